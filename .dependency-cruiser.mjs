@@ -1,0 +1,89 @@
+/** Who may import whom. The house in one file; `npm test` refuses any other arrow. */
+const nothingElse = (from, to, comment) => ({
+  name: `${from}-stands-alone`,
+  comment,
+  severity: 'error',
+  from: { path: `^packages/${from}/` },
+  to: { path: to },
+});
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A cycle cannot be read or tested piece by piece.',
+      severity: 'error',
+      from: { pathNot: 'routeTree\\.gen\\.ts$' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    nothingElse(
+      'conversation/src',
+      '^(packages/(contract|server|web)/|node_modules/)|^node:',
+      'The conversation is pure: no I/O, no libraries, nothing of ours.',
+    ),
+    {
+      name: 'contract-knows-shapes-only',
+      severity: 'error',
+      from: { path: '^packages/contract/' },
+      to: { path: '^packages/(server|web)/' },
+    },
+    {
+      name: 'server-never-imports-web',
+      severity: 'error',
+      from: { path: '^packages/server/' },
+      to: { path: '^packages/web/' },
+    },
+    {
+      name: 'web-never-imports-server',
+      severity: 'error',
+      from: { path: '^packages/web/' },
+      to: { path: '^packages/server/' },
+    },
+    {
+      name: 'features-use-provider-interfaces',
+      comment: 'Only main.ts (and the providers themselves, and tests) choose implementations.',
+      severity: 'error',
+      from: {
+        path: '^packages/server/src/',
+        pathNot: '^packages/server/src/(main\\.ts|open-services\\.ts|providers/)|\\.test\\.ts$|/testing/',
+      },
+      to: {
+        path: '^packages/server/src/providers/',
+        pathNot: '^packages/server/src/providers/[^/]+/(interface|[a-z-]+-provider)\\.ts$',
+      },
+    },
+    {
+      name: 'web-features-are-islands',
+      severity: 'error',
+      from: { path: '^packages/web/src/features/([^/]+)/' },
+      to: { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },
+    },
+    {
+      name: 'web-flows-down',
+      comment: 'routes → features → components.',
+      severity: 'error',
+      from: { path: '^packages/web/src/components/' },
+      to: { path: '^packages/web/src/(routes|features)/' },
+    },
+    {
+      name: 'web-features-never-import-routes',
+      severity: 'error',
+      from: { path: '^packages/web/src/features/' },
+      to: { path: '^packages/web/src/routes/' },
+    },
+    {
+      name: 'tests-stay-out',
+      comment: 'Product code never imports a test.',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '\\.test\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'routeTree\\.gen\\.ts$|/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'packages/web/tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'] },
+  },
+};

@@ -1,0 +1,140 @@
+import type { BusinessKnowledge } from './knowledge/business.ts';
+
+/** Milliseconds since the Unix epoch. Time is always an argument here, never read from a clock. */
+export type Instant = number;
+
+export type Language = 'en' | 'fr';
+export type Channel = 'phone' | 'browser' | 'sms';
+
+/** The one who answers: a business's knowledge and how its agent is set up. */
+export interface ReceptionistProfile {
+  agentId: string;
+  knowledge: BusinessKnowledge;
+  /** The owner's own greeting; the assistant's disclosure is added where it is missing. */
+  firstMessage: string | null;
+  /** Where a caller who asks for a person is put through, E.164; null: take a message instead. */
+  transferNumber: string | null;
+  /** Whether a model may be asked to phrase and choose; the deterministic mind answers otherwise. */
+  languageModel: boolean;
+}
+
+/** What happens to a conversation. Every input is stored, in order, so that a call can be replayed. */
+export type Input =
+  | {
+      type: 'answered';
+      callId: string;
+      channel: Channel;
+      /** E.164, or null for a withheld number. */
+      from: string | null;
+      language?: Language;
+    }
+  | { type: 'callerSpoke'; text: string; language?: string }
+  /** Barge-in: playback stopped, and `heard` is all the caller heard of what was being said. */
+  | { type: 'callerInterrupted'; heard: string }
+  | { type: 'keyPressed'; digit: string }
+  /** Everything said so far has been played to the caller. */
+  | { type: 'speechPlayed' }
+  | { type: 'requestSucceeded'; effectId: string; result: RequestResult }
+  | { type: 'requestFailed'; effectId: string; reason: string }
+  /** The instant `nextDeadline` named has come. */
+  | { type: 'deadlineReached' }
+  /** The line is back after our side dropped it. */
+  | { type: 'reconnected' }
+  | { type: 'hungUp' };
+
+/** What a transfer came to, a booking system answered, or a model proposed. */
+export type RequestResult =
+  | { kind: 'acknowledged' }
+  | { kind: 'transfer'; outcome: 'answered' | 'unanswered' | 'busy' | 'failed' }
+  | { kind: 'slots'; slots: Slot[] }
+  | { kind: 'booked'; appointmentId: string; slot: Slot }
+  | { kind: 'unavailable'; alternatives: Slot[] };
+
+export interface Slot {
+  /** Inclusive start and exclusive end. */
+  start: Instant;
+  end: Instant;
+}
+
+/** What the driver must do. Ids are `callId:sequence`: doing one twice is recognisable. */
+export type Effect =
+  | { id: string; type: 'say'; text: string; language: Language; interruptible: boolean }
+  | { id: string; type: 'request'; request: Request }
+  | { id: string; type: 'transfer'; to: string; handoff: string }
+  | { id: string; type: 'hangUp'; reason: EndReason };
+
+export type Request = { kind: 'recordLead'; lead: Lead } | { kind: 'alertOwner'; text: string };
+
+export type EndReason =
+  | 'caller-done'
+  | 'caller-hung-up'
+  | 'silence'
+  | 'spam'
+  | 'wrong-number'
+  | 'emergency'
+  | 'transferred'
+  | 'not-understood'
+  | 'too-long';
+
+export interface Lead {
+  name: string | null;
+  /** E.164. */
+  phone: string | null;
+  email: string | null;
+  reason: string | null;
+  preferredTime: string | null;
+}
+
+/** A price that was spoken, and the row of the price table it came from. */
+export interface Quote {
+  serviceId: string;
+  serviceName: string;
+  optionId: string | null;
+  optionName: string | null;
+  /** As spoken, such as `$399`. */
+  spoken: string;
+  /** In cents; null where the row is not one number. */
+  amountCents: number | null;
+  at: Instant;
+}
+
+/** Something promised to the caller, for a person to keep. */
+export interface Commitment {
+  text: string;
+  /** Null where no time was promised. */
+  dueAt: Instant | null;
+  madeAt: Instant;
+}
+
+/** Which piece of knowledge an answer stands on. */
+export interface FactUsed {
+  kind: 'service' | 'option' | 'hours' | 'faq' | 'note' | 'address' | 'area' | 'contact';
+  id: string;
+  label: string;
+}
+
+export interface TranscriptEntry {
+  role: 'user' | 'assistant';
+  /** For the assistant: what the caller heard. */
+  content: string;
+  at: Instant;
+  /** True when the caller cut the line short. */
+  interrupted?: boolean;
+  facts?: FactUsed[];
+}
+
+/** What a call came to, for the log, the summary and the owner. */
+export interface CallOutcome {
+  startedAt: Instant;
+  endedAt: Instant | null;
+  endReason: EndReason | null;
+  callerNumber: string | null;
+  transcript: TranscriptEntry[];
+  lead: Lead | null;
+  quotes: Quote[];
+  commitments: Commitment[];
+  unansweredQuestions: string[];
+  urgent: boolean;
+  spam: boolean;
+  transferred: boolean;
+}

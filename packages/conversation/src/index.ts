@@ -1,0 +1,5 @@
+export * from './advance.ts';
+export * from './conversation.ts';
+export * from './knowledge/business.ts';
+export * from './receptionist.ts';
+export * from './summary/summarise.ts';
