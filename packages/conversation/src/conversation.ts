@@ -63,7 +63,8 @@ export type Effect =
   | { id: string; type: 'transfer'; to: string; handoff: string }
   | { id: string; type: 'hangUp'; reason: EndReason };
 
-export type Request = { kind: 'recordLead'; lead: Lead } | { kind: 'alertOwner'; text: string };
+/** Work asked of the outside; what it comes to returns as `requestSucceeded` or `requestFailed`. */
+export type Request = { kind: 'alertOwner'; text: string };
 
 export type EndReason =
   | 'caller-done'
