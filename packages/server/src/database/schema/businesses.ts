@@ -1,0 +1,45 @@
+import type {
+  BusinessDetails,
+  BusinessHours,
+  FaqItem,
+  OperationsNote,
+  Region,
+  Service,
+} from '@second-ring/conversation';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
+
+/** The tenant: one shop and everything it has told us about itself. */
+export const businesses = pgTable(
+  'businesses',
+  {
+    id: id(),
+    name: text('name'),
+    primaryIndustry: text('primary_industry'),
+    website: text('website'),
+    email: text('email'),
+    phoneNumber: text('phone_number'),
+    address: text('address'),
+    geographicServiceArea: text('geographic_service_area'),
+    aboutUsText: text('about_us_text'),
+    businessHours: jsonb('business_hours').$type<BusinessHours>(),
+    services: jsonb('services').$type<Service[]>(),
+    commonQuestions: jsonb('common_questions').$type<FaqItem[]>(),
+    operationalNotes: jsonb('operational_notes').$type<OperationsNote[]>(),
+    details: jsonb('details').$type<BusinessDetails & Record<string, unknown>>(),
+    /** An IANA zone: the zone its hours are meant in. */
+    timeZone: text('time_zone').notNull(),
+    region: jsonb('region').$type<Region>(),
+    plan: text('plan'),
+    /** Google's place id, when the business was found there. */
+    placeId: text('place_id'),
+    /** SHA-256, hex, of the token that lets the person who set it up claim it after signing up. */
+    claimTokenHash: text('claim_token_hash').unique(),
+    claimExpiresAt: instant('claim_expires_at'),
+    /** Part of the sample installation: says so wherever it is shown. */
+    sample: boolean('sample').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('businesses_created_at_idx').on(table.createdAt, table.id)],
+);

@@ -1,0 +1,82 @@
+import type { Commitment, Lead, Quote } from '@second-ring/conversation';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { agents } from './agents.ts';
+import { businesses } from './businesses.ts';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
+
+/** One line of a call as it is stored and shown: OpenAI's chat roles. */
+export interface ChatMessage {
+  role: string;
+  content: string | null;
+  name?: string | undefined;
+  tool_calls?: unknown;
+  /** Milliseconds since the Unix epoch. */
+  at?: number | undefined;
+  /** True when the caller cut the line short. */
+  interrupted?: boolean | undefined;
+  /** Which knowledge an answer stands on. */
+  facts?: { kind: string; id: string; label: string }[] | undefined;
+}
+
+export interface CostItem {
+  type?: string | undefined;
+  provider?: string | undefined;
+  /** Hundredths of a dollar. */
+  credit?: number | undefined;
+  [key: string]: unknown;
+}
+
+/** A call from ring to summary: the row exists, leased, from the first moment of the call. */
+export const callLogs = pgTable(
+  'call_logs',
+  {
+    id: id(),
+    /** The carrier's id of the call; ours for calls from a browser. */
+    callSid: text('call_sid').unique(),
+    millisCallId: text('millis_call_id'),
+    millisAgentId: text('millis_agent_id'),
+    millisSessionId: text('millis_session_id').unique(),
+    agentId: uuid('agent_id').references(() => agents.id, { onDelete: 'set null' }),
+    businessId: uuid('business_id').references(() => businesses.id, { onDelete: 'set null' }),
+    channel: text('channel').$type<'phone' | 'browser' | 'sms'>().notNull().default('phone'),
+    /** E.164, or null for a withheld number. */
+    fromNumber: text('from_number'),
+    toNumber: text('to_number'),
+    /** The owner's own number, where the carrier says the call was forwarded from it. */
+    forwardedFrom: text('forwarded_from'),
+    callTimestamp: instant('call_timestamp').notNull().defaultNow(),
+    /** Seconds. */
+    callDuration: integer('call_duration'),
+    callStatus: text('call_status'),
+    errorMessage: text('error_message'),
+    costBreakdown: jsonb('cost_breakdown').$type<CostItem[]>(),
+    chatTranscript: jsonb('chat_transcript').$type<ChatMessage[]>(),
+    /** The text sent to the owner. */
+    summary: text('summary'),
+    lead: jsonb('lead').$type<Lead>(),
+    urgent: boolean('urgent').notNull().default(false),
+    spam: boolean('spam').notNull().default(false),
+    quotes: jsonb('quotes').$type<Quote[]>().notNull().default([]),
+    commitments: jsonb('commitments').$type<Commitment[]>().notNull().default([]),
+    unansweredQuestions: jsonb('unanswered_questions').$type<string[]>().notNull().default([]),
+    endReason: text('end_reason'),
+    endedAt: instant('ended_at'),
+    /** Whatever else a provider sent about the call. */
+    metadata: jsonb('metadata').$type<Record<string, unknown>>(),
+    /** Which instance holds the call; see `leaseEpoch`. */
+    leaseOwner: text('lease_owner'),
+    /**
+     * Rises by one each time an instance takes the call over. Every write about a running call
+     * names the epoch it holds, so one that lost the call can no longer speak or store.
+     */
+    leaseEpoch: integer('lease_epoch').notNull().default(0),
+    leaseExpiresAt: instant('lease_expires_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('call_logs_call_timestamp_idx').on(table.callTimestamp, table.id),
+    index('call_logs_business_id_idx').on(table.businessId, table.callTimestamp),
+    index('call_logs_from_number_idx').on(table.fromNumber),
+  ],
+);

@@ -1,0 +1,25 @@
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from './columns.ts';
+
+/** The pool of numbers agents answer on. Which agent has one is the agent's to say. */
+export const phoneNumbers = pgTable(
+  'phone_numbers',
+  {
+    id: id(),
+    /** E.164. */
+    phoneNumber: text('phone_number').notNull().unique(),
+    /** The carrier's id (`PN…`); null: a number no carrier knows. */
+    twilioSid: text('twilio_sid').unique(),
+    status: text('status').notNull().default('active'),
+    /** Whether another agent may have it after one let go of it. */
+    reusable: boolean('reusable').notNull().default(true),
+    /** A province's or state's postal abbreviation, such as `BC`. */
+    region: text('region'),
+    /** Whether the carrier lets it text US phones (10DLC registration, toll-free verification). */
+    smsApproved: boolean('sms_approved').notNull().default(false),
+    /** When an agent last got it; null: never. */
+    assignedAt: instant('assigned_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('phone_numbers_created_at_idx').on(table.createdAt, table.id)],
+);

@@ -1,0 +1,47 @@
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { agents } from './agents.ts';
+import { businesses } from './businesses.ts';
+import { callLogs } from './call-logs.ts';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
+
+/** Every text message in or out. */
+export const smsLogs = pgTable(
+  'sms_logs',
+  {
+    id: id(),
+    businessId: uuid('business_id').references(() => businesses.id, { onDelete: 'set null' }),
+    agentId: uuid('agent_id').references(() => agents.id, { onDelete: 'set null' }),
+    /** The call it is about, if any. */
+    callId: uuid('call_id').references(() => callLogs.id, { onDelete: 'set null' }),
+    direction: text('direction').$type<'inbound' | 'outbound'>().notNull(),
+    /** The other side, E.164: the sender of an inbound message, the recipient of an outbound one. */
+    phoneNumber: text('phone_number'),
+    status: text('status'),
+    twilioSid: text('twilio_sid').unique(),
+    body: text('body'),
+    errorMessage: text('error_message'),
+    errorCode: text('error_code'),
+    /** The carrier's payload as it came: our own number is under `to`/`To` or `from`/`From`. */
+    metadata: jsonb('metadata').$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('sms_logs_created_at_idx').on(table.createdAt, table.id),
+    index('sms_logs_business_id_idx').on(table.businessId, table.createdAt),
+    index('sms_logs_phone_number_idx').on(table.phoneNumber),
+  ],
+);
+
+/** Numbers that said STOP to one of ours. Nothing is sent while a row stands. */
+export const smsOptOuts = pgTable(
+  'sms_opt_outs',
+  {
+    /** Who opted out, E.164. */
+    phoneNumber: text('phone_number').notNull(),
+    /** Which of our numbers they said it to, E.164. */
+    fromNumber: text('from_number').notNull(),
+    optedOutAt: instant('opted_out_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.phoneNumber, table.fromNumber] })],
+);
