@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { sumTallies, tallyLine, tallyPlaywright, tallyVitest } from './tally.mjs';
+
+describe('the last line of a test run', () => {
+  test('sums both runners', () => {
+    const total = sumTallies([
+      { passed: 2, failed: 0, skipped: 1 },
+      { passed: 3, failed: 1, skipped: 0 },
+    ]);
+    expect(tallyLine(total)).toBe('5 passed, 1 failed, 1 skipped');
+  });
+
+  test('counts a test file that cannot be loaded as a failure', () => {
+    const tally = tallyVitest({
+      numPassedTests: 4,
+      numFailedTests: 0,
+      numPendingTests: 1,
+      numTodoTests: 1,
+      testResults: [
+        { status: 'passed', assertionResults: [{}] },
+        { status: 'failed', assertionResults: [] },
+      ],
+    });
+    expect(tally).toEqual({ passed: 4, failed: 1, skipped: 2 });
+  });
+
+  test('counts a browser test that passed only on a retry as a failure', () => {
+    const stats = { expected: 7, unexpected: 0, flaky: 1, skipped: 0 };
+    expect(tallyPlaywright({ stats, errors: [] })).toEqual({ passed: 7, failed: 1, skipped: 0 });
+  });
+});
