@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as twiml from './twiml.ts';
+
+const english = { text: 'One moment, please.', language: 'en-US' };
+
+describe('TwiML', () => {
+  it('connects the call without a greeting of its own, so that a reconnect does not greet twice', () => {
+    const document = twiml.connectRelay({
+      url: 'wss://ring.example/hooks/twilio/relay',
+      action: 'https://ring.example/hooks/twilio/voice/ended',
+      language: 'en-US',
+      hints: ['Harbour Tint', 'ceramic, XPEL'],
+      parameters: { transfer: 'CA1:4' },
+    });
+    expect(document).toContain('<Connect action="https://ring.example/hooks/twilio/voice/ended"');
+    expect(document).toContain('url="wss://ring.example/hooks/twilio/relay"');
+    expect(document).toContain('reportInputDuringAgentSpeech="any"');
+    expect(document).toContain('dtmfDetection="true"');
+    expect(document).toContain('events="speaker-events tokens-played"');
+    expect(document).toContain('hints="Harbour Tint,ceramic  XPEL"');
+    expect(document).toContain('<Parameter name="transfer" value="CA1:4"/>');
+    expect(document).not.toContain('welcomeGreeting');
+  });
+
+  it('dials with the caller’s own number where there is one', () => {
+    expect(twiml.dial('+16045550111', '+16045550199', '/done', english)).toContain(
+      'callerId="+16045550199"><Number>+16045550111</Number>',
+    );
+    expect(twiml.dial('+16045550111', null, '/done', english)).not.toContain('callerId');
+  });
+
+  it('holds any text a person may have typed, and stays one well-formed document', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const document = twiml.sayAndHangUp({ text, language: 'en-US' });
+        const said = /<Say language="en-US">(.*)<\/Say><Hangup\/><\/Response>$/su.exec(
+          document,
+        )?.[1];
+        expect(said).toBeDefined();
+        expect(said).not.toMatch(/[<>"']|&(?!amp;|lt;|gt;|quot;|apos;)/);
+        expect(said).not.toMatch(/(?![\t\n\r])[\p{Cc}\p{Cs}]/u);
+      }),
+    );
+  });
+
+  it('answers a text message with nothing at all when there is nothing to say', () => {
+    expect(twiml.replyBySms(null)).toMatch(/<Response\/>$/);
+    expect(twiml.replyBySms('You are off the list.')).toContain(
+      '<Message>You are off the list.</Message>',
+    );
+  });
+});

@@ -1,0 +1,137 @@
+/**
+ * The few TwiML documents a call needs. Written here rather than with the SDK's builder because its
+ * typings spell several ConversationRelay attributes otherwise than Twilio reads them.
+ */
+
+type Attributes = Record<string, string | number | boolean | undefined>;
+
+/** What a caller is told, and in which language it is read out. */
+export interface Sentence {
+  text: string;
+  /** BCP 47, such as `en-US`. */
+  language: string;
+}
+
+export interface RelayConnection {
+  /** Where the carrier opens the socket, `wss://…`. */
+  url: string;
+  /** Where the carrier reports the session's end. */
+  action: string;
+  /** BCP 47. */
+  language: string;
+  /** Words the recogniser should expect, such as the business's own name. */
+  hints: string[];
+  /** Comes back in the `setup` frame's `customParameters`. */
+  parameters?: Record<string, string>;
+}
+
+/**
+ * Hands the call to the conversation. Without `welcomeGreeting`: the greeting is the conversation's
+ * first line, so that a reconnected call is not greeted again.
+ */
+export function connectRelay(connection: RelayConnection): string {
+  const relay = element(
+    'ConversationRelay',
+    {
+      url: connection.url,
+      language: connection.language,
+      hints: connection.hints.length > 0 ? connection.hints.map(hint).join(',') : undefined,
+      interruptible: 'any',
+      // Off by default since May 2025: without it what a caller says over the receptionist is lost.
+      reportInputDuringAgentSpeech: 'any',
+      dtmfDetection: true,
+      events: 'speaker-events tokens-played',
+    },
+    ...Object.entries(connection.parameters ?? {}).map(([name, value]) =>
+      element('Parameter', { name, value }),
+    ),
+  );
+  return document(element('Connect', { action: connection.action, method: 'POST' }, relay));
+}
+
+/** Rings a person, after a sentence that says so. `action` learns what became of it. */
+export function dial(to: string, callerId: string | null, action: string, first: Sentence): string {
+  return document(
+    say(first),
+    element(
+      'Dial',
+      { action, method: 'POST', timeout: 25, callerId: callerId ?? undefined },
+      element('Number', {}, escapeXml(to)),
+    ),
+  );
+}
+
+/** Takes a message after the tone: three minutes at most, ended by silence or `#`. */
+export function takeVoicemail(action: string, first: Sentence): string {
+  return document(
+    say(first),
+    element('Record', {
+      action,
+      method: 'POST',
+      maxLength: 180,
+      timeout: 5,
+      finishOnKey: '#',
+      playBeep: true,
+    }),
+  );
+}
+
+/** Says a sentence and hangs up. */
+export function sayAndHangUp(sentence: Sentence): string {
+  return document(say(sentence), element('Hangup', {}));
+}
+
+/** Lets the call ring on for a moment, then asks `url` again. */
+export function askAgain(url: string, seconds: number): string {
+  return document(
+    element('Pause', { length: seconds }),
+    element('Redirect', { method: 'POST' }, escapeXml(url)),
+  );
+}
+
+export function hangUp(): string {
+  return document(element('Hangup', {}));
+}
+
+/** Answers a text message; null: not at all. */
+export function replyBySms(text: string | null): string {
+  return text === null ? document() : document(element('Message', {}, escapeXml(text)));
+}
+
+function say({ text, language }: Sentence): string {
+  return element('Say', { language }, escapeXml(text));
+}
+
+/** Hints are separated by commas. */
+function hint(text: string): string {
+  return text.replaceAll(',', ' ').trim();
+}
+
+function document(...verbs: string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>${element('Response', {}, ...verbs)}`;
+}
+
+function element(name: string, attributes: Attributes, ...children: string[]): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
+    .join('');
+  return children.length === 0
+    ? `<${name}${written}/>`
+    : `<${name}${written}>${children.join('')}</${name}>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Escapes for XML 1.0, and drops the control characters and lone surrogates it cannot hold. */
+function escapeXml(text: string): string {
+  return text
+    .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
+    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,110 @@
+/** What the product asks of a phone company besides the calls themselves. */
+export interface Telephony {
+  /** Which one this is, for logs and the record of a message. */
+  readonly name: 'twilio' | 'local';
+  /** Sends one text message. Throws `TelephonyError`; retry only where it says so. */
+  sendSms(message: OutgoingSms): Promise<SentSms>;
+  /** How a number is set up. Throws `TelephonyError` with `NUMBER_NOT_FOUND` for an unknown sid. */
+  numberDetails(sid: string): Promise<NumberDetails>;
+  /** Points a number's calls and messages at this installation. */
+  updateNumber(sid: string, change: NumberChange): Promise<NumberDetails>;
+}
+
+export interface OutgoingSms {
+  /** Identifies the message to us, so that sending it twice is recognisable. */
+  key: string;
+  /** E.164. */
+  to: string;
+  /** E.164, one of our own numbers. */
+  from: string;
+  /** At most 1,600 characters. */
+  body: string;
+  /** Where delivery reports go; null where no public address is known. */
+  statusCallback: string | null;
+}
+
+export interface SentSms {
+  sid: string;
+  status: SmsStatus;
+  /** The provider's answer as it came, for the message's log. */
+  payload: Record<string, unknown>;
+}
+
+/** In the order a message passes through them; the last three are final. */
+export const smsStatuses = [
+  'accepted',
+  'scheduled',
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'read',
+  'undelivered',
+  'failed',
+  'canceled',
+] as const;
+export type SmsStatus = (typeof smsStatuses)[number];
+
+export interface NumberChange {
+  voiceUrl?: string;
+  smsUrl?: string;
+  statusCallback?: string;
+}
+
+/** A number as its provider describes it. Dates are ISO 8601, or null. */
+export interface NumberDetails {
+  sid: string;
+  phoneNumber: string;
+  friendlyName: string | null;
+  status: string | null;
+  capabilities: Record<string, boolean>;
+  voiceUrl: string | null;
+  voiceMethod: string | null;
+  smsUrl: string | null;
+  smsMethod: string | null;
+  addressRequirements: string | null;
+  beta: boolean | null;
+  dateCreated: string | null;
+  dateUpdated: string | null;
+  trunkSid: string | null;
+  emergencyStatus: string | null;
+  voiceCallerIdLookup: boolean | null;
+}
+
+export type TelephonyErrorCode =
+  | 'NUMBER_NOT_FOUND'
+  | 'NUMBER_INVALID'
+  | 'NUMBER_UNREACHABLE'
+  | 'OPTED_OUT'
+  | 'REFUSED'
+  | 'UNAVAILABLE';
+
+/** Why the provider did not do it: a sentence for a person, details for the operator's log. */
+export class TelephonyError extends Error {
+  readonly code: TelephonyErrorCode;
+  /** The provider's own numeric code, as in its documentation. */
+  readonly providerCode: number | null;
+  readonly detail: string;
+
+  constructor(code: TelephonyErrorCode, detail: string, providerCode: number | null = null) {
+    super(sentences[code]);
+    this.name = 'TelephonyError';
+    this.code = code;
+    this.detail = detail;
+    this.providerCode = providerCode;
+  }
+
+  /** True where the same request may succeed later. */
+  get retryable(): boolean {
+    return this.code === 'UNAVAILABLE';
+  }
+}
+
+const sentences: Record<TelephonyErrorCode, string> = {
+  NUMBER_NOT_FOUND: 'The phone company does not know this number. Check its SID.',
+  NUMBER_INVALID: 'This is not a number that can receive messages. Check it and try again.',
+  NUMBER_UNREACHABLE: 'The phone could not be reached. It may be off, or a landline.',
+  OPTED_OUT: 'This number has asked for no more messages. It can text START to receive them again.',
+  REFUSED: 'The phone company refused the request. See the log for its reason.',
+  UNAVAILABLE: 'The phone company did not answer. It will be tried again.',
+};

@@ -1,0 +1,74 @@
+import {
+  type NumberChange,
+  type NumberDetails,
+  type OutgoingSms,
+  type SentSms,
+  type Telephony,
+  TelephonyError,
+} from '../interface.ts';
+import { readMessage, readNumber, readRefusal } from './read-response.ts';
+
+export interface TwilioAccount {
+  accountSid: string;
+  authToken: string;
+  /** The API's base address, such as `https://api.twilio.com`. */
+  apiUrl: string;
+  /** Milliseconds an answer may take. */
+  timeout?: number;
+}
+
+/** Twilio's REST API of 2010-04-01, over plain HTTP. */
+export function twilioTelephony(account: TwilioAccount): Telephony {
+  const request = twilioRequest(account);
+  return {
+    name: 'twilio',
+    async sendSms(message: OutgoingSms): Promise<SentSms> {
+      const form = new URLSearchParams({ To: message.to, From: message.from, Body: message.body });
+      if (message.statusCallback !== null) form.set('StatusCallback', message.statusCallback);
+      return readMessage(await request('POST', 'Messages.json', form));
+    },
+    async numberDetails(sid: string): Promise<NumberDetails> {
+      return readNumber(
+        await request('GET', `IncomingPhoneNumbers/${encodeURIComponent(sid)}.json`),
+      );
+    },
+    async updateNumber(sid: string, change: NumberChange): Promise<NumberDetails> {
+      const form = new URLSearchParams();
+      if (change.voiceUrl !== undefined) form.set('VoiceUrl', change.voiceUrl);
+      if (change.smsUrl !== undefined) form.set('SmsUrl', change.smsUrl);
+      if (change.statusCallback !== undefined) form.set('StatusCallback', change.statusCallback);
+      return readNumber(
+        await request('POST', `IncomingPhoneNumbers/${encodeURIComponent(sid)}.json`, form),
+      );
+    },
+  };
+}
+
+function twilioRequest({ accountSid, authToken, apiUrl, timeout = 10_000 }: TwilioAccount) {
+  const root = apiUrl.endsWith('/') ? apiUrl : `${apiUrl}/`;
+  const base = new URL(`2010-04-01/Accounts/${encodeURIComponent(accountSid)}/`, root);
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+
+  return async (method: string, path: string, form?: URLSearchParams): Promise<unknown> => {
+    const response = await fetch(new URL(path, base), {
+      method,
+      headers: { authorization, accept: 'application/json' },
+      body: form ?? null,
+      signal: AbortSignal.timeout(timeout),
+    }).catch((cause: unknown) => {
+      throw new TelephonyError('UNAVAILABLE', `Twilio could not be reached: ${String(cause)}`);
+    });
+    const body = await readJson(response);
+    if (!response.ok) throw readRefusal(response.status, body);
+    return body;
+  };
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { message: text.slice(0, 200) };
+  }
+}
