@@ -1,8 +1,10 @@
 import type { Commitment, Lead, Quote } from '@second-ring/conversation';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { agents } from './agents.ts';
 import { businesses } from './businesses.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { receptionistSnapshots } from './receptionist-snapshots.ts';
 
 /** One line of a call as it is stored and shown: OpenAI's chat roles. */
 export interface ChatMessage {
@@ -38,6 +40,8 @@ export const callLogs = pgTable(
     millisSessionId: text('millis_session_id').unique(),
     agentId: uuid('agent_id').references(() => agents.id, { onDelete: 'set null' }),
     businessId: uuid('business_id').references(() => businesses.id, { onDelete: 'set null' }),
+    /** What the receptionist knew when the call began; null: a call nobody of ours answered. */
+    snapshotHash: text('snapshot_hash').references(() => receptionistSnapshots.hash),
     channel: text('channel').$type<'phone' | 'browser' | 'sms'>().notNull().default('phone'),
     /** E.164, or null for a withheld number. */
     fromNumber: text('from_number'),
@@ -70,7 +74,8 @@ export const callLogs = pgTable(
      * names the epoch it holds, so one that lost the call can no longer speak or store.
      */
     leaseEpoch: integer('lease_epoch').notNull().default(0),
-    leaseExpiresAt: instant('lease_expires_at'),
+    /** How often the carrier lost our side and was asked to connect again. */
+    reconnects: integer('reconnects').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -78,5 +83,7 @@ export const callLogs = pgTable(
     index('call_logs_call_timestamp_idx').on(table.callTimestamp, table.id),
     index('call_logs_business_id_idx').on(table.businessId, table.callTimestamp),
     index('call_logs_from_number_idx').on(table.fromNumber),
+    // Running calls are few; the search for abandoned ones must not read the rest.
+    index('call_logs_running_idx').on(table.callTimestamp).where(sql`ended_at is null`),
   ],
 );
