@@ -61,6 +61,7 @@ CREATE TABLE "call_logs" (
 	"millis_session_id" text,
 	"agent_id" uuid,
 	"business_id" uuid,
+	"snapshot_hash" text,
 	"channel" text DEFAULT 'phone' NOT NULL,
 	"from_number" text,
 	"to_number" text,
@@ -83,7 +84,7 @@ CREATE TABLE "call_logs" (
 	"metadata" jsonb,
 	"lease_owner" text,
 	"lease_epoch" integer DEFAULT 0 NOT NULL,
-	"lease_expires_at" timestamp (3) with time zone,
+	"reconnects" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "call_logs_call_sid_unique" UNIQUE("call_sid"),
@@ -146,6 +147,12 @@ CREATE TABLE "phone_numbers" (
 	CONSTRAINT "phone_numbers_twilio_sid_unique" UNIQUE("twilio_sid")
 );
 --> statement-breakpoint
+CREATE TABLE "receptionist_snapshots" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"profile" json NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sms_logs" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"business_id" uuid,
@@ -183,6 +190,7 @@ ALTER TABLE "agents" ADD CONSTRAINT "agents_phone_number_id_phone_numbers_id_fk"
 ALTER TABLE "browser_call_tokens" ADD CONSTRAINT "browser_call_tokens_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call_logs" ADD CONSTRAINT "call_logs_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call_logs" ADD CONSTRAINT "call_logs_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_logs" ADD CONSTRAINT "call_logs_snapshot_hash_receptionist_snapshots_hash_fk" FOREIGN KEY ("snapshot_hash") REFERENCES "public"."receptionist_snapshots"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call_turns" ADD CONSTRAINT "call_turns_call_id_call_logs_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call_logs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commitments" ADD CONSTRAINT "commitments_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commitments" ADD CONSTRAINT "commitments_call_id_call_logs_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."call_logs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -199,6 +207,7 @@ CREATE INDEX "businesses_created_at_idx" ON "businesses" USING btree ("created_a
 CREATE INDEX "call_logs_call_timestamp_idx" ON "call_logs" USING btree ("call_timestamp","id");--> statement-breakpoint
 CREATE INDEX "call_logs_business_id_idx" ON "call_logs" USING btree ("business_id","call_timestamp");--> statement-breakpoint
 CREATE INDEX "call_logs_from_number_idx" ON "call_logs" USING btree ("from_number");--> statement-breakpoint
+CREATE INDEX "call_logs_running_idx" ON "call_logs" USING btree ("call_timestamp") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "commitments_business_id_idx" ON "commitments" USING btree ("business_id","created_at");--> statement-breakpoint
 CREATE INDEX "commitments_call_id_idx" ON "commitments" USING btree ("call_id");--> statement-breakpoint
 CREATE INDEX "leads_business_id_idx" ON "leads" USING btree ("business_id","created_at");--> statement-breakpoint
