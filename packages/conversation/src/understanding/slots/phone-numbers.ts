@@ -1,10 +1,15 @@
+import { dialable, international, isNorthAmerican } from './north-american-numbers.ts';
+import { type DigitRun, digitRuns } from './words/digit-runs.ts';
+import { numberWords } from './words/number-words.ts';
+import { type Token, tokenize } from './words/tokens.ts';
+
 /** A phone number, or what has been heard of one so far. */
 export interface PhoneNumber {
-  /** Every digit heard, without `+`. */
+  /** Every digit heard, without `+` and without the extension. */
   digits: string;
   /** The number in E.164, or null while it is incomplete or cannot be dialled. */
   e164: string | null;
-  /** Whether nothing is missing. */
+  /** Whether the number can be dialled as it stands. */
   complete: boolean;
   /** The extension, where one was given. */
   extension?: string;
@@ -16,20 +21,208 @@ export interface PhoneNumberOptions {
   language?: 'en' | 'fr';
   /** Three digits put before a seven-digit number. */
   defaultAreaCode?: string;
-  /** True just after the caller was asked for a number: shorter and looser pieces then count. */
+  /** True just after the caller was asked for a number: pieces of two digits and more then count. */
   expecting?: boolean;
 }
 
-export function findPhoneNumbers(_text: string, _options: PhoneNumberOptions = {}): PhoneNumber[] {
-  return [];
+const cues = new Set(
+  'number phone cell mobile telephone tel fax call text reach numero cellulaire telephoner'.split(
+    ' ',
+  ),
+);
+const extensions = new Set(['x', 'ext', 'extn', 'extension', 'poste']);
+const corrections = new Set(
+  'no sorry actually wait mean correction scratch that make it i rather non pardon plutot , . - oops not'.split(
+    ' ',
+  ),
+);
+
+const soonAfterCue = 6;
+
+function isCued(tokens: readonly Token[], run: DigitRun): boolean {
+  return tokens
+    .slice(Math.max(0, run.first - soonAfterCue), run.first)
+    .some((t) => cues.has(t.word));
 }
 
-/** The digits of two turns as one number: the second carries on, or repeats, the first. */
+/** Sums of money, dates and social security numbers are written in groups of their own. */
+function isSomethingElse(tokens: readonly Token[], run: DigitRun): boolean {
+  const before = tokens[run.first - 1]?.word ?? '';
+  const after = tokens[run.next]?.word ?? '';
+  if ('$€£#/:%*'.includes(before) && before !== '') return true;
+  if ('/:%*$€'.includes(after) && after !== '') return true;
+  if (run.spoken) return false;
+  const shape = run.groups.map((group) => group.digits.length).join('-');
+  return shape === '3-2-4' || shape === '4-2-2' || shape === '2-2-4' || shape === '4-4-4-4';
+}
+
+/** The run cut after the first groups that make a whole number, where it goes on beyond one. */
+function splitRun(run: DigitRun): DigitRun[] {
+  if (dialable(run.digits) !== null) return [run];
+  let digits = '';
+  for (const [index, group] of run.groups.entries()) {
+    digits += group.digits;
+    if (run.plus || run.digits.length <= 11 || digits.length > 11) break;
+    if (index === run.groups.length - 1 || dialable(digits) === null) continue;
+    const [head, tail] = [run.groups.slice(0, index + 1), run.groups.slice(index + 1)];
+    const rest = { ...run, groups: tail, start: tail[0]?.start ?? run.end };
+    rest.digits = run.digits.slice(digits.length);
+    return [{ ...run, digits, groups: head, end: group.end }, ...splitRun(rest)];
+  }
+  return [run];
+}
+
+function e164Of(run: DigitRun, defaultAreaCode: string | undefined): string | null {
+  if (run.plus) return international(run.digits);
+  const local =
+    run.digits.length === 7 && defaultAreaCode ? defaultAreaCode + run.digits : run.digits;
+  return dialable(local);
+}
+
+/** Whether a run is worth taking for a phone number, given what was said before it. */
+function isWanted(run: DigitRun, e164: string | null, cued: boolean, expecting: boolean): boolean {
+  const length = run.digits.length;
+  if (length > 15) return false;
+  if (expecting) return length >= 2;
+  if (run.plus) return e164 !== null || (cued && length >= 7);
+  if (cued) return length >= 7;
+  if (length === 7) {
+    const shape = run.groups.map((group) => group.digits.length).join('-');
+    return shape === '3-4' || (run.spoken && run.groups.length > 2);
+  }
+  return e164 !== null;
+}
+
+function extensionAfter(tokens: readonly Token[], run: DigitRun, runs: readonly DigitRun[]) {
+  let at = run.next;
+  while (/^[,.)]$/.test(tokens[at]?.word ?? '')) at += 1;
+  if (!extensions.has(tokens[at]?.word ?? '')) return null;
+  while (/^[.:#]$/.test(tokens[at + 1]?.word ?? '')) at += 1;
+  const found = runs.find((other) => other.first === at + 1);
+  return found && found.digits.length <= 7 ? found : null;
+}
+
+function spanStart(tokens: readonly Token[], run: DigitRun): number {
+  let at = run.first;
+  while (at > 0 && /^[+(]$|^plus$/.test(tokens[at - 1]?.word ?? '')) at -= 1;
+  return run.groups[0]?.start === run.start && tokens[run.first]?.start === run.start
+    ? (tokens[at]?.start ?? run.start)
+    : run.start;
+}
+
+/** Whether only words such as "no, sorry" stand between two runs. */
+function isCorrection(tokens: readonly Token[], from: number, to: number): boolean {
+  const between = tokens.slice(from, to);
+  return (
+    between.some((token) => token.kind === 'word') &&
+    between.length < 8 &&
+    between.every((token) => corrections.has(token.word))
+  );
+}
+
+/**
+ * The phone numbers in what a caller said or typed, in order. Understands figures, words, "double
+ * five", "oh", "five hundred", "area code", extensions, and a tail the caller corrects at once
+ * ("…0188, no, 0189"). Numbers abroad are known by `+`, 011 or 00. Spans are offsets into `text`.
+ */
+export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {}): PhoneNumber[] {
+  const tokens = tokenize(text);
+  const words = numberWords(options.language ?? 'en');
+  const runs = digitRuns(tokens, words);
+  const found: PhoneNumber[] = [];
+  let used = -1;
+  let lastNext = 0;
+  for (const run of runs) {
+    if (run.first < used) continue;
+    const last = found.at(-1);
+    if (last && run.digits.length < 10 && isCorrection(tokens, lastNext, run.first)) {
+      const digits = replaceClosest(last.digits, run.digits);
+      const e164 = e164Of({ ...run, digits, plus: false }, options.defaultAreaCode);
+      Object.assign(last, { digits, e164, complete: e164 !== null, end: run.end });
+      lastNext = run.next;
+      continue;
+    }
+    if (isSomethingElse(tokens, run)) continue;
+    const cued = isCued(tokens, run);
+    for (const part of splitRun(run)) {
+      const e164 = e164Of(part, options.defaultAreaCode);
+      if (!isWanted(part, e164, cued, options.expecting ?? false)) continue;
+      const extension = part.end === run.end ? extensionAfter(tokens, run, runs) : null;
+      used = extension?.next ?? run.next;
+      lastNext = used;
+      found.push({
+        digits: part.digits,
+        e164,
+        complete: e164 !== null,
+        ...(extension ? { extension: extension.digits } : {}),
+        start: spanStart(tokens, part),
+        end: extension?.end ?? part.end,
+      });
+    }
+  }
+  return found;
+}
+
+/**
+ * The digits of two turns as one number: `next` carries `previous` on, or says it again. A whole
+ * number stands for itself, and seven digits after an area code complete it. What both turns hold
+ * ("604 555" – "555 0188") counts once where that makes a whole number.
+ */
 export function joinDigits(previous: string, next: string): string {
+  if (dialable(next) !== null || previous === '') return next;
+  if (next.length === 7 && previous.length >= 3 && previous.length !== 10) {
+    const areaCode = previous.length === 11 ? previous.slice(1, 4) : previous.slice(0, 3);
+    if (isNorthAmerican(areaCode + next)) return areaCode + next;
+  }
+  for (let shared = Math.min(previous.length, next.length); shared > 1; shared -= 1) {
+    const joined = previous + next.slice(shared);
+    if (previous.endsWith(next.slice(0, shared)) && previous.length + next.length > 10)
+      if (dialable(joined) !== null) return joined;
+  }
   return previous + next;
 }
 
-/** `current` with the part a caller corrects replaced, or null where no correction was heard. */
-export function correctDigits(_current: string, _correction: string): string | null {
-  return null;
+/** `current` with `part` in the place it fits best: area code, exchange or tail; the tail on a tie. */
+function replaceClosest(current: string, part: string): string {
+  const tail = current.length - part.length;
+  if (tail <= 0) return part;
+  const national = current.length === 11 ? 1 : 0;
+  const places =
+    part.length === 3 && current.length >= 10 ? [tail, national + 3, national] : [tail];
+  const alike = (at: number) =>
+    [...part].filter((digit, index) => current[at + index] === digit).length;
+  let best = tail;
+  for (const place of places) if (alike(place) > alike(best)) best = place;
+  return current.slice(0, best) + part + current.slice(best + part.length);
+}
+
+const firstPart =
+  /\b(?:area code|starts? with|begin(?:s|ning)? with|first (?:three|3)|indicatif)\b/i;
+
+/**
+ * `current` with what a caller corrects: "no, 0189" puts a new tail, "the area code is 778" a new
+ * front, "0189 not 0188" swaps one for the other, a whole number replaces it all. Null where the
+ * caller named no digits.
+ */
+export function correctDigits(
+  current: string,
+  correction: string,
+  options: { language?: 'en' | 'fr' } = {},
+): string | null {
+  const tokens = tokenize(correction);
+  const runs = digitRuns(tokens, numberWords(options.language ?? 'en'));
+  const isDenied = (run: DigitRun) => /^(?:not|pas)$/.test(tokens[run.first - 1]?.word ?? '');
+  const wanted = runs.filter((run) => !isDenied(run)).at(-1);
+  if (!wanted) return null;
+  const denied = runs.find(isDenied)?.digits;
+  const at = denied === undefined ? -1 : current.lastIndexOf(denied);
+  if (denied !== undefined && at >= 0)
+    return current.slice(0, at) + wanted.digits + current.slice(at + denied.length);
+  if (firstPart.test(correction) && wanted.digits.length < current.length) {
+    const from = current.length === 11 ? 1 : 0;
+    return current.slice(0, from) + wanted.digits + current.slice(from + wanted.digits.length);
+  }
+  return wanted.digits.length >= current.length
+    ? wanted.digits
+    : replaceClosest(current, wanted.digits);
 }

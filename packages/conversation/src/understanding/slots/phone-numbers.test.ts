@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { correctDigits, findPhoneNumbers, joinDigits } from './phone-numbers.ts';
+
+const first = (text: string, options = {}) => findPhoneNumbers(text, options)[0];
+
+describe('phone numbers', () => {
+  it.each([
+    'you can reach me at 604-555-0188',
+    '(604) 555-0188',
+    '1 604 555 0188',
+    '+1 604.555.0188 please',
+    '6045550188',
+    'six oh four five five five oh one eight eight',
+    'six zero four, five five five, zero one eight eight',
+    'area code 604 five five five oh one double eight',
+    'six o four triple five oh one eighty eight',
+    "it's 604 uh 555 um 0188",
+    'six oh for five five five oh won ate ate',
+    'six hundred and four five fifty five oh one eighty eight',
+    '604 555 0199, no sorry, 0188',
+    '604 555 0188 604 555 0188',
+  ])('hears %j', (text) => expect(first(text)?.e164).toBe('+16045550188'));
+
+  it.each([
+    ['five five five one two hundred', '5551200'],
+    ['five five five twenty two hundred', '5552200'],
+    ['555-0144', '5550144'],
+    ['five five five oh one four four', '5550144'],
+  ])('completes seven digits with the area code: %j', (text, digits) => {
+    expect(first(text, { defaultAreaCode: '604' })).toMatchObject({
+      digits,
+      e164: `+1604${digits}`,
+      complete: true,
+    });
+    expect(first(text)).toMatchObject({ digits, e164: null, complete: false });
+  });
+
+  it.each([
+    ['six cent quatre, cinq cent cinquante-cinq, zéro un quatre-vingt-huit', '+16045550188'],
+    ['mon numéro est le 514 555 01 88', '+15145550188'],
+    ['cinq un quatre cinq cinq cinq zéro un deux deux', '+15145550122'],
+  ])('hears French: %j', (text, e164) => {
+    expect(first(text, { language: 'fr' })?.e164).toBe(e164);
+  });
+
+  it.each([
+    ['+33 1 70 18 99 00', '+33170189900'],
+    ['+44 (0) 20 7946 0958', '+442079460958'],
+    ['011 44 20 7946 0958', '+442079460958'],
+  ])('knows numbers abroad: %j', (text, e164) => expect(first(text)?.e164).toBe(e164));
+
+  it('keeps an extension apart', () => {
+    expect(first('604 555 0188 extension two oh four')).toMatchObject({
+      e164: '+16045550188',
+      extension: '204',
+    });
+  });
+
+  it('takes a piece of a number only when it asked for one', () => {
+    expect(findPhoneNumbers('six oh four')).toEqual([]);
+    expect(first('six oh four', { expecting: true })).toMatchObject({
+      digits: '604',
+      complete: false,
+    });
+  });
+
+  it.each([
+    'I have a 2019 Civic and about 400 dollars',
+    'the 5th at 10:30 or 2:45',
+    'on 2025-11-21',
+    '4242 4242 4242 4242',
+    'call me back at two thirty',
+    '123-45-6789',
+    'two or three cars for my wife to drive',
+  ])('leaves %j alone', (text) => expect(findPhoneNumbers(text)).toEqual([]));
+
+  it('marks a number nobody can dial as incomplete', () => {
+    expect(first('my number is 104 555 0188')).toMatchObject({ e164: null, complete: false });
+    expect(first('my number is 604 911 0188')).toMatchObject({ e164: null, complete: false });
+  });
+});
+
+describe('a number given in pieces', () => {
+  it.each([
+    ['604', '5550188', '6045550188'],
+    ['604555', '0188', '6045550188'],
+    ['604555', '5550188', '6045550188'],
+    ['6045550188', '6045550199', '6045550199'],
+    ['', '604', '604'],
+  ])('joins %j and %j', (previous, next, joined) =>
+    expect(joinDigits(previous, next)).toBe(joined),
+  );
+
+  it.each([
+    ['no, 0189', '6045550189'],
+    ['no it ends in oh one eight nine', '6045550189'],
+    ['oh one eight nine not oh one eight eight', '6045550189'],
+    ['the area code is 778', '7785550188'],
+    ["it's 605", '6055550188'],
+    ['no, 778 555 0122', '7785550122'],
+    ['yes that is right', null],
+  ])('corrects with %j', (text, expected) => {
+    expect(correctDigits('6045550188', text)).toBe(expected);
+  });
+});
+
+const names = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const word = (digit: string) => names[Number(digit)] ?? '';
+const sayEach = (digits: string) => [...digits].map(word).join(' ');
+const sayRepeats = (digits: string) =>
+  digits.replace(/(\d)\1\1|(\d)\2|\d/g, (run) => {
+    const digit = word(run[0] ?? '');
+    return `${run.length === 3 ? 'triple ' : run.length === 2 ? 'double ' : ''}${digit} `;
+  });
+const sayOh = (digits: string) => sayEach(digits).replaceAll('zero', 'oh');
+const write = (digits: string) => `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`;
+
+const exchange = fc
+  .tuple(
+    fc.integer({ min: 2, max: 9 }),
+    fc.integer({ min: 0, max: 8 }),
+    fc.integer({ min: 0, max: 9 }),
+  )
+  .map((digits) => digits.join(''))
+  .filter((digits) => !digits.endsWith('11') && !/^(?:37|96)/.test(digits));
+const anyNumber = fc
+  .tuple(exchange, exchange, fc.stringMatching(/^\d{4}$/))
+  .map((parts) => parts.join(''));
+
+describe('any valid number', () => {
+  it('is found exactly, however its digits are said', () => {
+    const sayings = fc.constantFrom(sayEach, sayRepeats, sayOh, write);
+    const around = fc.constantFrom(['', ''], ['yeah my number is ', ' thanks'], ["it's ", ' okay']);
+    fc.assert(
+      fc.property(anyNumber, sayings, around, (digits, say, [before, after]) => {
+        const found = findPhoneNumbers(`${before}${say(digits)}${after}`);
+        expect(found.map((number) => number.e164)).toEqual([`+1${digits}`]);
+      }),
+    );
+  });
+
+  it('is found in any mix of pieces over turns', () => {
+    fc.assert(
+      fc.property(anyNumber, fc.constantFrom(3, 6), (digits, cut) => {
+        const pieces = [digits.slice(0, cut), digits.slice(cut)].map(
+          (piece) => findPhoneNumbers(sayOh(piece), { expecting: true })[0]?.digits ?? '',
+        );
+        expect(joinDigits(pieces[0] ?? '', pieces[1] ?? '')).toBe(digits);
+      }),
+    );
+  });
+});
