@@ -1,0 +1,58 @@
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id } from './columns.ts';
+import { users } from './users.ts';
+
+export type OneTimePurpose =
+  | 'confirmation'
+  | 'invitation'
+  | 'recovery'
+  | 'magic_link'
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'phone_confirmation'
+  | 'phone_change'
+  | 'reauthentication';
+
+/** How the client proves, when it trades a code for a session, that it asked for it (RFC 7636). */
+export type CodeChallengeMethod = 's256' | 'plain';
+
+/** A code and a link that someone was sent. Good once; a new one replaces the old. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<OneTimePurpose>().notNull(),
+    /** The address or number it was sent to. */
+    sentTo: text('sent_to').notNull(),
+    /** SHA-256, hex, of the token in the link. */
+    linkHash: text('link_hash').notNull().unique(),
+    /** SHA-256, hex, of row id and six-digit code; null once it was guessed at too often. */
+    codeHash: text('code_hash'),
+    failedGuesses: integer('failed_guesses').notNull().default(0),
+    codeChallenge: text('code_challenge'),
+    codeChallengeMethod: text('code_challenge_method').$type<CodeChallengeMethod>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('one_time_tokens_user_purpose_key').on(table.userId, table.purpose),
+    index('one_time_tokens_sent_to_idx').on(table.sentTo, table.purpose),
+  ],
+);
+
+/** A link that was followed and waits for the client to trade its code for a session (PKCE). */
+export const flowStates = pgTable('flow_states', {
+  id: id(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** SHA-256, hex. The code itself is only in the address the browser was sent to. */
+  authCodeHash: text('auth_code_hash').notNull().unique(),
+  codeChallenge: text('code_challenge').notNull(),
+  codeChallengeMethod: text('code_challenge_method').$type<CodeChallengeMethod>().notNull(),
+  /** What the session will say it was signed in with. */
+  authenticationMethod: text('authentication_method').notNull(),
+  createdAt: createdAt(),
+});
