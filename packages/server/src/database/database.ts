@@ -1,0 +1,23 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** Our tables, on either engine. Features know this type and never which engine is behind it. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Something queries run on: the database itself or a transaction of it. */
+export type Queryable = Database | Transaction;
+
+/** What the job queue needs: plain SQL, several statements in one text included. */
+export interface SqlConnection {
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+/** An open, migrated database. */
+export interface OpenDatabase {
+  readonly engine: 'PGlite' | 'PostgreSQL';
+  readonly database: Database;
+  readonly sql: SqlConnection;
+  /** Ends every connection and, for an embedded database, frees its folder. Safe to call twice. */
+  close(): Promise<void>;
+}

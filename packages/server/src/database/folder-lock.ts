@@ -1,0 +1,115 @@
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Another live process has the folder. The message says which and what to do. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+}
+
+const holderShape = z.object({ pid: z.number().int(), started: z.string().nullable() });
+type Holder = z.infer<typeof holderShape>;
+
+const heldHere = new Set<string>();
+
+/**
+ * Takes a folder for this process and answers the function that gives it back. One process may
+ * open an embedded database; a second one would corrupt it. A lock whose process is gone is taken
+ * over. It cannot see processes of another machine or container that share the folder.
+ * @throws FolderInUse
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const place = realpathSync(folder);
+  const lock = join(place, 'lock');
+  if (heldHere.has(place)) throw inUse(place, process.pid);
+  const mine = join(place, `lock.${process.pid}`);
+  const self: Holder = { pid: process.pid, started: startOf(process.pid) };
+  writeFileSync(mine, JSON.stringify(self));
+  try {
+    while (!linked(mine, lock)) removeIfStale(place, lock);
+  } finally {
+    rmSync(mine, { force: true });
+  }
+  heldHere.add(place);
+  return () => {
+    if (heldHere.delete(place)) rmSync(lock, { force: true });
+  };
+}
+
+/** A link, unlike a write, appears whole or not at all. */
+function linked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function removeIfStale(folder: string, lock: string): void {
+  const holder = readHolder(lock);
+  if (holder && isRunning(holder)) throw inUse(folder, holder.pid);
+  const aside = `${lock}.stale.${process.pid}`;
+  try {
+    renameSync(lock, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+    throw error;
+  }
+  const moved = readHolder(aside);
+  if (moved && isRunning(moved)) {
+    // Another process took over in between: what we moved is its fresh lock.
+    linked(aside, lock);
+  }
+  rmSync(aside, { force: true });
+}
+
+function readHolder(lock: string): Holder | null {
+  try {
+    return holderShape.parse(JSON.parse(readFileSync(lock, 'utf8')));
+  } catch {
+    // Unreadable or gone: nobody can prove to hold it.
+    return null;
+  }
+}
+
+function isRunning(holder: Holder): boolean {
+  if (holder.pid === process.pid) return false;
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    if (codeOf(error) === 'ESRCH') return false;
+  }
+  return startOf(holder.pid) === holder.started;
+}
+
+/** Tells a process from a later one under the same number; null where the system does not say. */
+function startOf(pid: number): string | null {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The start time is the 22nd field; the 2nd, in parentheses, may itself hold spaces (proc(5)).
+    return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function inUse(folder: string, pid: number): FolderInUse {
+  return new FolderInUse(
+    `The database in ${folder} is open in process ${pid}. Stop that process, or set DATA_DIR to another folder.`,
+  );
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,66 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { OpenDatabase } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+/** Any constant does; it must only differ from other programs' locks in the same database. */
+const migrationLock = 7_220_250_142;
+
+/** How many connections one instance may hold. */
+const connections = 10;
+
+/**
+ * Connects to PostgreSQL (15 or newer) and migrates it. Several instances may start at once: an
+ * advisory lock lets one migrate while the others wait.
+ * @param onConnectionLost told of idle connections that broke; the pool replaces them by itself.
+ */
+export async function openPostgresql(
+  url: string,
+  onConnectionLost: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'second-ring',
+  });
+  pool.on('error', onConnectionLost);
+  try {
+    await migrateAlone(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  let closed = false;
+  return {
+    engine: 'PostgreSQL',
+    database: drizzle(pool),
+    sql: { executeSql: (text, values) => execute(pool, text, values) },
+    close: async () => {
+      if (closed) return;
+      closed = true;
+      await pool.end();
+    },
+  };
+}
+
+async function migrateAlone(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    client.release();
+  } catch (error) {
+    // Ending the connection frees the lock.
+    client.release(true);
+    throw error;
+  }
+}
+
+async function execute(pool: pg.Pool, text: string, values?: unknown[]) {
+  const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
+  // Several statements in one text answer one result each.
+  return { rows: Array.isArray(result) ? result.flatMap((each) => each.rows) : result.rows };
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+/** A setting that holds what it must not. The message is one line for the person at the terminal. */
+export class WrongSetting extends Error {
+  override name = 'WrongSetting';
+}
+
+const text = z.string();
+const web = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''));
+const list = text.transform((items) =>
+  items
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
+const portNumber = text
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.number().max(65_535));
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** `should` completes "it should be"; a secret's value is never shown, not even a wrong one. */
+const meta = (should: string) => ({ should });
+const secret = (should: string) => ({ should, secret: true });
+
+const variables = {
+  PORT: portNumber.default(3000).meta(meta('a port from 0 to 65535')),
+  HOST: text.default('127.0.0.1').meta(meta('an address to listen on')),
+  PUBLIC_URL: web.optional().meta(meta('a web address such as https://calls.example')),
+  DATA_DIR: text.default('./.data').meta(meta('a folder')),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta(secret('a PostgreSQL address such as postgres://user:password@host:5432/name')),
+  LOG_LEVEL: z
+    .enum(logLevels)
+    .default('warn')
+    .meta(meta(`one of ${logLevels.join(', ')}`)),
+  OPERATOR_EMAILS: list
+    .pipe(z.array(z.email().toLowerCase()))
+    .default([])
+    .meta(meta('e-mail addresses separated by commas')),
+  TWILIO_ACCOUNT_SID: text
+    .regex(/^AC[0-9a-fA-F]{32}$/)
+    .optional()
+    .meta(meta('AC followed by 32 hexadecimal digits')),
+  TWILIO_AUTH_TOKEN: text.optional().meta(secret("the account's auth token")),
+  TWILIO_API_URL: web.optional().meta(meta('a web address')),
+  MILLIS_API_KEY: text.optional().meta(secret("the account's private key")),
+  MILLIS_PUBLIC_KEY: text.optional().meta(meta("the account's public key")),
+  MILLIS_API_URL: web.optional().meta(meta('a web address')),
+  GOOGLE_MAPS_API_KEY: text.optional().meta(secret('a Google Maps Platform key')),
+  GOOGLE_MAPS_API_URL: web.optional().meta(meta('a web address')),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .meta(secret('a mail server such as smtp://user:password@host:587')),
+  MAIL_FROM: text
+    .regex(/@/)
+    .default('Second Ring <calls@second-ring.example>')
+    .meta(meta('a sender such as Second Ring <calls@shop.example>')),
+  SUPABASE_URL: web.optional().meta(meta('a web address such as https://project.supabase.co')),
+  SUPABASE_PUBLISHABLE_KEY: text.optional().meta(meta("the project's publishable key")),
+  LLM_API_URL: web.optional().meta(meta('the address of an OpenAI-compatible endpoint')),
+  LLM_API_KEY: text.optional().meta(secret("the endpoint's key")),
+  LLM_MODEL: text.optional().meta(meta("a model's name")),
+  WEBSITE_ALLOW_HOSTS: list
+    .pipe(z.array(text.regex(/^[a-z0-9.[\]:-]+:\d{1,5}$/i)))
+    .default([])
+    .meta(meta('host:port pairs separated by commas')),
+};
+
+const settingsShape = z.object(variables);
+
+/** Every setting, checked; one that is not set is its default or undefined. */
+export type Settings = Readonly<z.infer<typeof settingsShape>>;
+
+/**
+ * Reads the settings from environment variables. Unknown variables are no concern of ours; an
+ * empty one counts as not set.
+ * @throws WrongSetting naming the first wrong variable, what it holds and what it should.
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const set = Object.entries(environment).filter(
+    ([, value]) => value !== undefined && value.trim() !== '',
+  );
+  const result = settingsShape.safeParse(Object.fromEntries(set));
+  if (result.success) return result.data;
+  const name = String(result.error.issues[0]?.path[0]);
+  throw new WrongSetting(explain(name, environment[name] ?? ''));
+}
+
+function explain(name: string, value: string): string {
+  const shape = Object.entries(variables).find(([variable]) => variable === name)?.[1];
+  const { should = 'something else', secret: hidden } = shape?.meta() ?? {};
+  const holds = hidden
+    ? `a secret of ${value.length} characters (not shown)`
+    : JSON.stringify(value);
+  return `${name} holds ${holds}; it should be ${should}.`;
+}
