@@ -1,0 +1,41 @@
+const list = (words: string): readonly string[] => words.trim().split(/\s+/);
+
+/** Words of any conversation: they name nothing a shop sells. French ones included. */
+export const smallWords: ReadonlySet<string> = new Set(
+  list(`
+a an the this that these those some any my our your his her its their me i you he she it we they them us him
+im id ive ill youre youve theyre whats thats hows lets is am are was were be been being do does did dont doesnt
+didnt have has had havent can could would will wont cant should shall may might must get gets got getting give take
+takes taking took make need needs needed want wants wanted like love looking look wondering wonder curious calling
+call called hoping hope trying try know tell ask asking see say said think guess believe thought interested
+to of in on at for from by with without about into over under up down out off as than then so if or and but nor
+not no yes yeah yep nope ok okay sure please thanks thank hi hello hey good morning afternoon evening there here
+what which who whom whose when where why how much many long often soon far
+just only also too very really maybe perhaps actually basically kind kinda sort of um uh er hmm well now today
+tomorrow tonight week weekend month year day days hour hours minute minutes monday tuesday wednesday thursday friday
+saturday sunday january february march april june july august september october november december next last
+one two three four five six seven eight nine ten couple few bit lot
+price prices pricing cost costs charge charges fee rate rates quote quotes estimate estimates dollars bucks worth expensive cheap
+book booking booked appointment appointments schedule scheduling reserve available availability slot come bring drop
+something anything someone anybody somebody everything thing things stuff way guys guy folks person people
+offer offers provide sell carry handle deal help helps work works working job jobs
+again back still already yet more less most another other same different able possible ready
+je tu il elle on nous vous ils elles le la les un une des du de au aux ce cette ces mon ma mes votre vos notre nos
+est sont etre avoir ai avez fait faire faites voudrais veux besoin combien pour avec sans dans sur et ou mais que
+qui quoi quel quelle quels quelles comment quand bonjour merci svp plait oui non prix coute couter
+go goes going let lets since because while after before though actually right problem issue happening keep
+`),
+);
+
+/** Words found in many a service's name, which alone tell none from another. */
+export const vagueWords: ReadonlySet<string> = new Set(
+  list(`
+servic full complet basic standard premium deluxe regular general profession custom packag combo special option
+car vehicl auto automobil automotiv hous home residenti commerci busines offic property professional
+full whole entir all singl doubl per each extra add plus size small medium larg big short long
+treat treatment solut system work job consult appointment session visit call new quick express onli
+honda toyota ford chevrolet chevi gmc dodg ram jeep tesla bmw audi mercedes benz lexus acura nissan mazda subaru
+hyundai kia volkswagen vw volvo porsch infiniti buick cadillac chrysler lincoln civic corolla camri accord
+real estat family local mobil front rear back left right top
+`),
+);
