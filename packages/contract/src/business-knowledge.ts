@@ -1,0 +1,85 @@
+import {
+  type BusinessHours,
+  type FaqItem,
+  type OperationsNote,
+  type Service,
+  weekdays,
+} from '@second-ring/conversation';
+import { z } from 'zod';
+
+/** What an owner tells us about the business: the sections of the training form. */
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write times as HH:MM, such as 09:00.');
+const period = z.object({ open: time, close: time });
+const dayHours = period.extend({ isClosed: z.boolean(), more: z.array(period).max(5).optional() });
+const weekHours = z.record(z.enum(weekdays), dayHours);
+const hoursException = dayHours.extend({
+  date: z.iso.date(),
+  name: z.string().max(100).optional(),
+});
+
+export const businessHours = weekHours.and(
+  z.object({ exceptions: z.array(hoursException).max(200).optional() }),
+) satisfies z.ZodType<BusinessHours>;
+
+const itemId = z.string().min(1).max(200);
+const shortText = z.string().max(200);
+const longText = z.string().max(5000);
+const price = z.union([z.string().max(100), z.number().nonnegative()]).nullable();
+
+export const service = z.object({
+  id: itemId,
+  name: shortText,
+  description: longText.nullish(),
+  pricingType: z.enum(['simple', 'options', 'dont_say']),
+  basePrice: price.optional(),
+  options: z.array(z.object({ id: itemId, name: shortText, price: price.default('') })).max(100),
+  source: z.string().max(50).optional(),
+  goesWith: z.array(shortText).max(20).optional(),
+  nameFr: shortText.optional(),
+}) satisfies z.ZodType<Service>;
+
+export const faqItem = z.object({
+  id: itemId,
+  question: longText,
+  answer: z.enum(['yes', 'no', 'explain']),
+  explanation: longText.nullish(),
+  questionFr: longText.optional(),
+  explanationFr: longText.optional(),
+}) satisfies z.ZodType<FaqItem>;
+
+export const operationsNote = z.object({
+  id: itemId,
+  title: shortText,
+  content: longText,
+  contentFr: longText.optional(),
+}) satisfies z.ZodType<OperationsNote>;
+
+/** Loose: whatever else an import wrote there is shown as it is and kept. */
+export const businessDetails = z.looseObject({
+  summary: z
+    .looseObject({
+      core_purpose: longText.optional(),
+      primary_value_proposition: longText.optional(),
+    })
+    .optional(),
+  persona_and_style: z
+    .looseObject({
+      suggested_persona: longText.optional(),
+      suggested_tone: longText.optional(),
+      style_notes: longText.optional(),
+    })
+    .optional(),
+  keywords_for_recognition: z.array(shortText).max(500).optional(),
+  readiness_assessment: z
+    .looseObject({
+      summary: longText.optional(),
+      strengths: z.array(longText).optional(),
+      limitations: z.array(longText).optional(),
+    })
+    .optional(),
+});
+
+export const services = z.array(service).max(500);
+export const commonQuestions = z.array(faqItem).max(500);
+export const operationalNotes = z.array(operationsNote).max(500);

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { phoneNumberDetails } from './agent.ts';
+import {
+  businessDetails,
+  businessHours,
+  commonQuestions,
+  operationalNotes,
+  services,
+} from './business-knowledge.ts';
+import { instant, listQuery, pageOf, rowId } from './list.ts';
+import { forOwners } from './procedure.ts';
+
+export const businessRow = z.object({
+  id: rowId,
+  name: z.string().nullable(),
+  primary_industry: z.string().nullable(),
+  website: z.string().nullable(),
+  email: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  address: z.string().nullable(),
+  sample: z.boolean(),
+  created_at: instant,
+});
+export type BusinessRow = z.infer<typeof businessRow>;
+
+/** The agent as its business's page shows it. */
+export const businessAgent = z.object({
+  id: rowId,
+  millis_agent_id: z.string().nullable(),
+  call_summary_recipient_number: z.string().nullable(),
+  call_summary_recipient_email: z.string().nullable(),
+  transfer_number: z.string().nullable(),
+  first_message: z.string().nullable(),
+  forwarding_verified_at: instant.nullable(),
+  phoneNumberDetails: phoneNumberDetails.nullable(),
+});
+
+export const business = businessRow.extend({
+  geographic_service_area: z.string().nullable(),
+  about_us_text: z.string().nullable(),
+  time_zone: z.string(),
+  region: z.object({ country: z.enum(['CA', 'US']), subdivision: z.string() }).nullable(),
+  business_hours: businessHours.nullable(),
+  services: services.nullable(),
+  common_questions: commonQuestions.nullable(),
+  operational_notes: operationalNotes.nullable(),
+  details: businessDetails.nullable(),
+  agent: businessAgent.nullable(),
+});
+export type Business = z.infer<typeof business>;
+
+/** Only the sections that changed; the others stay as they are. */
+export const businessChange = z
+  .object({
+    business_hours: businessHours,
+    services,
+    common_questions: commonQuestions,
+    operational_notes: operationalNotes,
+    details: businessDetails,
+  })
+  .partial();
+export type BusinessChange = z.infer<typeof businessChange>;
+
+export const businesses = {
+  list: forOwners
+    .route({
+      method: 'GET',
+      path: '/businesses',
+      outputStructure: 'detailed',
+      tags: ['Businesses'],
+    })
+    .input(listQuery(['created_at', 'name', 'primary_industry', 'website']))
+    .output(pageOf(businessRow)),
+  get: forOwners
+    .route({ method: 'GET', path: '/businesses/{id}', tags: ['Businesses'] })
+    .input(z.object({ id: rowId }))
+    .output(business),
+  update: forOwners
+    .route({
+      method: 'PUT',
+      path: '/businesses/{id}',
+      tags: ['Businesses'],
+      summary: 'Stores the changed sections and publishes them to the agent',
+    })
+    .input(businessChange.extend({ id: rowId }))
+    .output(business),
+};

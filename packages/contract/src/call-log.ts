@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { instant, listQuery, pageOf, rowId } from './list.ts';
+import { forOwners } from './procedure.ts';
+
+const costItem = z.looseObject({
+  type: z.string().optional(),
+  /** Hundredths of a dollar. */
+  credit: z.number().optional(),
+});
+
+export const callLogRow = z.object({
+  id: rowId,
+  call_sid: z.string().nullable(),
+  millis_call_id: z.string().nullable(),
+  millis_agent_id: z.string().nullable(),
+  millis_session_id: z.string().nullable(),
+  agent_id: rowId.nullable(),
+  business_id: rowId.nullable(),
+  business_name: z.string().nullable(),
+  channel: z.enum(['phone', 'browser', 'sms']),
+  /** E.164; null: withheld. */
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  call_timestamp: instant,
+  /** Seconds. */
+  call_duration: z.number().nullable(),
+  call_status: z.string().nullable(),
+  error_message: z.string().nullable(),
+  cost_breakdown: z.array(costItem).nullable(),
+  /** The text that was sent to the owner. */
+  summary: z.string().nullable(),
+  urgent: z.boolean(),
+  spam: z.boolean(),
+});
+export type CallLogRow = z.infer<typeof callLogRow>;
+
+const chatMessage = z.looseObject({
+  role: z.string(),
+  content: z.string().nullable(),
+  name: z.string().optional(),
+  tool_calls: z.unknown().optional(),
+  /** Milliseconds since the Unix epoch. */
+  at: z.number().optional(),
+  interrupted: z.boolean().optional(),
+  facts: z.array(z.object({ kind: z.string(), id: z.string(), label: z.string() })).optional(),
+});
+
+const lead = z.object({
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  reason: z.string().nullable(),
+  preferred_time: z.string().nullable(),
+});
+
+/** What was said about a price, and the row of the price table it came from. */
+const quote = z.object({
+  service_id: z.string(),
+  service_name: z.string(),
+  option_id: z.string().nullable(),
+  option_name: z.string().nullable(),
+  spoken: z.string(),
+  amount_cents: z.number().nullable(),
+  at: instant,
+});
+
+const commitment = z.object({ text: z.string(), due_at: instant.nullable(), made_at: instant });
+
+export const callLog = callLogRow.extend({
+  chat_transcript: z.array(chatMessage).nullable(),
+  lead: lead.nullable(),
+  quotes: z.array(quote),
+  commitments: z.array(commitment),
+  unanswered_questions: z.array(z.string()),
+  forwarded_from: z.string().nullable(),
+  end_reason: z.string().nullable(),
+  metadata: z.record(z.string(), z.unknown()).nullable(),
+});
+export type CallLog = z.infer<typeof callLog>;
+
+const sortKeys = [
+  'call_timestamp',
+  'business_name',
+  'millis_agent_id',
+  'call_duration',
+  'call_status',
+] as const;
+
+export const callLogs = {
+  list: forOwners
+    .route({ method: 'GET', path: '/call-logs', outputStructure: 'detailed', tags: ['Call logs'] })
+    .input(listQuery(sortKeys))
+    .output(pageOf(callLogRow)),
+  get: forOwners
+    .route({ method: 'GET', path: '/call-logs/{id}', tags: ['Call logs'] })
+    .input(z.object({ id: rowId }))
+    .output(callLog),
+};

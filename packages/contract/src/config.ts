@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { forAnyone } from './procedure.ts';
+
+/** What the browser needs to know about this installation. Holds public keys only. */
+export const config = z.object({
+  telephony: z.enum(['twilio', 'local']),
+  voice: z.enum(['millis', 'built-in']),
+  places: z.enum(['google', 'local']),
+  mail: z.enum(['smtp', 'mailbox']),
+  languageModel: z.boolean(),
+  /** The accounts service's address and key; relative: this server's own. */
+  auth: z.object({ url: z.string(), publishableKey: z.string().nullable() }),
+  millisPublicKey: z.string().nullable(),
+});
+export type Config = z.infer<typeof config>;
+
+export const configuration = {
+  get: forAnyone(600)
+    .route({ method: 'GET', path: '/config', tags: ['Installation'] })
+    .output(config),
+};

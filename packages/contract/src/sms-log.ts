@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { instant, listQuery, pageOf, rowId } from './list.ts';
+import { forOwners } from './procedure.ts';
+
+export const smsLog = z.object({
+  id: rowId,
+  created_at: instant,
+  direction: z.enum(['inbound', 'outbound']),
+  phone_number: z.string().nullable(),
+  business_name: z.string().nullable(),
+  status: z.string().nullable(),
+  twilio_sid: z.string().nullable(),
+  body: z.string().nullable(),
+  error_message: z.string().nullable(),
+  error_code: z.string().nullable(),
+  metadata: z.record(z.string(), z.unknown()).nullable(),
+});
+export type SmsLog = z.infer<typeof smsLog>;
+
+export const smsLogs = {
+  list: forOwners
+    .route({ method: 'GET', path: '/sms-logs', outputStructure: 'detailed', tags: ['SMS logs'] })
+    .input(listQuery(['created_at', 'direction', 'body', 'status', 'twilio_sid']))
+    .output(pageOf(smsLog)),
+  get: forOwners
+    .route({ method: 'GET', path: '/sms-logs/{id}', tags: ['SMS logs'] })
+    .input(z.object({ id: rowId }))
+    .output(smsLog),
+};
