@@ -3,7 +3,7 @@ const nothingElse = (from, to, comment) => ({
   name: `${from}-stands-alone`,
   comment,
   severity: 'error',
-  from: { path: `^packages/${from}/` },
+  from: { path: `^packages/${from}/`, pathNot: '\\.test\\.ts$' },
   to: { path: to },
 });
 
@@ -45,7 +45,8 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/server/src/',
-        pathNot: '^packages/server/src/(main\\.ts|open-services\\.ts|providers/)|\\.test\\.ts$|/testing/',
+        pathNot:
+          '^packages/server/src/(main\\.ts|open-services\\.ts|providers/)|\\.test\\.ts$|/testing/',
       },
       to: {
         path: '^packages/server/src/providers/',

@@ -1,25 +1,20 @@
-import type {
-  CallOutcome,
-  Effect,
-  EndReason,
-  Input,
-  Instant,
-  TranscriptEntry,
-} from './conversation.ts';
+import type { CallOutcome, Effect, Input, Instant } from './conversation.ts';
+import { finish, goodbyeHeardAt, hangUp, startGoodbye } from './dialogue/closing.ts';
+import { commitmentsOf, pursueGoal, takeUp } from './dialogue/goals.ts';
+import { greet, welcomeBack } from './dialogue/greeting.ts';
+import { hearInterruption } from './dialogue/interruption.ts';
+import { hearKey } from './dialogue/keypad.ts';
+import { listen, takeFragment } from './dialogue/listen.ts';
+import { whyIgnored } from './dialogue/moves.ts';
+import { type Response, respond } from './dialogue/respond.ts';
+import { meetSilence, patience, patienceOnHold } from './dialogue/silence.ts';
+import { type Conversation, leadOf, newConversation } from './dialogue/state.ts';
+import { beginTurn, speak, speakingTime, type Turn, tell } from './dialogue/turn.ts';
 import type { Receptionist } from './receptionist.ts';
 
-/** A call as it stands. Plain data: it can be stored, compared and replayed. */
-export interface Conversation {
-  callId: string;
-  sequence: number;
-  callerNumber: string | null;
-  startedAt: Instant;
-  endedAt: Instant | null;
-  endReason: EndReason | null;
-  silentSince: Instant | null;
-  transcript: TranscriptEntry[];
-}
+export { type Conversation, newConversation } from './dialogue/state.ts';
 
+/** What one input led to. */
 export interface Step {
   conversation: Conversation;
   effects: Effect[];
@@ -27,57 +22,163 @@ export interface Step {
   ignored: string | null;
 }
 
-/** A conversation before the call is answered. */
-export function newConversation(): Conversation {
-  return {
-    callId: '',
-    sequence: 0,
-    callerNumber: null,
-    startedAt: 0,
-    endedAt: null,
-    endReason: null,
-    silentSince: null,
-    transcript: [],
-  };
-}
+/** After this many caller turns, or this long, a call is brought to an end. */
+const mostTurns = 150;
+const longestCall = 45 * 60_000;
+const longestTransfer = 60_000;
+/** A sentence cut off by the recogniser is given this long to go on. */
+const fragmentPatience = 1_500;
 
+/**
+ * Moves a call on by one input. Pure: the same receptionist, conversation, input and instant always
+ * give the same step. Never throws, whatever the input; what makes no sense now is ignored, with
+ * the reason given.
+ */
 export function advance(
   receptionist: Receptionist,
   conversation: Conversation,
   input: Input,
   now: Instant,
 ): Step {
-  const next = { ...conversation, transcript: [...conversation.transcript] };
-  const effects: Effect[] = [];
-  const say = (text: string) => {
-    next.sequence += 1;
-    next.transcript.push({ role: 'assistant', content: text, at: now });
-    effects.push({
-      id: `${next.callId}:${next.sequence}`,
-      type: 'say',
-      text,
-      language: 'en',
-      interruptible: true,
-    });
-  };
-  if (input.type === 'answered') {
-    next.callId = input.callId;
-    next.callerNumber = input.from;
-    next.startedAt = now;
-    say(`Thanks for calling ${receptionist.profile.knowledge.name}. How can I help?`);
-  } else if (input.type === 'callerSpoke') {
-    next.transcript.push({ role: 'user', content: input.text, at: now });
-    say('I will pass that on.');
-  } else if (input.type === 'hungUp') {
-    next.endedAt = now;
-    next.endReason = 'caller-hung-up';
+  const ignored = whyIgnored(conversation.phase, input);
+  if (ignored) return { conversation, effects: [], ignored };
+  const turn = beginTurn(receptionist, conversation, now);
+  const reason = take(turn, input);
+  return { conversation: turn.state, effects: turn.effects, ignored: reason };
+}
+
+function take(turn: Turn, input: Input): string | null {
+  const { state } = turn;
+  switch (input.type) {
+    case 'answered':
+      greet(turn, input);
+      return say(turn);
+    case 'callerSpoke':
+      return hear(turn, input.text);
+    case 'callerInterrupted':
+      hearInterruption(turn, input.heard);
+      return wait(turn, patience);
+    case 'keyPressed':
+      return hearKey(turn, input.digit) ? say(turn) : wait(turn, patience);
+    case 'speechPlayed':
+      return played(turn);
+    case 'requestSucceeded':
+      return state.phase === 'transferring' && input.result.kind === 'transfer'
+        ? transferred(turn, input.result.outcome === 'answered')
+        : 'requestSucceeded: nothing waits for it';
+    case 'requestFailed':
+      return state.phase === 'transferring'
+        ? transferred(turn, false)
+        : 'requestFailed: nothing waits for it';
+    case 'deadlineReached':
+      return reachDeadline(turn);
+    case 'reconnected':
+      welcomeBack(turn);
+      return say(turn);
+    case 'hungUp':
+      finish(turn, state.endReason ?? 'caller-hung-up');
+      return null;
   }
-  return { conversation: next, effects, ignored: null };
+}
+
+function hear(turn: Turn, words: string): string | null {
+  const { state } = turn;
+  if (words.trim() !== '')
+    state.transcript.push({ role: 'user', content: words.trim(), at: turn.now });
+  const listened = listen(turn, words);
+  if (listened.kind === 'ignore') {
+    if (state.phase === 'talking' && state.deadline?.kind !== 'fragment') wait(turn, patience);
+    return listened.reason;
+  }
+  if (listened.kind === 'wait') {
+    state.deadline = { at: turn.now + fragmentPatience, kind: 'fragment' };
+    return null;
+  }
+  return answer(turn, listened.words);
+}
+
+function answer(turn: Turn, words: string): string | null {
+  const { state } = turn;
+  state.turns += 1;
+  state.silences = 0;
+  if (state.turns > mostTurns || turn.now - state.startedAt > longestCall) {
+    startGoodbye(turn, 'too-long', 'tooLong');
+    return say(turn);
+  }
+  return say(turn, respond(turn, words));
+}
+
+/** Speaks what was decided and sets the one deadline that follows from it. */
+function say(turn: Turn, response: Response = 'spoke'): null {
+  const { state } = turn;
+  state.holding = response === 'holding';
+  speak(turn);
+  const spoken = speakingTime(state.lastLine);
+  if (state.phase === 'closing') state.deadline = { at: goodbyeHeardAt(turn), kind: 'goodbye' };
+  else if (state.phase === 'transferring')
+    state.deadline = { at: turn.now + spoken + longestTransfer, kind: 'transfer' };
+  else if (state.phase === 'talking')
+    wait(turn, spoken + (response === 'holding' ? patienceOnHold : patience));
+  return null;
+}
+
+function wait(turn: Turn, milliseconds: number): null {
+  turn.state.deadline = { at: turn.now + milliseconds, kind: 'silence' };
+  return null;
+}
+
+/** Everything sent has been heard: from here on a silence is the caller's. */
+function played(turn: Turn): string | null {
+  const { state } = turn;
+  state.pending = [];
+  if (state.phase === 'closing') {
+    hangUp(turn);
+    return null;
+  }
+  const { deadline } = state;
+  if (deadline?.kind === 'silence' && deadline.at > turn.now + patience && !state.holding)
+    wait(turn, patience);
+  return null;
+}
+
+function reachDeadline(turn: Turn): string | null {
+  const { state } = turn;
+  const { deadline } = state;
+  if (!deadline) return 'deadlineReached: nothing was due';
+  if (turn.now < deadline.at) return 'deadlineReached: it is not due yet';
+  state.deadline = null;
+  switch (deadline.kind) {
+    case 'goodbye':
+      hangUp(turn);
+      return null;
+    case 'fragment':
+      return answer(turn, takeFragment(turn));
+    case 'transfer':
+      return transferred(turn, false);
+    case 'silence':
+      state.pending = [];
+      meetSilence(turn);
+      return say(turn);
+  }
+}
+
+function transferred(turn: Turn, answered: boolean): null {
+  const { state } = turn;
+  if (answered) {
+    state.transferred = true;
+    finish(turn, 'transferred');
+    return null;
+  }
+  state.phase = 'talking';
+  tell(turn, 'transferFailed');
+  takeUp(turn, 'person', false);
+  pursueGoal(turn);
+  return say(turn);
 }
 
 /** When `deadlineReached` is due if nothing else happens first; null: never. */
 export function nextDeadline(conversation: Conversation): Instant | null {
-  return conversation.silentSince;
+  return conversation.deadline?.at ?? null;
 }
 
 /** Rebuilds a conversation from its stored inputs. */
@@ -99,12 +200,12 @@ export function outcomeOf(conversation: Conversation): CallOutcome {
     endReason: conversation.endReason,
     callerNumber: conversation.callerNumber,
     transcript: conversation.transcript,
-    lead: null,
-    quotes: [],
-    commitments: [],
-    unansweredQuestions: [],
-    urgent: false,
-    spam: false,
-    transferred: false,
+    lead: leadOf(conversation),
+    quotes: conversation.quotes,
+    commitments: commitmentsOf(conversation),
+    unansweredQuestions: conversation.unanswered,
+    urgent: conversation.urgent,
+    spam: conversation.spam,
+    transferred: conversation.transferred,
   };
 }

@@ -1,0 +1,42 @@
+import { answerOf, sayNote } from '../knowledge/answers.ts';
+import type { FaqMatch } from '../knowledge/faq.ts';
+import { ask, type Turn, tell } from './turn.ts';
+
+/** Answers from the owner's questions, notes or description; a near match is checked first. */
+export function answerFact(turn: Turn, match: FaqMatch, asked: string): void {
+  if (match.kind === 'near') {
+    const question = match.source === 'item' ? match.item.question : null;
+    if (!question) return answerUnknown(turn, asked);
+    return ask(
+      turn,
+      { kind: 'meantQuestion', factId: match.source === 'item' ? match.item.id : '', asked },
+      'meantQuestion',
+      { question },
+    );
+  }
+  tellFact(turn, match);
+}
+
+/** Speaks a fact and remembers which one it was. */
+export function tellFact(turn: Turn, match: FaqMatch): void {
+  const { language } = turn.state;
+  if (match.source === 'item') {
+    const { id, question } = match.item;
+    turn.facts.push({ kind: 'faq', id, label: question });
+    turn.statements.push(answerOf(match.item, language));
+  } else if (match.source === 'note') {
+    turn.facts.push({ kind: 'note', id: match.note.id, label: match.note.title });
+    turn.statements.push(sayNote(match.note, language));
+  } else {
+    turn.facts.push({ kind: 'note', id: 'about', label: 'About us' });
+    turn.statements.push(match.text);
+  }
+}
+
+/** Nothing known answers it: that is said, noted for the owner, and a call back offered. */
+export function answerUnknown(turn: Turn, asked: string): void {
+  tell(turn, 'unknownAnswer');
+  turn.state.unanswered.push(asked);
+  if (turn.state.goals.length > 0) return;
+  ask(turn, { kind: 'takeMessage', goal: 'answer', about: asked }, 'offerAnswer');
+}

@@ -1,0 +1,179 @@
+import { type FaqMatch, matchFaq } from '../knowledge/faq.ts';
+import type { PhraseKey } from '../phrases/phrase-book.ts';
+import { clausesOf } from '../understanding/intents/clauses.ts';
+import type { Intent, RecognisedIntent } from '../understanding/intents/intent.ts';
+import { clauseText, type Understanding } from '../understanding/understand.ts';
+import { answerFact, answerUnknown } from './answer-fact.ts';
+import { answerHours } from './answer-hours.ts';
+import { answerOffer } from './answer-offer.ts';
+import { answerAddress, answerArea, answerContact } from './answer-place.ts';
+import { answerPrice } from './answer-price.ts';
+import { startGoodbye } from './closing.ts';
+import { takeUp } from './goals.ts';
+import type { GoalKind } from './state.ts';
+import { type Turn, tell } from './turn.ts';
+
+/** Requests that a person must see to, and what is said when one is taken up. */
+const requests: Partial<Record<Intent, { goal: GoalKind; say?: PhraseKey }>> = {
+  book: { goal: 'booking' },
+  reschedule: { goal: 'reschedule' },
+  cancel: { goal: 'cancel' },
+  message: { goal: 'message' },
+  callback: { goal: 'callback' },
+  returningCall: { goal: 'callback', say: 'returningCallNoted' },
+  person: { goal: 'person', say: 'personUnavailable' },
+  status: { goal: 'callback', say: 'statusUnknown' },
+  confirmBooking: { goal: 'callback', say: 'bookingUnseen' },
+  refund: { goal: 'callback', say: 'refundNoted' },
+  jobApplication: { goal: 'application' },
+  supplier: { goal: 'supplier' },
+};
+
+/** Requests that say why the caller calls, so that it need not be asked. */
+const selfExplaining: ReadonlySet<Intent> = new Set([
+  'status',
+  'confirmBooking',
+  'refund',
+  'returningCall',
+]);
+
+/** Small talk and manners: one sentence, and back to the matter. */
+const courtesies: Partial<Record<Intent, PhraseKey>> = {
+  robotQuestion: 'robot',
+  howAreYou: 'howAreYou',
+  thanks: 'welcome',
+  alreadySaid: 'alreadySaid',
+  language: 'otherLanguage',
+  stopCalling: 'stopCalling',
+  abuse: 'abuse',
+};
+
+/** Questions whose answer only the owner's own words can give. */
+const askedOfOwner: ReadonlySet<Intent> = new Set([
+  'discount',
+  'payment',
+  'duration',
+  'waitTime',
+  'warranty',
+  'insurance',
+  'generalQuestion',
+]);
+
+/** Asks about the rules of a request rather than making it ("do I need to book ahead?"). */
+const aboutRules =
+  /\b(need|require|required|necessary|policy|polic(y|ies)|have to|fees?|charge|allow(ed)?|notice|without|walk[- ]?ins?|what happens|do you (offer|accept|require|take|provide|have)|how (far|much|long|many|soon))\b/i;
+
+const question =
+  /\?|^\W*(?:(?:so|and|um|uh|oh|ok|okay|hi|hello|hey|yes|yeah|well|also|but|just)\W+)*(?:do|does|did|are|is|can|could|will|would|what|what's|where|when|how|which|who|why|have|has|should|may)\b/i;
+
+/** Whether words ask rather than tell. */
+export function isQuestion(words: string): boolean {
+  return question.test(words);
+}
+
+/** Answers everything a turn asks for, in the order it was asked. */
+export function answerIntents(turn: Turn, heard: Understanding): void {
+  const done = new Set<Intent>();
+  for (const found of heard.intents) {
+    if (done.has(found.intent) || turn.state.phase === 'closing') continue;
+    done.add(found.intent);
+    answerIntent(turn, heard, found, done);
+  }
+}
+
+function answerIntent(
+  turn: Turn,
+  heard: Understanding,
+  found: RecognisedIntent,
+  done: Set<Intent>,
+): void {
+  const words = clauseText(heard, found);
+  const { intent } = found;
+  const request = requests[intent];
+  if (request) {
+    const rule = aboutRules.test(words) ? factIn(turn, words) : null;
+    if (rule?.kind === 'strong') return answerFact(turn, rule, words);
+    return takeRequest(turn, heard, intent, request);
+  }
+  if (askedOfOwner.has(intent)) return answerFromOwner(turn, heard, words, found);
+  const courtesy = courtesies[intent];
+  if (courtesy) return tell(turn, courtesy);
+  switch (intent) {
+    case 'price':
+    case 'quote': {
+      done.add('price').add('quote').add('serviceOffered');
+      const fact = heard.services.length === 0 ? factIn(turn, words) : null;
+      return fact?.kind === 'strong' ? answerFact(turn, fact, words) : answerPrice(turn, heard);
+    }
+    case 'serviceOffered': {
+      if (heard.intents.some((other) => other.intent === 'price' || other.intent === 'book'))
+        return;
+      const sure = heard.services.some(({ candidates }) => candidates[0]?.kind !== 'near');
+      const fact = sure ? null : factIn(turn, words);
+      return fact ? answerFact(turn, fact, words) : answerOffer(turn, heard);
+    }
+    case 'hours':
+    case 'isOpenNow':
+      done.add('hours').add('isOpenNow');
+      return answerHours(turn, words, timesIn(heard, found), intent === 'isOpenNow');
+    case 'address': {
+      const fact = /park/i.test(words) ? factIn(turn, words) : null;
+      return fact?.kind === 'strong' ? answerFact(turn, fact, words) : answerAddress(turn);
+    }
+    case 'area':
+      return answerArea(turn, words);
+    case 'contact':
+      return answerContact(turn, words);
+    case 'complaint':
+      return takeComplaint(turn, heard);
+    case 'goodbye':
+      return startGoodbye(turn, 'caller-done');
+  }
+}
+
+/** The times of a clause; those of the whole turn where the clause names none. */
+function timesIn(heard: Understanding, { start, end }: RecognisedIntent) {
+  const inside = heard.times.filter((time) => time.start >= start && time.start < end);
+  return inside.length > 0 ? inside : heard.intents.length === 1 ? heard.times : [];
+}
+
+function factIn(turn: Turn, words: string): FaqMatch | null {
+  return matchFaq(turn.receptionist.questions, words);
+}
+
+function takeRequest(
+  turn: Turn,
+  heard: Understanding,
+  intent: Intent,
+  { goal, say }: { goal: GoalKind; say?: PhraseKey },
+): void {
+  const { state } = turn;
+  if (selfExplaining.has(intent)) state.caller.reasons.push(heard.text.trim());
+  const best = heard.services[0]?.candidates[0];
+  if (best && best.kind !== 'near' && !heard.services[0]?.ambiguous)
+    state.topic.serviceId = best.service.id;
+  const running = state.goals.some(({ kind, readBackAt }) => kind === goal && readBackAt === null);
+  if (say && !running) tell(turn, say);
+  takeUp(turn, goal, !say);
+}
+
+function takeComplaint(turn: Turn, heard: Understanding): void {
+  const told = heard.text.trim().split(/\s+/).length >= 7;
+  tell(turn, 'sorry');
+  tell(turn, 'complaintOwner');
+  if (told) turn.state.caller.reasons.push(heard.text.trim());
+  takeUp(turn, 'complaint', false);
+}
+
+function answerFromOwner(
+  turn: Turn,
+  heard: Understanding,
+  words: string,
+  { intent }: RecognisedIntent,
+): void {
+  const fact = factIn(turn, words) ?? (clausesOf(heard.text).length > 1 ? null : heard.fact);
+  if (fact) return answerFact(turn, fact, words);
+  if (heard.services.length > 0 && intent === 'generalQuestion') return answerOffer(turn, heard);
+  if (intent === 'generalQuestion' && !isQuestion(words)) return;
+  answerUnknown(turn, words.trim());
+}

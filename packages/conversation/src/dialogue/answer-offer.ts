@@ -1,0 +1,78 @@
+import type { Service } from '../knowledge/business.ts';
+import type { ServiceMention } from '../knowledge/services.ts';
+import { sayList } from '../speaking/say-list.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { askMeant, askWhichOption, askWhichService } from './answer-price.ts';
+import { pricedOptions, priceRow, recordQuote, sayOption } from './price-rows.ts';
+import { thingAskedFor } from './thing-asked-for.ts';
+import { ask, type Turn, tell } from './turn.ts';
+
+/** Answers whether the shop does something, with its price where there is one to tell. */
+export function answerOffer(turn: Turn, heard: Understanding): void {
+  const [mention] = heard.services;
+  if (!mention) return answerUnlisted(turn, heard.text);
+  tellOffer(turn, mention);
+}
+
+/** Tells that the shop does what a mention names; a near miss is asked about instead. */
+export function tellOffer(turn: Turn, mention: ServiceMention): void {
+  const [best] = mention.candidates;
+  if (!best) return;
+  if (best.kind === 'near') return askMeant(turn, best);
+  if (mention.ambiguous) {
+    const services = mention.candidates.map(({ service }) => service);
+    tell(turn, 'servicesAre', { list: sayList(services.slice(0, 5).map(({ name }) => name)) });
+    for (const { id, name } of services) turn.facts.push({ kind: 'service', id, label: name });
+    return askWhichService(turn, 'price', services);
+  }
+  tellService(turn, best.service);
+}
+
+function tellService(turn: Turn, service: Service): void {
+  turn.state.topic.serviceId = service.id;
+  turn.state.topic.optionId = null;
+  const options = pricedOptions(service);
+  if (options.length > 1) {
+    tell(turn, 'offered', { service: service.name });
+    turn.facts.push({ kind: 'service', id: service.id, label: service.name });
+    return askWhichOption(turn, service, options);
+  }
+  const row = priceRow(service, options[0] ?? null);
+  if (!row) {
+    tell(turn, 'offered', { service: service.name });
+    turn.facts.push({ kind: 'service', id: service.id, label: service.name });
+  } else {
+    recordQuote(turn, row);
+    if (row.price.kind === 'from')
+      tell(turn, 'offeredFrom', {
+        service: service.name,
+        price: row.price.spoken.replace(/^from /, ''),
+      });
+    else {
+      const option = row.option ? ` (${sayOption(row.option)})` : '';
+      tell(turn, 'offeredAt', { service: `${service.name}${option}`, price: row.price.spoken });
+    }
+  }
+  if (turn.state.goals.length === 0) ask(turn, { kind: 'wantIt', serviceId: service.id }, 'wantIt');
+}
+
+/** Something that is not on the list is never promised: it is noted, and a call offered. */
+function answerUnlisted(turn: Turn, text: string): void {
+  const thing = thingAskedFor(text);
+  const { services } = turn.receptionist.profile.knowledge;
+  if (!thing) return listServices(turn);
+  if (services.length === 0) tell(turn, 'servicesUnknown');
+  else tell(turn, 'notListed', { thing });
+  turn.state.unanswered.push(text);
+  ask(turn, { kind: 'takeMessage', goal: 'answer', about: text }, 'offerAnswer');
+}
+
+/** What the shop does, as far as a listener remembers. */
+export function listServices(turn: Turn): void {
+  const { services } = turn.receptionist.profile.knowledge;
+  for (const { id, name } of services.slice(0, 5))
+    turn.facts.push({ kind: 'service', id, label: name });
+  const list = sayList(services.slice(0, 5).map(({ name }) => name));
+  if (services.length === 0) tell(turn, 'servicesUnknown');
+  else tell(turn, services.length <= 5 ? 'servicesAre' : 'servicesSome', { list });
+}

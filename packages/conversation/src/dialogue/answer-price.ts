@@ -1,0 +1,222 @@
+import type { Service, ServiceOption } from '../knowledge/business.ts';
+import { parsePrice } from '../knowledge/prices.ts';
+import { matchOptions, type ServiceMatch, type ServiceMention } from '../knowledge/services.ts';
+import { sayList } from '../speaking/say-list.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { offerUpsell } from './offer-upsell.ts';
+import {
+  isVehicleOption,
+  optionsCostTheSame,
+  type PriceRow,
+  pricedOptions,
+  priceRow,
+  recordQuote,
+  sayOption,
+  totalOf,
+} from './price-rows.ts';
+import { thingAskedFor } from './thing-asked-for.ts';
+import { ask, type Turn, tell } from './turn.ts';
+
+/** More names than this in one breath are not remembered. */
+const mostSpoken = 4;
+
+/** Answers what something costs, or asks for the one thing that decides it. */
+export function answerPrice(turn: Turn, heard: Understanding): void {
+  const sure = heard.services.filter((mention) => mention.candidates[0]?.kind !== 'near');
+  const mentions = sure.length > 0 ? sure : heard.services.slice(0, 1);
+  if (mentions.length === 0) return priceOfTopic(turn, heard);
+  const rows: PriceRow[] = [];
+  for (const mention of mentions) rows.push(...priceOfMention(turn, heard, mention));
+  if (rows.length > 1) tellTotal(turn, rows);
+  if (rows.length > 0) followUp(turn, rows);
+}
+
+/** A price asked without naming a service: of what we were just talking about, else we ask. */
+function priceOfTopic(turn: Turn, heard: Understanding): void {
+  const known = turn.receptionist.serviceById.get(turn.state.topic.serviceId ?? '');
+  if (known) {
+    const row = priceOfService(turn, heard.text, known, null);
+    if (row) followUp(turn, [row]);
+    return;
+  }
+  const thing = thingAskedFor(heard.text);
+  if (thing) {
+    tell(turn, 'notListed', { thing });
+    tell(turn, 'noPrice');
+    turn.state.unanswered.push(heard.text);
+    ask(turn, { kind: 'takeMessage', goal: 'answer', about: heard.text }, 'offerAnswer');
+    return;
+  }
+  askWhichService(turn, 'price', turn.receptionist.profile.knowledge.services);
+}
+
+function priceOfMention(turn: Turn, heard: Understanding, mention: ServiceMention): PriceRow[] {
+  const [best] = mention.candidates;
+  if (!best) return [];
+  if (mention.ambiguous) return priceOfSeveral(turn, heard, mention.candidates);
+  if (best.kind === 'near') {
+    askMeant(turn, best);
+    return [];
+  }
+  const row = priceOfService(turn, heard.text, best.service, best.option);
+  return row ? [row] : [];
+}
+
+/** Asks whether a near miss is what the caller means; nothing is assumed of it. */
+export function askMeant(turn: Turn, match: ServiceMatch): void {
+  ask(
+    turn,
+    {
+      kind: 'meant',
+      purpose: 'price',
+      serviceId: match.service.id,
+      optionId: match.option?.id ?? null,
+    },
+    'meant',
+    { service: match.service.name },
+  );
+}
+
+/** Words that fit several services: a few cheap-to-hear prices are told, else the caller chooses. */
+function priceOfSeveral(
+  turn: Turn,
+  heard: Understanding,
+  candidates: readonly ServiceMatch[],
+): PriceRow[] {
+  const simple = candidates.flatMap(({ service, option }) => priceRow(service, option) ?? []);
+  const tellable =
+    simple.length === candidates.length &&
+    simple.length <= 3 &&
+    candidates.every(({ service }) => service.pricingType === 'simple');
+  if (!tellable) {
+    const services = candidates.map(({ service }) => service);
+    askWhichService(turn, 'price', services);
+    turn.state.topic.hints = [...turn.state.topic.hints, heard.text].slice(-3);
+    return [];
+  }
+  for (const row of simple) tellRow(turn, row);
+  return [];
+}
+
+/** Tells a service's price, or asks for its option; the row where one was quoted. */
+export function priceOfService(
+  turn: Turn,
+  text: string,
+  service: Service,
+  chosen: ServiceOption | null,
+): PriceRow | null {
+  const { topic } = turn.state;
+  topic.serviceId = service.id;
+  topic.optionId = null;
+  if (service.pricingType === 'dont_say') return withhold(turn, service, 'dontSay');
+  const option = chosen ?? chooseOption(turn, service, text);
+  if (option === 'ask') return null;
+  const row = priceRow(service, option);
+  if (!row) return withhold(turn, service, 'priceUnknown');
+  topic.optionId = option?.id ?? null;
+  tellRow(turn, row);
+  return row;
+}
+
+/** The option the words decide on; null where there is none to choose; `'ask'` once it was asked. */
+function chooseOption(turn: Turn, service: Service, text: string): ServiceOption | null | 'ask' {
+  const options = pricedOptions(service);
+  if (options.length === 0) return null;
+  const named = matchOptions(service, text, turn.state.topic.hints);
+  const [only, second] = named;
+  if (only && !second) return only;
+  if (optionsCostTheSame(service) || options.length === 1) return options[0] ?? null;
+  askWhichOption(turn, service, second ? named : options);
+  return 'ask';
+}
+
+/** Asks for the option that decides the price. */
+export function askWhichOption(
+  turn: Turn,
+  service: Service,
+  options: readonly ServiceOption[] = pricedOptions(service),
+): void {
+  const list = sayList(options.slice(0, 6).map(sayOption), 'en', 'or');
+  const question = { kind: 'whichOption', purpose: 'price', serviceId: service.id } as const;
+  if (options.every(isVehicleOption)) ask(turn, question, 'whichOption', { list });
+  else ask(turn, question, 'whichOptionFor', { list, service: service.name });
+}
+
+/** Every option with its price, for a caller who does not know which they need. */
+export function tellAllOptions(turn: Turn, service: Service): void {
+  const rows = pricedOptions(service)
+    .slice(0, 6)
+    .flatMap((option) => priceRow(service, option) ?? []);
+  if (rows.length === 0) return;
+  for (const row of rows) recordQuote(turn, row);
+  const list = sayList(
+    rows.map(({ option, price }) => `${option ? sayOption(option) : ''} at ${price.spoken}`),
+  );
+  tell(turn, 'priceList', { service: service.name, list });
+}
+
+export function tellRow(turn: Turn, row: PriceRow): void {
+  const { service, option, price } = row;
+  recordQuote(turn, row);
+  const name = service.name;
+  if (option && isVehicleOption(option))
+    tell(turn, 'priceOption', { service: name, option: sayOption(option), price: price.spoken });
+  else if (option)
+    tell(turn, 'priceNamedOption', {
+      service: name,
+      option: sayOption(option),
+      price: price.spoken,
+    });
+  else if (price.kind === 'from')
+    tell(turn, 'priceFrom', { service: name, price: price.spoken.replace(/^from /, '') });
+  else tell(turn, 'price', { service: name, price: price.spoken });
+}
+
+function withhold(turn: Turn, service: Service, key: 'dontSay' | 'priceUnknown'): null {
+  tell(turn, key, { service: service.name });
+  turn.facts.push({ kind: 'service', id: service.id, label: service.name });
+  ask(turn, { kind: 'takeMessage', goal: 'callback', about: null }, 'wantCallback');
+  return null;
+}
+
+/** Asks which of `services` is meant, naming them where they are few enough to remember. */
+export function askWhichService(
+  turn: Turn,
+  purpose: 'price' | 'booking',
+  services: readonly Service[],
+): void {
+  const named = services.slice(0, mostSpoken);
+  const question = {
+    kind: 'whichService',
+    purpose,
+    serviceIds: named.map(({ id }) => id),
+  } as const;
+  if (services.length === 0 || services.length > mostSpoken)
+    ask(turn, { ...question, serviceIds: [] }, 'whichServiceOpen');
+  else
+    ask(turn, question, 'whichService', {
+      list: sayList(
+        named.map(({ name }) => name),
+        'en',
+        'or',
+      ),
+    });
+}
+
+function tellTotal(turn: Turn, rows: readonly PriceRow[]): void {
+  const total = totalOf(rows);
+  if (total) tell(turn, 'priceTotal', { total });
+}
+
+/** After a price comes one step forward: something that goes with it, or setting it up. */
+function followUp(turn: Turn, rows: readonly PriceRow[]): void {
+  const [first] = rows;
+  if (!first || turn.asking || turn.state.goals.length > 0) return;
+  if (offerUpsell(turn, rows)) return;
+  ask(turn, { kind: 'wantIt', serviceId: first.service.id }, 'wantIt');
+}
+
+/** Whether a price text holds a number at all. */
+export function hasPrice(service: Service): boolean {
+  return pricedOptions(service).length > 0 || parsePrice(service.basePrice).kind !== 'unknown';
+}

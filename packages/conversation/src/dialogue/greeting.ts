@@ -1,0 +1,48 @@
+import type { Input } from '../conversation.ts';
+import { ask, phrase, type Turn, tell } from './turn.ts';
+
+/** Words by which a greeting already says that no human is speaking. */
+const discloses =
+  /\b(a\.?i\.?|artificial|virtual|automated|robot|bot|digital assistant|ia|intelligence artificielle|virtuelle?)\b/i;
+
+/** Answers the call: the owner's greeting, which always says that an AI is speaking. */
+export function greet(turn: Turn, input: Extract<Input, { type: 'answered' }>): void {
+  const { state, receptionist } = turn;
+  state.callId = input.callId;
+  state.channel = input.channel;
+  state.callerNumber = input.from;
+  state.startedAt = turn.now;
+  state.phase = 'talking';
+  if (input.language) state.language = input.language;
+  const text = greeting(turn, receptionist.profile.firstMessage?.trim() ?? '');
+  turn.asking = { question: { kind: 'howToHelp' }, text };
+}
+
+/**
+ * Callers are told that they speak with an AI (Maine's and Utah's laws ask for it, others point the
+ * same way); where the owner's words leave it out, it is said before their closing question.
+ */
+function greeting(turn: Turn, own: string): string {
+  if (own === '') {
+    const disclosure = phrase(turn, 'disclosure');
+    return phrase(turn, 'greeting', { disclosure });
+  }
+  if (discloses.test(own)) return own;
+  const disclosure = phrase(turn, 'disclosure');
+  const question = /[^.!?]*\?\s*$/.exec(own);
+  if (!question)
+    return `${own.replace(/([^.!?])$/, '$1.')} ${disclosure} ${phrase(turn, 'howToHelp')}`;
+  const before = own.slice(0, question.index).trim();
+  return [before, disclosure, question[0].trim()].filter(Boolean).join(' ');
+}
+
+/** Picks the call up again after our side dropped it: no second greeting, the open question again. */
+export function welcomeBack(turn: Turn): void {
+  const { state } = turn;
+  state.pending = [];
+  tell(turn, 'resumed');
+  const open = state.open?.question;
+  if (open && state.openText && open.kind !== 'howToHelp')
+    turn.asking = { question: open, text: state.openText };
+  else ask(turn, { kind: 'howToHelp' }, 'howToHelp');
+}

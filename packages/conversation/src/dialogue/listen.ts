@@ -1,0 +1,62 @@
+import { isBackChannel } from '../understanding/intents/back-channel.ts';
+import { isFragment } from '../understanding/intents/fragment.ts';
+import type { Turn } from './turn.ts';
+
+export type Listened =
+  | { kind: 'turn'; words: string }
+  /** A sentence that was cut off: its rest is awaited. */
+  | { kind: 'wait' }
+  | { kind: 'ignore'; reason: string };
+
+const yesNoQuestions = new Set([
+  'meant',
+  'meantQuestion',
+  'wantIt',
+  'upsell',
+  'takeMessage',
+  'callerNumber',
+  'detailsRight',
+  'anythingElse',
+]);
+
+/** A sentence is not waited for longer than this many pieces. */
+const longestFragment = 400;
+
+/** Decides whether words make a turn: back-channels do not, and cut sentences are joined first. */
+export function listen(turn: Turn, words: string): Listened {
+  const { state } = turn;
+  const said = words.trim();
+  if (said === '') return { kind: 'ignore', reason: 'callerSpoke: nothing was said' };
+  const kind = state.open?.question.kind ?? '';
+  const speaking = state.pending.length > 0;
+  if (
+    isBackChannel(said) &&
+    !(yesNoQuestions.has(kind) && state.open?.heard) &&
+    state.fragment === null
+  )
+    if (speaking || kind === '') return { kind: 'ignore', reason: 'callerSpoke: a back-channel' };
+  if (state.phase === 'transferring')
+    return { kind: 'ignore', reason: 'callerSpoke: the caller is being put through' };
+  const joined = state.fragment === null ? said : `${state.fragment} ${said}`;
+  if (isFragment(said) && joined.length < longestFragment) {
+    state.fragment = joined;
+    return { kind: 'wait' };
+  }
+  state.fragment = null;
+  if (state.phase === 'closing' && isFarewell(said))
+    return { kind: 'ignore', reason: 'callerSpoke: a goodbye returned' };
+  return { kind: 'turn', words: joined };
+}
+
+/** What was held of a sentence whose rest never came. */
+export function takeFragment(turn: Turn): string {
+  const words = turn.state.fragment ?? '';
+  turn.state.fragment = null;
+  return words;
+}
+
+function isFarewell(words: string): boolean {
+  return /^\W*(?:(?:ok(?:ay)?|thanks?|thank you|you too|bye|bye-bye|goodbye|good bye|cheers|have a (?:good|great|nice) (?:day|one|night|evening|weekend)|see (?:you|ya)|take care|great|perfect|all right|alright|so much|very much|a lot|merci|au revoir|bonne journée|and|then|now|for your help|mm-?hm+)\W*)+$/i.test(
+    words,
+  );
+}

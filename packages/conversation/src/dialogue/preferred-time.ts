@@ -1,0 +1,102 @@
+import type { Instant } from '../conversation.ts';
+import { sayDate } from '../speaking/say-date.ts';
+import { sayTime } from '../speaking/say-time.ts';
+import {
+  instantOf,
+  type LocalDate,
+  type LocalTime,
+  localDateTime,
+} from '../understanding/slots/time-zone.ts';
+import type { PartOfDay, TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import type { PreferredTime } from './state.ts';
+
+const endOfPart: Record<PartOfDay, LocalTime> = {
+  morning: { hour: 12, minute: 0 },
+  midday: { hour: 14, minute: 0 },
+  afternoon: { hour: 17, minute: 0 },
+  evening: { hour: 20, minute: 0 },
+  night: { hour: 22, minute: 0 },
+};
+
+const endOfDay: LocalTime = { hour: 17, minute: 0 };
+
+/**
+ * One wish out of everything a turn says about time ("tomorrow", "after three"), spoken back in
+ * words that hold on another day too, and due at its end. Null where nothing was said.
+ */
+export function preferredTime(
+  times: readonly TimeExpression[],
+  now: Instant,
+  timeZone: string,
+): PreferredTime | null {
+  const wanted = times.filter((time) => !time.excluded);
+  const [first] = wanted;
+  if (!first) return null;
+  const day = wanted.find((time) => time.date);
+  const clock = wanted.find((time) => time.time ?? time.partOfDay);
+  if (day?.endDate || (!day && !clock)) {
+    const date = day?.date ?? null;
+    const last = day?.endDate ?? date;
+    return {
+      spoken: first.text.trim(),
+      date,
+      dueAt: last ? instantOf(last, endOfDay, timeZone) : null,
+    };
+  }
+  const today = localDateTime(now, timeZone);
+  const date = day?.date ?? (clock ? dateFor(clock, now, timeZone) : null);
+  const spoken = [date ? sayDay(date, today, clock) : '', clock ? sayClock(clock) : ''];
+  return {
+    spoken: spoken.filter(Boolean).join(' '),
+    date,
+    dueAt: date ? instantOf(date, clock ? endOf(clock) : endOfDay, timeZone) : null,
+  };
+}
+
+/** A time without a day is today while it is still to come, else tomorrow. */
+function dateFor(clock: TimeExpression, now: Instant, timeZone: string): LocalDate {
+  const today = localDateTime(now, timeZone);
+  if (instantOf(today, endOf(clock), timeZone) > now) return today;
+  return addDays(today, 1);
+}
+
+function endOf(clock: TimeExpression): LocalTime {
+  if (clock.endTime) return clock.endTime;
+  if (clock.relation === 'after' && clock.time && clock.time.hour < endOfDay.hour) return endOfDay;
+  return clock.time ?? endOfPart[clock.partOfDay ?? 'afternoon'];
+}
+
+/** The day `days` after `date`. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  const moved = new Date(Date.UTC(date.year, date.month - 1, date.day + days));
+  return {
+    year: moved.getUTCFullYear(),
+    month: moved.getUTCMonth() + 1,
+    day: moved.getUTCDate(),
+  };
+}
+
+function sameDay(one: LocalDate, other: LocalDate): boolean {
+  return one.year === other.year && one.month === other.month && one.day === other.day;
+}
+
+function sayDay(date: LocalDate, today: LocalDate, clock: TimeExpression | undefined): string {
+  const part = clock && !clock.time ? clock.partOfDay : undefined;
+  if (sameDay(date, today)) {
+    if (part === 'night' || part === 'evening')
+      return part === 'night' ? 'tonight' : 'this evening';
+    return part ? `this ${part}` : 'today';
+  }
+  const day = sameDay(date, addDays(today, 1)) ? 'tomorrow' : `on ${sayDate(date)}`;
+  if (!part) return day;
+  return day === 'tomorrow' ? `tomorrow ${part}` : `${day}, in the ${part}`;
+}
+
+function sayClock({ time, endTime, relation }: TimeExpression): string {
+  if (!time) return '';
+  if (endTime) return `between ${sayTime(time)} and ${sayTime(endTime)}`;
+  if (relation === 'after') return `after ${sayTime(time)}`;
+  if (relation === 'before') return `before ${sayTime(time)}`;
+  if (relation === 'around') return `around ${sayTime(time)}`;
+  return `at ${sayTime(time)}`;
+}

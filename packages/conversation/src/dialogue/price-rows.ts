@@ -1,0 +1,81 @@
+import type { Quote } from '../conversation.ts';
+import type { Service, ServiceOption } from '../knowledge/business.ts';
+import { type Price, parsePrice } from '../knowledge/prices.ts';
+import { sayMoney } from '../speaking/say-money.ts';
+import type { Turn } from './turn.ts';
+
+/** One row of the price table: a service, or one option of it, with its price as it may be spoken. */
+export interface PriceRow {
+  service: Service;
+  option: ServiceOption | null;
+  price: Price;
+}
+
+/** The options that have a price to tell. */
+export function pricedOptions(service: Service): ServiceOption[] {
+  if (service.pricingType !== 'options') return [];
+  return service.options.filter((option) => parsePrice(option.price).kind !== 'unknown');
+}
+
+/** The row to quote from. A service whose price is not to be said has none, whatever is typed in. */
+export function priceRow(service: Service, option: ServiceOption | null): PriceRow | null {
+  if (service.pricingType === 'dont_say') return null;
+  const text = service.pricingType === 'options' && option ? option.price : service.basePrice;
+  const price = parsePrice(text);
+  return price.kind === 'unknown' ? null : { service, option, price };
+}
+
+/** Whether every option costs the same, so that there is nothing to ask. */
+export function optionsCostTheSame(service: Service): boolean {
+  const prices = pricedOptions(service).map((option) => parsePrice(option.price).spoken);
+  return prices.length === service.options.length && new Set(prices).size === 1;
+}
+
+const vehicles =
+  /^(car|sedan|coupe|hatchback|wagon|convertible|suv|truck|pick-?up( truck)?|van|mini-?van|motorcycle|crossover|rv)s?$/i;
+
+/** Whether an option says what the work is done to ("SUV") rather than what is done ("Full Front"). */
+export function isVehicleOption(option: ServiceOption): boolean {
+  return vehicles.test(option.name.trim());
+}
+
+/** An option as part of a sentence: "an SUV", "hood only". */
+export function sayOption(option: ServiceOption): string {
+  const name = option.name
+    .trim()
+    .split(/\s+/)
+    .map((word) => (/^[A-Z][a-z'’]+$/.test(word) ? word.toLowerCase() : word))
+    .join(' ');
+  if (!isVehicleOption(option)) return name;
+  return `${/^([aeiou]|suv|rv)/i.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+/** Records a quote: only what is spoken from a row of the table ever becomes one. */
+export function recordQuote(turn: Turn, row: PriceRow): void {
+  const { service, option, price } = row;
+  const quote: Quote = {
+    serviceId: service.id,
+    serviceName: service.name,
+    optionId: option?.id ?? null,
+    optionName: option?.name ?? null,
+    spoken: price.spoken,
+    amountCents: price.kind === 'exact' ? price.amountCents : null,
+    at: turn.now,
+  };
+  turn.quotes.push(quote);
+  turn.facts.push(
+    option
+      ? { kind: 'option', id: option.id, label: `${service.name}: ${option.name} ${price.spoken}` }
+      : { kind: 'service', id: service.id, label: `${service.name} ${price.spoken}` },
+  );
+}
+
+/** The sum of rows that are each one exact number; null where any of them is not. */
+export function totalOf(rows: readonly PriceRow[]): string | null {
+  let cents = 0;
+  for (const { price } of rows) {
+    if (price.kind !== 'exact' || price.amountCents === null) return null;
+    cents += price.amountCents;
+  }
+  return sayMoney(cents);
+}

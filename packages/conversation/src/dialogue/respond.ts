@@ -1,0 +1,132 @@
+import type { Expectation } from '../understanding/intents/intent.ts';
+import { type Understanding, understand } from '../understanding/understand.ts';
+import { answerFact, answerUnknown } from './answer-fact.ts';
+import { answerIntents, isQuestion } from './answer-intents.ts';
+import { tellOffer } from './answer-offer.ts';
+import { reopen } from './closing.ts';
+import { currentGoal, pursueGoal } from './goals.ts';
+import { clearSpam, meetSpam, meetWrongNumber, wantsPerson } from './meet-others.ts';
+import { repair } from './repair.ts';
+import { settleQuestion } from './settle-question.ts';
+import type { QuestionKind } from './state.ts';
+import { steer } from './steer.ts';
+import { takeDetails, tookSomething } from './take-details.ts';
+import { ask, nextEffectId, saysSomething, type Turn } from './turn.ts';
+import { meetEmergency, reportsEmergency } from './urgency.ts';
+
+const expectations: Partial<Record<QuestionKind, Expectation>> = {
+  name: 'name',
+  phone: 'phone',
+  callerNumber: 'yesNo',
+  time: 'time',
+  reason: 'reason',
+  whichOption: 'choice',
+  whichService: 'choice',
+  choices: 'choice',
+  meant: 'yesNo',
+  meantQuestion: 'yesNo',
+  wantIt: 'yesNo',
+  upsell: 'yesNo',
+  takeMessage: 'yesNo',
+  detailsRight: 'yesNo',
+  anythingElse: 'yesNo',
+};
+
+/** What came of a caller's turn: spoken about as usual, or the line is kept quiet on request. */
+export type Response = 'spoke' | 'holding' | 'transferring';
+
+/** Decides what to say to one whole caller turn. */
+export function respond(turn: Turn, words: string): Response {
+  const { state, receptionist, now } = turn;
+  const heard = understand(words, {
+    receptionist,
+    now,
+    language: state.language,
+    expecting: expectations[state.open?.question.kind ?? 'howToHelp'] ?? 'anything',
+    areaCode: state.callerNumber?.match(/^\+1(\d{3})/)?.[1] ?? null,
+  });
+  if (state.phase === 'closing') reopen(turn);
+  if (reportsEmergency(heard)) return emergency(turn, heard);
+  if (meetSpam(turn, heard) || meetWrongNumber(turn, heard)) return 'spoke';
+  const steered = steer(turn, heard);
+  if (steered === 'waiting') return 'holding';
+  if (steered === 'answered') {
+    if (!turn.asking) resumeQuestion(turn);
+    return 'spoke';
+  }
+  return converse(turn, heard);
+}
+
+function emergency(turn: Turn, heard: Understanding): Response {
+  takeDetails(turn, heard);
+  meetEmergency(turn, heard);
+  pursueGoal(turn);
+  return 'spoke';
+}
+
+function converse(turn: Turn, heard: Understanding): Response {
+  const { state } = turn;
+  if (state.spam) clearSpam(turn);
+  const before = state.open;
+  const taken = takeDetails(turn, heard);
+  const settled = settleQuestion(turn, heard, taken);
+  if (settled !== 'done') answerIntents(turn, heard);
+  if (state.phase === 'closing') return 'spoke';
+  const wanted = heard.intents.some(({ intent }) => intent === 'person');
+  if (wanted && state.goals.at(-1)?.kind === 'person' && transfer(turn)) return 'transferring';
+  const progressed = settled !== 'open' || tookSomething(taken);
+  if (!saysSomething(turn) && !progressed && !currentGoalIsNew(turn, before === null))
+    answerWithoutIntent(turn, heard);
+  else state.misses = 0;
+  if (!turn.asking) continueCall(turn);
+  return 'spoke';
+}
+
+function currentGoalIsNew(turn: Turn, noQuestion: boolean): boolean {
+  return noQuestion && currentGoal(turn.state) !== null;
+}
+
+function transfer(turn: Turn): boolean {
+  const { state, receptionist } = turn;
+  const to = receptionist.profile.transferNumber;
+  turn.statements.length = 0;
+  if (!to || !wantsPerson(turn)) return false;
+  state.phase = 'transferring';
+  state.open = null;
+  const handoff = state.caller.reasons.join('; ');
+  turn.effects.push({ id: nextEffectId(turn), type: 'transfer', to, handoff });
+  return true;
+}
+
+/** Nothing was recognised: a service or a fact may still be named; a question is noted; else repair. */
+function answerWithoutIntent(turn: Turn, heard: Understanding): void {
+  const [mention] = heard.services;
+  if (mention && mention.candidates[0]?.kind !== 'near') tellOffer(turn, mention);
+  else if (heard.fact?.kind === 'strong' || (heard.fact && isQuestion(heard.text)))
+    answerFact(turn, heard.fact, heard.text);
+  else if (mention) tellOffer(turn, mention);
+  else if (isQuestion(heard.text) && heard.text.trim().split(/\s+/).length > 3)
+    answerUnknown(turn, heard.text.trim());
+  else return repair(turn);
+  turn.state.misses = 0;
+}
+
+/** Every reply leads on: the request's next detail, the question still open, or anything else. */
+function continueCall(turn: Turn): void {
+  if (pursueGoal(turn)) return;
+  resumeQuestion(turn);
+}
+
+function resumeQuestion(turn: Turn): void {
+  const open = turn.state.open?.question;
+  if (currentGoal(turn.state)) {
+    pursueGoal(turn);
+    return;
+  }
+  if (open?.kind === 'whichOption' || open?.kind === 'meant' || open?.kind === 'howToHelp') {
+    turn.asking = { question: open, text: turn.state.openText };
+    if (open.kind === 'howToHelp') ask(turn, open, 'howToHelp');
+    return;
+  }
+  ask(turn, { kind: 'anythingElse' }, 'anythingElse');
+}

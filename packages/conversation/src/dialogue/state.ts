@@ -1,0 +1,239 @@
+import type {
+  Channel,
+  Commitment,
+  EndReason,
+  Instant,
+  Language,
+  Lead,
+  Quote,
+  TranscriptEntry,
+} from '../conversation.ts';
+import type { LocalDate } from '../understanding/slots/time-zone.ts';
+
+/**
+ * waiting: not answered yet. talking: the usual. closing: goodbye is being said. transferring: a
+ * person is being rung. ended: nothing more is said.
+ */
+export type Phase = 'waiting' | 'talking' | 'closing' | 'transferring' | 'ended';
+
+/** What we asked and still await an answer to. */
+export type Question =
+  | { kind: 'howToHelp' }
+  | { kind: 'anythingElse' }
+  | { kind: 'choices' }
+  | { kind: 'whichService'; purpose: Purpose; serviceIds: string[] }
+  | { kind: 'whichOption'; purpose: Purpose; serviceId: string }
+  | { kind: 'meant'; purpose: Purpose; serviceId: string; optionId: string | null }
+  | { kind: 'meantQuestion'; factId: string; asked: string }
+  | { kind: 'wantIt'; serviceId: string }
+  | { kind: 'upsell'; serviceId: string }
+  | { kind: 'takeMessage'; goal: GoalKind; about: string | null }
+  | { kind: 'customerOrSales' }
+  | { kind: 'reason' }
+  | { kind: 'time' }
+  | { kind: 'name' }
+  | { kind: 'callerNumber' }
+  | { kind: 'phone' }
+  | { kind: 'detailsRight' }
+  | { kind: 'whatToChange' };
+
+export type QuestionKind = Question['kind'];
+
+/** Why a service is being pinned down. */
+export type Purpose = 'price' | 'booking';
+
+export interface OpenQuestion {
+  question: Question;
+  /** False when the caller cut us off before it was asked. */
+  heard: boolean;
+}
+
+/** What the call is being worked towards: each kind knows which details it needs. */
+export type GoalKind =
+  | 'message'
+  | 'callback'
+  | 'booking'
+  | 'reschedule'
+  | 'cancel'
+  | 'complaint'
+  | 'application'
+  | 'supplier'
+  | 'answer'
+  | 'emergency'
+  | 'person';
+
+export interface Goal {
+  kind: GoalKind;
+  /** When it was read back to the caller: complete from then on, unless corrected. */
+  readBackAt: Instant | null;
+}
+
+/** When the caller would like something to happen, as far as they said. */
+export interface PreferredTime {
+  /** As spoken back: "tomorrow morning". */
+  spoken: string;
+  date: LocalDate | null;
+  /** When what was asked for is due; null where the words name no end. */
+  dueAt: Instant | null;
+}
+
+/** What we know of the caller and of what they want. */
+export interface CallerDetails {
+  name: string | null;
+  /** The digits given so far, when a number came in pieces. */
+  partialPhone: string;
+  phone: string | null;
+  email: string | null;
+  /** The caller's own words for why they call, in order. */
+  reasons: string[];
+  time: PreferredTime | null;
+  /** They would not give it; it is not asked again. */
+  refused: ('name' | 'phone' | 'reason' | 'time')[];
+}
+
+/** What is being talked about, so that "and for a truck?" is understood. */
+export interface Topic {
+  serviceId: string | null;
+  optionId: string | null;
+  /** Words that pick an option: a body type, a size. */
+  hints: string[];
+}
+
+export interface PendingLine {
+  effectId: string;
+  text: string;
+  /** Index into the transcript. */
+  entry: number;
+}
+
+export interface Deadline {
+  at: Instant;
+  kind: 'silence' | 'fragment' | 'goodbye' | 'transfer';
+}
+
+/** A call as it stands. Plain data: it can be stored, compared and replayed. */
+export interface Conversation {
+  callId: string;
+  channel: Channel;
+  language: Language;
+  callerNumber: string | null;
+  startedAt: Instant;
+  endedAt: Instant | null;
+  endReason: EndReason | null;
+  phase: Phase;
+  /** Effects so far; the last part of an effect's id. */
+  sequence: number;
+  /** Caller turns so far. */
+  turns: number;
+  transcript: TranscriptEntry[];
+  /** Lines sent whose end has not been reported as played. */
+  pending: PendingLine[];
+  open: OpenQuestion | null;
+  /** The open question as it was worded. */
+  openText: string;
+  deadline: Deadline | null;
+  /** A sentence that was cut off, waiting for its rest. */
+  fragment: string | null;
+  goals: Goal[];
+  caller: CallerDetails;
+  topic: Topic;
+  quotes: Quote[];
+  commitments: Commitment[];
+  unanswered: string[];
+  /** How often each line was used, so that the next time other words are chosen. */
+  used: Record<string, number>;
+  lastLine: string;
+  /** The last thing said that a caller could ask to hear again. */
+  lastAnswer: string;
+  misses: number;
+  silences: number;
+  spamTurns: number;
+  upsold: boolean;
+  slow: boolean;
+  /** The caller asked us to wait. */
+  holding: boolean;
+  urgent: boolean;
+  spam: boolean;
+  transferred: boolean;
+}
+
+/** A conversation before the call is answered. */
+export function newConversation(): Conversation {
+  return {
+    callId: '',
+    channel: 'phone',
+    language: 'en',
+    callerNumber: null,
+    startedAt: 0,
+    endedAt: null,
+    endReason: null,
+    phase: 'waiting',
+    sequence: 0,
+    turns: 0,
+    transcript: [],
+    pending: [],
+    open: null,
+    openText: '',
+    deadline: null,
+    fragment: null,
+    goals: [],
+    caller: {
+      name: null,
+      partialPhone: '',
+      phone: null,
+      email: null,
+      reasons: [],
+      time: null,
+      refused: [],
+    },
+    topic: { serviceId: null, optionId: null, hints: [] },
+    quotes: [],
+    commitments: [],
+    unanswered: [],
+    used: {},
+    lastLine: '',
+    lastAnswer: '',
+    misses: 0,
+    silences: 0,
+    spamTurns: 0,
+    upsold: false,
+    slow: false,
+    holding: false,
+    urgent: false,
+    spam: false,
+    transferred: false,
+  };
+}
+
+/** A copy whose lists may be appended to without touching the original. */
+export function draftOf(conversation: Conversation): Conversation {
+  return {
+    ...conversation,
+    transcript: [...conversation.transcript],
+    pending: [...conversation.pending],
+    goals: conversation.goals.map((goal) => ({ ...goal })),
+    caller: {
+      ...conversation.caller,
+      reasons: [...conversation.caller.reasons],
+      refused: [...conversation.caller.refused],
+    },
+    topic: { ...conversation.topic },
+    quotes: [...conversation.quotes],
+    commitments: [...conversation.commitments],
+    unanswered: [...conversation.unanswered],
+    used: { ...conversation.used },
+  };
+}
+
+/** The lead as it goes to the log; null while nothing about the caller is known. */
+export function leadOf(conversation: Conversation): Lead | null {
+  const { name, phone, email, reasons, time } = conversation.caller;
+  if (!name && !phone && !email && conversation.goals.length === 0) return null;
+  return {
+    name,
+    phone: phone ?? (conversation.goals.length > 0 ? conversation.callerNumber : null),
+    email,
+    reason: reasons.length > 0 ? reasons.join('; ') : null,
+    preferredTime: time?.spoken ?? null,
+  };
+}

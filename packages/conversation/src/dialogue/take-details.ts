@@ -1,0 +1,145 @@
+import { correctDigits, joinDigits } from '../understanding/slots/phone-numbers.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { currentGoal } from './goals.ts';
+import { preferredTime } from './preferred-time.ts';
+import type { QuestionKind } from './state.ts';
+import type { Turn } from './turn.ts';
+
+/** Which details a turn gave, so that nothing else is read into the same words. */
+export interface Taken {
+  name: boolean;
+  phone: boolean;
+  partialPhone: boolean;
+  email: boolean;
+  time: boolean;
+  /** A detail that was known before and is now another. */
+  corrected: boolean;
+}
+
+/** An introduction is believed at once; a bare word only in reply to "your name?". */
+const sureName = 0.8;
+const nameInReply = 0.5;
+
+/** Writes down whatever the caller says about themselves, asked for or not. */
+export function takeDetails(turn: Turn, heard: Understanding): Taken {
+  const taken: Taken = {
+    name: false,
+    phone: false,
+    partialPhone: false,
+    email: false,
+    time: false,
+    corrected: false,
+  };
+  const asked = turn.state.open?.question.kind ?? null;
+  takePhone(turn, heard, asked, taken);
+  takeEmail(turn, heard, taken);
+  takeName(turn, heard, asked, taken);
+  takeTime(turn, heard, asked, taken);
+  takeHints(turn, heard);
+  return taken;
+}
+
+function takePhone(
+  turn: Turn,
+  heard: Understanding,
+  asked: QuestionKind | null,
+  taken: Taken,
+): void {
+  const { caller } = turn.state;
+  const awaited = asked === 'phone' || asked === 'callerNumber';
+  const complete = heard.phones.findLast(({ e164 }) => e164 !== null);
+  if (complete?.e164) {
+    taken.corrected = caller.phone !== null && caller.phone !== complete.e164;
+    caller.phone = complete.e164;
+    caller.partialPhone = '';
+    taken.phone = true;
+    return;
+  }
+  if (caller.phone && (asked === 'detailsRight' || asked === 'whatToChange')) {
+    const digits = correctDigits(caller.phone.replace(/\D/g, ''), heard.text);
+    if (!digits) return;
+    caller.phone = `+${digits.length === 10 ? '1' : ''}${digits}`;
+    taken.phone = true;
+    taken.corrected = true;
+    return;
+  }
+  const [piece] = heard.phones;
+  if (!piece || !(awaited || caller.partialPhone !== '')) return;
+  addDigits(turn, piece.digits);
+  taken.phone = caller.phone !== null;
+  taken.partialPhone = caller.phone === null;
+}
+
+/** Adds spoken or typed digits to a number that came in pieces; ten of them make it complete. */
+export function addDigits(turn: Turn, digits: string): void {
+  const { caller } = turn.state;
+  const joined = joinDigits(caller.partialPhone, digits).replace(/^1(?=[2-9])/, '');
+  if (/^[2-9]\d{2}[2-9]\d{6}$/.test(joined)) {
+    caller.phone = `+1${joined}`;
+    caller.partialPhone = '';
+  } else {
+    caller.partialPhone = joined.length > 10 ? '' : joined;
+  }
+}
+
+function takeEmail(turn: Turn, heard: Understanding, taken: Taken): void {
+  const email = heard.emails.at(-1)?.email;
+  if (!email) return;
+  turn.state.caller.email = email;
+  taken.email = true;
+}
+
+function takeName(
+  turn: Turn,
+  heard: Understanding,
+  asked: QuestionKind | null,
+  taken: Taken,
+): void {
+  const { caller } = turn.state;
+  const enough = asked === 'name' ? nameInReply : sureName;
+  const best = heard.names
+    .filter(({ confidence }) => confidence >= enough)
+    .toSorted((one, other) => other.confidence - one.confidence)[0];
+  if (!best) return;
+  const changes = caller.name !== null && caller.name !== best.name;
+  if (changes && asked !== 'detailsRight' && asked !== 'whatToChange' && asked !== 'name') return;
+  taken.corrected ||= changes;
+  caller.name = best.name;
+  taken.name = true;
+}
+
+const aboutTime = new Set(['book', 'reschedule', 'callback', 'message', 'person', 'returningCall']);
+
+/** A day asked about ("are you open Saturday?") is no wish for an appointment then. */
+function takeTime(
+  turn: Turn,
+  heard: Understanding,
+  asked: QuestionKind | null,
+  taken: Taken,
+): void {
+  const { state, now } = turn;
+  const wanted = heard.intents.some(({ intent }) => aboutTime.has(intent));
+  const open = currentGoal(state) !== null;
+  const correcting = asked === 'detailsRight' || asked === 'whatToChange';
+  if (!wanted && !open && !correcting && asked !== 'time' && asked !== 'wantIt') return;
+  const hours = heard.intents.filter(({ intent }) => intent === 'hours' || intent === 'isOpenNow');
+  const times = heard.times.filter(
+    ({ start }) => !hours.some((clause) => start >= clause.start && start < clause.end),
+  );
+  const time = preferredTime(times, now, turn.receptionist.profile.knowledge.timeZone);
+  if (!time) return;
+  taken.corrected ||= correcting && state.caller.time !== null;
+  state.caller.time = time;
+  taken.time = true;
+}
+
+function takeHints(turn: Turn, heard: Understanding): void {
+  for (const { bodyType, model } of heard.vehicles)
+    for (const word of [bodyType, model])
+      if (word && !turn.state.topic.hints.includes(word)) turn.state.topic.hints.push(word);
+}
+
+/** Whether a turn gave anything at all. */
+export function tookSomething(taken: Taken): boolean {
+  return taken.name || taken.phone || taken.partialPhone || taken.email || taken.time;
+}

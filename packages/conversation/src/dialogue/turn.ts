@@ -1,0 +1,117 @@
+import type { Effect, FactUsed, Instant, Quote } from '../conversation.ts';
+import { fill, linesFor, type PhraseKey } from '../phrases/phrase-book.ts';
+import type { Receptionist } from '../receptionist.ts';
+import { type Conversation, draftOf, type Question } from './state.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** One step in the making: the state being changed and what will be said about it. */
+export interface Turn {
+  readonly receptionist: Receptionist;
+  readonly now: Instant;
+  readonly state: Conversation;
+  readonly effects: Effect[];
+  /** Statements in the order they will be spoken. */
+  readonly statements: string[];
+  readonly facts: FactUsed[];
+  readonly quotes: Quote[];
+  /** What will be asked at the end, and the question it opens. */
+  asking: { question: Question; text: string } | null;
+  /** True while something is said again: what "repeat that" means stays the same then. */
+  repeats: boolean;
+}
+
+export function beginTurn(
+  receptionist: Receptionist,
+  conversation: Conversation,
+  now: Instant,
+): Turn {
+  return {
+    receptionist,
+    now,
+    state: draftOf(conversation),
+    effects: [],
+    statements: [],
+    facts: [],
+    quotes: [],
+    asking: null,
+    repeats: false,
+  };
+}
+
+/** The next wording of `key` for this call: each time another one, and never the last line again. */
+export function phrase(turn: Turn, key: PhraseKey, values: Values = {}): string {
+  const { state } = turn;
+  const lines = linesFor(key, state.language);
+  const used = state.used[key] ?? 0;
+  state.used[key] = used + 1;
+  const filled = { business: turn.receptionist.profile.knowledge.name, ...values };
+  for (let step = 0; step < lines.length; step += 1) {
+    const line = fill(lines[(used + step) % lines.length] ?? lines[0], filled);
+    if (!state.lastLine.endsWith(line)) return line;
+  }
+  return fill(lines[used % lines.length] ?? lines[0], filled);
+}
+
+/** Adds a statement to what will be said. */
+export function tell(turn: Turn, key: PhraseKey, values: Values = {}): void {
+  turn.statements.push(phrase(turn, key, values));
+}
+
+/** Asks at the end of what will be said. A later question takes the place of an earlier one. */
+export function ask(turn: Turn, question: Question, key: PhraseKey, values: Values = {}): void {
+  turn.asking = { question, text: phrase(turn, key, values) };
+}
+
+/** Whether anything will be said so far. */
+export function saysSomething(turn: Turn): boolean {
+  return turn.statements.length > 0 || turn.asking !== null;
+}
+
+/** The id of the next effect: the same inputs always give the same ids. */
+export function nextEffectId(turn: Turn): string {
+  turn.state.sequence += 1;
+  return `${turn.state.callId}:${turn.state.sequence}`;
+}
+
+/**
+ * Words per minute of an unhurried voice; how long a line takes to be heard decides when silence
+ * begins where the carrier does not report playback.
+ */
+const wordsPerMinute = 150;
+
+/** About how long `text` takes to speak, in milliseconds. */
+export function speakingTime(text: string): number {
+  return Math.round((text.split(/\s+/).length / wordsPerMinute) * 60_000);
+}
+
+/** Turns everything gathered into one line of speech, and opens the question it ends with. */
+export function speak(turn: Turn): void {
+  const { state } = turn;
+  const parts = [...turn.statements];
+  if (turn.asking) parts.push(turn.asking.text);
+  const text = unlikeLastLine(turn, parts.join(' ').trim());
+  if (text === '') return;
+  const id = nextEffectId(turn);
+  state.pending.push({ effectId: id, text, entry: state.transcript.length });
+  state.transcript.push({
+    role: 'assistant',
+    content: text,
+    at: turn.now,
+    ...(turn.facts.length > 0 ? { facts: [...turn.facts] } : {}),
+  });
+  state.quotes.push(...turn.quotes);
+  turn.effects.push({ id, type: 'say', text, language: state.language, interruptible: true });
+  state.lastLine = text;
+  if (!turn.repeats) state.lastAnswer = turn.statements.join(' ');
+  if (turn.asking) {
+    state.open = { question: turn.asking.question, heard: true };
+    state.openText = turn.asking.text;
+  }
+}
+
+/** A line said twice running sounds like a machine that is stuck. */
+function unlikeLastLine(turn: Turn, text: string): string {
+  if (text === '' || text !== turn.state.lastLine) return text;
+  return `${phrase(turn, 'again')} ${text}`;
+}

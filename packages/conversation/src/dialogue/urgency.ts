@@ -1,0 +1,44 @@
+import type { Understanding } from '../understanding/understand.ts';
+import { takeUp } from './goals.ts';
+import { leadOf } from './state.ts';
+import { nextEffectId, type Turn, tell } from './turn.ts';
+
+/**
+ * Words that mean life may be at risk, where the first advice is always to call 911: fire, gas,
+ * carbon monoxide, live wires, injury, a child or animal locked in.
+ */
+const danger =
+  /\b(on fire|house fire|there'?s a fire|smell(?:s|ing)?(?: of| like)? (?:gas|burning|smoke)|gas leak|leaking gas|gas smell|carbon monoxide|co alarm|can'?t breathe|not breathing|unconscious|passed out|chest pain|heart attack|stroke|bleeding|electrocuted|shocked (?:me|him|her)|sparks?|sparking|smoke (?:coming|is|from)|(?:baby|child|kid|toddler|son|daughter|dog) (?:is )?(?:locked|trapped|stuck)|(?:locked|trapped|stuck) (?:in|inside).{0,20}(?:baby|child|kid|toddler|dog)|with (?:my|the|a) (?:baby|child|kid|toddler) (?:in|inside)|overdose|suicid|gun|weapon|break(?:ing)? in|intruder)\b/i;
+
+const asksAboutIt =
+  /^\W*(?:so |and |um |uh |hi |hello )*(?:do|does|are|is|can|what|how|when|would|will) (?:you|your|there|they|it)\b/i;
+
+/** Whether a turn reports something urgent, rather than asking whether emergencies are handled. */
+export function reportsEmergency(heard: Understanding): boolean {
+  if (danger.test(heard.text)) return true;
+  if (!heard.intents.some(({ intent }) => intent === 'emergency')) return false;
+  return !(asksAboutIt.test(heard.text) && heard.fact !== null);
+}
+
+/** Sends a caller in danger to 911, flags the call and alerts the owner at once, before it ends. */
+export function meetEmergency(turn: Turn, heard: Understanding): void {
+  const { state } = turn;
+  const first = !state.urgent;
+  state.urgent = true;
+  state.caller.reasons.push(heard.text.trim());
+  takeUp(turn, 'emergency', false);
+  if (!first && !danger.test(heard.text)) return;
+  tell(turn, danger.test(heard.text) ? 'danger' : 'urgent');
+  if (first) alertOwner(turn);
+}
+
+function alertOwner(turn: Turn): void {
+  const lead = leadOf(turn.state);
+  const who = [lead?.name, lead?.phone ?? turn.state.callerNumber ?? 'number withheld'];
+  const text = ['URGENT', ...who.filter(Boolean), lead?.reason ?? 'emergency'].join(' · ');
+  turn.effects.push({
+    id: nextEffectId(turn),
+    type: 'request',
+    request: { kind: 'alertOwner', text },
+  });
+}

@@ -1,0 +1,375 @@
+/**
+ * Everything the receptionist says of its own accord, in English. Short sentences, made to be
+ * heard once. Facts come from the business; here is only what goes around them.
+ */
+export const english = {
+  greeting: ['Thanks for calling {business}. {disclosure} How can I help?'],
+  disclosure: ["I'm the AI assistant here."],
+  disclosureFor: ["I'm the AI assistant for {business}."],
+  resumed: ['Sorry, we were cut off for a moment.', "Sorry about that, I'm back on the line."],
+
+  sure: ['Sure.', 'Of course.', 'Happy to help.'],
+  sureFormal: ['Certainly.', 'Of course.', 'With pleasure.'],
+  sureCasual: ['Sure thing.', 'You bet.', 'No problem.'],
+  thanksName: ['Thanks, {name}.', 'Thank you, {name}.', 'Great, thanks {name}.'],
+  gotIt: ['Got it.', 'Okay, noted.', 'All right, I have that.'],
+
+  howToHelp: ['How can I help?', 'What can I do for you?', 'What would you like to know?'],
+  anythingElse: [
+    'Anything else I can help with?',
+    'Is there anything else?',
+    'What else can I do for you?',
+    'Was there anything else you wanted to ask?',
+  ],
+
+  price: [
+    '{service} is {price}.',
+    'We charge {price} for {service}.',
+    'For {service}, it is {price}.',
+  ],
+  priceOption: [
+    '{service} for {option} is {price}.',
+    'For {option}, {service} is {price}.',
+    "That's {price} for {service}, {option}.",
+  ],
+  priceNamedOption: [
+    '{service}, {option}, is {price}.',
+    'For {service}, the {option} option is {price}.',
+    "That's {price} for {service}, {option}.",
+  ],
+  priceFrom: [
+    '{service} starts at {price}, so the final price can be higher.',
+    'For {service}, prices start at {price}.',
+  ],
+  priceTotal: ['Together that comes to {total}.', 'All of that adds up to {total}.'],
+  priceList: ['For {service} we have {list}.', '{service} comes as {list}.'],
+  dontSay: [
+    "The price for {service} depends on the job, so I can't give you a number over the phone.",
+    "I'm not able to quote {service} here, because it depends on the details.",
+    'Someone on the team prices {service} for each job, so I have no figure to give you.',
+  ],
+  priceUnknown: [
+    "I don't have a set price for {service} in front of me.",
+    "There's no price listed for {service}, and I won't guess.",
+  ],
+  noPrice: [
+    "I don't have a price for that.",
+    "That isn't on my price list, so I won't guess at it.",
+  ],
+  taxUnknown: [
+    "That's the listed price. I can't say whether tax is included, so please check with the team.",
+    "I only have the price as listed, and it doesn't say if tax is in it.",
+  ],
+  taxExtra: ['Tax is extra.', "That's before tax."],
+  taxIncluded: ['Tax is included.', 'That includes tax.'],
+
+  offered: [
+    'Yes, we do {service}.',
+    'We do offer {service}.',
+    'Yes, {service} is something we do.',
+  ],
+  offeredAt: ['Yes, we do {service}, at {price}.', 'We do offer {service}; it is {price}.'],
+  offeredFrom: [
+    'Yes, we do {service}, from {price}.',
+    'We do offer {service}; it starts at {price}.',
+  ],
+  offeredOptions: ['Yes, we do {service}: {options}.', 'We do offer {service}, as {options}.'],
+  notListed: [
+    "I don't see {thing} on our list of services.",
+    "As far as I can tell, {thing} isn't something we list.",
+  ],
+  notListedPlain: ["I don't see that on our list of services.", "That isn't on the list I have."],
+  servicesAre: ['We do {list}.', 'On our list are {list}.', 'Our services are {list}.'],
+  servicesSome: ['Among other things, we do {list}.', 'Our list includes {list}.'],
+  servicesUnknown: [
+    "I don't have the list of services in front of me.",
+    "The team hasn't given me the service list yet.",
+  ],
+
+  whichService: [
+    'Which one is it: {list}?',
+    'Do you mean {list}?',
+    'Which would you like to know about: {list}?',
+  ],
+  whichServiceOpen: [
+    'Which service is it for?',
+    'What would you like done?',
+    'What is the work you need?',
+  ],
+  whichOption: ['Is that {list}?', 'Which is it: {list}?', 'Would it be {list}?'],
+  whichOptionFor: ['For {service}, is it {list}?', 'Which would it be for {service}: {list}?'],
+  meant: [
+    'Do you mean {service}?',
+    'Just to be sure, is that {service}?',
+    'Would that be {service}?',
+  ],
+  meantQuestion: [
+    'Are you asking about this: {question}',
+    'Is this what you want to know: {question}',
+  ],
+
+  wantIt: [
+    'Would you like to book that in?',
+    'Shall I set that up for you?',
+    'Would you like me to get that arranged for you?',
+  ],
+  wantCallback: [
+    'Would you like someone to call you with a price?',
+    'Shall I have someone call you back about it?',
+    'Can I have someone ring you with the details?',
+  ],
+  upsell: [
+    'Many people also look at {service}, which is {price}. Shall I note that too?',
+    'We also do {service} for {price}. Would you like me to add it?',
+  ],
+  upsellAdded: ["I'll add {service}.", '{service} is on the list too.'],
+  upsellDeclined: ['No problem.', "That's fine."],
+
+  unknownAnswer: [
+    "I don't have the answer to that, and I'd rather not guess.",
+    "That's one I don't know.",
+    "I'm not sure about that one.",
+  ],
+  offerAnswer: [
+    'Shall I have someone call you back with the answer?',
+    'Would you like someone to get back to you on it?',
+    'Can I take your name and number so someone can tell you?',
+  ],
+  offerMessage: [
+    'Would you like me to take a message?',
+    'Shall I pass a message on to the team?',
+    'Can I write a message down for them?',
+  ],
+
+  yesToFact: ['Yes.'],
+  addressIs: ["We're at {address}.", 'The address is {address}.', 'You can find us at {address}.'],
+  addressUnknown: [
+    "I don't have the address in front of me.",
+    "I'm sorry, I haven't been given the address.",
+  ],
+  areaIs: ['We serve {area}.', 'Our service area is {area}.'],
+  areaCovers: ['Yes, we cover {place}.', '{place} is in our service area.'],
+  areaUnsure: [
+    'We serve {area}. For {place}, the team can tell you for certain.',
+    "Our area is {area}, so I'd want someone to confirm {place} for you.",
+  ],
+  areaUnsurePlain: [
+    "We serve {area}. I'd want someone to confirm your address.",
+    'Our area is {area}. The team can tell you for certain about your place.',
+  ],
+  areaUnknown: [
+    "I don't know exactly how far we travel.",
+    "I haven't been told where our area ends.",
+  ],
+  contactPhone: ['The number is {phone}.', 'You can reach the shop at {phone}.'],
+  contactEmail: ['The e-mail address is {email}.', 'You can write to {email}.'],
+  contactWebsite: ['The website is {website}.', "You'll find us online at {website}."],
+  contactUnknown: [
+    "I don't have that contact detail.",
+    "That's a contact detail I haven't been given.",
+  ],
+  hoursUnknown: [
+    "I don't have the opening hours in front of me.",
+    "I haven't been given the hours, so I don't want to guess.",
+  ],
+
+  robot: [
+    "Yes, I'm an AI assistant. I can answer questions, take a message, or have someone call you.",
+    "You're talking to an AI assistant. I can help with most things, and pass on the rest.",
+    'I am an AI, yes. Anything you tell me goes to the people here.',
+  ],
+  howAreYou: ['Doing well, thanks for asking.', "I'm well, thank you."],
+  hello: ['Hello.', 'Hi there.', 'Good to hear from you.'],
+  hearYou: ['Yes, I can hear you.', "I'm here, and I can hear you."],
+  welcome: ["You're welcome.", 'My pleasure.', 'Glad to help.'],
+  repeatLead: ['Of course.', 'Sure, once more.', 'No problem, again:', 'Happy to repeat it.'],
+  slower: ["Of course, I'll take it slower.", "Sure, I'll go slower."],
+  hold: ['Of course, take your time.', "No rush, I'll wait.", "Sure, I'll hold."],
+  alreadySaid: ['Sorry, you did tell me.', "You're right, sorry about that."],
+  otherLanguage: [
+    "I'm sorry, I only speak English for now.",
+    'Sorry, English is the only language I speak so far.',
+  ],
+  stopCalling: [
+    "We don't place calls from this line. I'll pass your request on so your number is left out.",
+    "I'll note that you don't want to be contacted.",
+  ],
+  injection: ['I can only help with {business}.', "I'll stick to helping callers of {business}."],
+  abuse: [
+    "I'd like to help. Tell me what you need, and I'll do what I can.",
+    "I hear that you're upset. I can take a message for the owner.",
+  ],
+
+  personUnavailable: [
+    "I can't put you through right now, but I'll make sure a person gets your message.",
+    "There's no one free to take the call this minute, but someone can call you back.",
+    "I'm not able to transfer you just now. I'll see that someone gets back to you.",
+  ],
+  transferring: [
+    "I'll put you through now. One moment, please.",
+    'One moment, connecting you now.',
+  ],
+  transferFailed: [
+    "Nobody picked up, I'm sorry. I can take a message and have someone call you back.",
+    "I couldn't reach anyone, sorry. Let me have someone call you.",
+  ],
+
+  danger: [
+    'If anyone is in danger, please hang up and call 911 right now. I am alerting the owner.',
+    "Please call 911 first if there's any danger. I'm letting the owner know this minute.",
+  ],
+  urgent: [
+    "That sounds urgent. I'm alerting the owner right now.",
+    "I'm flagging this as urgent and letting the owner know right away.",
+  ],
+  sorry: [
+    "I'm sorry to hear that.",
+    "I'm sorry about that.",
+    'That should not have happened, sorry.',
+  ],
+  complaintOwner: [
+    "I'll make sure the owner hears about it.",
+    'The owner will get this from me today.',
+  ],
+  applicationNoted: [
+    'Thanks for your interest. I can pass your name and number to the owner.',
+    "I can't say if there's an opening, but I'll pass your name and number on.",
+  ],
+  supplierNoted: ["I'll pass that on to the team.", 'I can take the details down for the team.'],
+  statusUnknown: [
+    "I can't see where jobs stand from here, but someone can call you with an update.",
+    "I don't have the status in front of me. I'll have someone call you with it.",
+  ],
+  bookingUnseen: [
+    "I can't see the appointment book from here, but someone can call you to confirm.",
+    "I don't have the bookings in front of me. I'll have someone check and call you.",
+  ],
+  refundNoted: [
+    "I can't arrange refunds myself, but I'll pass it to the owner.",
+    'Refunds are for the owner to decide. I can pass this on.',
+  ],
+  returningCallNoted: [
+    'Someone here may have called you. I can let them know you called back.',
+    "I'll let the team know you returned their call.",
+  ],
+  spamFirst: [
+    "Thank you, but we're not interested, and please take this number off your list. If you need our services, I can help with that.",
+  ],
+  spamLast: ['No thank you. Goodbye.'],
+  wrongNumber: ['No problem. You have reached {business}. Have a good day.'],
+
+  bookIntro: [
+    "I'll take the details, and someone will confirm the time with you.",
+    'Let me get your details so the team can confirm a time.',
+  ],
+  rescheduleIntro: [
+    "I'll pass the change on, and someone will confirm it.",
+    'Let me note the change so the team can confirm it.',
+  ],
+  cancelIntro: [
+    "I'll let the team know to cancel it.",
+    'I can pass the cancellation on right away.',
+  ],
+  messageIntro: ["I'll take a message.", 'I can pass that on.'],
+  callbackIntro: ["I'll have someone call you back.", "I'll ask someone to call you."],
+
+  askReason: [
+    'What is it about?',
+    'What should I tell them?',
+    'What would you like me to pass on?',
+  ],
+  askComplaint: ['What happened?', 'Could you tell me what went wrong?'],
+  askEmergency: [
+    'What is the address, and what is happening?',
+    'Where is this, and what is going on?',
+  ],
+  askTime: [
+    'What day and time would suit you?',
+    'When would work best for you?',
+    'Which day would you like?',
+  ],
+  askNewTime: ['When would you like to move it to?', 'What day would work instead?'],
+  askName: ['Could I get your name?', 'What name should I put down?', 'And your name, please?'],
+  askCallerNumber: [
+    'Is {phone} the best number to reach you?',
+    'Should they call you at {phone}, the number you are calling from?',
+  ],
+  askPhone: [
+    "What's the best number to reach you?",
+    'Which number should they call?',
+    'Could you tell me your phone number?',
+  ],
+  phoneSoFar: [
+    'I have {digits} so far. What comes next?',
+    'So far I have {digits}. Could you give me the rest?',
+  ],
+  phoneUnclear: [
+    "I didn't get a full number. Could you say it digit by digit, with the area code?",
+    'That number was not complete for me. You can also type it on your keypad.',
+  ],
+  changeWhat: ['Sorry about that. What should I change?', 'Let me fix that. Which part is wrong?'],
+
+  readBackPhone: ['I have your number as {phone}.', 'Your number is {phone}.'],
+  readBackEmail: ['Your e-mail is {email}.', 'I have {email}.'],
+  promiseCall: ["I'll ask the team to call you {time}.", "I'll have someone call you {time}."],
+  promisePass: ["I'll pass this on to the team.", 'The team will get this from me.'],
+  promiseUrgent: [
+    'The owner is being alerted now and has your number.',
+    'I have told the owner this is urgent, with your number.',
+  ],
+  promiseBooking: [
+    "I've noted {time}. The team will call to confirm it.",
+    "I'll put {time} down as your request, and someone will confirm.",
+  ],
+  promiseBookingAny: [
+    'The team will call you to settle on a time.',
+    'Someone will call to find a time with you.',
+  ],
+  promiseCancel: [
+    "I'll tell the team to cancel it, and they'll confirm with you.",
+    'The team will cancel it and let you know.',
+  ],
+  about: ["It's about {reason}.", 'I wrote down: {reason}.'],
+  isThatRight: ['Is that right?', 'Did I get that right?', 'Does that sound right?'],
+  corrected: ['Thanks, I changed that.', 'Okay, corrected.'],
+  allSet: ["You're all set.", "Great, that's all noted.", 'Perfect, I have everything.'],
+  noDetails: [
+    'No problem. I will note that you called.',
+    "That's all right. I'll let them know you called.",
+  ],
+
+  notUnderstood: [
+    "Sorry, I didn't catch that. Could you say it another way?",
+    'I missed that, sorry. Could you put it differently?',
+  ],
+  choices: [
+    'I can tell you about our services, prices and hours, or take a message. Which would you like?',
+    'You could ask me about prices or hours, or I can have someone call you. What would you prefer?',
+  ],
+  stillUnclear: [
+    "I'm having trouble understanding, so let me have a person call you.",
+    "I don't want to get this wrong. It's best if someone from the team calls you.",
+  ],
+  giveUp: ["I'm sorry I couldn't help more. I'll let the team know you called. Goodbye."],
+
+  silenceAsk: ['Are you still there?', 'Hello, can you hear me?'],
+  silenceSimpler: [
+    'I didn\'t hear anything. You can ask about a price or our hours, or just say "message".',
+  ],
+  silenceMessage: ["I can't hear you. If you leave your name and number now, I'll pass them on."],
+  silenceEnd: [
+    "I still can't hear anything, so I'll hang up now. Please call again any time. Goodbye.",
+  ],
+
+  goodbye: [
+    'Thanks for calling {business}. Goodbye.',
+    'Thank you for calling. Have a good day.',
+    'Thanks for calling. Take care.',
+  ],
+  goodbyePassed: [
+    "I'll pass everything on. Thanks for calling {business}. Goodbye.",
+    "I'll see that the team gets this. Thanks for calling. Goodbye.",
+  ],
+  tooLong: ["I'll have to end our call here. Everything you told me goes to the team. Goodbye."],
+  again: ['As I said:', 'Once more:', 'To say it again:'],
+} as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;

@@ -1,0 +1,70 @@
+import type { Instant } from '../conversation.ts';
+import { type FaqMatch, matchFaq } from '../knowledge/faq.ts';
+import { matchServices, type ServiceMention } from '../knowledge/services.ts';
+import type { Receptionist } from '../receptionist.ts';
+import { type Confirmation, confirmation } from './intents/confirmation.ts';
+import type { Expectation, RecognisedIntent } from './intents/intent.ts';
+import { recogniseIntents } from './intents/recognise-intents.ts';
+import { type Email, findEmails } from './slots/emails.ts';
+import { type FoundName, findNames } from './slots/names.ts';
+import { findPhoneNumbers, type PhoneNumber } from './slots/phone-numbers.ts';
+import { findTimes } from './slots/times/find-times.ts';
+import type { TimeExpression } from './slots/times/time-expression.ts';
+import { findVehicles, type Vehicle } from './slots/vehicles.ts';
+
+/** Everything found in one caller turn, before anything is decided. */
+export interface Understanding {
+  text: string;
+  intents: RecognisedIntent[];
+  confirmation: Confirmation | null;
+  services: ServiceMention[];
+  fact: FaqMatch | null;
+  phones: PhoneNumber[];
+  emails: Email[];
+  names: FoundName[];
+  times: TimeExpression[];
+  vehicles: Vehicle[];
+}
+
+export interface Hearing {
+  receptionist: Receptionist;
+  now: Instant;
+  language: 'en' | 'fr';
+  expecting: Expectation;
+  /** The caller's own area code, put before a seven-digit number. */
+  areaCode: string | null;
+}
+
+/** Speech recognition never delivers a sentence this long; what lies beyond is kept but not parsed. */
+export const longestUnderstood = 1_000;
+
+/** Reads a caller's words against the business's knowledge. Pure; never throws on any text. */
+export function understand(words: string, hearing: Hearing): Understanding {
+  const { receptionist, now, language, expecting } = hearing;
+  const text = words.slice(0, longestUnderstood);
+  return {
+    text,
+    intents: recogniseIntents(text, { expecting }),
+    confirmation: confirmation(text),
+    services: matchServices(receptionist.services, text),
+    fact: matchFaq(receptionist.questions, text),
+    phones: findPhoneNumbers(text, {
+      language,
+      expecting: expecting === 'phone',
+      ...(hearing.areaCode ? { defaultAreaCode: hearing.areaCode } : {}),
+    }),
+    emails: findEmails(text, { language }),
+    names: findNames(text, { expecting: expecting === 'name', language }),
+    times: findTimes(text, {
+      now,
+      timeZone: receptionist.profile.knowledge.timeZone,
+      language,
+    }),
+    vehicles: findVehicles(text),
+  };
+}
+
+/** The words of one clause of an utterance. */
+export function clauseText(understanding: Understanding, clause: { start: number; end: number }) {
+  return understanding.text.slice(clause.start, clause.end);
+}
