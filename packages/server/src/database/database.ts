@@ -1,7 +1,15 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
+/** What both engines answer raw SQL with. */
+interface Rows<Row> {
+  rows: Row[];
+}
+interface RawResult extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
 /** Our tables, on either engine. Features know this type and never which engine is behind it. */
-export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type Database = PgDatabase<RawResult, Record<string, never>>;
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { Queryable } from '../database/database.ts';
+
+/** A kind of work that outlives the request that asked for it. */
+export interface Job<Payload> {
+  /** Its queue's name: lower case and dashes. */
+  name: string;
+  payload: z.ZodType<Payload>;
+  /** How often it is tried again, with growing pauses, before it counts as failed. Default 8. */
+  retries?: number;
+}
+
+export interface EnqueueOptions {
+  /** Work asked for twice under one key is done once. */
+  key?: string;
+  /** Not before this instant. */
+  notBefore?: Date;
+}
+
+/** Where features leave work. */
+export interface Jobs {
+  /**
+   * Stores the job on the given transaction: it runs if, and only if, the transaction commits.
+   * Never wait for a job inside a transaction: on PGlite both share one connection.
+   */
+  enqueue<Payload>(
+    on: Queryable,
+    job: Job<Payload>,
+    payload: Payload,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+}
+
+/** A job and what does it. */
+export interface Worker {
+  job: Job<unknown>;
+  /** Checks the stored payload and does the job. Throwing means: try again later. */
+  run(payload: unknown): Promise<void>;
+}
+
+/** Ties a job to what does it. What `work` throws is logged, counted and tried again. */
+export function worker<Payload>(
+  job: Job<Payload>,
+  work: (payload: Payload) => Promise<void>,
+): Worker {
+  return { job, run: (payload) => work(job.payload.parse(payload)) };
+}

@@ -1,0 +1,58 @@
+import { desc } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Database } from '../database/database.ts';
+import { mailbox } from '../database/schema/mailbox.ts';
+import { clientAddress, isLoopback } from '../http/client-address.ts';
+import { Refusal } from '../refusal.ts';
+
+const shown = 200;
+
+/** The mailbox of an installation without a mail server, for whoever sits at this machine. */
+export function mailboxRoutes(database: Database): Hono {
+  const routes = new Hono();
+  routes.use(async (context, next) => {
+    if (!isLoopback(clientAddress(context.req.raw.headers, context.env))) {
+      throw new Refusal('NOT_ALLOWED', 'The mailbox can only be read on the machine itself.');
+    }
+    context.header('Cache-Control', 'no-store');
+    await next();
+  });
+  routes.get('/dev/mail.json', async (context) => context.json(await newest(database)));
+  routes.get('/dev/mail', async (context) => context.html(page(await newest(database))));
+  return routes;
+}
+
+function newest(database: Database) {
+  const { to, subject, text, html, sentAt } = mailbox;
+  return database
+    .select({ to, subject, text, html, sentAt })
+    .from(mailbox)
+    .orderBy(desc(sentAt))
+    .limit(shown);
+}
+
+type StoredMail = Awaited<ReturnType<typeof newest>>[number];
+
+function page(mails: StoredMail[]) {
+  return html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Mailbox</title><meta name="viewport" content="width=device-width"></head>
+<body>
+<h1>Mailbox</h1>
+<p>No mail server is set (SMTP_URL), so e-mail stays here. Newest first.</p>
+${mails.length === 0 ? html`<p>No e-mail yet.</p>` : mails.map(article)}
+</body></html>`;
+}
+
+function article({ to, subject, text, sentAt }: StoredMail) {
+  return html`<article><h2>${subject}</h2><p>To ${to}, <time>${sentAt.toISOString()}</time></p>
+<pre>${withLinks(text)}</pre></article>`;
+}
+
+/** Text and the web addresses in it, alternating; addresses become links. */
+function withLinks(text: string) {
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
+}

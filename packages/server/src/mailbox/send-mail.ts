@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { type Job, type Worker, worker } from '../jobs/job.ts';
+import type { Mail, OutgoingMail } from '../providers/mail/interface.ts';
+
+/** Sends one e-mail, for a person who may wait seconds but not for ever. */
+export const sendMail: Job<OutgoingMail> = {
+  name: 'send-mail',
+  payload: z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() }),
+};
+
+export function mailWorker(mail: Mail): Worker {
+  return worker(sendMail, (message) => mail.send(message));
+}

@@ -1,0 +1,14 @@
+/** One e-mail, in both forms: mail readers choose. */
+export interface OutgoingMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Where e-mail leaves. */
+export interface Mail {
+  readonly name: 'smtp' | 'mailbox';
+  /** Hands one e-mail over. Throws where it was not taken: try again later. */
+  send(mail: OutgoingMail): Promise<void>;
+}

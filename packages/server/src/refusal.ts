@@ -1,0 +1,31 @@
+import { type ErrorCode, errorStatuses } from '@second-ring/contract';
+
+/**
+ * A request that is turned down. Features throw it; the edge translates it once, to the code's
+ * status and `{error, code}`.
+ */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: ErrorCode;
+  /** For the operator's log only. */
+  readonly detail: string | null;
+
+  /** @param message a sentence for a person that says what to do next. */
+  constructor(code: ErrorCode, message: string, detail: string | null = null) {
+    super(message);
+    this.code = code;
+    this.detail = detail;
+  }
+
+  get status(): (typeof errorStatuses)[ErrorCode] {
+    return errorStatuses[this.code];
+  }
+}
+
+/** The row, or a refusal that names what was looked for. Out of scope is told as not there. */
+export function foundOrRefused<Row>(row: Row | undefined | null, what: string): Row {
+  if (row === undefined || row === null) {
+    throw new Refusal('NOT_FOUND', `There is no such ${what}. It may have been removed.`);
+  }
+  return row;
+}
