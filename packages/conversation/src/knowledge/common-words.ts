@@ -1,10 +1,12 @@
+import { stem } from './words.ts';
+
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
 /** Words of any conversation: they name nothing a shop sells. French ones included. */
 export const smallWords: ReadonlySet<string> = new Set(
   list(`
 a an the this that these those some any my our your his her its their me i you he she it we they them us him
-im id ive ill youre youve theyre whats thats hows lets is am are was were be been being do does did dont doesnt
+im id ive ill youre youve theyre whats thats hows lets is am are was were be been being do does did done dont doesnt
 didnt have has had havent can could would will wont cant should shall may might must get gets got getting give take
 takes taking took make need needs needed want wants wanted like love looking look wondering wonder curious calling
 call called hoping hope trying try know tell ask asking see say said think guess believe thought interested
@@ -27,15 +29,15 @@ go goes going let lets since because while after before though actually right pr
 `),
 );
 
-/** Words found in many a service's name, which alone tell none from another. */
+/** Stems found in many a service's name, which alone tell none from another. */
 export const vagueWords: ReadonlySet<string> = new Set(
   list(`
-servic full complet basic standard premium deluxe regular general profession custom packag combo special option
-car vehicl auto automobil automotiv hous home residenti commerci busines offic property professional
-full whole entir all singl doubl per each extra add plus size small medium larg big short long
-treat treatment solut system work job consult appointment session visit call new quick express onli
-honda toyota ford chevrolet chevi gmc dodg ram jeep tesla bmw audi mercedes benz lexus acura nissan mazda subaru
-hyundai kia volkswagen vw volvo porsch infiniti buick cadillac chrysler lincoln civic corolla camri accord
-real estat family local mobil front rear back left right top
-`),
+service full complete basic standard premium deluxe regular general professional custom package combo special option
+car vehicle auto automobile automotive house home residential commercial business office property condo apartment
+whole entire all single double per each extra add plus size small medium large big short long
+treatment solution system work job consultation appointment session visit call new quick express only trip
+honda toyota ford chevrolet chevy gmc dodge ram jeep tesla bmw audi mercedes benz lexus acura nissan mazda subaru
+hyundai kia volkswagen vw volvo porsche infiniti buick cadillac chrysler lincoln civic corolla camry accord model suv
+truck sedan coupe van minivan hatchback pickup real estate family local mobile front rear back left right top
+  `).map(stem),
 );

@@ -1,4 +1,13 @@
 import type { Service, ServiceOption } from './business.ts';
+import { vagueWords } from './common-words.ts';
+import { matchOptions } from './options.ts';
+import { hear, type Term } from './phrases.ts';
+import type { ServiceEntry, ServiceIndex } from './service-index.ts';
+import { type HeardTerm, scoreEntry } from './service-score.ts';
+import { likeness, soundOf, stem, type Word } from './words.ts';
+
+export { matchOptions } from './options.ts';
+export { compileServices, type ServiceIndex } from './service-index.ts';
 
 /** `near` is worth a question ("Did you mean …?"), never an answer. */
 export type MatchKind = 'exact' | 'strong' | 'near';
@@ -16,33 +25,200 @@ export interface ServiceMatch {
 
 /** One thing a caller asked for. */
 export interface ServiceMention {
-  /** Best first; never empty. Of an ambiguous mention, those that fit equally. */
+  /** Best first; never empty. Of an ambiguous mention, those that fit about equally. */
   candidates: ServiceMatch[];
   /** Whether the words name several services equally well, so that the caller must choose. */
   ambiguous: boolean;
 }
 
-export interface ServiceIndex {
-  readonly services: readonly Service[];
+const strongFrom = 0.62;
+/** Enough where the thing itself was named and nothing else was. */
+const clearFrom = 0.45;
+const nearFrom = 0.4;
+/** Candidates this close to the best fit as well as it does. */
+const tie = 0.1;
+
+/** What a term may stand for in this business: itself, what it points to, or what it sounds like. */
+function readingsOf(term: Term, index: ServiceIndex): Map<string, number> {
+  const readings = new Map<string, number>();
+  if (term.small) return readings;
+  for (const hint of term.hints) if (index.postings.has(hint)) readings.set(hint, 0.9);
+  for (const own of term.stems) {
+    if (index.postings.has(own)) readings.set(own, 1);
+    else if (term.heard.length >= 4 && !index.known.has(own) && !vagueWords.has(own)) {
+      const alike = [
+        ...(index.byStart.get(own[0] ?? '') ?? []),
+        ...(index.bySound.get(soundOf(term.heard)) ?? []),
+      ];
+      for (const written of alike) {
+        const known = stem(written);
+        const sureness = Math.max(likeness(own, known), likeness(term.heard, written));
+        if (index.postings.has(known) && sureness > (readings.get(known) ?? 0))
+          readings.set(known, sureness);
+      }
+    }
+  }
+  return readings;
 }
 
-export function compileServices(services: readonly Service[]): ServiceIndex {
-  return { services };
+const separators = new Set(['and', 'or', 'plus', 'also', 'et', 'ou', 'then', 'but']);
+
+function segmentsOf(terms: readonly HeardTerm[], words: readonly Word[]): HeardTerm[][] {
+  const segments: HeardTerm[][] = [[]];
+  for (const term of terms) {
+    if (separators.has(words[term.from]?.text ?? '')) segments.push([]);
+    else {
+      if (words[term.from]?.afterBreak) segments.push([]);
+      segments.at(-1)?.push(term);
+    }
+  }
+  return segments.filter((segment) => segment.some((term) => !term.small));
 }
 
-/** The services an utterance names, in the order they are named; empty when it names none. */
-export function matchServices(_index: ServiceIndex, _text: string): ServiceMention[] {
-  return [];
+interface Candidate {
+  entry: ServiceEntry;
+  score: number;
+  kind: MatchKind;
+  option: ServiceOption | null;
+  /** The weight of what was said of the name. */
+  said: number;
+  /** Which terms of the stretch, and which words, name it. */
+  first: number;
+  last: number;
+  from: number;
+  to: number;
+}
+
+function byOption(terms: readonly HeardTerm[], entry: ServiceEntry): Candidate | null {
+  const said = new Set(terms.flatMap((term) => [...term.readings.keys()]));
+  for (const { option, stems } of entry.options) {
+    if (stems.length === 0 || !stems.every((one) => said.has(one))) continue;
+    const uses = (term: HeardTerm) => [...term.readings.keys()].some((one) => stems.includes(one));
+    const [first, last] = [terms.findIndex(uses), terms.findLastIndex(uses)];
+    const several = stems.length > 1;
+    return {
+      entry,
+      option,
+      score: several ? 0.8 : 0.5,
+      kind: several ? 'strong' : 'near',
+      said: stems.length,
+      first,
+      last,
+      from: terms[first]?.from ?? 0,
+      to: terms[last]?.to ?? 0,
+    };
+  }
+  return null;
+}
+
+function candidateOf(terms: readonly HeardTerm[], entry: ServiceEntry): Candidate | null {
+  const scored = scoreEntry(terms, entry);
+  if (!scored || scored.score < nearFrom) return byOption(terms, entry);
+  const { score, whole, otherWork, clear, said, first, last } = scored;
+  const sure = !otherWork && score >= (clear ? clearFrom : strongFrom);
+  const kind = !sure ? 'near' : whole ? 'exact' : 'strong';
+  return {
+    entry,
+    score: otherWork ? Math.min(score, strongFrom - 0.01) : whole ? 1 : Math.min(score, 0.99),
+    kind,
+    option: null,
+    said,
+    first: Math.max(first, 0),
+    last: Math.max(last, 0),
+    from: terms[first]?.from ?? 0,
+    to: terms[last]?.to ?? 0,
+  };
+}
+
+function candidatesFor(index: ServiceIndex, terms: readonly HeardTerm[]): Candidate[] {
+  const touched = new Set<number>();
+  for (const term of terms)
+    for (const one of new Set([...term.readings.keys(), ...term.stems]))
+      for (const at of index.postings.get(one) ?? []) touched.add(at);
+  const found: Candidate[] = [];
+  for (const at of touched) {
+    const entry = index.entries[at];
+    const candidate = entry && candidateOf(terms, entry);
+    if (candidate) found.push(candidate);
+  }
+  found.sort((a, b) => b.score - a.score);
+  const best = found[0];
+  if (!best) return [];
+  const fuller = found.find(({ said, score }) => said > best.said + 0.3 && score > 0.9);
+  if (fuller) return [fuller];
+  if (best.kind === 'exact') return found.filter(({ kind }) => kind === 'exact');
+  return found.filter(({ score }) => score > best.score - tie);
+}
+
+/** The mentions of one stretch: what stands beside the best fit may name another ("mani pedi"). */
+function mentionsIn(index: ServiceIndex, terms: readonly HeardTerm[]): Candidate[][] {
+  const whole = candidatesFor(index, terms);
+  const best = whole[0];
+  if (!best || best.last - best.first + 1 === terms.length) return [whole];
+  const beside = [terms.slice(0, best.first), terms.slice(best.last + 1)].map((rest) => {
+    const [found] = mentionsIn(index, rest);
+    const other = found?.[0];
+    return other && other.kind !== 'near' && !whole.some(({ entry }) => entry === other.entry)
+      ? found
+      : null;
+  });
+  if (!beside[0] && !beside[1]) return [whole];
+  const itself = candidatesFor(index, terms.slice(best.first, best.last + 1));
+  return [beside[0] ?? [], itself, beside[1] ?? []];
+}
+
+/** "Haircut and beard combo": a name that itself has an `and` is heard before parts of it are. */
+function spanningName(index: ServiceIndex, terms: readonly HeardTerm[]): Candidate[] {
+  return candidatesFor(index, terms).filter(
+    ({ entry, kind }) => kind === 'exact' && /[&/,]|\b(and|or|et|ou)\b/.test(entry.service.name),
+  );
+}
+
+/** Neighbouring stretches that can mean one service are one mention of it: "windows, tinted". */
+function mergeMentions(mentions: Candidate[][]): Candidate[][] {
+  const merged: Candidate[][] = [];
+  for (const mention of mentions) {
+    const last = merged.at(-1);
+    const shared = (last ?? []).flatMap((one) => {
+      const other = mention.find(({ entry }) => entry === one.entry);
+      if (!other) return [];
+      return [{ ...(other.score > one.score ? other : one), from: one.from, to: other.to }];
+    });
+    if (shared.length > 0) merged[merged.length - 1] = shared;
+    else merged.push(mention);
+  }
+  return merged;
+}
+
+function heardTerms(index: ServiceIndex, text: string) {
+  const { words, terms } = hear(text, index, index.phrases);
+  return { words, heard: terms.map((term) => ({ ...term, readings: readingsOf(term, index) })) };
 }
 
 /**
- * The options of `service` that `text` names, best first; several when the words do not decide.
- * `hints` are further words for what the caller has, such as the body type of a car model.
+ * The services an utterance names, in the order they are named; empty when it names none. Words
+ * that name something not offered match nothing, or are `near` at most.
  */
-export function matchOptions(
-  _service: Service,
-  _text: string,
-  _hints: readonly string[] = [],
-): ServiceOption[] {
-  return [];
+export function matchServices(index: ServiceIndex, text: string): ServiceMention[] {
+  const { words, heard } = heardTerms(index, text);
+  const segments = segmentsOf(heard, words);
+  const spanning = segments.length > 1 ? spanningName(index, segments.flat()) : [];
+  const each = segments.flatMap((segment) => mentionsIn(index, segment));
+  const found =
+    spanning.length > 0 ? [spanning] : mergeMentions(each.filter((one) => one.length > 0));
+  const sure = found.filter(([best]) => best && best.kind !== 'near');
+  return (sure.length > 0 ? sure : found).map((candidates) => ({
+    ambiguous: candidates.length > 1,
+    candidates: candidates.map(({ entry, score, kind, option, from, to }) => {
+      const span = text.slice(words[from]?.start ?? 0, words[to]?.end ?? 0);
+      const chosen = option ? [option] : matchOptions(entry.service, text);
+      return {
+        service: entry.service,
+        option: chosen.length === 1 ? (chosen[0] ?? null) : null,
+        score,
+        kind,
+        matchedSpan: span,
+      };
+    }),
+  }));
 }

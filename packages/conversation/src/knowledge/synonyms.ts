@@ -79,10 +79,35 @@ export const sameThing: readonly (readonly string[])[] = [
     'value house',
     'house value',
     'home value',
+    'condo worth',
+    'property worth',
+    'place worth',
+    'appraisal',
+    'appraise',
   ],
-  ['list home', 'sell home', 'sell house', 'list house', 'home sell'],
-  ['buyer represent', 'buy home', 'buy house', 'buyer agent'],
-  ['rental manage', 'property manage', 'manage rental', 'property management'],
+  [
+    'list home',
+    'sell home',
+    'sell house',
+    'list house',
+    'home sell',
+    'sell condo',
+    'sell property',
+    'sell place',
+    'sell apartment',
+  ],
+  ['buyer represent', 'buy home', 'buy house', 'buyer agent', 'buy condo', 'buy property'],
+  [
+    'rental manage',
+    'property manage',
+    'manage rental',
+    'property management',
+    'rent apartment',
+    'rent house',
+    'rent condo',
+    'rent out',
+    'find tenant',
+  ],
 ];
 
 /** What a caller's words point to without naming it: understood in speech, never in a list. */
@@ -135,15 +160,35 @@ export const pointsTo: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 /** Kinds of work. A caller who asks for one is not offered another as though it were the same. */
-export const workFamilies: Record<string, readonly string[]> = {
-  install: ['install', 'replac', 'new', 'swap', 'fit', 'put', 'upgrad', 'setup', 'chang'],
-  repair: ['repair', 'fix', 'broken', 'troubleshoot', 'mend', 'patch', 'leak'],
-  clean: ['clean', 'wash', 'unclog', 'clear', 'flush', 'steam'],
-  inspect: ['inspect', 'test', 'exam', 'assess', 'diagnos', 'diagnostic', 'check'],
-  remove: ['remov', 'removal', 'strip', 'dispos', 'extract', 'demolit'],
-  restore: ['restor', 'refinish', 'polish', 'buff', 'refurbish'],
-  paint: ['paint', 'repaint', 'respra'],
-  rent: ['rent', 'rental', 'leas', 'hir'],
-  teach: ['cours', 'class', 'lesson', 'train'],
-  supply: ['part', 'suppli', 'kit'],
+export const kindsOfWork: Record<string, readonly string[]> = {
+  install: ['install', 'replace', 'new', 'swap', 'fit', 'put', 'upgrade', 'change'],
+  repair: ['repair', 'fix', 'broken', 'troubleshoot', 'mend', 'patch', 'leaking'],
+  clean: ['clean', 'wash', 'unclog', 'flush', 'steam', 'cleaner'],
+  inspect: ['inspection', 'test', 'exam', 'assessment', 'diagnosis', 'diagnostic', 'check'],
+  remove: ['remove', 'removal', 'disposal', 'demolition'],
+  restore: ['restoration', 'refinish', 'polish', 'buff', 'refurbish'],
+  rent: ['rent', 'rental', 'lease', 'hire'],
+  teach: ['course', 'class', 'lesson', 'training'],
+  supply: ['part', 'supply', 'kit'],
 };
+
+/** Words for one size, body or dwelling, as options are named after them. */
+export const sameOption: readonly (readonly string[])[] = [
+  ['suv', 'crossover', 'sport utility'],
+  ['truck', 'pickup', 'pick up'],
+  ['sedan', 'saloon', 'four door'],
+  ['coupe', 'two door'],
+  ['van', 'minivan', 'mini van'],
+  ['hatchback', 'hatch'],
+  ['full', 'whole', 'entire', 'complete', 'all'],
+  ['vehicle', 'car', 'auto', 'automobile'],
+  ['partial', 'half', 'part'],
+  ['small', 'little'],
+  ['large', 'big'],
+  ['apartment', 'apt', 'flat'],
+  ['house', 'home', 'detached'],
+  ['condo', 'condominium'],
+  ['gallon', 'gal'],
+  ['bedroom', 'bed', 'br', 'bdrm'],
+  ['bathroom', 'bath'],
+];

@@ -148,9 +148,9 @@ export function withinEdits(a: string, b: string, limit: number): boolean {
 export function likeness(heard: string, known: string): number {
   if (heard === known) return 1;
   const shorter = Math.min(heard.length, known.length);
-  if (shorter < 4 || heard[0] !== known[0]) return 0;
-  if (shorter >= 8 && withinEdits(heard, known, 2)) return 0.85;
-  if (shorter >= 6 && withinEdits(heard, known, 1)) return 0.85;
+  if (shorter < 4) return 0;
+  if (heard[0] === known[0] && shorter >= 8 && withinEdits(heard, known, 2)) return 0.85;
+  if (heard[0] === known[0] && shorter >= 6 && withinEdits(heard, known, 1)) return 0.85;
   const sound = soundOf(heard);
   if (sound.length >= 3 && sound === soundOf(known)) return 0.75;
   return 0;

@@ -1,0 +1,84 @@
+import type { Service, ServiceOption } from './business.ts';
+import { stemsOf } from './phrases.ts';
+import { sameOption } from './synonyms.ts';
+
+const numbers = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+const canonical = new Map<string, string>([
+  ...sameOption.flatMap((group) =>
+    group.map((word): [string, string] => [
+      stemsOf(word).join(' '),
+      stemsOf(group[0] ?? '').join(' '),
+    ]),
+  ),
+  ...numbers.map((word, value): [string, string] => [stemsOf(word).join(' '), String(value)]),
+  ...tens.map((word, position): [string, string] => [
+    stemsOf(word).join(' '),
+    String((position + 2) * 10),
+  ]),
+]);
+
+const unspecific = new Set(stemsOf('the a an of for and or with only my our to in on up per'));
+
+function optionWords(text: string): Set<string> {
+  const stems = stemsOf(text);
+  const pairs = stems.map((one, at) => `${one} ${stems[at + 1] ?? ''}`);
+  return new Set(
+    [...pairs, ...stems]
+      .map((one) => canonical.get(one) ?? one)
+      .filter((one) => !unspecific.has(one) && !one.includes(' ')),
+  );
+}
+
+const rejected = /\bnot (?:the |an? |my )?[\p{L}\p{N}-]+/giu;
+
+/**
+ * The options of `service` that `text` names, best first; several when the words do not decide,
+ * none when they name none. `hints` are further words for what the caller has, such as the body
+ * type of a car model; the caller's own words count for more.
+ */
+export function matchOptions(
+  service: Service,
+  text: string,
+  hints: readonly string[] = [],
+): ServiceOption[] {
+  const said = optionWords(text.replace(rejected, ' '));
+  const hinted = optionWords(hints.join(' '));
+  const named = service.options.map((option) => ({ option, words: optionWords(option.name) }));
+  const uses = new Map<string, number>();
+  for (const { words } of named)
+    for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const scored = named.map(({ option, words }) => {
+    let matched = 0;
+    let total = 0;
+    for (const word of words) {
+      const shared = (uses.get(word) ?? 0) === named.length && named.length > 1;
+      const weight = shared ? 0 : 1 / (uses.get(word) ?? 1);
+      total += weight;
+      if (said.has(word)) matched += weight;
+      else if (hinted.has(word)) matched += weight * 0.8;
+    }
+    return { option, score: total > 0 ? (matched / total) * 0.5 + matched * 0.5 : 0 };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  if (best === 0) return [];
+  return scored
+    .filter(({ score }) => score > best - 0.05)
+    .sort((a, b) => b.score - a.score)
+    .map(({ option }) => option);
+}

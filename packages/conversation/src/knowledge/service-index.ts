@@ -1,0 +1,160 @@
+import type { Service, ServiceOption } from './business.ts';
+import { smallWords, vagueWords } from './common-words.ts';
+import {
+  namesOnly,
+  type PhraseTable,
+  phraseStems,
+  spokenPhrases,
+  stemsOf,
+  termsOf,
+} from './phrases.ts';
+import { kindsOfWork } from './synonyms.ts';
+import { soundOf, stem, wordsOf } from './words.ts';
+
+/** A service as it is searched: each stem of its name, weighed by how well it tells it apart. */
+export interface ServiceEntry {
+  service: Service;
+  weights: ReadonlyMap<string, number>;
+  total: number;
+  kinds: ReadonlySet<string>;
+  /** Stems of a name such as "Service Call", found only when said whole and in order. */
+  onlyWhole: readonly string[] | null;
+  /** A name of three words or more, as written: said like this, nothing beside it counts. */
+  inFull: string | null;
+  /** The last telling stem, which in English names the thing: `tint` in "Full Window Tint". */
+  head: string;
+  options: readonly { option: ServiceOption; stems: readonly string[] }[];
+}
+
+/** A business's services made ready for matching; see `compileServices`. */
+export interface ServiceIndex {
+  readonly services: readonly Service[];
+  readonly entries: readonly ServiceEntry[];
+  /** Which entries have a stem in their name or an option's. */
+  readonly postings: ReadonlyMap<string, readonly number[]>;
+  readonly known: ReadonlySet<string>;
+  /** Words of the names as written, by how they sound and by first letter. */
+  readonly bySound: ReadonlyMap<string, readonly string[]>;
+  readonly byStart: ReadonlyMap<string, readonly string[]>;
+  readonly phrases: PhraseTable;
+}
+
+const kindOf = new Map<string, string>(
+  Object.entries(kindsOfWork).flatMap(([kind, words]) =>
+    words.map((word): [string, string] => [stem(word), kind]),
+  ),
+);
+
+/** The kind of work a stem names, such as `repair` for `fix`; undefined when it names none. */
+export function kindOfWork(one: string): string | undefined {
+  return kindOf.get(one);
+}
+
+/** Brackets and what follows a dash qualify a name; they are not needed to recognise it. */
+function coreOf(name: string): string {
+  return name.replace(/\([^)]*\)/g, ' ').replace(/(\p{L})-(\p{L})/gu, '$1$2');
+}
+
+/** `PPF` for "Paint Protection Film": initials of three words or more, or given in brackets. */
+function abbreviationsOf(services: readonly Service[]): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const { name } of services) {
+    const bracketed = /\(([A-Z]{2,6})\)/.exec(name)?.[1];
+    const before = wordsOf(
+      bracketed ? name.slice(0, name.indexOf('(')) : (coreOf(name).split(' - ')[0] ?? ''),
+    )
+      .map((word) => word.text)
+      .filter((word) => !smallWords.has(word));
+    const initials = before.map((word) => word[0]).join('');
+    if (bracketed || (before.length >= 3 && before.length <= 5))
+      found.set(stem((bracketed ?? initials).toLowerCase()), before.map(stem));
+  }
+  return found;
+}
+
+function nameStems(name: string, abbreviations: ReadonlyMap<string, readonly string[]>): string[] {
+  return termsOf(wordsOf(coreOf(name)), namesOnly)
+    .filter((term) => !term.small)
+    .flatMap((term) => term.stems)
+    .flatMap((one) => abbreviations.get(one) ?? [one]);
+}
+
+/** 1 for a stem only one service has, less the more share it; little for a vague word. */
+function weightOf(one: string, sharing: number, count: number): number {
+  if (vagueWords.has(one)) return 0.12;
+  const rarity = count === 1 ? 1 : Math.log(1 + count / sharing) / Math.log(1 + count);
+  const kind = kindOf.get(one);
+  return Math.max(rarity, 0.3) * (kind === 'clean' ? 0.6 : kind ? 0.35 : 1);
+}
+
+function entryOf(
+  service: Service,
+  stems: readonly string[],
+  weights: ReadonlyMap<string, number>,
+): ServiceEntry {
+  const own = new Map(stems.map((one) => [one, weights.get(one) ?? 1]));
+  const inFull = stemsOf(coreOf(service.name));
+  const telling = stems.some((one) => !vagueWords.has(one));
+  return {
+    service,
+    weights: own,
+    total: [...own.values()].reduce((sum, weight) => sum + weight, 0),
+    kinds: new Set(stems.flatMap((one) => kindOf.get(one) ?? [])),
+    head: stems.findLast((one) => !vagueWords.has(one)) ?? '',
+    inFull: inFull.length > 2 ? inFull.join(' ') : null,
+    onlyWhole: telling ? null : inFull,
+    options: service.options.map((option) => ({
+      option,
+      stems: termsOf(wordsOf(coreOf(option.name)), namesOnly)
+        .filter((term) => !term.small)
+        .flatMap((term) => term.stems)
+        .filter((one) => !own.has(one) && !vagueWords.has(one) && !/^\d/.test(one)),
+    })),
+  };
+}
+
+function grouped(stems: Iterable<string>, keyOf: (one: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const one of stems) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
+}
+
+function tellingWords(services: readonly Service[]): Set<string> {
+  const names = services.flatMap(({ name, options }) => [name, ...options.map((one) => one.name)]);
+  const words = names.flatMap((name) => wordsOf(coreOf(name)).map((word) => word.text));
+  return new Set(
+    words.filter((word) => word.length > 3 && !smallWords.has(word) && !vagueWords.has(stem(word))),
+  );
+}
+
+/** Prepares a business's services for `matchServices`. Keep the result while they are unchanged. */
+export function compileServices(services: readonly Service[]): ServiceIndex {
+  const abbreviations = abbreviationsOf(services);
+  const names = services.map((service) => [...new Set(nameStems(service.name, abbreviations))]);
+  const sharing = new Map<string, number>();
+  for (const stems of names) for (const one of stems) sharing.set(one, (sharing.get(one) ?? 0) + 1);
+  const weights = new Map(
+    [...sharing].map(([one, count]) => [one, weightOf(one, count, services.length)]),
+  );
+  const entries = services.map((service, at) => entryOf(service, names[at] ?? [], weights));
+  const postings = new Map<string, number[]>();
+  for (const [at, entry] of entries.entries()) {
+    const stems = [...entry.weights.keys(), ...entry.options.flatMap((option) => option.stems)];
+    for (const one of new Set([...stems, ...(entry.onlyWhole ?? [])]))
+      postings.set(one, [...(postings.get(one) ?? []), at]);
+  }
+  const telling = tellingWords(services);
+  return {
+    services,
+    entries,
+    postings,
+    known: new Set([...postings.keys(), ...phraseStems, ...abbreviations.keys()]),
+    bySound: grouped(telling, soundOf),
+    byStart: grouped(telling, (one) => one[0] ?? ''),
+    phrases: spokenPhrases(abbreviations),
+  };
+}

@@ -1,0 +1,101 @@
+import { vagueWords } from './common-words.ts';
+import type { Term } from './phrases.ts';
+import { kindOfWork, type ServiceEntry } from './service-index.ts';
+
+/** A term of the caller's with the stems of the index it may stand for, and how surely. */
+export interface HeardTerm extends Term {
+  readonly readings: ReadonlyMap<string, number>;
+}
+
+export interface EntryScore {
+  /** 0 to 1: how much of the name was said against what was said of something else. */
+  score: number;
+  /** Every word of the name was said, and nothing else with it. */
+  whole: boolean;
+  /** The words name another kind of work than the service does. */
+  otherWork: boolean;
+  /** Said the thing itself, not only what qualifies it, and nothing foreign. */
+  clear: boolean;
+  /** The weight of what was said of the name. */
+  said: number;
+  first: number;
+  last: number;
+}
+
+/** Unsaid words of a name count this much against it; foreign words beside it count in full. */
+const unsaid = 0.35;
+
+function matchedOf(terms: readonly HeardTerm[], entry: ServiceEntry) {
+  const matched = new Map<string, number>();
+  const positions: boolean[] = [];
+  for (const [at, term] of terms.entries())
+    for (const [reading, sureness] of term.readings) {
+      if (!entry.weights.has(reading)) continue;
+      matched.set(reading, Math.max(matched.get(reading) ?? 0, sureness));
+      positions[at] = true;
+    }
+  return { matched, positions };
+}
+
+/** How much of what stands beside the matched words speaks of something else. */
+function foreignOf(
+  terms: readonly HeardTerm[],
+  entry: ServiceEntry,
+  positions: readonly boolean[],
+  { workOnly, headSaid }: { workOnly: boolean; headSaid: boolean },
+): number {
+  const optionStems = new Set(entry.options.flatMap((option) => option.stems));
+  let foreign = 0;
+  for (const [at, term] of terms.entries()) {
+    if (positions[at] || term.small || term.stems.every((one) => vagueWords.has(one))) continue;
+    if (term.stems.some((one) => optionStems.has(one) || /^\d+$/.test(one))) continue;
+    if (term.stems.some((one) => kindOfWork(one))) foreign += 0.4;
+    else if (workOnly) foreign += 1;
+    else if (positions[at - 1]) foreign += positions[at + 1] ? 0.3 : 1;
+    else if (positions[at + 1]) foreign += 0.4;
+    else foreign += headSaid ? 0.1 : 0.25;
+  }
+  return foreign;
+}
+
+function isOtherWork(terms: readonly HeardTerm[], entry: ServiceEntry): boolean {
+  const asked = new Set(
+    terms.flatMap((term) => term.stems.flatMap((one) => kindOfWork(one) ?? [])),
+  );
+  if (asked.size === 0 || [...asked].some((kind) => entry.kinds.has(kind))) return false;
+  if (entry.kinds.size > 0) return true;
+  return [...asked].some((kind) => kind !== 'install' && kind !== 'inspect');
+}
+
+function isSaidWhole(terms: readonly HeardTerm[], wanted: readonly string[]): boolean {
+  const said = terms.flatMap((term) => term.stems).join(' ');
+  return ` ${said} `.includes(` ${wanted.join(' ')} `);
+}
+
+/** How well a stretch of speech names a service; null when it does not at all. */
+export function scoreEntry(terms: readonly HeardTerm[], entry: ServiceEntry): EntryScore | null {
+  if (entry.onlyWhole && !isSaidWhole(terms, entry.onlyWhole)) return null;
+  const { matched, positions } = matchedOf(terms, entry);
+  if (matched.size === 0) return null;
+  let said = 0;
+  let workOnly = !entry.onlyWhole;
+  for (const [reading, sureness] of matched) {
+    said += (entry.weights.get(reading) ?? 0) * sureness;
+    if (!kindOfWork(reading) && !vagueWords.has(reading)) workOnly = false;
+  }
+  if (!entry.onlyWhole && [...matched.keys()].every((one) => vagueWords.has(one))) return null;
+  const headSaid = matched.has(entry.head);
+  const foreign = foreignOf(terms, entry, positions, { workOnly, headSaid });
+  const otherWork = isOtherWork(terms, entry);
+  if (otherWork && said < entry.total * 0.6) return null;
+  const inFull = entry.inFull !== null && isSaidWhole(terms, [entry.inFull]);
+  return {
+    score: said / (said + unsaid * (entry.total - said) + foreign),
+    whole: inFull || (said > entry.total * 0.999 && foreign === 0),
+    otherWork,
+    clear: headSaid && foreign === 0,
+    said,
+    first: positions.indexOf(true),
+    last: positions.lastIndexOf(true),
+  };
+}
