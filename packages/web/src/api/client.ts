@@ -1,0 +1,26 @@
+import { createORPCClient, ORPCError } from '@orpc/client';
+import type { ContractRouterClient } from '@orpc/contract';
+import type { JsonifiedClient } from '@orpc/openapi-client';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { contract, errorBody } from '@second-ring/contract';
+import { accessToken } from './access-token.ts';
+
+const link = new OpenAPILink(contract, {
+  url: () => new URL('/api', location.origin),
+  headers: () => {
+    const token = accessToken();
+    return token ? { authorization: `Bearer ${token}` } : {};
+  },
+  customErrorResponseBodyDecoder: (body, { status }) => {
+    const refusal = errorBody.safeParse(body);
+    if (!refusal.success) return null;
+    return new ORPCError(refusal.data.code, { status, message: refusal.data.error });
+  },
+});
+
+/** Every call under `/api`, typed by the contract. Import it lazily on pages that may not need it. */
+export const api: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(link);
+
+/** The same calls as TanStack Query options and keys: `queries.businesses.list.queryOptions(…)`. */
+export const queries = createTanstackQueryUtils(api);

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Arcs } from './brand/arcs.tsx';
+import { Mark } from './brand/mark.tsx';
+import { Button } from './ui/button.tsx';
+
+/** Fills the screen while it is not yet known who is there. */
+export function FullScreenLoading() {
+  return (
+    <div className="grid min-h-dvh place-items-center" role="status">
+      <div className="grid justify-items-center gap-3 text-ink-soft">
+        <Mark className="size-10 animate-sheen" />
+        Loading...
+      </div>
+    </div>
+  );
+}
+
+function FullScreenMessage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="relative isolate grid min-h-dvh place-items-center overflow-hidden p-6 text-center"
+    >
+      <Arcs className="absolute top-1/2 left-1/2 -z-10 size-[46rem] -translate-1/2 text-line" />
+      <div className="max-w-md">
+        <Mark className="mx-auto mb-5 size-12" />
+        <h1 className="text-3xl font-semibold">{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+/** What an unknown address shows. */
+export function NotFound() {
+  return (
+    <FullScreenMessage title="Not Found">
+      <p className="mt-2 text-ink-soft">
+        There is no page at this address. It may have moved, or the link may be mistyped.
+      </p>
+      <Button asChild className="mt-6">
+        <Link to="/">Go to the front page</Link>
+      </Button>
+    </FullScreenMessage>
+  );
+}
+
+/** What a page shows when drawing it failed. */
+export function PageFailure({ error, reset }: { error: unknown; reset: () => void }) {
+  return (
+    <FullScreenMessage title="This page could not be shown">
+      <p className="mt-2 break-words text-ink-soft" role="alert">
+        {error instanceof Error ? error.message : 'An unknown error occurred'}
+      </p>
+      <Button className="mt-6" onClick={reset}>
+        Try again
+      </Button>
+    </FullScreenMessage>
+  );
+}

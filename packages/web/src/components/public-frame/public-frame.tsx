@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Arcs } from '../brand/arcs.tsx';
+import { Wordmark } from '../brand/mark.tsx';
+import { SkipLink } from '../skip-link.tsx';
+import { ThemeToggle } from '../theme/theme-toggle.tsx';
+import { PublicFooter } from './public-footer.tsx';
+
+/** The frame of every public page: header, the arcs behind, the page, footer. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
+      <SkipLink />
+      <Arcs className="absolute -top-72 -right-72 -z-10 size-[62rem] text-line sm:-right-48" />
+      <PublicHeader />
+      <main id="main" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <PublicFooter />
+    </div>
+  );
+}
+
+const navLink =
+  'rounded-control px-3 py-2 text-sm text-ink-soft transition-colors hover:text-ink data-[status=active]:font-bold data-[status=active]:text-ink';
+
+function PublicHeader() {
+  return (
+    <header className="mx-auto flex w-full max-w-6xl items-center justify-between px-4 py-4 sm:px-6">
+      <Link to="/" className="rounded-control" aria-label="Second Ring, front page">
+        <Wordmark />
+      </Link>
+      <nav aria-label="Main" className="flex items-center sm:gap-1">
+        <Link to="/pricing" className={navLink}>
+          Pricing
+        </Link>
+        <Link to="/contact" className={navLink}>
+          Contact
+        </Link>
+        <Link to="/login" className={`${navLink} hidden sm:block`}>
+          Login
+        </Link>
+        <ThemeToggle />
+      </nav>
+    </header>
+  );
+}
+
+/** The narrow centred column that pages other than the front page stand in. */
+export function PageColumn({ wide, children }: { wide?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={`mx-auto w-full px-4 py-10 sm:py-16 ${wide ? 'max-w-6xl sm:px-6' : 'max-w-2xl'}`}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** `system` follows the device. The early script in `public/theme.js` reads the same key. */
+export type Theme = 'system' | 'light' | 'dark';
+
+const key = 'theme';
+const following: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
+
+export function nextTheme(theme: Theme): Theme {
+  return following[theme];
+}
+
+/** The theme in force on this page. */
+export function readTheme(): Theme {
+  if (typeof document === 'undefined') return 'system';
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+/** Applies a theme at once and remembers it where the browser lets us. */
+export function writeTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, theme);
+  } catch {
+    // Storage may be refused: the choice then lasts as long as the page.
+  }
+}

@@ -1,0 +1,68 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { cn } from './class-names.ts';
+
+export const DialogTrigger = Radix.Trigger;
+export const DialogClose = Radix.Close;
+
+interface DialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** A control that opens the dialog; leave out where `open` is ruled from outside. */
+  trigger?: ReactNode;
+  footer?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A modal dialog: focus stays inside, Escape and the corner button close it. Full width on phones. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, trigger, footer, className, children } = props;
+  return (
+    <Radix.Root
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cn(
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-card border border-line bg-surface shadow-float outline-none sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[86dvh] sm:max-w-lg sm:-translate-y-1/2 sm:rounded-card',
+            className,
+          )}
+        >
+          <header className="border-b border-line px-5 py-4 pr-14">
+            <Radix.Title className="font-heading text-lg font-semibold">{title}</Radix.Title>
+            {description ? (
+              <Radix.Description className="mt-0.5 text-sm break-words text-ink-soft">
+                {description}
+              </Radix.Description>
+            ) : null}
+          </header>
+          <div className="overflow-y-auto px-5 py-5">{children}</div>
+          {footer ? (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
+              {footer}
+            </footer>
+          ) : null}
+          <Radix.Close asChild>
+            <Button
+              variant="ghost"
+              size="icon-small"
+              className="absolute top-3.5 right-3.5"
+              aria-label="Close"
+            >
+              <X aria-hidden />
+            </Button>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

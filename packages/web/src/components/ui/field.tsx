@@ -1,0 +1,63 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cn } from './class-names.ts';
+import { Label } from './label.tsx';
+
+/** What a control must carry to be named, described and marked wrong. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  label: ReactNode;
+  /** What to enter, shown while nothing is wrong and beside an error alike. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; announced when it appears. */
+  error?: string | null | undefined;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A control with its label, hint and error, tied together for assistive technology. */
+export function Field({ label, hint, error, labelHidden, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [error ? errorId : null, hint ? hintId : null].filter(Boolean).join(' ');
+  return (
+    <div className={cn('grid gap-1.5', className)}>
+      <Label htmlFor={id} className={labelHidden ? 'sr-only' : undefined}>
+        {label}
+      </Label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint ? (
+        <p id={hintId} className="text-[0.8125rem] text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** The sentence under a control that says what is wrong. Its place is always there to be announced. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="text-[0.8125rem] text-negative empty:hidden">
+      {children ? (
+        <span className="flex items-start gap-1.5">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span>{children}</span>
+        </span>
+      ) : null}
+    </p>
+  );
+}

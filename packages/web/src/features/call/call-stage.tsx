@@ -1,0 +1,120 @@
+import { Phone } from 'lucide-react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/components/ui/class-names.ts';
+import { CallClock } from './call-clock.tsx';
+import { type CallState, isLive } from './call-session.ts';
+
+interface CallStageProps {
+  call: CallState;
+  businessName: string | null;
+  onCall: () => void;
+}
+
+/** Who is called, how the call stands, and the button that starts it. Shrinks once there are words. */
+export function CallStage({ call, businessName, onCall }: CallStageProps) {
+  const small = call.turns.length > 0;
+  return (
+    <section
+      aria-label="Call"
+      className={cn(
+        'grid shrink-0 justify-items-center text-center transition-[padding] duration-250',
+        small ? 'gap-2 pt-2 pb-3' : 'min-h-0 flex-1 content-center gap-6 py-6',
+      )}
+    >
+      <div className={small ? 'order-2' : ''}>
+        <h1 className={cn('font-semibold', small ? 'text-lg' : 'text-2xl sm:text-4xl')}>
+          {businessName ?? 'Call the AI employee'}
+        </h1>
+        <p role="status" className="mt-1 min-h-6 text-sm text-ink-soft">
+          <Standing call={call} />
+        </p>
+      </div>
+      <RoundButton call={call} small={small} onCall={onCall} />
+      {call.phase === 'failed' ? <Failure call={call} onCall={onCall} /> : null}
+      {call.phase === 'idle' && !small ? (
+        <p className="max-w-xs text-sm text-ink-soft">
+          An AI answers from the shop's own prices and hours. Talk, or type below.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Standing({ call }: { call: CallState }) {
+  if (call.phase === 'ringing') return 'Ringing…';
+  if (call.phase === 'reconnecting') return 'The line dropped. Calling back…';
+  if (call.phase === 'ended') return 'Call ended';
+  if (call.phase === 'failed') return null;
+  if (call.phase === 'idle') return 'Free to call from this page';
+  return (
+    <>
+      On the call <CallClock />
+      {call.redialled ? ' · called back after the line dropped' : null}
+    </>
+  );
+}
+
+function RoundButton({
+  call,
+  small,
+  onCall,
+}: {
+  call: CallState;
+  small: boolean;
+  onCall: () => void;
+}) {
+  const live = isLive(call.phase);
+  const ripples = call.phase === 'ringing' || call.phase === 'reconnecting' || call.speaking;
+  if (small && !live) return null;
+  return (
+    <div
+      className={cn('relative grid place-items-center', small ? 'size-14' : 'size-40 sm:size-48')}
+    >
+      {ripples ? <Ripples /> : null}
+      <button
+        type="button"
+        onClick={onCall}
+        disabled={live}
+        aria-label={live ? 'The call is on' : 'Call'}
+        className={cn(
+          'relative grid place-items-center rounded-full shadow-float transition-[transform,background-color] duration-200 ease-out',
+          live ? 'bg-primary text-on-primary' : 'bg-accent text-on-accent hover:scale-[1.04]',
+          small ? 'size-11' : 'size-28 sm:size-32',
+        )}
+      >
+        <Phone aria-hidden className={small ? 'size-5' : 'size-11'} strokeWidth={1.75} />
+      </button>
+    </div>
+  );
+}
+
+function Ripples() {
+  return (
+    <span aria-hidden className="pointer-events-none absolute inset-0 grid place-items-center">
+      {[0, 0.8, 1.6].map((delay) => (
+        <span
+          key={delay}
+          className="absolute size-[78%] animate-ring-out rounded-full border-2 border-primary opacity-0"
+          style={{ animationDelay: `${delay}s` }}
+        />
+      ))}
+    </span>
+  );
+}
+
+function Failure({ call, onCall }: { call: CallState; onCall: () => void }) {
+  if (!call.failure) return null;
+  const { title, sentence, worthRetrying } = call.failure;
+  return (
+    <div role="alert" className="order-3 max-w-sm">
+      <Badge tone="negative">{title}</Badge>
+      <p className="mt-2 text-sm">{sentence}</p>
+      {worthRetrying ? (
+        <Button variant="accent" className="mt-3" onClick={onCall}>
+          Call again
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cn } from '@/components/ui/class-names.ts';
+import { FactChip } from './fact-chip.tsx';
+import type { Turn } from './turns.ts';
+
+/** How near the end counts as reading along, in pixels. */
+const nearEnd = 96;
+
+interface TranscriptProps {
+  turns: Turn[];
+  /** True while the agent's voice is playing. */
+  speaking: boolean;
+  /** Stands below the last turn. */
+  children: ReactNode;
+}
+
+/** The words of both sides as they come. Follows the newest unless the reader has scrolled back. */
+export function Transcript({ turns, speaking, children }: TranscriptProps) {
+  const box = useRef<HTMLElement>(null);
+  const following = useRef(true);
+  useEffect(() => {
+    if (following.current) box.current?.scrollTo({ top: box.current.scrollHeight });
+  });
+  const spoken = turns.filter((turn) => turn.words);
+  if (spoken.length === 0) return null;
+  return (
+    <section
+      ref={box}
+      aria-label="Conversation"
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        following.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+      }}
+      className="min-h-0 flex-1 overflow-y-auto rounded-card border border-line bg-surface/85 px-4 backdrop-blur-sm"
+    >
+      <div
+        role="log"
+        aria-label="What is said"
+        aria-busy={spoken.some((turn) => !turn.settled)}
+        className="grid gap-4 py-4"
+      >
+        {spoken.map((turn, index) => (
+          <TurnLine
+            key={turn.id}
+            turn={turn}
+            playing={speaking && index === spoken.length - 1 && turn.speaker === 'agent'}
+          />
+        ))}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function TurnLine({ turn, playing }: { turn: Turn; playing: boolean }) {
+  const caller = turn.speaker === 'caller';
+  return (
+    <div className={cn('grid max-w-[88%] animate-rise gap-1.5', caller && 'justify-self-end')}>
+      <p className={cn('text-xs text-ink-soft', caller && 'text-right')}>
+        {caller ? 'You' : 'AI employee'}
+        {turn.heardWords === null ? null : ' · you cut in'}
+      </p>
+      <div
+        className={cn(
+          'rounded-[14px] px-3.5 py-2.5 leading-relaxed',
+          caller
+            ? 'rounded-tr-sm bg-primary text-on-primary'
+            : 'rounded-tl-sm border border-line bg-sunken text-ink',
+          caller && !turn.settled && 'opacity-80',
+          playing && 'border-primary',
+        )}
+      >
+        <Words turn={turn} />
+      </div>
+      {turn.facts.length > 0 ? (
+        <ul aria-label="Facts used" className="flex flex-wrap gap-1.5 lg:hidden">
+          {turn.facts.map((fact) => (
+            <li key={`${fact.kind}:${fact.id}`}>
+              <FactChip fact={fact} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** What was said; where the caller cut in, the part that was never heard is struck through. */
+function Words({ turn }: { turn: Turn }) {
+  const { words, heardWords } = turn;
+  if (heardWords === null || !words.startsWith(heardWords)) return words;
+  return (
+    <>
+      {heardWords}
+      <s className="text-ink-soft">{words.slice(heardWords.length)}</s>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { createRouter } from '@tanstack/react-router';
+import { localOperator } from './components/auth/local-operator.ts';
+import { FullScreenLoading, NotFound, PageFailure } from './components/full-screen-message.tsx';
+import { routeTree } from './routeTree.gen.ts';
+
+const fiveMinutes = 5 * 60_000;
+
+/** The whole route table. One per page load. */
+export function createAppRouter() {
+  return createRouter({
+    routeTree,
+    context: { auth: localOperator },
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 50,
+    defaultPreloadGcTime: fiveMinutes,
+    defaultGcTime: fiveMinutes,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: PageFailure,
+    defaultPendingComponent: FullScreenLoading,
+    defaultPendingMs: 400,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

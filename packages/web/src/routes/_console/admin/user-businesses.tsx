@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '@/components/page-head.ts';
+
+import { UnfinishedPage } from '@/components/unfinished-page.tsx';
+
+export const Route = createFileRoute('/_console/admin/user-businesses')({
+  head: () => pageHead('User Businesses'),
+  component: Page,
+});
+
+function Page() {
+  return <UnfinishedPage title="User Businesses" />;
+}

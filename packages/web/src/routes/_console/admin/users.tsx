@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '@/components/page-head.ts';
+
+import { UnfinishedPage } from '@/components/unfinished-page.tsx';
+
+export const Route = createFileRoute('/_console/admin/users')({
+  head: () => pageHead('Users'),
+  component: Page,
+});
+
+function Page() {
+  return <UnfinishedPage title="Users" />;
+}
