@@ -101,6 +101,7 @@ function answer(turn: Turn, words: string): string | null {
   const { state } = turn;
   state.turns += 1;
   state.silences = 0;
+  state.pending = [];
   if (state.turns > mostTurns || turn.now - state.startedAt > longestCall) {
     startGoodbye(turn, 'too-long', 'tooLong');
     return say(turn);

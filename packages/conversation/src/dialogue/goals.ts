@@ -128,7 +128,7 @@ function askFor(turn: Turn, goal: Goal, detail: Detail): void {
         return ask(turn, { kind: 'phone' }, 'phoneSoFar', {
           digits: caller.partialPhone.split('').join(' '),
         });
-      if (callerNumber && !used['askCallerNumber'])
+      if (callerNumber && !used.askCallerNumber)
         return ask(turn, { kind: 'callerNumber' }, 'askCallerNumber', {
           phone: sayPhone(callerNumber),
         });
@@ -146,7 +146,7 @@ function readBack(turn: Turn, goal: Goal): void {
   const { caller } = turn.state;
   goal.readBackAt = turn.now;
   const name = caller.name;
-  if (name && !turn.state.used['thanksName']) tell(turn, 'thanksName', { name: firstName(name) });
+  if (name && !turn.state.used.thanksName) tell(turn, 'thanksName', { name: firstName(name) });
   if (caller.phone) tell(turn, 'readBackPhone', { phone: sayPhone(caller.phone) });
   else if (caller.email)
     tell(turn, 'readBackEmail', { email: sayEmail(caller.email, turn.state.language) });

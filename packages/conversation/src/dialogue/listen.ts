@@ -1,4 +1,5 @@
 import { isBackChannel } from '../understanding/intents/back-channel.ts';
+import { confirmation } from '../understanding/intents/confirmation.ts';
 import { isFragment } from '../understanding/intents/fragment.ts';
 import type { Turn } from './turn.ts';
 
@@ -19,7 +20,10 @@ const yesNoQuestions = new Set([
   'anythingElse',
 ]);
 
-/** A sentence is not waited for longer than this many pieces. */
+/** "Yes" and "sure" answer a question even before it is spoken to the end; "mm-hm" does not. */
+const clearYes = 0.8;
+
+/** A sentence is not waited for once it is longer than this, in characters. */
 const longestFragment = 400;
 
 /** Decides whether words make a turn: back-channels do not, and cut sentences are joined first. */
@@ -27,14 +31,8 @@ export function listen(turn: Turn, words: string): Listened {
   const { state } = turn;
   const said = words.trim();
   if (said === '') return { kind: 'ignore', reason: 'callerSpoke: nothing was said' };
-  const kind = state.open?.question.kind ?? '';
-  const speaking = state.pending.length > 0;
-  if (
-    isBackChannel(said) &&
-    !(yesNoQuestions.has(kind) && state.open?.heard) &&
-    state.fragment === null
-  )
-    if (speaking || kind === '') return { kind: 'ignore', reason: 'callerSpoke: a back-channel' };
+  if (isMerelyListening(turn, said))
+    return { kind: 'ignore', reason: 'callerSpoke: a back-channel' };
   if (state.phase === 'transferring')
     return { kind: 'ignore', reason: 'callerSpoke: the caller is being put through' };
   const joined = state.fragment === null ? said : `${state.fragment} ${said}`;
@@ -46,6 +44,16 @@ export function listen(turn: Turn, words: string): Listened {
   if (state.phase === 'closing' && isFarewell(said))
     return { kind: 'ignore', reason: 'callerSpoke: a goodbye returned' };
   return { kind: 'turn', words: joined };
+}
+
+/** "Mm-hm" while we speak shows that the caller listens; after a yes-or-no question it is an answer. */
+function isMerelyListening(turn: Turn, said: string): boolean {
+  const { state } = turn;
+  if (!isBackChannel(said) || state.fragment !== null) return false;
+  const speaking = state.pending.some(({ endsAt }) => endsAt > turn.now);
+  if (!speaking) return state.open === null;
+  const asked = state.open?.heard === true && yesNoQuestions.has(state.open.question.kind);
+  return !(asked && (confirmation(said)?.strength ?? 0) >= clearYes);
 }
 
 /** What was held of a sentence whose rest never came. */

@@ -40,7 +40,7 @@ export function meetWrongNumber(turn: Turn, heard: Understanding): boolean {
 /** Asks for a person: put through where somebody takes calls, else a call back is arranged. */
 export function wantsPerson(turn: Turn): boolean {
   const { transferNumber } = turn.receptionist.profile;
-  if (!transferNumber || turn.state.used['transferFailed']) return false;
+  if (!transferNumber || turn.state.used.transferFailed) return false;
   tell(turn, 'transferring');
   return true;
 }

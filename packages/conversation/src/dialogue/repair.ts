@@ -18,7 +18,7 @@ export function repair(turn: Turn): void {
     return ask(turn, state.open?.question ?? { kind: 'howToHelp' }, 'notUnderstood');
   if (state.misses === 2) return ask(turn, { kind: 'choices' }, 'choices');
   if (state.misses < 6) {
-    if (!state.used['stillUnclear']) tell(turn, 'stillUnclear');
+    if (!state.used.stillUnclear) tell(turn, 'stillUnclear');
     else tell(turn, 'notUnderstood');
     takeUp(turn, 'callback', false);
     state.caller.refused.push('reason');

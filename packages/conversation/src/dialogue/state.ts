@@ -104,6 +104,8 @@ export interface PendingLine {
   text: string;
   /** Index into the transcript. */
   entry: number;
+  /** When it will have been spoken, where the carrier does not tell. */
+  endsAt: Instant;
 }
 
 export interface Deadline {

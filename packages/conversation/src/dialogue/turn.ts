@@ -93,7 +93,12 @@ export function speak(turn: Turn): void {
   const text = unlikeLastLine(turn, parts.join(' ').trim());
   if (text === '') return;
   const id = nextEffectId(turn);
-  state.pending.push({ effectId: id, text, entry: state.transcript.length });
+  state.pending.push({
+    effectId: id,
+    text,
+    entry: state.transcript.length,
+    endsAt: turn.now + speakingTime(text),
+  });
   state.transcript.push({
     role: 'assistant',
     content: text,

@@ -1,20 +1,126 @@
-import type { CallOutcome } from '../conversation.ts';
+import type { CallOutcome, Quote } from '../conversation.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { shorten } from '../speaking/sentences.ts';
 
 export interface CallSummary {
   /** One line of at most 320 characters, for a text message. */
   sms: string;
+  /** At most 120 characters, for the subject of an e-mail. */
   subject: string;
-  /** The captured fields and what was quoted, promised and left open, as label and value. */
+  /** What was captured, quoted, promised and left open, as label and value; no empty values. */
   fields: { label: string; value: string }[];
 }
 
-/** The ten-second summary an owner reads after a call. `link` leads to the call's page. */
+/** Two segments of a text message: what an owner reads in ten seconds. */
+const longestSms = 320;
+const longestSubject = 120;
+const longestReason = 110;
+
+/**
+ * The ten-second summary of a call: urgency, who, number, why, what was quoted, what was promised,
+ * and what to do next. `link` leads to the call's page and is never cut.
+ */
 export function summarise(
   receptionist: Receptionist,
   outcome: CallOutcome,
   link: string | null,
 ): CallSummary {
-  const sms = [outcome.callerNumber ?? 'withheld number', link].filter(Boolean).join(' · ');
-  return { sms, subject: `Call for ${receptionist.profile.knowledge.name}`, fields: [] };
+  const end = link ? ` · ${link}` : '';
+  const line = partsOf(outcome).join(' · ');
+  const sms = `${cut(line, longestSms - end.length)}${end}`;
+  const { name } = receptionist.profile.knowledge;
+  const subject = cut(`${headline(outcome)} · ${name}`, longestSubject);
+  return { sms, subject, fields: fieldsOf(outcome) };
+}
+
+function partsOf(outcome: CallOutcome): string[] {
+  const { lead, quotes, commitments, unansweredQuestions } = outcome;
+  const who = lead?.name ?? (lead || outcome.callerNumber ? null : 'Caller unknown');
+  const parts = [
+    outcome.spam ? 'SPAM' : outcome.urgent ? 'URGENT' : null,
+    who,
+    sayNumber(lead?.phone ?? outcome.callerNumber),
+    lead?.email ?? null,
+    cut(whyTheyCalled(outcome), longestReason),
+    quotes.length > 0 ? `quoted ${quotesOf(quotes)}` : null,
+    lead?.preferredTime ? `wants ${lead.preferredTime}` : null,
+    commitments.length > 0 ? `PROMISED ${promised(outcome)}` : null,
+    outcome.transferred ? 'put through to you' : null,
+    nextStep(outcome),
+    unansweredQuestions.length > 0 && !lead ? 'could not answer this' : null,
+  ];
+  return parts.filter((part): part is string => part !== null && part !== '');
+}
+
+function headline(outcome: CallOutcome): string {
+  const flag = outcome.spam ? 'Spam call' : outcome.urgent ? 'URGENT call' : 'Call';
+  const who = outcome.lead?.name ?? sayNumber(outcome.lead?.phone ?? outcome.callerNumber);
+  return `${flag} from ${who ?? 'an unknown number'}`;
+}
+
+/** Their own words for it; failing those, what they were quoted or asked first. */
+function whyTheyCalled(outcome: CallOutcome): string {
+  if (outcome.lead?.reason) return outcome.lead.reason;
+  const [quote] = outcome.quotes;
+  if (quote) return `asked about ${quote.serviceName}`;
+  const first = outcome.transcript.find(
+    ({ role, content }) => role === 'user' && content.split(/\s+/).length > 2,
+  );
+  if (first) return `said "${first.content}"`;
+  return outcome.transcript.some(({ role }) => role === 'user')
+    ? 'no reason given'
+    : 'said nothing';
+}
+
+function quotesOf(quotes: readonly Quote[]): string {
+  const said = quotes.map(({ spoken, serviceName, optionName }) =>
+    [spoken, serviceName, optionName ? `(${optionName})` : ''].filter(Boolean).join(' '),
+  );
+  return [...new Set(said)].slice(0, 3).join(', ');
+}
+
+function promised({ commitments, lead }: CallOutcome): string {
+  const [first] = commitments;
+  if (!first) return '';
+  const about = lead?.name ?? 'the caller';
+  const text = first.text
+    .replace(/, \+\d+/g, '')
+    .replace(about, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.replace(/ with$| for$| from$| of$/, '').toLowerCase();
+}
+
+function nextStep({ lead, spam, transferred, commitments }: CallOutcome): string | null {
+  if (spam || transferred) return null;
+  if (commitments.length > 0) return null;
+  return lead?.phone && lead.reason ? 'call them back' : null;
+}
+
+/** `416-555-0123`, as numbers are written in a text message. */
+function sayNumber(phone: string | null | undefined): string | null {
+  if (!phone) return null;
+  const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone);
+  return digits ? `${digits[1]}-${digits[2]}-${digits[3]}` : phone;
+}
+
+function fieldsOf(outcome: CallOutcome): CallSummary['fields'] {
+  const { lead } = outcome;
+  const rows: [string, string | null | undefined][] = [
+    ['Caller', lead?.name],
+    ['Phone', sayNumber(lead?.phone ?? outcome.callerNumber)],
+    ['E-mail', lead?.email],
+    ['Reason', lead?.reason],
+    ['Preferred time', lead?.preferredTime],
+    ['Quoted', quotesOf(outcome.quotes)],
+    ['Promised', outcome.commitments.map(({ text }) => text).join('; ')],
+    ['Could not answer', outcome.unansweredQuestions.join('; ')],
+    ['Urgent', outcome.urgent ? 'Yes' : null],
+  ];
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+function cut(text: string, most: number): string {
+  const whole = text.replace(/\s+/g, ' ').trim();
+  return whole.length <= most ? whole : shorten(whole, most);
 }
