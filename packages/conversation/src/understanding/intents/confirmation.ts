@@ -1,14 +1,40 @@
+import { confirmationSets, signals } from './confirmation-phrases.ts';
+import { findPhrases, indexPhrases } from './phrase-index.ts';
+import { wordsOf } from './words.ts';
+
 /** How a caller answered a yes-or-no question. */
 export interface Confirmation {
   answer: 'yes' | 'no' | 'unsure';
-  /** 0 to 1: 0.5 for "I guess so", 0.95 for "yes". */
+  /** 0 to 1: about 0.5 for "I guess so", 0.95 for "yes". */
   strength: number;
 }
 
-/** Reads a reply to a yes-or-no question; null where it does not answer it. */
+const fillers = new Set('um uh er erm ah oh hmm well so and then euh ben bah please'.split(' '));
+const index = indexPhrases(signals(), confirmationSets);
+
+/** As `confirmation`, with where in the text the answer is said (UTF-16 offset). */
+export function readConfirmation(text: string): (Confirmation & { start: number }) | null {
+  // A reply answers at its beginning; what comes after a long sentence is another matter.
+  const words = wordsOf(text.slice(0, 400)).filter((word) => !fillers.has(word.text));
+  const found = findPhrases(index, words);
+  let best: (typeof found)[number] | null = null;
+  for (const match of found) {
+    if (match.meaning.opens && match.from > 0) continue;
+    const overrides = best && match.from >= best.to && match.meaning.corrects;
+    const longer = best && match.from === best.from && match.to > best.to;
+    if (!best || overrides || longer) best = match;
+  }
+  const start = best && words[best.from]?.start;
+  if (!best || start === null || start === undefined) return null;
+  const { answer, strength } = best.meaning;
+  return { answer, strength, start };
+}
+
+/**
+ * Reads a reply to a yes-or-no question, mixed forms included ("yeah no that's fine" is yes, "no
+ * that's right" is yes, "not really" is no); null where it does not answer it.
+ */
 export function confirmation(text: string): Confirmation | null {
-  if (/^\W*(yes|yeah|yep|sure|ok|okay|correct|oui)\b/i.test(text))
-    return { answer: 'yes', strength: 0.9 };
-  if (/^\W*(no|nope|nah|non)\b/i.test(text)) return { answer: 'no', strength: 0.9 };
-  return null;
+  const reply = readConfirmation(text);
+  return reply && { answer: reply.answer, strength: reply.strength };
 }

@@ -1,0 +1,102 @@
+import type { IntentPhrases } from '../vocabulary.ts';
+
+/** Callers who are not customers. Telemarketing is told by its own signs; see `classifySpam`. */
+export const outsiders: IntentPhrases[] = [
+  {
+    intent: 'jobApplication',
+    certain: [
+      '(job|help wanted|employment|barber|stylist|mechanic|technician|apprentice) (posting|post|ad|listing|opening|openings|application|interview|position|positions|opportunit*|vacancy)',
+      '(you|they|shop|company|anyone|still) (hiring|recruiting)',
+      '(hiring|recruiting) (right now|now|at the moment|anyone|any|for|people|currently|still)',
+      '(apply|applying|applied|interested) .. (job|position|role|work|apprenticeship|opening)',
+      '(resume|cv|cover letter|curriculum)',
+      '(looking for|need|seeking|want) (a job|work|employment|an apprenticeship|part time work|full time work|a position)',
+      '(work|working) (for|with) (you|your (shop|company|team|salon))',
+      '(rent|renting) a chair|chair rental|booth rental',
+      '(are you|is there) .. (taking|looking for) (on)? (apprentices|staff|new people|stylists|mechanics|barbers)',
+      '(the|a|an|my) (interview|position|job opening)',
+    ],
+    likely: ['(position|vacancy)', '^ are you hiring'],
+    unless: [
+      'how does your .. work',
+      'good job',
+      'job (site|done|well)',
+      'working with you (on|to)',
+    ],
+    negatable: true,
+  },
+  {
+    intent: 'supplier',
+    certain: [
+      '(calling|phoning|here) from .. (supply|supplies|supplier|distribut*|wholesale|logistics|freight|ups|fedex|purolator|canpar|courier|parts|uniform*|linen*|accounts receivable|accounts payable|auto parts|napa|paper|media)',
+      '(have|got) (a|your|the|some|an) (delivery|package|parcel|shipment|pallet|skid|order) (for|here|ready|to|coming|that)',
+      '(delivery|driver|courier) .. (back door|loading|dock|signature|sign for|receiving|outside|for your shop)',
+      '(outstanding|unpaid|past due|overdue|open) (invoice|invoices|balance on your account)',
+      '(your|the) (parts order|purchase order|po number|backorder|back order)',
+      '(accounts payable|accounts receivable|bookkeeper|purchasing|your buyer)',
+      '(sales rep|sales representative|territory (manager|rep)|account manager|your rep) (for|from|with|at|in)',
+      '(introduce|drop off|show you) .. (catalogue|catalog|product line|samples|our products|our line)',
+      '(we|i) (are|am) (a|your) .. (supplier|vendor|distributor|wholesaler)',
+    ],
+    likely: ['(supplier|vendor|distributor|wholesaler)', 'remittance'],
+    unless: [
+      '(google|funding|business loan|credit card|energy|lower your|merchant|seo)',
+      'pick up my',
+      'who is your (supplier|distributor)',
+    ],
+    negatable: true,
+  },
+  {
+    intent: 'wrongNumber',
+    certain: [
+      '(wrong|incorrect|not the right) (number|place|person|shop|company|business)',
+      '(misdial*|mis dial*|dialed wrong|dialled wrong|butt dial*|pocket dial*)',
+      '(thought|trying to|meant to) .. (this was|call|reach|get|calling) .. (somebody else|someone else|another|different|pharmacy|pizza)',
+      'not who i (was|am) (looking for|calling|trying to (reach|call))',
+      '(is this|this is) not .. (pizza|pharmacy|the hospital|the bank|my mom|walmart|costco)',
+      '(sorry|oops) .. i (called|dialed|dialled|have|got) the wrong',
+      'did not mean to call',
+      'called (you)? by (mistake|accident)',
+    ],
+    likely: ['(called|dialed|dialled) (by)? (accident*|mistake)'],
+    unless: [
+      'you (have|called|got|gave) .. wrong (number|person)',
+      'wrong number (down|on file|for me)',
+      'gave (you|me) the wrong',
+    ],
+    negatable: true,
+  },
+  {
+    intent: 'stopCalling',
+    certain: [
+      '(stop|quit) .. (calling|phoning|texting|bothering|harassing|contacting) (me|us|this|here|my)?',
+      '(take|remove|get) (me|us|my number|this number) (off|from) (of)? (your|the|this) .. (list|calling list|system|database)',
+      '(do not|never) (call|text|contact|phone) (me|us|here|this number) (again|anymore|any more|ever)',
+      'do not call list|unsubscribe',
+      'not interested .. (stop|do not|remove)',
+    ],
+    likely: ['lose (my|this) number'],
+    unless: ['press', 'if you (do|wish|want) .. (remove|not)', 'to (stop|be removed)'],
+  },
+  {
+    intent: 'abuse',
+    certain: [
+      '(fuck|screw) (you|off|this)',
+      'fuck*',
+      'piss off',
+      '(asshole*|bastard*|bitch*|motherfuck*|dickhead|moron|morons|idiot|idiots|cunt)',
+      'you (are|re) .. (useless|stupid|dumb|idiotic|garbage|trash|worthless)',
+      '(stupid|dumb|useless|bloody|damn|goddamn) (robot|machine|bot|computer|ai|thing|assistant)',
+      'go to hell',
+      'shut up',
+      'this is (bullshit|bull shit)',
+    ],
+    likely: ['(bullshit|shit|crap)'],
+    unless: [
+      '(for an idiot|like an idiot|i am an idiot|my stupid)',
+      'holy (shit|crap)',
+      'piece of (shit|crap)',
+    ],
+    negatable: true,
+  },
+];
