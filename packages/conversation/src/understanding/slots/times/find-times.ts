@@ -1,5 +1,79 @@
+import { localDateTime } from '../time-zone.ts';
+import { tokenize } from '../words/tokens.ts';
+import { combine } from './combine.ts';
+import { englishRules } from './english-rules.ts';
+import { englishTimeWords } from './english-time-words.ts';
+import { frenchRules } from './french-rules.ts';
+import { frenchTimeWords } from './french-time-words.ts';
+import type { Piece, Rule, Scene } from './piece.ts';
+import { settle } from './settle.ts';
 import type { TimeExpression, TimeOptions } from './time-expression.ts';
+import { readTimeWords, type TimeWord } from './time-words.ts';
 
-export function findTimes(_text: string, _options: TimeOptions): TimeExpression[] {
-  return [];
+/** No way of naming a day or an hour is longer; it keeps reading linear. */
+const longest = 16;
+
+/** The longest meaning that starts at a word; null where there is none. */
+function readPiece(
+  words: readonly TimeWord[],
+  letters: string,
+  first: number,
+  rules: readonly Rule[],
+  scene: Scene,
+  loose: boolean,
+): Piece | null {
+  let best: Piece | null = null;
+  for (const rule of rules) {
+    if (rule.loose && !loose) continue;
+    rule.pattern.lastIndex = first;
+    const length = rule.pattern.exec(letters)?.[0].length ?? 0;
+    if (length === 0 || length > longest || length <= (best ? best.next - best.first : 0)) continue;
+    const meaning = rule.read(words.slice(first, first + length), scene);
+    if (meaning) best = { ...meaning, first, next: first + length };
+  }
+  return best;
+}
+
+function readPieces(
+  words: readonly TimeWord[],
+  letters: string,
+  rules: readonly Rule[],
+  scene: Scene,
+) {
+  const pieces: Piece[] = [];
+  for (let index = 0; index < words.length; ) {
+    const last = pieces.at(-1);
+    const afterDay = last?.date && !last.clock && /^,*$/.test(letters.slice(last.next, index));
+    const expected = scene.expecting ?? false;
+    const silent = letters[index] === '.' || letters[index] === ',' || letters[index] === ';';
+    const piece = silent
+      ? null
+      : readPiece(words, letters, index, rules, scene, expected || Boolean(afterDay));
+    if (piece) pieces.push(piece);
+    index = piece ? piece.next : index + 1;
+  }
+  return pieces;
+}
+
+/**
+ * The days and times a caller names, each resolved against `now` in `timeZone`: what is past is
+ * taken for the next of its kind ("the 5th", "Friday"), and a bare "three" for the hour within
+ * `usualHours`. Spans are offsets into `text`. Works on speech recognition's lower case as on
+ * written text. Throws a RangeError for a zone that does not exist.
+ */
+export function findTimes(text: string, options: TimeOptions): TimeExpression[] {
+  const french = options.language === 'fr';
+  const lexicon = french ? frenchTimeWords : englishTimeWords;
+  const rules = french ? frenchRules : englishRules;
+  const words = readTimeWords(tokenize(text), lexicon);
+  if (words.every((word) => '.,;'.includes(word.symbol))) return [];
+  const letters = words.map((word) => word.symbol).join('');
+  const scene: Scene = {
+    ...options,
+    lexicon,
+    country: options.country ?? 'CA',
+    today: localDateTime(options.now, options.timeZone),
+  };
+  const pieces = readPieces(words, letters, rules, scene);
+  return combine(pieces, words, letters).map((piece) => settle(piece, text, words, scene));
 }

@@ -32,4 +32,8 @@ export interface TimeOptions {
   language?: 'en' | 'fr';
   /** The hours in which a bare "three" is likely meant: `[open, close)`, default 7 to 19. */
   usualHours?: { open: number; close: number };
+  /** True just after the caller was asked when: a bare "three" or "two thirty" then counts. */
+  expecting?: boolean;
+  /** Whose holidays are meant, default `CA`. */
+  country?: 'CA' | 'US';
 }

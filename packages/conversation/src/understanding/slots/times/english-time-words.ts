@@ -1,0 +1,149 @@
+import { englishNumbers } from '../words/number-words.ts';
+import type { Holiday } from './holidays.ts';
+import { phraseTable, type TimeLexicon } from './time-words.ts';
+
+/** Holidays by the value of their `H` words below. */
+export const englishHolidays: readonly Holiday[] = [
+  'new-year',
+  'new-years-eve',
+  'valentine',
+  'easter',
+  'good-friday',
+  'canada-day',
+  'independence-day',
+  'labour-day',
+  'thanksgiving',
+  'halloween',
+  'remembrance-day',
+  'christmas-eve',
+  'christmas',
+  'boxing-day',
+];
+
+const phrases = `
+D 0 monday|mondays|mon
+D 1 tuesday|tuesdays|tue|tues
+D 2 wednesday|wednesdays|wed|weds
+D 3 thursday|thursdays|thu|thur|thurs
+D 4 friday|fridays|fri
+D 5 saturday|saturdays
+D 6 sunday|sundays
+W 5 sat
+W 6 sun
+M 1 january|jan
+M 2 february|feb
+M 3 march|mar
+M 4 april|apr
+M 5 may
+M 6 june|jun
+M 7 july|jul
+M 8 august|aug
+M 9 september|sept|sep
+M 10 october|oct
+M 11 november|nov
+M 12 december|dec
+R 0 today|today's
+R 1 tomorrow|tomorrow's|tmr|tmrw|the next day|the day after|the following day
+R -1 yesterday|the day before
+R 2 the day after tomorrow|day after tomorrow
+R -2 the day before yesterday|day before yesterday
+H 0 new year|new years|new year's|new year's day|new years day|new year day
+H 1 new year's eve|new years eve
+H 2 valentine's|valentine's day|valentines day
+H 3 easter|easter sunday
+H 4 good friday
+H 5 canada day
+H 6 independence day|fourth of july
+H 7 labour day|labor day
+H 8 thanksgiving|thanksgiving day
+H 9 halloween
+H 10 remembrance day|veterans day
+H 11 christmas eve
+H 12 christmas|christmas day|xmas
+H 13 boxing day
+P 0 morning|mornings|in the a . m|first thing|first thing in the morning
+P 0 breakfast|breakfast time
+P 3 dinner|dinnertime|dinner time|supper|suppertime
+P 1 lunch|lunchtime|lunch time|lunch hour|midday|mid day
+P 2 afternoon|afternoons|arvo|end of day|end of the day|eod|close of business
+P 3 evening|evenings|after work
+P 4 night|nights|nighttime
+P 5 tonight|tonite|tonight's
+A 0 am|a m|a . m .|a . m
+A 12 pm|p m|p . m .|p . m
+Z 720 noonish|noon|12 noon|twelve noon|high noon
+Z 0 midnight|mid night|12 midnight|twelve midnight
+K 0 o'clock|oclock|o clock|o " clock
+U 0 minute|minutes|min|mins
+U 1 hour|hours|hr|hrs
+U 2 day|days
+U 3 week|weeks|wk|wks
+U 4 weekend|weekends|week end
+U 5 month|months
+U 6 year|years
+U 7 business day|business days|working day|working days|work day|work days
+U 8 quarter of the year
+V 1 a|an|one more|another
+V 2 a couple of|a couple|couple of|couple|fortnight's
+V 3 a few|few|several
+x 0 next|following|the next|the following
+t 0 this|current|that|same
+c 0 coming|upcoming|this coming|this upcoming|the coming|the upcoming
+l 0 last|past|previous|the last|the past
+g 0 ago|earlier
+f 0 from now|hence|from today|from right now|after today|after now
+S 0 start|beginning|early|start of|beginning of|the start of|the beginning of|early in|the first part of
+m 0 mid|middle|middle of|the middle of
+E 0 end|end of|the end of|late|late in|rest of|the rest of
+L 0 later|later in|later on
+a 0 after|as early as|past after|later than|no earlier than|not before|any time after|anytime after|following after
+B 0 before|by|as late as|at the latest|between now and|from now until|from now to|no later than|not after|earlier than|any time before
+~ 0 around|about|approximately|roughly|circa|like around|around about|close to|near
+G 1 or later|or after|onward|onwards|and later|and after|and onwards|or any time after
+G 2 or earlier|or before|or sooner
+s 0 ish|or so|or thereabouts
+F 0 from|since|as of
+F 1 starting|starting from|starting on|beginning on|commencing|commencing on
+b 0 between|in between
+- 0 to|-|–|—|through|thru
+- 1 until|till|til|up to|up until
+& 0 and|&
+h 0 half
+q 0 quarter|a quarter
+p 0 past
+X 0 but|except|except for|not|other than|besides|can't do|cant do|cannot do
+X 0 can't make|cant make|not on|i'm busy|busy on|busy|not free|won't work on|anything but
+Q 0 doesn't work|does not work|won't work|is no good|no good|is bad|isn't good|doesn't suit
+T 0 the
+o 0 of|day of
+i 0 in|within|during|inside
+n 0 on
+@ 0 at|@
+0 0 oh|o
+, 0 ,|please|is|would|works|work|if|or|i|we|you|thanks|thank you|good|fine|ok|okay|instead|then|so
+, 0 there|for|sometime|some time|any time|anytime|ideally|preferably|maybe|great|because|with|would be
+, 0 will|can|could|are|was|it|me|my|be|right|yes|yeah|should|that's|i'm|i'd|i'll|any|every|each
+; 0 .|?|!|;
+`;
+
+/** How English speakers say when. */
+export const englishTimeWords: TimeLexicon = {
+  numbers: englishNumbers,
+  ...phraseTable(phrases),
+  fillers: new Set(['uh', 'um', 'umm', 'uhh', 'er', 'erm', 'hmm']),
+  hourMarks: new Set(),
+  meridiemMarks: new Map([
+    ['a', 0],
+    ['p', 12],
+  ]),
+  atHomophones: new Map([
+    ['for', 4],
+    ['to', 2],
+    ['too', 2],
+    ['ate', 8],
+    ['won', 1],
+  ]),
+  holidays: englishHolidays,
+  ordinalMarks: new Set(['st', 'nd', 'rd', 'th']),
+  monthFirst: true,
+};

@@ -1,0 +1,64 @@
+import { readFrenchClock, readFrenchRange, readPart } from './clocks.ts';
+import * as days from './days.ts';
+import type { Rule } from './piece.ts';
+import * as spans from './spans.ts';
+
+const rule = (pattern: string, read: Rule['read'], loose?: true): Rule => ({
+  pattern: new RegExp(pattern, 'y'),
+  read,
+  ...(loose ? { loose } : {}),
+});
+
+const minutes = '(?:&?h|&T?q|pT?q|pN|N(?!K)|&N)?';
+const certain = `(?:C|NK${minutes}|Z(?:&h|N|pT?q|pN)?)A?`;
+const any = `(?:${certain}|NA?)`;
+
+/** How French speakers name days, spans and times; the longest that fits wins. */
+export const frenchRules: readonly Rule[] = [
+  rule('T?D', days.bareWeekday),
+  rule('T?Dx', days.nextWeekday),
+  rule('tD', days.thisWeekday),
+  rule('T?Dl', days.lastWeekday),
+  rule('D[,TFi]*Ux', days.weekdayOfWeek(1)),
+  rule('D[,TFi]*tU', days.weekdayOfWeek(0)),
+  rule('DiNU', days.weekAfterWeekday),
+  rule('T?D,?T?(?:O|N(?![KU]))', days.weekdayAndDay),
+  rule('T?(?:D,?)?T?[ON]M,?Y?', days.monthAndDay),
+  rule('[Fb]?T?[ON](?:-|&)T?[ON]M,?Y?', days.monthAndDays),
+  rule('T(?:O|N)(?![.UKNOpM])', days.dayOfMonth),
+  rule('T?[ON]F?tU', days.dayOfMonthAhead(0)),
+  rule('T?[ON]F?T?Ux', days.dayOfMonthAhead(1)),
+  rule('(?:D,?)?I', days.writtenDate),
+  rule('R', days.relativeDay),
+  rule('T?H', days.holiday),
+  rule('T?UFT?[ON]M', days.weekAround(days.monthAndDay)),
+  rule('T?UFT?[ON]', days.weekAround(days.dayOfMonth)),
+
+  rule('tU', spans.unitSpan(0)),
+  rule('T?Ux', spans.unitSpan(1)),
+  rule('T?Ul', spans.unitSpan(-1)),
+  rule('[SmE]F?[Tt]?U', spans.partOfSpan(spans.unitSpan(0))),
+  rule('[SmE]F?T?Ux', spans.partOfSpan(spans.unitSpan(1))),
+  rule('[SmE]F?M(?:,?Y)?', spans.partOfSpan(spans.namedMonth)),
+  rule('(?<=[iFaB~-])M(?:,?Y)?', spans.namedMonth),
+  rule('M,?Y', spans.namedMonth),
+  rule('i[NV]U', spans.fromNow(1)),
+  rule('i(?:[NV])K', (words, scene) =>
+    spans.fromNow(1)(
+      words.map((word) => (word.symbol === 'K' ? { ...word, symbol: 'U', value: 1 } : word)),
+      scene,
+    ),
+  ),
+  rule('g[NV]U', spans.fromNow(-1)),
+  rule('T?[xN][xN]U', spans.comingUnits(1)),
+  rule('[NV]U', spans.duration),
+
+  rule(certain, readFrenchClock),
+  rule('(?<=[@~])NA?(?![.UNMO])', readFrenchClock),
+  rule('NA?(?![.UNMO])', readFrenchClock, true),
+  rule(`b${any}(?:&|-)@?${any}(?![.U])`, readFrenchRange),
+  rule(`F${any}[@-]${any}(?![.U])`, readFrenchRange),
+  rule(`${certain}[@-]${any}(?![.U])`, readFrenchRange),
+  rule(`NA?[@-]${certain}`, readFrenchRange),
+  rule('t?T?P', readPart),
+];
