@@ -45,6 +45,12 @@ const interruptFrame = z.object({
 /** Opt-in reports: `agentSpeaking` and `clientSpeaking` are `on` or `off`, `tokensPlayed` holds the text played. */
 const infoFrame = z.object({ type: z.literal('info'), name: text, value: z.unknown() });
 
+/**
+ * Browser sockets only: the caller hangs up, and stays to read the `summary`. A socket that closes
+ * hangs up as well.
+ */
+const hangUpFrame = z.object({ type: z.literal('hangUp') });
+
 const errorFrame = z.object({ type: z.literal('error'), description: z.string().default('') });
 
 const callFrame = z.discriminatedUnion('type', [
@@ -53,6 +59,7 @@ const callFrame = z.discriminatedUnion('type', [
   dtmfFrame,
   interruptFrame,
   infoFrame,
+  hangUpFrame,
   errorFrame,
 ]);
 
@@ -93,7 +100,7 @@ const replyFrame = z.discriminatedUnion('type', [
   /** Browser sockets only: the facts the next text uses. */
   z.object({ type: z.literal('facts'), facts: z.array(fact) }),
   /** Browser sockets only: what the owner will be told, just before `end`. */
-  z.object({ type: z.literal('summary'), text }),
+  z.object({ type: z.literal('summary'), text, callLogId: text }),
 ]);
 
 /** A frame from the server to the carrier, or to a browser in its place. */

@@ -3,3 +3,4 @@ export * from './conversation.ts';
 export * from './knowledge/business.ts';
 export * from './receptionist.ts';
 export * from './summary/summarise.ts';
+export * from './understanding/slots/card-numbers.ts';

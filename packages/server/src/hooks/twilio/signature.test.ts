@@ -1,6 +1,7 @@
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { describe, expect, it } from 'vitest';
-import { isSignedByTwilio, publicSocketAddress, readForm } from './signature.ts';
+import { publicSocketAddress } from '../../http/public-address.ts';
+import { isSignedByTwilio, readForm } from './signature.ts';
 
 const token = 'test-token';
 const url = 'https://ring.example/hooks/twilio/voice';

@@ -28,16 +28,6 @@ export function isSignedByTwilio(
   return signature !== undefined && validateRequest(authToken, signature, url, form);
 }
 
-/** The address Twilio dialled, which behind a proxy is not the one the request arrived at. */
-export function publicAddress(publicUrl: string, pathAndQuery: string): string {
-  return publicUrl.replace(/\/$/, '') + pathAndQuery;
-}
-
-/** The same address for a WebSocket. */
-export function publicSocketAddress(publicUrl: string, pathAndQuery: string): string {
-  return publicAddress(publicUrl, pathAndQuery).replace(/^http/, 'ws');
-}
-
 /** The signature header of an upgrade request, where there is exactly one. */
 export function signatureOf(request: IncomingMessage): string | undefined {
   const header = request.headers['x-twilio-signature'];

@@ -4,6 +4,8 @@ export interface Telephony {
   readonly name: 'twilio' | 'local';
   /** Sends one text message. Throws `TelephonyError`; retry only where it says so. */
   sendSms(message: OutgoingSms): Promise<SentSms>;
+  /** The message if the provider has taken it since; null: it has not. For after a crash. */
+  findSms(message: OutgoingSms, since: Date): Promise<SentSms | null>;
   /** How a number is set up. Throws `TelephonyError` with `NUMBER_NOT_FOUND` for an unknown sid. */
   numberDetails(sid: string): Promise<NumberDetails>;
   /** Points a number's calls and messages at this installation. */
@@ -76,6 +78,7 @@ export type TelephonyErrorCode =
   | 'NUMBER_INVALID'
   | 'NUMBER_UNREACHABLE'
   | 'OPTED_OUT'
+  | 'NOT_REGISTERED'
   | 'REFUSED'
   | 'UNAVAILABLE';
 
@@ -105,6 +108,8 @@ const sentences: Record<TelephonyErrorCode, string> = {
   NUMBER_INVALID: 'This is not a number that can receive messages. Check it and try again.',
   NUMBER_UNREACHABLE: 'The phone could not be reached. It may be off, or a landline.',
   OPTED_OUT: 'This number has asked for no more messages. It can text START to receive them again.',
+  NOT_REGISTERED:
+    'This number may not text US phones yet. Register it with the carrier, then mark it as approved.',
   REFUSED: 'The phone company refused the request. See the log for its reason.',
   UNAVAILABLE: 'The phone company did not answer. It will be tried again.',
 };

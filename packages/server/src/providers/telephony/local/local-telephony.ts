@@ -19,6 +19,9 @@ export function localTelephony(): Telephony {
       const sid = `SM${fingerprint(key)}`;
       return { sid, status: 'delivered', payload: { sid, to, from, body, provider: 'local' } };
     },
+    async findSms() {
+      return null;
+    },
     async numberDetails(sid) {
       return describe(sid);
     },

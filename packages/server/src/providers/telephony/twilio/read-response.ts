@@ -17,6 +17,20 @@ export function readMessage(body: unknown): SentSms {
   return { sid, status, payload: message.parse(body) };
 }
 
+const messageList = z.object({
+  messages: z.array(message.extend({ body: optionalText, date_created: optionalText })),
+});
+
+/** Finds a message by what it says in Twilio's list of Messages. Throws where it is not one. */
+export function findMessage(body: unknown, text: string, since: Date): SentSms | null {
+  // Twilio tells whole seconds.
+  const earliest = Math.floor(since.getTime() / 1_000) * 1_000;
+  const found = messageList
+    .parse(body)
+    .messages.find((each) => each.body === text && Date.parse(each.date_created ?? '') >= earliest);
+  return found ? readMessage(found) : null;
+}
+
 const incomingPhoneNumber = z.object({
   sid: z.string().min(1),
   phone_number: z.string(),

@@ -6,7 +6,7 @@ import {
   type Telephony,
   TelephonyError,
 } from '../interface.ts';
-import { readMessage, readNumber, readRefusal } from './read-response.ts';
+import { findMessage, readMessage, readNumber, readRefusal } from './read-response.ts';
 
 export interface TwilioAccount {
   accountSid: string;
@@ -26,6 +26,10 @@ export function twilioTelephony(account: TwilioAccount): Telephony {
       const form = new URLSearchParams({ To: message.to, From: message.from, Body: message.body });
       if (message.statusCallback !== null) form.set('StatusCallback', message.statusCallback);
       return readMessage(await request('POST', 'Messages.json', form));
+    },
+    async findSms(message: OutgoingSms, since: Date): Promise<SentSms | null> {
+      const query = new URLSearchParams({ To: message.to, From: message.from, PageSize: '50' });
+      return findMessage(await request('GET', `Messages.json?${query}`), message.body, since);
     },
     async numberDetails(sid: string): Promise<NumberDetails> {
       return readNumber(

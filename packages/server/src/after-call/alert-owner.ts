@@ -1,0 +1,39 @@
+import type { Queryable } from '../database/database.ts';
+import type { Jobs } from '../jobs/job.ts';
+import { sendMail } from '../mailbox/send-mail.ts';
+import { escapeHtml } from './escape-html.ts';
+import { queueSms } from './queue-sms.ts';
+import { findRecipients } from './recipients.ts';
+
+/** Something the owner must hear of before the call is over. */
+export interface Alert {
+  call: { callId: string; agentId: string | null; businessId: string | null };
+  /** Equal keys are one alert. */
+  key: string;
+  text: string;
+}
+
+/** Puts an urgent text and e-mail to the owner on their way, as part of `transaction`. */
+export async function alertOwner(
+  transaction: Queryable,
+  jobs: Jobs,
+  { call, key, text }: Alert,
+): Promise<void> {
+  const recipients = await findRecipients(transaction, call.agentId);
+  if (!recipients) return;
+  if (recipients.number && recipients.from)
+    await queueSms(transaction, jobs, {
+      key: `alert:${key}`,
+      to: recipients.number,
+      from: recipients.from,
+      body: text,
+      ...call,
+    });
+  for (const to of recipients.emails)
+    await jobs.enqueue(
+      transaction,
+      sendMail,
+      { to, subject: text.slice(0, 120), text, html: `<p>${escapeHtml(text)}</p>` },
+      { key: `alert:${key}:${to}` },
+    );
+}

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { z } from 'zod';
+import type { Clock } from '../calls/clock.ts';
+import type { Database } from '../database/database.ts';
+import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import { smsLogs } from '../database/schema/sms-logs.ts';
+import { type Job, type Worker, worker } from '../jobs/job.ts';
+import {
+  type OutgoingSms,
+  type Telephony,
+  TelephonyError,
+} from '../providers/telephony/interface.ts';
+import { hasOptedOut } from './opt-outs.ts';
+
+/** Sends one message that waits in the SMS log. */
+export const sendSms: Job<{ smsLogId: string }> = {
+  name: 'send-sms',
+  payload: z.object({ smsLogId: z.string() }),
+  retries: 60,
+};
+
+/** News of a call half a day ago helps nobody. */
+const longestWait = 12 * 60 * 60 * 1_000;
+
+export interface SmsSending {
+  database: Database;
+  telephony: Telephony;
+  clock: Clock;
+  /** Where delivery reports reach us; null: nowhere. */
+  statusCallback: string | null;
+}
+
+export function smsWorker(sending: SmsSending): Worker {
+  return worker(sendSms, ({ smsLogId }) => sendQueuedSms(sending, smsLogId));
+}
+
+const ends = z.looseObject({ from: z.string() });
+
+/**
+ * Sends a queued message, once: a repeated call finds it sent, and a call after a crash asks the
+ * provider whether it has it already. Refusals end up in the message's log.
+ * @throws TelephonyError where the provider is away: try again later.
+ */
+export async function sendQueuedSms(sending: SmsSending, smsLogId: string): Promise<void> {
+  const { database, telephony, clock, statusCallback } = sending;
+  const [row] = await database.select().from(smsLogs).where(eq(smsLogs.id, smsLogId));
+  if (!row?.phoneNumber || (row.status !== 'queued' && row.status !== 'sending')) return;
+  const { from } = ends.parse(row.metadata);
+  const message = { key: row.id, to: row.phoneNumber, from, body: row.body ?? '', statusCallback };
+  const refusal = await reasonNotToSend(sending, message);
+  if (refusal) return fail(database, smsLogId, refusal);
+  try {
+    // "sending" without a sid is a message whose fate a crash left open.
+    const sentBefore =
+      row.status === 'sending' ? await telephony.findSms(message, row.createdAt) : null;
+    await setStatus(database, smsLogId, 'sending');
+    const sent = sentBefore ?? (await telephony.sendSms(message));
+    await database
+      .update(smsLogs)
+      .set({
+        status: sent.status,
+        twilioSid: sent.sid,
+        metadata: { ...sent.payload, from, to: message.to },
+      })
+      .where(eq(smsLogs.id, smsLogId));
+  } catch (error) {
+    if (!(error instanceof TelephonyError)) throw error;
+    if (error.retryable && clock.now() - row.createdAt.getTime() < longestWait) throw error;
+    await fail(database, smsLogId, error);
+  }
+}
+
+async function reasonNotToSend(
+  { database, telephony }: SmsSending,
+  { to, from }: OutgoingSms,
+): Promise<TelephonyError | null> {
+  if (await hasOptedOut(database, to, from))
+    return new TelephonyError('OPTED_OUT', `${to} has opted out of messages from ${from}.`);
+  if (telephony.name === 'local' || parsePhoneNumberFromString(to)?.country !== 'US') return null;
+  const [ours] = await database
+    .select({ smsApproved: phoneNumbers.smsApproved })
+    .from(phoneNumbers)
+    .where(eq(phoneNumbers.phoneNumber, from));
+  // US carriers drop texts from local numbers that are not registered for 10DLC.
+  return ours?.smsApproved
+    ? null
+    : new TelephonyError('NOT_REGISTERED', `${from} is not marked as approved for US texts.`);
+}
+
+async function setStatus(database: Database, id: string, status: string): Promise<void> {
+  await database.update(smsLogs).set({ status }).where(eq(smsLogs.id, id));
+}
+
+async function fail(database: Database, id: string, error: TelephonyError): Promise<void> {
+  await database
+    .update(smsLogs)
+    .set({
+      status: 'failed',
+      errorMessage: error.message,
+      errorCode: error.providerCode === null ? error.code : String(error.providerCode),
+    })
+    .where(eq(smsLogs.id, id));
+}

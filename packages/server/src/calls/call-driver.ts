@@ -1,0 +1,268 @@
+import {
+  advance,
+  type Conversation,
+  type Effect,
+  type Input,
+  type Language,
+  nextDeadline,
+  type Receptionist,
+} from '@second-ring/conversation';
+import type { CallerSocket } from './caller-socket.ts';
+import type { ClaimedCall } from './claim-call.ts';
+import { type Handoff, writeHandoff } from './handoff.ts';
+import { Playback } from './playback.ts';
+import type { Turn } from './rebuild-conversation.ts';
+import {
+  apologies,
+  factsFrame,
+  locales,
+  rescueSentences,
+  summaryFrame,
+  textFrames,
+} from './reply-frames.ts';
+import { storeStep } from './store-step.ts';
+import { LeaseLost } from './store-turns.ts';
+import type { CallSurroundings } from './surroundings.ts';
+import { readUtterance, understood } from './utterance.ts';
+
+/**
+ * Drives one call: takes inputs one at a time, stores each before it is answered, and carries out
+ * what the conversation decides. Nothing here knows what the call is about.
+ */
+export class CallDriver {
+  readonly call: ClaimedCall;
+  readonly #outside: CallSurroundings;
+  readonly #receptionist: Receptionist;
+  readonly #onEnded: (handoff: Handoff) => void;
+  readonly #playback = new Playback();
+  #conversation: Conversation;
+  /** Null once the line is gone or the call is someone else's. */
+  #socket: CallerSocket | null;
+  #nextSequence: number;
+  /** Inputs that asked nothing of us; they are stored with the next that does. */
+  #unstored: Turn[] = [];
+  readonly #queue: { input: Input; arrived: number }[] = [];
+  #working: Promise<void> | null = null;
+  /** Why the session is about to end, once everything said has been heard. */
+  #ending: Handoff | null = null;
+  #language: Language = 'en';
+  #cancelWake: (() => void) | null = null;
+  #reachedDeadline: number | null = null;
+
+  /** @param onEnded called once, when we have ended the session; never after `release`. */
+  constructor(
+    outside: CallSurroundings,
+    call: ClaimedCall,
+    receptionist: Receptionist,
+    conversation: Conversation,
+    socket: CallerSocket,
+    onEnded: (handoff: Handoff) => void,
+  ) {
+    this.call = call;
+    this.#outside = outside;
+    this.#receptionist = receptionist;
+    this.#conversation = conversation;
+    this.#socket = socket;
+    this.#onEnded = onEnded;
+    this.#nextSequence = call.turns.length + 1;
+  }
+
+  /** Takes an input, to be handled after those before it. Ignored once the call is let go. */
+  receive(input: Input): void {
+    if (this.#socket === null) return;
+    this.#queue.push({ input, arrived: performance.now() });
+    this.#working ??= this.#work();
+  }
+
+  /** The caller cut in, and `heard` is all they heard. */
+  interrupted(heard: string): void {
+    this.#playback.stop();
+    this.receive({ type: 'callerInterrupted', heard: readUtterance(heard) ?? '' });
+  }
+
+  voiceBegan(): void {
+    this.#playback.voiceBegan();
+  }
+
+  voiceEnded(): void {
+    if (this.#playback.voiceEnded()) this.receive({ type: 'speechPlayed' });
+  }
+
+  /**
+   * Lets go of the call without ending it. Resolves when every turn already taken has been stored;
+   * whoever claims the call next continues from there.
+   * @param reason given to a carrier that is to come back; null where the socket is gone already.
+   */
+  async release(reason: string | null): Promise<void> {
+    this.#cancelWake?.();
+    const socket = this.#socket;
+    await this.#working;
+    this.#socket = null;
+    this.#cancelWake?.();
+    if (reason !== null) socket?.close(1012, reason);
+  }
+
+  /** The caller hangs up, but stays to read what the call came to. */
+  async hangUp(): Promise<void> {
+    this.receive({ type: 'hungUp' });
+    await this.#working;
+    if (this.#socket) this.#end(this.#socket, { kind: 'hangUp' });
+  }
+
+  /** Says we are sorry and ends the session in a way that passes the caller on. */
+  rescue(reason: string): void {
+    if (this.#ending?.kind === 'rescue') return;
+    const phone = this.call.channel === 'phone';
+    const text = (phone ? rescueSentences : apologies)[this.#language];
+    this.#socket?.send({ type: 'text', token: text, last: true, lang: locales[this.#language] });
+    this.#playback.said(text, this.#outside.clock.now());
+    this.#ending = { kind: 'rescue', reason };
+    this.#settle();
+  }
+
+  async #work(): Promise<void> {
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const effects = this.#advance(next.input);
+      if (effects.length === 0 && next.input.type === 'speechPlayed') continue;
+      if (!(await this.#store(effects))) break;
+      this.#carryOut(effects, next.arrived);
+    }
+    this.#working = null;
+    this.#settle();
+  }
+
+  /** What the conversation makes of an input. A fault of ours costs the caller no word. */
+  #advance(input: Input): Effect[] {
+    const at = this.#outside.clock.now();
+    this.#unstored.push({ input, at });
+    if (this.#ending?.kind === 'rescue') return [];
+    try {
+      const step = advance(this.#receptionist, this.#conversation, understood(input), at);
+      this.#conversation = step.conversation;
+      if (step.ignored) this.#log('debug', { input: input.type }, step.ignored);
+      return step.effects;
+    } catch (error) {
+      this.#outside.metrics.turnsFailed.inc();
+      this.#log('error', { err: error }, 'the conversation failed; passing the caller on');
+      this.rescue('the conversation failed');
+      return [];
+    }
+  }
+
+  async #store(effects: readonly Effect[]): Promise<boolean> {
+    const turns = this.#unstored;
+    try {
+      await storeStep(this.#outside, this.call, this.#nextSequence, turns, effects);
+    } catch (error) {
+      this.#abandon(error, turns.length);
+      return false;
+    }
+    this.#nextSequence += turns.length;
+    this.#unstored = this.#unstored.slice(turns.length);
+    return true;
+  }
+
+  #carryOut(effects: readonly Effect[], arrived: number): void {
+    const says = effects.filter((effect) => effect.type === 'say');
+    if (says.length > 0) {
+      this.#say(says);
+      this.#outside.metrics.turnSeconds.observe((performance.now() - arrived) / 1_000);
+    }
+    for (const effect of effects) {
+      if (effect.type === 'hangUp') this.#ending = { kind: 'hangUp' };
+      if (effect.type === 'transfer') this.#transfer(effect);
+      if (effect.type === 'request')
+        this.receive({
+          type: 'requestSucceeded',
+          effectId: effect.id,
+          result: { kind: 'acknowledged' },
+        });
+    }
+  }
+
+  #say(says: Extract<Effect, { type: 'say' }>[]): void {
+    // A receptionist that speaks again has thought better of hanging up.
+    this.#ending = null;
+    this.#language = says.at(-1)?.language ?? this.#language;
+    const facts = this.#socket?.readsAlong ? factsFrame(this.#conversation) : null;
+    if (facts) this.#socket?.send(facts);
+    for (const frame of textFrames(says)) this.#socket?.send(frame);
+    const now = this.#outside.clock.now();
+    for (const { text } of says) this.#playback.said(text, now);
+  }
+
+  #transfer({ id, to, handoff }: Extract<Effect, { type: 'transfer' }>): void {
+    if (this.call.channel === 'phone')
+      this.#ending = { kind: 'transfer', effectId: id, to, reason: handoff };
+    else
+      this.receive({
+        type: 'requestSucceeded',
+        effectId: id,
+        result: { kind: 'transfer', outcome: 'failed' },
+      });
+  }
+
+  /** Nothing is left to do now: end the session if that is due, else wait for what comes first. */
+  #settle(): void {
+    this.#cancelWake?.();
+    this.#cancelWake = null;
+    if (this.#socket === null || this.#working) return;
+    if (this.#ending && this.#playback.endsAt === null) {
+      this.#end(this.#socket, this.#ending);
+      return;
+    }
+    const instants = [this.#playback.endsAt, this.#dueDeadline()].filter((at) => at !== null);
+    if (instants.length > 0)
+      this.#cancelWake = this.#outside.clock.wakeAt(Math.min(...instants), () => this.#wake());
+  }
+
+  #wake(): void {
+    const now = this.#outside.clock.now();
+    const deadline = this.#dueDeadline();
+    if (this.#playback.endsAt !== null && this.#playback.endsAt <= now) {
+      this.#playback.stop();
+      this.receive({ type: 'speechPlayed' });
+    } else if (deadline !== null && deadline <= now) {
+      this.#reachedDeadline = deadline;
+      this.receive({ type: 'deadlineReached' });
+    } else this.#settle();
+  }
+
+  /** One deadline is reached once, even by a conversation that ignores it. */
+  #dueDeadline(): number | null {
+    const deadline = nextDeadline(this.#conversation);
+    return deadline === this.#reachedDeadline ? null : deadline;
+  }
+
+  #end(socket: CallerSocket, handoff: Handoff): void {
+    this.#socket = null;
+    if (socket.readsAlong)
+      socket.send(summaryFrame(this.call.callId, this.#receptionist, this.#conversation));
+    socket.send({ type: 'end', handoffData: writeHandoff(handoff) });
+    this.#onEnded(handoff);
+  }
+
+  /** The carrier is asked to come back, to an instance that can store what is said. */
+  #abandon(error: unknown, turns: number): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#queue.length = 0;
+    if (error instanceof LeaseLost) {
+      this.#outside.metrics.leasesLost.inc();
+      this.#log('warn', {}, error.message);
+      socket?.close(1000, 'the call continues elsewhere');
+      return;
+    }
+    this.#outside.metrics.turnsFailed.inc();
+    this.#log(
+      'error',
+      { err: error, turns },
+      'turns could not be stored; the carrier is to come back',
+    );
+    socket?.close(1011, 'the call could not be stored');
+  }
+
+  #log(level: 'debug' | 'warn' | 'error', details: object, message: string): void {
+    this.#outside.log[level]({ callSid: this.call.callSid, ...details }, message);
+  }
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { callLogs } from '../database/schema/call-logs.ts';
+import { callTurns } from '../database/schema/call-turns.ts';
+import type { Turn } from './rebuild-conversation.ts';
+import type { Lease } from './store-turns.ts';
+
+/** A running call in our hands: the lease, and everything that has happened on it. */
+export interface ClaimedCall extends Lease {
+  callSid: string;
+  channel: 'phone' | 'browser' | 'sms';
+  agentId: string | null;
+  businessId: string | null;
+  snapshotHash: string | null;
+  fromNumber: string | null;
+  toNumber: string | null;
+  forwardedFrom: string | null;
+  startedAt: Date;
+  turns: Turn[];
+}
+
+/**
+ * Takes a call over from whichever instance has it. From here on that one can neither store nor
+ * speak. Null where there is no such call or it has ended.
+ * @param owner names this instance in the row, for people.
+ */
+export async function claimCall(
+  database: Queryable,
+  callSid: string,
+  owner: string,
+): Promise<ClaimedCall | null> {
+  const [call] = await database
+    .update(callLogs)
+    .set({ leaseEpoch: sql`${callLogs.leaseEpoch} + 1`, leaseOwner: owner })
+    .where(and(eq(callLogs.callSid, callSid), isNull(callLogs.endedAt)))
+    .returning({
+      callId: callLogs.id,
+      epoch: callLogs.leaseEpoch,
+      channel: callLogs.channel,
+      agentId: callLogs.agentId,
+      businessId: callLogs.businessId,
+      snapshotHash: callLogs.snapshotHash,
+      fromNumber: callLogs.fromNumber,
+      toNumber: callLogs.toNumber,
+      forwardedFrom: callLogs.forwardedFrom,
+      startedAt: callLogs.callTimestamp,
+    });
+  if (!call) return null;
+  const turns = await readTurns(database, call.callId);
+  return { ...call, callSid, turns };
+}
+
+/** A call's stored inputs in order. */
+export async function readTurns(database: Queryable, callId: string): Promise<Turn[]> {
+  const rows = await database
+    .select({ input: callTurns.input, at: callTurns.at })
+    .from(callTurns)
+    .where(eq(callTurns.callId, callId))
+    .orderBy(asc(callTurns.sequence));
+  return rows.map(({ input, at }) => ({ input, at: at.getTime() }));
+}

@@ -1,0 +1,60 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { agents } from '../database/schema/agents.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import type { KnowledgeVersion } from './receptionists.ts';
+
+/** Who answers a call, and who is behind them. */
+export interface Line extends KnowledgeVersion {
+  businessId: string;
+  /** The agent's own number, E.164; null: it can only be called from a browser. */
+  number: string | null;
+  /** The business's number, which may be forwarded to the agent's. */
+  businessNumber: string | null;
+  transferNumber: string | null;
+  summaryNumber: string | null;
+}
+
+/** The line a dialled number rings at; null: nobody has it. */
+export async function findLineByNumber(database: Queryable, number: string): Promise<Line | null> {
+  return findLine(database, eq(phoneNumbers.phoneNumber, number));
+}
+
+/** The line of one agent; null: there is no such agent. */
+export async function findLineByAgent(database: Queryable, agentId: string): Promise<Line | null> {
+  return findLine(database, eq(agents.id, agentId));
+}
+
+async function findLine(database: Queryable, which: SQL): Promise<Line | null> {
+  const [line] = await database
+    .select({
+      agentId: agents.id,
+      agentUpdatedAt: agents.updatedAt,
+      businessId: businesses.id,
+      businessUpdatedAt: businesses.updatedAt,
+      number: phoneNumbers.phoneNumber,
+      businessNumber: businesses.phoneNumber,
+      transferNumber: agents.transferNumber,
+      summaryNumber: agents.callSummaryRecipientNumber,
+    })
+    .from(agents)
+    .innerJoin(businesses, eq(agents.businessId, businesses.id))
+    .leftJoin(phoneNumbers, eq(agents.phoneNumberId, phoneNumbers.id))
+    .where(which)
+    .limit(1);
+  return line ?? null;
+}
+
+/**
+ * The owner's phone, for when we cannot go on: null where ringing it could only come back to us,
+ * as a number does that is forwarded here.
+ */
+export function ownersPhone(line: Line, forwardedFrom: string | null): string | null {
+  const loops = new Set([line.number, line.businessNumber, forwardedFrom]);
+  return (
+    [line.transferNumber, line.summaryNumber].find(
+      (number): number is string => number !== null && !loops.has(number),
+    ) ?? null
+  );
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import {
+  prepareReceptionist,
+  type Receptionist,
+  type ReceptionistProfile,
+} from '@second-ring/conversation';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { receptionistSnapshots } from '../database/schema/receptionist-snapshots.ts';
+import { BoundedMap } from './bounded-map.ts';
+import { readProfile } from './receptionist-profile.ts';
+
+/** A receptionist ready to answer, and the name its knowledge is stored under. */
+export interface PreparedReceptionist {
+  snapshotHash: string;
+  receptionist: Receptionist;
+}
+
+/** An agent's knowledge at one moment: changes whenever the agent or its business does. */
+export interface KnowledgeVersion {
+  agentId: string;
+  agentUpdatedAt: Date;
+  businessUpdatedAt: Date;
+}
+
+/** How many receptionists one instance keeps ready. */
+const kept = 1_000;
+
+/**
+ * The receptionists of an installation, prepared once per version of their knowledge. A changed
+ * knowledge is used by the next call; a running one keeps the snapshot it began with.
+ */
+export class Receptionists {
+  readonly #byVersion = new BoundedMap<string, PreparedReceptionist>(kept);
+  readonly #byHash = new BoundedMap<string, PreparedReceptionist>(kept);
+
+  /** The receptionist that answers an agent's next call. Throws if the agent is gone. */
+  async current(database: Queryable, version: KnowledgeVersion): Promise<PreparedReceptionist> {
+    const key = [
+      version.agentId,
+      version.agentUpdatedAt.getTime(),
+      version.businessUpdatedAt.getTime(),
+    ].join(':');
+    const known = this.#byVersion.get(key);
+    if (known) return known;
+    const profile = await readProfile(database, version.agentId);
+    const text = JSON.stringify(profile);
+    const snapshotHash = createHash('sha256').update(text).digest('hex');
+    await database
+      .insert(receptionistSnapshots)
+      .values({ hash: snapshotHash, profile })
+      .onConflictDoNothing();
+    const prepared = this.#remember(snapshotHash, profile);
+    this.#byVersion.set(key, prepared);
+    return prepared;
+  }
+
+  /** The receptionist a call began with. Throws if its snapshot is gone. */
+  async asOf(database: Queryable, snapshotHash: string): Promise<Receptionist> {
+    const known = this.#byHash.get(snapshotHash);
+    if (known) return known.receptionist;
+    const [row] = await database
+      .select({ profile: receptionistSnapshots.profile })
+      .from(receptionistSnapshots)
+      .where(eq(receptionistSnapshots.hash, snapshotHash));
+    if (!row) throw new Error(`The receptionist snapshot ${snapshotHash} is not stored.`);
+    return this.#remember(snapshotHash, row.profile).receptionist;
+  }
+
+  #remember(snapshotHash: string, profile: ReceptionistProfile): PreparedReceptionist {
+    const known = this.#byHash.get(snapshotHash);
+    if (known) return known;
+    const prepared = { snapshotHash, receptionist: prepareReceptionist(profile) };
+    this.#byHash.set(snapshotHash, prepared);
+    return prepared;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Channel } from '@second-ring/conversation';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { agents } from '../database/schema/agents.ts';
+import { callLogs } from '../database/schema/call-logs.ts';
+import type { Line } from './find-line.ts';
+import type { Receptionists } from './receptionists.ts';
+
+/** A call as the carrier announces it. */
+export interface IncomingCall {
+  callSid: string;
+  channel: Channel;
+  /** E.164, or null where withheld. */
+  from: string | null;
+  to: string | null;
+  /** The number the owner forwards to us from, where the carrier tells. */
+  forwardedFrom: string | null;
+}
+
+/**
+ * Writes the call down before anything is answered, with what its receptionist knows. A carrier
+ * may announce a call twice: the first word stands.
+ */
+export async function recordCall(
+  database: Queryable,
+  receptionists: Receptionists,
+  call: IncomingCall,
+  line: Line,
+): Promise<void> {
+  const { snapshotHash } = await receptionists.current(database, line);
+  await database
+    .insert(callLogs)
+    .values({
+      callSid: call.callSid,
+      agentId: line.agentId,
+      businessId: line.businessId,
+      snapshotHash,
+      channel: call.channel,
+      fromNumber: call.from,
+      toNumber: call.to,
+      forwardedFrom: call.forwardedFrom,
+      callStatus: 'in-progress',
+    })
+    .onConflictDoNothing();
+  if (call.forwardedFrom !== null && call.forwardedFrom === line.businessNumber)
+    await database
+      .update(agents)
+      .set({ forwardingVerifiedAt: new Date(), updatedAt: line.agentUpdatedAt })
+      .where(eq(agents.id, line.agentId));
+}
+
+/** Writes down a call that nobody could answer, so that the operator sees it was lost and why. */
+export async function recordUnansweredCall(
+  database: Queryable,
+  call: IncomingCall,
+  reason: string,
+): Promise<void> {
+  await database
+    .insert(callLogs)
+    .values({
+      callSid: call.callSid,
+      channel: call.channel,
+      fromNumber: call.from,
+      toNumber: call.to,
+      forwardedFrom: call.forwardedFrom,
+      callStatus: 'failed',
+      errorMessage: reason,
+      callDuration: 0,
+      endedAt: new Date(),
+    })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../database/database.ts';
+import type { Jobs } from '../jobs/job.ts';
+import type { Log } from '../observability/log.ts';
+import type { CallMetrics } from './call-metrics.ts';
+import type { Clock } from './clock.ts';
+import type { Receptionists } from './receptionists.ts';
+
+/** What calls stand on. One set serves every call of an instance. */
+export interface CallSurroundings {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  metrics: CallMetrics;
+  receptionists: Receptionists;
+  jobs: Jobs;
+  /** Names this instance to people, in leases and logs. */
+  instance: string;
+}

@@ -1,0 +1,50 @@
+import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { callLogs } from '../database/schema/call-logs.ts';
+import { callTurns } from '../database/schema/call-turns.ts';
+import { forgetBrowserTokens } from './browser-calls.ts';
+import type { CallExchange } from './exchange.ts';
+
+/** No call is silent this long: silence ends it within minutes. */
+const abandonedAfter = 15 * 60_000;
+const sweepEvery = 60_000;
+
+/**
+ * Closes the calls nobody will ever report the end of: the carrier's request was lost, or a browser
+ * vanished. Their owners are told what was said. Returns how many there were.
+ */
+export async function sweepCalls(exchange: CallExchange): Promise<number> {
+  const { database, clock } = exchange.outside;
+  const before = new Date(clock.now() - abandonedAfter);
+  const recentTurns = database
+    .select({ one: sql`1` })
+    .from(callTurns)
+    .where(and(eq(callTurns.callId, callLogs.id), sql`${callTurns.at} >= ${before.toISOString()}`));
+  const abandoned = await database
+    .select({ callSid: callLogs.callSid })
+    .from(callLogs)
+    .where(
+      and(isNull(callLogs.endedAt), lt(callLogs.callTimestamp, before), notExists(recentTurns)),
+    )
+    .limit(100);
+  for (const { callSid } of abandoned)
+    if (callSid !== null)
+      await exchange.close({ callSid, failure: 'The line was lost, and nobody came back.' });
+  await forgetBrowserTokens(exchange.outside);
+  return abandoned.length;
+}
+
+/** Sweeps every minute until called off. */
+export function keepSweeping(exchange: CallExchange): () => void {
+  const { clock, log } = exchange.outside;
+  let cancel = () => {};
+  const next = () => {
+    cancel = clock.wakeAt(clock.now() + sweepEvery, async () => {
+      await sweepCalls(exchange).catch((error: unknown) =>
+        log.error({ err: error }, 'abandoned calls could not be closed; trying again'),
+      );
+      next();
+    });
+  };
+  next();
+  return () => cancel();
+}
