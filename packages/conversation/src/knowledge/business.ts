@@ -46,7 +46,7 @@ export type PriceText = string | number | null | undefined;
 export interface ServiceOption {
   id: string;
   name: string;
-  price: PriceText;
+  price?: PriceText;
 }
 
 export interface Service {

@@ -1,27 +1,232 @@
-import type { FaqItem, OperationsNote } from './business.ts';
+import type { FaqItem, OperationsNote, Service } from './business.ts';
+import { smallWords } from './common-words.ts';
+import { kinshipOf, topicsOf, withoutAspects } from './topics.ts';
+import { fold, stem, wordsOf } from './words.ts';
 
 export interface FaqSources {
   items: readonly FaqItem[];
   notes: readonly OperationsNote[];
   about?: string | null | undefined;
+  /** Naming one of them in a question does not make it another question. */
+  services?: readonly Service[] | undefined;
 }
 
-export interface FaqIndex {
-  readonly sources: FaqSources;
-}
-
-/** The piece of knowledge that answers a question. `near` is worth a check with the caller. */
-export type FaqMatch = { score: number; kind: 'strong' | 'near' } & (
+type Answer =
   | { source: 'item'; item: FaqItem }
   | { source: 'note'; note: OperationsNote }
-  | { source: 'about'; text: string }
-);
+  | { source: 'about'; text: string };
 
-export function compileFaq(sources: FaqSources): FaqIndex {
-  return { sources };
+/** The piece of knowledge that answers a question. `near` is worth a check with the caller. */
+export type FaqMatch = Answer & {
+  /** 0 to 1. */
+  score: number;
+  kind: 'strong' | 'near';
+  /** Whether the caller's question was the item's turned round, so that its yes means no. */
+  opposed?: boolean;
+  /** Whether the caller asked for a yes or a no; taken to be so where it is left out. */
+  polar?: boolean;
+};
+
+interface Entry {
+  answer: Answer;
+  /** Topics of the question or title, and of what the answer says. */
+  asked: ReadonlySet<string>;
+  told: ReadonlySet<string>;
+  /** Stems of the question or title, and of everything. */
+  subject: ReadonlySet<string>;
+  all: ReadonlySet<string>;
+  /** Whether it answers more than yes or no, and whether it names an amount. */
+  explains: boolean;
+  amount: boolean;
 }
 
+/** A business's questions and notes made ready for matching; see `compileFaq`. */
+export interface FaqIndex {
+  readonly entries: readonly Entry[];
+  readonly about: string | null;
+  readonly familiar: ReadonlySet<string>;
+}
+
+const questionWords = new Set(
+  'policy question questions answer wondered accept allow able anyway include included use used using kind type'
+    .split(' ')
+    .map(stem),
+);
+
+function contentOf(text: string): Set<string> {
+  const stems = wordsOf(text)
+    .filter((word) => !smallWords.has(word.text) && word.text.length > 1)
+    .map((word) => stem(word.text));
+  return new Set(stems.filter((one) => !questionWords.has(one)));
+}
+
+function entryOf(answer: Answer, subject: string, content: string, explains: boolean): Entry {
+  return {
+    answer,
+    asked: topicsOf(subject).topics,
+    told: topicsOf(content).topics,
+    subject: contentOf(subject),
+    all: contentOf(`${subject} ${content}`),
+    explains,
+    amount: /\$ ?\d|\d ?\$|\d ?%|\bfree\b/i.test(content),
+  };
+}
+
+/** Prepares what a business answers for `matchFaq`. Keep the result while it is unchanged. */
+export function compileFaq({ items, notes, about, services = [] }: FaqSources): FaqIndex {
+  const asked = items.map((item) =>
+    entryOf(
+      { source: 'item', item },
+      `${item.question} ${item.questionFr ?? ''}`,
+      item.answer === 'explain' ? `${item.explanation ?? ''} ${item.explanationFr ?? ''}` : '',
+      item.answer === 'explain',
+    ),
+  );
+  const noted = notes.map((note) =>
+    entryOf({ source: 'note', note }, note.title, `${note.content} ${note.contentFr ?? ''}`, true),
+  );
+  return {
+    entries: [...asked, ...noted],
+    about: about?.trim() || null,
+    familiar: new Set(services.flatMap((service) => [...contentOf(service.name)])),
+  };
+}
+
+interface Heard {
+  topics: ReadonlySet<string>;
+  content: ReadonlySet<string>;
+  /** Content that no topic accounts for. */
+  rest: ReadonlySet<string>;
+  question: boolean;
+  polar: boolean;
+  price: boolean;
+  /** Whether more than a yes or a no was asked for: how long, which one, when. */
+  detail: boolean;
+}
+
+const asksForMore = /\b(what|how|which|where|when|who|why|combien|comment|quel(le)?s?|quand)\b/;
+const inverted =
+  /^(so |and |um |uh |hi |hello |hey )*(do|does|did|can|could|will|would|should|is|are|have)\b|\b(do|does|did|can|could|will|would|should|may|is|are|was|have|has|am)\b (i|you|u|we|it|they|there|he|she|the|a|an|any|your|my|this|that|your guys)\b|\b(est-ce|avez-vous|acceptez-vous|faites-vous|puis-je|peut-on)\b/;
+const asksPrice = /\bhow much\b|\b(price|cost|fee)s?\b|\bcombien (ca|coute)/;
+const asksDetail =
+  /\bhow (long|many|far|often|old|soon|does|do i)\b|\b(when|where|which|who|quand)\b|\bou est\b|\bwhat('s| is| are)? (the |your )?(kind|type|brand|sort|product|film|cover|percent)/;
+const indirect =
+  /\b(wonder|curious|know (if|whether|what|how)|tell me|ask(ing)? (about|if)|question)/;
+
+function hear(text: string): Heard {
+  const folded = fold(text);
+  const { topics, rest } = topicsOf(folded);
+  const wh = asksForMore.test(folded);
+  const inversion = inverted.test(folded);
+  return {
+    topics: withoutAspects(topics),
+    content: contentOf(folded),
+    rest: contentOf(rest),
+    question:
+      wh || inversion || /\?/.test(text) || indirect.test(folded) || wordsOf(text).length <= 3,
+    polar: !wh,
+    price: asksPrice.test(folded),
+    detail: asksDetail.test(folded),
+  };
+}
+
+/** Parts of `payment` that anyone who takes "all major payment methods" takes. */
+const commonPayments = new Set(['card', 'debit', 'cash']);
+/** Topics one word gives away, which is too little when other words say what is asked. */
+const slight = new Set([
+  'kids',
+  'pets',
+  'materials',
+  'mobile',
+  'emergency',
+  'wait',
+  'languages',
+  'insured',
+]);
+
+interface Topical {
+  score: number;
+  sure: boolean;
+  opposed: boolean;
+}
+
+function topicalFit(heard: Heard, entry: Entry): Topical {
+  let best: Topical = { score: 0, sure: false, opposed: false };
+  const offer = (score: number, sure: boolean, opposed = false) => {
+    if (score > best.score) best = { score, sure, opposed };
+  };
+  for (const asked of heard.topics) {
+    for (const known of entry.asked) {
+      const kinship = kinshipOf(asked, known);
+      if (kinship === 'same') offer(1, true);
+      if (kinship === 'opposite') offer(0.9, true, true);
+      if (kinship === 'general') offer(0.8, entry.explains || commonPayments.has(asked));
+      if (kinship === 'part') offer(0.7, entry.explains);
+    }
+    if (entry.told.has(asked)) offer(0.75, true);
+  }
+  const addressed = [...heard.topics].filter((one) => entry.asked.has(one) || entry.told.has(one));
+  const missed = Math.max(0, heard.topics.size - Math.max(1, addressed.length));
+  const extra = Math.max(0, entry.asked.size - Math.max(1, addressed.length));
+  return { ...best, score: best.score - missed * 0.15 - extra * 0.08 };
+}
+
+function lexicalFit(heard: Heard, entry: Entry): number {
+  const common = [...heard.content].filter((one) => entry.subject.has(one)).length;
+  if (common === 0) return 0;
+  return common / (common + 0.5 * (entry.subject.size - common) + (heard.content.size - common));
+}
+
+function fit(heard: Heard, entry: Entry, index: FaqIndex): Omit<FaqMatch, keyof Answer> | null {
+  const topical = topicalFit(heard, entry);
+  const lexical = lexicalFit(heard, entry);
+  const { question, polar } = heard;
+  const shared = [...heard.rest].some((one) => entry.all.has(one));
+  const foreign = [...heard.rest].filter((one) => !entry.all.has(one) && !index.familiar.has(one));
+  const unnamed = [...heard.rest].filter((one) => !entry.all.has(one));
+  if (topical.score >= 0.5) {
+    const weak = [...heard.topics].every((one) => slight.has(one));
+    const strayed = weak ? unnamed.length > 0 && !shared : foreign.length > 3;
+    if (strayed) return null;
+    const tellsEnough = entry.explains
+      ? !heard.price || entry.amount
+      : !heard.price && !heard.detail;
+    if (weak && !tellsEnough) return null;
+    const sure = topical.sure && question && tellsEnough && foreign.length <= 1;
+    const score = 0.7 * topical.score + 0.2 * lexical + (shared ? 0.1 : 0);
+    return { score, kind: sure ? 'strong' : 'near', opposed: topical.opposed, polar };
+  }
+  const otherTopic = heard.topics.size > 0;
+  if (heard.price && !entry.amount) return null;
+  if (lexical < (otherTopic ? 0.75 : 0.5) || heard.content.size === 0) return null;
+  const sure = lexical >= (heard.content.size > 1 ? 0.7 : 0.6) && question && !otherTopic;
+  return { score: lexical * 0.9, kind: sure ? 'strong' : 'near', opposed: false, polar };
+}
+
+const asksAbout =
+  /\babout (you|yourselves|your (company|business|shop|team|salon)|the (company|business|shop))\b|\bwho are you\b|\bfamily.?(owned|run)\b|\bhow long have you (guys )?been (in business|open|around)/;
+
 /** What answers `text`, or null: an unknown question is better recorded than wrongly answered. */
-export function matchFaq(_index: FaqIndex, _text: string): FaqMatch | null {
-  return null;
+export function matchFaq(index: FaqIndex, text: string): FaqMatch | null {
+  const heard = hear(text);
+  let best: FaqMatch | null = null;
+  for (const entry of index.entries) {
+    const found = fit(heard, entry, index);
+    if (!found) continue;
+    const better =
+      !best ||
+      found.score >
+        best.score + (found.kind === best.kind ? 0 : found.kind === 'strong' ? -0.1 : 0.1);
+    if (better) best = { ...entry.answer, ...found };
+  }
+  if (!best && index.about && asksAbout.test(fold(text)))
+    return {
+      source: 'about',
+      text: index.about,
+      score: 0.7,
+      kind: 'strong',
+      opposed: false,
+      polar: false,
+    };
+  return best;
 }

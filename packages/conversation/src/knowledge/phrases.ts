@@ -120,7 +120,7 @@ function mendCompounds(words: readonly Word[], { known, bySound }: Vocabulary): 
 /** Whether two words are halves of one the business uses, or sound like one: "bailey ash". */
 function isOneWord(word: Word, next: Word, { known, bySound }: Vocabulary): boolean {
   const joined = word.text + next.text;
-  if (joined.length > 4 && known.has(stem(joined))) return true;
+  if (joined.length > 3 && known.has(stem(joined))) return true;
   if (
     [word, next].some(
       ({ text }) => text.length < 3 || smallWords.has(text) || known.has(stem(text)),

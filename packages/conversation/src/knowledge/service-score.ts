@@ -58,12 +58,13 @@ function foreignOf(
   return foreign;
 }
 
-function isOtherWork(terms: readonly HeardTerm[], entry: ServiceEntry): boolean {
+function isOtherWork(terms: readonly HeardTerm[], entry: ServiceEntry, headSaid: boolean): boolean {
   const asked = new Set(
     terms.flatMap((term) => term.stems.flatMap((one) => kindOfWork(one) ?? [])),
   );
   if (asked.size === 0 || [...asked].some((kind) => entry.kinds.has(kind))) return false;
   if (entry.kinds.size > 0) return true;
+  if (asked.has('install') && !headSaid) return true;
   return [...asked].some((kind) => kind !== 'install' && kind !== 'inspect');
 }
 
@@ -86,7 +87,7 @@ export function scoreEntry(terms: readonly HeardTerm[], entry: ServiceEntry): En
   if (!entry.onlyWhole && [...matched.keys()].every((one) => vagueWords.has(one))) return null;
   const headSaid = matched.has(entry.head);
   const foreign = foreignOf(terms, entry, positions, { workOnly, headSaid });
-  const otherWork = isOtherWork(terms, entry);
+  const otherWork = isOtherWork(terms, entry, headSaid);
   if (otherWork && said < entry.total * 0.6) return null;
   const inFull = entry.inFull !== null && isSaidWhole(terms, [entry.inFull]);
   return {
@@ -94,7 +95,7 @@ export function scoreEntry(terms: readonly HeardTerm[], entry: ServiceEntry): En
     whole: inFull || (said > entry.total * 0.999 && foreign === 0),
     otherWork,
     clear: headSaid && foreign === 0,
-    said,
+    said: inFull ? entry.total + 1 : said,
     first: positions.indexOf(true),
     last: positions.lastIndexOf(true),
   };

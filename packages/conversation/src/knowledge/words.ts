@@ -78,6 +78,7 @@ const spellings: Record<string, string> = {
   done: 'do',
   dying: 'dye',
   brakes: 'brake',
+  removal: 'remove',
 };
 
 const endings: readonly (readonly [RegExp, string])[] = [
@@ -87,6 +88,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/^(.{4,})ations?$/, '$1'],
   [/^(.{3,}[ts])ions?$/, '$1'],
   [/^(.{4,})ments?$/, '$1'],
+  [/^(.{5,})als?$/, '$1'],
   [/^(.{3,})ing$/, '$1'],
   [/^(.{3,})ed$/, '$1'],
   [/^(.{3,})ly$/, '$1'],

@@ -39,3 +39,19 @@ export function shorten(text: string, max: number): string {
   const words = /\s/.test(whole.charAt(max - 1)) ? cut : cut.replace(/\s+\S*$/, '');
   return `${words.replace(/[\s,;:–-]+$/, '')}…`;
 }
+
+/** `text` with every line a sentence: begun with a capital, ended with a mark, on one line. */
+export function asSentences(text: string): string {
+  return text
+    .split(/\n+/)
+    .map((line) =>
+      line
+        .replace(/^\s*[-*•]\s*/, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean)
+    .map((line) => line.charAt(0).toUpperCase() + line.slice(1))
+    .map((line) => (/[.!?…]["')\]»]*$/.test(line) ? line : `${line.replace(/[,;:]$/, '')}.`))
+    .join(' ');
+}
