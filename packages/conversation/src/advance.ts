@@ -54,7 +54,7 @@ function take(turn: Turn, input: Input): string | null {
       greet(turn, input);
       return say(turn);
     case 'callerSpoke':
-      return hear(turn, input.text);
+      return hear(turn, input.text, input.language);
     case 'callerInterrupted':
       hearInterruption(turn, input.heard);
       return wait(turn, patience);
@@ -81,7 +81,7 @@ function take(turn: Turn, input: Input): string | null {
   }
 }
 
-function hear(turn: Turn, words: string): string | null {
+function hear(turn: Turn, words: string, heardAs?: string): string | null {
   const { state } = turn;
   if (words.trim() !== '')
     state.transcript.push({ role: 'user', content: words.trim(), at: turn.now });
@@ -94,10 +94,10 @@ function hear(turn: Turn, words: string): string | null {
     state.deadline = { at: turn.now + fragmentPatience, kind: 'fragment' };
     return null;
   }
-  return answer(turn, listened.words);
+  return answer(turn, listened.words, heardAs);
 }
 
-function answer(turn: Turn, words: string): string | null {
+function answer(turn: Turn, words: string, heardAs?: string): string | null {
   const { state } = turn;
   state.turns += 1;
   state.silences = 0;
@@ -106,7 +106,7 @@ function answer(turn: Turn, words: string): string | null {
     startGoodbye(turn, 'too-long', 'tooLong');
     return say(turn);
   }
-  return say(turn, respond(turn, words));
+  return say(turn, respond(turn, words, heardAs));
 }
 
 /** Speaks what was decided and sets the one deadline that follows from it. */

@@ -1,6 +1,7 @@
 import type { ReceptionistProfile } from './conversation.ts';
-import type { Service } from './knowledge/business.ts';
+import type { BusinessKnowledge, Service } from './knowledge/business.ts';
 import { compileFaq, type FaqIndex } from './knowledge/faq.ts';
+import { amountsIn, pricesKnown } from './knowledge/guard.ts';
 import { compileServices, type ServiceIndex } from './knowledge/services.ts';
 
 /** A profile made ready to answer: what every turn needs is computed once, here. Immutable. */
@@ -9,6 +10,8 @@ export interface Receptionist {
   readonly services: ServiceIndex;
   readonly serviceById: ReadonlyMap<string, Service>;
   readonly questions: FaqIndex;
+  /** Every amount, in cents, that may be spoken. */
+  readonly prices: ReadonlySet<number>;
 }
 
 /** Prepares a profile for calls. Pure; keep the result for as long as the knowledge is unchanged. */
@@ -16,8 +19,19 @@ export function prepareReceptionist(profile: ReceptionistProfile): Receptionist 
   const { services, commonQuestions, operationalNotes, about } = profile.knowledge;
   return {
     profile,
+    prices: speakable(profile.knowledge),
     services: compileServices(services),
     serviceById: new Map(services.map((service) => [service.id, service])),
-    questions: compileFaq({ items: commonQuestions, notes: operationalNotes, about }),
+    questions: compileFaq({ items: commonQuestions, notes: operationalNotes, about, services }),
   };
+}
+
+/** The price table, and amounts that stand in names and texts the owner wrote ("$10 Tuesday"). */
+function speakable(knowledge: BusinessKnowledge): ReadonlySet<number> {
+  const { services, commonQuestions, operationalNotes } = knowledge;
+  const texts = [knowledge.name, knowledge.about ?? '', ...services.map(({ name }) => name)];
+  return new Set([
+    ...pricesKnown(services, commonQuestions, operationalNotes),
+    ...texts.flatMap(amountsIn),
+  ]);
 }

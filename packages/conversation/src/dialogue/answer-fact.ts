@@ -1,4 +1,5 @@
-import { answerOf, sayNote } from '../knowledge/answers.ts';
+import type { FactUsed } from '../conversation.ts';
+import { sayMatch } from '../knowledge/answers.ts';
 import type { FaqMatch } from '../knowledge/faq.ts';
 import { ask, type Turn, tell } from './turn.ts';
 
@@ -19,18 +20,15 @@ export function answerFact(turn: Turn, match: FaqMatch, asked: string): void {
 
 /** Speaks a fact and remembers which one it was. */
 export function tellFact(turn: Turn, match: FaqMatch): void {
-  const { language } = turn.state;
-  if (match.source === 'item') {
-    const { id, question } = match.item;
-    turn.facts.push({ kind: 'faq', id, label: question });
-    turn.statements.push(answerOf(match.item, language));
-  } else if (match.source === 'note') {
-    turn.facts.push({ kind: 'note', id: match.note.id, label: match.note.title });
-    turn.statements.push(sayNote(match.note, language));
-  } else {
-    turn.facts.push({ kind: 'note', id: 'about', label: 'About us' });
-    turn.statements.push(match.text);
-  }
+  turn.facts.push(factUsed(match));
+  turn.statements.push(sayMatch(match, turn.state.language));
+}
+
+function factUsed(match: FaqMatch): FactUsed {
+  if (match.source === 'item')
+    return { kind: 'faq', id: match.item.id, label: match.item.question };
+  if (match.source === 'note') return { kind: 'note', id: match.note.id, label: match.note.title };
+  return { kind: 'note', id: 'about', label: 'About us' };
 }
 
 /** Nothing known answers it: that is said, noted for the owner, and a call back offered. */

@@ -8,6 +8,7 @@ import { answerHours } from './answer-hours.ts';
 import { answerOffer } from './answer-offer.ts';
 import { answerAddress, answerArea, answerContact } from './answer-place.ts';
 import { answerPrice } from './answer-price.ts';
+import { answerLanguage } from './choose-language.ts';
 import { startGoodbye } from './closing.ts';
 import { takeUp } from './goals.ts';
 import type { GoalKind } from './state.ts';
@@ -43,7 +44,6 @@ const courtesies: Partial<Record<Intent, PhraseKey>> = {
   howAreYou: 'howAreYou',
   thanks: 'welcome',
   alreadySaid: 'alreadySaid',
-  language: 'otherLanguage',
   stopCalling: 'stopCalling',
   abuse: 'abuse',
 };
@@ -124,6 +124,8 @@ function answerIntent(
       return answerArea(turn, words);
     case 'contact':
       return answerContact(turn, words);
+    case 'language':
+      return answerLanguage(turn, words);
     case 'complaint':
       return takeComplaint(turn, heard);
     case 'goodbye':

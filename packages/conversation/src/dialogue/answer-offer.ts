@@ -1,9 +1,17 @@
 import type { Service } from '../knowledge/business.ts';
+import { sayPrice } from '../knowledge/prices.ts';
 import type { ServiceMention } from '../knowledge/services.ts';
 import { sayList } from '../speaking/say-list.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { askMeant, askWhichOption, askWhichService } from './answer-price.ts';
-import { pricedOptions, priceRow, recordQuote, sayOption } from './price-rows.ts';
+import {
+  nameOf,
+  pricedOptions,
+  priceRow,
+  recordQuote,
+  sayOption,
+  startingPrice,
+} from './price-rows.ts';
 import { thingAskedFor } from './thing-asked-for.ts';
 import { ask, type Turn, tell } from './turn.ts';
 
@@ -21,7 +29,12 @@ export function tellOffer(turn: Turn, mention: ServiceMention): void {
   if (best.kind === 'near') return askMeant(turn, best);
   if (mention.ambiguous) {
     const services = mention.candidates.map(({ service }) => service);
-    tell(turn, 'servicesAre', { list: sayList(services.slice(0, 5).map(({ name }) => name)) });
+    tell(turn, 'servicesAre', {
+      list: sayList(
+        services.slice(0, 5).map((service) => nameOf(service, turn.state.language)),
+        turn.state.language,
+      ),
+    });
     for (const { id, name } of services) turn.facts.push({ kind: 'service', id, label: name });
     return askWhichService(turn, 'price', services);
   }
@@ -33,24 +46,27 @@ function tellService(turn: Turn, service: Service): void {
   turn.state.topic.optionId = null;
   const options = pricedOptions(service);
   if (options.length > 1) {
-    tell(turn, 'offered', { service: service.name });
+    tell(turn, 'offered', { service: nameOf(service, turn.state.language) });
     turn.facts.push({ kind: 'service', id: service.id, label: service.name });
     return askWhichOption(turn, service, options);
   }
   const row = priceRow(service, options[0] ?? null);
   if (!row) {
-    tell(turn, 'offered', { service: service.name });
+    tell(turn, 'offered', { service: nameOf(service, turn.state.language) });
     turn.facts.push({ kind: 'service', id: service.id, label: service.name });
   } else {
     recordQuote(turn, row);
     if (row.price.kind === 'from')
       tell(turn, 'offeredFrom', {
-        service: service.name,
-        price: row.price.spoken.replace(/^from /, ''),
+        service: nameOf(service, turn.state.language),
+        price: startingPrice(row, turn.state.language),
       });
     else {
-      const option = row.option ? ` (${sayOption(row.option)})` : '';
-      tell(turn, 'offeredAt', { service: `${service.name}${option}`, price: row.price.spoken });
+      const option = row.option ? ` (${sayOption(row.option, turn.state.language)})` : '';
+      tell(turn, 'offeredAt', {
+        service: `${nameOf(service, turn.state.language)}${option}`,
+        price: sayPrice(row.price, turn.state.language),
+      });
     }
   }
   if (turn.state.goals.length === 0) ask(turn, { kind: 'wantIt', serviceId: service.id }, 'wantIt');
@@ -72,7 +88,10 @@ export function listServices(turn: Turn): void {
   const { services } = turn.receptionist.profile.knowledge;
   for (const { id, name } of services.slice(0, 5))
     turn.facts.push({ kind: 'service', id, label: name });
-  const list = sayList(services.slice(0, 5).map(({ name }) => name));
+  const list = sayList(
+    services.slice(0, 5).map((service) => nameOf(service, turn.state.language)),
+    turn.state.language,
+  );
   if (services.length === 0) tell(turn, 'servicesUnknown');
   else tell(turn, services.length <= 5 ? 'servicesAre' : 'servicesSome', { list });
 }

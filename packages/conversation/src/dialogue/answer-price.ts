@@ -1,17 +1,19 @@
 import type { Service, ServiceOption } from '../knowledge/business.ts';
-import { parsePrice } from '../knowledge/prices.ts';
+import { sayPrice } from '../knowledge/prices.ts';
 import { matchOptions, type ServiceMatch, type ServiceMention } from '../knowledge/services.ts';
 import { sayList } from '../speaking/say-list.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { offerUpsell } from './offer-upsell.ts';
 import {
   isVehicleOption,
+  nameOf,
   optionsCostTheSame,
   type PriceRow,
   pricedOptions,
   priceRow,
   recordQuote,
   sayOption,
+  startingPrice,
   totalOf,
 } from './price-rows.ts';
 import { thingAskedFor } from './thing-asked-for.ts';
@@ -73,7 +75,7 @@ export function askMeant(turn: Turn, match: ServiceMatch): void {
       optionId: match.option?.id ?? null,
     },
     'meant',
-    { service: match.service.name },
+    { service: nameOf(match.service, turn.state.language) },
   );
 }
 
@@ -136,44 +138,53 @@ export function askWhichOption(
   service: Service,
   options: readonly ServiceOption[] = pricedOptions(service),
 ): void {
-  const list = sayList(options.slice(0, 6).map(sayOption), 'en', 'or');
+  const list = sayList(
+    options.slice(0, 6).map((option) => sayOption(option, turn.state.language)),
+    turn.state.language,
+    'or',
+  );
   const question = { kind: 'whichOption', purpose: 'price', serviceId: service.id } as const;
   if (options.every(isVehicleOption)) ask(turn, question, 'whichOption', { list });
-  else ask(turn, question, 'whichOptionFor', { list, service: service.name });
+  else
+    ask(turn, question, 'whichOptionFor', { list, service: nameOf(service, turn.state.language) });
 }
 
 /** Every option with its price, for a caller who does not know which they need. */
 export function tellAllOptions(turn: Turn, service: Service): void {
+  const { language } = turn.state;
   const rows = pricedOptions(service)
     .slice(0, 6)
     .flatMap((option) => priceRow(service, option) ?? []);
   if (rows.length === 0) return;
   for (const row of rows) recordQuote(turn, row);
   const list = sayList(
-    rows.map(({ option, price }) => `${option ? sayOption(option) : ''} at ${price.spoken}`),
+    rows.map(({ option, price }) => {
+      const named = option ? sayOption(option, language) : '';
+      return `${named} ${language === 'fr' ? 'à' : 'at'} ${sayPrice(price, language)}`;
+    }),
+    language,
   );
-  tell(turn, 'priceList', { service: service.name, list });
+  tell(turn, 'priceList', { service: nameOf(service, turn.state.language), list });
 }
 
+/** Speaks one row of the price table, and records that it was quoted. */
 export function tellRow(turn: Turn, row: PriceRow): void {
   const { service, option, price } = row;
+  const { language } = turn.state;
   recordQuote(turn, row);
-  const name = service.name;
+  const name = nameOf(service, language);
+  const values = { service: name, price: sayPrice(price, language) };
   if (option && isVehicleOption(option))
-    tell(turn, 'priceOption', { service: name, option: sayOption(option), price: price.spoken });
+    tell(turn, 'priceOption', { ...values, option: sayOption(option, language) });
   else if (option)
-    tell(turn, 'priceNamedOption', {
-      service: name,
-      option: sayOption(option),
-      price: price.spoken,
-    });
+    tell(turn, 'priceNamedOption', { ...values, option: sayOption(option, language) });
   else if (price.kind === 'from')
-    tell(turn, 'priceFrom', { service: name, price: price.spoken.replace(/^from /, '') });
-  else tell(turn, 'price', { service: name, price: price.spoken });
+    tell(turn, 'priceFrom', { service: name, price: startingPrice(row, language) });
+  else tell(turn, 'price', values);
 }
 
 function withhold(turn: Turn, service: Service, key: 'dontSay' | 'priceUnknown'): null {
-  tell(turn, key, { service: service.name });
+  tell(turn, key, { service: nameOf(service, turn.state.language) });
   turn.facts.push({ kind: 'service', id: service.id, label: service.name });
   ask(turn, { kind: 'takeMessage', goal: 'callback', about: null }, 'wantCallback');
   return null;
@@ -196,15 +207,15 @@ export function askWhichService(
   else
     ask(turn, question, 'whichService', {
       list: sayList(
-        named.map(({ name }) => name),
-        'en',
+        named.map((service) => nameOf(service, turn.state.language)),
+        turn.state.language,
         'or',
       ),
     });
 }
 
 function tellTotal(turn: Turn, rows: readonly PriceRow[]): void {
-  const total = totalOf(rows);
+  const total = totalOf(rows, turn.state.language);
   if (total) tell(turn, 'priceTotal', { total });
 }
 
@@ -214,9 +225,4 @@ function followUp(turn: Turn, rows: readonly PriceRow[]): void {
   if (!first || turn.asking || turn.state.goals.length > 0) return;
   if (offerUpsell(turn, rows)) return;
   ask(turn, { kind: 'wantIt', serviceId: first.service.id }, 'wantIt');
-}
-
-/** Whether a price text holds a number at all. */
-export function hasPrice(service: Service): boolean {
-  return pricedOptions(service).length > 0 || parsePrice(service.basePrice).kind !== 'unknown';
 }

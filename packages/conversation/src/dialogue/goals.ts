@@ -51,7 +51,21 @@ export function takeUp(turn: Turn, kind: GoalKind, introduce = true): void {
     if (done) done.readBackAt = null;
     else state.goals.push({ kind, readBackAt: null });
   }
-  if (introduce && intro) tell(turn, intro);
+  if (introduce && intro) {
+    tell(turn, openerFor(turn));
+    tell(turn, intro);
+  }
+}
+
+/** How a request is taken up in the business's own tone. */
+function openerFor(turn: Turn): 'sure' | 'sureFormal' | 'sureCasual' {
+  const style = turn.receptionist.profile.knowledge.details?.persona_and_style;
+  const tone = `${style?.suggested_tone ?? ''} ${style?.style_notes ?? ''}`;
+  if (/formal|polite|elegant|refined|professional|soigné|distingué/i.test(tone))
+    return /informal/i.test(tone) ? 'sureCasual' : 'sureFormal';
+  return /casual|relaxed|laid[- ]back|fun|playful|informal|décontracté/i.test(tone)
+    ? 'sureCasual'
+    : 'sure';
 }
 
 const weight: Record<GoalKind, number> = {
@@ -166,7 +180,7 @@ function promise(turn: Turn, goal: Goal): string {
     case 'callback':
     case 'answer':
     case 'person':
-      return phrase(turn, 'promiseCall', { time: time || 'back' });
+      return time ? phrase(turn, 'promiseCall', { time }) : phrase(turn, 'promiseCallBack');
     case 'emergency':
       return phrase(turn, 'promiseUrgent');
     default:

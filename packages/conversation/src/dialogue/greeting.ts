@@ -24,16 +24,24 @@ export function greet(turn: Turn, input: Extract<Input, { type: 'answered' }>): 
  */
 function greeting(turn: Turn, own: string): string {
   if (own === '') {
-    const disclosure = phrase(turn, 'disclosure');
-    return phrase(turn, 'greeting', { disclosure });
+    const said = disclosure(turn);
+    return phrase(turn, 'greeting', { disclosure: said });
   }
   if (discloses.test(own)) return own;
-  const disclosure = phrase(turn, 'disclosure');
+  const said = disclosure(turn);
   const question = /[^.!?]*\?\s*$/.exec(own);
-  if (!question)
-    return `${own.replace(/([^.!?])$/, '$1.')} ${disclosure} ${phrase(turn, 'howToHelp')}`;
+  if (!question) return `${own.replace(/([^.!?])$/, '$1.')} ${said} ${phrase(turn, 'howToHelp')}`;
   const before = own.slice(0, question.index).trim();
-  return [before, disclosure, question[0].trim()].filter(Boolean).join(' ');
+  return [before, said, question[0].trim()].filter(Boolean).join(' ');
+}
+
+/** A persona the owner gave a name introduces itself by it. */
+function disclosure(turn: Turn): string {
+  const persona =
+    turn.receptionist.profile.knowledge.details?.persona_and_style?.suggested_persona ?? '';
+  const name = /(?:named|called|name is)\s+(\p{Lu}\p{Ll}+)|^(\p{Lu}\p{Ll}+),/u.exec(persona);
+  const own = name?.[1] ?? name?.[2];
+  return own ? phrase(turn, 'disclosureNamed', { name: own }) : phrase(turn, 'disclosure');
 }
 
 /** Picks the call up again after our side dropped it: no second greeting, the open question again. */

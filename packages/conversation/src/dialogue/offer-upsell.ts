@@ -1,5 +1,6 @@
 import type { Service } from '../knowledge/business.ts';
-import { type PriceRow, priceRow, recordQuote } from './price-rows.ts';
+import { sayPrice } from '../knowledge/prices.ts';
+import { nameOf, type PriceRow, priceRow, recordQuote } from './price-rows.ts';
 import { ask, type Turn } from './turn.ts';
 
 /**
@@ -16,8 +17,8 @@ export function offerUpsell(turn: Turn, quoted: readonly PriceRow[]): boolean {
   state.upsold = true;
   recordQuote(turn, offer);
   ask(turn, { kind: 'upsell', serviceId: offer.service.id }, 'upsell', {
-    service: offer.service.name,
-    price: offer.price.spoken,
+    service: nameOf(offer.service, turn.state.language),
+    price: sayPrice(offer.price, turn.state.language),
   });
   return true;
 }

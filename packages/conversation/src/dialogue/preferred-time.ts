@@ -1,4 +1,4 @@
-import type { Instant } from '../conversation.ts';
+import type { Instant, Language } from '../conversation.ts';
 import { sayDate } from '../speaking/say-date.ts';
 import { sayTime } from '../speaking/say-time.ts';
 import {
@@ -28,6 +28,7 @@ export function preferredTime(
   times: readonly TimeExpression[],
   now: Instant,
   timeZone: string,
+  language: Language,
 ): PreferredTime | null {
   const wanted = times.filter((time) => !time.excluded);
   const [first] = wanted;
@@ -45,7 +46,10 @@ export function preferredTime(
   }
   const today = localDateTime(now, timeZone);
   const date = day?.date ?? (clock ? dateFor(clock, now, timeZone) : null);
-  const spoken = [date ? sayDay(date, today, clock) : '', clock ? sayClock(clock) : ''];
+  const spoken = [
+    date ? sayDay(date, today, clock, language) : '',
+    clock ? sayClock(clock, language) : '',
+  ];
   return {
     spoken: spoken.filter(Boolean).join(' '),
     date,
@@ -80,23 +84,79 @@ function sameDay(one: LocalDate, other: LocalDate): boolean {
   return one.year === other.year && one.month === other.month && one.day === other.day;
 }
 
-function sayDay(date: LocalDate, today: LocalDate, clock: TimeExpression | undefined): string {
+function sayDay(
+  date: LocalDate,
+  today: LocalDate,
+  clock: TimeExpression | undefined,
+  language: Language,
+): string {
+  const words = language === 'fr' ? french : english;
   const part = clock && !clock.time ? clock.partOfDay : undefined;
-  if (sameDay(date, today)) {
-    if (part === 'night' || part === 'evening')
-      return part === 'night' ? 'tonight' : 'this evening';
-    return part ? `this ${part}` : 'today';
-  }
-  const day = sameDay(date, addDays(today, 1)) ? 'tomorrow' : `on ${sayDate(date)}`;
+  if (sameDay(date, today)) return part ? words.thisPart[part] : words.today;
+  const tomorrow = sameDay(date, addDays(today, 1));
+  const day = tomorrow ? words.tomorrow : `${words.on}${sayDate(date, language)}`;
   if (!part) return day;
-  return day === 'tomorrow' ? `tomorrow ${part}` : `${day}, in the ${part}`;
+  return tomorrow ? `${day} ${words.part[part]}` : `${day}${words.inThe}${words.part[part]}`;
 }
 
-function sayClock({ time, endTime, relation }: TimeExpression): string {
+function sayClock({ time, endTime, relation }: TimeExpression, language: Language): string {
   if (!time) return '';
-  if (endTime) return `between ${sayTime(time)} and ${sayTime(endTime)}`;
-  if (relation === 'after') return `after ${sayTime(time)}`;
-  if (relation === 'before') return `before ${sayTime(time)}`;
-  if (relation === 'around') return `around ${sayTime(time)}`;
-  return `at ${sayTime(time)}`;
+  const words = language === 'fr' ? french : english;
+  const from = sayTime(time, language);
+  if (endTime) return `${words.between} ${from} ${words.and} ${sayTime(endTime, language)}`;
+  return `${words[relation === 'between' || !relation ? 'at' : relation]} ${from}`;
 }
+
+const english = {
+  today: 'today',
+  tomorrow: 'tomorrow',
+  on: 'on ',
+  inThe: ', in the ',
+  between: 'between',
+  and: 'and',
+  at: 'at',
+  after: 'after',
+  before: 'before',
+  around: 'around',
+  part: {
+    morning: 'morning',
+    midday: 'midday',
+    afternoon: 'afternoon',
+    evening: 'evening',
+    night: 'night',
+  },
+  thisPart: {
+    morning: 'this morning',
+    midday: 'today around midday',
+    afternoon: 'this afternoon',
+    evening: 'this evening',
+    night: 'tonight',
+  },
+} as const;
+
+const french = {
+  today: "aujourd'hui",
+  tomorrow: 'demain',
+  on: 'le ',
+  inThe: ', en ',
+  between: 'entre',
+  and: 'et',
+  at: 'à',
+  after: 'après',
+  before: 'avant',
+  around: 'vers',
+  part: {
+    morning: 'matin',
+    midday: 'milieu de journée',
+    afternoon: 'après-midi',
+    evening: 'soir',
+    night: 'soirée',
+  },
+  thisPart: {
+    morning: 'ce matin',
+    midday: 'ce midi',
+    afternoon: 'cet après-midi',
+    evening: 'ce soir',
+    night: 'ce soir',
+  },
+} as const;

@@ -1,6 +1,6 @@
-import type { Quote } from '../conversation.ts';
+import type { Language, Quote } from '../conversation.ts';
 import type { Service, ServiceOption } from '../knowledge/business.ts';
-import { type Price, parsePrice } from '../knowledge/prices.ts';
+import { type Price, parsePrice, sayPrice } from '../knowledge/prices.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import type { Turn } from './turn.ts';
 
@@ -39,14 +39,14 @@ export function isVehicleOption(option: ServiceOption): boolean {
   return vehicles.test(option.name.trim());
 }
 
-/** An option as part of a sentence: "an SUV", "hood only". */
-export function sayOption(option: ServiceOption): string {
+/** An option as part of a sentence: "an SUV", "hood only"; in French as the owner wrote it. */
+export function sayOption(option: ServiceOption, language: Language): string {
   const name = option.name
     .trim()
     .split(/\s+/)
     .map((word) => (/^[A-Z][a-z'’]+$/.test(word) ? word.toLowerCase() : word))
     .join(' ');
-  if (!isVehicleOption(option)) return name;
+  if (language === 'fr' || !isVehicleOption(option)) return name;
   return `${/^([aeiou]|suv|rv)/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
@@ -58,24 +58,34 @@ export function recordQuote(turn: Turn, row: PriceRow): void {
     serviceName: service.name,
     optionId: option?.id ?? null,
     optionName: option?.name ?? null,
-    spoken: price.spoken,
+    spoken: sayPrice(price, turn.state.language),
     amountCents: price.kind === 'exact' ? price.amountCents : null,
     at: turn.now,
   };
   turn.quotes.push(quote);
   turn.facts.push(
     option
-      ? { kind: 'option', id: option.id, label: `${service.name}: ${option.name} ${price.spoken}` }
-      : { kind: 'service', id: service.id, label: `${service.name} ${price.spoken}` },
+      ? { kind: 'option', id: option.id, label: `${service.name}: ${option.name} ${quote.spoken}` }
+      : { kind: 'service', id: service.id, label: `${service.name} ${quote.spoken}` },
   );
 }
 
 /** The sum of rows that are each one exact number; null where any of them is not. */
-export function totalOf(rows: readonly PriceRow[]): string | null {
+export function totalOf(rows: readonly PriceRow[], language: Language): string | null {
   let cents = 0;
   for (const { price } of rows) {
     if (price.kind !== 'exact' || price.amountCents === null) return null;
     cents += price.amountCents;
   }
-  return sayMoney(cents);
+  return sayMoney(cents, language);
+}
+
+/** What a service is called to a caller: its French name where they speak French and it has one. */
+export function nameOf(service: Service, language: Language): string {
+  return (language === 'fr' && service.nameFr) || service.name;
+}
+
+/** The number of a price that starts at it, without the words around it. */
+export function startingPrice(row: PriceRow, language: Language): string {
+  return sayMoney(row.price.amountCents ?? 0, language);
 }

@@ -3,6 +3,7 @@ import { type Understanding, understand } from '../understanding/understand.ts';
 import { answerFact, answerUnknown } from './answer-fact.ts';
 import { answerIntents, isQuestion } from './answer-intents.ts';
 import { tellOffer } from './answer-offer.ts';
+import { followLanguage } from './choose-language.ts';
 import { reopen } from './closing.ts';
 import { currentGoal, pursueGoal } from './goals.ts';
 import { clearSpam, meetSpam, meetWrongNumber, wantsPerson } from './meet-others.ts';
@@ -11,7 +12,7 @@ import { settleQuestion } from './settle-question.ts';
 import type { QuestionKind } from './state.ts';
 import { steer } from './steer.ts';
 import { takeDetails, tookSomething } from './take-details.ts';
-import { ask, nextEffectId, saysSomething, type Turn } from './turn.ts';
+import { ask, nextEffectId, saysSomething, type Turn, tell } from './turn.ts';
 import { meetEmergency, reportsEmergency } from './urgency.ts';
 
 const expectations: Partial<Record<QuestionKind, Expectation>> = {
@@ -36,8 +37,9 @@ const expectations: Partial<Record<QuestionKind, Expectation>> = {
 export type Response = 'spoke' | 'holding' | 'transferring';
 
 /** Decides what to say to one whole caller turn. */
-export function respond(turn: Turn, words: string): Response {
+export function respond(turn: Turn, words: string, heardAs?: string): Response {
   const { state, receptionist, now } = turn;
+  followLanguage(turn, words, heardAs);
   const heard = understand(words, {
     receptionist,
     now,
@@ -75,11 +77,22 @@ function converse(turn: Turn, heard: Understanding): Response {
   const wanted = heard.intents.some(({ intent }) => intent === 'person');
   if (wanted && state.goals.at(-1)?.kind === 'person' && transfer(turn)) return 'transferring';
   const progressed = settled !== 'open' || tookSomething(taken);
-  if (!saysSomething(turn) && !progressed && !currentGoalIsNew(turn, before === null))
-    answerWithoutIntent(turn, heard);
-  else state.misses = 0;
+  if (!saysSomething(turn) && !progressed && !currentGoalIsNew(turn, before === null)) {
+    if (!addToRequest(turn, heard)) answerWithoutIntent(turn, heard);
+  } else state.misses = 0;
   if (!turn.asking) continueCall(turn);
   return 'spoke';
+}
+
+/** What a caller adds while we take their details down belongs to their request. */
+function addToRequest(turn: Turn, heard: Understanding): boolean {
+  const words = heard.text.trim();
+  if (!currentGoal(turn.state) || isQuestion(words) || words.split(/\s+/).length < 4) return false;
+  if (heard.intents.some(({ intent }) => intent !== 'generalQuestion')) return false;
+  turn.state.caller.reasons.push(words);
+  tell(turn, 'noted');
+  turn.state.misses = 0;
+  return true;
 }
 
 function currentGoalIsNew(turn: Turn, noQuestion: boolean): boolean {
@@ -123,10 +136,11 @@ function resumeQuestion(turn: Turn): void {
     pursueGoal(turn);
     return;
   }
-  if (open?.kind === 'whichOption' || open?.kind === 'meant' || open?.kind === 'howToHelp') {
+  if (open?.kind === 'whichOption' || open?.kind === 'meant') {
     turn.asking = { question: open, text: turn.state.openText };
-    if (open.kind === 'howToHelp') ask(turn, open, 'howToHelp');
     return;
   }
+  if (open?.kind === 'howToHelp' && !turn.state.used.anythingElse && turn.facts.length === 0)
+    return ask(turn, open, 'howToHelp');
   ask(turn, { kind: 'anythingElse' }, 'anythingElse');
 }

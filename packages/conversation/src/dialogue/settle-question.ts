@@ -7,6 +7,7 @@ import { listServices } from './answer-offer.ts';
 import { priceOfService, tellAllOptions } from './answer-price.ts';
 import { startGoodbye } from './closing.ts';
 import { takeUp } from './goals.ts';
+import { nameOf } from './price-rows.ts';
 import type { Question } from './state.ts';
 import type { Taken } from './take-details.ts';
 import { ask, type Turn, tell } from './turn.ts';
@@ -228,7 +229,7 @@ function settleWantIt(
     startGoodbye(turn, 'caller-done');
     return 'done';
   }
-  tell(turn, 'upsellDeclined');
+  tell(turn, 'declined');
   return 'done';
 }
 
@@ -237,16 +238,21 @@ function settleUpsell(
   { turn, answer, has, heard }: Reply,
 ): Settled {
   const service = turn.receptionist.serviceById.get(serviceId);
+  const mild = (heard.confirmation?.strength ?? 0) < clearYes;
+  if (mild && has(...requests)) return 'answered';
   if (!service || answer === null || answer === 'unsure')
     return has('goodbye') || heard.services.length > 0 ? 'answered' : 'open';
   const wanted = turn.state.topic.serviceId ?? serviceId;
   if (answer === 'yes') {
     turn.state.caller.reasons.push(`also ${service.name}`);
-    tell(turn, 'upsellAdded', { service: service.name });
-  } else tell(turn, 'upsellDeclined');
+    tell(turn, 'upsellAdded', { service: nameOf(service, turn.state.language) });
+  } else tell(turn, 'declined');
   if (!has(...requests, 'goodbye')) ask(turn, { kind: 'wantIt', serviceId: wanted }, 'wantIt');
   return 'answered';
 }
+
+/** "Sounds good, can I come in Friday?" books what was quoted; only a clear yes adds to it. */
+const clearYes = 0.9;
 
 function settleTakeMessage(
   { goal, about }: Extract<Question, { kind: 'takeMessage' }>,
@@ -254,7 +260,7 @@ function settleTakeMessage(
 ): Settled {
   if (answer === 'no' && !taken.name && !taken.phone) {
     if (has(...requests) || heard.services.length > 0) return 'answered';
-    tell(turn, 'upsellDeclined');
+    tell(turn, 'declined');
     return 'done';
   }
   if (answer !== 'yes' && !taken.name && !taken.phone && !has('callback', 'message')) return 'open';

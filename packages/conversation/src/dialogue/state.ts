@@ -151,7 +151,6 @@ export interface Conversation {
   silences: number;
   spamTurns: number;
   upsold: boolean;
-  slow: boolean;
   /** The caller asked us to wait. */
   holding: boolean;
   urgent: boolean;
@@ -199,7 +198,6 @@ export function newConversation(): Conversation {
     silences: 0,
     spamTurns: 0,
     upsold: false,
-    slow: false,
     holding: false,
     urgent: false,
     spam: false,

@@ -14,7 +14,6 @@ export function steer(turn: Turn, heard: Understanding): Steered {
   const intents = new Set(heard.intents.map(({ intent }) => intent));
   const only = (...allowed: Intent[]) =>
     intents.size > 0 && [...intents].every((intent) => allowed.includes(intent));
-  const { state } = turn;
   if (intents.has('hold') && only('hold', 'yes', 'thanks', 'no')) {
     tell(turn, 'hold');
     return 'waiting';
@@ -24,7 +23,6 @@ export function steer(turn: Turn, heard: Understanding): Steered {
     return 'answered';
   }
   if (intents.has('slower') && only('slower', 'repeat', 'yes')) {
-    state.slow = true;
     tell(turn, 'slower');
     sayAgain(turn, false);
     return 'answered';

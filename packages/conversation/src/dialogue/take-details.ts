@@ -126,7 +126,12 @@ function takeTime(
   const times = heard.times.filter(
     ({ start }) => !hours.some((clause) => start >= clause.start && start < clause.end),
   );
-  const time = preferredTime(times, now, turn.receptionist.profile.knowledge.timeZone);
+  const time = preferredTime(
+    times,
+    now,
+    turn.receptionist.profile.knowledge.timeZone,
+    state.language,
+  );
   if (!time) return;
   taken.corrected ||= correcting && state.caller.time !== null;
   state.caller.time = time;

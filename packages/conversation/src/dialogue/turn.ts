@@ -1,6 +1,8 @@
 import type { Effect, FactUsed, Instant, Quote } from '../conversation.ts';
+import { amountsIn } from '../knowledge/guard.ts';
 import { fill, linesFor, type PhraseKey } from '../phrases/phrase-book.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { sentences } from '../speaking/sentences.ts';
 import { type Conversation, draftOf, type Question } from './state.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -88,7 +90,7 @@ export function speakingTime(text: string): number {
 /** Turns everything gathered into one line of speech, and opens the question it ends with. */
 export function speak(turn: Turn): void {
   const { state } = turn;
-  const parts = [...turn.statements];
+  const parts = turn.statements.map((statement) => withoutInventedPrices(turn, statement));
   if (turn.asking) parts.push(turn.asking.text);
   const text = unlikeLastLine(turn, parts.join(' ').trim());
   if (text === '') return;
@@ -113,6 +115,24 @@ export function speak(turn: Turn): void {
     state.open = { question: turn.asking.question, heard: true };
     state.openText = turn.asking.text;
   }
+}
+
+/**
+ * The last wall before a price is spoken: whatever put it there, a sentence with an amount that is
+ * neither in the knowledge nor a sum of what was quoted is left out.
+ */
+function withoutInventedPrices(turn: Turn, statement: string): string {
+  const amounts = amountsIn(statement);
+  if (amounts.every((amount) => mayBeSpoken(turn, amount))) return statement;
+  return sentences(statement)
+    .filter((sentence) => amountsIn(sentence).every((amount) => mayBeSpoken(turn, amount)))
+    .join(' ');
+}
+
+function mayBeSpoken(turn: Turn, amount: number): boolean {
+  if (turn.receptionist.prices.has(amount)) return true;
+  const total = turn.quotes.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0);
+  return amount === total;
 }
 
 /** A line said twice running sounds like a machine that is stuck. */

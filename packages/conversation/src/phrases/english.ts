@@ -5,14 +5,13 @@
 export const english = {
   greeting: ['Thanks for calling {business}. {disclosure} How can I help?'],
   disclosure: ["I'm the AI assistant here."],
-  disclosureFor: ["I'm the AI assistant for {business}."],
+  disclosureNamed: ["I'm {name}, the AI assistant here."],
   resumed: ['Sorry, we were cut off for a moment.', "Sorry about that, I'm back on the line."],
 
   sure: ['Sure.', 'Of course.', 'Happy to help.'],
   sureFormal: ['Certainly.', 'Of course.', 'With pleasure.'],
   sureCasual: ['Sure thing.', 'You bet.', 'No problem.'],
   thanksName: ['Thanks, {name}.', 'Thank you, {name}.', 'Great, thanks {name}.'],
-  gotIt: ['Got it.', 'Okay, noted.', 'All right, I have that.'],
 
   howToHelp: ['How can I help?', 'What can I do for you?', 'What would you like to know?'],
   anythingElse: [
@@ -60,8 +59,6 @@ export const english = {
     "That's the listed price. I can't say whether tax is included, so please check with the team.",
     "I only have the price as listed, and it doesn't say if tax is in it.",
   ],
-  taxExtra: ['Tax is extra.', "That's before tax."],
-  taxIncluded: ['Tax is included.', 'That includes tax.'],
 
   offered: [
     'Yes, we do {service}.',
@@ -73,12 +70,10 @@ export const english = {
     'Yes, we do {service}, from {price}.',
     'We do offer {service}; it starts at {price}.',
   ],
-  offeredOptions: ['Yes, we do {service}: {options}.', 'We do offer {service}, as {options}.'],
   notListed: [
     "I don't see {thing} on our list of services.",
     "As far as I can tell, {thing} isn't something we list.",
   ],
-  notListedPlain: ["I don't see that on our list of services.", "That isn't on the list I have."],
   servicesAre: ['We do {list}.', 'On our list are {list}.', 'Our services are {list}.'],
   servicesSome: ['Among other things, we do {list}.', 'Our list includes {list}.'],
   servicesUnknown: [
@@ -119,11 +114,11 @@ export const english = {
     'Can I have someone ring you with the details?',
   ],
   upsell: [
-    'Many people also look at {service}, which is {price}. Shall I note that too?',
     'We also do {service} for {price}. Would you like me to add it?',
+    'We could do {service} at the same time, for {price}. Shall I note that too?',
   ],
   upsellAdded: ["I'll add {service}.", '{service} is on the list too.'],
-  upsellDeclined: ['No problem.', "That's fine."],
+  declined: ['No problem.', "That's fine."],
 
   unknownAnswer: [
     "I don't have the answer to that, and I'd rather not guess.",
@@ -135,13 +130,7 @@ export const english = {
     'Would you like someone to get back to you on it?',
     'Can I take your name and number so someone can tell you?',
   ],
-  offerMessage: [
-    'Would you like me to take a message?',
-    'Shall I pass a message on to the team?',
-    'Can I write a message down for them?',
-  ],
 
-  yesToFact: ['Yes.'],
   addressIs: ["We're at {address}.", 'The address is {address}.', 'You can find us at {address}.'],
   addressUnknown: [
     "I don't have the address in front of me.",
@@ -152,10 +141,6 @@ export const english = {
   areaUnsure: [
     'We serve {area}. For {place}, the team can tell you for certain.',
     "Our area is {area}, so I'd want someone to confirm {place} for you.",
-  ],
-  areaUnsurePlain: [
-    "We serve {area}. I'd want someone to confirm your address.",
-    'Our area is {area}. The team can tell you for certain about your place.',
   ],
   areaUnknown: [
     "I don't know exactly how far we travel.",
@@ -179,16 +164,16 @@ export const english = {
     'I am an AI, yes. Anything you tell me goes to the people here.',
   ],
   howAreYou: ['Doing well, thanks for asking.', "I'm well, thank you."],
-  hello: ['Hello.', 'Hi there.', 'Good to hear from you.'],
   hearYou: ['Yes, I can hear you.', "I'm here, and I can hear you."],
   welcome: ["You're welcome.", 'My pleasure.', 'Glad to help.'],
   repeatLead: ['Of course.', 'Sure, once more.', 'No problem, again:', 'Happy to repeat it.'],
   slower: ["Of course, I'll take it slower.", "Sure, I'll go slower."],
   hold: ['Of course, take your time.', "No rush, I'll wait.", "Sure, I'll hold."],
   alreadySaid: ['Sorry, you did tell me.', "You're right, sorry about that."],
+  sureLanguage: ['Of course, we can speak English.', "Sure, let's speak English."],
   otherLanguage: [
-    "I'm sorry, I only speak English for now.",
-    'Sorry, English is the only language I speak so far.',
+    "I'm sorry, I only speak English and French.",
+    'English and French are the languages I speak.',
   ],
   stopCalling: [
     "We don't place calls from this line. I'll pass your request on so your number is left out.",
@@ -303,15 +288,12 @@ export const english = {
     'I have {digits} so far. What comes next?',
     'So far I have {digits}. Could you give me the rest?',
   ],
-  phoneUnclear: [
-    "I didn't get a full number. Could you say it digit by digit, with the area code?",
-    'That number was not complete for me. You can also type it on your keypad.',
-  ],
   changeWhat: ['Sorry about that. What should I change?', 'Let me fix that. Which part is wrong?'],
 
   readBackPhone: ['I have your number as {phone}.', 'Your number is {phone}.'],
   readBackEmail: ['Your e-mail is {email}.', 'I have {email}.'],
   promiseCall: ["I'll ask the team to call you {time}.", "I'll have someone call you {time}."],
+  promiseCallBack: ["I'll ask the team to call you back.", "I'll have someone call you back."],
   promisePass: ["I'll pass this on to the team.", 'The team will get this from me.'],
   promiseUrgent: [
     'The owner is being alerted now and has your number.',
@@ -329,8 +311,8 @@ export const english = {
     "I'll tell the team to cancel it, and they'll confirm with you.",
     'The team will cancel it and let you know.',
   ],
-  about: ["It's about {reason}.", 'I wrote down: {reason}.'],
   isThatRight: ['Is that right?', 'Did I get that right?', 'Does that sound right?'],
+  noted: ['Okay, I have added that.', 'All right, I wrote that down.', 'Got it.'],
   corrected: ['Thanks, I changed that.', 'Okay, corrected.'],
   allSet: ["You're all set.", "Great, that's all noted.", 'Perfect, I have everything.'],
   noDetails: [

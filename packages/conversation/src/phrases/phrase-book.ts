@@ -1,5 +1,6 @@
 import type { Language } from '../conversation.ts';
 import { english } from './english.ts';
+import { french } from './french.ts';
 
 /** Several ways to say one thing, best first; `{name}` marks what is filled in. */
 export type Variants = readonly [string, ...string[]];
@@ -7,11 +8,11 @@ export type Variants = readonly [string, ...string[]];
 export type PhraseKey = keyof typeof english;
 export type PhraseBook = Readonly<Record<PhraseKey, Variants>>;
 
-const books: Partial<Record<Language, PhraseBook>> = { en: english };
+const books: Readonly<Record<Language, PhraseBook>> = { en: english, fr: french };
 
-/** The lines of `key`, in `language` where it is spoken, else in English. */
+/** The lines of `key` in `language`. */
 export function linesFor(key: PhraseKey, language: Language): Variants {
-  return (books[language] ?? english)[key];
+  return books[language][key];
 }
 
 /** Fills `{name}` places. A place with no value is left out, with the space before it. */

@@ -1,0 +1,372 @@
+import type { PhraseBook } from './phrase-book.ts';
+
+/** The same lines as in English, in the French spoken in Canada, with the polite form. */
+export const french: PhraseBook = {
+  greeting: ["Merci d'appeler {business}. {disclosure} Comment puis-je vous aider?"],
+  disclosure: ["Je suis l'assistante virtuelle, une intelligence artificielle."],
+  disclosureNamed: ["Je suis {name}, l'assistante virtuelle, une intelligence artificielle."],
+  resumed: ['Désolée, nous avons été coupés un instant.', 'Désolée, je suis de retour en ligne.'],
+
+  sure: ['Bien sûr.', 'Avec plaisir.', 'Certainement.'],
+  sureFormal: ['Certainement.', 'Bien sûr.', 'Avec plaisir.'],
+  sureCasual: ['Pas de problème.', "D'accord.", 'Parfait.'],
+  thanksName: ['Merci, {name}.', 'Merci bien, {name}.', 'Parfait, merci {name}.'],
+
+  howToHelp: [
+    'Comment puis-je vous aider?',
+    'Que puis-je faire pour vous?',
+    'Que voulez-vous savoir?',
+  ],
+  anythingElse: [
+    'Puis-je vous aider avec autre chose?',
+    'Y a-t-il autre chose?',
+    'Autre chose que je peux faire pour vous?',
+    'Aviez-vous une autre question?',
+  ],
+
+  price: [
+    "{service}, c'est {price}.",
+    "Pour {service}, c'est {price}.",
+    'Le prix de {service} est de {price}.',
+  ],
+  priceOption: [
+    "{service}, {option}, c'est {price}.",
+    'Pour {option}, {service} est à {price}.',
+    "C'est {price} pour {service}, {option}.",
+  ],
+  priceNamedOption: [
+    "{service}, {option}, c'est {price}.",
+    "Pour {service}, l'option {option} est à {price}.",
+    "C'est {price} pour {service}, {option}.",
+  ],
+  priceFrom: [
+    "{service}, c'est à partir de {price}; le prix final peut être plus élevé.",
+    'Pour {service}, les prix commencent à {price}.',
+  ],
+  priceTotal: ['En tout, cela fait {total}.', 'Le total est de {total}.'],
+  priceList: ['Pour {service}, nous avons {list}.', '{service} est offert ainsi: {list}.'],
+  dontSay: [
+    'Le prix de {service} dépend du travail, je ne peux donc pas vous donner de montant au téléphone.',
+    'Je ne peux pas donner de prix pour {service}, cela dépend des détails.',
+    "Quelqu'un de l'équipe évalue {service} au cas par cas; je n'ai pas de montant à vous donner.",
+  ],
+  priceUnknown: [
+    "Je n'ai pas de prix fixe pour {service} sous les yeux.",
+    "Il n'y a pas de prix indiqué pour {service}, et je préfère ne pas deviner.",
+  ],
+  noPrice: [
+    "Je n'ai pas de prix pour cela.",
+    "Ce n'est pas sur ma liste de prix, alors je ne devinerai pas.",
+  ],
+  taxUnknown: [
+    "C'est le prix indiqué. Je ne peux pas dire si les taxes sont comprises; l'équipe pourra le confirmer.",
+    "J'ai seulement le prix affiché, et il ne précise pas les taxes.",
+  ],
+
+  offered: ['Oui, nous faisons {service}.', 'Oui, nous offrons {service}.'],
+  offeredAt: ['Oui, nous offrons {service}, à {price}.', 'Oui, {service} est offert à {price}.'],
+  offeredFrom: [
+    'Oui, nous offrons {service}, à partir de {price}.',
+    'Oui, {service} commence à {price}.',
+  ],
+  notListed: [
+    'Je ne vois pas {thing} dans notre liste de services.',
+    'À ma connaissance, {thing} ne fait pas partie de notre liste.',
+  ],
+  servicesAre: ['Nous offrons {list}.', 'Nos services sont {list}.'],
+  servicesSome: ['Entre autres, nous offrons {list}.', 'Notre liste comprend {list}.'],
+  servicesUnknown: [
+    "Je n'ai pas la liste des services sous les yeux.",
+    "L'équipe ne m'a pas encore donné la liste des services.",
+  ],
+
+  whichService: [
+    'Lequel serait-ce: {list}?',
+    'Parlez-vous de {list}?',
+    'Lequel vous intéresse: {list}?',
+  ],
+  whichServiceOpen: [
+    "C'est pour quel service?",
+    'Que souhaitez-vous faire faire?',
+    'De quel travail avez-vous besoin?',
+  ],
+  whichOption: ['Est-ce pour {list}?', 'Lequel est-ce: {list}?', 'Ce serait pour {list}?'],
+  whichOptionFor: ['Pour {service}, est-ce {list}?', 'Laquelle serait-ce pour {service}: {list}?'],
+  meant: [
+    'Parlez-vous de {service}?',
+    'Pour être certaine, est-ce {service}?',
+    'Est-ce que ce serait {service}?',
+  ],
+  meantQuestion: ['Votre question est-elle: {question}', 'Voulez-vous savoir ceci: {question}'],
+
+  wantIt: [
+    'Voulez-vous réserver?',
+    "Voulez-vous que je m'en occupe pour vous?",
+    'Est-ce que je prends un rendez-vous pour vous?',
+  ],
+  wantCallback: [
+    "Voulez-vous que quelqu'un vous rappelle avec un prix?",
+    "Est-ce que je demande à quelqu'un de vous rappeler?",
+    "Puis-je vous faire rappeler par quelqu'un de l'équipe?",
+  ],
+  upsell: [
+    'Nous pourrions aussi faire {service}, à {price}. Je le note?',
+    "Nous offrons aussi {service} pour {price}. Voulez-vous que je l'ajoute?",
+  ],
+  upsellAdded: ["J'ajoute {service}.", '{service} est aussi sur la liste.'],
+  declined: ['Pas de problème.', "C'est parfait."],
+
+  unknownAnswer: [
+    "Je n'ai pas la réponse, et je préfère ne pas deviner.",
+    'Ça, je ne le sais pas.',
+    'Je ne suis pas certaine de la réponse.',
+  ],
+  offerAnswer: [
+    "Voulez-vous que quelqu'un vous rappelle avec la réponse?",
+    "Est-ce que je demande à quelqu'un de vous répondre?",
+    "Puis-je prendre votre nom et votre numéro pour qu'on vous réponde?",
+  ],
+
+  addressIs: [
+    'Nous sommes au {address}.',
+    "L'adresse est le {address}.",
+    'Vous nous trouverez au {address}.',
+  ],
+  addressUnknown: [
+    "Je n'ai pas l'adresse sous les yeux.",
+    "Désolée, on ne m'a pas donné l'adresse.",
+  ],
+  areaIs: ['Nous desservons {area}.', 'Notre territoire est {area}.'],
+  areaCovers: ['Oui, nous desservons {place}.', '{place} est dans notre territoire.'],
+  areaUnsure: [
+    "Nous desservons {area}. Pour {place}, l'équipe pourra vous le confirmer.",
+    "Notre territoire est {area}; quelqu'un pourra confirmer pour {place}.",
+  ],
+  areaUnknown: [
+    "Je ne sais pas exactement jusqu'où nous nous déplaçons.",
+    "On ne m'a pas dit où s'arrête notre territoire.",
+  ],
+  contactPhone: ['Le numéro est le {phone}.', 'Vous pouvez appeler le {phone}.'],
+  contactEmail: ["L'adresse courriel est {email}.", 'Vous pouvez écrire à {email}.'],
+  contactWebsite: ['Le site web est {website}.', 'Vous nous trouverez en ligne à {website}.'],
+  contactUnknown: [
+    "Je n'ai pas cette coordonnée.",
+    "C'est une coordonnée qu'on ne m'a pas donnée.",
+  ],
+  hoursUnknown: [
+    "Je n'ai pas les heures d'ouverture sous les yeux.",
+    "On ne m'a pas donné les heures, et je ne veux pas deviner.",
+  ],
+
+  robot: [
+    'Oui, je suis une intelligence artificielle. Je peux répondre à vos questions, prendre un message ou vous faire rappeler.',
+    'Vous parlez à une assistante virtuelle. Je peux aider pour bien des choses, et transmettre le reste.',
+    "Je suis bien une intelligence artificielle. Ce que vous me dites est transmis à l'équipe.",
+  ],
+  howAreYou: ['Très bien, merci.', 'Ça va bien, merci de demander.'],
+  hearYou: ['Oui, je vous entends.', 'Je suis là, je vous entends bien.'],
+  welcome: ['Avec plaisir.', 'Je vous en prie.', 'Bienvenue.'],
+  repeatLead: [
+    'Bien sûr.',
+    'Oui, encore une fois.',
+    'Pas de problème, je répète:',
+    'Avec plaisir.',
+  ],
+  slower: ['Bien sûr, je vais plus lentement.', 'Oui, plus lentement.'],
+  hold: [
+    'Bien sûr, prenez votre temps.',
+    "Il n'y a pas de presse, j'attends.",
+    "D'accord, j'attends.",
+  ],
+  alreadySaid: ["Désolée, vous me l'aviez dit.", 'Vous avez raison, pardon.'],
+  sureLanguage: ['Bien sûr, parlons français.', 'Avec plaisir, continuons en français.'],
+  otherLanguage: [
+    'Je parle français et anglais.',
+    'Je peux vous parler en français ou en anglais.',
+  ],
+  stopCalling: [
+    "Nous n'appelons pas de cette ligne. Je transmets votre demande pour que votre numéro soit retiré.",
+    'Je note que vous ne voulez pas être contacté.',
+  ],
+  injection: [
+    'Je peux seulement vous aider pour {business}.',
+    "Je m'en tiens à aider les clients de {business}.",
+  ],
+  abuse: [
+    "Je veux bien vous aider. Dites-moi ce qu'il vous faut.",
+    'Je comprends que vous soyez fâché. Je peux prendre un message pour le propriétaire.',
+  ],
+
+  personUnavailable: [
+    "Je ne peux pas vous transférer maintenant, mais je m'assure qu'une personne reçoive votre message.",
+    "Personne n'est libre à l'instant, mais quelqu'un peut vous rappeler.",
+    "Je ne peux pas transférer l'appel pour le moment. Quelqu'un vous répondra.",
+  ],
+  transferring: [
+    "Je vous transfère. Un instant, s'il vous plaît.",
+    "Un instant, je vous passe quelqu'un.",
+  ],
+  transferFailed: [
+    "Personne n'a répondu, désolée. Je peux prendre un message et vous faire rappeler.",
+    "Je n'ai pu joindre personne, désolée. On va vous rappeler.",
+  ],
+
+  danger: [
+    "Si quelqu'un est en danger, raccrochez et composez le 911 tout de suite. J'avertis le propriétaire.",
+    "Appelez d'abord le 911 s'il y a un danger. J'avertis le propriétaire à l'instant.",
+  ],
+  urgent: [
+    "C'est urgent, je comprends. J'avertis le propriétaire tout de suite.",
+    "Je marque l'appel comme urgent et j'avertis le propriétaire immédiatement.",
+  ],
+  sorry: [
+    "Je suis désolée d'entendre cela.",
+    'Désolée pour cette situation.',
+    "Cela n'aurait pas dû arriver, désolée.",
+  ],
+  complaintOwner: [
+    "Je m'assure que le propriétaire en soit informé.",
+    "Le propriétaire le saura aujourd'hui.",
+  ],
+  applicationNoted: [
+    'Merci de votre intérêt. Je peux transmettre votre nom et votre numéro au propriétaire.',
+    "Je ne sais pas s'il y a un poste, mais je transmets votre nom et votre numéro.",
+  ],
+  supplierNoted: ["Je transmets cela à l'équipe.", "Je peux prendre les détails pour l'équipe."],
+  statusUnknown: [
+    "Je ne vois pas l'avancement des travaux d'ici, mais quelqu'un peut vous rappeler.",
+    "Je n'ai pas l'état du dossier sous les yeux. Je vous fais rappeler.",
+  ],
+  bookingUnseen: [
+    "Je ne vois pas l'agenda d'ici, mais quelqu'un peut vous rappeler pour confirmer.",
+    "Je n'ai pas les rendez-vous sous les yeux. Quelqu'un va vérifier et vous rappeler.",
+  ],
+  refundNoted: [
+    'Je ne peux pas faire de remboursement moi-même, mais je transmets au propriétaire.',
+    'Les remboursements relèvent du propriétaire. Je peux transmettre la demande.',
+  ],
+  returningCallNoted: [
+    "Quelqu'un d'ici vous a peut-être appelé. Je peux dire que vous avez rappelé.",
+    "Je vais dire à l'équipe que vous avez retourné l'appel.",
+  ],
+  spamFirst: [
+    'Merci, mais cela ne nous intéresse pas, et veuillez retirer ce numéro de votre liste. Si vous avez besoin de nos services, je peux vous aider.',
+  ],
+  spamLast: ['Non merci. Au revoir.'],
+  wrongNumber: ['Pas de problème. Vous êtes chez {business}. Bonne journée.'],
+
+  bookIntro: [
+    "Je prends vos coordonnées, et quelqu'un confirmera l'heure avec vous.",
+    "Je note vos détails pour que l'équipe confirme une heure.",
+  ],
+  rescheduleIntro: [
+    "Je transmets le changement, et quelqu'un le confirmera.",
+    "Je note le changement pour que l'équipe le confirme.",
+  ],
+  cancelIntro: [
+    "Je dis à l'équipe de l'annuler.",
+    "Je peux transmettre l'annulation tout de suite.",
+  ],
+  messageIntro: ['Je prends le message.', 'Je peux le transmettre.'],
+  callbackIntro: ['Je vous fais rappeler.', "Je demande à quelqu'un de vous rappeler."],
+
+  askReason: ["C'est à quel sujet?", 'Que dois-je leur dire?', 'Quel message voulez-vous laisser?'],
+  askComplaint: ["Que s'est-il passé?", "Pouvez-vous me dire ce qui n'a pas été?"],
+  askEmergency: ["Quelle est l'adresse, et que se passe-t-il?", 'Où est-ce, et que se passe-t-il?'],
+  askTime: [
+    'Quel jour et quelle heure vous conviendraient?',
+    'Quand cela vous conviendrait-il?',
+    'Quel jour préférez-vous?',
+  ],
+  askNewTime: ['À quand voulez-vous le déplacer?', 'Quel jour irait mieux?'],
+  askName: [
+    'Puis-je avoir votre nom?',
+    'À quel nom dois-je le noter?',
+    "Et votre nom, s'il vous plaît?",
+  ],
+  askCallerNumber: [
+    'Est-ce que le {phone} est le meilleur numéro pour vous joindre?',
+    "On vous rappelle au {phone}, le numéro d'où vous appelez?",
+  ],
+  askPhone: [
+    'Quel est le meilleur numéro pour vous joindre?',
+    'À quel numéro doit-on vous rappeler?',
+    'Pouvez-vous me donner votre numéro de téléphone?',
+  ],
+  phoneSoFar: [
+    "J'ai {digits} jusqu'ici. Quelle est la suite?",
+    "Jusqu'ici, j'ai {digits}. Pouvez-vous me donner le reste?",
+  ],
+  changeWhat: ['Désolée. Que dois-je changer?', 'Je corrige. Quelle partie est inexacte?'],
+
+  readBackPhone: ["J'ai votre numéro: {phone}.", 'Votre numéro est le {phone}.'],
+  readBackEmail: ['Votre courriel est {email}.', "J'ai {email}."],
+  promiseCall: ["Je demande à l'équipe de vous rappeler {time}.", 'Je vous fais rappeler {time}.'],
+  promiseCallBack: ["Je demande à l'équipe de vous rappeler.", 'Je vous fais rappeler.'],
+  promisePass: ["Je transmets cela à l'équipe.", "L'équipe recevra votre message."],
+  promiseUrgent: [
+    'Le propriétaire est averti maintenant et a votre numéro.',
+    "J'ai dit au propriétaire que c'est urgent, avec votre numéro.",
+  ],
+  promiseBooking: [
+    "J'ai noté {time}. L'équipe vous appellera pour confirmer.",
+    "J'inscris {time} comme votre demande, et quelqu'un confirmera.",
+  ],
+  promiseBookingAny: [
+    "L'équipe vous appellera pour fixer une heure.",
+    "Quelqu'un vous appellera pour trouver un moment.",
+  ],
+  promiseCancel: [
+    "Je dis à l'équipe d'annuler, et elle vous le confirmera.",
+    "L'équipe va l'annuler et vous avertir.",
+  ],
+  isThatRight: ['Est-ce exact?', 'Ai-je bien compris?', "Est-ce que c'est correct?"],
+  noted: ["D'accord, je l'ai ajouté.", "Très bien, c'est écrit.", "C'est noté."],
+  corrected: ["Merci, j'ai corrigé.", "D'accord, c'est corrigé."],
+  allSet: ["C'est noté.", 'Parfait, tout est noté.', "Très bien, j'ai tout ce qu'il faut."],
+  noDetails: [
+    'Pas de problème. Je noterai que vous avez appelé.',
+    "C'est correct. Je dirai que vous avez appelé.",
+  ],
+
+  notUnderstood: [
+    "Désolée, je n'ai pas saisi. Pouvez-vous le dire autrement?",
+    "Je n'ai pas compris, désolée. Pouvez-vous reformuler?",
+  ],
+  choices: [
+    'Je peux vous parler de nos services, des prix et des heures, ou prendre un message. Que préférez-vous?',
+    "Vous pouvez me demander un prix ou les heures, ou je peux vous faire rappeler. Qu'aimeriez-vous?",
+  ],
+  stillUnclear: [
+    "J'ai du mal à comprendre, alors je vais vous faire rappeler par une personne.",
+    "Je ne veux pas me tromper. Le mieux est que quelqu'un de l'équipe vous rappelle.",
+  ],
+  giveUp: [
+    "Désolée de ne pas avoir pu mieux aider. Je dis à l'équipe que vous avez appelé. Au revoir.",
+  ],
+
+  silenceAsk: ['Êtes-vous toujours là?', "Allô, m'entendez-vous?"],
+  silenceSimpler: [
+    "Je n'ai rien entendu. Vous pouvez demander un prix ou nos heures, ou dites simplement « message ».",
+  ],
+  silenceMessage: [
+    'Je ne vous entends pas. Si vous dites votre nom et votre numéro maintenant, je les transmettrai.',
+  ],
+  silenceEnd: [
+    "Je n'entends toujours rien, alors je raccroche. Rappelez-nous quand vous voulez. Au revoir.",
+  ],
+
+  goodbye: [
+    "Merci d'avoir appelé {business}. Au revoir.",
+    'Merci de votre appel. Bonne journée.',
+    "Merci d'avoir appelé. Au plaisir.",
+  ],
+  goodbyePassed: [
+    "Je transmets le tout. Merci d'avoir appelé {business}. Au revoir.",
+    "L'équipe recevra tout cela. Merci de votre appel. Au revoir.",
+  ],
+  tooLong: [
+    "Je dois mettre fin à l'appel ici. Tout ce que vous m'avez dit est transmis à l'équipe. Au revoir.",
+  ],
+  again: ['Comme je disais:', 'Encore une fois:', 'Je le redis:'],
+};
