@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import type { Clock } from '../calls/clock.ts';
@@ -8,10 +8,12 @@ import { smsLogs } from '../database/schema/sms-logs.ts';
 import { type Job, type Worker, worker } from '../jobs/job.ts';
 import {
   type OutgoingSms,
+  type SmsStatus,
   type Telephony,
   TelephonyError,
 } from '../providers/telephony/interface.ts';
 import { hasOptedOut } from './opt-outs.ts';
+import { earlierStatuses } from './sms-progress.ts';
 
 /** Sends one message that waits in the SMS log. */
 export const sendSms: Job<{ smsLogId: string }> = {
@@ -27,8 +29,8 @@ export interface SmsSending {
   database: Database;
   telephony: Telephony;
   clock: Clock;
-  /** Where delivery reports reach us; null: nowhere. */
-  statusCallback: string | null;
+  /** Where reports on a message of this id reach us; null: nowhere. */
+  statusCallbackOf: (smsLogId: string) => string | null;
 }
 
 export function smsWorker(sending: SmsSending): Worker {
@@ -43,27 +45,31 @@ const ends = z.looseObject({ from: z.string() });
  * @throws TelephonyError where the provider is away: try again later.
  */
 export async function sendQueuedSms(sending: SmsSending, smsLogId: string): Promise<void> {
-  const { database, telephony, clock, statusCallback } = sending;
+  const { database, telephony, clock, statusCallbackOf } = sending;
   const [row] = await database.select().from(smsLogs).where(eq(smsLogs.id, smsLogId));
   if (!row?.phoneNumber || (row.status !== 'queued' && row.status !== 'sending')) return;
   const { from } = ends.parse(row.metadata);
-  const message = { key: row.id, to: row.phoneNumber, from, body: row.body ?? '', statusCallback };
+  const message = {
+    key: row.id,
+    to: row.phoneNumber,
+    from,
+    body: row.body ?? '',
+    statusCallback: statusCallbackOf(row.id),
+  };
   const refusal = await reasonNotToSend(sending, message);
   if (refusal) return fail(database, smsLogId, refusal);
   try {
     // "sending" without a sid is a message whose fate a crash left open.
     const sentBefore =
       row.status === 'sending' ? await telephony.findSms(message, row.createdAt) : null;
-    await setStatus(database, smsLogId, 'sending');
+    await moveForward(database, smsLogId, 'sending');
     const sent = sentBefore ?? (await telephony.sendSms(message));
+    const metadata = { ...sent.payload, from, to: message.to };
     await database
       .update(smsLogs)
-      .set({
-        status: sent.status,
-        twilioSid: sent.sid,
-        metadata: { ...sent.payload, from, to: message.to },
-      })
+      .set({ twilioSid: sent.sid, metadata })
       .where(eq(smsLogs.id, smsLogId));
+    await moveForward(database, smsLogId, sent.status);
   } catch (error) {
     if (!(error instanceof TelephonyError)) throw error;
     if (error.retryable && clock.now() - row.createdAt.getTime() < longestWait) throw error;
@@ -88,8 +94,12 @@ async function reasonNotToSend(
     : new TelephonyError('NOT_REGISTERED', `${from} is not marked as approved for US texts.`);
 }
 
-async function setStatus(database: Database, id: string, status: string): Promise<void> {
-  await database.update(smsLogs).set({ status }).where(eq(smsLogs.id, id));
+/** A delivery report may have come before the answer it is about. */
+async function moveForward(database: Database, id: string, status: SmsStatus): Promise<void> {
+  await database
+    .update(smsLogs)
+    .set({ status })
+    .where(and(eq(smsLogs.id, id), inArray(smsLogs.status, earlierStatuses(status))));
 }
 
 async function fail(database: Database, id: string, error: TelephonyError): Promise<void> {

@@ -10,6 +10,7 @@ describe('TwiML', () => {
       url: 'wss://ring.example/hooks/twilio/relay',
       action: 'https://ring.example/hooks/twilio/voice/ended',
       language: 'en-US',
+      languages: ['en-US', 'fr-CA'],
       hints: ['Harbour Tint', 'ceramic, XPEL'],
       parameters: { transfer: 'CA1:4' },
     });
@@ -23,11 +24,9 @@ describe('TwiML', () => {
     expect(document).not.toContain('welcomeGreeting');
   });
 
-  it('dials with the caller’s own number where there is one', () => {
-    expect(twiml.dial('+16045550111', '+16045550199', '/done', english)).toContain(
-      'callerId="+16045550199"><Number>+16045550111</Number>',
-    );
-    expect(twiml.dial('+16045550111', null, '/done', english)).not.toContain('callerId');
+  it('dials a person, with a sentence before only where one is due', () => {
+    expect(twiml.dial('+16045550111', '/done', english)).toMatch(/<Say.*<Dial.*\+16045550111/);
+    expect(twiml.dial('+16045550111', '/done', null)).not.toContain('<Say');
   });
 
   it('holds any text a person may have typed, and stays one well-formed document', () => {

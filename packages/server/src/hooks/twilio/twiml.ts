@@ -19,6 +19,8 @@ export interface RelayConnection {
   action: string;
   /** BCP 47. */
   language: string;
+  /** Every language that may be spoken, `language` included. */
+  languages: readonly string[];
   /** Words the recogniser should expect, such as the business's own name. */
   hints: string[];
   /** Comes back in the `setup` frame's `customParameters`. */
@@ -40,8 +42,11 @@ export function connectRelay(connection: RelayConnection): string {
       // Off by default since May 2025: without it what a caller says over the receptionist is lost.
       reportInputDuringAgentSpeech: 'any',
       dtmfDetection: true,
+      // Callers change languages without asking; the recogniser must not hold them to one.
+      transcriptionLanguage: 'multi',
       events: 'speaker-events tokens-played',
     },
+    ...connection.languages.map((code) => element('Language', { code })),
     ...Object.entries(connection.parameters ?? {}).map(([name, value]) =>
       element('Parameter', { name, value }),
     ),
@@ -49,15 +54,14 @@ export function connectRelay(connection: RelayConnection): string {
   return document(element('Connect', { action: connection.action, method: 'POST' }, relay));
 }
 
-/** Rings a person, after a sentence that says so. `action` learns what became of it. */
-export function dial(to: string, callerId: string | null, action: string, first: Sentence): string {
+/**
+ * Rings a person, after a sentence that says so where there is one. They see the caller's number;
+ * `action` learns what became of it.
+ */
+export function dial(to: string, action: string, first: Sentence | null): string {
   return document(
-    say(first),
-    element(
-      'Dial',
-      { action, method: 'POST', timeout: 25, callerId: callerId ?? undefined },
-      element('Number', {}, escapeXml(to)),
-    ),
+    first ? say(first) : '',
+    element('Dial', { action, method: 'POST', timeout: 25 }, element('Number', {}, escapeXml(to))),
   );
 }
 

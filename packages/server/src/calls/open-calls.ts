@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import { hostname } from 'node:os';
+import { Hono } from 'hono';
+import { type SmsSending, smsWorker } from '../after-call/send-sms.ts';
+import type { Calls, Services } from '../app.ts';
+import { admitRelay } from '../hooks/twilio/admit-relay.ts';
+import { twilioRoutes } from '../hooks/twilio/routes.ts';
+import { relayPath, smsStatusPath, type TwilioHooks } from '../hooks/twilio/twilio-hooks.ts';
+import { publicAddress } from '../http/public-address.ts';
+import type { Worker } from '../jobs/job.ts';
+import { BoundedMap } from './bounded-map.ts';
+import { admitBrowserCall, browserSocketPath, startBrowserCall } from './browser-calls.ts';
+import { createCallMetrics } from './call-metrics.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { CallExchange } from './exchange.ts';
+import { Receptionists } from './receptionists.ts';
+import { type Admission, serveCallSockets } from './sockets.ts';
+import { keepSweeping } from './sweep-calls.ts';
+
+/** What calls are opened on. */
+export interface CallGround extends Pick<Services, 'database' | 'jobs' | 'log' | 'metrics'> {
+  /** Where the world reaches this installation, such as `https://calls.example`. */
+  publicUrl: string;
+  /** Null: no Twilio account; calls come from browsers only. */
+  twilioAuthToken: string | null;
+  clock?: Clock;
+}
+
+/** The calls of one instance, ready to be served. */
+export interface OpenCalls extends Calls {
+  /** The carriers' webhooks. */
+  routes: Hono;
+  exchange: CallExchange;
+  /** Opens calls' sockets on a server, and starts closing abandoned calls. Returns how to stop both. */
+  serve(server: Server): () => void;
+}
+
+/** How long a known line is remembered for, in lines. */
+const rememberedLines = 10_000;
+
+/** Opens the calls. Nothing happens until `serve`. */
+export function openCalls(ground: CallGround): OpenCalls {
+  const { database, jobs, log, metrics, publicUrl, clock = systemClock } = ground;
+  const exchange = new CallExchange(
+    {
+      database,
+      jobs,
+      log,
+      clock,
+      metrics: createCallMetrics(metrics),
+      receptionists: new Receptionists(),
+      instance: `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`,
+    },
+    (callId) => reachable(publicUrl, `/admin/call-logs/?call=${callId}`),
+  );
+  const hooks: TwilioHooks = {
+    exchange,
+    publicUrl,
+    authToken: ground.twilioAuthToken,
+    knownLines: new BoundedMap(rememberedLines),
+  };
+  return {
+    exchange,
+    routes: new Hono().route('/', twilioRoutes(hooks)),
+    startBrowserCall: (request) => startBrowserCall(exchange.outside, publicUrl, request),
+    serve(server) {
+      const endSockets = serveCallSockets(server, exchange, {
+        [relayPath]: admitRelay(hooks),
+        [browserSocketPath]: admitBrowser(exchange),
+      });
+      const endSweeping = keepSweeping(exchange);
+      return () => {
+        endSweeping();
+        endSockets();
+      };
+    },
+  };
+}
+
+/** What the calls' jobs are done by. Their queues must exist before any call is answered. */
+export function callWorkers(
+  sending: Pick<SmsSending, 'database' | 'telephony'> & { publicUrl: string; clock?: Clock },
+): Worker[] {
+  const { database, telephony, publicUrl, clock = systemClock } = sending;
+  const statusCallbackOf = (smsLogId: string) =>
+    reachable(publicUrl, `${smsStatusPath}?id=${smsLogId}`);
+  return [smsWorker({ database, telephony, clock, statusCallbackOf })];
+}
+
+function admitBrowser(exchange: CallExchange): Admission {
+  return async (request: IncomingMessage) => {
+    const token = new URL(request.url ?? '', 'http://localhost').searchParams.get('token') ?? '';
+    const callSid = await admitBrowserCall(exchange.outside, token);
+    return callSid === null
+      ? 403
+      : { channel: 'browser', callSid, recordMissing: () => Promise.resolve() };
+  };
+}
+
+/** An address for others; null where only this machine could open it. */
+function reachable(publicUrl: string, path: string): string | null {
+  return publicUrl.startsWith('https:') ? publicAddress(publicUrl, path) : null;
+}

@@ -1,0 +1,38 @@
+import { findLineByNumber } from '../../calls/find-line.ts';
+import { readCallerNumber } from '../../calls/phone-number.ts';
+import { recordCall } from '../../calls/record-call.ts';
+import type { Admission } from '../../calls/sockets.ts';
+import { publicSocketAddress } from '../../http/public-address.ts';
+import { isSignedByTwilio, signatureOf } from './signature.ts';
+import type { TwilioHooks } from './twilio-hooks.ts';
+
+/** Admits the carrier's sockets: those signed over the exact `wss://` address. */
+export function admitRelay(hooks: TwilioHooks): Admission {
+  const { database, receptionists } = hooks.exchange.outside;
+  return async (request) => {
+    if (hooks.authToken === null) return 404;
+    const address = publicSocketAddress(hooks.publicUrl, request.url ?? '');
+    if (!isSignedByTwilio(hooks.authToken, signatureOf(request), address)) return 403;
+    return {
+      channel: 'phone',
+      callSid: null,
+      recordMissing: async ({ callSid, from, to, forwardedFrom }) => {
+        const number = readCallerNumber(to);
+        const line = number === null ? null : await findLineByNumber(database, number);
+        if (!line) return;
+        await recordCall(
+          database,
+          receptionists,
+          {
+            callSid,
+            channel: 'phone',
+            from: readCallerNumber(from),
+            to: number,
+            forwardedFrom: readCallerNumber(forwardedFrom),
+          },
+          line,
+        );
+      },
+    };
+  };
+}

@@ -1,0 +1,31 @@
+import { findLineByNumber } from '../../calls/find-line.ts';
+import { type IncomingCall, recordCall, recordUnansweredCall } from '../../calls/record-call.ts';
+import { connectCall } from './connect-call.ts';
+import { addressOf, type TwilioHooks, voicePath } from './twilio-hooks.ts';
+import { askAgain, sayAndHangUp } from './twiml.ts';
+
+const nobodyHere = {
+  text: 'I am sorry, this number is not in service at the moment. Please check it and call again.',
+  language: 'en-US',
+};
+
+/** Seconds a caller hears ringing while an instance that is closing passes them to the next. */
+const untilTheNextInstance = 2;
+
+/** Answers an incoming call with TwiML. May throw: the caller is rescued then. */
+export async function answerCall(hooks: TwilioHooks, call: IncomingCall): Promise<string> {
+  const { exchange } = hooks;
+  const { database, receptionists, log } = exchange.outside;
+  if (exchange.draining) return askAgain(addressOf(hooks, voicePath), untilTheNextInstance);
+  const line = call.to === null ? null : await findLineByNumber(database, call.to);
+  if (!line) {
+    const reason = `No agent answers at ${call.to ?? 'this number'}.`;
+    log.warn({ callSid: call.callSid }, reason);
+    await recordUnansweredCall(database, call, reason);
+    return sayAndHangUp(nobodyHere);
+  }
+  if (call.to !== null) hooks.knownLines.set(call.to, line);
+  await recordCall(database, receptionists, call, line);
+  const { receptionist } = await receptionists.current(database, line);
+  return connectCall(hooks, receptionist);
+}

@@ -1,0 +1,39 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { earlierStatuses } from '../../after-call/sms-progress.ts';
+import type { Database } from '../../database/database.ts';
+import { smsLogs } from '../../database/schema/sms-logs.ts';
+import { smsStatuses } from '../../providers/telephony/interface.ts';
+import type { Form } from './signature.ts';
+import { field } from './twilio-hooks.ts';
+
+/**
+ * Takes note of a message's delivery. Reports come repeated and out of order; the log only ever
+ * moves forward, in one statement, so that two reports at once cannot undo each other.
+ * @param smsLogId which message, where the report's address tells; its sid may not be stored yet.
+ */
+export async function noteSmsStatus(
+  database: Database,
+  form: Form,
+  smsLogId: string | undefined,
+): Promise<void> {
+  const reported = field(form, 'MessageStatus') ?? field(form, 'SmsStatus');
+  const status = smsStatuses.find((known) => known === reported);
+  const sid = field(form, 'MessageSid') ?? field(form, 'SmsSid');
+  if (!status || !sid) return;
+  const errorCode = field(form, 'ErrorCode');
+  await database
+    .update(smsLogs)
+    .set({
+      status,
+      ...(errorCode && {
+        errorCode,
+        errorMessage: field(form, 'ErrorMessage') ?? 'The carrier could not deliver the message.',
+      }),
+    })
+    .where(
+      and(
+        smsLogId ? eq(smsLogs.id, smsLogId) : eq(smsLogs.twilioSid, sid),
+        or(isNull(smsLogs.status), inArray(smsLogs.status, earlierStatuses(status))),
+      ),
+    );
+}

@@ -1,0 +1,62 @@
+import { optIn, optOut } from '../../after-call/opt-outs.ts';
+import { findLineByNumber } from '../../calls/find-line.ts';
+import { readCallerNumber } from '../../calls/phone-number.ts';
+import { readUtterance } from '../../calls/utterance.ts';
+import type { Database } from '../../database/database.ts';
+import { smsLogs } from '../../database/schema/sms-logs.ts';
+import type { Form } from './signature.ts';
+import { readKeyword } from './sms-keyword.ts';
+import { field } from './twilio-hooks.ts';
+
+/** What came in, once it is in the log. */
+export interface ReceivedSms {
+  /** E.164. */
+  from: string;
+  /** E.164, one of our numbers. */
+  to: string;
+  text: string;
+  agentId: string;
+}
+
+/**
+ * Logs a text message and obeys STOP, START and HELP. Answers what to reply, or the message where
+ * it is for the receptionist; a message that was delivered before is neither.
+ */
+export async function receiveSms(
+  database: Database,
+  form: Form,
+): Promise<{ reply: string | null } | { forReceptionist: ReceivedSms }> {
+  const from = readCallerNumber(field(form, 'From'));
+  const to = readCallerNumber(field(form, 'To'));
+  const text = readUtterance(field(form, 'Body') ?? '') ?? '';
+  const line = to === null ? null : await findLineByNumber(database, to);
+  const logged = await database
+    .insert(smsLogs)
+    .values({
+      direction: 'inbound',
+      phoneNumber: from,
+      status: 'received',
+      twilioSid: field(form, 'MessageSid') ?? null,
+      body: text,
+      agentId: line?.agentId ?? null,
+      businessId: line?.businessId ?? null,
+      metadata: { ...form, Body: text },
+    })
+    .onConflictDoNothing()
+    .returning({ id: smsLogs.id });
+  if (logged.length === 0 || from === null || to === null) return { reply: null };
+  // With Advanced Opt-Out the carrier reads the keyword, and answers it, before we do.
+  const answered = field(form, 'OptOutType') !== undefined;
+  const keyword = readKeyword(field(form, 'OptOutType') ?? text);
+  if (keyword === 'stop') await optOut(database, from, to);
+  if (keyword === 'start') await optIn(database, from, to);
+  if (keyword === 'start' && !answered)
+    return { reply: 'You will receive messages again. Reply STOP to end them.' };
+  if (keyword === 'help' && !answered)
+    return {
+      reply:
+        'This is the Second Ring assistant answering for the business you called. Reply STOP to receive no more messages, START to receive them again.',
+    };
+  if (keyword !== null || !line || text === '') return { reply: null };
+  return { forReceptionist: { from, to, text, agentId: line.agentId } };
+}

@@ -1,0 +1,105 @@
+import { type Context, Hono } from 'hono';
+import type { IncomingCall } from '../../calls/record-call.ts';
+import { Refusal } from '../../refusal.ts';
+import { answerCall } from './answer-call.ts';
+import { endSession } from './end-session.ts';
+import { endTransfer } from './end-transfer.ts';
+import { readIncomingCall } from './incoming-call.ts';
+import { noteCallStatus } from './note-call-status.ts';
+import { noteSmsStatus } from './note-sms-status.ts';
+import { receiveSms } from './receive-sms.ts';
+import { askForMessage, rescueCall } from './rescue-call.ts';
+import { type Form, isSignedByTwilio, readForm } from './signature.ts';
+import { keepVoicemail } from './take-voicemail.ts';
+import * as paths from './twilio-hooks.ts';
+import { hangUp, replyBySms } from './twiml.ts';
+
+type Signed = { Variables: { form: Form } };
+
+/** Twilio's webhooks. Each checks its signature first; a caller is never left with an error. */
+export function twilioRoutes(hooks: paths.TwilioHooks): Hono<Signed> {
+  const routes = new Hono<Signed>();
+  routes.use('/hooks/twilio/*', async (context, next) => {
+    context.set('form', await readSigned(hooks, context));
+    await next();
+  });
+  voiceRoutes(routes, hooks);
+  smsRoutes(routes, hooks);
+  return routes;
+}
+
+async function readSigned(hooks: paths.TwilioHooks, context: Context): Promise<Form> {
+  if (hooks.authToken === null)
+    throw new Refusal('NOT_FOUND', 'This installation has no Twilio account.');
+  const form = readForm(await context.req.text());
+  const { pathname, search } = new URL(context.req.url);
+  const address = paths.addressOf(hooks, pathname + search);
+  if (!isSignedByTwilio(hooks.authToken, context.req.header('x-twilio-signature'), address, form))
+    throw new Refusal(
+      'NOT_ALLOWED',
+      'This request does not carry the signature it should.',
+      `The X-Twilio-Signature for ${pathname} does not match: PUBLIC_URL and TWILIO_AUTH_TOKEN must be those Twilio has.`,
+    );
+  return form;
+}
+
+function voiceRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
+  const answer =
+    (
+      verb: (call: IncomingCall, form: Form, context: Context<Signed>) => Promise<string>,
+      otherwise: (call: IncomingCall) => string = (call) => rescueCall(hooks, call),
+    ) =>
+    async (context: Context<Signed>) => {
+      const form = context.get('form');
+      const call = readIncomingCall(form);
+      const document = await verb(call, form, context).catch((error: unknown) => {
+        const { log } = hooks.exchange.outside;
+        log.error({ callSid: call.callSid, err: error }, 'a call could not be answered; rescued');
+        return otherwise(call);
+      });
+      return xml(context, document);
+    };
+  routes.post(
+    paths.voicePath,
+    answer((call) => answerCall(hooks, call)),
+  );
+  routes.post(
+    paths.voiceEndedPath,
+    answer((call, form) => endSession(hooks, call, form)),
+  );
+  routes.post(
+    paths.transferredPath,
+    answer((call, form, { req }) => endTransfer(hooks, call, form, req.query('effectId') ?? '')),
+  );
+  routes.post(
+    paths.ownerDialledPath,
+    answer(async (_call, form) =>
+      paths.field(form, 'DialCallStatus') === 'completed' ? hangUp() : askForMessage(hooks),
+    ),
+  );
+  routes.post(
+    paths.voicemailPath,
+    answer((call, form) => keepVoicemail(hooks, call, form), hangUp),
+  );
+  routes.post(paths.callStatusPath, async (context) => {
+    const form = context.get('form');
+    await noteCallStatus(hooks, readIncomingCall(form), form);
+    return context.body(null, 204);
+  });
+}
+
+function smsRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
+  const { database } = hooks.exchange.outside;
+  routes.post(paths.smsPath, async (context) => {
+    const received = await receiveSms(database, context.get('form'));
+    return xml(context, replyBySms('reply' in received ? received.reply : null));
+  });
+  routes.post(paths.smsStatusPath, async (context) => {
+    await noteSmsStatus(database, context.get('form'), context.req.query('id'));
+    return context.body(null, 204);
+  });
+}
+
+function xml(context: Context, document: string) {
+  return context.body(document, 200, { 'Content-Type': 'text/xml; charset=utf-8' });
+}

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import { alertOwner } from '../../after-call/alert-owner.ts';
+import { findLineByNumber } from '../../calls/find-line.ts';
+import { type IncomingCall, recordUnansweredCall } from '../../calls/record-call.ts';
+import { callLogs } from '../../database/schema/call-logs.ts';
+import type { Form } from './signature.ts';
+import { field, type TwilioHooks } from './twilio-hooks.ts';
+import { sayAndHangUp } from './twiml.ts';
+
+const thanks = {
+  text: 'Thank you. Your message will be passed on right away. Goodbye.',
+  language: 'en-US',
+};
+
+/** Keeps a recorded message with its call and tells the owner at once where to hear it. */
+export async function keepVoicemail(
+  hooks: TwilioHooks,
+  call: IncomingCall,
+  form: Form,
+): Promise<string> {
+  const { database, jobs } = hooks.exchange.outside;
+  const url = field(form, 'RecordingUrl') ?? null;
+  const seconds = Number(field(form, 'RecordingDuration') ?? 0);
+  await recordUnansweredCall(database, call, 'The receptionist could not answer.');
+  await database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .update(callLogs)
+      .set({
+        metadata: sql`coalesce(${callLogs.metadata}, '{}'::jsonb) || ${JSON.stringify({
+          voicemail: { url, seconds, sid: field(form, 'RecordingSid') ?? null },
+        })}::jsonb`,
+      })
+      .where(eq(callLogs.callSid, call.callSid))
+      .returning();
+    const line = call.to === null ? null : await findLineByNumber(transaction, call.to);
+    if (!row || url === null) return;
+    await alertOwner(transaction, jobs, {
+      call: {
+        callId: row.id,
+        agentId: row.agentId ?? line?.agentId ?? null,
+        businessId: row.businessId ?? line?.businessId ?? null,
+      },
+      key: `voicemail:${call.callSid}`,
+      text: `Voicemail from ${call.from ?? 'a withheld number'} (${seconds} s): ${url}`,
+    });
+  });
+  return sayAndHangUp(thanks);
+}

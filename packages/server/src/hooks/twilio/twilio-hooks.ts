@@ -1,0 +1,40 @@
+import type { BoundedMap } from '../../calls/bounded-map.ts';
+import type { CallExchange } from '../../calls/exchange.ts';
+import type { Line } from '../../calls/find-line.ts';
+import { publicAddress, publicSocketAddress } from '../../http/public-address.ts';
+import type { Form } from './signature.ts';
+
+/** What Twilio's webhooks stand on. */
+export interface TwilioHooks {
+  exchange: CallExchange;
+  /** Where the world reaches this installation; signatures are made over it. */
+  publicUrl: string;
+  /** Null: this installation has no Twilio account, and none of this exists. */
+  authToken: string | null;
+  /** The lines that rang lately, by number: whom to ring when the database is away. */
+  knownLines: BoundedMap<string, Line>;
+}
+
+export const voicePath = '/hooks/twilio/voice';
+export const voiceEndedPath = '/hooks/twilio/voice/ended';
+export const transferredPath = '/hooks/twilio/voice/transferred';
+export const ownerDialledPath = '/hooks/twilio/voice/owner-dialled';
+export const voicemailPath = '/hooks/twilio/voice/voicemail';
+export const callStatusPath = '/hooks/twilio/call-status';
+export const smsPath = '/hooks/twilio/sms';
+export const smsStatusPath = '/hooks/twilio/sms-status';
+export const relayPath = '/hooks/twilio/relay';
+
+export function addressOf(hooks: TwilioHooks, path: string): string {
+  return publicAddress(hooks.publicUrl, path);
+}
+
+export function relayAddress(hooks: TwilioHooks): string {
+  return publicSocketAddress(hooks.publicUrl, relayPath);
+}
+
+/** One field of a webhook's form; a repeated one counts by its first value. */
+export function field(form: Form, name: string): string | undefined {
+  const value = form[name];
+  return Array.isArray(value) ? value[0] : value;
+}

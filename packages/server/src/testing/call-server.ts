@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { loopbackOperator } from '../access/loopback-operator.ts';
+import { createApp } from '../app.ts';
+import type { Clock } from '../calls/clock.ts';
+import { callWorkers, type OpenCalls, openCalls } from '../calls/open-calls.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import type { Worker } from '../jobs/job.ts';
+import { openJobs } from '../jobs/open-jobs.ts';
+import { mailWorker } from '../mailbox/send-mail.ts';
+import { openLog } from '../observability/log.ts';
+import { createMetrics } from '../observability/metrics.ts';
+import type { Mail } from '../providers/mail/interface.ts';
+import { mailboxMail } from '../providers/mail/mailbox/mailbox-mail.ts';
+import type { Telephony } from '../providers/telephony/interface.ts';
+import { localTelephony } from '../providers/telephony/local/local-telephony.ts';
+import { builtInVoice } from '../providers/voice/built-in/built-in-voice.ts';
+
+/** The auth token of the installations tests start, and of the carriers that call them. */
+export const testAuthToken = 'a-token-for-tests';
+
+/** The address they are known by, which is not where they listen: as behind a proxy. */
+export const testPublicUrl = 'https://ring.example';
+
+export interface CallServer {
+  /** Where it listens. */
+  origin: string;
+  calls: OpenCalls;
+  /** Does the outbox's work until the server closes. */
+  startWork(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface CallServerOptions {
+  authToken?: string | null;
+  publicUrl?: string;
+  clock?: Clock;
+  telephony?: Telephony;
+  mail?: Mail;
+}
+
+/** Starts one instance on a database: real sockets, real jobs. Several may share a database. */
+export async function startCallServer(
+  open: OpenDatabase,
+  options: CallServerOptions = {},
+): Promise<CallServer> {
+  const { authToken = testAuthToken, publicUrl = testPublicUrl, clock } = options;
+  const { telephony = localTelephony(), mail = mailboxMail(open.database) } = options;
+  const { database } = open;
+  const log = openLog(process.env.TEST_LOG_LEVEL ?? 'silent');
+  const metrics = createMetrics();
+  const time = clock ? { clock } : {};
+  const workers: Worker[] = [
+    mailWorker(mail),
+    ...callWorkers({ database, telephony, publicUrl, ...time }),
+  ];
+  const queues = workers.map(({ job }) => job);
+  const jobs = await openJobs(open, queues, log, metrics);
+  const ground = { database, jobs, log, metrics, publicUrl, twilioAuthToken: authToken };
+  const calls = openCalls({ ...ground, ...time });
+  const app = createApp({
+    database,
+    jobs,
+    people: loopbackOperator,
+    telephony,
+    voice: builtInVoice,
+    calls,
+    config: {
+      telephony: telephony.name,
+      voice: 'built-in',
+      places: 'local',
+      mail: mail.name,
+      languageModel: false,
+      auth: { url: '/auth/v1', publishableKey: null },
+      millisPublicKey: null,
+    },
+    readiness: { state: 'ready' },
+    metrics,
+    log,
+    routes: [calls.routes],
+    webFolder: null,
+  });
+  const server = createAdaptorServer({ fetch: app.fetch });
+  if (!('setTimeout' in server && 'headersTimeout' in server)) throw new Error('Not HTTP/1.');
+  const stopServing = calls.serve(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${portOf(server.address())}`,
+    calls,
+    startWork: () => jobs.work(workers),
+    async close() {
+      stopServing();
+      server.close();
+      await jobs.stop();
+    },
+  };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
+  return address.port;
+}
