@@ -42,7 +42,7 @@ export const englishRules: readonly Rule[] = [
   rule('(?:[VN]U[nFfa]D|DU)', days.weekAfterWeekday),
   rule('D,?T?O|D,?TN(?![KAU])|DN(?![KAUN0p]|-N)', days.weekdayAndDay),
   rule('(?:D,?)?T?[ON]-?o?T?-?M,?Y?', days.monthAndDay),
-  rule('(?:D[,-]?)?T?M-?,?T?(?:O|N(?![KAp]))(?:,?Y)?', days.monthAndDay),
+  rule('(?:D[,-]?)?T?M-?[,;]?T?(?:O|N(?![KAp]))(?:,?Y)?', days.monthAndDay),
   rule('[Fb]?M,?T?[ON][-&]T?[ON](?:,?Y)?', days.monthAndDays),
   rule('[Fb]?T?[ON][-&]T?[ON]o?M(?:,?Y)?', days.monthAndDays),
   rule('TO(?![.UNO])', days.dayOfMonth),

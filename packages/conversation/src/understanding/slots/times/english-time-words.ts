@@ -83,6 +83,7 @@ U 5 month|months
 U 6 year|years
 U 7 business day|business days|working day|working days|work day|work days
 U 8 quarter of the year
+V 0.5 half an|half a
 V 1 a|an|one more|another
 V 2 a couple of|a couple|couple of|couple|fortnight's
 V 3 a few|few|several

@@ -19,7 +19,7 @@ function addBusinessDays(date: LocalDate, days: number): LocalDate {
 
 /** The date `count` units after `date`; null for units shorter than a day. */
 export function shift(date: LocalDate, count: number, unit: Unit): LocalDate | null {
-  if (!Number.isFinite(count) || Math.abs(count) > 400) return null;
+  if (!Number.isInteger(count) || Math.abs(count) > 400) return null;
   if (unit === 'day') return addDays(date, count);
   if (unit === 'week' || unit === 'weekend') return addDays(date, 7 * count);
   if (unit === 'month') return addMonths(date, count);
@@ -63,7 +63,10 @@ export const plainMonth: Read = (words, scene) =>
 export const namedMonth: Read = (words, { today }) => {
   const month = valueOf(words, 'M') ?? 1;
   const ahead = month < today.month ? 1 : 0;
-  return monthSpan(valueOf(words, 'Y') ?? today.year + ahead, month);
+  const year = valueOf(words, 'Y');
+  return year === undefined
+    ? { ...monthSpan(today.year + ahead, month), repeats: 'year' }
+    : monthSpan(year, month);
 };
 
 /** "In two weeks", "three days from now", "dans une heure". `sign` -1 looks back. */
