@@ -1,6 +1,7 @@
 export * from './agent.ts';
 export * from './browser-call.ts';
 export * from './business.ts';
+export * from './business-fact.ts';
 export * from './business-knowledge.ts';
 export * from './call-log.ts';
 export * from './config.ts';
@@ -8,7 +9,9 @@ export * from './contract.ts';
 export * from './errors.ts';
 export * from './frames.ts';
 export * from './list.ts';
+export * from './new-agent.ts';
 export * from './phone-number.ts';
 export * from './procedure.ts';
 export * from './sms-log.ts';
 export * from './stats.ts';
+export * from './website-import.ts';

@@ -31,8 +31,10 @@ export const businesses = pgTable(
     timeZone: text('time_zone').notNull(),
     region: jsonb('region').$type<Region>(),
     plan: text('plan'),
-    /** Google's place id, when the business was found there. */
-    placeId: text('place_id'),
+    /** Google's place id, when the business was found there. A place has one business. */
+    placeId: text('place_id').unique(),
+    /** The website it was read from, as `siteOf` writes it. A website has one business. */
+    site: text('site').unique(),
     /** SHA-256, hex, of the token that lets the person who set it up claim it after signing up. */
     claimTokenHash: text('claim_token_hash').unique(),
     claimExpiresAt: instant('claim_expires_at'),
