@@ -38,6 +38,8 @@ interface Entry {
   /** Whether it answers more than yes or no, and whether it names an amount. */
   explains: boolean;
   amount: boolean;
+  /** Whether it says how long. */
+  span: boolean;
 }
 
 /** A business's questions and notes made ready for matching; see `compileFaq`. */
@@ -69,6 +71,9 @@ function entryOf(answer: Answer, subject: string, content: string, explains: boo
     all: contentOf(`${subject} ${content}`),
     explains,
     amount: /\$ ?\d|\d ?\$|\d ?%|\bfree\b/i.test(content),
+    span: /\b(minutes?|hours?|days?|weeks?|months?|years?|lifetime|life)\b|\bheures?\b|\bjours?\b|\bans?\b/i.test(
+      content,
+    ),
   };
 }
 
@@ -102,6 +107,7 @@ interface Heard {
   price: boolean;
   /** Whether more than a yes or a no was asked for: how long, which one, when. */
   detail: boolean;
+  span: boolean;
 }
 
 const asksForMore = /\b(what|how|which|where|when|who|why|combien|comment|quel(le)?s?|quand)\b/;
@@ -127,6 +133,7 @@ function hear(text: string): Heard {
     polar: !wh,
     price: asksPrice.test(folded),
     detail: asksDetail.test(folded),
+    span: /\bhow (long|many (hours|days))\b|\bcombien de temps\b/.test(folded),
   };
 }
 
@@ -189,7 +196,7 @@ function fit(heard: Heard, entry: Entry, index: FaqIndex): Omit<FaqMatch, keyof 
     const strayed = weak ? unnamed.length > 0 && !shared : foreign.length > 3;
     if (strayed) return null;
     const tellsEnough = entry.explains
-      ? !heard.price || entry.amount
+      ? (!heard.price || entry.amount) && (!heard.span || entry.span)
       : !heard.price && !heard.detail;
     if (weak && !tellsEnough) return null;
     const sure = topical.sure && question && tellsEnough && foreign.length <= 1;

@@ -1,18 +1,93 @@
 import type { Language } from '../conversation.ts';
+import { fold, likeness, wordsOf } from './words.ts';
 
 /** `no` only where the listed text itself says so. */
 export type Coverage = 'yes' | 'no' | 'unknown';
 
-/** Whether the business goes to the place `text` names. */
-export function coversPlace(
-  _serviceArea: string | null | undefined,
-  _address: string | null | undefined,
-  _text: string,
-): Coverage {
-  return 'unknown';
+const excludes = /\b(not|no longer|except|excluding|outside|but not|sauf|excepte|pas)\b/;
+const qualifiers = new Set(
+  `greater metro downtown all of the and surrounding area areas region city town around near nearby
+  within most parts anywhere in we serve cover to communities neighbourhoods neighborhoods including
+  do not except excluding no longer outside but go travel beyond le la les et de du des
+  grand region sauf pas`.split(/\s+/),
+);
+/** What makes another place of the name that follows or comes before it. */
+const prefixes = new Set(
+  'north south east west new port fort st saint mount lake upper lower'.split(' '),
+);
+const suffixes = new Set(
+  'island heights beach county hills falls springs lake township bay'.split(' '),
+);
+
+function placesIn(listed: string): string[][] {
+  return listed
+    .split(/[,;:/\n()]|\b(?:and|or|to|et|ou|km|miles?|within|of)\b|&/i)
+    .map((part) => wordsOf(part).map((word) => word.text))
+    .map((words) => words.filter((word) => !qualifiers.has(word) && !/^\d+$/.test(word)))
+    .filter((words) => words.join('').length > 2);
 }
 
-/** The address as a voice reads it, without the postal code. */
-export function sayAddress(address: string, _language: Language = 'en'): string {
-  return address;
+function names(said: readonly string[], place: readonly string[]): boolean {
+  return said.some((_, at) => {
+    const here = place.every((word, step) => likeness(said[at + step] ?? '', word) >= 0.85);
+    if (!here) return false;
+    const [before, after] = [said[at - 1] ?? '', said[at + place.length] ?? ''];
+    return !prefixes.has(before) && !suffixes.has(after);
+  });
+}
+
+function cityOf(address: string): string[] {
+  const parts = address.split(',').map((part) => part.trim());
+  const region = parts.findIndex((part, at) => at > 0 && /^[A-Z]{2}\b/.test(part));
+  const city = region > 0 ? parts[region - 1] : undefined;
+  return city && !/\d/.test(city) ? wordsOf(city).map((word) => word.text) : [];
+}
+
+/**
+ * Whether the business goes to the place `text` names. `yes` where the listed area names it, or it
+ * is the business's own city; anything else is `unknown`, since an area is rarely listed in full.
+ */
+export function coversPlace(
+  serviceArea: string | null | undefined,
+  address: string | null | undefined,
+  text: string,
+): Coverage {
+  if (!serviceArea?.trim()) return 'unknown';
+  const said = wordsOf(text).map((word) => word.text);
+  const clauses = serviceArea.split(
+    /(?<=[.!;])\s+|,?\s*\b(?=(?:except|excluding|but not|sauf)\b)/i,
+  );
+  const listed = (wanted: boolean) =>
+    clauses.filter((clause) => excludes.test(fold(clause)) === wanted).flatMap(placesIn);
+  if (listed(true).some((place) => names(said, place))) return 'no';
+  if (listed(false).some((place) => names(said, place))) return 'yes';
+  const city = cityOf(address ?? '');
+  return city.length > 0 && names(said, city) ? 'yes' : 'unknown';
+}
+
+const spelledOut: readonly (readonly [RegExp, string])[] = [
+  [/\bSt\.?$/, 'Street'],
+  [/\bAve?\.?$/, 'Avenue'],
+  [/\bRd\.?$/, 'Road'],
+  [/\bDr\.?$/, 'Drive'],
+  [/\bBlvd\.?$/, 'Boulevard'],
+  [/\bHwy\.?(?= \d)/, 'Highway'],
+  [/^(?:#|Unit |Ste\.? )(?=\w)/, 'Unit '],
+];
+
+/** The address as a voice reads it: street and city, without province, postal code or country. */
+export function sayAddress(address: string, language: Language = 'en'): string {
+  const postalCode = /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|(?<=\b[A-Z]{2},? )\d{5}(-\d{4})?\b/gi;
+  const parts = address
+    .replace(postalCode, '')
+    .split(/[,\n]/)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter(
+      (part) => part && !/^(canada|usa?|united states|[A-Z]{2}|qu[ée]bec \(.*\))$/i.test(part),
+    )
+    .map((part) => part.replace(/ \(?(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)\)?$/, ''));
+  if (language === 'fr') return parts.join(', ');
+  return parts
+    .map((part) => spelledOut.reduce((text, [short, long]) => text.replace(short, long), part))
+    .join(', ');
 }

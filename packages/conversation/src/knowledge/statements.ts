@@ -55,7 +55,10 @@ function turnRound(words: readonly string[]): string[] {
     const bare = word.toLowerCase().replace(/[^a-z]/g, '');
     const before = words[at - 1]?.toLowerCase() ?? '';
     if (bare === 'you') {
-      const subject = /^(if|that|when|what|where|how|which|because|do|can|will|,)$/.test(before);
+      const subject =
+        /^(if|that|when|what|where|how|which|because|do|can|will|while|before|until|unless|once|whether)$/.test(
+          before,
+        );
       return word.toLowerCase().replace('you', subject ? 'we' : 'us');
     }
     const other = swapped[bare];

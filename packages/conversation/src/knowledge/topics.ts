@@ -33,8 +33,18 @@ const topics: readonly Topic[] = [
   {
     id: 'senior-discount',
     parent: 'discount',
-    pattern:
-      /(senior|elder|pensioner|veteran|military|student)s?'?s?\b.{0,20}(discount|price|rate|deal)|discounts? (for|to) (\w+ )?(seniors?|students?|veterans?|military|first responders)/,
+    pattern: /\b(seniors?|elderly|pensioners?|aines?)\b/,
+  },
+  { id: 'student-discount', parent: 'discount', pattern: /\bstudents?\b|\betudiant/ },
+  {
+    id: 'military-discount',
+    parent: 'discount',
+    pattern: /\b(military|veterans?|first responders?)\b/,
+  },
+  {
+    id: 'new-client-discount',
+    parent: 'discount',
+    pattern: /\bfirst.?time\b.{0,20}\b(discount|deal|offer|special)/,
   },
   {
     id: 'payment',
