@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountVariables } from './accounts/settings.ts';
 
 /** A setting that holds what it must not. The message is one line for the person at the terminal. */
 export class WrongSetting extends Error {
@@ -68,6 +69,7 @@ const variables = {
     .pipe(z.array(text.regex(/^[a-z0-9.[\]:-]+:\d{1,5}$/i)))
     .default([])
     .meta(meta('host:port pairs separated by commas')),
+  ...accountVariables,
 };
 
 const settingsShape = z.object(variables);

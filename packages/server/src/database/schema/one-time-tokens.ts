@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
+import type { SignInMethod } from './sessions.ts';
 import { users } from './users.ts';
 
 export type OneTimePurpose =
@@ -53,6 +54,6 @@ export const flowStates = pgTable('flow_states', {
   codeChallenge: text('code_challenge').notNull(),
   codeChallengeMethod: text('code_challenge_method').$type<CodeChallengeMethod>().notNull(),
   /** What the session will say it was signed in with. */
-  authenticationMethod: text('authentication_method').notNull(),
+  authenticationMethod: text('authentication_method').$type<SignInMethod>().notNull(),
   createdAt: createdAt(),
 });

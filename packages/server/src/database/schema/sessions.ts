@@ -2,6 +2,17 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
+/** What someone showed to sign in: GoTrue's words for the `amr` claim. */
+export type SignInMethod =
+  | 'password'
+  | 'otp'
+  | 'anonymous'
+  | 'magiclink'
+  | 'recovery'
+  | 'invite'
+  | 'email/signup'
+  | 'email_change';
+
 /** One proof of who someone is, newest first in `amr` (RFC 8176's idea, GoTrue's words). */
 export interface AuthenticationMethod {
   method: string;

@@ -1,0 +1,75 @@
+import { count, countDistinct, eq, inArray, isNull } from 'drizzle-orm';
+import type { Accounts } from '../accounts/accounts.ts';
+import { AccountError } from '../accounts/errors/account-error.ts';
+import type { User } from '../accounts/people/person.ts';
+import { type Authenticated, authenticate } from '../accounts/sessions/authenticate.ts';
+import type { Queryable } from '../database/database.ts';
+import { userBusinesses } from '../database/schema/user-businesses.ts';
+import { users } from '../database/schema/users.ts';
+import type { People } from './people.ts';
+import type { Person, Scope } from './person.ts';
+
+/** People as our own accounts know them: who holds a live session, looked up at every request. */
+export function accountPeople(accounts: Accounts): People {
+  return {
+    find: async ({ headers }) => {
+      const who = await authenticated(accounts, headers.get('authorization') ?? undefined);
+      if (!who || lacksSecondFactor(who)) return null;
+      return personOf(accounts.database, who.person.user, accounts.operatorEmails);
+    },
+    count: (scope) => countPeople(accounts.database, scope),
+  };
+}
+
+/** What a user may do here: everything, or whatever concerns the businesses tied to them. */
+export async function personOf(
+  database: Queryable,
+  user: User,
+  operatorEmails: readonly string[],
+): Promise<Person> {
+  if (isOperator(user, operatorEmails)) return { role: 'operator', userId: user.id };
+  const tied = await database
+    .select({ id: userBusinesses.businessId })
+    .from(userBusinesses)
+    .where(eq(userBusinesses.userId, user.id));
+  return { role: 'owner', userId: user.id, businessIds: tied.map((row) => row.id) };
+}
+
+/** Whether someone sees and edits everything. An address counts only once it is confirmed. */
+export function isOperator(user: User, operatorEmails: readonly string[]): boolean {
+  if (user.operator) return true;
+  return (
+    user.email !== null && user.emailConfirmedAt !== null && operatorEmails.includes(user.email)
+  );
+}
+
+async function authenticated(accounts: Accounts, authorization: string | undefined) {
+  try {
+    return await authenticate(accounts, authorization);
+  } catch (error) {
+    // Any refusal means the same here: nobody we know.
+    if (error instanceof AccountError) return null;
+    throw error;
+  }
+}
+
+/** Who set up an authenticator app has not signed in before showing it. */
+function lacksSecondFactor({ person, session }: Authenticated): boolean {
+  return session.aal === 'aal1' && person.factors.some((factor) => factor.status === 'verified');
+}
+
+/** How many accounts a scope can see: everyone, or who shares its businesses. */
+export async function countPeople(database: Queryable, scope: Scope): Promise<number> {
+  if (scope === 'everything') {
+    const [all] = await database
+      .select({ total: count() })
+      .from(users)
+      .where(isNull(users.deletedAt));
+    return all?.total ?? 0;
+  }
+  const [tied] = await database
+    .select({ total: countDistinct(userBusinesses.userId) })
+    .from(userBusinesses)
+    .where(inArray(userBusinesses.businessId, [...scope]));
+  return tied?.total ?? 0;
+}

@@ -1,0 +1,80 @@
+/** The codes GoTrue answers with that we use; clients decide by them. */
+export type AccountErrorCode =
+  | 'anonymous_provider_disabled'
+  | 'bad_code_verifier'
+  | 'bad_json'
+  | 'bad_jwt'
+  | 'conflict'
+  | 'email_address_invalid'
+  | 'email_exists'
+  | 'email_not_confirmed'
+  | 'email_provider_disabled'
+  | 'flow_state_expired'
+  | 'flow_state_not_found'
+  | 'insufficient_aal'
+  | 'invalid_credentials'
+  | 'manual_linking_disabled'
+  | 'mfa_challenge_expired'
+  | 'mfa_factor_name_conflict'
+  | 'mfa_factor_not_found'
+  | 'mfa_ip_address_mismatch'
+  | 'mfa_phone_enroll_not_enabled'
+  | 'mfa_verification_failed'
+  | 'mfa_web_authn_enroll_not_enabled'
+  | 'no_authorization'
+  | 'not_admin'
+  | 'not_found'
+  | 'otp_disabled'
+  | 'otp_expired'
+  | 'over_email_send_rate_limit'
+  | 'over_request_rate_limit'
+  | 'over_sms_send_rate_limit'
+  | 'phone_exists'
+  | 'phone_provider_disabled'
+  | 'provider_disabled'
+  | 'reauthentication_needed'
+  | 'reauthentication_not_valid'
+  | 'refresh_token_already_used'
+  | 'refresh_token_not_found'
+  | 'request_entity_too_large'
+  | 'same_password'
+  | 'saml_provider_disabled'
+  | 'session_not_found'
+  | 'signup_disabled'
+  | 'sms_send_failed'
+  | 'too_many_enrolled_mfa_factors'
+  | 'unexpected_failure'
+  | 'user_already_exists'
+  | 'user_banned'
+  | 'user_not_found'
+  | 'validation_failed'
+  | 'weak_password'
+  | 'web3_provider_disabled';
+
+export type AccountErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500;
+
+/** A refusal in GoTrue's words: the message is shown to people as it is. */
+export class AccountError extends Error {
+  override name = 'AccountError';
+  readonly status: AccountErrorStatus;
+  readonly code: AccountErrorCode;
+  /** For `weak_password`: what is wrong with it. */
+  readonly reasons: readonly string[] | undefined;
+
+  constructor(
+    status: AccountErrorStatus,
+    code: AccountErrorCode,
+    message: string,
+    reasons?: readonly string[],
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.reasons = reasons;
+  }
+}
+
+/** A request whose parts do not make sense. */
+export function invalid(message: string): AccountError {
+  return new AccountError(400, 'validation_failed', message);
+}

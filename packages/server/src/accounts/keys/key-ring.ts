@@ -1,0 +1,97 @@
+import {
+  decodeProtectedHeader,
+  importJWK,
+  type JWK,
+  type JWTPayload,
+  jwtVerify,
+  SignJWT,
+} from 'jose';
+
+/** One key of an installation. */
+export interface SigningKey {
+  /** The private half. A symmetric key (`oct`) has only this one. */
+  jwk: JWK;
+  /** False: it only verifies what it signed before. */
+  signs: boolean;
+}
+
+/** Signs access tokens and tells ours from others. */
+export interface KeyRing {
+  sign(claims: JWTPayload): Promise<string>;
+  /**
+   * The claims of a token that one of our keys signed and that has not expired.
+   * @throws the reason, from `jose`
+   */
+  verify(token: string): Promise<JWTPayload>;
+  /** What others may know: the public halves, never a symmetric key. */
+  publicKeys(): Promise<JWK[]>;
+}
+
+/** A token names a key that is not ours. */
+export class UnknownKey extends Error {
+  override name = 'UnknownKey';
+}
+
+/** Clocks of two servers may differ by this many seconds. */
+const clockTolerance = 5;
+
+/**
+ * A ring of given keys: exactly one signs.
+ * @throws Error when no key, or more than one, signs
+ */
+export function createKeyRing(keys: readonly SigningKey[], now: () => Date): KeyRing {
+  const [signing, ...others] = keys.filter((key) => key.signs).map((key) => key.jwk);
+  if (!signing || others.length > 0) throw new Error('Exactly one key must sign.');
+  return {
+    sign: async (claims) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: algorithmOf(signing), typ: 'JWT', ...kidOf(signing) })
+        .sign(await importJWK(signing, algorithmOf(signing))),
+    verify: async (token) => {
+      const { kid } = decodeProtectedHeader(token);
+      // Without a name only a shared secret can be meant, as in GoTrue.
+      const key = keys.find(({ jwk }) => (kid ? jwk.kid === kid : jwk.kty === 'oct' && !jwk.kid));
+      if (!key) throw new UnknownKey('unrecognized JWT kid');
+      const algorithm = algorithmOf(key.jwk);
+      const { payload } = await jwtVerify(token, await importJWK(publicHalf(key.jwk), algorithm), {
+        algorithms: [algorithm],
+        clockTolerance,
+        currentDate: now(),
+      });
+      return payload;
+    },
+    publicKeys: async () =>
+      keys
+        .map(({ jwk }) => jwk)
+        .filter(isAsymmetric)
+        .map(published),
+  };
+}
+
+const isAsymmetric = (key: JWK) => key.kty !== 'oct';
+
+const kidOf = (key: JWK) => (key.kid ? { kid: key.kid } : {});
+
+const defaultAlgorithms = new Map([
+  ['RSA', 'RS256'],
+  ['EC', 'ES256'],
+  ['OKP', 'EdDSA'],
+]);
+
+function algorithmOf(key: JWK): string {
+  if (key.alg) return key.alg;
+  return defaultAlgorithms.get(key.kty ?? '') ?? 'HS256';
+}
+
+function published(key: JWK): JWK {
+  return { ...publicHalf(key), alg: algorithmOf(key), use: 'sig', key_ops: ['verify'] };
+}
+
+/** Only what RFC 7518 calls public is copied, so that no private part can slip through. */
+function publicHalf(key: JWK): JWK {
+  if (key.kty === 'oct') return key;
+  const { kty, kid, crv, x, y, n, e } = key;
+  return Object.fromEntries(
+    Object.entries({ kty, kid, crv, x, y, n, e }).filter(([, value]) => value !== undefined),
+  );
+}

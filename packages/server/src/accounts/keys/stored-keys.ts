@@ -1,0 +1,88 @@
+import { desc, gt, isNull, or, sql } from 'drizzle-orm';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { Database, Queryable } from '../../database/database.ts';
+import { signingKeys } from '../../database/schema/signing-keys.ts';
+import { createKeyRing, type KeyRing, UnknownKey } from './key-ring.ts';
+
+export interface StoredKeyOptions {
+  /** How long a key signs, in days; 0: for ever. */
+  rotationDays: number;
+  /** How long a token it signed is good, in seconds: so long it must verify after that. */
+  tokenLifetime: number;
+  now: () => Date;
+}
+
+/** Other instances learn of a new key this late at most. */
+const reloadAfter = 5 * 60_000;
+const day = 24 * 60 * 60_000;
+/** Any constant does; it must only differ from other locks in the same database. */
+const rotationLock = 7_220_250_143;
+
+/**
+ * A ring whose ES256 keys live in the database, made at the first start and replaced when they
+ * grow old. Every instance that shares the database shares them.
+ */
+export async function openStoredKeys(
+  database: Database,
+  options: StoredKeyOptions,
+): Promise<KeyRing> {
+  let loaded = await load(database, options);
+  const ring = async (mustBeFresh = false) => {
+    const age = options.now().getTime() - loaded.at;
+    if (age > (mustBeFresh ? 1_000 : reloadAfter)) loaded = await load(database, options);
+    return loaded.ring;
+  };
+  return {
+    sign: async (claims) => (await ring()).sign(claims),
+    verify: async (token) => {
+      try {
+        return await (await ring()).verify(token);
+      } catch (error) {
+        if (!(error instanceof UnknownKey)) throw error;
+        // Another instance may have made the key a moment ago.
+        return (await ring(true)).verify(token);
+      }
+    },
+    publicKeys: async () => (await ring()).publicKeys(),
+  };
+}
+
+/** Makes a new key that signs from now on; the old ones verify until their last token expires. */
+export async function rotateSigningKey(database: Queryable, now: Date): Promise<void> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const id = crypto.randomUUID();
+  const key: JWK = { ...(await exportJWK(privateKey)), kid: id, alg: 'ES256' };
+  await database.update(signingKeys).set({ retiredAt: now }).where(isNull(signingKeys.retiredAt));
+  await database.insert(signingKeys).values({ id, privateKey: key, createdAt: now });
+}
+
+async function load(database: Database, options: StoredKeyOptions) {
+  const now = options.now();
+  const keys = await database.transaction(async (transaction) => {
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(${rotationLock}::bigint)`);
+    const present = await usableKeys(transaction, options);
+    const [signing] = present.filter((key) => !key.retiredAt);
+    if (signing && !isOld(signing.createdAt, now, options.rotationDays)) return present;
+    await rotateSigningKey(transaction, now);
+    return usableKeys(transaction, options);
+  });
+  const ring = createKeyRing(
+    keys.map((key) => ({ jwk: key.privateKey, signs: key.retiredAt === null })),
+    options.now,
+  );
+  return { ring, at: now.getTime() };
+}
+
+function isOld(since: Date, now: Date, days: number): boolean {
+  return days > 0 && now.getTime() - since.getTime() > days * day;
+}
+
+/** A retired key stays while a token of an instance that had not heard of it may be good. */
+function usableKeys(database: Queryable, { now, tokenLifetime }: StoredKeyOptions) {
+  const goodUntil = new Date(now().getTime() - tokenLifetime * 1000 - 2 * reloadAfter);
+  return database
+    .select()
+    .from(signingKeys)
+    .where(or(isNull(signingKeys.retiredAt), gt(signingKeys.retiredAt, goodUntil)))
+    .orderBy(desc(signingKeys.createdAt));
+}

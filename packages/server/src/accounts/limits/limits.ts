@@ -1,0 +1,94 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AccountError } from '../errors/account-error.ts';
+import type { AccountSettings } from '../settings.ts';
+
+/** What is counted per network address, each in a bucket of its own. */
+export type RequestBucket =
+  | 'token'
+  | 'verify'
+  | 'otp'
+  | 'recover'
+  | 'resend'
+  | 'sign-up'
+  | 'user'
+  | 'anonymous'
+  | 'factor';
+
+/** How often things may be done. Counted per instance and forgotten at a restart. */
+export interface Limits {
+  /** @throws AccountError 429 when this address asks too often */
+  countRequest(bucket: RequestBucket, ip: string): Promise<void>;
+  /**
+   * One mail of a kind per address and interval, known to us or not, so that the limit tells
+   * nobody who is known; and so many mails an hour in all.
+   * @throws AccountError 429
+   */
+  countMail(kind: string, recipient: string): Promise<void>;
+  /** @throws AccountError 429 when someone keeps guessing one account's password */
+  countFailedSignIn(account: string, ip: string): Promise<void>;
+}
+
+const fiveMinutes = 300;
+const hour = 3600;
+
+/** Limits as the settings say; 0 means none. */
+export function createLimits(settings: AccountSettings): Limits {
+  const mail = settings.AUTH_LIMIT_MAIL;
+  const buckets: Record<RequestBucket, Limiter> = {
+    token: limiter(settings.AUTH_LIMIT_TOKEN, fiveMinutes),
+    verify: limiter(settings.AUTH_LIMIT_VERIFY, fiveMinutes),
+    otp: limiter(mail, fiveMinutes),
+    recover: limiter(mail, fiveMinutes),
+    resend: limiter(mail, fiveMinutes),
+    'sign-up': limiter(mail, fiveMinutes),
+    user: limiter(mail, fiveMinutes),
+    anonymous: limiter(settings.AUTH_LIMIT_ANONYMOUS, hour),
+    factor: limiter(settings.AUTH_LIMIT_FACTOR, 60),
+  };
+  const perRecipient = limiter(
+    settings.AUTH_MAIL_INTERVAL > 0 ? 1 : 0,
+    settings.AUTH_MAIL_INTERVAL,
+  );
+  const allMails = limiter(settings.AUTH_MAILS_PER_HOUR, hour);
+  const failedSignIns = limiter(10, fiveMinutes);
+  return {
+    countRequest: async (bucket, ip) => {
+      if ((await buckets[bucket](ip)) > 0) throw tooManyRequests();
+    },
+    countMail: async (kind, recipient) => {
+      const wait = await perRecipient(`${kind}:${recipient}`);
+      if (wait > 0) {
+        throw mailLimit(`For security purposes, you can only request this after ${wait} seconds.`);
+      }
+      if ((await allMails('')) > 0) throw mailLimit('email rate limit exceeded');
+    },
+    countFailedSignIn: async (account, ip) => {
+      if ((await failedSignIns(`${account}|${ip}`)) > 0) throw tooManyRequests();
+    },
+  };
+}
+
+/** Counts one and answers how many seconds to wait; 0: none. */
+type Limiter = (key: string) => Promise<number>;
+
+function limiter(points: number, seconds: number): Limiter {
+  if (points === 0) return async () => 0;
+  const counter = new RateLimiterMemory({ points, duration: seconds });
+  return async (key) => {
+    try {
+      await counter.consume(key);
+      return 0;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
+      throw refusal;
+    }
+  };
+}
+
+function tooManyRequests(): AccountError {
+  return new AccountError(429, 'over_request_rate_limit', 'Request rate limit reached');
+}
+
+function mailLimit(message: string): AccountError {
+  return new AccountError(429, 'over_email_send_rate_limit', message);
+}

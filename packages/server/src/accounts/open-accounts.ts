@@ -1,0 +1,41 @@
+import type { Database } from '../database/database.ts';
+import type { Jobs } from '../jobs/job.ts';
+import { sendMail } from '../mailbox/send-mail.ts';
+import type { Log } from '../observability/log.ts';
+import type { Settings } from '../settings.ts';
+import type { Accounts } from './accounts.ts';
+import { givenKeys } from './keys/given-keys.ts';
+import { createKeyRing } from './keys/key-ring.ts';
+import { openStoredKeys } from './keys/stored-keys.ts';
+import { createLimits } from './limits/limits.ts';
+
+/** Puts accounts together from the settings; makes a signing key where none is there. */
+export async function openAccounts(from: {
+  database: Database;
+  jobs: Jobs;
+  settings: Settings;
+  log: Log;
+  now?: () => Date;
+}): Promise<Accounts> {
+  const { database, jobs, settings, log, now = () => new Date() } = from;
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const given = givenKeys(settings);
+  return {
+    database,
+    settings,
+    now,
+    keys: given
+      ? createKeyRing(given, now)
+      : await openStoredKeys(database, {
+          rotationDays: settings.AUTH_KEY_ROTATION_DAYS,
+          tokenLifetime: settings.AUTH_JWT_EXPIRY,
+          now,
+        }),
+    limits: createLimits(settings),
+    address: `${publicUrl}/auth/v1`,
+    siteUrl: settings.AUTH_SITE_URL ?? publicUrl,
+    operatorEmails: settings.OPERATOR_EMAILS,
+    sendMail: (on, mail) => jobs.enqueue(on, sendMail, mail),
+    report: (error) => log.error({ err: error }, 'An account request failed unexpectedly.'),
+  };
+}

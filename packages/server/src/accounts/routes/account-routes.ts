@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { Accounts } from '../accounts.ts';
+import { AccountError } from '../errors/account-error.ts';
+import { errorResponse } from '../errors/error-response.ts';
+import { adminRoutes } from './admin-routes.ts';
+import { factorRoutes } from './factor-routes.ts';
+import { publicRoutes } from './public-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+import { userRoutes } from './user-routes.ts';
+import { verifyRoutes } from './verify-routes.ts';
+
+/** One mebibyte, as in GoTrue. */
+const largestBody = 1024 * 1024;
+
+/**
+ * The accounts at `/auth/v1`, in GoTrue's protocol. Any origin may ask: nothing here trusts a
+ * cookie, only what a request carries itself.
+ */
+export function accountRoutes(accounts: Accounts): Hono {
+  const routes = new Hono().basePath('/auth/v1');
+  routes.use(
+    cors({
+      origin: (origin) => origin,
+      credentials: true,
+      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowHeaders: [
+        'Accept',
+        'Authorization',
+        'Content-Type',
+        'X-Client-IP',
+        'X-Client-Info',
+        'X-JWT-AUD',
+        'x-use-cookie',
+        'X-Supabase-Api-Version',
+        'apikey',
+      ],
+      exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
+    }),
+  );
+  routes.use(bodyLimit({ maxSize: largestBody, onError: refuseBody }));
+  routes.use(async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    await next();
+  });
+  const rooms = [publicRoutes, signInRoutes, verifyRoutes, userRoutes, factorRoutes, adminRoutes];
+  for (const room of rooms) routes.route('/', room(accounts));
+  routes.all('/*', () => {
+    throw new AccountError(404, 'not_found', 'There is nothing at this address');
+  });
+  routes.onError((error, context) => {
+    const version = context.req.header('X-Supabase-Api-Version');
+    if (error instanceof AccountError) return errorResponse(error, version);
+    accounts.report(error);
+    const message = 'Something went wrong on our side. Please try again.';
+    return errorResponse(new AccountError(500, 'unexpected_failure', message), version);
+  });
+  return routes;
+}
+
+function refuseBody(): never {
+  throw new AccountError(413, 'request_entity_too_large', 'The request body is too large');
+}

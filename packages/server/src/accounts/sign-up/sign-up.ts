@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { users } from '../../database/schema/users.ts';
+import type { Accounts, RequestOrigin } from '../accounts.ts';
+import { type LinkOptions, mailCode } from '../codes/send-code.ts';
+import { AccountError } from '../errors/account-error.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { checkPassword } from '../passwords/password-rules.ts';
+import { recordAudit } from '../people/audit.ts';
+import { confirmUser } from '../people/confirm-user.ts';
+import { createUser } from '../people/create-user.ts';
+import { completePerson, findUserByEmail, type User } from '../people/person.ts';
+import { type UserJson, userJson } from '../people/user-json.ts';
+import { openSession } from '../sessions/session.ts';
+import type { SessionJson } from '../sessions/session-json.ts';
+
+export interface EmailSignUp {
+  email: string;
+  password: string;
+  metadata: Record<string, unknown>;
+}
+
+/**
+ * Opens an account for an address. With autoconfirm the person is signed in at once; else they are
+ * sent a mail and the answer is a user without a session. For an address that is confirmed already
+ * that user is made up, so that the answer tells nobody who has an account.
+ * @throws AccountError
+ */
+export async function signUpWithEmail(
+  accounts: Accounts,
+  wanted: EmailSignUp,
+  link: LinkOptions,
+  origin: RequestOrigin,
+): Promise<UserJson | SessionJson> {
+  const { settings } = accounts;
+  if (!settings.AUTH_EMAIL_ENABLED) {
+    throw new AccountError(400, 'email_provider_disabled', 'Email signups are disabled');
+  }
+  checkPassword(wanted.password, settings.AUTH_PASSWORD_MIN_LENGTH);
+  const passwordHash = await hashPassword(wanted.password);
+  if (!settings.AUTH_EMAIL_AUTOCONFIRM) {
+    await accounts.limits.countMail('confirmation', wanted.email);
+    return signUpUnconfirmed(accounts, { ...wanted, passwordHash }, link, origin);
+  }
+  return accounts.database.transaction(async (transaction) => {
+    const { email, metadata: userMetadata } = wanted;
+    const user = await createUser(transaction, { email, passwordHash, userMetadata });
+    if (!user) throw new AccountError(422, 'user_already_exists', 'User already registered');
+    await recordSignUp(transaction, user, origin);
+    await confirmUser(accounts, transaction, user, 'email');
+    return openSession(accounts, transaction, user.id, 'password', origin);
+  });
+}
+
+type Transaction = Parameters<typeof confirmUser>[1];
+
+async function signUpUnconfirmed(
+  accounts: Accounts,
+  { email, passwordHash, metadata: userMetadata }: EmailSignUp & { passwordHash: string },
+  link: LinkOptions,
+  origin: RequestOrigin,
+): Promise<UserJson> {
+  return accounts.database.transaction(async (transaction) => {
+    const created = await createUser(transaction, { email, passwordHash, userMetadata });
+    if (created) await recordSignUp(transaction, created, origin);
+    const user = created ?? (await findUserByEmail(transaction, email));
+    if (!user || user.emailConfirmedAt) return madeUpUser(accounts, email, userMetadata);
+    await mailCode(accounts, transaction, user, 'confirmation', link);
+    const [sent] = await transaction.select().from(users).where(eq(users.id, user.id));
+    return userJson(await completePerson(transaction, sent ?? user));
+  });
+}
+
+function recordSignUp(transaction: Transaction, user: User, { ip }: RequestOrigin): Promise<void> {
+  return recordAudit(transaction, { action: 'user_signed_up', actor: user, subject: user.id, ip });
+}
+
+/** What a stranger sees who signs up with someone else's address: the answer to any new one. */
+function madeUpUser(
+  accounts: Accounts,
+  email: string,
+  userMetadata: Record<string, unknown>,
+): UserJson {
+  const now = accounts.now().toISOString();
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: userMetadata,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}
