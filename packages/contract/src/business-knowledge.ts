@@ -33,7 +33,7 @@ export const service = z.object({
   description: longText.nullish(),
   pricingType: z.enum(['simple', 'options', 'dont_say']),
   basePrice: price.optional(),
-  options: z.array(z.object({ id: itemId, name: shortText, price: price.default('') })).max(100),
+  options: z.array(z.object({ id: itemId, name: shortText, price: price.optional() })).max(100),
   source: z.string().max(50).optional(),
   goesWith: z.array(shortText).max(20).optional(),
   nameFr: shortText.optional(),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Queryable } from '../database/database.ts';
 
 /** A kind of work that outlives the request that asked for it. */
-export interface Job<Payload> {
+export interface Job<Payload extends object> {
   /** Its queue's name: lower case and dashes. */
   name: string;
   payload: z.ZodType<Payload>;
@@ -23,7 +23,7 @@ export interface Jobs {
    * Stores the job on the given transaction: it runs if, and only if, the transaction commits.
    * Never wait for a job inside a transaction: on PGlite both share one connection.
    */
-  enqueue<Payload>(
+  enqueue<Payload extends object>(
     on: Queryable,
     job: Job<Payload>,
     payload: Payload,
@@ -33,13 +33,13 @@ export interface Jobs {
 
 /** A job and what does it. */
 export interface Worker {
-  job: Job<unknown>;
+  job: Job<object>;
   /** Checks the stored payload and does the job. Throwing means: try again later. */
-  run(payload: unknown): Promise<void>;
+  run(payload: object): Promise<void>;
 }
 
 /** Ties a job to what does it. What `work` throws is logged, counted and tried again. */
-export function worker<Payload>(
+export function worker<Payload extends object>(
   job: Job<Payload>,
   work: (payload: Payload) => Promise<void>,
 ): Worker {

@@ -32,19 +32,23 @@ export async function openJobs(
     backend: open.engine === 'PGlite' ? 'pglite' : 'postgres',
     schedule: false,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'The job queue failed; it goes on trying.'));
+  boss.on('error', (error) =>
+    log.error({ err: error }, 'The job queue failed; it goes on trying.'),
+  );
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns.'));
   await boss.start();
-  for (const { name, retries = 8 } of queues) {
-    await createOrUpdateQueue(boss, name, retries);
-  }
+  await createQueues(boss, queues);
   return {
     enqueue: async (on, job, payload, options = {}) => {
-      await boss.send(job.name, { payload }, {
-        db: fromDrizzle(on, sql),
-        ...(options.key && { id: idOf(job.name, options.key) }),
-        ...(options.notBefore && { startAfter: options.notBefore }),
-      });
+      await boss.send(
+        job.name,
+        payload,
+        {
+          db: fromDrizzle(on, sql),
+          ...(options.key && { id: idOf(job.name, options.key) }),
+          ...(options.notBefore && { startAfter: options.notBefore }),
+        },
+      );
     },
     work: async (workers) => {
       for (const each of workers) await workOn(boss, each, log, metrics);
@@ -53,36 +57,31 @@ export async function openJobs(
   };
 }
 
-/** Also fills pg-boss's cache of queues, which it must not look up within someone's transaction. */
-async function createOrUpdateQueue(boss: PgBoss, name: string, retries: number): Promise<void> {
-  const options = {
-    retryLimit: retries,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: 900,
-    expireInSeconds: 120,
-  };
-  if (await boss.getQueue(name)) await boss.updateQueue(name, options);
-  else await boss.createQueue(name, options);
-  await boss.getQueueStats(name);
+async function createQueues(boss: PgBoss, queues: Worker['job'][]): Promise<void> {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const { name, retries = 8 } of queues) {
+    const options = { retryLimit: retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 };
+    const queue = existing.get(name);
+    if (!queue) await boss.createQueue(name, { ...options, expireInSeconds: 120 });
+    else if (queue.retryLimit !== retries) await boss.updateQueue(name, options);
+    // Inserting nothing makes pg-boss remember the queue. Looking it up later, inside someone's
+    // transaction, would wait for the one connection that transaction holds.
+    await boss.insert(name, []);
+  }
 }
 
 async function workOn(boss: PgBoss, { job, run }: Worker, log: Log, metrics: Metrics) {
-  await boss.work<{ payload: unknown }>(
-    job.name,
-    { pollingIntervalSeconds: pollingSeconds },
-    async (jobs) => {
-      for (const { id, data } of jobs) {
-        try {
-          await run(data.payload);
-        } catch (error) {
-          metrics.jobFailures.inc({ job: job.name });
-          log.error({ err: error, job: job.name, jobId: id }, 'A job failed; it is tried again.');
-          throw error;
-        }
+  await boss.work<object>(job.name, { pollingIntervalSeconds: pollingSeconds }, async (jobs) => {
+    for (const { id, data } of jobs) {
+      try {
+        await run(data);
+      } catch (error) {
+        metrics.jobFailures.inc({ job: job.name });
+        log.error({ err: error, job: job.name, jobId: id }, 'A job failed; it is tried again.');
+        throw error;
       }
-    },
-  );
+    }
+  });
 }
 
 /** The same key always makes the same id, and an id is stored once. */

@@ -1,5 +1,5 @@
-import type { ReceptionistProfile } from '@second-ring/conversation';
 import type { VoiceAgent } from '@second-ring/contract';
+import type { ReceptionistProfile } from '@second-ring/conversation';
 
 /** An agent as we know it, for the provider that voices it. */
 export interface AgentIdentity {

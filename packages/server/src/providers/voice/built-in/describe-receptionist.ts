@@ -41,7 +41,9 @@ function facts(knowledge: BusinessKnowledge): string[] {
     'E-mail': knowledge.email,
     About: knowledge.about,
   };
-  return Object.entries(labelled).flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  return Object.entries(labelled).flatMap(([label, value]) =>
+    value ? [`${label}: ${value}`] : [],
+  );
 }
 
 function hours({ hours: week, timeZone }: BusinessKnowledge): string[] {

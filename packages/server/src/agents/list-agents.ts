@@ -1,0 +1,64 @@
+import type { AgentRow } from '@second-ring/contract';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { type Scope, within } from '../access/person.ts';
+import type { Queryable } from '../database/database.ts';
+import { agents } from '../database/schema/agents.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import { containing, type ListQuery, type Page, pageFrom, pagingOf } from '../lists/page.ts';
+
+const recipient = agents.callSummaryRecipientNumber;
+const text = (column: unknown) =>
+  ({ expression: sql`coalesce(${column}, '')`, type: 'text' }) as const;
+
+const sortColumns = {
+  created_at: { expression: agents.createdAt, type: 'timestamptz' },
+  business_name: text(businesses.name),
+  millis_agent_id: text(agents.millisAgentId),
+  phone_number: text(phoneNumbers.phoneNumber),
+  call_summary_recipient_number: text(recipient),
+} as const;
+
+/** The agents in scope with their business and number, newest first unless asked otherwise. */
+export async function listAgents(
+  database: Queryable,
+  scope: Scope,
+  query: ListQuery<keyof typeof sortColumns>,
+): Promise<Page<AgentRow>> {
+  const paging = pagingOf(query, sortColumns, 'created_at', agents.id);
+  const searched = [agents.millisAgentId, businesses.name, phoneNumbers.phoneNumber];
+  const kept = and(within(scope, agents.businessId), containing(query.q, searched));
+  const fetched = await database
+    .select({
+      id: agents.id,
+      businessId: agents.businessId,
+      businessName: businesses.name,
+      millisAgentId: agents.millisAgentId,
+      phoneNumber: phoneNumbers.phoneNumber,
+      recipient,
+      createdAt: agents.createdAt,
+      position: paging.position,
+    })
+    .from(agents)
+    .innerJoin(businesses, eq(businesses.id, agents.businessId))
+    .leftJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
+    .where(and(kept, paging.after))
+    .orderBy(...paging.orderBy)
+    .limit(paging.fetch);
+  const [counted] = await database
+    .select({ total: count() })
+    .from(agents)
+    .innerJoin(businesses, eq(businesses.id, agents.businessId))
+    .leftJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
+    .where(kept);
+  return pageFrom(query, '/api/agents', fetched, counted?.total ?? 0, (row) => ({
+    id: row.id,
+    business_id: row.businessId,
+    business_name: row.businessName,
+    business: { name: row.businessName },
+    millis_agent_id: row.millisAgentId,
+    phone_number: row.phoneNumber,
+    call_summary_recipient_number: row.recipient,
+    created_at: row.createdAt.toISOString(),
+  }));
+}

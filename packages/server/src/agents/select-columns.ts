@@ -1,0 +1,22 @@
+/**
+ * Keeps of each row what a `select` names: columns separated by commas, and parts of an embedded
+ * row as `name:table(column,…)`, as PostgREST writes it. What a row does not have is left out.
+ */
+export function selectColumns(rows: Record<string, unknown>[], select: string) {
+  const wanted = [...select.matchAll(/([^,:(]+)(?::[^,(]+)?(?:\(([^)]*)\))?(?:,|$)/g)].map(
+    ([, name = '', columns]) => ({ name: name.trim(), columns: columns?.split(',') }),
+  );
+  return rows.map((row) =>
+    Object.fromEntries(
+      wanted
+        .filter(({ name }) => name in row)
+        .map(({ name, columns }) => [name, columns ? pick(row[name], columns) : row[name]]),
+    ),
+  );
+}
+
+function pick(value: unknown, columns: string[]): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const names = new Set(columns.map((column) => column.trim()));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => names.has(name)));
+}

@@ -1,0 +1,84 @@
+import type { AgentChange, changedAgent } from '@second-ring/contract';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Scope } from '../access/person.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { agents } from '../database/schema/agents.ts';
+import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import type { Jobs } from '../jobs/job.ts';
+import { foundOrRefused, Refusal } from '../refusal.ts';
+import { describeNumber } from './describe-number.ts';
+import { findAgent, type StoredAgent } from './find-agent.ts';
+import { publishAgent } from './publish-agent.ts';
+import { readPhoneNumber } from './read-phone-number.ts';
+
+/**
+ * Changes what was named and leaves the rest: the number the agent answers on, where summaries go,
+ * where callers are put through. Refuses with `NOT_FOUND` outside the scope, `NUMBER_TAKEN` when
+ * another agent has the number, `INVALID_REQUEST` for what is no phone number.
+ */
+export function updateAgent(
+  database: Database,
+  jobs: Jobs,
+  scope: Scope,
+  id: string,
+  change: AgentChange,
+): Promise<z.infer<typeof changedAgent>> {
+  return database.transaction(async (transaction) => {
+    const agent = await findAgent(transaction, scope, id);
+    if (change.phone_number_id) await takeNumber(transaction, agent, change.phone_number_id);
+    const [changed] = await transaction
+      .update(agents)
+      .set({
+        phoneNumberId: change.phone_number_id,
+        callSummaryRecipientNumber: readPhoneNumber(change.call_summary_recipient_number),
+        callSummaryRecipientEmail: change.call_summary_recipient_email,
+        transferNumber: readPhoneNumber(change.transfer_number),
+        updatedAt: new Date(),
+      })
+      .where(eq(agents.id, id))
+      .returning();
+    await jobs.enqueue(transaction, publishAgent, { agentId: id });
+    return describeChanged(transaction, foundOrRefused(changed, 'agent'));
+  });
+}
+
+/**
+ * Locks the number's row, so that of two agents that want it at once one is told it is taken. A
+ * number that may not be reused is only given to someone if nobody had it before.
+ */
+async function takeNumber(transaction: Transaction, agent: StoredAgent, numberId: string) {
+  if (agent.phoneNumberId === numberId) return;
+  const [number] = await transaction
+    .update(phoneNumbers)
+    .set({ assignedAt: new Date() })
+    .where(
+      and(
+        eq(phoneNumbers.id, numberId),
+        eq(phoneNumbers.status, 'active'),
+        or(eq(phoneNumbers.reusable, true), isNull(phoneNumbers.assignedAt)),
+      ),
+    )
+    .returning({ id: phoneNumbers.id });
+  foundOrRefused(number, 'available phone number');
+  const holders = await transaction
+    .select({ id: agents.id })
+    .from(agents)
+    .where(and(eq(agents.phoneNumberId, numberId), ne(agents.id, agent.id)));
+  if (holders.length > 0) {
+    throw new Refusal('NUMBER_TAKEN', 'Another agent has this number now. Please choose another.');
+  }
+}
+
+async function describeChanged(transaction: Transaction, agent: StoredAgent) {
+  const numbers = agent.phoneNumberId
+    ? await transaction.select().from(phoneNumbers).where(eq(phoneNumbers.id, agent.phoneNumberId))
+    : [];
+  return {
+    id: agent.id,
+    call_summary_recipient_number: agent.callSummaryRecipientNumber,
+    call_summary_recipient_email: agent.callSummaryRecipientEmail,
+    transfer_number: agent.transferNumber,
+    phoneNumberDetails: describeNumber(numbers[0] ?? null),
+  };
+}

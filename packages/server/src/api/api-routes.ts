@@ -1,0 +1,71 @@
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { onError } from '@orpc/server';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { agentProcedures } from '../agents/procedures.ts';
+import { selectColumns } from '../agents/select-columns.ts';
+import type { Services } from '../app.ts';
+import { browserCallProcedures } from '../browser-calls/procedures.ts';
+import { businessProcedures } from '../businesses/procedures.ts';
+import { callLogProcedures } from '../call-logs/procedures.ts';
+import { configurationProcedures } from '../configuration/procedures.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { phoneNumberProcedures } from '../phone-numbers/procedures.ts';
+import { smsLogProcedures } from '../sms-logs/procedures.ts';
+import { statsProcedures } from '../stats/procedures.ts';
+import { procedures } from './procedures.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { encodeErrorBody, refusalOf, toOrpcError } from './refuse.ts';
+
+const rowsShape = z.array(z.record(z.string(), z.unknown()));
+
+/** Every procedure of the contract, on the paths it names under `/api`. */
+export function apiRoutes(services: Services): Hono {
+  const api = new OpenAPIHandler(implementContract(services), {
+    customErrorResponseBodyEncoder: encodeErrorBody,
+    clientInterceptors: [
+      onError((error) => {
+        throw toOrpcError(refusalOf(error, services.log));
+      }),
+    ],
+  });
+  const limit = createRateLimit();
+  const routes = new Hono();
+  routes.get('/api/agents', async (context, next) => {
+    await next();
+    const select = context.req.query('select');
+    if (select && context.res.ok) {
+      const rows = rowsShape.parse(await context.res.json());
+      context.res = Response.json(selectColumns(rows, select), { headers: context.res.headers });
+    }
+  });
+  routes.all('/api/*', async (context, next) => {
+    const { headers } = context.req.raw;
+    const address = clientAddress(headers, context.env);
+    const caller = { headers, address };
+    const { response } = await api.handle(context.req.raw, {
+      prefix: '/api',
+      context: {
+        findPerson: () => services.people.find(caller),
+        limitRate: (procedure, perMinute) => limit(procedure, perMinute, address),
+      },
+    });
+    if (!response) return next();
+    response.headers.set('Cache-Control', 'no-store');
+    return context.newResponse(response.body, response);
+  });
+  return routes;
+}
+
+function implementContract(services: Services) {
+  return procedures.router({
+    agents: agentProcedures(services),
+    browserCalls: browserCallProcedures(services),
+    businesses: businessProcedures(services),
+    callLogs: callLogProcedures(services),
+    configuration: configurationProcedures(services),
+    phoneNumbers: phoneNumberProcedures(services),
+    smsLogs: smsLogProcedures(services),
+    stats: statsProcedures(services),
+  });
+}

@@ -1,0 +1,41 @@
+import { implement } from '@orpc/server';
+import { contract } from '@second-ring/contract';
+import type { Person, Scope } from '../access/person.ts';
+import { scopeOf } from '../access/person.ts';
+import { Refusal } from '../refusal.ts';
+
+/** What a procedure knows of the request it answers. */
+export interface RequestContext {
+  /** Who speaks; asked at most once per request. */
+  findPerson: () => Promise<Person | null>;
+  /** Refuses an address that calls a public procedure too often. */
+  limitRate: (procedure: string, perMinute: number) => Promise<void>;
+}
+
+interface Admitted {
+  person: Person | null;
+  /** What the person may touch; nothing where nobody is signed in. */
+  scope: Scope;
+}
+
+/**
+ * The contract's procedures, guarded. Nothing is let in because someone forgot to ask: the guard
+ * reads who may call from the contract, and the contract says operators unless told otherwise.
+ */
+export const procedures = implement(contract)
+  .$context<RequestContext>()
+  .use(async ({ context, procedure, path, next }) => {
+    const { access, perMinute } = procedure['~orpc'].meta;
+    if (access === 'public') {
+      if (perMinute !== undefined) await context.limitRate(path.join('.'), perMinute);
+      const nobody: Admitted = { person: null, scope: [] };
+      return next({ context: nobody });
+    }
+    const person = await context.findPerson();
+    if (!person) throw new Refusal('NOT_SIGNED_IN', 'Please sign in first.');
+    if (access !== 'owner' && person.role !== 'operator') {
+      throw new Refusal('NOT_ALLOWED', 'Only an operator of this installation may do this.');
+    }
+    const admitted: Admitted = { person, scope: scopeOf(person) };
+    return next({ context: admitted });
+  });

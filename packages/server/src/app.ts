@@ -1,0 +1,75 @@
+import type { BrowserCall, BrowserCallRequest, Config } from '@second-ring/contract';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { People } from './access/people.ts';
+import { apiDocsRoutes } from './api/api-docs.ts';
+import { apiRoutes } from './api/api-routes.ts';
+import { bodyOf, refusalOf } from './api/refuse.ts';
+import type { Database } from './database/database.ts';
+import { observeRequests } from './http/observe-requests.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { webRoutes } from './http/web-routes.ts';
+import type { Jobs } from './jobs/job.ts';
+import { mailboxRoutes } from './mailbox/routes.ts';
+import { healthRoutes, type Readiness } from './observability/health-routes.ts';
+import type { Log } from './observability/log.ts';
+import type { Metrics } from './observability/metrics.ts';
+import type { Telephony } from './providers/telephony/interface.ts';
+import type { Voice } from './providers/voice/interface.ts';
+import { Refusal } from './refusal.ts';
+
+/** The calls, as far as the rest of the server knows them. */
+export interface Calls {
+  /**
+   * Makes a single-use address for one call from a browser. Refuses with `NOT_FOUND` when no agent
+   * answers there.
+   */
+  startBrowserCall(request: BrowserCallRequest): Promise<BrowserCall>;
+}
+
+/** What the application stands on. Opened and chosen in one place, handed to whoever needs it. */
+export interface Services {
+  database: Database;
+  jobs: Jobs;
+  people: People;
+  telephony: Telephony;
+  voice: Voice;
+  calls: Calls;
+  config: Config;
+  readiness: Readiness;
+  metrics: Metrics;
+  log: Log;
+  /** Routes of other rooms, such as the carriers' webhooks and the accounts. */
+  routes: Hono[];
+  /** The built web application's folder; null: none is built. */
+  webFolder: string | null;
+}
+
+/** One mebibyte: far above what the longest knowledge base takes. */
+const largestBody = 1024 * 1024;
+
+/** The whole server as a function from requests to answers. Opens nothing, reads no environment. */
+export function createApp(services: Services): Hono {
+  const app = new Hono();
+  app.use(observeRequests(services));
+  app.use(securityHeaders(services.config));
+  app.use(bodyLimit({ maxSize: largestBody, onError: refuseBody }));
+  app.route('/', healthRoutes(services));
+  for (const routes of services.routes) app.route('/', routes);
+  app.route('/', apiDocsRoutes());
+  app.route('/', apiRoutes(services));
+  if (services.config.mail === 'mailbox') app.route('/', mailboxRoutes(services.database));
+  if (services.webFolder) app.route('/', webRoutes(services.webFolder));
+  app.notFound(() => {
+    throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
+  });
+  app.onError((error, context) => {
+    const refusal = refusalOf(error, services.log);
+    return context.json(bodyOf(refusal), refusal.status);
+  });
+  return app;
+}
+
+function refuseBody(): never {
+  throw new Refusal('TOO_LARGE', 'This is too large: a request may hold one megabyte.');
+}

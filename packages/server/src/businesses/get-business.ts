@@ -1,0 +1,49 @@
+import type { Business } from '@second-ring/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { type Scope, within } from '../access/person.ts';
+import { describeNumber } from '../agents/describe-number.ts';
+import type { Queryable } from '../database/database.ts';
+import { agents } from '../database/schema/agents.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import { foundOrRefused } from '../refusal.ts';
+import { rowOfBusiness } from './row-of-business.ts';
+
+/** One business with its agent. Refuses with `NOT_FOUND` outside the scope. */
+export async function getBusiness(
+  database: Queryable,
+  scope: Scope,
+  id: string,
+): Promise<Business> {
+  const [found] = await database
+    .select({ business: businesses, agent: agents, number: phoneNumbers })
+    .from(businesses)
+    .leftJoin(agents, eq(agents.businessId, businesses.id))
+    .leftJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
+    .where(and(eq(businesses.id, id), within(scope, businesses.id)))
+    .orderBy(asc(agents.createdAt))
+    .limit(1);
+  const { business, agent, number } = foundOrRefused(found, 'business');
+  return {
+    ...rowOfBusiness(business),
+    geographic_service_area: business.geographicServiceArea,
+    about_us_text: business.aboutUsText,
+    time_zone: business.timeZone,
+    region: business.region,
+    business_hours: business.businessHours,
+    services: business.services,
+    common_questions: business.commonQuestions,
+    operational_notes: business.operationalNotes,
+    details: business.details,
+    agent: agent && {
+      id: agent.id,
+      millis_agent_id: agent.millisAgentId,
+      call_summary_recipient_number: agent.callSummaryRecipientNumber,
+      call_summary_recipient_email: agent.callSummaryRecipientEmail,
+      transfer_number: agent.transferNumber,
+      first_message: agent.firstMessage,
+      forwarding_verified_at: agent.forwardingVerifiedAt?.toISOString() ?? null,
+      phoneNumberDetails: describeNumber(number),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { BusinessRow } from '@second-ring/contract';
+import { and, sql } from 'drizzle-orm';
+import { type Scope, within } from '../access/person.ts';
+import type { Queryable } from '../database/database.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { containing, type ListQuery, type Page, pageFrom, pagingOf } from '../lists/page.ts';
+import { rowOfBusiness } from './row-of-business.ts';
+
+const { name, primaryIndustry, website, createdAt, id } = businesses;
+
+const sortColumns = {
+  created_at: { expression: createdAt, type: 'timestamptz' },
+  name: { expression: sql`coalesce(${name}, '')`, type: 'text' },
+  primary_industry: { expression: sql`coalesce(${primaryIndustry}, '')`, type: 'text' },
+  website: { expression: sql`coalesce(${website}, '')`, type: 'text' },
+} as const;
+
+/** The businesses in scope, newest first unless asked otherwise. */
+export async function listBusinesses(
+  database: Queryable,
+  scope: Scope,
+  query: ListQuery<keyof typeof sortColumns>,
+): Promise<Page<BusinessRow>> {
+  const paging = pagingOf(query, sortColumns, 'created_at', id);
+  const kept = and(within(scope, id), containing(query.q, [name, primaryIndustry, website]));
+  const fetched = await database
+    .select({ business: businesses, id, position: paging.position })
+    .from(businesses)
+    .where(and(kept, paging.after))
+    .orderBy(...paging.orderBy)
+    .limit(paging.fetch);
+  const total = await database.$count(businesses, kept);
+  return pageFrom(query, '/api/businesses', fetched, total, (row) => rowOfBusiness(row.business));
+}

@@ -1,0 +1,41 @@
+import type { CallLogRow } from '@second-ring/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Scope, within } from '../access/person.ts';
+import type { Queryable } from '../database/database.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { callLogs } from '../database/schema/call-logs.ts';
+import { containing, type ListQuery, type Page, pageFrom, pagingOf } from '../lists/page.ts';
+import { listedColumns, rowOfCall } from './row-of-call.ts';
+
+const { id, businessId, callTimestamp, callDuration, callStatus, callSid } = callLogs;
+const { millisAgentId, millisCallId, millisSessionId } = callLogs;
+const text = (column: unknown) =>
+  ({ expression: sql`coalesce(${column}, '')`, type: 'text' }) as const;
+
+const sortColumns = {
+  call_timestamp: { expression: callTimestamp, type: 'timestamptz' },
+  business_name: text(businesses.name),
+  millis_agent_id: text(millisAgentId),
+  call_duration: { expression: sql`coalesce(${callDuration}, -1)`, type: 'float8' },
+  call_status: text(callStatus),
+} as const;
+
+/** The calls in scope, without their transcripts, newest first unless asked otherwise. */
+export async function listCallLogs(
+  database: Queryable,
+  scope: Scope,
+  query: ListQuery<keyof typeof sortColumns>,
+): Promise<Page<CallLogRow>> {
+  const paging = pagingOf(query, sortColumns, 'call_timestamp', id);
+  const searched = [callSid, millisCallId, millisSessionId, millisAgentId, callStatus];
+  const kept = and(within(scope, businessId), containing(query.q, searched));
+  const fetched = await database
+    .select({ ...listedColumns, position: paging.position })
+    .from(callLogs)
+    .leftJoin(businesses, eq(businesses.id, businessId))
+    .where(and(kept, paging.after))
+    .orderBy(...paging.orderBy)
+    .limit(paging.fetch);
+  const total = await database.$count(callLogs, kept);
+  return pageFrom(query, '/api/call-logs', fetched, total, rowOfCall);
+}

@@ -1,0 +1,37 @@
+import type { Config } from '@second-ring/contract';
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+
+/** Where the voice provider's test widget is embedded from. */
+const millisWidget = 'https://app.millis.ai';
+
+/**
+ * What the browser may load: our own files, the voice provider's widget, and the hosted accounts
+ * service when there is one.
+ */
+export function securityHeaders(config: Config): MiddlewareHandler {
+  const accounts = URL.canParse(config.auth.url) ? [new URL(config.auth.url).origin] : [];
+  const widget = config.voice === 'millis' ? [millisWidget] : [];
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      connectSrc: ["'self'", 'ws:', 'wss:', ...accounts],
+      imgSrc: ["'self'", 'data:'],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      scriptSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      frameSrc: widget.length > 0 ? widget : ["'none'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    permissionsPolicy: {
+      microphone: ['self', ...widget.map((origin) => `"${origin}"`)],
+      camera: [],
+      geolocation: [],
+    },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    xFrameOptions: 'DENY',
+  });
+}

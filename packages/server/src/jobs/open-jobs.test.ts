@@ -1,0 +1,76 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { mailbox } from '../database/schema/mailbox.ts';
+import { openLog } from '../observability/log.ts';
+import { createMetrics } from '../observability/metrics.ts';
+import { describeOnEachDatabase } from '../testing/databases.ts';
+import { type Job, worker } from './job.ts';
+import { type JobQueues, openJobs } from './open-jobs.ts';
+
+const greet: Job<{ name: string }> = {
+  name: 'greet',
+  payload: z.object({ name: z.string() }),
+  retries: 3,
+};
+const letter = { to: 'ana@shop.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+
+describeOnEachDatabase('the job queues', (open) => {
+  let queues: JobQueues | undefined;
+  const metrics = createMetrics();
+  const start = async () => {
+    queues = await openJobs(open(), [greet], openLog('silent'), metrics);
+    return queues;
+  };
+  afterEach(() => queues?.stop());
+
+  it('run a job once its transaction has committed, though it was stored before work began', async () => {
+    const jobs = await start();
+    await open().database.transaction(async (transaction) => {
+      await transaction.insert(mailbox).values(letter);
+      await jobs.enqueue(transaction, greet, { name: 'Ana' });
+    });
+    const greeted: string[] = [];
+    await jobs.work([worker(greet, async ({ name }) => void greeted.push(name))]);
+    await vi.waitFor(() => expect(greeted).toEqual(['Ana']), 8_000);
+  });
+
+  it('forget a job whose transaction failed', async () => {
+    const jobs = await start();
+    const failing = open().database.transaction(async (transaction) => {
+      await jobs.enqueue(transaction, greet, { name: 'Nobody' });
+      throw new Error('The transaction fails.');
+    });
+    await expect(failing).rejects.toThrow('The transaction fails.');
+    const greeted: string[] = [];
+    await jobs.work([worker(greet, async ({ name }) => void greeted.push(name))]);
+    await jobs.enqueue(open().database, greet, { name: 'Bo' });
+    await vi.waitFor(() => expect(greeted).toContain('Bo'), 8_000);
+    expect(greeted).toEqual(['Bo']);
+  });
+
+  it('do once what was asked for twice under one key', async () => {
+    const jobs = await start();
+    const greeted: string[] = [];
+    await jobs.enqueue(open().database, greet, { name: 'Cy' }, { key: 'call-1' });
+    await jobs.enqueue(open().database, greet, { name: 'Cy' }, { key: 'call-1' });
+    await jobs.enqueue(open().database, greet, { name: 'Di' });
+    await jobs.work([worker(greet, async ({ name }) => void greeted.push(name))]);
+    await vi.waitFor(() => expect(greeted).toContain('Di'), 8_000);
+    expect(greeted.filter((name) => name === 'Cy')).toEqual(['Cy']);
+  });
+
+  it('try a failed job again and count the failure', async () => {
+    const jobs = await start();
+    await jobs.enqueue(open().database, greet, { name: 'Ed' });
+    let attempts = 0;
+    await jobs.work([
+      worker(greet, async () => {
+        attempts += 1;
+        if (attempts === 1) throw new Error('The mail server is away.');
+      }),
+    ]);
+    await vi.waitFor(() => expect(attempts).toBe(2), 15_000);
+    expect(await metrics.registry.metrics()).toContain('job_failures_total{job="greet"} 1');
+    metrics.jobFailures.reset();
+  });
+});

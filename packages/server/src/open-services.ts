@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Config } from '@second-ring/contract';
+import { loopbackOperator } from './access/loopback-operator.ts';
+import { publishWorker } from './agents/publish-agent.ts';
+import type { Services } from './app.ts';
+import { callWorkers, type OpenCalls, openCalls } from './calls/open-calls.ts';
+import type { OpenDatabase } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { Worker } from './jobs/job.ts';
+import { openJobs } from './jobs/open-jobs.ts';
+import { mailWorker } from './mailbox/send-mail.ts';
+import { openLog } from './observability/log.ts';
+import { createMetrics } from './observability/metrics.ts';
+import type { Mail } from './providers/mail/interface.ts';
+import { mailboxMail } from './providers/mail/mailbox/mailbox-mail.ts';
+import { smtpMail } from './providers/mail/smtp/smtp-mail.ts';
+import type { Telephony } from './providers/telephony/interface.ts';
+import { localNumberSid, localTelephony } from './providers/telephony/local/local-telephony.ts';
+import { twilioTelephony } from './providers/telephony/twilio/twilio-telephony.ts';
+import { builtInVoice } from './providers/voice/built-in/built-in-voice.ts';
+import { addSample } from './sample/add-sample.ts';
+import type { Settings } from './settings.ts';
+
+/** The services and how to start and end what runs behind them. */
+export interface OpenServices {
+  services: Services;
+  calls: OpenCalls;
+  /** Begins the background work; call it once requests are answered. */
+  startWork(): Promise<void>;
+  /** Ends everything in order: jobs first, the database last. */
+  close(): Promise<void>;
+}
+
+const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Opens what the server stands on and chooses each provider by its settings. */
+export async function openServices(settings: Settings): Promise<OpenServices> {
+  const log = openLog(settings.LOG_LEVEL);
+  const metrics = createMetrics();
+  const open = await openDatabase({
+    url: settings.DATABASE_URL ?? null,
+    folder: settings.DATA_DIR,
+    onConnectionLost: (error) => log.warn({ err: error }, 'A database connection broke.'),
+  });
+  await addSample(open.database, { now: new Date(), sidOf: localNumberSid });
+  const mail = chooseMail(settings, open);
+  const telephony = chooseTelephony(settings);
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const workers: Worker[] = [
+    mailWorker(mail),
+    publishWorker(open.database, builtInVoice),
+    ...callWorkers({ database: open.database, telephony, publicUrl }),
+  ];
+  const jobs = await openJobs(
+    open,
+    workers.map(({ job }) => job),
+    log,
+    metrics,
+  );
+  const calls = openCalls({
+    database: open.database,
+    jobs,
+    log,
+    metrics,
+    publicUrl,
+    twilioAuthToken: settings.TWILIO_AUTH_TOKEN ?? null,
+  });
+  const services: Services = {
+    database: open.database,
+    jobs,
+    people: loopbackOperator,
+    telephony,
+    voice: builtInVoice,
+    calls,
+    config: describeInstallation(settings, telephony, mail),
+    readiness: { state: 'starting' },
+    metrics,
+    log,
+    routes: [calls.routes],
+    webFolder: existsSync(builtWeb) ? builtWeb : null,
+  };
+  return {
+    services,
+    calls,
+    startWork: () => jobs.work(workers),
+    close: async () => {
+      await jobs.stop();
+      await open.close();
+    },
+  };
+}
+
+function chooseTelephony(settings: Settings): Telephony {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_API_URL } = settings;
+  return accountSid && authToken
+    ? twilioTelephony({ accountSid, authToken, apiUrl: TWILIO_API_URL ?? 'https://api.twilio.com' })
+    : localTelephony();
+}
+
+function chooseMail(settings: Settings, open: OpenDatabase): Mail {
+  return settings.SMTP_URL
+    ? smtpMail(settings.SMTP_URL, settings.MAIL_FROM)
+    : mailboxMail(open.database);
+}
+
+function describeInstallation(settings: Settings, telephony: Telephony, mail: Mail): Config {
+  const hosted = settings.SUPABASE_URL;
+  return {
+    telephony: telephony.name,
+    voice: 'built-in',
+    places: 'local',
+    mail: mail.name,
+    languageModel: false,
+    auth: {
+      url: hosted ? `${hosted}/auth/v1` : '/auth/v1',
+      publishableKey: settings.SUPABASE_PUBLISHABLE_KEY ?? null,
+    },
+    millisPublicKey: settings.MILLIS_PUBLIC_KEY ?? null,
+  };
+}

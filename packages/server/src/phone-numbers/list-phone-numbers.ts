@@ -1,0 +1,61 @@
+import type { PhoneNumberRow } from '@second-ring/contract';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { type Scope, within } from '../access/person.ts';
+import type { Queryable } from '../database/database.ts';
+import { agents } from '../database/schema/agents.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import { containing, type ListQuery, type Page, pageFrom, pagingOf } from '../lists/page.ts';
+
+const { id, phoneNumber, twilioSid, status, reusable, region, createdAt } = phoneNumbers;
+
+const sortColumns = {
+  created_at: { expression: createdAt, type: 'timestamptz' },
+  phone_number: { expression: phoneNumber, type: 'text' },
+  business_name: { expression: sql`coalesce(${businesses.name}, '')`, type: 'text' },
+  reusable: { expression: reusable, type: 'boolean' },
+  status: { expression: status, type: 'text' },
+  region: { expression: sql`coalesce(${region}, '')`, type: 'text' },
+} as const;
+
+/** The numbers in scope: an owner sees those of their own agents, newest first unless asked otherwise. */
+export async function listPhoneNumbers(
+  database: Queryable,
+  scope: Scope,
+  query: ListQuery<keyof typeof sortColumns>,
+): Promise<Page<PhoneNumberRow>> {
+  const paging = pagingOf(query, sortColumns, 'created_at', id);
+  const searched = [phoneNumber, twilioSid, status, businesses.name];
+  const kept = and(within(scope, agents.businessId), containing(query.q, searched));
+  const fetched = await database
+    .select({
+      id,
+      phone_number: phoneNumber,
+      twilio_sid: twilioSid,
+      status,
+      business_name: businesses.name,
+      reusable,
+      region,
+      createdAt,
+      position: paging.position,
+    })
+    .from(phoneNumbers)
+    .leftJoin(agents, eq(agents.phoneNumberId, id))
+    .leftJoin(businesses, eq(businesses.id, agents.businessId))
+    .where(and(kept, paging.after))
+    .orderBy(...paging.orderBy)
+    .limit(paging.fetch);
+  const [counted] = await database
+    .select({ total: count() })
+    .from(phoneNumbers)
+    .leftJoin(agents, eq(agents.phoneNumberId, id))
+    .leftJoin(businesses, eq(businesses.id, agents.businessId))
+    .where(kept);
+  return pageFrom(
+    query,
+    '/api/phone-numbers',
+    fetched,
+    counted?.total ?? 0,
+    ({ createdAt: created, position, ...row }) => ({ ...row, created_at: created.toISOString() }),
+  );
+}

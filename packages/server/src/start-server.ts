@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { openServices } from './open-services.ts';
+import { sampleNumber } from './sample/sample-business.ts';
+import type { Settings } from './settings.ts';
+
+export interface RunningServer {
+  /** What a person who started it wants to read. */
+  greeting: string;
+  /** Takes no more calls, lets running ones and jobs end, and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** How long calls in progress may go on once the server is to stop. */
+const drainMilliseconds = 20_000;
+
+/** Opens everything, listens, then begins background work. */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const { services, calls, startWork, close } = await openServices(settings);
+  const server = createAdaptorServer({ fetch: createApp(services).fetch });
+  const stopServingCalls = calls.serve(server);
+  server.listen(settings.PORT, settings.HOST);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  services.readiness.state = 'ready';
+  await startWork();
+  return {
+    greeting: greet(settings, server.address()),
+    stop: async () => {
+      services.readiness.state = 'draining';
+      await calls.exchange.drain(Date.now() + drainMilliseconds);
+      stopServingCalls();
+      server.close();
+      await close();
+    },
+  };
+}
+
+function greet(settings: Settings, address: AddressInfo | string | null): string {
+  const port = typeof address === 'object' && address ? address.port : settings.PORT;
+  const operators = settings.OPERATOR_EMAILS.join(', ');
+  return [
+    `Second Ring answers at ${settings.PUBLIC_URL ?? `http://localhost:${port}`}`,
+    `The sample shop's AI employee is on ${sampleNumber}`,
+    operators
+      ? `Operators: ${operators}`
+      : 'To become the operator, sign up: the first confirmed account is one',
+  ].join('\n');
+}
