@@ -16,6 +16,8 @@ export interface ReceptionistProfile {
   transferNumber: string | null;
   /** Whether a model may be asked to phrase and choose; the deterministic mind answers otherwise. */
   languageModel: boolean;
+  /** Whether times can be looked up and booked during the call; else requests are passed on. */
+  books?: boolean;
 }
 
 /** What happens to a conversation. Every input is stored, in order, so that a call can be replayed. */
@@ -46,14 +48,32 @@ export type Input =
 export type RequestResult =
   | { kind: 'acknowledged' }
   | { kind: 'transfer'; outcome: 'answered' | 'unanswered' | 'busy' | 'failed' }
-  | { kind: 'slots'; slots: Slot[] }
+  /** Free times that fit what was asked for, earliest first; near ones where none fits. */
+  | { kind: 'slots'; slots: Slot[]; exact: boolean }
+  | { kind: 'appointments'; appointments: Appointment[] }
   | { kind: 'booked'; appointmentId: string; slot: Slot }
-  | { kind: 'unavailable'; alternatives: Slot[] };
+  /** The time was taken meanwhile. */
+  | { kind: 'unavailable'; alternatives: Slot[] }
+  | { kind: 'cancelled' };
 
 export interface Slot {
   /** Inclusive start and exclusive end. */
   start: Instant;
   end: Instant;
+}
+
+/** A booking already in the book. */
+export interface Appointment extends Slot {
+  id: string;
+  serviceId: string | null;
+}
+
+/** When a caller would like to come, as instants: the days and hours that would do. */
+export interface Wish {
+  from: Instant;
+  to: Instant;
+  /** The exact start asked for, where one was. */
+  start: Instant | null;
 }
 
 /** What the driver must do. Ids are `callId:sequence`: doing one twice is recognisable. */
@@ -64,7 +84,22 @@ export type Effect =
   | { id: string; type: 'hangUp'; reason: EndReason };
 
 /** Work asked of the outside; what it comes to returns as `requestSucceeded` or `requestFailed`. */
-export type Request = { kind: 'alertOwner'; text: string };
+export type Request =
+  | { kind: 'alertOwner'; text: string }
+  | { kind: 'findSlots'; serviceId: string | null; wish: Wish }
+  | { kind: 'findAppointments'; phone: string }
+  | {
+      kind: 'book';
+      slot: Slot;
+      serviceId: string | null;
+      name: string | null;
+      phone: string | null;
+      note: string | null;
+    }
+  | { kind: 'moveAppointment'; appointmentId: string; slot: Slot }
+  | { kind: 'cancelAppointment'; appointmentId: string }
+  /** The caller agreed to be texted. */
+  | { kind: 'textConfirmation'; appointmentId: string; phone: string };
 
 export type EndReason =
   | 'caller-done'

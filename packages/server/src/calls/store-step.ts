@@ -40,11 +40,14 @@ async function storeOnce(
   turns: readonly Turn[],
   effects: readonly Effect[],
 ): Promise<void> {
-  const alerts = effects.filter((effect) => effect.type === 'request');
+  const alerts = effects.flatMap((effect) =>
+    effect.type === 'request' && effect.request.kind === 'alertOwner'
+      ? [{ id: effect.id, text: effect.request.text }]
+      : [],
+  );
   if (alerts.length === 0) return storeTurns(database, call, first, turns);
   await database.transaction(async (transaction) => {
     await storeTurns(transaction, call, first, turns);
-    for (const { id, request } of alerts)
-      await alertOwner(transaction, jobs, { call, key: id, text: request.text });
+    for (const { id, text } of alerts) await alertOwner(transaction, jobs, { call, key: id, text });
   });
 }
