@@ -1,0 +1,116 @@
+const set = (text: string): ReadonlySet<string> =>
+  new Set(text.split(/\s+/).filter((word) => word !== ''));
+
+/** Words, folded, that are never part of a caller's name: what else follows "it's" and "I'm". */
+export const neverNames = set(`
+a about above absolutely after afternoon again ah all alright already also although always am an and
+another any anymore anyone anything anyway appointment appointments april are area around as ask asking
+assistance at august available away back bad basically be because been before being best better between
+both brand breaking broken bumper business but by bye call called caller calling calls came can cannot
+can't car cars case cell center chance charge charging check checking cheap city cleaning close closed
+closing coating come coming complaint concerned confirm confirming confused could cost crack cracked
+credit curious customer damaged day days december definitely deposit did didn't different disappointed
+do does doesn't doing done don't down driver driving due during each early email emergency enquiry estimate
+evening ever every everyone everything expensive fan far fast february few fine first five following for
+forgot form four free friday from front frustrated full gave get getting give glad glass go goes going
+gone gonna good got gotta great had half happy hard has have haven't having he hello help her here hers
+hey hi him his hold home honestly hope hoping hour hours house how however hundred i i'd i'll i'm i've
+if important in inquiring inquiry inside instead insurance interested into invoice is isn't issue it its
+it's january job july june just kind know last late later lately leak leaking leaving left less let like
+line little located location long look looking lost lot loud mad made make manager many march may maybe me
+mean message mine minute minutes mobile moment monday money month months more morning most moving much my
+myself name names near need needing needs never new next nice night nine no nobody none noon nope not
+nothing november now number october of off office oh ok okay old on once one only open opening or order
+other our ours out outside over owner package paint paying payment people perfect person phone pick
+picking please pm policy possible pretty price pricing problem probably question questions quick quite
+quote ready real really reason referred refund regarding remember repair repairs replacement requesting
+returning right roof running sales same saturday say saying schedule scheduling second seconds see send
+september serious seriously service services seven several she shop shopping should sick since six so some
+somebody someone something somewhere soon sorry speak speaking spoke spam standing start still stop stuck
+stuff sunday super supposed sure surely take taking talk talking tell ten test than thank thanks that
+that's the their them then there there's these they they're thing things think thinking this those though
+thought thousand three through thursday time tint tinted tinting tire tires tired to today tomorrow tonight
+too totally town trade tried trouble truck try trying tuesday twelve twenty two uh um under understood
+unfortunately unhappy until up upset urgent us use used van vehicle very visiting wait waiting wanna want
+wanted wanting warranty was wasn't water way we wednesday week weekend weeks well went were what
+whatever what's when where whether which while who whole why wife will window windows windshield wish with
+within without won't wonder wondering work working works worried would wouldn't wow wrap wrong yeah year
+years yep yes yesterday yet you you're your yours zero eight thirty forty fifty hmm er erm mm huh uhh umm
+actually currently simply basic private personal regular interest correct incorrect true false easy
+difficult husband son daughter mom dad mother father friend boss neighbour neighbor hers yup nah cool awesome
+excellent terrific lovely ridiculous unacceptable horrible terrible awful amazing fantastic wonderful
+confidential anonymous busy unavailable unable able afraid aware based born bringing buying selling
+booking booked cancel cancelling canceling rescheduling hiring hired renting rental driving parked
+sedan suv coupe hatchback pickup minivan ceramic film detail detailing polish correction protection
+honda toyota ford tesla bmw chevy mazda nissan subaru hyundai kia jeep audi volkswagen mercedes lexus
+haircut dentist doctor patient plumber plumbing furnace sink toilet tooth teeth pain hair colour color
+kitchen bathroom basement flood flooding fire gas smell alarm
+`);
+
+/** The same for French, folded. */
+export const neverNamesFrench = set(`
+a ai aller allo alors apres aujourd'hui au aussi auto autre aux avant avec avez avoir avril bien bon bonjour
+bonsoir boutique bref brise c'est ca car ce ceci cela certain ces cet cette chez combien comme comment
+content correct cher dans de decembre demain depuis des desole deux dimanche disponible donc dire du elle
+elles en encore est et etait ete etes etre euh excusez faire fait faut fevrier fin fini fois ferme fuite
+grave heure heures ici il ils important interesse interessee je jeudi jour juillet juin la le les leur
+libre lui lundi ma madame mai maintenant mais malade mardi mars matin me mercredi merci mes midi moi moins
+mois mon monsieur ne non nom nos notre nous novembre numero octobre on ou oublie oui ouvert par parce pare
+parfait pas peu peut plus possible pour pourquoi pres presse prix probleme prochain puis qu que quand quel
+quelle quelqu'un question qui quoi rappel rappeler rendez rien sa samedi sans se semaine septembre ses si
+soir soumission sous stationne suis sujet sur ta te telephone toi toit tout toute tres trois trop un une
+urgence urgent vehicule vendredi verifier vers veux viens vitre vitres vitrage voiture vos votre voudrais
+vous vraiment y aout janvier fatigue fache perdu perdue pret prete appelle rappelle teinte teinter
+`);
+
+/** Small words inside a surname, written small after a first name. */
+export const particles = set(
+  'van von der den de del della di da do dos du des la le el al bin ibn ben bint ter ten zu y e af st',
+);
+
+/** Words after which a name has ended and the caller goes on about themselves. */
+export const afterName = set(
+  'from calling here speaking with and again at by over i my we our phoning de du ici qui et je with',
+);
+
+/** Titles said before a name, left out of it. */
+export const titles = set('mr mrs ms miss dr doctor mister missus madam madame monsieur m mme mlle sir');
+
+/** First names common where callers call from; they make an uncertain introduction certain. */
+export const firstNames = set(`
+aaliyah aaron abdul abdullah abigail adam adele adriana adrian ahmed aidan aisha akira alan alejandro
+alex alexandra alexandre alexis ali alice alicia alisha allison alyssa amanda amara amber amelie amina
+amir amit amy ana andre andrea andres andrew angela anh anil anita anjali ann anna anne annie anthony
+antoine antonio anya arjun arthur asha ashley audrey austin ava barbara beatrice ben benjamin benoit
+bernard beth betty bill billy bob brandon brenda brian brianna brittany bruce bruno caleb cameron camille
+carl carla carlos carmen carol caroline carolyn casey catherine cathy celine chad chantal charles
+charlotte chen chloe chris christian christina christine christopher cindy claire clara claude colin
+connor craig crystal curtis cynthia dale dan dana daniel danielle darren dave david dawn deborah denise
+dennis derek devon diana diane diego dmitri dominic don donald donna doris doug douglas dylan ed eddie
+edward eileen elaine elena eli elijah elizabeth ella ellen emily emma eric erica erik erin esther ethan
+eva evan evelyn farah fatima felix fernando fiona florence frances francis francois frank fred
+gabriel gabrielle gary genevieve george gerald gina giovanni gloria gordon grace graham greg guillaume
+hannah harold harpreet harry hassan heather hector helen helena henry hiroshi holly hong hugo hussein
+ian ibrahim imran ines ingrid irene isaac isabel isabelle ivan jack jackie jacob jacques jamal james
+jamie jan jane janet janice jasmine jason javier jean jeff jeffrey jennifer jenny jeremy jerome jerry
+jesse jessica jim jimmy jin joan joanna joe joel john johnny jon jonathan jordan jorge jose joseph josh
+joshua joyce juan juanita judith judy julia julian julie julien justin karen karim karl kate katherine
+kathleen kathy katie kavita keith kelly ken kenji kenneth kevin khalid kim kimberly kiran kyle lakshmi
+lara larry laura lauren laurent lee leila leo leon leslie li liam lily lin linda ling lisa lola lorraine
+louis louise luc lucas lucia lucie lucy luis luke lydia lynn mackenzie madeleine magdalena mai malik
+manon manuel marc marcel marco marcus margaret maria mariam marianne marie marilyn mario marion mark
+martha martin martine mary mason mateo mathieu matt matthew maurice max maxime maya mei melanie melissa
+mercedes mia michael michel michele michelle miguel mike mira miriam mitchell mohamed mohammad mohammed
+mohsen molly monica monique muhammad nadia nancy naomi natalia natalie natasha nathalie nathan neil
+nia nicholas nick nicolas nicole nikhil nina noah noor nora norma olga oliver olivia olivier omar oscar
+owen pablo pamela pascal patricia patrick paul paula pedro peggy peter phil philip philippe pierre
+priya rachel rafael raj rajesh ralph ramon randy raphael rashid ravi raymond rebecca renee ricardo
+richard rick rita rob robert roberto robin rodrigo roger rohan roland ron ronald rosa rose ruby russell
+ruth ryan saeed sally sam samantha samir samuel sandeep sandra santiago sara sarah scott sean sebastian
+serge sergio seth shane shannon sharon shawn sheila shirley simon simone singh siobhan sofia sonia sophia
+sophie stacy stanley stephanie stephen steve steven stuart sunita susan suzanne sylvain sylvie tamara
+tanya tara tariq taylor ted teresa terry thanh theresa thomas tiffany tim timothy tina todd tom tommy
+tony tracy travis tyler valerie vanessa veronica vicki victor victoria vijay vincent virginia vivian
+walter wayne wei wendy will william xavier xin yan yasmin yolanda youssef yuki yusuf yves yvonne zach
+zachary zainab zara zoe
+`);

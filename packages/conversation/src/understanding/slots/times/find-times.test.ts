@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { findTimes } from './find-times.ts';
+import type { TimeOptions } from './time-expression.ts';
+
+/** A Thursday, ten in the morning. */
+const now = Date.parse('2025-11-20T15:00:00Z');
+const timeZone = 'America/Toronto';
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** What was found, in one line each: `2025-11-21..2025-11-22 15:00-16:00 morning after !`. */
+function found(text: string, options: Partial<TimeOptions> = {}): string[] {
+  return findTimes(text, { now, timeZone, ...options }).map((one) => {
+    const day = (date: typeof one.date) => (date ? `${pad(date.month)}-${pad(date.day)}` : '');
+    const clock = (time: typeof one.time) => (time ? `${pad(time.hour)}:${pad(time.minute)}` : '');
+    const days = one.endDate ? `${day(one.date)}..${day(one.endDate)}` : day(one.date);
+    const hours = one.endTime ? `${clock(one.time)}-${clock(one.endTime)}` : clock(one.time);
+    const parts = [days, hours, one.partOfDay ?? '', one.relation ?? '', one.excluded ? 'not' : ''];
+    return parts.filter((part) => part !== '').join(' ');
+  });
+}
+
+describe('days and times in English', () => {
+  it.each([
+    ['tomorrow', '11-21'],
+    ['first thing tomorrow', '11-21 morning'],
+    ['next tuesday after three', '11-25 15:00 after'],
+    ['this weekend', '11-22..11-23'],
+    ['the 5th', '12-05'],
+    ['how about the fifth at ten', '12-05 10:00'],
+    ['in two weeks', '12-04'],
+    ['friday at half past two', '11-21 14:30'],
+    ['noonish', '12:00'],
+    ['between 2 and 4', '14:00-16:00 between'],
+    ['tomorrow from 9 to 5', '11-21 09:00-17:00 between'],
+    ['the end of the month', '11-21..11-30'],
+    ['Dec 3rd', '12-03'],
+    ['december third at 3:30 pm', '12-03 15:30'],
+    ['day after tomorrow morning', '11-22 morning'],
+    ['monday or so', '11-24 around'],
+    ['around 11', '11:00 around'],
+    ['quarter to five on friday', '11-21 16:45'],
+    ['friday two thirty', '11-21 14:30'],
+    ['tomorrow at for thirty', '11-21 16:30'],
+    ['saturday next week', '11-29'],
+    ['a week from monday', '12-01'],
+    ['before noon on tuesday', '11-25 12:00 before'],
+    ['until friday', '11-21 before'],
+    ['monday to wednesday', '11-24..11-26 between'],
+    ['tuesday the second', '12-02'],
+    ['3 in the afternoon', '15:00 afternoon'],
+    ['tonight at 7', '11-20 19:00 night'],
+    ['seven p.m. tomorrow', '11-21 19:00'],
+    ['at 9 today', '11-20 21:00'],
+    ['in half an hour', '11-20 10:30'],
+    ['christmas eve', '12-24'],
+    ['thanksgiving', '10-12'],
+    ['sometime next week', '11-24..11-30'],
+    ['3 pm or later', '15:00 after'],
+    ['on monday between 10 and 11:30', '11-24 10:00-11:30 between'],
+    ['first monday in december', '12-01'],
+    ['2026-01-05', '01-05'],
+    ['1/5 at 10am', '01-05 10:00'],
+  ])('resolves %j', (text, expected) => expect(found(text)).toEqual([expected]));
+
+  it('keeps several apart', () => {
+    expect(found('monday at 3 or tuesday morning')).toEqual(['11-24 15:00', '11-25 morning']);
+  });
+
+  it.each([
+    ['any day but monday', '11-24 not'],
+    ["friday doesn't work", '11-21 not'],
+    ["i can't do saturday", '11-22 not'],
+  ])('hears what is ruled out: %j', (text, expected) => expect(found(text)).toEqual([expected]));
+
+  it('takes a bare number for a time only after asking', () => {
+    expect(found('three')).toEqual([]);
+    expect(found('three', { expecting: true })).toEqual(['15:00']);
+    expect(found('uh two thirty', { expecting: true })).toEqual(['14:30']);
+  });
+
+  it("reads a bare hour against the business's hours", () => {
+    expect(found('at 7', { usualHours: { open: 17, close: 23 } })).toEqual(['19:00']);
+    expect(found('at 8', { usualHours: { open: 6, close: 18 } })).toEqual(['08:00']);
+  });
+
+  it('names both days that "next" can mean', () => {
+    const [next] = findTimes('next friday', { now, timeZone });
+    expect(next?.candidates?.map((one) => one.date?.day)).toEqual([28, 21]);
+  });
+
+  it("stands on the business's calendar, not on UTC's", () => {
+    const lateEvening = Date.parse('2025-11-21T03:00:00Z');
+    expect(found('tomorrow', { now: lateEvening })).toEqual(['11-21']);
+  });
+
+  it.each([
+    'i may come by',
+    'my car is a 2019 civic',
+    'it costs 300 dollars',
+    'two or three cars',
+    'can i get a second opinion',
+    'my number is 604 555 0188',
+    'the sun visor is broken',
+    'i sat on it',
+    'february 30',
+  ])('finds nothing in %j', (text) => expect(found(text)).toEqual([]));
+});
+
+describe('days and times in French', () => {
+  it.each([
+    ['demain matin', '11-21 morning'],
+    ['mardi prochain après 15 h', '11-25 15:00 after'],
+    ['le 5 décembre à trois heures et demie', '12-05 15:30'],
+    ['après-demain', '11-22'],
+    ['dans deux semaines', '12-04'],
+    ['la semaine prochaine', '11-24..11-30'],
+    ['vendredi à midi', '11-21 12:00'],
+    ['ce soir', '11-20 night'],
+    ['lundi entre 2 et 4 heures', '11-24 14:00-16:00 between'],
+    ['de 9 h à 17 h', '09:00-17:00 between'],
+    ['vers 15h30', '15:30 around'],
+    ['avant midi', 'morning'],
+    ['cette fin de semaine', '11-22..11-23'],
+    ['à la fin du mois', '11-21..11-30'],
+    ['le premier décembre', '12-01'],
+    ['trois heures moins quart', '14:45'],
+    ["n'importe quel jour sauf lundi", '11-24 not'],
+    ['jeudi après-midi', '11-20 afternoon'],
+    ['le 5', '12-05'],
+  ])('resolves %j', (text, expected) => {
+    expect(found(text, { language: 'fr' })).toEqual([expected]);
+  });
+});
