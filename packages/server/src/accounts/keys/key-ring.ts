@@ -1,11 +1,4 @@
-import {
-  decodeProtectedHeader,
-  importJWK,
-  type JWK,
-  type JWTPayload,
-  jwtVerify,
-  SignJWT,
-} from 'jose';
+import { decodeProtectedHeader, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 /** One key of an installation. */
 export interface SigningKey {
@@ -40,31 +33,29 @@ const clockTolerance = 5;
  * @throws Error when no key, or more than one, signs
  */
 export function createKeyRing(keys: readonly SigningKey[], now: () => Date): KeyRing {
-  const [signing, ...others] = keys.filter((key) => key.signs).map((key) => key.jwk);
+  const [signing, ...others] = keys.filter((key) => key.signs).map((key) => withoutUses(key.jwk));
   if (!signing || others.length > 0) throw new Error('Exactly one key must sign.');
+  const verifying = keys.map(({ jwk }) => publicHalf(jwk));
   return {
-    sign: async (claims) =>
+    sign: (claims) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: algorithmOf(signing), typ: 'JWT', ...kidOf(signing) })
-        .sign(await importJWK(signing, algorithmOf(signing))),
+        .sign(signing),
     verify: async (token) => {
       const { kid } = decodeProtectedHeader(token);
       // Without a name only a shared secret can be meant, as in GoTrue.
-      const key = keys.find(({ jwk }) => (kid ? jwk.kid === kid : jwk.kty === 'oct' && !jwk.kid));
+      const key = verifying.find((each) =>
+        kid ? each.kid === kid : each.kty === 'oct' && !each.kid,
+      );
       if (!key) throw new UnknownKey('unrecognized JWT kid');
-      const algorithm = algorithmOf(key.jwk);
-      const { payload } = await jwtVerify(token, await importJWK(publicHalf(key.jwk), algorithm), {
-        algorithms: [algorithm],
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [algorithmOf(key)],
         clockTolerance,
         currentDate: now(),
       });
       return payload;
     },
-    publicKeys: async () =>
-      keys
-        .map(({ jwk }) => jwk)
-        .filter(isAsymmetric)
-        .map(published),
+    publicKeys: async () => verifying.filter(isAsymmetric).map(published),
   };
 }
 
@@ -84,14 +75,21 @@ function algorithmOf(key: JWK): string {
 }
 
 function published(key: JWK): JWK {
-  return { ...publicHalf(key), alg: algorithmOf(key), use: 'sig', key_ops: ['verify'] };
+  return { ...key, use: 'sig', key_ops: ['verify'] };
 }
 
 /** Only what RFC 7518 calls public is copied, so that no private part can slip through. */
 function publicHalf(key: JWK): JWK {
-  if (key.kty === 'oct') return key;
+  if (key.kty === 'oct') return withoutUses(key);
   const { kty, kid, crv, x, y, n, e } = key;
-  return Object.fromEntries(
-    Object.entries({ kty, kid, crv, x, y, n, e }).filter(([, value]) => value !== undefined),
-  );
+  return compact({ kty, kid, alg: algorithmOf(key), crv, x, y, n, e });
+}
+
+/** WebCrypto refuses a private key that is said to verify, as GoTrue writes them. */
+function withoutUses(key: JWK): JWK {
+  return compact({ ...key, alg: algorithmOf(key), key_ops: undefined, use: undefined });
+}
+
+function compact(key: JWK): JWK {
+  return Object.fromEntries(Object.entries(key).filter(([, value]) => value !== undefined));
 }

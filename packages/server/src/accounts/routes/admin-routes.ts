@@ -12,10 +12,14 @@ import { factorJson, userJson } from '../people/user-json.ts';
 import { authenticateAdmin } from '../sessions/authenticate.ts';
 import { emailField, metadataField, readBody, readId, redirectTo, textField } from './request.ts';
 
-const pageQuery = z.object({
-  page: z.coerce.number().int().min(1).default(1),
-  per_page: z.coerce.number().int().min(1).max(1000).default(50),
-});
+/** The client sends `page=` when it means the first. */
+const pageNumber = (first: number, largest: number) =>
+  z
+    .string()
+    .transform((text) => (text === '' ? first : Number(text)))
+    .pipe(z.number().int().min(1).max(largest))
+    .default(first);
+const pageQuery = z.object({ page: pageNumber(1, 1_000_000), per_page: pageNumber(50, 1000) });
 const deleteBody = z.object({ should_soft_delete: z.boolean().nullish() });
 const inviteBody = z.object({ email: emailField, data: metadataField });
 const linkBody = z.object({

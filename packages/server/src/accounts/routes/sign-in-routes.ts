@@ -95,7 +95,7 @@ export function signInRoutes(accounts: Accounts): Hono {
         );
       }
       case 'id_token':
-        throw invalid('Custom OIDC provider is not allowed');
+        throw invalid('The provider of this ID token is not enabled');
       case 'web3':
         throw new AccountError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
       default:
