@@ -29,6 +29,8 @@ const renamed: Record<string, Intent> = {
   dont_know: 'dontKnow',
 };
 
+const courtesies: readonly Intent[] = ['thanks', 'goodbye', 'yes', 'no', 'greeting'];
+
 interface Judged {
   text: string;
   expected: Intent;
@@ -36,7 +38,11 @@ interface Judged {
   found: Intent | null;
 }
 
-function intentNamed(label: string): Intent | null {
+/** What a row asks for in our terms; null where its label has no counterpart. */
+function expectedIntent(row: JsonRow): Intent | null {
+  // These ask for current offers, which are discounts here; the source has one label for both.
+  if (textOf(row, 'rule') === 'hint3 OFFERS') return 'discount';
+  const label = textOf(row, 'intent');
   return intents.find((intent) => intent === label) ?? renamed[label] ?? null;
 }
 
@@ -49,17 +55,26 @@ function expectationAfter(systemLine: string): Expectation {
 
 /**
  * A row is right when its intent is the primary one; where the source annotated several acts in one
- * turn (`GOODBYE+THANK_YOU`, `REQUEST:address,phone_number`), when it is among those recognised.
+ * turn (`GOODBYE+THANK_YOU`, `REQUEST:address,phone_number`), when it is among those recognised. The
+ * lenient count takes every courtesy that is among those recognised, since the sources also label
+ * "thanks, now book me a car" as thanks alone.
  */
-function judge(row: JsonRow): Judged[] {
-  const expected = intentNamed(textOf(row, 'intent'));
+function judge(row: JsonRow, lenient: boolean): Judged[] {
+  const expected = expectedIntent(row);
   if (!expected) return [];
   const text = textOf(row, 'text');
   const context = { expecting: expectationAfter(textOf(row, 'context')) };
   const primary = primaryIntent(text, context);
   const severalActs = /^sgd .*(\+|,)/.test(textOf(row, 'rule'));
   const among = recogniseIntents(text, context).some(({ intent }) => intent === expected);
-  return [{ text, expected, found: severalActs && among ? expected : primary }];
+  return [
+    {
+      text,
+      expected,
+      found:
+        (severalActs || (lenient && courtesies.includes(expected))) && among ? expected : primary,
+    },
+  ];
 }
 
 interface Score {
@@ -135,12 +150,18 @@ export function scoreIntents(directory: string): Table[] {
     const needs = rows ? 'numbers-phones-emails.jsonl' : 'caller-intents.jsonl';
     return [{ title: 'Intents', rows: [], needs }];
   }
-  const judged = rows.flatMap(judge);
+  const judged = rows.flatMap((row) => judge(row, false));
+  const lenient = rows.flatMap((row) => judge(row, true));
   return [
     tableOf('Intents, all rows', judged),
     tableOf(
       'Intents, rows held out',
       judged.filter((row) => !wasStudied(row)),
+    ),
+    tableOf('Intents, all rows, courtesies anywhere', lenient),
+    tableOf(
+      'Intents, rows held out, courtesies anywhere',
+      lenient.filter((row) => !wasStudied(row)),
     ),
     scoreYesNo(replies),
   ];

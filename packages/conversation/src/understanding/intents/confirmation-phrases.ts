@@ -12,7 +12,7 @@ const fine =
   'fine|good|right|correct|perfect|great|okay|all right|it|ok|works|cool|true|accurate|brilliant|awesome|lovely|wonderful|excellent|amazing|ideal|exactly right';
 
 export const confirmationSets: Record<string, string> = {
-  yes: 'yes|yeah|yep|yup|sure|okay|absolutely|definitely|certainly|correct|exactly|right|affirmative|indeed|of course|for sure|totally|you bet|you got it|uh huh|mm hm|mhm|mmhmm|mm hmm|aye|true|totally|perfect|precisely',
+  yes: 'yes|yeah|yep|yup|sure|absolutely|definitely|certainly|correct|exactly|right|affirmative|indeed|of course|for sure|totally|you bet|you got it|uh huh|mm hm|mhm|mmhmm|mm hmm|aye|true|precisely',
   no: 'no|nope|negative|nah|naw|uh uh|nuh uh|no way|absolutely not|definitely not|of course not|certainly not|never|no thank you|no thanks',
   fine,
   oui: 'oui|ouais|ouin|mets en|exactement|exact|parfait|certainement|absolument|bien sur|d accord|c est beau|tout a fait|tout à fait|c est ça|c est bon|c est bien ça|ok',
@@ -28,14 +28,14 @@ const opening: [Confirmation['answer'], number, string[]][] = [
       '<oui>',
       '(ben|mais) <oui>',
       'oh <yes>',
-      'sounds <fine>',
+
       '(that|it|this|which|all|everything) (is|sounds|looks|would be|will be|seems|was|be|should be) (very|so|totally|fully|quite|all|just|really|absolutely)? <fine>',
       '(that|it|this) (works|does|would work|will work|will do|should work|suits|would do|is it)',
       'go ahead',
       'please do',
       'why not',
       'let us do (it|that)',
-      'i do',
+      'i do$',
       'i am$',
       'i would$',
       '(i would|i will) (like|love) (that|to|it)',
@@ -43,7 +43,7 @@ const opening: [Confirmation['answer'], number, string[]][] = [
       '(i will|i) (take|do) (it|that)',
       'by all means',
       'you are right',
-      '(all right|very good|good|great|perfect|fantastic|awesome|excellent|wonderful|cool|fine|brilliant|lovely|super|nice|ideal|amazing|okay)',
+
       '(no)? (problem|worries)$',
       'i (think|believe|guess|suppose|hope) (so|yes|that works|that is right|that would work)',
       'fair enough',
@@ -52,7 +52,7 @@ const opening: [Confirmation['answer'], number, string[]][] = [
       'please (go ahead|try|book|yes)',
       '(try|book|schedule|confirm) (it|that)',
       'yes no problem',
-      'got it',
+
       'works for me',
       'ça (marche|me va|fonctionne|va|convient|me convient)',
       'avec plaisir',
@@ -62,7 +62,19 @@ const opening: [Confirmation['answer'], number, string[]][] = [
       'i like (it|that|this)',
       'that one',
       'that day works',
-      'much appreciated',
+    ],
+  ],
+  [
+    'yes',
+    0.75,
+    [
+      'sounds <fine>',
+      '(all right|very good|very well|great|perfect|fantastic|awesome|excellent|wonderful|cool|fine|brilliant|lovely|super|nice|ideal|amazing|okay)',
+      '(good|nice) (thanks|thank you)?$',
+      '(got it|much appreciated|i like (it|that|this)|(that|the|this) .. (time|date|day|one|place|price) .. (works|is okay|is fine|is good|is perfect|will work|suits|sounds good))',
+      '(i am|i would be) (good|fine|okay|happy) with (that|it|this)',
+      'that was what i (said|wanted|meant)',
+      '(i|we) can do (that|it)',
     ],
   ],
   [
@@ -115,12 +127,11 @@ const opening: [Confirmation['answer'], number, string[]][] = [
       'pas du tout',
       'jamais',
       'no (no|that is (not|wrong|incorrect)|i (do not|said|meant))',
-      '(that|it|this) (is|does|did|will|would|was) (not|never)',
       '(that|it|this) is (wrong|incorrect)',
       'wrong',
       'incorrect',
       '(not|no) (at all|really|today|now|thank you|thanks|at this time|at the moment|necessary|right now|interested|this time|for now|quite|exactly|correct|right|true|good|even close|that i)',
-      'i (do not|would not|will not|can not|did not|am not|have not|would rather not|rather not) (think so|want|need|believe|have|like|agree|do|able|wish|make|care)',
+
       'do not (do|book|bother|send|call|want|need|worry)',
       'out of the question',
       'forget (it|that|about it)',
@@ -137,6 +148,17 @@ const opening: [Confirmation['answer'], number, string[]][] = [
       'none',
       '(nothing|neither)',
       'there is no (need|way)',
+    ],
+  ],
+  [
+    'no',
+    0.7,
+    [
+      '(that|it|this|that time|that day) (is|does|did|will|would|was) (not|never)',
+      '(i|we) (do not|would not|will not|did not|am not|are not|have not) (want|need|believe|have|like|agree|wish|care|able)',
+      '(i|we) (can not|could not) (do|make|come)',
+      '(disagree|i disagree)',
+      '(i|we) (cannot|can not) agree',
     ],
   ],
   [
@@ -196,6 +218,8 @@ const corrections: [Confirmation['answer'], number, string[]][] = [
     'no',
     0.85,
     [
+      'i said no',
+      '(that|it) is not (okay|fine|good|right|correct|true)',
       '(wait|actually|sorry|i mean|hold on|or|hang on) (wait|actually|sorry)? (no|not|nope)$',
       '(wait|actually|sorry|i mean|hold on) (wait|actually|sorry)? (no|nope|that is not|that is wrong|do not)',
       'mais non',

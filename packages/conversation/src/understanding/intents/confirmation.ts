@@ -9,19 +9,31 @@ export interface Confirmation {
   strength: number;
 }
 
-const fillers = new Set('um uh er erm ah oh hmm well so and then euh ben bah please'.split(' '));
+const fillers = new Set(
+  'um uh er erm ah oh hmm well so and then euh ben bah hi hello hey'.split(' '),
+);
+const hesitations = new Set('um uh er erm euh'.split(' '));
+// Two to four UTF-16 units become as many letters or fewer, so offsets stay inside the text.
+const thumbUp = /(?:👌|👍|✅)[\u{1F3FB}-\u{1F3FF}]?/gu;
+const thumbDown = /(?:👎|❌)[\u{1F3FB}-\u{1F3FF}]?/gu;
 const index = indexPhrases(signals(), confirmationSets);
 
 /** As `confirmation`, with where in the text the answer is said (UTF-16 offset). */
 export function readConfirmation(text: string): (Confirmation & { start: number }) | null {
   // A reply answers at its beginning; what comes after a long sentence is another matter.
-  const words = wordsOf(text.slice(0, 400)).filter((word) => !fillers.has(word.text));
+  const spoken = wordsOf(text.slice(0, 400).replaceAll(thumbUp, 'yes').replaceAll(thumbDown, 'no'));
+  const opening = spoken.findIndex(
+    (word, at) => spoken[at + 1]?.text === 'huh' || !fillers.has(word.text),
+  );
+  const words = spoken
+    .slice(Math.max(opening, 0))
+    .filter((word, at, all) => all[at + 1]?.text === 'huh' || !hesitations.has(word.text));
   const found = findPhrases(index, words);
   let best: (typeof found)[number] | null = null;
   for (const match of found) {
     if (match.meaning.opens && match.from > 0) continue;
     const overrides = best && match.from >= best.to && match.meaning.corrects;
-    const longer = best && match.from === best.from && match.to > best.to;
+    const longer = best && match.from === best.from && match.to > best.to && match.meaning.opens;
     if (!best || overrides || longer) best = match;
   }
   const start = best && words[best.from]?.start;

@@ -30,7 +30,7 @@ const englishWords = set(
 );
 /** Words both languages use, or that are names of things either would call so. */
 const shared = set(
-  'a on me an son pour main car no or as die ton date message service taxi plus auto an correct',
+  'a on me an son pour main car or as die ton date message service taxi plus auto an correct',
 );
 
 /** Tells English from French in a short utterance, with or without accents. */

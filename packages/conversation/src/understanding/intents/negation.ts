@@ -38,9 +38,10 @@ const turns = new Set([
 
 /**
  * Whether a "not" earlier in the clause takes back what is said at `at`: "I don't want to cancel".
- * `words` are all the words of the clause, the silent ones too.
+ * `words` are all the words of the clause, the silent ones too; what is said ends before `end`.
  */
-export function isNegated(words: Word[], at: number): boolean {
+export function isNegated(words: Word[], at: number, end: number): boolean {
+  if (negators.has(words[at]?.text ?? '')) return false;
   for (let place = at - 1; place >= Math.max(0, at - reach); place -= 1) {
     const word = words[place]?.text ?? '';
     if (turns.has(word)) return false;
@@ -54,5 +55,5 @@ export function isNegated(words: Word[], at: number): boolean {
       continue;
     return true;
   }
-  return /^(ne|n)$/.test(words[at - 1]?.text ?? '') || words[at + 1]?.text === 'pas';
+  return end <= at + 1 && words[at + 1]?.text === 'pas';
 }

@@ -79,7 +79,7 @@ export const givesWayTo: Partial<Record<Intent, readonly Intent[]>> = {
     'howAreYou',
   ],
   contact: ['callback', 'message', 'wrongNumber', 'person', 'status'],
-  area: ['book', 'status', 'hours'],
+  area: ['book', 'status', 'hours', 'waitTime', 'insurance', 'warranty'],
   message: ['callback', 'returningCall', 'jobApplication'],
   returningCall: ['wrongNumber', 'complaint', 'stopCalling'],
   person: [
@@ -90,6 +90,7 @@ export const givesWayTo: Partial<Record<Intent, readonly Intent[]>> = {
     'jobApplication',
     'returningCall',
     'goodbye',
+    'isOpenNow',
   ],
   complaint: [
     'emergency',
@@ -118,7 +119,6 @@ const vague: readonly Intent[] = ['generalQuestion'];
 /** What may stand beside a question or request without answering it. */
 export const courtesies: readonly Intent[] = [
   'greeting',
-  'howAreYou',
   'thanks',
   'goodbye',
   'yes',
@@ -136,9 +136,10 @@ export function yieldsTo(intent: Intent, other: Intent): boolean {
 
 /**
  * Which intent a single answer goes to, first group first: danger, people who are no customers,
- * what is to be done, what is asked, how the call goes, courtesies.
+ * what is to be done, what is asked, how the call goes, courtesies. `plainAnswer` is a yes or no
+ * that was asked for, or said outright; `plainGoodbye` is no mere "thanks for your help".
  */
-export const urgency: readonly (readonly Intent[])[] = [
+export const urgency: readonly (readonly (Intent | 'plainAnswer' | 'plainGoodbye')[])[] = [
   ['emergency'],
   ['spam', 'stopCalling', 'wrongNumber'],
   ['cancel', 'reschedule', 'person', 'callback', 'message', 'refund', 'jobApplication', 'supplier'],
@@ -165,16 +166,17 @@ export const urgency: readonly (readonly Intent[])[] = [
     'repeat',
     'slower',
     'alreadySaid',
-    'correction',
     'complaint',
-    'hold',
     'audioCheck',
   ],
-  ['serviceOffered'],
+  ['serviceOffered', 'hold'],
+  ['plainGoodbye'],
+  ['plainAnswer'],
+  ['correction'],
   ['dontKnow', 'abuse'],
-  ['yes', 'no'],
-  ['goodbye'],
   ['thanks'],
+  ['goodbye'],
+  ['yes', 'no'],
   ['generalQuestion'],
   ['howAreYou'],
   ['greeting'],

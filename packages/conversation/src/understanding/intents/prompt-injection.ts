@@ -11,6 +11,7 @@ const phrases = [
   '<drop> .. (previous|prior|earlier|above|all|your|the|system|initial|vos|tes|toutes) .. <rules>',
   '<drop> (everything|anything|all|what) .. (you were told|you have been told|before this|above|said before)',
   '(you are|act|pretend|behave|roleplay|role play) (now|as|to be|as if|like|that you are) .. (jailbroken|dan|unrestricted|different (ai|assistant|bot)|no rules|no restrictions|developer|admin|evil|hacker|another (ai|assistant)|free from)',
+  '(pretend|act|behave|roleplay) .. (unrestricted|uncensored|jailbroken|no rules|no restrictions)',
   '(reveal|show|print|repeat|read|tell|give|output|dump|recite|say) .. (system prompt|your prompt|your instructions|your system|initial prompt|hidden (instructions|prompt|rules)|your programming|your training|your rules|exact instructions)',
   '(developer|debug|admin|god|jailbreak|dan|maintenance|sudo) mode',
   '(jailbreak|prompt injection|system override|do anything now)',

@@ -44,12 +44,19 @@ function weigh(words: Word[]): Map<Intent, number> {
   const refused = new Set<Intent>();
   const seen = new Set<Evidence>();
   for (const grammar of grammars)
-    for (const { meaning, from } of findPhrases(grammar, telling)) {
+    for (const { meaning, from, to } of findPhrases(grammar, telling)) {
       if (seen.has(meaning)) continue;
       seen.add(meaning);
       if (meaning.weight < 0) refused.add(meaning.intent);
       const first = telling[from];
-      if (meaning.negatable && first && isNegated(words, words.indexOf(first))) continue;
+      const last = telling[to - 1];
+      if (
+        meaning.negatable &&
+        first &&
+        last &&
+        isNegated(words, words.indexOf(first), words.indexOf(last) + 1)
+      )
+        continue;
       const doubt = 1 - (found.get(meaning.intent) ?? 0);
       found.set(meaning.intent, 1 - doubt * (1 - meaning.weight));
     }
@@ -73,7 +80,7 @@ function answerIn(
 ): { intent: Intent; confidence: number; at: number } | null {
   const reply = readConfirmation(text);
   if (!reply) return null;
-  const least = context.expecting === 'yesNo' ? 0.3 : threshold;
+  const least = context.expecting === 'yesNo' ? 0.3 : 0.7;
   if (reply.answer === 'unsure' || reply.strength < least) return null;
   const confidence = Math.max(reply.strength, threshold);
   return { intent: reply.answer, confidence, at: reply.start };
@@ -114,14 +121,27 @@ export function recogniseIntents(
  * caller asks for nothing else.
  */
 export function primaryIntent(text: string, context: RecognitionContext = {}): Intent | null {
-  return leadingIntent(recogniseIntents(text, context));
+  return leadingIntent(recogniseIntents(text, context), context);
+}
+
+/** Where an intent stands in `urgency`: a "great" nobody asked for says less than a thanks. */
+function rankOf(
+  { intent, confidence }: RecognisedIntent,
+  { expecting }: RecognitionContext,
+): Intent | 'plainAnswer' | 'plainGoodbye' {
+  if (intent === 'goodbye' && confidence >= 0.85) return 'plainGoodbye';
+  if (intent !== 'yes' && intent !== 'no') return intent;
+  return expecting === 'yesNo' || confidence >= 0.8 ? 'plainAnswer' : intent;
 }
 
 /** As `primaryIntent`, for intents already recognised. */
-export function leadingIntent(recognised: readonly RecognisedIntent[]): Intent | null {
+export function leadingIntent(
+  recognised: readonly RecognisedIntent[],
+  context: RecognitionContext = {},
+): Intent | null {
   for (const group of urgency) {
     const best = recognised
-      .filter(({ intent }) => group.includes(intent))
+      .filter((found) => group.includes(rankOf(found, context)))
       .reduce<RecognisedIntent | null>(
         (lead, next) => (lead && lead.confidence >= next.confidence - 0.05 ? lead : next),
         null,

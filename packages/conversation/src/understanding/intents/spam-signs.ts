@@ -20,7 +20,7 @@ export const spamSets: Record<string, string> = {
 export const spamSigns: SpamSign[] = [
   {
     reason: 'press a key',
-    weight: 0.7,
+    weight: 0.95,
     phrases: [
       '(press|dial|pressing|hit) (the)? (number|key|button)? (1|2|3|4|5|6|7|8|9|0|one|two|three|four|five|six|seven|eight|nine|zero|star|pound|any key)',
       '(press|hit) .. (key|button) .. (now|speak|connect)',
@@ -63,6 +63,7 @@ export const spamSigns: SpamSign[] = [
       '(your (car|vehicle|auto|automobile)|car|vehicle|auto|factory) .. warranty .. (expir*|about to|has|lapse*|renew|extend*|void|ending|ended|coverage|is about|up)',
       '(extend*|renew*|reinstate) .. (your|the) .. (car|vehicle|auto|factory)? warranty',
       'extended (car|auto|vehicle) warranty',
+      'your (car|vehicle|auto|automobile) .. warranty',
       '(vehicle|auto|car) service (contract|department|coverage|protection)',
       'warranty (department|division|center|services) .. (your)',
     ],
@@ -74,7 +75,7 @@ export const spamSigns: SpamSign[] = [
       'social security (number|administration|department|office|has|benefits|account)',
       'social insurance number .. (suspend*|compromis*|used|linked|block*)',
       'your (social|ssn|sin) (number)? .. (suspend*|compromis*|block*)',
-      '(warrant|arrest|lawsuit|legal (action|proceeding*|case|enforcement|allegations)|criminal (activity|activities|charges)|court (house|case|proceedings)|law enforcement|case filed|file a case|complaint filed|grand jury)',
+      '(warrant|arrest|lawsuit (against|filed)|legal (action|proceeding*|case|enforcement|allegations)|criminal (activity|activities|charges)|court (house|case|proceedings)|law enforcement|case filed|file a case|complaint filed|grand jury)',
       '(irs|internal revenue|canada revenue|revenue agency|cra|border (services|protection|patrol)|customs (and border|department|officer)|immigration (department|office)|service canada|federal (reserve|trade|agent|bureau)|department of (justice|social|treasury|homeland)|drug enforcement|homeland security|treasury department)',
       '(fraudulent|suspicious|illegal|unlawful) .. (activit*|transaction*|charge*|purchase*)',
       '(your|the) (badge|case|file|reference) (number|id) (is|number)',
@@ -116,9 +117,9 @@ export const spamSigns: SpamSign[] = [
       '(credit card|card member|cardholder|card holder|card|account holder|card services|cardmember) (debt|services|service|relief|member|division|processing center|holders|holder)',
       '(debt|loan|student loan) .. (relief|forgive*|consolidat*|settlement|elimination|discharge*|program|pay off|resolve|reduction)',
       'student (loan|loans|aid|debt)',
-      '(about|regarding|concerning|current|qualif* .. ) (your|a) (credit card|student loan|mortgage|tax debt|loan)',
+      '(about|regarding|concerning|current|qualif* .. ) (your|a) (credit card|student loan|tax debt)',
       '(payday loan|personal loan|pre approved|preapproved|pre qualified|prequalified|approved for a|stimulus|hardship program|relief program|ppp loan|erc|employee retention|grant|financial (aid|assistance|hardship|relief))',
-      '(refinanc*|home equity|reverse mortgage)',
+      '(reverse mortgage)',
       '(your (credit|fico) score|credit repair|bad credit)',
       'enrolled in',
     ],
@@ -183,7 +184,7 @@ export const spamSigns: SpamSign[] = [
     weight: 0.8,
     phrases: [
       '(won|winner|win|awarded|selected|chosen) .. (prize|vacation|cruise|trip|gift card|lottery|sweepstakes|cash|free|stay|hotel|dollars|iphone|to receive)',
-      '(congratulations|publishers clearing|sweepstakes|timeshare|time share|resort|marriott|hilton|expedia|airline miles|complimentary (stay|night*|trip|vacation))',
+      '(congratulations|publishers clearing|sweepstakes|timeshare|time share|resort (stay|vacation)|marriott|hilton|expedia|airline miles|complimentary (stay|night*|trip|vacation))',
       '(free|discounted|all expenses|complimentary) .. (vacation|cruise|trip|stay|hotel)',
       'vacation (package|rental owner|club|voucher)',
     ],
@@ -192,7 +193,7 @@ export const spamSigns: SpamSign[] = [
     reason: 'health or insurance pitch',
     weight: 0.75,
     phrases: [
-      '(medicare|medicaid|obamacare|affordable (care|health)|health (care)? plan*|health insurance|open enrollment|open enrolment|burial|final expense|life insurance|pain (relief|brace)|back brace|knee brace|medical (alert|card)|prescription|diabet*|genetic test*|cancer (screening|test))',
+      '(medicare|medicaid|obamacare|affordable (care|health)|health (care)? plan*|health insurance|open enrollment|open enrolment|burial|final expense|life insurance|pain (relief|brace)|back brace|knee brace|medical (alert|card)|diabetic supplies|genetic test*|cancer (screening|test))',
       '(your|auto|car|home) insurance (rate|rates|premium|quote) .. (lower*|save|reduc*|expire*|as low)',
       '(save|saving) .. (on|your) .. insurance',
       '(affordable|low cost|health) coverage',
@@ -203,7 +204,7 @@ export const spamSigns: SpamSign[] = [
     reason: 'home or energy pitch',
     weight: 0.7,
     phrases: [
-      '(solar (panel|panels|program|energy|power|incentive*)|duct cleaning (special|service|company|in your)|energy (bill|bills|rebate|program|supplier|saving*|savings|efficient|audit|provider|choice)|(electric|electricity|utility|power|hydro) (bill|bills|supplier|rate|rates|rebate|account|discount)|(home security|alarm) system (free|for|installed))',
+      '(solar (program|incentive*|energy program|savings)|duct cleaning (special|service|company|in your)|energy (bill|bills|rebate|program|supplier|saving*|savings|efficient|audit|provider|choice)|(electric|electricity|utility|power|hydro) (bill|bills|supplier|rate|rates|rebate|account|discount)|(home security|alarm) system (free|for|installed))',
       '(interested in|offer|thinking about|looking at) .. selling your (home|house|property|land|business|timeshare)',
       '(cash|buy|purchase|offer for) .. your (house|home|property|land|building)',
       '(power and light|light company|electric company|gas and electric)',
@@ -215,8 +216,8 @@ export const spamSigns: SpamSign[] = [
     reason: 'survey or donation',
     weight: 0.6,
     phrases: [
-      '(survey|opinion poll|political (poll|survey)|short poll|market research|brief questions)',
-      '(donation*|donate|charity|pledge|fundrais*|contribution*|firefighters|police (officers|association|benevolent)|fraternal order|veterans|sheriff* association|breast cancer|disabled)',
+      '(short survey|brief survey|quick survey|survey (call|about)|opinion poll|political (poll|survey)|short poll|market research|brief questions)',
+      '(donation*|donate|charity|pledge|fundrais*|contribution*|firefighters (fund|association)|police (officers|association|benevolent)|fraternal order|veterans (association|fund|foundation)|sheriff* association|disabled (veterans|officers))',
       '(vote|candidate|senator|congress*|election|campaign|ballot|republican*|democrat*|president trump|president biden)',
     ],
   },
@@ -224,7 +225,7 @@ export const spamSigns: SpamSign[] = [
     reason: 'investment pitch',
     weight: 0.75,
     phrases: [
-      '(bitcoin|crypto*|invest*|forex|stock tip|penny stock|gold and silver|precious metals|passive income|work from home|earn .. (week|month|day|dollars|home)|make money|extra income|business opportunity|financial freedom)',
+      '(bitcoin (account|invest*|opportunity)|cryptocurrency|investment opportunit*|forex|stock tip|penny stock|gold and silver|precious metals|passive income|work from home|earn .. (week|month|day|dollars|home)|make money|extra income|business opportunity|financial freedom)',
     ],
   },
   {
@@ -254,10 +255,21 @@ export const spamSigns: SpamSign[] = [
 /** What customers say and callers of this kind do not. */
 export const customerSigns: SpamSign[] = [
   {
+    reason: 'speaks of their own affairs',
+    weight: -0.35,
+    phrases: [
+      '(i|me) (to)? (pressed|press)',
+      'i (had|have) to press',
+      '(i am|we are) (looking for|looking to|trying to|wondering|a customer|a client|a patient)',
+      '(i|we) (need|want|would like|bought|paid|have an|had) (to|a|an|my|our|the|some)',
+      '(my|our) (car|truck|vehicle|house|home|kitchen|roof|hair|husband|wife|son|daughter|place|condo|listing|furnace|card|windows|order|appointment)',
+    ],
+  },
+  {
     reason: 'asks about the shop',
     weight: -0.6,
     phrases: [
-      '(do|does|are|can|could|would|will|did) you (guys)? (do|have|offer|take|fix|sell|open|carry|install|repair|honor|honour|give|book|cover|accept|come|guarantee|cut|still|work|handle|provide|deal|use|bill)',
+      '(do|does|are|can|could) you (guys)? (do|have|offer|take|fix|sell|open|carry|install|repair|honor|honour|give|book|cover|accept|come|guarantee|cut|still|work|handle|provide|deal|use|bill)',
       'how much (is|are|does|do|would|for|will|to)',
       'how long (is|are|does|do|will) (the|your|a)',
       '(what|when) (are|time|is) (your|you|the) (hours|warranty|price|address)',
@@ -268,7 +280,7 @@ export const customerSigns: SpamSign[] = [
       '(is|under|for) (my|the) (car|truck|vehicle) (is)? (ready|done|still)',
       '(my|our) (insurance|icbc|claim|adjuster|deductible)',
       '(loaner|courtesy) (car|vehicle)',
-      '(you|your shop|you guys) (did|fixed|installed|replaced|tinted|repaired|sold|cut|painted)',
+      '(you|your shop|you guys) (fixed|installed|replaced|tinted|repaired|sold|cut|painted)',
       '(my|our) (basement|kitchen|furnace|sink|toilet|house|car|truck|vehicle|hair|roof|ac|windshield) (is|has|needs|will|does)',
     ],
   },

@@ -9,7 +9,7 @@ export interface Word {
   end: number;
 }
 
-const token = /[\p{L}\p{N}]+(?:['’`][\p{L}]+)*/gu;
+const token = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{N}]+(?:['’`][\p{L}]+)*/gu;
 const elision = /^(j|l|d|c|n|s|m|t|qu|jusqu|lorsqu|puisqu|aujourd)'(.+)$/;
 const takesIs = /^(what|where|when|who|how|why|that|it|there|here|he|she|everything|everyone)$/;
 

@@ -32,6 +32,7 @@ export const askingAboutWork: IntentPhrases[] = [
     certain: [
       '(refund*|reimburse*|chargeback|charge back|money back|deposit back|get my deposit|my cash back)',
       '(return|returning|exchange|bring back) .. (it|this|that|them|product|item|order|part|parts|purchase|policy)',
+      'return (the|a|an|some) ',
       '^(exchange|return)',
       '(return|exchange) (policy|process)',
       '(want|looking|like|need) to (exchange|return)',
@@ -50,7 +51,7 @@ export const askingAboutWork: IntentPhrases[] = [
     intent: 'serviceOffered',
     certain: [
       '(do|does) (you|they|your|the|anyone|anybody) .. (do|offer|sell|carry|stock|provide|fix|repair|install|handle|service|work|make|replace|cut|colour|color|specialize|specialise|paint|buy|list|rent|deal|take|accept|allow|clean|wash|style|perform|have)',
-      '(can|could|are|would|will) (you|they) (do|fix|repair|install|handle|work on|replace|remove|match|able to|make|deal with|take care|help with|paint|clean|unclog|change|also|get rid|put|tint|wrap|cut|colour|color)',
+      '(can|could|are|would|will) (you|they) (do|fix|repair|install|handle|work on|replace|remove|match|able to|make|deal with|take care|help with|paint|clean|unclog|change|get rid|put|tint|wrap|cut|colour|color)',
       '(is that|is this|is it) something (you|that you)',
       '(what|which) .. (services|service|kinds of|kind of|types of|treatments|brands|brand|models) .. (you|do|are|have|is|offer|carry)',
       '(are|is) .. (furnished|allowed|permitted|included|available|offered|pet friendly|wheelchair|accessible)',
@@ -66,7 +67,7 @@ export const askingAboutWork: IntentPhrases[] = [
       '(looking for|look for) (a|an|some|someone|somebody)',
       '(gift card*|gift certificate*|loaner car|courtesy car|shuttle)',
       'is (it|there|that) possible',
-      '(you guys|you) (do|fix|sell|carry|offer|have)',
+      '(you|you) (do|fix|sell|carry|offer|have)',
       '(wondering|see|know|ask|asking|check|find out) if (you|they|there|that is)',
       'are (pets|dogs|kids|children|cats)',
       '^(any|got any|have any)',
@@ -75,7 +76,7 @@ export const askingAboutWork: IntentPhrases[] = [
     ],
     unless: [
       'do you (know|think|mean|remember|understand|hear|need my|need anything|want|need|see|mind)',
-      '(can|could|would|will) you (tell|repeat|say|speak|talk|hold|call|transfer|connect|put me|text|email|send|take a message|wait|spell|explain|let me|give|hear|slow|book|help me book|reschedule|cancel|check|ask|pass|get|have (him|her|them|someone)|leave|stop|go over|go back|go slower|come|please|write|note|confirm|remind|move|switch|change my)',
+      '(can|could|would|will) you (tell|repeat|say|speak|talk|hold|call|transfer|connect|put me|text|email|send|take a message|wait|spell|explain|let me|give|hear|slow|book|help me book|reschedule|cancel|check|ask|pass|get|have (him|her|them|someone)|leave|stop|go over|go back|go slower|come|write|note|confirm|remind|move|switch|change my)',
       'do you (have|take) (my|a minute|a second|a moment|time)',
       'do you speak',
       '(anything|something|openings|times|time|slots|room|appointments|availability|available) .. (open|available|free|<day>|left)',

@@ -8,7 +8,7 @@ export const askingPrices: IntentPhrases[] = [
       'how much (is|are|was|were|does|do|did|would|will|should|for|to|you|it|would it|am i)',
       'how much .. (cost*|charg*|run|runs|pay|owe|spend|set me back)',
       'what (do|does|would|will|did|is) .. (cost*|charge*|run me|going to run|set me back|damage)',
-      'what (do|would|will|did) you (charge|guys charge|ask)',
+      'what (do|would|will|did) you (charge|charge|ask)',
       '(price|prices|pricing|cost|costs|rate|rates|fee|fees) (for|of|on|to)',
       'what is (the|your|a) .. (price*|pricing|cost|rate|rates|fee|charge)',
       'what are (the|your|some) .. (price*|pricing|costs|rates|fees|charges)',
@@ -70,7 +70,7 @@ export const askingPrices: IntentPhrases[] = [
     likely: [
       '(any|a|good|the) (deal|deals|special|specials|sale)',
       '(do|can|could) you (do|go) .. (better|lower|cheaper)',
-      '(offer|offers) (available|$)',
+      '(offer|offers) available',
       'know about the offers',
     ],
     unless: [
@@ -112,14 +112,15 @@ export const askingTimeAndPlace: IntentPhrases[] = [
   {
     intent: 'isOpenNow',
     certain: [
+      '^ (are)? you (open|closed) $',
       'are you .. open .. (now|right now|currently|still|yet|at the moment)',
       '(you|they|shop|store|place) (still|already|currently) open',
       'open (right now|now|at the moment|currently|still|yet|as we speak)',
       'are (you|they) (closed|open) (right now|now|already|yet|still|at the moment)',
-      '(is|are) (anyone|anybody|someone|somebody|you) (there|in|in the shop|at the shop|at the office) (now|right now|today)',
+      '(is|are) (anyone|anybody|someone|somebody|you) (there|in|in the shop|at the shop|at the office) (now|right now)',
       'have you closed',
       'you (closed|open) (right now|now|already|yet)',
-      'are you (still|currently) (open|there)',
+      'are you (still|currently) open',
     ],
     likely: [
       '^are you open$',
@@ -135,7 +136,8 @@ export const askingTimeAndPlace: IntentPhrases[] = [
       '(are|is|will|were) (you|they|it|the shop|the store|the salon|the office|your shop|your store|your office|anyone|anybody|someone) .. (open|closed|around|working|in) .. <day>',
       '(open|closed|close|closing|opening) .. (<day>|late|early|past|after|before|until|till|at|seven days|every day|24)',
       '(you|they|you all) (around|working|in the shop|there|in) (on|this|next)? <day>',
-      '(do|does) (you|they|the shop) (open|close|work|operate)',
+      '(do|does) (you|they|the shop) (open|close)',
+      '(do|does) (you|they|the shop) (work|operate) .. <day>',
       '(until|till|by) (what time|when)',
     ],
     likely: [
@@ -164,7 +166,7 @@ export const askingTimeAndPlace: IntentPhrases[] = [
   {
     intent: 'address',
     certain: [
-      '(where|whereabouts) (are|is|am|were|do|exactly|about) .. (you|your|located|location|find|shop|store|salon|office|place|based|situated|go|come|going|park|house|property)',
+      '(where|whereabouts) (are|is|am|were|do|about) .. (you|your|located|location|find|shop|store|salon|office|place|based|situated|go|come|going|park|house|property)',
       '(your|the|their|his|her|shop|store|street|mailing|full|exact|office|email me the) (address|location|postal code|cross street*|cross streets)',
       '(what is|tell me|give me|have|get|need|find|confirm|know|send) .. (address|location)',
       '(where|whereabouts) (are you|is that|is the|is your|you|can i find)',
@@ -201,7 +203,7 @@ export const askingTimeAndPlace: IntentPhrases[] = [
       '(do|can|could|would|will) (you|they) .. (come|travel|go|drive|deliver|get|head) .. (out)? (to|as far as|all the way|over to|into|near)',
       '(do|can|could|would|will) (you|they) (come|travel|go|drive|get) (out|over)',
       '(do|can|could|would|will) you .. (service|serve|cover|deliver to) .. (area|here|in|out|neighbourhood|neighborhood|city|town|county|region)',
-      '(do|can|will) you (serve|cover)',
+
       '(service|coverage|delivery) (area|areas|zone|zones|radius|region)',
       '(what|which) (areas|area|cities|neighbourhood*|neighborhood*|towns|regions)',
       '(how far|what distance) .. (travel|go|come|drive|deliver|out)',
@@ -210,6 +212,7 @@ export const askingTimeAndPlace: IntentPhrases[] = [
       'do you (work|operate|do jobs|do work) (in|around|out in|out of|near)',
     ],
     likely: [
+      '(do|can|will) you (serve|cover)',
       'are you (mobile|willing to travel|local)',
       '(come out|travel) to',
       'do you do .. (out in|over in|in the)',
@@ -226,6 +229,7 @@ export const askingTimeAndPlace: IntentPhrases[] = [
     certain: [
       '(your|the|their|his|her|its|a|shop|office|business|direct|property|contact|phone|telephone|cell|toll free) (phone number|telephone number|contact number|number|phone|email|email address|e mail|website|web site|web page|instagram|facebook|url|fax|fax number|contact details|contact information|contact info|web address)',
       '(phone number|telephone number|contact number|contact info*|contact details|fax number|email address|social media|instagram|web address)',
+      '(best|good|right) number .. (reach|call|text)',
       '(what|which) (number|email|website) .. (call|reach|text|use|contact|send)',
       'how .. (contact|reach|call|get hold of|get a hold of|get in touch with|text|email) .. (you|them|him|her|property|office|shop)',
       '(do|have) you (have|got|a) .. (website|email|instagram|facebook|web site|online store)',
@@ -286,7 +290,7 @@ export const askingTimeAndPlace: IntentPhrases[] = [
       'how (soon|early|quickly) (can|could|would|will|are|do)',
       '(next|earliest|soonest|first|nearest) (available|availability|opening|openings|appointment*|slot|time|you have|you can|possible|day)',
       'how (busy|far out|booked|backed up|booked out|booked up|far booked)',
-      '(what|when) (is|are|would|s) (the|your) (soonest|earliest|next|nearest)',
+      '(what|when) (is|are|would|s) (the|your) (soonest|earliest|next)',
       'when (can|could|would|will) .. (fit|squeeze|see|get me in|take me|get in|come|come out|be here|send|start|available|make it)',
       '(when|how) .. (be able|available) to',
     ],

@@ -142,7 +142,7 @@ export const asking: IntentPhrases[] = [
   {
     intent: 'status',
     certain: [
-      '(est|sont) (il|elle|ce que .. ) .. (prêt*|fini*|terminé*|réparé*)',
+      '(est|sont) (il|elle|ce que .. ) .. (prêt|prête|prêts|fini|finie|terminé|terminée|réparé|réparée)',
       '(mon|ma|mes) .. (est|sont) (elle|il|ils|t elle|tu)? .. (prêt*|fini*|terminé*|arrivé*)',
       '(prêt|prête|prêts)$',
       '(nouvelles|suivi|statut|avancement) .. (mon|ma|de|sur|commande)',
