@@ -10,7 +10,7 @@ import { openDatabase } from './database/open-database.ts';
 import type { Worker } from './jobs/job.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { mailWorker } from './mailbox/send-mail.ts';
-import { openLog } from './observability/log.ts';
+import { type Log, openLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import type { Mail } from './providers/mail/interface.ts';
 import { mailboxMail } from './providers/mail/mailbox/mailbox-mail.ts';
@@ -37,51 +37,50 @@ const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Opens what the server stands on and chooses each provider by its settings. */
 export async function openServices(settings: Settings): Promise<OpenServices> {
   const log = openLog(settings.LOG_LEVEL);
-  const metrics = createMetrics();
   const open = await openDatabase({
     url: settings.DATABASE_URL ?? null,
     folder: settings.DATA_DIR,
     onConnectionLost: (error) => log.warn({ err: error }, 'A database connection broke.'),
   });
-  await addSample(open.database, { now: new Date(), sidOf: localNumberSid });
+  try {
+    return await openOn(open, settings, log);
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
+
+async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise<OpenServices> {
+  const { database } = open;
+  await addSample(database, { now: new Date(), sidOf: localNumberSid });
+  const metrics = createMetrics();
   const mail = chooseMail(settings, open);
   const telephony = chooseTelephony(settings);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const workers: Worker[] = [
     mailWorker(mail),
-    publishWorker(open.database, builtInVoice),
-    ...callWorkers({ database: open.database, telephony, publicUrl }),
+    publishWorker(database, builtInVoice),
+    ...callWorkers({ database, telephony, publicUrl }),
   ];
-  const jobs = await openJobs(
-    open,
-    workers.map(({ job }) => job),
-    log,
-    metrics,
-  );
-  const calls = openCalls({
-    database: open.database,
-    jobs,
-    log,
-    metrics,
-    publicUrl,
-    twilioAuthToken: settings.TWILIO_AUTH_TOKEN ?? null,
-  });
-  const services: Services = {
-    database: open.database,
-    jobs,
-    people: loopbackOperator,
-    telephony,
-    voice: builtInVoice,
-    calls,
-    config: describeInstallation(settings, telephony, mail),
-    readiness: { state: 'starting' },
-    metrics,
-    log,
-    routes: [calls.routes],
-    webFolder: existsSync(builtWeb) ? builtWeb : null,
-  };
+  const queues = workers.map(({ job }) => job);
+  const jobs = await openJobs(open, queues, log, metrics);
+  const twilioAuthToken = settings.TWILIO_AUTH_TOKEN ?? null;
+  const calls = openCalls({ database, jobs, log, metrics, publicUrl, twilioAuthToken });
   return {
-    services,
+    services: {
+      database,
+      jobs,
+      people: loopbackOperator,
+      telephony,
+      voice: builtInVoice,
+      calls,
+      config: describeInstallation(settings, telephony, mail),
+      readiness: { state: 'starting' },
+      metrics,
+      log,
+      routes: [calls.routes],
+      webFolder: existsSync(builtWeb) ? builtWeb : null,
+    },
     calls,
     startWork: () => jobs.work(workers),
     close: async () => {

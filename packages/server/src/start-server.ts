@@ -1,9 +1,10 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import { sampleAgentNumber } from '@second-ring/contract/sample-business';
 import { createApp } from './app.ts';
 import { openServices } from './open-services.ts';
-import { sampleNumber } from './sample/sample-business.ts';
 import type { Settings } from './settings.ts';
 
 export interface RunningServer {
@@ -19,7 +20,7 @@ const drainMilliseconds = 20_000;
 /** Opens everything, listens, then begins background work. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const { services, calls, startWork, close } = await openServices(settings);
-  const server = createAdaptorServer({ fetch: createApp(services).fetch });
+  const server = createServer(getRequestListener(createApp(services).fetch));
   const stopServingCalls = calls.serve(server);
   server.listen(settings.PORT, settings.HOST);
   try {
@@ -47,7 +48,7 @@ function greet(settings: Settings, address: AddressInfo | string | null): string
   const operators = settings.OPERATOR_EMAILS.join(', ');
   return [
     `Second Ring answers at ${settings.PUBLIC_URL ?? `http://localhost:${port}`}`,
-    `The sample shop's AI employee is on ${sampleNumber}`,
+    `The sample shop's AI employee is on ${sampleAgentNumber}`,
     operators
       ? `Operators: ${operators}`
       : 'To become the operator, sign up: the first confirmed account is one',

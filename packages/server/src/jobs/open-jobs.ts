@@ -40,15 +40,11 @@ export async function openJobs(
   await createQueues(boss, queues);
   return {
     enqueue: async (on, job, payload, options = {}) => {
-      await boss.send(
-        job.name,
-        payload,
-        {
-          db: fromDrizzle(on, sql),
-          ...(options.key && { id: idOf(job.name, options.key) }),
-          ...(options.notBefore && { startAfter: options.notBefore }),
-        },
-      );
+      await boss.send(job.name, payload, {
+        db: fromDrizzle(on, sql),
+        ...(options.key && { id: idOf(job.name, options.key) }),
+        ...(options.notBefore && { startAfter: options.notBefore }),
+      });
     },
     work: async (workers) => {
       for (const each of workers) await workOn(boss, each, log, metrics);

@@ -7,7 +7,7 @@ import { commitments, leads } from '../database/schema/leads.ts';
 import { phoneNumbers } from '../database/schema/phone-numbers.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
 import { foundOrRefused } from '../refusal.ts';
-import { sampleBusiness, sampleNumber, samplePool } from './sample-business.ts';
+import { sampleBusinessRow, sampleOwnerNumber, samplePool } from './sample-business.ts';
 import { sampleCalls } from './sample-calls.ts';
 import { sampleCallRow, sampleSmsRows } from './sample-rows.ts';
 
@@ -34,22 +34,20 @@ export function addSample(database: Database, surroundings: SampleSurroundings):
 }
 
 async function insertSample(transaction: Transaction, { now, sidOf }: SampleSurroundings) {
-  const own = { phoneNumber: sampleNumber, region: 'BC', reusable: true, assignedAt: now };
-  const pool = [own, ...samplePool.map((each) => ({ ...each, assignedAt: null }))];
-  const [number] = await transaction
-    .insert(phoneNumbers)
-    .values(pool.map((each) => ({ ...each, twilioSid: sidOf(each.phoneNumber) })))
-    .returning();
-  const [shop] = await transaction.insert(businesses).values(sampleBusiness).returning();
+  const numbers = samplePool.map((each) => ({ ...each, twilioSid: sidOf(each.phoneNumber) }));
+  const [number] = await transaction.insert(phoneNumbers).values(numbers).returning();
+  const [shop] = await transaction.insert(businesses).values(sampleBusinessRow).returning();
   const { id: businessId } = foundOrRefused(shop, 'business');
   const [agent] = await transaction
     .insert(agents)
     .values({
       businessId,
-      name: 'Harbour Lane front desk',
+      name: 'Front desk',
       millisAgentId: 'sample-agent',
       phoneNumberId: foundOrRefused(number, 'phone number').id,
-      firstMessage: 'Thanks for calling Harbour Lane. How can I help?',
+      firstMessage: 'Thanks for calling Harbourview Tint and Coatings. How can I help?',
+      callSummaryRecipientNumber: sampleOwnerNumber,
+      callSummaryRecipientEmail: sampleBusinessRow.email,
     })
     .returning();
   await insertCalls(transaction, { businessId, agentId: foundOrRefused(agent, 'agent').id }, now);

@@ -19,7 +19,7 @@ export interface SampleCall {
   spam?: true;
 }
 
-const greeting = 'Thanks for calling Harbour Lane. I am the AI assistant. How can I help?';
+const greeting = 'Thanks for calling Harbourview. I am the AI assistant. How can I help?';
 
 const quote = (
   service: [string, string],

@@ -1,10 +1,8 @@
+import { sampleAgentNumber } from '@second-ring/contract/sample-business';
 import type { callLogs } from '../database/schema/call-logs.ts';
 import type { smsLogs } from '../database/schema/sms-logs.ts';
-import { sampleNumber } from './sample-business.ts';
+import { sampleOwnerNumber } from './sample-business.ts';
 import type { SampleCall } from './sample-calls.ts';
-
-/** Where the sample shop's owner would read the summaries, E.164. */
-const ownerNumber = '+16045550119';
 
 const day = 24 * 60 * 60 * 1000;
 const secondsPerTurn = 8;
@@ -19,7 +17,7 @@ export function sampleCallRow(call: SampleCall, index: number, now: Date) {
     millisSessionId: `sample-session-${index + 1}`,
     millisAgentId: 'sample-agent',
     fromNumber: call.from,
-    toNumber: sampleNumber,
+    toNumber: sampleAgentNumber,
     callTimestamp: started,
     callDuration: call.seconds,
     callStatus: call.status,
@@ -47,11 +45,11 @@ export function sampleSmsRows(call: SampleCall, index: number, now: Date) {
   const at = new Date(startOf(call, now).getTime() + (call.seconds + 20) * 1000);
   const summary = {
     direction: 'outbound' as const,
-    phoneNumber: ownerNumber,
+    phoneNumber: sampleOwnerNumber,
     status: 'delivered',
     twilioSid: `sample-sms-${index + 1}`,
     body: `SAMPLE · ${call.summary}`,
-    metadata: { sample: true, from: sampleNumber, to: ownerNumber },
+    metadata: { sample: true, from: sampleAgentNumber, to: sampleOwnerNumber },
     createdAt: at,
   };
   if (call.from === null || call.lead === undefined) return [summary];
@@ -61,7 +59,7 @@ export function sampleSmsRows(call: SampleCall, index: number, now: Date) {
     status: 'received',
     twilioSid: `sample-sms-${index + 1}-reply`,
     body: 'SAMPLE · Thanks, talk soon!',
-    metadata: { sample: true, from: call.from, to: sampleNumber },
+    metadata: { sample: true, from: call.from, to: sampleAgentNumber },
     createdAt: new Date(at.getTime() + 60_000),
   };
   return [summary, question] satisfies (typeof smsLogs.$inferInsert)[];
