@@ -1,4 +1,5 @@
-import type { CallOutcome, Effect, Input, Instant } from './conversation.ts';
+import type { CallOutcome, Effect, Input, Instant, RequestResult } from './conversation.ts';
+import { takeBookingResult } from './dialogue/appointments.ts';
 import { finish, goodbyeHeardAt, hangUp, startGoodbye } from './dialogue/closing.ts';
 import { commitmentsOf, pursueGoal, takeUp } from './dialogue/goals.ts';
 import { greet, welcomeBack } from './dialogue/greeting.ts';
@@ -9,7 +10,7 @@ import { whyIgnored } from './dialogue/moves.ts';
 import { type Response, respond } from './dialogue/respond.ts';
 import { meetSilence, patience, patienceOnHold } from './dialogue/silence.ts';
 import { type Conversation, leadOf, newConversation } from './dialogue/state.ts';
-import { beginTurn, speak, speakingTime, type Turn, tell } from './dialogue/turn.ts';
+import { ask, beginTurn, speak, speakingTime, type Turn, tell } from './dialogue/turn.ts';
 import type { Receptionist } from './receptionist.ts';
 
 export { type Conversation, newConversation } from './dialogue/state.ts';
@@ -26,6 +27,9 @@ export interface Step {
 const mostTurns = 150;
 const longestCall = 45 * 60_000;
 const longestTransfer = 60_000;
+/** A request that takes longer is bridged with a word, and then given up on. */
+const fillerAfter = 700;
+const longestRequest = 6_000;
 /** A sentence cut off by the recogniser is given this long to go on. */
 const fragmentPatience = 1_500;
 
@@ -63,13 +67,9 @@ function take(turn: Turn, input: Input): string | null {
     case 'speechPlayed':
       return played(turn);
     case 'requestSucceeded':
-      return state.phase === 'transferring' && input.result.kind === 'transfer'
-        ? transferred(turn, input.result.outcome === 'answered')
-        : 'requestSucceeded: nothing waits for it';
+      return requestCameBack(turn, input.effectId, input.result);
     case 'requestFailed':
-      return state.phase === 'transferring'
-        ? transferred(turn, false)
-        : 'requestFailed: nothing waits for it';
+      return requestCameBack(turn, input.effectId, null);
     case 'deadlineReached':
       return reachDeadline(turn);
     case 'reconnected':
@@ -118,6 +118,7 @@ function say(turn: Turn, response: Response = 'spoke'): null {
   if (state.phase === 'closing') state.deadline = { at: goodbyeHeardAt(turn), kind: 'goodbye' };
   else if (state.phase === 'transferring')
     state.deadline = { at: turn.now + spoken + longestTransfer, kind: 'transfer' };
+  else if (state.awaiting) state.deadline = { at: turn.now + fillerAfter, kind: 'filler' };
   else if (state.phase === 'talking')
     wait(turn, spoken + (response === 'holding' ? patienceOnHold : patience));
   return null;
@@ -156,11 +157,46 @@ function reachDeadline(turn: Turn): string | null {
       return answer(turn, takeFragment(turn));
     case 'transfer':
       return transferred(turn, false);
+    case 'filler':
+      return waitedTooLong(turn, true);
+    case 'request':
+      return waitedTooLong(turn, false);
     case 'silence':
       state.pending = [];
       meetSilence(turn);
       return say(turn);
   }
+}
+
+/** A result, or null for a failure, of what was asked for. */
+function requestCameBack(
+  turn: Turn,
+  effectId: string,
+  result: RequestResult | null,
+): string | null {
+  const { state } = turn;
+  if (state.phase === 'transferring' && (result === null || result.kind === 'transfer'))
+    return transferred(turn, result?.outcome === 'answered');
+  if (state.awaiting?.effectId !== effectId) return 'the request is no longer waited for';
+  state.awaiting = null;
+  if (result === null || !takeBookingResult(turn, result)) state.booking.off = true;
+  if (!turn.asking && !pursueGoal(turn)) ask(turn, { kind: 'anythingElse' }, 'anythingElse');
+  return say(turn);
+}
+
+/** Nothing came back in time: the caller is told to wait once, then the request is passed on. */
+function waitedTooLong(turn: Turn, first: boolean): null {
+  const { state } = turn;
+  if (first) {
+    tell(turn, 'oneMoment');
+    speak(turn);
+    state.deadline = { at: turn.now + longestRequest, kind: 'request' };
+    return null;
+  }
+  state.awaiting = null;
+  state.booking.off = true;
+  pursueGoal(turn);
+  return say(turn);
 }
 
 function transferred(turn: Turn, answered: boolean): null {
@@ -204,6 +240,7 @@ export function outcomeOf(conversation: Conversation): CallOutcome {
     lead: leadOf(conversation),
     quotes: conversation.quotes,
     commitments: commitmentsOf(conversation),
+    bookings: conversation.booking.changes,
     unansweredQuestions: conversation.unanswered,
     urgent: conversation.urgent,
     spam: conversation.spam,

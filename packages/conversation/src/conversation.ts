@@ -68,6 +68,13 @@ export interface Appointment extends Slot {
   serviceId: string | null;
 }
 
+/** A change a call made to the appointment book. */
+export interface BookingChange extends Slot {
+  action: 'booked' | 'moved' | 'cancelled';
+  appointmentId: string;
+  serviceId: string | null;
+}
+
 /** When a caller would like to come, as instants: the days and hours that would do. */
 export interface Wish {
   from: Instant;
@@ -169,6 +176,7 @@ export interface CallOutcome {
   lead: Lead | null;
   quotes: Quote[];
   commitments: Commitment[];
+  bookings: BookingChange[];
   unansweredQuestions: string[];
   urgent: boolean;
   spam: boolean;

@@ -11,6 +11,7 @@ import { answerPrice } from './answer-price.ts';
 import { answerLanguage } from './choose-language.ts';
 import { startGoodbye } from './closing.ts';
 import { takeUp } from './goals.ts';
+import { reasonGiven } from './reason-given.ts';
 import type { GoalKind } from './state.ts';
 import { type Turn, tell } from './turn.ts';
 
@@ -102,6 +103,7 @@ function answerIntent(
     case 'price':
     case 'quote': {
       done.add('price').add('quote').add('serviceOffered');
+      turn.state.lastAsked = 'price';
       const fact = heard.services.length === 0 ? factIn(turn, words) : null;
       return fact?.kind === 'strong' ? answerFact(turn, fact, words) : answerPrice(turn, heard);
     }
@@ -115,13 +117,18 @@ function answerIntent(
     case 'hours':
     case 'isOpenNow':
       done.add('hours').add('isOpenNow');
+      turn.state.lastAsked = 'hours';
       return answerHours(turn, words, timesIn(heard, found), intent === 'isOpenNow');
     case 'address': {
       const fact = /park/i.test(words) ? factIn(turn, words) : null;
       return fact?.kind === 'strong' ? answerFact(turn, fact, words) : answerAddress(turn);
     }
-    case 'area':
+    case 'area': {
+      const fact = factIn(turn, words);
+      if (fact?.kind === 'strong') return answerFact(turn, fact, words);
+      turn.state.lastAsked = 'area';
       return answerArea(turn, words);
+    }
     case 'contact':
       return answerContact(turn, words);
     case 'language':
@@ -151,6 +158,8 @@ function takeRequest(
 ): void {
   const { state } = turn;
   if (selfExplaining.has(intent)) state.caller.reasons.push(heard.text.trim());
+  const reason = selfExplaining.has(intent) ? null : reasonGiven(heard.text);
+  if (reason && goal !== 'booking') state.caller.reasons.push(reason);
   const best = heard.services[0]?.candidates[0];
   if (best && best.kind !== 'near' && !heard.services[0]?.ambiguous)
     state.topic.serviceId = best.service.id;

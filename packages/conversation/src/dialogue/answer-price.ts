@@ -108,6 +108,7 @@ export function priceOfService(
   chosen: ServiceOption | null,
 ): PriceRow | null {
   const { topic } = turn.state;
+  turn.state.lastAsked = 'price';
   topic.serviceId = service.id;
   topic.optionId = null;
   if (service.pricingType === 'dont_say') return withhold(turn, service, 'dontSay');

@@ -1,10 +1,10 @@
 import type { Commitment } from '../conversation.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { sayEmail, sayPhone } from '../speaking/say-contact.ts';
+import { pursueBooking } from './appointments.ts';
+import { askFor, type Detail, firstName, isMissing } from './details.ts';
 import type { Conversation, Goal, GoalKind, Question } from './state.ts';
 import { ask, phrase, type Turn, tell } from './turn.ts';
-
-type Detail = 'service' | 'reason' | 'time' | 'name' | 'phone';
 
 /** What each kind of request cannot do without, in the order it is asked for. */
 const needs: Record<GoalKind, readonly Detail[]> = {
@@ -44,10 +44,10 @@ export function takeUp(turn: Turn, kind: GoalKind, introduce = true): void {
   if (open?.kind === kind) return;
   if (open && replaces(kind, open.kind)) {
     open.kind = kind;
-  } else if (open && !replaces(open.kind, kind)) {
+  } else if (open) {
     return;
-  } else if (!open) {
-    const done = state.goals.findLast((goal) => goal.kind === kind);
+  } else {
+    const done = state.goals.findLast((goal) => goal.kind === kind && !goal.settled);
     if (done) done.readBackAt = null;
     else state.goals.push({ kind, readBackAt: null });
   }
@@ -87,73 +87,16 @@ function replaces(kind: GoalKind, open: GoalKind): boolean {
   return weight[kind] >= weight[open];
 }
 
-function isMissing(turn: Turn, detail: Detail): boolean {
-  const { caller, topic } = turn.state;
-  switch (detail) {
-    case 'name':
-      return caller.name === null && !caller.refused.includes('name');
-    case 'phone':
-      return caller.phone === null && !caller.refused.includes('phone');
-    case 'reason':
-      return (
-        caller.reasons.length === 0 &&
-        topic.serviceId === null &&
-        !caller.refused.includes('reason')
-      );
-    case 'time':
-      return caller.time === null && !caller.refused.includes('time');
-    case 'service':
-      return (
-        topic.serviceId === null &&
-        caller.reasons.length === 0 &&
-        !caller.refused.includes('reason') &&
-        turn.receptionist.profile.knowledge.services.length > 0
-      );
-  }
-}
-
 /** Asks for the next missing detail of the request, or reads everything back once it is complete. */
 export function pursueGoal(turn: Turn): boolean {
   const goal = currentGoal(turn.state);
   if (!goal) return false;
+  if (pursueBooking(turn, goal)) return true;
   const missing = needs[goal.kind].find((detail) => isMissing(turn, detail));
   if (missing) askFor(turn, goal, missing);
   else readBack(turn, goal);
   return true;
 }
-
-function askFor(turn: Turn, goal: Goal, detail: Detail): void {
-  const { callerNumber, caller, used } = turn.state;
-  switch (detail) {
-    case 'service':
-      return ask(
-        turn,
-        { kind: 'whichService', purpose: 'booking', serviceIds: [] },
-        'whichServiceOpen',
-      );
-    case 'reason':
-      return ask(turn, { kind: 'reason' }, reasonQuestion[goal.kind] ?? 'askReason');
-    case 'time':
-      return ask(turn, { kind: 'time' }, goal.kind === 'reschedule' ? 'askNewTime' : 'askTime');
-    case 'name':
-      return ask(turn, { kind: 'name' }, 'askName');
-    case 'phone':
-      if (caller.partialPhone !== '')
-        return ask(turn, { kind: 'phone' }, 'phoneSoFar', {
-          digits: caller.partialPhone.split('').join(' '),
-        });
-      if (callerNumber && !used.askCallerNumber)
-        return ask(turn, { kind: 'callerNumber' }, 'askCallerNumber', {
-          phone: sayPhone(callerNumber),
-        });
-      return ask(turn, { kind: 'phone' }, 'askPhone');
-  }
-}
-
-const reasonQuestion: Partial<Record<GoalKind, PhraseKey>> = {
-  complaint: 'askComplaint',
-  emergency: 'askEmergency',
-};
 
 /** Says back what was taken down and what will happen now, and asks whether it is right. */
 function readBack(turn: Turn, goal: Goal): void {
@@ -188,11 +131,6 @@ function promise(turn: Turn, goal: Goal): string {
   }
 }
 
-/** The name a person is spoken to by. */
-export function firstName(name: string): string {
-  return name.split(' ')[0] ?? name;
-}
-
 const promised: Record<GoalKind, string> = {
   booking: 'Confirm the booking with',
   reschedule: 'Confirm the new time with',
@@ -214,8 +152,8 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
     .filter(Boolean)
     .join(', ');
   const timed = (kind: GoalKind) => kind === 'callback' || kind === 'person' || kind === 'answer';
-  return goals.flatMap(({ kind, readBackAt }) => {
-    if (readBackAt === null) return [];
+  return goals.flatMap(({ kind, readBackAt, settled }) => {
+    if (readBackAt === null || settled) return [];
     const when = timed(kind) && caller.time ? ` ${caller.time.spoken}` : '';
     return {
       text: `${promised[kind]} ${who}${when}`,

@@ -17,11 +17,17 @@ const yesNoQuestions = new Set([
   'takeMessage',
   'callerNumber',
   'detailsRight',
+  'bookingRight',
+  'cancelRight',
+  'textConfirmation',
   'anythingElse',
 ]);
 
 /** "Yes" and "sure" answer a question even before it is spoken to the end; "mm-hm" does not. */
 const clearYes = 0.8;
+
+/** Names spelled out and numbers in pieces look cut off and are not. */
+const detailQuestions = new Set(['name', 'phone', 'callerNumber', 'whatToChange', 'detailsRight']);
 
 /** A sentence is not waited for once it is longer than this, in characters. */
 const longestFragment = 400;
@@ -36,7 +42,8 @@ export function listen(turn: Turn, words: string): Listened {
   if (state.phase === 'transferring')
     return { kind: 'ignore', reason: 'callerSpoke: the caller is being put through' };
   const joined = state.fragment === null ? said : `${state.fragment} ${said}`;
-  if (isFragment(said) && joined.length < longestFragment) {
+  const detail = detailQuestions.has(state.open?.question.kind ?? '');
+  if (!detail && isFragment(said) && joined.length < longestFragment) {
     state.fragment = joined;
     return { kind: 'wait' };
   }

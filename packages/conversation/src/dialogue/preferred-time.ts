@@ -1,4 +1,4 @@
-import type { Instant, Language } from '../conversation.ts';
+import type { Instant, Language, Wish } from '../conversation.ts';
 import { sayDate } from '../speaking/say-date.ts';
 import { sayTime } from '../speaking/say-time.ts';
 import {
@@ -42,6 +42,7 @@ export function preferredTime(
       spoken: first.text.trim(),
       date,
       dueAt: last ? instantOf(last, endOfDay, timeZone) : null,
+      wish: date && last ? wishFor(date, last, undefined, timeZone) : null,
     };
   }
   const today = localDateTime(now, timeZone);
@@ -54,7 +55,51 @@ export function preferredTime(
     spoken: spoken.filter(Boolean).join(' '),
     date,
     dueAt: date ? instantOf(date, clock ? endOf(clock) : endOfDay, timeZone) : null,
+    wish: date ? wishFor(date, date, clock, timeZone) : null,
   };
+}
+
+const startOfPart: Record<PartOfDay, LocalTime> = {
+  morning: { hour: 0, minute: 0 },
+  midday: { hour: 11, minute: 0 },
+  afternoon: { hour: 12, minute: 0 },
+  evening: { hour: 17, minute: 0 },
+  night: { hour: 19, minute: 0 },
+};
+
+const midnight: LocalTime = { hour: 0, minute: 0 };
+
+/** The days and hours that would do, as instants. */
+function wishFor(
+  first: LocalDate,
+  last: LocalDate,
+  clock: TimeExpression | undefined,
+  timeZone: string,
+): Wish {
+  const at = (date: LocalDate, time: LocalTime) => instantOf(date, time, timeZone);
+  const whole = { from: at(first, midnight), to: at(addDays(last, 1), midnight), start: null };
+  if (!clock) return whole;
+  const { time, endTime, relation, partOfDay } = clock;
+  if (!time) {
+    const part = partOfDay ?? 'afternoon';
+    return { ...whole, from: at(first, startOfPart[part]), to: at(last, endOfPart[part]) };
+  }
+  if (endTime) return { ...whole, from: at(first, time), to: at(last, endTime) };
+  if (relation === 'after') return { ...whole, from: at(first, time) };
+  if (relation === 'before') return { ...whole, to: at(last, time) };
+  return { ...whole, start: at(first, time) };
+}
+
+/** A moment as it is spoken: "tomorrow at 2 PM". */
+export function sayMoment(
+  instant: Instant,
+  now: Instant,
+  timeZone: string,
+  language: Language,
+): string {
+  const local = localDateTime(instant, timeZone);
+  const day = sayDay(local, localDateTime(now, timeZone), undefined, language);
+  return `${day} ${language === 'fr' ? 'à' : 'at'} ${sayTime(local, language)}`;
 }
 
 /** A time without a day is today while it is still to come, else tomorrow. */

@@ -3,6 +3,7 @@ import { type Understanding, understand } from '../understanding/understand.ts';
 import { answerFact, answerUnknown } from './answer-fact.ts';
 import { answerIntents, isQuestion } from './answer-intents.ts';
 import { tellOffer } from './answer-offer.ts';
+import { carryOn } from './carry-on.ts';
 import { followLanguage } from './choose-language.ts';
 import { reopen } from './closing.ts';
 import { currentGoal, pursueGoal } from './goals.ts';
@@ -30,6 +31,10 @@ const expectations: Partial<Record<QuestionKind, Expectation>> = {
   upsell: 'yesNo',
   takeMessage: 'yesNo',
   detailsRight: 'yesNo',
+  bookingRight: 'yesNo',
+  cancelRight: 'yesNo',
+  textConfirmation: 'yesNo',
+  whichSlot: 'time',
   anythingElse: 'yesNo',
 };
 
@@ -72,7 +77,8 @@ function converse(turn: Turn, heard: Understanding): Response {
   const before = state.open;
   const taken = takeDetails(turn, heard);
   const settled = settleQuestion(turn, heard, taken);
-  if (settled !== 'done') answerIntents(turn, heard);
+  if (settled !== 'done' && !(settled === 'open' && carryOn(turn, heard)))
+    answerIntents(turn, heard);
   if (state.phase === 'closing') return 'spoke';
   const wanted = heard.intents.some(({ intent }) => intent === 'person');
   if (wanted && state.goals.at(-1)?.kind === 'person' && transfer(turn)) return 'transferring';
@@ -80,7 +86,7 @@ function converse(turn: Turn, heard: Understanding): Response {
   if (!saysSomething(turn) && !progressed && !currentGoalIsNew(turn, before === null)) {
     if (!addToRequest(turn, heard)) answerWithoutIntent(turn, heard);
   } else state.misses = 0;
-  if (!turn.asking) continueCall(turn);
+  if (!turn.asking && !state.awaiting) continueCall(turn);
   return 'spoke';
 }
 

@@ -8,6 +8,12 @@ import { priceOfService, tellAllOptions } from './answer-price.ts';
 import { startGoodbye } from './closing.ts';
 import { takeUp } from './goals.ts';
 import { nameOf } from './price-rows.ts';
+import {
+  settleBookingRight,
+  settleCancelRight,
+  settleTextConfirmation,
+  settleWhichSlot,
+} from './settle-appointment.ts';
 import type { Question } from './state.ts';
 import type { Taken } from './take-details.ts';
 import { ask, type Turn, tell } from './turn.ts';
@@ -23,7 +29,8 @@ export type Settled =
 
 type Answer = 'yes' | 'no' | 'unsure' | null;
 
-interface Reply {
+/** A caller turn read against the question that was open. */
+export interface Reply {
   turn: Turn;
   heard: Understanding;
   taken: Taken;
@@ -88,6 +95,14 @@ function settle(question: Question, reply: Reply): Settled {
     case 'time':
     case 'reason':
       return settleDetail(question.kind, reply);
+    case 'whichSlot':
+      return settleWhichSlot(reply);
+    case 'bookingRight':
+      return settleBookingRight(reply);
+    case 'cancelRight':
+      return settleCancelRight(reply);
+    case 'textConfirmation':
+      return settleTextConfirmation(reply);
     case 'detailsRight':
       return settleDetailsRight(reply);
     case 'whatToChange':
@@ -269,14 +284,19 @@ function settleTakeMessage(
   return 'answered';
 }
 
-function settleCallerNumber({ turn, taken, answer, has }: Reply): Settled {
+const sameNumber =
+  /\b(this|that|the same|same|my) (number|one|phone|cell)\b|\bcall(ing)? (me )?(back )?(on|at|from) (this|it)\b|\b(ce|même) numéro\b/i;
+
+function settleCallerNumber({ turn, heard, taken, answer, has }: Reply): Settled {
   const { caller, callerNumber } = turn.state;
   if (taken.phone || taken.partialPhone) return 'answered';
-  if (answer === 'yes' && callerNumber) {
+  if (callerNumber && (answer === 'yes' || sameNumber.test(heard.text))) {
     caller.phone = callerNumber;
     return 'answered';
   }
-  return answer === 'no' || has('correction') ? 'answered' : 'open';
+  if (answer !== 'no' && !has('correction')) return 'open';
+  caller.otherNumber = true;
+  return 'answered';
 }
 
 type Detail = 'name' | 'phone' | 'time' | 'reason';

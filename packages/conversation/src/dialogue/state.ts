@@ -1,4 +1,6 @@
 import type {
+  Appointment,
+  BookingChange,
   Channel,
   Commitment,
   EndReason,
@@ -6,7 +8,10 @@ import type {
   Language,
   Lead,
   Quote,
+  Request,
+  Slot,
   TranscriptEntry,
+  Wish,
 } from '../conversation.ts';
 import type { LocalDate } from '../understanding/slots/time-zone.ts';
 
@@ -34,6 +39,10 @@ export type Question =
   | { kind: 'name' }
   | { kind: 'callerNumber' }
   | { kind: 'phone' }
+  | { kind: 'whichSlot' }
+  | { kind: 'bookingRight' }
+  | { kind: 'cancelRight' }
+  | { kind: 'textConfirmation' }
   | { kind: 'detailsRight' }
   | { kind: 'whatToChange' };
 
@@ -66,6 +75,8 @@ export interface Goal {
   kind: GoalKind;
   /** When it was read back to the caller: complete from then on, unless corrected. */
   readBackAt: Instant | null;
+  /** Done during the call, so that nobody has to follow it up. */
+  settled?: boolean;
 }
 
 /** When the caller would like something to happen, as far as they said. */
@@ -75,6 +86,8 @@ export interface PreferredTime {
   date: LocalDate | null;
   /** When what was asked for is due; null where the words name no end. */
   dueAt: Instant | null;
+  /** The same as instants, to look for free times in; null where the words name no day. */
+  wish: Wish | null;
 }
 
 /** What we know of the caller and of what they want. */
@@ -87,8 +100,27 @@ export interface CallerDetails {
   /** The caller's own words for why they call, in order. */
   reasons: string[];
   time: PreferredTime | null;
+  /** The number they call from is not the one to call. */
+  otherNumber: boolean;
   /** They would not give it; it is not asked again. */
   refused: ('name' | 'phone' | 'reason' | 'time')[];
+}
+
+/** What is being arranged in the appointment book. */
+export interface Booking {
+  /** Free times the caller chooses from. */
+  offered: Slot[];
+  chosen: Slot | null;
+  /** The one to be moved or cancelled. */
+  existing: Appointment | null;
+  /** The one just made or moved. */
+  appointmentId: string | null;
+  /** Times looked for in vain. */
+  searches: number;
+  /** The book cannot be used on this call: requests are passed on instead. */
+  off: boolean;
+  /** What was done, for the log. */
+  changes: BookingChange[];
 }
 
 /** What is being talked about, so that "and for a truck?" is understood. */
@@ -110,7 +142,7 @@ export interface PendingLine {
 
 export interface Deadline {
   at: Instant;
-  kind: 'silence' | 'fragment' | 'goodbye' | 'transfer';
+  kind: 'silence' | 'fragment' | 'goodbye' | 'transfer' | 'filler' | 'request';
 }
 
 /** A call as it stands. Plain data: it can be stored, compared and replayed. */
@@ -130,6 +162,9 @@ export interface Conversation {
   transcript: TranscriptEntry[];
   /** Lines sent whose end has not been reported as played. */
   pending: PendingLine[];
+  /** What was asked of the outside and has not come back. */
+  awaiting: { effectId: string; kind: Request['kind'] } | null;
+  booking: Booking;
   open: OpenQuestion | null;
   /** The open question as it was worded. */
   openText: string;
@@ -139,6 +174,8 @@ export interface Conversation {
   goals: Goal[];
   caller: CallerDetails;
   topic: Topic;
+  /** What was asked last, so that "and Wednesday?" is understood. */
+  lastAsked: 'price' | 'hours' | 'area' | null;
   quotes: Quote[];
   commitments: Commitment[];
   unanswered: string[];
@@ -173,6 +210,16 @@ export function newConversation(): Conversation {
     turns: 0,
     transcript: [],
     pending: [],
+    awaiting: null,
+    booking: {
+      offered: [],
+      chosen: null,
+      existing: null,
+      appointmentId: null,
+      searches: 0,
+      off: false,
+      changes: [],
+    },
     open: null,
     openText: '',
     deadline: null,
@@ -185,9 +232,11 @@ export function newConversation(): Conversation {
       email: null,
       reasons: [],
       time: null,
+      otherNumber: false,
       refused: [],
     },
     topic: { serviceId: null, optionId: null, hints: [] },
+    lastAsked: null,
     quotes: [],
     commitments: [],
     unanswered: [],
@@ -218,6 +267,7 @@ export function draftOf(conversation: Conversation): Conversation {
       refused: [...conversation.caller.refused],
     },
     topic: { ...conversation.topic },
+    booking: { ...conversation.booking, changes: [...conversation.booking.changes] },
     quotes: [...conversation.quotes],
     commitments: [...conversation.commitments],
     unanswered: [...conversation.unanswered],

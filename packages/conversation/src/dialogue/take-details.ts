@@ -120,7 +120,8 @@ function takeTime(
   const { state, now } = turn;
   const wanted = heard.intents.some(({ intent }) => aboutTime.has(intent));
   const open = currentGoal(state) !== null;
-  const correcting = asked === 'detailsRight' || asked === 'whatToChange';
+  const correcting =
+    asked === 'detailsRight' || asked === 'whatToChange' || asked === 'bookingRight';
   if (!wanted && !open && !correcting && asked !== 'time' && asked !== 'wantIt') return;
   const hours = heard.intents.filter(({ intent }) => intent === 'hours' || intent === 'isOpenNow');
   const times = heard.times.filter(

@@ -258,6 +258,26 @@ export const english = {
   messageIntro: ["I'll take a message.", 'I can pass that on.'],
   callbackIntro: ["I'll have someone call you back.", "I'll ask someone to call you."],
 
+  oneMoment: ['One moment while I check the book.', 'Let me see, one moment.'],
+  slotFree: ['{time} is free.', 'Good, {time} is open.'],
+  slotTaken: ['That time is taken.', "I'm sorry, that time is not free."],
+  whichSlot: ['I have {list}. Which would you like?', 'Free are {list}. Which suits you?'],
+  oneSlot: ['I have {time}. Would that work?', 'There is {time}. Shall I take it?'],
+  noSlots: ["I don't see a free time {time}.", 'Nothing is free {time}, sorry.'],
+  askBooking: ['So that is {what}. Shall I book it?', "I'd book {what}. Is that right?"],
+  bookedFor: ["You're booked: {what}.", "That's booked: {what}."],
+  movedTo: ["It's moved: {what}.", 'Your new time is set: {what}.'],
+  askCancel: ['I see {what}. Shall I cancel it?', 'You have {what}. Do you want it cancelled?'],
+  cancelledIs: ['{what} is cancelled.', "That's cancelled: {what}."],
+  leftAsIs: ["All right, I'll leave it as it is.", 'Okay, it stays in the book.'],
+  appointmentFound: ['I found it: {what}.', 'I see your booking: {what}.'],
+  appointmentNotFound: [
+    "I can't find a booking under that number, so I'll pass this on to the team.",
+  ],
+  askText: ['Would you like a text to confirm it?', 'Shall I text you the confirmation?'],
+  willText: ["I'll text it to you.", 'The text is on its way.'],
+  willNotText: ['No text, then.', "All right, I won't text."],
+
   askReason: [
     'What is it about?',
     'What should I tell them?',

@@ -1,0 +1,268 @@
+import type { BookingChange, Instant, Request, RequestResult, Slot } from '../conversation.ts';
+import { sayPhone } from '../speaking/say-contact.ts';
+import { sayList } from '../speaking/say-list.ts';
+import { askFor, firstName, isMissing } from './details.ts';
+import { sayMoment } from './preferred-time.ts';
+import { nameOf } from './price-rows.ts';
+import type { Goal } from './state.ts';
+import { ask, nextEffectId, type Turn, tell } from './turn.ts';
+
+/** Free times told in one breath. */
+const mostOffered = 3;
+/** Looking further ahead than this is left to people. */
+const horizon = 14 * 24 * 60 * 60_000;
+/** After this many searches in vain, the wish is passed on instead. */
+const mostSearches = 3;
+
+/**
+ * Takes the next step of a booking, a move or a cancellation in the appointment book. False where
+ * the book is not to be used: the request is then taken down and passed on.
+ */
+export function pursueBooking(turn: Turn, goal: Goal): boolean {
+  const { booking } = turn.state;
+  if (!turn.receptionist.profile.books || booking.off) return false;
+  if (turn.state.awaiting) return true;
+  if (goal.kind === 'booking') return book(turn, goal);
+  if (goal.kind === 'reschedule') return change(turn, goal, () => move(turn, goal));
+  if (goal.kind === 'cancel') return change(turn, goal, () => askToCancel(turn));
+  return false;
+}
+
+function book(turn: Turn, goal: Goal): boolean {
+  if (isMissing(turn, 'service')) askFor(turn, goal, 'service');
+  else if (!turn.state.booking.chosen) chooseSlot(turn, goal);
+  else if (isMissing(turn, 'name')) askFor(turn, goal, 'name');
+  else if (isMissing(turn, 'phone')) askFor(turn, goal, 'phone');
+  else readBackBooking(turn, turn.state.booking.chosen);
+  return true;
+}
+
+function chooseSlot(turn: Turn, goal: Goal): void {
+  const { booking } = turn.state;
+  if (isMissing(turn, 'time')) return askFor(turn, goal, 'time');
+  if (booking.offered.length > 0) return offerSlots(turn);
+  search(turn);
+}
+
+function search(turn: Turn): void {
+  const { state, now } = turn;
+  const wish = state.caller.time?.wish ?? { from: now, to: now + horizon, start: null };
+  const from = Math.max(wish.from, now);
+  const serviceId = state.booking.existing?.serviceId ?? state.topic.serviceId;
+  request(turn, { kind: 'findSlots', serviceId, wish: { ...wish, from } });
+}
+
+/** Finds the booking a caller means by the number they call from, or the one they give. */
+function change(turn: Turn, goal: Goal, then: () => void): boolean {
+  const { state } = turn;
+  if (state.booking.existing) {
+    then();
+    return true;
+  }
+  const phone = state.caller.phone ?? state.callerNumber;
+  if (!phone) askFor(turn, goal, 'phone');
+  else request(turn, { kind: 'findAppointments', phone });
+  return true;
+}
+
+function move(turn: Turn, goal: Goal): void {
+  const { booking } = turn.state;
+  if (!booking.chosen) return chooseSlot(turn, goal);
+  readBackBooking(turn, booking.chosen);
+}
+
+function askToCancel(turn: Turn): void {
+  const { existing } = turn.state.booking;
+  if (!existing) return;
+  ask(turn, { kind: 'cancelRight' }, 'askCancel', { what: describe(turn, existing) });
+}
+
+function offerSlots(turn: Turn): void {
+  const { booking } = turn.state;
+  const [only, second] = booking.offered;
+  if (only && !second)
+    return ask(turn, { kind: 'whichSlot' }, 'oneSlot', { time: say(turn, only.start) });
+  const list = sayList(
+    booking.offered.map(({ start }) => say(turn, start)),
+    turn.state.language,
+    'or',
+  );
+  ask(turn, { kind: 'whichSlot' }, 'whichSlot', { list });
+}
+
+function readBackBooking(turn: Turn, slot: Slot): void {
+  const { caller } = turn.state;
+  if (caller.name && !turn.state.used.thanksName)
+    tell(turn, 'thanksName', { name: firstName(caller.name) });
+  if (caller.phone) tell(turn, 'readBackPhone', { phone: sayPhone(caller.phone) });
+  ask(turn, { kind: 'bookingRight' }, 'askBooking', { what: describe(turn, slot) });
+}
+
+/** "Ceramic Coating, tomorrow at 2 PM" */
+function describe(turn: Turn, slot: Slot & { serviceId?: string | null }): string {
+  const { topic, booking, language } = turn.state;
+  const id = slot.serviceId ?? booking.existing?.serviceId ?? topic.serviceId;
+  const service = turn.receptionist.serviceById.get(id ?? '');
+  const time = say(turn, slot.start);
+  return service ? `${nameOf(service, language)}, ${time}` : time;
+}
+
+function say(turn: Turn, instant: Instant): string {
+  const { timeZone } = turn.receptionist.profile.knowledge;
+  return sayMoment(instant, turn.now, timeZone, turn.state.language);
+}
+
+function request(turn: Turn, wanted: Request): void {
+  const id = nextEffectId(turn);
+  turn.state.awaiting = { effectId: id, kind: wanted.kind };
+  turn.effects.push({ id, type: 'request', request: wanted });
+}
+
+/** The caller agreed: what was read back is put into the book. */
+export function confirmBooking(turn: Turn): void {
+  const { booking, caller, topic, callerNumber } = turn.state;
+  if (!booking.chosen) return;
+  if (booking.existing)
+    return request(turn, {
+      kind: 'moveAppointment',
+      appointmentId: booking.existing.id,
+      slot: booking.chosen,
+    });
+  request(turn, {
+    kind: 'book',
+    slot: booking.chosen,
+    serviceId: topic.serviceId,
+    name: caller.name,
+    phone: caller.phone ?? callerNumber,
+    note: caller.reasons.join('; ') || null,
+  });
+}
+
+/** The caller agreed to have it called off. */
+export function confirmCancelling(turn: Turn): void {
+  const { existing } = turn.state.booking;
+  if (existing) request(turn, { kind: 'cancelAppointment', appointmentId: existing.id });
+}
+
+/** The caller agreed to be texted. */
+export function confirmTexting(turn: Turn): void {
+  const { booking, caller, callerNumber } = turn.state;
+  const phone = caller.phone ?? callerNumber;
+  if (!booking.appointmentId || !phone) return;
+  turn.effects.push({
+    id: nextEffectId(turn),
+    type: 'request',
+    request: { kind: 'textConfirmation', appointmentId: booking.appointmentId, phone },
+  });
+}
+
+/** Takes up what the appointment book answered. False where it has no bearing on what is awaited. */
+export function takeBookingResult(turn: Turn, result: RequestResult): boolean {
+  switch (result.kind) {
+    case 'slots':
+      takeSlots(turn, result.slots, result.exact);
+      return true;
+    case 'appointments':
+      takeAppointments(turn, result.appointments);
+      return true;
+    case 'booked':
+      takeBooked(turn, result.appointmentId, result.slot);
+      return true;
+    case 'unavailable':
+      turn.state.booking.chosen = null;
+      tell(turn, 'slotTaken');
+      takeSlots(turn, result.alternatives, false);
+      return true;
+    case 'cancelled':
+      takeCancelled(turn);
+      return true;
+    default:
+      return false;
+  }
+}
+
+function takeSlots(turn: Turn, slots: readonly Slot[], exact: boolean): void {
+  const { booking, caller } = turn.state;
+  const wanted = caller.time?.wish?.start ?? null;
+  const [first] = slots;
+  if (first && exact && wanted !== null && first.start === wanted) {
+    booking.chosen = first;
+    tell(turn, 'slotFree', { time: say(turn, first.start) });
+    return;
+  }
+  booking.offered = slots.slice(0, mostOffered);
+  booking.searches += 1;
+  if (first) {
+    if (!exact && wanted !== null && !turn.state.used.slotTaken) tell(turn, 'slotTaken');
+    return;
+  }
+  tell(turn, 'noSlots', { time: caller.time?.spoken ?? '' });
+  caller.time = null;
+  if (booking.searches >= mostSearches) booking.off = true;
+}
+
+function takeAppointments(
+  turn: Turn,
+  found: readonly (Slot & { id: string; serviceId: string | null })[],
+): void {
+  const { booking, caller } = turn.state;
+  const named = caller.time?.wish;
+  const meant = named && found.find(({ start }) => start >= named.from && start < named.to);
+  const [first] = found;
+  if (!first) {
+    tell(turn, 'appointmentNotFound');
+    booking.off = true;
+    return;
+  }
+  booking.existing = meant ?? first;
+  if (meant) caller.time = null;
+  tell(turn, 'appointmentFound', { what: describe(turn, booking.existing) });
+}
+
+function takeBooked(turn: Turn, appointmentId: string, slot: Slot): void {
+  const { booking } = turn.state;
+  const moved = booking.existing !== null;
+  booking.appointmentId = appointmentId;
+  booking.chosen = slot;
+  record(turn, moved ? 'moved' : 'booked', appointmentId, slot);
+  tell(turn, moved ? 'movedTo' : 'bookedFor', { what: describe(turn, slot) });
+  settleGoal(turn, moved ? 'reschedule' : 'booking');
+  const phone = turn.state.caller.phone ?? turn.state.callerNumber;
+  if (phone) ask(turn, { kind: 'textConfirmation' }, 'askText');
+}
+
+function takeCancelled(turn: Turn): void {
+  const { existing } = turn.state.booking;
+  if (!existing) return;
+  record(turn, 'cancelled', existing.id, existing);
+  tell(turn, 'cancelledIs', { what: describe(turn, existing) });
+  settleGoal(turn, 'cancel');
+}
+
+function record(
+  turn: Turn,
+  action: BookingChange['action'],
+  appointmentId: string,
+  slot: Slot,
+): void {
+  const { booking, topic } = turn.state;
+  booking.changes.push({
+    action,
+    appointmentId,
+    serviceId: booking.existing?.serviceId ?? topic.serviceId,
+    start: slot.start,
+    end: slot.end,
+  });
+}
+
+function settleGoal(turn: Turn, kind: Goal['kind']): void {
+  const { state } = turn;
+  for (const goal of state.goals) {
+    if (goal.kind !== kind) continue;
+    goal.readBackAt = turn.now;
+    goal.settled = true;
+  }
+  state.booking.existing = null;
+  state.booking.offered = [];
+  state.caller.time = null;
+}
