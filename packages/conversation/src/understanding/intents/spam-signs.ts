@@ -91,7 +91,7 @@ export const spamSigns: SpamSign[] = [
     reason: 'account or order scare',
     weight: 0.7,
     phrases: [
-      'your (<brands>) .. (account|card|subscription|order|id|statement|membership)',
+      'your (<brands>) .. (account|card|subscription|order|id|statement|membership|license|licence)',
       '(<brands>) .. (account|security|support|customer|department|prime|order|fraud|billing|pay|team|subscription)',
       '(charge*|debited|order*|purchase*|withdraw*|deducted) .. (<brands>|your account|your card|your credit card|your bank)',
       '(unauthorized|not authorize|did not authorize|not made this|did not place|did not make) .. (charge*|order*|transaction*|purchase*|it|this|press)?',
@@ -139,6 +139,7 @@ export const spamSigns: SpamSign[] = [
     reason: 'listing or marketing pitch',
     weight: 0.8,
     phrases: [
+      '(person|someone) (in charge of|responsible for|who handles) .. (marketing|advertising|phones|energy|website|internet|telecom|merchant|processing|payroll|hydro|electric*)',
       'google .. (listing|listings|business profile|my business|page one|first page|ranking|rank|ads|maps listing|voice|search|verif*|specialist|places|partner)',
       '(your|the|business) (google|bing|yelp|yellow pages|apple maps|online|voice search|alexa) .. (listing|profile|presence|ranking)',
       '(seo|search engine|search optimization|first page of|page one of|top of google|rank higher|web traffic|website traffic|digital marketing|online marketing|lead generation|social media marketing|web design|redesign your|marketing agency|marketing company|exclusive leads|more leads|get you leads|qualified leads|generate .. (leads|customers|calls)|more customers|new customers (for|to)|grow your (business|company|shop))',

@@ -50,6 +50,9 @@ export const askingAboutWork: IntentPhrases[] = [
   {
     intent: 'serviceOffered',
     certain: [
+      'ever (work|worked|do|done|fix|fixed)',
+      '(be|you) able to (fix|do|install|replace|repair|remove|make|cut|clean|paint|match|handle|work)',
+      'you (do|fix|sell|install|carry|offer|repair|service) _',
       '(do|does) (you|they|your|the|anyone|anybody) .. (do|offer|sell|carry|stock|provide|fix|repair|install|handle|service|work|make|replace|cut|colour|color|specialize|specialise|paint|buy|list|rent|deal|take|accept|allow|clean|wash|style|perform|have)',
       '(can|could|are|would|will) (you|they) (do|fix|repair|install|handle|work on|replace|remove|match|able to|make|deal with|take care|help with|paint|clean|unclog|change|get rid|put|tint|wrap|cut|colour|color)',
       '(is that|is this|is it) something (you|that you)',
@@ -124,6 +127,12 @@ export const askingAboutWork: IntentPhrases[] = [
       '(when|what time) (will|can|is|would|do) .. (be|get|going to be|is) .. (ready|done|finished|back)',
       '(when|what time) (can|should|could) (i|we) .. (pick|get|collect) .. (up|my|it|back)',
       '(pick up|picking up) (my|the) (car|truck|vehicle|order)',
+      'how is (my|our|his|her) _ $',
+      'did you .. (finish|complete|get to)',
+      'checking if .. (my|the) .. (is|are|was)',
+      'what is (going on|happening|up) with (my|our|the)',
+      '(has|have) (the|my|our) .. been (accepted|finished|approved|ordered|shipped|fixed|done)',
+      '(is|are) (it|they|she) .. (ready|done|finished)',
       'how is .. (my|the) .. (car|truck|order|repair|job|vehicle|house|reno|project|van|suv|tesla) .. (coming|going|doing|looking)',
       'how long until .. (ready|done|finished|my)',
       '(where is|track) (my|the|our) .. (order|part|parts|technician|plumber|electrician|guy|crew|driver|delivery|package|tech)',

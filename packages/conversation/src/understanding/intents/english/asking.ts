@@ -5,6 +5,12 @@ export const askingPrices: IntentPhrases[] = [
   {
     intent: 'price',
     certain: [
+      '(do|would|will) (i|we) (have|need) to pay',
+      '(goes|go|going) for$',
+      '(is|are) .. (free|free of charge|complimentary)$',
+      'what (do|would) you get for',
+      'what is (that|it|this) (going to|gonna)? (be|come to|cost|run)',
+      '(price|cost|charge) (difference|for)',
       'how much (is|are|was|were|does|do|did|would|will|should|for|to|you|it|would it|am i)',
       'how much .. (cost*|charg*|run|runs|pay|owe|spend|set me back)',
       'what (do|does|would|will|did|is) .. (cost*|charge*|run me|going to run|set me back|damage)',
@@ -151,8 +157,9 @@ export const askingTimeAndPlace: IntentPhrases[] = [
       'what time (is|do|are)',
     ],
     unless: [
+      'open up (a|the|my) ',
       '(how many|few|couple of|couple|two|three|four|24|several|for|in|half|rush|within|48|72|take) hours',
-      'open (house|houses|to|for|a|an|the|my|wound|position*|role|up)',
+      'open (house|houses|to|for|a|an|the|my|wound|position*|role)',
       'any (open|openings)',
       'job (opening|openings)',
       'open (appointment*|spot*|slot*|time*)',
@@ -166,10 +173,12 @@ export const askingTimeAndPlace: IntentPhrases[] = [
   {
     intent: 'address',
     certain: [
+      'where do (i|we) (go|come|park|bring|drop)',
+      'where abouts',
       '(where|whereabouts) (are|is|am|were|do|about) .. (you|your|located|location|find|shop|store|salon|office|place|based|situated|go|come|going|park|house|property)',
       '(your|the|their|his|her|shop|store|street|mailing|full|exact|office|email me the) (address|location|postal code|cross street*|cross streets)',
       '(what is|tell me|give me|have|get|need|find|confirm|know|send) .. (address|location)',
-      '(where|whereabouts) (are you|is that|is the|is your|you|can i find)',
+      '(where|whereabouts|where abouts) (are you|is that|is the|is your|you|can i find)',
       '(direction*|how (do|can|would|should) (i|we) (get|find|reach) (there|you|to you|to your))',
       '(nearest|closest|main) (intersection|cross street|skytrain|station|bus stop|location)',
       '(located|situated)',
@@ -179,7 +188,7 @@ export const askingTimeAndPlace: IntentPhrases[] = [
     likely: [
       '^ .. address $',
       '(parking|landmark)',
-      'what (street|city|part of town|building|floor|unit|suite)',
+      '(what|which) (street|city|part of town|building|floor|unit|suite)',
       '(what|which) .. location',
       'are you (near|close to|by|beside|next to|across|downtown)',
       'address',
@@ -200,6 +209,10 @@ export const askingTimeAndPlace: IntentPhrases[] = [
   {
     intent: 'area',
     certain: [
+      'you (come|go|travel|drive|deliver) (out|over|down|up)? (to|here|as far)',
+      '(do|have|done|take) (a|any|some)? (job|jobs|work) (in|out in|over in) _',
+      'how far (out)? (do|will|would|can)',
+      'you come here',
       '(do|can|could|would|will) (you|they) .. (come|travel|go|drive|deliver|get|head) .. (out)? (to|as far as|all the way|over to|into|near)',
       '(do|can|could|would|will) (you|they) (come|travel|go|drive|get) (out|over)',
       '(do|can|could|would|will) you .. (service|serve|cover|deliver to) .. (area|here|in|out|neighbourhood|neighborhood|city|town|county|region)',
@@ -285,11 +298,15 @@ export const askingTimeAndPlace: IntentPhrases[] = [
   {
     intent: 'waitTime',
     certain: [
+      'how long (till|until|before) (you|i|we|someone|somebody|anyone) (can|could|get|will)',
+      'what is the wait',
+      'you (backed up|swamped|slammed|booked up|busy)',
+      'when (can|could) i get',
       '(wait time|wait times|waiting time|wait list|waitlist|waiting list|wait right now|long wait|the wait)',
       'how long .. (wait|waiting|line|lineup|queue|backlog|booked|out)',
       'how (soon|early|quickly) (can|could|would|will|are|do)',
       '(next|earliest|soonest|first|nearest) (available|availability|opening|openings|appointment*|slot|time|you have|you can|possible|day)',
-      'how (busy|far out|booked|backed up|booked out|booked up|far booked)',
+      'how (busy|booked|backed up|booked out|booked up|far booked|far out are|far are you booked)',
       '(what|when) (is|are|would|s) (the|your) (soonest|earliest|next)',
       'when (can|could|would|will) .. (fit|squeeze|see|get me in|take me|get in|come|come out|be here|send|start|available|make it)',
       '(when|how) .. (be able|available) to',

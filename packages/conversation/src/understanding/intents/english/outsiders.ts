@@ -5,6 +5,8 @@ export const outsiders: IntentPhrases[] = [
   {
     intent: 'jobApplication',
     certain: [
+      '(saw|responding to|about|seen|answering) .. (your|the|an) (ad|posting|listing) (for|on|looking)',
+      'your ad for',
       '(job|help wanted|employment|barber|stylist|mechanic|technician|apprentice) (posting|post|ad|listing|opening|openings|application|interview|position|positions|opportunit*|vacancy)',
       '(you|they|shop|company|anyone|still) (hiring|recruiting)',
       '(hiring|recruiting) (right now|now|at the moment|anyone|any|for|people|currently|still)',

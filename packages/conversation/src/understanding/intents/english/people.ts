@@ -5,6 +5,8 @@ export const people: IntentPhrases[] = [
   {
     intent: 'message',
     certain: [
+      'tell _ (i|that|we|to) ',
+      '(tell|let) _ know',
       '(leave|take|pass|relay|give|send|record) .. (a|the|this|my|him|her|them|along|quick|on a) .. message',
       '(leave|pass) (him|her|them|word|a note|this on|it on|that on|this along|that along)',
       '(tell|let) (him|her|them|mike|the owner|the boss|the manager|your boss|whoever|the|the team) (that|know|i|to|we|the)',
@@ -34,7 +36,7 @@ export const people: IntentPhrases[] = [
       '(call|phone|ring|text|buzz) (me|us) .. (back|when|later|once|as soon|asap|tomorrow|today|tonight|this|after|before|at|on|if|about|with|to)',
       '(call|phone|ring) (me|us)$',
       '(call*) (me|us) back',
-      '(give|get|have|request|like|want|need|schedule|arrange|expect*) .. (a|me a|us a)? (call back|callback|ring back|return call|ring|shout|buzz)',
+      '(give|get|have|request|like|want|need|schedule|arrange|expect*) .. (a|me a|us a)? (call back|callback|ring back|return call|ring)',
       '(give) (me|us) a (call|ring|shout|buzz|dingle)',
       '(have|get|ask) .. (him|her|them|someone|somebody|the owner|the manager|mike|anyone|technician|tech|estimator|agent|owner|manager|he|she) .. (to)? (call|phone|ring|text|reach out|get back)',
       '(someone|somebody|he|she|they|you|anyone|who) .. (call|phone|ring|reach|get back to|contact|get in touch with|get back|get a hold of) (me|us)',
@@ -84,6 +86,9 @@ export const people: IntentPhrases[] = [
   {
     intent: 'person',
     certain: [
+      'put (someone|somebody|anyone|a person|_) on',
+      '(get|find|grab) _ (for me|on the phone)',
+      'is _ available',
       '(talk*|speak*|spoke|chat*|connect*|transfer*|put me through|patch*|pass me|put me on|get through|direct me|hand me) .. (to|with|over to|onto|through to)? (a|an|the|your|some|my)? <who>',
       '(talk|speak|chat) (to|with) (him|her|them|someone|somebody|anyone|whoever)',
       '(transfer|connect|patch|put) (me|us) .. (to|through|over|with|on)',
@@ -141,6 +146,13 @@ export const people: IntentPhrases[] = [
   {
     intent: 'complaint',
     certain: [
+      '(after|since) you (fixed|did|installed|worked|repaired|cut|left|came)',
+      '(way|far|much) too (short|dark|light|long|thin|loud)',
+      'not paying for (this|that|it)',
+      '(has|have|got) a .. (scratch|dent|bubble*|crack) .. (before|now|since|after|there)',
+      '(did not|was not) .. (have)? before',
+      '(is|are) not working',
+      '(came|turned) out (wrong|bad|terrible|uneven|patchy|crooked|awful|orange|different)',
       '(complain*|complaint*)',
       '(not happy|unhappy|not satisfied|unsatisfied|dissatisfied|disappointed|upset|furious|pissed|angry|frustrated|fed up|livid|outraged|ripped off|rip off|scammed|disgusted)',
       '(unacceptable|ridiculous|terrible|horrible|awful|worst|disgusting|joke of|pathetic|unprofessional|lousy|shoddy|botched)',
@@ -166,7 +178,7 @@ export const people: IntentPhrases[] = [
       'been waiting',
       '(too (late|long)|so (late|long)|delay*) .. (deliver*|order|now)',
       'so many days',
-      '(is|are|was) not (working|clean|acceptable|good enough|what i|right|done)',
+      '(is|are|was) not (clean|acceptable|good enough|what i|right|done)',
     ],
     likely: [
       '(problem|issue|trouble) with',
@@ -181,6 +193,7 @@ export const people: IntentPhrases[] = [
       '(poorly|badly) done',
     ],
     unless: [
+      '^ .. (my|our) .. (is|are|will|does|do|has) not (working|start*|turn*|heat*|cool*|open*|drain*|flush*|close*|charg*)',
       '(my|our|the) (wife|husband|kid) is (upset|angry)',
       '(no|not a|any) (problem|complaint*|issue|issues|complaints)',
       '(do|can|could) you .. (fix|repair|replace)',

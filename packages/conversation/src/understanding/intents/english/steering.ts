@@ -42,6 +42,7 @@ export const steering: IntentPhrases[] = [
   {
     intent: 'repeat',
     certain: [
+      '(did not|could not) (quite)? (catch|get|hear) (your|the|that) (name|last|first|number|price|address|time|day)',
       '(say|repeat|run|go over) (that|it|this|those|the .. |what you said) .. (again|one more time|once more|back|for me|by me|over)',
       'repeat',
       'repeat (that|it|yourself|the|what)',
@@ -109,7 +110,6 @@ export const steering: IntentPhrases[] = [
       'let me (grab|get|find|pull) (a|my|it|the)',
       '(be|will be) right back',
       '(can|could|would) you (hold|wait|hang on)',
-      'not yet',
       'let me (think|see|check|look|ask)$',
       '(one)? (moment|sec)$',
       'i will (be right|put you on hold)',

@@ -10,6 +10,12 @@ export const visits: IntentPhrases[] = [
   {
     intent: 'reschedule',
     certain: [
+      '(come|go|do|make it|say) .. (<day>|week|time|later|earlier) instead',
+      'will be there in .. (minutes|hour|half hour)',
+      '(change|switch) from _ to _',
+      '(need|want|have|like) (a|to find a|to get a|to pick a|another) (different|new|later|earlier|better|another) (time|day|date|slot)',
+      'instead of <day>',
+      '(minutes|min|mins|bit|hour) (late|behind)',
       '(reschedul*|re schedul*|rebook*|re book*|rearrange*|postpon*)',
       `(${moves}) .. (my|the|our|this|that|an|his|her|your|existing|current|under) .. (${booked})`,
       `(${moves}) .. (${booked}) .. (to|for|from|until|till|on|under|by|back|up|forward|with|a little|earlier|later)`,
@@ -56,6 +62,14 @@ export const visits: IntentPhrases[] = [
   {
     intent: 'cancel',
     certain: [
+      '(will not|not going to|can not) be (in|there|coming|needing|around|making)',
+      'no longer (make|able|coming|be able)',
+      '(take|get|cross|scratch) me off',
+      '(found|went with|going with|hired|using) (someone|somebody|another|a different) (else|company|shop|guy|person)',
+      '(do|does) not (need|have) to come',
+      'not be needing',
+      '(no longer|do not|not) need (you|him|her|them|the|that|it) .. (anymore|any more|now)',
+      'nobody needs to come',
       'cancel*',
       'call (it|that|the appointment|my appointment|everything) off',
       'call off (my|the|our|tomorrow*|today*|<day>)',
@@ -95,6 +109,10 @@ export const visits: IntentPhrases[] = [
   {
     intent: 'confirmBooking',
     certain: [
+      'i (think|believe|thought)? (i)? (have|had|got) (an|my|a) (appointment|booking|reservation) .. (<day>|at|for|this|next|with|on)',
+      '(check|see|know|tell me) if (i am|we are|i|we) (still)? (booked|scheduled|on the|down|have an appointment)',
+      'what time am i',
+      '(when|what time) is (my|our) (appointment|booking|haircut|viewing|showing)',
       '(confirm*|verify*|double check*|check*|calling about|remember|remind me|forgot|wondering|check on|look up|find|tell me) .. (my|the|our) .. (appointment*|booking*|reservation*)',
       '(what time|when|what day) (is|was|are) .. (my|our|the) .. (appointment*|booking*|reservation*|booked|slot|haircut|visit)',
       '(am|are|is|was) (i|we|he|she|my ..) (still)? (booked|scheduled|still on|down|on the (schedule|calendar|books)|all set)',
@@ -127,6 +145,16 @@ export const visits: IntentPhrases[] = [
   {
     intent: 'book',
     certain: [
+      '(take|see|fit|squeeze) (me|us|him|her) (in|at|on|today|tomorrow|this|for|before|after|now)',
+      '(squeeze|fit) in',
+      'come (out|by|over)? (and|to) (fix|look|check|clear|give|do|see|clean|replace|install|take|unclog|measure|inspect)',
+      '(someone|somebody|anyone|a guy) .. (come|stop by|look at|take a look)',
+      'looked at',
+      '(get|getting|got) in (with|before|for|to see|today|tomorrow|this|next|on|at|around|sometime|<day>)',
+      'set something up',
+      '(have|got) (any|some|a bit of)? time .. <day>',
+      'be seen',
+      '(open|free|available) (slot|spot|time|appointment)',
       '(book|books|schedule|reserve|rebook) (me|us|a|an|it|in|one|my|the|that|this|online|him|her|them|for|something|some|another|at|now|with|on|two|in for)',
       '(book*|schedul*|make|making|set up|setting up|set|arrang*|reserv*|request*|organize|organise|sort out|fix up|plan) .. <visit>',
       '(get|getting) .. (appointment*|appoint ment|appoint meant|appointed|booked|scheduled|slotted|viewing|showing|time slot|reservation)',
@@ -166,6 +194,10 @@ export const visits: IntentPhrases[] = [
       '(can|could) (you|i|we) do .. (<day>|at) .. (at)?',
     ],
     likely: [
+      '(my|our) .. (is not|are not|will not|does not|do not|stopped|quit|died|keeps|broke|is broken|is making|would not)',
+      '(is|are) not (heating|cooling|starting|draining|flushing|charging|turning|opening|closing|working)',
+      'interested in (the|your|that|a)',
+      '(take|see) (me|us)',
       '<want> to (get|have) .. <done>',
       '<want> .. (my|the|our|a|an|some) .. <done>',
       '(get|have) (my|our|his|her|the) .. <done>',
