@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { agentProcedures } from '../agents/procedures.ts';
 import { selectColumns } from '../agents/select-columns.ts';
 import type { Services } from '../app.ts';
+import { auditLogProcedures } from '../audit-log/procedures.ts';
 import { browserCallProcedures } from '../browser-calls/procedures.ts';
 import { businessProcedures } from '../businesses/procedures.ts';
 import { callLogProcedures } from '../call-logs/procedures.ts';
@@ -13,6 +14,8 @@ import { clientAddress } from '../http/client-address.ts';
 import { phoneNumberProcedures } from '../phone-numbers/procedures.ts';
 import { smsLogProcedures } from '../sms-logs/procedures.ts';
 import { statsProcedures } from '../stats/procedures.ts';
+import { claimProcedures, userBusinessProcedures } from '../user-businesses/procedures.ts';
+import { userProcedures } from '../users/procedures.ts';
 import { procedures } from './procedures.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { encodeErrorBody, refusalOf, toOrpcError } from './refuse.ts';
@@ -60,12 +63,16 @@ export function apiRoutes(services: Services): Hono {
 function implementContract(services: Services) {
   return procedures.router({
     agents: agentProcedures(services),
+    auditLog: auditLogProcedures(services),
     browserCalls: browserCallProcedures(services),
     businesses: businessProcedures(services),
     callLogs: callLogProcedures(services),
+    claims: claimProcedures(services),
     configuration: configurationProcedures(services),
     phoneNumbers: phoneNumberProcedures(services),
     smsLogs: smsLogProcedures(services),
     stats: statsProcedures(services),
+    userBusinesses: userBusinessProcedures(services),
+    users: userProcedures(services),
   });
 }

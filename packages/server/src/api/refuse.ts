@@ -14,12 +14,10 @@ export function refusalOf(error: unknown, log: Log): Refusal {
     if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
       return new Refusal('INVALID_REQUEST', sentenceOf(error.cause));
     }
-    if (error.status === 400) {
-      return new Refusal('INVALID_REQUEST', 'The request could not be read. It should be JSON.');
-    }
+    if (error.status === 400) return unreadable();
   }
   log.error({ err: error }, 'A request failed in a way nobody foresaw.');
-  return new Refusal('INTERNAL_ERROR', 'Something went wrong on our side. Please try again.');
+  return unforeseen();
 }
 
 /** Names the first wrong field, such as `services.0.name: …`. */
@@ -43,8 +41,16 @@ export function toOrpcError(refusal: Refusal): ORPCError<string, undefined> {
   });
 }
 
-/** The body of an error that leaves through oRPC. */
+/** The body of an error that leaves through oRPC. Only a body that is no JSON fails before us. */
 export function encodeErrorBody(error: ORPCError<string, unknown>): ErrorBody {
-  const code = isErrorCode(error.code) ? error.code : 'INTERNAL_ERROR';
-  return { error: error.message, code };
+  if (isErrorCode(error.code)) return { error: error.message, code: error.code };
+  return error.status === 400 ? bodyOf(unreadable()) : bodyOf(unforeseen());
+}
+
+function unreadable(): Refusal {
+  return new Refusal('INVALID_REQUEST', 'The request could not be read. It should be JSON.');
+}
+
+function unforeseen(): Refusal {
+  return new Refusal('INTERNAL_ERROR', 'Something went wrong on our side. Please try again.');
 }

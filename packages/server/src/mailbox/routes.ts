@@ -11,7 +11,7 @@ const shown = 200;
 /** The mailbox of an installation without a mail server, for whoever sits at this machine. */
 export function mailboxRoutes(database: Database): Hono {
   const routes = new Hono();
-  routes.use(async (context, next) => {
+  routes.use('/dev/*', async (context, next) => {
     if (!isLoopback(clientAddress(context.req.raw.headers, context.env))) {
       throw new Refusal('NOT_ALLOWED', 'The mailbox can only be read on the machine itself.');
     }

@@ -1,0 +1,94 @@
+import type { Hono } from 'hono';
+import type { Person, Scope } from '../access/person.ts';
+import { createApp, type Services } from '../app.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
+import { openLog } from '../observability/log.ts';
+import { createMetrics } from '../observability/metrics.ts';
+import { localTelephony } from '../providers/telephony/local/local-telephony.ts';
+import { builtInVoice } from '../providers/voice/built-in/built-in-voice.ts';
+
+/** The person whose id is the bearer token. */
+function peopleNamed(people: Record<string, Person>): Services['people'] {
+  return {
+    find: async ({ headers }) =>
+      people[headers.get('authorization')?.replace('Bearer ', '') ?? ''] ?? null,
+    count: async (scope: Scope) => (scope === 'everything' ? Object.keys(people).length : 1),
+  };
+}
+
+export interface TestApi {
+  app: Hono;
+  /** What was enqueued, oldest first. */
+  enqueued: { job: string; payload: object }[];
+  /** Requests something as one of the people; the answer's body is read as JSON. */
+  ask(who: string | null, path: string, options?: AskOptions): Promise<Answer>;
+}
+
+export interface AskOptions {
+  method?: string;
+  body?: unknown;
+  /** Where the request seems to come from. */
+  address?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+/** The application on a real database, with people who sign in by naming themselves. */
+export function createTestApi(
+  open: OpenDatabase,
+  people: Record<string, Person>,
+  overrides: Partial<Services> = {},
+): TestApi {
+  const enqueued: TestApi['enqueued'] = [];
+  const app = createApp({ ...testServices(open.database, people, enqueued), ...overrides });
+  const ask: TestApi['ask'] = async (who, path, { method = 'GET', body, address } = {}) => {
+    const headers = new Headers(who ? { authorization: `Bearer ${who}` } : {});
+    if (body !== undefined) headers.set('content-type', 'application/json');
+    const response = await app.request(
+      path,
+      { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) },
+      { incoming: { socket: { remoteAddress: address ?? '203.0.113.9' } } },
+    );
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text,
+    };
+  };
+  return { app, enqueued, ask };
+}
+
+function testServices(
+  database: Database,
+  people: Record<string, Person>,
+  enqueued: TestApi['enqueued'],
+): Services {
+  return {
+    database,
+    jobs: { enqueue: async (_on, { name }, payload) => void enqueued.push({ job: name, payload }) },
+    people: peopleNamed(people),
+    telephony: localTelephony(),
+    voice: builtInVoice,
+    calls: { startBrowserCall: async () => ({ callSid: 'CA1', url: 'ws://localhost/x' }) },
+    config: {
+      telephony: 'local',
+      voice: 'built-in',
+      places: 'local',
+      mail: 'mailbox',
+      languageModel: false,
+      auth: { url: '/auth/v1', publishableKey: null },
+      millisPublicKey: null,
+    },
+    readiness: { state: 'ready' },
+    metrics: createMetrics(),
+    log: openLog('silent'),
+    routes: [],
+    webFolder: null,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Database } from '../database/database.ts';
+import { agents } from '../database/schema/agents.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { callLogs } from '../database/schema/call-logs.ts';
+import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import { smsLogs } from '../database/schema/sms-logs.ts';
+
+/** Removes every business, number and log, so that each test counts only its own. */
+export async function removeShops(database: Database): Promise<void> {
+  for (const table of [smsLogs, callLogs, agents, businesses, phoneNumbers]) {
+    await database.delete(table);
+  }
+}
+
+/** A business with an agent on a number of its own, and one call and one text message. */
+export async function addShop(database: Database, name: string, phoneNumber: string) {
+  const business = one(
+    await database.insert(businesses).values({ name, timeZone: 'America/Vancouver' }).returning(),
+  );
+  const number = await addNumber(database, phoneNumber);
+  const agent = one(
+    await database
+      .insert(agents)
+      .values({
+        businessId: business.id,
+        millisAgentId: `voice-${name}`,
+        phoneNumberId: number.id,
+        firstMessage: `Thanks for calling ${name}.`,
+      })
+      .returning(),
+  );
+  const owner = { businessId: business.id, agentId: agent.id };
+  const call = one(
+    await database
+      .insert(callLogs)
+      .values({ ...owner, callSid: `CA-${name}`, callStatus: 'completed' })
+      .returning(),
+  );
+  const sms = one(
+    await database
+      .insert(smsLogs)
+      .values({ ...owner, direction: 'inbound', phoneNumber: '+16045550199', body: 'Hello' })
+      .returning(),
+  );
+  return { business, agent, number, call, sms };
+}
+
+export type Shop = Awaited<ReturnType<typeof addShop>>;
+
+/** A free number of the pool. */
+export async function addNumber(
+  database: Database,
+  phoneNumber: string,
+  more: Partial<typeof phoneNumbers.$inferInsert> = {},
+) {
+  return one(
+    await database
+      .insert(phoneNumbers)
+      .values({
+        phoneNumber,
+        region: 'BC',
+        twilioSid: `PN${phoneNumber.slice(1).padEnd(32, '0')}`,
+        ...more,
+      })
+      .returning(),
+  );
+}
+
+function one<Row>(rows: Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new Error('Nothing was inserted.');
+  return row;
+}
