@@ -28,12 +28,17 @@ const partsOfDay: Record<string, string> = {
  * What a caller may say to a receptionist: one expression in the sentence; a day, a time or a span
  * of days or hours that is not over at the reference time and begins within two years of it. Left
  * out as no caller's words: whole years, quarters, halves, decades, seasons and numbered weeks;
- * spans counted in minutes or seconds from now; days the source itself leaves unresolved.
+ * spans counted in minutes or seconds from now; days the source itself leaves unresolved;
+ * sentences about the past; spans told by how long they last;
+ * and the source's calendar and task modes, which give a bare time tomorrow's date.
  */
 function isCallerLike(row: JsonRow): boolean {
   const expected = listOf(row, 'expected');
   const only = expected[0];
   if (expected.length !== 1 || !only || !kinds.includes(kindOf(only))) return false;
+  if (/(?:Calendar|Tasks)Mode/.test(textOf(row, 'source').replace('ComplexCalendar', ''))) return false;
+  if (/\b(?:was|were|did|happened|ago|last|past|previous|since)\b/i.test(textOf(row, 'text'))) return false;
+  if (/\bfor \S+ (?:day|week|hour|hr)s?\b/i.test(textOf(only, 'text'))) return false;
   const reference = textOf(row, 'reference_time').slice(0, 10);
   return listOf(only, 'values').some((value) => {
     const timex = textOf(value, 'timex');
@@ -52,6 +57,16 @@ function sameEdge(edge: string, date: string, time: string): boolean {
   return (day === '' || day === date) && (!clock || clock.slice(0, 5) === time);
 }
 
+/**
+ * The source ends ranges on the day after; of "the 5th to the 8th" and "March to May" it has rows
+ * that count the last day, or month, and rows that do not. Both are right.
+ */
+function endsAlike(end: string, ours: string): boolean {
+  if (dayBefore(end) === ours || end === ours) return true;
+  const isMonthEnd = end.endsWith('-01') && ours.slice(0, 7) === end.slice(0, 7);
+  return isMonthEnd && Number(ours.slice(8)) >= 28;
+}
+
 function matchesRange(found: TimeExpression, value: JsonRow): boolean {
   const [start, end] = [textOf(value, 'start'), textOf(value, 'end')];
   const date = dayText(found.date);
@@ -64,12 +79,12 @@ function matchesRange(found: TimeExpression, value: JsonRow): boolean {
     if (found.relation !== needed) return false;
     return (
       sameEdge(edge, date, timeText(found.time)) ||
-      (found.endDate !== undefined && dayBefore(edge.slice(0, 10)) === dayText(found.endDate))
+      (/^\d{4}-\d\d-\d\d$/.test(edge) && dayBefore(edge) === dayText(found.endDate))
     );
   }
   if (!sameEdge(start, date, timeText(found.time))) return false;
   if (/^\d{4}-\d\d-\d\d$/.test(end))
-    return dayBefore(end) === dayText(found.endDate ?? found.date) || end === dayText(found.endDate);
+    return endsAlike(end, dayText(found.endDate ?? found.date));
   return sameEdge(end, dayText(found.endDate ?? found.date), timeText(found.endTime));
 }
 

@@ -18,6 +18,9 @@ const signs = new Map<string, Currency>([
   ['$', null],
   ['€', 'EUR'],
   ['£', 'GBP'],
+  ['cad', 'CAD'],
+  ['usd', 'USD'],
+  ['eur', 'EUR'],
 ]);
 const units = new Map<string, Currency>([
   ...`dollar dollars buck bucks $ piastre piastres piasse piasses`
@@ -64,14 +67,16 @@ function readPricePair(tokens: readonly Token[], index: number, language: 'en' |
   return { value: first.value * 100 + second.value, next: second.next };
 }
 
-/** Cents said after dollars: "and fifty cents". */
+/** Cents said after dollars: "and fifty cents", or a last "dollars forty five". */
 function readCents(tokens: readonly Token[], index: number, language: 'en' | 'fr') {
   const words = numberWords(language);
   const at = tokens[index]?.word === words.and ? index + 1 : index;
   const number = numberAt(tokens, at, language);
   if (number?.kind !== 'cardinal' || number.value > 99) return null;
-  if (!cents.has(tokens[number.next]?.word ?? '')) return null;
-  return { value: number.value, next: number.next + 1 };
+  const follows = tokens[number.next];
+  if (cents.has(follows?.word ?? '')) return { value: number.value, next: number.next + 1 };
+  const ends = !follows || (follows.kind === 'mark' && follows.word !== '-');
+  return ends && number.value >= 10 ? { value: number.value, next: number.next } : null;
 }
 
 function readValue(tokens: readonly Token[], index: number, language: 'en' | 'fr') {

@@ -113,6 +113,8 @@ function readHost(parts: readonly Part[], first: number) {
   for (let index = first; index < Math.min(parts.length, first + 10); index += 1) {
     const part = parts[index];
     if (!part || isAt(part) || part.word === ',') break;
+    if (outside.has(part.word) && host === '') break;
+    if (part.word === '.' && part.end !== parts[index + 1]?.start) break;
     const afterDot = host.endsWith('.');
     if (best && !afterDot && !part.joiner) break;
     host += part.text;

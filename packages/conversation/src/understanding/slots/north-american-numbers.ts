@@ -28,7 +28,5 @@ export function dialable(digits: string): string | null {
 /** The E.164 form of digits that stood after a `+`, or null where they cannot be one. */
 export function international(digits: string): string | null {
   if (digits.startsWith('1')) return isNorthAmerican(digits.slice(1)) ? `+${digits}` : null;
-  // Italy keeps its zero; elsewhere "(0)" after the country code is not dialled from abroad.
-  const dialled = digits.replace(/^(3[0-46]|4[0-9])0(?=\d{8})/, '$1');
-  return /^[2-9]\d{6,14}$/.test(dialled) ? `+${dialled}` : null;
+  return /^[2-9]\d{6,14}$/.test(digits) ? `+${digits}` : null;
 }

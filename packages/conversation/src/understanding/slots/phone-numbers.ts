@@ -37,12 +37,28 @@ const corrections = new Set(
   ),
 );
 
+/** What else has a number: "account number". */
+const otherNumbers = new Set(
+  'account card order invoice reference policy plate tracking serial file unit'.split(' '),
+);
+
 const soonAfterCue = 6;
 
 function isCued(tokens: readonly Token[], run: DigitRun): boolean {
-  return tokens
-    .slice(Math.max(0, run.first - soonAfterCue), run.first)
-    .some((t) => cues.has(t.word));
+  const before = tokens.slice(Math.max(0, run.first - soonAfterCue), run.first);
+  const at = before.findLastIndex((token) => cues.has(token.word));
+  return at >= 0 && !otherNumbers.has(before[at - 1]?.word ?? '');
+}
+
+/** The run without the "(0)" after a country code, never dialled from abroad, nor a date's start. */
+function trimmed(text: string, tokens: readonly Token[], run: DigitRun): DigitRun {
+  const dateFollows = tokens[run.next]?.word === '/' && run.groups.length > 1;
+  const groups = run.groups
+    .slice(0, dateFollows ? -1 : undefined)
+    .filter((group) => !run.plus || text.slice(group.start - 1, group.end + 1) !== '(0)');
+  const digits = groups.map((group) => group.digits).join('');
+  const end = groups.at(-1)?.end ?? run.end;
+  return { ...run, groups, digits, end, next: dateFollows ? run.next - 1 : run.next };
 }
 
 /** Sums of money, dates and social security numbers are written in groups of their own. */
@@ -85,9 +101,10 @@ function isWanted(run: DigitRun, e164: string | null, cued: boolean, expecting: 
   if (length > 15) return false;
   if (expecting) return length >= 2;
   if (run.plus) return e164 !== null || (cued && length >= 7);
-  if (cued) return length >= 7;
+  const shape = run.groups.map((group) => group.digits.length).join('-');
+  if (length === 7 && !/^[2-9](?!11)/.test(run.digits)) return false;
+  if (cued || shape === '3-3-4' || shape === '1-3-3-4') return length >= 7;
   if (length === 7) {
-    const shape = run.groups.map((group) => group.digits.length).join('-');
     return shape === '3-4' || (run.spoken && run.groups.length > 2);
   }
   return e164 !== null;
@@ -128,7 +145,7 @@ function isCorrection(tokens: readonly Token[], from: number, to: number): boole
 export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {}): PhoneNumber[] {
   const tokens = tokenize(text);
   const words = numberWords(options.language ?? 'en');
-  const runs = digitRuns(tokens, words);
+  const runs = digitRuns(tokens, words).map((run) => trimmed(text, tokens, run));
   const found: PhoneNumber[] = [];
   let used = -1;
   let lastNext = 0;

@@ -121,6 +121,17 @@ for (const line of catalogue.trim().split('\n')) {
 }
 for (const [alias, make] of Object.entries(makeAliases)) makes.set(alias, make);
 
+const openings = new Set(
+  [...models.keys(), ...Object.keys(modelAliases), ...makes.keys(), ...bodyWords.keys()].flatMap(
+    (key) => [key.slice(0, 1), key.slice(0, 2)],
+  ),
+);
+
+/** Whether some make, model or body begins with these letters and figures. */
+export function beginsSomeName(key: string): boolean {
+  return openings.has(key.slice(0, 2));
+}
+
 /** The make that goes by these letters and figures, or null. */
 export function makeNamed(key: string): string | null {
   return makes.get(key) ?? null;

@@ -1,4 +1,4 @@
-import { bodyNamed, makeNamed, modelNamed, type VehicleModel } from './vehicle-models.ts';
+import { beginsSomeName, bodyNamed, makeNamed, modelNamed, type VehicleModel } from './vehicle-models.ts';
 import { numberWords } from './words/number-words.ts';
 import { readBelowHundred, readNumber } from './words/read-number.ts';
 import { type Token, tokenize } from './words/tokens.ts';
@@ -63,6 +63,7 @@ function longest<T>(
     plain += tokens[at]?.word.replace(/[^a-z0-9]/g, '') ?? '';
     key += piece.key;
     at = piece.next;
+    if (!beginsSomeName(key) && !beginsSomeName(plain)) return null;
     const value = named(key) ?? named(plain);
     if (value) best = { value, next: at };
     if (tokens[at - 1]?.word === ',' || tokens[at - 1]?.word === '.') break;

@@ -115,7 +115,7 @@ export const readEnglishRange = clockRange(
   englishClock,
   /^((?:[Fb])?(?:q[-B][NZ]|NU[-B][NZ]|[^-&])[^-&]*)[-&]/,
 );
-export const readFrenchRange = clockRange(frenchClock, /^([^-&]+(?:&[hq])?)[-&]/);
+export const readFrenchRange = clockRange(frenchClock, /^([^-&@]+(?:&[hq])?)[-&@]/);
 
 /** "The next evening". */
 export const nextPart: Read = (words, { today }) => {

@@ -69,7 +69,7 @@ export const englishRules: readonly Rule[] = [
   rule('[SmEL][oi]*xU', spans.partOfSpan(spans.unitSpan(1))),
   rule('[SmE]-?[oiT]*M(?:,?Y)?', spans.partOfSpan(spans.namedMonth)),
   rule('(?<=[itxFBa~cob&-]T?)[xt]?M(?:[o,]?Y)?', spans.namedMonth),
-  rule('M', spans.plainMonth),
+  rule('M(?!,?T?[ON])', spans.plainMonth),
   rule('Mo?Y', spans.namedMonth),
   rule('i[NV]U', spans.fromNow(1)),
   rule('[NV]U(?:f|L)', spans.fromNow(1)),

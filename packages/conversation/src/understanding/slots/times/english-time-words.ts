@@ -75,7 +75,7 @@ Z 720 noonish|noon|12 noon|twelve noon|high noon
 Z 0 midnight|mid night|12 midnight|twelve midnight
 K 0 o'clock|oclock|o clock|o " clock
 U 0 minute|minutes|min|mins
-U 1 hour|hours|hr|hrs
+U 1 hour|hours|hr|hrs|h
 U 2 day|days
 U 3 week|weeks|wk|wks
 U 4 weekend|weekends|week end
@@ -121,6 +121,7 @@ i 0 in|within|during|inside
 n 0 on
 @ 0 at|@
 0 0 oh|o
+, 0 how about|what about
 , 0 ,|please|is|would|works|work|if|or|i|we|you|thanks|thank you|good|fine|ok|okay|instead|then|so
 , 0 there|for|sometime|some time|any time|anytime|ideally|preferably|maybe|great|because|with|would be
 , 0 will|can|could|are|was|it|me|my|be|right|yes|yeah|should|that's|i'm|i'd|i'll|any|every|each

@@ -43,7 +43,8 @@ function readPieces(
   const pieces: Piece[] = [];
   for (let index = 0; index < words.length; ) {
     const last = pieces.at(-1);
-    const afterDay = last?.date && !last.clock && /^,*$/.test(letters.slice(last.next, index));
+    const afterDay =
+      (last?.date ?? last?.partOfDay) && !last.clock && /^,*$/.test(letters.slice(last.next, index));
     const expected = scene.expecting ?? false;
     const silent = letters[index] === '.' || letters[index] === ',' || letters[index] === ';';
     const piece = silent
