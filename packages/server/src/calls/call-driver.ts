@@ -121,6 +121,8 @@ export class CallDriver {
   }
 
   async #work(): Promise<void> {
+    // The loop may need no other wait, and must not end before its promise is kept in #working.
+    await Promise.resolve();
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const effects = this.#advance(next.input);
       if (effects.length === 0 && next.input.type === 'speechPlayed') continue;

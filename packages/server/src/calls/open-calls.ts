@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
+import type { ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type SmsSending, smsWorker } from '../after-call/send-sms.ts';
 import type { Calls, Services } from '../app.ts';
@@ -33,7 +34,7 @@ export interface OpenCalls extends Calls {
   routes: Hono;
   exchange: CallExchange;
   /** Opens calls' sockets on a server, and starts closing abandoned calls. Returns how to stop both. */
-  serve(server: Server): () => void;
+  serve(server: ServerType): () => void;
 }
 
 /** How long a known line is remembered for, in lines. */

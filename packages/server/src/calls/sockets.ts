@@ -1,5 +1,6 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { ServerType } from '@hono/node-server';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { CallExchange } from './exchange.ts';
 import { RelaySession, type SocketRoute } from './relay-session.ts';
@@ -15,7 +16,7 @@ const longestMessage = 256 * 1024;
  * Returns how to end every socket, for when the server closes.
  */
 export function serveCallSockets(
-  server: Server,
+  server: ServerType,
   exchange: CallExchange,
   admissions: Readonly<Record<string, Admission>>,
 ): () => void {
@@ -24,7 +25,7 @@ export function serveCallSockets(
     perMessageDeflate: false,
     maxPayload: longestMessage,
   });
-  server.on('upgrade', (request, stream, head) => {
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
     const admission = admissions[(request.url ?? '').split('?')[0] ?? ''];
     if (!admission) return refuse(stream, 404);

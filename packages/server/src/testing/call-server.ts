@@ -63,6 +63,8 @@ export async function startCallServer(
     database,
     jobs,
     people: loopbackOperator,
+    accounts: null,
+    operatorEmails: [],
     telephony,
     voice: builtInVoice,
     calls,
@@ -82,7 +84,6 @@ export async function startCallServer(
     webFolder: null,
   });
   const server = createAdaptorServer({ fetch: app.fetch });
-  if (!('setTimeout' in server && 'headersTimeout' in server)) throw new Error('Not HTTP/1.');
   const stopServing = calls.serve(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

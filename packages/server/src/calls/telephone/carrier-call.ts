@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { type CallFrame, type ReplyFrame, readReplyFrame, writeFrame } from '@second-ring/contract';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { WebSocket } from 'ws';
+import { TelephoneSocket } from './telephone-socket.ts';
 
 /** Which installation a carrier calls, and as whom. */
 export interface CarrierAccount {
@@ -46,7 +45,10 @@ export class CarrierCall {
   }
 
   /** Opens the socket a TwiML document asks for and sends `setup`. */
-  async connect(twiml: string): Promise<CarrierSocket> {
+  async connect(
+    twiml: string,
+    customParameters: Record<string, string> = {},
+  ): Promise<TelephoneSocket> {
     const url = unescapeXml(/<ConversationRelay url="([^"]+)"/.exec(twiml)?.[1] ?? '');
     if (!url) throw new Error(`No ConversationRelay in ${twiml}`);
     const parameters = Object.fromEntries(
@@ -61,7 +63,7 @@ export class CarrierCall {
       sessionId: `VX${randomBytes(16).toString('hex')}`,
       from: this.from,
       to: this.to,
-      customParameters: parameters,
+      customParameters: { ...parameters, ...customParameters },
     });
     return socket;
   }
@@ -69,78 +71,6 @@ export class CarrierCall {
   /** The `action` request at the end of a session. */
   async action(fields: Record<string, string>): Promise<string> {
     return (await this.post('/hooks/twilio/voice/ended', fields)).text();
-  }
-}
-
-/** A socket in the carrier's hands; what arrived is kept until it is asked for. */
-export class CarrierSocket {
-  readonly raw: WebSocket;
-  readonly #arrived: ReplyFrame[] = [];
-  readonly closed: Promise<number>;
-  #wakeReader: () => void = () => {};
-
-  constructor(raw: WebSocket) {
-    this.raw = raw;
-    raw.on('message', (message) => {
-      const reading = readReplyFrame(message.toString());
-      if (reading.kind !== 'frame') throw new Error(`Not a frame: ${message.toString()}`);
-      this.#arrived.push(reading.frame);
-      this.#wakeReader();
-    });
-    this.closed = once(raw, 'close').then(([code]) => Number(code));
-    this.closed.then(() => this.#wakeReader());
-  }
-
-  send(frame: CallFrame): void {
-    this.raw.send(writeFrame(frame));
-  }
-
-  say(voicePrompt: string): void {
-    this.send({ type: 'prompt', voicePrompt, lang: 'en-US', last: true });
-  }
-
-  /** Plays what was said so far, as a carrier reports it. */
-  playAll(): void {
-    this.send({ type: 'info', name: 'agentSpeaking', value: 'on' });
-    this.send({ type: 'info', name: 'agentSpeaking', value: 'off' });
-  }
-
-  /** The next frame. Fails where the socket closes first. */
-  async next(): Promise<ReplyFrame> {
-    while (this.#arrived.length === 0) {
-      if (this.raw.readyState === WebSocket.CLOSED) throw new Error('The socket has closed.');
-      await new Promise<void>((resolve) => {
-        this.#wakeReader = resolve;
-      });
-    }
-    const frame = this.#arrived.shift();
-    if (!frame) throw new Error('No frame.');
-    return frame;
-  }
-
-  /** Everything said until the turn closes, as one text. Other frames are passed over. */
-  async nextTurn(): Promise<string> {
-    const words: string[] = [];
-    for (;;) {
-      const frame = await this.next();
-      if (frame.type === 'end') throw new Error('The session ended.');
-      if (frame.type !== 'text') continue;
-      words.push(frame.token);
-      if (frame.last) return words.join(' ');
-    }
-  }
-
-  /** The `end` frame's handoff; whatever is said before is passed over. */
-  async nextEnd(): Promise<string | undefined> {
-    for (;;) {
-      const frame = await this.next();
-      if (frame.type === 'end') return frame.handoffData;
-    }
-  }
-
-  /** Frames that arrived and were not asked for. */
-  get unread(): readonly ReplyFrame[] {
-    return this.#arrived;
   }
 }
 
@@ -159,13 +89,12 @@ export function postSigned(
 }
 
 /** Opens a socket as Twilio does. Rejects where it is refused. */
-export async function openSigned(account: CarrierAccount, url: string): Promise<CarrierSocket> {
+export function openSigned(account: CarrierAccount, url: string): Promise<TelephoneSocket> {
   const signature = getExpectedTwilioSignature(account.authToken, url, {});
   const listening = url.replace(account.publicUrl.replace(/^http/, 'ws'), account.origin);
-  const raw = new WebSocket(listening, { headers: { 'x-twilio-signature': signature } });
-  const socket = new CarrierSocket(raw);
-  await once(raw, 'open');
-  return socket;
+  return TelephoneSocket.open(
+    new WebSocket(listening, { headers: { 'x-twilio-signature': signature } }),
+  );
 }
 
 function unescapeXml(text: string): string {
