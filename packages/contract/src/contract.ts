@@ -1,4 +1,5 @@
 import { agents } from './agent.ts';
+import { auditLog } from './audit-log.ts';
 import { browserCalls } from './browser-call.ts';
 import { businesses } from './business.ts';
 import { callLogs } from './call-log.ts';
@@ -6,15 +7,21 @@ import { configuration } from './config.ts';
 import { phoneNumbers } from './phone-number.ts';
 import { smsLogs } from './sms-log.ts';
 import { stats } from './stats.ts';
+import { users } from './user.ts';
+import { claims, userBusinesses } from './user-business.ts';
 
 /** Everything under `/api`, one noun each. */
 export const contract = {
   agents,
+  auditLog,
   browserCalls,
   businesses,
   callLogs,
+  claims,
   configuration,
   phoneNumbers,
   smsLogs,
   stats,
+  userBusinesses,
+  users,
 };

@@ -1,4 +1,5 @@
 export * from './agent.ts';
+export * from './audit-log.ts';
 export * from './browser-call.ts';
 export * from './business.ts';
 export * from './business-fact.ts';
@@ -14,4 +15,6 @@ export * from './phone-number.ts';
 export * from './procedure.ts';
 export * from './sms-log.ts';
 export * from './stats.ts';
+export * from './user.ts';
+export * from './user-business.ts';
 export * from './website-import.ts';

@@ -2,6 +2,7 @@ import type { BrowserCall, BrowserCallRequest, Config } from '@second-ring/contr
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { People } from './access/people.ts';
+import type { Accounts } from './accounts/accounts.ts';
 import { apiDocsRoutes } from './api/api-docs.ts';
 import { apiRoutes } from './api/api-routes.ts';
 import { bodyOf, refusalOf } from './api/refuse.ts';
@@ -32,6 +33,10 @@ export interface Services {
   database: Database;
   jobs: Jobs;
   people: People;
+  /** Null: they are hosted elsewhere. */
+  accounts: Accounts | null;
+  /** Addresses that are operators as soon as they are confirmed, in lower case. */
+  operatorEmails: readonly string[];
   telephony: Telephony;
   voice: Voice;
   calls: Calls;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '@second-ring/contract';
-import { loopbackOperator } from './access/loopback-operator.ts';
+import { openAccess } from './access/open-access.ts';
 import { publishWorker } from './agents/publish-agent.ts';
 import type { Services } from './app.ts';
 import { callWorkers, type OpenCalls, openCalls } from './calls/open-calls.ts';
@@ -65,12 +65,15 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
   const queues = workers.map(({ job }) => job);
   const jobs = await openJobs(open, queues, log, metrics);
   const twilioAuthToken = settings.TWILIO_AUTH_TOKEN ?? null;
+  const access = await openAccess({ database, jobs, settings, log });
   const calls = openCalls({ database, jobs, log, metrics, publicUrl, twilioAuthToken });
   return {
     services: {
       database,
       jobs,
-      people: loopbackOperator,
+      people: access.people,
+      accounts: access.accounts,
+      operatorEmails: access.operatorEmails,
       telephony,
       voice: builtInVoice,
       calls,
@@ -78,7 +81,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
       readiness: { state: 'starting' },
       metrics,
       log,
-      routes: [calls.routes],
+      routes: [calls.routes, ...access.routes],
       webFolder: existsSync(builtWeb) ? builtWeb : null,
     },
     calls,

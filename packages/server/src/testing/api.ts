@@ -73,6 +73,8 @@ function testServices(
     database,
     jobs: { enqueue: async (_on, { name }, payload) => void enqueued.push({ job: name, payload }) },
     people: peopleNamed(people),
+    accounts: null,
+    operatorEmails: [],
     telephony: localTelephony(),
     voice: builtInVoice,
     calls: { startBrowserCall: async () => ({ callSid: 'CA1', url: 'ws://localhost/x' }) },

@@ -6,6 +6,7 @@ import { createdAt } from './columns.ts';
 export const userBusinesses = pgTable(
   'user_businesses',
   {
+    id: uuid('id').notNull().unique().defaultRandom(),
     userId: uuid('user_id').notNull(),
     businessId: uuid('business_id')
       .notNull()

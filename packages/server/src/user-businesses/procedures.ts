@@ -1,0 +1,28 @@
+import { procedures } from '../api/procedures.ts';
+import type { Services } from '../app.ts';
+import { claimBusiness } from './claim-business.ts';
+import { listUserBusinesses } from './list-user-businesses.ts';
+import { tieUser, untieUser } from './tie-user.ts';
+
+export function userBusinessProcedures({ database }: Pick<Services, 'database'>) {
+  const { userBusinesses } = procedures;
+  return {
+    list: userBusinesses.list.handler(({ input, context }) =>
+      listUserBusinesses(database, context.scope, input),
+    ),
+    tie: userBusinesses.tie.handler(({ input, context }) =>
+      tieUser(database, context.person, input),
+    ),
+    untie: userBusinesses.untie.handler(({ input, context }) =>
+      untieUser(database, context.person, input.id),
+    ),
+  };
+}
+
+export function claimProcedures({ database }: Pick<Services, 'database'>) {
+  return {
+    claim: procedures.claims.claim.handler(({ input, context }) =>
+      claimBusiness(database, context.person, input.claimToken),
+    ),
+  };
+}

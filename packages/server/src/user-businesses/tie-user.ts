@@ -1,0 +1,62 @@
+import type { UserBusinessRow } from '@second-ring/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Person } from '../access/person.ts';
+import { recordAudit } from '../accounts/people/audit.ts';
+import type { Database } from '../database/database.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { userBusinesses } from '../database/schema/user-businesses.ts';
+import { users } from '../database/schema/users.ts';
+import { foundOrRefused } from '../refusal.ts';
+import { actorOf } from '../users/actor.ts';
+import { findUserBusiness } from './list-user-businesses.ts';
+
+/** Makes someone an owner of a business; they may be one already. */
+export async function tieUser(
+  database: Database,
+  person: Person | null,
+  { user_id: userId, business_id: businessId }: { user_id: string; business_id: string },
+): Promise<UserBusinessRow> {
+  return database.transaction(async (transaction) => {
+    const [user] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+    foundOrRefused(user, 'person');
+    const [business] = await transaction
+      .select({ id: businesses.id })
+      .from(businesses)
+      .where(eq(businesses.id, businessId));
+    foundOrRefused(business, 'business');
+    await transaction.insert(userBusinesses).values({ userId, businessId }).onConflictDoNothing();
+    await recordAudit(transaction, {
+      action: 'business_tied',
+      actor: await actorOf(transaction, person),
+      subject: userId,
+      details: { businessId },
+    });
+    const tie = and(eq(userBusinesses.userId, userId), eq(userBusinesses.businessId, businessId));
+    return foundOrRefused(await findUserBusiness(transaction, tie), 'ownership');
+  });
+}
+
+/** Takes a business from an owner. */
+export async function untieUser(
+  database: Database,
+  person: Person | null,
+  id: string,
+): Promise<{ id: string }> {
+  return database.transaction(async (transaction) => {
+    const [removed] = await transaction
+      .delete(userBusinesses)
+      .where(eq(userBusinesses.id, id))
+      .returning();
+    const { userId, businessId } = foundOrRefused(removed, 'ownership');
+    await recordAudit(transaction, {
+      action: 'business_untied',
+      actor: await actorOf(transaction, person),
+      subject: userId,
+      details: { businessId },
+    });
+    return { id };
+  });
+}

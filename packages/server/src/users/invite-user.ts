@@ -1,0 +1,66 @@
+import type { Invitation, UserRow } from '@second-ring/contract';
+import { eq, inArray } from 'drizzle-orm';
+import type { Person } from '../access/person.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import { inviteUser as inviteToAccounts } from '../accounts/admin/invite.ts';
+import { AccountError } from '../accounts/errors/account-error.ts';
+import type { Transaction } from '../database/database.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { userBusinesses } from '../database/schema/user-businesses.ts';
+import { users } from '../database/schema/users.ts';
+import { foundOrRefused, Refusal } from '../refusal.ts';
+import { actorOf } from './actor.ts';
+import { businessesOf } from './list-users.ts';
+import { rowOfUser } from './row-of-user.ts';
+
+/** Opens an account for someone, ties them to businesses and mails them the way in. */
+export async function inviteUser(
+  accounts: Accounts | null,
+  person: Person | null,
+  invitation: Invitation,
+): Promise<UserRow> {
+  if (!accounts) {
+    throw new Refusal('UNAVAILABLE', 'Accounts are hosted elsewhere: invite people there.');
+  }
+  try {
+    return await accounts.database.transaction((transaction) =>
+      invite(accounts, transaction, person, invitation),
+    );
+  } catch (error) {
+    if (!(error instanceof AccountError) || error.code !== 'email_exists') throw error;
+    throw new Refusal('EMAIL_TAKEN', 'Someone with this address has an account already.');
+  }
+}
+
+async function invite(
+  accounts: Accounts,
+  transaction: Transaction,
+  person: Person | null,
+  { email, role, business_ids: businessIds }: Invitation,
+): Promise<UserRow> {
+  const known = await transaction.$count(businesses, inArray(businesses.id, businessIds));
+  foundOrRefused(known === new Set(businessIds).size ? known : null, 'business');
+  const invited = await inviteToAccounts(accounts, transaction, {
+    email,
+    metadata: {},
+    redirectTo: `${accounts.siteUrl}/reset-password`,
+    invitedBy: await actorOf(transaction, person),
+  });
+  const { id } = invited.user;
+  const [user] = await transaction
+    .update(users)
+    .set({ operator: role === 'operator' })
+    .where(eq(users.id, id))
+    .returning();
+  const ties = businessIds.map((businessId) => ({ userId: id, businessId }));
+  if (ties.length > 0) {
+    await transaction.insert(userBusinesses).values(ties).onConflictDoNothing();
+  }
+  const owned = await businessesOf(transaction, 'everything', [id]);
+  return rowOfUser(
+    foundOrRefused(user, 'person'),
+    owned.get(id) ?? [],
+    accounts.operatorEmails,
+    accounts.now(),
+  );
+}

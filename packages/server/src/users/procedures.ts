@@ -1,0 +1,24 @@
+import { procedures } from '../api/procedures.ts';
+import type { Services } from '../app.ts';
+import { inviteUser } from './invite-user.ts';
+import { listUsers } from './list-users.ts';
+import { updateUser } from './update-user.ts';
+
+export function userProcedures({
+  database,
+  accounts,
+  operatorEmails,
+}: Pick<Services, 'database' | 'accounts' | 'operatorEmails'>) {
+  const { users } = procedures;
+  return {
+    list: users.list.handler(({ input, context }) =>
+      listUsers(database, context.scope, input, operatorEmails),
+    ),
+    invite: users.invite.handler(({ input, context }) =>
+      inviteUser(accounts, context.person, input),
+    ),
+    update: users.update.handler(({ input, context }) =>
+      updateUser(database, context.person, input, operatorEmails),
+    ),
+  };
+}

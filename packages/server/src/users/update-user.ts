@@ -1,0 +1,75 @@
+import type { UserChange, UserRow } from '@second-ring/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Person } from '../access/person.ts';
+import { recordAudit } from '../accounts/people/audit.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { sessions } from '../database/schema/sessions.ts';
+import { users } from '../database/schema/users.ts';
+import { foundOrRefused, Refusal } from '../refusal.ts';
+import { actorOf } from './actor.ts';
+import { businessesOf } from './list-users.ts';
+import { rowOfUser } from './row-of-user.ts';
+
+/** As good as for ever: PostgreSQL's and JavaScript's dates both reach it. */
+const forEver = new Date('9999-12-31T00:00:00Z');
+
+type User = typeof users.$inferSelect;
+
+/**
+ * Changes someone's role, keeps them out or lets them in again. Who is kept out is signed out
+ * everywhere. Nobody can lock themselves out.
+ */
+export async function updateUser(
+  database: Database,
+  person: Person | null,
+  { id, ...change }: UserChange & { id: string },
+  operatorEmails: readonly string[],
+): Promise<UserRow> {
+  if (person?.userId === id) {
+    throw new Refusal('NOT_ALLOWED', 'This is your own account: ask another operator.');
+  }
+  return database.transaction(async (transaction) => {
+    const [found] = await transaction
+      .select()
+      .from(users)
+      .where(and(eq(users.id, id), isNull(users.deletedAt)))
+      .for('update');
+    const user = foundOrRefused(found, 'person');
+    refuseBySetting(user, change, operatorEmails);
+    await apply(transaction, person, user, change);
+    const [changed] = await transaction.select().from(users).where(eq(users.id, id));
+    const owned = await businessesOf(transaction, 'everything', [id]);
+    return rowOfUser(changed ?? user, owned.get(id) ?? [], operatorEmails, new Date());
+  });
+}
+
+function refuseBySetting(user: User, change: UserChange, operatorEmails: readonly string[]): void {
+  if (change.role !== 'owner' || !user.email || !operatorEmails.includes(user.email)) return;
+  throw new Refusal(
+    'NOT_ALLOWED',
+    'OPERATOR_EMAILS makes this address an operator: take it out there first.',
+  );
+}
+
+async function apply(
+  transaction: Transaction,
+  person: Person | null,
+  user: User,
+  { role, disabled }: UserChange,
+): Promise<void> {
+  const actor = await actorOf(transaction, person);
+  const subject = user.id;
+  if (role !== undefined && (role === 'operator') !== user.operator) {
+    await transaction
+      .update(users)
+      .set({ operator: role === 'operator' })
+      .where(eq(users.id, user.id));
+    await recordAudit(transaction, { action: 'role_changed', actor, subject, details: { role } });
+  }
+  if (disabled === undefined) return;
+  const bannedUntil = disabled ? forEver : null;
+  await transaction.update(users).set({ bannedUntil }).where(eq(users.id, user.id));
+  if (disabled) await transaction.delete(sessions).where(eq(sessions.userId, user.id));
+  const action = disabled ? 'user_disabled' : 'user_enabled';
+  await recordAudit(transaction, { action, actor, subject });
+}
