@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Arcs } from './brand/arcs.tsx';
 import { Mark } from './brand/mark.tsx';
-import { Button } from './ui/button.tsx';
+import { buttonLook } from './ui/button-look.ts';
 
 /** Fills the screen while it is not yet known who is there. */
 export function FullScreenLoading() {
@@ -40,9 +40,9 @@ export function NotFound() {
       <p className="mt-2 text-ink-soft">
         There is no page at this address. It may have moved, or the link may be mistyped.
       </p>
-      <Button asChild className="mt-6">
-        <Link to="/">Go to the front page</Link>
-      </Button>
+      <Link to="/" className={buttonLook({ className: 'mt-6' })}>
+        Go to the front page
+      </Link>
     </FullScreenMessage>
   );
 }
@@ -54,9 +54,9 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
       <p className="mt-2 break-words text-ink-soft" role="alert">
         {error instanceof Error ? error.message : 'An unknown error occurred'}
       </p>
-      <Button className="mt-6" onClick={reset}>
+      <button type="button" className={buttonLook({ className: 'mt-6' })} onClick={reset}>
         Try again
-      </Button>
+      </button>
     </FullScreenMessage>
   );
 }

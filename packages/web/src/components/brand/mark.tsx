@@ -2,11 +2,11 @@
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} fill="none" aria-hidden="true">
-      <g strokeWidth="3.4" strokeLinecap="round">
-        <path d="M9.5 11A10 10 0 0 1 19.2 24.9" className="stroke-primary" />
-        <path d="M9.1 4A17 17 0 0 1 25.7 27.6" className="stroke-accent" />
+      <g strokeWidth="3.2" strokeLinecap="round">
+        <path d="M8.7 12.8A7.5 7.5 0 0 1 19.2 23.3" className="stroke-primary" />
+        <path d="M4.8 8.2A13.5 13.5 0 0 1 23.8 27.2" className="stroke-accent" />
       </g>
-      <circle cx="10" cy="21" r="4" className="fill-primary" />
+      <circle cx="13.5" cy="18.5" r="3.2" className="fill-primary" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
+import { buttonLook } from '../ui/button-look.ts';
 import { nextTheme, readTheme, type Theme, writeTheme } from './theme.ts';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
@@ -16,13 +16,13 @@ export function ThemeToggle() {
     setTheme(next);
   };
   return (
-    <Button
-      variant="ghost"
-      size="icon"
+    <button
+      type="button"
+      className={buttonLook({ variant: 'ghost', size: 'icon' })}
       onClick={change}
       aria-label={`Theme: ${names[theme]}. Change to ${names[nextTheme(theme)]}`}
     >
       <Icon aria-hidden />
-    </Button>
+    </button>
   );
 }

@@ -1,50 +1,53 @@
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { Accordion as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { cn } from './class-names.ts';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+
+const GroupName = createContext<string | undefined>(undefined);
 
 interface AccordionProps {
   children: ReactNode;
   className?: string;
-  /** The item open at first. */
-  defaultValue?: string;
-  value?: string;
-  onValueChange?: (value: string) => void;
 }
 
-/** A list of sections of which at most one is open; it can be closed again. */
-export function Accordion({ className, ...rest }: AccordionProps) {
+/**
+ * A list of sections of which at most one is open. Native disclosure: it works before any script
+ * has arrived, find-in-page opens a section, and what was typed in a closed one stays.
+ */
+export function Accordion({ className, children }: AccordionProps) {
+  const name = useId();
   return (
-    <Radix.Root
-      type="single"
-      collapsible
-      className={cn('divide-y divide-line border-y border-line', className)}
-      {...rest}
-    />
+    <GroupName value={name}>
+      <div className={clsx('divide-y divide-line border-y border-line', className)}>{children}</div>
+    </GroupName>
   );
 }
 
 interface AccordionItemProps {
-  value: string;
   title: ReactNode;
+  /** Open at first. */
+  open?: boolean;
+  /** Tells when a person opens or closes the section. */
+  onToggle?: (open: boolean) => void;
   children: ReactNode;
 }
 
-export function AccordionItem({ value, title, children }: AccordionItemProps) {
+export function AccordionItem({ title, open, onToggle, children }: AccordionItemProps) {
+  const name = useContext(GroupName);
   return (
-    <Radix.Item value={value}>
-      <Radix.Header className="flex">
-        <Radix.Trigger className="group flex flex-1 items-center justify-between gap-4 rounded-control py-4 text-left font-medium transition-colors hover:text-primary">
-          {title}
-          <ChevronDown
-            aria-hidden
-            className="size-5 shrink-0 text-ink-soft transition-transform duration-200 group-data-[state=open]:rotate-180"
-          />
-        </Radix.Trigger>
-      </Radix.Header>
-      <Radix.Content className="accordion-motion">
-        <div className="pb-5 leading-relaxed text-ink-soft">{children}</div>
-      </Radix.Content>
-    </Radix.Item>
+    <details
+      name={name}
+      open={open}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      className="group disclosure"
+    >
+      <summary className="flex list-none items-center justify-between gap-4 rounded-control py-4 transition-colors hover:text-primary [&::-webkit-details-marker]:hidden">
+        <h3 className="text-base font-medium">{title}</h3>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-ink-soft transition-transform duration-200 group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-5 leading-relaxed text-ink-soft">{children}</div>
+    </details>
   );
 }

@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { cn } from './class-names.ts';
 
 export type Tone = 'positive' | 'pending' | 'negative' | 'outline' | 'accent';
 
@@ -27,5 +26,5 @@ interface BadgeProps {
 
 /** A short status or label. The words carry the meaning; the tone only repeats it. */
 export function Badge({ tone = 'outline', className, children }: BadgeProps) {
-  return <span className={cn(look({ tone }), className)}>{children}</span>;
+  return <span className={look({ tone, className })}>{children}</span>;
 }

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cn } from './class-names.ts';
+import { FieldError } from './field-error.tsx';
 import { Label } from './label.tsx';
 
 /** What a control must carry to be named, described and marked wrong. */
@@ -45,19 +45,5 @@ export function Field({ label, hint, error, labelHidden, className, children }: 
       ) : null}
       <FieldError id={errorId}>{error}</FieldError>
     </div>
-  );
-}
-
-/** The sentence under a control that says what is wrong. Its place is always there to be announced. */
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p id={id} role="alert" className="text-[0.8125rem] text-negative empty:hidden">
-      {children ? (
-        <span className="flex items-start gap-1.5">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span>{children}</span>
-        </span>
-      ) : null}
-    </p>
   );
 }

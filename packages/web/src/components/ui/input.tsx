@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './class-names.ts';
-
-export const controlLook =
-  'w-full rounded-control border border-control-line bg-surface text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-ink-soft focus-visible:border-primary focus-visible:outline-2 focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-negative aria-invalid:focus-visible:outline-negative';
+import { controlLook } from './control-look.ts';
 
 /** One line of text. 16 px on phones, so that the page does not zoom when it is focused. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {

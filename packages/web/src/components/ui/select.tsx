@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import { cn } from './class-names.ts';
-import { controlLook } from './input.tsx';
+import { controlLook } from './control-look.ts';
 
 export interface SelectOption {
   value: string;

@@ -1,4 +1,4 @@
-import { cn } from './class-names.ts';
+import { clsx } from 'clsx';
 
 /** An arc that turns while something is under way. Say what is under way beside it. */
 export function Spinner({ className }: { className?: string }) {
@@ -7,7 +7,7 @@ export function Spinner({ className }: { className?: string }) {
       viewBox="0 0 24 24"
       fill="none"
       aria-hidden="true"
-      className={cn('size-5 animate-spin text-primary', className)}
+      className={clsx('animate-spin text-primary', className ?? 'size-5')}
     >
       <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="2.5" opacity="0.2" />
       <path

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './class-names.ts';
-import { controlLook } from './input.tsx';
+import { controlLook } from './control-look.ts';
 
 /** Several lines of text; grows with what is typed. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {

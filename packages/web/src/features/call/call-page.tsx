@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Arcs } from '@/components/brand/arcs.tsx';
 import { CallControls } from './call-controls.tsx';
 import { CallHeader } from './call-header.tsx';
 import { type CallState, isLive } from './call-session.ts';
@@ -28,7 +27,6 @@ export function CallPage({ agentId, businessName, embedded }: CallPageProps) {
   const facts = factsUsed(call.turns);
   return (
     <div className="relative isolate flex h-dvh flex-col overflow-hidden">
-      <Arcs className="absolute top-24 left-1/2 -z-10 size-[52rem] -translate-x-1/2 text-line" />
       {embedded ? null : <CallHeader />}
       <main
         id="main"

@@ -211,14 +211,7 @@ function hangUp(state: CallState): Advance {
     commands: [
       { type: 'silence' },
       { type: 'stopListening' },
-      ...(answered
-        ? [
-            {
-              type: 'send',
-              frame: { type: 'info', name: 'callerHungUp', value: 'on' },
-            } as const,
-          ]
-        : []),
+      ...(answered ? [{ type: 'send', frame: { type: 'hangUp' } } as const] : []),
       { type: 'closeLine', afterMs: answered ? summaryGraceMs : 0 },
     ],
   };

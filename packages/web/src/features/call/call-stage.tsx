@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { Arcs } from '@/components/brand/arcs.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/class-names.ts';
@@ -71,6 +72,9 @@ function RoundButton({
     <div
       className={cn('relative grid place-items-center', small ? 'size-14' : 'size-40 sm:size-48')}
     >
+      {small ? null : (
+        <Arcs className="pointer-events-none absolute top-1/2 left-1/2 -z-10 size-[58rem] max-w-none -translate-1/2 text-line" />
+      )}
       {ripples ? <Ripples /> : null}
       <button
         type="button"

@@ -1,10 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { ScrollRegion } from '@/components/scroll-region.tsx';
 import { cn } from '@/components/ui/class-names.ts';
 import { FactChip } from './fact-chip.tsx';
 import type { Turn } from './turns.ts';
-
-/** How near the end counts as reading along, in pixels. */
-const nearEnd = 96;
 
 interface TranscriptProps {
   turns: Turn[];
@@ -16,21 +14,12 @@ interface TranscriptProps {
 
 /** The words of both sides as they come. Follows the newest unless the reader has scrolled back. */
 export function Transcript({ turns, speaking, children }: TranscriptProps) {
-  const box = useRef<HTMLElement>(null);
-  const following = useRef(true);
-  useEffect(() => {
-    if (following.current) box.current?.scrollTo({ top: box.current.scrollHeight });
-  });
   const spoken = turns.filter((turn) => turn.words);
   if (spoken.length === 0) return null;
   return (
-    <section
-      ref={box}
-      aria-label="Conversation"
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        following.current = scrollHeight - scrollTop - clientHeight < nearEnd;
-      }}
-      className="min-h-0 flex-1 overflow-y-auto rounded-card border border-line bg-surface/85 px-4 backdrop-blur-sm"
+    <ScrollRegion
+      label="Conversation"
+      className="min-h-0 flex-1 rounded-card border border-line bg-surface px-4"
     >
       <div
         role="log"
@@ -47,7 +36,7 @@ export function Transcript({ turns, speaking, children }: TranscriptProps) {
         ))}
       </div>
       {children}
-    </section>
+    </ScrollRegion>
   );
 }
 

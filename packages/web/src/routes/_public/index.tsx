@@ -1,3 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '@/components/page-head.ts';
+import { LandingPage } from '@/features/landing/landing-page.tsx';
+import { HireBox } from '@/features/places/hire-box.tsx';
+import { samplePlaces } from '@/features/places/sample-places.ts';
 
-export const Route = createFileRoute('/_public/')({ component: () => <h1>Home</h1> });
+export const Route = createFileRoute('/_public/')({
+  head: () =>
+    pageHead(
+      'Your business is not a call center',
+      'The AI employee that picks up by the second ring: answers questions, gives prices from your list, and texts you a summary of every call.',
+    ),
+  component: () => <LandingPage businessSearch={<HireBox places={samplePlaces} />} />,
+});

@@ -1,0 +1,8 @@
+/**
+ * An E.164 number as people in North America write it: `+16045550142` is `(604) 555-0142`. Any other
+ * number comes back as it is.
+ */
+export function writtenNumber(e164: string): string {
+  const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);
+  return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : e164;
+}

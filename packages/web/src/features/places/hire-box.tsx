@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router';
+import { Check, Headset, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { Arcs } from '@/components/brand/arcs.tsx';
+import { writtenNumber } from '@/components/phone-number.ts';
+import { buttonLook } from '@/components/ui/button-look.ts';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { createAgentFromPlace, type NewAgent } from './create-agent.ts';
+import { PlaceSearch } from './place-search.tsx';
+import type { Place, PlacesProvider } from './places-provider.ts';
+
+type Hiring =
+  | { stage: 'idle' }
+  | { stage: 'creating'; place: Place }
+  | { stage: 'ready'; agent: NewAgent }
+  | { stage: 'failed'; place: Place; sentence: string };
+
+/** The front page's search box and what comes of it: a business is chosen, an AI employee made ready. */
+export function HireBox({ places }: { places: PlacesProvider }) {
+  const [hiring, setHiring] = useState<Hiring>({ stage: 'idle' });
+  const create = async (place: Place) => {
+    setHiring({ stage: 'creating', place });
+    try {
+      setHiring({ stage: 'ready', agent: await createAgentFromPlace(place) });
+    } catch (error) {
+      const sentence = error instanceof Error ? error.message : 'An unknown error occurred';
+      setHiring({ stage: 'failed', place, sentence });
+    }
+  };
+  if (hiring.stage === 'creating') return <Creating name={String(hiring.place.name)} />;
+  if (hiring.stage === 'ready') return <Ready agent={hiring.agent} />;
+  return (
+    <div>
+      <PlaceSearch
+        places={places}
+        prominent
+        placeholder="Business name and city"
+        onSelect={create}
+      />
+      {hiring.stage === 'failed' ? (
+        <div role="alert" className="mt-3 rounded-control bg-negative-wash px-4 py-3 text-sm">
+          <p className="break-words text-negative">{hiring.sentence}</p>
+          <button
+            type="button"
+            className={buttonLook({ variant: 'outline', size: 'small', className: 'mt-2' })}
+            onClick={() => create(hiring.place)}
+          >
+            Try again
+          </button>
+        </div>
+      ) : null}
+      <p className="mt-3 text-sm text-ink-soft">
+        <Link
+          to="/onboard/step-one"
+          className="underline decoration-1 underline-offset-4 hover:text-ink"
+        >
+          Can't find your business? Start setup manually.
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+const panel =
+  'relative isolate overflow-hidden rounded-card border border-line bg-surface p-6 shadow-float';
+
+function Creating({ name }: { name: string }) {
+  return (
+    <div role="status" className={panel}>
+      <p className="flex items-center gap-3 font-heading text-lg font-semibold">
+        <Spinner />
+        Creating Your New AI Employee...
+      </p>
+      <p className="mt-1.5 pl-8 text-sm text-ink-soft">
+        Reading what is known about {name} and giving it a phone number.
+      </p>
+    </div>
+  );
+}
+
+function Ready({ agent }: { agent: NewAgent }) {
+  return (
+    <div role="status" className={panel}>
+      <Arcs className="absolute -right-24 -bottom-32 -z-10 size-80 text-line" />
+      <p className="flex items-center gap-2.5 font-heading text-lg font-semibold">
+        <span className="grid size-7 place-items-center rounded-full bg-positive-wash text-positive">
+          <Check aria-hidden className="size-4" />
+        </span>
+        Your AI Employee is Ready!
+      </p>
+      <p className="tabular mt-2 text-2xl font-semibold">{writtenNumber(agent.phoneNumber)}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <a
+          href={`tel:${agent.phoneNumber}`}
+          className={buttonLook({ variant: 'accent', size: 'large' })}
+        >
+          <Phone aria-hidden />
+          Call Now
+        </a>
+        {agent.agentId ? (
+          <Link
+            to="/call/$agentId"
+            params={{ agentId: agent.agentId }}
+            className={buttonLook({ variant: 'outline', size: 'large' })}
+          >
+            <Headset aria-hidden />
+            Talk in the browser
+          </Link>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { type PlaceSuggestion, type PlacesProvider, PlacesUnavailable } from './places-provider.ts';
+
+const pauseMs = 180;
+const unavailable = 'Failed to load address lookup. Please try again later.';
+
+export interface PlaceSearchState {
+  suggestions: PlaceSuggestion[];
+  /** The words the suggestions answer; null while none have been looked up. */
+  answered: string | null;
+  failure: string | null;
+}
+
+const nothing: PlaceSearchState = { suggestions: [], answered: null, failure: null };
+
+/** Looks up `words` once typing pauses; a search that is overtaken is dropped. */
+export function usePlaceSearch(places: PlacesProvider, words: string): PlaceSearchState {
+  const [state, setState] = useState(nothing);
+  const wanted = words.trim();
+  useEffect(() => {
+    if (!wanted) {
+      setState(nothing);
+      return;
+    }
+    const overtaken = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        await places.open();
+        const suggestions = await places.search(wanted, overtaken.signal);
+        if (!overtaken.signal.aborted) setState({ suggestions, answered: wanted, failure: null });
+      } catch (error) {
+        if (overtaken.signal.aborted) return;
+        const failure = error instanceof PlacesUnavailable ? error.message : unavailable;
+        setState({ ...nothing, failure });
+      }
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      overtaken.abort();
+    };
+  }, [places, wanted]);
+  return state;
+}

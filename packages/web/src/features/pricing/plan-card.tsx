@@ -1,0 +1,90 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Building2, Check, type LucideIcon, Phone, TrendingUp } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/components/ui/class-names.ts';
+import { groupHeading, type Plan } from './plans.ts';
+
+const icons: Record<string, LucideIcon> = {
+  Starter: Phone,
+  Growth: TrendingUp,
+  Enterprise: Building2,
+};
+
+interface PlanCardProps {
+  plan: Plan;
+  /** The next smaller plan, all of which this one includes. */
+  previous: string | null;
+  featured: boolean;
+}
+
+export function PlanCard({ plan, previous, featured }: PlanCardProps) {
+  const navigate = useNavigate();
+  const Icon = icons[plan.name] ?? Phone;
+  const choose = () => {
+    console.info(`Chose the ${plan.name} plan`);
+    void navigate({ to: '/onboard' });
+  };
+  return (
+    <section
+      aria-labelledby={`plan-${plan.name}`}
+      className={cn(
+        'rounded-card border bg-surface p-6 sm:p-7',
+        featured ? 'border-primary shadow-float' : 'border-line',
+      )}
+    >
+      <span className="grid size-10 place-items-center rounded-control bg-primary-wash text-primary">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <h2 id={`plan-${plan.name}`} className="mt-4 text-xl font-semibold">
+        {plan.name}
+      </h2>
+      <p className="mt-1 min-h-10 text-sm text-ink-soft">{plan.description}</p>
+      <p className="tabular mt-4 flex items-baseline gap-1.5">
+        <span className="font-heading text-4xl font-bold tracking-tight">${plan.price}</span>
+        <span className="text-ink-soft">/month</span>
+      </p>
+      <p className="tabular mt-2 text-sm">
+        {plan.included_minutes.toLocaleString('en')} minutes included
+      </p>
+      <p className="tabular text-sm text-ink-soft">
+        ${plan.overage_rate_per_min.toFixed(2)} per extra minute
+      </p>
+      <Button
+        variant={featured ? 'accent' : 'outline'}
+        size="large"
+        className="mt-6 w-full"
+        onClick={choose}
+      >
+        Choose {plan.name}
+      </Button>
+      <Features plan={plan} previous={previous} />
+    </section>
+  );
+}
+
+function Features({ plan, previous }: { plan: Plan; previous: string | null }) {
+  const groups = Object.entries(plan.features);
+  return (
+    <div className="mt-6 grid gap-4 border-t border-line pt-6 text-sm">
+      {previous ? <p className="font-medium">Everything from {previous} plus:</p> : null}
+      {groups.length === 0 ? (
+        <p className="text-ink-soft">No additional features in this tier.</p>
+      ) : null}
+      {groups.map(([group, features]) => (
+        <div key={group}>
+          <h3 className="font-sans text-xs font-medium tracking-normal text-ink-soft">
+            {groupHeading(group)}
+          </h3>
+          <ul className="mt-2 grid gap-2">
+            {features.map((feature) => (
+              <li key={feature} className="flex items-start gap-2">
+                <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { freePort } from './tests/free-port.ts';
+import { installedChromium } from './tests/installed-chromium.ts';
+
+// Every worker reads this file again: what the first reading chose is handed on in the environment.
+process.env.BROWSER_TEST_PORT ??= String(freePort());
+process.env.BROWSER_TEST_FOLDER ??= mkdtempSync(join(tmpdir(), 'second-ring-browser-'));
+
+const { BROWSER_TEST_PORT: port, BROWSER_TEST_FOLDER: folder } = process.env;
+const address = `http://127.0.0.1:${port}`;
+const chromium = installedChromium();
+
+/** Tests against the real server, the built pages and a database that is thrown away. */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  globalTeardown: './tests/remove-database.ts',
+  use: {
+    baseURL: address,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node packages/server/src/main.ts',
+    url: `${address}/readyz`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: join(folder, 'database'), LOG_LEVEL: 'error' },
+  },
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, sampleNumber, test } from './fixtures.ts';
+
+const say = async (page: Page, words: string) => {
+  await page.getByLabel('What you would say').fill(words);
+  await page.keyboard.press('Enter');
+};
+
+test.describe('the call page', () => {
+  test('answers the price of tinting an SUV, shows the fact, and sums the call up', async ({
+    page,
+    checkAccessibility,
+  }) => {
+    await page.goto(`/call/${sampleNumber}`);
+    await page.getByRole('button', { name: 'Call', exact: true }).click();
+    const log = page.getByRole('log');
+    await expect(log).toContainText('Thanks for calling');
+    await say(page, 'How much is it to tint an SUV?');
+    await expect(log).toContainText('$399');
+    await expect(page.getByText(/SUV \$399/).filter({ visible: true })).toBeVisible();
+    await checkAccessibility(page);
+
+    await page.getByRole('button', { name: 'Hang up' }).click();
+    await expect(page.getByText('Call ended')).toBeVisible();
+    const summary = page.getByRole('region', { name: 'What the owner would get' });
+    await expect(summary).toContainText('$399');
+    await checkAccessibility(page);
+    await summary.getByRole('button', { name: 'Call again' }).click();
+    await expect(log).toContainText('Thanks for calling');
+    await expect(log).not.toContainText('$399');
+  });
+
+  test('a question typed before the call places it and is not lost', async ({ page }) => {
+    await page.goto(`/call/${sampleNumber}`);
+    await say(page, 'How much is ceramic coating?');
+    await expect(page.getByRole('log')).toContainText('How much is ceramic coating?');
+    await expect(page.getByRole('log')).toContainText('$899');
+  });
+
+  test('says so where nobody answers', async ({ page, checkAccessibility }) => {
+    await page.goto('/call/+16045550199');
+    await page.getByRole('button', { name: 'Call', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Nobody answers here');
+    await checkAccessibility(page);
+  });
+
+  test('can be held by keyboard alone', async ({ page }) => {
+    await page.goto(`/call/${sampleNumber}`);
+    await page.getByRole('button', { name: 'Call', exact: true }).press('Enter');
+    await expect(page.getByRole('log')).toContainText('Thanks for calling');
+    await page.getByRole('button', { name: 'Keypad' }).press('Enter');
+    await expect(page.getByRole('group', { name: 'Keypad' })).toBeVisible();
+    await page.getByRole('button', { name: 'Hang up' }).press('Enter');
+    await expect(page.getByText('Call ended')).toBeVisible();
+  });
+
+  test('stands alone inside a frame', async ({ page }) => {
+    await page.goto(`/call/${sampleNumber}?embed=1`);
+    await expect(page.getByRole('button', { name: 'Call', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Second Ring/ })).toHaveCount(0);
+  });
+});

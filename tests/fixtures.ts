@@ -1,0 +1,26 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** The sample agent's number, by which its call page can be opened. */
+export const sampleNumber = '+16045550142';
+
+interface Fixtures {
+  /** Fails with a readable list where the page breaks a WCAG 2.2 AA rule that axe can see. */
+  checkAccessibility: (page: Page) => Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
+  checkAccessibility: async ({ browserName: _ }, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      const found = violations.map(
+        ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
+      );
+      expect(found, 'accessibility').toEqual([]);
+    });
+  },
+});
+
+export { expect };
