@@ -105,6 +105,7 @@ export function describeDate(
   now: Instant,
   language: Language = 'en',
 ): string {
+  if (!facts.hours) return words[language].noHours;
   const opening = openingOn(facts.hours, date);
   const holiday = unlistedHoliday(facts, date);
   const today = localDateTime(now, facts.timeZone);
@@ -134,8 +135,7 @@ export function describeNow(facts: OpeningFacts, now: Instant, language: Languag
   if (unlistedHoliday(facts, today)) return describeDate(facts, today, now, language);
   const state = isOpenAt(facts.hours, now, facts.timeZone);
   const french = language === 'fr';
-  if (state === 'unknown')
-    return facts.hours ? describeDate(facts, today, now, language) : words[language].noHours;
+  if (state === 'unknown') return describeDate(facts, today, now, language);
   if (state === 'closed') {
     const closed = french ? 'Nous sommes fermés en ce moment.' : "We're closed right now.";
     return closed + sayNextOpening(facts, now, language);

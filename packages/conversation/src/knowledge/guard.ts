@@ -26,9 +26,10 @@ const currencyAfter = /^\s?(\$|dollars?\b|bucks?\b|piastres?\b|cad\b|usd\b)/;
 const fraction = /^\s?(cents?\b|¢|sous\b)/;
 const thousands = /^\s?(k|grand)\b/;
 const cue =
-  /\b(costs?|prices?|priced|charges?|charged|runs?|pay|quoted?|total|fee|rates?|goes for|start(s|ing)? (at|from)|from|only|just|between|prix|coute|a partir de)\b[^.!?\d]{0,24}$/;
+  /\b(costs?|prices?|priced|charges?|charged|runs?|pay|quoted?|total|fee|rates?|goes for|start(s|ing)? (at|from)|prix|coute|a partir de)\b[^.!?\d]{0,24}$/;
 const notMoney =
-  /^[\s-]*(%|percent|hours?|hrs?|h\b|minutes?|mins?|days?|weeks?|months?|years?|am\b|pm\b|a\.m|p\.m|miles?|km|kilometres?|street|avenue|st\b|nd\b|rd\b|th\b|[-:/]\d|, \d{3}|heures?|jours?|semaines?|mois|ans?|gallons?|inch|feet|foot|square|people|cars|vehicles)/;
+  /^[\s-]*(%|[-:/]\d|, \d{3}|(percent|hours?|hrs?|h|minutes?|mins?|days?|weeks?|months?|years?|am|pm|miles?|km|kilometres?|street|avenue|st|nd|rd|th|heures?|jours?|semaines?|mois|ans?|gallons?|inch|feet|foot|square|people|cars|vehicles)\b|a\.m|p\.m)/;
+const joining = /^\s?(-|–|to|and|or|a|et|ou)\s?\$?$/;
 
 /**
  * Every amount of money a sentence speaks, in cents, in digits or in words, English or French. A
@@ -37,30 +38,50 @@ const notMoney =
  */
 export function amountsIn(text: string): number[] {
   const folded = fold(text);
-  const amounts: number[] = [];
   const figures: Figure[] = [...figuresIn(folded), ...spokenNumbers(folded)];
   figures.sort((a, b) => a.start - b.start);
-  let dollarsEnd = -1;
-  for (const { value, start, end } of figures) {
-    const before = folded.slice(Math.max(0, start - 60), start);
-    const scale = thousands.exec(folded.slice(end));
-    const after = folded.slice(end + (scale?.[0].length ?? 0));
-    const size = value * (scale ? 1000 : 1);
-    const marked = currencyAfter.exec(after);
-    if (fraction.test(after)) {
-      const joined = dollarsEnd >= 0 && /^\s*(and|et)?\s*$/.test(folded.slice(dollarsEnd, start));
-      const last = amounts.at(-1);
-      if (joined && last !== undefined) amounts[amounts.length - 1] = last + Math.round(size);
-      else amounts.push(Math.round(size));
-      dollarsEnd = -1;
-      continue;
-    }
-    if (marked || currencyBefore.test(before) || (cue.test(before) && !notMoney.test(after))) {
-      amounts.push(Math.round(size * 100));
-      dollarsEnd = marked ? end + (scale?.[0].length ?? 0) + marked[0].length : -1;
-    }
+  const amounts: number[] = [];
+  let dollars: Money | null = null;
+  for (const [at, figure] of figures.entries()) {
+    const money = moneyOf(folded, figure) ?? moneyByNext(folded, figure, figures[at + 1]);
+    if (!money) continue;
+    const centsOfDollars =
+      money.cents && dollars && /^\s*(and|et)?\s*$/.test(folded.slice(dollars.end, figure.start));
+    if (centsOfDollars) amounts.push((amounts.pop() ?? 0) + money.amount);
+    else amounts.push(money.amount);
+    dollars = money.cents ? null : money;
   }
   return amounts;
+}
+
+interface Money {
+  amount: number;
+  cents: boolean;
+  end: number;
+}
+
+function moneyOf(text: string, { value, start, end }: Figure): Money | null {
+  const before = text.slice(Math.max(0, start - 60), start);
+  const scale = thousands.exec(text.slice(end))?.[0] ?? '';
+  const after = text.slice(end + scale.length);
+  if (fraction.test(after)) return { amount: Math.round(value), cents: true, end };
+  const marked = currencyAfter.exec(after);
+  const announced = cue.test(before) && !notMoney.test(after);
+  if (!marked && !currencyBefore.test(before) && !announced) return null;
+  const amount = Math.round(value * (scale ? 1000 : 1) * 100);
+  return { amount, cents: false, end: end + scale.length + (marked?.[0].length ?? 0) };
+}
+
+/** Of "fifty to eighty dollars" both are money. */
+function moneyByNext(text: string, figure: Figure, next: Figure | undefined): Money | null {
+  if (!next || !joining.test(text.slice(figure.end, next.start))) return null;
+  const money = moneyOf(text, next);
+  if (!money) return null;
+  return {
+    amount: Math.round(figure.value * (money.cents ? 1 : 100)),
+    cents: money.cents,
+    end: figure.end,
+  };
 }
 
 /** The price texts of a service that may be spoken: none where the owner keeps them to a person. */

@@ -1,7 +1,12 @@
 import type { LocalDate } from '../understanding/slots/time-zone.ts';
 import type { Region } from './business.ts';
-import { type HolidayRule, holidayRules } from './holiday-rules.ts';
+import type { HolidayRule } from './holiday-dates.ts';
+import { canadianHolidays } from './holidays-of-canada.ts';
+import { americanHolidays } from './holidays-of-the-united-states.ts';
+import { sharedHolidays } from './shared-holidays.ts';
 import { fold } from './words.ts';
+
+const holidayRules = [...canadianHolidays, ...americanHolidays, ...sharedHolidays];
 
 export interface Holiday {
   name: string;

@@ -18,12 +18,13 @@ export interface ServiceEntry {
   total: number;
   kinds: ReadonlySet<string>;
   /** Stems of a name such as "Service Call", found only when said whole and in order. */
-  onlyWhole: readonly string[] | null;
+  onlyWhole: string | null;
   /** A name of three words or more, as written: said like this, nothing beside it counts. */
   inFull: string | null;
   /** The last telling stem, which in English names the thing: `tint` in "Full Window Tint". */
   head: string;
   options: readonly { option: ServiceOption; stems: readonly string[] }[];
+  optionStems: ReadonlySet<string>;
 }
 
 /** A business's services made ready for matching; see `compileServices`. */
@@ -32,6 +33,8 @@ export interface ServiceIndex {
   readonly entries: readonly ServiceEntry[];
   /** Which entries have a stem in their name or an option's. */
   readonly postings: ReadonlyMap<string, readonly number[]>;
+  /** Whether any name joins two things: "Haircut and Beard Combo". */
+  readonly joinedNames: boolean;
   readonly known: ReadonlySet<string>;
   /** Words of the names as written, by how they sound and by first letter. */
   readonly bySound: ReadonlyMap<string, readonly string[]>;
@@ -48,6 +51,11 @@ const kindOf = new Map<string, string>(
 /** The kind of work a stem names, such as `repair` for `fix`; undefined when it names none. */
 export function kindOfWork(one: string): string | undefined {
   return kindOf.get(one);
+}
+
+/** Whether a name joins two things: "Haircut and Beard Combo". */
+export function joinsNames(name: string): boolean {
+  return /[&/,]|\b(and|or|et|ou)\b/i.test(name);
 }
 
 /** Brackets and what follows a dash qualify a name; they are not needed to recognise it. */
@@ -95,6 +103,13 @@ function entryOf(
   const own = new Map(stems.map((one) => [one, weights.get(one) ?? 1]));
   const inFull = stemsOf(coreOf(service.name));
   const telling = stems.some((one) => !vagueWords.has(one));
+  const options = service.options.map((option) => ({
+    option,
+    stems: termsOf(wordsOf(coreOf(option.name)), namesOnly)
+      .filter((term) => !term.small)
+      .flatMap((term) => term.stems)
+      .filter((one) => !own.has(one) && !vagueWords.has(one) && !/^\d/.test(one)),
+  }));
   return {
     service,
     weights: own,
@@ -102,14 +117,9 @@ function entryOf(
     kinds: new Set(stems.flatMap((one) => kindOf.get(one) ?? [])),
     head: stems.findLast((one) => !vagueWords.has(one)) ?? '',
     inFull: inFull.length > 2 ? inFull.join(' ') : null,
-    onlyWhole: telling ? null : inFull,
-    options: service.options.map((option) => ({
-      option,
-      stems: termsOf(wordsOf(coreOf(option.name)), namesOnly)
-        .filter((term) => !term.small)
-        .flatMap((term) => term.stems)
-        .filter((one) => !own.has(one) && !vagueWords.has(one) && !/^\d/.test(one)),
-    })),
+    onlyWhole: telling ? null : inFull.join(' '),
+    options,
+    optionStems: new Set(options.flatMap((option) => option.stems)),
   };
 }
 
@@ -144,7 +154,7 @@ export function compileServices(services: readonly Service[]): ServiceIndex {
   const postings = new Map<string, number[]>();
   for (const [at, entry] of entries.entries()) {
     const stems = [...entry.weights.keys(), ...entry.options.flatMap((option) => option.stems)];
-    for (const one of new Set([...stems, ...(entry.onlyWhole ?? [])]))
+    for (const one of new Set([...stems, ...(entry.onlyWhole?.split(' ') ?? [])]))
       postings.set(one, [...(postings.get(one) ?? []), at]);
   }
   const telling = tellingWords(services);
@@ -152,6 +162,7 @@ export function compileServices(services: readonly Service[]): ServiceIndex {
     services,
     entries,
     postings,
+    joinedNames: services.some(({ name }) => joinsNames(name)),
     known: new Set([...postings.keys(), ...phraseStems, ...abbreviations.keys()]),
     bySound: grouped(telling, soundOf),
     byStart: grouped(telling, (one) => one[0] ?? ''),

@@ -7,6 +7,24 @@ export interface HeardTerm extends Term {
   readonly readings: ReadonlyMap<string, number>;
 }
 
+/** A stretch of speech between pauses and conjunctions, with what every entry is scored against. */
+export interface Stretch {
+  readonly terms: readonly HeardTerm[];
+  /** All stems in order, between spaces. */
+  readonly said: string;
+  /** The kinds of work that were named. */
+  readonly asked: ReadonlySet<string>;
+}
+
+export function stretchOf(terms: readonly HeardTerm[]): Stretch {
+  const stems = terms.flatMap((term) => term.stems);
+  return {
+    terms,
+    said: ` ${stems.join(' ')} `,
+    asked: new Set(stems.flatMap((one) => kindOfWork(one) ?? [])),
+  };
+}
+
 export interface EntryScore {
   /** 0 to 1: how much of the name was said against what was said of something else. */
   score: number;
@@ -44,11 +62,10 @@ function foreignOf(
   positions: readonly boolean[],
   { workOnly, headSaid }: { workOnly: boolean; headSaid: boolean },
 ): number {
-  const optionStems = new Set(entry.options.flatMap((option) => option.stems));
   let foreign = 0;
   for (const [at, term] of terms.entries()) {
     if (positions[at] || term.small || term.stems.every((one) => vagueWords.has(one))) continue;
-    if (term.stems.some((one) => optionStems.has(one) || /^\d+$/.test(one))) continue;
+    if (term.stems.some((one) => entry.optionStems.has(one) || /^\d+$/.test(one))) continue;
     if (term.stems.some((one) => kindOfWork(one))) foreign += 0.4;
     else if (workOnly) foreign += 1;
     else if (positions[at - 1]) foreign += positions[at + 1] ? 0.3 : 1;
@@ -58,38 +75,34 @@ function foreignOf(
   return foreign;
 }
 
-function isOtherWork(terms: readonly HeardTerm[], entry: ServiceEntry, headSaid: boolean): boolean {
-  const asked = new Set(
-    terms.flatMap((term) => term.stems.flatMap((one) => kindOfWork(one) ?? [])),
-  );
-  if (asked.size === 0 || [...asked].some((kind) => entry.kinds.has(kind))) return false;
-  if (entry.kinds.size > 0) return true;
-  if (asked.has('install') && !headSaid) return true;
+function isOtherWork(asked: ReadonlySet<string>, entry: ServiceEntry, headSaid: boolean): boolean {
+  if (asked.size === 0) return false;
+  for (const kind of asked) if (entry.kinds.has(kind)) return false;
+  if (entry.kinds.size > 0 || (asked.has('install') && !headSaid)) return true;
   return [...asked].some((kind) => kind !== 'install' && kind !== 'inspect');
 }
 
-function isSaidWhole(terms: readonly HeardTerm[], wanted: readonly string[]): boolean {
-  const said = terms.flatMap((term) => term.stems).join(' ');
-  return ` ${said} `.includes(` ${wanted.join(' ')} `);
-}
-
 /** How well a stretch of speech names a service; null when it does not at all. */
-export function scoreEntry(terms: readonly HeardTerm[], entry: ServiceEntry): EntryScore | null {
-  if (entry.onlyWhole && !isSaidWhole(terms, entry.onlyWhole)) return null;
+export function scoreEntry(stretch: Stretch, entry: ServiceEntry): EntryScore | null {
+  const { terms, asked } = stretch;
+  if (entry.onlyWhole && !stretch.said.includes(` ${entry.onlyWhole} `)) return null;
   const { matched, positions } = matchedOf(terms, entry);
   if (matched.size === 0) return null;
   let said = 0;
   let workOnly = !entry.onlyWhole;
+  let telling = entry.onlyWhole !== null;
   for (const [reading, sureness] of matched) {
     said += (entry.weights.get(reading) ?? 0) * sureness;
-    if (!kindOfWork(reading) && !vagueWords.has(reading)) workOnly = false;
+    if (vagueWords.has(reading)) continue;
+    telling = true;
+    if (!kindOfWork(reading)) workOnly = false;
   }
-  if (!entry.onlyWhole && [...matched.keys()].every((one) => vagueWords.has(one))) return null;
+  if (!telling) return null;
   const headSaid = matched.has(entry.head);
   const foreign = foreignOf(terms, entry, positions, { workOnly, headSaid });
-  const otherWork = isOtherWork(terms, entry, headSaid);
+  const otherWork = isOtherWork(asked, entry, headSaid);
   if (otherWork && said < entry.total * 0.6) return null;
-  const inFull = entry.inFull !== null && isSaidWhole(terms, [entry.inFull]);
+  const inFull = entry.inFull !== null && stretch.said.includes(` ${entry.inFull} `);
   return {
     score: said / (said + unsaid * (entry.total - said) + foreign),
     whole: inFull || (said > entry.total * 0.999 && foreign === 0),

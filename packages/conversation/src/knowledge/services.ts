@@ -2,15 +2,14 @@ import type { Service, ServiceOption } from './business.ts';
 import { vagueWords } from './common-words.ts';
 import { matchOptions } from './options.ts';
 import { hear, type Term } from './phrases.ts';
-import type { ServiceEntry, ServiceIndex } from './service-index.ts';
-import { type HeardTerm, scoreEntry } from './service-score.ts';
+import { type Candidate, candidatesFor, type MatchKind } from './service-candidates.ts';
+import { joinsNames, type ServiceIndex } from './service-index.ts';
+import type { HeardTerm } from './service-score.ts';
 import { likeness, soundOf, stem, type Word } from './words.ts';
 
 export { matchOptions } from './options.ts';
+export type { MatchKind } from './service-candidates.ts';
 export { compileServices, type ServiceIndex } from './service-index.ts';
-
-/** `near` is worth a question ("Did you mean …?"), never an answer. */
-export type MatchKind = 'exact' | 'strong' | 'near';
 
 export interface ServiceMatch {
   service: Service;
@@ -30,13 +29,6 @@ export interface ServiceMention {
   /** Whether the words name several services equally well, so that the caller must choose. */
   ambiguous: boolean;
 }
-
-const strongFrom = 0.62;
-/** Enough where the thing itself was named and nothing else was. */
-const clearFrom = 0.45;
-const nearFrom = 0.4;
-/** Candidates this close to the best fit as well as it does. */
-const tie = 0.1;
 
 /** What a term may stand for in this business: itself, what it points to, or what it sounds like. */
 function readingsOf(term: Term, index: ServiceIndex): Map<string, number> {
@@ -75,81 +67,6 @@ function segmentsOf(terms: readonly HeardTerm[], words: readonly Word[]): HeardT
   return segments.filter((segment) => segment.some((term) => !term.small));
 }
 
-interface Candidate {
-  entry: ServiceEntry;
-  score: number;
-  kind: MatchKind;
-  option: ServiceOption | null;
-  /** The weight of what was said of the name. */
-  said: number;
-  /** Which terms of the stretch, and which words, name it. */
-  first: number;
-  last: number;
-  from: number;
-  to: number;
-}
-
-function byOption(terms: readonly HeardTerm[], entry: ServiceEntry): Candidate | null {
-  const said = new Set(terms.flatMap((term) => [...term.readings.keys()]));
-  for (const { option, stems } of entry.options) {
-    if (stems.length === 0 || !stems.every((one) => said.has(one))) continue;
-    const uses = (term: HeardTerm) => [...term.readings.keys()].some((one) => stems.includes(one));
-    const [first, last] = [terms.findIndex(uses), terms.findLastIndex(uses)];
-    const several = stems.length > 1;
-    return {
-      entry,
-      option,
-      score: several ? 0.8 : 0.5,
-      kind: several ? 'strong' : 'near',
-      said: stems.length,
-      first,
-      last,
-      from: terms[first]?.from ?? 0,
-      to: terms[last]?.to ?? 0,
-    };
-  }
-  return null;
-}
-
-function candidateOf(terms: readonly HeardTerm[], entry: ServiceEntry): Candidate | null {
-  const scored = scoreEntry(terms, entry);
-  if (!scored || scored.score < nearFrom) return byOption(terms, entry);
-  const { score, whole, otherWork, clear, said, first, last } = scored;
-  const sure = !otherWork && score >= (clear ? clearFrom : strongFrom);
-  const kind = !sure ? 'near' : whole ? 'exact' : 'strong';
-  return {
-    entry,
-    score: otherWork ? Math.min(score, strongFrom - 0.01) : whole ? 1 : Math.min(score, 0.99),
-    kind,
-    option: null,
-    said,
-    first: Math.max(first, 0),
-    last: Math.max(last, 0),
-    from: terms[first]?.from ?? 0,
-    to: terms[last]?.to ?? 0,
-  };
-}
-
-function candidatesFor(index: ServiceIndex, terms: readonly HeardTerm[]): Candidate[] {
-  const touched = new Set<number>();
-  for (const term of terms)
-    for (const one of new Set([...term.readings.keys(), ...term.stems]))
-      for (const at of index.postings.get(one) ?? []) touched.add(at);
-  const found: Candidate[] = [];
-  for (const at of touched) {
-    const entry = index.entries[at];
-    const candidate = entry && candidateOf(terms, entry);
-    if (candidate) found.push(candidate);
-  }
-  found.sort((a, b) => b.score - a.score);
-  const best = found[0];
-  if (!best) return [];
-  const fuller = found.find(({ said, score }) => said > best.said + 0.3 && score > 0.9);
-  if (fuller) return [fuller];
-  if (best.kind === 'exact') return found.filter(({ kind }) => kind === 'exact');
-  return found.filter(({ score }) => score > best.score - tie);
-}
-
 /** The mentions of one stretch: what stands beside the best fit may name another ("mani pedi"). */
 function mentionsIn(index: ServiceIndex, terms: readonly HeardTerm[]): Candidate[][] {
   const whole = candidatesFor(index, terms);
@@ -170,7 +87,7 @@ function mentionsIn(index: ServiceIndex, terms: readonly HeardTerm[]): Candidate
 /** "Haircut and beard combo": a name that itself has an `and` is heard before parts of it are. */
 function spanningName(index: ServiceIndex, terms: readonly HeardTerm[]): Candidate[] {
   return candidatesFor(index, terms).filter(
-    ({ entry, kind }) => kind === 'exact' && /[&/,]|\b(and|or|et|ou)\b/.test(entry.service.name),
+    ({ entry, kind }) => kind === 'exact' && joinsNames(entry.service.name),
   );
 }
 
@@ -202,7 +119,8 @@ function heardTerms(index: ServiceIndex, text: string) {
 export function matchServices(index: ServiceIndex, text: string): ServiceMention[] {
   const { words, heard } = heardTerms(index, text);
   const segments = segmentsOf(heard, words);
-  const spanning = segments.length > 1 ? spanningName(index, segments.flat()) : [];
+  const spanning =
+    segments.length > 1 && index.joinedNames ? spanningName(index, segments.flat()) : [];
   const each = segments.flatMap((segment) => mentionsIn(index, segment));
   const found =
     spanning.length > 0 ? [spanning] : mergeMentions(each.filter((one) => one.length > 0));

@@ -1,8 +1,8 @@
 import { fold } from './words.ts';
 
-const small: Record<string, number> = {};
+const small = new Map<string, number>([['une', 1]]);
 const add = (first: number, step: number, words: string) => {
-  for (const [at, word] of words.split(' ').entries()) small[word] = first + at * step;
+  for (const [at, word] of words.split(' ').entries()) small.set(word, first + at * step);
 };
 add(0, 1, 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen');
 add(15, 1, 'fifteen sixteen seventeen eighteen nineteen');
@@ -13,15 +13,14 @@ add(
   'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
 );
 add(20, 10, 'vingt trente quarante cinquante soixante');
-small.une = 1;
 
-const scales: Record<string, number> = {
-  hundred: 100,
-  cent: 100,
-  cents: 100,
-  thousand: 1000,
-  mille: 1000,
-};
+const scales = new Map([
+  ['hundred', 100],
+  ['cent', 100],
+  ['cents', 100],
+  ['thousand', 1000],
+  ['mille', 1000],
+]);
 
 /** A number found in words: its value and where it stands in the folded text. */
 export interface SpokenNumber {
@@ -30,31 +29,35 @@ export interface SpokenNumber {
   end: number;
 }
 
-class Reading {
-  total = 0;
-  current = 0;
-  last = 0;
-
-  take(value: number): boolean {
-    if (value === 20 && this.last === 4 && this.current % 100 === 4) this.current += 76;
-    else if (this.last >= 20 && value < this.last && this.last < 100) this.current += value;
-    else if (this.current === 0 || (this.current % 100 === 0 && value < 100)) this.current += value;
-    else if (this.current < 20 && value >= 10 && value < 100)
-      this.current = this.current * 100 + value;
-    else return false;
-    this.last = value;
-    return true;
-  }
-
-  scale(by: number): void {
-    if (by === 100) this.current = Math.max(1, this.current) * 100;
-    else {
-      this.total += Math.max(1, this.current) * by;
-      this.current = 0;
-    }
-    this.last = by;
-  }
+/** A number being heard: `total` of the thousands so far, `current` below them, the last word. */
+interface Reading {
+  total: number;
+  current: number;
+  last: number;
 }
+
+/** Adds a word's value; null where it cannot belong to the same number. */
+function withValue(reading: Reading, value: number): Reading | null {
+  const { total, current, last } = reading;
+  const grown = (to: number) => ({ total, current: to, last: value });
+  const fourTwenties = value === 20 && last === 4 && current % 100 === 4;
+  if (fourTwenties) return grown(current + 76);
+  const tensThenUnit = last >= 20 && last < 100 && value < last;
+  const tenThenUnit = last === 10 && value >= 7 && value <= 9;
+  if (tensThenUnit || tenThenUnit) return grown(current + value);
+  if (current % 100 === 0 && value < 100) return grown(current + value);
+  if (current < 20 && value >= 10 && value < 100) return grown(current * 100 + value);
+  return null;
+}
+
+function withScale({ total, current }: Reading, by: number): Reading {
+  const size = Math.max(1, current) * by;
+  return by === 100
+    ? { total, current: size, last: by }
+    : { total: total + size, current: 0, last: by };
+}
+
+const nothing: Reading = { total: 0, current: 0, last: 0 };
 
 /**
  * Numbers written in words, English or French, in folded text: "three hundred and ninety-nine",
@@ -62,41 +65,30 @@ class Reading {
  * where another number word follows, since it may be money.
  */
 export function spokenNumbers(text: string): SpokenNumber[] {
-  const words = [...fold(text).matchAll(/[a-z]+/g)];
+  const folded = fold(text);
+  const words = [...folded.matchAll(/[a-z]+/g)];
   const found: SpokenNumber[] = [];
   let reading: Reading | null = null;
-  let start = 0;
-  let end = 0;
-  const finish = () => {
-    if (reading) found.push({ value: reading.total + reading.current, start, end });
-    reading = null;
-  };
+  let [start, end] = [0, 0];
   for (const [at, word] of words.entries()) {
     const [name] = word;
+    const value = small.get(name);
+    const scale = scales.get(name);
+    if (value === undefined && scale === undefined) continue;
     const next = words[at + 1]?.[0] ?? '';
-    const stop = word.index + name.length;
-    const value = small[name];
-    const isScale = Object.hasOwn(scales, name) && (name !== 'cents' || Object.hasOwn(small, next));
-    const adjoining =
-      reading && /^[\s-]*(?:(?:and|et)[\s-]+)?$/.test(fold(text).slice(end, word.index));
-    if (reading && !adjoining && name !== 'and' && name !== 'et') finish();
-    if (isScale && (reading || name !== 'cents')) {
-      if (!reading) {
-        reading = new Reading();
-        start = word.index;
-      }
-      reading.scale(scales[name] ?? 1);
-      end = stop;
-    } else if (value !== undefined && Object.hasOwn(small, name)) {
-      if (!reading?.take(value)) {
-        finish();
-        reading = new Reading();
-        reading.take(value);
-        start = word.index;
-      }
-      end = stop;
+    if (name === 'cents' && !small.has(next) && !/^dollar|^piastre/.test(next)) continue;
+    const adjoins: boolean = /^[\s-]*(?:(?:and|et)[\s-]+)?$/.test(folded.slice(end, word.index));
+    const before: Reading | null = adjoins ? reading : null;
+    let grown: Reading | null = null;
+    if (before)
+      grown = scale === undefined ? withValue(before, value ?? 0) : withScale(before, scale);
+    if (!grown) {
+      if (reading) found.push({ value: reading.total + reading.current, start, end });
+      start = word.index;
     }
+    reading = grown ?? (scale ? withScale(nothing, scale) : withValue(nothing, value ?? 0));
+    end = word.index + name.length;
   }
-  finish();
+  if (reading) found.push({ value: reading.total + reading.current, start, end });
   return found;
 }

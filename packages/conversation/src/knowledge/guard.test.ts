@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sayMoney } from '../speaking/say-money.ts';
+import { priced, unquoted } from '../testing/business-parts.ts';
+import { businesses, plumber, salon, tintShop } from '../testing/businesses.ts';
+import { sayMatch } from './answers.ts';
+import { compileFaq, matchFaq } from './faq.ts';
+import { amountsIn, pricesKnown } from './guard.ts';
+import { parsePrice, sayPrice } from './prices.ts';
+
+describe('every amount of money in a sentence is seen', () => {
+  it.each<[string, number[]]>([
+    ["It's $399 for an SUV.", [39900]],
+    ["That's 399 dollars", [39900]],
+    ['three hundred and ninety-nine dollars', [39900]],
+    ['three ninety-nine dollars', [39900]],
+    ['twelve hundred bucks', [120000]],
+    ['It would cost you 399', [39900]],
+    ['ninety nine dollars and fifty cents', [9950]],
+    ['fifty to eighty dollars', [5000, 8000]],
+    ['$2k', [200000]],
+    ['1 299,50 $', [129950]],
+    ['trois cent quatre-vingt-dix-neuf dollars', [39900]],
+    ['mille deux cents dollars', [120000]],
+    ['$1,299.50, or $3.50 a square foot', [129950, 350]],
+  ])('%s', (sentence, amounts) => {
+    expect(amountsIn(sentence)).toEqual(amounts);
+  });
+
+  it.each([
+    'from 9 AM to 5 PM',
+    'Call 604, 555, 0142',
+    'It takes 2 to 3 hours',
+    'a 50% deposit',
+    'two vans',
+    '',
+  ])('and other numbers are not money: %s', (sentence) => {
+    expect(amountsIn(sentence)).toEqual([]);
+  });
+
+  it('as we say it, in both languages, and nothing throws', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.string(), (cents, other) => {
+        expect(amountsIn(`It is ${sayMoney(cents)} in all.`)).toEqual([cents]);
+        expect(amountsIn(`C'est ${sayMoney(cents, 'fr')} en tout.`)).toEqual([cents]);
+        for (const amount of amountsIn(other)) expect(amount).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('only the owner’s prices are known', () => {
+  const known = ({ services, commonQuestions, operationalNotes }: typeof tintShop) =>
+    pricesKnown(services, commonQuestions, operationalNotes);
+
+  it('from the table, the answers and the notes', () => {
+    expect([...known(tintShop)].sort((a, b) => a - b)).toEqual([
+      29900, 34900, 39900, 50000, 69900, 89900, 149900, 499900,
+    ]);
+  });
+
+  it('never the price of a service the owner does not quote', () => {
+    expect(known(salon).has(350_00)).toBe(false);
+    expect(known(plumber).has(9500_00)).toBe(false);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (cents) => {
+        const secret = unquoted('a', 'Secret', cents / 100, `Usually ${sayMoney(cents)}.`);
+        const open = priced('b', 'Open', (cents + 1) / 100);
+        expect([...pricesKnown([secret, open], [], [])]).toEqual([cents + 1]);
+      }),
+    );
+  });
+
+  it('every price and every answer we speak is made of them', () => {
+    for (const business of businesses) {
+      const amounts = known(business);
+      const { commonQuestions: items, operationalNotes: notes, services } = business;
+      const index = compileFaq({ items, notes, services });
+      const prices = services.flatMap((one) =>
+        one.pricingType === 'options'
+          ? one.options.map((option) => option.price)
+          : one.pricingType === 'simple'
+            ? [one.basePrice]
+            : [],
+      );
+      const spoken = prices.flatMap((price) =>
+        (['en', 'fr'] as const).map((language) => sayPrice(parsePrice(price), language)),
+      );
+      const answers = items
+        .flatMap((item) => matchFaq(index, item.question) ?? [])
+        .map((match) => sayMatch(match));
+      for (const sentence of [...spoken, ...answers])
+        for (const amount of amountsIn(sentence)) expect(amounts).toContain(amount);
+    }
+  });
+});
