@@ -134,6 +134,7 @@ const opening: [Confirmation['answer'], number, string[]][] = [
       '(not|no) (at all|really|today|now|thank you|thanks|at this time|at the moment|necessary|right now|interested|this time|for now|quite|exactly|correct|right|true|good|even close|that i)',
 
       'do not (do|book|bother|send|call|want|need|worry)',
+      'i said no',
       'out of the question',
       'forget (it|that|about it)',
       'never mind',
@@ -219,7 +220,6 @@ const corrections: [Confirmation['answer'], number, string[]][] = [
     'no',
     0.85,
     [
-      'i said no',
       '(that|it) is not (okay|fine|good|right|correct|true)',
       '(wait|actually|sorry|i mean|hold on|or|hang on) (wait|actually|sorry)? (no|not|nope)$',
       '(wait|actually|sorry|i mean|hold on) (wait|actually|sorry)? (no|nope|that is not|that is wrong|do not)',

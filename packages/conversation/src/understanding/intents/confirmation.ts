@@ -13,15 +13,16 @@ const fillers = new Set(
   'um uh er erm ah oh hmm well so and then euh ben bah hi hello hey'.split(' '),
 );
 const hesitations = new Set('um uh er erm euh'.split(' '));
-// Two to four UTF-16 units become as many letters or fewer, so offsets stay inside the text.
-const thumbUp = /(?:👌|👍|✅)[\u{1F3FB}-\u{1F3FF}]?/gu;
-const thumbDown = /(?:👎|❌)[\u{1F3FB}-\u{1F3FF}]?/gu;
+const thumbUp = /^\s*(?:👌|👍|✅)/u;
+const thumbDown = /^\s*(?:👎|❌)/u;
 const index = indexPhrases(signals(), confirmationSets);
 
 /** As `confirmation`, with where in the text the answer is said (UTF-16 offset). */
 export function readConfirmation(text: string): (Confirmation & { start: number }) | null {
   // A reply answers at its beginning; what comes after a long sentence is another matter.
-  const spoken = wordsOf(text.slice(0, 400).replaceAll(thumbUp, 'yes').replaceAll(thumbDown, 'no'));
+  if (thumbUp.test(text)) return { answer: 'yes', strength: 0.9, start: 0 };
+  if (thumbDown.test(text)) return { answer: 'no', strength: 0.9, start: 0 };
+  const spoken = wordsOf(text.slice(0, 400));
   const opening = spoken.findIndex(
     (word, at) => spoken[at + 1]?.text === 'huh' || !fillers.has(word.text),
   );

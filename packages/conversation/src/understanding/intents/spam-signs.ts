@@ -144,6 +144,7 @@ export const spamSigns: SpamSign[] = [
       '(your|the|business) (google|bing|yelp|yellow pages|apple maps|online|voice search|alexa) .. (listing|profile|presence|ranking)',
       '(seo|search engine|search optimization|first page of|page one of|top of google|rank higher|web traffic|website traffic|digital marketing|online marketing|lead generation|social media marketing|web design|redesign your|marketing agency|marketing company|exclusive leads|more leads|get you leads|qualified leads|generate .. (leads|customers|calls)|more customers|new customers (for|to)|grow your (business|company|shop))',
       '(help|helping) (you|local|small|businesses) .. (more (customers|leads|sales|calls)|rank|grow|visibility|online)',
+      'website .. (not ranking|traffic|rank higher|first page)',
       '(listing|business) .. (not|is not|unverified) .. (verified|claimed|registered)',
       '(verify|claim|update) your (business|listing|google)',
     ],

@@ -119,6 +119,8 @@ export const askingAboutWork: IntentPhrases[] = [
   {
     intent: 'status',
     certain: [
+      'is (my|our) _ in',
+      'how much longer (on|for|with|until)',
       '(is|are|was) .. (my|our|the|his|her) .. (ready|done|finished|completed|in yet|come in|fixed|arrived)',
       '(is it|is that|are they|it) (ready|done|finished|fixed)',
       '(status|progress|update) (of|on|for|about|regarding)',

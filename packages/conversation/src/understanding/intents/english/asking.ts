@@ -5,6 +5,10 @@ export const askingPrices: IntentPhrases[] = [
   {
     intent: 'price',
     certain: [
+      'what (do|would) you (want|take) for',
+      '(is it|is that|are they) extra',
+      'extra for (long|a|the|thick|suv*|larger|big*)',
+      'what would (that|it|this) (be|come to|run|cost)',
       '(do|would|will) (i|we) (have|need) to pay',
       '(goes|go|going) for$',
       '(is|are) .. (free|free of charge|complimentary)$',
@@ -90,6 +94,7 @@ export const askingPrices: IntentPhrases[] = [
   {
     intent: 'payment',
     certain: [
+      '(cheque|check|cash|card|debit|tap) (okay|fine|good|work)$',
       '(do|can|could|may|will) (you|i|we) .. (accept|take|pay|use) .. (credit|debit|visa|mastercard|master card|amex|american express|cash|cheque*|check|checks|card|cards|apple pay|google pay|interac|e transfer|etransfer|transfer|paypal|venmo|tap|discover|bitcoin|crypto)',
       '(payment|payments) (plan|plans|option|options|method|methods|type|types)',
       '(installment*|instalment*|financing|finance|layaway|afterpay|klarna|affirm|emi|cod|cash on delivery|cash only|pay later|buy now pay later)',
@@ -137,6 +142,7 @@ export const askingTimeAndPlace: IntentPhrases[] = [
   {
     intent: 'hours',
     certain: [
+      '(holiday|weekend|christmas|summer|winter) (schedule|hours)',
       '(hours|opening times|opening hours|business hours|office hours|operating hours|store hours|schedule for the holidays|holiday hours)',
       '(when|what time|what times|how late|how early|what days|which days|till when|until when) .. (open*|close*|closing|shut|there|start|finish|work|working|operate)',
       '(are|is|will|were) (you|they|it|the shop|the store|the salon|the office|your shop|your store|your office|anyone|anybody|someone) .. (open|closed|around|working|in) .. <day>',
@@ -173,6 +179,8 @@ export const askingTimeAndPlace: IntentPhrases[] = [
   {
     intent: 'address',
     certain: [
+      '(what|which) (exit|street|corner|mall)',
+      'are you (the one|the shop)? (on|beside|behind|across from|next to) (the)? _',
       'where do (i|we) (go|come|park|bring|drop)',
       'where abouts',
       '(where|whereabouts) (are|is|am|were|do|about) .. (you|your|located|location|find|shop|store|salon|office|place|based|situated|go|come|going|park|house|property)',
@@ -209,6 +217,8 @@ export const askingTimeAndPlace: IntentPhrases[] = [
   {
     intent: 'area',
     certain: [
+      'too far (for|to) (you|come|travel)',
+      'mobile (unit|van|service|groomer|mechanic|detail*)',
       'you (come|go|travel|drive|deliver) (out|over|down|up)? (to|here|as far)',
       '(do|have|done|take) (a|any|some)? (job|jobs|work) (in|out in|over in) _',
       'how far (out)? (do|will|would|can)',
@@ -276,6 +286,7 @@ export const askingTimeAndPlace: IntentPhrases[] = [
   {
     intent: 'duration',
     certain: [
+      '(take|be|takes) (very)? long',
       'how long .. (take*|last*|need|be there|process|be|does it|would it|will it|job|should i|before)',
       'how (much time|many hours|many days|quick*|fast|soon can you (finish|have it))',
       '(turnaround|turn around) (time)?',
@@ -317,6 +328,11 @@ export const askingTimeAndPlace: IntentPhrases[] = [
       'how soon',
       'when (are|is|will) you (be)? (available|free|next)',
     ],
-    unless: ['when can i (come|pick)', 'how soon .. (ready|done)', 'when can .. (pick|get my)'],
+    unless: [
+      'first time',
+      'when can i (come|pick)',
+      'how soon .. (ready|done)',
+      'when can .. (pick|get my)',
+    ],
   },
 ];

@@ -5,6 +5,7 @@ export const outsiders: IntentPhrases[] = [
   {
     intent: 'jobApplication',
     certain: [
+      '(positions|position|jobs|openings) (open|available)',
       '(saw|responding to|about|seen|answering) .. (your|the|an) (ad|posting|listing) (for|on|looking)',
       'your ad for',
       '(job|help wanted|employment|barber|stylist|mechanic|technician|apprentice) (posting|post|ad|listing|opening|openings|application|interview|position|positions|opportunit*|vacancy)',

@@ -52,7 +52,7 @@ export const people: IntentPhrases[] = [
       'stop calling',
       'do not (call|phone|text)',
       '^ call me _$',
-      'you (call|called|are calling|keep calling) me',
+      'you (called|are calling|keep calling) me',
       '(quit|stop) .. (calling|phoning|texting)',
       'how .. get in touch with (you|them|him)',
       '(call me) (crazy|old)',
@@ -86,6 +86,8 @@ export const people: IntentPhrases[] = [
   {
     intent: 'person',
     certain: [
+      '(deal|dealing) with (_|a person|someone)$',
+      '(someone|somebody|anyone) else$',
       'put (someone|somebody|anyone|a person|_) on',
       '(get|find|grab) _ (for me|on the phone)',
       'is _ available',
@@ -146,6 +148,8 @@ export const people: IntentPhrases[] = [
   {
     intent: 'complaint',
     certain: [
+      'left .. (a|my|the) .. mess',
+      'already (chipping|fading|lifting|peeling|bubbling|rusting|leaking|cracking|coming)',
       '(after|since) you (fixed|did|installed|worked|repaired|cut|left|came)',
       '(way|far|much) too (short|dark|light|long|thin|loud)',
       'not paying for (this|that|it)',
@@ -193,6 +197,7 @@ export const people: IntentPhrases[] = [
       '(poorly|badly) done',
     ],
     unless: [
+      '(my|our|the) _ is (leaking|dripping|clogged|broken|noisy)$',
       '^ .. (my|our) .. (is|are|will|does|do|has) not (working|start*|turn*|heat*|cool*|open*|drain*|flush*|close*|charg*)',
       '(my|our|the) (wife|husband|kid) is (upset|angry)',
       '(no|not a|any) (problem|complaint*|issue|issues|complaints)',
@@ -208,6 +213,7 @@ export const people: IntentPhrases[] = [
   {
     intent: 'emergency',
     certain: [
+      'side of the (road|highway|freeway|street)',
       '(flood*|water) .. (basement|kitchen|house|everywhere|ceiling|floor|fast|bathroom|all over|pouring|gushing|rising|coming in)',
       '(basement|kitchen|house|bathroom|apartment|laundry room|garage|shop|suite) .. (flood*|under water|underwater|filling (up )?with|full of (water|smoke|sewage))',
       'flooding',

@@ -5,6 +5,8 @@ export const steering: IntentPhrases[] = [
   {
     intent: 'robotQuestion',
     certain: [
+      'live person here',
+      'not sound (real|human)',
       '(are you|is this|is it|am i .. |are we|this is|you are) .. (robot|bot|machine|computer|ai|a i|artificial|automated|recording|real|human|chatbot|chat bot|virtual|a person|answering machine|answering service|voicemail|siri|alexa)',
       '(talking|speaking) (to|with) .. (robot|bot|machine|computer|ai|a i|recording|real person|real human|human|person)',
       'you (do not)? sound like (a|an) .. (robot|machine|computer|recording|human|person|ai)',

@@ -10,6 +10,9 @@ export const visits: IntentPhrases[] = [
   {
     intent: 'reschedule',
     certain: [
+      '(appointment*|booking*|slot|time|cut|haircut|it) (moved|pushed|bumped|changed|switched|shifted)',
+      'put (me|us|it) .. (later|earlier|back)',
+      'does not work (anymore|any more|for me now) .. (can|could|how about|do)',
       '(come|go|do|make it|say) .. (<day>|week|time|later|earlier) instead',
       'will be there in .. (minutes|hour|half hour)',
       '(change|switch) from _ to _',
@@ -62,6 +65,9 @@ export const visits: IntentPhrases[] = [
   {
     intent: 'cancel',
     certain: [
+      'not need the (service|appointment|visit|work)',
+      'remove me from',
+      'changed my mind about',
       '(will not|not going to|can not) be (in|there|coming|needing|around|making)',
       'no longer (make|able|coming|be able)',
       '(take|get|cross|scratch) me off',
@@ -89,6 +95,8 @@ export const visits: IntentPhrases[] = [
       'call it off',
     ],
     unless: [
+      'needing (any|more|help)',
+      '(remove|take) .. (list|database)',
       'cancel* (policy|fee|noise)',
       'noise cancel*',
       '(fee|policy|charge|charged|penalty) .. cancel*',
@@ -145,6 +153,14 @@ export const visits: IntentPhrases[] = [
   {
     intent: 'book',
     certain: [
+      'bring in (my|the|our|a)',
+      'good time to (drop|come|bring|stop|swing)',
+      '(looking for|need|want) (someone|somebody|a guy|anyone) to',
+      'on the (schedule|calendar|books)',
+      'see _ on <day>',
+      '(could use|in need of) (a|an|some)',
+      'trying to get (a|an|my|in)',
+      'can i book',
       '(take|see|fit|squeeze) (me|us|him|her) (in|at|on|today|tomorrow|this|for|before|after|now)',
       '(squeeze|fit) in',
       'come (out|by|over)? (and|to) (fix|look|check|clear|give|do|see|clean|replace|install|take|unclog|measure|inspect)',
@@ -194,6 +210,8 @@ export const visits: IntentPhrases[] = [
       '(can|could) (you|i|we) do .. (<day>|at) .. (at)?',
     ],
     likely: [
+      '^ (hi|hey|hello|yeah|yes)? i (want|need) _ $',
+      '(my|the|our) .. (slipping|stalling|whining|humming|jammed|sagging|cracking|shaking|tripping|flickering|beeping|clicking)',
       '(my|our) .. (is not|are not|will not|does not|do not|stopped|quit|died|keeps|broke|is broken|is making|would not)',
       '(is|are) not (heating|cooling|starting|draining|flushing|charging|turning|opening|closing|working)',
       'interested in (the|your|that|a)',
