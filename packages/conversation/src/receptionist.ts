@@ -2,6 +2,7 @@ import type { ReceptionistProfile } from './conversation.ts';
 import type { BusinessKnowledge, Service } from './knowledge/business.ts';
 import { compileFaq, type FaqIndex } from './knowledge/faq.ts';
 import { amountsIn, pricesKnown } from './knowledge/guard.ts';
+import { isAnswered } from './knowledge/readiness.ts';
 import { compileServices, type ServiceIndex } from './knowledge/services.ts';
 
 /** A profile made ready to answer: what every turn needs is computed once, here. Immutable. */
@@ -22,7 +23,12 @@ export function prepareReceptionist(profile: ReceptionistProfile): Receptionist 
     prices: speakable(profile.knowledge),
     services: compileServices(services),
     serviceById: new Map(services.map((service) => [service.id, service])),
-    questions: compileFaq({ items: commonQuestions, notes: operationalNotes, about, services }),
+    questions: compileFaq({
+      items: commonQuestions.filter(isAnswered),
+      notes: operationalNotes,
+      about,
+      services,
+    }),
   };
 }
 

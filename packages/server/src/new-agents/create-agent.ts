@@ -1,0 +1,151 @@
+import type { NewAgent } from '@second-ring/contract';
+import { eq, or } from 'drizzle-orm';
+import { publishAgent } from '../agents/publish-agent.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { agents } from '../database/schema/agents.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import { userBusinesses } from '../database/schema/user-businesses.ts';
+import type { Jobs } from '../jobs/job.ts';
+import { foundOrRefused, Refusal } from '../refusal.ts';
+import { createClaimToken } from './claim-token.ts';
+import type { NewBusiness } from './new-business.ts';
+import { takeNumber } from './take-number.ts';
+
+export interface NewAgentOptions {
+  /** The signed-in owner it is made for; null: whoever holds the claim token may become it. */
+  ownerId: string | null;
+  /** What else is stored of a new business, in the same transaction. */
+  beside?: (transaction: Transaction, businessId: string) => Promise<void>;
+}
+
+/** How often two agents may want the same number before it is told as a fault. */
+const attempts = 4;
+
+/**
+ * Makes the business, its agent and its number, and leaves the publishing: all of it or nothing. A
+ * place or site that has a business already gives that business's agent, also when both are asked
+ * for at once.
+ * @throws Refusal `NO_NUMBER_LEFT`
+ */
+export async function createAgent(
+  database: Database,
+  jobs: Jobs,
+  business: NewBusiness,
+  options: NewAgentOptions,
+): Promise<NewAgent> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction((transaction) =>
+        createWithin(transaction, jobs, business, options),
+      );
+    } catch (error) {
+      if (attempt === attempts || !isNumberTaken(error)) throw error;
+    }
+  }
+}
+
+async function createWithin(
+  transaction: Transaction,
+  jobs: Jobs,
+  business: NewBusiness,
+  { ownerId, beside }: NewAgentOptions,
+): Promise<NewAgent> {
+  const claim = ownerId === null ? createClaimToken(new Date()) : null;
+  const [inserted] = await transaction
+    .insert(businesses)
+    .values({
+      ...rowOf(business),
+      claimTokenHash: claim?.hash,
+      claimExpiresAt: claim?.expiresAt,
+    })
+    .onConflictDoNothing()
+    .returning({ id: businesses.id });
+  // The other request has committed by now: the insert waited for it.
+  if (!inserted) return existingAgent(transaction, business);
+  const number = await takeNumber(transaction, business.knowledge.region?.subdivision ?? null);
+  const [agent] = await transaction
+    .insert(agents)
+    .values({
+      businessId: inserted.id,
+      name: `${business.knowledge.name} front desk`,
+      phoneNumberId: number.id,
+      firstMessage: business.firstMessage,
+    })
+    .returning({ id: agents.id });
+  const { id: agentId } = foundOrRefused(agent, 'agent');
+  if (ownerId)
+    await transaction.insert(userBusinesses).values({ userId: ownerId, businessId: inserted.id });
+  await beside?.(transaction, inserted.id);
+  await jobs.enqueue(transaction, publishAgent, { agentId });
+  return {
+    agent: number.phoneNumber,
+    agentId,
+    businessId: inserted.id,
+    claimToken: claim?.token ?? null,
+  };
+}
+
+/** The agent a place or site has already; null where it has none. */
+export async function findAgentOf(
+  on: Database | Transaction,
+  { placeId, site }: Pick<NewBusiness, 'placeId' | 'site'>,
+): Promise<NewAgent | null> {
+  const same = or(
+    placeId === null ? undefined : eq(businesses.placeId, placeId),
+    site === null ? undefined : eq(businesses.site, site),
+  );
+  if (!same) return null;
+  const [found] = await on
+    .select({ number: phoneNumbers.phoneNumber, agentId: agents.id, businessId: businesses.id })
+    .from(businesses)
+    .innerJoin(agents, eq(agents.businessId, businesses.id))
+    .innerJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
+    .where(same)
+    .limit(1);
+  if (!found) return null;
+  const { number, agentId, businessId } = found;
+  return { agent: number, agentId, businessId, claimToken: null };
+}
+
+async function existingAgent(transaction: Transaction, business: NewBusiness): Promise<NewAgent> {
+  const found = await findAgentOf(transaction, business);
+  if (found) return found;
+  throw new Refusal(
+    'NO_NUMBER_LEFT',
+    'This business has an AI employee already, but no phone number is linked to it. Sign in and link one.',
+  );
+}
+
+function rowOf({ knowledge, placeId, site }: NewBusiness): typeof businesses.$inferInsert {
+  return {
+    name: knowledge.name,
+    primaryIndustry: knowledge.industry,
+    website: knowledge.website,
+    email: knowledge.email,
+    phoneNumber: knowledge.phone,
+    address: knowledge.address,
+    geographicServiceArea: knowledge.serviceArea,
+    aboutUsText: knowledge.about,
+    businessHours: knowledge.hours,
+    services: knowledge.services,
+    commonQuestions: knowledge.commonQuestions,
+    operationalNotes: knowledge.operationalNotes,
+    details: { ...knowledge.details },
+    timeZone: knowledge.timeZone,
+    region: knowledge.region,
+    placeId,
+    site,
+  };
+}
+
+/** Whether another transaction got the number between our look and our write. */
+function isNumberTaken(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return (
+    typeof cause === 'object' &&
+    cause !== null &&
+    Reflect.get(cause, 'code') === '23505' &&
+    String(Reflect.get(cause, 'constraint')).includes('phone_number_id')
+  );
+}

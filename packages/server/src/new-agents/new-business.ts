@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import {
+  assessReadiness,
+  type BusinessKnowledge,
+  type FaqItem,
+  proposedSource,
+  type Service,
+} from '@second-ring/conversation';
+import type { PlaceFacts } from '../places/read-place.ts';
+import { assumedZone } from '../places/time-zone-of.ts';
+import { industryOfPlace } from './templates/industries.ts';
+import type { Industry } from './templates/industry.ts';
+
+/** A business that is about to get its agent. */
+export interface NewBusiness {
+  knowledge: BusinessKnowledge;
+  firstMessage: string;
+  /** What makes it the same business when it is asked for again; null: nothing does. */
+  placeId: string | null;
+  site: string | null;
+}
+
+/** What is said first, until the owner writes their own. */
+export function firstMessageOf(name: string): string {
+  return `Thanks for calling ${name}. How can I help you today?`;
+}
+
+/**
+ * The business of a place: what the place says, and beside it services and questions proposed for
+ * its trade, without prices and without answers.
+ */
+export function businessOfPlace(place: PlaceFacts): NewBusiness {
+  const industry = industryOfPlace(place.types, place.name);
+  const knowledge: BusinessKnowledge = {
+    name: place.name,
+    industry: industry.name,
+    phone: place.phone,
+    email: null,
+    website: place.website,
+    address: place.address,
+    serviceArea: null,
+    about: place.about,
+    timeZone: place.timeZone ?? assumedZone,
+    region: place.region,
+    hours: place.hours,
+    services: proposedServices(industry),
+    commonQuestions: proposedQuestions(industry),
+    operationalNotes: [],
+    details: null,
+  };
+  return {
+    knowledge: withDetails(knowledge, industry),
+    firstMessage: firstMessageOf(place.name),
+    placeId: place.placeId,
+    site: null,
+  };
+}
+
+/** The same knowledge with purpose, persona, keywords and the readiness that follow from it. */
+export function withDetails(knowledge: BusinessKnowledge, industry: Industry): BusinessKnowledge {
+  const names = knowledge.services.map(({ name }) => name);
+  const detailed: BusinessKnowledge = {
+    ...knowledge,
+    details: {
+      summary: {
+        core_purpose: `Help callers of ${knowledge.name} with ${industry.purpose}.`,
+        primary_value_proposition: `Every call to ${knowledge.name} is answered at once, day and night.`,
+      },
+      persona_and_style: {
+        suggested_persona: industry.persona,
+        suggested_tone: industry.tone,
+        style_notes: 'Short sentences. Says what is known, takes a message for the rest.',
+      },
+      keywords_for_recognition: [
+        ...new Set([knowledge.name, ...industry.keywords, ...names]),
+      ].slice(0, 40),
+    },
+  };
+  return {
+    ...detailed,
+    details: { ...detailed.details, readiness_assessment: assessReadiness(detailed) },
+  };
+}
+
+function proposedServices({ services }: Industry): Service[] {
+  return services.map((name) => ({
+    id: randomUUID(),
+    name,
+    pricingType: 'dont_say',
+    options: [],
+    source: proposedSource,
+  }));
+}
+
+/** Questions of the trade for the owner to answer; without an answer no caller hears of them. */
+export function proposedQuestions({ questions }: Industry): FaqItem[] {
+  return questions.map((question) => ({
+    id: randomUUID(),
+    question,
+    answer: 'explain',
+    explanation: '',
+  }));
+}

@@ -1,0 +1,42 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import { isAvailable } from '../phone-numbers/available-numbers.ts';
+import { Refusal } from '../refusal.ts';
+
+type StoredNumber = typeof phoneNumbers.$inferSelect;
+
+/**
+ * Takes a free number from the pool for the agent the transaction makes, one of the business's
+ * province or state where there is one. Numbers other transactions are taking are passed over.
+ * @throws Refusal `NO_NUMBER_LEFT`
+ */
+export async function takeNumber(
+  transaction: Transaction,
+  subdivision: string | null,
+): Promise<StoredNumber> {
+  const [free] = await transaction
+    .select({ id: phoneNumbers.id })
+    .from(phoneNumbers)
+    .where(isAvailable(transaction))
+    .orderBy(
+      sql`(${phoneNumbers.region} IS NOT DISTINCT FROM ${subdivision}) DESC`,
+      asc(phoneNumbers.phoneNumber),
+    )
+    .limit(1)
+    .for('update', { of: phoneNumbers, skipLocked: true });
+  const [taken] = free
+    ? await transaction
+        .update(phoneNumbers)
+        .set({ assignedAt: new Date() })
+        .where(eq(phoneNumbers.id, free.id))
+        .returning()
+    : [];
+  if (!taken) {
+    throw new Refusal(
+      'NO_NUMBER_LEFT',
+      'All phone numbers are taken. Please try again later, or ask the operator for more.',
+    );
+  }
+  return taken;
+}
