@@ -15,7 +15,8 @@ async function run(): Promise<void> {
     options: { data: { type: 'string' }, failures: { type: 'boolean', default: false } },
   });
   const tables: Table[] = [scoreSpokenNumbers(), scoreSpeed()];
-  if (values.data) tables.push(...scoreSlots(values.data), ...[await scoreIntents(values.data)].flat());
+  if (values.data)
+    tables.push(...scoreSlots(values.data), ...[await scoreIntents(values.data)].flat());
   for (const table of tables) {
     console.log(`${renderTable(table)}\n`);
     if (values.failures) for (const failure of table.failures ?? []) console.log(`  ${failure}`);

@@ -36,24 +36,35 @@ function isCallerLike(row: JsonRow): boolean {
   const expected = listOf(row, 'expected');
   const only = expected[0];
   if (expected.length !== 1 || !only || !kinds.includes(kindOf(only))) return false;
-  if (/(?:Calendar|Tasks)Mode/.test(textOf(row, 'source').replace('ComplexCalendar', ''))) return false;
-  if (/\b(?:was|were|did|happened|ago|last|past|previous|since)\b/i.test(textOf(row, 'text'))) return false;
+  if (/(?:Calendar|Tasks)Mode/.test(textOf(row, 'source').replace('ComplexCalendar', '')))
+    return false;
+  if (/\b(?:was|were|did|happened|ago|last|past|previous|since)\b/i.test(textOf(row, 'text')))
+    return false;
   if (/\bfor \S+ (?:day|week|hour|hr)s?\b/i.test(textOf(only, 'text'))) return false;
   const reference = textOf(row, 'reference_time').slice(0, 10);
   return listOf(only, 'values').some((value) => {
     const timex = textOf(value, 'timex');
-    if (/^(?:\d{4}|[\dX]{4}-W\d\d|\d{4}-\d{4}|.*-?Q\d|.*-H\d|.*(?:SP|SU|FA|WI))$/.test(timex)) return false;
-    if (/^\(.*P\d+(?:Y|Q)|^\(.*P3M\)|PT\d*[MS]\)|^PRESENT_REF|^\(.*PT\d+[MS]/.test(timex)) return false;
+    if (/^(?:\d{4}|[\dX]{4}-W\d\d|\d{4}-\d{4}|.*-?Q\d|.*-H\d|.*(?:SP|SU|FA|WI))$/.test(timex))
+      return false;
+    if (/^\(.*P\d+(?:Y|Q)|^\(.*P3M\)|PT\d*[MS]\)|^PRESENT_REF|^\(.*PT\d+[MS]/.test(timex))
+      return false;
     const last = textOf(value, 'end') || textOf(value, 'value') || textOf(value, 'start');
     const first = textOf(value, 'start') || textOf(value, 'value') || last;
     if (last === '' || last.includes('not resolved')) return false;
     if (!/^\d{4}-/.test(last)) return true;
-    return last.slice(0, 10) >= reference && Number(first.slice(0, 4)) <= Number(reference.slice(0, 4)) + 2;
+    return (
+      last.slice(0, 10) >= reference &&
+      Number(first.slice(0, 4)) <= Number(reference.slice(0, 4)) + 2
+    );
   });
 }
 
 function sameEdge(edge: string, date: string, time: string): boolean {
-  const [day, clock] = edge.includes(' ') ? edge.split(' ') : edge.includes(':') ? ['', edge] : [edge, ''];
+  const [day, clock] = edge.includes(' ')
+    ? edge.split(' ')
+    : edge.includes(':')
+      ? ['', edge]
+      : [edge, ''];
   return (day === '' || day === date) && (!clock || clock.slice(0, 5) === time);
 }
 
@@ -72,7 +83,9 @@ function matchesRange(found: TimeExpression, value: JsonRow): boolean {
   const date = dayText(found.date);
   const part = partsOfDay[/T(?:MO|MI|AF|EV|NI)\b/.exec(textOf(value, 'timex'))?.[0] ?? ''];
   if (part && !found.time)
-    return found.partOfDay === part && (!start.includes(' ') || sameEdge(start.slice(0, 10), date, ''));
+    return (
+      found.partOfDay === part && (!start.includes(' ') || sameEdge(start.slice(0, 10), date, ''))
+    );
   if (start === '' || end === '') {
     const edge = start || end;
     const needed = start === '' ? 'before' : 'after';
@@ -83,8 +96,7 @@ function matchesRange(found: TimeExpression, value: JsonRow): boolean {
     );
   }
   if (!sameEdge(start, date, timeText(found.time))) return false;
-  if (/^\d{4}-\d\d-\d\d$/.test(end))
-    return endsAlike(end, dayText(found.endDate ?? found.date));
+  if (/^\d{4}-\d\d-\d\d$/.test(end)) return endsAlike(end, dayText(found.endDate ?? found.date));
   return sameEdge(end, dayText(found.endDate ?? found.date), timeText(found.endTime));
 }
 
@@ -116,7 +128,12 @@ function describe(row: JsonRow): string {
   const wanted = listOf(row, 'expected').map(
     (one) =>
       `${kindOf(one)} [${textOf(one, 'text')}] ${listOf(one, 'values')
-        .map((value) => ['value', 'start', 'end', 'Mod'].map((key) => textOf(value, key)).join(' ').trim())
+        .map((value) =>
+          ['value', 'start', 'end', 'Mod']
+            .map((key) => textOf(value, key))
+            .join(' ')
+            .trim(),
+        )
         .join(' | ')}`,
   );
   const ours = found(row).map(
@@ -135,7 +152,8 @@ export function scoreTimes(rows: readonly JsonRow[]): Table {
     total: chosen.length,
     ...(note ? { note } : {}),
   });
-  const kindIs = (kind: string) => (row: JsonRow) => kindOf(listOf(row, 'expected')[0] ?? {}) === kind;
+  const kindIs = (kind: string) => (row: JsonRow) =>
+    kindOf(listOf(row, 'expected')[0] ?? {}) === kind;
   return {
     title: 'Dates and times: resolved as the source expects (future chosen where both are listed)',
     rows: [

@@ -2,7 +2,8 @@ import { findPhoneNumbers } from '../src/understanding/slots/phone-numbers.ts';
 import type { Row, Table } from './table.ts';
 
 const units = 'zero one two three four five six seven eight nine'.split(' ');
-const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const teens =
+  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 const word = (digit: string) => units[Number(digit)] ?? '';
@@ -26,8 +27,15 @@ const ways: [kind: string, say: (digits: string) => string][] = [
   ['digit by digit', each],
   ['with "oh"', (digits) => each(digits).replaceAll('zero', 'oh')],
   ['double and triple', repeats],
-  ['tail in pairs', (digits) => `${each(digits.slice(0, 6))} ${pair(digits.slice(6, 8))} ${pair(digits.slice(8))}`],
-  ['"for", "to", "ate"', (digits) => each(digits).replaceAll('four', 'for').replaceAll('two', 'to').replaceAll('eight', 'ate')],
+  [
+    'tail in pairs',
+    (digits) => `${each(digits.slice(0, 6))} ${pair(digits.slice(6, 8))} ${pair(digits.slice(8))}`,
+  ],
+  [
+    '"for", "to", "ate"',
+    (digits) =>
+      each(digits).replaceAll('four', 'for').replaceAll('two', 'to').replaceAll('eight', 'ate'),
+  ],
 ];
 
 /** A thousand valid numbers, the same each time, spread over the plan. */

@@ -117,7 +117,8 @@ function amountAt(tokens: readonly Token[], index: number, language: 'en' | 'fr'
   const unitAt = nation ? next + 1 : next;
   const unit = units.get(tokens[unitAt]?.word ?? '');
   if (unit !== undefined) next = unitAt + 1;
-  const isPrice = sign !== undefined || unit !== undefined || (isGrand && tokens[from]?.word !== 'k');
+  const isPrice =
+    sign !== undefined || unit !== undefined || (isGrand && tokens[from]?.word !== 'k');
   if (!isPrice && !(isPriced(tokens, index) && value >= 20)) return null;
   const trailing = nations.get(tokens[next]?.word ?? '');
   if (unit !== undefined && trailing) next += 1;

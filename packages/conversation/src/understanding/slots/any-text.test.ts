@@ -30,11 +30,14 @@ const finders: [name: string, find: (text: string, language: 'en' | 'fr') => Spa
 ];
 
 /** What callers and speech recognition are made of, in any order. */
-const pieces = `two twenty oh double triple hundred and a at dot com @ example . , - ' : / $ 5th 604 555 0188
+const pieces =
+  `two twenty oh double triple hundred and a at dot com @ example . , - ' : / $ 5th 604 555 0188
   friday next the of december half past quarter to noon morning after before between or later my name is
   it's dana o'brien van der berg d as in delta n a call me suv ford f one fifty vingt et un demain
   prochain heures à é 😀 \u0301 12:30 2026-01-05 4242 grand bucks for ate not`.split(/\s+/);
-const chatter = fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map((words) => words.join(' '));
+const chatter = fc
+  .array(fc.constantFrom(...pieces), { maxLength: 40 })
+  .map((words) => words.join(' '));
 const anyText = fc.oneof(chatter, fc.string({ unit: 'binary', maxLength: 120 }));
 const language = fc.constantFrom<'en' | 'fr'>('en', 'fr');
 

@@ -25,12 +25,16 @@ function isAddress(local: string, host: string): boolean {
 
 function writtenAt(text: string, at: number): Email | null {
   let start = at;
-  while (start > 0 && at - start < longestLocal && localLetter.test(text[start - 1] ?? '')) start -= 1;
+  while (start > 0 && at - start < longestLocal && localLetter.test(text[start - 1] ?? ''))
+    start -= 1;
   let end = at + 1;
   while (end - at <= longestHost && hostLetter.test(text[end] ?? '')) end += 1;
   while (/[.-]/.test(text[end - 1] ?? '')) end -= 1;
   if (/[_@]/.test(text[end] ?? '')) return null;
-  const [local, host] = [text.slice(start, at).toLowerCase(), text.slice(at + 1, end).toLowerCase()];
+  const [local, host] = [
+    text.slice(start, at).toLowerCase(),
+    text.slice(at + 1, end).toLowerCase(),
+  ];
   return isAddress(local, host) ? { email: `${local}@${host}`, start, end } : null;
 }
 
@@ -58,7 +62,15 @@ const outside = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
-const asides = ['all one word', 'all lowercase', 'all lower case', 'no spaces', 'one word', 'en un mot', 'sign'];
+const asides = [
+  'all one word',
+  'all lowercase',
+  'all lower case',
+  'no spaces',
+  'one word',
+  'en un mot',
+  'sign',
+];
 
 interface Part {
   /** As it was heard, folded. */
@@ -153,7 +165,8 @@ function withoutAsides(text: string): string {
 }
 
 function findSpoken(text: string, language: 'en' | 'fr', taken: readonly Email[]): Email[] {
-  if (!/\b(?:at|arobase|arobas)\b|@/i.test(text) || !/\b(?:dot|point|period)\b|\.\w/i.test(text)) return [];
+  if (!/\b(?:at|arobase|arobas)\b|@/i.test(text) || !/\b(?:dot|point|period)\b|\.\w/i.test(text))
+    return [];
   const parts = readParts(withoutAsides(text), language);
   return parts.flatMap((part, index) => {
     if (!isAt(part)) return [];

@@ -74,7 +74,8 @@ function readDecimals(tokens: readonly Token[], index: number, words: NumberWord
   for (; at < index + 8; at += 1) {
     const token = tokens[at];
     const unit = words.units.get(token?.word ?? '') ?? (token?.word === 'oh' ? 0 : undefined);
-    const digit = token?.kind === 'digits' ? token.word : unit !== undefined && unit < 20 ? unit : null;
+    const digit =
+      token?.kind === 'digits' ? token.word : unit !== undefined && unit < 20 ? unit : null;
     if (digit === null) break;
     decimals += String(digit);
   }
@@ -107,9 +108,11 @@ function readWhole(tokens: readonly Token[], index: number, language: 'en' | 'fr
   const words = numberWords(language);
   if (tokens[index]?.kind === 'digits') {
     const figures = readFigures(tokens, index, language);
-    const marked = ordinalMarks.has(tokens[figures.next]?.word ?? '') && glued(tokens, figures.next);
+    const marked =
+      ordinalMarks.has(tokens[figures.next]?.word ?? '') && glued(tokens, figures.next);
     const scale = words.scales.get(tokens[figures.next]?.word ?? '');
-    if (scale) return { ...figures, value: figures.value * scale, ordinal: false, next: figures.next + 1 };
+    if (scale)
+      return { ...figures, value: figures.value * scale, ordinal: false, next: figures.next + 1 };
     return { ...figures, ordinal: marked, next: figures.next + (marked ? 1 : 0) };
   }
   const number = readNumber(tokens, index, words);
@@ -127,7 +130,11 @@ export function numberAt(
   const whole = readWhole(tokens, index, language);
   const alone = fractions[language].get(tokens[index]?.word ?? '');
   if (!whole || (whole.ordinal && alone !== undefined))
-    return alone === 2 ? { kind: 'fraction', value: 1 / alone, ...ending(index + 1) } : whole ? { kind: 'ordinal', value: whole.value, ...ending(whole.next) } : null;
+    return alone === 2
+      ? { kind: 'fraction', value: 1 / alone, ...ending(index + 1) }
+      : whole
+        ? { kind: 'ordinal', value: whole.value, ...ending(whole.next) }
+        : null;
   if (whole.ordinal) return { kind: 'ordinal', value: whole.value, ...ending(whole.next) };
   if (pointWords.has(tokens[whole.next]?.word ?? '')) {
     const decimals = readDecimals(tokens, whole.next + 1, numberWords(language));
@@ -143,7 +150,11 @@ export function numberAt(
     return { kind: 'fraction', value: whole.value / parts, ...ending(whole.next + 1) };
   const added = readAddedFraction(tokens, whole.next, language);
   if (added) return { kind: 'fraction', value: whole.value + added.value, ...ending(added.next) };
-  return { kind: whole.decimal ? 'decimal' : 'cardinal', value: whole.value, ...ending(whole.next) };
+  return {
+    kind: whole.decimal ? 'decimal' : 'cardinal',
+    value: whole.value,
+    ...ending(whole.next),
+  };
 }
 
 /** Every number in a text, in figures or words, in order. Spans are offsets into `text`. */

@@ -65,7 +65,11 @@ function readItem(tokens: readonly Token[], index: number): Item | null {
   }
   const named = letterNames.get(token.word) ?? alphabet.get(token.word);
   if (named === undefined) return null;
-  return { letters: named, next: skipExample(tokens, index + 1, named), certain: alphabet.has(token.word) };
+  return {
+    letters: named,
+    next: skipExample(tokens, index + 1, named),
+    certain: alphabet.has(token.word),
+  };
 }
 
 function readRun(tokens: readonly Token[], first: number): (Spelled & { next: number }) | null {
@@ -103,4 +107,3 @@ export function findSpelled(text: string): Spelled[] {
   }
   return found;
 }
-

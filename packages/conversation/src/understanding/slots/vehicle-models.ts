@@ -123,13 +123,13 @@ for (const [alias, make] of Object.entries(makeAliases)) makes.set(alias, make);
 
 const openings = new Set(
   [...models.keys(), ...Object.keys(modelAliases), ...makes.keys(), ...bodyWords.keys()].flatMap(
-    (key) => [key.slice(0, 1), key.slice(0, 2)],
+    (key) => [key.slice(0, 1), key.slice(0, 2), key.slice(0, 3)],
   ),
 );
 
 /** Whether some make, model or body begins with these letters and figures. */
 export function beginsSomeName(key: string): boolean {
-  return openings.has(key.slice(0, 2));
+  return openings.has(key.slice(0, 3));
 }
 
 /** The make that goes by these letters and figures, or null. */

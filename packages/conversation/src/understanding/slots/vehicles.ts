@@ -1,4 +1,10 @@
-import { beginsSomeName, bodyNamed, makeNamed, modelNamed, type VehicleModel } from './vehicle-models.ts';
+import {
+  beginsSomeName,
+  bodyNamed,
+  makeNamed,
+  modelNamed,
+  type VehicleModel,
+} from './vehicle-models.ts';
 import { numberWords } from './words/number-words.ts';
 import { readBelowHundred, readNumber } from './words/read-number.ts';
 import { type Token, tokenize } from './words/tokens.ts';
@@ -40,6 +46,8 @@ const longestName = 5;
 const determiners = new Set('a an my the her his our your their ma mon un une le la'.split(' '));
 const between = new Set([...determiners, '-', ',', 'it', "it's", 'is', 'that', 'uh', 'um', 'year']);
 
+const plainKey = (token: Token | undefined) => token?.word.replace(/[^a-z0-9]/g, '') ?? '';
+
 /** A token as names are looked up: letters and figures, number words as figures. */
 function keyAt(tokens: readonly Token[], index: number): { key: string; next: number } {
   const token = tokens[index];
@@ -47,7 +55,7 @@ function keyAt(tokens: readonly Token[], index: number): { key: string; next: nu
   if (token.word === 'hundred') return { key: '00', next: index + 1 };
   const number = token.kind === 'word' ? readBelowHundred(tokens, index, words) : null;
   if (number && !number.ordinal) return { key: String(number.value), next: number.next };
-  return { key: token.word.replace(/[^a-z0-9]/g, ''), next: index + 1 };
+  return { key: plainKey(token), next: index + 1 };
 }
 
 /** The longest name that starts at a token and that `named` knows. */
@@ -60,7 +68,7 @@ function longest<T>(
   let best: { value: T; next: number } | null = null;
   while (at < tokens.length && at < first + longestName) {
     const piece = keyAt(tokens, at);
-    plain += tokens[at]?.word.replace(/[^a-z0-9]/g, '') ?? '';
+    plain += plainKey(tokens[at]);
     key += piece.key;
     at = piece.next;
     if (!beginsSomeName(key) && !beginsSomeName(plain)) return null;
@@ -79,6 +87,7 @@ function yearAt(tokens: readonly Token[], first: number): Part | null {
     return token.word.length === 4 && isYear(Number(token.word))
       ? { year: Number(token.word), first, next: first + 1 }
       : null;
+  if (!words.units.has(token?.word ?? '') && !words.tens.has(token?.word ?? '')) return null;
   const whole = readNumber(tokens, first, words);
   if (whole && !whole.ordinal && isYear(whole.value))
     return { year: whole.value, first, next: whole.next };
@@ -94,14 +103,18 @@ function yearAt(tokens: readonly Token[], first: number): Part | null {
 function partAt(tokens: readonly Token[], first: number): Part | null {
   const token = tokens[first];
   if (!token || token.kind === 'mark') return null;
+  const isName = beginsSomeName(plainKey(token)) || beginsSomeName(keyAt(tokens, first).key);
+  return (isName ? namedAt(tokens, first) : null) ?? yearAt(tokens, first);
+}
+
+function namedAt(tokens: readonly Token[], first: number): Part | null {
   const model = longest(tokens, first, modelNamed);
   const make = longest(tokens, first, makeNamed);
   if (model && model.next > (make?.next ?? 0))
     return { model: model.value, first, next: model.next };
   if (make) return { make: make.value, first, next: make.next };
   const body = longest(tokens, first, bodyNamed);
-  if (body) return { bodyType: body.value, first, next: body.next };
-  return yearAt(tokens, first);
+  return body ? { bodyType: body.value, first, next: body.next } : null;
 }
 
 /** Whether two parts can be of one vehicle: each says something the other does not. */
@@ -121,7 +134,8 @@ function isMeant(tokens: readonly Token[], part: Part, before: Part | undefined)
   const { model } = part;
   if (!model) return true;
   const before1 = tokens[part.first - 1]?.word ?? '';
-  const joined = before?.next === part.first && (before.make === model.make || before.year !== undefined);
+  const joined =
+    before?.next === part.first && (before.make === model.make || before.year !== undefined);
   // Names that are figures alone, such as 300 or 911, need their make.
   if (/^\d+$/.test(model.model)) return before?.next === part.first && before.make === model.make;
   return !model.everyday || joined || /^(?:a|an|my|her|his)$/.test(before1);

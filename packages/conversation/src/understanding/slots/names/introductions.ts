@@ -19,15 +19,24 @@ export const introductions: Record<'en' | 'fr', readonly Introduction[]> = {
       |first name is|first name's|first name|last name is|last name's|last name|surname is|surname
       |my last name is|call me|put it under|put that under|book it under|it's under|its under
       |it would be under|under the name|under the name of|the booking is under|you can put|make it out to
-      |my name would be|you're speaking with|you are speaking with|you're talking to|name of`.replace(/\n\s*/g, ''),
+      |my name would be|you're speaking with|you are speaking with|you're talking to|name of`.replace(
+        /\n\s*/g,
+        '',
+      ),
     ),
-    ...phrases(false, "this is|it's|its|it is|i'm|im|i am|hi it's|speaking is|that's|that is|under"),
+    ...phrases(
+      false,
+      "this is|it's|its|it is|i'm|im|i am|hi it's|speaking is|that's|that is|under",
+    ),
   ],
   fr: [
     ...phrases(
       true,
       `je appelle|mon nom est|mon nom c'est|mon prenom est|nom de famille|nom de famille est|prenom
-      |au nom de|sous le nom de|le nom est|mettez ca au nom de|nom est|appelez moi`.replace(/\n\s*/g, ''),
+      |au nom de|sous le nom de|le nom est|mettez ca au nom de|nom est|appelez moi`.replace(
+        /\n\s*/g,
+        '',
+      ),
     ),
     ...phrases(false, 'est|ici|moi est|je suis|ici est'),
   ],

@@ -74,7 +74,9 @@ export const afterName = set(
 );
 
 /** Titles said before a name, left out of it. */
-export const titles = set('mr mrs ms miss dr doctor mister missus madam madame monsieur m mme mlle sir');
+export const titles = set(
+  'mr mrs ms miss dr doctor mister missus madam madame monsieur m mme mlle sir',
+);
 
 /** First names common where callers call from; they make an uncertain introduction certain. */
 export const firstNames = set(`

@@ -1,5 +1,5 @@
 import { addDays } from './calendar.ts';
-import { type Clock, type Rule, valueOf } from './piece.ts';
+import { type Clock, type Rule, wordValue } from './piece.ts';
 import type { PartOfDay } from './time-expression.ts';
 import type { TimeWord } from './time-words.ts';
 
@@ -32,25 +32,25 @@ function moved(base: Clock | null, minutes: number): Clock | null {
 
 /** The hour that "half past" and the like count from, in words such as "three" or "noon". */
 function countedHour(words: readonly TimeWord[], nth: number): Clock | null {
-  const fixed = valueOf(words, 'Z');
+  const fixed = wordValue(words, 'Z');
   if (fixed !== undefined) return { minutes: fixed, either: false };
-  return clock(valueOf(words, 'N', nth) ?? -1, 0, valueOf(words, 'A'));
+  return clock(wordValue(words, 'N', nth) ?? -1, 0, wordValue(words, 'A'));
 }
 
 /** One time in English words, such as `hpN` "half past three" or `NNA` "two thirty pm". */
 function englishClock(words: readonly TimeWord[]): Clock | null {
   const letters = words.map((word) => word.symbol).join('');
-  const meridiem = valueOf(words, 'A');
+  const meridiem = wordValue(words, 'A');
   if (letters.startsWith('hp')) return moved(countedHour(words, 0), 30);
   if (letters.startsWith('qp')) return moved(countedHour(words, 0), 15);
   if (/^q[-B]/.test(letters)) return moved(countedHour(words, 0), -15);
-  if (/^NU?p/.test(letters)) return moved(countedHour(words, 1), valueOf(words, 'N') ?? 0);
-  if (/^NU?[-B]/.test(letters)) return moved(countedHour(words, 1), -(valueOf(words, 'N') ?? 0));
-  const written = valueOf(words, 'CdJ');
+  if (/^NU?p/.test(letters)) return moved(countedHour(words, 1), wordValue(words, 'N') ?? 0);
+  if (/^NU?[-B]/.test(letters)) return moved(countedHour(words, 1), -(wordValue(words, 'N') ?? 0));
+  const written = wordValue(words, 'CdJ');
   if (written !== undefined) return clock(Math.floor(written / 60), written % 60, meridiem);
-  const fixed = valueOf(words, 'Z');
+  const fixed = wordValue(words, 'Z');
   if (fixed !== undefined) return { minutes: fixed, either: false };
-  const [hour = -1, minute] = [valueOf(words, 'N'), valueOf(words, 'N', 1)];
+  const [hour = -1, minute] = [wordValue(words, 'N'), wordValue(words, 'N', 1)];
   const isOh = letters.includes('0');
   if (minute !== undefined && (isOh ? minute > 9 : minute < 10)) return null;
   return clock(hour, minute ?? 0, meridiem);
@@ -59,16 +59,16 @@ function englishClock(words: readonly TimeWord[]): Clock | null {
 /** One time in French words, such as `NKN` "quinze heures trente" or `NKpTq` "trois heures moins le quart". */
 function frenchClock(words: readonly TimeWord[]): Clock | null {
   const letters = words.map((word) => word.symbol).join('');
-  const fixed = valueOf(words, 'Z');
-  const written = valueOf(words, 'C');
-  const hour = valueOf(words, 'N') ?? -1;
+  const fixed = wordValue(words, 'Z');
+  const written = wordValue(words, 'C');
+  const hour = wordValue(words, 'N') ?? -1;
   const base =
     fixed !== undefined
       ? { minutes: fixed, either: false }
       : written !== undefined
-        ? clock(Math.floor(written / 60), written % 60, valueOf(words, 'A'))
-        : clock(hour, 0, valueOf(words, 'A'));
-  const named = valueOf(words, 'N', fixed === undefined ? 1 : 0);
+        ? clock(Math.floor(written / 60), written % 60, wordValue(words, 'A'))
+        : clock(hour, 0, wordValue(words, 'A'));
+  const named = wordValue(words, 'N', fixed === undefined ? 1 : 0);
   const minutes = letters.includes('h') ? 30 : letters.includes('q') ? 15 : (named ?? 0);
   if (minutes > 59) return null;
   return moved(base, letters.includes('p') ? -minutes : minutes);
@@ -119,7 +119,7 @@ export const readFrenchRange = clockRange(frenchClock, /^([^-&@]+(?:&[hq])?)[-&@
 
 /** "The next evening". */
 export const nextPart: Read = (words, { today }) => {
-  const partOfDay = partsOfDay[valueOf(words, 'P') ?? 0];
+  const partOfDay = partsOfDay[wordValue(words, 'P') ?? 0];
   return partOfDay ? { partOfDay, date: addDays(today, 1) } : null;
 };
 
@@ -128,16 +128,16 @@ export const withPart =
   (read: Read): Read =>
   (words, scene) => {
     const found = read(words, scene);
-    const partOfDay = partsOfDay[valueOf(words, 'P') ?? 0];
+    const partOfDay = partsOfDay[wordValue(words, 'P') ?? 0];
     return found && partOfDay ? { ...found, partOfDay } : null;
   };
 
 /** "In the morning"; "tonight" and "this afternoon" name today as well. */
 export const readPart: Read = (words, { today }) => {
-  const value = valueOf(words, 'P') ?? 0;
+  const value = wordValue(words, 'P') ?? 0;
   const partOfDay = partsOfDay[value];
   if (!partOfDay) return null;
-  if (valueOf(words, 'l') !== undefined) return { partOfDay, date: addDays(today, -1) };
-  const named = value === tonight || valueOf(words, 't') !== undefined;
+  if (wordValue(words, 'l') !== undefined) return { partOfDay, date: addDays(today, -1) };
+  const named = value === tonight || wordValue(words, 't') !== undefined;
   return named ? { partOfDay, date: addDays(today, 0) } : { partOfDay };
 };

@@ -42,8 +42,7 @@ function firstWord(gap: string, piece: Piece): number {
 function rollForward(start: LocalDate, end: Piece): LocalDate | undefined {
   const { date, repeats } = end;
   if (!date || daysBetween(start, date) >= 0) return date;
-  if (repeats === 'week')
-    return addDays(date, 7 * Math.ceil(daysBetween(date, start) / 7));
+  if (repeats === 'week') return addDays(date, 7 * Math.ceil(daysBetween(date, start) / 7));
   const months = repeats === 'year' ? 12 : 1;
   for (let ahead = 1; ahead < 15; ahead += 1) {
     const later = addMonths(date, ahead * months);
@@ -127,7 +126,9 @@ export function combine(
     const own = withWords(piece, gap, words);
     const whole =
       last &&
-      (joinDuration(last, piece, gap, words) ?? joinRange(last, piece, gap, opened) ?? joinParts(last, own, gap));
+      (joinDuration(last, piece, gap, words) ??
+        joinRange(last, piece, gap, opened) ??
+        joinParts(last, own, gap));
     if (last && whole) {
       const relation = whole.relation ?? own.relation;
       const excluded = last.excluded ?? own.excluded;

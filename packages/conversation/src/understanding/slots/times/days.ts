@@ -11,7 +11,7 @@ import {
   weekdayOf,
 } from './calendar.ts';
 import { upcomingHoliday } from './holidays.ts';
-import { type Meaning, type Rule, type Scene, valueOf } from './piece.ts';
+import { type Meaning, type Rule, type Scene, wordValue } from './piece.ts';
 import type { TimeWord } from './time-words.ts';
 
 type Read = Rule['read'];
@@ -19,7 +19,7 @@ type Read = Rule['read'];
 const day = (date: LocalDate | null, rest: Meaning = {}): Meaning | null =>
   date ? { ...rest, date } : null;
 
-const weekday = (words: readonly TimeWord[]) => valueOf(words, 'D') ?? 0;
+const weekday = (words: readonly TimeWord[]) => wordValue(words, 'D') ?? 0;
 
 /** "Friday": the next one; on a Friday today, or the one a week on. */
 export const bareWeekday: Read = (words, { today }) => {
@@ -64,33 +64,33 @@ export const lastWeekday: Read = (words, { today }) => ({
 export const weekdayOfWeek =
   (weeks: number): Read =>
   (words, { today }) => {
-    if (valueOf(words, 'U') !== 3) return null;
+    if (wordValue(words, 'U') !== 3) return null;
     return { date: addDays(mondayOf(today), weekday(words) + 7 * weeks), repeats: 'week' };
   };
 
 /** "A week on Friday". */
 export const weekAfterWeekday: Read = (words, scene) => {
-  if (valueOf(words, 'U') !== 3) return null;
+  if (wordValue(words, 'U') !== 3) return null;
   const date = bareWeekday(words, scene)?.date;
-  return date ? { date: addDays(date, 7 * (valueOf(words, 'VN') ?? 1)) } : null;
+  return date ? { date: addDays(date, 7 * (wordValue(words, 'VN') ?? 1)) } : null;
 };
 
 /** "Tuesday the eleventh". */
 export const weekdayAndDay: Read = (words, { today }) =>
-  day(upcomingWeekdayAndDay(weekday(words), valueOf(words, 'ON') ?? 0, today), {
+  day(upcomingWeekdayAndDay(weekday(words), wordValue(words, 'ON') ?? 0, today), {
     repeats: 'month',
   });
 
 /** "December 3rd", "the 3rd of December 2027", with or without its weekday. */
 export const monthAndDay: Read = (words, { today }) => {
-  const [month = 0, date = 0] = [valueOf(words, 'M'), valueOf(words, 'ON')];
-  return day(upcomingMonthDay(month, date, today, valueOf(words, 'Y')), { repeats: 'year' });
+  const [month = 0, date = 0] = [wordValue(words, 'M'), wordValue(words, 'ON')];
+  return day(upcomingMonthDay(month, date, today, wordValue(words, 'Y')), { repeats: 'year' });
 };
 
 /** "December 3rd to 8th". */
 export const monthAndDays: Read = (words, scene) => {
   const start = monthAndDay(words, scene)?.date;
-  const last = valueOf(words, 'ON', 1) ?? 0;
+  const last = wordValue(words, 'ON', 1) ?? 0;
   if (!start) return null;
   const end = validDate(start.year, start.month, last);
   return end && daysBetween(start, end) >= 0 ? { date: start, endDate: end } : null;
@@ -98,31 +98,31 @@ export const monthAndDays: Read = (words, scene) => {
 
 /** "The 5th": the next 5th there is. */
 export const dayOfMonth: Read = (words, { today }) =>
-  day(upcomingDayOfMonth(valueOf(words, 'ON') ?? 0, today), { repeats: 'month' });
+  day(upcomingDayOfMonth(wordValue(words, 'ON') ?? 0, today), { repeats: 'month' });
 
 /** "The 5th of this month", "of next month". */
 export const dayOfMonthAhead =
   (months: number): Read =>
   (words, { today }) => {
-    if (valueOf(words, 'U') !== 5) return null;
+    if (wordValue(words, 'U') !== 5) return null;
     const { year, month } = addMonths({ ...today, day: 1 }, months);
-    return day(validDate(year, month, valueOf(words, 'ON') ?? 0));
+    return day(validDate(year, month, wordValue(words, 'ON') ?? 0));
   };
 
 /** `2026-12-03` or `12/3`. */
 export const writtenDate: Read = (words, { today }) => {
-  const written = valueOf(words, 'I') ?? 0;
+  const written = wordValue(words, 'I') ?? 0;
   const year = Math.floor(written / 10000);
   const [month, date] = [Math.floor(written / 100) % 100, written % 100];
   return day(upcomingMonthDay(month, date, today, year || undefined), { repeats: 'year' });
 };
 
 export const relativeDay: Read = (words, { today }) => ({
-  date: addDays(today, valueOf(words, 'R') ?? 0),
+  date: addDays(today, wordValue(words, 'R') ?? 0),
 });
 
 export const holiday: Read = (words, { today, lexicon, country }) => {
-  const found = lexicon.holidays[valueOf(words, 'H') ?? -1];
+  const found = lexicon.holidays[wordValue(words, 'H') ?? -1];
   return found ? { date: upcomingHoliday(found, today, country) } : null;
 };
 
@@ -130,7 +130,7 @@ export const holiday: Read = (words, { today, lexicon, country }) => {
 export const longWeekend: Read = (words, scene) => {
   const date = holiday(words, scene)?.date;
   const span = weekAround(holiday)(words, scene);
-  if (!date || !span?.endDate || valueOf(words, 'U') !== 4) return null;
+  if (!date || !span?.endDate || wordValue(words, 'U') !== 4) return null;
   return daysBetween(span.endDate, date) === 1 ? { ...span, endDate: date } : span;
 };
 
@@ -138,14 +138,14 @@ export const longWeekend: Read = (words, scene) => {
 export const nthWeekday =
   (months: number): Read =>
   (words, { today }) => {
-    const unit = valueOf(words, 'U');
+    const unit = wordValue(words, 'U');
     if (unit !== undefined && unit !== 5) return null;
-    const named = valueOf(words, 'M');
+    const named = wordValue(words, 'M');
     const { year, month } =
       named === undefined
         ? addMonths({ ...today, day: 1 }, months)
         : { year: today.year + (named < today.month ? 1 : 0), month: named };
-    const nth = valueOf(words, 'O') ?? -1;
+    const nth = wordValue(words, 'O') ?? -1;
     const edge = nth > 0 ? { year, month, day: 1 } : addMonths({ year, month, day: 1 }, 1);
     const step = ((weekday(words) - weekdayOf(edge) + 7) % 7) + 7 * (nth > 0 ? nth - 1 : -1);
     const date = addDays(edge, step);
@@ -157,7 +157,7 @@ export const weekAround =
   (read: Read): Read =>
   (words, scene: Scene) => {
     const date = read(words, scene)?.date;
-    const unit = valueOf(words, 'U');
+    const unit = wordValue(words, 'U');
     if (!date || (unit !== 3 && unit !== 4)) return null;
     // The weekend of a Monday or Tuesday is the one before it.
     const monday = mondayOf(unit === 4 ? addDays(date, -2) : date);

@@ -1,10 +1,4 @@
-import {
-  nextPart,
-  readEnglishClock,
-  readEnglishRange,
-  readPart,
-  withPart,
-} from './clocks.ts';
+import { nextPart, readEnglishClock, readEnglishRange, readPart, withPart } from './clocks.ts';
 import * as days from './days.ts';
 import type { Rule } from './piece.ts';
 import * as spans from './spans.ts';

@@ -44,7 +44,9 @@ function readPieces(
   for (let index = 0; index < words.length; ) {
     const last = pieces.at(-1);
     const afterDay =
-      (last?.date ?? last?.partOfDay) && !last.clock && /^,*$/.test(letters.slice(last.next, index));
+      (last?.date ?? last?.partOfDay) &&
+      !last.clock &&
+      /^,*$/.test(letters.slice(last.next, index));
     const expected = scene.expecting ?? false;
     const silent = letters[index] === '.' || letters[index] === ',' || letters[index] === ';';
     const piece = silent

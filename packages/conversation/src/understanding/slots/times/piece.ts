@@ -44,6 +44,10 @@ export interface Rule {
 }
 
 /** The value of the `nth` word with one of the letters; undefined where there is none. */
-export function valueOf(words: readonly TimeWord[], letters: string, nth = 0): number | undefined {
+export function wordValue(
+  words: readonly TimeWord[],
+  letters: string,
+  nth = 0,
+): number | undefined {
   return words.filter((word) => letters.includes(word.symbol))[nth]?.value;
 }

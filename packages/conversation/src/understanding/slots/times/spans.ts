@@ -1,11 +1,11 @@
 import { type LocalDate, localDateTime } from '../time-zone.ts';
 import { addDays, addMonths, daysBetween, daysInMonth, mondayOf, weekdayOf } from './calendar.ts';
-import { type Meaning, type Rule, valueOf } from './piece.ts';
+import { type Meaning, type Rule, wordValue } from './piece.ts';
 import { type TimeWord, type Unit, units } from './time-words.ts';
 
 type Read = Rule['read'];
 
-const unitOf = (words: readonly TimeWord[]): Unit | undefined => units[valueOf(words, 'U') ?? -1];
+const unitOf = (words: readonly TimeWord[]): Unit | undefined => units[wordValue(words, 'U') ?? -1];
 
 /** `days` business days after `date`, Saturdays and Sundays left out. */
 function addBusinessDays(date: LocalDate, days: number): LocalDate {
@@ -57,13 +57,13 @@ export const bareWeekend: Read = (words, scene) =>
 
 /** A month that is no everyday word or first name, and so needs nothing around it. */
 export const plainMonth: Read = (words, scene) =>
-  [3, 4, 5, 6, 8].includes(valueOf(words, 'M') ?? 3) ? null : namedMonth(words, scene);
+  [3, 4, 5, 6, 8].includes(wordValue(words, 'M') ?? 3) ? null : namedMonth(words, scene);
 
 /** "In December": the month that is running or comes next, or that of the year given. */
 export const namedMonth: Read = (words, { today }) => {
-  const month = valueOf(words, 'M') ?? 1;
+  const month = wordValue(words, 'M') ?? 1;
   const ahead = month < today.month ? 1 : 0;
-  const year = valueOf(words, 'Y');
+  const year = wordValue(words, 'Y');
   return year === undefined
     ? { ...monthSpan(today.year + ahead, month), repeats: 'year' }
     : monthSpan(year, month);
@@ -74,7 +74,7 @@ export const fromNow =
   (sign: 1 | -1): Read =>
   (words, { now, timeZone, today }) => {
     const unit = unitOf(words);
-    const count = (valueOf(words, 'NV') ?? 1) * sign;
+    const count = (wordValue(words, 'NV') ?? 1) * sign;
     if (unit === 'minute' || unit === 'hour') {
       const length = unit === 'minute' ? 60_000 : 3_600_000;
       const { hour, minute, ...date } = localDateTime(now + count * length, timeZone);
@@ -89,7 +89,7 @@ export const comingUnits =
   (firstDay: 0 | 1): Read =>
   (words, { today }) => {
     const unit = unitOf(words);
-    const last = unit ? shift(today, valueOf(words, 'NV') ?? 1, unit) : null;
+    const last = unit ? shift(today, wordValue(words, 'NV') ?? 1, unit) : null;
     if (!last || daysBetween(today, last) < 1) return null;
     return { date: addDays(today, firstDay), endDate: last };
   };
@@ -97,7 +97,7 @@ export const comingUnits =
 /** "Two weeks", to be counted from a day that is named next. */
 export const duration: Read = (words) => {
   const unit = unitOf(words);
-  return unit ? { duration: { count: valueOf(words, 'NV') ?? 1, unit } } : null;
+  return unit ? { duration: { count: wordValue(words, 'NV') ?? 1, unit } } : null;
 };
 
 /** Narrows a week, month or year to its start, middle or end. */
@@ -124,5 +124,7 @@ export const partOfSpan =
     if (part !== 'L') return narrow(span, part);
     const { date, endDate } = span;
     if (!date || !endDate) return null;
-    return daysBetween(scene.today, date) > 0 ? narrow(span, 'E') : { ...span, date: addDays(scene.today, 0) };
+    return daysBetween(scene.today, date) > 0
+      ? narrow(span, 'E')
+      : { ...span, date: addDays(scene.today, 0) };
   };

@@ -1,7 +1,7 @@
-import type { Holiday } from './holidays.ts';
 import type { NumberWords } from '../words/number-words.ts';
 import { readNumber } from '../words/read-number.ts';
 import type { Token } from '../words/tokens.ts';
+import type { Holiday } from './holidays.ts';
 
 /**
  * What a word can mean when someone says when. Each meaning is one letter, so that a sentence
@@ -113,7 +113,8 @@ function readClockFigures(tokens: readonly Token[], index: number, lexicon: Time
   const together = isHourMark || (glued(tokens, index + 1) && glued(tokens, index + 2));
   if (!minuteFits || !together) return null;
   let next = index + 3;
-  if (tokens[next]?.word === ':' && glued(tokens, next) && figures(tokens[next + 1]) < 60) next += 2;
+  if (tokens[next]?.word === ':' && glued(tokens, next) && figures(tokens[next + 1]) < 60)
+    next += 2;
   return { symbol: mark === '.' ? 'd' : 'C', value: (hour % 24) * 60 + minute, next };
 }
 
@@ -137,13 +138,15 @@ function readDateFigures(tokens: readonly Token[], index: number, lexicon: TimeL
 }
 
 function readFigures(tokens: readonly Token[], index: number, lexicon: TimeLexicon): Reading {
-  if ('$€£'.includes(tokens[index - 1]?.word ?? '.')) return { symbol: '.', value: 0, next: index + 1 };
+  if ('$€£'.includes(tokens[index - 1]?.word ?? '.'))
+    return { symbol: '.', value: 0, next: index + 1 };
   const clock = readClockFigures(tokens, index, lexicon);
   if (clock) return clock;
   const date = readDateFigures(tokens, index, lexicon);
   if (date) return date;
   const value = figures(tokens[index]);
-  const isOrdinal = glued(tokens, index + 1) && lexicon.ordinalMarks.has(tokens[index + 1]?.word ?? '');
+  const isOrdinal =
+    glued(tokens, index + 1) && lexicon.ordinalMarks.has(tokens[index + 1]?.word ?? '');
   if (isOrdinal && value <= 31) return { symbol: 'O', value, next: index + 2 };
   const next = index + 1;
   if (value < 100) return { symbol: 'N', value, next };
@@ -191,7 +194,8 @@ function settleWeekday(word: TimeWord, before?: TimeWord, after?: TimeWord): Tim
 
 /** Whether a token is the hyphen of "five-thirty", which says no more than a space. */
 function isInnerHyphen(tokens: readonly Token[], index: number, words: NumberWords): boolean {
-  if (tokens[index]?.word !== '-' || !glued(tokens, index) || !glued(tokens, index + 1)) return false;
+  if (tokens[index]?.word !== '-' || !glued(tokens, index) || !glued(tokens, index + 1))
+    return false;
   return (
     words.units.has(tokens[index - 1]?.word ?? '') && words.tens.has(tokens[index + 1]?.word ?? '')
   );
@@ -206,7 +210,9 @@ export function readTimeWords(allTokens: readonly Token[], lexicon: TimeLexicon)
   const words: TimeWord[] = [];
   for (let index = 0; index < tokens.length; ) {
     const hour =
-      words.at(-1)?.symbol === '@' ? lexicon.atHomophones.get(tokens[index]?.word ?? '') : undefined;
+      words.at(-1)?.symbol === '@'
+        ? lexicon.atHomophones.get(tokens[index]?.word ?? '')
+        : undefined;
     const { symbol, value, next } =
       hour === undefined
         ? readWord(tokens, index, lexicon)

@@ -179,12 +179,32 @@ function readRun(tokens: readonly Token[], first: number, words: NumberWords): D
   return run.digits === '' ? null : run;
 }
 
+/** "Two four oh…" heard as "to for oh…": first digits, where they are just what a number lacks. */
+function withLeadingSoundAlikes(
+  run: DigitRun,
+  tokens: readonly Token[],
+  words: NumberWords,
+): DigitRun {
+  if (!run.spoken || wholeLengths.has(run.digits.length)) return run;
+  const leading: DigitRun['groups'] = [];
+  for (let first = run.first - 1; first >= 0 && leading.length < 4; first -= 1) {
+    const token = tokens[first];
+    const digit = words.soundAlikes.get(token?.word ?? '');
+    if (!token || digit === undefined) break;
+    leading.unshift({ digits: String(digit), start: token.start, end: token.end });
+    const digits = leading.map((group) => group.digits).join('') + run.digits;
+    if (digits.length === 10 || digits.length === 7)
+      return { ...run, digits, groups: [...leading, ...run.groups], first, start: token.start };
+  }
+  return run;
+}
+
 /** Every run of digits in a text, spoken, written or both, in order and without overlap. */
 export function digitRuns(tokens: readonly Token[], words: NumberWords): DigitRun[] {
   const runs: DigitRun[] = [];
   for (let index = 0; index < tokens.length; ) {
     const run = readRun(tokens, index, words);
-    if (run) runs.push(run);
+    if (run) runs.push(withLeadingSoundAlikes(run, tokens, words));
     index = run ? run.next : index + 1;
   }
   return runs;

@@ -7,7 +7,7 @@ export interface Token {
   end: number;
 }
 
-const pieces = /(\p{Nd}+)|(\p{L}\p{M}*(?:['’]?\p{L}\p{M}*)*)|(\S)/gu;
+const pieces = /(\d+)|(\p{L}\p{M}*(?:['’]?\p{L}\p{M}*)*)|(\S)/gu;
 const elision = /^(?:qu|[ldjmcnst])['’](?=\p{L}{2})/iu;
 const accents = /\p{M}+/gu;
 const beyondAscii = /[^ -~]/;

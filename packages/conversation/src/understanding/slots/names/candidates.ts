@@ -1,0 +1,184 @@
+import type { Spelled } from '../spelled.ts';
+import type { Token } from '../words/tokens.ts';
+import { type Introduction, introductions } from './introductions.ts';
+import { afterName, firstNames, particles, titles } from './name-words.ts';
+
+/** What is searched for names. */
+export interface Sentence {
+  text: string;
+  tokens: readonly Token[];
+  spelled: readonly Spelled[];
+  never: ReadonlySet<string>;
+  language: 'en' | 'fr';
+  expecting: boolean;
+}
+
+/** Words of a name, `[first, next)`, and what speaks for it. */
+export interface Candidate {
+  first: number;
+  next: number;
+  confidence: number;
+}
+
+const longestName = 5;
+const leadIns = new Set(
+  'yeah yes sure okay ok uh um er oh well hi hello hey so it is the name and please of course oui bonjour allo euh bien'.split(
+    ' ',
+  ),
+);
+
+export const isSpelledAt = (sentence: Sentence, token: Token) =>
+  sentence.spelled.some((run) => token.start >= run.start && token.end <= run.end);
+
+/** Whether a token can be a word of a name. */
+function isNameWord(sentence: Sentence, index: number): boolean {
+  const token = sentence.tokens[index];
+  if (token?.kind !== 'word' || isSpelledAt(sentence, token)) return false;
+  if (particles.has(token.word) || token.word === 'o' || token.word === 'mc') return true;
+  if (token.word.length < 2 || token.word.endsWith("'s")) return false;
+  if (firstNames.has(token.word) && !/^(?:will|rose|may|grace)$/.test(token.word)) return true;
+  return !sentence.never.has(token.word) && !titles.has(token.word);
+}
+
+/** The index after the words of a name that start at `first`, hyphens within it included. */
+function nameEnd(sentence: Sentence, first: number): number {
+  const { tokens } = sentence;
+  let next = first;
+  while (next < tokens.length && next - first < longestName * 2) {
+    if (
+      isNameWord(sentence, next) &&
+      !(
+        next > first &&
+        afterName.has(tokens[next]?.word ?? '') &&
+        !particles.has(tokens[next]?.word ?? '')
+      )
+    )
+      next += 1;
+    else if (tokens[next]?.word === '-' && next > first && isNameWord(sentence, next + 1))
+      next += 1;
+    else break;
+  }
+  while (
+    next > first &&
+    (particles.has(tokens[next - 1]?.word ?? '') || tokens[next - 1]?.word === '-')
+  )
+    next -= 1;
+  return next;
+}
+
+const wordCount = (sentence: Sentence, first: number, next: number) =>
+  sentence.tokens.slice(first, next).filter((token) => token.kind === 'word').length;
+
+/** How a name reads in the text, with the elision or apostrophe that `tokenize` cut off. */
+export function rawWords(sentence: Sentence, first: number, next: number): string[] {
+  const words: string[] = [];
+  let glue = false;
+  for (const token of sentence.tokens.slice(first, next)) {
+    const start = startOf(sentence, token);
+    const raw = sentence.text.slice(start, token.end);
+    if (token.word === '-') glue = true;
+    else if (glue) {
+      words[words.length - 1] += `-${raw}`;
+      glue = false;
+    } else words.push(raw);
+  }
+  return words;
+}
+
+/** Where a word starts, with the elision that `tokenize` cut off. */
+export function startOf(sentence: Sentence, token: Token): number {
+  const isCut =
+    /['’]/.test(sentence.text[token.start - 1] ?? '') &&
+    /[dD]/.test(sentence.text[token.start - 2] ?? '');
+  return isCut ? token.start - 2 : token.start;
+}
+
+/** Whether writing itself says that a word is a name: a capital where others are small. */
+function isCapitalised(sentence: Sentence, index: number): boolean {
+  const token = sentence.tokens[index];
+  return token !== undefined && index > 0 && /^\p{Lu}/u.test(sentence.text.slice(token.start));
+}
+
+/** "It's" and the like: a name only where something else speaks for it. */
+function uncertainConfidence(sentence: Sentence, first: number, next: number): number {
+  const word = sentence.tokens[first]?.word ?? '';
+  const follows = sentence.tokens[next];
+  const afterMark = sentence.tokens[follows?.kind === 'mark' ? next + 1 : next];
+  if (afterMark && isSpelledAt(sentence, afterMark)) return 0.85;
+  const ends = !follows || follows.kind === 'mark' || isSpelledAt(sentence, follows);
+  const goesOn = afterName.has(follows?.word ?? '');
+  if (/(?:ing|ly)$/.test(word) && !firstNames.has(word) && !isCapitalised(sentence, first))
+    return 0;
+  if (firstNames.has(word) && (ends || goesOn || wordCount(sentence, first, next) > 1)) return 0.85;
+  if (isCapitalised(sentence, first)) return 0.8;
+  if (
+    goesOn &&
+    wordCount(sentence, first, next) < 4 &&
+    /^(?:from|calling|speaking|here)$/.test(follows?.word ?? '')
+  )
+    return 0.75;
+  return sentence.expecting && ends && wordCount(sentence, first, next) < 4 ? 0.7 : 0;
+}
+
+function matchIntroduction(sentence: Sentence, at: number): Introduction | null {
+  let best: Introduction | null = null;
+  for (const introduction of introductions[sentence.language]) {
+    const { words } = introduction;
+    if (words.length <= (best?.words.length ?? 0)) continue;
+    if (words.every((word, index) => sentence.tokens[at + index]?.word === word))
+      best = introduction;
+  }
+  return best;
+}
+
+function skipBefore(sentence: Sentence, index: number): number {
+  let at = index;
+  while (/^(?:[,:]|uh|um|er|euh)$/.test(sentence.tokens[at]?.word ?? '')) at += 1;
+  if (titles.has(sentence.tokens[at]?.word ?? '') && isNameWord(sentence, at + 1)) at += 1;
+  return at;
+}
+
+/** The names that an introduction stands before. */
+export function introduced(sentence: Sentence): Candidate[] {
+  const found: Candidate[] = [];
+  for (let at = 0; at < sentence.tokens.length; at += 1) {
+    const introduction = matchIntroduction(sentence, at);
+    if (!introduction) continue;
+    const isAside =
+      introduction.words.at(-1) === 'me' &&
+      /^back|at|on|when$/.test(sentence.tokens[at + 2]?.word ?? '');
+    const first = skipBefore(sentence, at + introduction.words.length);
+    const next = isAside ? first : nameEnd(sentence, first);
+    if (next === first) continue;
+    const confidence = introduction.sure ? 0.9 : uncertainConfidence(sentence, first, next);
+    if (confidence > 0) found.push({ first, next, confidence });
+    if (confidence > 0) at = next - 1;
+  }
+  return found;
+}
+
+/** A reply that is nothing but a name: "Dana Lee", "yeah, Dana Lee please". */
+export function bareReply(sentence: Sentence): Candidate | null {
+  const { tokens } = sentence;
+  let first = 0;
+  while (
+    first < tokens.length &&
+    (leadIns.has(tokens[first]?.word ?? '') ||
+      tokens[first]?.word === ',' ||
+      tokens[first]?.word === '.')
+  )
+    first += 1;
+  if (titles.has(tokens[first]?.word ?? '')) first += 1;
+  const next = nameEnd(sentence, first);
+  const rest = tokens
+    .slice(next)
+    .filter((token) => token.kind === 'word' && !isSpelledAt(sentence, token));
+  const ends =
+    rest.length === 0 ||
+    afterName.has(rest[0]?.word ?? '') ||
+    /^(?:please|thanks|thank|yes)$/.test(rest[0]?.word ?? '');
+  const count = wordCount(sentence, first, next);
+  if (next === first || count > 4 || !ends) return null;
+  const known = firstNames.has(tokens[first]?.word ?? '');
+  return { first, next, confidence: known ? 0.75 : 0.6 };
+}
