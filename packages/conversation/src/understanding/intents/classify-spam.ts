@@ -1,7 +1,8 @@
+import { robocallSigns, spamSets } from './english/robocalls.ts';
+import { customerSigns, salesCallSigns } from './english/sales-calls.ts';
 import type { PhraseIndex } from './phrase-index.ts';
 import { findPhrases, indexPhrases } from './phrase-index.ts';
-import type { SpamSign } from './spam-signs.ts';
-import { customerSigns, spamSets, spamSigns } from './spam-signs.ts';
+import type { SpamSign } from './spam-sign.ts';
 import { wordsOf } from './words.ts';
 
 /** How much an utterance sounds like telemarketing or a robocall, and why. */
@@ -16,7 +17,7 @@ export interface SpamVerdict {
 const threshold = 0.6;
 
 const index: PhraseIndex<SpamSign> = indexPhrases(
-  [...spamSigns, ...customerSigns].flatMap((sign) =>
+  [...robocallSigns, ...salesCallSigns, ...customerSigns].flatMap((sign) =>
     sign.phrases.map((phrase): [string, SpamSign] => [phrase, sign]),
   ),
   spamSets,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clausesOf } from './clauses.ts';
-import { eachMixedLine } from './testing/caller-lines.ts';
+import type { Intent } from './intent.ts';
+import { recogniseIntents } from './recognise-intents.ts';
 
 describe('clausesOf', () => {
   it.each([
@@ -33,7 +34,7 @@ describe('clausesOf', () => {
 });
 
 describe('several things in one breath', () => {
-  eachMixedLine([
+  const lines: [text: string, ...intents: Intent[]][] = [
     ['how much is an SUV and are you open Saturday?', 'price', 'hours'],
     ['hi can I get a quote and do you take visa', 'greeting', 'quote', 'payment'],
     ['where are you located and what are your hours', 'address', 'hours'],
@@ -47,5 +48,10 @@ describe('several things in one breath', () => {
     ['are you open tomorrow, and do you take walk-ins?', 'hours', 'serviceOffered'],
     ["hey how are you I'd like to book a haircut", 'greeting', 'howAreYou', 'book'],
     ["c'est combien et êtes-vous ouverts samedi", 'price', 'hours'],
-  ]);
+  ];
+
+  it.each(lines)('are all heard in "%s"', (text, ...expected) => {
+    const found = recogniseIntents(text).map(({ intent }) => intent);
+    expect(found.filter((intent) => expected.includes(intent))).toEqual(expected);
+  });
 });

@@ -120,6 +120,11 @@ describe('confirmation', () => {
   });
 });
 
+it('reads a thumb in a text message, alone or before more', () => {
+  expect(primaryIntent('👍')).toBe('yes');
+  expect(primaryIntent('👎🏽 thanks')).toBe('no');
+});
+
 describe('a hesitant answer', () => {
   it('counts where we asked for one', () => {
     expect(primaryIntent('I guess', { expecting: 'yesNo' })).toBe('yes');

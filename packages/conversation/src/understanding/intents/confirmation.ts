@@ -1,4 +1,6 @@
-import { confirmationSets, signals } from './confirmation-phrases.ts';
+import type { AnswerPhrases } from './answer-phrases.ts';
+import { answers as englishAnswers, answerSets as englishSets } from './english/answers.ts';
+import { answers as frenchAnswers, answerSets as frenchSets } from './french/answers.ts';
 import { findPhrases, indexPhrases } from './phrase-index.ts';
 import { wordsOf } from './words.ts';
 
@@ -15,7 +17,12 @@ const fillers = new Set(
 const hesitations = new Set('um uh er erm euh'.split(' '));
 const thumbUp = /^\s*(?:👌|👍|✅)/u;
 const thumbDown = /^\s*(?:👎|❌)/u;
-const index = indexPhrases(signals(), confirmationSets);
+const index = indexPhrases(
+  [...englishAnswers, ...frenchAnswers].flatMap((answer) =>
+    answer.phrases.map((phrase): [string, AnswerPhrases] => [phrase, answer]),
+  ),
+  { ...englishSets, ...frenchSets },
+);
 
 /** As `confirmation`, with where in the text the answer is said (UTF-16 offset). */
 export function readConfirmation(text: string): (Confirmation & { start: number }) | null {
@@ -32,9 +39,10 @@ export function readConfirmation(text: string): (Confirmation & { start: number 
   const found = findPhrases(index, words);
   let best: (typeof found)[number] | null = null;
   for (const match of found) {
-    if (match.meaning.opens && match.from > 0) continue;
-    const overrides = best && match.from >= best.to && match.meaning.corrects;
-    const longer = best && match.from === best.from && match.to > best.to && match.meaning.opens;
+    if (match.meaning.place === 'opening' && match.from > 0) continue;
+    const overrides = best && match.from >= best.to && match.meaning.place === 'correction';
+    const longer =
+      best && match.from === best.from && match.to > best.to && match.meaning.place === 'opening';
     if (!best || overrides || longer) best = match;
   }
   const start = best && words[best.from]?.start;

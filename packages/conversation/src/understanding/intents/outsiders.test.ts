@@ -1,56 +1,61 @@
 import { describe, expect, it } from 'vitest';
 import { classifySpam } from './classify-spam.ts';
-import { eachCallerLine } from './testing/caller-lines.ts';
+import { primaryIntent } from './recognise-intents.ts';
+import { callerLines } from './testing/caller-lines.ts';
 
 describe('callers who are no customers', () => {
-  eachCallerLine({
-    jobApplication: [
-      "I'm calling about the job posting",
-      'are you hiring',
-      'are you guys looking for barbers or are you hiring right now',
-      'I wanted to drop off my resume',
-      'I want to apply for the technician position',
-      'do you have any job openings',
-      'I have an interview with Sam today',
-      'is chair rental available',
-    ],
-    supplier: [
-      'hi its the courier I have a delivery for you',
-      'calling from Northside supply about your parts order',
-      'this is the sales rep for the film distributor',
-      'calling about an unpaid invoice',
-      'I got a package for the shop',
-    ],
-    wrongNumber: [
-      'sorry wrong number',
-      'oh I think I have the wrong number',
-      'oops misdialed',
-      'I must have dialed wrong',
-      'I was trying to reach a different shop',
-    ],
-    stopCalling: [
-      'stop calling me',
-      'take me off your list',
-      "don't call this number again",
-      'please remove my number from your list',
-    ],
-    spam: [
-      "we're offering you a merchant account",
-      "we've been trying to reach you about your car's extended warranty",
-      'your google listing is not verified press one to verify it',
-      'this is your final notice',
-      'you qualify for a business loan of up to fifty thousand',
-      'your social security number has been suspended',
-      'we can lower your credit card interest rates',
-      'hi we help local businesses get more leads with SEO',
-      'to be removed from the list press nine',
-      'congratulations you have won a free cruise',
-      'this is an automated message from the canada revenue agency regarding legal action',
-      'am I speaking with the business owner we can save you money on your processing fees',
-      'would you take a short survey, it is a political poll',
-      'we can get your business on the first page of google',
-      'your amazon account has been charged four hundred dollars',
-    ],
+  it.each(
+    callerLines({
+      jobApplication: [
+        "I'm calling about the job posting",
+        'are you hiring',
+        'are you guys looking for barbers or are you hiring right now',
+        'I wanted to drop off my resume',
+        'I want to apply for the technician position',
+        'do you have any job openings',
+        'I have an interview with Sam today',
+        'is chair rental available',
+      ],
+      supplier: [
+        'hi its the courier I have a delivery for you',
+        'calling from Northside supply about your parts order',
+        'this is the sales rep for the film distributor',
+        'calling about an unpaid invoice',
+        'I got a package for the shop',
+      ],
+      wrongNumber: [
+        'sorry wrong number',
+        'oh I think I have the wrong number',
+        'oops misdialed',
+        'I must have dialed wrong',
+        'I was trying to reach a different shop',
+      ],
+      stopCalling: [
+        'stop calling me',
+        'take me off your list',
+        "don't call this number again",
+        'please remove my number from your list',
+      ],
+      spam: [
+        "we're offering you a merchant account",
+        "we've been trying to reach you about your car's extended warranty",
+        'your google listing is not verified press one to verify it',
+        'this is your final notice',
+        'you qualify for a business loan of up to fifty thousand',
+        'your social security number has been suspended',
+        'we can lower your credit card interest rates',
+        'hi we help local businesses get more leads with SEO',
+        'to be removed from the list press nine',
+        'congratulations you have won a free cruise',
+        'this is an automated message from the canada revenue agency regarding legal action',
+        'am I speaking with the business owner we can save you money on your processing fees',
+        'would you take a short survey, it is a political poll',
+        'we can get your business on the first page of google',
+        'your amazon account has been charged four hundred dollars',
+      ],
+    }),
+  )('hears %s in "%s"', (intent, text) => {
+    expect(primaryIntent(text)).toBe(intent);
   });
 });
 

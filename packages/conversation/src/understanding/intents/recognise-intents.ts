@@ -99,17 +99,21 @@ export function recogniseIntents(
   const words = wordsOf(text);
   const first = words[0];
   const last = words[words.length - 1];
-  if (!first || !last) return [];
+  const answer = answerIn(text, context);
+  if (!first || !last)
+    return answer
+      ? [{ intent: answer.intent, confidence: answer.confidence, start: 0, end: text.length }]
+      : [];
   const spam = classifySpam(text);
   if (spam.spam)
     return [{ intent: 'spam', confidence: spam.score, start: first.start, end: last.end }];
-  const answer = answerIn(text, context);
+  const answeredAt = Math.max(answer?.at ?? 0, first.start);
   return clauseRanges(text, words).flatMap(({ from, to }) => {
     const clause = words.slice(from, to);
     const start = clause[0]?.start ?? 0;
     const end = clause[clause.length - 1]?.end ?? start;
     const found = settle(weigh(clause));
-    if (answer && answer.at >= start && answer.at < end)
+    if (answer && answeredAt >= start && answeredAt < end)
       found.unshift([answer.intent, answer.confidence]);
     return found.map(([intent, confidence]) => ({ intent, confidence, start, end }));
   });
