@@ -1,7 +1,10 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 
-const year = 365 * 24 * 60 * 60;
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** Addresses of programs, not of pages: nothing there is nothing there. */
+const notPages = /^\/(api|auth|hooks|dev|assets)(\/|$)|\.[a-z0-9]+$/i;
 
 /**
  * The built web application. Files under `/assets/` carry their content's hash in their name and
@@ -9,20 +12,22 @@ const year = 365 * 24 * 60 * 60;
  */
 export function webRoutes(folder: string): Hono {
   const routes = new Hono();
-  routes.get('/assets/*', async (context, next) => {
-    await next();
-    if (context.res.ok) {
-      context.header('Cache-Control', `public, max-age=${year}, immutable`);
-    }
-  });
-  routes.use(serveStatic({ root: folder, precompressed: true }));
-  routes.get('*', async (context, next) => {
-    const { path } = context.req;
-    if (/^\/(api|auth|hooks|dev|assets)(\/|$)/.test(path) || /\.[a-z0-9]+$/i.test(path)) {
-      return next();
-    }
-    context.header('Cache-Control', 'no-cache');
-    return serveStatic({ root: folder, path: 'index.html', precompressed: true })(context, next);
-  });
+  const files = { root: folder, precompressed: true };
+  routes.get('*', limitCaching, serveStatic(files));
+  routes.get('*', async (context, next) =>
+    notPages.test(context.req.path)
+      ? next()
+      : serveStatic({ ...files, path: 'index.html' })(context, next),
+  );
   return routes;
 }
+
+const limitCaching: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (!context.res.ok) return;
+  const unchanging = context.req.path.startsWith('/assets/');
+  context.header(
+    'Cache-Control',
+    unchanging ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache',
+  );
+};

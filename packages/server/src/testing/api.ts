@@ -1,3 +1,4 @@
+import type { Config } from '@second-ring/contract';
 import type { Hono } from 'hono';
 import type { Person, Scope } from '../access/person.ts';
 import { createApp, type Services } from '../app.ts';
@@ -64,6 +65,17 @@ export function createTestApi(
   return { app, enqueued, ask };
 }
 
+/** An installation without outside providers. */
+export const testConfig = {
+  telephony: 'local',
+  voice: 'built-in',
+  places: 'local',
+  mail: 'mailbox',
+  languageModel: false,
+  auth: { url: '/auth/v1', publishableKey: null },
+  millisPublicKey: null,
+} as const satisfies Config;
+
 function testServices(
   database: Database,
   people: Record<string, Person>,
@@ -78,15 +90,7 @@ function testServices(
     telephony: localTelephony(),
     voice: builtInVoice,
     calls: { startBrowserCall: async () => ({ callSid: 'CA1', url: 'ws://localhost/x' }) },
-    config: {
-      telephony: 'local',
-      voice: 'built-in',
-      places: 'local',
-      mail: 'mailbox',
-      languageModel: false,
-      auth: { url: '/auth/v1', publishableKey: null },
-      millisPublicKey: null,
-    },
+    config: testConfig,
     readiness: { state: 'ready' },
     metrics: createMetrics(),
     log: openLog('silent'),

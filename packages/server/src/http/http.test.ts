@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { createTestApi, type TestApi } from '../testing/api.ts';
+import { openEmptyPglite } from '../testing/databases.ts';
+import { clientAddress } from './client-address.ts';
+
+describe('the server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'second-ring-web-'));
+  const readiness: { state: 'starting' | 'ready' | 'draining' } = { state: 'starting' };
+  let open: OpenDatabase;
+  let api: TestApi;
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Second Ring</title>');
+    writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
+    writeFileSync(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync('export {};'));
+    open = await openEmptyPglite();
+    api = createTestApi(open, {}, { readiness, webFolder: folder });
+  });
+  afterAll(async () => {
+    await open.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is alive at once, and ready only between starting and draining', async () => {
+    const ready = async () => (await api.ask(null, '/readyz')).status;
+    expect((await api.ask(null, '/healthz')).status).toBe(200);
+    expect(await ready()).toBe(503);
+    readiness.state = 'ready';
+    expect(await ready()).toBe(200);
+    readiness.state = 'draining';
+    expect(await ready()).toBe(503);
+  });
+
+  it('counts what it does where Prometheus reads it', async () => {
+    const { body } = await api.ask(null, '/metrics');
+    for (const name of ['calls_in_progress', 'call_turn_seconds_bucket', 'http_request_seconds']) {
+      expect(body).toContain(name);
+    }
+  });
+
+  it.each(['/', '/pricing', '/admin/businesses/some-id/'])(
+    'answers %s with the web application, checked again each time',
+    async (path) => {
+      const { status, body, headers } = await api.ask(null, path);
+      expect(status).toBe(200);
+      expect(body).toContain('<title>Second Ring</title>');
+      expect(headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it('lets browsers keep assets for ever, compressed where they can read it', async () => {
+    const response = await api.app.request('/assets/app-1a2b.js', {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-type')).toContain('javascript');
+  });
+
+  it.each(['/assets/gone.js', '/favicon.png', '/auth/v1/none', '/api/none'])(
+    'does not pretend that %s is a page',
+    async (path) => {
+      const { status, body } = await api.ask(null, path);
+      expect(status).toBe(404);
+      expect(body).toHaveProperty('code', 'NOT_FOUND');
+    },
+  );
+
+  it('serves no file from outside its folder', async () => {
+    for (const path of [
+      '/..%2f..%2f..%2f..%2fetc%2fpasswd',
+      '/assets/..%2f..%2f..%2fetc%2fpasswd',
+    ]) {
+      expect((await api.ask(null, path)).body, path).not.toContain('root:');
+    }
+  });
+
+  it('forbids foreign scripts, frames and sniffing on every answer, refusals too', async () => {
+    for (const path of ['/', '/api/none', '/healthz']) {
+      const { headers } = await api.ask(null, path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it('describes every path of the contract, as data and as a page', async () => {
+    const document = await api.ask(null, '/api/openapi.json');
+    expect(document.body).toHaveProperty(['paths', '/agents/{millisAgentId}/first-message', 'put']);
+    expect(document.body).toHaveProperty(['paths', '/phone-numbers/details/{twilioSid}', 'get']);
+    const page = await api.ask(null, '/api/docs');
+    expect(page.body).toContain('PUT /api/businesses/{id}');
+    expect(page.body).not.toContain('<script');
+  });
+});
+
+describe("a client's address", () => {
+  const from = (remoteAddress: string, forwarded?: string) =>
+    clientAddress(new Headers(forwarded ? { 'x-forwarded-for': forwarded } : {}), {
+      incoming: { socket: { remoteAddress } },
+    });
+
+  it('is what a proxy on this machine says it is', () => {
+    expect(from('127.0.0.1', '10.0.0.1, 203.0.113.9')).toBe('203.0.113.9');
+  });
+
+  it('cannot be chosen by a client that comes directly', () => {
+    expect(from('203.0.113.9', '127.0.0.1')).toBe('203.0.113.9');
+  });
+});

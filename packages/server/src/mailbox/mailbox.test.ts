@@ -1,0 +1,52 @@
+import { beforeEach, expect, it } from 'vitest';
+import { mailbox } from '../database/schema/mailbox.ts';
+import { mailboxMail } from '../providers/mail/mailbox/mailbox-mail.ts';
+import { createTestApi, type TestApi, testConfig } from '../testing/api.ts';
+import { describeOnEachDatabase } from '../testing/databases.ts';
+
+const letter = {
+  to: 'ana@shop.example',
+  subject: 'Confirm <your> account',
+  text: 'Open https://calls.example/confirm?token=a&type=signup to confirm.',
+  html: '<p>Open it.</p>',
+};
+
+describeOnEachDatabase('the mailbox', (open) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    await open().database.delete(mailbox);
+    await mailboxMail(open().database).send(letter);
+    api = createTestApi(open(), {});
+  });
+
+  it('answers what was sent, newest first', async () => {
+    await mailboxMail(open().database).send({ ...letter, subject: 'Newer' });
+    const answer = await api.ask(null, '/dev/mail.json', { address: '127.0.0.1' });
+    expect(answer.body).toMatchObject([{ subject: 'Newer' }, letter]);
+  });
+
+  it('shows mail as a page, its links to follow and its words escaped', async () => {
+    const { body } = await api.ask(null, '/dev/mail', { address: '::1' });
+    expect(body).toContain('Confirm &lt;your&gt; account');
+    expect(body).toContain('href="https://calls.example/confirm?token=a&amp;type=signup"');
+  });
+
+  it('is closed to other machines, and to those behind a proxy on this one', async () => {
+    for (const path of ['/dev/mail', '/dev/mail.json']) {
+      expect((await api.ask(null, path, { address: '203.0.113.9' })).status).toBe(403);
+      const proxied = await api.app.request(
+        path,
+        { headers: { 'x-forwarded-for': '203.0.113.9' } },
+        { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+      );
+      expect(proxied.status).toBe(403);
+      expect((await api.app.request(path)).status).toBe(403);
+    }
+  });
+
+  it('is not there when mail goes out by a mail server', async () => {
+    const config = { ...testConfig, mail: 'smtp' } as const;
+    const sending = createTestApi(open(), {}, { config });
+    expect((await sending.ask(null, '/dev/mail', { address: '::1' })).status).toBe(404);
+  });
+});

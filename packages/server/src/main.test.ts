@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'second-ring-main-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the program', () => {
+  it('stops at a wrong setting with one line that says what it should be', async () => {
+    const { exit, errors } = start({ PORT: 'eighty' });
+    expect(await exit).toBe(1);
+    expect(errors()).toBe('PORT holds "eighty"; it should be a port from 0 to 65535.\n');
+  });
+
+  it('tells a second one which process has the database, and ends cleanly when told to', async () => {
+    const port = String(await freePort());
+    const first = start({ DATA_DIR: folder, PORT: port });
+    await first.printed('To become the operator');
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    const second = start({ DATA_DIR: folder, PORT: '0' });
+    expect(await second.exit).toBe(1);
+    expect(second.errors()).toContain(`open in process ${first.pid}`);
+    first.signal('SIGTERM');
+    expect(await first.exit).toBe(0);
+    expect(first.errors()).toBe('');
+  }, 60_000);
+});
+
+function start(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [main], { env: environment, cwd: folder });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  return {
+    pid: child.pid,
+    exit: once(child, 'exit').then(([code]) => code),
+    errors: () => errors,
+    printed: async (text: string) => {
+      while (!output.includes(text)) await once(child.stdout, 'data');
+    },
+    signal: (name: NodeJS.Signals) => child.kill(name),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('No port was given.');
+  return address.port;
+}
