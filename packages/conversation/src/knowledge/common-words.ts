@@ -29,6 +29,9 @@ go goes going let lets since because while after before though actually right pr
 `),
 );
 
+/** For whom something is, which alone does not say what. */
+export const audienceWords: ReadonlySet<string> = new Set(list('kid man woman senior').map(stem));
+
 /** Stems found in many a service's name, which alone tell none from another. */
 export const vagueWords: ReadonlySet<string> = new Set(
   list(`

@@ -39,6 +39,8 @@ describe('a question the owner answered is answered in full sentences', () => {
     ],
     ['do you take amex', salon, 'We take Visa, Mastercard, Interac and cash.'],
     ['is there somewhere for my kids to play', salon, "No, there isn't a play area for children."],
+    ['any discount for seniors', plumber, 'Yes, we have a discount for seniors.'],
+    ['fleet discount for five cars', tintShop, "No, we don't offer volume discounts."],
     ['wheelchair accessible?', salon, 'The entrance is step-free and the washroom is accessible.'],
     ['do you come out at night', plumber, 'Yes, at any hour. After 8 pm the visit is $149.'],
     ['can I pay by e transfer', plumber, 'Yes. We take e-transfer, Visa and debit at the door.'],

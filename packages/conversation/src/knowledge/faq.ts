@@ -115,9 +115,16 @@ const inverted =
   /^(so |and |um |uh |hi |hello |hey )*(do|does|did|can|could|will|would|should|is|are|have)\b|\b(do|does|did|can|could|will|would|should|may|is|are|was|have|has|am)\b (i|you|u|we|it|they|there|he|she|the|a|an|any|your|my|this|that|your guys)\b|\b(est-ce|avez-vous|acceptez-vous|faites-vous|puis-je|peut-on)\b/;
 const asksPrice = /\bhow much\b|\b(price|cost|fee)s?\b|\bcombien (ca|coute)/;
 const asksDetail =
-  /\bhow (long|many|far|often|old|soon|does|do i)\b|\b(when|where|which|who|quand)\b|\bou est\b|\bwhat('s| is| are)? (the |your )?(kind|type|brand|sort|product|film|cover|percent)/;
+  /\bhow (long|many|far|often|old|soon|does|do i)\b|\b(when|where|which|who|quand)\b|\bou est\b|\b(period|length|minimum|maximum)\b|\bwhat('s| is| are)? (the |your )?(kind|type|brand|sort|product|film|cover|percent)/;
 const indirect =
   /\b(wonder|curious|know (if|whether|what|how)|tell me|ask(ing)? (about|if)|question)/;
+
+/** "Parking nearby", "any discount for seniors": a question without a verb. */
+function isBareTopic(folded: string): boolean {
+  const count = wordsOf(folded).length;
+  const tells = /^(i|we|my|our|im|id|ive|it|the|there|he|she|they|that|no|yes)\b/;
+  return count <= 3 || (count <= 8 && !tells.test(folded));
+}
 
 function hear(text: string): Heard {
   const folded = fold(text);
@@ -128,8 +135,7 @@ function hear(text: string): Heard {
     topics: withoutAspects(topics),
     content: contentOf(folded),
     rest: contentOf(rest),
-    question:
-      wh || inversion || /\?/.test(text) || indirect.test(folded) || wordsOf(text).length <= 3,
+    question: wh || inversion || /\?/.test(text) || indirect.test(folded) || isBareTopic(folded),
     polar: !wh,
     price: asksPrice.test(folded),
     detail: asksDetail.test(folded),
@@ -184,31 +190,44 @@ function lexicalFit(heard: Heard, entry: Entry): number {
   return common / (common + 0.5 * (entry.subject.size - common) + (heard.content.size - common));
 }
 
-function fit(heard: Heard, entry: Entry, index: FaqIndex): Omit<FaqMatch, keyof Answer> | null {
-  const topical = topicalFit(heard, entry);
-  const lexical = lexicalFit(heard, entry);
-  const { question, polar } = heard;
-  const shared = [...heard.rest].some((one) => entry.all.has(one));
-  const foreign = [...heard.rest].filter((one) => !entry.all.has(one) && !index.familiar.has(one));
-  const unnamed = [...heard.rest].filter((one) => !entry.all.has(one));
-  if (topical.score >= 0.5) {
-    const weak = [...heard.topics].every((one) => slight.has(one));
-    const strayed = weak ? unnamed.length > 0 && !shared : foreign.length > 3;
-    if (strayed) return null;
-    const tellsEnough = entry.explains
-      ? (!heard.price || entry.amount) && (!heard.span || entry.span)
-      : !heard.price && !heard.detail;
-    if (weak && !tellsEnough) return null;
-    const sure = topical.sure && question && tellsEnough && foreign.length <= 1;
-    const score = 0.7 * topical.score + 0.2 * lexical + (shared ? 0.1 : 0);
-    return { score, kind: sure ? 'strong' : 'near', opposed: topical.opposed, polar };
-  }
-  const otherTopic = heard.topics.size > 0;
-  if (heard.price && !entry.amount) return null;
-  if (lexical < (otherTopic ? 0.75 : 0.5) || heard.content.size === 0) return null;
-  const sure = lexical >= (heard.content.size > 1 ? 0.7 : 0.6) && question && !otherTopic;
-  return { score: lexical * 0.9, kind: sure ? 'strong' : 'near', opposed: false, polar };
+type Fit = Pick<FaqMatch, 'score' | 'kind' | 'opposed' | 'polar'>;
+
+/** Whether the entry tells what was asked for: an amount, how long, or a plain yes or no. */
+function tellsEnough({ price, span, detail }: Heard, entry: Entry): boolean {
+  if (!entry.explains) return !price && !detail;
+  return (!price || entry.amount) && (!span || entry.span);
 }
+
+function fitByTopic(heard: Heard, entry: Entry, familiar: ReadonlySet<string>): Fit | null {
+  const topical = topicalFit(heard, entry);
+  if (topical.score < 0.5) return null;
+  const unnamed = [...heard.rest].filter((one) => !entry.all.has(one));
+  const foreign = unnamed.filter((one) => !familiar.has(one));
+  const shared = unnamed.length < heard.rest.size;
+  const isSlight = [...heard.topics].every((one) => slight.has(one));
+  const enough = tellsEnough(heard, entry);
+  if (isSlight ? !enough || (unnamed.length > 0 && !shared) : foreign.length > 3) return null;
+  const sure = topical.sure && heard.question && enough && foreign.length <= 1;
+  return {
+    score: 0.7 * topical.score + 0.2 * lexicalFit(heard, entry) + (shared ? 0.1 : 0),
+    kind: sure ? 'strong' : 'near',
+    opposed: topical.opposed,
+    polar: heard.polar,
+  };
+}
+
+function fitByWords(heard: Heard, entry: Entry): Fit | null {
+  if (heard.content.size === 0 || (heard.price && !entry.amount)) return null;
+  const otherTopic = heard.topics.size > 0;
+  const lexical = lexicalFit(heard, entry);
+  if (lexical < (otherTopic ? 0.75 : 0.5)) return null;
+  const enough = lexical >= (heard.content.size > 1 ? 0.7 : 0.6) && tellsEnough(heard, entry);
+  const kind = enough && heard.question && !otherTopic ? 'strong' : 'near';
+  return { score: lexical * 0.9, kind, opposed: false, polar: heard.polar };
+}
+
+/** A sure answer goes before a doubtful one that scores a little higher. */
+const sureness = ({ score, kind }: Fit) => score + (kind === 'strong' ? 0.1 : 0);
 
 const asksAbout =
   /\babout (you|yourselves|your (company|business|shop|team|salon)|the (company|business|shop))\b|\bwho are you\b|\bfamily.?(owned|run)\b|\bhow long have you (guys )?been (in business|open|around)/;
@@ -218,22 +237,9 @@ export function matchFaq(index: FaqIndex, text: string): FaqMatch | null {
   const heard = hear(text);
   let best: FaqMatch | null = null;
   for (const entry of index.entries) {
-    const found = fit(heard, entry, index);
-    if (!found) continue;
-    const better =
-      !best ||
-      found.score >
-        best.score + (found.kind === best.kind ? 0 : found.kind === 'strong' ? -0.1 : 0.1);
-    if (better) best = { ...entry.answer, ...found };
+    const found = fitByTopic(heard, entry, index.familiar) ?? fitByWords(heard, entry);
+    if (found && (!best || sureness(found) > sureness(best))) best = { ...entry.answer, ...found };
   }
-  if (!best && index.about && asksAbout.test(fold(text)))
-    return {
-      source: 'about',
-      text: index.about,
-      score: 0.7,
-      kind: 'strong',
-      opposed: false,
-      polar: false,
-    };
-  return best;
+  if (best || !index.about || !asksAbout.test(fold(text))) return best;
+  return { source: 'about', text: index.about, score: 0.7, kind: 'strong', polar: false };
 }

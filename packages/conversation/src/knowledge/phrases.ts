@@ -1,6 +1,6 @@
 import { smallWords } from './common-words.ts';
 import { pointsTo, sameThing } from './synonyms.ts';
-import { likeness, soundOf, stem, type Word, wordsOf } from './words.ts';
+import { soundOf, stem, type Word, wordsOf } from './words.ts';
 
 /** One thing said: a word, or a phrase that stands for one name. */
 export interface Term {
@@ -23,10 +23,11 @@ interface Phrase {
   hint: boolean;
 }
 
-/** The stems a text may be about, and the words behind them by how they sound. */
+/** The stems a text may be about, the words behind them by how they sound, and the stems in use. */
 export interface Vocabulary {
   readonly known: ReadonlySet<string>;
   readonly bySound: ReadonlyMap<string, readonly string[]>;
+  readonly postings: ReadonlyMap<string, unknown>;
 }
 
 export type PhraseTable = ReadonlyMap<string, readonly Phrase[]>;
@@ -103,40 +104,36 @@ function endOfPhrase(
 }
 
 /** Puts together what was heard in two (`wind shield`) and takes apart what was heard in one. */
-function mendCompounds(words: readonly Word[], { known, bySound }: Vocabulary): Word[] {
+function mendCompounds(words: readonly Word[], vocabulary: Vocabulary): Word[] {
   const mended: Word[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const [word, next] = [words[at], words[at + 1]];
     if (!word) continue;
-    const joined = next && !next.afterBreak ? word.text + next.text : '';
-    if (next && joined && isOneWord(word, next, { known, bySound })) {
+    const joined = next && !next.afterBreak ? asOneWord(word, next, vocabulary) : undefined;
+    if (next && joined) {
       mended.push({ ...word, text: joined, end: next.end });
       at += 1;
-    } else mended.push(...takenApart(word, known));
+    } else mended.push(...takenApart(word, vocabulary));
   }
   return mended;
 }
 
-/** Whether two words are halves of one the business uses, or sound like one: "bailey ash". */
-function isOneWord(word: Word, next: Word, { known, bySound }: Vocabulary): boolean {
+/** The word two words are halves of, or sound like together: "bailey ash" for balayage. */
+function asOneWord(word: Word, next: Word, { known, bySound }: Vocabulary): string | undefined {
   const joined = word.text + next.text;
-  if (joined.length > 3 && known.has(stem(joined))) return true;
-  if (
-    [word, next].some(
-      ({ text }) => text.length < 3 || smallWords.has(text) || known.has(stem(text)),
-    )
-  )
-    return false;
-  const alike = joined.length > 6 ? (bySound.get(soundOf(joined)) ?? []) : [];
-  return alike.some((one) => likeness(joined, one) > 0);
+  if (joined.length > 3 && known.has(stem(joined))) return joined;
+  const foreign = ({ text }: Word) =>
+    text.length > 2 && !smallWords.has(text) && !known.has(stem(text));
+  if (joined.length < 8 || !foreign(word) || !foreign(next)) return undefined;
+  return bySound.get(soundOf(joined))?.find((one) => one.length > 6 && one[0] === joined[0]);
 }
 
-function takenApart(word: Word, known: ReadonlySet<string>): Word[] {
+function takenApart(word: Word, { known, postings }: Vocabulary): Word[] {
   if (word.text.length < 7 || known.has(stem(word.text)) || smallWords.has(word.text))
     return [word];
   for (let cut = 3; cut <= word.text.length - 3; cut += 1) {
     const [left, right] = [word.text.slice(0, cut), word.text.slice(cut)];
-    if (known.has(stem(left)) && known.has(stem(right)))
+    if (postings.has(stem(left)) && postings.has(stem(right)))
       return [
         { ...word, text: left },
         { ...word, text: right, afterBreak: false },

@@ -1,4 +1,4 @@
-import type { ServiceOption } from './business.ts';
+import type { Service, ServiceOption } from './business.ts';
 import type { ServiceEntry, ServiceIndex } from './service-index.ts';
 import { type HeardTerm, type Stretch, scoreEntry, stretchOf } from './service-score.ts';
 
@@ -55,12 +55,12 @@ function candidateOf(stretch: Stretch, entry: ServiceEntry): Candidate | null {
   const { terms } = stretch;
   const scored = scoreEntry(stretch, entry);
   if (!scored || scored.score < nearFrom) return byOption(stretch, entry);
-  const { score, whole, otherWork, clear, said, first, last } = scored;
-  const sure = !otherWork && score >= (clear ? clearFrom : strongFrom);
+  const { score, whole, doubtful, clear, said, first, last } = scored;
+  const sure = !doubtful && score >= (clear ? clearFrom : strongFrom);
   const kind = !sure ? 'near' : whole ? 'exact' : 'strong';
   return {
     entry,
-    score: otherWork ? Math.min(score, strongFrom - 0.01) : whole ? 1 : Math.min(score, 0.99),
+    score: doubtful ? Math.min(score, strongFrom - 0.01) : whole ? 1 : Math.min(score, 0.99),
     kind,
     option: null,
     said,
@@ -85,12 +85,15 @@ export function candidatesFor(index: ServiceIndex, terms: readonly HeardTerm[]):
     if (candidate) found.push(candidate);
   }
   found.sort((a, b) => b.score - a.score);
-  const best = found[0];
+  const bestOf = new Map<Service, Candidate>();
+  for (const one of found) if (!bestOf.has(one.entry.service)) bestOf.set(one.entry.service, one);
+  const each = [...bestOf.values()];
+  const best = each[0];
   if (!best) return [];
-  const fuller = found.find(({ said, score }) => said > best.said + 0.3 && score > 0.9);
+  const fuller = each.find(({ said, score }) => said > best.said + 0.3 && score > 0.9);
   if (fuller) return [fuller];
-  if (best.kind === 'exact') return found.filter(({ kind }) => kind === 'exact');
+  if (best.kind === 'exact') return each.filter(({ kind }) => kind === 'exact');
   const sameWords = ({ said, first, kind }: Candidate) =>
     said === best.said && first === best.first && kind === best.kind;
-  return found.filter((one) => one.score > best.score - tie || sameWords(one));
+  return each.filter((one) => one.score > best.score - tie || sameWords(one));
 }

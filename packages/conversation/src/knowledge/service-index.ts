@@ -95,13 +95,24 @@ function weightOf(one: string, sharing: number, count: number): number {
   return Math.max(rarity, 0.3) * (kind === 'clean' ? 0.6 : kind ? 0.35 : 1);
 }
 
+/** A name a service goes by. */
+interface Listing {
+  service: Service;
+  name: string;
+}
+
+function listingsOf(service: Service): Listing[] {
+  const names = service.nameFr ? [service.name, service.nameFr] : [service.name];
+  return names.map((name) => ({ service, name }));
+}
+
 function entryOf(
-  service: Service,
+  { service, name }: Listing,
   stems: readonly string[],
   weights: ReadonlyMap<string, number>,
 ): ServiceEntry {
   const own = new Map(stems.map((one) => [one, weights.get(one) ?? 1]));
-  const inFull = stemsOf(coreOf(service.name));
+  const inFull = stemsOf(coreOf(name));
   const telling = stems.some((one) => !vagueWords.has(one));
   const options = service.options.map((option) => ({
     option,
@@ -134,7 +145,10 @@ function grouped(stems: Iterable<string>, keyOf: (one: string) => string): Map<s
 }
 
 function tellingWords(services: readonly Service[]): Set<string> {
-  const names = services.flatMap(({ name, options }) => [name, ...options.map((one) => one.name)]);
+  const names = services.flatMap((service) => [
+    ...listingsOf(service).map(({ name }) => name),
+    ...service.options.map(({ name }) => name),
+  ]);
   const words = names.flatMap((name) => wordsOf(coreOf(name)).map((word) => word.text));
   return new Set(
     words.filter((word) => word.length > 3 && !smallWords.has(word) && !vagueWords.has(stem(word))),
@@ -144,13 +158,14 @@ function tellingWords(services: readonly Service[]): Set<string> {
 /** Prepares a business's services for `matchServices`. Keep the result while they are unchanged. */
 export function compileServices(services: readonly Service[]): ServiceIndex {
   const abbreviations = abbreviationsOf(services);
-  const names = services.map((service) => [...new Set(nameStems(service.name, abbreviations))]);
+  const listings = services.flatMap(listingsOf);
+  const names = listings.map(({ name }) => [...new Set(nameStems(name, abbreviations))]);
   const sharing = new Map<string, number>();
   for (const stems of names) for (const one of stems) sharing.set(one, (sharing.get(one) ?? 0) + 1);
   const weights = new Map(
     [...sharing].map(([one, count]) => [one, weightOf(one, count, services.length)]),
   );
-  const entries = services.map((service, at) => entryOf(service, names[at] ?? [], weights));
+  const entries = listings.map((listing, at) => entryOf(listing, names[at] ?? [], weights));
   const postings = new Map<string, number[]>();
   for (const [at, entry] of entries.entries()) {
     const stems = [...entry.weights.keys(), ...entry.options.flatMap((option) => option.stems)];

@@ -1,4 +1,4 @@
-import { vagueWords } from './common-words.ts';
+import { audienceWords, vagueWords } from './common-words.ts';
 import type { Term } from './phrases.ts';
 import { kindOfWork, type ServiceEntry } from './service-index.ts';
 
@@ -30,8 +30,8 @@ export interface EntryScore {
   score: number;
   /** Every word of the name was said, and nothing else with it. */
   whole: boolean;
-  /** The words name another kind of work than the service does. */
-  otherWork: boolean;
+  /** The words name another kind of work than the service does, or only for whom it would be. */
+  doubtful: boolean;
   /** Said the thing itself, not only what qualifies it, and nothing foreign. */
   clear: boolean;
   /** The weight of what was said of the name. */
@@ -91,10 +91,12 @@ export function scoreEntry(stretch: Stretch, entry: ServiceEntry): EntryScore | 
   let said = 0;
   let workOnly = !entry.onlyWhole;
   let telling = entry.onlyWhole !== null;
+  let audienceOnly = !telling;
   for (const [reading, sureness] of matched) {
     said += (entry.weights.get(reading) ?? 0) * sureness;
     if (vagueWords.has(reading)) continue;
     telling = true;
+    if (!audienceWords.has(reading)) audienceOnly = false;
     if (!kindOfWork(reading)) workOnly = false;
   }
   if (!telling) return null;
@@ -106,7 +108,7 @@ export function scoreEntry(stretch: Stretch, entry: ServiceEntry): EntryScore | 
   return {
     score: said / (said + unsaid * (entry.total - said) + foreign),
     whole: inFull || (said > entry.total * 0.999 && foreign === 0),
-    otherWork,
+    doubtful: otherWork || audienceOnly,
     clear: headSaid && foreign === 0,
     said: inFull ? entry.total + 1 : said,
     first: positions.indexOf(true),

@@ -34,7 +34,9 @@ describe('a caller names a service in their own words', () => {
     ['do you do ceramic cotting', tintShop.services, 'strong Ceramic Coating'],
     ['a window tent', tintShop.services, 'strong Full Window Tint'],
     ['windows, tinted', tintShop.services, 'strong Full Window Tint'],
-    ['something like bailey ash', salon.services, 'strong Balayage'],
+    ['something like bailey ash', salon.services, 'exact Balayage'],
+    ['une coupe femme, svp', salon.services, "exact Women's Haircut"],
+    ['une retouche de racines', salon.services, 'exact Root Touch-Up'],
     ['a full balayage with toner', salon.services, 'exact Balayage (Full with toner)'],
     ["I'd like a haircut for my son", salon.services, "strong Kids' Haircut (under 12)"],
     ['touch up my roots', salon.services, 'exact Root Touch-Up'],
@@ -124,6 +126,10 @@ describe('what is not offered is not matched', () => {
     ['hi, my name is Alex and I drive a Tesla', tintShop.services],
     ['what are your hours on Monday', tintShop.services],
     ['hair extensions', salon.services],
+    ['I told you it would be delayed', plumber.services],
+    ['can you be fast', plumber.services],
+    ['pretty good', barber.services],
+    ['how much for skincare', barber.services],
     ['a massage', salon.services],
     ['furnace repair', plumber.services],
     ['garage door repair', plumber.services],
@@ -137,6 +143,7 @@ describe('what is not offered is not matched', () => {
   });
 
   it.each<[string, readonly Service[], string]>([
+    ['a table for two adults and one child', barber.services, 'near Kids Cut'],
     ['water heater repair', plumber.services, 'near Water Heater Installation'],
     ['head light restoration', named('Headlight Tint, Full Window Tint'), 'near Headlight Tint'],
     ['I need my car painted', tintShop.services, 'near Paint Protection Film (Full Vehicle)'],

@@ -75,7 +75,9 @@ function mentionsIn(index: ServiceIndex, terms: readonly HeardTerm[]): Candidate
   const beside = [terms.slice(0, best.first), terms.slice(best.last + 1)].map((rest) => {
     const [found] = mentionsIn(index, rest);
     const other = found?.[0];
-    return other && other.kind !== 'near' && !whole.some(({ entry }) => entry === other.entry)
+    return other &&
+      other.kind !== 'near' &&
+      !whole.some(({ entry }) => entry.service === other.entry.service)
       ? found
       : null;
   });
@@ -97,7 +99,7 @@ function mergeMentions(mentions: Candidate[][]): Candidate[][] {
   for (const mention of mentions) {
     const last = merged.at(-1);
     const shared = (last ?? []).flatMap((one) => {
-      const other = mention.find(({ entry }) => entry === one.entry);
+      const other = mention.find(({ entry }) => entry.service === one.entry.service);
       if (!other) return [];
       return [{ ...(other.score > one.score ? other : one), from: one.from, to: other.to }];
     });

@@ -18,8 +18,9 @@ const topics: readonly Topic[] = [
   },
   {
     id: 'satisfaction',
-    pattern: /\bsatisf|\bmoney.?back|not happy|unhappy with|don'?t like (it|the)|\brefund|\bredo\b/,
+    pattern: /\bsatisf|\bmoney.?back|not happy|unhappy with|don'?t like (it|the)|\bredo\b/,
   },
+  { id: 'refund', pattern: /\brefunds?\b|\bmoney back\b|\brembours/ },
   {
     id: 'discount',
     pattern: /\bdiscount|\brabais|\bpromo|\bcoupon|\bdeals?\b|\bspecials?\b|\bon sale\b/,
@@ -49,7 +50,7 @@ const topics: readonly Topic[] = [
   {
     id: 'payment',
     pattern:
-      /\bpayments?\b|\bpaiement|\bhow (can|do|could|should) (i|we) pay|\bways? to pay|\bpay(ing)? (by|with|in|using)\b|\bpayer\b|\bforms? of pay|\baccept(s|ed)? (cards|payment)/,
+      /(?<!down )\bpayments?\b|\bpaiement|\bhow (can|do|could|should) (i|we) pay|\bways? to pay|\bpay(ing)? (by|with|in|using)\b|\bpayer\b|\bforms? of pay|\baccept(s|ed)? (cards|payment)/,
   },
   {
     id: 'card',

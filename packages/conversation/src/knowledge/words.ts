@@ -154,6 +154,7 @@ export function likeness(heard: string, known: string): number {
   if (heard[0] === known[0] && shorter >= 8 && withinEdits(heard, known, 2)) return 0.85;
   if (heard[0] === known[0] && shorter >= 6 && withinEdits(heard, known, 1)) return 0.85;
   const sound = soundOf(heard);
-  if (sound.length >= 3 && sound === soundOf(known)) return 0.75;
+  const near = sound.length > 3 || withinEdits(heard, known, shorter > 5 ? 2 : 1);
+  if (near && sound.length >= 3 && sound === soundOf(known)) return 0.75;
   return 0;
 }
