@@ -40,6 +40,7 @@ const grammars: PhraseIndex<Evidence>[] = [english, french].map((vocabulary) =>
 /** Confidence per intent in one clause: every further phrase takes away part of the doubt left. */
 function weigh(words: Word[]): Map<Intent, number> {
   const telling = tellingWords(words);
+  const placeOf = new Map<Word | undefined, number>(words.map((word, place) => [word, place]));
   const found = new Map<Intent, number>();
   const refused = new Set<Intent>();
   const seen = new Set<Evidence>();
@@ -48,15 +49,9 @@ function weigh(words: Word[]): Map<Intent, number> {
       if (seen.has(meaning)) continue;
       seen.add(meaning);
       if (meaning.weight < 0) refused.add(meaning.intent);
-      const first = telling[from];
-      const last = telling[to - 1];
-      if (
-        meaning.negatable &&
-        first &&
-        last &&
-        isNegated(words, words.indexOf(first), words.indexOf(last) + 1)
-      )
-        continue;
+      const at = placeOf.get(telling[from]) ?? 0;
+      const end = (placeOf.get(telling[to - 1]) ?? 0) + 1;
+      if (meaning.negatable && isNegated(words, at, end)) continue;
       const doubt = 1 - (found.get(meaning.intent) ?? 0);
       found.set(meaning.intent, 1 - doubt * (1 - meaning.weight));
     }

@@ -48,6 +48,7 @@ export const people: IntentPhrases[] = [
     ],
     likely: ['call me', '(get|be) in touch', 'contact me', '(call|text) me (at|on)'],
     unless: [
+      'not (need|have|want) .. (call|phone|text)',
       '(returning|missed|got|received|return) .. (call|your)',
       'stop calling',
       'do not (call|phone|text)',
