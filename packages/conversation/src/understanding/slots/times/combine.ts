@@ -1,5 +1,5 @@
 import type { LocalDate } from '../time-zone.ts';
-import { addDays, addMonths, daysBetween } from './calendar.ts';
+import { addDays, addMonths, daysBetween, mondayOf, weekdayOf } from './calendar.ts';
 import type { Piece } from './piece.ts';
 import { shift } from './spans.ts';
 import type { TimeWord } from './time-words.ts';
@@ -7,6 +7,8 @@ import type { TimeWord } from './time-words.ts';
 /** A meaning joined from pieces, and whether the caller ruled it out. */
 export interface Joined extends Piece {
   excluded?: true;
+  /** True of "between now and Friday". */
+  startsNow?: true;
 }
 
 /** Words that may stand between a day and its hour. */
@@ -79,7 +81,17 @@ function joinDuration(
   }
   const count = from.duration.count * (gap.startsWith('B') ? -1 : 1);
   const date = shift(to.date, count, from.duration.unit);
-  return date ? { ...to, date, first: from.first } : null;
+  return date ? { ...to, date, counted: true, first: from.first } : null;
+}
+
+/** "Tuesday, two weeks from now": the weekday of the week counted out. */
+function joinWeekday(from: Joined, to: Piece, gap: string): Joined | null {
+  const [counted, named] = from.counted ? [from, to] : [to, from];
+  if (!counted.counted || named.repeats !== 'week' || !/^[,n]*$/.test(gap)) return null;
+  if (!counted.date || !named.date || named.endDate) return null;
+  const date = addDays(mondayOf(counted.date), weekdayOf(named.date));
+  const { alternatives: _, repeats: __, ...rest } = from;
+  return { ...rest, date, next: to.next };
 }
 
 function joinParts(from: Joined, to: Piece, gap: string): Joined | null {
@@ -90,11 +102,15 @@ function joinParts(from: Joined, to: Piece, gap: string): Joined | null {
   return clash ? null : { ...to, ...from, next: to.next };
 }
 
+const isSinceNow = (gap: string, piece: Piece, words: readonly TimeWord[]) =>
+  words[piece.first - gap.length + gap.lastIndexOf('B')]?.value === 1;
+
 function withWords(piece: Piece, gap: string, words: readonly TimeWord[]): Joined {
   const relation = piece.relation ?? relationIn(gap, words, piece.first);
   return {
     ...piece,
     ...(relation ? { relation } : {}),
+    ...(/B[Tn]*$/.test(gap) && isSinceNow(gap, piece, words) ? { startsNow: true as const } : {}),
     ...(/X[Tin,]*$/.test(gap) ? { excluded: true as const } : {}),
     first: firstWord(gap, piece),
   };
@@ -124,13 +140,15 @@ export function combine(
     const gap = letters.slice(end, piece.first);
     const opened = last !== undefined && 'bF'.includes(letters[last.first] ?? '.');
     const own = withWords(piece, gap, words);
+    const shifted = last ? joinDuration(last, piece, gap, words) : null;
     const whole =
       last &&
-      (joinDuration(last, piece, gap, words) ??
+      (shifted ??
         joinRange(last, piece, gap, opened) ??
+        joinWeekday(last, piece, gap) ??
         joinParts(last, own, gap));
     if (last && whole) {
-      const relation = whole.relation ?? own.relation;
+      const relation = whole.relation ?? (shifted ? undefined : own.relation);
       const excluded = last.excluded ?? own.excluded;
       joined[joined.length - 1] = {
         ...whole,

@@ -98,7 +98,8 @@ m 0 mid|middle|middle of|the middle of
 E 0 end|end of|the end of|late|late in|rest of|the rest of
 L 0 later|later in|later on
 a 0 after|as early as|past after|later than|no earlier than|not before|any time after|anytime after|following after
-B 0 before|by|as late as|at the latest|between now and|from now until|from now to|no later than|not after|earlier than|any time before
+B 1 between now and|from now until|from now to|from now till
+B 0 before|by|as late as|at the latest|no later than|not after|earlier than|any time before
 ~ 0 around|about|approximately|roughly|circa|like around|around about|close to|near
 G 1 or later|or after|onward|onwards|and later|and after|and onwards|or any time after
 G 2 or earlier|or before|or sooner

@@ -59,6 +59,12 @@ describe('days and times in English', () => {
     ['3 pm or later', '15:00 after'],
     ['on monday between 10 and 11:30', '11-24 10:00-11:30 between'],
     ['first monday in december', '12-01'],
+    ['two weeks from now on tuesday', '12-02'],
+    ['tuesday two weeks from now after three', '12-02 15:00 after'],
+    ['the first week of december', '12-01..12-07'],
+    ['the first monday evening of next month', '12-01 evening'],
+    ['between now and friday', '11-20..11-21 between'],
+    ['three days after christmas', '12-28'],
     ['2026-01-05', '01-05'],
     ['1/5 at 10am', '01-05 10:00'],
   ])('resolves %j', (text, expected) => expect(found(text)).toEqual([expected]));

@@ -17,6 +17,8 @@ export interface Meaning extends Pick<TimeExpression, 'partOfDay' | 'relation'> 
   clock?: Clock;
   endClock?: Clock;
   duration?: { count: number; unit: Unit };
+  /** Set where the day was counted out, as in "two weeks from now". */
+  counted?: true;
   /** Days after which a range's end given like this comes round again: "Friday to Monday". */
   repeats?: 'week' | 'month' | 'year';
 }

@@ -48,6 +48,8 @@ export function settle(
   words: readonly TimeWord[],
   scene: Scene,
 ): TimeExpression {
+  const { year, month, day } = scene.today;
+  const since = piece.startsNow && piece.date && !piece.clock ? { year, month, day } : null;
   const start = words[piece.first]?.start ?? 0;
   const end = words[piece.next - 1]?.end ?? start;
   const isToday = piece.date ? daysBetween(scene.today, piece.date) === 0 : false;
@@ -71,12 +73,13 @@ export function settle(
     end,
     ...(piece.date ? { date: piece.date } : {}),
     ...(piece.endDate ? { endDate: piece.endDate } : {}),
+    ...(since && piece.date ? { date: since, endDate: piece.date } : {}),
     ...(chosen === undefined ? {} : { time: time(chosen) }),
     ...(chosen !== undefined && piece.endClock
       ? { endTime: time(endOf(chosen, piece.endClock)) }
       : {}),
     ...(piece.partOfDay ? { partOfDay: piece.partOfDay } : {}),
-    ...(piece.relation ? { relation: piece.relation } : {}),
+    ...(piece.relation ? { relation: since ? 'between' : piece.relation } : {}),
     ...(piece.excluded ? { excluded: true } : {}),
     ...(candidates ? { candidates } : {}),
   };

@@ -51,6 +51,20 @@ export const unitSpan =
     return unit === 'day' && offset === 0 ? { date: addDays(today, 0) } : null;
   };
 
+/** "The first week of December"; the week of the 1st counts if most of it is in the month. */
+export const weekOfMonth =
+  (months: number): Read =>
+  (words, { today }) => {
+    const [nth = 1, named] = [wordValue(words, 'O'), wordValue(words, 'M')];
+    const isWeek = unitOf(words) === 'week' && nth < 6;
+    const isMonth = named !== undefined || wordValue(words, 'U', 1) === units.indexOf('month');
+    if (!isWeek || !isMonth) return null;
+    const ahead = named === undefined ? months : (named - today.month + 12) % 12;
+    const first = addMonths({ ...today, day: 1 }, ahead);
+    const monday = addDays(mondayOf(first), 7 * (nth - (weekdayOf(first) < 4 ? 1 : 0)));
+    return { date: monday, endDate: addDays(monday, 6) };
+  };
+
 /** "The weekend", which alone among the units means this one without saying so. */
 export const bareWeekend: Read = (words, scene) =>
   unitOf(words) === 'weekend' ? unitSpan(0)(words, scene) : null;
@@ -81,7 +95,7 @@ export const fromNow =
       return { date: addDays(date, 0), clock: { minutes: hour * 60 + minute, either: false } };
     }
     const date = unit ? shift(today, count, unit) : null;
-    return date ? { date } : null;
+    return date ? { date, counted: true } : null;
   };
 
 /** "The next three days", "within two weeks": from tomorrow on, or from today. */
@@ -110,7 +124,7 @@ function narrow(span: Meaning, part: string): Meaning | null {
     endDate: addDays(date, Math.round(to * length) - 1),
   });
   if (part === 'S') return length < 8 ? cut(0, 3 / 7) : cut(0, 1 / 3);
-  if (part === 'm') return length < 8 ? cut(2 / 7, 4 / 7) : cut(9 / 30, 20 / 30);
+  if (part === 'm') return length < 8 ? cut(2 / 7, 4 / 7) : cut(9 / length, 20 / length);
   return length < 8 ? cut(3 / 7, 1) : cut(2 / 3, 1);
 }
 
