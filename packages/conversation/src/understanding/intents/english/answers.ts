@@ -153,7 +153,6 @@ export const answers: AnswerPhrases[] = [
       'hardly',
       'i am not sure about that',
       'no i (guess|think) not',
-      'i (do not|did not) thing so',
     ],
   },
   {

@@ -81,7 +81,6 @@ export const askingPrices: IntentPhrases[] = [
       '(any|a|good|the) (deal|deals|special|specials|sale)',
       '(do|can|could) you (do|go) .. (better|lower|cheaper)',
       '(offer|offers) available',
-      'know about the offers',
     ],
     unless: [
       'what (is the|a) deal with',
