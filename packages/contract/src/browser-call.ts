@@ -2,17 +2,23 @@ import { z } from 'zod';
 import { rowId } from './list.ts';
 import { forAnyone } from './procedure.ts';
 
-/** Which agent to ring: by id, or by the number it answers on (E.164). */
-export const browserCallRequest = z
-  .object({
-    agentId: rowId.optional(),
-    to: z.string().max(50).optional(),
+/** An agent, by its id or by the number it answers on (E.164). */
+const dialled = z.object({ agentId: rowId.optional(), to: z.string().max(50).optional() });
+
+function namesOneAgent(request: z.infer<typeof dialled>): boolean {
+  return (request.agentId === undefined) !== (request.to === undefined);
+}
+
+const eitherOr = { error: 'Say which agent to call: either agentId or to.' };
+
+export const browserCallRequest = dialled
+  .extend({
     /** The caller's number, E.164; left out: withheld. */
     from: z.string().max(50).optional(),
+    /** The `callSid` of a call whose line dropped, to come back to it while it is still open. */
+    resume: z.string().max(100).optional(),
   })
-  .refine((request) => (request.agentId === undefined) !== (request.to === undefined), {
-    error: 'Say which agent to call: either agentId or to.',
-  });
+  .refine(namesOneAgent, eitherOr);
 export type BrowserCallRequest = z.infer<typeof browserCallRequest>;
 
 export const browserCall = z.object({
@@ -23,6 +29,10 @@ export const browserCall = z.object({
 export type BrowserCall = z.infer<typeof browserCall>;
 
 export const browserCalls = {
+  answeringBusiness: forAnyone(60)
+    .route({ method: 'GET', path: '/browser-calls/business', tags: ['Calls'] })
+    .input(dialled.refine(namesOneAgent, eitherOr))
+    .output(z.object({ businessName: z.string().nullable() })),
   start: forAnyone(20)
     .route({ method: 'POST', path: '/browser-calls', tags: ['Calls'] })
     .input(browserCallRequest)

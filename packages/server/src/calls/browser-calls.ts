@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { BrowserCall, BrowserCallRequest } from '@second-ring/contract';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
 import { browserCallTokens } from '../database/schema/browser-call-tokens.ts';
+import { callLogs } from '../database/schema/call-logs.ts';
 import { publicSocketAddress } from '../http/public-address.ts';
 import { Refusal } from '../refusal.ts';
 import { findLineByAgent, findLineByNumber } from './find-line.ts';
@@ -16,13 +18,14 @@ export const browserSocketPath = '/api/browser-calls/socket';
 const tokenLifetime = 60_000;
 
 /**
- * Prepares a call from a browser: the address answered opens once, within 60 seconds.
+ * Prepares a call from a browser: the address answered opens once, within 60 seconds. With `resume`
+ * it leads back to that call while it is open, else to a new one.
  * @throws Refusal `NOT_FOUND` where nobody answers at this number or agent.
  */
 export async function startBrowserCall(
   { database, clock }: CallSurroundings,
   publicUrl: string,
-  { agentId, to, from }: BrowserCallRequest,
+  { agentId, to, from, resume }: BrowserCallRequest,
 ): Promise<BrowserCall> {
   const number = readCallerNumber(to);
   const line = agentId
@@ -34,16 +37,41 @@ export async function startBrowserCall(
       'Nobody answers there. Check the number, or pick another agent.',
     );
   const token = randomBytes(32).toString('base64url');
-  const callSid = `BC${randomBytes(16).toString('hex')}`;
-  await database.insert(browserCallTokens).values({
+  const callSid =
+    (resume && (await findDroppedCall(database, resume, line.agentId))) ??
+    `BC${randomBytes(16).toString('hex')}`;
+  const fresh = {
     tokenHash: hashOf(token),
-    agentId: line.agentId,
-    callSid,
-    fromNumber: readCallerNumber(from),
+    usedAt: null,
     expiresAt: new Date(clock.now() + tokenLifetime),
-  });
+  };
+  await database
+    .insert(browserCallTokens)
+    .values({ ...fresh, agentId: line.agentId, callSid, fromNumber: readCallerNumber(from) })
+    .onConflictDoUpdate({ target: browserCallTokens.callSid, set: fresh });
   const url = publicSocketAddress(publicUrl, `${browserSocketPath}?token=${token}`);
   return { callSid, url };
+}
+
+/** A browser's call that is still open: its id, which only its caller was told, is the key to it. */
+async function findDroppedCall(
+  database: Queryable,
+  callSid: string,
+  agentId: string,
+): Promise<string | null> {
+  const [call] = await database
+    .select({ callSid: callLogs.callSid })
+    .from(callLogs)
+    .where(
+      and(
+        eq(callLogs.callSid, callSid),
+        eq(callLogs.agentId, agentId),
+        eq(callLogs.channel, 'browser'),
+        isNull(callLogs.endedAt),
+      ),
+    )
+    .limit(1);
+  return call?.callSid ?? null;
 }
 
 /** Spends a token and writes its call down. Null where the token is unknown, used or too old. */

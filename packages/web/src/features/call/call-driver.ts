@@ -12,6 +12,9 @@ import { canHear, type Ear, openEar } from './speech/ear.ts';
 import { isEcho } from './speech/echo.ts';
 import { canSpeak, openVoice, type Voice } from './speech/voice.ts';
 
+/** A server that has just gone away needs a moment to be back. */
+const redialAfterMs = 1_000;
+
 /** A running call page: the state to draw and the ways to act on it. */
 export interface CallDriver {
   state: () => CallState;
@@ -55,15 +58,16 @@ export function createCallDriver(agentId: string, placeCall: PlaceCall): CallDri
     else if (command.type === 'listen') ear?.listen();
     else if (command.type === 'stopListening') ear?.stop();
     else if (command.type === 'closeLine') hangUpAfter(command.afterMs);
-    else if (command.type === 'placeCall') void dial();
+    else if (command.type === 'placeCall') void dial(command.resume);
     else void connect(command.url);
   }
 
-  async function dial(): Promise<void> {
+  async function dial(resume: string | null): Promise<void> {
     hangUpAfter(0);
     attempt += 1;
     const mine = attempt;
-    const answer = await placeCall(agentId);
+    if (resume) await pause(redialAfterMs);
+    const answer = await placeCall(agentId, resume);
     if (mine !== attempt) return;
     if ('failure' in answer) dispatch({ type: 'refused', failure: answer.failure });
     else dispatch({ type: 'placed', ...answer.placed });
@@ -125,5 +129,11 @@ function openCallersEar(
     onGuess: pass('callerGuessed'),
     onWords: pass('callerSaid'),
     onRefused: () => dispatch({ type: 'earRefused' }),
+  });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
   });
 }

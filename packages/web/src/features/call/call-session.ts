@@ -45,8 +45,8 @@ export type CallEvent =
 
 /** What the page must do next, in order. */
 export type Command =
-  /** Asks for a line. */
-  | { type: 'placeCall' }
+  /** Asks for a line; `resume` names the dropped call to come back to. */
+  | { type: 'placeCall'; resume: string | null }
   | { type: 'openLine'; url: string }
   /** Closes the line, at once or once the summary has had this long to arrive. */
   | { type: 'closeLine'; afterMs: number }
@@ -154,7 +154,7 @@ function startCall(state: CallState): Advance {
   const kept = { sound: state.sound, ear: state.ear === 'refused' ? state.ear : fresh.ear };
   return {
     state: { ...fresh, ...kept, phase: 'ringing' },
-    commands: [{ type: 'placeCall' }],
+    commands: [{ type: 'placeCall', resume: null }],
   };
 }
 
@@ -187,7 +187,7 @@ function lineClosed(state: CallState): Advance {
   if (state.phase === 'inCall' && !state.redialled)
     return {
       state: { ...state, phase: 'reconnecting', redialled: true, speaking: false },
-      commands: [{ type: 'silence' }, { type: 'placeCall' }],
+      commands: [{ type: 'silence' }, { type: 'placeCall', resume: state.callSid }],
     };
   return fail(state, state.phase === 'ringing' ? failures.unreachable : failures.lineLost);
 }

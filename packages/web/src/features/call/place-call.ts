@@ -8,20 +8,36 @@ export interface PlacedCall {
 
 export type Placement = { placed: PlacedCall } | { failure: CallFailure };
 
-/** Asks for a line to an agent, named by its id or by the number it answers on (E.164). Never throws: what went wrong comes back in words. */
-export type PlaceCall = (agentId: string) => Promise<Placement>;
+/**
+ * Asks for a line to an agent, named by its id or by the number it answers on (E.164); `resume` is the
+ * `callSid` of a call whose line dropped. Never throws: what went wrong comes back in words.
+ */
+export type PlaceCall = (agent: string, resume: string | null) => Promise<Placement>;
 
 /** Asks our own server. The client is fetched on the first call, not with the page. */
-export const placeCall: PlaceCall = async (agentId) => {
+export const placeCall: PlaceCall = async (agent, resume) => {
   try {
     const { api } = await import('@/api/client.ts');
-    return { placed: await api.browserCalls.start(dialled(agentId)) };
+    return {
+      placed: await api.browserCalls.start({ ...dialled(agent), ...(resume && { resume }) }),
+    };
   } catch (error) {
     const { ORPCError } = await import('@orpc/client');
     if (!(error instanceof ORPCError)) return { failure: failures.unreachable };
     return { failure: failureOfStatus(error.status, error.message) };
   }
 };
+
+/** Who answers there; null where that is not known. */
+export async function findBusinessName(agent: string): Promise<string | null> {
+  try {
+    const { api } = await import('@/api/client.ts');
+    return (await api.browserCalls.answeringBusiness(dialled(agent))).businessName;
+  } catch (error) {
+    console.warn('The business could not be named:', error);
+    return null;
+  }
+}
 
 function dialled(agent: string): { agentId: string } | { to: string } {
   return agent.startsWith('+') ? { to: agent } : { agentId: agent };

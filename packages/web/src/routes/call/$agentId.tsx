@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '@/components/page-head.ts';
 import { CallPage } from '@/features/call/call-page.tsx';
+import { findBusinessName } from '@/features/call/place-call.ts';
 
 interface CallSearch {
   /** Draws the call without the page around it, for a frame inside another page. */
@@ -10,12 +11,20 @@ interface CallSearch {
 export const Route = createFileRoute('/call/$agentId')({
   validateSearch: ({ embed }): CallSearch =>
     embed === 1 || embed === '1' || embed === true ? { embed: true } : {},
-  head: () => pageHead('Call the AI employee'),
+  loader: ({ params }) => findBusinessName(params.agentId),
+  head: ({ loaderData }) => pageHead(loaderData ? `Call ${loaderData}` : 'Call the AI employee'),
   component: Call,
 });
 
 function Call() {
   const { agentId } = Route.useParams();
   const { embed } = Route.useSearch();
-  return <CallPage key={agentId} agentId={agentId} businessName={null} embedded={embed === true} />;
+  return (
+    <CallPage
+      key={agentId}
+      agentId={agentId}
+      businessName={Route.useLoaderData()}
+      embedded={embed === true}
+    />
+  );
 }
