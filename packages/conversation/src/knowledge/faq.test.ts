@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { explained } from '../testing/business-parts.ts';
 import { barber, businesses, plumber, realtor, salon, tintShop } from '../testing/businesses.ts';
 import { sayMatch } from './answers.ts';
 import type { BusinessKnowledge } from './business.ts';
@@ -59,6 +60,13 @@ describe('a question turned round is not answered with the yes of its opposite',
     ['do I need an appointment', salon, 'We take walk-ins.'],
   ])('%s', (question, business, expected) => {
     expect(answer(business, question)).toBe(expected);
+  });
+});
+
+describe('a word in passing does not make an answer of what it stands in', () => {
+  it('an insurance card is no way to pay', () => {
+    const items = [explained('first', 'What should I bring?', 'Photo ID and your insurance card')];
+    expect(matchFaq(compileFaq({ items, notes: [] }), 'do you take credit cards')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FaqItem, OperationsNote, Service } from './business.ts';
 import { smallWords } from './common-words.ts';
-import { kinshipOf, topicsOf, withoutAspects } from './topics.ts';
+import { areRelated, kinshipOf, topicsOf, withoutAspects } from './topics.ts';
 import { fold, stem, wordsOf } from './words.ts';
 
 export interface FaqSources {
@@ -163,6 +163,11 @@ interface Topical {
   opposed: boolean;
 }
 
+/** A note may tell of anything; an answer only of what its question is about. */
+function mayTell({ answer, asked: subjects }: Entry, asked: string): boolean {
+  return answer.source === 'note' || [...subjects].some((one) => areRelated(one, asked));
+}
+
 function topicalFit(heard: Heard, entry: Entry): Topical {
   let best: Topical = { score: 0, sure: false, opposed: false };
   const offer = (score: number, sure: boolean, opposed = false) => {
@@ -176,7 +181,7 @@ function topicalFit(heard: Heard, entry: Entry): Topical {
       if (kinship === 'general') offer(0.8, entry.explains || commonPayments.has(asked));
       if (kinship === 'part') offer(0.7, entry.explains);
     }
-    if (entry.told.has(asked)) offer(0.75, true);
+    if (entry.told.has(asked) && mayTell(entry, asked)) offer(0.75, true);
   }
   const addressed = [...heard.topics].filter((one) => entry.asked.has(one) || entry.told.has(one));
   const missed = Math.max(0, heard.topics.size - Math.max(1, addressed.length));

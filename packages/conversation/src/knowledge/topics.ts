@@ -50,13 +50,13 @@ const topics: readonly Topic[] = [
   {
     id: 'payment',
     pattern:
-      /(?<!down )\bpayments?\b|\bpaiement|\bhow (can|do|could|should) (i|we) pay|\bways? to pay|\bpay(ing)? (by|with|in|using)\b|\bpayer\b|\bforms? of pay|\baccept(s|ed)? (cards|payment)/,
+      /(?<!(down|monthly) )\bpayments?\b(?! plans?)|\bpaiement|\bhow (can|do|could|should) (i|we) pay|\bways? to pay|\bpay(ing)? (by|with|in|using)\b|\bpayer\b|\bforms? of pay|\baccept(s|ed)? (cards|payment)/,
   },
   {
     id: 'card',
     parent: 'payment',
     pattern:
-      /\bcredit\b|\bvisa\b|\bmaster ?card|\bamex\b|\bamerican express|(?<!gift |business )\bcards?\b|\bcarte|\bapple pay|\bgoogle pay|\btap to pay/,
+      /\bcredit\b|\bvisa\b|\bmaster ?card|\bamex\b|\bamerican express|(?<!(gift|business|insurance|health|id) )\bcards?\b|\bcarte|\bapple pay|\bgoogle pay|\btap to pay/,
   },
   { id: 'debit', parent: 'payment', pattern: /\bdebit\b|\binterac\b/ },
   { id: 'cash', parent: 'payment', pattern: /\bcash\b|\bcomptant\b/ },
@@ -83,12 +83,13 @@ const topics: readonly Topic[] = [
   {
     id: 'insurance-claim',
     pattern:
-      /\bclaims?\b|\binsurance (claim|compan|pay|cover|plan|provider)|\b(take|accept|bill|through|with|work with) (my |our )?(\w+ )?insurance|\bmy insurance|\bicbc\b|\bdirect bill/,
+      /\bclaims?\b|\binsurance (claim|compan|pay|cover|plan|provider)|\b(take|accept|bill|through|with|work with) (my |our )?(\w+ ){0,2}insurance|\bmy insurance|\bicbc\b|\bdirect bill/,
   },
   { id: 'licensed', pattern: /\blicen[cs]ed\b|\bcertifi|\bqualified\b|\baccredit|\blicen[cs]e\b/ },
   {
     id: 'cancellation',
-    pattern: /\bcancel|\bannul|\breschedul|\bno.?shows?\b|\bchange my appointment/,
+    pattern:
+      /\bcancel|\bannul|\breschedul|\bno.?shows?\b|\bmiss(ed|ing)? (an? |my |your )?appointments?|\bchange my appointment/,
   },
   {
     id: 'late',
@@ -237,6 +238,11 @@ export function topicsOf(text: string): { topics: Set<string>; rest: string } {
 export function withoutAspects(found: ReadonlySet<string>): ReadonlySet<string> {
   const subjects = [...found].filter((id) => !aspects.has(id));
   return subjects.length > 0 ? new Set(subjects) : found;
+}
+
+/** Whether two topics are one, or parts of one. */
+export function areRelated(one: string, other: string): boolean {
+  return (parents.get(one) ?? one) === (parents.get(other) ?? other);
 }
 
 export type Kinship = 'same' | 'opposite' | 'general' | 'part' | null;
