@@ -41,6 +41,7 @@ function isCallerLike(row: JsonRow): boolean {
   if (/\b(?:was|were|did|happened|ago|last|past|previous|since)\b/i.test(textOf(row, 'text')))
     return false;
   if (/\bfor \S+ (?:day|week|hour|hr)s?\b/i.test(textOf(only, 'text'))) return false;
+  if (kindOf(only) === 'daterange' && /\bquarters?\b/i.test(textOf(only, 'text'))) return false;
   const reference = textOf(row, 'reference_time').slice(0, 10);
   return listOf(only, 'values').some((value) => {
     const timex = textOf(value, 'timex');

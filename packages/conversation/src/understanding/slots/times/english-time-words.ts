@@ -18,6 +18,11 @@ export const englishHolidays: readonly Holiday[] = [
   'christmas-eve',
   'christmas',
   'boxing-day',
+  'martin-luther-king-day',
+  'family-day',
+  'victoria-day',
+  'memorial-day',
+  'truth-and-reconciliation',
 ];
 
 const phrases = `
@@ -61,9 +66,16 @@ H 10 remembrance day|veterans day
 H 11 christmas eve
 H 12 christmas|christmas day|xmas
 H 13 boxing day
+H 14 martin luther king day|mlk day
+H 15 family day|presidents day|presidents' day|president's day
+H 16 victoria day
+H 17 memorial day
+H 18 truth and reconciliation day|truth and reconciliation
 P 0 morning|mornings|in the a . m|first thing|first thing in the morning
 P 0 breakfast|breakfast time
 P 3 dinner|dinnertime|dinner time|supper|suppertime
+P 0 early in the day|earlier in the day
+P 2 late in the day|later in the day
 P 1 lunch|lunchtime|lunch time|lunch hour|midday|mid day
 P 2 afternoon|afternoons|arvo|end of day|end of the day|eod|close of business
 P 3 evening|evenings|after work

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../time-zone.ts';
-import { addDays, daysBetween, weekdayOf } from './calendar.ts';
+import { addDays, daysBetween, mondayOf, weekdayOf } from './calendar.ts';
 
 export type Holiday =
   | 'new-year'
@@ -16,7 +16,12 @@ export type Holiday =
   | 'remembrance-day'
   | 'christmas-eve'
   | 'christmas'
-  | 'boxing-day';
+  | 'boxing-day'
+  | 'martin-luther-king-day'
+  | 'family-day'
+  | 'victoria-day'
+  | 'memorial-day'
+  | 'truth-and-reconciliation';
 
 const fixed: Partial<Record<Holiday, [month: number, day: number]>> = {
   'new-year': [1, 1],
@@ -30,6 +35,7 @@ const fixed: Partial<Record<Holiday, [month: number, day: number]>> = {
   'christmas-eve': [12, 24],
   christmas: [12, 25],
   'boxing-day': [12, 26],
+  'truth-and-reconciliation': [9, 30],
 };
 
 /** Western Easter Sunday, by the anonymous Gregorian computus (Meeus, Astronomical Algorithms). */
@@ -54,6 +60,11 @@ function nthWeekday(year: number, month: number, weekday: number, nth: number): 
 function inYear(holiday: Holiday, year: number, country: 'CA' | 'US'): LocalDate {
   const day = fixed[holiday];
   if (day) return { year, month: day[0], day: day[1] };
+  if (holiday === 'martin-luther-king-day') return nthWeekday(year, 1, 0, 3);
+  if (holiday === 'family-day') return nthWeekday(year, 2, 0, 3);
+  // The Monday before May 25, and the last of May.
+  if (holiday === 'victoria-day') return mondayOf({ year, month: 5, day: 24 });
+  if (holiday === 'memorial-day') return mondayOf({ year, month: 5, day: 31 });
   if (holiday === 'labour-day') return nthWeekday(year, 9, 0, 1);
   if (holiday === 'thanksgiving')
     return country === 'CA' ? nthWeekday(year, 10, 0, 2) : nthWeekday(year, 11, 3, 4);

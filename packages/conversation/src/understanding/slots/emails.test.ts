@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findEmails } from './emails.ts';
+
+const emails = (text: string, language: 'en' | 'fr' = 'en') =>
+  findEmails(text, { language }).map((found) => found.email);
+
+describe('e-mail addresses', () => {
+  it.each([
+    ['Dana.Lee@example.com.', 'dana.lee@example.com'],
+    ['dana dot lee at example dot com', 'dana.lee@example.com'],
+    ["it's d a n a underscore seven at example dot com", 'dana_7@example.com'],
+    ['my email is omar at delta glass dot example', 'omar@deltaglass.example'],
+    ['d as in david, a, n, a at example.com', 'dana@example.com'],
+    ['dana all one word whitfield at example dot com', 'danawhitfield@example.com'],
+    ['dana twenty two at sign example dot co dot uk', 'dana22@example.co.uk'],
+  ])('hears %j', (text, email) => expect(emails(text)).toEqual([email]));
+
+  it('hears French', () => {
+    expect(emails('mon courriel est jean point roy arobase example point ca', 'fr')).toEqual([
+      'jean.roy@example.ca',
+    ]);
+  });
+
+  it.each(['meet me at noon', 'I was at the shop. Call me.', 'dana@', '@example.com'])(
+    'finds none in %j',
+    (text) => expect(emails(text)).toEqual([]),
+  );
+
+  it('finds any plain address, written or spoken', () => {
+    const word = fc.stringMatching(/^[b-hj-z]{3,8}$/).filter((text) => emails(text).length === 0);
+    fc.assert(
+      fc.property(fc.emailAddress({ size: 'small' }), (address) => {
+        fc.pre(/^[a-z0-9]+(?:\.[a-z0-9]+)*@[a-z0-9.-]+\.[a-z]+$/.test(address));
+        expect(emails(`write to ${address} please`)).toEqual([address]);
+      }),
+    );
+    fc.assert(
+      fc.property(word, (host) => {
+        expect(emails(`send it to qqq dot kkk at ${host} dot com`)).toEqual([
+          `qqq.kkk@${host}.com`,
+        ]);
+      }),
+    );
+  });
+});
