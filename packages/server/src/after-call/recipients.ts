@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import { userBusinesses } from '../database/schema/user-businesses.ts';
+import { users } from '../database/schema/users.ts';
 
 /** Who hears of an agent's calls. */
 export interface Recipients {
@@ -15,7 +17,10 @@ export interface Recipients {
   emails: string[];
 }
 
-/** Null where the agent is gone. The agent's own address comes before the business's. */
+/**
+ * Null where the agent is gone. E-mail goes to the agent's own address, or else the business's, and
+ * to every owner who has confirmed theirs.
+ */
 export async function findRecipients(
   database: Queryable,
   agentId: string | null,
@@ -23,6 +28,7 @@ export async function findRecipients(
   if (agentId === null) return null;
   const [row] = await database
     .select({
+      businessId: businesses.id,
       businessName: businesses.name,
       timeZone: businesses.timeZone,
       number: agents.callSummaryRecipientNumber,
@@ -35,12 +41,30 @@ export async function findRecipients(
     .leftJoin(phoneNumbers, eq(agents.phoneNumberId, phoneNumbers.id))
     .where(eq(agents.id, agentId));
   if (!row) return null;
-  const email = row.agentEmail ?? row.businessEmail;
+  const addresses = [
+    row.agentEmail ?? row.businessEmail,
+    ...(await ownersOf(database, row.businessId)),
+  ];
   return {
     businessName: row.businessName ?? 'your business',
     timeZone: row.timeZone,
     number: row.number,
     from: row.from,
-    emails: email ? [email] : [],
+    emails: [...new Set(addresses.flatMap((email) => email?.toLowerCase() ?? []))],
   };
+}
+
+async function ownersOf(database: Queryable, businessId: string): Promise<(string | null)[]> {
+  const owners = await database
+    .select({ email: users.email })
+    .from(userBusinesses)
+    .innerJoin(users, eq(userBusinesses.userId, users.id))
+    .where(
+      and(
+        eq(userBusinesses.businessId, businessId),
+        isNotNull(users.emailConfirmedAt),
+        isNull(users.deletedAt),
+      ),
+    );
+  return owners.map(({ email }) => email);
 }

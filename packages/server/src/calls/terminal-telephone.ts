@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { loadEnvFile, stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { sampleAgentNumber as sampleNumber } from '@second-ring/contract/sample-business';
+import { sampleAgentNumber } from '@second-ring/contract/sample-business';
 import { readSettings } from '../settings.ts';
 import { NoAnswer, type PlacedCall, placeCall } from './telephone/place-call.ts';
 
@@ -18,7 +18,7 @@ if (existsSync('.env')) loadEnvFile('.env');
 try {
   const { values } = parseArgs({
     options: {
-      to: { type: 'string', default: sampleNumber },
+      to: { type: 'string', default: sampleAgentNumber },
       from: { type: 'string', default: '+16045550199' },
       say: { type: 'string', multiple: true, default: [] },
     },
