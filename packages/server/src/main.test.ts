@@ -18,6 +18,22 @@ describe('the program', () => {
     expect(errors()).toBe('PORT holds "eighty"; it should be a port from 0 to 65535.\n');
   });
 
+  it('says so when its port is taken or its database does not answer', async () => {
+    const port = String(await freePort());
+    const first = start({ DATA_DIR: join(folder, 'first'), PORT: port });
+    await first.printed('To become the operator');
+    const second = start({ DATA_DIR: join(folder, 'second'), PORT: port });
+    expect(await second.exit).toBe(1);
+    expect(second.errors()).toMatch(/^PORT holds \d+; it should be one that is free .+\n$/);
+    const third = start({ DATABASE_URL: `postgres://ana:hush@127.0.0.1:${await freePort()}/none` });
+    expect(await third.exit).toBe(1);
+    expect(third.errors()).toMatch(
+      /^DATABASE_URL holds an address where no database answers .+\n$/,
+    );
+    expect(third.errors()).not.toContain('hush');
+    first.signal('SIGKILL');
+  }, 60_000);
+
   it('tells a second one which process has the database, and ends cleanly when told to', async () => {
     const port = String(await freePort());
     const first = start({ DATA_DIR: folder, PORT: port });

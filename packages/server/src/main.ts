@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { loadEnvFile } from 'node:process';
-import { FolderInUse } from './database/folder-lock.ts';
-import { readSettings, WrongSetting } from './settings.ts';
-import { startServer } from './start-server.ts';
+
+// Everything else is loaded after this, so that later starts find it compiled.
+enableCompileCache();
+
+const { CannotStart } = await import('./cannot-start.ts');
+const { readSettings } = await import('./settings.ts');
+const { startServer } = await import('./start-server.ts');
 
 if (existsSync('.env')) loadEnvFile('.env');
 
@@ -16,7 +21,7 @@ try {
     });
   }
 } catch (error) {
-  if (!(error instanceof WrongSetting || error instanceof FolderInUse)) throw error;
+  if (!(error instanceof CannotStart)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

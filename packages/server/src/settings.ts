@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { accountVariables } from './accounts/settings.ts';
-
-/** A setting that holds what it must not. The message is one line for the person at the terminal. */
-export class WrongSetting extends Error {
-  override name = 'WrongSetting';
-}
+import { CannotStart } from './cannot-start.ts';
 
 const text = z.string();
 const web = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''));
@@ -80,7 +76,7 @@ export type Settings = Readonly<z.infer<typeof settingsShape>>;
 /**
  * Reads the settings from environment variables. Unknown variables are no concern of ours; an
  * empty one counts as not set.
- * @throws WrongSetting naming the first wrong variable, what it holds and what it should.
+ * @throws CannotStart naming the first wrong variable, what it holds and what it should.
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const set = Object.entries(environment).filter(
@@ -89,7 +85,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const result = settingsShape.safeParse(Object.fromEntries(set));
   if (result.success) return result.data;
   const name = String(result.error.issues[0]?.path[0]);
-  throw new WrongSetting(explain(name, environment[name] ?? ''));
+  throw new CannotStart(explain(name, environment[name] ?? ''));
 }
 
 function explain(name: string, value: string): string {

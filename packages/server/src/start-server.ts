@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { sampleAgentNumber } from '@second-ring/contract/sample-business';
 import { createApp } from './app.ts';
+import { CannotStart } from './cannot-start.ts';
 import { openServices } from './open-services.ts';
 import type { Settings } from './settings.ts';
 
@@ -16,16 +18,17 @@ export interface RunningServer {
 
 /** How long calls in progress may go on once the server is to stop. */
 const drainMilliseconds = 20_000;
+const closeMilliseconds = 5_000;
 
 /** Opens everything, listens, then begins background work. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const { services, calls, startWork, close } = await openServices(settings);
   const server = createServer(getRequestListener(createApp(services).fetch));
   const stopServingCalls = calls.serve(server);
-  server.listen(settings.PORT, settings.HOST);
   try {
-    await once(server, 'listening');
+    await listen(server, settings);
   } catch (error) {
+    stopServingCalls();
     await close();
     throw error;
   }
@@ -37,10 +40,31 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       services.readiness.state = 'draining';
       await calls.exchange.drain(Date.now() + drainMilliseconds);
       stopServingCalls();
-      server.close();
+      await closed(server);
       await close();
     },
   };
+}
+
+async function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
+  server.listen(PORT, HOST);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotStart(
+      `PORT holds ${PORT}; it should be one that is free on ${HOST} (${reason}).`,
+      { cause: error },
+    );
+  }
+}
+
+/** Lets answers under way finish, up to five seconds. */
+async function closed(server: Server): Promise<void> {
+  const finished = once(server, 'close');
+  server.close();
+  await Promise.race([finished, wait(closeMilliseconds, undefined, { ref: false })]);
+  server.closeAllConnections();
 }
 
 function greet(settings: Settings, address: AddressInfo | string | null): string {

@@ -1,5 +1,3 @@
-import { OpenAPIGenerator } from '@orpc/openapi';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract, errorBody } from '@second-ring/contract';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -18,7 +16,9 @@ export function apiDocsRoutes(): Hono {
   return routes;
 }
 
-function describeContract() {
+async function describeContract() {
+  const { OpenAPIGenerator } = await import('@orpc/openapi');
+  const { ZodToJsonSchemaConverter } = await import('@orpc/zod/zod4');
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   return generator.generate(contract, {
     info: {

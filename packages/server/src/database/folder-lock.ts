@@ -9,11 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-
-/** Another live process has the folder. The message says which and what to do. */
-export class FolderInUse extends Error {
-  override name = 'FolderInUse';
-}
+import { CannotStart } from '../cannot-start.ts';
 
 const holderShape = z.object({ pid: z.number().int(), started: z.string().nullable() });
 type Holder = z.infer<typeof holderShape>;
@@ -24,7 +20,7 @@ const heldHere = new Set<string>();
  * Takes a folder for this process and answers the function that gives it back. One process may
  * open an embedded database; a second one would corrupt it. A lock whose process is gone is taken
  * over. It cannot see processes of another machine or container that share the folder.
- * @throws FolderInUse
+ * @throws CannotStart when another live process has the folder.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -104,8 +100,8 @@ function startOf(pid: number): string | null {
   }
 }
 
-function inUse(folder: string, pid: number): FolderInUse {
-  return new FolderInUse(
+function inUse(folder: string, pid: number): CannotStart {
+  return new CannotStart(
     `The database in ${folder} is open in process ${pid}. Stop that process, or set DATA_DIR to another folder.`,
   );
 }

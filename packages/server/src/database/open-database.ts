@@ -11,7 +11,7 @@ export interface DatabasePlace {
 
 /**
  * Opens and migrates the database. Only the engine that is used is loaded.
- * @throws FolderInUse when another process has the embedded database open.
+ * @throws CannotStart when another process has the embedded database open.
  */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   if (place.url) {

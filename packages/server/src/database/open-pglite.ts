@@ -9,7 +9,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 
 /**
  * Opens the embedded database in a folder of its own and migrates it.
- * @throws FolderInUse when another process has the folder.
+ * @throws CannotStart when another process has the folder.
  */
 export async function openPgliteFolder(folder: string): Promise<OpenDatabase> {
   const unlock = lockFolder(folder);

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { CannotStart } from '../cannot-start.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
@@ -13,6 +14,7 @@ const connections = 10;
 /**
  * Connects to PostgreSQL (15 or newer) and migrates it. Several instances may start at once: an
  * advisory lock lets one migrate while the others wait.
+ * @throws CannotStart when no database answers there.
  * @param onConnectionLost told of idle connections that broke; the pool replaces them by itself.
  */
 export async function openPostgresql(
@@ -46,7 +48,7 @@ export async function openPostgresql(
 }
 
 async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch(explain);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
@@ -57,6 +59,14 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
     client.release(true);
     throw error;
   }
+}
+
+function explain(error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new CannotStart(
+    `DATABASE_URL holds an address where no database answers (${reason}); it should be one that does.`,
+    { cause: error },
+  );
 }
 
 async function execute(pool: pg.Pool, text: string, values?: unknown[]) {
