@@ -25,6 +25,8 @@ describe('names', () => {
     ['yeah call me xiulan', 'Xiulan'],
     ["I'm Nguyen from the bakery", 'Nguyen'],
     ['my name is mr okafor', 'Okafor'],
+    ['my name is april and i need an appointment', 'April'],
+    ['my name is will smith', 'Will Smith'],
   ])('hears %j', (text, name) => expect(names(text)).toEqual([name]));
 
   it.each([

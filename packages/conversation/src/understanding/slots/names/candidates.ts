@@ -1,7 +1,7 @@
 import type { Spelled } from '../spelled.ts';
 import type { Token } from '../words/tokens.ts';
 import { type Introduction, introductions } from './introductions.ts';
-import { afterName, firstNames, particles, titles } from './name-words.ts';
+import { afterName, everydayNames, firstNames, particles, titles } from './name-words.ts';
 
 /** What is searched for names. */
 export interface Sentence {
@@ -41,9 +41,10 @@ function isNameWord(sentence: Sentence, index: number): boolean {
 }
 
 /** The index after the words of a name that start at `first`, hyphens within it included. */
-function nameEnd(sentence: Sentence, first: number): number {
+function nameEnd(sentence: Sentence, first: number, sure = false): number {
   const { tokens } = sentence;
-  let next = first;
+  // "My name is April": a month or a verb elsewhere, but not here.
+  let next = sure && everydayNames.has(tokens[first]?.word ?? '') ? first + 1 : first;
   while (next < tokens.length && next - first < longestName * 2) {
     if (
       isNameWord(sentence, next) &&
@@ -148,7 +149,7 @@ export function introduced(sentence: Sentence): Candidate[] {
       introduction.words.at(-1) === 'me' &&
       /^back|at|on|when$/.test(sentence.tokens[at + 2]?.word ?? '');
     const first = skipBefore(sentence, at + introduction.words.length);
-    const next = isAside ? first : nameEnd(sentence, first);
+    const next = isAside ? first : nameEnd(sentence, first, introduction.sure);
     if (next === first) continue;
     const confidence = introduction.sure ? 0.9 : uncertainConfidence(sentence, first, next);
     if (confidence > 0) found.push({ first, next, confidence });

@@ -73,6 +73,9 @@ export const afterName = set(
   'from calling here speaking with and again at by over i my we our phoning de du ici qui et je with',
 );
 
+/** First names that are everyday words, believed only right after "my name is" and the like. */
+export const everydayNames = set('april august june may will rose grace summer autumn sunny hope');
+
 /** Titles said before a name, left out of it. */
 export const titles = set(
   'mr mrs ms miss dr doctor mister missus madam madame monsieur m mme mlle sir',

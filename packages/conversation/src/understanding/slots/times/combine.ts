@@ -148,7 +148,9 @@ export function combine(
         joinWeekday(last, piece, gap) ??
         joinParts(last, own, gap));
     if (last && whole) {
-      const relation = whole.relation ?? (shifted ? undefined : own.relation);
+      // A relation speaks of the time where there is one; a range of days is known by its end.
+      const ofTime = own.clock && !own.endClock && !shifted ? own.relation : undefined;
+      const relation = ofTime ?? whole.relation ?? (shifted ? undefined : own.relation);
       const excluded = last.excluded ?? own.excluded;
       joined[joined.length - 1] = {
         ...whole,

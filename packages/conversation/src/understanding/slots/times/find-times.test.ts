@@ -63,6 +63,7 @@ describe('days and times in English', () => {
     ['tuesday two weeks from now after three', '12-02 15:00 after'],
     ['the first week of december', '12-01..12-07'],
     ['the first monday evening of next month', '12-01 evening'],
+    ['between monday and wednesday after 5', '11-24..11-26 17:00 after'],
     ['victoria day', '05-18'],
     ['good friday', '04-03'],
     ['labour day weekend', '09-05..09-07'],
