@@ -61,7 +61,9 @@ function take(turn: Turn, input: Input): string | null {
       return hear(turn, input.text, input.language);
     case 'callerInterrupted':
       hearInterruption(turn, input.heard);
-      return wait(turn, patience);
+      if (state.phase === 'talking') return wait(turn, patience);
+      if (state.deadline) state.deadline = { ...state.deadline, at: turn.now + patience };
+      return null;
     case 'keyPressed':
       return hearKey(turn, input.digit) ? say(turn) : wait(turn, patience);
     case 'speechPlayed':

@@ -12,8 +12,8 @@ import { answerLanguage } from './choose-language.ts';
 import { startGoodbye } from './closing.ts';
 import { takeUp } from './goals.ts';
 import { reasonGiven } from './reason-given.ts';
-import type { GoalKind } from './state.ts';
-import { type Turn, tell } from './turn.ts';
+import { type GoalKind, talkAbout } from './state.ts';
+import { ask, type Turn, tell } from './turn.ts';
 
 /** Requests that a person must see to, and what is said when one is taken up. */
 const requests: Partial<Record<Intent, { goal: GoalKind; say?: PhraseKey }>> = {
@@ -37,6 +37,8 @@ const selfExplaining: ReadonlySet<Intent> = new Set([
   'confirmBooking',
   'refund',
   'returningCall',
+  'cancel',
+  'reschedule',
 ]);
 
 /** Small talk and manners: one sentence, and back to the matter. */
@@ -75,8 +77,10 @@ export function isQuestion(words: string): boolean {
 /** Answers everything a turn asks for, in the order it was asked. */
 export function answerIntents(turn: Turn, heard: Understanding): void {
   const done = new Set<Intent>();
+  const ending = heard.intents.some(({ intent }) => intent === 'goodbye');
   for (const found of heard.intents) {
     if (done.has(found.intent) || turn.state.phase === 'closing') continue;
+    if (found.intent === 'thanks' && ending) continue;
     done.add(found.intent);
     answerIntent(turn, heard, found, done);
   }
@@ -105,7 +109,7 @@ function answerIntent(
       done.add('price').add('quote').add('serviceOffered');
       turn.state.lastAsked = 'price';
       const fact = heard.services.length === 0 ? factIn(turn, words) : null;
-      return fact?.kind === 'strong' ? answerFact(turn, fact, words) : answerPrice(turn, heard);
+      return fact ? answerFact(turn, fact, words) : answerPrice(turn, heard);
     }
     case 'serviceOffered': {
       if (heard.intents.some((other) => other.intent === 'price' || other.intent === 'book'))
@@ -133,11 +137,21 @@ function answerIntent(
       return answerContact(turn, words);
     case 'language':
       return answerLanguage(turn, words);
+    case 'greeting':
+      return greetBack(turn, heard);
     case 'complaint':
       return takeComplaint(turn, heard);
     case 'goodbye':
       return startGoodbye(turn, 'caller-done');
   }
+}
+
+/** A greeting alone wants to be asked what it is about. */
+function greetBack(turn: Turn, heard: Understanding): void {
+  const more = heard.intents.some(({ intent }) => intent !== 'greeting' && intent !== 'howAreYou');
+  if (more || heard.services.length > 0 || turn.state.goals.length > 0) return;
+  if (heard.text.trim().split(/\s+/).length > 4) return;
+  ask(turn, { kind: 'howToHelp' }, 'howToHelp');
 }
 
 /** The times of a clause; those of the whole turn where the clause names none. */
@@ -160,9 +174,13 @@ function takeRequest(
   if (selfExplaining.has(intent)) state.caller.reasons.push(heard.text.trim());
   const reason = selfExplaining.has(intent) ? null : reasonGiven(heard.text);
   if (reason && goal !== 'booking') state.caller.reasons.push(reason);
+  const matter = goal === 'callback' || goal === 'person' ? state.matter : null;
+  if (matter && state.caller.reasons.length === 0 && state.topic.serviceId === null)
+    state.caller.reasons.push(matter);
   const best = heard.services[0]?.candidates[0];
   if (best && best.kind !== 'near' && !heard.services[0]?.ambiguous)
-    state.topic.serviceId = best.service.id;
+    talkAbout(state, best.service, best.option);
+  if (goal === 'booking') state.lastAsked = null;
   const running = state.goals.some(({ kind, readBackAt }) => kind === goal && readBackAt === null);
   if (say && !running) tell(turn, say);
   takeUp(turn, goal, !say);

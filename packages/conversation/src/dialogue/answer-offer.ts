@@ -3,6 +3,7 @@ import { sayPrice } from '../knowledge/prices.ts';
 import type { ServiceMention } from '../knowledge/services.ts';
 import { sayList } from '../speaking/say-list.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { answerUnknown } from './answer-fact.ts';
 import { askMeant, askWhichOption, askWhichService } from './answer-price.ts';
 import {
   nameOf,
@@ -12,6 +13,7 @@ import {
   sayOption,
   startingPrice,
 } from './price-rows.ts';
+import { talkAbout } from './state.ts';
 import { thingAskedFor } from './thing-asked-for.ts';
 import { ask, type Turn, tell } from './turn.ts';
 
@@ -42,8 +44,7 @@ export function tellOffer(turn: Turn, mention: ServiceMention): void {
 }
 
 function tellService(turn: Turn, service: Service): void {
-  turn.state.topic.serviceId = service.id;
-  turn.state.topic.optionId = null;
+  talkAbout(turn.state, service, null);
   const options = pricedOptions(service);
   if (options.length > 1) {
     tell(turn, 'offered', { service: nameOf(service, turn.state.language) });
@@ -72,13 +73,18 @@ function tellService(turn: Turn, service: Service): void {
   if (turn.state.goals.length === 0) ask(turn, { kind: 'wantIt', serviceId: service.id }, 'wantIt');
 }
 
+const asksForList =
+  /\b(services?|what (?:all )?(?:do|can|kinds?|types?|else|sort)|offer|menu|list|specialize|quels? services?|que faites)\b/i;
+
 /** Something that is not on the list is never promised: it is noted, and a call offered. */
 function answerUnlisted(turn: Turn, text: string): void {
   const thing = thingAskedFor(text);
   const { services } = turn.receptionist.profile.knowledge;
-  if (!thing) return listServices(turn);
+  if (!thing && asksForList.test(text)) return listServices(turn);
+  if (!thing) return answerUnknown(turn, text);
   if (services.length === 0) tell(turn, 'servicesUnknown');
-  else tell(turn, 'notListed', { thing });
+  else if (thing.sayable) tell(turn, 'notListed', { thing: thing.sayable });
+  else tell(turn, 'unknownAnswer');
   turn.state.unanswered.push(text);
   ask(turn, { kind: 'takeMessage', goal: 'answer', about: text }, 'offerAnswer');
 }

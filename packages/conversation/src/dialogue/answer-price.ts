@@ -1,4 +1,5 @@
 import type { Service, ServiceOption } from '../knowledge/business.ts';
+import { amountsIn } from '../knowledge/guard.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { matchOptions, type ServiceMatch, type ServiceMention } from '../knowledge/services.ts';
 import { sayList } from '../speaking/say-list.ts';
@@ -16,6 +17,8 @@ import {
   startingPrice,
   totalOf,
 } from './price-rows.ts';
+import { talkAbout } from './state.ts';
+import { taxIn } from './taxes.ts';
 import { thingAskedFor } from './thing-asked-for.ts';
 import { ask, type Turn, tell } from './turn.ts';
 
@@ -41,9 +44,16 @@ function priceOfTopic(turn: Turn, heard: Understanding): void {
     if (row) followUp(turn, [row]);
     return;
   }
+  const open = turn.state.open?.question;
+  if (open?.kind === 'whichService' && open.serviceIds.length > 0)
+    return askWhichService(
+      turn,
+      open.purpose,
+      open.serviceIds.flatMap((id) => turn.receptionist.serviceById.get(id) ?? []),
+    );
   const thing = thingAskedFor(heard.text);
   if (thing) {
-    tell(turn, 'notListed', { thing });
+    if (thing.sayable) tell(turn, 'notListed', { thing: thing.sayable });
     tell(turn, 'noPrice');
     turn.state.unanswered.push(heard.text);
     ask(turn, { kind: 'takeMessage', goal: 'answer', about: heard.text }, 'offerAnswer');
@@ -107,18 +117,36 @@ export function priceOfService(
   service: Service,
   chosen: ServiceOption | null,
 ): PriceRow | null {
-  const { topic } = turn.state;
   turn.state.lastAsked = 'price';
-  topic.serviceId = service.id;
-  topic.optionId = null;
+  talkAbout(turn.state, service, null);
   if (service.pricingType === 'dont_say') return withhold(turn, service, 'dontSay');
+  const several = chosen ? [] : optionsNamed(turn, service, text);
+  if (several.length > 0) return priceOfOptions(turn, service, several);
   const option = chosen ?? chooseOption(turn, service, text);
   if (option === 'ask') return null;
   const row = priceRow(service, option);
   if (!row) return withhold(turn, service, 'priceUnknown');
-  topic.optionId = option?.id ?? null;
+  talkAbout(turn.state, service, option);
   tellRow(turn, row);
   return row;
+}
+
+const allNamed = /\b(and|both|each|all|two|et|les deux)\b/i;
+
+/** Options named side by side ("a small one and a large one"): each is quoted. */
+function optionsNamed(_turn: Turn, service: Service, text: string): PriceRow[] {
+  const named = matchOptions(service, text, []);
+  if (named.length < 2 || named.length > 3 || !allNamed.test(text)) return [];
+  if (named.length === service.options.length && !/\bboth|les deux\b/i.test(text)) return [];
+  const rows = named.flatMap((option) => priceRow(service, option) ?? []);
+  return rows.length === named.length ? rows : [];
+}
+
+function priceOfOptions(turn: Turn, service: Service, rows: readonly PriceRow[]): null {
+  for (const row of rows) tellRow(turn, row);
+  tellTotal(turn, rows);
+  ask(turn, { kind: 'wantIt', serviceId: service.id }, 'wantIt');
+  return null;
 }
 
 /** The option the words decide on; null where there is none to choose; `'ask'` once it was asked. */
@@ -182,6 +210,8 @@ export function tellRow(turn: Turn, row: PriceRow): void {
   else if (price.kind === 'from')
     tell(turn, 'priceFrom', { service: name, price: startingPrice(row, language) });
   else tell(turn, 'price', values);
+  const tax = taxIn(option ? option.price : service.basePrice);
+  if (tax) tell(turn, tax === 'extra' ? 'taxExtra' : 'taxIncluded');
 }
 
 function withhold(turn: Turn, service: Service, key: 'dontSay' | 'priceUnknown'): null {
@@ -217,7 +247,9 @@ export function askWhichService(
 
 function tellTotal(turn: Turn, rows: readonly PriceRow[]): void {
   const total = totalOf(rows, turn.state.language);
-  if (total) tell(turn, 'priceTotal', { total });
+  if (!total) return;
+  turn.sums.push(...amountsIn(total));
+  tell(turn, 'priceTotal', { total });
 }
 
 /** After a price comes one step forward: something that goes with it, or setting it up. */

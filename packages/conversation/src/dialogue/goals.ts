@@ -117,7 +117,9 @@ function promise(turn: Turn, goal: Goal): string {
   switch (goal.kind) {
     case 'booking':
     case 'reschedule':
-      return time ? phrase(turn, 'promiseBooking', { time }) : phrase(turn, 'promiseBookingAny');
+      return time
+        ? phrase(turn, 'promiseBooking', { time: time.replace(/^(on|le) /, '') })
+        : phrase(turn, 'promiseBookingAny');
     case 'cancel':
       return phrase(turn, 'promiseCancel');
     case 'callback':

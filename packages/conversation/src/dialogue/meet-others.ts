@@ -1,7 +1,7 @@
 import { classifySpam } from '../understanding/intents/classify-spam.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { startGoodbye } from './closing.ts';
-import { ask, type Turn, tell } from './turn.ts';
+import { ask, type Turn } from './turn.ts';
 
 /** So sure a robocall that no courtesy question is owed. */
 const surelySpam = 0.9;
@@ -34,13 +34,5 @@ export function meetWrongNumber(turn: Turn, heard: Understanding): boolean {
   if (!heard.intents.some(({ intent }) => intent === 'wrongNumber')) return false;
   if (heard.services.length > 0) return false;
   startGoodbye(turn, 'wrong-number', 'wrongNumber');
-  return true;
-}
-
-/** Asks for a person: put through where somebody takes calls, else a call back is arranged. */
-export function wantsPerson(turn: Turn): boolean {
-  const { transferNumber } = turn.receptionist.profile;
-  if (!transferNumber || turn.state.used.transferFailed) return false;
-  tell(turn, 'transferring');
   return true;
 }

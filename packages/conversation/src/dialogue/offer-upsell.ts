@@ -5,8 +5,9 @@ import { ask, type Turn } from './turn.ts';
 
 /**
  * Offers one further service, at most once a call and never to a caller in trouble. What fits: what
- * the owner says goes with the quoted service; failing that, a priced service that costs no more
- * than half of what was quoted and is not a variant of it. Nothing dearer is pushed on a caller.
+ * the owner says goes with the quoted service; failing that, a small
+ * extra at less than a third of what was quoted that is no variant of it. Nothing dearer is pushed
+ * on a caller.
  */
 export function offerUpsell(turn: Turn, quoted: readonly PriceRow[]): boolean {
   const { state } = turn;
@@ -34,9 +35,12 @@ function chosenByOwner(turn: Turn, { service }: PriceRow): PriceRow | null {
   return null;
 }
 
+/** What counts as small beside what was quoted. */
+const smallShare = 0.3;
+
 function smallAddition(turn: Turn, { service, price }: PriceRow): PriceRow | null {
-  if (price.amountCents === null) return null;
-  const most = price.amountCents / 2;
+  if (price.kind !== 'exact' || price.amountCents === null) return null;
+  const most = price.amountCents * smallShare;
   const words = significantWords(service);
   let best: PriceRow | null = null;
   for (const other of turn.receptionist.profile.knowledge.services) {

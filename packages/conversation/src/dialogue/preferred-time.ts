@@ -22,13 +22,15 @@ const endOfDay: LocalTime = { hour: 17, minute: 0 };
 
 /**
  * One wish out of everything a turn says about time ("tomorrow", "after three"), spoken back in
- * words that hold on another day too, and due at its end. Null where nothing was said.
+ * words that hold on another day too, and due at its end. `known` is the day already named, for a
+ * time that comes alone. Null where nothing was said.
  */
 export function preferredTime(
   times: readonly TimeExpression[],
   now: Instant,
   timeZone: string,
   language: Language,
+  known: LocalDate | null = null,
 ): PreferredTime | null {
   const wanted = times.filter((time) => !time.excluded);
   const [first] = wanted;
@@ -46,7 +48,7 @@ export function preferredTime(
     };
   }
   const today = localDateTime(now, timeZone);
-  const date = day?.date ?? (clock ? dateFor(clock, now, timeZone) : null);
+  const date = day?.date ?? known ?? (clock ? dateFor(clock, now, timeZone) : null);
   const spoken = [
     date ? sayDay(date, today, clock, language) : '',
     clock ? sayClock(clock, language) : '',

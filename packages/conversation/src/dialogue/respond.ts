@@ -3,11 +3,11 @@ import { type Understanding, understand } from '../understanding/understand.ts';
 import { answerFact, answerUnknown } from './answer-fact.ts';
 import { answerIntents, isQuestion } from './answer-intents.ts';
 import { tellOffer } from './answer-offer.ts';
-import { carryOn } from './carry-on.ts';
 import { followLanguage } from './choose-language.ts';
 import { reopen } from './closing.ts';
 import { currentGoal, pursueGoal } from './goals.ts';
-import { clearSpam, meetSpam, meetWrongNumber, wantsPerson } from './meet-others.ts';
+import { answerInContext } from './in-context.ts';
+import { clearSpam, meetSpam, meetWrongNumber } from './meet-others.ts';
 import { repair } from './repair.ts';
 import { settleQuestion } from './settle-question.ts';
 import type { QuestionKind } from './state.ts';
@@ -50,6 +50,7 @@ export function respond(turn: Turn, words: string, heardAs?: string): Response {
     now,
     language: state.language,
     expecting: expectations[state.open?.question.kind ?? 'howToHelp'] ?? 'anything',
+    nameLikely: nameLikely(turn),
     areaCode: state.callerNumber?.match(/^\+1(\d{3})/)?.[1] ?? null,
   });
   if (state.phase === 'closing') reopen(turn);
@@ -62,6 +63,14 @@ export function respond(turn: Turn, words: string, heardAs?: string): Response {
     return 'spoke';
   }
   return converse(turn, heard);
+}
+
+/** While details are being taken, a name comes without an introduction. */
+function nameLikely({ state }: Turn): boolean {
+  const kind = state.open?.question.kind;
+  if (kind === 'name') return true;
+  if (state.caller.name !== null) return kind === 'whatToChange';
+  return kind === 'takeMessage' || kind === 'phone' || kind === 'callerNumber';
 }
 
 function emergency(turn: Turn, heard: Understanding): Response {
@@ -77,17 +86,24 @@ function converse(turn: Turn, heard: Understanding): Response {
   const before = state.open;
   const taken = takeDetails(turn, heard);
   const settled = settleQuestion(turn, heard, taken);
-  if (settled !== 'done' && !(settled === 'open' && carryOn(turn, heard)))
+  if (settled !== 'done' && !(settled === 'open' && answerInContext(turn, heard)))
     answerIntents(turn, heard);
   if (state.phase === 'closing') return 'spoke';
   const wanted = heard.intents.some(({ intent }) => intent === 'person');
   if (wanted && state.goals.at(-1)?.kind === 'person' && transfer(turn)) return 'transferring';
+  if (isMatter(heard)) state.matter = heard.text.trim();
   const progressed = settled !== 'open' || tookSomething(taken);
   if (!saysSomething(turn) && !progressed && !currentGoalIsNew(turn, before === null)) {
     if (!addToRequest(turn, heard)) answerWithoutIntent(turn, heard);
   } else state.misses = 0;
   if (!turn.asking && !state.awaiting) continueCall(turn);
   return 'spoke';
+}
+
+/** Whether a turn says what the call is about, rather than steering or filling in. */
+function isMatter(heard: Understanding): boolean {
+  if (heard.text.trim().split(/\s+/).length < 3) return false;
+  return heard.services.length > 0 || isQuestion(heard.text);
 }
 
 /** What a caller adds while we take their details down belongs to their request. */
@@ -108,8 +124,9 @@ function currentGoalIsNew(turn: Turn, noQuestion: boolean): boolean {
 function transfer(turn: Turn): boolean {
   const { state, receptionist } = turn;
   const to = receptionist.profile.transferNumber;
+  if (!to || turn.state.used.transferFailed) return false;
   turn.statements.length = 0;
-  if (!to || !wantsPerson(turn)) return false;
+  tell(turn, 'transferring');
   state.phase = 'transferring';
   state.open = null;
   const handoff = state.caller.reasons.join('; ');

@@ -3,6 +3,7 @@ import { matchOptions } from '../knowledge/services.ts';
 import type { Intent } from '../understanding/intents/intent.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerUnknown, tellFact } from './answer-fact.ts';
+import { isQuestion } from './answer-intents.ts';
 import { listServices } from './answer-offer.ts';
 import { priceOfService, tellAllOptions } from './answer-price.ts';
 import { startGoodbye } from './closing.ts';
@@ -14,8 +15,8 @@ import {
   settleTextConfirmation,
   settleWhichSlot,
 } from './settle-appointment.ts';
-import type { Question } from './state.ts';
-import type { Taken } from './take-details.ts';
+import { type Question, talkAbout } from './state.ts';
+import { type Taken, tookSomething } from './take-details.ts';
 import { ask, type Turn, tell } from './turn.ts';
 
 /** How a turn bore on the question that was open. */
@@ -120,7 +121,8 @@ function settleGeneral(kind: 'howToHelp' | 'anythingElse' | 'choices', reply: Re
     startGoodbye(turn, 'caller-done');
     return 'done';
   }
-  if (answer === 'yes' && nothingElse && heard.services.length === 0 && heard.fact === null) {
+  const dated = heard.times.length > 0;
+  if (answer === 'yes' && nothingElse && !dated && heard.services.length === 0 && !heard.fact) {
     ask(turn, { kind: 'howToHelp' }, 'howToHelp');
     return 'done';
   }
@@ -148,7 +150,7 @@ function settleWhichService(
     }
     return 'open';
   }
-  turn.state.topic.serviceId = service.id;
+  talkAbout(turn.state, service, null);
   if (question.purpose === 'booking') return 'answered';
   priceOfService(turn, heard.text, service, null);
   if (!turn.asking) ask(turn, { kind: 'wantIt', serviceId: service.id }, 'wantIt');
@@ -199,7 +201,11 @@ function settleWhichOption(
 function settleMeant(question: Extract<Question, { kind: 'meant' }>, reply: Reply): Settled {
   const { turn, heard, answer } = reply;
   const service = turn.receptionist.serviceById.get(question.serviceId);
-  if (answer === 'yes' && service) {
+  const named = heard.services.flatMap(({ candidates }) => candidates);
+  const same = named.some((match) => match.service.id === question.serviceId);
+  const other = named.some((match) => match.kind !== 'near');
+  if (other && !same) return 'open';
+  if ((answer === 'yes' || (answer === null && same)) && service) {
     const option = service.options.find(({ id }) => id === question.optionId) ?? null;
     priceOfService(turn, heard.text, service, option);
     if (!turn.asking) ask(turn, { kind: 'wantIt', serviceId: service.id }, 'wantIt');
@@ -234,7 +240,8 @@ function settleWantIt(
 ): Settled {
   if (has(...requests)) return 'answered';
   if (answer === 'yes' || (answer === null && (taken.time || taken.name || taken.phone))) {
-    turn.state.topic.serviceId = serviceId;
+    const service = turn.receptionist.serviceById.get(serviceId);
+    if (service && turn.state.topic.serviceId !== serviceId) talkAbout(turn.state, service, null);
     takeUp(turn, 'booking');
     return has('price', 'hours', 'address', 'serviceOffered') ? 'answered' : 'done';
   }
@@ -253,8 +260,8 @@ function settleUpsell(
   { turn, answer, has, heard }: Reply,
 ): Settled {
   const service = turn.receptionist.serviceById.get(serviceId);
-  const mild = (heard.confirmation?.strength ?? 0) < clearYes;
-  if (mild && has(...requests)) return 'answered';
+  const mild = (heard.confirmation?.strength ?? 0) < clearYes || isQuestion(heard.text);
+  if (mild && (has(...requests) || isQuestion(heard.text))) return 'answered';
   if (!service || answer === null || answer === 'unsure')
     return has('goodbye') || heard.services.length > 0 ? 'answered' : 'open';
   const wanted = turn.state.topic.serviceId ?? serviceId;
@@ -265,6 +272,9 @@ function settleUpsell(
   if (!has(...requests, 'goodbye')) ask(turn, { kind: 'wantIt', serviceId: wanted }, 'wantIt');
   return 'answered';
 }
+
+/** "Ok, is it under two hundred?" asks on rather than agreeing. */
+const certainYes = 0.97;
 
 /** "Sounds good, can I come in Friday?" books what was quoted; only a clear yes adds to it. */
 const clearYes = 0.9;
@@ -278,7 +288,9 @@ function settleTakeMessage(
     tell(turn, 'declined');
     return 'done';
   }
-  if (answer !== 'yes' && !taken.name && !taken.phone && !has('callback', 'message')) return 'open';
+  const wants = taken.name || taken.phone || has('callback', 'message');
+  const asksMore = isQuestion(heard.text) && (heard.confirmation?.strength ?? 0) < certainYes;
+  if (!wants && (answer !== 'yes' || asksMore)) return 'open';
   if (about) turn.state.caller.reasons.push(about);
   takeUp(turn, goal, false);
   return 'answered';
@@ -314,7 +326,8 @@ function settleDetail(detail: Detail, reply: Reply): Settled {
     reason: false,
   };
   if (given[detail]) return 'answered';
-  if (refusal.test(heard.text) || (answer === 'no' && heard.intents.length <= 1)) {
+  const plainNo = answer === 'no' && heard.intents.length <= 1 && !tookSomething(taken);
+  if (refusal.test(heard.text) || plainNo) {
     turn.state.caller.refused.push(detail);
     return 'done';
   }
@@ -327,7 +340,7 @@ function settleDetail(detail: Detail, reply: Reply): Settled {
     return 'done';
   }
   if (detail === 'reason' && isFreeText(reply)) {
-    turn.state.caller.reasons.push(heard.text.trim());
+    turn.state.caller.reasons.push(withoutDetails(heard) || heard.text.trim());
     return has('price', 'hours', 'address', 'serviceOffered') ? 'answered' : 'done';
   }
   if (detail === 'name' || detail === 'phone') {
@@ -346,7 +359,21 @@ const steering: Intent[] = ['repeat', 'slower', 'hold', 'robotQuestion', 'audioC
 function isFreeText({ heard, taken, has }: Reply): boolean {
   if (has(...steering, 'goodbye')) return false;
   if (heard.text.trim().split(/\s+/).length < 2 && heard.services.length === 0) return false;
-  return !(taken.phone && heard.text.length < 25);
+  if (!taken.phone && !taken.name && !taken.email) return true;
+  return withoutDetails(heard).split(/\s+/).length >= leastReason;
+}
+
+/** Fewer words than this beside a name and a number are no reason yet. */
+const leastReason = 4;
+
+/** A turn without the name, number and address in it. */
+function withoutDetails(heard: Understanding): string {
+  const spans = [...heard.phones, ...heard.names, ...heard.emails].toSorted(
+    (one, other) => other.start - one.start,
+  );
+  let text = heard.text;
+  for (const { start, end } of spans) text = `${text.slice(0, start)} ${text.slice(end)}`;
+  return text.replace(/[\s,.;]+/g, ' ').trim();
 }
 
 function settleDetailsRight({ turn, heard, taken, answer, has }: Reply): Settled {

@@ -13,6 +13,7 @@ import type {
   TranscriptEntry,
   Wish,
 } from '../conversation.ts';
+import type { Service, ServiceOption } from '../knowledge/business.ts';
 import type { LocalDate } from '../understanding/slots/time-zone.ts';
 
 /**
@@ -127,6 +128,8 @@ export interface Booking {
 export interface Topic {
   serviceId: string | null;
   optionId: string | null;
+  /** Both as the owner calls them, for the lead: "Duct Cleaning (Medium home)". */
+  name: string | null;
   /** Words that pick an option: a body type, a size. */
   hints: string[];
 }
@@ -174,6 +177,8 @@ export interface Conversation {
   goals: Goal[];
   caller: CallerDetails;
   topic: Topic;
+  /** The last question or wish in the caller's own words. */
+  matter: string | null;
   /** What was asked last, so that "and Wednesday?" is understood. */
   lastAsked: 'price' | 'hours' | 'area' | null;
   quotes: Quote[];
@@ -235,7 +240,8 @@ export function newConversation(): Conversation {
       otherNumber: false,
       refused: [],
     },
-    topic: { serviceId: null, optionId: null, hints: [] },
+    topic: { serviceId: null, optionId: null, name: null, hints: [] },
+    matter: null,
     lastAsked: null,
     quotes: [],
     commitments: [],
@@ -277,13 +283,41 @@ export function draftOf(conversation: Conversation): Conversation {
 
 /** The lead as it goes to the log; null while nothing about the caller is known. */
 export function leadOf(conversation: Conversation): Lead | null {
-  const { name, phone, email, reasons, time } = conversation.caller;
+  const { name, phone, email, time } = conversation.caller;
   if (!name && !phone && !email && conversation.goals.length === 0) return null;
   return {
     name,
     phone: phone ?? (conversation.goals.length > 0 ? conversation.callerNumber : null),
     email,
-    reason: reasons.length > 0 ? reasons.join('; ') : null,
-    preferredTime: time?.spoken ?? null,
+    reason: reasonOf(conversation),
+    preferredTime: time?.spoken.replace(/^(on|le) /, '') ?? null,
   };
+}
+
+const wishes: Partial<Record<GoalKind, string>> = {
+  booking: 'book',
+  reschedule: 'move',
+  cancel: 'cancel',
+  application: 'job enquiry',
+};
+
+/** Why they call: what they want, the service it is about, and their own words. */
+function reasonOf({ goals, topic, caller }: Conversation): string | null {
+  const goal = goals.at(-1);
+  const wish = goal ? wishes[goal.kind] : undefined;
+  const about = [wish, topic.name].filter(Boolean).join(' ');
+  const words = [...new Set(caller.reasons)];
+  return [about, ...words].filter(Boolean).join('; ') || null;
+}
+
+/** Makes a service, or one option of it, what is being talked about. */
+export function talkAbout(
+  conversation: Conversation,
+  service: Service,
+  option: ServiceOption | null,
+): void {
+  const { topic } = conversation;
+  topic.serviceId = service.id;
+  topic.optionId = option?.id ?? null;
+  topic.name = option ? `${service.name} (${option.name})` : service.name;
 }

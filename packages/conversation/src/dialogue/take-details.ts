@@ -1,4 +1,5 @@
 import { correctDigits, joinDigits } from '../understanding/slots/phone-numbers.ts';
+import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { currentGoal } from './goals.ts';
 import { preferredTime } from './preferred-time.ts';
@@ -96,7 +97,8 @@ function takeName(
   taken: Taken,
 ): void {
   const { caller } = turn.state;
-  const enough = asked === 'name' ? nameInReply : sureName;
+  const awaited = ['name', 'takeMessage', 'phone', 'callerNumber'].includes(asked ?? '');
+  const enough = awaited ? nameInReply : sureName;
   const best = heard.names
     .filter(({ confidence }) => confidence >= enough)
     .toSorted((one, other) => other.confidence - one.confidence)[0];
@@ -117,7 +119,7 @@ function takeTime(
   asked: QuestionKind | null,
   taken: Taken,
 ): void {
-  const { state, now } = turn;
+  const { state } = turn;
   const wanted = heard.intents.some(({ intent }) => aboutTime.has(intent));
   const open = currentGoal(state) !== null;
   const correcting =
@@ -127,16 +129,18 @@ function takeTime(
   const times = heard.times.filter(
     ({ start }) => !hours.some((clause) => start >= clause.start && start < clause.end),
   );
-  const time = preferredTime(
-    times,
-    now,
-    turn.receptionist.profile.knowledge.timeZone,
-    state.language,
-  );
-  if (!time) return;
-  taken.corrected ||= correcting && state.caller.time !== null;
-  state.caller.time = time;
-  taken.time = true;
+  taken.corrected ||= correcting && times.length > 0 && state.caller.time !== null;
+  taken.time = noteTime(turn, times);
+}
+
+/** Writes down when the caller would like it; a time without a day keeps the day already named. */
+export function noteTime(turn: Turn, times: readonly TimeExpression[]): boolean {
+  const { state, now, receptionist } = turn;
+  const { timeZone } = receptionist.profile.knowledge;
+  const known = state.caller.time?.date ?? null;
+  const time = preferredTime(times, now, timeZone, state.language, known);
+  if (time) state.caller.time = time;
+  return time !== null;
 }
 
 function takeHints(turn: Turn, heard: Understanding): void {

@@ -8,11 +8,16 @@ const trailing =
 const empty =
   /^(?:it|that|this|one|them|those|these|something|anything|everything|stuff|things?|work|service|services|job|appointment|info|information|help|price|quote|estimate|someone|somebody|person|you|me|know|be|go|go ahead|ask)$/i;
 
+/** What a question is about. `sayable` is null where the words are not fit to be said back. */
+export interface ThingAskedFor {
+  sayable: string | null;
+}
+
 /**
- * The thing a caller asks about, in their own words ("brake pads"), short enough to say back; null
- * where the sentence names none. Digits are never said back: they could pass for a price.
+ * The thing a caller asks about, in their own words ("brake pads"); null where the sentence names
+ * none. Only a few plain words are said back, and digits never: they could pass for a price.
  */
-export function thingAskedFor(text: string): string | null {
+export function thingAskedFor(text: string): ThingAskedFor | null {
   const found = lead.exec(text);
   if (!found) return null;
   let thing = text.slice(found.index + found[0].length).split(/[,.?!;]| and | but | or /i)[0] ?? '';
@@ -21,9 +26,9 @@ export function thingAskedFor(text: string): string | null {
     before = thing;
     thing = thing.replace(articles, '').replace(trailing, '').trim();
   }
-  const words = thing.split(/\s+/).length;
-  if (thing === '' || words > 5 || empty.test(thing)) return null;
-  return /^[\p{L}][\p{L}' -]*$/u.test(thing) && !numberWord.test(thing) ? thing : null;
+  if (thing === '' || empty.test(thing)) return null;
+  const plain = /^[\p{L}][\p{L}' -]*$/u.test(thing) && !numberWord.test(thing);
+  return { sayable: plain && thing.split(/\s+/).length <= 5 ? thing : null };
 }
 
 const numberWord =

@@ -17,6 +17,8 @@ export interface Turn {
   readonly statements: string[];
   readonly facts: FactUsed[];
   readonly quotes: Quote[];
+  /** Sums of quoted prices that are about to be spoken, in cents. */
+  readonly sums: number[];
   /** What will be asked at the end, and the question it opens. */
   asking: { question: Question; text: string } | null;
   /** True while something is said again: what "repeat that" means stays the same then. */
@@ -36,6 +38,7 @@ export function beginTurn(
     statements: [],
     facts: [],
     quotes: [],
+    sums: [],
     asking: null,
     repeats: false,
   };
@@ -92,7 +95,7 @@ export function speak(turn: Turn): void {
   const { state } = turn;
   const parts = turn.statements.map((statement) => withoutInventedPrices(turn, statement));
   if (turn.asking) parts.push(turn.asking.text);
-  const text = unlikeLastLine(turn, parts.join(' ').trim());
+  const text = unlikeLastLine(turn, parts.filter(Boolean).join(' ').trim());
   if (text === '') return;
   const id = nextEffectId(turn);
   state.pending.push({
@@ -131,8 +134,7 @@ function withoutInventedPrices(turn: Turn, statement: string): string {
 
 function mayBeSpoken(turn: Turn, amount: number): boolean {
   if (turn.receptionist.prices.has(amount)) return true;
-  const total = turn.quotes.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0);
-  return amount === total;
+  return turn.sums.includes(amount);
 }
 
 /** A line said twice running sounds like a machine that is stuck. */

@@ -55,6 +55,8 @@ export const english = {
     "I don't have a price for that.",
     "That isn't on my price list, so I won't guess at it.",
   ],
+  taxExtra: ['Tax is extra.', "That's before tax."],
+  taxIncluded: ['Tax is included.', 'That includes tax.'],
   taxUnknown: [
     "That's the listed price. I can't say whether tax is included, so please check with the team.",
     "I only have the price as listed, and it doesn't say if tax is in it.",
@@ -163,6 +165,7 @@ export const english = {
     "You're talking to an AI assistant. I can help with most things, and pass on the rest.",
     'I am an AI, yes. Anything you tell me goes to the people here.',
   ],
+  thisIs: ['This is {business}.', "You've reached {business}."],
   howAreYou: ['Doing well, thanks for asking.', "I'm well, thank you."],
   hearYou: ['Yes, I can hear you.', "I'm here, and I can hear you."],
   welcome: ["You're welcome.", 'My pleasure.', 'Glad to help.'],

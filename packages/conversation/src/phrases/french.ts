@@ -58,6 +58,8 @@ export const french: PhraseBook = {
     "Je n'ai pas de prix pour cela.",
     "Ce n'est pas sur ma liste de prix, alors je ne devinerai pas.",
   ],
+  taxExtra: ['Les taxes sont en sus.', "C'est avant taxes."],
+  taxIncluded: ['Les taxes sont comprises.', "C'est taxes comprises."],
   taxUnknown: [
     "C'est le prix indiqué. Je ne peux pas dire si les taxes sont comprises; l'équipe pourra le confirmer.",
     "J'ai seulement le prix affiché, et il ne précise pas les taxes.",
@@ -163,6 +165,7 @@ export const french: PhraseBook = {
     'Vous parlez à une assistante virtuelle. Je peux aider pour bien des choses, et transmettre le reste.',
     "Je suis bien une intelligence artificielle. Ce que vous me dites est transmis à l'équipe.",
   ],
+  thisIs: ['Vous êtes bien chez {business}.', 'Ici {business}.'],
   howAreYou: ['Très bien, merci.', 'Ça va bien, merci de demander.'],
   hearYou: ['Oui, je vous entends.', 'Je suis là, je vous entends bien.'],
   welcome: ['Avec plaisir.', 'Je vous en prie.', 'Bienvenue.'],

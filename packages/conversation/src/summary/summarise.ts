@@ -1,6 +1,9 @@
-import type { CallOutcome, Quote } from '../conversation.ts';
+import type { CallOutcome, Instant, Quote } from '../conversation.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { sayDate } from '../speaking/say-date.ts';
+import { sayTime } from '../speaking/say-time.ts';
 import { shorten } from '../speaking/sentences.ts';
+import { localDateTime } from '../understanding/slots/time-zone.ts';
 
 export interface CallSummary {
   /** One line of at most 320 characters, for a text message. */
@@ -26,14 +29,14 @@ export function summarise(
   link: string | null,
 ): CallSummary {
   const end = link ? ` · ${link}` : '';
-  const line = partsOf(outcome).join(' · ');
+  const line = partsOf(outcome, receptionist.profile.knowledge.timeZone).join(' · ');
   const sms = `${cut(line, longestSms - end.length)}${end}`;
   const { name } = receptionist.profile.knowledge;
   const subject = cut(`${headline(outcome)} · ${name}`, longestSubject);
-  return { sms, subject, fields: fieldsOf(outcome) };
+  return { sms, subject, fields: fieldsOf(outcome, receptionist.profile.knowledge.timeZone) };
 }
 
-function partsOf(outcome: CallOutcome): string[] {
+function partsOf(outcome: CallOutcome, timeZone: string): string[] {
   const { lead, quotes, commitments, unansweredQuestions } = outcome;
   const who = lead?.name ?? (lead || outcome.callerNumber ? null : 'Caller unknown');
   const parts = [
@@ -43,7 +46,8 @@ function partsOf(outcome: CallOutcome): string[] {
     lead?.email ?? null,
     cut(whyTheyCalled(outcome), longestReason),
     quotes.length > 0 ? `quoted ${quotesOf(quotes)}` : null,
-    lead?.preferredTime ? `wants ${lead.preferredTime}` : null,
+    lead?.preferredTime && outcome.bookings.length === 0 ? `wants ${lead.preferredTime}` : null,
+    ...outcome.bookings.map(({ action, start }) => `${action} ${shortMoment(start, timeZone)}`),
     commitments.length > 0 ? `PROMISED ${promised(outcome)}` : null,
     outcome.transferred ? 'put through to you' : null,
     nextStep(outcome),
@@ -88,7 +92,7 @@ function promised({ commitments, lead }: CallOutcome): string {
     .replace(about, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return text.replace(/ with$| for$| from$| of$/, '').toLowerCase();
+  return text.replace(/( with| for| from| of|:)$/, '').toLowerCase();
 }
 
 function nextStep({ lead, spam, transferred, commitments }: CallOutcome): string | null {
@@ -104,7 +108,15 @@ function sayNumber(phone: string | null | undefined): string | null {
   return digits ? `${digits[1]}-${digits[2]}-${digits[3]}` : phone;
 }
 
-function fieldsOf(outcome: CallOutcome): CallSummary['fields'] {
+/** `Thu Mar 12, 2 PM` */
+function shortMoment(instant: Instant, timeZone: string): string {
+  const local = localDateTime(instant, timeZone);
+  const [weekday = '', rest = ''] = sayDate(local).split(', ');
+  const [month = '', day = ''] = rest.split(' ');
+  return `${weekday.slice(0, 3)} ${month.slice(0, 3)} ${day}, ${sayTime(local)}`;
+}
+
+function fieldsOf(outcome: CallOutcome, timeZone: string): CallSummary['fields'] {
   const { lead } = outcome;
   const rows: [string, string | null | undefined][] = [
     ['Caller', lead?.name],
@@ -113,6 +125,12 @@ function fieldsOf(outcome: CallOutcome): CallSummary['fields'] {
     ['Reason', lead?.reason],
     ['Preferred time', lead?.preferredTime],
     ['Quoted', quotesOf(outcome.quotes)],
+    [
+      'Booked',
+      outcome.bookings
+        .map(({ action, start }) => `${action} ${shortMoment(start, timeZone)}`)
+        .join('; '),
+    ],
     ['Promised', outcome.commitments.map(({ text }) => text).join('; ')],
     ['Could not answer', outcome.unansweredQuestions.join('; ')],
     ['Urgent', outcome.urgent ? 'Yes' : null],

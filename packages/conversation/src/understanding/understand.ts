@@ -31,6 +31,8 @@ export interface Hearing {
   now: Instant;
   language: 'en' | 'fr';
   expecting: Expectation;
+  /** A bare name may well come now, even unasked. */
+  nameLikely: boolean;
   /** The caller's own area code, put before a seven-digit number. */
   areaCode: string | null;
 }
@@ -44,7 +46,7 @@ export function understand(words: string, hearing: Hearing): Understanding {
   const text = words.slice(0, longestUnderstood);
   return {
     text,
-    intents: recogniseIntents(text, { expecting }),
+    intents: recogniseIntents(text, { expecting }).filter(surelyMeant),
     confirmation: confirmation(text),
     services: matchServices(receptionist.services, text),
     fact: matchFaq(receptionist.questions, text),
@@ -54,7 +56,7 @@ export function understand(words: string, hearing: Hearing): Understanding {
       ...(hearing.areaCode ? { defaultAreaCode: hearing.areaCode } : {}),
     }),
     emails: findEmails(text, { language }),
-    names: findNames(text, { expecting: expecting === 'name', language }),
+    names: findNames(text, { expecting: hearing.nameLikely, language }),
     times: findTimes(text, {
       now,
       timeZone: receptionist.profile.knowledge.timeZone,
@@ -62,6 +64,13 @@ export function understand(words: string, hearing: Hearing): Understanding {
     }),
     vehicles: findVehicles(text),
   };
+}
+
+/** "Thanks for your help" leans towards leaving; only a clear goodbye ends a call. */
+const clearGoodbye = 0.8;
+
+function surelyMeant({ intent, confidence }: RecognisedIntent): boolean {
+  return intent !== 'goodbye' || confidence >= clearGoodbye;
 }
 
 /** The words of one clause of an utterance. */

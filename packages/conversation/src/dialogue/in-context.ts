@@ -1,0 +1,146 @@
+import { amountsIn } from '../knowledge/guard.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { isQuestion } from './answer-intents.ts';
+import { priceOfService, tellRow } from './answer-price.ts';
+import { carryOn } from './carry-on.ts';
+import { takeUp } from './goals.ts';
+import { nameOf, type PriceRow, priceRow, totalOf } from './price-rows.ts';
+import { noteTime } from './take-details.ts';
+import { taxOn } from './taxes.ts';
+import { ask, type Turn, tell } from './turn.ts';
+
+/**
+ * Reads a turn by what was said before it: totals, taxes, "add that", "is it under two hundred",
+ * "can you fit me in Thursday", "and for a truck?". False where the turn stands on its own.
+ */
+export function answerInContext(turn: Turn, heard: Understanding): boolean {
+  return (
+    answerWho(turn, heard) ||
+    answerTax(turn, heard) ||
+    answerTotal(turn, heard) ||
+    addService(turn, heard) ||
+    answerProbe(turn, heard) ||
+    answerAvailability(turn, heard) ||
+    carryOn(turn, heard)
+  );
+}
+
+const asksWhoWeAre =
+  /^\W*(?:(?:hi|hello|hey|uh|um|yes|oh|so|sorry)\W+)*(?:is this|am i (?:speaking|talking) (?:to|with)|did i (?:call|reach)|have i reached|who is this|what (?:company|business|place|shop) is this)\b/i;
+
+function answerWho(turn: Turn, heard: Understanding): boolean {
+  if (!asksWhoWeAre.test(heard.text) || heard.services.length > 0 || heard.fact) return false;
+  if (heard.intents.some(({ intent }) => intent !== 'generalQuestion' && intent !== 'greeting'))
+    return false;
+  tell(turn, 'thisIs');
+  return true;
+}
+
+const tax = /\b(tax|taxes|gst|hst|pst|qst|tps|tvq)\b/i;
+
+function answerTax(turn: Turn, heard: Understanding): boolean {
+  if (!tax.test(heard.text) || !isQuestion(heard.text)) return false;
+  if (heard.fact?.kind === 'strong') return false;
+  const [mention] = heard.services;
+  const named = mention && !mention.ambiguous ? mention.candidates[0]?.service : undefined;
+  const service = named ?? turn.receptionist.serviceById.get(turn.state.topic.serviceId ?? '');
+  if (!service) return false;
+  const said = taxOn(service);
+  tell(turn, said === 'extra' ? 'taxExtra' : said === 'included' ? 'taxIncluded' : 'taxUnknown');
+  return true;
+}
+
+const total =
+  /\b(altogether|all together|in total|total|together|for (both|all|everything)|en tout|au total)\b/i;
+
+/** "What does that come to?": the sum of what was quoted, where every part is one number. */
+function answerTotal(turn: Turn, heard: Understanding): boolean {
+  if (!total.test(heard.text) || heard.services.length > 0) return false;
+  const rows = quotedRows(turn);
+  const [only, second] = rows;
+  if (only && !second) return priceAgain(turn, only);
+  const sum = totalOf(rows, turn.state.language);
+  if (!sum) return false;
+  turn.quotes.push(...turn.state.quotes.filter((quote) => !turn.quotes.includes(quote)));
+  turn.state.quotes = [];
+  turn.sums.push(...amountsIn(sum));
+  tell(turn, 'priceTotal', { total: sum });
+  ask(turn, { kind: 'wantIt', serviceId: rows[0]?.service.id ?? '' }, 'wantIt');
+  return true;
+}
+
+function priceAgain(turn: Turn, row: PriceRow): boolean {
+  tellRow(turn, row);
+  ask(turn, { kind: 'wantIt', serviceId: row.service.id }, 'wantIt');
+  return true;
+}
+
+function quotedRows(turn: Turn): PriceRow[] {
+  const rows = new Map<string, PriceRow>();
+  for (const { serviceId, optionId } of turn.state.quotes) {
+    const service = turn.receptionist.serviceById.get(serviceId);
+    const option = service?.options.find(({ id }) => id === optionId) ?? null;
+    const row = service ? priceRow(service, option) : null;
+    if (row) rows.set(`${serviceId}/${optionId}`, row);
+  }
+  return [...rows.values()];
+}
+
+const adding = /\b(add|include|throw in|tack on|also (do|get|want|take)|ajoute[rz]?|aussi)\b/i;
+
+/** "Add the oven then": noted with the request, with its price. */
+function addService(turn: Turn, heard: Understanding): boolean {
+  const { state } = turn;
+  if (!adding.test(heard.text) || isQuestion(heard.text) || state.topic.serviceId === null)
+    return false;
+  const service = heard.services[0]?.candidates[0]?.service;
+  if (!service || service.id === state.topic.serviceId) return false;
+  const before = { ...state.topic };
+  const first = state.topic.serviceId;
+  tell(turn, 'upsellAdded', { service: nameOf(service, state.language) });
+  if (!state.quotes.some(({ serviceId }) => serviceId === service.id))
+    priceOfService(turn, heard.text, service, null);
+  state.caller.reasons.push(`also ${service.name}`);
+  Object.assign(state.topic, before);
+  if (!turn.asking && state.goals.length === 0)
+    ask(turn, { kind: 'wantIt', serviceId: first }, 'wantIt');
+  return true;
+}
+
+const probing =
+  /\b(ball ?park|rough(ly)?|about how much|more or less|more than|less than|under|over|at least|around|range|estimate|guess|cheap(er)?|expensive)\b/i;
+
+/** Guessing games about a price end where the price table does. */
+function answerProbe(turn: Turn, heard: Understanding): boolean {
+  const { state, receptionist } = turn;
+  const service = receptionist.serviceById.get(state.topic.serviceId ?? '');
+  if (!service || heard.services.length > 0 || state.lastAsked !== 'price') return false;
+  const guesses = amountsIn(heard.text).length > 0 || /\b\d{2,}\b/.test(heard.text);
+  if (!isQuestion(heard.text) && !probing.test(heard.text)) return false;
+  if (!guesses && !probing.test(heard.text)) return false;
+  priceOfService(turn, heard.text, service, null);
+  if (!turn.asking) ask(turn, { kind: 'wantIt', serviceId: service.id }, 'wantIt');
+  return true;
+}
+
+const comingIn =
+  /\b(can|could|may|should|would it be ok if) (i|we|you|someone|somebody)\b.*\b(come|bring|drop|fit|get|make it|stop|swing|do it|see|take|squeeze|be there|send)\b|\b(fit|squeeze|get) (me|us|him|her|it) in\b|\b(how|what) about\b|\bworks?( for me)?\b|\bwhen (can|could|would|are) you\b|\bavailab|\bopenings?\b|\bsoonest\b|\bearliest\b/i;
+
+/** "Can I bring him in Saturday at eleven?" asks for a booking once a service is on the table. */
+function answerAvailability(turn: Turn, heard: Understanding): boolean {
+  const { state } = turn;
+  if (heard.services.some(({ candidates }) => candidates[0]?.service.id !== state.topic.serviceId))
+    return false;
+  const free = heard.intents.every(({ intent }) =>
+    ['generalQuestion', 'waitTime', 'yes', 'thanks', 'serviceOffered'].includes(intent),
+  );
+  if (!free || state.lastAsked === 'hours' || state.goals.length > 0) return false;
+  const dated = heard.times.some(({ date, time }) => date ?? time);
+  const asksWhen = heard.intents.some(({ intent }) => intent === 'waitTime');
+  if (!comingIn.test(heard.text) || !(dated || asksWhen)) return false;
+  if (state.topic.serviceId === null) return false;
+  if (heard.fact?.kind === 'strong' && !dated) return false;
+  takeUp(turn, 'booking');
+  noteTime(turn, heard.times);
+  return true;
+}
