@@ -11,7 +11,10 @@ import {
   prepareReceptionist,
   type Receptionist,
 } from '../src/index.ts';
-import { instantOf } from '../src/understanding/slots/time-zone.ts';
+import { sayDate } from '../src/speaking/say-date.ts';
+import { sayTime } from '../src/speaking/say-time.ts';
+import { instantOf, localDateTime } from '../src/understanding/slots/time-zone.ts';
+import { AppointmentBook } from './appointment-book.ts';
 import type { Scenario, ScriptStep } from './read-scenarios.ts';
 
 /** What a played call came to: every check that did not hold, and the call as it went. */
@@ -25,6 +28,7 @@ export interface Played {
 
 interface Play {
   receptionist: Receptionist;
+  book: AppointmentBook;
   conversation: Conversation;
   now: number;
   /** Effects since the caller last did something. */
@@ -46,7 +50,9 @@ export function playScenario(scenario: Scenario, knowledge: BusinessKnowledge): 
       firstMessage: null,
       transferNumber: null,
       languageModel: false,
+      books: scenario.books,
     }),
+    book: new AppointmentBook(knowledge.timeZone),
     conversation: newConversation(),
     now: instantOf(scenario.when, scenario.when, knowledge.timeZone),
     recent: [],
@@ -109,6 +115,10 @@ function give(play: Play, input: Input): void {
   play.all.push(...effects);
   for (const effect of effects)
     play.script.push(effect.type === 'say' ? `  AI: ${effect.text}` : `  [${effect.type}]`);
+  for (const effect of effects) {
+    const result = effect.type === 'request' ? play.book.answer(effect.request) : null;
+    if (result) give(play, { type: 'requestSucceeded', effectId: effect.id, result });
+  }
 }
 
 type Check = Extract<ScriptStep, { kind: 'check' }>;
@@ -141,7 +151,9 @@ function holds(play: Play, { verb, values, line }: Check): boolean {
       return any([outcome.endReason ?? play.conversation.endReason]);
     case 'alerts the owner':
     case 'alert the owner':
-      return play.all.some((effect) => effect.type === 'request');
+      return play.all.some(
+        (effect) => effect.type === 'request' && effect.request.kind === 'alertOwner',
+      );
     case 'urgent':
     case 'is urgent':
       return outcome.urgent;
@@ -173,6 +185,17 @@ function holds(play: Play, { verb, values, line }: Check): boolean {
       return values.length === 0
         ? outcome.commitments.length > 0
         : any(outcome.commitments.map(({ text }) => text));
+    case 'booked':
+      return values.length === 0
+        ? play.book.appointments.length > 0
+        : any(
+            play.book.appointments.map(({ start }) => {
+              const at = localDateTime(start, play.receptionist.profile.knowledge.timeZone);
+              return `${sayDate(at)} at ${sayTime(at)}`;
+            }),
+          );
+    case 'texted':
+      return play.book.texted.some((phone) => phone === `+1${values[0]?.replace(/\D/g, '')}`);
     case 'heard':
       return any(outcome.transcript.map(({ content }) => content));
   }

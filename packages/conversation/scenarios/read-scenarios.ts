@@ -5,6 +5,8 @@ export interface Scenario {
   /** Local to the business. */
   when: { year: number; month: number; day: number; hour: number; minute: number };
   from: string | null;
+  /** Whether the shop's appointment book is open to the receptionist. */
+  books: boolean;
   steps: ScriptStep[];
 }
 
@@ -50,13 +52,18 @@ export function readScenarios(page: string): Scenario[] {
       scenarios.push({ title: text.slice(3), business, ...unset, steps: [] });
     else if (text.startsWith('# ')) business = text.slice(2);
     else if (!scenario) return;
+    else if (text === 'The appointment book is open.') scenario.books = true;
     else if (/^\w+day, /.test(text)) Object.assign(scenario, readOpening(text, line));
     else scenario.steps.push(readStep(text, line));
   });
   return scenarios;
 }
 
-const unset = { when: { year: 2026, month: 3, day: 10, hour: 10, minute: 0 }, from: null };
+const unset = {
+  books: false,
+  when: { year: 2026, month: 3, day: 10, hour: 10, minute: 0 },
+  from: null,
+};
 
 function readOpening(text: string, line: number): Pick<Scenario, 'when' | 'from'> {
   const found = /^\w+day, (\w+) (\d+), (\d{4}), (\d+):(\d\d) ([AP])M(?:, from ([\d ]+))?$/.exec(

@@ -1,6 +1,8 @@
 import type { BookingChange, Instant, Request, RequestResult, Slot } from '../conversation.ts';
 import { sayPhone } from '../speaking/say-contact.ts';
 import { sayList } from '../speaking/say-list.ts';
+import { sayTime } from '../speaking/say-time.ts';
+import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { askFor, firstName, isMissing } from './details.ts';
 import { sayMoment } from './preferred-time.ts';
 import { nameOf } from './price-rows.ts';
@@ -82,12 +84,20 @@ function offerSlots(turn: Turn): void {
   const [only, second] = booking.offered;
   if (only && !second)
     return ask(turn, { kind: 'whichSlot' }, 'oneSlot', { time: say(turn, only.start) });
-  const list = sayList(
-    booking.offered.map(({ start }) => say(turn, start)),
-    turn.state.language,
-    'or',
-  );
+  const list = sayList(timesOf(turn, booking.offered), turn.state.language, 'or');
   ask(turn, { kind: 'whichSlot' }, 'whichSlot', { list });
+}
+
+/** Several times of one day name the day once: "tomorrow at 2 PM, 3 PM or 4 PM". */
+function timesOf(turn: Turn, slots: readonly Slot[]): string[] {
+  const { timeZone } = turn.receptionist.profile.knowledge;
+  let day = '';
+  return slots.map(({ start }) => {
+    const local = localDateTime(start, timeZone);
+    const same = day === `${local.month}-${local.day}`;
+    day = `${local.month}-${local.day}`;
+    return same ? sayTime(local, turn.state.language) : say(turn, start);
+  });
 }
 
 function readBackBooking(turn: Turn, slot: Slot): void {
@@ -109,7 +119,7 @@ function describe(turn: Turn, slot: Slot & { serviceId?: string | null }): strin
 
 function say(turn: Turn, instant: Instant): string {
   const { timeZone } = turn.receptionist.profile.knowledge;
-  return sayMoment(instant, turn.now, timeZone, turn.state.language);
+  return sayMoment(instant, turn.now, timeZone, turn.state.language).replace(/^on /, '');
 }
 
 function request(turn: Turn, wanted: Request): void {
@@ -223,7 +233,6 @@ function takeBooked(turn: Turn, appointmentId: string, slot: Slot): void {
   const { booking } = turn.state;
   const moved = booking.existing !== null;
   booking.appointmentId = appointmentId;
-  booking.chosen = slot;
   record(turn, moved ? 'moved' : 'booked', appointmentId, slot);
   tell(turn, moved ? 'movedTo' : 'bookedFor', { what: describe(turn, slot) });
   settleGoal(turn, moved ? 'reschedule' : 'booking');
@@ -263,6 +272,7 @@ function settleGoal(turn: Turn, kind: Goal['kind']): void {
     goal.settled = true;
   }
   state.booking.existing = null;
+  state.booking.chosen = null;
   state.booking.offered = [];
   state.caller.time = null;
 }

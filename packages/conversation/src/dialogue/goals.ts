@@ -53,8 +53,14 @@ export function takeUp(turn: Turn, kind: GoalKind, introduce = true): void {
   }
   if (introduce && intro) {
     tell(turn, openerFor(turn));
-    tell(turn, intro);
+    if (!handledInBook(turn, kind)) tell(turn, intro);
   }
+}
+
+/** With the book open, nobody has to confirm: the caller hears what is free instead. */
+function handledInBook(turn: Turn, kind: GoalKind): boolean {
+  const open = turn.receptionist.profile.books === true && !turn.state.booking.off;
+  return open && (kind === 'booking' || kind === 'reschedule' || kind === 'cancel');
 }
 
 /** How a request is taken up in the business's own tone. */

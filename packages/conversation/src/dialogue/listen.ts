@@ -23,8 +23,8 @@ const yesNoQuestions = new Set([
   'anythingElse',
 ]);
 
-/** "Yes" and "sure" answer a question even before it is spoken to the end; "mm-hm" does not. */
-const clearYes = 0.8;
+/** These answer a question even before it is spoken to the end; "mm-hm" does not. */
+const saidAloud = /\b(yes|yeah|yep|yup|sure|please|no|nope|nah|absolutely|definitely|oui|non)\b/i;
 
 /** Names spelled out and numbers in pieces look cut off and are not. */
 const detailQuestions = new Set(['name', 'phone', 'callerNumber', 'whatToChange', 'detailsRight']);
@@ -60,7 +60,7 @@ function isMerelyListening(turn: Turn, said: string): boolean {
   const speaking = state.pending.some(({ endsAt }) => endsAt > turn.now);
   if (!speaking) return state.open === null;
   const asked = state.open?.heard === true && yesNoQuestions.has(state.open.question.kind);
-  return !(asked && (confirmation(said)?.strength ?? 0) >= clearYes);
+  return !(asked && saidAloud.test(said) && confirmation(said) !== null);
 }
 
 /** What was held of a sentence whose rest never came. */

@@ -60,12 +60,16 @@ export function phrase(turn: Turn, key: PhraseKey, values: Values = {}): string 
 
 /** Adds a statement to what will be said. */
 export function tell(turn: Turn, key: PhraseKey, values: Values = {}): void {
-  turn.statements.push(phrase(turn, key, values));
+  turn.statements.push(asSentence(phrase(turn, key, values)));
+}
+
+function asSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Asks at the end of what will be said. A later question takes the place of an earlier one. */
 export function ask(turn: Turn, question: Question, key: PhraseKey, values: Values = {}): void {
-  turn.asking = { question, text: phrase(turn, key, values) };
+  turn.asking = { question, text: asSentence(phrase(turn, key, values)) };
 }
 
 /** Whether anything will be said so far. */
