@@ -37,6 +37,33 @@ test.describe('the call page', () => {
     await expect(page.getByRole('log')).toContainText('$899');
   });
 
+  test('names the business before it rings', async ({ page }) => {
+    await page.goto(`/call/${sampleNumber}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbourview');
+    await expect(page).toHaveTitle(/Harbourview/);
+  });
+
+  test('calls back once when the line drops, and the conversation goes on', async ({ page }) => {
+    let drop: (() => Promise<void>) | undefined;
+    await page.routeWebSocket(/browser-calls\/socket/, (socket) => {
+      const server = socket.connectToServer();
+      drop ??= async () => {
+        await server.close({ code: 4000 });
+        await socket.close({ code: 4000 });
+      };
+    });
+    await page.goto(`/call/${sampleNumber}`);
+    await page.getByRole('button', { name: 'Call', exact: true }).click();
+    const log = page.getByRole('log');
+    await expect(log).toContainText('Thanks for calling');
+    await drop?.();
+    await expect(page.getByText('Calling back…')).toBeVisible();
+    await say(page, 'How much is it to tint an SUV?');
+    await expect(page.getByText('called back after the line dropped')).toBeVisible();
+    await expect(log).toContainText('$399');
+    await expect(log.getByText('Thanks for calling')).toHaveCount(1);
+  });
+
   test('says so where nobody answers', async ({ page, checkAccessibility }) => {
     await page.goto('/call/+16045550199');
     await page.getByRole('button', { name: 'Call', exact: true }).click();

@@ -11,6 +11,7 @@ export function Arcs({ className }: { className?: string }) {
           cy="250"
           r={radius}
           stroke="currentColor"
+          vectorEffect="non-scaling-stroke"
           strokeWidth="1.25"
           opacity={1 - index * 0.17}
         />

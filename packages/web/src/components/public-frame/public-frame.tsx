@@ -11,7 +11,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <SkipLink />
-      <Arcs className="absolute -top-72 -right-72 -z-10 size-[62rem] text-line sm:-right-48" />
+      <Arcs className="absolute -top-[31rem] -right-[31rem] -z-10 size-[62rem] text-line lg:-top-72 lg:-right-48" />
       <PublicHeader />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}

@@ -1,7 +1,7 @@
 import { Grid3x3, Mic, MicOff, PhoneOff, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/class-names.ts';
-import type { CallState } from './call-session.ts';
+import type { CallState } from './call-state.ts';
 
 interface CallControlsProps {
   call: CallState;

@@ -1,135 +1,136 @@
-import {
-  advanceCall,
-  type CallEvent,
-  type CallState,
-  type Command,
-  isLive,
-  newCall,
-} from './call-session.ts';
+import { advanceCall } from './call-session.ts';
+import { type CallEvent, type CallState, type Command, isLive, newCall } from './call-state.ts';
 import { type Line, openLine } from './line.ts';
 import type { PlaceCall } from './place-call.ts';
 import { canHear, type Ear, openEar } from './speech/ear.ts';
 import { isEcho } from './speech/echo.ts';
-import { canSpeak, openVoice, type Voice } from './speech/voice.ts';
+import { canSpeak, Voice } from './speech/voice.ts';
 
 /** A server that has just gone away needs a moment to be back. */
 const redialAfterMs = 1_000;
 
-/** A running call page: the state to draw and the ways to act on it. */
-export interface CallDriver {
-  state: () => CallState;
-  /** Calls back after each change; returns a function that stops it. */
-  subscribe: (onChange: () => void) => () => void;
-  dispatch: (event: CallEvent) => void;
-  /** What of the agent's words has been played so far. */
-  heard: () => string;
-  /** Leaves without a word: for a page that goes away. */
-  dispose: () => void;
-}
-
 /** Drives the pure session: carries out its commands and feeds back what comes of them. */
-export function createCallDriver(agentId: string, placeCall: PlaceCall): CallDriver {
-  let state = newCall({ hears: canHear(), speaks: canSpeak() });
-  let line: Line | null = null;
-  let closing: ReturnType<typeof setTimeout> | undefined;
+export class CallDriver {
+  readonly #agent: string;
+  readonly #placeCall: PlaceCall;
+  readonly #watchers = new Set<() => void>();
+  readonly #voice: Voice | null;
+  readonly #ear: Ear | null;
+  #state: CallState = newCall({ hears: canHear(), speaks: canSpeak() });
+  #line: Line | null = null;
+  #closing: ReturnType<typeof setTimeout> | undefined;
   /** Which attempt at a line is current; what an older one still delivers is dropped. */
-  let attempt = 0;
-  const watchers = new Set<() => void>();
-  const voice = canSpeak()
-    ? openVoice({
-        onStarted: () => dispatch({ type: 'voiceStarted' }),
-        onFinished: () => dispatch({ type: 'voiceFinished' }),
-      })
-    : null;
-  const ear = canHear() ? openCallersEar(() => voice, dispatch) : null;
-  const heard = () => voice?.heard() ?? '';
+  #attempt = 0;
 
-  function dispatch(event: CallEvent): void {
-    const next = advanceCall(state, event);
-    state = next.state;
-    for (const command of next.commands) carryOut(command);
-    for (const onChange of watchers) onChange();
+  /** @param agent an agent's id, or the number it answers on (E.164). */
+  constructor(agent: string, placeCall: PlaceCall) {
+    this.#agent = agent;
+    this.#placeCall = placeCall;
+    this.#voice = canSpeak()
+      ? new Voice({
+          onStarted: () => this.dispatch({ type: 'voiceStarted' }),
+          onFinished: () => this.dispatch({ type: 'voiceFinished' }),
+        })
+      : null;
+    this.#ear = openEar({
+      onGuess: (words) => this.#caught('callerGuessed', words),
+      onWords: (words) => this.#caught('callerSaid', words),
+      onRefused: () => this.dispatch({ type: 'earRefused' }),
+    });
   }
 
-  function carryOut(command: Command): void {
-    if (command.type === 'send') line?.send(command.frame);
-    else if (command.type === 'say') voice?.say(command.words, command.last);
-    else if (command.type === 'silence') voice?.silence();
-    else if (command.type === 'listen') ear?.listen();
-    else if (command.type === 'stopListening') ear?.stop();
-    else if (command.type === 'closeLine') hangUpAfter(command.afterMs);
-    else if (command.type === 'placeCall') void dial(command.resume);
-    else void connect(command.url);
+  /** The call as it stands; a new object after each change. */
+  readonly state = (): CallState => this.#state;
+
+  /** Calls back after each change; returns a function that stops it. */
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.#watchers.add(onChange);
+    return () => this.#watchers.delete(onChange);
+  };
+
+  readonly dispatch = (event: CallEvent): void => {
+    const { state, commands } = advanceCall(this.#state, event);
+    this.#state = state;
+    for (const command of commands) this.#carryOut(command);
+    for (const onChange of this.#watchers) onChange();
+  };
+
+  /** What of the agent's words has been played so far. */
+  heard(): string {
+    return this.#voice?.heard() ?? '';
   }
 
-  async function dial(resume: string | null): Promise<void> {
-    hangUpAfter(0);
-    attempt += 1;
-    const mine = attempt;
+  /** Leaves without a word: for a page that goes away. */
+  dispose(): void {
+    this.#attempt += 1;
+    this.#watchers.clear();
+    this.#ear?.stop();
+    this.#voice?.silence();
+    this.#closeLine(0);
+  }
+
+  #carryOut(command: Command): void {
+    switch (command.type) {
+      case 'send':
+        return this.#line?.send(command.frame);
+      case 'say':
+        return this.#voice?.say(command.words, command.last);
+      case 'silence':
+        return this.#voice?.silence();
+      case 'listen':
+        return this.#ear?.listen();
+      case 'stopListening':
+        return this.#ear?.stop();
+      case 'closeLine':
+        return this.#closeLine(command.afterMs);
+      case 'placeCall':
+        void this.#dial(command.resume);
+        return;
+      case 'openLine':
+        void this.#connect(command.url);
+    }
+  }
+
+  /** Passes on what the microphone catches, except the agent's own voice. */
+  #caught(type: 'callerGuessed' | 'callerSaid', words: string): void {
+    if (isEcho(words, this.#voice?.beingSaid() ?? '')) return;
+    this.dispatch({ type, words, heard: this.heard() });
+  }
+
+  async #dial(resume: string | null): Promise<void> {
+    this.#closeLine(0);
+    this.#attempt += 1;
+    const mine = this.#attempt;
     if (resume) await pause(redialAfterMs);
-    const answer = await placeCall(agentId, resume);
-    if (mine !== attempt) return;
-    if ('failure' in answer) dispatch({ type: 'refused', failure: answer.failure });
-    else dispatch({ type: 'placed', ...answer.placed });
+    const answer = await this.#placeCall(this.#agent, resume);
+    if (mine !== this.#attempt) return;
+    if ('failure' in answer) this.dispatch({ type: 'refused', failure: answer.failure });
+    else this.dispatch({ type: 'placed', ...answer.placed });
   }
 
-  async function connect(url: string): Promise<void> {
-    const mine = attempt;
+  async #connect(url: string): Promise<void> {
+    const mine = this.#attempt;
     const current = (event: CallEvent) => {
-      if (mine === attempt) dispatch(event);
+      if (mine === this.#attempt) this.dispatch(event);
     };
     const opened = await openLine(url, {
       onOpen: () => current({ type: 'lineOpened' }),
       onFrame: (frame) => current({ type: 'frameArrived', frame }),
       onClosed: () => current({ type: 'lineClosed' }),
     });
-    if (mine === attempt && isLive(state.phase)) line = opened;
+    if (mine === this.#attempt && isLive(this.#state.phase)) this.#line = opened;
     else opened.close();
   }
 
-  function hangUpAfter(ms: number): void {
-    clearTimeout(closing);
+  #closeLine(afterMs: number): void {
+    clearTimeout(this.#closing);
     const close = () => {
-      line?.close();
-      line = null;
+      this.#line?.close();
+      this.#line = null;
     };
-    if (ms === 0) close();
-    else closing = setTimeout(close, ms);
+    if (afterMs === 0) close();
+    else this.#closing = setTimeout(close, afterMs);
   }
-
-  return {
-    state: () => state,
-    subscribe: (onChange) => {
-      watchers.add(onChange);
-      return () => watchers.delete(onChange);
-    },
-    dispatch,
-    heard,
-    dispose: () => {
-      attempt += 1;
-      watchers.clear();
-      ear?.stop();
-      voice?.silence();
-      hangUpAfter(0);
-    },
-  };
-}
-
-/** Passes on what the microphone catches, except the agent's own voice. */
-function openCallersEar(
-  voice: () => Voice | null,
-  dispatch: (event: CallEvent) => void,
-): Ear | null {
-  const pass = (type: 'callerGuessed' | 'callerSaid') => (words: string) => {
-    const speaker = voice();
-    if (isEcho(words, speaker?.beingSaid() ?? '')) return;
-    dispatch({ type, words, heard: speaker?.heard() ?? '' });
-  };
-  return openEar({
-    onGuess: pass('callerGuessed'),
-    onWords: pass('callerSaid'),
-    onRefused: () => dispatch({ type: 'earRefused' }),
-  });
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CallControls } from './call-controls.tsx';
 import { CallHeader } from './call-header.tsx';
-import { type CallState, isLive } from './call-session.ts';
 import { CallStage } from './call-stage.tsx';
+import { type CallState, isLive } from './call-state.ts';
 import { CallSummary } from './call-summary.tsx';
 import { Composer } from './composer.tsx';
 import { FactsPanel } from './facts-panel.tsx';
@@ -22,7 +22,7 @@ interface CallPageProps {
 export function CallPage({ agentId, businessName, embedded }: CallPageProps) {
   const { call, driver } = useCall(agentId);
   const [keypadOpen, setKeypadOpen] = useState(false);
-  const heard = driver.heard;
+  const heard = () => driver.heard();
   const live = isLive(call.phase);
   const facts = factsUsed(call.turns);
   return (
@@ -55,7 +55,12 @@ export function CallPage({ agentId, businessName, embedded }: CallPageProps) {
             />
           ) : null}
           <Transcript turns={call.turns} speaking={call.speaking}>
-            <Ending call={call} onCall={() => driver.dispatch({ type: 'callPressed' })} />
+            {call.phase === 'ended' ? (
+              <CallSummary
+                summary={call.summary}
+                onCall={() => driver.dispatch({ type: 'callPressed' })}
+              />
+            ) : null}
           </Transcript>
           <Composer
             onSay={(words) => driver.dispatch({ type: 'callerSaid', words, heard: heard() })}
@@ -66,11 +71,6 @@ export function CallPage({ agentId, businessName, embedded }: CallPageProps) {
       </main>
     </div>
   );
-}
-
-function Ending({ call, onCall }: { call: CallState; onCall: () => void }) {
-  if (call.phase !== 'ended') return null;
-  return <CallSummary summary={call.summary} onCall={onCall} />;
 }
 
 function hintFor(call: CallState): string {

@@ -1,89 +1,16 @@
 import type { CallFrame, ReplyFrame } from '@second-ring/contract';
 import { type CallFailure, failures } from './call-failure.ts';
-import { addGuess, addWords, agentTurn, cutShort, openTurn, type Turn } from './turns.ts';
-
-export type Phase = 'idle' | 'ringing' | 'inCall' | 'reconnecting' | 'ended' | 'failed';
-
-/** The microphone: not offered by this browser, waiting, open, muted by the caller, or refused. */
-export type Ear = 'absent' | 'waiting' | 'listening' | 'muted' | 'refused';
-
-/** One call as the page shows it. Plain and immutable; only `advanceCall` makes the next one. */
-export interface CallState {
-  phase: Phase;
-  callSid: string | null;
-  turns: Turn[];
-  summary: string | null;
-  failure: CallFailure | null;
-  ear: Ear;
-  /** Whether the agent's words are spoken aloud; null where this browser cannot. */
-  sound: boolean | null;
-  /** True while the agent's voice is playing. */
-  speaking: boolean;
-  /** The line has dropped once and been tried again: it is not tried twice. */
-  redialled: boolean;
-  /** Said while no line was open; goes out as soon as one is. */
-  unsent: string[];
-}
-
-export type CallEvent =
-  | { type: 'callPressed' }
-  | { type: 'placed'; callSid: string; url: string }
-  | { type: 'refused'; failure: CallFailure }
-  | { type: 'lineOpened' }
-  | { type: 'lineClosed' }
-  | { type: 'frameArrived'; frame: ReplyFrame }
-  /** Words the recogniser is still unsure of. `heard` is what had been played, where a voice was playing. */
-  | { type: 'callerGuessed'; words: string; heard: string }
-  | { type: 'callerSaid'; words: string; heard: string }
-  | { type: 'keyPressed'; digit: string; heard: string }
-  | { type: 'voiceStarted' }
-  | { type: 'voiceFinished' }
-  | { type: 'earRefused' }
-  | { type: 'muteToggled' }
-  | { type: 'soundToggled' }
-  | { type: 'hungUp' };
-
-/** What the page must do next, in order. */
-export type Command =
-  /** Asks for a line; `resume` names the dropped call to come back to. */
-  | { type: 'placeCall'; resume: string | null }
-  | { type: 'openLine'; url: string }
-  /** Closes the line, at once or once the summary has had this long to arrive. */
-  | { type: 'closeLine'; afterMs: number }
-  | { type: 'send'; frame: CallFrame }
-  | { type: 'say'; words: string; last: boolean }
-  | { type: 'silence' }
-  | { type: 'listen' }
-  | { type: 'stopListening' };
-
-export interface Advance {
-  state: CallState;
-  commands: Command[];
-}
-
-/** How long after hanging up the summary may still arrive. */
-export const summaryGraceMs = 4000;
-
-/** A page before its first call, on a browser that can or cannot hear and speak. */
-export function newCall(abilities: { hears: boolean; speaks: boolean }): CallState {
-  return {
-    phase: 'idle',
-    callSid: null,
-    turns: [],
-    summary: null,
-    failure: null,
-    ear: abilities.hears ? 'waiting' : 'absent',
-    sound: abilities.speaks ? true : null,
-    speaking: false,
-    redialled: false,
-    unsent: [],
-  };
-}
-
-/** True while there is someone at the other end to talk to. */
-export function isLive(phase: Phase): boolean {
-  return phase === 'ringing' || phase === 'inCall' || phase === 'reconnecting';
-}
+import {
+  type Advance,
+  type CallEvent,
+  type CallState,
+  type Command,
+  type Ear,
+  isLive,
+  newCall,
+  summaryGraceMs,
+} from './call-state.ts';
+import { addGuess, addWords, agentTurn, cutShort, openTurn } from './turns.ts';
 
 /**
  * The next state and what to do about it. Pure and total: an event that makes no sense in this phase
@@ -105,27 +32,6 @@ export function advanceCall(state: CallState, event: CallEvent): Advance {
       return frameArrived(state, event.frame);
     case 'hungUp':
       return isLive(state.phase) ? hangUp(state) : stay(state);
-    default:
-      return duringCall(state, event);
-  }
-}
-
-type DuringCall = Exclude<
-  CallEvent,
-  {
-    type:
-      | 'callPressed'
-      | 'placed'
-      | 'refused'
-      | 'lineOpened'
-      | 'lineClosed'
-      | 'frameArrived'
-      | 'hungUp';
-  }
->;
-
-function duringCall(state: CallState, event: DuringCall): Advance {
-  switch (event.type) {
     case 'callerGuessed':
       return callerGuessed(state, event.words, event.heard);
     case 'callerSaid':
@@ -149,11 +55,18 @@ function stay(state: CallState): Advance {
   return { state, commands: [] };
 }
 
+/** What was said to a line that never opened goes along to the new one. */
 function startCall(state: CallState): Advance {
   const fresh = newCall({ hears: state.ear !== 'absent', speaks: state.sound !== null });
-  const kept = { sound: state.sound, ear: state.ear === 'refused' ? state.ear : fresh.ear };
   return {
-    state: { ...fresh, ...kept, phase: 'ringing' },
+    state: {
+      ...fresh,
+      phase: 'ringing',
+      sound: state.sound,
+      ear: state.ear === 'refused' ? state.ear : fresh.ear,
+      unsent: state.unsent,
+      turns: state.unsent.reduce(addWords, fresh.turns),
+    },
     commands: [{ type: 'placeCall', resume: null }],
   };
 }

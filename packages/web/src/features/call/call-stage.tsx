@@ -4,7 +4,10 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/class-names.ts';
 import { CallClock } from './call-clock.tsx';
-import { type CallState, isLive } from './call-session.ts';
+import { type CallState, isLive } from './call-state.ts';
+
+/** Keeps the arcs behind words from running through them, as maps do. */
+const halo = 'rounded-full bg-paper shadow-[0_0_24px_20px_var(--paper)]';
 
 interface CallStageProps {
   call: CallState;
@@ -23,7 +26,7 @@ export function CallStage({ call, businessName, onCall }: CallStageProps) {
         small ? 'gap-2 pt-2 pb-3' : 'min-h-0 flex-1 content-center gap-6 py-6',
       )}
     >
-      <div className={small ? 'order-2' : ''}>
+      <div className={small ? 'order-2' : halo}>
         <h1 className={cn('font-semibold', small ? 'text-lg' : 'text-2xl sm:text-4xl')}>
           {businessName ?? 'Call the AI employee'}
         </h1>
@@ -34,7 +37,7 @@ export function CallStage({ call, businessName, onCall }: CallStageProps) {
       <RoundButton call={call} small={small} onCall={onCall} />
       {call.phase === 'failed' ? <Failure call={call} onCall={onCall} /> : null}
       {call.phase === 'idle' && !small ? (
-        <p className="max-w-xs text-sm text-ink-soft">
+        <p className={`max-w-xs text-sm text-ink-soft ${halo}`}>
           An AI answers from the shop's own prices and hours. Talk, or type below.
         </p>
       ) : null}

@@ -15,7 +15,7 @@ interface TranscriptProps {
 /** The words of both sides as they come. Follows the newest unless the reader has scrolled back. */
 export function Transcript({ turns, speaking, children }: TranscriptProps) {
   const spoken = turns.filter((turn) => turn.words);
-  if (spoken.length === 0) return null;
+  if (spoken.length === 0 && !children) return null;
   return (
     <ScrollRegion
       label="Conversation"

@@ -16,7 +16,7 @@ export const callerLines = [
   'Hi, how much is it to tint an SUV?',
   'Great. Could I bring it in on Thursday morning?',
   'Sure, it is Dana Whitfield, 604 555 0188.',
-  'No, that is all. Thank you, bye.',
+  'Yes, that is right. Thanks, bye.',
 ] as const;
 
 export interface DemoLine {

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { MessageSquareText, Phone, RotateCcw } from 'lucide-react';
 import { ScrollRegion } from '@/components/scroll-region.tsx';
-import { Badge } from '@/components/ui/badge.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import type { DemoLine } from './demo-call.ts';
 import { useDemoCall } from './use-demo-call.ts';
@@ -31,10 +30,10 @@ export function DemoPhone() {
             {call?.business ?? 'Harbourview Tint & Coatings'}
           </p>
           <p className="text-xs text-ink-soft">
-            {finished ? 'Call ended' : shown === 0 ? 'Ringing…' : 'Answered by the AI employee'}
+            Sample shop ·{' '}
+            {finished ? 'Call ended' : shown === 0 ? 'Ringing…' : 'AI employee on the line'}
           </p>
         </div>
-        <Badge>Sample shop</Badge>
       </header>
       <ScrollRegion
         label="What is said"

@@ -1,17 +1,5 @@
 import { takeSentences } from './sentences.ts';
 
-/** The agent's voice: speaks what it is given, sentence by sentence, and knows how far it came. */
-export interface Voice {
-  /** Adds words; `last` closes the utterance, so that what is left is spoken too. */
-  say: (words: string, last: boolean) => void;
-  /** What has been played of what was given since the voice was last quiet. */
-  heard: () => string;
-  /** Everything queued or playing, heard or not. */
-  beingSaid: () => string;
-  /** Stops at once and forgets what was queued. */
-  silence: () => void;
-}
-
 export interface VoiceEvents {
   onStarted: () => void;
   /** All that was given has been played, or this browser has no voice to play it with. */
@@ -25,64 +13,87 @@ export function canSpeak(): boolean {
   return true;
 }
 
-/** A voice made of the browser's speech synthesis. Without an installed voice it finishes in silence. */
-export function openVoice(events: VoiceEvents): Voice {
-  const synthesis = window.speechSynthesis;
-  let waiting = '';
-  let played = '';
-  let queue: SpeechSynthesisUtterance[] = [];
-  let reached = 0;
-  let started = false;
-  let closed = false;
+/**
+ * The agent's voice, made of the browser's speech synthesis: speaks what it is given, sentence by
+ * sentence, and knows how far it came. Without an installed voice it finishes in silence.
+ */
+export class Voice {
+  readonly #events: VoiceEvents;
+  readonly #synthesis = window.speechSynthesis;
+  /** Words of a sentence that is not complete yet. */
+  #unfinished = '';
+  #played = '';
+  #queue: SpeechSynthesisUtterance[] = [];
+  /** How many characters of the first queued sentence have been played. */
+  #reached = 0;
+  #started = false;
+  /** The last words have been given. */
+  #closed = false;
 
-  const settle = () => {
-    if (queue.length > 0 || !closed) return;
-    started = false;
-    closed = false;
-    played = '';
-    events.onFinished();
-  };
-  const finish = (utterance: SpeechSynthesisUtterance) => {
-    if (!queue.includes(utterance)) return;
-    queue = queue.filter((other) => other !== utterance);
-    played += utterance.text;
-    reached = 0;
-    settle();
-  };
-  const speak = (sentence: string) => {
-    if (!sentence.trim() || synthesis.getVoices().length === 0) return;
+  constructor(events: VoiceEvents) {
+    this.#events = events;
+  }
+
+  /** Adds words; `last` closes the utterance, so that what is left is spoken too. */
+  say(words: string, last: boolean): void {
+    const { sentences, rest } = takeSentences(this.#unfinished + words);
+    this.#unfinished = last ? '' : rest;
+    this.#closed = last;
+    for (const sentence of last ? [...sentences, rest] : sentences) this.#speak(sentence);
+    this.#settle();
+  }
+
+  /** What has been played of what was given since the voice was last quiet. */
+  heard(): string {
+    return (this.#played + (this.#queue[0]?.text.slice(0, this.#reached) ?? '')).trim();
+  }
+
+  /** Everything queued or playing, heard or not. */
+  beingSaid(): string {
+    return this.#played + this.#queue.map((utterance) => utterance.text).join('');
+  }
+
+  /** Stops at once and forgets what was queued. */
+  silence(): void {
+    this.#queue = [];
+    this.#unfinished = '';
+    this.#rest();
+    this.#synthesis.cancel();
+  }
+
+  #speak(sentence: string): void {
+    if (!sentence.trim() || this.#synthesis.getVoices().length === 0) return;
     const utterance = new SpeechSynthesisUtterance(sentence);
     utterance.lang = document.documentElement.lang || 'en';
-    utterance.onboundary = (event) => {
-      if (queue[0] === utterance) reached = event.charIndex;
+    utterance.onboundary = ({ charIndex }) => {
+      if (this.#queue[0] === utterance) this.#reached = charIndex;
     };
-    utterance.onend = () => finish(utterance);
-    utterance.onerror = () => finish(utterance);
-    queue.push(utterance);
-    if (!started) events.onStarted();
-    started = true;
-    synthesis.speak(utterance);
-  };
+    utterance.onend = () => this.#finish(utterance);
+    utterance.onerror = () => this.#finish(utterance);
+    this.#queue.push(utterance);
+    if (!this.#started) this.#events.onStarted();
+    this.#started = true;
+    this.#synthesis.speak(utterance);
+  }
 
-  return {
-    say: (words, last) => {
-      const { sentences, rest } = takeSentences(waiting + words);
-      waiting = last ? '' : rest;
-      closed = last;
-      for (const sentence of sentences) speak(sentence);
-      if (last) speak(rest);
-      settle();
-    },
-    heard: () => (played + (queue[0]?.text.slice(0, reached) ?? '')).trim(),
-    beingSaid: () => played + queue.map((utterance) => utterance.text).join(''),
-    silence: () => {
-      queue = [];
-      waiting = '';
-      played = '';
-      reached = 0;
-      started = false;
-      closed = false;
-      synthesis.cancel();
-    },
-  };
+  #finish(utterance: SpeechSynthesisUtterance): void {
+    if (!this.#queue.includes(utterance)) return;
+    this.#queue = this.#queue.filter((other) => other !== utterance);
+    this.#played += utterance.text;
+    this.#reached = 0;
+    this.#settle();
+  }
+
+  #settle(): void {
+    if (this.#queue.length > 0 || !this.#closed) return;
+    this.#rest();
+    this.#events.onFinished();
+  }
+
+  #rest(): void {
+    this.#played = '';
+    this.#reached = 0;
+    this.#started = false;
+    this.#closed = false;
+  }
 }
