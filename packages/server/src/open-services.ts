@@ -71,9 +71,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     services: {
       database,
       jobs,
-      people: access.people,
-      accounts: access.accounts,
-      operatorEmails: access.operatorEmails,
+      ...access,
       telephony,
       voice: builtInVoice,
       calls,

@@ -1,22 +1,26 @@
 import type { AgentRow } from '@second-ring/contract';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { phoneNumbers } from '../database/schema/phone-numbers.ts';
-import { containing, type ListQuery, type Page, pageFrom, pagingOf } from '../lists/page.ts';
+import {
+  containing,
+  type ListQuery,
+  type Page,
+  pageFrom,
+  pagingOf,
+  textColumn,
+} from '../lists/page.ts';
 
 const recipient = agents.callSummaryRecipientNumber;
-const text = (column: unknown) =>
-  ({ expression: sql`coalesce(${column}, '')`, type: 'text' }) as const;
-
 const sortColumns = {
   created_at: { expression: agents.createdAt, type: 'timestamptz' },
-  business_name: text(businesses.name),
-  millis_agent_id: text(agents.millisAgentId),
-  phone_number: text(phoneNumbers.phoneNumber),
-  call_summary_recipient_number: text(recipient),
+  business_name: textColumn(businesses.name),
+  millis_agent_id: textColumn(agents.millisAgentId),
+  phone_number: textColumn(phoneNumbers.phoneNumber),
+  call_summary_recipient_number: textColumn(recipient),
 } as const;
 
 /** The agents in scope with their business and number, newest first unless asked otherwise. */
@@ -51,7 +55,21 @@ export async function listAgents(
     .innerJoin(businesses, eq(businesses.id, agents.businessId))
     .leftJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
     .where(kept);
-  return pageFrom(query, '/api/agents', fetched, counted?.total ?? 0, (row) => ({
+  return pageFrom(query, '/api/agents', fetched, counted?.total ?? 0, rowOfAgent);
+}
+
+interface ListedAgent {
+  id: string;
+  businessId: string;
+  businessName: string | null;
+  millisAgentId: string | null;
+  phoneNumber: string | null;
+  recipient: string | null;
+  createdAt: Date;
+}
+
+function rowOfAgent(row: ListedAgent): AgentRow {
+  return {
     id: row.id,
     business_id: row.businessId,
     business_name: row.businessName,
@@ -60,5 +78,5 @@ export async function listAgents(
     phone_number: row.phoneNumber,
     call_summary_recipient_number: row.recipient,
     created_at: row.createdAt.toISOString(),
-  }));
+  };
 }

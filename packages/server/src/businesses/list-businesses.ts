@@ -1,18 +1,25 @@
 import type { BusinessRow } from '@second-ring/contract';
-import { and, sql } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
 import { businesses } from '../database/schema/businesses.ts';
-import { containing, type ListQuery, type Page, pageFrom, pagingOf } from '../lists/page.ts';
+import {
+  containing,
+  type ListQuery,
+  type Page,
+  pageFrom,
+  pagingOf,
+  textColumn,
+} from '../lists/page.ts';
 import { rowOfBusiness } from './row-of-business.ts';
 
 const { name, primaryIndustry, website, createdAt, id } = businesses;
 
 const sortColumns = {
   created_at: { expression: createdAt, type: 'timestamptz' },
-  name: { expression: sql`coalesce(${name}, '')`, type: 'text' },
-  primary_industry: { expression: sql`coalesce(${primaryIndustry}, '')`, type: 'text' },
-  website: { expression: sql`coalesce(${website}, '')`, type: 'text' },
+  name: textColumn(name),
+  primary_industry: textColumn(primaryIndustry),
+  website: textColumn(website),
 } as const;
 
 /** The businesses in scope, newest first unless asked otherwise. */

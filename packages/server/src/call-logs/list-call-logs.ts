@@ -4,20 +4,24 @@ import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
-import { containing, type ListQuery, type Page, pageFrom, pagingOf } from '../lists/page.ts';
+import {
+  containing,
+  type ListQuery,
+  type Page,
+  pageFrom,
+  pagingOf,
+  textColumn,
+} from '../lists/page.ts';
 import { listedColumns, rowOfCall } from './row-of-call.ts';
 
 const { id, businessId, callTimestamp, callDuration, callStatus, callSid } = callLogs;
 const { millisAgentId, millisCallId, millisSessionId } = callLogs;
-const text = (column: unknown) =>
-  ({ expression: sql`coalesce(${column}, '')`, type: 'text' }) as const;
-
 const sortColumns = {
   call_timestamp: { expression: callTimestamp, type: 'timestamptz' },
-  business_name: text(businesses.name),
-  millis_agent_id: text(millisAgentId),
+  business_name: textColumn(businesses.name),
+  millis_agent_id: textColumn(millisAgentId),
   call_duration: { expression: sql`coalesce(${callDuration}, -1)`, type: 'float8' },
-  call_status: text(callStatus),
+  call_status: textColumn(callStatus),
 } as const;
 
 /** The calls in scope, without their transcripts, newest first unless asked otherwise. */

@@ -18,6 +18,11 @@ export interface SortColumn {
   type: 'text' | 'timestamptz' | 'float8' | 'boolean';
 }
 
+/** Sorts by a text that may be missing; rows without it count as empty. */
+export function textColumn(column: PgColumn) {
+  return { expression: sql`coalesce(${column}, '')`, type: 'text' } as const;
+}
+
 /** How one list is sorted, and where its page starts. */
 export interface Paging {
   /** Rows after the cursor; undefined on the first page. */

@@ -1,21 +1,28 @@
 import type { PhoneNumberRow } from '@second-ring/contract';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { phoneNumbers } from '../database/schema/phone-numbers.ts';
-import { containing, type ListQuery, type Page, pageFrom, pagingOf } from '../lists/page.ts';
+import {
+  containing,
+  type ListQuery,
+  type Page,
+  pageFrom,
+  pagingOf,
+  textColumn,
+} from '../lists/page.ts';
 
 const { id, phoneNumber, twilioSid, status, reusable, region, createdAt } = phoneNumbers;
 
 const sortColumns = {
   created_at: { expression: createdAt, type: 'timestamptz' },
   phone_number: { expression: phoneNumber, type: 'text' },
-  business_name: { expression: sql`coalesce(${businesses.name}, '')`, type: 'text' },
+  business_name: textColumn(businesses.name),
   reusable: { expression: reusable, type: 'boolean' },
   status: { expression: status, type: 'text' },
-  region: { expression: sql`coalesce(${region}, '')`, type: 'text' },
+  region: textColumn(region),
 } as const;
 
 /** The numbers in scope: an owner sees those of their own agents, newest first unless asked otherwise. */

@@ -1,22 +1,26 @@
 import type { SmsLog } from '@second-ring/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
-import { containing, type ListQuery, type Page, pageFrom, pagingOf } from '../lists/page.ts';
+import {
+  containing,
+  type ListQuery,
+  type Page,
+  pageFrom,
+  pagingOf,
+  textColumn,
+} from '../lists/page.ts';
 import { ownNumber, rowOfSms, smsColumns } from './row-of-sms.ts';
 
 const { id, phoneNumber, body, status, twilioSid, direction, createdAt, businessId } = smsLogs;
-const text = (column: unknown) =>
-  ({ expression: sql`coalesce(${column}, '')`, type: 'text' }) as const;
-
 const sortColumns = {
   created_at: { expression: createdAt, type: 'timestamptz' },
   direction: { expression: direction, type: 'text' },
-  body: text(body),
-  status: text(status),
-  twilio_sid: text(twilioSid),
+  body: textColumn(body),
+  status: textColumn(status),
+  twilio_sid: textColumn(twilioSid),
 } as const;
 
 /** The text messages in scope, newest first unless asked otherwise. */
