@@ -61,6 +61,7 @@ export function understand(words: string, hearing: Hearing): Understanding {
       now,
       timeZone: receptionist.profile.knowledge.timeZone,
       language,
+      expecting: expecting === 'time',
     }),
     vehicles: findVehicles(text),
   };
