@@ -115,7 +115,8 @@ function answerProbe(turn: Turn, heard: Understanding): boolean {
   const { state, receptionist } = turn;
   const service = receptionist.serviceById.get(state.topic.serviceId ?? '');
   if (!service || heard.services.length > 0 || state.lastAsked !== 'price') return false;
-  const guesses = amountsIn(heard.text).length > 0 || /\b\d{2,}\b/.test(heard.text);
+  const numbered = heard.times.length === 0 && /\b\d{2,}\b/.test(heard.text);
+  const guesses = numbered || amountsIn(heard.text).length > 0;
   if (!isQuestion(heard.text) && !probing.test(heard.text)) return false;
   if (!guesses && !probing.test(heard.text)) return false;
   priceOfService(turn, heard.text, service, null);

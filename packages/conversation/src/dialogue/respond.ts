@@ -159,7 +159,8 @@ function resumeQuestion(turn: Turn): void {
     pursueGoal(turn);
     return;
   }
-  if (open?.kind === 'whichOption' || open?.kind === 'meant') {
+  const stillOpen = open?.kind === 'whichOption' || open?.kind === 'meant';
+  if (stillOpen && saysSomething(turn)) {
     turn.asking = { question: open, text: turn.state.openText };
     return;
   }

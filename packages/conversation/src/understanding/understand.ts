@@ -44,19 +44,20 @@ export const longestUnderstood = 1_000;
 export function understand(words: string, hearing: Hearing): Understanding {
   const { receptionist, now, language, expecting } = hearing;
   const text = words.slice(0, longestUnderstood);
+  const phones = findPhoneNumbers(text, {
+    language,
+    expecting: expecting === 'phone',
+    ...(hearing.areaCode ? { defaultAreaCode: hearing.areaCode } : {}),
+  });
   return {
     text,
     intents: recogniseIntents(text, { expecting }).filter(surelyMeant),
     confirmation: confirmation(text),
     services: matchServices(receptionist.services, text),
     fact: matchFaq(receptionist.questions, text),
-    phones: findPhoneNumbers(text, {
-      language,
-      expecting: expecting === 'phone',
-      ...(hearing.areaCode ? { defaultAreaCode: hearing.areaCode } : {}),
-    }),
+    phones,
     emails: findEmails(text, { language }),
-    names: findNames(text, { expecting: hearing.nameLikely, language }),
+    names: findNames(blankOut(text, phones), { expecting: hearing.nameLikely, language }),
     times: findTimes(text, {
       now,
       timeZone: receptionist.profile.knowledge.timeZone,
@@ -65,6 +66,14 @@ export function understand(words: string, hearing: Hearing): Understanding {
     }),
     vehicles: findVehicles(text),
   };
+}
+
+/** A number beside a name must not hide it; the offsets stay as they are. */
+function blankOut(text: string, spans: readonly { start: number; end: number }[]): string {
+  let left = text;
+  for (const { start, end } of spans)
+    left = `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`;
+  return left;
 }
 
 /** "Thanks for your help" leans towards leaving; only a clear goodbye ends a call. */
