@@ -26,6 +26,11 @@ export interface OpenDatabase {
   readonly engine: 'PGlite' | 'PostgreSQL';
   readonly database: Database;
   readonly sql: SqlConnection;
+  /**
+   * Does what only one instance may do at a time, such as changing the schema; others that ask
+   * wait. Not inside a transaction, nor inside itself.
+   */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Ends every connection and, for an embedded database, frees its folder. Safe to call twice. */
   close(): Promise<void>;
 }

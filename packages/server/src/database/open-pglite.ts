@@ -36,6 +36,7 @@ export async function migrated(pglite: PGlite): Promise<OpenDatabase> {
     engine: 'PGlite',
     database,
     sql: fromPglite(pglite),
+    alone: (work) => work(),
     close: async () => {
       if (!pglite.closed) await pglite.close();
     },

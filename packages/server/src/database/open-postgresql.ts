@@ -6,7 +6,7 @@ import type { OpenDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 /** Any constant does; it must only differ from other programs' locks in the same database. */
-const migrationLock = 7_220_250_142;
+const startLock = 7_220_250_142;
 
 /** How many connections one instance may hold. */
 const connections = 10;
@@ -29,7 +29,7 @@ export async function openPostgresql(
   });
   pool.on('error', onConnectionLost);
   try {
-    await migrateAlone(pool);
+    await alone(pool, () => migrate(drizzle(pool), { migrationsFolder }));
   } catch (error) {
     await pool.end();
     throw error;
@@ -38,6 +38,7 @@ export async function openPostgresql(
   return {
     engine: 'PostgreSQL',
     database: drizzle(pool),
+    alone: (work) => alone(pool, work),
     sql: { executeSql: (text, values) => execute(pool, text, values) },
     close: async () => {
       if (closed) return;
@@ -47,17 +48,15 @@ export async function openPostgresql(
   };
 }
 
-async function migrateAlone(pool: pg.Pool): Promise<void> {
+/** The advisory lock belongs to a connection of its own, so that the work may use the others. */
+async function alone<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect().catch(explain);
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
-    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
-    client.release();
-  } catch (error) {
-    // Ending the connection frees the lock.
+    await client.query('SELECT pg_advisory_lock($1)', [startLock]);
+    return await work();
+  } finally {
+    // Ending the connection frees the lock, whatever became of the work.
     client.release(true);
-    throw error;
   }
 }
 

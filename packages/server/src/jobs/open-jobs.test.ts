@@ -1,9 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { openPostgresql } from '../database/open-postgresql.ts';
 import { mailbox } from '../database/schema/mailbox.ts';
 import { openLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
-import { describeOnEachDatabase } from '../testing/databases.ts';
+import { createDatabase, describeOnEachDatabase, onPostgresql } from '../testing/databases.ts';
 import { type Job, worker } from './job.ts';
 import { type JobQueues, openJobs } from './open-jobs.ts';
 
@@ -72,5 +73,27 @@ describeOnEachDatabase('the job queues', (open) => {
     await vi.waitFor(() => expect(attempts).toBe(2), 15_000);
     expect(await metrics.registry.metrics()).toContain('job_failures_total{job="greet"} 1');
     metrics.jobFailures.reset();
+  });
+});
+
+describe.skipIf(!onPostgresql)('the job queues of an empty database (PostgreSQL)', () => {
+  it('may be opened by four instances at once', async () => {
+    const { url, drop } = await createDatabase();
+    const instances = await Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        const database = await openPostgresql(url, () => undefined);
+        const queues = await openJobs(database, [greet], openLog('silent'), createMetrics());
+        return { database, queues };
+      }),
+    );
+    await instances[3]?.queues.enqueue(instances[3].database.database, greet, { name: 'Ana' });
+    const greeted: string[] = [];
+    await instances[0]?.queues.work([worker(greet, async ({ name }) => void greeted.push(name))]);
+    await vi.waitFor(() => expect(greeted).toEqual(['Ana']), 8_000);
+    for (const { database, queues } of instances) {
+      await queues.stop();
+      await database.close();
+    }
+    await drop();
   });
 });

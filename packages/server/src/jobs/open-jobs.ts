@@ -36,8 +36,10 @@ export async function openJobs(
     log.error({ err: error }, 'The job queue failed; it goes on trying.'),
   );
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns.'));
-  await boss.start();
-  await createQueues(boss, queues);
+  await open.alone(async () => {
+    await boss.start();
+    await createQueues(boss, queues);
+  });
   return {
     enqueue: async (on, job, payload, options = {}) => {
       await boss.send(job.name, payload, {
