@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { scoreIntents } from './intents.ts';
+import { scoreScenarios } from './scenarios.ts';
 import { scoreSlots } from './slots.ts';
 import { scoreSpeed } from './speed.ts';
 import { scoreSpokenNumbers } from './spoken-numbers.ts';
@@ -14,7 +15,7 @@ async function run(): Promise<void> {
   const { values } = parseArgs({
     options: { data: { type: 'string' }, failures: { type: 'boolean', default: false } },
   });
-  const tables: Table[] = [scoreSpokenNumbers(), scoreSpeed()];
+  const tables: Table[] = [scoreScenarios(), scoreSpokenNumbers(), scoreSpeed()];
   if (values.data)
     tables.push(...scoreSlots(values.data), ...[await scoreIntents(values.data)].flat());
   for (const table of tables) {

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { playScenario } from '../../scenarios/play-scenario.ts';
+import { readScenarios } from '../../scenarios/read-scenarios.ts';
+import type { CallOutcome } from '../conversation.ts';
+import { prepareReceptionist } from '../receptionist.ts';
+import { businesses, plumber } from '../testing/businesses.ts';
+import { summarise } from './summarise.ts';
+
+const receptionist = prepareReceptionist({
+  agentId: 'agent',
+  knowledge: plumber,
+  firstMessage: null,
+  transferNumber: null,
+  languageModel: false,
+});
+
+const outcome: CallOutcome = {
+  startedAt: 1_768_680_000_000,
+  endedAt: 1_768_680_120_000,
+  endReason: 'caller-done',
+  callerNumber: '+14165550123',
+  transcript: [],
+  lead: {
+    name: 'Maria G',
+    phone: '+14165550123',
+    email: null,
+    reason: 'no heat, 12 Elm Street',
+    preferredTime: null,
+  },
+  quotes: [
+    {
+      serviceId: 'service-call',
+      serviceName: 'Service Call',
+      optionId: null,
+      optionName: null,
+      spoken: '$89',
+      amountCents: 8900,
+      at: 1_768_680_060_000,
+    },
+  ],
+  commitments: [{ text: 'Call back Maria G, +14165550123 today', dueAt: null, madeAt: 0 }],
+  bookings: [],
+  unansweredQuestions: [],
+  urgent: true,
+  spam: false,
+  transferred: false,
+};
+
+describe('the text an owner reads', () => {
+  it('says how urgent, who, which number, why, what was quoted and promised, and where to look', () => {
+    expect(summarise(receptionist, outcome, 'https://ring.example/c/1').sms).toBe(
+      'URGENT · Maria G · 416-555-0123 · no heat, 12 Elm Street · quoted $89 Service Call · PROMISED call back today · https://ring.example/c/1',
+    );
+  });
+
+  it('of a caller who said nothing says so', () => {
+    const silent = { ...outcome, lead: null, quotes: [], commitments: [], urgent: false };
+    expect(summarise(receptionist, silent, null).sms).toBe('416-555-0123 · said nothing');
+  });
+
+  it('never has an empty field in the mail', () => {
+    const { fields } = summarise(receptionist, outcome, null);
+    expect(fields.every(({ label, value }) => label !== '' && value !== '')).toBe(true);
+    expect(fields.map(({ label }) => label)).toContain('Promised');
+  });
+
+  it('keeps to 320 characters with its link whole, whatever was said', () => {
+    const link = 'https://ring.example/calls/0123456789';
+    fc.assert(
+      fc.property(fc.string({ maxLength: 900 }), fc.string({ maxLength: 200 }), (reason, name) => {
+        const lead = { name, phone: '+14165550123', email: null, reason, preferredTime: null };
+        const { sms, subject } = summarise(receptionist, { ...outcome, lead }, link);
+        expect(sms.length).toBeLessThanOrEqual(320);
+        expect(sms.endsWith(link)).toBe(true);
+        expect(subject.length).toBeLessThanOrEqual(120);
+      }),
+    );
+  });
+
+  it('fits for every written call', () => {
+    const folder = `${import.meta.dirname}/../../scenarios`;
+    for (const page of readdirSync(folder).filter((name) => name.endsWith('.md')))
+      for (const scenario of readScenarios(readFileSync(`${folder}/${page}`, 'utf8'))) {
+        const knowledge = businesses.find(({ name }) => name === scenario.business) ?? plumber;
+        const { outcome: played } = playScenario(scenario, knowledge);
+        expect(summarise(receptionist, played, 'https://ring.example/c/1').sms.length).toBeLessThan(
+          321,
+        );
+      }
+  });
+});
