@@ -85,7 +85,7 @@ describe('the server', () => {
       const { headers } = await api.ask(null, path);
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toContain("script-src 'self'");
-      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("frame-ancestors 'self'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     }
