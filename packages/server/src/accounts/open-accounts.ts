@@ -19,6 +19,7 @@ export async function openAccounts(from: {
 }): Promise<Accounts> {
   const { database, jobs, settings, log, now = () => new Date() } = from;
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const report = (error: unknown) => log.error({ err: error }, 'Accounts failed unexpectedly.');
   const given = givenKeys(settings);
   return {
     database,
@@ -30,12 +31,13 @@ export async function openAccounts(from: {
           rotationDays: settings.AUTH_KEY_ROTATION_DAYS,
           tokenLifetime: settings.AUTH_JWT_EXPIRY,
           now,
+          report,
         }),
     limits: createLimits(settings),
     address: `${publicUrl}/auth/v1`,
     siteUrl: settings.AUTH_SITE_URL ?? publicUrl,
     operatorEmails: settings.OPERATOR_EMAILS,
     sendMail: (on, mail) => jobs.enqueue(on, sendMail, mail),
-    report: (error) => log.error({ err: error }, 'An account request failed unexpectedly.'),
+    report,
   };
 }

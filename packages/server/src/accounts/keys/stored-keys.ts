@@ -10,6 +10,8 @@ export interface StoredKeyOptions {
   /** How long a token it signed is good, in seconds: so long it must verify after that. */
   tokenLifetime: number;
   now: () => Date;
+  /** Told of a reload that failed; the keys at hand go on working. */
+  report: (error: unknown) => void;
 }
 
 /** Other instances learn of a new key this late at most. */
@@ -27,23 +29,39 @@ export async function openStoredKeys(
   options: StoredKeyOptions,
 ): Promise<KeyRing> {
   let loaded = await load(database, options);
-  const ring = async (mustBeFresh = false) => {
-    const age = options.now().getTime() - loaded.at;
-    if (age > (mustBeFresh ? 1_000 : reloadAfter)) loaded = await load(database, options);
-    return loaded.ring;
+  let reloading: Promise<void> | null = null;
+  const reload = () => {
+    reloading ??= load(database, options)
+      .then((fresh) => {
+        loaded = fresh;
+      })
+      .finally(() => {
+        reloading = null;
+      });
+    return reloading;
   };
+  const age = () => options.now().getTime() - loaded.at;
   return {
-    sign: async (claims) => (await ring()).sign(claims),
+    sign: (claims) => {
+      // Never waited for: who signs may be within a transaction, and the embedded database has
+      // only the one connection that it holds.
+      if (age() > reloadAfter) reload().catch(options.report);
+      return loaded.ring.sign(claims);
+    },
     verify: async (token) => {
       try {
-        return await (await ring()).verify(token);
+        return await loaded.ring.verify(token);
       } catch (error) {
-        if (!(error instanceof UnknownKey)) throw error;
         // Another instance may have made the key a moment ago.
-        return (await ring(true)).verify(token);
+        if (!(error instanceof UnknownKey) || age() < 1_000) throw error;
+        await reload();
+        return loaded.ring.verify(token);
       }
     },
-    publicKeys: async () => (await ring()).publicKeys(),
+    publicKeys: async () => {
+      if (age() > reloadAfter) await reload();
+      return loaded.ring.publicKeys();
+    },
   };
 }
 

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createAdaptorServer } from '@hono/node-server';
+import { GoTrueClient } from '@supabase/auth-js';
+import { accountPeople } from '../access/account-people.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import { openAccounts } from '../accounts/open-accounts.ts';
+import { accountRoutes } from '../accounts/routes/account-routes.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { sendMail } from '../mailbox/send-mail.ts';
+import { openLog } from '../observability/log.ts';
+import type { OutgoingMail } from '../providers/mail/interface.ts';
+import { readSettings } from '../settings.ts';
+import { createTestApi } from './api.ts';
+
+/** A server with accounts on a real socket, a clock that only tests move, and its mail. */
+export interface AccountServer {
+  origin: string;
+  accounts: Accounts;
+  /** The published client library, in a browser of its own. */
+  client(options?: ClientOptions): GoTrueClient;
+  /** The newest mail to an address: its code and its link. */
+  mailTo(email: string): { subject: string; code: string; link: string };
+  mails: OutgoingMail[];
+  /** A key of a program that may administrate. */
+  serviceKey(): Promise<string>;
+  /** Lets time pass. */
+  pass(seconds: number): void;
+  stop(): Promise<void>;
+}
+
+const withoutLimits = {
+  AUTH_MAIL_INTERVAL: '0',
+  AUTH_MAILS_PER_HOUR: '0',
+  AUTH_LIMIT_TOKEN: '0',
+  AUTH_LIMIT_VERIFY: '0',
+  AUTH_LIMIT_MAIL: '0',
+  AUTH_LIMIT_FACTOR: '0',
+};
+
+type ClientOptions = Partial<ConstructorParameters<typeof GoTrueClient>[0]>;
+
+/** Starts a server on an open database, without limits unless `settings` (environment variables) set them. */
+export async function startAccountServer(
+  open: OpenDatabase,
+  settings: Record<string, string> = {},
+): Promise<AccountServer> {
+  let time = Date.now();
+  let fetch = async (_request: Request, _env: unknown) => new Response(null, { status: 503 });
+  const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env) });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const mails: OutgoingMail[] = [];
+  const accounts = await openAccounts({
+    database: open.database,
+    jobs: {
+      enqueue: async (_on, _job, payload) => void mails.push(sendMail.payload.parse(payload)),
+    },
+    settings: readSettings({ PUBLIC_URL: origin, ...withoutLimits, ...settings }),
+    log: openLog(process.env.TEST_LOG_LEVEL ?? 'silent'),
+    now: () => new Date(time),
+  });
+  const { app } = createTestApi(
+    open,
+    {},
+    {
+      people: accountPeople(accounts),
+      accounts,
+      operatorEmails: accounts.operatorEmails,
+      routes: [accountRoutes(accounts)],
+    },
+  );
+  fetch = async (request, env) => app.fetch(request, env);
+  return {
+    origin,
+    accounts,
+    mails,
+    client: (options) => createClient(accounts.address, options),
+    mailTo: (email) => readNewest(mails, email),
+    serviceKey: () => accounts.keys.sign({ role: 'service_role', exp: time / 1000 + 3600 }),
+    pass: (seconds) => {
+      time += seconds * 1000;
+    },
+    stop: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function createClient(url: string, options: ClientOptions = {}): GoTrueClient {
+  const items = new Map<string, string>();
+  return new GoTrueClient({
+    url,
+    autoRefreshToken: false,
+    persistSession: true,
+    storage: {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    },
+    ...options,
+  });
+}
+
+function readNewest(mails: OutgoingMail[], email: string) {
+  const mail = mails.findLast(({ to }) => to === email);
+  if (!mail) throw new Error(`No mail to ${email}.`);
+  const code = /code: (\d{6})/.exec(mail.text)?.[1] ?? '';
+  const link = /https?:\/\/\S+/.exec(mail.text)?.[0] ?? '';
+  return { subject: mail.subject, code, link };
+}
