@@ -20,11 +20,12 @@ export function securityHeaders(config: Config): MiddlewareHandler {
       styleSrc: ["'self'", "'unsafe-inline'"],
       scriptSrc: ["'self'"],
       fontSrc: ["'self'"],
-      frameSrc: widget.length > 0 ? widget : ["'none'"],
+      frameSrc: ["'self'", ...widget],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
-      frameAncestors: ["'none'"],
+      // The admin shows the call page in a frame of its own.
+      frameAncestors: ["'self'"],
     },
     permissionsPolicy: {
       microphone: ['self', ...widget.map((origin) => `"${origin}"`)],
@@ -32,6 +33,6 @@ export function securityHeaders(config: Config): MiddlewareHandler {
       geolocation: [],
     },
     referrerPolicy: 'strict-origin-when-cross-origin',
-    xFrameOptions: 'DENY',
+    xFrameOptions: 'SAMEORIGIN',
   });
 }

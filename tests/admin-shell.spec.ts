@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures.ts';
+
+const adminPages = [
+  ['/admin', 'Command Center'],
+  ['/admin/businesses', 'Businesses'],
+  ['/admin/agents', 'Agents'],
+  ['/admin/phone-numbers', 'Phone Numbers'],
+  ['/admin/call-logs', 'Call Logs'],
+  ['/admin/sms-logs', 'SMS Logs'],
+  ['/admin/users', 'Users'],
+  ['/admin/user-businesses', 'User Businesses'],
+  ['/account', 'Account'],
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    for (const [path, heading] of adminPages) {
+      test(`${path} stands in the shell without a barrier`, async ({
+        page,
+        checkAccessibility,
+      }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Create new agent' })).toBeVisible();
+        await checkAccessibility(page);
+      });
+    }
+  });
+}
+
+test('every link of the sidebar leads to its page', async ({ page, viewport }) => {
+  await page.goto('/admin');
+  for (const [path, heading] of adminPages.slice(1, 6)) {
+    if (viewport && viewport.width < 1024)
+      await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page
+      .getByRole('navigation', { name: 'Admin' })
+      .getByRole('link', { name: heading })
+      .click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('the header search asks the business list', async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByRole('searchbox', { name: 'Search businesses' }).fill('tint');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/businesses?q=tint');
+});
