@@ -1,0 +1,131 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { decodeBody } from './decode-body.ts';
+import { pinnedLookup, type ResolveAll } from './pinned-lookup.ts';
+import { assertPublic, isAllowed } from './web-address.ts';
+import { WebsiteProblem } from './website-problem.ts';
+
+export interface FetchOptions {
+  /** `host:port` pairs that may be reached although private. */
+  allowHosts: readonly string[];
+  resolve: ResolveAll;
+  /** How we call ourselves. */
+  userAgent: string;
+  signal: AbortSignal;
+  /** Asked before every request, redirects included; throws for an address not to be visited. */
+  admit: (url: URL) => Promise<void>;
+  /** Which types are wanted; anything else is refused unread. */
+  accepts: RegExp;
+}
+
+export interface FetchedPage {
+  /** Where the redirects ended. */
+  url: URL;
+  status: number;
+  body: string;
+}
+
+/** Two megabytes, before and after decompression. */
+export const largestPage = 2 * 1024 * 1024;
+const mostRedirects = 5;
+const pageMilliseconds = 6_000;
+
+/**
+ * Gets one page: every hop checked for being public, connected to the very address that was
+ * checked, decompressed and cut off at two megabytes, decoded.
+ * @throws WebsiteProblem
+ */
+export async function fetchPage(start: URL, options: FetchOptions): Promise<FetchedPage> {
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(pageMilliseconds)]);
+  let url = start;
+  for (let hop = 0; hop <= mostRedirects; hop += 1) {
+    assertPublic(url, options.allowHosts);
+    await options.admit(url);
+    const answer = await ask(url, options, signal);
+    const status = answer.statusCode ?? 0;
+    const { location } = answer.headers;
+    if (status >= 300 && status < 400 && location) {
+      answer.destroy();
+      if (!URL.canParse(location, url.href)) {
+        throw new WebsiteProblem('REFUSED', `${url.href} redirects to ${location.slice(0, 200)}`);
+      }
+      url = new URL(location, url);
+      continue;
+    }
+    return { url, status, body: await readBody(answer, url, options.accepts, signal) };
+  }
+  throw new WebsiteProblem('TOO_MANY_REDIRECTS', start.href);
+}
+
+function ask(url: URL, options: FetchOptions, signal: AbortSignal): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const lookup: LookupFunction | undefined = isAllowed(url, options.allowHosts)
+    ? undefined
+    : pinnedLookup(options.resolve);
+  return new Promise((resolve, reject) => {
+    const asking = request(url, {
+      signal,
+      agent: false,
+      ...(lookup && { lookup }),
+      headers: {
+        'user-agent': options.userAgent,
+        accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5',
+        'accept-encoding': 'gzip, deflate, br',
+        'accept-language': 'en-CA,en;q=0.9,fr-CA;q=0.8,fr;q=0.7',
+      },
+    });
+    asking.on('response', resolve);
+    asking.on('error', (error) => reject(problemOf(error, url, signal)));
+    asking.end();
+  });
+}
+
+async function readBody(
+  answer: IncomingMessage,
+  url: URL,
+  accepts: RegExp,
+  signal: AbortSignal,
+): Promise<string> {
+  const type = answer.headers['content-type'] ?? 'text/html';
+  try {
+    if (!accepts.test(type)) throw new WebsiteProblem('NOT_A_PAGE', `${url.href} is ${type}`);
+    if (Number(answer.headers['content-length'] ?? 0) > largestPage) {
+      throw new WebsiteProblem('TOO_LARGE', url.href);
+    }
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const keep = async (source: AsyncIterable<Buffer>) => {
+      for await (const chunk of source) {
+        size += chunk.length;
+        if (size > largestPage) throw new WebsiteProblem('TOO_LARGE', url.href);
+        chunks.push(chunk);
+      }
+    };
+    const unpack = decompressor(answer.headers['content-encoding']);
+    if (unpack) await pipeline(answer, unpack, keep, { signal });
+    else await pipeline(answer, keep, { signal });
+    return decodeBody(Buffer.concat(chunks), type);
+  } catch (error) {
+    throw problemOf(error, url, signal);
+  } finally {
+    answer.destroy();
+  }
+}
+
+function decompressor(encoding: string | undefined) {
+  if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
+  if (encoding === 'br') return createBrotliDecompress();
+  if (encoding === 'deflate') return createInflate();
+  return null;
+}
+
+/** Whatever went wrong on the way to a page, as one of our problems. */
+function problemOf(error: unknown, url: URL, signal: AbortSignal): WebsiteProblem {
+  if (error instanceof WebsiteProblem) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  if (signal.aborted) return new WebsiteProblem('TOO_SLOW', `${url.href}: ${message}`);
+  return new WebsiteProblem('UNREACHABLE', `${url.href}: ${message}`);
+}

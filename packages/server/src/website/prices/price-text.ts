@@ -1,0 +1,88 @@
+import { parsePrice } from '@second-ring/conversation';
+
+/** Where a price begins in a line: the amount with what qualifies it before. */
+const start =
+  /(?:(?:starting (?:at|from)|starts? (?:at|from)|from|as low as|about|around|approx(?:imately|\.)?|environ|à partir de|a partir de|dès|only|just|seulement)\s+)?(?:(?:CA|US|C)?\$ ?\d|\d[\d ,.\u00a0\u202f]*\$)/i;
+const hasAmount = /\$ ?\d|\d ?\$/;
+const freeWords = /^(free|gratuit|complimentary|no charge|sans frais)$/i;
+
+/**
+ * The price a whole text is, as its owner would type it; null where the text is anything else, says
+ * no currency, or is a price under conditions.
+ */
+export function priceIn(text: string): string | null {
+  const plain = text
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replace(/^(price|prix|cost|tarif|rate|only|just|seulement)\s*:?\s+/i, '')
+    .trim();
+  if (plain.length > 60) return null;
+  if (!hasAmount.test(plain) && !freeWords.test(plain)) return null;
+  return parsePrice(plain).kind === 'unknown' ? null : plain;
+}
+
+export interface NamedPrice {
+  name: string;
+  price: string;
+  /** Whether a dash, a colon, dots or the like stands between the two. */
+  separated: boolean;
+}
+
+/** A line that is a name followed by a price and by nothing else. */
+export function namedPriceIn(line: string): NamedPrice | null {
+  const free =
+    /^(.{2,80}?)\s*(?:[–—:]|\s-|\.{2,}|…)\s*(free|gratuit|complimentary|no charge)\.?$/i.exec(line);
+  if (free?.[1] && free[2]) return { name: tidyName(free[1]), price: free[2], separated: true };
+  const found = start.exec(line);
+  if (!found || found.index === 0) return null;
+  const price = priceIn(line.slice(found.index));
+  const before = line.slice(0, found.index);
+  const name = tidyName(before);
+  if (!price || !isServiceName(name)) return null;
+  return { name, price, separated: /([–—:|]|-|\.{2,}|…|_{2,})\s*$/.test(before.trimEnd()) };
+}
+
+/** Options with a price each on one line: "Sedan $299, SUV $399, Truck $349". */
+export function optionPricesIn(line: string): { name: string; options: [string, string][] } | null {
+  const led = /^([^:$]{2,80}):\s*(.+)$/.exec(line);
+  const rest = led?.[2] ?? line;
+  const parts = rest.split(/\s*(?:[;|/]|,(?!\d{3}\b)|\s[–—]\s(?=\p{L}))\s*/u).filter(Boolean);
+  if (parts.length < 2) return null;
+  const options = parts.map(namedPriceIn);
+  if (options.some((option) => option === null)) return null;
+  return {
+    name: led?.[1] ? tidyName(led[1]) : '',
+    options: options.flatMap((option) => (option ? [[option.name, option.price]] : [])),
+  };
+}
+
+export function tidyName(text: string): string {
+  return text
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replace(/^[\s•·*✓✔›»>–—-]+/, '')
+    .replace(/[\s.:…|–—_*-]+$/u, '')
+    .replace(/\s*\((?:prices?|prix|cad|usd|\$)\)?$/i, '')
+    .trim();
+}
+
+/** Words by which an amount is something else than what a service costs. */
+const notService =
+  /\b(save|saving|savings|off|discounts?|coupons?|rabais|deposits?|dépôt|gift|cart|subtotal|total|tax(es)?|shipping|donat\w*|financ\w*|over|under|minimum|more than|spend|rewards?|refund|worth|valued?|budget|paid|charged|was|were|now|sale|regular(ly)?|reg|économisez|solde|panier|livraison|insurance|coverage|salary|wage|hiring|raised|up to|jusqu['’]à|late|no[- ]show|fees?|frais)\b/i;
+const sentence =
+  /^(i|we|you|they|he|she|it|my|our|your|this|that|these|those|all|only|just|for|and|or|but|if|when|get|call|book|pay|il|elle|nous|vous|je|notre|votre|ce|cette|pour|et|ou|si|prices?|pricing|price list|tarifs?|prix|rates?|starting|from|dès|cost|costs)\b/i;
+const unfinished =
+  /\b(is|are|costs?|for|at|from|of|to|est|coûte|coûtent|de|à|pour|the|a|an|our|with)$/i;
+
+/** Whether words name a service, rather than being part of a sentence, an offer or a policy. */
+export function isServiceName(name: string): boolean {
+  const words = name.split(/\s+/);
+  return (
+    name.length >= 2 &&
+    name.length <= 80 &&
+    words.length <= 10 &&
+    /\p{L}{2}/u.test(name) &&
+    !/[.!?;]\s+\p{Lu}|[$€£@]|https?:|\?$/u.test(name) &&
+    !notService.test(name) &&
+    !sentence.test(name) &&
+    !unfinished.test(name)
+  );
+}

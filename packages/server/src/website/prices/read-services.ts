@@ -1,0 +1,117 @@
+import type { Service } from '@second-ring/conversation';
+import { type Doubt, type Finding, quoted, trust } from '../finding.ts';
+import { type PageElement, textOf } from '../page/page-element.ts';
+import { isQuestion } from '../text/new-question.ts';
+import { newService, newServiceWithOptions } from '../text/new-service.ts';
+import type { PriceRow } from './price-row.ts';
+import { isServiceName, priceIn, tidyName } from './price-text.ts';
+import { readPriceLines } from './read-lines.ts';
+import { readPriceTables } from './read-tables.ts';
+
+const mostRows = 300;
+
+/** Names that only mean something under a heading: the kinds a service comes in. */
+const kind =
+  /^(sedans?|suvs?|trucks?|vans?|coupes?|hatchbacks?|berlines?|vus|camions?|small|medium|large|x-?large|short|long|petit|moyen|grand|court|long|adults?|child(ren)?|kids?|seniors?|students?|adultes?|enfants?|aînés?|étudiants?|full|partial|half|single|double|men|women|hommes?|femmes?|\d+ ?(min(utes?)?|hours?|hrs?|h)|studio|\d ?(bed(room)?s?|bdrms?)|basic|standard|premium|deluxe|full front|hood only|full vehicle)\b.{0,12}$/i;
+
+/** The services a page lists, with prices where it states them beyond doubt. */
+export function readServices(root: PageElement): { findings: Finding[]; doubts: Doubt[] } {
+  const rows = grouped([...readPriceTables(root), ...readPriceLines(root)].slice(0, mostRows));
+  const doubts = rows.flatMap(({ name, words, reason }): Doubt[] =>
+    reason ? [{ topic: 'service', words: quoted(`${name}: ${words}`), reason }] : [],
+  );
+  const named = new Set(rows.map(({ name }) => name.toLowerCase()));
+  const unpriced = listedServices(root).filter((name) => !named.has(name.toLowerCase()));
+  const findings = [
+    ...rows.map((row): Finding => {
+      const words = quoted(row.words);
+      return { kind: 'service', value: serviceOf(row), words, trust: trust.element };
+    }),
+    ...unpriced.map((name): Finding => {
+      return { kind: 'service', value: newService(name, null), words: name, trust: trust.text };
+    }),
+  ];
+  return { findings, doubts };
+}
+
+function serviceOf({ name, prices, description, reason }: PriceRow): Service {
+  const [first] = prices;
+  if (reason || !first) return newService(name, null, description);
+  const options = prices.flatMap(([option, price]) =>
+    option === null ? [] : [[option, price] as const],
+  );
+  if (options.length > 0) return newServiceWithOptions(name, options);
+  return newService(name, first[1], description);
+}
+
+/**
+ * Kinds listed under a heading become the options of what the heading names; a name that returns
+ * under another heading takes the heading along.
+ */
+function grouped(rows: readonly PriceRow[]): PriceRow[] {
+  const merged: PriceRow[] = [];
+  for (const row of rows) {
+    const [first] = row.prices;
+    const isKind = row.category && isServiceName(row.category) && kind.test(row.name);
+    if (!isKind || first?.[0] !== null) {
+      merged.push(row);
+      continue;
+    }
+    const option = [row.name, first[1]] as const;
+    const service = merged.find(
+      ({ name, prices }) => name === row.category && prices[0]?.[0] !== null,
+    );
+    if (service) {
+      service.prices.push(option);
+      service.words = `${service.words}; ${row.words}`;
+      service.reason ??= row.reason;
+    } else merged.push({ ...row, name: tidyName(row.category ?? ''), prices: [option] });
+  }
+  return merged.map((row) => {
+    const twin = merged.some(
+      (other) =>
+        other.name === row.name && other.category !== row.category && !samePrices(other, row),
+    );
+    return twin && row.category ? { ...row, name: `${row.category}: ${row.name}` } : row;
+  });
+}
+
+function samePrices(one: PriceRow, other: PriceRow): boolean {
+  return JSON.stringify(one.prices) === JSON.stringify(other.prices);
+}
+
+const servicesHeading =
+  /^(our |nos |all |tous nos )?(services|treatments|specialties|what we (do|offer)|soins|prestations)( offered| offerts| & repairs)?$/i;
+
+/** What stands in the list, or in the smaller headings, right under a heading "Our services". */
+function listedServices(root: PageElement): string[] {
+  const names = [...root.querySelectorAll('h1, h2, h3, h4')].flatMap((heading) => {
+    if (!servicesHeading.test(textOf(heading)) || heading.closest('nav, footer')) return [];
+    const level = Number(heading.localName.slice(1));
+    for (let next = heading.nextElementSibling; next; next = next.nextElementSibling) {
+      if (/^h[1-6]$/.test(next.localName) && Number(next.localName.slice(1)) <= level) break;
+      const below = next.localName === 'ul' ? 'li' : `h${level + 1}`;
+      const items = [...next.querySelectorAll(below)].map((item) => textOf(item));
+      if (items.length > 1) return items;
+      if (next.localName === `h${level + 1}`) return headingsAfter(heading, next.localName, level);
+    }
+    return [];
+  });
+  return [...new Set(names.map(tidyName))].filter(
+    (name) =>
+      isServiceName(name) &&
+      !isQuestion(name) &&
+      !priceIn(name) &&
+      !/\d ?\$|\$ ?\d/.test(name) &&
+      name.split(/\s+/).length <= 6,
+  );
+}
+
+function headingsAfter(heading: PageElement, below: string, level: number): string[] {
+  const names: string[] = [];
+  for (let next = heading.nextElementSibling; next; next = next.nextElementSibling) {
+    if (/^h[1-6]$/.test(next.localName) && Number(next.localName.slice(1)) <= level) break;
+    if (next.localName === below) names.push(textOf(next));
+  }
+  return names;
+}

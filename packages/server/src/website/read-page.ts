@@ -1,0 +1,82 @@
+import { type Doubt, type PageReading, quoted } from './finding.ts';
+import { readJsonLd } from './markup/read-json-ld.ts';
+import { readMarkup } from './markup/read-markup.ts';
+import { readMicrodata } from './markup/read-microdata.ts';
+import { nodesOf, type SchemaNode } from './markup/schema-node.ts';
+import { type OpenPage, openPage } from './page/open-page.ts';
+import { linesWithin } from './page/page-element.ts';
+import { readLinks, readUnreadableLists } from './page/read-links.ts';
+import { readServices } from './prices/read-services.ts';
+import { readContact } from './text/read-contact.ts';
+import { readFaq } from './text/read-faq.ts';
+import { readTextHours } from './text/read-text-hours.ts';
+import { readTitle, titlesOf } from './text/read-title.ts';
+
+export interface PageSource {
+  html: string;
+  /** Absolute. */
+  url: string;
+  /** `YYYY-MM-DD`: dated hours and prices that are over are not facts. */
+  today: string;
+}
+
+const nothing: PageReading = {
+  findings: [],
+  doubts: [],
+  links: [],
+  types: [],
+  titles: '',
+  country: null,
+  position: null,
+};
+
+/**
+ * Everything one page states about its business, and what it seems to state but cannot be believed.
+ * Pure; takes as long as the page is tangled, so it runs in a thread of its own.
+ */
+export function readPage({ html, url, today }: PageSource): PageReading {
+  const page = openPage(html, new URL(url));
+  if (!page) return nothing;
+  const { nodes, unreadable } = schemaOf(page);
+  const markup = readMarkup(nodes, today);
+  const hours = readTextHours(linesWithin(page.root));
+  const services = readServices(page.root);
+  const pictured = services.findings.length > 0 ? [] : readUnreadableLists(page.root);
+  return {
+    findings: [
+      ...markup.findings,
+      ...readTitle(page),
+      ...readContact(page.root, markup.country),
+      ...hours.findings,
+      ...services.findings,
+      ...readFaq(page.root),
+    ],
+    doubts: [
+      ...markup.doubts,
+      ...hours.doubts,
+      ...services.doubts,
+      ...unreadable,
+      ...pictured.map((words): Doubt => {
+        const reason = 'The prices are in a picture or a file, which cannot be read.';
+        return { topic: 'service', words: quoted(words), reason };
+      }),
+    ],
+    links: readLinks(page.root, page.url),
+    types: markup.types,
+    titles: titlesOf(page),
+    country: markup.country,
+    position: markup.position,
+  };
+}
+
+function schemaOf({ jsonLd, root }: OpenPage): { nodes: SchemaNode[]; unreadable: Doubt[] } {
+  const unreadable: Doubt[] = [];
+  const values = jsonLd.flatMap((script) => {
+    const read = readJsonLd(script);
+    if (read) return read;
+    const reason = 'The markup of the page is broken.';
+    unreadable.push({ topic: 'business_hours', words: quoted(script), reason });
+    return [];
+  });
+  return { nodes: [...nodesOf(values), ...readMicrodata(root)], unreadable };
+}
