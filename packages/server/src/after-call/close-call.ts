@@ -102,7 +102,7 @@ async function lastWords(
 /** A call that cannot be replayed still holds every word its caller said. */
 function wordsOnly(call: ClaimedCall, now: number): CallOutcome {
   const said = call.turns.flatMap(({ input, at }) =>
-    input.type === 'callerSpoke' ? [{ role: 'user' as const, content: input.text, at }] : [],
+    input?.type === 'callerSpoke' ? [{ role: 'user' as const, content: input.text, at }] : [],
   );
   return {
     ...outcomeOf(newConversation()),

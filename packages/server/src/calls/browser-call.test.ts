@@ -2,7 +2,12 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { OpenDatabase } from '../database/database.ts';
-import { type CallServer, startCallServer } from '../testing/call-server.ts';
+import {
+  type CallServer,
+  startCallServer,
+  testAuthToken,
+  testPublicUrl,
+} from '../testing/call-server.ts';
 import { readCall } from '../testing/call-suite.ts';
 import { openEmptyPglite } from '../testing/databases.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
@@ -56,6 +61,23 @@ describe('a call from a browser', () => {
     expect(summary?.text).toBeTruthy();
     const row = await readCall(open.database, call.callSid);
     expect(row).toMatchObject({ id: summary?.callLogId, callStatus: 'user-ended' });
+  });
+
+  it('may be placed over the carrier’s protocol too, signed, and tells the same', async () => {
+    const signed = await startCallServer(open);
+    const { callSid, socket, hangUp } = await placeCall({
+      origin: signed.origin,
+      publicUrl: testPublicUrl,
+      authToken: testAuthToken,
+      to: shop.number,
+      from: '+16045550199',
+    });
+    await socket.nextTurn();
+    socket.say('How much is a tune-up?');
+    await socket.nextTurn();
+    expect((await hangUp())?.callLogId).toBe((await readCall(open.database, callSid)).id);
+    expect((await readCall(open.database, callSid)).callStatus).toBe('user-ended');
+    await signed.close();
   });
 
   it('opens its socket once, within a minute', async () => {

@@ -11,7 +11,7 @@ import type { CallerSocket } from './caller-socket.ts';
 import type { ClaimedCall } from './claim-call.ts';
 import { type Handoff, writeHandoff } from './handoff.ts';
 import { Playback } from './playback.ts';
-import type { Turn } from './rebuild-conversation.ts';
+import type { RequestEffect } from './rebuild-conversation.ts';
 import {
   apologies,
   factsFrame,
@@ -20,9 +20,9 @@ import {
   summaryFrame,
   textFrames,
 } from './reply-frames.ts';
-import { storeStep } from './store-step.ts';
 import { LeaseLost } from './store-turns.ts';
 import type { CallSurroundings } from './surroundings.ts';
+import { TurnLog } from './turn-log.ts';
 import { readUtterance, understood } from './utterance.ts';
 
 /**
@@ -38,9 +38,7 @@ export class CallDriver {
   #conversation: Conversation;
   /** Null once the line is gone or the call is someone else's. */
   #socket: CallerSocket | null;
-  #nextSequence: number;
-  /** Inputs that asked nothing of us; they are stored with the next that does. */
-  #unstored: Turn[] = [];
+  readonly #turns: TurnLog;
   readonly #queue: { input: Input; arrived: number }[] = [];
   #working: Promise<void> | null = null;
   /** Why the session is about to end, once everything said has been heard. */
@@ -64,7 +62,7 @@ export class CallDriver {
     this.#conversation = conversation;
     this.#socket = socket;
     this.#onEnded = onEnded;
-    this.#nextSequence = call.turns.length + 1;
+    this.#turns = new TurnLog(outside, call);
   }
 
   /** Takes an input, to be handled after those before it. Ignored once the call is let go. */
@@ -136,7 +134,7 @@ export class CallDriver {
   /** What the conversation makes of an input. A fault of ours costs the caller no word. */
   #advance(input: Input): Effect[] {
     const at = this.#outside.clock.now();
-    this.#unstored.push({ input, at });
+    this.#turns.add({ input, at });
     if (this.#ending?.kind === 'rescue') return [];
     try {
       const step = advance(this.#receptionist, this.#conversation, understood(input), at);
@@ -152,16 +150,13 @@ export class CallDriver {
   }
 
   async #store(effects: readonly Effect[]): Promise<boolean> {
-    const turns = this.#unstored;
     try {
-      await storeStep(this.#outside, this.call, this.#nextSequence, turns, effects);
+      await this.#turns.store(effects);
+      return true;
     } catch (error) {
-      this.#abandon(error, turns.length);
+      this.#abandon(error);
       return false;
     }
-    this.#nextSequence += turns.length;
-    this.#unstored = this.#unstored.slice(turns.length);
-    return true;
   }
 
   #carryOut(effects: readonly Effect[], arrived: number): void {
@@ -173,13 +168,24 @@ export class CallDriver {
     for (const effect of effects) {
       if (effect.type === 'hangUp') this.#ending = { kind: 'hangUp' };
       if (effect.type === 'transfer') this.#transfer(effect);
-      if (effect.type === 'request')
-        this.receive({
-          type: 'requestSucceeded',
-          effectId: effect.id,
-          result: { kind: 'acknowledged' },
-        });
+      if (effect.type === 'request') this.request(effect);
     }
+  }
+
+  /** Has a request done while the conversation goes on; what it comes to is one more input. */
+  request({ id: effectId, request }: RequestEffect): void {
+    // The alert left with the turn that raised it.
+    if (request.kind === 'alertOwner') {
+      this.receive({ type: 'requestSucceeded', effectId, result: { kind: 'acknowledged' } });
+      return;
+    }
+    this.#outside.book.perform(request, { effectId, ...this.call }).then(
+      (result) => this.receive({ type: 'requestSucceeded', effectId, result }),
+      (error: unknown) => {
+        this.#log('warn', { err: error, request: request.kind }, 'a request failed');
+        this.receive({ type: 'requestFailed', effectId, reason: String(error) });
+      },
+    );
   }
 
   #say(says: Extract<Effect, { type: 'say' }>[]): void {
@@ -245,7 +251,7 @@ export class CallDriver {
   }
 
   /** The carrier is asked to come back, to an instance that can store what is said. */
-  #abandon(error: unknown, turns: number): void {
+  #abandon(error: unknown): void {
     const socket = this.#socket;
     this.#socket = null;
     this.#queue.length = 0;
@@ -256,11 +262,7 @@ export class CallDriver {
       return;
     }
     this.#outside.metrics.turnsFailed.inc();
-    this.#log(
-      'error',
-      { err: error, turns },
-      'turns could not be stored; the carrier is to come back',
-    );
+    this.#log('error', { err: error }, 'turns could not be stored; the carrier is to come back');
     socket?.close(1011, 'the call could not be stored');
   }
 

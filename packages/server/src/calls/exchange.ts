@@ -44,7 +44,10 @@ export class CallExchange {
     const call = await claimCall(database, callSid, instance);
     if (!call?.snapshotHash) return null;
     const receptionist = await receptionists.asOf(database, call.snapshotHash);
-    const { conversation, openTransfer } = rebuildConversation(receptionist, call.turns);
+    const { conversation, openTransfer, openRequests } = rebuildConversation(
+      receptionist,
+      call.turns,
+    );
     const driver = new CallDriver(
       this.outside,
       call,
@@ -57,6 +60,7 @@ export class CallExchange {
     this.#count();
     const back = returning?.transferEffectId === openTransfer?.id ? returning : null;
     driver.receive(firstInput(call, back));
+    for (const request of openRequests) driver.request(request);
     return driver;
   }
 

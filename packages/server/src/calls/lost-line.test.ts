@@ -1,4 +1,7 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { businesses } from '../database/schema/businesses.ts';
+import { callTurns } from '../database/schema/call-turns.ts';
 import { type CallServer, startCallServer } from '../testing/call-server.ts';
 import { dial, readCall, readInputs, sessionEnds } from '../testing/call-suite.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
@@ -131,5 +134,40 @@ describeOnEachDatabase('a lost line', (open) => {
     expect(await dial(closing, shop.number).ring()).toContain('<Redirect');
     expect(await turnTypes(call.callSid)).toEqual(['answered', 'callerSpoke']);
     await closing.close();
+  });
+
+  it('goes on with the knowledge the call began with; the next call has the new one', async () => {
+    const own = await addShop(open().database);
+    const call = dial(first, own.number);
+    await (await call.connect(await call.ring())).nextTurn();
+    await open()
+      .database.update(businesses)
+      .set({ name: 'Heron Bicycle Repair', updatedAt: new Date() })
+      .where(eq(businesses.id, own.businessId));
+    const running = await readCall(open().database, call.callSid);
+    const next = dial(first, own.number);
+    expect(await (await next.connect(await next.ring())).nextTurn()).toContain('Heron');
+    const newer = await readCall(open().database, next.callSid);
+    expect(newer.snapshotHash).not.toBe(running.snapshotHash);
+    await call.action(sessionEnds.dropped);
+    expect((await readCall(open().database, call.callSid)).snapshotHash).toBe(running.snapshotHash);
+  });
+
+  it('on our side passes the caller on: a call that cannot be replayed keeps every word', async () => {
+    const { call, socket } = await answered();
+    socket.say('My name is Oriel Vance');
+    await socket.nextTurn();
+    // Not an input any version knows: what a bug of ours might leave behind.
+    const { id } = await readCall(open().database, call.callSid);
+    await open()
+      .database.update(callTurns)
+      .set({ input: sql`'null'::jsonb` })
+      .where(and(eq(callTurns.callId, id), eq(callTurns.sequence, 1)));
+    const again = await call.connect(await call.action(sessionEnds.dropped));
+    expect(await again.nextTurn()).toMatch(/sorry/);
+    expect(await call.action(sessionEnds.ended(await again.nextEnd()))).toContain('<Dial');
+    const row = await readCall(open().database, call.callSid);
+    expect(row.callStatus).toBe('failed');
+    expect(row.chatTranscript).toMatchObject([{ role: 'user', content: 'My name is Oriel Vance' }]);
   });
 });

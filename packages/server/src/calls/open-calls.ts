@@ -10,6 +10,7 @@ import { twilioRoutes } from '../hooks/twilio/routes.ts';
 import { relayPath, smsStatusPath, type TwilioHooks } from '../hooks/twilio/twilio-hooks.ts';
 import { publicAddress } from '../http/public-address.ts';
 import type { Worker } from '../jobs/job.ts';
+import { type AppointmentBook, noBook } from './appointment-book.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { admitBrowserCall, browserSocketPath, startBrowserCall } from './browser-calls.ts';
 import { createCallMetrics } from './call-metrics.ts';
@@ -25,6 +26,8 @@ export interface CallGround extends Pick<Services, 'database' | 'jobs' | 'log' |
   publicUrl: string;
   /** Null: no Twilio account; calls come from browsers only. */
   twilioAuthToken: string | null;
+  /** Left out: none is kept, and callers who want to book leave a message. */
+  book?: AppointmentBook;
   clock?: Clock;
 }
 
@@ -42,11 +45,13 @@ const rememberedLines = 10_000;
 
 /** Opens the calls. Nothing happens until `serve`. */
 export function openCalls(ground: CallGround): OpenCalls {
-  const { database, jobs, log, metrics, publicUrl, clock = systemClock } = ground;
+  const { database, jobs, log, metrics, publicUrl } = ground;
+  const { clock = systemClock, book = noBook } = ground;
   const exchange = new CallExchange(
     {
       database,
       jobs,
+      book,
       log,
       clock,
       metrics: createCallMetrics(metrics),

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs/job.ts';
 import type { Log } from '../observability/log.ts';
+import type { AppointmentBook } from './appointment-book.ts';
 import type { CallMetrics } from './call-metrics.ts';
 import type { Clock } from './clock.ts';
 import type { Receptionists } from './receptionists.ts';
@@ -13,6 +14,7 @@ export interface CallSurroundings {
   metrics: CallMetrics;
   receptionists: Receptionists;
   jobs: Jobs;
+  book: AppointmentBook;
   /** Names this instance to people, in leases and logs. */
   instance: string;
 }

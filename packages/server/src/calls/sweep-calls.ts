@@ -20,15 +20,17 @@ export async function sweepCalls(exchange: CallExchange): Promise<number> {
     .from(callTurns)
     .where(and(eq(callTurns.callId, callLogs.id), sql`${callTurns.at} >= ${before.toISOString()}`));
   const abandoned = await database
-    .select({ callSid: callLogs.callSid })
+    .select({ callSid: callLogs.callSid, channel: callLogs.channel })
     .from(callLogs)
     .where(
       and(isNull(callLogs.endedAt), lt(callLogs.callTimestamp, before), notExists(recentTurns)),
     )
     .limit(100);
-  for (const { callSid } of abandoned)
-    if (callSid !== null)
-      await exchange.close({ callSid, failure: 'The line was lost, and nobody came back.' });
+  for (const { callSid, channel } of abandoned) {
+    // Nobody hangs up on a text: its thread has come to its end.
+    const failure = channel === 'sms' ? null : 'The line was lost, and nobody came back.';
+    if (callSid !== null) await exchange.close({ callSid, failure });
+  }
   await forgetBrowserTokens(exchange.outside);
   return abandoned.length;
 }

@@ -1,4 +1,5 @@
 import { optIn, optOut } from '../../after-call/opt-outs.ts';
+import type { SmsForReceptionist } from '../../calls/answer-sms.ts';
 import { findLineByNumber } from '../../calls/find-line.ts';
 import { readCallerNumber } from '../../calls/phone-number.ts';
 import { readUtterance } from '../../calls/utterance.ts';
@@ -8,16 +9,6 @@ import type { Form } from './signature.ts';
 import { readKeyword } from './sms-keyword.ts';
 import { field } from './twilio-hooks.ts';
 
-/** What came in, once it is in the log. */
-export interface ReceivedSms {
-  /** E.164. */
-  from: string;
-  /** E.164, one of our numbers. */
-  to: string;
-  text: string;
-  agentId: string;
-}
-
 /**
  * Logs a text message and obeys STOP, START and HELP. Answers what to reply, or the message where
  * it is for the receptionist; a message that was delivered before is neither.
@@ -25,10 +16,11 @@ export interface ReceivedSms {
 export async function receiveSms(
   database: Database,
   form: Form,
-): Promise<{ reply: string | null } | { forReceptionist: ReceivedSms }> {
+): Promise<{ reply: string | null } | { forReceptionist: SmsForReceptionist }> {
   const from = readCallerNumber(field(form, 'From'));
   const to = readCallerNumber(field(form, 'To'));
   const text = readUtterance(field(form, 'Body') ?? '') ?? '';
+  const messageSid = field(form, 'MessageSid') ?? null;
   const line = to === null ? null : await findLineByNumber(database, to);
   const logged = await database
     .insert(smsLogs)
@@ -36,7 +28,7 @@ export async function receiveSms(
       direction: 'inbound',
       phoneNumber: from,
       status: 'received',
-      twilioSid: field(form, 'MessageSid') ?? null,
+      twilioSid: messageSid,
       body: text,
       agentId: line?.agentId ?? null,
       businessId: line?.businessId ?? null,
@@ -57,6 +49,6 @@ export async function receiveSms(
       reply:
         'This is the Second Ring assistant answering for the business you called. Reply STOP to receive no more messages, START to receive them again.',
     };
-  if (keyword !== null || !line || text === '') return { reply: null };
-  return { forReceptionist: { from, to, text, agentId: line.agentId } };
+  if (keyword !== null || !line || text === '' || messageSid === null) return { reply: null };
+  return { forReceptionist: { messageSid, from, to, text, agentId: line.agentId } };
 }

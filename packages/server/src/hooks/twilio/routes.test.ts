@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openSigned, postSigned } from '../../calls/telephone/carrier-call.ts';
 import type { OpenDatabase } from '../../database/database.ts';
+import { callLogs } from '../../database/schema/call-logs.ts';
 import { smsLogs, smsOptOuts } from '../../database/schema/sms-logs.ts';
 import {
   type CallServer,
@@ -101,6 +102,23 @@ describe('Twilio’s webhooks', () => {
     expect(rows).toMatchObject([
       { direction: 'inbound', phoneNumber: '+16045550198', status: 'received', body: 'Hi <there>' },
     ]);
+  });
+
+  it('answer a text message by text, and remember what was said before', async () => {
+    const from = '+16045550196';
+    const send = (MessageSid: string, Body: string) =>
+      post('/hooks/twilio/sms', { MessageSid, From: from, To: shop.number, Body });
+    await send('SMthread1', 'How much is a tune-up?');
+    await send('SMthread2', 'My name is Oriel Vance');
+    const logs = await open.database.select().from(smsLogs).where(eq(smsLogs.phoneNumber, from));
+    const replies = logs.filter(({ direction }) => direction === 'outbound');
+    expect(replies).toHaveLength(2);
+    expect(replies[0]?.body).toContain('89');
+    const threads = await open.database
+      .select()
+      .from(callLogs)
+      .where(and(eq(callLogs.channel, 'sms'), eq(callLogs.fromNumber, from)));
+    expect(threads).toMatchObject([{ callSid: 'SMthread1', endedAt: null }]);
   });
 
   it.each(['STOP', 'stop.', 'Arrêt', 'UNSUBSCRIBE'])(

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { answerSms } from '../../calls/answer-sms.ts';
 import type { IncomingCall } from '../../calls/record-call.ts';
 import { Refusal } from '../../refusal.ts';
 import { answerCall } from './answer-call.ts';
@@ -92,7 +93,9 @@ function smsRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
   const { database } = hooks.exchange.outside;
   routes.post(paths.smsPath, async (context) => {
     const received = await receiveSms(database, context.get('form'));
-    return xml(context, replyBySms('reply' in received ? received.reply : null));
+    if ('reply' in received) return xml(context, replyBySms(received.reply));
+    await answerSms(hooks.exchange, received.forReceptionist);
+    return xml(context, replyBySms(null));
   });
   routes.post(paths.smsStatusPath, async (context) => {
     await noteSmsStatus(database, context.get('form'), context.req.query('id'));
