@@ -93,7 +93,8 @@ export type Effect =
 /** Work asked of the outside; what it comes to returns as `requestSucceeded` or `requestFailed`. */
 export type Request =
   | { kind: 'alertOwner'; text: string }
-  | { kind: 'findSlots'; serviceId: string | null; wish: Wish }
+  /** `moving` names the appointment whose own time counts as free: it is to be moved. */
+  | { kind: 'findSlots'; serviceId: string | null; wish: Wish; moving?: string }
   | { kind: 'findAppointments'; phone: string }
   | {
       kind: 'book';

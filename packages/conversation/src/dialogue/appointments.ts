@@ -50,8 +50,10 @@ function search(turn: Turn): void {
   const { state, now } = turn;
   const wish = state.caller.time?.wish ?? { from: now, to: now + horizon, start: null };
   const from = Math.max(wish.from, now);
-  const serviceId = state.booking.existing?.serviceId ?? state.topic.serviceId;
-  request(turn, { kind: 'findSlots', serviceId, wish: { ...wish, from } });
+  const { existing } = state.booking;
+  const serviceId = existing?.serviceId ?? state.topic.serviceId;
+  const moving = existing ? { moving: existing.id } : {};
+  request(turn, { kind: 'findSlots', serviceId, wish: { ...wish, from }, ...moving });
 }
 
 /** Finds the booking a caller means by the number they call from, or the one they give. */

@@ -61,6 +61,8 @@ export interface Service {
   goesWith?: string[] | undefined;
   /** The service's name in French, where the owner gave one. */
   nameFr?: string | undefined;
+  /** How long an appointment for it takes; an hour where the owner does not say. */
+  durationMinutes?: number | undefined;
 }
 
 export type FaqAnswer = 'yes' | 'no' | 'explain';

@@ -103,7 +103,7 @@ function timeOf(minutes: number): LocalTime {
 }
 
 /** The instants a date's spans begin and end, in order. */
-function stretchesOn(hours: BusinessHours | null, date: LocalDate, timeZone: string) {
+export function stretchesOn(hours: BusinessHours | null, date: LocalDate, timeZone: string) {
   return openingOn(hours, date).spans.map(({ open, close }) => {
     const closingDay = close >= wholeDay ? addDays(date, 1) : date;
     return {

@@ -1,7 +1,11 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { BusinessHours } from '@second-ring/conversation';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { businesses } from './businesses.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { phoneNumbers } from './phone-numbers.ts';
+
+/** While the business is open, at any time, or in a week of its own. */
+export type TransferHours = 'open' | 'always' | BusinessHours;
 
 /** The AI employee of one business. */
 export const agents = pgTable(
@@ -24,6 +28,8 @@ export const agents = pgTable(
     firstMessage: text('first_message'),
     /** E.164: where a caller who asks for a person is put through. */
     transferNumber: text('transfer_number'),
+    /** When that number may be rung; null: while the business is open. */
+    transferHours: jsonb('transfer_hours').$type<TransferHours>(),
     /** When a test call last arrived through the owner's own number. */
     forwardingVerifiedAt: instant('forwarding_verified_at'),
     createdAt: createdAt(),

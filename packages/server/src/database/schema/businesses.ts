@@ -9,6 +9,18 @@ import type {
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 
+/** How a business takes appointments. */
+export interface BookingSettings {
+  /** Off: requests for appointments are passed on to people. */
+  enabled: boolean;
+  /** Appointments start on multiples of this, counted from midnight. */
+  stepMinutes: number;
+  /** How many appointments may run at once. */
+  capacity: number;
+  /** How far ahead an appointment must be booked. */
+  leadMinutes: number;
+}
+
 /** The tenant: one shop and everything it has told us about itself. */
 export const businesses = pgTable(
   'businesses',
@@ -31,6 +43,11 @@ export const businesses = pgTable(
     timeZone: text('time_zone').notNull(),
     region: jsonb('region').$type<Region>(),
     plan: text('plan'),
+    /** Null: it takes no appointments. */
+    booking: jsonb('booking').$type<BookingSettings>(),
+    /** SHA-256, hex, of the token in the calendar feed's address; null: there is no feed. */
+    calendarTokenHash: text('calendar_token_hash').unique(),
+    calendarTokenMadeAt: instant('calendar_token_made_at'),
     /** Google's place id, when the business was found there. A place has one business. */
     placeId: text('place_id').unique(),
     /** The website it was read from, as `siteOf` writes it. A website has one business. */
@@ -38,6 +55,8 @@ export const businesses = pgTable(
     /** SHA-256, hex, of the token that lets the person who set it up claim it after signing up. */
     claimTokenHash: text('claim_token_hash').unique(),
     claimExpiresAt: instant('claim_expires_at'),
+    /** When it gives its number back unless someone has claimed it by then; null: it keeps it. */
+    trialEndsAt: instant('trial_ends_at'),
     /** Part of the sample installation: says so wherever it is shown. */
     sample: boolean('sample').notNull().default(false),
     createdAt: createdAt(),

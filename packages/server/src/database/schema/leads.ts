@@ -38,6 +38,8 @@ export const commitments = pgTable(
     dueAt: instant('due_at'),
     madeAt: instant('made_at').notNull(),
     keptAt: instant('kept_at'),
+    /** When the owner was told that it is due. */
+    remindedAt: instant('reminded_at'),
     createdAt: createdAt(),
   },
   (table) => [
