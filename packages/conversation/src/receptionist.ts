@@ -11,6 +11,8 @@ export interface Receptionist {
   readonly services: ServiceIndex;
   readonly serviceById: ReadonlyMap<string, Service>;
   readonly questions: FaqIndex;
+  /** The words of service and option names, in lower case. */
+  readonly tradeWords: ReadonlySet<string>;
   /** Every amount, in cents, that may be spoken. */
   readonly prices: ReadonlySet<number>;
 }
@@ -21,6 +23,7 @@ export function prepareReceptionist(profile: ReceptionistProfile): Receptionist 
   return {
     profile,
     prices: speakable(profile.knowledge),
+    tradeWords: wordsOfTrade(services),
     services: compileServices(services),
     serviceById: new Map(services.map((service) => [service.id, service])),
     questions: compileFaq({
@@ -40,4 +43,9 @@ function speakable(knowledge: BusinessKnowledge): ReadonlySet<number> {
     ...pricesKnown(services, commonQuestions, operationalNotes),
     ...texts.flatMap(amountsIn),
   ]);
+}
+
+function wordsOfTrade(services: readonly Service[]): ReadonlySet<string> {
+  const names = services.flatMap(({ name, options }) => [name, ...options.map((one) => one.name)]);
+  return new Set(names.flatMap((name) => name.toLowerCase().match(/[\p{L}']+/gu) ?? []));
 }

@@ -77,10 +77,12 @@ export function isQuestion(words: string): boolean {
 /** Answers everything a turn asks for, in the order it was asked. */
 export function answerIntents(turn: Turn, heard: Understanding): void {
   const done = new Set<Intent>();
+  const supplying = heard.intents.some(({ intent }) => intent === 'supplier');
   const ending = heard.intents.some(({ intent }) => intent === 'goodbye');
   for (const found of heard.intents) {
     if (done.has(found.intent) || turn.state.phase === 'closing') continue;
     if (found.intent === 'thanks' && ending) continue;
+    if (supplying && (found.intent === 'status' || found.intent === 'book')) continue;
     done.add(found.intent);
     answerIntent(turn, heard, found, done);
   }

@@ -36,6 +36,9 @@ export function answerPrice(turn: Turn, heard: Understanding): void {
   if (rows.length > 0) followUp(turn, rows);
 }
 
+/** "How much for my labradoodle" names what it is done to, not what is done. */
+const theirs = /\b(?:for|on|to) (?:my|our|his|her|mon|ma|mes) \S+/i;
+
 /** A price asked without naming a service: of what we were just talking about, else we ask. */
 function priceOfTopic(turn: Turn, heard: Understanding): void {
   const known = turn.receptionist.serviceById.get(turn.state.topic.serviceId ?? '');
@@ -51,7 +54,7 @@ function priceOfTopic(turn: Turn, heard: Understanding): void {
       open.purpose,
       open.serviceIds.flatMap((id) => turn.receptionist.serviceById.get(id) ?? []),
     );
-  const thing = thingAskedFor(heard.text);
+  const thing = theirs.test(heard.text) ? null : thingAskedFor(heard.text);
   if (thing) {
     if (thing.sayable) tell(turn, 'notListed', { thing: thing.sayable });
     tell(turn, 'noPrice');

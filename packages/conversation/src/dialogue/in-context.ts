@@ -1,10 +1,12 @@
 import { amountsIn } from '../knowledge/guard.ts';
+import { matchOptions } from '../knowledge/options.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isQuestion } from './answer-intents.ts';
 import { priceOfService, tellRow } from './answer-price.ts';
 import { carryOn } from './carry-on.ts';
 import { takeUp } from './goals.ts';
 import { nameOf, type PriceRow, priceRow, totalOf } from './price-rows.ts';
+import { talkAbout } from './state.ts';
 import { noteTime } from './take-details.ts';
 import { taxOn } from './taxes.ts';
 import { ask, type Turn, tell } from './turn.ts';
@@ -21,12 +23,13 @@ export function answerInContext(turn: Turn, heard: Understanding): boolean {
     addService(turn, heard) ||
     answerProbe(turn, heard) ||
     answerAvailability(turn, heard) ||
+    chooseOptionAside(turn, heard) ||
     carryOn(turn, heard)
   );
 }
 
 const asksWhoWeAre =
-  /^\W*(?:(?:hi|hello|hey|uh|um|yes|oh|so|sorry)\W+)*(?:is this|am i (?:speaking|talking) (?:to|with)|did i (?:call|reach)|have i reached|who is this|what (?:company|business|place|shop) is this)\b/i;
+  /^\W*(?:(?:hi|hello|hey|uh|um|yes|oh|so|sorry)\W+)*(?:is this|am i (?:speaking|talking) (?:to|with)|who am i (?:speaking|talking)|did i (?:call|reach)|have i reached|who is this|what (?:company|business|place|shop) is this)\b/i;
 
 function answerWho(turn: Turn, heard: Understanding): boolean {
   if (!asksWhoWeAre.test(heard.text) || heard.services.length > 0 || heard.fact) return false;
@@ -135,7 +138,8 @@ function answerAvailability(turn: Turn, heard: Understanding): boolean {
   const free = heard.intents.every(({ intent }) =>
     ['generalQuestion', 'waitTime', 'yes', 'thanks', 'serviceOffered'].includes(intent),
   );
-  if (!free || state.lastAsked === 'hours' || state.goals.length > 0) return false;
+  const aboutHours = state.lastAsked === 'hours' && /\b(how|what) about\b/i.test(heard.text);
+  if (!free || aboutHours || state.goals.length > 0) return false;
   const dated = heard.times.some(({ date, time }) => date ?? time);
   const asksWhen = heard.intents.some(({ intent }) => intent === 'waitTime');
   if (!comingIn.test(heard.text) || !(dated || asksWhen)) return false;
@@ -143,5 +147,19 @@ function answerAvailability(turn: Turn, heard: Understanding): boolean {
   if (heard.fact?.kind === 'strong' && !dated) return false;
   takeUp(turn, 'booking');
   noteTime(turn, heard.times);
+  return true;
+}
+
+/** The option named late, while the booking is being taken down: noted, with its price. */
+function chooseOptionAside(turn: Turn, heard: Understanding): boolean {
+  const { topic, goals } = turn.state;
+  const service = turn.receptionist.serviceById.get(topic.serviceId ?? '');
+  if (!service || topic.optionId !== null || goals.length === 0 || heard.intents.length > 0)
+    return false;
+  const [only, second] = matchOptions(service, heard.text, []);
+  const row = only && !second ? priceRow(service, only) : null;
+  if (!row) return false;
+  talkAbout(turn.state, service, row.option);
+  tellRow(turn, row);
   return true;
 }

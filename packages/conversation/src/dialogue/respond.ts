@@ -134,6 +134,15 @@ function transfer(turn: Turn): boolean {
   return true;
 }
 
+/** So many words tell something, even where nothing in them is known. */
+const wholeMatter = 6;
+
+function offerToPassOn(turn: Turn, words: string): void {
+  tell(turn, 'forAPerson');
+  turn.state.matter = words;
+  ask(turn, { kind: 'takeMessage', goal: 'callback', about: words }, 'offerCallback');
+}
+
 /** Nothing was recognised: a service or a fact may still be named; a question is noted; else repair. */
 function answerWithoutIntent(turn: Turn, heard: Understanding): void {
   const [mention] = heard.services;
@@ -143,6 +152,8 @@ function answerWithoutIntent(turn: Turn, heard: Understanding): void {
   else if (mention) tellOffer(turn, mention);
   else if (isQuestion(heard.text) && heard.text.trim().split(/\s+/).length > 3)
     answerUnknown(turn, heard.text.trim());
+  else if (!isQuestion(heard.text) && heard.text.trim().split(/\s+/).length >= wholeMatter)
+    offerToPassOn(turn, heard.text.trim());
   else return repair(turn);
   turn.state.misses = 0;
 }

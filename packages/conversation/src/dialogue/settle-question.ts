@@ -117,7 +117,9 @@ function settleGeneral(kind: 'howToHelp' | 'anythingElse' | 'choices', reply: Re
   const nothingElse = heard.intents.every(({ intent }) =>
     ['no', 'thanks', 'goodbye', 'yes', 'dontKnow'].includes(intent),
   );
-  if (kind === 'anythingElse' && answer === 'no' && nothingElse && heard.services.length === 0) {
+  const thanksOnly = reply.has('thanks') && !/\b(yes|yeah|oui)\b/i.test(heard.text);
+  const done = nothingElse && heard.services.length === 0 && (answer === 'no' || thanksOnly);
+  if (kind === 'anythingElse' && done) {
     startGoodbye(turn, 'caller-done');
     return 'done';
   }
@@ -234,11 +236,19 @@ function settleMeantQuestion(
   return 'done';
 }
 
+function namesAnother(heard: Understanding, serviceId: string): boolean {
+  return heard.services.some(
+    ({ candidates }) =>
+      candidates[0]?.kind !== 'near' && candidates.every(({ service }) => service.id !== serviceId),
+  );
+}
+
 function settleWantIt(
   { serviceId }: Extract<Question, { kind: 'wantIt' }>,
   { turn, heard, taken, answer, has }: Reply,
 ): Settled {
   if (has(...requests)) return 'answered';
+  if (namesAnother(heard, serviceId)) return 'open';
   if (answer === 'yes' || (answer === null && (taken.time || taken.name || taken.phone))) {
     const service = turn.receptionist.serviceById.get(serviceId);
     if (service && turn.state.topic.serviceId !== serviceId) talkAbout(turn.state, service, null);

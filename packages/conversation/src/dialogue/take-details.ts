@@ -101,6 +101,7 @@ function takeName(
   const enough = awaited ? nameInReply : sureName;
   const best = heard.names
     .filter(({ confidence }) => confidence >= enough)
+    .filter(({ name, confidence }) => confidence >= sureName || !isTradeWord(turn, name))
     .toSorted((one, other) => other.confidence - one.confidence)[0];
   if (!best) return;
   const changes = caller.name !== null && caller.name !== best.name;
@@ -108,6 +109,14 @@ function takeName(
   taken.corrected ||= changes;
   caller.name = best.name;
   taken.name = true;
+}
+
+/** "Large" in reply to anything is an option of some service, not somebody's name. */
+function isTradeWord(turn: Turn, name: string): boolean {
+  return name
+    .toLowerCase()
+    .split(' ')
+    .every((word) => turn.receptionist.tradeWords.has(word));
 }
 
 const aboutTime = new Set(['book', 'reschedule', 'callback', 'message', 'person', 'returningCall']);
@@ -139,8 +148,9 @@ export function noteTime(turn: Turn, times: readonly TimeExpression[]): boolean 
   const { timeZone } = receptionist.profile.knowledge;
   const known = state.caller.time?.date ?? null;
   const time = preferredTime(times, now, timeZone, state.language, known);
-  if (time) state.caller.time = time;
-  return time !== null;
+  if (!time || (time.dueAt !== null && time.dueAt < now)) return false;
+  state.caller.time = time;
+  return true;
 }
 
 function takeHints(turn: Turn, heard: Understanding): void {

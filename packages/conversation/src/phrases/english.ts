@@ -127,6 +127,11 @@ export const english = {
     "That's one I don't know.",
     "I'm not sure about that one.",
   ],
+  forAPerson: ["That's one for a person here.", 'Someone on the team should hear that.'],
+  offerCallback: [
+    'Shall I have someone call you about it?',
+    'Would you like a call back about that?',
+  ],
   offerAnswer: [
     'Shall I have someone call you back with the answer?',
     'Would you like someone to get back to you on it?',

@@ -123,6 +123,14 @@ export const french: PhraseBook = {
     'Ça, je ne le sais pas.',
     'Je ne suis pas certaine de la réponse.',
   ],
+  forAPerson: [
+    "C'est une question pour une personne d'ici.",
+    "Quelqu'un de l'équipe devrait le savoir.",
+  ],
+  offerCallback: [
+    "Voulez-vous que quelqu'un vous rappelle à ce sujet?",
+    'Est-ce que je vous fais rappeler?',
+  ],
   offerAnswer: [
     "Voulez-vous que quelqu'un vous rappelle avec la réponse?",
     "Est-ce que je demande à quelqu'un de vous répondre?",

@@ -17,8 +17,10 @@ export function linesFor(key: PhraseKey, language: Language): Variants {
 
 /** Fills `{name}` places. A place with no value is left out, with the space before it. */
 export function fill(line: string, values: Readonly<Record<string, string>>): string {
-  return line.replace(/ ?\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name];
-    return value ? `${place.startsWith(' ') ? ' ' : ''}${value}` : '';
-  });
+  return line
+    .replace(/ ?\{(\w+)\}/g, (place, name: string) => {
+      const value = values[name];
+      return value ? `${place.startsWith(' ') ? ' ' : ''}${value}` : '';
+    })
+    .replace(/\.\.(?=\s|$)/g, '.');
 }
