@@ -10,7 +10,12 @@ import { z } from 'zod';
 /** What an owner tells us about the business: the sections of the training form. */
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write times as HH:MM, such as 09:00.');
-const period = z.object({ open: time, close: time });
+const period = z.object({
+  open: time,
+  close: time,
+  /** The owner's word that a close before the open is the next day's, and no slip. */
+  pastMidnight: z.boolean().optional(),
+});
 const dayHours = period.extend({ isClosed: z.boolean(), more: z.array(period).max(5).optional() });
 const weekHours = z.record(z.enum(weekdays), dayHours);
 const hoursException = dayHours.extend({

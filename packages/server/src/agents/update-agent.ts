@@ -31,6 +31,7 @@ export function updateAgent(
       .update(agents)
       .set({
         phoneNumberId: change.phone_number_id,
+        ...(isOtherNumber(agent, change) && { forwardingVerifiedAt: null }),
         callSummaryRecipientNumber: readPhoneNumber(change.call_summary_recipient_number),
         callSummaryRecipientEmail: change.call_summary_recipient_email,
         transferNumber: readPhoneNumber(change.transfer_number),
@@ -41,6 +42,11 @@ export function updateAgent(
     await jobs.enqueue(transaction, publishAgent, { agentId: id });
     return describeChanged(transaction, foundOrRefused(changed, 'agent'));
   });
+}
+
+/** Calls that were forwarded to the number before do not reach the new one. */
+function isOtherNumber(agent: StoredAgent, { phone_number_id: id }: AgentChange): boolean {
+  return id !== undefined && id !== agent.phoneNumberId;
 }
 
 /**

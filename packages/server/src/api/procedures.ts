@@ -8,8 +8,8 @@ import { Refusal } from '../refusal.ts';
 export interface RequestContext {
   /** Who speaks; asked at most once per request. */
   findPerson: () => Promise<Person | null>;
-  /** Refuses an address that calls a public procedure too often. */
-  limitRate: (procedure: string, perMinute: number) => Promise<void>;
+  /** Refuses an address that does something more often than so many times in so many seconds. */
+  limitRate: (action: string, times: number, seconds?: number) => Promise<void>;
 }
 
 interface Admitted {

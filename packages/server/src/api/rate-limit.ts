@@ -7,23 +7,33 @@ import { Refusal } from '../refusal.ts';
  */
 export function createRateLimit() {
   const limiters = new Map<string, RateLimiterMemory>();
-  return async (action: string, perMinute: number, address: string | null): Promise<void> => {
+  return async (
+    action: string,
+    times: number,
+    address: string | null,
+    seconds = 60,
+  ): Promise<void> => {
     let limiter = limiters.get(action);
     if (!limiter) {
-      limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+      limiter = new RateLimiterMemory({ points: times, duration: seconds });
       limiters.set(action, limiter);
     }
     try {
       await limiter.consume(address ?? 'unknown');
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      const seconds = Math.ceil(refused.msBeforeNext / 1000);
       throw new Refusal(
         'TOO_MANY_REQUESTS',
-        `Too many requests. Please try again in ${seconds} s.`,
+        `Too many requests. Please try again in ${sayWait(refused.msBeforeNext)}.`,
       );
     }
   };
+}
+
+function sayWait(milliseconds: number): string {
+  const minutes = milliseconds / 60_000;
+  if (minutes <= 2) return `${Math.ceil(milliseconds / 1000)} s`;
+  return minutes <= 90 ? `${Math.ceil(minutes)} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
 export type RateLimit = ReturnType<typeof createRateLimit>;

@@ -1,8 +1,7 @@
 import type { Channel } from '@second-ring/conversation';
-import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { agents } from '../database/schema/agents.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
+import { noteForwardedCall } from '../forwarding/note-forwarded-call.ts';
 import type { Line } from './find-line.ts';
 import type { Receptionists } from './receptionists.ts';
 
@@ -42,11 +41,7 @@ export async function recordCall(
       callStatus: 'in-progress',
     })
     .onConflictDoNothing();
-  if (call.forwardedFrom !== null && call.forwardedFrom === line.businessNumber)
-    await database
-      .update(agents)
-      .set({ forwardingVerifiedAt: new Date(), updatedAt: line.agentUpdatedAt })
-      .where(eq(agents.id, line.agentId));
+  await noteForwardedCall(database, call, line);
 }
 
 /** Writes down a call that nobody could answer, so that the operator sees it was lost and why. */

@@ -10,7 +10,19 @@ export interface ClaimToken {
 }
 
 export function createClaimToken(now: Date): ClaimToken {
-  const token = randomBytes(32).toString('base64url');
+  return claimTokenOf(randomBytes(32).toString('base64url'), now);
+}
+
+/**
+ * The token of a draft whose id only its owner's browser knows. The same draft always gives the same
+ * token, so that a set-up sent again is recognised and an answer that was lost can be given again.
+ */
+export function draftClaimToken(draftId: string, now: Date): ClaimToken {
+  const token = createHash('sha256').update(`set-up ${draftId.toLowerCase()}`).digest('base64url');
+  return claimTokenOf(token, now);
+}
+
+function claimTokenOf(token: string, now: Date): ClaimToken {
   return {
     token,
     hash: hashClaimToken(token),

@@ -8,13 +8,19 @@ import { phoneNumbers } from '../database/schema/phone-numbers.ts';
 import { userBusinesses } from '../database/schema/user-businesses.ts';
 import type { Jobs } from '../jobs/job.ts';
 import { foundOrRefused, Refusal } from '../refusal.ts';
-import { createClaimToken } from './claim-token.ts';
+import { type ClaimToken, createClaimToken } from './claim-token.ts';
+import { giveNumberBack, trialEnd } from './give-number-back.ts';
+import { limitTrials } from './limit-trials.ts';
 import type { NewBusiness } from './new-business.ts';
 import { takeNumber } from './take-number.ts';
 
 export interface NewAgentOptions {
   /** The signed-in owner it is made for; null: whoever holds the claim token may become it. */
   ownerId: string | null;
+  /** Where nobody is signed in: a business nobody claims within a day gives its number back. */
+  onTrial?: boolean;
+  /** Claims it, and makes it the same business when it is asked for again; null: a new one. */
+  claim?: ClaimToken | null;
   /** What else is stored of a new business, in the same transaction. */
   beside?: (transaction: Transaction, businessId: string) => Promise<void>;
 }
@@ -26,7 +32,7 @@ const attempts = 4;
  * Makes the business, its agent and its number, and leaves the publishing: all of it or nothing. A
  * place or site that has a business already gives that business's agent, also when both are asked
  * for at once.
- * @throws Refusal `NO_NUMBER_LEFT`
+ * @throws Refusal `NO_NUMBER_LEFT`; `TOO_MANY_REQUESTS` on trial
  */
 export async function createAgent(
   database: Database,
@@ -49,20 +55,23 @@ async function createWithin(
   transaction: Transaction,
   jobs: Jobs,
   business: NewBusiness,
-  { ownerId, beside }: NewAgentOptions,
+  { ownerId, beside, onTrial = false, claim: given = null }: NewAgentOptions,
 ): Promise<NewAgent> {
-  const claim = ownerId === null ? createClaimToken(new Date()) : null;
+  const claim = given ?? (ownerId === null ? createClaimToken(new Date()) : null);
+  const trialEndsAt = onTrial ? trialEnd(new Date()) : null;
   const [inserted] = await transaction
     .insert(businesses)
     .values({
       ...rowOf(business),
       claimTokenHash: claim?.hash,
       claimExpiresAt: claim?.expiresAt,
+      trialEndsAt,
     })
     .onConflictDoNothing()
     .returning({ id: businesses.id });
   // The other request has committed by now: the insert waited for it.
-  if (!inserted) return existingAgent(transaction, business);
+  if (!inserted) return existingAgent(transaction, business, claim);
+  if (onTrial) await limitTrials(transaction, new Date());
   const number = await takeNumber(transaction, business.knowledge.region?.subdivision ?? null);
   const [agent] = await transaction
     .insert(agents)
@@ -77,6 +86,10 @@ async function createWithin(
   if (ownerId)
     await transaction.insert(userBusinesses).values({ userId: ownerId, businessId: inserted.id });
   await beside?.(transaction, inserted.id);
+  if (trialEndsAt) {
+    const { id: businessId } = inserted;
+    await jobs.enqueue(transaction, giveNumberBack, { businessId }, { notBefore: trialEndsAt });
+  }
   await jobs.enqueue(transaction, publishAgent, { agentId });
   return {
     agent: number.phoneNumber,
@@ -86,14 +99,16 @@ async function createWithin(
   };
 }
 
-/** The agent a place or site has already; null where it has none. */
+/** The agent a place, a site or a set-up has already; null where it has none. */
 export async function findAgentOf(
   on: Database | Transaction,
   { placeId, site }: Pick<NewBusiness, 'placeId' | 'site'>,
+  claim: ClaimToken | null = null,
 ): Promise<NewAgent | null> {
   const same = or(
     placeId === null ? undefined : eq(businesses.placeId, placeId),
     site === null ? undefined : eq(businesses.site, site),
+    claim === null ? undefined : eq(businesses.claimTokenHash, claim.hash),
   );
   if (!same) return null;
   const [found] = await on
@@ -108,8 +123,12 @@ export async function findAgentOf(
   return { agent: number, agentId, businessId, claimToken: null };
 }
 
-async function existingAgent(transaction: Transaction, business: NewBusiness): Promise<NewAgent> {
-  const found = await findAgentOf(transaction, business);
+async function existingAgent(
+  transaction: Transaction,
+  business: NewBusiness,
+  claim: ClaimToken | null,
+): Promise<NewAgent> {
+  const found = await findAgentOf(transaction, business, claim);
   if (found) return found;
   throw new Refusal(
     'NO_NUMBER_LEFT',
@@ -117,7 +136,13 @@ async function existingAgent(transaction: Transaction, business: NewBusiness): P
   );
 }
 
-function rowOf({ knowledge, placeId, site }: NewBusiness): typeof businesses.$inferInsert {
+/** A business as a row. What it is recognised by is set once and stays. */
+export function rowOf({
+  knowledge,
+  placeId,
+  site,
+  plan,
+}: NewBusiness): typeof businesses.$inferInsert {
   return {
     name: knowledge.name,
     primaryIndustry: knowledge.industry,
@@ -134,6 +159,7 @@ function rowOf({ knowledge, placeId, site }: NewBusiness): typeof businesses.$in
     details: { ...knowledge.details },
     timeZone: knowledge.timeZone,
     region: knowledge.region,
+    plan: plan ?? null,
     placeId,
     site,
   };

@@ -18,7 +18,10 @@ export function createFromPlace(
   person: Person | null,
 ): Promise<NewAgent> {
   const business = businessOfPlace(readPlace(place));
-  return createAgent(database, jobs, business, { ownerId: ownerOf(person) });
+  return createAgent(database, jobs, business, {
+    ownerId: ownerOf(person),
+    onTrial: person === null,
+  });
 }
 
 /** Who owns what a person makes: an operator makes for others. */

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { instant, rowId } from './list.ts';
+import { forAnyone, forOwners } from './procedure.ts';
+
+/** Whether calls to a business's own number reach its agent. */
+export const forwardingStatus = z.object({
+  business_id: rowId,
+  business_name: z.string().nullable(),
+  /** The owner's own number, E.164, that calls are forwarded from. */
+  business_number: z.string().nullable(),
+  agent_id: rowId,
+  /** The agent's number, E.164, that calls are forwarded to; null: it has none (any more). */
+  agent_number: z.string().nullable(),
+  /** When a call last came through the business's number; null: never. */
+  verified_at: instant.nullable(),
+  /** The newest call to the agent's number: through the business's number, another, or none. */
+  latest_call: z.object({ at: instant, forwarded_from: z.string().nullable() }).nullable(),
+  /** When the number goes back to the pool unless someone claims the business; null: it stays. */
+  number_held_until: instant.nullable(),
+});
+export type ForwardingStatus = z.infer<typeof forwardingStatus>;
+
+export const forwarding = {
+  check: forAnyone(120)
+    .route({
+      method: 'POST',
+      path: '/forwarding/check',
+      tags: ['Forwarding'],
+      summary: 'For whoever set a business up, before they have an account',
+    })
+    .input(z.object({ claimToken: z.string().min(1).max(200) }))
+    .output(forwardingStatus),
+  mine: forOwners
+    .route({
+      method: 'GET',
+      path: '/forwarding',
+      tags: ['Forwarding'],
+      summary: "The forwarding of the signed-in person's own businesses",
+    })
+    .output(z.array(forwardingStatus)),
+};

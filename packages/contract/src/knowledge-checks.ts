@@ -1,0 +1,148 @@
+import { type BusinessHours, parsePrice, type Service, weekdays } from '@second-ring/conversation';
+import type { z } from 'zod';
+import type { businessHours, faqItem, operationsNote } from './business-knowledge.ts';
+
+/**
+ * What is wrong with knowledge an owner typed: a sentence by the path of its field, such as
+ * `monday.close`, `<service id>.name`, `<option id>.price`, in the order of the form. Empty: nothing.
+ */
+export type Mistakes = Record<string, string>;
+
+type Hours = z.infer<typeof businessHours>;
+type Day = Hours[(typeof weekdays)[number]];
+type Period = Pick<Day, 'open' | 'close' | 'pastMidnight'>;
+
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** A close up to here is taken for the next day's without asking. */
+const smallHours = '06:00';
+
+/** Whether a span runs into the next day. */
+export function endsNextDay({ open, close }: Pick<Period, 'open' | 'close'>): boolean {
+  return time.test(open) && time.test(close) && close <= open;
+}
+
+/** Checks a week and its exceptions. Times compare as text: `HH:MM` sorts as it reads. */
+export function checkHours(hours: Hours): Mistakes {
+  const mistakes: Mistakes = {};
+  for (const weekday of weekdays) Object.assign(mistakes, checkDay(hours[weekday], weekday));
+  const seen = new Set<string>();
+  for (const [index, exception] of (hours.exceptions ?? []).entries()) {
+    const path = `exceptions.${index}`;
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(exception.date))
+      mistakes[`${path}.date`] = 'Pick the date these hours are for.';
+    else if (seen.has(exception.date))
+      mistakes[`${path}.date`] = 'This date is in the list already.';
+    seen.add(exception.date);
+    Object.assign(mistakes, checkDay(exception, path));
+  }
+  return mistakes;
+}
+
+function checkDay(day: Day, path: string): Mistakes {
+  if (day.isClosed) return {};
+  const mistakes: Mistakes = {};
+  let before: Period | null = null;
+  for (const [index, period] of [day, ...(day.more ?? [])].entries()) {
+    const at = index === 0 ? path : `${path}.more.${index - 1}`;
+    if (!time.test(period.open)) mistakes[`${at}.open`] = 'Enter the time you open.';
+    else if (before && (endsNextDay(before) || period.open < before.close))
+      mistakes[`${at}.open`] = 'This begins before the hours above it end.';
+    const sentence = time.test(period.close) ? checkClose(period) : 'Enter the time you close.';
+    if (sentence) mistakes[`${at}.close`] = sentence;
+    before = period;
+  }
+  return mistakes;
+}
+
+function checkClose({ open, close, pastMidnight }: Period): string | null {
+  if (!time.test(open) || close > open) return null;
+  if (close === open)
+    return close === '00:00' ? null : 'This closes at the minute it opens. Set a later time.';
+  if (pastMidnight || close <= smallHours) return null;
+  return 'This closes before it opens. Set a later time, or say that it runs past midnight.';
+}
+
+/** Checks the services: names, no two alike, prices that can be read. */
+export function checkServices(services: readonly Service[]): Mistakes {
+  const mistakes: Mistakes = {};
+  const names = new Set<string>();
+  for (const service of services) {
+    const name = service.name.trim().toLowerCase();
+    if (!name) mistakes[`${service.id}.name`] = 'Give this service a name.';
+    else if (names.has(name))
+      mistakes[`${service.id}.name`] = 'You have a service of this name already.';
+    names.add(name);
+    if (service.pricingType === 'simple') {
+      const sentence = checkPrice(service.basePrice);
+      if (sentence) mistakes[`${service.id}.price`] = sentence;
+    }
+    if (service.pricingType === 'options') Object.assign(mistakes, checkOptions(service));
+  }
+  return mistakes;
+}
+
+function checkOptions({ id, options }: Service): Mistakes {
+  if (options.length === 0)
+    return { [`${id}.options`]: 'Add at least one option, or choose another kind of price.' };
+  const mistakes: Mistakes = {};
+  const names = new Set<string>();
+  for (const option of options) {
+    const name = option.name.trim().toLowerCase();
+    if (!name) mistakes[`${option.id}.name`] = 'Give this option a name.';
+    else if (names.has(name)) mistakes[`${option.id}.name`] = 'This option is there already.';
+    names.add(name);
+    const sentence = checkPrice(option.price);
+    if (sentence) mistakes[`${option.id}.price`] = sentence;
+  }
+  return mistakes;
+}
+
+function checkPrice(typed: Service['basePrice']): string | null {
+  if (typed === null || typed === undefined || String(typed).trim() === '')
+    return "Enter a price, or choose “Don't say”.";
+  return parsePrice(typed).kind === 'unknown'
+    ? 'This is not a price your AI can read. Write it like 1,299.99, from 99 or 120/hour.'
+    : null;
+}
+
+type Question = z.infer<typeof faqItem>;
+
+/** Checks the questions: each has its words, and an explanation where one was promised. */
+export function checkQuestions(questions: readonly Question[]): Mistakes {
+  const mistakes: Mistakes = {};
+  const asked = new Set<string>();
+  for (const { id, question, answer, explanation } of questions) {
+    const words = question.trim().toLowerCase();
+    if (!words) mistakes[`${id}.question`] = 'Write the question callers ask.';
+    else if (asked.has(words)) mistakes[`${id}.question`] = 'This question is there already.';
+    asked.add(words);
+    if (answer === 'explain' && !explanation?.trim())
+      mistakes[`${id}.explanation`] = 'Write what your AI should answer.';
+  }
+  return mistakes;
+}
+
+/** Checks the operations notes: a note has a title and says something. */
+export function checkNotes(notes: readonly z.infer<typeof operationsNote>[]): Mistakes {
+  const mistakes: Mistakes = {};
+  for (const { id, title, content } of notes) {
+    if (!title.trim()) mistakes[`${id}.title`] = 'Give this note a title.';
+    if (!content.trim()) mistakes[`${id}.content`] = 'Write the note, or remove it.';
+  }
+  return mistakes;
+}
+
+/** Every mistake in what an owner taught, in the order of the forms. */
+export function checkKnowledge(knowledge: {
+  hours: BusinessHours;
+  services: readonly Service[];
+  commonQuestions: readonly Question[];
+  operationalNotes: readonly z.infer<typeof operationsNote>[];
+}): Mistakes {
+  return {
+    ...checkHours(knowledge.hours),
+    ...checkServices(knowledge.services),
+    ...checkQuestions(knowledge.commonQuestions),
+    ...checkNotes(knowledge.operationalNotes),
+  };
+}

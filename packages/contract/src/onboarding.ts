@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import {
+  businessHours,
+  commonQuestions,
+  operationalNotes,
+  services,
+} from './business-knowledge.ts';
+import { newAgent } from './new-agent.ts';
+import { forAnyone } from './procedure.ts';
+
+export const planNames = ['Starter', 'Growth', 'Enterprise'] as const;
+export const planName = z.enum(planNames);
+export type PlanName = z.infer<typeof planName>;
+
+/** Hours an unclaimed business keeps its phone number. */
+export const trialHours = 24;
+
+/** What an owner has told us when they press "Complete Setup". */
+export const onboardingDraft = z.object({
+  /** Chosen by the browser and known to it alone: the same one always gives the same business. */
+  draftId: z.uuid().optional(),
+  plan: planName.optional(),
+  businessName: z.string().trim().min(1, 'Enter the name of your business.').max(200),
+  /** The owner's own number: ten digits, or with its country code. */
+  phoneNumber: z.string().trim().min(1, 'Enter your business phone number.').max(50),
+  address: z.string().trim().max(500),
+  /** The browser's IANA zone, for where the address does not tell. */
+  timeZone: z.string().max(100).optional(),
+  businessHours,
+  services,
+  commonQuestions,
+  operationalNotes,
+});
+export type OnboardingDraft = z.infer<typeof onboardingDraft>;
+
+export const onboarding = {
+  complete: forAnyone(20)
+    .route({
+      method: 'POST',
+      path: '/onboarding',
+      tags: ['New agents'],
+      summary: 'Makes a business of a draft; sent again, changes the one it made',
+    })
+    .input(onboardingDraft)
+    .output(newAgent),
+  awaitNumber: forAnyone(5)
+    .route({
+      method: 'POST',
+      path: '/number-requests',
+      tags: ['New agents'],
+      summary: 'Asks for an e-mail once a phone number is free',
+    })
+    .input(z.object({ email: z.email('Write an e-mail address, such as ana@shop.example.') }))
+    .output(z.object({ email: z.string() })),
+};

@@ -1,0 +1,88 @@
+import type { ForwardingStatus } from '@second-ring/contract';
+import { asc, desc, eq, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Person } from '../access/person.ts';
+import type { Queryable } from '../database/database.ts';
+import { agents } from '../database/schema/agents.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { callLogs } from '../database/schema/call-logs.ts';
+import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import { userBusinesses } from '../database/schema/user-businesses.ts';
+import { hashClaimToken } from '../new-agents/claim-token.ts';
+import { foundOrRefused, Refusal } from '../refusal.ts';
+
+/**
+ * The forwarding of a business, for whoever holds its claim token.
+ * @throws Refusal `NOT_FOUND`
+ */
+export async function checkForwarding(
+  database: Queryable,
+  claimToken: string,
+): Promise<ForwardingStatus> {
+  const [status] = await findForwarding(
+    database,
+    eq(businesses.claimTokenHash, hashClaimToken(claimToken)),
+  );
+  return foundOrRefused(status, 'set-up');
+}
+
+/** The forwarding of a person's own businesses: an operator sees theirs, not everyone's. */
+export function forwardingOf(
+  database: Queryable,
+  person: Person | null,
+): Promise<ForwardingStatus[]> {
+  if (!person) throw new Refusal('NOT_SIGNED_IN', 'Please sign in first.');
+  const owned = database
+    .select({ id: userBusinesses.businessId })
+    .from(userBusinesses)
+    .where(eq(userBusinesses.userId, person.userId));
+  return findForwarding(database, sql`${businesses.id} IN ${owned}`);
+}
+
+async function findForwarding(database: Queryable, which: SQL): Promise<ForwardingStatus[]> {
+  const owner = database
+    .select({ one: sql`1` })
+    .from(userBusinesses)
+    .where(eq(userBusinesses.businessId, businesses.id));
+  const rows = await database
+    .select({
+      agentId: agents.id,
+      agentNumber: phoneNumbers.phoneNumber,
+      verifiedAt: agents.forwardingVerifiedAt,
+      businessId: businesses.id,
+      businessName: businesses.name,
+      businessNumber: businesses.phoneNumber,
+      trialEndsAt: businesses.trialEndsAt,
+      unclaimed: sql<boolean>`${notExists(owner)}`,
+    })
+    .from(agents)
+    .innerJoin(businesses, eq(businesses.id, agents.businessId))
+    .leftJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
+    .where(which)
+    .orderBy(asc(businesses.createdAt));
+  return Promise.all(
+    rows.map(async (row) => ({
+      business_id: row.businessId,
+      business_name: row.businessName,
+      business_number: row.businessNumber,
+      agent_id: row.agentId,
+      agent_number: row.agentNumber,
+      verified_at: row.verifiedAt?.toISOString() ?? null,
+      latest_call: await latestCall(database, row.agentId),
+      number_held_until: row.unclaimed ? (row.trialEndsAt?.toISOString() ?? null) : null,
+    })),
+  );
+}
+
+/** The newest call by telephone; one from a browser says nothing about forwarding. */
+async function latestCall(
+  database: Queryable,
+  agentId: string,
+): Promise<ForwardingStatus['latest_call']> {
+  const [call] = await database
+    .select({ at: callLogs.callTimestamp, forwardedFrom: callLogs.forwardedFrom })
+    .from(callLogs)
+    .where(sql`${callLogs.agentId} = ${agentId} AND ${callLogs.channel} = 'phone'`)
+    .orderBy(desc(callLogs.callTimestamp))
+    .limit(1);
+  return call ? { at: call.at.toISOString(), forwarded_from: call.forwardedFrom } : null;
+}

@@ -1,0 +1,95 @@
+import { asc, count, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, Transaction } from '../database/database.ts';
+import { numberRequests } from '../database/schema/number-requests.ts';
+import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import { type Job, type Jobs, type Worker, worker } from '../jobs/job.ts';
+import { sendMail } from '../mailbox/send-mail.ts';
+import { isAvailable } from '../phone-numbers/available-numbers.ts';
+import type { OutgoingMail } from '../providers/mail/interface.ts';
+
+const payload = z.object({});
+
+/** Tells owners who wait for a number that there is one. */
+export const announceNumbers: Job<z.infer<typeof payload>> = { name: 'announce-numbers', payload };
+
+/** Numbers also become free by other hands, such as an operator who buys some: we look again. */
+const lookAgainMinutes = 5;
+
+/** Remembers who waits for a number. */
+export function awaitNumber(database: Database, jobs: Jobs, email: string): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await transaction
+      .insert(numberRequests)
+      .values({ email: email.toLowerCase() })
+      .onConflictDoUpdate({ target: numberRequests.email, set: { toldAt: null } });
+    await jobs.enqueue(transaction, announceNumbers, {});
+  });
+}
+
+export interface Announcing {
+  database: Database;
+  jobs: () => Jobs;
+  /** Where the world reaches this installation. */
+  publicUrl: string;
+  now?: () => Date;
+}
+
+/** As many as there are free numbers are told, who waits longest first; for the rest it looks again. */
+export function announceWorker({
+  database,
+  jobs,
+  publicUrl,
+  now = () => new Date(),
+}: Announcing): Worker {
+  return worker(announceNumbers, () =>
+    database.transaction(async (transaction) => {
+      const free = await countFree(transaction);
+      const waiting = await transaction
+        .select()
+        .from(numberRequests)
+        .where(isNull(numberRequests.toldAt))
+        .orderBy(asc(numberRequests.createdAt))
+        .limit(free + 1)
+        .for('update');
+      for (const { id, email } of waiting.slice(0, free)) {
+        await transaction
+          .update(numberRequests)
+          .set({ toldAt: now() })
+          .where(eq(numberRequests.id, id));
+        await jobs().enqueue(transaction, sendMail, numberIsFree(email, publicUrl));
+      }
+      if (waiting.length > free) await lookAgain(transaction, jobs(), now());
+    }),
+  );
+}
+
+/** One look per span of time, however many wait. */
+async function lookAgain(transaction: Transaction, jobs: Jobs, now: Date): Promise<void> {
+  const span = lookAgainMinutes * 60_000;
+  const next = Math.floor(now.getTime() / span) + 1;
+  await jobs.enqueue(
+    transaction,
+    announceNumbers,
+    {},
+    { key: String(next), notBefore: new Date(next * span) },
+  );
+}
+
+async function countFree(transaction: Transaction): Promise<number> {
+  const [row] = await transaction
+    .select({ free: count() })
+    .from(phoneNumbers)
+    .where(isAvailable(transaction));
+  return row?.free ?? 0;
+}
+
+function numberIsFree(to: string, publicUrl: string): OutgoingMail {
+  const link = `${publicUrl}/onboard/step-four`;
+  return {
+    to,
+    subject: 'A phone number is free for your AI employee',
+    text: `You asked us to tell you: a phone number is free now.\n\nYour answers are kept in the browser you typed them in. Open it there and press Complete Setup:\n${link}\n\nNumbers go to whoever comes first.`,
+    html: `<p>You asked us to tell you: a phone number is free now.</p><p>Your answers are kept in the browser you typed them in. Open it there and press <a href="${link}">Complete Setup</a>.</p><p>Numbers go to whoever comes first.</p>`,
+  };
+}

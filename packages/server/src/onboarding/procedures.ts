@@ -1,0 +1,23 @@
+import { procedures } from '../api/procedures.ts';
+import type { Services } from '../app.ts';
+import { awaitNumber } from '../new-agents/announce-numbers.ts';
+import { newBusinessesPerDay } from '../new-agents/limit-trials.ts';
+import { setUpBusiness } from './set-up-business.ts';
+
+const secondsOfDay = 86_400;
+
+export function onboardingProcedures({ database, jobs }: Pick<Services, 'database' | 'jobs'>) {
+  const { onboarding } = procedures;
+  return {
+    complete: onboarding.complete.handler(async ({ input, context }) => {
+      const limitAddress = () =>
+        context.limitRate('new-business', newBusinessesPerDay, secondsOfDay);
+      const person = await context.findPerson();
+      return setUpBusiness({ database, jobs, person, limitAddress }, input);
+    }),
+    awaitNumber: onboarding.awaitNumber.handler(async ({ input: { email } }) => {
+      await awaitNumber(database, jobs, email);
+      return { email };
+    }),
+  };
+}

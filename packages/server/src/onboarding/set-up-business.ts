@@ -1,0 +1,120 @@
+import type { NewAgent, OnboardingDraft } from '@second-ring/contract';
+import { eq } from 'drizzle-orm';
+import type { Person } from '../access/person.ts';
+import { publishAgent } from '../agents/publish-agent.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { agents } from '../database/schema/agents.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import { userBusinesses } from '../database/schema/user-businesses.ts';
+import type { Jobs } from '../jobs/job.ts';
+import { type ClaimToken, createClaimToken, draftClaimToken } from '../new-agents/claim-token.ts';
+import { createAgent, rowOf } from '../new-agents/create-agent.ts';
+import { giveNumberBack, trialEnd } from '../new-agents/give-number-back.ts';
+import type { NewBusiness } from '../new-agents/new-business.ts';
+import { takeNumber } from '../new-agents/take-number.ts';
+import { foundOrRefused, Refusal } from '../refusal.ts';
+import { businessOfDraft } from './business-of-draft.ts';
+
+export interface SettingUp {
+  database: Database;
+  jobs: Jobs;
+  /** Who is signed in, if anyone. */
+  person: Person | null;
+  /** Refuses an address that makes too many. Asked only where a business would be made. */
+  limitAddress: () => Promise<void>;
+}
+
+/**
+ * Makes a business of an owner's draft. The same draft sent again is the same business: its answers
+ * are taken over as long as whoever sends them may, and a number it gave back is replaced.
+ * @throws Refusal `INVALID_REQUEST`, `NO_NUMBER_LEFT`, `TOO_MANY_REQUESTS`; `ALREADY_CLAIMED` where
+ * someone else owns the business by now.
+ */
+export async function setUpBusiness(
+  { database, jobs, person, limitAddress }: SettingUp,
+  draft: OnboardingDraft,
+): Promise<NewAgent> {
+  const now = new Date();
+  const business = businessOfDraft(draft);
+  const claim = draft.draftId ? draftClaimToken(draft.draftId, now) : createClaimToken(now);
+  const again = await sendAgain(database, jobs, person, business, claim);
+  if (again) return again;
+  await limitAddress();
+  const ownerId = person?.userId ?? null;
+  const options = { ownerId, claim, onTrial: person === null };
+  const made = await createAgent(database, jobs, business, options);
+  return { ...made, claimToken: person === null ? claim.token : null };
+}
+
+/** Takes a draft over into the business it made before; null where it has made none. */
+function sendAgain(
+  database: Database,
+  jobs: Jobs,
+  person: Person | null,
+  business: NewBusiness,
+  claim: ClaimToken,
+): Promise<NewAgent | null> {
+  return database.transaction(async (transaction) => {
+    const [existing] = await transaction
+      .select({ id: businesses.id })
+      .from(businesses)
+      .where(eq(businesses.claimTokenHash, claim.hash))
+      .for('update');
+    if (!existing) return null;
+    const owners = await transaction
+      .select({ userId: userBusinesses.userId })
+      .from(userBusinesses)
+      .where(eq(userBusinesses.businessId, existing.id));
+    const claimed = owners.length > 0;
+    if (claimed && !owners.some(({ userId }) => userId === person?.userId)) {
+      throw new Refusal(
+        'ALREADY_CLAIMED',
+        'This business belongs to an account now. Sign in to change it.',
+      );
+    }
+    const { placeId: _, site: __, ...row } = rowOf(business);
+    await transaction.update(businesses).set(row).where(eq(businesses.id, existing.id));
+    const agent = await agentOf(transaction, existing.id);
+    await jobs.enqueue(transaction, publishAgent, { agentId: agent.id });
+    const number =
+      agent.number ?? (await replaceNumber(transaction, jobs, business, existing.id, !claimed));
+    return {
+      agent: number,
+      agentId: agent.id,
+      businessId: existing.id,
+      claimToken: claimed ? null : claim.token,
+    };
+  });
+}
+
+async function agentOf(transaction: Transaction, businessId: string) {
+  const [agent] = await transaction
+    .select({ id: agents.id, number: phoneNumbers.phoneNumber })
+    .from(agents)
+    .leftJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
+    .where(eq(agents.businessId, businessId))
+    .limit(1);
+  return foundOrRefused(agent, 'agent');
+}
+
+/** Another number for a business that gave its own back; on trial again unless it has an owner. */
+async function replaceNumber(
+  transaction: Transaction,
+  jobs: Jobs,
+  { knowledge }: NewBusiness,
+  businessId: string,
+  onTrial: boolean,
+): Promise<string> {
+  const number = await takeNumber(transaction, knowledge.region?.subdivision ?? null);
+  await transaction
+    .update(agents)
+    .set({ phoneNumberId: number.id })
+    .where(eq(agents.businessId, businessId));
+  if (onTrial) {
+    const trialEndsAt = trialEnd(new Date());
+    await transaction.update(businesses).set({ trialEndsAt }).where(eq(businesses.id, businessId));
+    await jobs.enqueue(transaction, giveNumberBack, { businessId }, { notBefore: trialEndsAt });
+  }
+  return number.phoneNumber;
+}
