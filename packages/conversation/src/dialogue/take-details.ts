@@ -2,7 +2,7 @@ import { correctDigits, joinDigits } from '../understanding/slots/phone-numbers.
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { currentGoal } from './goals.ts';
-import { preferredTime } from './preferred-time.ts';
+import { addDays, preferredTime } from './preferred-time.ts';
 import type { QuestionKind } from './state.ts';
 import type { Turn } from './turn.ts';
 
@@ -147,10 +147,24 @@ export function noteTime(turn: Turn, times: readonly TimeExpression[]): boolean 
   const { state, now, receptionist } = turn;
   const { timeZone } = receptionist.profile.knowledge;
   const known = state.caller.time?.date ?? null;
-  const time = preferredTime(times, now, timeZone, state.language, known);
-  if (!time || (time.dueAt !== null && time.dueAt < now)) return false;
-  state.caller.time = time;
-  return true;
+  const readings = [
+    { times, known },
+    { times: times.map(laterReading), known },
+    { times, known: known && addDays(known, 7) },
+  ];
+  for (const reading of readings) {
+    const time = preferredTime(reading.times, now, timeZone, state.language, reading.known);
+    if (!time || (time.dueAt !== null && time.dueAt < now)) continue;
+    state.caller.time = time;
+    return true;
+  }
+  return false;
+}
+
+/** "Wednesday", said on a Wednesday afternoon of the morning, is the next one. */
+function laterReading(time: TimeExpression): TimeExpression {
+  const later = time.candidates?.[1];
+  return later ? { ...time, ...later } : time;
 }
 
 function takeHints(turn: Turn, heard: Understanding): void {
