@@ -53,7 +53,9 @@ export function takeUp(turn: Turn, kind: GoalKind, introduce = true): void {
   }
   if (introduce && intro) {
     tell(turn, openerFor(turn));
-    if (!handledInBook(turn, kind)) tell(turn, intro);
+    if (handledInBook(turn, kind)) return;
+    tell(turn, intro);
+    turn.intro = turn.statements.at(-1) ?? null;
   }
 }
 
@@ -108,6 +110,7 @@ export function pursueGoal(turn: Turn): boolean {
 function readBack(turn: Turn, goal: Goal): void {
   const { caller } = turn.state;
   goal.readBackAt = turn.now;
+  dropIntro(turn);
   const name = caller.name;
   if (name && !turn.state.used.thanksName) tell(turn, 'thanksName', { name: firstName(name) });
   if (caller.phone) tell(turn, 'readBackPhone', { phone: sayPhone(caller.phone) });
@@ -116,6 +119,12 @@ function readBack(turn: Turn, goal: Goal): void {
   else if (!caller.phone && !turn.state.callerNumber) tell(turn, 'noDetails');
   turn.statements.push(promise(turn, goal));
   ask(turn, { kind: 'detailsRight' }, 'isThatRight');
+}
+
+/** What was announced in this very turn is about to be promised: once is enough. */
+function dropIntro(turn: Turn): void {
+  const index = turn.intro === null ? -1 : turn.statements.indexOf(turn.intro);
+  if (index >= 0) turn.statements.splice(index, 1);
 }
 
 function promise(turn: Turn, goal: Goal): string {

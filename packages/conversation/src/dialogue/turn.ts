@@ -21,6 +21,8 @@ export interface Turn {
   readonly sums: number[];
   /** What will be asked at the end, and the question it opens. */
   asking: { question: Question; text: string } | null;
+  /** What was said of a request taken up in this turn. */
+  intro: string | null;
   /** True while something is said again: what "repeat that" means stays the same then. */
   repeats: boolean;
 }
@@ -40,6 +42,7 @@ export function beginTurn(
     quotes: [],
     sums: [],
     asking: null,
+    intro: null,
     repeats: false,
   };
 }
