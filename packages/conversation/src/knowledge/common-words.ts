@@ -42,5 +42,22 @@ treatment solution system work job consultation appointment session visit call n
 honda toyota ford chevrolet chevy gmc dodge ram jeep tesla bmw audi mercedes benz lexus acura nissan mazda subaru
 hyundai kia volkswagen vw volvo porsche infiniti buick cadillac chrysler lincoln civic corolla camry accord model suv
 truck sedan coupe van minivan hatchback pickup real estate family local mobile front rear back left right top
+patient client customer guest member electrical electric plumbing dental medical therapeutic
+  `).map(stem),
+);
+
+/** What stands beside a request without changing what is asked for, as stems. */
+export const asideWords: ReadonlySet<string> = new Set(
+  list(`
+due overdue insurance sometime soonest asap lately recently already supposed ago since
+insured covered coverage total altogether roughly ballpark running rundown approximately exactly
+friend mom dad mother father parents husband wife boyfriend girlfriend partner roommate neighbour neighbor tenant landlord boss
+christmas holidays holiday wedding birthday vacation winter summer spring fall season
+place places location shop store office area quick question hopefully definitely honestly obviously
+bad hurry rush please kinda sorta gonna wanna gotta lemme yall ya eh
+max min range average typical usual normally usually generally minimum maximum starting
+include includes included including extra tax taxes interested recommend recommended told heard saw website online google
+kitchen bathroom bedroom basement backyard garage upstairs downstairs outside inside old older
+doctor dentist vet kill killing hurt hurting ache aching pain painful both either each own myself
   `).map(stem),
 );

@@ -1,7 +1,7 @@
 import type { FaqItem, OperationsNote, Service } from './business.ts';
-import { smallWords } from './common-words.ts';
+import { contentOf, tellingOf, weakly } from './question-words.ts';
 import { areRelated, kinshipOf, topicsOf, withoutAspects } from './topics.ts';
-import { fold, stem, wordsOf } from './words.ts';
+import { fold, wordsOf } from './words.ts';
 
 export interface FaqSources {
   items: readonly FaqItem[];
@@ -47,19 +47,8 @@ export interface FaqIndex {
   readonly entries: readonly Entry[];
   readonly about: string | null;
   readonly familiar: ReadonlySet<string>;
-}
-
-const questionWords = new Set(
-  'policy question questions answer wondered accept allow able anyway include included use used using kind type'
-    .split(' ')
-    .map(stem),
-);
-
-function contentOf(text: string): Set<string> {
-  const stems = wordsOf(text)
-    .filter((word) => !smallWords.has(word.text) && word.text.length > 1)
-    .map((word) => stem(word.text));
-  return new Set(stems.filter((one) => !questionWords.has(one)));
+  /** Stems of several questions, which hardly tell one from another. */
+  readonly repeated: ReadonlySet<string>;
 }
 
 function entryOf(answer: Answer, subject: string, content: string, explains: boolean): Entry {
@@ -90,8 +79,13 @@ export function compileFaq({ items, notes, about, services = [] }: FaqSources): 
   const noted = notes.map((note) =>
     entryOf({ source: 'note', note }, note.title, `${note.content} ${note.contentFr ?? ''}`, true),
   );
+  const entries = [...asked, ...noted];
+  const uses = new Map<string, number>();
+  for (const { subject } of entries)
+    for (const one of subject) uses.set(one, (uses.get(one) ?? 0) + 1);
   return {
-    entries: [...asked, ...noted],
+    entries,
+    repeated: new Set([...uses].flatMap(([one, count]) => (count > 1 ? [one] : []))),
     about: about?.trim() || null,
     familiar: new Set(services.flatMap((service) => [...contentOf(service.name)])),
   };
@@ -189,10 +183,16 @@ function topicalFit(heard: Heard, entry: Entry): Topical {
   return { ...best, score: best.score - missed * 0.15 - extra * 0.08 };
 }
 
-function lexicalFit(heard: Heard, entry: Entry): number {
-  const common = [...heard.content].filter((one) => entry.subject.has(one)).length;
+type Weigh = (one: string) => number;
+
+/** How much of the question's subject was said, against what was said of something else. */
+function lexicalFit({ content }: Heard, { subject }: Entry, weigh: Weigh): number {
+  const sum = (stems: string[]) => stems.reduce((total, one) => total + weigh(one), 0);
+  const common = sum([...content].filter((one) => subject.has(one)));
   if (common === 0) return 0;
-  return common / (common + 0.5 * (entry.subject.size - common) + (heard.content.size - common));
+  const unsaid = sum([...subject].filter((one) => !content.has(one)));
+  const foreign = sum([...content].filter((one) => !subject.has(one)));
+  return common / (common + 0.4 * unsaid + foreign);
 }
 
 type Fit = Pick<FaqMatch, 'score' | 'kind' | 'opposed' | 'polar'>;
@@ -203,7 +203,7 @@ function tellsEnough({ price, span, detail }: Heard, entry: Entry): boolean {
   return (!price || entry.amount) && (!span || entry.span);
 }
 
-function fitByTopic(heard: Heard, entry: Entry, familiar: ReadonlySet<string>): Fit | null {
+function fitByTopic(heard: Heard, entry: Entry, { familiar }: FaqIndex, weigh: Weigh): Fit | null {
   const topical = topicalFit(heard, entry);
   if (topical.score < 0.5) return null;
   const unnamed = [...heard.rest].filter((one) => !entry.all.has(one));
@@ -214,19 +214,21 @@ function fitByTopic(heard: Heard, entry: Entry, familiar: ReadonlySet<string>): 
   if (isSlight ? !enough || (unnamed.length > 0 && !shared) : foreign.length > 3) return null;
   const sure = topical.sure && heard.question && enough && foreign.length <= 1;
   return {
-    score: 0.7 * topical.score + 0.2 * lexicalFit(heard, entry) + (shared ? 0.1 : 0),
+    score: 0.7 * topical.score + 0.2 * lexicalFit(heard, entry, weigh) + (shared ? 0.1 : 0),
     kind: sure ? 'strong' : 'near',
     opposed: topical.opposed,
     polar: heard.polar,
   };
 }
 
-function fitByWords(heard: Heard, entry: Entry): Fit | null {
+function fitByWords(heard: Heard, entry: Entry, weigh: Weigh): Fit | null {
   if (heard.content.size === 0 || (heard.price && !entry.amount)) return null;
   const otherTopic = heard.topics.size > 0;
-  const lexical = lexicalFit(heard, entry);
-  if (lexical < (otherTopic ? 0.75 : 0.5)) return null;
-  const enough = lexical >= (heard.content.size > 1 ? 0.7 : 0.6) && tellsEnough(heard, entry);
+  const lexical = lexicalFit(heard, entry, weigh);
+  if (lexical < (otherTopic ? 0.7 : 0.5)) return null;
+  const shared = [...heard.content].filter((one) => entry.subject.has(one));
+  const telling = shared.some((one) => weigh(one) === 1) || (shared.length > 1 && lexical > 0.8);
+  const enough = telling && lexical >= 0.6 && tellsEnough(heard, entry);
   const kind = enough && heard.question && !otherTopic ? 'strong' : 'near';
   return { score: lexical * 0.9, kind, opposed: false, polar: heard.polar };
 }
@@ -240,9 +242,10 @@ const asksAbout =
 /** What answers `text`, or null: an unknown question is better recorded than wrongly answered. */
 export function matchFaq(index: FaqIndex, text: string): FaqMatch | null {
   const heard = hear(text);
+  const weigh: Weigh = (one) => (index.repeated.has(one) ? weakly : tellingOf(one));
   let best: FaqMatch | null = null;
   for (const entry of index.entries) {
-    const found = fitByTopic(heard, entry, index.familiar) ?? fitByWords(heard, entry);
+    const found = fitByTopic(heard, entry, index, weigh) ?? fitByWords(heard, entry, weigh);
     if (found && (!best || sureness(found) > sureness(best))) best = { ...entry.answer, ...found };
   }
   if (best || !index.about || !asksAbout.test(fold(text))) return best;

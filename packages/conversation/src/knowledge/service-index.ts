@@ -1,5 +1,5 @@
 import type { Service, ServiceOption } from './business.ts';
-import { smallWords, vagueWords } from './common-words.ts';
+import { asideWords, smallWords, vagueWords } from './common-words.ts';
 import {
   namesOnly,
   type PhraseTable,
@@ -8,10 +8,14 @@ import {
   stemsOf,
   termsOf,
 } from './phrases.ts';
-import { kindsOfWork } from './synonyms.ts';
+import { parsePrice } from './prices.ts';
+import { hourlyRate, kindsOfWork } from './synonyms.ts';
 import { soundOf, stem, wordsOf } from './words.ts';
 
-/** A service as it is searched: each stem of its name, weighed by how well it tells it apart. */
+/**
+ * A service as it is searched: each stem of its name, weighed by how well it tells it apart, and
+ * those that only qualify it, such as what stands in brackets. `total` counts the name alone.
+ */
 export interface ServiceEntry {
   service: Service;
   weights: ReadonlyMap<string, number>;
@@ -95,6 +99,23 @@ function weightOf(one: string, sharing: number, count: number): number {
   return Math.max(rarity, 0.3) * (kind === 'clean' ? 0.6 : kind ? 0.35 : 1);
 }
 
+/** A word in brackets names a service half as surely as one of its name. */
+const bracketWeight = 0.5;
+
+/** What else tells a service apart when said, and is not missed when unsaid. */
+function qualifiersOf({ name, pricingType, basePrice }: Listing['service']): [string, number][] {
+  const brackets = [...name.matchAll(/\(([^)]*)\)/g)].map(([, inside]) => inside).join(' ');
+  const telling = termsOf(wordsOf(brackets), namesOnly)
+    .filter((term) => !term.small)
+    .flatMap((term) => term.stems)
+    .filter((one) => !vagueWords.has(one) && !asideWords.has(one) && !/\d/.test(one));
+  const hourly = pricingType === 'simple' && parsePrice(basePrice).unit === 'hour';
+  return [
+    ...telling.map((one): [string, number] => [one, bracketWeight]),
+    ...(hourly ? stemsOf(hourlyRate).map((one): [string, number] => [one, 1]) : []),
+  ];
+}
+
 /** A name a service goes by. */
 interface Listing {
   service: Service;
@@ -111,7 +132,8 @@ function entryOf(
   stems: readonly string[],
   weights: ReadonlyMap<string, number>,
 ): ServiceEntry {
-  const own = new Map(stems.map((one) => [one, weights.get(one) ?? 1]));
+  const core = new Map(stems.map((one) => [one, weights.get(one) ?? 1]));
+  const own = new Map([...qualifiersOf(service), ...core]);
   const inFull = stemsOf(coreOf(name));
   const telling = stems.some((one) => !vagueWords.has(one));
   const options = service.options.map((option) => ({
@@ -124,7 +146,7 @@ function entryOf(
   return {
     service,
     weights: own,
-    total: [...own.values()].reduce((sum, weight) => sum + weight, 0),
+    total: [...core.values()].reduce((sum, weight) => sum + weight, 0),
     kinds: new Set(stems.flatMap((one) => kindOf.get(one) ?? [])),
     head: stems.findLast((one) => !vagueWords.has(one)) ?? '',
     inFull: inFull.length > 2 ? inFull.join(' ') : null,

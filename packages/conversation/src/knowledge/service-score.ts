@@ -1,4 +1,4 @@
-import { audienceWords, vagueWords } from './common-words.ts';
+import { asideWords, audienceWords, vagueWords } from './common-words.ts';
 import type { Term } from './phrases.ts';
 import { kindOfWork, type ServiceEntry } from './service-index.ts';
 
@@ -55,6 +55,9 @@ function matchedOf(terms: readonly HeardTerm[], entry: ServiceEntry) {
   return { matched, positions };
 }
 
+const isCount = ({ heard }: HeardTerm) => /^(one|two|three|four|five|six|\d+)$/.test(heard);
+const isAudience = (one: string) => audienceWords.has(one);
+
 /** How much of what stands beside the matched words speaks of something else. */
 function foreignOf(
   terms: readonly HeardTerm[],
@@ -66,10 +69,11 @@ function foreignOf(
   for (const [at, term] of terms.entries()) {
     if (positions[at] || term.small || term.stems.every((one) => vagueWords.has(one))) continue;
     if (term.stems.some((one) => entry.optionStems.has(one) || /^\d+$/.test(one))) continue;
+    if (term.stems.every((one) => asideWords.has(one)) || term.hints.some(isAudience)) continue;
     if (term.stems.some((one) => kindOfWork(one))) foreign += 0.4;
     else if (workOnly) foreign += 1;
     else if (positions[at - 1]) foreign += positions[at + 1] ? 0.3 : 1;
-    else if (positions[at + 1]) foreign += 0.4;
+    else if (positions[at + 1]) foreign += 0.55;
     else foreign += headSaid ? 0.1 : 0.25;
   }
   return foreign;
@@ -106,11 +110,11 @@ export function scoreEntry(stretch: Stretch, entry: ServiceEntry): EntryScore | 
   if (otherWork && said < entry.total * 0.6) return null;
   const inFull = entry.inFull !== null && stretch.said.includes(` ${entry.inFull} `);
   return {
-    score: said / (said + unsaid * (entry.total - said) + foreign),
+    score: said / (said + unsaid * Math.max(entry.total - said, 0) + foreign),
     whole: inFull || (said > entry.total * 0.999 && foreign === 0),
-    doubtful: otherWork || audienceOnly,
-    clear: headSaid && foreign === 0,
-    said: inFull ? entry.total + 1 : said,
+    doubtful: otherWork || (audienceOnly && (foreign > 0 || terms.some(isCount))),
+    clear: (headSaid || audienceOnly) && foreign === 0,
+    said: inFull ? Math.max(entry.total, said) + 1 : said,
     first: positions.indexOf(true),
     last: positions.lastIndexOf(true),
   };

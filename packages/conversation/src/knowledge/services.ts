@@ -1,9 +1,9 @@
 import type { Service, ServiceOption } from './business.ts';
-import { vagueWords } from './common-words.ts';
+import { asideWords, vagueWords } from './common-words.ts';
 import { matchOptions } from './options.ts';
 import { hear, type Term } from './phrases.ts';
 import { type Candidate, candidatesFor, type MatchKind } from './service-candidates.ts';
-import { joinsNames, type ServiceIndex } from './service-index.ts';
+import { joinsNames, kindOfWork, type ServiceIndex } from './service-index.ts';
 import type { HeardTerm } from './service-score.ts';
 import { likeness, soundOf, stem, type Word } from './words.ts';
 
@@ -30,6 +30,9 @@ export interface ServiceMention {
   ambiguous: boolean;
 }
 
+/** A word of its own right, which is no slip of recognition for another. */
+const isKnownWord = (one: string) => vagueWords.has(one) || asideWords.has(one);
+
 /** What a term may stand for in this business: itself, what it points to, or what it sounds like. */
 function readingsOf(term: Term, index: ServiceIndex): Map<string, number> {
   const readings = new Map<string, number>();
@@ -37,7 +40,7 @@ function readingsOf(term: Term, index: ServiceIndex): Map<string, number> {
   for (const hint of term.hints) if (index.postings.has(hint)) readings.set(hint, 0.9);
   for (const own of term.stems) {
     if (index.postings.has(own)) readings.set(own, 1);
-    else if (term.heard.length >= 4 && !index.known.has(own) && !vagueWords.has(own)) {
+    else if (term.heard.length >= 4 && !index.known.has(own) && !isKnownWord(own)) {
       const alike = [
         ...(index.byStart.get(own[0] ?? '') ?? []),
         ...(index.bySound.get(soundOf(term.heard)) ?? []),
@@ -67,6 +70,14 @@ function segmentsOf(terms: readonly HeardTerm[], words: readonly Word[]): HeardT
   return segments.filter((segment) => segment.some((term) => !term.small));
 }
 
+/** Whether it was named by more than the kind of work, which "repair" beside a thing only is. */
+function namesThing({ entry, first, last }: Candidate, terms: readonly HeardTerm[]): boolean {
+  return terms
+    .slice(first, last + 1)
+    .flatMap((term) => [...term.readings.keys()])
+    .some((one) => entry.weights.has(one) && !vagueWords.has(one) && !kindOfWork(one));
+}
+
 /** The mentions of one stretch: what stands beside the best fit may name another ("mani pedi"). */
 function mentionsIn(index: ServiceIndex, terms: readonly HeardTerm[]): Candidate[][] {
   const whole = candidatesFor(index, terms);
@@ -77,6 +88,7 @@ function mentionsIn(index: ServiceIndex, terms: readonly HeardTerm[]): Candidate
     const other = found?.[0];
     return other &&
       other.kind !== 'near' &&
+      namesThing(other, rest) &&
       !whole.some(({ entry }) => entry.service === other.entry.service)
       ? found
       : null;

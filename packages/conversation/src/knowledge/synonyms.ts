@@ -3,9 +3,18 @@
  * between them ("cut MY hair") do not matter.
  */
 
+/** What a service priced by the hour is also called. */
+export const hourlyRate = 'hourlyrate';
+
 /** Names for one thing. Each line's first name stands for all of them, in a list and in speech. */
 export const sameThing: readonly (readonly string[])[] = [
   ['haircut', 'hair cut', 'cut hair', 'cut', 'trim hair', 'hair trim'],
+  [hourlyRate, 'hourly rate', 'hourly', 'rate hour', 'charge hour', 'much hour', 'labour rate'],
+  // What is said of a bad line is no haircut.
+  ['bad line', 'you cut out', 'keep cut out', 'phone cut out', 'line cut out'],
+  ['break down', 'it break', 'if break', 'that break', 'thing break'],
+  ['lineup', 'line up', 'shape up', 'edge up', 'shapeup', 'edgeup'],
+  ['nail trim', 'clip nail', 'nail clip', 'trim nail'],
   ['blowdry', 'blow out', 'blowout', 'blow dry'],
   ['manicure', 'mani'],
   ['pedicure', 'pedi'],
@@ -25,6 +34,9 @@ export const sameThing: readonly (readonly string[])[] = [
   ['sunroof', 'moonroof', 'moon roof', 'sun roof'],
   ['tire', 'tyre'],
   ['wheel alignment', 'alignment'],
+  ['brake', 'brake pad', 'brake rotor', 'brake job', 'rotor', 'brake shoe'],
+  ['duct clean', 'clean vent', 'vent clean', 'clean duct', 'air duct clean'],
+  ['pressure wash', 'power wash', 'powerwash', 'pressurewash', 'pressure clean'],
   [
     'drain clean',
     'unclog drain',
@@ -165,7 +177,23 @@ export const pointsTo: readonly (readonly [string, readonly string[]])[] = [
   ['beard', ['facial hair', 'mustache', 'moustache', 'goatee']],
   ['oil change', ['change oil', 'oil']],
   ['engine diagnostic', ['check engine', 'engine light']],
-  ['brake', ['squeak stop', 'rotor']],
+  ['brake', ['squeak stop']],
+  ['deshed', ['shed', 'undercoat']],
+  [
+    'senior',
+    [
+      'grandpa',
+      'grandma',
+      'grandfather',
+      'grandmother',
+      'retired',
+      'sixty five',
+      'seventy',
+      'eighty',
+    ],
+  ],
+  ['tire', ['winter on', 'snow on', 'all season']],
+  ['battery', ['boost', 'wont start', 'not start']],
   ['outlet', ['plug not working', 'dead plug']],
 ];
 
