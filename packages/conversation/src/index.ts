@@ -2,7 +2,7 @@ export * from './advance.ts';
 export * from './conversation.ts';
 export * from './knowledge/business.ts';
 export { holidayOn } from './knowledge/holidays.ts';
-export { addDays, isOpenAt, stretchesOn } from './knowledge/hours.ts';
+export { addDays, isOpenAt, openingOn, stretchesOn } from './knowledge/hours.ts';
 export * from './knowledge/prices.ts';
 export * from './knowledge/readiness.ts';
 export * from './receptionist.ts';

@@ -1,3 +1,4 @@
+import type { Service } from '@second-ring/conversation';
 import type { Database } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
@@ -12,10 +13,43 @@ export interface Shop {
   number: string;
 }
 
+const weekday = { open: '09:00', close: '17:00', isClosed: false };
+const sunday = { ...weekday, isClosed: true };
+
+/** A shop that is open from nine to five, six days a week, and books appointments. */
+export function addBookableShop(
+  database: Database,
+  agent: Partial<typeof agents.$inferInsert> = {},
+): Promise<Shop> {
+  return addShop(database, agent, {
+    region: { country: 'CA', subdivision: 'BC' },
+    businessHours: {
+      monday: weekday,
+      tuesday: weekday,
+      wednesday: weekday,
+      thursday: weekday,
+      friday: weekday,
+      saturday: weekday,
+      sunday,
+    },
+    booking: { enabled: true, stepMinutes: 30, capacity: 1, leadMinutes: 60 },
+    services: [tuneUp, { ...tuneUp, id: 'overhaul', name: 'Overhaul', durationMinutes: 120 }],
+  });
+}
+
+const tuneUp: Service = {
+  id: 'tune-up',
+  name: 'Tune-up',
+  pricingType: 'simple',
+  basePrice: 89,
+  options: [],
+};
+
 /** Adds a shop that hears of its calls by text and e-mail. */
 export async function addShop(
   database: Database,
   agent: Partial<typeof agents.$inferInsert> = {},
+  business: Partial<typeof businesses.$inferInsert> = {},
 ): Promise<Shop> {
   made += 1;
   const number = `+1604555${String(100 + made).padStart(4, '0')}`;
@@ -23,36 +57,29 @@ export async function addShop(
     .insert(phoneNumbers)
     .values({ phoneNumber: number, region: 'BC' })
     .returning();
-  const [business] = await database
+  const [stored] = await database
     .insert(businesses)
     .values({
       name: 'Kestrel Bicycle Repair',
       email: 'owner@kestrel.example',
       phoneNumber: '+16045550190',
       timeZone: 'America/Vancouver',
-      services: [
-        {
-          id: 'tune-up',
-          name: 'Tune-up',
-          pricingType: 'simple',
-          basePrice: 89,
-          options: [],
-        },
-      ],
+      services: [tuneUp],
       commonQuestions: [],
       operationalNotes: [],
+      ...business,
     })
     .returning();
-  if (!line || !business) throw new Error('The shop was not stored.');
-  const [stored] = await database
+  if (!line || !stored) throw new Error('The shop was not stored.');
+  const [answering] = await database
     .insert(agents)
     .values({
-      businessId: business.id,
+      businessId: stored.id,
       phoneNumberId: line.id,
       callSummaryRecipientNumber: '+16045550191',
       ...agent,
     })
     .returning();
-  if (!stored) throw new Error('The agent was not stored.');
-  return { businessId: business.id, agentId: stored.id, number };
+  if (!answering) throw new Error('The agent was not stored.');
+  return { businessId: stored.id, agentId: answering.id, number };
 }

@@ -1,0 +1,21 @@
+import { bookAppointment } from '../../../appointments/book-appointment.ts';
+import { cancelAppointment } from '../../../appointments/cancel-appointment.ts';
+import { findAppointment, findAppointments } from '../../../appointments/find-appointments.ts';
+import { findSlots } from '../../../appointments/find-slots.ts';
+import { moveAppointment } from '../../../appointments/move-appointment.ts';
+import type { Database } from '../../../database/database.ts';
+import type { BookingTool } from '../interface.ts';
+
+/** Keeps appointments in our own database. */
+export function builtInBooking(database: Database, now: () => number): BookingTool {
+  return {
+    name: 'built-in',
+    findSlots: (businessId, search) => findSlots(database, businessId, search, now()),
+    findAppointments: (businessId, phone) => findAppointments(database, businessId, phone, now()),
+    findAppointment: (businessId, id) => findAppointment(database, businessId, id),
+    book: (businessId, wanted, key) => bookAppointment(database, businessId, wanted, key, now()),
+    move: (businessId, appointmentId, slot, key) =>
+      moveAppointment(database, businessId, { appointmentId, slot }, key, now()),
+    cancel: (businessId, id, key) => cancelAppointment(database, businessId, id, key),
+  };
+}
