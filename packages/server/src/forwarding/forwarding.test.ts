@@ -1,0 +1,118 @@
+import { forwardingStatus } from '@second-ring/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { postSigned } from '../calls/telephone/carrier-call.ts';
+import { agents } from '../database/schema/agents.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { userBusinesses } from '../database/schema/user-businesses.ts';
+import { createClaimToken } from '../new-agents/claim-token.ts';
+import { createTestApi, type TestApi } from '../testing/api.ts';
+import {
+  type CallServer,
+  startCallServer,
+  testAuthToken,
+  testPublicUrl,
+} from '../testing/call-server.ts';
+import { describeOnEachDatabase } from '../testing/databases.ts';
+import { addShop, type Shop } from '../testing/shop.ts';
+
+const owner = '00000000-0000-4000-8000-00000000000a';
+const ownNumber = '+16045550190';
+
+describeOnEachDatabase('forwarding', (open) => {
+  let server: CallServer;
+  let api: TestApi;
+  let shop: Shop;
+  const claim = createClaimToken(new Date());
+  let rang = 0;
+
+  beforeAll(async () => {
+    const { database } = open();
+    server = await startCallServer(open());
+    shop = await addShop(database);
+    await database
+      .update(businesses)
+      .set({ claimTokenHash: claim.hash, trialEndsAt: new Date('2026-03-03T17:00:00Z') })
+      .where(eq(businesses.id, shop.businessId));
+    api = createTestApi(open(), {
+      ana: { role: 'owner', userId: owner, businessIds: [shop.businessId] },
+      operator: { role: 'operator', userId: crypto.randomUUID() },
+    });
+  });
+  afterAll(() => server.close());
+
+  const ring = (more: Record<string, string>, authToken = testAuthToken) => {
+    rang += 1;
+    const account = { origin: server.origin, publicUrl: testPublicUrl, authToken };
+    return postSigned(account, '/hooks/twilio/voice', {
+      CallSid: `CAforward${rang}`,
+      From: '+16045550199',
+      To: shop.number,
+      ...more,
+    });
+  };
+  const check = async (claimToken = claim.token) =>
+    api.ask(null, '/api/forwarding/check', { method: 'POST', body: { claimToken } });
+  const status = async () => forwardingStatus.parse((await check()).body);
+
+  it('is not proven before a call has come through the business’s number', async () => {
+    expect(await status()).toMatchObject({
+      business_number: ownNumber,
+      agent_number: shop.number,
+      verified_at: null,
+      latest_call: null,
+      number_held_until: '2026-03-03T17:00:00.000Z',
+    });
+  });
+
+  it('is not proven by a direct call, nor one forwarded from elsewhere, nor an unsigned one', async () => {
+    await ring({});
+    expect(await status()).toMatchObject({
+      verified_at: null,
+      latest_call: { forwarded_from: null },
+    });
+    await ring({ ForwardedFrom: '+16045550177' });
+    expect(await status()).toMatchObject({
+      verified_at: null,
+      latest_call: { forwarded_from: '+16045550177' },
+    });
+    expect((await ring({ ForwardedFrom: ownNumber }, 'another token')).status).toBe(403);
+    expect(await status()).toMatchObject({ verified_at: null });
+  });
+
+  it.each([ownNumber, '6045550190', '16045550190'])(
+    'is proven by a signed call forwarded from %s',
+    async (ForwardedFrom) => {
+      await open().database.update(agents).set({ forwardingVerifiedAt: null });
+      expect((await ring({ ForwardedFrom })).status).toBe(200);
+      expect(await status()).toMatchObject({ verified_at: expect.any(String) });
+    },
+  );
+
+  it('is told to whoever holds the claim token, and to nobody who guesses', async () => {
+    expect(await check('guess')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+
+  it('is told to owners about what they own, and to operators not about everyone', async () => {
+    const mine = (who: string | null) => api.ask(who, '/api/forwarding');
+    expect((await mine(null)).status).toBe(401);
+    expect((await mine('ana')).body).toEqual([]);
+    await open()
+      .database.insert(userBusinesses)
+      .values({ userId: owner, businessId: shop.businessId });
+    expect((await mine('ana')).body).toMatchObject([
+      { business_id: shop.businessId, number_held_until: null },
+    ]);
+    expect((await mine('operator')).body).toEqual([]);
+  });
+
+  it('must be proven again for another number', async () => {
+    await open().database.update(agents).set({ forwardingVerifiedAt: new Date() });
+    const change = (body: object) =>
+      api.ask('ana', `/api/agents/${shop.agentId}`, { method: 'PUT', body });
+    await change({ transfer_number: null });
+    expect(await status()).toMatchObject({ verified_at: expect.any(String) });
+    await change({ phone_number_id: null });
+    expect(await status()).toMatchObject({ verified_at: null, agent_number: null });
+  });
+});

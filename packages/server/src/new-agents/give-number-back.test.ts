@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { agents } from '../database/schema/agents.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { mailbox } from '../database/schema/mailbox.ts';
+import { numberRequests } from '../database/schema/number-requests.ts';
+import { userBusinesses } from '../database/schema/user-businesses.ts';
+import type { EnqueueOptions, Jobs, Worker } from '../jobs/job.ts';
+import { describeOnEachDatabase } from '../testing/databases.ts';
+import { addNumber, addShop, removeShops, type Shop } from '../testing/shops.ts';
+import { announceWorker, awaitNumber } from './announce-numbers.ts';
+import { giveNumberBackWorker, trialEnd } from './give-number-back.ts';
+
+const began = new Date('2026-03-02T17:00:00Z');
+const over = trialEnd(began);
+
+describeOnEachDatabase('a trial', (open) => {
+  let shop: Shop;
+  let enqueued: { job: string; payload: object; options: EnqueueOptions | undefined }[];
+  const jobs: Jobs = {
+    enqueue: async (_on, { name }, payload, options) =>
+      void enqueued.push({ job: name, payload, options }),
+  };
+  const endTrial = (now: Date): Promise<void> =>
+    giveNumberBackWorker(
+      open().database,
+      () => jobs,
+      () => now,
+    ).run({ businessId: shop.business.id });
+  const announcer = (): Worker =>
+    announceWorker({
+      database: open().database,
+      jobs: () => jobs,
+      publicUrl: 'https://ring.example',
+      now: () => over,
+    });
+  const holder = async () => {
+    const [agent] = await open().database.select().from(agents).where(eq(agents.id, shop.agent.id));
+    return agent?.phoneNumberId;
+  };
+
+  beforeEach(async () => {
+    const { database } = open();
+    enqueued = [];
+    await removeShops(database);
+    for (const table of [userBusinesses, numberRequests, mailbox]) await database.delete(table);
+    shop = await addShop(database, 'Otter', '+16045550141');
+    await database
+      .update(businesses)
+      .set({ trialEndsAt: over })
+      .where(eq(businesses.id, shop.business.id));
+  });
+
+  it('gives the number back after 24 hours, and keeps what the owner typed', async () => {
+    expect(over.getTime() - began.getTime()).toBe(24 * 3_600_000);
+    await endTrial(over);
+    expect(await holder()).toBeNull();
+    expect(await open().database.$count(businesses)).toBe(1);
+    expect(enqueued).toMatchObject([{ job: 'announce-numbers' }]);
+  });
+
+  it('keeps the number until then', async () => {
+    await endTrial(new Date(over.getTime() - 1));
+    expect(await holder()).toBe(shop.number.id);
+  });
+
+  it('keeps the number of a business that was claimed', async () => {
+    const tie = { userId: crypto.randomUUID(), businessId: shop.business.id };
+    await open().database.insert(userBusinesses).values(tie);
+    await endTrial(over);
+    expect(await holder()).toBe(shop.number.id);
+  });
+
+  it('keeps the number of a business that was never on trial', async () => {
+    await open().database.update(businesses).set({ trialEndsAt: null });
+    await endTrial(over);
+    expect(await holder()).toBe(shop.number.id);
+  });
+
+  it('tells as many who wait as there are numbers, who waits longest first, once', async () => {
+    const { database } = open();
+    await awaitNumber(database, jobs, 'Ana@shop.example');
+    await database.update(numberRequests).set({ createdAt: new Date(began.getTime() - 60_000) });
+    await awaitNumber(database, jobs, 'bo@shop.example');
+    enqueued = [];
+    await announcer().run({});
+    expect(enqueued).toMatchObject([
+      { job: 'announce-numbers', options: { key: expect.any(String) } },
+    ]);
+
+    await endTrial(over);
+    enqueued = [];
+    await announcer().run({});
+    const mails = enqueued.filter(({ job }) => job === 'send-mail');
+    expect(mails).toMatchObject([{ payload: { to: 'ana@shop.example' } }]);
+    expect(mails[0]?.payload).toHaveProperty(
+      'text',
+      expect.stringContaining('https://ring.example/onboard/step-four'),
+    );
+    await addNumber(database, '+16045550143');
+    enqueued = [];
+    await announcer().run({});
+    expect(enqueued).toMatchObject([{ job: 'send-mail', payload: { to: 'bo@shop.example' } }]);
+    enqueued = [];
+    await announcer().run({});
+    expect(enqueued).toEqual([]);
+  });
+});
