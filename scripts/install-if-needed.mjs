@@ -6,19 +6,20 @@ import { pinnedNode, root, runCommand } from './run-command.mjs';
 /** @typedef {Record<string, LockedPackage>} LockedPackages */
 
 /**
- * Installs exactly what package-lock.json names, unless it is there already. npm keeps its own
- * record of what it installed; comparing the two costs milliseconds.
+ * Installs what package-lock.json names, unless it is there already. npm keeps its own record of
+ * what it installed; comparing the two costs milliseconds. It is `npm install` and not `npm ci`
+ * because `ci` insists on every platform's optional binaries, which not every registry carries.
  * @throws {Error} when npm fails; its own words are on the terminal
  */
 export async function installIfNeeded() {
   if (isInstalled()) return;
-  console.log('Installing the libraries (npm ci); this takes a minute the first time.');
+  console.log('Installing the libraries (npm install); this takes a minute the first time.');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const code = npm?.endsWith('.js')
     ? await runCommand(process.execPath, [npm, ...args], { env: process.env })
     : await runCommand('npm', args, { env: process.env });
-  if (code !== 0) throw new Error(`npm ci failed (exit code ${code}). Its reason is above.`);
+  if (code !== 0) throw new Error(`npm install failed (exit code ${code}). Its reason is above.`);
 }
 
 function isInstalled() {

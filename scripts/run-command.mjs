@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. Every command runs from here. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The pinned Node 24 that `npm ci` puts beside the other tools. */
+/** The pinned Node 24 that npm puts beside the other tools. */
 export const pinnedNode = join(root, 'node_modules', '.bin', 'node');
 
 /**
