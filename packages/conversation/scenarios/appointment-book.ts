@@ -51,6 +51,7 @@ export class AppointmentBook {
         this.texted.push(request.phone);
         return { kind: 'acknowledged' };
       case 'alertOwner':
+      case 'askModel':
         return null;
     }
   }

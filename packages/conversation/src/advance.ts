@@ -11,6 +11,7 @@ import { type Response, respond } from './dialogue/respond.ts';
 import { meetSilence, patience, patienceOnHold } from './dialogue/silence.ts';
 import { type Conversation, leadOf, newConversation } from './dialogue/state.ts';
 import { ask, beginTurn, speak, speakingTime, type Turn, tell } from './dialogue/turn.ts';
+import { askModel, mayAskModel, takeReply } from './model/model-turn.ts';
 import type { Receptionist } from './receptionist.ts';
 
 export { type Conversation, newConversation } from './dialogue/state.ts';
@@ -30,6 +31,9 @@ const longestTransfer = 60_000;
 /** A request that takes longer is bridged with a word, and then given up on. */
 const fillerAfter = 700;
 const longestRequest = 6_000;
+/** A model has this long after the filler to say its first sentence, and then for each further one. */
+const longestThought = 1_800;
+const longestSilenceOfModel = 2_500;
 /** A sentence cut off by the recogniser is given this long to go on. */
 const fragmentPatience = 1_500;
 
@@ -108,7 +112,61 @@ function answer(turn: Turn, words: string, heardAs?: string): string | null {
     startGoodbye(turn, 'too-long', 'tooLong');
     return say(turn);
   }
-  return say(turn, respond(turn, words, heardAs));
+  const whole = withUnanswered(turn, words);
+  if (mayAskModel(turn) && isUnsure(turn, whole, heardAs)) {
+    askModel(turn, whole, heardAs);
+    return say(turn);
+  }
+  return say(turn, respond(turn, whole, heardAs));
+}
+
+/** A caller who goes on while a model thinks has said one thing in two parts; its reply is stale. */
+function withUnanswered(turn: Turn, words: string): string {
+  const { state } = turn;
+  const { model } = state;
+  if (!model) return words;
+  state.model = null;
+  state.awaiting = null;
+  return model.spoken.length === 0 ? `${model.words} ${words}` : words;
+}
+
+/** What the receptionist would do by itself, tried out: only where that settles nothing is a model asked. */
+function isUnsure(turn: Turn, words: string, heardAs?: string): boolean {
+  const trial = beginTurn(turn.receptionist, turn.state, turn.now);
+  respond(trial, words, heardAs);
+  return trial.unsure;
+}
+
+/** A piece of a model's reply, or null where it failed: then the turn is decided without it. */
+function heardFromModel(turn: Turn, text: string | null, done: boolean): string | null {
+  const { state } = turn;
+  const { model } = state;
+  if (!model) return 'the model is no longer waited for';
+  const trial = beginTurn(turn.receptionist, state, turn.now);
+  const progress = text === null ? 'failed' : takeReply(trial, text, done);
+  if (progress === 'failed') return decideWithoutModel(turn);
+  Object.assign(state, trial.state);
+  turn.effects.push(...trial.effects);
+  if (progress === 'waiting') return null;
+  if (progress === 'speaking') {
+    state.deadline = { at: turn.now + longestSilenceOfModel, kind: 'model' };
+    return null;
+  }
+  return say(turn);
+}
+
+/** The model was late, failed or was caught inventing: what it has not settled, we settle. */
+function decideWithoutModel(turn: Turn): null {
+  const { state } = turn;
+  const { model } = state;
+  state.model = null;
+  state.awaiting = null;
+  state.modelFailures += 1;
+  if (!model) return say(turn);
+  if (model.spoken.length === 0)
+    return say(turn, respond(turn, model.words, model.heardAs ?? undefined));
+  if (model.plan?.asking) turn.asking = model.plan.asking;
+  return say(turn);
 }
 
 /** Speaks what was decided and sets the one deadline that follows from it. */
@@ -159,6 +217,8 @@ function reachDeadline(turn: Turn): string | null {
       return answer(turn, takeFragment(turn));
     case 'transfer':
       return transferred(turn, false);
+    case 'model':
+      return decideWithoutModel(turn);
     case 'filler':
       return waitedTooLong(turn, true);
     case 'request':
@@ -180,6 +240,10 @@ function requestCameBack(
   if (state.phase === 'transferring' && (result === null || result.kind === 'transfer'))
     return transferred(turn, result?.outcome === 'answered');
   if (state.awaiting?.effectId !== effectId) return 'the request is no longer waited for';
+  if (state.awaiting.kind === 'askModel')
+    return result?.kind === 'modelSaid'
+      ? heardFromModel(turn, result.text, result.done)
+      : heardFromModel(turn, null, true);
   state.awaiting = null;
   if (result === null || !takeBookingResult(turn, result)) state.booking.off = true;
   if (!turn.asking && !pursueGoal(turn)) ask(turn, { kind: 'anythingElse' }, 'anythingElse');
@@ -189,10 +253,13 @@ function requestCameBack(
 /** Nothing came back in time: the caller is told to wait once, then the request is passed on. */
 function waitedTooLong(turn: Turn, first: boolean): null {
   const { state } = turn;
+  const thinking = state.awaiting?.kind === 'askModel';
+  if (!first && thinking) return decideWithoutModel(turn);
   if (first) {
-    tell(turn, 'oneMoment');
-    speak(turn);
-    state.deadline = { at: turn.now + longestRequest, kind: 'request' };
+    tell(turn, thinking ? 'letMeThink' : 'oneMoment');
+    speak(turn, true);
+    const longest = thinking ? longestThought : longestRequest;
+    state.deadline = { at: turn.now + longest, kind: 'request' };
     return null;
   }
   state.awaiting = null;

@@ -54,7 +54,12 @@ export type RequestResult =
   | { kind: 'booked'; appointmentId: string; slot: Slot }
   /** The time was taken meanwhile. */
   | { kind: 'unavailable'; alternatives: Slot[] }
-  | { kind: 'cancelled' };
+  | { kind: 'cancelled' }
+  /**
+   * A model's reply so far, cut after a sentence or a line; given again and again until `done`.
+   * Its words are untrusted.
+   */
+  | { kind: 'modelSaid'; text: string; done: boolean };
 
 export interface Slot {
   /** Inclusive start and exclusive end. */
@@ -83,9 +88,24 @@ export interface Wish {
   start: Instant | null;
 }
 
+/** What a language model is asked, in the roles every chat model knows. */
+export interface ModelPrompt {
+  system: string;
+  messages: { role: 'user' | 'assistant'; content: string }[];
+  maxTokens: number;
+}
+
 /** What the driver must do. Ids are `callId:sequence`: doing one twice is recognisable. */
 export type Effect =
-  | { id: string; type: 'say'; text: string; language: Language; interruptible: boolean }
+  | {
+      id: string;
+      type: 'say';
+      text: string;
+      language: Language;
+      interruptible: boolean;
+      /** A filler: what is said next may cut it off. */
+      preemptible?: boolean;
+    }
   | { id: string; type: 'request'; request: Request }
   | { id: string; type: 'transfer'; to: string; handoff: string }
   | { id: string; type: 'hangUp'; reason: EndReason };
@@ -106,6 +126,7 @@ export type Request =
     }
   | { kind: 'moveAppointment'; appointmentId: string; slot: Slot }
   | { kind: 'cancelAppointment'; appointmentId: string }
+  | { kind: 'askModel'; prompt: ModelPrompt }
   /** The caller agreed to be texted. */
   | { kind: 'textConfirmation'; appointmentId: string; phone: string };
 

@@ -8,6 +8,7 @@ export function answerFact(turn: Turn, match: FaqMatch, asked: string): void {
   if (match.kind === 'near') {
     const question = match.source === 'item' ? match.item.question : null;
     if (!question) return answerUnknown(turn, asked);
+    turn.unsure = true;
     return ask(
       turn,
       { kind: 'meantQuestion', factId: match.source === 'item' ? match.item.id : '', asked },
@@ -33,6 +34,7 @@ function factUsed(match: FaqMatch): FactUsed {
 
 /** Nothing known answers it: that is said, noted for the owner, and a call back offered. */
 export function answerUnknown(turn: Turn, asked: string): void {
+  turn.unsure = true;
   tell(turn, 'unknownAnswer');
   turn.state.unanswered.push(asked);
   if (turn.state.goals.length > 0) return;

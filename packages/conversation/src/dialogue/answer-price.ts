@@ -79,6 +79,7 @@ function priceOfMention(turn: Turn, heard: Understanding, mention: ServiceMentio
 
 /** Asks whether a near miss is what the caller means; nothing is assumed of it. */
 export function askMeant(turn: Turn, match: ServiceMatch): void {
+  turn.unsure = true;
   ask(
     turn,
     {

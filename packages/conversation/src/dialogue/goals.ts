@@ -3,7 +3,7 @@ import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { sayEmail, sayPhone } from '../speaking/say-contact.ts';
 import { pursueBooking } from './appointments.ts';
 import { askFor, type Detail, firstName, isMissing } from './details.ts';
-import type { Conversation, Goal, GoalKind, Question } from './state.ts';
+import type { Conversation, Goal, GoalKind } from './state.ts';
 import { ask, phrase, type Turn, tell } from './turn.ts';
 
 /** What each kind of request cannot do without, in the order it is asked for. */
@@ -178,9 +178,4 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
       madeAt: readBackAt,
     };
   });
-}
-
-/** The question that asks for a detail again, when an aside has been answered. */
-export function isAboutGoal(question: Question): boolean {
-  return ['reason', 'time', 'name', 'callerNumber', 'phone'].includes(question.kind);
 }

@@ -110,8 +110,8 @@ function addService(turn: Turn, heard: Understanding): boolean {
   return true;
 }
 
-const probing =
-  /\b(ball ?park|rough(ly)?|about how much|more or less|more than|less than|under|over|at least|around|range|estimate|guess|cheap(er)?|expensive)\b/i;
+const asksRoughly =
+  /\b(ball ?park|roughly|rough (?:price|number|idea|estimate)|about how much|guess|cheap(?:er)?|expensive)\b/i;
 
 /** Guessing games about a price end where the price table does. */
 function answerProbe(turn: Turn, heard: Understanding): boolean {
@@ -120,8 +120,8 @@ function answerProbe(turn: Turn, heard: Understanding): boolean {
   if (!service || heard.services.length > 0 || state.lastAsked !== 'price') return false;
   const numbered = heard.times.length === 0 && /\b\d{2,}\b/.test(heard.text);
   const guesses = numbered || amountsIn(heard.text).length > 0;
-  if (!isQuestion(heard.text) && !probing.test(heard.text)) return false;
-  if (!guesses && !probing.test(heard.text)) return false;
+  const rough = asksRoughly.test(heard.text);
+  if (!rough && !(guesses && isQuestion(heard.text))) return false;
   priceOfService(turn, heard.text, service, null);
   if (!turn.asking) ask(turn, { kind: 'wantIt', serviceId: service.id }, 'wantIt');
   return true;

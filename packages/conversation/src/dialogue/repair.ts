@@ -8,6 +8,7 @@ import { ask, type Turn, tell } from './turn.ts';
  */
 export function repair(turn: Turn): void {
   const { state } = turn;
+  turn.unsure = true;
   state.misses += 1;
   if (currentGoal(state) && state.misses < 3) {
     tell(turn, 'notUnderstood');

@@ -138,6 +138,7 @@ function transfer(turn: Turn): boolean {
 const wholeMatter = 6;
 
 function offerToPassOn(turn: Turn, words: string): void {
+  turn.unsure = true;
   tell(turn, 'forAPerson');
   turn.state.matter = words;
   ask(turn, { kind: 'takeMessage', goal: 'callback', about: words }, 'offerCallback');

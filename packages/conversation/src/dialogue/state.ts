@@ -143,9 +143,19 @@ export interface PendingLine {
   endsAt: Instant;
 }
 
+/** A caller turn a language model was asked about, and how far its reply has been spoken. */
+export interface ModelTurn {
+  words: string;
+  heardAs: string | null;
+  /** Sentences of the reply already spoken. */
+  spoken: string[];
+  /** What the receptionist says for the move the model chose; null before it has chosen. */
+  plan: { text: string; asking: { question: Question; text: string } | null } | null;
+}
+
 export interface Deadline {
   at: Instant;
-  kind: 'silence' | 'fragment' | 'goodbye' | 'transfer' | 'filler' | 'request';
+  kind: 'silence' | 'fragment' | 'goodbye' | 'transfer' | 'filler' | 'request' | 'model';
 }
 
 /** A call as it stands. Plain data: it can be stored, compared and replayed. */
@@ -167,6 +177,10 @@ export interface Conversation {
   pending: PendingLine[];
   /** What was asked of the outside and has not come back. */
   awaiting: { effectId: string; kind: Request['kind'] } | null;
+  /** The turn a language model is thinking about. */
+  model: ModelTurn | null;
+  /** How often the model failed on this call; it is not asked again after a few. */
+  modelFailures: number;
   booking: Booking;
   open: OpenQuestion | null;
   /** The open question as it was worded. */
@@ -216,6 +230,8 @@ export function newConversation(): Conversation {
     transcript: [],
     pending: [],
     awaiting: null,
+    model: null,
+    modelFailures: 0,
     booking: {
       offered: [],
       chosen: null,

@@ -21,6 +21,8 @@ export interface Turn {
   readonly sums: number[];
   /** What will be asked at the end, and the question it opens. */
   asking: { question: Question; text: string } | null;
+  /** Nothing known settled the turn: a language model may know better. */
+  unsure: boolean;
   /** What was said of a request taken up in this turn. */
   intro: string | null;
   /** True while something is said again: what "repeat that" means stays the same then. */
@@ -42,6 +44,7 @@ export function beginTurn(
     quotes: [],
     sums: [],
     asking: null,
+    unsure: false,
     intro: null,
     repeats: false,
   };
@@ -98,7 +101,7 @@ export function speakingTime(text: string): number {
 }
 
 /** Turns everything gathered into one line of speech, and opens the question it ends with. */
-export function speak(turn: Turn): void {
+export function speak(turn: Turn, filler = false): void {
   const { state } = turn;
   const parts = turn.statements.map((statement) => withoutInventedPrices(turn, statement));
   if (turn.asking) parts.push(turn.asking.text);
@@ -118,7 +121,14 @@ export function speak(turn: Turn): void {
     ...(turn.facts.length > 0 ? { facts: [...turn.facts] } : {}),
   });
   state.quotes.push(...turn.quotes);
-  turn.effects.push({ id, type: 'say', text, language: state.language, interruptible: true });
+  turn.effects.push({
+    id,
+    type: 'say',
+    text,
+    language: state.language,
+    interruptible: true,
+    ...(filler ? { preemptible: true } : {}),
+  });
   state.lastLine = text;
   if (!turn.repeats) state.lastAnswer = turn.statements.join(' ');
   if (turn.asking) {
