@@ -2,26 +2,36 @@ import { agents } from './agent.ts';
 import { auditLog } from './audit-log.ts';
 import { browserCalls } from './browser-call.ts';
 import { businesses } from './business.ts';
+import { businessFacts } from './business-fact.ts';
 import { callLogs } from './call-log.ts';
 import { configuration } from './config.ts';
+import { forwarding } from './forwarding.ts';
+import { newAgents } from './new-agent.ts';
+import { onboarding } from './onboarding.ts';
 import { phoneNumbers } from './phone-number.ts';
 import { smsLogs } from './sms-log.ts';
 import { stats } from './stats.ts';
 import { users } from './user.ts';
 import { claims, userBusinesses } from './user-business.ts';
+import { websiteImports } from './website-import.ts';
 
 /** Everything under `/api`, one noun each. */
 export const contract = {
   agents,
   auditLog,
   browserCalls,
+  businessFacts,
   businesses,
   callLogs,
   claims,
   configuration,
+  forwarding,
+  newAgents,
+  onboarding,
   phoneNumbers,
   smsLogs,
   stats,
   userBusinesses,
   users,
+  websiteImports,
 };

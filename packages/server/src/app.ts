@@ -18,6 +18,7 @@ import type { Metrics } from './observability/metrics.ts';
 import type { Telephony } from './providers/telephony/interface.ts';
 import type { Voice } from './providers/voice/interface.ts';
 import { Refusal } from './refusal.ts';
+import type { WebsiteOptions } from './website/read-website.ts';
 
 /** The calls, as far as the rest of the server knows them. */
 export interface Calls {
@@ -40,6 +41,8 @@ export interface Services {
   telephony: Telephony;
   voice: Voice;
   calls: Calls;
+  /** How far and as whom websites are read. */
+  websites: WebsiteOptions;
   config: Config;
   readiness: Readiness;
   metrics: Metrics;

@@ -10,6 +10,8 @@ import { openDatabase } from './database/open-database.ts';
 import type { Worker } from './jobs/job.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { mailWorker } from './mailbox/send-mail.ts';
+import { announceWorker } from './new-agents/announce-numbers.ts';
+import { giveNumberBackWorker } from './new-agents/give-number-back.ts';
 import { type Log, openLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import type { Mail } from './providers/mail/interface.ts';
@@ -61,6 +63,8 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     mailWorker(mail),
     publishWorker(database, builtInVoice),
     ...callWorkers({ database, telephony, publicUrl }),
+    giveNumberBackWorker(database, () => jobs),
+    announceWorker({ database, jobs: () => jobs, publicUrl }),
   ];
   const queues = workers.map(({ job }) => job);
   const jobs = await openJobs(open, queues, log, metrics);
@@ -75,6 +79,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
       telephony,
       voice: builtInVoice,
       calls,
+      websites: { allowHosts: settings.WEBSITE_ALLOW_HOSTS, publicUrl, log },
       config: describeInstallation(settings, telephony, mail),
       readiness: { state: 'starting' },
       metrics,

@@ -7,15 +7,20 @@ import { selectColumns } from '../agents/select-columns.ts';
 import type { Services } from '../app.ts';
 import { auditLogProcedures } from '../audit-log/procedures.ts';
 import { browserCallProcedures } from '../browser-calls/procedures.ts';
+import { businessFactProcedures } from '../business-facts/procedures.ts';
 import { businessProcedures } from '../businesses/procedures.ts';
 import { callLogProcedures } from '../call-logs/procedures.ts';
 import { configurationProcedures } from '../configuration/procedures.ts';
+import { forwardingProcedures } from '../forwarding/procedures.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { newAgentProcedures } from '../new-agents/procedures.ts';
+import { onboardingProcedures } from '../onboarding/procedures.ts';
 import { phoneNumberProcedures } from '../phone-numbers/procedures.ts';
 import { smsLogProcedures } from '../sms-logs/procedures.ts';
 import { statsProcedures } from '../stats/procedures.ts';
 import { claimProcedures, userBusinessProcedures } from '../user-businesses/procedures.ts';
 import { userProcedures } from '../users/procedures.ts';
+import { websiteImportProcedures } from '../website-imports/procedures.ts';
 import { procedures } from './procedures.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { encodeErrorBody, refusalOf, toOrpcError } from './refuse.ts';
@@ -50,7 +55,7 @@ export function apiRoutes(services: Services): Hono {
       prefix: '/api',
       context: {
         findPerson: () => services.people.find(caller),
-        limitRate: (procedure, perMinute) => limit(procedure, perMinute, address),
+        limitRate: (action, times, seconds) => limit(action, times, address, seconds),
       },
     });
     if (!response) return next();
@@ -65,14 +70,19 @@ function implementContract(services: Services) {
     agents: agentProcedures(services),
     auditLog: auditLogProcedures(services),
     browserCalls: browserCallProcedures(services),
+    businessFacts: businessFactProcedures(services),
     businesses: businessProcedures(services),
     callLogs: callLogProcedures(services),
     claims: claimProcedures(services),
     configuration: configurationProcedures(services),
+    forwarding: forwardingProcedures(services),
+    onboarding: onboardingProcedures(services),
+    newAgents: newAgentProcedures(services),
     phoneNumbers: phoneNumberProcedures(services),
     smsLogs: smsLogProcedures(services),
     stats: statsProcedures(services),
     userBusinesses: userBusinessProcedures(services),
     users: userProcedures(services),
+    websiteImports: websiteImportProcedures(services),
   });
 }

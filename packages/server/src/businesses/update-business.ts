@@ -7,10 +7,11 @@ import { businesses } from '../database/schema/businesses.ts';
 import type { Jobs } from '../jobs/job.ts';
 import { foundOrRefused } from '../refusal.ts';
 import { getBusiness } from './get-business.ts';
+import { refreshReadiness } from './refresh-readiness.ts';
 
 /**
- * Stores the sections that changed, leaves the others alone, and publishes the business to its
- * agents' voice provider: both or neither. Refuses with `NOT_FOUND` outside the scope.
+ * Stores the sections that changed, leaves the others alone, assesses its readiness anew and
+ * publishes the business to its agents' voice provider: all or nothing. Refuses with `NOT_FOUND` outside the scope.
  */
 export function updateBusiness(
   database: Database,
@@ -33,6 +34,7 @@ export function updateBusiness(
       .where(and(eq(businesses.id, id), within(scope, businesses.id)))
       .returning({ id: businesses.id });
     foundOrRefused(changed, 'business');
+    await refreshReadiness(transaction, id);
     await publishAgentsOf(transaction, jobs, id);
     return getBusiness(transaction, scope, id);
   });

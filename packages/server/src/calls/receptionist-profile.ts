@@ -1,4 +1,4 @@
-import type { ReceptionistProfile } from '@second-ring/conversation';
+import type { BusinessKnowledge, ReceptionistProfile } from '@second-ring/conversation';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
@@ -28,22 +28,27 @@ export function profileOf(
     firstMessage: agent.firstMessage,
     transferNumber: agent.transferNumber,
     languageModel: false,
-    knowledge: {
-      name: business.name ?? 'our shop',
-      industry: business.primaryIndustry,
-      phone: business.phoneNumber,
-      email: business.email,
-      website: business.website,
-      address: business.address,
-      serviceArea: business.geographicServiceArea,
-      about: business.aboutUsText,
-      timeZone: business.timeZone,
-      region: business.region,
-      hours: business.businessHours,
-      services: business.services ?? [],
-      commonQuestions: business.commonQuestions ?? [],
-      operationalNotes: business.operationalNotes ?? [],
-      details: business.details,
-    },
+    knowledge: knowledgeOf(business),
+  };
+}
+
+/** What a stored business has told us about itself. */
+export function knowledgeOf(business: typeof businesses.$inferSelect): BusinessKnowledge {
+  return {
+    name: business.name ?? 'our shop',
+    industry: business.primaryIndustry,
+    phone: business.phoneNumber,
+    email: business.email,
+    website: business.website,
+    address: business.address,
+    serviceArea: business.geographicServiceArea,
+    about: business.aboutUsText,
+    timeZone: business.timeZone,
+    region: business.region,
+    hours: business.businessHours,
+    services: business.services ?? [],
+    commonQuestions: business.commonQuestions ?? [],
+    operationalNotes: business.operationalNotes ?? [],
+    details: business.details,
   };
 }

@@ -1,14 +1,13 @@
 import type { NewAgent } from '@second-ring/contract';
-import { eq, or } from 'drizzle-orm';
 import { publishAgent } from '../agents/publish-agent.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
-import { phoneNumbers } from '../database/schema/phone-numbers.ts';
 import { userBusinesses } from '../database/schema/user-businesses.ts';
 import type { Jobs } from '../jobs/job.ts';
-import { foundOrRefused, Refusal } from '../refusal.ts';
+import { foundOrRefused } from '../refusal.ts';
 import { type ClaimToken, createClaimToken } from './claim-token.ts';
+import { existingAgent } from './existing-agent.ts';
 import { giveNumberBack, trialEnd } from './give-number-back.ts';
 import { limitTrials } from './limit-trials.ts';
 import type { NewBusiness } from './new-business.ts';
@@ -70,7 +69,7 @@ async function createWithin(
     .onConflictDoNothing()
     .returning({ id: businesses.id });
   // The other request has committed by now: the insert waited for it.
-  if (!inserted) return existingAgent(transaction, business, claim);
+  if (!inserted) return existingAgent(transaction, jobs, business, claim);
   if (onTrial) await limitTrials(transaction, new Date());
   const number = await takeNumber(transaction, business.knowledge.region?.subdivision ?? null);
   const [agent] = await transaction
@@ -97,43 +96,6 @@ async function createWithin(
     businessId: inserted.id,
     claimToken: claim?.token ?? null,
   };
-}
-
-/** The agent a place, a site or a set-up has already; null where it has none. */
-export async function findAgentOf(
-  on: Database | Transaction,
-  { placeId, site }: Pick<NewBusiness, 'placeId' | 'site'>,
-  claim: ClaimToken | null = null,
-): Promise<NewAgent | null> {
-  const same = or(
-    placeId === null ? undefined : eq(businesses.placeId, placeId),
-    site === null ? undefined : eq(businesses.site, site),
-    claim === null ? undefined : eq(businesses.claimTokenHash, claim.hash),
-  );
-  if (!same) return null;
-  const [found] = await on
-    .select({ number: phoneNumbers.phoneNumber, agentId: agents.id, businessId: businesses.id })
-    .from(businesses)
-    .innerJoin(agents, eq(agents.businessId, businesses.id))
-    .innerJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
-    .where(same)
-    .limit(1);
-  if (!found) return null;
-  const { number, agentId, businessId } = found;
-  return { agent: number, agentId, businessId, claimToken: null };
-}
-
-async function existingAgent(
-  transaction: Transaction,
-  business: NewBusiness,
-  claim: ClaimToken | null,
-): Promise<NewAgent> {
-  const found = await findAgentOf(transaction, business, claim);
-  if (found) return found;
-  throw new Refusal(
-    'NO_NUMBER_LEFT',
-    'This business has an AI employee already, but no phone number is linked to it. Sign in and link one.',
-  );
 }
 
 /** A business as a row. What it is recognised by is set once and stays. */

@@ -4,20 +4,32 @@ import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs/job.ts';
 import { readPlace } from '../places/read-place.ts';
 import { createAgent } from './create-agent.ts';
+import { findAgentOf } from './existing-agent.ts';
 import { businessOfPlace } from './new-business.ts';
+
+/** Who asks for an agent, and what it stands on. */
+export interface AgentRequest {
+  database: Database;
+  jobs: Jobs;
+  /** Who is signed in, if anyone. */
+  person: Person | null;
+  /** Refuses an address that makes too many. Asked only where a business would be made. */
+  limitAddress: () => Promise<void>;
+}
 
 /**
  * Makes an agent of a place as the browser's Google Maps library gives it. The same place always
  * gives the same agent.
- * @throws Refusal `PLACE_NOT_FOUND` without a name and an id, `NO_NUMBER_LEFT`
+ * @throws Refusal `PLACE_NOT_FOUND` without a name and an id, `NO_NUMBER_LEFT`, `TOO_MANY_REQUESTS`
  */
-export function createFromPlace(
-  database: Database,
-  jobs: Jobs,
+export async function createFromPlace(
+  { database, jobs, person, limitAddress }: AgentRequest,
   place: unknown,
-  person: Person | null,
 ): Promise<NewAgent> {
   const business = businessOfPlace(readPlace(place));
+  const known = await findAgentOf(database, business);
+  if (known) return known;
+  await limitAddress();
   return createAgent(database, jobs, business, {
     ownerId: ownerOf(person),
     onTrial: person === null,

@@ -10,9 +10,8 @@ import { userBusinesses } from '../database/schema/user-businesses.ts';
 import type { Jobs } from '../jobs/job.ts';
 import { type ClaimToken, createClaimToken, draftClaimToken } from '../new-agents/claim-token.ts';
 import { createAgent, rowOf } from '../new-agents/create-agent.ts';
-import { giveNumberBack, trialEnd } from '../new-agents/give-number-back.ts';
 import type { NewBusiness } from '../new-agents/new-business.ts';
-import { takeNumber } from '../new-agents/take-number.ts';
+import { replaceNumber } from '../new-agents/replace-number.ts';
 import { foundOrRefused, Refusal } from '../refusal.ts';
 import { businessOfDraft } from './business-of-draft.ts';
 
@@ -96,25 +95,4 @@ async function agentOf(transaction: Transaction, businessId: string) {
     .where(eq(agents.businessId, businessId))
     .limit(1);
   return foundOrRefused(agent, 'agent');
-}
-
-/** Another number for a business that gave its own back; on trial again unless it has an owner. */
-async function replaceNumber(
-  transaction: Transaction,
-  jobs: Jobs,
-  { knowledge }: NewBusiness,
-  businessId: string,
-  onTrial: boolean,
-): Promise<string> {
-  const number = await takeNumber(transaction, knowledge.region?.subdivision ?? null);
-  await transaction
-    .update(agents)
-    .set({ phoneNumberId: number.id })
-    .where(eq(agents.businessId, businessId));
-  if (onTrial) {
-    const trialEndsAt = trialEnd(new Date());
-    await transaction.update(businesses).set({ trialEndsAt }).where(eq(businesses.id, businessId));
-    await jobs.enqueue(transaction, giveNumberBack, { businessId }, { notBefore: trialEndsAt });
-  }
-  return number.phoneNumber;
 }

@@ -90,6 +90,7 @@ function testServices(
     telephony: localTelephony(),
     voice: builtInVoice,
     calls: { startBrowserCall: async () => ({ callSid: 'CA1', url: 'ws://localhost/x' }) },
+    websites: { allowHosts: [], publicUrl: 'http://localhost', log: openLog('silent') },
     config: testConfig,
     readiness: { state: 'ready' },
     metrics: createMetrics(),

@@ -38,6 +38,8 @@ export interface CallServerOptions {
   clock?: Clock;
   telephony?: Telephony;
   mail?: Mail;
+  /** `host:port` pairs that website import may reach although private. */
+  allowHosts?: string[];
 }
 
 /** Starts one instance on a database: real sockets, real jobs. Several may share a database. */
@@ -68,6 +70,7 @@ export async function startCallServer(
     telephony,
     voice: builtInVoice,
     calls,
+    websites: { allowHosts: options.allowHosts ?? [], publicUrl, log },
     config: {
       telephony: telephony.name,
       voice: 'built-in',

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { agents } from '../database/schema/agents.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import type { Jobs } from '../jobs/job.ts';
+import { giveNumberBack, trialEnd } from './give-number-back.ts';
+import type { NewBusiness } from './new-business.ts';
+import { takeNumber } from './take-number.ts';
+
+/** Another number for a business that gave its own back; on trial again unless it has an owner. */
+export async function replaceNumber(
+  transaction: Transaction,
+  jobs: Jobs,
+  { knowledge }: NewBusiness,
+  businessId: string,
+  onTrial: boolean,
+): Promise<string> {
+  const number = await takeNumber(transaction, knowledge.region?.subdivision ?? null);
+  await transaction
+    .update(agents)
+    .set({ phoneNumberId: number.id })
+    .where(eq(agents.businessId, businessId));
+  if (onTrial) {
+    const trialEndsAt = trialEnd(new Date());
+    await transaction.update(businesses).set({ trialEndsAt }).where(eq(businesses.id, businessId));
+    await jobs.enqueue(transaction, giveNumberBack, { businessId }, { notBefore: trialEndsAt });
+  }
+  return number.phoneNumber;
+}
