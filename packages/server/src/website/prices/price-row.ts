@@ -1,7 +1,7 @@
 /** One thing and what it costs, as a page lists it. */
 export interface PriceRow {
   name: string;
-  /** One price without an option, or several with. */
+  /** One price without an option, or several with; none where there is a reason not to tell. */
   prices: (readonly [option: string | null, price: string])[];
   description: string | null;
   /** The heading it stands under; null: none. */

@@ -66,7 +66,7 @@ export function tidyName(text: string): string {
 
 /** Words by which an amount is something else than what a service costs. */
 const notService =
-  /\b(save|saving|savings|off|discounts?|coupons?|rabais|deposits?|dépôt|gift|cart|subtotal|total|tax(es)?|shipping|donat\w*|financ\w*|over|under|minimum|more than|spend|rewards?|refund|worth|valued?|budget|paid|charged|was|were|now|sale|regular(ly)?|reg|économisez|solde|panier|livraison|insurance|coverage|salary|wage|hiring|raised|up to|jusqu['’]à|late|no[- ]show|fees?|frais)\b/i;
+  /\b(save|saving|savings|off|discounts?|coupons?|rabais|deposits?|dépôt|gift|cart|subtotal|total|tax(es)?|shipping|donat\w*|financ\w*|over|under|minimum|more than|spend|rewards?|refund|worth|valued?|budget|paid|charged|was|were|now|sale|regularly|regular price|reg|économisez|solde|panier|livraison|insurance|coverage|salary|wage|hiring|raised|up to|jusqu['’]à|late|no[- ]show|fees?|frais)\b/i;
 const sentence =
   /^(i|we|you|they|he|she|it|my|our|your|this|that|these|those|all|only|just|for|and|or|but|if|when|get|call|book|pay|il|elle|nous|vous|je|notre|votre|ce|cette|pour|et|ou|si|prices?|pricing|price list|tarifs?|prix|rates?|starting|from|dès|cost|costs)\b/i;
 const unfinished =

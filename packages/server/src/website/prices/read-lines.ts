@@ -43,6 +43,10 @@ function readLine(element: PageElement, text: string): PriceRow | null {
   if (element.localName === 'span' || element.localName === 'dd') return null;
   const category = headingBefore(element);
   const base = { description: null, category, words: text, reason: struck(element) };
+  if (base.reason) {
+    const name = tidyName(text.replace(/[$\d].*$/, ''));
+    return isServiceName(name) ? { ...base, name, prices: [] } : null;
+  }
   const several = optionPricesIn(text);
   const heading = several?.name || category;
   if (several && heading && isServiceName(heading)) {

@@ -37,12 +37,12 @@ function readTable(table: PageElement): PriceRow[] {
     });
     const tidy = tidyName(name);
     const [only] = prices;
-    if (!only || !isServiceName(tidy)) continue;
+    if (!isServiceName(tidy) || (!only && !row.struck)) continue;
     const named = prices.every(([column]) => column !== '');
     if (prices.length > 1 && !named) continue;
     read.push({
       name: tidy,
-      prices: prices.length > 1 ? prices : [[null, only[1]]],
+      prices: prices.length > 1 || !only ? prices : [[null, only[1]]],
       description: null,
       category,
       words: row.cells.filter(Boolean).join(' | '),

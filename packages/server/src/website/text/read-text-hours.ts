@@ -60,7 +60,7 @@ function blocksOf(lines: readonly string[]): Block[] {
     const read = readHoursLine(line);
     if (read.kind === 'other') {
       gap += 1;
-      if (gap > widestGap) current = null;
+      if (gap > widestGap || notTheShop.test(line)) current = null;
       continue;
     }
     gap = 0;
