@@ -58,6 +58,6 @@ bad hurry rush please kinda sorta gonna wanna gotta lemme yall ya eh
 max min range average typical usual normally usually generally minimum maximum starting
 include includes included including extra tax taxes interested recommend recommended told heard saw website online google
 kitchen bathroom bedroom basement backyard garage upstairs downstairs outside inside old older
-doctor dentist vet kill killing hurt hurting ache aching pain painful both either each own myself
+doctor dentist vet free wait waiting later start started starting able kill killing hurt hurting ache aching pain painful both either each own myself
   `).map(stem),
 );

@@ -207,7 +207,7 @@ function fitByTopic(heard: Heard, entry: Entry, { familiar }: FaqIndex, weigh: W
   const topical = topicalFit(heard, entry);
   if (topical.score < 0.5) return null;
   const unnamed = [...heard.rest].filter((one) => !entry.all.has(one));
-  const foreign = unnamed.filter((one) => !familiar.has(one));
+  const foreign = unnamed.filter((one) => !familiar.has(one) && weigh(one) === 1);
   const shared = unnamed.length < heard.rest.size;
   const isSlight = [...heard.topics].every((one) => slight.has(one));
   const enough = tellsEnough(heard, entry);
@@ -228,7 +228,7 @@ function fitByWords(heard: Heard, entry: Entry, weigh: Weigh): Fit | null {
   if (lexical < (otherTopic ? 0.7 : 0.5)) return null;
   const shared = [...heard.content].filter((one) => entry.subject.has(one));
   const telling = shared.some((one) => weigh(one) === 1) || (shared.length > 1 && lexical > 0.8);
-  const enough = telling && lexical >= 0.6 && tellsEnough(heard, entry);
+  const enough = telling && lexical >= 0.55 && tellsEnough(heard, entry);
   const kind = enough && heard.question && !otherTopic ? 'strong' : 'near';
   return { score: lexical * 0.9, kind, opposed: false, polar: heard.polar };
 }

@@ -7,7 +7,8 @@ const stemsIn = (words: string): readonly string[] => words.trim().split(/\s+/).
 const questionWords: ReadonlySet<string> = new Set(
   stemsIn(`
 policy question questions answer wondered accept allow able anyway include included use used using kind type
-else like besides instead extra normally usually generally ever typically fellas folks ya y'all
+else like besides instead extra normally usually generally ever typically fellas folks ya everything one two three four five six seven eight
+nine ten eleven twelve twenty thirty forty fifty sixty gotta gonna wanna
 `),
 );
 
@@ -16,7 +17,7 @@ const weakWords: ReadonlySet<string> = new Set(
   stemsIn(`
 bring supply see pull stay leave pay cover move send pick show stop start finish wait watch hold set run buy
 call visit come drive travel put keep find try treat open close check clean wash cut fix repair replace install
-match guarantee happen require new old own good best bad free first time whole part done hard easy early late
+match guarantee happen sign show get number hour time phone sit require new old own good best bad free first time whole part done hard easy
 permettre apporter laisser payer venir
 `),
 );
@@ -39,7 +40,6 @@ const alike = [
   'deliver delivery',
   'ship shipping mail',
   'haul dispose disposal junk',
-  'pack packing box',
   'store storage',
   'piano pianos',
   'safe safety harmful toxic',
@@ -58,6 +58,16 @@ const alike = [
   'tow towing',
   'clean cleanup',
   'sick ill',
+  'sterilize sterile sanitize disinfect',
+  'maintenance yearly annual monthly membership',
+  'exotic reptile rabbit snake lizard bird parrot hamster guinea ferret turtle',
+  'teach tutor',
+  'grade age',
+  'male man gentleman',
+  'female woman lady',
+  'break damage wreck ruin destroy scratch',
+  'alcohol wine beer liquor',
+
   'gender sex',
 ];
 

@@ -95,5 +95,7 @@ export function candidatesFor(index: ServiceIndex, terms: readonly HeardTerm[]):
   if (best.kind === 'exact') return each.filter(({ kind }) => kind === 'exact');
   const sameWords = ({ said, first, kind }: Candidate) =>
     said === best.said && first === best.first && kind === best.kind;
-  return each.filter((one) => one.score > best.score - tie || sameWords(one));
+  // What has fewer of its words said gives way: "move a piano" is no local move.
+  const asMuch = ({ said }: Candidate) => said > best.said - 0.3;
+  return each.filter((one) => (one.score > best.score - tie && asMuch(one)) || sameWords(one));
 }

@@ -9,7 +9,7 @@ export const hourlyRate = 'hourlyrate';
 /** Names for one thing. Each line's first name stands for all of them, in a list and in speech. */
 export const sameThing: readonly (readonly string[])[] = [
   ['haircut', 'hair cut', 'cut hair', 'cut', 'trim hair', 'hair trim'],
-  [hourlyRate, 'hourly rate', 'hourly', 'rate hour', 'charge hour', 'much hour', 'labour rate'],
+  [hourlyRate, 'hourly rate', 'rate hour', 'charge hour', 'much hour', 'labour rate'],
   // What is said of a bad line is no haircut.
   ['bad line', 'you cut out', 'keep cut out', 'phone cut out', 'line cut out'],
   ['break down', 'it break', 'if break', 'that break', 'thing break'],
@@ -82,6 +82,19 @@ export const sameThing: readonly (readonly string[])[] = [
     'plow driveway',
     'clear driveway',
   ],
+  ['lockout', 'lock out', 'lock myself out', 'lock key in', 'key lock in'],
+  [
+    'junk remove',
+    'haul junk',
+    'take away junk',
+    'haul away',
+    'dump run',
+    'get rid of junk',
+    'take away',
+  ],
+  ['tree remove', 'take down tree', 'cut down tree', 'tree down', 'fell tree'],
+  ['remove', 'take off'],
+  ['prenatal', 'pregnancy', 'pregnant'],
   ['hedge trim', 'trim hedge', 'trim bush', 'shrub trim'],
   ['yard cleanup', 'yard clean', 'leaf cleanup', 'rake leaf'],
   ['tooth clean', 'dental clean', 'hygiene', 'dental hygiene'],
@@ -179,6 +192,11 @@ export const pointsTo: readonly (readonly [string, readonly string[]])[] = [
   ['engine diagnostic', ['check engine', 'engine light']],
   ['brake', ['squeak stop']],
   ['deshed', ['shed', 'undercoat']],
+  ['vaccination', ['shot', 'rabies', 'booster', 'vaccine']],
+  ['microchip', ['chip']],
+  ['duct', ['vent']],
+  ['spay', ['fix cat', 'fix dog', 'fix her']],
+  ['neuter', ['fix cat', 'fix dog', 'fix him']],
   [
     'senior',
     [

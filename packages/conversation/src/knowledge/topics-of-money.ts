@@ -68,12 +68,12 @@ export const topicsOfMoney: readonly Topic[] = [
   {
     id: 'financing',
     pattern:
-      /\bfinanc|\bpayment plan|\binstal?lments?\b|\bmonthly payments|\bpay over time|\baffirm\b|\bklarna\b/,
+      /\bfinanc|\bmake payments\b|\bpayment plan|\binstal?lments?\b|\bmonthly payments|\bpay over time|\baffirm\b|\bklarna\b/,
   },
   {
     id: 'insured',
     pattern:
-      /\binsured\b|\bbonded\b|\bliability|\b(have|carry) insurance\b|\byour insurance\b|\bassur(e|ance)s?\b/,
+      /\binsured\b|\b(break|damage|scratch)(s|es)? (something|anything|my|our|any)\b|\bbonded\b|\bliability|\b(have|carry) insurance\b|\byour insurance\b|\bassur(e|ance)s?\b/,
   },
   {
     id: 'insurance-claim',
@@ -83,7 +83,8 @@ export const topicsOfMoney: readonly Topic[] = [
   { id: 'licensed', pattern: /\blicen[cs]ed\b|\bcertifi|\bqualified\b|\baccredit|\blicen[cs]e\b/ },
   {
     id: 'deposit',
-    pattern: /\bdeposits?\b|\bdown ?payment|\bup ?front\b|\bdepot\b|\bpay (in )?advance/,
+    pattern:
+      /\bdeposits?\b|\bdown ?payment|\bup ?front\b|\bdepot\b|\bmoney down\b|\bput (anything|something|money) down|\bpay (in )?advance/,
   },
   {
     id: 'estimate',
@@ -97,7 +98,7 @@ export const topicsOfMoney: readonly Topic[] = [
   {
     id: 'call-out',
     pattern:
-      /\bcall.?out\b|\bservice (call )?(fee|charge)|\btrip (fee|charge)|\bdiagnostic (fee|charge)|\bdispatch fee|\bmileage\b|\btravel (fee|charge|cost|time)|\b(charge|pay|fee|extra)\b.{0,24}\b(travel|(come|go|drive) (all the way )?(out|over|to))\b|\bfrais de (deplacement|service)/,
+      /\bcall.?out\b|\bservice (call )?(fee|charge)|\btrip (fee|charge)|\bdiagnostic (fee|charge)|\bdispatch fee|\bmileage\b|\b(travel|drive|driving) (fee|charge|cost|time)|\b(charge|pay|fee|extra)\b.{0,24}\b(travel|(come|go|drive) (all the way )?(out|over|to))\b|\b(charge|cost|fee|pay|much)\b.{0,24}\bcome\b.{0,8}\b(out|look|over|by)\b|\bfrais de (deplacement|service)/,
   },
   { id: 'cash-only', parent: 'cash', pattern: /\bcash only\b|\b(only|just) (take )?cash\b/ },
   {

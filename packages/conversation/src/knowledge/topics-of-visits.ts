@@ -36,7 +36,7 @@ export const topicsOfVisits: readonly Topic[] = [
   {
     id: 'emergency',
     pattern:
-      /\bemergenc|\burgen[ct]|\bafter.?hours?\b|\b24.?(\/|hour|h\b|7)|\bmiddle of the night|\bat night\b|\bright away|\bsame.?day (service|call)/,
+      /\bemergenc|\burgen[ct]|\bafter.?hours?\b|\b(after|when|once) (you|we)('re| are)? (close|closed)\b|\b(24|twenty.?four).?(\/|hours?|h\b|7|seven)|\bmiddle of the night|\bat night\b|\bright away|\bsame.?day (service|call)/,
   },
   {
     id: 'walk-in',
@@ -71,7 +71,7 @@ export const topicsOfVisits: readonly Topic[] = [
   {
     id: 'arrival',
     pattern:
-      /\barriv(e|al)\b|\bwhen (will|would|can) (you|someone|they) (be here|get here|come|show)|\btime window\b|\beta\b/,
+      /\barriv(e|al)\b|\bwhen (will|would|can) (you|someone|they) (be here|get here|come|show)|\bhow (fast|soon|quick(ly)?|long)\b.{0,24}\b(here|out|arrive|gets? there)\b|\btime window\b|\beta\b/,
   },
   {
     id: 'area',
@@ -85,7 +85,7 @@ export const topicsOfVisits: readonly Topic[] = [
   {
     id: 'eco',
     pattern:
-      /\beco\b|\benvironment|\bgreen (product|clean)|\bnon.?toxic|\borganic\b|\bvegan\b|\bcruelty/,
+      /\beco\b|\bpesticid|\bchemicals?\b|\benvironment|\bgreen (product|clean)|\bnon.?toxic|\borganic\b|\bvegan\b|\bcruelty/,
   },
   {
     id: 'new-clients',
@@ -102,6 +102,16 @@ export const topicsOfVisits: readonly Topic[] = [
       /\breviews?\b|\breferences?\b|\btestimonials?\b|\bportfolio|\bpictures of (your|past)|\bexamples of/,
   },
   { id: 'background', pattern: /\bbackground.?check|\bvetted\b/ },
+  {
+    id: 'identification',
+    pattern:
+      /\b(photo )?id\b(?! (like|love|rather|be|have|want|need|say|prefer|appreciate))|\bidentification\b|\bdriver'?s licen/,
+  },
+  {
+    id: 'weekend',
+    pattern:
+      /\b(weekends|saturdays|sundays)\b|\bweekend (calls?|appointments?|service|work|visits?)\b|\bles fins de semaine\b/,
+  },
   { id: 'wifi', pattern: /\bwi.?fi\b|\binternet\b/ },
   {
     id: 'washroom',
@@ -127,6 +137,6 @@ export const topicsOfVisits: readonly Topic[] = [
   {
     id: 'be-home',
     pattern:
-      /\b(be|have to be|need to be|i'?m) (at )?(home|there|present)\b|\b(not|isn'?t|nobody|no one)\b.{0,16}\bhome\b|\bpresent\b|\blet you in\b/,
+      /\b(be|have to be|need to be|i'?m) (at )?(home|there|present)\b|\b(not|isn'?t|nobody|no one)\b.{0,16}\bhome\b|\bpresent\b|\blet you in\b|\b(someone|somebody|anyone|anybody) (there|to be|at home|home)\b/,
   },
 ];

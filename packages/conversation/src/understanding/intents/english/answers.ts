@@ -213,6 +213,7 @@ export const answers: AnswerPhrases[] = [
     place: 'correction',
     phrases: [
       '(that|it) is not (okay|fine|good|right|correct|true)',
+      '(never mind|nevermind|forget (it|about it))',
       '(wait|actually|sorry|i mean|hold on|or|hang on) (wait|actually|sorry)? (no|not|nope)$',
       '(wait|actually|sorry|i mean|hold on) (wait|actually|sorry)? (no|nope|that is not|that is wrong|do not)',
     ],

@@ -12,6 +12,7 @@ export const askingTimeAndPlace: IntentPhrases[] = [
       'are (you|they) (closed|open) (right now|now|already|yet|still|at the moment)',
       '(is|are) (anyone|anybody|someone|somebody|you) (there|in|in the shop|at the shop|at the office) (now|right now)',
       'have you closed',
+      '(is|are) (anybody|anyone|someone|somebody|you) (around|there|still there) .. (late|still|tonight)',
       'you (closed|open) (right now|now|already|yet)',
       'are you (still|currently) open',
     ],
@@ -25,6 +26,8 @@ export const askingTimeAndPlace: IntentPhrases[] = [
     intent: 'hours',
     certain: [
       '(holiday|weekend|christmas|summer|winter) (schedule|hours)',
+      '(24|twenty four) (7|seven|hours|hour)',
+      '(last|latest|final) (appointment|slot|booking|call) (of the day|time)?$',
       '(hours|opening times|opening hours|business hours|office hours|operating hours|store hours|schedule for the holidays|holiday hours)',
       '(when|what time|what times|how late|how early|what days|which days|till when|until when) .. (open*|close*|closing|shut|there|start|finish|work|working|operate)',
       '(are|is|will|were) (you|they|it|the shop|the store|the salon|the office|your shop|your store|your office|anyone|anybody|someone) .. (open|closed|around|working|in) .. <day>',
@@ -46,6 +49,9 @@ export const askingTimeAndPlace: IntentPhrases[] = [
     ],
     unless: [
       'open up (a|the|my) ',
+      'open (it|that|them)',
+      '(number of|minimum) hours',
+      '(minimum|many) .. hours',
       '(how many|few|couple of|couple|two|three|four|24|several|for|in|half|rush|within|48|72|take) hours',
       'open (house|houses|to|for|a|an|the|my|wound|position*|role)',
       'any (open|openings)',
@@ -73,6 +79,8 @@ export const askingTimeAndPlace: IntentPhrases[] = [
       '(nearest|closest|main) (intersection|cross street|skytrain|station|bus stop|location)',
       '(located|situated)',
       '(is there|have|any|got|where .. ) parking',
+      '(somewhere|anywhere|place|spot|room|where) (to|for me to|i can|we can) park',
+      '(what|which) (floor|building|entrance|door|unit|suite)',
       'where .. (park|parking)',
     ],
     likely: [
@@ -104,6 +112,9 @@ export const askingTimeAndPlace: IntentPhrases[] = [
       'you (come|go|travel|drive|deliver) (out|over|down|up)? (to|here|as far)',
       '(do|have|done|take) (a|any|some)? (job|jobs|work) (in|out in|over in) _',
       'how far (out)? (do|will|would|can)',
+      '(do|are|can|would|will) you (service|serve|cover|deliver|go|work|mobile|run|do) .. (north|south|east|west|new|old|downtown|area|county|valley|island|village|heights|suburbs|out here|my area|this area|that far)',
+      '(am i|are we|is that|is it|is _) (too far|in your area|in your range|outside your)',
+      '^ .. do you (service|serve|cover|deliver to|go out to|go up to|go down to) _ ',
       'you come here',
       '(do|can|could|would|will) (you|they) .. (come|travel|go|drive|deliver|get|head) .. (out)? (to|as far as|all the way|over to|into|near)',
       '(do|can|could|would|will) (you|they) (come|travel|go|drive|get) (out|over)',
@@ -123,6 +134,9 @@ export const askingTimeAndPlace: IntentPhrases[] = [
       'do you do .. (out in|over in|in the)',
     ],
     unless: [
+      '^ .. (when|what time|how soon)',
+      '(come|get|travel|go) .. (<day>|next week|this week|right now|today)',
+      '(come|get|go) (out|over|by) (here)? (and|to) (clear|fix|look|check|clean|do|give|see|take|measure|replace|install|unclog|get|pick|help|spray|test|inspect|change|remove|move|quote|mow|cut|rake|shovel)',
       'can .. come .. (in|by)$',
       '(come|go) to a (conclusion|decision)',
       'get to (the|you|your) (shop|store|place|office)',
@@ -191,7 +205,7 @@ export const askingTimeAndPlace: IntentPhrases[] = [
   {
     intent: 'waitTime',
     certain: [
-      'how long (till|until|before) (you|i|we|someone|somebody|anyone) (can|could|get|will)',
+      'how long (till|until|before) (you|i|we|they|someone|somebody|anyone|he|she) (can|could|get|gets|will|come|comes|arrive|arrives|are|is|show|shows)',
       'what is the wait',
       'you (backed up|swamped|slammed|booked up|busy)',
       'when (can|could) i get',
@@ -201,7 +215,7 @@ export const askingTimeAndPlace: IntentPhrases[] = [
       '(next|earliest|soonest|first|nearest) (available|availability|opening|openings|appointment*|slot|time|you have|you can|possible|day)',
       'how (busy|booked|backed up|booked out|booked up|far booked|far out are|far are you booked)',
       '(what|when) (is|are|would|s) (the|your) (soonest|earliest|next)',
-      'when (can|could|would|will) .. (fit|squeeze|see|get me in|take me|get in|come|come out|be here|send|start|available|make it)',
+      '(when|when is the soonest|how soon) (can|could|would|will|you can|you could) .. (fit|squeeze|see|get me in|get us in|get him in|get her in|get out|get here|get to|take me|get in|come|come out|be here|be out|send|start|available|make it|do it|do this|look at)',
       '(when|how) .. (be able|available) to',
     ],
     likely: [

@@ -88,6 +88,7 @@ export const courtesies: IntentPhrases[] = [
       '(perfect|awesome|great|wonderful|excellent)',
     ],
     unless: [
+      '(be|is) all (right|good with|in|that)',
       'hang up and',
       'before (i|you) (go|hang)',
       '(is|was) that (all|it|everything)',

@@ -6,6 +6,10 @@ export const outsiders: IntentPhrases[] = [
     intent: 'jobApplication',
     certain: [
       '(positions|position|jobs|openings) (open|available)',
+      '(are|is|you|they|shop|still) (looking to hire|hiring)',
+      '(like|want|wanted|wondering how|how|where|here|hoping) (to|do i|can i|about)? (apply|applying)',
+      '(you|they) (need|needing|looking for|hiring|want) .. (help|staff|hands|workers|drivers|stylists|mechanics|groomers)',
+      '(drop off|send|submit|email|bring) .. (resume|cv|application)',
       '(saw|responding to|about|seen|answering) .. (your|the|an) (ad|posting|listing) (for|on|looking)',
       'your ad for',
       '(job|help wanted|employment|barber|stylist|mechanic|technician|apprentice) (posting|post|ad|listing|opening|openings|application|interview|position|positions|opportunit*|vacancy)',
@@ -33,6 +37,9 @@ export const outsiders: IntentPhrases[] = [
     certain: [
       '(calling|phoning|here) from .. (supply|supplies|supplier|distribut*|wholesale|logistics|freight|ups|fedex|purolator|canpar|courier|parts|uniform*|linen*|accounts receivable|accounts payable|auto parts|napa|paper|media)',
       '(have|got) (a|your|the|some|an) (delivery|package|parcel|shipment|pallet|skid|order) (for|here|ready|to|coming|that)',
+      '(where|who) .. (leave|sign|drop) .. (delivery|package|parcel|shipment|pallet|order|it)$',
+      '(calling|phoning|here) (from|with) _ .. (about|regarding) your (account|parts account|order|parts order|po|invoice)',
+      '(delivery|package|parcel|shipment) (for|here for) (you|your|the)',
       '(delivery|driver|courier) .. (back door|loading|dock|signature|sign for|receiving|outside|for your shop)',
       '(outstanding|unpaid|past due|overdue|open) (invoice|invoices|balance on your account)',
       '(your|the) (parts order|purchase order|po number|backorder|back order)',
@@ -46,6 +53,7 @@ export const outsiders: IntentPhrases[] = [
       '(google|funding|business loan|credit card|energy|lower your|merchant|seo)',
       'pick up my',
       'who is your (supplier|distributor)',
+      '(when|is|where is) .. my (delivery|package|parcel|order)',
     ],
     negatable: true,
   },

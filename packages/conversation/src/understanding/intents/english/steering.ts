@@ -6,6 +6,8 @@ export const steering: IntentPhrases[] = [
     intent: 'robotQuestion',
     certain: [
       'live person here',
+      '(who|what) (am i|is this i am|are we) (speaking|talking|chatting) (to|with)',
+      'who is this$',
       'not sound (real|human)',
       '(are you|is this|is it|am i .. |are we|this is|you are) .. (robot|bot|machine|computer|ai|a i|artificial|automated|recording|real|human|chatbot|chat bot|virtual|a person|answering machine|answering service|voicemail|siri|alexa)',
       '(talking|speaking) (to|with) .. (robot|bot|machine|computer|ai|a i|recording|real person|real human|human|person)',
@@ -61,7 +63,7 @@ export const steering: IntentPhrases[] = [
       '(you are|you re) (breaking up|cutting out|cut out|broke up|muffled|choppy)',
       '^ (what|huh|eh|pardon|sorry|sorry what|again)$',
       '(broke up|cut out|breaking up|cutting out)',
-      'what (did you say|you say|were you saying|was that)',
+      'what (did you say|would you say$|you say|were you saying|was that)',
       '(once|one time) (more|again)$',
       'you lost me',
       'what do you mean',
@@ -143,7 +145,7 @@ export const steering: IntentPhrases[] = [
     intent: 'correction',
     certain: [
       '(that|it|this) is (not|in)? (wrong|incorrect|not right|not correct|not what i said|not it|not what i asked|not what i meant|not my|not the right)',
-      'not what i (said|asked|meant|want*)',
+      'not what i (said|asked|meant|want*|told you)',
       '(that is|you got|you have|got|have) .. (wrong|incorrect|mixed up|the wrong)',
       '^ (no)? (wait|sorry|correction|scratch that|i mean|i meant|let me correct) .. (make it|it is|i meant|i mean|not|the) ',
       'i meant .. not',
@@ -164,6 +166,7 @@ export const steering: IntentPhrases[] = [
     ],
     likely: ['^ no .. (it is|i said|i meant|i mean|not)', '(wrong|incorrect)$', 'i mean'],
     unless: [
+      'not (paying|going to pay|coming|doing)',
       '(something|anything|what|nothing|things) (is|was|could be|went)? .. wrong',
       'wrong with',
       'wrong number$',

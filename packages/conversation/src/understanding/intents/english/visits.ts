@@ -12,7 +12,8 @@ export const visits: IntentPhrases[] = [
     certain: [
       '(appointment*|booking*|slot|time|cut|haircut|it) (moved|pushed|bumped|changed|switched|shifted)',
       'put (me|us|it) .. (later|earlier|back)',
-      'does not work (anymore|any more|for me now) .. (can|could|how about|do)',
+      '(does|do|will|is|did) not (work|working|going to work|good) .. (anymore|any more|for me now|after all|now)',
+      '(no longer|not going to) work*',
       '(come|go|do|make it|say) .. (<day>|week|time|later|earlier) instead',
       'will be there in .. (minutes|hour|half hour)',
       '(change|switch) from _ to _',
@@ -66,6 +67,10 @@ export const visits: IntentPhrases[] = [
     intent: 'cancel',
     certain: [
       'not need the (service|appointment|visit|work)',
+      'skip (this|next|my|the|a|today|tomorrow|it)',
+      'do not (bother|need to) (coming|come|sending|send)',
+      '(i|we) (can not|will not|could not) (do|make|manage) .. (<day>|it)',
+      '(something|stuff|things|emergency) (came|has come|come) up',
       'remove me from',
       'changed my mind about',
       '(will not|not going to|can not) be (in|there|coming|needing|around|making)',
@@ -98,6 +103,8 @@ export const visits: IntentPhrases[] = [
       'needing (any|more|help)',
       '(remove|take) .. (list|database)',
       'cancel* (policy|fee|noise)',
+      '(what|if) .. (happens|happen) .. cancel',
+      'if (i|we|you) (have to|need to)? cancel',
       'noise cancel*',
       '(fee|policy|charge|charged|penalty) .. cancel*',
       '(cancel*) .. (list|wait list)',
@@ -129,6 +136,8 @@ export const visits: IntentPhrases[] = [
       '(when|what time) (am|are|is|was) .. (booked|scheduled|coming|supposed|appointment)',
       'did my (appointment|booking) go through',
       '(when|what time) are (you|they) coming',
+      '(is|are) (someone|somebody|anybody|anyone|he|she|they|you|your|the|we) .. (still)? coming',
+      '(when|what time) .. (are|is|will) .. (coming|showing up|getting here|arriving|be here|be there|show up|supposed to)',
       'do you have me (down|booked|in)',
     ],
     likely: [
