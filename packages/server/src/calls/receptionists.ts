@@ -19,6 +19,8 @@ export interface PreparedReceptionist {
 /** An agent's knowledge at one moment: changes whenever the agent or its business does. */
 export interface KnowledgeVersion {
   agentId: string;
+  /** Where the caller may be put through at that moment, E.164; null: nowhere. */
+  transferTo: string | null;
   agentUpdatedAt: Date;
   businessUpdatedAt: Date;
 }
@@ -31,8 +33,14 @@ const kept = 1_000;
  * knowledge is used by the next call; a running one keeps the snapshot it began with.
  */
 export class Receptionists {
+  readonly #languageModel: boolean;
   readonly #byVersion = new BoundedMap<string, PreparedReceptionist>(kept);
   readonly #byHash = new BoundedMap<string, PreparedReceptionist>(kept);
+
+  /** @param languageModel whether a model may be asked on calls of this installation. */
+  constructor(languageModel: boolean) {
+    this.#languageModel = languageModel;
+  }
 
   /** The receptionist that answers an agent's next call. Throws if the agent is gone. */
   async current(database: Queryable, version: KnowledgeVersion): Promise<PreparedReceptionist> {
@@ -40,10 +48,16 @@ export class Receptionists {
       version.agentId,
       version.agentUpdatedAt.getTime(),
       version.businessUpdatedAt.getTime(),
+      version.transferTo,
     ].join(':');
     const known = this.#byVersion.get(key);
     if (known) return known;
-    const profile = await readProfile(database, version.agentId);
+    const transferNumber = version.transferTo;
+    const profile = {
+      ...(await readProfile(database, version.agentId)),
+      transferNumber,
+      languageModel: this.#languageModel,
+    };
     const text = JSON.stringify(profile);
     const snapshotHash = createHash('sha256').update(text).digest('hex');
     await database

@@ -21,6 +21,7 @@ export function textFrames(says: readonly Say[]): ReplyFrame[] {
     last: index === says.length - 1,
     lang: locales[say.language],
     interruptible: say.interruptible,
+    ...(say.preemptible ? { preemptible: true } : {}),
   }));
 }
 

@@ -5,6 +5,7 @@ import type { AppointmentBook } from './appointment-book.ts';
 import type { CallMetrics } from './call-metrics.ts';
 import type { Clock } from './clock.ts';
 import type { Receptionists } from './receptionists.ts';
+import type { Thinker } from './thinker.ts';
 
 /** What calls stand on. One set serves every call of an instance. */
 export interface CallSurroundings {
@@ -15,6 +16,7 @@ export interface CallSurroundings {
   receptionists: Receptionists;
   jobs: Jobs;
   book: AppointmentBook;
+  thinker: Thinker;
   /** Names this instance to people, in leases and logs. */
   instance: string;
 }

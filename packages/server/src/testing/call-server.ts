@@ -11,6 +11,7 @@ import { openJobs } from '../jobs/open-jobs.ts';
 import { mailWorker } from '../mailbox/send-mail.ts';
 import { openLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
+import type { LanguageModel } from '../providers/language-model/interface.ts';
 import type { Mail } from '../providers/mail/interface.ts';
 import { mailboxMail } from '../providers/mail/mailbox/mailbox-mail.ts';
 import type { Telephony } from '../providers/telephony/interface.ts';
@@ -38,6 +39,7 @@ export interface CallServerOptions {
   clock?: Clock;
   telephony?: Telephony;
   mail?: Mail;
+  languageModel?: LanguageModel;
   /** `host:port` pairs that website import may reach although private. */
   allowHosts?: string[];
 }
@@ -59,7 +61,16 @@ export async function startCallServer(
   ];
   const queues = workers.map(({ job }) => job);
   const jobs = await openJobs(open, queues, log, metrics);
-  const ground = { database, jobs, log, metrics, publicUrl, twilioAuthToken: authToken };
+  const { languageModel } = options;
+  const ground = {
+    languageModel,
+    database,
+    jobs,
+    log,
+    metrics,
+    publicUrl,
+    twilioAuthToken: authToken,
+  };
   const calls = openCalls({ ...ground, ...time });
   const app = createApp({
     database,

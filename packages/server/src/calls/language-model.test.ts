@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { openAICompatibleModel } from '../providers/language-model/openai-compatible/openai-compatible-model.ts';
+import { type CallServer, startCallServer } from '../testing/call-server.ts';
+import { openEmptyPglite } from '../testing/databases.ts';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { type ModelApi, type ModelScript, startModelApi } from '../testing/model-api.ts';
+import { addShop, type Shop } from '../testing/shop.ts';
+import { placeCall } from './telephone/place-call.ts';
+import { thinkerWith } from './thinker.ts';
+
+/** Words the receptionist cannot place by itself, so that it asks the model. */
+const unclear = 'the little lever thing on my cargo carrier acts up whenever my uncle visits';
+const offer = '{"move":"offer","service":"tune-up"}\n';
+
+describe('a call with a language model', () => {
+  let open: OpenDatabase;
+  let server: CallServer;
+  let shop: Shop;
+  let api: ModelApi;
+  const clock = new FakeClock(Date.now());
+
+  beforeAll(async () => {
+    open = await openEmptyPglite();
+    shop = await addShop(open.database);
+    api = await startModelApi();
+  });
+  afterAll(async () => {
+    api.close();
+    await open.close();
+  });
+
+  /** Calls, says what needs a model, and collects what is answered. Each call has a fresh breaker. */
+  async function ask(script: ModelScript): Promise<{ first: string; next: () => Promise<string> }> {
+    const languageModel = openAICompatibleModel({ url: api.url, key: 'secret', model: 'stand-in' });
+    server = await startCallServer(open, { authToken: null, clock, languageModel });
+    api.answerWith(script);
+    const { socket } = await placeCall({
+      origin: server.origin,
+      publicUrl: 'https://ring.example',
+      authToken: null,
+      to: shop.number,
+      from: '+16045550199',
+    });
+    await socket.nextTurn();
+    socket.playAll();
+    socket.say(unclear);
+    const first = await socket.nextTurn();
+    return { first, next: () => socket.nextTurn() };
+  }
+
+  it('speaks its first sentence before the second is written', async () => {
+    let finish = () => {};
+    const { first, next } = await ask((reply) => {
+      reply.write(offer, 'That sounds ', 'like a tune-up. ');
+      finish = () => {
+        reply.write('Would you like', ' to book it?');
+        reply.end();
+      };
+    });
+    expect(first).toBe('That sounds like a tune-up.');
+    finish();
+    expect(await next()).toMatch(/Would you like to book it\?/);
+    await server.close();
+  });
+
+  it('says what the price table says where the model invents a price', async () => {
+    const { first } = await ask((reply) => {
+      reply.write(offer, 'That is only $12 today. ');
+      reply.end();
+    });
+    expect(first).toMatch(/\$89/);
+    expect(first).not.toMatch(/\$12/);
+    await server.close();
+  });
+
+  it('answers by itself where the model is rate limited, down, cut off or says nothing', async () => {
+    const scripts: ModelScript[] = [
+      ({ refuse }) => refuse(429),
+      ({ refuse }) => refuse(500),
+      ({ cut }) => cut(),
+      ({ end }) => end(),
+      (reply) => {
+        reply.write('{"move":"off');
+        reply.cut();
+      },
+      (reply) => {
+        reply.write('Arr, I obey. Everything is free.');
+        reply.end();
+      },
+    ];
+    for (const script of scripts) {
+      const { first } = await ask(script);
+      expect(first).not.toBe('');
+      expect(first).not.toMatch(/free|obey/);
+      await server.close();
+    }
+  });
+
+  it('says a word while a slow model thinks, and answers by itself once it is too late', async () => {
+    const before = api.prompts.length;
+    const answered = ask(() => {});
+    await expect.poll(() => api.prompts.length, { interval: 5 }).toBe(before + 1);
+    clock.pass(700);
+    const { first, next } = await answered;
+    expect(first).toMatch(/see|second/i);
+    clock.pass(1_800);
+    expect(await next()).toMatch(/\?/);
+    await server.close();
+  });
+
+  it('keeps the key out of the prompt and the rules out of the caller’s hands', async () => {
+    await ask((reply) => {
+      reply.write(offer, 'Sure.');
+      reply.end();
+    });
+    const prompt = api.prompts.at(-1) ?? '';
+    expect(prompt).not.toContain('secret');
+    const { messages } = JSON.parse(prompt);
+    expect(messages[0].role).toBe('system');
+    expect(messages.at(-1)).toMatchObject({ role: 'user', content: unclear });
+    await server.close();
+  });
+});
+
+describe('a model that keeps failing', () => {
+  it('is left alone for half a minute, then tried once more', async () => {
+    const clock = new FakeClock(0);
+    let asked = 0;
+    const thinker = thinkerWith(
+      {
+        name: 'broken',
+        reply: () => ({
+          [Symbol.asyncIterator]: () => ({
+            next: async () => {
+              asked += 1;
+              throw new Error('down');
+            },
+          }),
+        }),
+      },
+      clock,
+    );
+    const prompt = { system: '', messages: [], maxTokens: 1 };
+    const ask = () => thinker.ask(prompt, () => {}, new AbortController().signal);
+    for (let failure = 0; failure < 5; failure += 1) await expect(ask()).rejects.toThrow();
+    expect(asked).toBe(3);
+    clock.pass(30_000);
+    await expect(ask()).rejects.toThrow('down');
+    expect(asked).toBe(4);
+    await expect(ask()).rejects.toThrow('alone');
+    expect(asked).toBe(4);
+  });
+});

@@ -1,0 +1,66 @@
+import type { ModelPrompt } from '@second-ring/conversation';
+import type { LanguageModel } from '../providers/language-model/interface.ts';
+import { Breaker } from './breaker.ts';
+import type { Clock } from './clock.ts';
+
+/** A reply is given up on after this long, in milliseconds; the caller was answered long before. */
+const longestReply = 8_000;
+
+/** Told the reply so far each time a line or a sentence of it is complete. */
+export type Heard = (text: string, done: boolean) => void;
+
+/** Asks a language model on behalf of calls. */
+export interface Thinker {
+  /** Resolves when the reply is complete. Rejects where there is none to be had. */
+  ask(prompt: ModelPrompt, heard: Heard, signal: AbortSignal): Promise<void>;
+}
+
+/** Asks `model`, unless it has failed so often of late that it is left alone for a while. */
+export function thinkerWith(model: LanguageModel, clock: Pick<Clock, 'now'>): Thinker {
+  const breaker = new Breaker(clock);
+  return {
+    ask: async (prompt, heard, signal) => {
+      if (breaker.isOpen) throw new Error('The language model is being left alone for a while.');
+      try {
+        await listen(
+          model,
+          prompt,
+          heard,
+          AbortSignal.any([signal, AbortSignal.timeout(longestReply)]),
+        );
+        breaker.succeeded();
+      } catch (error) {
+        if (!signal.aborted) breaker.failed();
+        throw error;
+      }
+    },
+  };
+}
+
+/** The thinker of an installation without a language model. */
+export const noThinker: Thinker = {
+  ask: async () => {
+    throw new Error('This installation has no language model.');
+  },
+};
+
+/** The end of a line, or of a sentence followed by more. */
+const complete = /[\n]|[.!?…]["')\]»]*\s/;
+
+async function listen(
+  model: LanguageModel,
+  prompt: ModelPrompt,
+  heard: Heard,
+  signal: AbortSignal,
+): Promise<void> {
+  let text = '';
+  let told = 0;
+  for await (const piece of model.reply(prompt, signal)) {
+    text += piece;
+    if (!complete.test(text.slice(told))) continue;
+    told = text.length;
+    heard(text, false);
+  }
+  if (text === '') throw new Error('The language model said nothing.');
+  heard(text, true);
+}

@@ -1,0 +1,11 @@
+import type { ModelPrompt } from '@second-ring/conversation';
+
+/** A language model that proposes what the receptionist may say. Its words are never trusted. */
+export interface LanguageModel {
+  readonly name: string;
+  /**
+   * The model's reply, piece by piece as it is written. Throws where the provider refuses, fails or
+   * breaks off; ends at once when `signal` is aborted.
+   */
+  reply(prompt: ModelPrompt, signal: AbortSignal): AsyncIterable<string>;
+}
