@@ -1,0 +1,32 @@
+import { ORPCError } from '@orpc/client';
+import { errorBody } from '@second-ring/contract';
+import { accessToken } from './access-token.ts';
+
+/**
+ * Saves what the server answers at `path` under the name it gives.
+ * @throws ORPCError with the server's sentence where it refuses.
+ */
+export async function download(path: string): Promise<void> {
+  const token = await accessToken();
+  const response = await fetch(path, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  if (!response.ok) throw await refusalIn(response);
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = nameIn(response.headers.get('content-disposition')) ?? 'export.csv';
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+async function refusalIn(response: Response): Promise<Error> {
+  const refusal = errorBody.safeParse(await response.json().catch(() => null));
+  if (!refusal.success) return new Error(response.statusText);
+  const { code, error } = refusal.data;
+  return new ORPCError(code, { status: response.status, message: error });
+}
+
+function nameIn(disposition: string | null): string | undefined {
+  return /filename="([^"]+)"/.exec(disposition ?? '')?.[1];
+}

@@ -1,0 +1,169 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { ArrowUp } from 'lucide-react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { cn } from '../ui/class-names.ts';
+import { EmptyState, ErrorState } from '../ui/notice.tsx';
+import { PageHeading } from '../unfinished-page.tsx';
+import type { Column } from './column.ts';
+import { DataTable } from './data-table.tsx';
+import { type ListSearch, sortedBy, sortingOf } from './list-search.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import type { ListWords } from './list-words.ts';
+import { LoadingRows } from './loading-rows.tsx';
+import { type ListPage, rowsIn, totalIn } from './pages.ts';
+
+export type ListQuery<Row> = UseInfiniteQueryResult<InfiniteData<ListPage<Row>, unknown>>;
+
+/** Rows that arrived since the list was read. */
+export interface FreshRows {
+  count: number;
+  show: () => void;
+}
+
+interface ListScreenProps<Row extends { id: string }, Key extends string> {
+  words: ListWords;
+  columns: Column<Row, Key>[];
+  search: ListSearch<Key>;
+  onSearch: (search: ListSearch<Key>) => void;
+  /** The key that sorts newest first unless asked otherwise. */
+  newest: Key;
+  list: ListQuery<Row>;
+  /** What to say about a failure. */
+  failure: (error: unknown) => string;
+  /** Instead of asking the server again. */
+  onRetry?: () => void;
+  /** The API's name of the list, where it can be exported. */
+  exported?: string;
+  fresh?: FreshRows;
+  /** Controls beside the heading. */
+  actions?: ReactNode;
+}
+
+/** A list with its heading, search, export and states. */
+export function ListScreen<Row extends { id: string }, Key extends string>(
+  props: ListScreenProps<Row, Key>,
+) {
+  const { words, search, onSearch, list, exported, fresh, actions } = props;
+  const rows = useMemo(() => rowsIn(list.data), [list.data]);
+  const total = totalIn(list.data);
+  const current = useRef(search);
+  current.current = search;
+  const lookFor = useCallback(
+    (q: string) => {
+      const { q: _, ...rest } = current.current;
+      onSearch(q ? { ...rest, q } : rest);
+    },
+    [onSearch],
+  );
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <PageHeading title={words.title} description={words.description} />
+        {actions}
+      </div>
+      <ListToolbar
+        placeholder={words.searchPlaceholder}
+        q={search.q ?? ''}
+        onSearch={lookFor}
+        total={list.isError ? null : total}
+        exportPath={exported && rows.length > 0 ? exportPath(exported, search) : null}
+      />
+      {fresh && fresh.count > 0 ? <FreshPill {...fresh} /> : null}
+      <ListBody {...props} rows={rows} total={total ?? 0} onClear={() => lookFor('')} />
+    </div>
+  );
+}
+
+interface ListBodyProps<Row extends { id: string }, Key extends string>
+  extends ListScreenProps<Row, Key> {
+  rows: Row[];
+  total: number;
+  onClear: () => void;
+}
+
+function ListBody<Row extends { id: string }, Key extends string>(props: ListBodyProps<Row, Key>) {
+  const { words, columns, search, onSearch, newest, list, failure, onRetry, rows, total } = props;
+  const { fetchNextPage, hasNextPage, isFetching } = list;
+  const nearEnd = useCallback(() => {
+    if (hasNextPage && !isFetching) fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+  if (list.isPending) return <LoadingRows thing={words.thing} />;
+  if (list.isError && rows.length === 0)
+    return (
+      <ErrorState
+        title={words.errorTitle ?? 'Loading Error'}
+        message={failure(list.error)}
+        onRetry={onRetry ?? (() => list.refetch())}
+      />
+    );
+  if (rows.length === 0) return <NoRows words={words} search={search} onClear={props.onClear} />;
+  const sorting = sortingOf(search, newest);
+  return (
+    <div className={cn('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={rows}
+        total={total}
+        sorting={sorting}
+        onSort={(clicked) =>
+          onSearch({ ...(search.q && { q: search.q }), ...sortedBy(sorting, clicked) })
+        }
+        onNearEnd={nearEnd}
+      />
+      {list.isError ? (
+        <p role="alert" className="mt-3 text-center text-negative">
+          {failure(list.error)}{' '}
+          <Button variant="link" size="inline" onClick={() => list.fetchNextPage()}>
+            Retry
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface NoRowsProps {
+  words: ListWords;
+  search: ListSearch;
+  onClear: () => void;
+}
+
+function NoRows({ words: { empty, noMatch }, search, onClear }: NoRowsProps) {
+  if (search.q)
+    return (
+      <EmptyState
+        title={noMatch.title}
+        action={
+          <Button variant="outline" onClick={onClear}>
+            Clear search
+          </Button>
+        }
+      >
+        {noMatch.text}
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={empty.title} action={empty.action}>
+      {empty.text}
+    </EmptyState>
+  );
+}
+
+function FreshPill({ count, show }: FreshRows) {
+  return (
+    <div className="sticky top-20 z-20 -my-2 flex justify-center">
+      <Button variant="accent" size="small" className="rounded-full shadow-float" onClick={show}>
+        <ArrowUp aria-hidden />
+        {count} new
+      </Button>
+    </div>
+  );
+}
+
+/** The list's address as CSV, searched and sorted as it is shown. */
+function exportPath(name: string, search: ListSearch): string {
+  const parameters = new URLSearchParams({ ...search });
+  return `/api/exports/${name}.csv${parameters.size > 0 ? `?${parameters}` : ''}`;
+}

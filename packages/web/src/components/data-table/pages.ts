@@ -1,0 +1,51 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { ListSearch } from './list-search.ts';
+
+/** How many rows one request brings. */
+export const pageSize = 50;
+
+/** A page as the API answers it. */
+export interface ListPage<Row> {
+  headers: { 'x-total-count': string; link?: string | undefined };
+  body: Row[];
+}
+
+/**
+ * What an endless list asks for, page after page: spread it into oRPC's `infiniteOptions`.
+ * Rows once shown stay while the next answer is on its way.
+ */
+export function pagesOf<Key extends string>(search: ListSearch<Key>) {
+  return {
+    input: (cursor: string | undefined) => ({
+      ...search,
+      limit: pageSize,
+      ...(cursor ? { cursor } : {}),
+    }),
+    initialPageParam: undefined,
+    getNextPageParam: (page: ListPage<unknown>) => cursorIn(page.headers.link),
+  };
+}
+
+/** The next page's cursor out of a `Link` header; undefined on the last page. */
+export function cursorIn(link: string | undefined): string | undefined {
+  const address = /^<([^>]+)>; rel="next"$/.exec(link ?? '')?.[1];
+  if (!address) return undefined;
+  return new URL(address, 'http://list').searchParams.get('cursor') ?? undefined;
+}
+
+/** Every row that has arrived so far. A row that moved between two pages is shown once. */
+export function rowsIn<Row extends { id: string }>(
+  list: InfiniteData<ListPage<Row>, unknown> | undefined,
+): Row[] {
+  const rows = new Map<string, Row>();
+  for (const page of list?.pages ?? []) {
+    for (const row of page.body) if (!rows.has(row.id)) rows.set(row.id, row);
+  }
+  return [...rows.values()];
+}
+
+/** How many rows there are on all pages; null until the first has arrived. */
+export function totalIn(list: InfiniteData<ListPage<unknown>, unknown> | undefined): number | null {
+  const total = list?.pages.at(-1)?.headers['x-total-count'];
+  return total === undefined ? null : Number(total);
+}
