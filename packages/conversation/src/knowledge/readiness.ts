@@ -125,7 +125,13 @@ function assessQuestions({ commonQuestions, operationalNotes }: BusinessKnowledg
   return findings;
 }
 
-function assessContact({ phone, address, serviceArea, details }: BusinessKnowledge): Finding[] {
+function assessContact({
+  phone,
+  address,
+  serviceArea,
+  region,
+  details,
+}: BusinessKnowledge): Finding[] {
   const where =
     address?.trim() || serviceArea?.trim()
       ? { strength: 'It can say where you are or which area you serve.' }
@@ -136,7 +142,10 @@ function assessContact({ phone, address, serviceArea, details }: BusinessKnowled
   const words = details?.keywords_for_recognition ?? [];
   const keywords =
     words.length > 0 ? [{ strength: 'It listens for the words of your trade.' }] : [];
-  return [where, ...phoned, ...keywords];
+  const placed = region
+    ? []
+    : [{ limitation: 'The province or state is not known: check the time zone of your hours.' }];
+  return [where, ...phoned, ...placed, ...keywords];
 }
 
 function counted(count: number, noun: string): string {
