@@ -1,19 +1,15 @@
-import {
-  advance,
-  type Effect,
-  type Input,
-  nextDeadline,
-  type Receptionist,
-} from '@second-ring/conversation';
+import { advance, type Effect, type Input, type Receptionist } from '@second-ring/conversation';
 import { and, eq, isNull } from 'drizzle-orm';
 import { alertOwner } from '../after-call/alert-owner.ts';
 import { queueSms } from '../after-call/queue-sms.ts';
 import type { Transaction } from '../database/database.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
+import type { Requester } from './appointment-book.ts';
 import { type ClaimedCall, claimCall } from './claim-call.ts';
 import type { CallExchange } from './exchange.ts';
 import { findLineByAgent } from './find-line.ts';
-import { rebuildConversation, type Turn } from './rebuild-conversation.ts';
+import { performRequest } from './perform-request.ts';
+import { type RequestEffect, rebuildConversation, type Turn } from './rebuild-conversation.ts';
 import { recordCall } from './record-call.ts';
 import { storeTurns } from './store-turns.ts';
 import type { CallSurroundings } from './surroundings.ts';
@@ -29,17 +25,28 @@ export interface SmsForReceptionist {
   agentId: string;
 }
 
+/** Asking and being answered goes on no longer than this for one message. */
+const mostRounds = 8;
+
 /**
  * Answers a text message: the same conversation, slower. The words are stored and the answer is on
- * its way in one transaction. A thread that falls silent is closed like any other call.
+ * its way in one transaction; what the conversation asks for meanwhile, such as free times, is done
+ * between two. A thread that falls silent is closed like any other call.
  */
 export async function answerSms(exchange: CallExchange, sms: SmsForReceptionist): Promise<void> {
   const { outside } = exchange;
   const callSid = (await findThread(outside, sms)) ?? (await openThread(outside, sms));
-  const over = await outside.database.transaction((transaction) =>
-    takeMessage(outside, transaction, callSid, sms),
-  );
-  if (over) await exchange.close({ callSid });
+  let inputs: Input[] = [{ type: 'callerSpoke', text: sms.text }];
+  for (let round = 0; inputs.length > 0 && round < mostRounds; round += 1) {
+    const key = `reply:${sms.messageSid}:${round}`;
+    const taken = await outside.database.transaction((transaction) =>
+      takeInputs(outside, transaction, callSid, { key, inputs }),
+    );
+    if (taken.over) return void (await exchange.close({ callSid }));
+    inputs = await Promise.all(
+      taken.requests.map((request) => performRequest(outside, request, taken.requester)),
+    );
+  }
 }
 
 async function findThread(
@@ -61,47 +68,55 @@ async function findThread(
 }
 
 async function openThread(
-  { database, receptionists }: CallSurroundings,
+  outside: CallSurroundings,
   { messageSid, from, to, agentId }: SmsForReceptionist,
 ): Promise<string> {
-  const line = await findLineByAgent(database, agentId);
+  const line = await findLineByAgent(outside.database, agentId);
   if (!line) throw new Error(`The agent ${agentId} is gone.`);
   const thread = { callSid: messageSid, channel: 'sms', from, to, forwardedFrom: null } as const;
-  await recordCall(database, receptionists, thread, line);
+  await recordCall(outside, thread, line);
   return messageSid;
 }
 
-/** Returns whether the conversation is over. */
-async function takeMessage(
+interface Taken {
+  /** Whether the conversation is over. */
+  over: boolean;
+  /** What it asked for and waits for now. */
+  requests: RequestEffect[];
+  requester: Omit<Requester, 'effectId'>;
+}
+
+async function takeInputs(
   { clock, instance, receptionists, jobs }: CallSurroundings,
   transaction: Transaction,
   callSid: string,
-  { messageSid, from, to, text }: SmsForReceptionist,
-): Promise<boolean> {
+  { key, inputs }: { key: string; inputs: readonly Input[] },
+): Promise<Taken> {
   const call = await claimCall(transaction, callSid, instance);
   if (!call?.snapshotHash) throw new Error(`The thread ${callSid} has just been closed.`);
   const receptionist = await receptionists.asOf(transaction, call.snapshotHash);
-  const { turns, effects } = readMessage(receptionist, call, text, clock.now());
+  const { turns, effects, requests, language } = read(receptionist, call, inputs, clock.now());
   await storeTurns(transaction, call, call.turns.length + 1, turns);
   const body = effects.flatMap((effect) => (effect.type === 'say' ? effect.text : [])).join(' ');
-  const { callId, agentId, businessId } = call;
+  const { callId, agentId, businessId, fromNumber: to, toNumber: from } = call;
   const about = { callId, agentId, businessId };
-  const key = `reply:${messageSid}`;
-  if (body) await queueSms(transaction, jobs, { key, to: from, from: to, body, ...about });
+  if (body && to && from) await queueSms(transaction, jobs, { key, to, from, body, ...about });
   for (const effect of effects)
     if (effect.type === 'request' && effect.request.kind === 'alertOwner')
       await alertOwner(transaction, jobs, { call, key: effect.id, text: effect.request.text });
-  return effects.some(({ type }) => type === 'hangUp' || type === 'transfer');
+  const over = effects.some(({ type }) => type === 'hangUp' || type === 'transfer');
+  return { over, requests, requester: { ...about, language } };
 }
 
-/** What the conversation makes of one message: the inputs it was told, and what is to be done. */
-function readMessage(
+/** What the conversation makes of inputs: those it was told, and what is to be done. */
+function read(
   receptionist: Receptionist,
   { callSid, fromNumber, turns: before }: ClaimedCall,
-  text: string,
+  inputs: readonly Input[],
   now: number,
-): { turns: Turn[]; effects: Effect[] } {
-  let { conversation } = rebuildConversation(receptionist, before);
+) {
+  const rebuilt = rebuildConversation(receptionist, before);
+  let { conversation } = rebuilt;
   const turns: Turn[] = [];
   const effects: Effect[] = [];
   const take = (input: Input, at: number) => {
@@ -112,13 +127,14 @@ function readMessage(
   };
   if (before.length === 0)
     take({ type: 'answered', callId: callSid, channel: 'sms', from: fromNumber }, now);
-  take({ type: 'callerSpoke', text }, now);
-  // A thread keeps no appointment book at hand: the receptionist takes a message instead.
-  for (const effect of [...effects])
-    if (effect.type === 'request' && effect.request.kind !== 'alertOwner')
-      take({ type: 'requestFailed', effectId: effect.id, reason: 'not by text message' }, now);
+  for (const input of inputs) take(input, now);
+  const { deadline } = conversation;
   // A text is whole when it arrives: nobody is going to finish the sentence.
-  const waiting = effects.some(({ type }) => type === 'say') ? null : nextDeadline(conversation);
-  if (waiting !== null) take({ type: 'deadlineReached' }, Math.max(now, waiting));
-  return { turns, effects };
+  if (deadline?.kind === 'fragment') take({ type: 'deadlineReached' }, Math.max(now, deadline.at));
+  const answered = new Set(inputs.map((input) => 'effectId' in input && input.effectId));
+  const asked = effects.filter((effect) => effect.type === 'request');
+  const requests = [...rebuilt.openRequests, ...asked].filter(
+    ({ id, request }) => request.kind !== 'alertOwner' && !answered.has(id),
+  );
+  return { turns, effects, requests, language: conversation.language };
 }

@@ -1,4 +1,4 @@
-import type { Request, RequestResult } from '@second-ring/conversation';
+import type { Language, Request, RequestResult } from '@second-ring/conversation';
 
 /** What a conversation may ask for that takes time to answer. */
 export type BookRequest = Exclude<Request, { kind: 'alertOwner' }>;
@@ -10,6 +10,8 @@ export interface Requester {
   callId: string;
   agentId: string | null;
   businessId: string | null;
+  /** What the caller speaks. */
+  language: Language;
 }
 
 /** Where appointments are kept. */

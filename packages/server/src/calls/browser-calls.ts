@@ -76,9 +76,10 @@ async function findDroppedCall(
 
 /** Spends a token and writes its call down. Null where the token is unknown, used or too old. */
 export async function admitBrowserCall(
-  { database, clock, receptionists }: CallSurroundings,
+  outside: CallSurroundings,
   token: string,
 ): Promise<string | null> {
+  const { database, clock } = outside;
   const now = new Date(clock.now());
   const [admitted] = await database
     .update(browserCallTokens)
@@ -95,8 +96,7 @@ export async function admitBrowserCall(
   if (!line) return null;
   const { callSid, fromNumber: from } = admitted;
   await recordCall(
-    database,
-    receptionists,
+    outside,
     { callSid, channel: 'browser', from, to: line.number, forwardedFrom: null },
     line,
   );

@@ -10,6 +10,7 @@ import {
 import type { CallerSocket } from './caller-socket.ts';
 import type { ClaimedCall } from './claim-call.ts';
 import { type Handoff, writeHandoff } from './handoff.ts';
+import { performRequest } from './perform-request.ts';
 import { Playback } from './playback.ts';
 import type { RequestEffect } from './rebuild-conversation.ts';
 import {
@@ -173,19 +174,9 @@ export class CallDriver {
   }
 
   /** Has a request done while the conversation goes on; what it comes to is one more input. */
-  request({ id: effectId, request }: RequestEffect): void {
-    // The alert left with the turn that raised it.
-    if (request.kind === 'alertOwner') {
-      this.receive({ type: 'requestSucceeded', effectId, result: { kind: 'acknowledged' } });
-      return;
-    }
-    this.#outside.book.perform(request, { effectId, ...this.call }).then(
-      (result) => this.receive({ type: 'requestSucceeded', effectId, result }),
-      (error: unknown) => {
-        this.#log('warn', { err: error, request: request.kind }, 'a request failed');
-        this.receive({ type: 'requestFailed', effectId, reason: String(error) });
-      },
-    );
+  request(effect: RequestEffect): void {
+    const requester = { ...this.call, language: this.#language };
+    performRequest(this.#outside, effect, requester).then((input) => this.receive(input));
   }
 
   #say(says: Extract<Effect, { type: 'say' }>[]): void {

@@ -5,6 +5,7 @@ import type { CallerSocket } from './caller-socket.ts';
 import { type ClaimedCall, claimCall } from './claim-call.ts';
 import type { Handoff, TransferReturn } from './handoff.ts';
 import { rebuildConversation } from './rebuild-conversation.ts';
+import { settleRequests } from './settle-requests.ts';
 import type { CallSurroundings } from './surroundings.ts';
 
 /** The calls this instance is answering. Any instance can take over any of them at any time. */
@@ -79,7 +80,13 @@ export class CallExchange {
   /** Closes a call wherever it is. Returns false where that has been done. */
   async close(closing: Omit<Closing, 'linkOf'>): Promise<boolean> {
     await this.release(closing.callSid);
-    return closeCall(this.outside, { ...closing, linkOf: this.#linkOf });
+    const { callSid } = closing;
+    const settled = await settleRequests(this.outside, callSid).catch((error: unknown) => {
+      this.outside.log.error({ callSid, err: error }, 'what was asked for could not be settled');
+      return [];
+    });
+    const inputs = [...settled, ...(closing.inputs ?? [])];
+    return closeCall(this.outside, { ...closing, inputs, linkOf: this.#linkOf });
   }
 
   /**

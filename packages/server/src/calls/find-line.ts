@@ -3,16 +3,16 @@ import type { Queryable } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import type { TransferSettings } from '../transfers/transfer-number.ts';
 import type { KnowledgeVersion } from './receptionists.ts';
 
 /** Who answers a call, and who is behind them. */
-export interface Line extends KnowledgeVersion {
+export interface Line extends Omit<KnowledgeVersion, 'transferTo'>, TransferSettings {
   businessId: string;
   /** The agent's own number, E.164; null: it can only be called from a browser. */
   number: string | null;
   /** The business's number, which may be forwarded to the agent's. */
   businessNumber: string | null;
-  transferNumber: string | null;
   summaryNumber: string | null;
 }
 
@@ -36,6 +36,9 @@ async function findLine(database: Queryable, which: SQL): Promise<Line | null> {
       number: phoneNumbers.phoneNumber,
       businessNumber: businesses.phoneNumber,
       transferNumber: agents.transferNumber,
+      transferHours: agents.transferHours,
+      businessHours: businesses.businessHours,
+      timeZone: businesses.timeZone,
       summaryNumber: agents.callSummaryRecipientNumber,
     })
     .from(agents)
@@ -46,12 +49,17 @@ async function findLine(database: Queryable, which: SQL): Promise<Line | null> {
   return line ?? null;
 }
 
+/** Numbers that ring at us when they are called, as far as we know. */
+export function numbersThatLeadHere(line: Line, forwardedFrom: string | null) {
+  return new Set([line.number, line.businessNumber, forwardedFrom]);
+}
+
 /**
  * The owner's phone, for when we cannot go on: null where ringing it could only come back to us,
  * as a number does that is forwarded here.
  */
 export function ownersPhone(line: Line, forwardedFrom: string | null): string | null {
-  const loops = new Set([line.number, line.businessNumber, forwardedFrom]);
+  const loops = numbersThatLeadHere(line, forwardedFrom);
   return (
     [line.transferNumber, line.summaryNumber].find(
       (number): number is string => number !== null && !loops.has(number),

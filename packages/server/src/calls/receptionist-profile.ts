@@ -28,6 +28,7 @@ export function profileOf(
     firstMessage: agent.firstMessage,
     transferNumber: agent.transferNumber,
     languageModel: false,
+    books: business.booking?.enabled === true && business.businessHours !== null,
     knowledge: knowledgeOf(business),
   };
 }

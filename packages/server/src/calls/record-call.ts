@@ -1,9 +1,10 @@
-import type { Channel } from '@second-ring/conversation';
+import type { Channel, Receptionist } from '@second-ring/conversation';
 import type { Queryable } from '../database/database.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
 import { noteForwardedCall } from '../forwarding/note-forwarded-call.ts';
-import type { Line } from './find-line.ts';
-import type { Receptionists } from './receptionists.ts';
+import { transferNumberAt } from '../transfers/transfer-number.ts';
+import { type Line, numbersThatLeadHere } from './find-line.ts';
+import type { CallSurroundings } from './surroundings.ts';
 
 /** A call as the carrier announces it. */
 export interface IncomingCall {
@@ -21,12 +22,15 @@ export interface IncomingCall {
  * may announce a call twice: the first word stands.
  */
 export async function recordCall(
-  database: Queryable,
-  receptionists: Receptionists,
+  { database, receptionists, clock }: CallSurroundings,
   call: IncomingCall,
   line: Line,
-): Promise<void> {
-  const { snapshotHash } = await receptionists.current(database, line);
+): Promise<Receptionist> {
+  const loops = numbersThatLeadHere(line, call.forwardedFrom);
+  // Only a carrier can put a caller through.
+  const transferTo = call.channel === 'phone' ? transferNumberAt(line, loops, clock.now()) : null;
+  const version = { ...line, transferTo };
+  const { snapshotHash, receptionist } = await receptionists.current(database, version);
   await database
     .insert(callLogs)
     .values({
@@ -42,6 +46,7 @@ export async function recordCall(
     })
     .onConflictDoNothing();
   await noteForwardedCall(database, call, line);
+  return receptionist;
 }
 
 /** Writes down a call that nobody could answer, so that the operator sees it was lost and why. */

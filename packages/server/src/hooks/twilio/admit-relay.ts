@@ -8,7 +8,7 @@ import type { TwilioHooks } from './twilio-hooks.ts';
 
 /** Admits the carrier's sockets: those signed over the exact `wss://` address. */
 export function admitRelay(hooks: TwilioHooks): Admission {
-  const { database, receptionists } = hooks.exchange.outside;
+  const { outside } = hooks.exchange;
   return async (request) => {
     if (hooks.authToken === null) return 404;
     const address = publicSocketAddress(hooks.publicUrl, request.url ?? '');
@@ -18,11 +18,10 @@ export function admitRelay(hooks: TwilioHooks): Admission {
       callSid: null,
       recordMissing: async ({ callSid, from, to, forwardedFrom }) => {
         const number = readCallerNumber(to);
-        const line = number === null ? null : await findLineByNumber(database, number);
+        const line = number === null ? null : await findLineByNumber(outside.database, number);
         if (!line) return;
         await recordCall(
-          database,
-          receptionists,
+          outside,
           {
             callSid,
             channel: 'phone',

@@ -15,7 +15,7 @@ const untilTheNextInstance = 2;
 /** Answers an incoming call with TwiML. May throw: the caller is rescued then. */
 export async function answerCall(hooks: TwilioHooks, call: IncomingCall): Promise<string> {
   const { exchange } = hooks;
-  const { database, receptionists, log } = exchange.outside;
+  const { database, log } = exchange.outside;
   if (exchange.draining) return askAgain(addressOf(hooks, voicePath), untilTheNextInstance);
   const line = call.to === null ? null : await findLineByNumber(database, call.to);
   if (!line) {
@@ -25,7 +25,5 @@ export async function answerCall(hooks: TwilioHooks, call: IncomingCall): Promis
     return sayAndHangUp(nobodyHere);
   }
   if (call.to !== null) hooks.knownLines.set(call.to, line);
-  await recordCall(database, receptionists, call, line);
-  const { receptionist } = await receptionists.current(database, line);
-  return connectCall(hooks, receptionist);
+  return connectCall(hooks, await recordCall(exchange.outside, call, line));
 }

@@ -1,0 +1,49 @@
+import type { Appointment } from '@second-ring/conversation';
+import { eq } from 'drizzle-orm';
+import { queueSms } from '../after-call/queue-sms.ts';
+import type { Requester } from '../calls/appointment-book.ts';
+import type { Database } from '../database/database.ts';
+import { agents } from '../database/schema/agents.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import type { Jobs } from '../jobs/job.ts';
+import { composeConfirmation } from './compose-confirmation.ts';
+
+export interface ConfirmationGround {
+  database: Database;
+  jobs: Jobs;
+}
+
+/**
+ * Texts a caller what they booked, from the agent's own number; they said yes on the call. Nothing
+ * leaves to a number that opted out. Once per effect.
+ */
+export async function textConfirmation(
+  { database, jobs }: ConfirmationGround,
+  appointment: Appointment,
+  phone: string,
+  { agentId, businessId, callId, effectId, language }: Requester,
+): Promise<void> {
+  if (agentId === null) throw new Error('The call’s agent is gone.');
+  const [line] = await database
+    .select({ business: businesses, number: phoneNumbers.phoneNumber })
+    .from(agents)
+    .innerJoin(businesses, eq(agents.businessId, businesses.id))
+    .innerJoin(phoneNumbers, eq(agents.phoneNumberId, phoneNumbers.id))
+    .where(eq(agents.id, agentId));
+  if (!line) throw new Error('The agent has no number to text from.');
+  const { business, number: from } = line;
+  const service = business.services?.find(({ id }) => id === appointment.serviceId) ?? null;
+  const body = composeConfirmation({ business, number: from, service, appointment, language });
+  await database.transaction((transaction) =>
+    queueSms(transaction, jobs, {
+      key: `confirmation:${effectId}`,
+      to: phone,
+      from,
+      body,
+      agentId,
+      businessId,
+      callId,
+    }),
+  );
+}
