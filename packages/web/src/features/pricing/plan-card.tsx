@@ -22,7 +22,7 @@ export function PlanCard({ plan, previous, featured }: PlanCardProps) {
   const Icon = icons[plan.name] ?? Phone;
   const choose = () => {
     console.info(`Chose the ${plan.name} plan`);
-    void navigate({ to: '/onboard' });
+    void navigate({ to: '/onboard', state: { plan: plan.name } });
   };
   return (
     <section

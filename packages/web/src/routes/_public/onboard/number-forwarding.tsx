@@ -1,17 +1,44 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { pageHead } from '@/components/page-head.ts';
 import { PageColumn } from '@/components/public-frame/public-frame.tsx';
-import { UnfinishedPage } from '@/components/unfinished-page.tsx';
+import { ForwardingPage } from '@/features/forwarding/forwarding-page.tsx';
+import {
+  type ForwardingSearch,
+  forwardingSearch,
+} from '@/features/forwarding/forwarding-search.ts';
+import { useDraft } from '@/features/onboarding/use-draft.ts';
 
 export const Route = createFileRoute('/_public/onboard/number-forwarding')({
+  validateSearch: (search): ForwardingSearch => forwardingSearch.parse(search),
   head: () => pageHead('Your AI employee is ready'),
   component: Page,
 });
 
 function Page() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { history } = useRouter();
+  const { setUp } = useDraft().draft.answers;
+  const { business } = search;
+  const own = setUp && (business === undefined || business === setUp.businessId) ? setUp : null;
+  const whose = own ?? (business ? { businessId: business, claimToken: null } : null);
+  const change = (next: ForwardingSearch) =>
+    void navigate({
+      search: (before) => ({ ...before, ...next }),
+      replace: next.instructions !== true,
+      resetScroll: false,
+    });
   return (
     <PageColumn>
-      <UnfinishedPage title="Your AI employee is ready" badge="Final Step" />
+      <ForwardingPage
+        whose={whose}
+        number={own?.agent ?? null}
+        search={search}
+        onSearch={change}
+        onCloseInstructions={() =>
+          history.canGoBack() ? history.back() : change({ instructions: undefined })
+        }
+      />
     </PageColumn>
   );
 }

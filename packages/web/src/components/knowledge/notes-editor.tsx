@@ -1,0 +1,90 @@
+import type { Mistakes } from '@second-ring/contract';
+import type { OperationsNote } from '@second-ring/conversation';
+import { Plus, Trash2 } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Input } from '../ui/input.tsx';
+import { Textarea } from '../ui/textarea.tsx';
+import { newId } from './new-id.ts';
+
+interface NotesEditorProps {
+  value: OperationsNote[];
+  onChange: (value: OperationsNote[]) => void;
+  /** By path: `<id>.title`, `<id>.content`. */
+  errors: Mistakes;
+}
+
+/** How the business runs day to day: deposits, parking, how long things take. */
+export function NotesEditor({ value, onChange, errors }: NotesEditorProps) {
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-3">
+        {value.map((note, index) => (
+          <li key={note.id}>
+            <NoteCard
+              note={note}
+              errors={errors}
+              onChange={(next) => onChange(value.with(index, next))}
+              onRemove={() => onChange(value.toSpliced(index, 1))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="outline"
+        className="w-fit"
+        onClick={() => onChange([...value, { id: newId(), title: '', content: '' }])}
+      >
+        <Plus aria-hidden />
+        Add a note
+      </Button>
+    </div>
+  );
+}
+
+interface NoteCardProps {
+  note: OperationsNote;
+  errors: Mistakes;
+  onChange: (note: OperationsNote) => void;
+  onRemove: () => void;
+}
+
+function NoteCard({ note, errors, onChange, onRemove }: NoteCardProps) {
+  const { id, title, content } = note;
+  const called = title || 'this note';
+  return (
+    <fieldset className="grid gap-3 rounded-card border border-line bg-surface p-4">
+      <legend className="sr-only">{title || 'A note without a title'}</legend>
+      <div className="flex items-start gap-2">
+        <Field label="Title" labelHidden error={errors[`${id}.title`]} className="flex-1">
+          {(control) => (
+            <Input
+              {...control}
+              data-path={`${id}.title`}
+              placeholder="Title, such as Parking"
+              className="font-medium"
+              value={title}
+              maxLength={200}
+              onChange={({ target }) => onChange({ ...note, title: target.value })}
+            />
+          )}
+        </Field>
+        <Button variant="ghost" size="icon" aria-label={`Remove ${called}`} onClick={onRemove}>
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+      <Field label={`Note: ${called}`} labelHidden error={errors[`${id}.content`]}>
+        {(control) => (
+          <Textarea
+            {...control}
+            data-path={`${id}.content`}
+            placeholder="What your AI may tell callers"
+            value={content}
+            maxLength={5000}
+            onChange={({ target }) => onChange({ ...note, content: target.value })}
+          />
+        )}
+      </Field>
+    </fieldset>
+  );
+}

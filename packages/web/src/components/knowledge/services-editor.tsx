@@ -1,0 +1,88 @@
+import { type Mistakes, serviceSuggestions } from '@second-ring/contract';
+import type { Service } from '@second-ring/conversation';
+import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { newId } from './new-id.ts';
+import { ServiceCard } from './service-card.tsx';
+
+interface ServicesEditorProps {
+  value: Service[];
+  onChange: (value: Service[]) => void;
+  /** By path: `<service id>.name`, `<service id>.price`, `<option id>.name`, `<option id>.price`. */
+  errors: Mistakes;
+  /** What the button that adds one says. */
+  addLabel?: string;
+  /** Names offered to add with one tap. */
+  suggestions?: readonly string[];
+}
+
+/** The services with their prices: what the AI may quote, and what it may not. */
+export function ServicesEditor(props: ServicesEditorProps) {
+  const { value, onChange, errors, addLabel = 'Add a service' } = props;
+  const { suggestions = serviceSuggestions } = props;
+  const [added, setAdded] = useState<string | null>(null);
+  const add = (name: string) => {
+    const service = newService(name);
+    setAdded(service.id);
+    onChange([...value, service]);
+  };
+  return (
+    <div className="grid gap-4">
+      {value.length > 0 ? (
+        <ul className="grid gap-3">
+          {value.map((service, index) => (
+            <li key={service.id}>
+              <ServiceCard
+                service={service}
+                errors={errors}
+                focusName={service.id === added}
+                onChange={(next) => onChange(value.with(index, next))}
+                onRemove={() => onChange(value.toSpliced(index, 1))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Button variant="outline" className="w-fit" onClick={() => add('New Service')}>
+        <Plus aria-hidden />
+        {addLabel}
+      </Button>
+      <Suggestions names={suggestions} services={value} onAdd={add} />
+    </div>
+  );
+}
+
+function newService(name: string): Service {
+  return { id: newId(), name, pricingType: 'simple', basePrice: '', options: [], source: 'user' };
+}
+
+interface SuggestionsProps {
+  names: readonly string[];
+  services: Service[];
+  onAdd: (name: string) => void;
+}
+
+/** One tap adds one; what is in the list already cannot be added again. */
+function Suggestions({ names, services, onAdd }: SuggestionsProps) {
+  const present = new Set(services.map(({ name }) => name.trim().toLowerCase()));
+  return (
+    <div>
+      <h3 className="text-sm font-medium">Suggestions</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {names.map((name) => {
+          const there = present.has(name.toLowerCase());
+          return (
+            <li key={name}>
+              <Button variant="outline" size="small" disabled={there} onClick={() => onAdd(name)}>
+                {there ? <Check aria-hidden /> : <Plus aria-hidden />}
+                {name}
+                {there ? <span className="sr-only">, added</span> : null}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Mistakes } from '@second-ring/contract';
+import { type FocusEvent, useRef, useState } from 'react';
+
+export interface ShownMistakes {
+  /** The mistakes to show now: of fields that were left, or all once someone wanted to go on. */
+  shown: Mistakes;
+  /** For the form's element: remembers which fields have been left. */
+  onBlur: (event: FocusEvent) => void;
+  /** Shows every mistake and goes to the first; true where there is none. */
+  mayGoOn: () => boolean;
+  /** For the form's element. */
+  ref: (element: HTMLElement | null) => void;
+}
+
+/**
+ * Decides when a mistake is told: once its field is left, not while it is being typed, and all
+ * together when someone wants to go on. Controls carry their path in `data-path`.
+ */
+export function useShownMistakes(mistakes: Mistakes): ShownMistakes {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [all, setAll] = useState(false);
+  const form = useRef<HTMLElement>(null);
+  const entries = Object.entries(mistakes);
+  return {
+    shown: all ? mistakes : Object.fromEntries(entries.filter(([path]) => left.has(path))),
+    onBlur: ({ target }) => {
+      const path = target instanceof HTMLElement ? target.dataset.path : undefined;
+      if (path !== undefined && !left.has(path)) setLeft(new Set([...left, path]));
+    },
+    mayGoOn: () => {
+      setAll(true);
+      const [first] = entries;
+      if (!first) return true;
+      focusPath(form.current, first[0]);
+      return false;
+    },
+    ref: (element) => {
+      form.current = element;
+    },
+  };
+}
+
+function focusPath(form: HTMLElement | null, path: string): void {
+  const control = form?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
+  control?.closest('details')?.setAttribute('open', '');
+  control?.focus();
+  control?.scrollIntoView({ block: 'center' });
+}

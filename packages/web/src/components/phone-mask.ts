@@ -1,0 +1,14 @@
+/** The first ten digits of what was typed; a leading 1 is the country's. */
+export function phoneDigits(typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  const national = digits.length > 10 && digits.startsWith('1') ? digits.slice(1) : digits;
+  return national.slice(0, 10);
+}
+
+/** Digits as they are shown while being typed: `(604) 555-0107`, `(604) 55`. */
+export function maskPhone(digits: string): string {
+  const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 10)];
+  if (digits.length === 0) return '';
+  if (digits.length <= 3) return `(${area}`;
+  return digits.length <= 6 ? `(${area}) ${exchange}` : `(${area}) ${exchange}-${line}`;
+}

@@ -1,0 +1,103 @@
+import {
+  type CarrierId,
+  clearCode,
+  enableCode,
+  type ForwardingCondition,
+  gsmWideCodes,
+  numberForms,
+} from '@second-ring/contract';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { CodeRow } from './code-row.tsx';
+
+interface AdvancedCodesProps {
+  number: string;
+  carrier: CarrierId;
+  condition: ForwardingCondition;
+  delay: number;
+}
+
+const further: { condition: ForwardingCondition; title: string }[] = [
+  { condition: 'busy', title: 'While your line is busy' },
+  { condition: 'unreachable', title: 'While your phone is off or out of reach' },
+];
+
+const wide = [
+  { title: 'Show where unanswered calls go now', code: gsmWideCodes.askNoAnswer },
+  { title: 'End every conditional forwarding', code: gsmWideCodes.clearConditional },
+  { title: 'End every forwarding', code: gsmWideCodes.clearEverything },
+];
+const shortCodes: ReadonlySet<CarrierId> = new Set(['verizon', 'sprint', 'landline']);
+
+/** Busy and unreachable calls, other ways to write the number, and codes for all at once. */
+export function AdvancedCodes({ number, carrier, condition, delay }: AdvancedCodesProps) {
+  const written = numberForms(number).slice(1);
+  return (
+    <details className="disclosure border-t border-line pt-4">
+      <summary className="w-fit rounded-control text-sm text-ink-soft underline underline-offset-4 hover:text-ink">
+        More codes: busy, phone off, other ways to write the number
+      </summary>
+      <div className="grid gap-5 pt-4 text-sm">
+        {further.map((each) => (
+          <ConditionCodes key={each.condition} {...each} number={number} carrier={carrier} />
+        ))}
+        <div>
+          <h3 className="font-sans font-medium tracking-normal">If your phone refuses the code</h3>
+          <p className="mt-0.5 text-ink-soft">
+            Networks differ on how the number is written. Try these:
+          </p>
+          <ul className="mt-1">
+            {written.map((form) => {
+              const code = enableCode(carrier, condition, form, delay);
+              return code ? <PlainCode key={form} code={code} what={`code with ${form}`} /> : null;
+            })}
+          </ul>
+        </div>
+        {shortCodes.has(carrier) ? null : (
+          <div>
+            <h3 className="font-sans font-medium tracking-normal">For all at once</h3>
+            <ul className="mt-1">
+              {wide.map(({ title, code }) => (
+                <PlainCode key={code} code={code} what={title} title={title} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}
+
+interface ConditionCodesProps {
+  condition: ForwardingCondition;
+  title: string;
+  number: string;
+  carrier: CarrierId;
+}
+
+function ConditionCodes({ condition, title, number, carrier }: ConditionCodesProps) {
+  const enable = enableCode(carrier, condition, number);
+  const clear = clearCode(carrier, condition);
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-sans font-medium tracking-normal">{title}</h3>
+      {enable && clear ? (
+        <>
+          <CodeRow label="Enable" code={enable} kind="enable" />
+          <CodeRow label="Clear" code={clear} kind="clear" />
+        </>
+      ) : (
+        <p className="text-ink-soft">This carrier has no code for it.</p>
+      )}
+    </div>
+  );
+}
+
+function PlainCode({ code, what, title }: { code: string; what: string; title?: string }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-2">
+      {title ? <span>{title}</span> : null}
+      <code className="tabular break-all text-ink-soft">{code}</code>
+      <CopyButton text={code} what={what} />
+    </li>
+  );
+}

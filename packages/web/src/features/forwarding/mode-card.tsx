@@ -1,0 +1,125 @@
+import {
+  type CarrierId,
+  clearCode,
+  enableCode,
+  forwardingDelay,
+  networkDelay,
+  takesDelay,
+} from '@second-ring/contract';
+import { Card, CardTitle } from '@/components/ui/card.tsx';
+import { Slider } from '@/components/ui/slider.tsx';
+import { AdvancedCodes } from './advanced-codes.tsx';
+import { carrierName } from './carrier-guides.ts';
+import { CodeRow } from './code-row.tsx';
+import type { ForwardingSearch } from './forwarding-search.ts';
+
+interface ModeCardProps {
+  number: string;
+  mode: 'unanswered' | 'instant';
+  delay: number;
+  carrier: CarrierId;
+  onChange: (change: ForwardingSearch) => void;
+}
+
+const modes = [
+  {
+    value: 'unanswered',
+    label: 'Let me answer first',
+    hint: 'Only calls you do not answer go to your AI employee.',
+  },
+  {
+    value: 'instant',
+    label: 'Forward instantly',
+    hint: 'Every call goes to your AI employee; your phone does not ring.',
+  },
+] as const;
+
+/** When calls are forwarded, and the codes that make it so. */
+export function ModeCard({ number, mode, delay, carrier, onChange }: ModeCardProps) {
+  const condition = mode === 'instant' ? 'all' : 'no-answer';
+  const enable = enableCode(carrier, condition, number, delay);
+  const clear = clearCode(carrier, condition);
+  return (
+    <Card className="grid gap-5">
+      <fieldset>
+        <legend className="font-heading text-lg font-semibold">When should your AI answer?</legend>
+        <div className="mt-3 grid gap-2 sm:grid-cols-2">
+          {modes.map(({ value, label, hint }) => (
+            <label
+              key={value}
+              className="flex cursor-pointer gap-3 rounded-control border border-control-line p-3 transition-colors has-checked:border-primary has-checked:bg-primary-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+            >
+              <input
+                type="radio"
+                name="forwarding-mode"
+                className="mt-1 size-4 shrink-0 accent-(--primary) outline-none"
+                checked={mode === value}
+                onChange={() => onChange({ mode: value })}
+              />
+              <span>
+                <span className="block font-medium">{label}</span>
+                <span className="block text-sm text-ink-soft">{hint}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {mode === 'unanswered' ? (
+        <Delay carrier={carrier} delay={delay} onChange={(next) => onChange({ delay: next })} />
+      ) : null}
+      <div className="grid gap-3">
+        <CardTitle className="sr-only">Codes</CardTitle>
+        {enable && clear ? (
+          <>
+            <CodeRow label="Enable Forwarding" code={enable} kind="enable" prominent />
+            <CodeRow label="Clear Forwarding" code={clear} kind="clear" prominent />
+          </>
+        ) : (
+          <p className="rounded-control bg-pending-wash px-4 py-3 text-sm text-pending">
+            {carrierName(carrier)} has no code for this: set it in the phone’s own menu, or forward
+            instantly.
+          </p>
+        )}
+        <p className="text-sm text-ink-soft">
+          {carrier === 'gsm'
+            ? 'Codes for most mobile phones.'
+            : `Codes for ${carrierName(carrier)}.`}{' '}
+          Tap one on your business phone, or copy it into the keypad, and press call. iPhones take
+          the copy only.
+        </p>
+      </div>
+      <AdvancedCodes number={number} carrier={carrier} condition={condition} delay={delay} />
+    </Card>
+  );
+}
+
+interface DelayProps {
+  carrier: CarrierId;
+  delay: number;
+  onChange: (delay: number) => void;
+}
+
+function Delay({ carrier, delay, onChange }: DelayProps) {
+  const asked = networkDelay(delay);
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="text-sm font-medium">Forward calls after</span>
+        <output className="tabular font-medium">{delay} secs</output>
+      </div>
+      <Slider
+        label="Forward calls after"
+        value={delay}
+        valueText={`${delay} secs`}
+        min={forwardingDelay.min}
+        max={forwardingDelay.max}
+        onValueChange={onChange}
+      />
+      <p className="text-sm text-ink-soft empty:hidden">
+        {takesDelay(carrier)
+          ? asked !== delay && `Phone networks count in fives, so the code asks for ${asked}.`
+          : `${carrierName(carrier)} sets this time itself: the code carries no seconds.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ForwardingStatus } from '@second-ring/contract';
+import { CircleCheck, PhoneIncoming } from 'lucide-react';
+import { writtenNumber } from '@/components/phone-number.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { type Proof, proofIn } from './proof.ts';
+
+interface ProofCardProps {
+  status: ForwardingStatus | null;
+  failure: string | null;
+  /** The newest call when the waiting began; undefined: nobody waits. */
+  since: string | null | undefined;
+  onCheck: () => void;
+}
+
+/** Waits for the owner's own test call to come in by way of their number, and turns green. */
+export function ProofCard({ status, failure, since, onCheck }: ProofCardProps) {
+  const number = status?.business_number ? writtenNumber(status.business_number) : 'your number';
+  const waiting = since !== undefined;
+  const proof = proofIn(status, since ?? null);
+  if (proof.state === 'proven') return <Proven at={proof.at} number={number} />;
+  return (
+    <Card>
+      <CardTitle>Check my forwarding</CardTitle>
+      <CardDescription>
+        After dialling the code, call {number} from another phone and do not answer it. When the
+        call arrives here, forwarding is proven.
+      </CardDescription>
+      <div className="mt-4">
+        {waiting ? (
+          <Waiting proof={proof} number={number} />
+        ) : (
+          <Button variant="primary" onClick={onCheck} disabled={status === null}>
+            <PhoneIncoming aria-hidden />
+            Check my forwarding
+          </Button>
+        )}
+      </div>
+      <p role="alert" className="mt-3 text-sm text-negative empty:hidden">
+        {failure}
+      </p>
+    </Card>
+  );
+}
+
+function Waiting({ proof, number }: { proof: Proof; number: string }) {
+  return (
+    <div role="status" className="grid gap-3 text-sm">
+      <p className="flex items-center gap-3">
+        <Spinner className="size-5" />
+        Waiting for your test call to {number}.
+      </p>
+      {proof.state === 'direct' ? (
+        <p className="rounded-control bg-pending-wash px-4 py-3 text-pending">
+          A call reached your AI employee, but not by way of your number. Call {number} and let it
+          ring.
+        </p>
+      ) : null}
+      {proof.state === 'other-number' ? (
+        <p className="rounded-control bg-pending-wash px-4 py-3 text-pending">
+          A call came in by way of {writtenNumber(proof.number)}, which is not the number you gave.
+          Correct it in step one if it is yours.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Proven({ at, number }: { at: string; number: string }) {
+  const when = new Date(at).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Card role="status" className="border-positive/40 bg-positive-wash">
+      <p className="flex items-center gap-2.5 font-heading text-lg font-semibold text-positive">
+        <CircleCheck aria-hidden className="size-6" />
+        Calls are forwarded
+      </p>
+      <p className="mt-1 text-sm">
+        A call to {number} reached your AI employee, {when}. Nothing else is left to do.
+      </p>
+    </Card>
+  );
+}

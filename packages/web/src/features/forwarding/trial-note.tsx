@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { Hourglass } from 'lucide-react';
+import { buttonLook } from '@/components/ui/button-look.ts';
+import { Card } from '@/components/ui/card.tsx';
+import { EmptyState } from '@/components/ui/notice.tsx';
+
+/** Says until when an unclaimed business keeps its number, and how to keep it. */
+export function TrialNote({ until }: { until: string }) {
+  const when = new Date(until).toLocaleString('en-CA', { dateStyle: 'full', timeStyle: 'short' });
+  return (
+    <Card className="flex flex-wrap items-center gap-4 bg-accent-wash">
+      <Hourglass aria-hidden className="size-5 shrink-0 text-pending" />
+      <p className="flex-1 basis-60 text-sm">
+        This number is yours to try until <strong className="font-medium">{when}</strong>. Sign up
+        by then to keep it; otherwise it goes back to the pool after 24 hours, and you should clear
+        your forwarding. What you typed is kept.
+      </p>
+      <Link to="/sign-up" className={buttonLook({ variant: 'accent' })}>
+        Sign up to keep it
+      </Link>
+    </Card>
+  );
+}
+
+/** Stands where the number has gone back to the pool. */
+export function NumberGone() {
+  return (
+    <EmptyState
+      title="The number went back to the pool"
+      action={
+        <Link to="/onboard/step-four" className={buttonLook({ variant: 'accent' })}>
+          Get a new number
+        </Link>
+      }
+    >
+      Nobody signed up for it within 24 hours. If your calls are still forwarded to it, clear the
+      forwarding on your phone. Your answers are kept: complete the set-up again.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ForwardingStatus } from '@second-ring/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { api } from '@/api/client.ts';
+import { failureSentence } from '@/api/failure-sentence.ts';
+
+const betweenLooksMs = 2_000;
+
+/** Whose forwarding: that of a set-up in this browser, or of a business of the signed-in person. */
+export interface Whose {
+  businessId: string;
+  claimToken: string | null;
+}
+
+export interface WatchedStatus {
+  status: ForwardingStatus | null;
+  failure: string | null;
+}
+
+async function lookUp({ businessId, claimToken }: Whose): Promise<ForwardingStatus | null> {
+  if (claimToken) return api.forwarding.check({ claimToken });
+  const mine = await api.forwarding.mine();
+  return mine.find(({ business_id }) => business_id === businessId) ?? null;
+}
+
+/** How forwarding stands: looked up once, and every two seconds while somebody waits for the proof. */
+export function useForwardingStatus(whose: Whose | null, watching: boolean): WatchedStatus {
+  const [state, setState] = useState<WatchedStatus>({ status: null, failure: null });
+  const { businessId = null, claimToken = null } = whose ?? {};
+  const look = useCallback(async () => {
+    if (businessId === null) return;
+    try {
+      setState({ status: await lookUp({ businessId, claimToken }), failure: null });
+    } catch (error) {
+      const failure = failureSentence(error, 'Failed to check your forwarding');
+      setState(({ status }) => ({ status, failure }));
+    }
+  }, [businessId, claimToken]);
+  useEffect(() => {
+    void look();
+    if (!watching) return;
+    const timer = setInterval(look, betweenLooksMs);
+    return () => clearInterval(timer);
+  }, [look, watching]);
+  return state;
+}

@@ -1,0 +1,200 @@
+import {
+  defaultHours,
+  defaultNotes,
+  defaultQuestions,
+  type PlanName,
+  planName,
+} from '@second-ring/contract';
+import type { BusinessHours, FaqItem, OperationsNote, Service } from '@second-ring/conversation';
+import { z } from 'zod';
+
+/** What came of the draft: the business it became. */
+export interface SetUp {
+  /** The number the AI employee answers on, E.164. */
+  agent: string;
+  agentId: string;
+  businessId: string;
+  /** Null: a signed-in owner has it already. */
+  claimToken: string | null;
+}
+
+/** Everything the four steps ask, as it stands while it is being typed. */
+export interface Answers {
+  plan: PlanName | null;
+  businessName: string;
+  /** Up to ten digits. */
+  phoneNumber: string;
+  address: string;
+  businessHours: BusinessHours;
+  services: Service[];
+  commonQuestions: FaqItem[];
+  operationalNotes: OperationsNote[];
+  /** How many steps have been finished. */
+  finished: number;
+  setUp: SetUp | null;
+}
+export type AnswerName = keyof Answers;
+
+/** When each answer was last edited, in milliseconds since the Unix epoch; 0: never. */
+export type EditTimes = Record<AnswerName, number>;
+
+export interface Draft {
+  version: 1;
+  /** Known to this browser alone: the same draft always becomes the same business. */
+  draftId: string;
+  startedAt: number;
+  answers: Answers;
+  editedAt: EditTimes;
+}
+
+const never: EditTimes = {
+  plan: 0,
+  businessName: 0,
+  phoneNumber: 0,
+  address: 0,
+  businessHours: 0,
+  services: 0,
+  commonQuestions: 0,
+  operationalNotes: 0,
+  finished: 0,
+  setUp: 0,
+};
+
+/** An untouched draft. */
+export function newDraft(draftId: string, now: number): Draft {
+  const answers: Answers = {
+    plan: null,
+    businessName: '',
+    phoneNumber: '',
+    address: '',
+    businessHours: defaultHours,
+    services: [],
+    commonQuestions: defaultQuestions,
+    operationalNotes: defaultNotes,
+    finished: 0,
+    setUp: null,
+  };
+  return { version: 1, draftId, startedAt: now, answers, editedAt: never };
+}
+
+/** The draft with some answers changed at `now`. */
+export function editDraft(draft: Draft, change: Partial<Answers>, now: number): Draft {
+  const edited = Object.fromEntries(Object.keys(change).map((name) => [name, now]));
+  return {
+    ...draft,
+    answers: { ...draft.answers, ...change },
+    editedAt: { ...draft.editedAt, ...edited },
+  };
+}
+
+/**
+ * Two tabs' drafts as one: of each answer the newest edit wins, mine where both are as new. The
+ * older draft lends its id, so that both become the same business.
+ * @returns also the answers that were taken from `theirs` and differ.
+ */
+export function mergeDrafts(mine: Draft, theirs: Draft): { draft: Draft; taken: AnswerName[] } {
+  const names = answerNames.filter((name) => theirs.editedAt[name] > mine.editedAt[name]);
+  const { draftId, startedAt } = theirs.startedAt <= mine.startedAt ? theirs : mine;
+  const answers = { ...mine.answers, ...pick(theirs.answers, names) };
+  const editedAt = { ...mine.editedAt, ...pick(theirs.editedAt, names) };
+  const taken = names.filter((name) => !isSame(mine.answers[name], theirs.answers[name]));
+  return { draft: { version: 1, draftId, startedAt, answers, editedAt }, taken };
+}
+
+const answerNames = Object.keys(never).filter(isAnswerName);
+
+function isAnswerName(name: string): name is AnswerName {
+  return Object.hasOwn(never, name);
+}
+
+function pick<Whole extends object, Name extends keyof Whole>(whole: Whole, names: Name[]) {
+  return Object.fromEntries(names.map((name) => [name, whole[name]]));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+// Looser than the contract on purpose: half-typed answers are kept too.
+const period = { open: z.string(), close: z.string(), pastMidnight: z.boolean().optional() };
+const day = z.object({
+  ...period,
+  isClosed: z.boolean(),
+  more: z.array(z.object(period)).optional(),
+});
+const price = z.union([z.string(), z.number()]).nullish();
+const hours = z.object({
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday: day,
+  saturday: day,
+  sunday: day,
+  exceptions: z.array(day.extend({ date: z.string(), name: z.string().optional() })).optional(),
+}) satisfies z.ZodType<BusinessHours>;
+const service = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullish(),
+  pricingType: z.enum(['simple', 'options', 'dont_say']),
+  basePrice: price,
+  options: z.array(z.object({ id: z.string(), name: z.string(), price })),
+  source: z.string().optional(),
+}) satisfies z.ZodType<Service>;
+
+const storedDraft = z.object({
+  version: z.literal(1),
+  draftId: z.uuid(),
+  startedAt: z.number(),
+  answers: z.object({
+    plan: planName.nullable(),
+    businessName: z.string(),
+    phoneNumber: z.string(),
+    address: z.string(),
+    businessHours: hours,
+    services: z.array(service),
+    commonQuestions: z.array(
+      z.object({
+        id: z.string(),
+        question: z.string(),
+        answer: z.enum(['yes', 'no', 'explain']),
+        explanation: z.string().nullish(),
+      }),
+    ),
+    operationalNotes: z.array(z.object({ id: z.string(), title: z.string(), content: z.string() })),
+    finished: z.number(),
+    setUp: z
+      .object({
+        agent: z.string(),
+        agentId: z.string(),
+        businessId: z.string(),
+        claimToken: z.string().nullable(),
+      })
+      .nullable(),
+  }),
+  editedAt: z.object({
+    plan: z.number(),
+    businessName: z.number(),
+    phoneNumber: z.number(),
+    address: z.number(),
+    businessHours: z.number(),
+    services: z.number(),
+    commonQuestions: z.number(),
+    operationalNotes: z.number(),
+    finished: z.number(),
+    setUp: z.number(),
+  }),
+}) satisfies z.ZodType<Draft>;
+
+/** A draft as it was stored; null for anything else. */
+export function readDraft(text: string | null): Draft | null {
+  if (text === null) return null;
+  try {
+    const parsed = storedDraft.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

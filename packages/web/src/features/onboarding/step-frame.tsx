@@ -1,0 +1,120 @@
+import type { Mistakes } from '@second-ring/contract';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type ShownMistakes, useShownMistakes } from '@/components/knowledge/shown-mistakes.ts';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { buttonLook } from '@/components/ui/button-look.ts';
+import { FieldError } from '@/components/ui/field-error.tsx';
+import type { Answers } from './draft.ts';
+import { DraftNotices } from './draft-notices.tsx';
+import { PreviewAside, PreviewDrawer } from './preview/preview-panel.tsx';
+import { type Step, steps } from './steps.ts';
+import { useDraft } from './use-draft.ts';
+
+interface StepFrameProps {
+  step: Step;
+  children: (form: {
+    answers: Answers;
+    edit: (change: Partial<Answers>) => void;
+    errors: Mistakes;
+  }) => ReactNode;
+  /** What ends the step, in place of Continue. */
+  ending?: (mayGoOn: () => boolean) => ReactNode;
+}
+
+/** What every step has: where it stands, its form, Back and Continue, and the AI to ask. */
+export function StepFrame({ step, children, ending }: StepFrameProps) {
+  const { draft, keeping, taken, store } = useDraft();
+  const navigate = useNavigate();
+  const mistakes = useShownMistakes(step.check(draft.answers));
+  const index = steps.findIndex(({ path }) => path === step.path);
+  const next = steps[index + 1];
+  const goOn = () => {
+    if (!mistakes.mayGoOn() || !next) return;
+    store.edit({ finished: Math.max(draft.answers.finished, index + 1) });
+    void navigate({ to: next.path });
+  };
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <form
+        noValidate
+        aria-labelledby="step-title"
+        ref={mistakes.ref}
+        onBlur={mistakes.onBlur}
+        onSubmit={(event) => {
+          event.preventDefault();
+          goOn();
+        }}
+        className="grid min-w-0 gap-6"
+      >
+        <StepHeading step={step} index={index} />
+        <DraftNotices keeping={keeping} taken={taken} onDismiss={() => store.dismissTaken()} />
+        {children({
+          answers: draft.answers,
+          edit: (change) => store.edit(change),
+          errors: mistakes.shown,
+        })}
+        <StepMistakes mistakes={mistakes} />
+        <div className="flex items-center justify-between gap-3 border-t border-line pt-5">
+          <BackLink index={index} />
+          {ending ? (
+            ending(mistakes.mayGoOn)
+          ) : (
+            <Button type="submit" variant="accent" size="large">
+              Continue
+              <ArrowRight aria-hidden />
+            </Button>
+          )}
+        </div>
+      </form>
+      <PreviewAside answers={draft.answers} />
+      <PreviewDrawer answers={draft.answers} />
+    </div>
+  );
+}
+
+function StepHeading({ step, index }: { step: Step; index: number }) {
+  return (
+    <header>
+      <div className="flex items-center gap-3">
+        <Badge>{step.badge}</Badge>
+        <ol aria-hidden className="flex gap-1">
+          {steps.map(({ path }, at) => (
+            <li
+              key={path}
+              className={`h-1.5 w-7 rounded-full ${at <= index ? 'bg-primary' : 'bg-line'}`}
+            />
+          ))}
+        </ol>
+      </div>
+      <h1 id="step-title" className="mt-3 text-2xl leading-tight font-semibold sm:text-3xl">
+        {step.title}
+      </h1>
+      <p className="mt-1.5 text-ink-soft">{step.description}</p>
+    </header>
+  );
+}
+
+function BackLink({ index }: { index: number }) {
+  return (
+    <Link
+      to={steps[index - 1]?.path ?? '/onboard'}
+      className={buttonLook({ variant: 'outline', size: 'large' })}
+    >
+      <ArrowLeft aria-hidden />
+      Back
+    </Link>
+  );
+}
+
+/** How much is missing, once someone wanted to go on; each mistake stands at its field too. */
+function StepMistakes({ mistakes: { shown } }: { mistakes: ShownMistakes }) {
+  const count = Object.keys(shown).length;
+  const words =
+    count === 1
+      ? 'One answer above needs another look.'
+      : `${count} answers above need another look.`;
+  return <FieldError>{count > 0 ? words : null}</FieldError>;
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { HoursEditor } from '@/components/knowledge/hours-editor.tsx';
+import { maskPhone, phoneDigits } from '@/components/phone-mask.ts';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import type { Answers } from './draft.ts';
+import { StepFrame } from './step-frame.tsx';
+import { steps } from './steps.ts';
+
+/** What an address lookup may know of a business. */
+export type FoundBusiness = Partial<Pick<Answers, 'businessName' | 'phoneNumber' | 'address'>>;
+
+interface StepOneProps {
+  /** Draws the address lookup; it hands over what it found. */
+  lookup: (onFound: (found: FoundBusiness) => void) => ReactNode;
+}
+
+/** Who the business is, where, and when it is open. */
+export function StepOne({ lookup }: StepOneProps) {
+  return (
+    <StepFrame step={steps[0]}>
+      {({ answers, edit, errors }) => (
+        <>
+          {lookup((found) => edit(foundOver(answers, found)))}
+          <Field label="Business name" error={errors.businessName}>
+            {(control) => (
+              <Input
+                {...control}
+                data-path="businessName"
+                autoComplete="organization"
+                required
+                value={answers.businessName}
+                maxLength={200}
+                onChange={({ target }) => edit({ businessName: target.value })}
+              />
+            )}
+          </Field>
+          <Field
+            label="Phone number"
+            hint="The number your customers call. It stays yours."
+            error={errors.phoneNumber}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                data-path="phoneNumber"
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel-national"
+                required
+                placeholder="(604) 555-0107"
+                className="tabular"
+                value={maskPhone(answers.phoneNumber)}
+                onChange={({ target }) =>
+                  edit({ phoneNumber: retyped(answers.phoneNumber, target.value) })
+                }
+              />
+            )}
+          </Field>
+          <Field label="Address" error={errors.address}>
+            {(control) => (
+              <Input
+                {...control}
+                data-path="address"
+                autoComplete="street-address"
+                required
+                placeholder="Street, city and province"
+                value={answers.address}
+                maxLength={500}
+                onChange={({ target }) => edit({ address: target.value })}
+              />
+            )}
+          </Field>
+          <section aria-labelledby="hours-title" className="grid gap-3">
+            <h2 id="hours-title" className="text-lg font-semibold">
+              Business hours
+            </h2>
+            <HoursEditor
+              value={answers.businessHours}
+              errors={errors}
+              onChange={(businessHours) => edit({ businessHours })}
+            />
+          </section>
+        </>
+      )}
+    </StepFrame>
+  );
+}
+
+/** Deleting a bracket or dash deletes the digit before it: the mask would put the mark back. */
+function retyped(digits: string, typed: string): string {
+  const next = phoneDigits(typed);
+  const shorter = typed.length < maskPhone(digits).length;
+  return shorter && next === digits ? digits.slice(0, -1) : next;
+}
+
+/** What was found fills the fields; one it does not know keeps what was typed. */
+function foundOver(answers: Answers, found: FoundBusiness): FoundBusiness {
+  return {
+    businessName: found.businessName || answers.businessName,
+    phoneNumber: found.phoneNumber || answers.phoneNumber,
+    address: found.address || answers.address,
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  checkHours,
+  checkNotes,
+  checkQuestions,
+  checkServices,
+  type Mistakes,
+} from '@second-ring/contract';
+import type { Answers } from './draft.ts';
+
+export interface Step {
+  path: '/onboard/step-one' | '/onboard/step-two' | '/onboard/step-three' | '/onboard/step-four';
+  badge: string;
+  title: string;
+  description: string;
+  /** What keeps the owner from going on, by the path of its field. */
+  check: (answers: Answers) => Mistakes;
+}
+
+/** What is missing or wrong in the business's details. */
+export function checkDetails({ businessName, phoneNumber, address }: Answers): Mistakes {
+  return {
+    ...(!businessName.trim() && { businessName: 'Enter the name of your business.' }),
+    ...checkOwnNumber(phoneNumber),
+    ...(!address.trim() && {
+      address: 'Enter your address. Without a shop, the town you work from is enough.',
+    }),
+  };
+}
+
+function checkOwnNumber(digits: string): Mistakes {
+  if (digits === '') return { phoneNumber: 'Enter your business phone number.' };
+  if (digits.length < 10)
+    return { phoneNumber: 'A phone number has ten digits, such as (604) 555-0107.' };
+  // North American area codes and exchanges begin with 2 to 9.
+  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits)
+    ? {}
+    : {
+        phoneNumber: 'There is no such phone number. Check the area code and the digits after it.',
+      };
+}
+
+/** The four steps, in order. */
+export const steps = [
+  {
+    path: '/onboard/step-one',
+    badge: 'Step 1 of 3',
+    title: 'Confirm your business details',
+    description: 'Callers hear these first: who you are, where you are, when you are open.',
+    check: (answers) => ({ ...checkDetails(answers), ...checkHours(answers.businessHours) }),
+  },
+  {
+    path: '/onboard/step-two',
+    badge: 'Step 2 of 3',
+    title: 'Add your services',
+    description: 'Your AI quotes these prices, word for word, and no others.',
+    check: ({ services }) =>
+      services.length === 0
+        ? { services: 'Add at least one service, so that your AI can say what you offer.' }
+        : checkServices(services),
+  },
+  {
+    path: '/onboard/step-three',
+    badge: 'Step 3 of 3',
+    title: 'Common questions and answers',
+    description: 'Answer what callers ask most. Remove what does not fit your business.',
+    check: ({ commonQuestions }) => checkQuestions(commonQuestions),
+  },
+  {
+    path: '/onboard/step-four',
+    badge: 'Final Step',
+    title: 'Day-to-day operations',
+    description: 'Examples to make your own: your AI tells callers what stands here.',
+    check: ({ operationalNotes }) => checkNotes(operationalNotes),
+  },
+] as const satisfies readonly Step[];
+
+/** The first step that something is missing in; null: all is there. */
+export function firstUnfinished(answers: Answers): Step | null {
+  return steps.find(({ check }) => Object.keys(check(answers)).length > 0) ?? null;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { newId } from '@/components/knowledge/new-id.ts';
+import { type DraftState, DraftStore, draftKey } from './draft-store.ts';
+
+let store: DraftStore | undefined;
+
+/** This page's draft, opened when first asked for. */
+export function draftStore(): DraftStore {
+  store ??= new DraftStore({ storage: () => localStorage, now: Date.now, newId });
+  return store;
+}
+
+/** The draft as it stands, following this tab's edits and those of others. */
+export function useDraft(): DraftState & { store: DraftStore } {
+  const opened = draftStore();
+  const state = useSyncExternalStore(opened.subscribe, opened.state);
+  useEffect(() => {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === draftKey) opened.hear(newValue);
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, [opened]);
+  return { ...state, store: opened };
+}
