@@ -1,5 +1,5 @@
 const about =
-  /\b(?:about|regarding|concerning|in regards? to|with regards? to|to (?:discuss|talk about|ask about)|au sujet d[eu']s?|à propos d[eu']s?|concernant)\s+(.+)/i;
+  /\b(?:about|regarding|concerning|in regards? to|with regards? to|to (?:discuss|talk about|ask about)|au sujet d[eu']s?|à propos d[eu']s?|concernant)\s+(.+)|\bpour ((?:un|une|mon|ma|mes|le|la|les|du|des)\s.+)/i;
 const told =
   /\b(?:tell|let) (?:him|her|them|the (?:owner|boss|team|manager)|\p{Lu}\p{Ll}+)(?: know)?(?: that)?\s+(.+)|\b(?:dites[- ](?:lui|leur)) que?\s*(.+)/iu;
 const aboutThemselves =

@@ -10,12 +10,19 @@ import { nextEffectId, type Turn, tell } from './turn.ts';
 const danger =
   /\b(on fire|house fire|there'?s a fire|smell(?:s|ing)?(?: of| like)? (?:gas|burning|smoke)|gas leak|leaking gas|gas smell|carbon monoxide|co alarm|can'?t breathe|not breathing|unconscious|passed out|chest pain|heart attack|stroke|bleeding|electrocuted|shocked (?:me|him|her)|sparks?|sparking|smoke (?:coming|is|from)|(?:baby|child|kid|toddler|son|daughter|dog) (?:is )?(?:locked|trapped|stuck)|(?:locked|trapped|stuck) (?:in|inside).{0,20}(?:baby|child|kid|toddler|dog)|with (?:my|the|a) (?:baby|child|kid|toddler) (?:in|inside)|overdose|suicid|gun|weapon|break(?:ing)? in|intruder)\b/i;
 
+const dangerInFrench =
+  /\b(en feu|incendie|odeur de gaz|fuite de gaz|sent le (?:gaz|brûlé)|sens (?:le gaz|une odeur de gaz)|monoxyde|ne respire (?:pas|plus)|peux pas respirer|inconscient|saigne|étincelles|électrocut|fumée|crise cardiaque|mal à la poitrine|enfermé|suicid)/i;
+
+function inDanger(words: string): boolean {
+  return danger.test(words) || dangerInFrench.test(words);
+}
+
 const asksAboutIt =
   /^\W*(?:so |and |um |uh |hi |hello )*(?:do|does|are|is|can|what|how|when|would|will) (?:you|your|there|they|it)\b/i;
 
 /** Whether a turn reports something urgent, rather than asking whether emergencies are handled. */
 export function reportsEmergency(heard: Understanding): boolean {
-  if (danger.test(heard.text)) return true;
+  if (inDanger(heard.text)) return true;
   if (!heard.intents.some(({ intent }) => intent === 'emergency')) return false;
   return !(asksAboutIt.test(heard.text) && heard.fact !== null);
 }
@@ -27,8 +34,8 @@ export function meetEmergency(turn: Turn, heard: Understanding): void {
   state.urgent = true;
   state.caller.reasons.push(heard.text.trim());
   takeUp(turn, 'emergency', false);
-  if (!first && !danger.test(heard.text)) return;
-  tell(turn, danger.test(heard.text) ? 'danger' : 'urgent');
+  if (!first && !inDanger(heard.text)) return;
+  tell(turn, inDanger(heard.text) ? 'danger' : 'urgent');
   if (first) alertOwner(turn);
 }
 
