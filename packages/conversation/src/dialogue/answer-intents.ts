@@ -7,7 +7,7 @@ import { answerFact, answerUnknown } from './answer-fact.ts';
 import { answerHours } from './answer-hours.ts';
 import { answerOffer } from './answer-offer.ts';
 import { answerAddress, answerArea, answerContact } from './answer-place.ts';
-import { answerPrice } from './answer-price.ts';
+import { answerPrice, askMeant } from './answer-price.ts';
 import { answerLanguage } from './choose-language.ts';
 import { startGoodbye } from './closing.ts';
 import { takeUp } from './goals.ts';
@@ -186,6 +186,8 @@ function takeRequest(
   const running = state.goals.some(({ kind, readBackAt }) => kind === goal && readBackAt === null);
   if (say && !running) tell(turn, say);
   takeUp(turn, goal, !say);
+  if (goal === 'booking' && best?.kind === 'near' && state.topic.serviceId === null)
+    askMeant(turn, best, 'booking');
 }
 
 function takeComplaint(turn: Turn, heard: Understanding): void {

@@ -78,13 +78,17 @@ function priceOfMention(turn: Turn, heard: Understanding, mention: ServiceMentio
 }
 
 /** Asks whether a near miss is what the caller means; nothing is assumed of it. */
-export function askMeant(turn: Turn, match: ServiceMatch): void {
+export function askMeant(
+  turn: Turn,
+  match: ServiceMatch,
+  purpose: 'price' | 'booking' = 'price',
+): void {
   turn.unsure = true;
   ask(
     turn,
     {
       kind: 'meant',
-      purpose: 'price',
+      purpose,
       serviceId: match.service.id,
       optionId: match.option?.id ?? null,
     },

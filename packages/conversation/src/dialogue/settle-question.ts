@@ -208,6 +208,10 @@ function settleMeant(question: Extract<Question, { kind: 'meant' }>, reply: Repl
   const other = named.some((match) => match.kind !== 'near');
   if (other && !same) return 'open';
   if ((answer === 'yes' || (answer === null && same)) && service) {
+    if (question.purpose === 'booking') {
+      talkAbout(turn.state, service, null);
+      return 'answered';
+    }
     const option = service.options.find(({ id }) => id === question.optionId) ?? null;
     priceOfService(turn, heard.text, service, option);
     if (!turn.asking) ask(turn, { kind: 'wantIt', serviceId: service.id }, 'wantIt');
@@ -215,7 +219,11 @@ function settleMeant(question: Extract<Question, { kind: 'meant' }>, reply: Repl
   }
   if (answer !== 'no') return 'open';
   if (heard.services.length > 0) return 'answered';
-  ask(turn, { kind: 'whichService', purpose: 'price', serviceIds: [] }, 'whichServiceOpen');
+  ask(
+    turn,
+    { kind: 'whichService', purpose: question.purpose, serviceIds: [] },
+    'whichServiceOpen',
+  );
   return 'done';
 }
 
