@@ -69,8 +69,9 @@ export function respond(turn: Turn, words: string, heardAs?: string): Response {
 function nameLikely({ state }: Turn): boolean {
   const kind = state.open?.question.kind;
   if (kind === 'name') return true;
-  if (state.caller.name !== null) return kind === 'whatToChange';
-  return kind === 'takeMessage' || kind === 'phone' || kind === 'callerNumber';
+  const partial = state.caller.name !== null && !state.caller.name.includes(' ');
+  if (state.caller.name !== null && !partial) return kind === 'whatToChange';
+  return ['takeMessage', 'phone', 'callerNumber', 'time'].includes(kind ?? '');
 }
 
 function emergency(turn: Turn, heard: Understanding): Response {

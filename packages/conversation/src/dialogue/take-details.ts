@@ -97,13 +97,14 @@ function takeName(
   taken: Taken,
 ): void {
   const { caller } = turn.state;
-  const awaited = ['name', 'takeMessage', 'phone', 'callerNumber'].includes(asked ?? '');
+  const awaited = ['name', 'takeMessage', 'phone', 'callerNumber', 'time'].includes(asked ?? '');
   const enough = awaited ? nameInReply : sureName;
   const best = heard.names
     .filter(({ confidence }) => confidence >= enough)
     .filter(({ name, confidence }) => confidence >= sureName || !isTradeWord(turn, name))
     .toSorted((one, other) => other.confidence - one.confidence)[0];
   if (!best) return;
+  if (caller.name !== null && best.name.startsWith(`${caller.name} `)) caller.name = best.name;
   const changes = caller.name !== null && caller.name !== best.name;
   if (changes && asked !== 'detailsRight' && asked !== 'whatToChange' && asked !== 'name') return;
   taken.corrected ||= changes;
