@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './tests/free-port.ts';
 import { installedChromium } from './tests/installed-chromium.ts';
+import { operatorEmails } from './tests/people.ts';
 
 // Every worker reads this file again: what the first reading chose is handed on in the environment.
 process.env.BROWSER_TEST_PORT ??= String(freePort());
@@ -41,6 +42,20 @@ export default defineConfig({
     timeout: 60_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: join(folder, 'database'), LOG_LEVEL: 'error' },
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: address,
+      DATA_DIR: join(folder, 'database'),
+      LOG_LEVEL: 'error',
+      OPERATOR_EMAILS: operatorEmails.join(','),
+      // Every test signs in from the same address, and none waits a minute for its second mail.
+      AUTH_LIMIT_TOKEN: '0',
+      AUTH_LIMIT_VERIFY: '0',
+      AUTH_LIMIT_MAIL: '0',
+      AUTH_LIMIT_FACTOR: '0',
+      AUTH_MAIL_INTERVAL: '0',
+      AUTH_MAILS_PER_HOUR: '0',
+    },
   },
 });

@@ -12,6 +12,8 @@ const adminPages = [
   ['/account', 'Account'],
 ] as const;
 
+test.beforeEach(({ page, signIn }) => signIn(page));
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type Credentials, giveSession, operatorOf } from './people.ts';
 
 /** The sample agent's number, by which its call page can be opened. */
 export const sampleNumber = '+16045550142';
@@ -7,6 +8,8 @@ export const sampleNumber = '+16045550142';
 interface Fixtures {
   /** Fails with a readable list where the page breaks a WCAG 2.2 AA rule that axe can see. */
   checkAccessibility: (page: Page) => Promise<void>;
+  /** Signs the page in, as the operator unless someone else is named. */
+  signIn: (page: Page, credentials?: Credentials) => Promise<void>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -20,6 +23,9 @@ export const test = base.extend<Fixtures>({
       );
       expect(found, 'accessibility').toEqual([]);
     });
+  },
+  signIn: async ({ browserName: _ }, use, { parallelIndex }) => {
+    await use((page, credentials = operatorOf(parallelIndex)) => giveSession(page, credentials));
   },
 });
 

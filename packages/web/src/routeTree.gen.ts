@@ -13,6 +13,7 @@ import { Route as ConsoleRouteRouteImport } from './routes/_console/route'
 import { Route as PublicRouteRouteImport } from './routes/_public/route'
 import { Route as ConsoleAccountRouteImport } from './routes/_console/account'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
+import { Route as PublicConfirmRouteImport } from './routes/_public/confirm'
 import { Route as PublicContactRouteImport } from './routes/_public/contact'
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
@@ -52,6 +53,11 @@ const ConsoleAccountRoute = ConsoleAccountRouteImport.update({
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => PublicRouteRoute,
+} as any)
+const PublicConfirmRoute = PublicConfirmRouteImport.update({
+  id: '/confirm',
+  path: '/confirm',
   getParentRoute: () => PublicRouteRoute,
 } as any)
 const PublicContactRoute = PublicContactRouteImport.update({
@@ -175,6 +181,7 @@ const ConsoleAdminSmsLogsIndexRoute =
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/account': typeof ConsoleAccountRoute
+  '/confirm': typeof PublicConfirmRoute
   '/contact': typeof PublicContactRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
@@ -201,6 +208,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
   '/account': typeof ConsoleAccountRoute
+  '/confirm': typeof PublicConfirmRoute
   '/contact': typeof PublicContactRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
@@ -229,6 +237,7 @@ export interface FileRoutesById {
   '/_console': typeof ConsoleRouteRouteWithChildren
   '/_public': typeof PublicRouteRouteWithChildren
   '/_console/account': typeof ConsoleAccountRoute
+  '/_public/confirm': typeof PublicConfirmRoute
   '/_public/contact': typeof PublicContactRoute
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
   '/_public/login': typeof PublicLoginRoute
@@ -258,6 +267,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/account'
+    | '/confirm'
     | '/contact'
     | '/forgot-password'
     | '/login'
@@ -284,6 +294,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/account'
+    | '/confirm'
     | '/contact'
     | '/forgot-password'
     | '/login'
@@ -311,6 +322,7 @@ export interface FileRouteTypes {
     | '/_console'
     | '/_public'
     | '/_console/account'
+    | '/_public/confirm'
     | '/_public/contact'
     | '/_public/forgot-password'
     | '/_public/login'
@@ -370,6 +382,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof PublicIndexRouteImport
+      parentRoute: typeof PublicRouteRoute
+    }
+    '/_public/confirm': {
+      id: '/_public/confirm'
+      path: '/confirm'
+      fullPath: '/confirm'
+      preLoaderRoute: typeof PublicConfirmRouteImport
       parentRoute: typeof PublicRouteRoute
     }
     '/_public/contact': {
@@ -560,6 +579,7 @@ const ConsoleRouteRouteWithChildren = ConsoleRouteRoute._addFileChildren(
 )
 
 interface PublicRouteRouteChildren {
+  PublicConfirmRoute: typeof PublicConfirmRoute
   PublicContactRoute: typeof PublicContactRoute
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
   PublicLoginRoute: typeof PublicLoginRoute
@@ -576,6 +596,7 @@ interface PublicRouteRouteChildren {
 }
 
 const PublicRouteRouteChildren: PublicRouteRouteChildren = {
+  PublicConfirmRoute: PublicConfirmRoute,
   PublicContactRoute: PublicContactRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicLoginRoute: PublicLoginRoute,

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { localOperator } from './components/auth/local-operator.ts';
+import { nobody } from './components/auth/auth-context.tsx';
 import { FullScreenLoading, NotFound, PageFailure } from './components/full-screen-message.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -9,7 +9,7 @@ const fiveMinutes = 5 * 60_000;
 export function createAppRouter() {
   return createRouter({
     routeTree,
-    context: { auth: localOperator },
+    context: { auth: nobody },
     defaultPreload: 'intent',
     defaultPreloadDelay: 50,
     defaultPreloadGcTime: fiveMinutes,
@@ -22,6 +22,10 @@ export function createAppRouter() {
 }
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The plan chosen on the way to the onboarding. */
+    plan?: string;
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }

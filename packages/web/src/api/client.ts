@@ -4,13 +4,18 @@ import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { contract, errorBody } from '@second-ring/contract';
-import { accessToken } from './access-token.ts';
+import { accessToken, reportRefusedToken } from './access-token.ts';
 
 const link = new OpenAPILink(contract, {
   url: () => new URL('/api', location.origin),
-  headers: () => {
-    const token = accessToken();
+  headers: async () => {
+    const token = await accessToken();
     return token ? { authorization: `Bearer ${token}` } : {};
+  },
+  fetch: async (request, init) => {
+    const response = await fetch(request, init);
+    if (response.status === 401 && request.headers.has('authorization')) reportRefusedToken();
+    return response;
   },
   customErrorResponseBodyDecoder: (body, { status }) => {
     const refusal = errorBody.safeParse(body);

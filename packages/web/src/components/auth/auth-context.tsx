@@ -1,11 +1,24 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
+/** An app that shows codes, as proof beside the password. */
+export interface SecondFactor {
+  id: string;
+  /** What its owner calls it. */
+  name: string;
+}
+
 export interface AuthUser {
   id: string;
-  /** Null for the operator of an installation without accounts. */
+  /** Null for someone known by telephone number alone. */
   email: string | null;
+  /** The address that is to replace `email` once it is confirmed. */
+  newEmail: string | null;
   /** What the person is called on screen. */
   name: string;
+  /** When they last signed in anywhere, ISO 8601. */
+  lastSignInAt: string | null;
+  /** Those in use; half set up ones are left out. */
+  secondFactors: SecondFactor[];
 }
 
 export interface AuthState {
@@ -15,9 +28,21 @@ export interface AuthState {
   isAuthenticated: boolean;
   /** True until the stored session has been read. */
   isLoading: boolean;
+  /** True while a session still owes the second factor's code: the server answers it nothing yet. */
+  needsSecondFactor: boolean;
   /** Ends the session on this device, whatever the server answers. */
   signOut: () => Promise<void>;
 }
+
+/** The state of a visitor. */
+export const nobody: AuthState = {
+  session: null,
+  user: null,
+  isAuthenticated: false,
+  isLoading: false,
+  needsSecondFactor: false,
+  signOut: async () => {},
+};
 
 const AuthContext = createContext<AuthState | null>(null);
 

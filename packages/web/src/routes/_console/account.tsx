@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '@/components/page-head.ts';
-
-import { UnfinishedPage } from '@/components/unfinished-page.tsx';
+import { AccountPage } from '@/features/auth/account/account-page.tsx';
 
 export const Route = createFileRoute('/_console/account')({
   head: () => pageHead('Account'),
-  component: Page,
+  component: AccountPage,
 });
-
-function Page() {
-  return <UnfinishedPage title="Account" />;
-}

@@ -1,19 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '@/components/page-head.ts';
-import { PageColumn } from '@/components/public-frame/public-frame.tsx';
-import { UnfinishedPage } from '@/components/unfinished-page.tsx';
+import { returnPath, returnPathOrHome } from '@/features/auth/session/return-path.ts';
+import { LoginPage } from '@/features/auth/sign-in/login-page.tsx';
 
 export const Route = createFileRoute('/_public/login')({
-  validateSearch: (search): { redirect?: string } =>
-    typeof search.redirect === 'string' ? { redirect: search.redirect } : {},
+  validateSearch: (search): { redirect?: string } => {
+    const redirect = returnPath(search.redirect);
+    return redirect ? { redirect } : {};
+  },
   head: () => pageHead('Login'),
   component: Page,
 });
 
 function Page() {
-  return (
-    <PageColumn>
-      <UnfinishedPage title="Login" />
-    </PageColumn>
-  );
+  const { redirect } = Route.useSearch();
+  return <LoginPage returnTo={returnPathOrHome(redirect)} />;
 }

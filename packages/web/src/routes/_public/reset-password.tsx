@@ -1,17 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '@/components/page-head.ts';
-import { PageColumn } from '@/components/public-frame/public-frame.tsx';
-import { UnfinishedPage } from '@/components/unfinished-page.tsx';
+import { ResetPasswordPage } from '@/features/auth/password/reset-password-page.tsx';
 
 export const Route = createFileRoute('/_public/reset-password')({
   head: () => pageHead('Choose a new password'),
-  component: Page,
+  component: ResetPasswordPage,
 });
-
-function Page() {
-  return (
-    <PageColumn>
-      <UnfinishedPage title="Choose a new password" />
-    </PageColumn>
-  );
-}

@@ -1,17 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '@/components/page-head.ts';
-import { PageColumn } from '@/components/public-frame/public-frame.tsx';
-import { UnfinishedPage } from '@/components/unfinished-page.tsx';
+import { SignUpPage } from '@/features/auth/sign-up/sign-up-page.tsx';
 
 export const Route = createFileRoute('/_public/sign-up')({
   head: () => pageHead('Sign up'),
-  component: Page,
+  component: SignUpPage,
 });
-
-function Page() {
-  return (
-    <PageColumn>
-      <UnfinishedPage title="Sign up" description="Create a new account" />
-    </PageColumn>
-  );
-}

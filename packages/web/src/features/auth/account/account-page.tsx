@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useAuth } from '@/components/auth/auth-context.tsx';
+import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx';
+import { PageHeading } from '@/components/unfinished-page.tsx';
+import { EmailForm } from './email-form.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** One's own account: address, password, second factor, sessions. */
+export function AccountPage() {
+  const { user } = useAuth();
+  if (!user) return null;
+  return (
+    <div className="grid max-w-2xl gap-5">
+      <PageHeading title="Account" description={`Signed in as ${user.name}`} />
+      <Section
+        title="Email address"
+        description="You sign in with it, and summaries of your account go there."
+      >
+        <EmailForm user={user} />
+      </Section>
+      <Section title="Password" description="A new one signs you out everywhere but here.">
+        <PasswordSection email={user.email ?? ''} />
+      </Section>
+      <Section
+        title="Second factor"
+        description="An app on your phone shows a code that signing in asks for, beside your password."
+      >
+        <SecondFactorSection factors={user.secondFactors} />
+      </Section>
+      <Section
+        title="Sessions"
+        description="Every browser you signed in with stays signed in until you sign out of it."
+      >
+        <SessionsSection lastSignInAt={user.lastSignInAt} />
+      </Section>
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+function Section({ title, description, children }: SectionProps) {
+  return (
+    <Card aria-label={title}>
+      <CardTitle>{title}</CardTitle>
+      <CardDescription>{description}</CardDescription>
+      <div className="mt-4">{children}</div>
+    </Card>
+  );
+}

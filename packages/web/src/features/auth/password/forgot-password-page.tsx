@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FieldError } from '@/components/ui/field-error.tsx';
+import { AuthCard, authLink } from '../forms/auth-card.tsx';
+import { orThrow } from '../forms/auth-failure.ts';
+import { EmailField, emailRules } from '../forms/email-field.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { useAuthForm } from '../forms/use-auth-form.ts';
+import { auth } from '../session/auth.ts';
+import { useLeaveWhenSignedIn } from '../session/use-leave-when-signed-in.ts';
+import { MailboxHint } from '../sign-up/mailbox-hint.tsx';
+import { MailedCodeForm } from '../sign-up/mailed-code-form.tsx';
+
+const backToLogin = (
+  <Link to="/login" className={authLink}>
+    Back to login
+  </Link>
+);
+
+/** Asking for a link to choose a new password. Tells nobody whether an address has an account. */
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return sentTo ? <SentCard email={sentTo} /> : <AskCard onSent={setSentTo} />;
+}
+
+function AskCard({ onSent }: { onSent: (email: string) => void }) {
+  const { register, submit, errors, isSubmitting } = useAuthForm(
+    { email: '' },
+    async ({ email }) => {
+      const client = await auth.client();
+      const redirectTo = new URL('/reset-password', location.origin).href;
+      orThrow(await client.resetPasswordForEmail(email, { redirectTo }));
+      onSent(email);
+    },
+  );
+  return (
+    <AuthCard
+      title="Forgot your password"
+      description="We send a link to choose a new one."
+      footer={backToLogin}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <EmailField error={errors.email?.message} registered={register('email', emailRules)} />
+        <FieldError>{errors.root?.message}</FieldError>
+        <SubmitButton size="large" pending="Sending..." isPending={isSubmitting}>
+          Send the link
+        </SubmitButton>
+      </form>
+    </AuthCard>
+  );
+}
+
+function SentCard({ email }: { email: string }) {
+  useLeaveWhenSignedIn('/reset-password');
+  return (
+    <AuthCard title="Check your email" footer={backToLogin}>
+      <div className="grid gap-5">
+        <p role="status" className="text-sm">
+          If {email} has an account, a link to choose a new password is on its way there.
+        </p>
+        <MailboxHint />
+        <MailedCodeForm email={email} type="recovery">
+          Continue
+        </MailedCodeForm>
+      </div>
+    </AuthCard>
+  );
+}

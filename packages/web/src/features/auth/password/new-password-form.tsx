@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { FieldError } from '@/components/ui/field-error.tsx';
+import { authCode, orThrow } from '../forms/auth-failure.ts';
+import { CodeField, codeRules } from '../forms/code-field.tsx';
+import { PasswordField } from '../forms/password-field.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { useAuthForm } from '../forms/use-auth-form.ts';
+import { auth } from '../session/auth.ts';
+
+interface NewPasswordFormProps {
+  /** Whose password, for password programs; empty where unknown. */
+  email: string;
+  onChanged: () => void;
+}
+
+interface Values {
+  password: string;
+  repeatPassword: string;
+  code: string;
+}
+
+/**
+ * Chooses a new password for whoever is signed in. Where the accounts want a mailed code first, it
+ * asks for that too.
+ */
+export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
+  const [wantsCode, setWantsCode] = useState(false);
+  const change = async ({ password, code: nonce }: Values) => {
+    const client = await auth.client();
+    const { error } = await client.updateUser({ password, ...(nonce && { nonce }) });
+    if (authCode(error) === 'reauthentication_needed') {
+      orThrow(await client.reauthenticate());
+      setWantsCode(true);
+      return;
+    }
+    if (error) throw error;
+    reset();
+    onChanged();
+  };
+  const { register, submit, reset, errors, isSubmitting } = useAuthForm<Values>(
+    { password: '', repeatPassword: '', code: '' },
+    change,
+    { weak_password: 'password', same_password: 'password', reauthentication_not_valid: 'code' },
+  );
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        registered={register('password', { required: 'Choose a password.' })}
+      />
+      <PasswordField
+        label="Repeat Password"
+        autoComplete="new-password"
+        error={errors.repeatPassword?.message}
+        registered={register('repeatPassword', {
+          required: 'Repeat the password.',
+          validate: (repeated, { password }) => repeated === password || 'Passwords do not match',
+        })}
+      />
+      {wantsCode ? (
+        <CodeField
+          label="Code from the email"
+          hint="We sent six digits to your address, to be sure that it is you."
+          error={errors.code?.message}
+          registered={register('code', codeRules)}
+        />
+      ) : null}
+      <FieldError>{errors.root?.message}</FieldError>
+      <SubmitButton className="justify-self-start" pending="Changing..." isPending={isSubmitting}>
+        Change password
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAuth } from '@/components/auth/auth-context.tsx';
+import { buttonLook } from '@/components/ui/button-look.ts';
+import { AuthCard, authLink } from '../forms/auth-card.tsx';
+import { SecondFactorCard } from '../second-factor/second-factor-card.tsx';
+import { followedLink } from '../session/auth.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+/** Where the links of recovery mails and invitations end: choosing a password, or a way to a new link. */
+export function ResetPasswordPage() {
+  const { isAuthenticated, needsSecondFactor, user } = useAuth();
+  const [isDone, setIsDone] = useState(false);
+  if (needsSecondFactor) return <SecondFactorCard />;
+  if (isDone) return <DoneCard />;
+  if (!isAuthenticated) return <NoLinkCard />;
+  return (
+    <AuthCard
+      title="Choose a new password"
+      description={user?.email ? `For ${user.email}. ${others}` : others}
+    >
+      <NewPasswordForm email={user?.email ?? ''} onChanged={() => setIsDone(true)} />
+    </AuthCard>
+  );
+}
+
+const others = 'You stay signed in here and are signed out everywhere else.';
+
+function DoneCard() {
+  return (
+    <AuthCard title="Your password is changed">
+      <Link to="/admin" replace className={buttonLook({ size: 'large' })}>
+        Go to the dashboard
+      </Link>
+    </AuthCard>
+  );
+}
+
+function NoLinkCard() {
+  const description = followedLink?.refusal
+    ? `${followedLink.refusal.sentence}. A link works once and for a limited time, and a newer one replaces it.`
+    : 'Open this page by the link in the mail we send you.';
+  return (
+    <AuthCard
+      title={followedLink?.refusal ? 'This link no longer works' : 'Choose a new password'}
+      description={description}
+      footer={
+        <Link to="/login" className={authLink}>
+          Back to login
+        </Link>
+      }
+    >
+      <Link to="/forgot-password" className={buttonLook({ size: 'large' })}>
+        Send a new link
+      </Link>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,93 @@
+import type { GoTrueClient } from '@supabase/auth-js';
+import { type AuthState, nobody } from '@/components/auth/auth-context.tsx';
+import { stateOfSession } from './state-of-session.ts';
+
+/** Who is signed in on this device, followed through every event of the accounts' client. */
+export interface AuthStore {
+  read: () => AuthState;
+  subscribe: (listener: () => void) => () => void;
+  /** The accounts' client, loaded when first asked for. Throws when the server cannot be reached. */
+  client: () => Promise<GoTrueClient>;
+  /** A token that is still good, renewed if need be; null while nobody is signed in. */
+  accessToken: () => Promise<string | null>;
+  /** Asks the accounts whether the session still stands; one that does not is removed. */
+  recheck: () => Promise<void>;
+}
+
+interface AuthStoreOptions {
+  open: () => Promise<GoTrueClient>;
+  /** Whether there may be a session to read; without one the client is not loaded until asked for. */
+  expectsSession: boolean;
+  /** Told of what a person can do nothing about. */
+  report?: (problem: string, error: unknown) => void;
+}
+
+/** Starts following at once where a session is expected. */
+export function createAuthStore({
+  open,
+  expectsSession,
+  report = console.error,
+}: AuthStoreOptions): AuthStore {
+  const listeners = new Set<() => void>();
+  let opening: Promise<GoTrueClient> | null = null;
+  let checking: Promise<void> | null = null;
+  let state: AuthState = { ...nobody, signOut, isLoading: expectsSession };
+
+  function become(next: AuthState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function follow(): Promise<GoTrueClient> {
+    const client = await open();
+    client.onAuthStateChange((_event, session) => become(stateOfSession(session, signOut)));
+    return client;
+  }
+
+  async function client(): Promise<GoTrueClient> {
+    opening ??= follow();
+    try {
+      return await opening;
+    } catch (error) {
+      opening = null;
+      throw error;
+    }
+  }
+
+  async function signOut(): Promise<void> {
+    if (!opening) return;
+    const { error } = await (await client()).signOut({ scope: 'local' });
+    if (error) report('Signing out was not confirmed by the server', error);
+  }
+
+  async function renew(): Promise<void> {
+    const { error } = await (await client()).refreshSession();
+    if (error) report('The session could not be renewed', error);
+  }
+
+  if (expectsSession) {
+    client().catch((error) => {
+      report('The stored session could not be read', error);
+      become({ ...nobody, signOut });
+    });
+  }
+  return {
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    client,
+    accessToken: async () => {
+      if (!opening) return null;
+      const { data } = await (await client()).getSession();
+      return data.session?.access_token ?? null;
+    },
+    recheck: () => {
+      checking ??= renew().finally(() => {
+        checking = null;
+      });
+      return checking;
+    },
+  };
+}

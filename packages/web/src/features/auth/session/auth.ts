@@ -1,0 +1,43 @@
+import { readAccessTokenFrom } from '@/api/access-token.ts';
+import { type AuthLink, pageOfAuthLink, readAuthLink } from './auth-link.ts';
+import { createAuthStore } from './auth-store.ts';
+import { openAuthClient, sessionKey } from './open-auth-client.ts';
+
+/** The mailed link this page was opened by; null: none. */
+export const followedLink: AuthLink | null = readAuthLink(location);
+if (followedLink) {
+  const { pathname, hash, search } = location;
+  history.replaceState(null, '', `${pageOfAuthLink(followedLink, pathname)}${search}${hash}`);
+}
+
+/** This page's one authentication state. */
+export const auth = createAuthStore({
+  open: openAuthClient,
+  expectsSession: followedLink !== null || hasStoredSession(),
+});
+
+readAccessTokenFrom({ read: auth.accessToken, refused: recheckNowAndThen });
+
+// Whoever signs in in another tab is signed in here; without a client nobody would hear of it.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === sessionKey && newValue) auth.client().catch(console.error);
+});
+
+const shortestPause = 30_000;
+let lastCheck = Number.NEGATIVE_INFINITY;
+
+/** A page asks many things at once and is refused as often: one look is enough. */
+function recheckNowAndThen(): void {
+  if (performance.now() - lastCheck < shortestPause) return;
+  lastCheck = performance.now();
+  auth.recheck().catch(console.error);
+}
+
+function hasStoredSession(): boolean {
+  try {
+    return localStorage.getItem(sessionKey) !== null;
+  } catch {
+    // Storage may be refused: then nobody stays signed in.
+    return false;
+  }
+}

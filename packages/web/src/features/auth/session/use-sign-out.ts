@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useAuth } from '@/components/auth/auth-context.tsx';
+
+/**
+ * For pages that need a session: leaves for /login when it ends, with the way back where it ended by
+ * itself or in another tab. Returns what signs out.
+ */
+export function useSignOut(): () => Promise<void> {
+  const { isAuthenticated, needsSecondFactor, signOut } = useAuth();
+  const navigate = useNavigate();
+  const { href } = useLocation();
+  const isLeaving = useRef(false);
+  const mayStay = isAuthenticated && !needsSecondFactor;
+  useEffect(() => {
+    if (mayStay) return;
+    const search = isLeaving.current ? {} : { redirect: href };
+    navigate({ to: '/login', search, replace: true }).catch(console.error);
+  }, [mayStay, href, navigate]);
+  return async () => {
+    isLeaving.current = true;
+    await signOut();
+  };
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { useAuth } from '@/components/auth/auth-context.tsx';
+import { FieldError } from '@/components/ui/field-error.tsx';
+import { AuthCard, authLink } from '../forms/auth-card.tsx';
+import { orThrow } from '../forms/auth-failure.ts';
+import { EmailField, emailRules } from '../forms/email-field.tsx';
+import { PasswordField } from '../forms/password-field.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { useAuthForm } from '../forms/use-auth-form.ts';
+import { SecondFactorCard } from '../second-factor/second-factor-card.tsx';
+import { auth } from '../session/auth.ts';
+import { useLeaveWhenSignedIn } from '../session/use-leave-when-signed-in.ts';
+import { ResendConfirmation } from '../sign-up/resend-confirmation.tsx';
+
+/** Signing in: password, then the second factor where there is one, then on to `returnTo`. */
+export function LoginPage({ returnTo }: { returnTo: string }) {
+  const { needsSecondFactor } = useAuth();
+  useLeaveWhenSignedIn(returnTo);
+  return needsSecondFactor ? <SecondFactorCard /> : <PasswordCard />;
+}
+
+async function signIn(credentials: { email: string; password: string }): Promise<void> {
+  orThrow(await (await auth.client()).signInWithPassword(credentials));
+}
+
+function PasswordCard() {
+  const { register, submit, errors, isSubmitting, getValues } = useAuthForm(
+    { email: '', password: '' },
+    signIn,
+    { invalid_credentials: 'password' },
+  );
+  const isUnconfirmed = errors.root?.type === 'email_not_confirmed';
+  return (
+    <AuthCard
+      title="Login"
+      description="See who called, and keep your AI employee up to date."
+      footer={
+        <>
+          Don't have an account?{' '}
+          <Link to="/sign-up" className={authLink}>
+            Sign up
+          </Link>
+        </>
+      }
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <EmailField error={errors.email?.message} registered={register('email', emailRules)} />
+        <PasswordField
+          autoComplete="current-password"
+          error={errors.password?.message}
+          registered={register('password', { required: 'Enter your password.' })}
+        />
+        <FieldError>{errors.root?.message}</FieldError>
+        {isUnconfirmed ? <ResendConfirmation email={getValues('email')} /> : null}
+        <SubmitButton size="large" pending="Logging in..." isPending={isSubmitting}>
+          Login
+        </SubmitButton>
+        <Link to="/forgot-password" className={`${authLink} justify-self-center text-sm`}>
+          Forgot your password
+        </Link>
+      </form>
+    </AuthCard>
+  );
+}

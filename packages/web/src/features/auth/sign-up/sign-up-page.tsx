@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FieldError } from '@/components/ui/field-error.tsx';
+import { AuthCard, authLink } from '../forms/auth-card.tsx';
+import { orThrow } from '../forms/auth-failure.ts';
+import { EmailField, emailRules } from '../forms/email-field.tsx';
+import { PasswordField } from '../forms/password-field.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { useAuthForm } from '../forms/use-auth-form.ts';
+import { auth } from '../session/auth.ts';
+import { returnPathOrHome } from '../session/return-path.ts';
+import { useLeaveWhenSignedIn } from '../session/use-leave-when-signed-in.ts';
+import { confirmationAddress } from './confirmation-mail.ts';
+import { MailboxHint } from './mailbox-hint.tsx';
+import { MailedCodeForm } from './mailed-code-form.tsx';
+import { ResendConfirmation } from './resend-confirmation.tsx';
+
+/** Creating an account; afterwards the way through the mail that confirms it. */
+export function SignUpPage() {
+  const [signedUp, setSignedUp] = useState<string | null>(null);
+  useLeaveWhenSignedIn(returnPathOrHome(null));
+  return signedUp ? <ThankYouCard email={signedUp} /> : <SignUpCard onSignedUp={setSignedUp} />;
+}
+
+function SignUpCard({ onSignedUp }: { onSignedUp: (email: string) => void }) {
+  const { register, submit, errors, isSubmitting } = useAuthForm(
+    { email: '', password: '', repeatPassword: '' },
+    async ({ email, password }) => {
+      const client = await auth.client();
+      const options = { emailRedirectTo: confirmationAddress() };
+      const { session } = orThrow(await client.signUp({ email, password, options }));
+      if (!session) onSignedUp(email);
+    },
+    { weak_password: 'password', user_already_exists: 'email', email_address_invalid: 'email' },
+  );
+  return (
+    <AuthCard
+      title="Sign up"
+      description="Create a new account"
+      footer={
+        <>
+          Already have an account?{' '}
+          <Link to="/login" className={authLink}>
+            Login
+          </Link>
+        </>
+      }
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <EmailField error={errors.email?.message} registered={register('email', emailRules)} />
+        <PasswordField
+          autoComplete="new-password"
+          error={errors.password?.message}
+          registered={register('password', { required: 'Choose a password.' })}
+        />
+        <PasswordField
+          label="Repeat Password"
+          autoComplete="new-password"
+          error={errors.repeatPassword?.message}
+          registered={register('repeatPassword', {
+            required: 'Repeat the password.',
+            validate: (repeated, { password }) => repeated === password || 'Passwords do not match',
+          })}
+        />
+        <FieldError>{errors.root?.message}</FieldError>
+        <SubmitButton size="large" pending="Creating an account..." isPending={isSubmitting}>
+          Sign up
+        </SubmitButton>
+      </form>
+    </AuthCard>
+  );
+}
+
+function ThankYouCard({ email }: { email: string }) {
+  return (
+    <AuthCard title="Thank you for signing up!" description="Check your email to confirm">
+      <div className="grid gap-5">
+        <p className="text-sm">
+          You've successfully signed up. Please check your email to confirm your account before
+          signing in.
+        </p>
+        <MailboxHint />
+        <MailedCodeForm email={email} type="signup">
+          Confirm
+        </MailedCodeForm>
+        <ResendConfirmation email={email} />
+      </div>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { newestMail } from './mailbox.ts';
+import { type Credentials, openAccount, stranger } from './people.ts';
+
+const confirmation = 'Confirm your e-mail address';
+const recovery = 'Choose a new password';
+
+const fillSignUp = async (page: Page, { email, password }: Credentials, repeated = password) => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat Password').fill(repeated);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+};
+
+const login = async (page: Page, { email, password }: Credentials) => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+};
+
+const signOut = async (page: Page) => {
+  const menu = page.getByRole('button', { name: 'Open navigation' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+};
+
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Command Center' });
+
+test('from signing up to a forgotten password', async ({ page, request }) => {
+  const person = stranger();
+  await page.goto('/sign-up');
+  await fillSignUp(page, person);
+  await expect(page.getByRole('heading', { name: 'Thank you for signing up!' })).toBeVisible();
+  await expect(
+    page.getByText(
+      "You've successfully signed up. Please check your email to confirm your account before signing in.",
+    ),
+  ).toBeVisible();
+
+  await test.step('the mailed link signs in', async () => {
+    const { link } = await newestMail(request, person.email, confirmation);
+    await page.goto(link);
+    await expect(page).toHaveURL('/admin');
+    await expect(dashboard(page)).toBeVisible();
+    await page.reload();
+    await expect(dashboard(page)).toBeVisible();
+  });
+
+  await test.step('signed out, a page of the console is behind the login', async () => {
+    await signOut(page);
+    await page.goto('/admin/businesses?q=tint');
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await login(page, { ...person, password: 'not this one' });
+    await expect(page.getByRole('alert')).toHaveText(['Invalid login credentials']);
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await login(page, person);
+    await expect(page).toHaveURL('/admin/businesses?q=tint');
+  });
+
+  await test.step('a forgotten password is replaced by the mailed link', async () => {
+    await signOut(page);
+    await page.getByRole('link', { name: 'Forgot your password' }).click();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    const { link } = await newestMail(request, person.email, recovery);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    await page.getByLabel('New Password').fill('another one');
+    await page.getByLabel('Repeat Password').fill('another one');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await signOut(page);
+    await login(page, person);
+    await expect(page.getByRole('alert')).toHaveText(['Invalid login credentials']);
+    await login(page, { ...person, password: 'another one' });
+    await expect(dashboard(page)).toBeVisible();
+  });
+});
+
+test('passwords that differ are refused without asking the server', async ({ page }) => {
+  let asked = 0;
+  page.on('request', ({ url }) => {
+    if (url().includes('/auth/v1/')) asked += 1;
+  });
+  await page.goto('/sign-up');
+  await fillSignUp(page, stranger(), 'something else');
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(page.getByLabel('Repeat Password')).toBeFocused();
+  await expect(page.getByLabel('Repeat Password')).toHaveValue('something else');
+  expect(asked).toBe(0);
+});
+
+test('what is missing is named beside its field, which gets the focus', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Enter your email address.')).toBeVisible();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('a weak password is refused in the words of the accounts, and nothing is lost', async ({
+  page,
+}) => {
+  const person = { ...stranger(), password: 'abc' };
+  await page.goto('/sign-up');
+  await fillSignUp(page, person);
+  await expect(page.getByText('Password should be at least 6 characters.')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+});
+
+test('an address that is not confirmed can have its mail again, or its code typed', async ({
+  page,
+  request,
+}) => {
+  const person = stranger();
+  await request.post('/auth/v1/signup', { data: person });
+  await page.goto('/login');
+  await login(page, person);
+  await expect(page.getByText('Email not confirmed')).toBeVisible();
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText(`Sent again to ${person.email}.`)).toBeVisible();
+});
+
+test('the six digits of the mail confirm where the link cannot', async ({ page, request }) => {
+  const person = stranger();
+  await page.goto('/sign-up');
+  await fillSignUp(page, person);
+  const code = page.getByLabel('Or enter the code from the email');
+  await code.fill('000 00');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('The code has six digits.')).toBeVisible();
+  await code.fill((await newestMail(request, person.email, confirmation)).code);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dashboard(page)).toBeVisible();
+});
+
+test('a link that was used says so and offers a new one', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const person = stranger();
+  await request.post('/auth/v1/signup', { data: person });
+  const { link } = await newestMail(request, person.email, confirmation);
+  await request.get(link, { maxRedirects: 0 });
+  await page.goto(link.replace(/redirect_to=[^&]*/, 'redirect_to='));
+  await expect(page).toHaveURL(/\/confirm/);
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByText(/a new link is on its way there/)).toBeVisible();
+});
+
+test('a used recovery link leads to a new one', async ({ page, request }) => {
+  const person = stranger();
+  await openAccount(request, person);
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  const { link } = await newestMail(request, person.email, recovery);
+  await request.get(link, { maxRedirects: 0 });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await page.getByRole('link', { name: 'Send a new link' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+});
+
+for (const redirect of ['https://other.example/', '//other.example', '/\\other.example', '7'])
+  test(`the login never leads to ${redirect}`, async ({ page, request }) => {
+    const person = stranger();
+    await openAccount(request, person);
+    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+    await login(page, person);
+    await expect(page).toHaveURL('/admin');
+  });
+
+test('the console of one tab ends when another signs out', async ({ page, signIn, context }) => {
+  const person = stranger();
+  await signIn(page, person);
+  await page.goto('/admin/businesses');
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await expect(dashboard(other)).toBeVisible();
+  await signOut(other);
+  await expect(page).toHaveURL('/login?redirect=%2Fadmin%2Fbusinesses');
+});
+
+test('a session that was ended elsewhere ends here too', async ({ page, signIn, request }) => {
+  const person = stranger();
+  await signIn(page, person);
+  await page.goto('/admin');
+  await expect(dashboard(page)).toBeVisible();
+  const elsewhere = await request.post('/auth/v1/token?grant_type=password', { data: person });
+  const { access_token: token } = await elsewhere.json();
+  await request.post('/auth/v1/logout?scope=global', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await page.reload();
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});
+
+for (const status of [401, 403, 404, 500])
+  test(`signing out works although the server answers ${status}`, async ({ page, signIn }) => {
+    await signIn(page, stranger());
+    await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status, json: {} }));
+    await page.goto('/admin');
+    await expect(dashboard(page)).toBeVisible();
+    await signOut(page);
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+test('the front page does not load the accounts for a visitor', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) loaded.push(await response.text());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.filter((script) => script.includes('autoRefreshToken:'))).toEqual([]);
+});
