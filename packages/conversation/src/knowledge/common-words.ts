@@ -25,6 +25,10 @@ again back still already yet more less most another other same different able po
 je tu il elle on nous vous ils elles le la les un une des du de au aux ce cette ces mon ma mes votre vos notre nos
 est sont etre avoir ai avez fait faire faites voudrais veux besoin combien pour avec sans dans sur et ou mais que
 qui quoi quel quelle quels quelles comment quand bonjour merci svp plait oui non prix coute couter
+peux puis pouvez pouvons veut faut peut quoi comme tu ca cela celui y se moi toi lui chez par moins aussi alors ben bien juste donc deja
+quelque chose voir savoir aimerais aimerait voudrait prendre prenez prend rendez mes tes ses leur leurs jour jours heure heures semaine
+faudrait aurais aurait autres autre matin soir midi chargez chargent demandez allo salut bonsoir oui cest lundi mardi mercredi jeudi vendredi samedi dimanche demain deux trois quatre cinq six sept huit neuf dix onze douze
+treize quatorze quinze seize vingt trente janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre quinzaine
 go goes going let lets since because while after before though actually right problem issue happening keep
 `),
 );
@@ -41,7 +45,7 @@ whole entire all single double per each extra add plus size small medium large b
 treatment solution system work job consultation appointment session visit call new quick express only trip
 honda toyota ford chevrolet chevy gmc dodge ram jeep tesla bmw audi mercedes benz lexus acura nissan mazda subaru
 hyundai kia volkswagen vw volvo porsche infiniti buick cadillac chrysler lincoln civic corolla camry accord model suv
-truck sedan coupe van minivan hatchback pickup real estate family local mobile front rear back left right top
+truck sedan van minivan hatchback pickup real estate family local mobile front rear back left right top
 patient client customer guest member electrical electric plumbing dental medical therapeutic
   `).map(stem),
 );
@@ -55,7 +59,7 @@ friend mom dad mother father parents husband wife boyfriend girlfriend partner r
 christmas holidays holiday wedding birthday vacation winter summer spring fall season
 place places location shop store office area quick question hopefully definitely honestly obviously
 bad hurry rush please kinda sorta gonna wanna gotta lemme yall ya eh
-max min range average typical usual normally usually generally minimum maximum starting
+coupe max min range average typical usual normally usually generally minimum maximum starting
 include includes included including extra tax taxes interested recommend recommended told heard saw website online google
 kitchen bathroom bedroom basement backyard garage upstairs downstairs outside inside old older
 doctor dentist vet free wait waiting later start started starting able kill killing hurt hurting ache aching pain painful both either each own myself

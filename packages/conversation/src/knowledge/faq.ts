@@ -107,7 +107,8 @@ interface Heard {
 const asksForMore = /\b(what|how|which|where|when|who|why|combien|comment|quel(le)?s?|quand)\b/;
 const inverted =
   /^(so |and |um |uh |hi |hello |hey )*(do|does|did|can|could|will|would|should|is|are|have)\b|\b(do|does|did|can|could|will|would|should|may|is|are|was|have|has|am)\b (i|you|u|we|it|they|there|he|she|the|a|an|any|your|my|this|that|your guys)\b|\b(est-ce|avez-vous|acceptez-vous|faites-vous|puis-je|peut-on)\b/;
-const asksPrice = /\bhow much\b|\b(price|cost|fee)s?\b|\bcombien (ca|coute)/;
+const asksPrice =
+  /\bhow much\b(?! (notice|time|longer|advance|warning))|\b(price|cost|fee)s?\b|\bcombien (ca|coute)/;
 const asksDetail =
   /\bhow (long|many|far|often|old|soon|does|do i)\b|\b(when|where|which|who|quand)\b|\bou est\b|\b(period|length|minimum|maximum)\b|\bwhat('s| is| are)? (the |your )?(kind|type|brand|sort|product|film|cover|percent)/;
 const indirect =
@@ -116,7 +117,8 @@ const indirect =
 /** "Parking nearby", "any discount for seniors": a question without a verb. */
 function isBareTopic(folded: string): boolean {
   const count = wordsOf(folded).length;
-  const tells = /^(i|we|my|our|im|id|ive|it|the|there|he|she|they|that|no|yes)\b/;
+  const tells =
+    /^(j'|je|tu|mon|ma|mes|faut|il|elle|on|ca|cest|i|we|my|our|im|id|ive|it|the|there|he|she|they|that|no|yes)\b/;
   return count <= 3 || (count <= 8 && !tells.test(folded));
 }
 
@@ -133,23 +135,14 @@ function hear(text: string): Heard {
     polar: !wh,
     price: asksPrice.test(folded),
     detail: asksDetail.test(folded),
-    span: /\bhow (long|many (hours|days))\b|\bcombien de temps\b/.test(folded),
+    span: /\bhow (long|many (hours|days|weeks))\b|\bcombien de temps\b/.test(folded),
   };
 }
 
 /** Parts of `payment` that anyone who takes "all major payment methods" takes. */
 const commonPayments = new Set(['card', 'debit', 'cash']);
 /** Topics one word gives away, which is too little when other words say what is asked. */
-const slight = new Set([
-  'kids',
-  'pets',
-  'materials',
-  'mobile',
-  'emergency',
-  'wait',
-  'languages',
-  'insured',
-]);
+const slight = new Set(['kids', 'pets', 'materials', 'mobile', 'emergency', 'wait', 'languages']);
 
 interface Topical {
   score: number;

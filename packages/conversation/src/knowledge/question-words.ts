@@ -7,7 +7,7 @@ const stemsIn = (words: string): readonly string[] => words.trim().split(/\s+/).
 const questionWords: ReadonlySet<string> = new Set(
   stemsIn(`
 policy question questions answer wondered accept allow able anyway include included use used using kind type
-else like besides instead extra normally usually generally ever typically fellas folks ya everything one two three four five six seven eight
+else like besides instead extra normally usually generally ever typically fellas folks ya stuff one two three four five six seven eight
 nine ten eleven twelve twenty thirty forty fifty sixty gotta gonna wanna
 `),
 );
@@ -17,8 +17,8 @@ const weakWords: ReadonlySet<string> = new Set(
   stemsIn(`
 bring supply see pull stay leave pay cover move send pick show stop start finish wait watch hold set run buy
 call visit come drive travel put keep find try treat open close check clean wash cut fix repair replace install
-match guarantee happen sign show get number hour time phone sit require new old own good best bad free first time whole part done hard easy
-permettre apporter laisser payer venir
+match guarantee happen sign show get number hour time phone kid date day sit require new old own good best bad free first time whole part done hard easy
+permettre apporter laisser payer venir utiliser utilisez vendez vendre frais politique passer acceptez
 `),
 );
 
@@ -36,7 +36,7 @@ const alike = [
   'lawyer attorney',
   'rush urgent sooner hurry',
   'gluten celiac',
-  'nut nuts peanut',
+  'nut nuts peanut allergy allergic',
   'deliver delivery',
   'ship shipping mail',
   'haul dispose disposal junk',
@@ -44,7 +44,6 @@ const alike = [
   'piano pianos',
   'safe safety harmful toxic',
   'virtual online zoom remote video',
-  'photo photos picture pictures image',
   'spray chemical pesticide poison',
   'refund reimburse',
   'guarantee warranty',
@@ -58,6 +57,8 @@ const alike = [
   'tow towing',
   'clean cleanup',
   'sick ill',
+  'photo picture gallery',
+  'weather rain snow storm',
   'sterilize sterile sanitize disinfect',
   'maintenance yearly annual monthly membership',
   'exotic reptile rabbit snake lizard bird parrot hamster guinea ferret turtle',

@@ -1,3 +1,5 @@
+import { sameThingInFrench } from './synonyms-in-french.ts';
+
 /**
  * What callers say for what shops list, trade by trade. Phrases are in plain words; small words
  * between them ("cut MY hair") do not matter.
@@ -8,8 +10,20 @@ export const hourlyRate = 'hourlyrate';
 
 /** Names for one thing. Each line's first name stands for all of them, in a list and in speech. */
 export const sameThing: readonly (readonly string[])[] = [
+  ...sameThingInFrench,
   ['haircut', 'hair cut', 'cut hair', 'cut', 'trim hair', 'hair trim'],
-  [hourlyRate, 'hourly rate', 'rate hour', 'charge hour', 'much hour', 'labour rate'],
+  [
+    hourlyRate,
+    'hourly rate',
+    'rate hour',
+    'charge hour',
+    'much hour',
+    'labour rate',
+    'taux horaire',
+    'tarif horaire',
+    'chargez heure',
+    'combien heure',
+  ],
   // What is said of a bad line is no haircut.
   ['bad line', 'you cut out', 'keep cut out', 'phone cut out', 'line cut out'],
   ['break down', 'it break', 'if break', 'that break', 'thing break'],
@@ -94,6 +108,10 @@ export const sameThing: readonly (readonly string[])[] = [
   ],
   ['tree remove', 'take down tree', 'cut down tree', 'tree down', 'fell tree'],
   ['remove', 'take off'],
+  ['gutter', 'eavestrough', 'eaves trough', 'eave'],
+  ['session', 'shoot', 'photoshoot', 'photo shoot', 'portrait session'],
+  ['photo', 'picture', 'pic'],
+  ['glasses', 'eyeglass', 'spectacle'],
   ['prenatal', 'pregnancy', 'pregnant'],
   ['hedge trim', 'trim hedge', 'trim bush', 'shrub trim'],
   ['yard cleanup', 'yard clean', 'leaf cleanup', 'rake leaf'],

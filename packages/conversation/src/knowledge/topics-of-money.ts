@@ -5,7 +5,7 @@ export const topicsOfMoney: readonly Topic[] = [
   {
     id: 'warranty',
     pattern:
-      /\bwarrant|\bguarante|\bgaranti|stand(s|ing)? behind (your|our|the) work|\bcome back and fix|\b(breaks?|fails?|goes|happens?|leaks?|peels?)\b.{0,30}\bcover(ed)?\b|\bcover(ed)?\b.{0,12}\bif\b/,
+      /\bwarrant|\bhow long\b.{0,20}\bcovered\b|\bguarante|\bgaranti|stand(s|ing)? behind (your|our|the) work|\bcome back and fix|\b(breaks?|fails?|goes|happens?|leaks?|peels?)\b.{0,30}\bcover(ed)?\b|\bcover(ed)?\b.{0,12}\bif\b/,
   },
   {
     id: 'satisfaction',
@@ -84,7 +84,7 @@ export const topicsOfMoney: readonly Topic[] = [
   {
     id: 'deposit',
     pattern:
-      /\bdeposits?\b|\bdown ?payment|\bup ?front\b|\bdepot\b|\bmoney down\b|\bput (anything|something|money) down|\bpay (in )?advance/,
+      /\bdeposits?\b|\bdown ?payment|\bup ?front\b|\bdepot\b|\bhow much down\b|\bmoney down\b|\bput (anything|something|money) down|\bpay (in )?advance/,
   },
   {
     id: 'estimate',

@@ -21,7 +21,7 @@ export const topicsOfVisits: readonly Topic[] = [
   {
     id: 'duration',
     pattern:
-      /\bhow long (does|do|will|would|is|should|to)\b|\bhow many hours\b|\bhow much time\b|\btake(s)? \d|\bturn ?around|\bcombien de temps|\bjobs take|\bsame.?day\b/,
+      /\bhow long (until|till|before|does|do|will|would|is|should|to)\b|\bhow many (hours|days|weeks)\b|\bhow much time\b|\btake(s)? \d|\bturn ?around|\bcombien de temps|\bjobs take|\bsame.?day\b/,
   },
   {
     id: 'ride',
@@ -111,6 +111,11 @@ export const topicsOfVisits: readonly Topic[] = [
     id: 'weekend',
     pattern:
       /\b(weekends|saturdays|sundays)\b|\bweekend (calls?|appointments?|service|work|visits?)\b|\bles fins de semaine\b/,
+  },
+  {
+    id: 'lead-time',
+    pattern:
+      /\bhow (far|much|long|soon|early)\b.{0,12}\b(ahead|in advance|notice)|\bnotice\b.{0,16}\b(need|require|want)|\bhow (soon|early|late)\b.{0,16}\b(order|book)\b/,
   },
   { id: 'wifi', pattern: /\bwi.?fi\b|\binternet\b/ },
   {

@@ -27,6 +27,7 @@ export function wordsOf(text: string): Word[] {
     const between = text.slice(end, piece.index);
     const word = fold(piece[0])
       .replace(/[./]/g, '')
+      .replace(/^(l|d|j|c|n|s|m|t|qu|jusqu|lorsqu)'(?=[aeiouhy]\w)/, '')
       .replace(/'(s|re|ll|d|ve|m)?$/, '')
       .replace(/'/g, '');
     end = piece.index + piece[0].length;
@@ -100,7 +101,9 @@ export function stem(word: string): string {
   if (root.length < 4 || /\d/.test(root)) return root;
   for (const [ending, replacement] of endings) root = root.replace(ending, replacement);
   root = spellings[root] ?? root;
-  root = root.replace(/([bdgklmnprtz])\1$/, '$1').replace(/colour/, 'color');
+  root = root
+    .replace(/([bdgklmnprtz])\1$/, '$1')
+    .replace(/(col|flav|lab|harb|neighb|arm|vap)our/, '$1or');
   if (root.length > 3) root = root.replace(/e$/, '').replace(/([^aeiou])y$/, '$1i');
   return root;
 }

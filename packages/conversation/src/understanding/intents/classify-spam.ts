@@ -1,5 +1,6 @@
 import { robocallSigns, spamSets } from './english/robocalls.ts';
 import { customerSigns, salesCallSigns } from './english/sales-calls.ts';
+import { frenchSalesCallSigns } from './french/sales-calls.ts';
 import type { PhraseIndex } from './phrase-index.ts';
 import { findPhrases, indexPhrases } from './phrase-index.ts';
 import type { SpamSign } from './spam-sign.ts';
@@ -17,7 +18,7 @@ export interface SpamVerdict {
 const threshold = 0.6;
 
 const index: PhraseIndex<SpamSign> = indexPhrases(
-  [...robocallSigns, ...salesCallSigns, ...customerSigns].flatMap((sign) =>
+  [...robocallSigns, ...salesCallSigns, ...frenchSalesCallSigns, ...customerSigns].flatMap((sign) =>
     sign.phrases.map((phrase): [string, SpamSign] => [phrase, sign]),
   ),
   spamSets,

@@ -21,6 +21,8 @@ export const askingAboutWork: IntentPhrases[] = [
   {
     intent: 'insurance',
     certain: [
+      'does .. (cover|covers|pay for)',
+      '(is|are) (the|my|an|a|it|that|this|these|they) .. covered',
       '(insurance|insured|icbc|deductible|liability coverage|bonded|wcb|worksafe|adjuster|direct bill*|claim number|insurer)',
       '(open|file|make|have|start|put through|on my) .. (a|an|the)? claim',
     ],
@@ -53,7 +55,7 @@ export const askingAboutWork: IntentPhrases[] = [
     intent: 'serviceOffered',
     certain: [
       'ever (work|worked|do|done|fix|fixed)',
-      '(do|does|can|could|would|will|are|is|am i) (you|they|i|we|it|the|your|my) .. (take|see|treat|accept|cut|use|include|cover|supply|bring|need|allowed|have to|require|offer|handle|wait|stay|leave|groom|board|move|ship|teach|tutor|shoot|print|bake|make|match|order|remove|kill|spray|trim|prune|haul)',
+      '(do|does|can|could|would|will|are|is|am i) (you|they|i|we|it|the|your|my) .. (take|see|treat|accept|cut|use|include|cover|supply|bring|allowed|offer|handle|wait|stay|leave|groom|board|move|ship|teach|tutor|shoot|print|bake|make|match|order|remove|kill|spray|trim|prune|haul)',
       '(taking|accepting) (new|on|any|walk ins) ',
       '(be|you) able to (fix|do|install|replace|repair|remove|make|cut|clean|paint|match|handle|work)',
       'you (do|fix|sell|install|carry|offer|repair|service) _',
@@ -118,6 +120,7 @@ export const askingAboutWork: IntentPhrases[] = [
       'do you (know|think)',
       'is (it|there|this|that)',
       'what (if|happens)',
+      '^ .. (what|how|which|why) _ ',
       'how (often|come|big|old|many|do|does|can|should)',
       '^ (hi|hello|hey|okay|well)? (and|so|but)? (do|does|did|is|are|can|could|will|would|should|am|have|has) (i|you|we|they|it|the|your|my|there|this|that|he|she|his|her|any|anyone|anybody|someone|somebody) ',
       'are there',
@@ -128,7 +131,9 @@ export const askingAboutWork: IntentPhrases[] = [
   {
     intent: 'status',
     certain: [
-      'is (my|our) _ in',
+      '(is|are) (my|our) .. in$',
+      '(did|has|have) (my|our|the) .. (come in|arrived|arrive|come|shown up|landed|been delivered)',
+      'here to (pick up|get|collect)',
       '(what time|when) (should|can|could|do) (i|we) .. (come|pick|get|grab|swing by) .. (him|her|it|them|up|get)',
       'checking (if|on|to see if|whether) (you|they|the) .. (got|get|had|have|started|finished|looked) .. (to|on|at|a chance|my)',
       '(you|they) (have|had|still have|got) (my|our) .. (since|for) .. (what|when|is|how)?',

@@ -182,6 +182,7 @@ export const askingTimeAndPlace: IntentPhrases[] = [
   {
     intent: 'duration',
     certain: [
+      'how long (the|a|your|my|each)',
       '(take|be|takes) (very)? long',
       'how long .. (take*|last*|need|be there|process|be|does it|would it|will it|job|should i|before)',
       'how (much time|many hours|many days|quick*|fast|soon can you (finish|have it))',

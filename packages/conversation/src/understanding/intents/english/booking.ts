@@ -6,6 +6,11 @@ export const booking: IntentPhrases[] = [
     intent: 'book',
     certain: [
       'bring in (my|the|our|a)',
+      '(place|make|put in) (a|an) order',
+      '(like|want|need|love|wanted) to order',
+      '(if|whether) you .. (available|free|open|booked) ',
+      'you (have|got) .. (morning|afternoon|evening)? .. <day> .. (open|free|available|left)?$',
+      '(is|are) <day> .. (taken|booked|gone|open|free|available)',
       '(need|want|send) (someone|somebody|anyone) .. (<day>|now|asap|here|out|over)',
       '<day> .. (would|will|might|may) be (better|best|good|ideal|great|fine|okay)',
       '(request|requesting) (him|her|_)$',
@@ -80,6 +85,9 @@ export const booking: IntentPhrases[] = [
     ],
     likely: [
       '^ (hi|hey|hello|yeah|yes)? i (want|need) _ $',
+      '(my|our|his|her|the|some) .. <broken>',
+      '(hurt|hurts|hurting|pain|painful|aching|aches|in agony)',
+      '(looking for|getting married|moving) ',
       '(will not|does not|did not|would not|can not get it to) (kick|turn|come|start|light|fire|charge|open|close|drain|flush|lock|latch|boot|run|heat|cool|stop)',
       '(is|are|keeps|keep|been) <broken>',
       '(throwing up|vomiting|not eating|will not eat|limping|lethargic|itching|scratching)',
@@ -116,6 +124,10 @@ export const booking: IntentPhrases[] = [
     hints: ['(openings|availability|available)', '<day>', 'appointment*'],
     unless: [
       '(facebook|booklet|book value|kelley blue book|black book|audio book|by the book)',
+      'is (it|that|this) .. (free|available) for',
+      '(did|has|have) (my|our|the) _ ',
+      '^ .. how long',
+      '(if|whether) .. (is|are) (done|ready)',
       'do (you|they) .. (come|work|do|go) .. (weekend*|night*|evening*|holiday*|sundays|saturdays)',
       '^ .. how late',
       '^ .. (what time|how soon) ',

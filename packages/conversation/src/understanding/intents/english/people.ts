@@ -142,6 +142,7 @@ export const people: IntentPhrases[] = [
       'talk (about|soon|later)',
       '(speak|talk) with the (business )?owner .. (about|regarding) .. (your|offer|google|funding|energy)',
       'bus (transfer)',
+      '(with|from|by) (somebody|someone) else',
       '(talked|spoke|spoken) (to|with) .. (yesterday|earlier|last|before|already|this morning)',
       'put (it|that|this|them) on',
       'e transfer*',

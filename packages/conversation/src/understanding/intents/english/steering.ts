@@ -212,6 +212,9 @@ export const steering: IntentPhrases[] = [
       'anybody home',
       'you there',
     ],
-    unless: ['there (right|now|today|on|until|till|saturday|sunday|tomorrow)'],
+    unless: [
+      '(what|which|how many|who|where) .. there',
+      'there (right|now|today|on|until|till|saturday|sunday|tomorrow)',
+    ],
   },
 ];

@@ -6,6 +6,12 @@ export const trouble: IntentPhrases[] = [
     intent: 'complaint',
     certain: [
       'left .. (a|my|the) .. mess',
+      'left .. (all over|everywhere|behind)',
+      '(have|has) not (gotten|got|received|heard|seen) .. (my|our|any|from|back|anything|it)',
+      'never (got|gotten|received|heard|saw) .. (my|our|back|from|it|anything)',
+      '(was|were|is) (dry|burnt|raw|stale|uneven|spelled wrong|missing|ruined|sloppy)',
+      '(spelled|written|done|made|installed) (wrong|backwards)',
+      '(you|they|your _) (broke|ruined|scratched|damaged|dented|cracked) (my|our|the)',
       '(doing|making|happening|leaking|acting up|broke|broken|quit|stopped|back) .. again',
       '(already|has) (quit|broke|broken|lifted|lifting|died|chipped|gone|came|fell|stopped|failed)',
       '(lifted|chipped|peeled|faded|broke|failed|quit|died) already',

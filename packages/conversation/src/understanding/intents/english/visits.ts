@@ -12,6 +12,9 @@ export const visits: IntentPhrases[] = [
     certain: [
       '(appointment*|booking*|slot|time|cut|haircut|it) (moved|pushed|bumped|changed|switched|shifted)',
       'put (me|us|it) .. (later|earlier|back)',
+      '<day> .. (no good|not good|is out|not going to work|not possible|no longer)',
+      '(move|change|switch|go) from _ ',
+      '(move|push|change|switch) .. (later|earlier)',
       '(does|do|will|is|did) not (work|working|going to work|good) .. (anymore|any more|for me now|after all|now)',
       '(no longer|not going to) work*',
       '(come|go|do|make it|say) .. (<day>|week|time|later|earlier) instead',
@@ -67,6 +70,7 @@ export const visits: IntentPhrases[] = [
     intent: 'cancel',
     certain: [
       'not need the (service|appointment|visit|work)',
+      '(go|going|went|gone) with (somebody|someone|another|a different|the other)',
       'skip (this|next|my|the|a|today|tomorrow|it)',
       'do not (bother|need to) (coming|come|sending|send)',
       '(i|we) (can not|will not|could not) (do|make|manage) .. (<day>|it)',
@@ -127,6 +131,8 @@ export const visits: IntentPhrases[] = [
       'i (think|believe|thought)? (i)? (have|had|got) (an|my|a) (appointment|booking|reservation) .. (<day>|at|for|this|next|with|on)',
       '(check|see|know|tell me) if (i am|we are|i|we) (still)? (booked|scheduled|on the|down|have an appointment)',
       'what time am i',
+      '(have|got) an appointment .. (what time|when|which day)',
+      'what time (was|is) (it|that|mine)',
       '(when|what time) is (my|our) (appointment|booking|haircut|viewing|showing)',
       '(confirm*|verify*|double check*|check*|calling about|remember|remind me|forgot|wondering|check on|look up|find|tell me) .. (my|the|our) .. (appointment*|booking*|reservation*)',
       '(what time|when|what day) (is|was|are) .. (my|our|the) .. (appointment*|booking*|reservation*|booked|slot|haircut|visit)',

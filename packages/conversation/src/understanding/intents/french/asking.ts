@@ -5,6 +5,8 @@ export const asking: IntentPhrases[] = [
   {
     intent: 'price',
     certain: [
+      '(taux|tarif) horaire',
+      'quoi (vos|votre|le|les|vot) (frais|prix|tarif*|taux|coût*)',
       'combien (ça|cela|il|elle|est|pour|vous|coûte*|je|on|le|la|un|une|du|de) .. (coûte*|coût*|charge*|prend*|faut|revient|pour|coûterait|vaut|est ce que|un|une|le|la)',
       "(c'est|ça|ca|ce sera|ce serait) (coûte|coûterait|est)? combien",
       '(quel*|connaître|savoir|donner|donnez|dire|sur) .. (prix|tarif*|coût*)',
@@ -51,11 +53,12 @@ export const asking: IntentPhrases[] = [
       'quelle heure .. (ouvr*|ferm*)',
       '(ouvert*|ferm*|ouvrez) .. <jour>',
       'vous (ouvrez|fermez)',
+      '(travaillez vous|vous travaillez) .. <jour>',
       'quel* (jour|jours) .. ouvert*',
       '(ouvrez|fermez) vous',
     ],
     likely: ['(ouvert|ouverts|ouverte|fermé|fermés)'],
-    unless: ['rendez vous .. heures'],
+    unless: ['rendez vous .. heures', '(taux|tarif) horaire'],
   },
   {
     intent: 'address',
@@ -77,6 +80,7 @@ export const asking: IntentPhrases[] = [
       '(desservez|déplacez|couvrez) (vous)?',
       "vous (venez|allez) .. (à|chez|jusqu'à|dans)",
       'venez vous',
+      'allez vous (à|au|du|jusqu|dans|sur)',
     ],
   },
   {
@@ -103,6 +107,7 @@ export const asking: IntentPhrases[] = [
   {
     intent: 'waitTime',
     certain: [
+      'quand .. vous (pouvez|pourriez|seriez)',
       "(temps d'attente|liste d'attente|délai*|prochaine disponibilité)",
       'quand .. (pouvez vous|pourriez vous|prochain*|disponible*|venir|avez vous de la place)',
       'combien de temps .. (attente|attendre)',
@@ -113,7 +118,7 @@ export const asking: IntentPhrases[] = [
   },
   {
     intent: 'warranty',
-    certain: ['(garantie*|garanti)'],
+    certain: ['garanti*'],
   },
   {
     intent: 'insurance',
@@ -128,6 +133,9 @@ export const asking: IntentPhrases[] = [
   {
     intent: 'serviceOffered',
     certain: [
+      '(pouvez|pourriez) vous (installer|réparer|poser|changer|faire|nettoyer|remplacer|couper|déboucher|peindre|laver)',
+      '(travaillez|prenez|acceptez|réparez|lavez|nettoyez|posez|coupez) (vous|tu) _',
+      'peux tu _ ',
       '(faites vous|est ce que vous (faites|offrez|avez|vendez|réparez|posez|installez|pouvez|prenez|coupez|changez)|offrez vous|vendez vous|avez vous|réparez vous|posez vous|installez vous|vous (faites|offrez|vendez|réparez|posez|installez|faites tu))',
       'quels (services|genres|types)',
       'faites (vous|tu)',
@@ -159,6 +167,9 @@ export const asking: IntentPhrases[] = [
     ],
     likely: [
       "(est ce que|qu'est ce que|pourquoi|comment|quand)",
+      "c'est quoi",
+      'quel*',
+      '^ .. (sont|est) (ils|elles|il|elle)',
       "(j'appelle|appelle) (pour|au sujet|concernant)",
     ],
   },

@@ -37,6 +37,14 @@ export const doing: IntentPhrases[] = [
   {
     intent: 'book',
     certain: [
+      "(<jour>|heure|heures) .. (ça marche|ça me va|me va|me convient|c'est bon|c'est parfait|ça fonctionne|ferait l'affaire|serait bon|serait parfait|fait mon affaire)",
+      '(pouvez|pourriez|peux|pourrais) (vous|tu) me (prendre|passer|voir|rentrer|squeezer|fitter)',
+      '(pouvez|pourriez) (vous)? .. (venir|passer) .. <jour>',
+      '(pouvez|pourriez|peut) (vous|tu)? (venir|passer|envoyer) (voir|réparer|chez|faire|regarder)',
+      "(j'ai|y a|il y a) .. (bouché*|brisé*|cassé*|qui coule|qui fuit|qui marche pas)",
+      '(arrête*|arrêtent) pas de',
+      "(j'ai|aurais|avons) besoin (de|d)",
+      'pour venir (voir|réparer|faire|poser)',
       '(prendre|fixer|avoir|céduler|réserver|planifier|booker|booké|prend|veux|voudrais|voulais|aimerais|obtenir|besoin) .. (rendez vous|réservation|place|table|visite)',
       '(réserver|céduler|booker)',
       '(avez vous|vous avez|auriez vous|reste t il|il y a|y a t il) .. (de la place|disponibilité*|une place|des places|disponible*|un trou|libre) ',
@@ -54,6 +62,9 @@ export const doing: IntentPhrases[] = [
     ],
     hints: ['<jour>'],
     unless: [
+      'besoin (d une soumission|d info*|de parler|de savoir|d un prix|d aide)',
+      '^ .. quand ',
+      '(information*|renseignement*|info|question*)',
       '(parler|poser une question|soumission|message|postuler|emploi|rappel*|prix|savoir)',
       'sans rendez vous',
     ],
@@ -97,6 +108,7 @@ export const doing: IntentPhrases[] = [
   {
     intent: 'person',
     certain: [
+      'est ce que _ (travaille|est (là|disponible|libre))',
       '(parler|parle|transférer|transférez|passer|passez|joindre|jaser|discuter) .. (à|avec|au|vers)? <quelquun>',
       '(parler|parle) (à|avec|au) ',
       '(transférez|passez) moi',
@@ -116,6 +128,10 @@ export const doing: IntentPhrases[] = [
   {
     intent: 'complaint',
     certain: [
+      '(avez|ont|a) .. (brûlé|taché|raté|manqué|coupé trop|oublié)',
+      '(est|sont) .. (raté*|manqué*|tout croche)',
+      '(devait|devaient|deviez) .. (être|venir|arriver|passer|appeler)',
+      '(coule|marche|brise|fuit|fait) .. (encore|toujours) .. (après|depuis|pareil)',
       '(plainte*|plaindre|pas content*|pas satisfait*|déçu*|insatisfait*|fâché*|inacceptable|épouvantable|ridicule|frustré*)',
       '(mal (fait|réparé|posé|coupé)|encore brisé*|toujours brisé*|pas réglé)',
       '(avez|ont|a) .. (brisé|cassé|abîmé|égratigné|scrappé|endommagé)',
