@@ -7,6 +7,8 @@ export const config = z.object({
   voice: z.enum(['millis', 'built-in']),
   places: z.enum(['google', 'local']),
   mail: z.enum(['smtp', 'mailbox']),
+  /** The key the browser loads Google Maps with; null where places are the local samples. */
+  googleMapsKey: z.string().nullable(),
   languageModel: z.boolean(),
   /** The accounts service's address and key; relative: this server's own. */
   auth: z.object({ url: z.string(), publishableKey: z.string().nullable() }),

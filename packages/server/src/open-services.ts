@@ -4,7 +4,9 @@ import type { Config } from '@second-ring/contract';
 import { openAccess } from './access/open-access.ts';
 import { publishWorker } from './agents/publish-agent.ts';
 import type { Services } from './app.ts';
+import { openDesk } from './appointments/appointment-desk.ts';
 import { callWorkers, type OpenCalls, openCalls } from './calls/open-calls.ts';
+import { reminderWorker } from './commitments/remind-owner.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Worker } from './jobs/job.ts';
@@ -14,6 +16,8 @@ import { announceWorker } from './new-agents/announce-numbers.ts';
 import { giveNumberBackWorker } from './new-agents/give-number-back.ts';
 import { type Log, openLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
+import type { LanguageModel } from './providers/language-model/interface.ts';
+import { builtInBooking } from './providers/booking/built-in/built-in-booking.ts';
 import type { Mail } from './providers/mail/interface.ts';
 import { mailboxMail } from './providers/mail/mailbox/mailbox-mail.ts';
 import { smtpMail } from './providers/mail/smtp/smtp-mail.ts';
@@ -63,6 +67,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     mailWorker(mail),
     publishWorker(database, builtInVoice),
     ...callWorkers({ database, telephony, publicUrl }),
+    reminderWorker(database, () => jobs),
     giveNumberBackWorker(database, () => jobs),
     announceWorker({ database, jobs: () => jobs, publicUrl }),
   ];
@@ -70,7 +75,16 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
   const jobs = await openJobs(open, queues, log, metrics);
   const twilioAuthToken = settings.TWILIO_AUTH_TOKEN ?? null;
   const access = await openAccess({ database, jobs, settings, log });
-  const calls = openCalls({ database, jobs, log, metrics, publicUrl, twilioAuthToken });
+  const languageModel = await chooseLanguageModel(settings);
+  const calls = openCalls({
+    languageModel,
+    database,
+    jobs,
+    log,
+    metrics,
+    publicUrl,
+    twilioAuthToken,
+  });
   return {
     services: {
       database,
@@ -79,6 +93,8 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
       telephony,
       voice: builtInVoice,
       calls,
+      booking,
+      publicUrl,
       websites: { allowHosts: settings.WEBSITE_ALLOW_HOSTS, publicUrl, log },
       config: describeInstallation(settings, telephony, mail),
       readiness: { state: 'starting' },
@@ -103,6 +119,16 @@ function chooseTelephony(settings: Settings): Telephony {
     : localTelephony();
 }
 
+/** The library behind it is large, so it is read only where a model is configured. */
+async function chooseLanguageModel(settings: Settings): Promise<LanguageModel | undefined> {
+  const { LLM_API_URL: url, LLM_API_KEY: key, LLM_MODEL: model = 'default' } = settings;
+  if (!url) return undefined;
+  const { openAICompatibleModel } = await import(
+    './providers/language-model/openai-compatible/openai-compatible-model.ts'
+  );
+  return openAICompatibleModel({ url, key, model });
+}
+
 function chooseMail(settings: Settings, open: OpenDatabase): Mail {
   return settings.SMTP_URL
     ? smtpMail(settings.SMTP_URL, settings.MAIL_FROM)
@@ -114,9 +140,10 @@ function describeInstallation(settings: Settings, telephony: Telephony, mail: Ma
   return {
     telephony: telephony.name,
     voice: 'built-in',
-    places: 'local',
+    places: settings.GOOGLE_MAPS_API_KEY ? 'google' : 'local',
+    googleMapsKey: settings.GOOGLE_MAPS_API_KEY ?? null,
     mail: mail.name,
-    languageModel: false,
+    languageModel: settings.LLM_API_URL !== undefined,
     auth: {
       url: hosted ? `${hosted}/auth/v1` : '/auth/v1',
       publishableKey: settings.SUPABASE_PUBLISHABLE_KEY ?? null,

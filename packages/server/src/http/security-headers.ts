@@ -2,23 +2,27 @@ import type { Config } from '@second-ring/contract';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
+/** Where Google Maps loads its script and answers searches from. */
+const googleMaps = ['https://maps.googleapis.com', 'https://places.googleapis.com'];
+
 /** Where the voice provider's test widget is embedded from. */
 const millisWidget = 'https://app.millis.ai';
 
 /**
  * What the browser may load: our own files, the voice provider's widget, and the hosted accounts
- * service when there is one.
+ * service and Google Maps when there are any.
  */
 export function securityHeaders(config: Config): MiddlewareHandler {
   const accounts = URL.canParse(config.auth.url) ? [new URL(config.auth.url).origin] : [];
   const widget = config.voice === 'millis' ? [millisWidget] : [];
+  const maps = config.places === 'google' ? googleMaps : [];
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      connectSrc: ["'self'", 'ws:', 'wss:', ...accounts],
+      connectSrc: ["'self'", 'ws:', 'wss:', ...accounts, ...maps],
       imgSrc: ["'self'", 'data:'],
       styleSrc: ["'self'", "'unsafe-inline'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...maps.slice(0, 1)],
       fontSrc: ["'self'"],
       frameSrc: ["'self'", ...widget],
       objectSrc: ["'none'"],

@@ -6,6 +6,7 @@ import type { Database, OpenDatabase } from '../database/database.ts';
 import { openLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { localTelephony } from '../providers/telephony/local/local-telephony.ts';
+import { builtInBooking } from '../providers/booking/built-in/built-in-booking.ts';
 import { builtInVoice } from '../providers/voice/built-in/built-in-voice.ts';
 
 /** The person whose id is the bearer token. */
@@ -70,6 +71,7 @@ export const testConfig = {
   telephony: 'local',
   voice: 'built-in',
   places: 'local',
+  googleMapsKey: null,
   mail: 'mailbox',
   languageModel: false,
   auth: { url: '/auth/v1', publishableKey: null },
@@ -90,6 +92,8 @@ function testServices(
     telephony: localTelephony(),
     voice: builtInVoice,
     calls: { startBrowserCall: async () => ({ callSid: 'CA1', url: 'ws://localhost/x' }) },
+    booking: builtInBooking(database, Date.now),
+    publicUrl: 'http://localhost',
     websites: { allowHosts: [], publicUrl: 'http://localhost', log: openLog('silent') },
     config: testConfig,
     readiness: { state: 'ready' },

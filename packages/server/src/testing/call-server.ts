@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { loopbackOperator } from '../access/loopback-operator.ts';
 import { createApp } from '../app.ts';
-import type { Clock } from '../calls/clock.ts';
+import { openDesk } from '../appointments/appointment-desk.ts';
+import { type Clock, systemClock } from '../calls/clock.ts';
 import { callWorkers, type OpenCalls, openCalls } from '../calls/open-calls.ts';
+import { reminderWorker } from '../commitments/remind-owner.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Worker } from '../jobs/job.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
@@ -12,6 +14,8 @@ import { mailWorker } from '../mailbox/send-mail.ts';
 import { openLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import type { LanguageModel } from '../providers/language-model/interface.ts';
+import { builtInBooking } from '../providers/booking/built-in/built-in-booking.ts';
+import type { BookingTool } from '../providers/booking/interface.ts';
 import type { Mail } from '../providers/mail/interface.ts';
 import { mailboxMail } from '../providers/mail/mailbox/mailbox-mail.ts';
 import type { Telephony } from '../providers/telephony/interface.ts';
@@ -39,6 +43,7 @@ export interface CallServerOptions {
   clock?: Clock;
   telephony?: Telephony;
   mail?: Mail;
+  booking?: BookingTool;
   languageModel?: LanguageModel;
   /** `host:port` pairs that website import may reach although private. */
   allowHosts?: string[];
@@ -49,15 +54,16 @@ export async function startCallServer(
   open: OpenDatabase,
   options: CallServerOptions = {},
 ): Promise<CallServer> {
-  const { authToken = testAuthToken, publicUrl = testPublicUrl, clock } = options;
+  const { authToken = testAuthToken, publicUrl = testPublicUrl, clock = systemClock } = options;
   const { telephony = localTelephony(), mail = mailboxMail(open.database) } = options;
   const { database } = open;
   const log = openLog(process.env.TEST_LOG_LEVEL ?? 'silent');
   const metrics = createMetrics();
-  const time = clock ? { clock } : {};
+  const { booking = builtInBooking(database, () => clock.now()) } = options;
   const workers: Worker[] = [
     mailWorker(mail),
-    ...callWorkers({ database, telephony, publicUrl, ...time }),
+    ...callWorkers({ database, telephony, publicUrl, clock }),
+    reminderWorker(database, () => jobs),
   ];
   const queues = workers.map(({ job }) => job);
   const jobs = await openJobs(open, queues, log, metrics);
@@ -71,7 +77,7 @@ export async function startCallServer(
     publicUrl,
     twilioAuthToken: authToken,
   };
-  const calls = openCalls({ ...ground, ...time });
+  const calls = openCalls({ ...ground, clock, book: openDesk({ database, jobs, booking }) });
   const app = createApp({
     database,
     jobs,
@@ -81,11 +87,14 @@ export async function startCallServer(
     telephony,
     voice: builtInVoice,
     calls,
+    booking,
+    publicUrl,
     websites: { allowHosts: options.allowHosts ?? [], publicUrl, log },
     config: {
       telephony: telephony.name,
       voice: 'built-in',
       places: 'local',
+      googleMapsKey: null,
       mail: mail.name,
       languageModel: false,
       auth: { url: '/auth/v1', publishableKey: null },

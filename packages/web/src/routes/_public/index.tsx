@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '@/components/page-head.ts';
 import { LandingPage } from '@/features/landing/landing-page.tsx';
+import { configuredPlaces } from '@/features/places/configured-places.ts';
 import { HireBox } from '@/features/places/hire-box.tsx';
-import { samplePlaces } from '@/features/places/sample-places.ts';
 
 export const Route = createFileRoute('/_public/')({
   head: () =>
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_public/')({
       'Your business is not a call center',
       'The AI employee that picks up by the second ring: answers questions, gives prices from your list, and texts you a summary of every call.',
     ),
-  component: () => <LandingPage businessSearch={<HireBox places={samplePlaces} />} />,
+  component: () => <LandingPage businessSearch={<HireBox places={configuredPlaces} />} />,
 });

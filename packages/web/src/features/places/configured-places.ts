@@ -1,0 +1,43 @@
+import { type PlacesProvider, PlacesUnavailable } from './places-provider.ts';
+import { samplePlaces } from './sample-places.ts';
+
+let choosing: Promise<PlacesProvider> | null = null;
+
+/**
+ * The directory this installation has: Google's where a key is set, the samples elsewhere. Nothing of
+ * it loads before someone searches.
+ */
+export const configuredPlaces: PlacesProvider = {
+  open: async () => (await chosen()).open(),
+  search: async (words, signal) => (await chosen()).search(words, signal),
+  find: async (placeId) => (await chosen()).find(placeId),
+};
+
+function chosen(): Promise<PlacesProvider> {
+  choosing ??= choose().catch((error: unknown) => {
+    choosing = null;
+    throw error;
+  });
+  return choosing;
+}
+
+async function choose(): Promise<PlacesProvider> {
+  const key = await readKey();
+  if (!key) return samplePlaces;
+  const [{ googlePlaces }, { loadGoogleLibrary }] = await Promise.all([
+    import('./google-places.ts'),
+    import('./load-google-library.ts'),
+  ]);
+  return googlePlaces(() => loadGoogleLibrary(key));
+}
+
+/** A plain request on purpose: the front page carries no API client. */
+async function readKey(): Promise<string | null> {
+  const response = await fetch('/api/config').catch(() => null);
+  if (!response?.ok) {
+    throw new PlacesUnavailable('Failed to load address lookup. Please try again later.');
+  }
+  const config: unknown = await response.json();
+  const key = typeof config === 'object' && config ? Reflect.get(config, 'googleMapsKey') : null;
+  return typeof key === 'string' && key ? key : null;
+}
