@@ -17,6 +17,8 @@ export const callLogRow = z.object({
   agent_id: rowId.nullable(),
   business_id: rowId.nullable(),
   business_name: z.string().nullable(),
+  /** The business's IANA zone. */
+  time_zone: z.string().nullable(),
   channel: z.enum(['phone', 'browser', 'sms']),
   /** E.164; null: withheld. */
   from: z.string().nullable(),

@@ -8,6 +8,11 @@ export const smsLog = z.object({
   direction: z.enum(['inbound', 'outbound']),
   phone_number: z.string().nullable(),
   business_name: z.string().nullable(),
+  business_id: rowId.nullable(),
+  /** The call it is about, if any. */
+  call_id: rowId.nullable(),
+  /** The business's IANA zone. */
+  time_zone: z.string().nullable(),
   status: z.string().nullable(),
   twilio_sid: z.string().nullable(),
   body: z.string().nullable(),

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
 import { businesses } from '../database/schema/businesses.ts';
-import { callLogs } from '../database/schema/call-logs.ts';
+import { callLogs, searchedInCalls } from '../database/schema/call-logs.ts';
 import {
   containing,
   type ListQuery,
@@ -12,10 +12,10 @@ import {
   pagingOf,
   textColumn,
 } from '../lists/page.ts';
+import { countKey, countOnce } from '../lists/remembered-counts.ts';
 import { listedColumns, rowOfCall } from './row-of-call.ts';
 
-const { id, businessId, callTimestamp, callDuration, callStatus, callSid } = callLogs;
-const { millisAgentId, millisCallId, millisSessionId } = callLogs;
+const { id, businessId, callTimestamp, callDuration, callStatus, millisAgentId } = callLogs;
 const sortColumns = {
   call_timestamp: { expression: callTimestamp, type: 'timestamptz' },
   business_name: textColumn(businesses.name),
@@ -31,8 +31,7 @@ export async function listCallLogs(
   query: ListQuery<keyof typeof sortColumns>,
 ): Promise<Page<CallLogRow>> {
   const paging = pagingOf(query, sortColumns, 'call_timestamp', id);
-  const searched = [callSid, millisCallId, millisSessionId, millisAgentId, callStatus];
-  const kept = and(within(scope, businessId), containing(query.q, searched));
+  const kept = and(within(scope, businessId), containing(query.q, [searchedInCalls(callLogs)]));
   const fetched = await database
     .select({ ...listedColumns, position: paging.position })
     .from(callLogs)
@@ -40,6 +39,8 @@ export async function listCallLogs(
     .where(and(kept, paging.after))
     .orderBy(...paging.orderBy)
     .limit(paging.fetch);
-  const total = await database.$count(callLogs, kept);
+  const total = await countOnce(database, countKey('call-logs', scope, query.q), () =>
+    database.$count(callLogs, kept),
+  );
   return pageFrom(query, '/api/call-logs', fetched, total, rowOfCall);
 }

@@ -6,10 +6,17 @@ import { callLogs } from '../database/schema/call-logs.ts';
 const { chatTranscript, metadata, ...listed } = getTableColumns(callLogs);
 
 /** Without the transcript, which only one call's page shows. */
-export const listedColumns = { ...listed, businessName: businesses.name };
+export const listedColumns = {
+  ...listed,
+  businessName: businesses.name,
+  timeZone: businesses.timeZone,
+};
 export const detailColumns = { ...listedColumns, chatTranscript, metadata };
 
-type Detail = typeof callLogs.$inferSelect & { businessName: string | null };
+type Detail = typeof callLogs.$inferSelect & {
+  businessName: string | null;
+  timeZone: string | null;
+};
 type Listed = Omit<Detail, 'chatTranscript' | 'metadata'>;
 
 /** A stored call as lists show it. */
@@ -23,6 +30,7 @@ export function rowOfCall(call: Listed): CallLogRow {
     agent_id: call.agentId,
     business_id: call.businessId,
     business_name: call.businessName,
+    time_zone: call.timeZone,
     channel: call.channel,
     from: call.fromNumber,
     to: call.toNumber,

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+
+/** What every embedded database is made with: the extensions our migrations ask for. */
+export const embedded = { extensions: { pg_trgm } };
 
 /**
  * Opens the embedded database in a folder of its own and migrates it.
@@ -14,7 +18,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 export async function openPgliteFolder(folder: string): Promise<OpenDatabase> {
   const unlock = lockFolder(folder);
   try {
-    const open = await migrated(await PGlite.create(join(folder, 'database')));
+    const open = await migrated(await PGlite.create(join(folder, 'database'), embedded));
     return {
       ...open,
       close: async () => {

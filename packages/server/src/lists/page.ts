@@ -60,7 +60,7 @@ export function pagingOf<Key extends string>(
 export function containing(q: string | undefined, columns: (SQL | PgColumn)[]): SQL | undefined {
   if (!q) return undefined;
   const pattern = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return or(...columns.map((column) => sql`${column}::text ILIKE ${pattern}`));
+  return or(...columns.map((column) => sql`(${column})::text ILIKE ${pattern}`));
 }
 
 /** A page as the contract shapes it. */
@@ -92,9 +92,9 @@ export function pageFrom<Fetched extends { id: string; position: string }, Row>(
 
 function nextLink(query: ListQuery<string>, path: string, last: Cursor): string {
   const parameters = new URLSearchParams({ limit: String(query.limit) });
-  for (const name of ['q', 'sort', 'order'] as const) {
-    const value = query[name];
-    if (value) parameters.set(name, value);
+  // Whatever else a list is narrowed by holds for its next page too.
+  for (const [name, value] of Object.entries(query)) {
+    if (name !== 'cursor' && typeof value === 'string' && value) parameters.set(name, value);
   }
   parameters.set('cursor', writeCursor(last));
   return `<${path}?${parameters}>; rel="next"`;

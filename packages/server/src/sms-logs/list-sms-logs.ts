@@ -1,9 +1,10 @@
 import type { SmsLog } from '@second-ring/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
+import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
-import { smsLogs } from '../database/schema/sms-logs.ts';
+import { searchedInSms, smsLogs } from '../database/schema/sms-logs.ts';
 import {
   containing,
   type ListQuery,
@@ -12,9 +13,13 @@ import {
   pagingOf,
   textColumn,
 } from '../lists/page.ts';
-import { ownNumber, rowOfSms, smsColumns } from './row-of-sms.ts';
+import { countKey, countOnce } from '../lists/remembered-counts.ts';
+import { rowOfSms, smsColumns } from './row-of-sms.ts';
 
 const { id, phoneNumber, body, status, twilioSid, direction, createdAt, businessId } = smsLogs;
+/** Names that more businesses than this contain find messages by their own words only. */
+const mostNamed = 200;
+
 const sortColumns = {
   created_at: { expression: createdAt, type: 'timestamptz' },
   direction: { expression: direction, type: 'text' },
@@ -30,8 +35,7 @@ export async function listSmsLogs(
   query: ListQuery<keyof typeof sortColumns>,
 ): Promise<Page<SmsLog>> {
   const paging = pagingOf(query, sortColumns, 'created_at', id);
-  const searched = [phoneNumber, ownNumber, body, twilioSid, status];
-  const kept = and(within(scope, businessId), containing(query.q, searched));
+  const kept = and(within(scope, businessId), await matching(database, scope, query.q));
   const fetched = await database
     .select({ ...smsColumns, position: paging.position })
     .from(smsLogs)
@@ -39,6 +43,32 @@ export async function listSmsLogs(
     .where(and(kept, paging.after))
     .orderBy(...paging.orderBy)
     .limit(paging.fetch);
-  const total = await database.$count(smsLogs, kept);
+  const total = await countOnce(database, countKey('sms-logs', scope, query.q), () =>
+    database.$count(smsLogs, kept),
+  );
   return pageFrom(query, '/api/sms-logs', fetched, total, rowOfSms);
+}
+
+/**
+ * Messages that contain the words as they are shown: a number that summaries go to is shown as its
+ * business's name, so a name finds the messages of its business and those to that number.
+ */
+async function matching(
+  database: Queryable,
+  scope: Scope,
+  q: string | undefined,
+): Promise<SQL | undefined> {
+  if (!q) return undefined;
+  const named = await database
+    .select({ id: businesses.id, number: agents.callSummaryRecipientNumber })
+    .from(businesses)
+    .leftJoin(agents, eq(agents.businessId, businesses.id))
+    .where(and(within(scope, businesses.id), containing(q, [businesses.name])))
+    .limit(mostNamed);
+  const numbers = named.flatMap(({ number }) => (number === null ? [] : [number]));
+  return or(
+    containing(q, [searchedInSms(smsLogs)]),
+    named.length > 0 ? inArray(businessId, [...new Set(named.map((each) => each.id))]) : undefined,
+    numbers.length > 0 ? inArray(phoneNumber, [...new Set(numbers)]) : undefined,
+  );
 }

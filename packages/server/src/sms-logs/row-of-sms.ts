@@ -1,18 +1,17 @@
 import type { SmsLog } from '@second-ring/contract';
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns } from 'drizzle-orm';
 import { businesses } from '../database/schema/businesses.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
 
-export const smsColumns = { ...getTableColumns(smsLogs), businessName: businesses.name };
-
-/** Our own number: carriers write it under `to` or `To`, `from` or `From`. */
-export const ownNumber: SQL = sql`CASE ${smsLogs.direction}
-  WHEN 'inbound' THEN coalesce(${smsLogs.metadata}->>'to', ${smsLogs.metadata}->>'To')
-  ELSE coalesce(${smsLogs.metadata}->>'from', ${smsLogs.metadata}->>'From') END`;
+export const smsColumns = {
+  ...getTableColumns(smsLogs),
+  businessName: businesses.name,
+  timeZone: businesses.timeZone,
+};
 
 /** A stored message as the API shows it. */
 export function rowOfSms(
-  row: typeof smsLogs.$inferSelect & { businessName: string | null },
+  row: typeof smsLogs.$inferSelect & { businessName: string | null; timeZone: string | null },
 ): SmsLog {
   return {
     id: row.id,
@@ -20,6 +19,9 @@ export function rowOfSms(
     direction: row.direction,
     phone_number: row.phoneNumber,
     business_name: row.businessName,
+    time_zone: row.timeZone,
+    business_id: row.businessId,
+    call_id: row.callId,
     status: row.status,
     twilio_sid: row.twilioSid,
     body: row.body,

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { migrationsFolder } from '../database/migrations-folder.ts';
-import { migrated } from '../database/open-pglite.ts';
+import { embedded, migrated } from '../database/open-pglite.ts';
 import { openPostgresql } from '../database/open-postgresql.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -51,9 +51,11 @@ function withDatabase(
 export async function openEmptyPglite(): Promise<OpenDatabase> {
   const kept = join(tmpdir(), `second-ring-${fingerprint()}.tar`);
   if (existsSync(kept)) {
-    return migrated(await PGlite.create({ loadDataDir: new Blob([readFileSync(kept)]) }));
+    return migrated(
+      await PGlite.create({ ...embedded, loadDataDir: new Blob([readFileSync(kept)]) }),
+    );
   }
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create(embedded);
   const open = await migrated(pglite);
   const files = await pglite.dumpDataDir('none');
   const partial = `${kept}.${randomUUID()}`;

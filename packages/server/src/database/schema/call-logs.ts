@@ -1,9 +1,19 @@
 import type { Commitment, Lead, Quote } from '@second-ring/conversation';
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { agents } from './agents.ts';
 import { businesses } from './businesses.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { joinedText } from './joined-text.ts';
 import { receptionistSnapshots } from './receptionist-snapshots.ts';
 
 /** One line of a call as it is stored and shown: OpenAI's chat roles. */
@@ -26,6 +36,26 @@ export interface CostItem {
   /** Hundredths of a dollar. */
   credit?: number | undefined;
   [key: string]: unknown;
+}
+
+type SearchedInCalls =
+  | 'callSid'
+  | 'millisCallId'
+  | 'millisSessionId'
+  | 'millisAgentId'
+  | 'callStatus'
+  | 'fromNumber';
+
+/** What a search looks through. One text, so that one index finds any part of it. */
+export function searchedInCalls(table: Record<SearchedInCalls, AnyPgColumn>): SQL {
+  return joinedText([
+    table.callSid,
+    table.millisCallId,
+    table.millisSessionId,
+    table.millisAgentId,
+    table.callStatus,
+    table.fromNumber,
+  ]);
 }
 
 /** A call from ring to summary: the row exists, leased, from the first moment of the call. */
@@ -83,6 +113,8 @@ export const callLogs = pgTable(
     index('call_logs_call_timestamp_idx').on(table.callTimestamp, table.id),
     index('call_logs_business_id_idx').on(table.businessId, table.callTimestamp),
     index('call_logs_from_number_idx').on(table.fromNumber),
+    index('call_logs_updated_at_idx').on(table.updatedAt),
+    index('call_logs_search_idx').using('gin', sql`(${searchedInCalls(table)}) gin_trgm_ops`),
     // Running calls are few; the search for abandoned ones must not read the rest.
     index('call_logs_running_idx').on(table.callTimestamp).where(sql`ended_at is null`),
   ],

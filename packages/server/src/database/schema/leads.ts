@@ -20,6 +20,8 @@ export const leads = pgTable(
     email: text('email'),
     reason: text('reason'),
     preferredTime: text('preferred_time'),
+    /** When a person of the business got in touch; null: they still wait. */
+    contactedAt: instant('contacted_at'),
     createdAt: createdAt(),
   },
   (table) => [index('leads_business_id_idx').on(table.businessId, table.createdAt)],

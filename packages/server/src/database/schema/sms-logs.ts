@@ -1,8 +1,29 @@
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { agents } from './agents.ts';
 import { businesses } from './businesses.ts';
 import { callLogs } from './call-logs.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { joinedText } from './joined-text.ts';
+
+type SearchedInSms = 'phoneNumber' | 'direction' | 'metadata' | 'body' | 'twilioSid' | 'status';
+
+/** What a search looks through, our own number included: carriers write it as `to` or `To`. */
+export function searchedInSms(table: Record<SearchedInSms, AnyPgColumn>): SQL {
+  const { direction, metadata } = table;
+  const ownNumber = sql`CASE ${direction}
+    WHEN 'inbound' THEN coalesce(${metadata}->>'to', ${metadata}->>'To')
+    ELSE coalesce(${metadata}->>'from', ${metadata}->>'From') END`;
+  return joinedText([table.phoneNumber, ownNumber, table.body, table.twilioSid, table.status]);
+}
 
 /** Every text message in or out. */
 export const smsLogs = pgTable(
@@ -30,6 +51,8 @@ export const smsLogs = pgTable(
     index('sms_logs_created_at_idx').on(table.createdAt, table.id),
     index('sms_logs_business_id_idx').on(table.businessId, table.createdAt),
     index('sms_logs_phone_number_idx').on(table.phoneNumber),
+    index('sms_logs_updated_at_idx').on(table.updatedAt),
+    index('sms_logs_search_idx').using('gin', sql`(${searchedInSms(table)}) gin_trgm_ops`),
   ],
 );
 
