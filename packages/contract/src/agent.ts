@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { transferHours } from './business-knowledge.ts';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners } from './procedure.ts';
 
@@ -29,6 +30,7 @@ export const agentChange = z
     call_summary_recipient_number: z.string().max(50).nullable(),
     call_summary_recipient_email: z.email().nullable(),
     transfer_number: z.string().max(50).nullable(),
+    transfer_hours: transferHours.nullable(),
   })
   .partial();
 export type AgentChange = z.infer<typeof agentChange>;
@@ -38,6 +40,7 @@ export const changedAgent = z.object({
   call_summary_recipient_number: z.string().nullable(),
   call_summary_recipient_email: z.string().nullable(),
   transfer_number: z.string().nullable(),
+  transfer_hours: transferHours.nullable(),
   phoneNumberDetails: phoneNumberDetails.nullable(),
 });
 

@@ -42,6 +42,7 @@ export const service = z.object({
   source: z.string().max(50).optional(),
   goesWith: z.array(shortText).max(20).optional(),
   nameFr: shortText.optional(),
+  durationMinutes: z.number().int().min(5).max(1440).optional(),
 }) satisfies z.ZodType<Service>;
 
 export const faqItem = z.object({
@@ -84,6 +85,20 @@ export const businessDetails = z.looseObject({
     })
     .optional(),
 });
+
+/** How appointments are taken. */
+export const bookingSettings = z.object({
+  enabled: z.boolean(),
+  /** Appointments start on multiples of this, counted from midnight. */
+  stepMinutes: z.number().int().min(5).max(240),
+  /** How many appointments may run at once. */
+  capacity: z.number().int().min(1).max(100),
+  /** How far ahead an appointment must be booked. */
+  leadMinutes: z.number().int().min(0).max(43_200),
+});
+
+/** When a transfer number may be rung: while the business is open, always, or in its own week. */
+export const transferHours = z.union([z.enum(['open', 'always']), businessHours]);
 
 export const services = z.array(service).max(500);
 export const commonQuestions = z.array(faqItem).max(500);

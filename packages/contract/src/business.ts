@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { phoneNumberDetails } from './agent.ts';
 import {
+  bookingSettings,
   businessDetails,
   businessHours,
   commonQuestions,
   operationalNotes,
   services,
+  transferHours,
 } from './business-knowledge.ts';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners } from './procedure.ts';
@@ -30,6 +32,8 @@ export const businessAgent = z.object({
   call_summary_recipient_number: z.string().nullable(),
   call_summary_recipient_email: z.string().nullable(),
   transfer_number: z.string().nullable(),
+  /** Null: while the business is open. */
+  transfer_hours: transferHours.nullable(),
   first_message: z.string().nullable(),
   forwarding_verified_at: instant.nullable(),
   phoneNumberDetails: phoneNumberDetails.nullable(),
@@ -45,6 +49,9 @@ export const business = businessRow.extend({
   common_questions: commonQuestions.nullable(),
   operational_notes: operationalNotes.nullable(),
   details: businessDetails.nullable(),
+  booking: bookingSettings,
+  /** Null: there is no calendar feed. Its address is told once, when it is made. */
+  calendar_feed: z.object({ made_at: instant }).nullable(),
   agent: businessAgent.nullable(),
 });
 export type Business = z.infer<typeof business>;
@@ -57,6 +64,7 @@ export const businessChange = z
     common_questions: commonQuestions,
     operational_notes: operationalNotes,
     details: businessDetails,
+    booking: bookingSettings,
   })
   .partial();
 export type BusinessChange = z.infer<typeof businessChange>;
@@ -84,4 +92,13 @@ export const businesses = {
     })
     .input(businessChange.extend({ id: rowId }))
     .output(business),
+  makeCalendarFeed: forOwners
+    .route({
+      method: 'POST',
+      path: '/businesses/{id}/calendar-feed',
+      tags: ['Businesses'],
+      summary: 'Makes a new address for the calendar feed; the one before stops working',
+    })
+    .input(z.object({ id: rowId }))
+    .output(z.object({ url: z.url() })),
 };

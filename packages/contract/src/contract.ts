@@ -1,9 +1,11 @@
 import { agents } from './agent.ts';
+import { appointments } from './appointment.ts';
 import { auditLog } from './audit-log.ts';
 import { browserCalls } from './browser-call.ts';
 import { businesses } from './business.ts';
 import { businessFacts } from './business-fact.ts';
 import { callLogs } from './call-log.ts';
+import { commitments } from './commitment.ts';
 import { configuration } from './config.ts';
 import { forwarding } from './forwarding.ts';
 import { newAgents } from './new-agent.ts';
@@ -18,12 +20,14 @@ import { websiteImports } from './website-import.ts';
 /** Everything under `/api`, one noun each. */
 export const contract = {
   agents,
+  appointments,
   auditLog,
   browserCalls,
   businessFacts,
   businesses,
   callLogs,
   claims,
+  commitments,
   configuration,
   forwarding,
   newAgents,

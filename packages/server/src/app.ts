@@ -6,6 +6,7 @@ import type { Accounts } from './accounts/accounts.ts';
 import { apiDocsRoutes } from './api/api-docs.ts';
 import { apiRoutes } from './api/api-routes.ts';
 import { bodyOf, refusalOf } from './api/refuse.ts';
+import { calendarRoutes } from './calendar/calendar-routes.ts';
 import type { Database } from './database/database.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -15,6 +16,7 @@ import { mailboxRoutes } from './mailbox/routes.ts';
 import { healthRoutes, type Readiness } from './observability/health-routes.ts';
 import type { Log } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
+import type { BookingTool } from './providers/booking/interface.ts';
 import type { Telephony } from './providers/telephony/interface.ts';
 import type { Voice } from './providers/voice/interface.ts';
 import { Refusal } from './refusal.ts';
@@ -41,6 +43,9 @@ export interface Services {
   telephony: Telephony;
   voice: Voice;
   calls: Calls;
+  booking: BookingTool;
+  /** Where the world reaches this installation, such as `https://calls.example`. */
+  publicUrl: string;
   /** How far and as whom websites are read. */
   websites: WebsiteOptions;
   config: Config;
@@ -64,6 +69,7 @@ export function createApp(services: Services): Hono {
   app.use(bodyLimit({ maxSize: largestBody, onError: refuseBody }));
   app.route('/', healthRoutes(services));
   for (const routes of services.routes) app.route('/', routes);
+  app.route('/', calendarRoutes(services.database, Date.now));
   app.route('/', apiDocsRoutes());
   app.route('/', apiRoutes(services));
   if (services.config.mail === 'mailbox') app.route('/', mailboxRoutes(services.database));

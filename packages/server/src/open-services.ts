@@ -5,7 +5,9 @@ import { openAccess } from './access/open-access.ts';
 import { publishWorker } from './agents/publish-agent.ts';
 import type { Services } from './app.ts';
 import { openDesk } from './appointments/appointment-desk.ts';
+import { openDesk } from './appointments/appointment-desk.ts';
 import { callWorkers, type OpenCalls, openCalls } from './calls/open-calls.ts';
+import { reminderWorker } from './commitments/remind-owner.ts';
 import { reminderWorker } from './commitments/remind-owner.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -17,6 +19,7 @@ import { giveNumberBackWorker } from './new-agents/give-number-back.ts';
 import { type Log, openLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import type { LanguageModel } from './providers/language-model/interface.ts';
+import { builtInBooking } from './providers/booking/built-in/built-in-booking.ts';
 import { builtInBooking } from './providers/booking/built-in/built-in-booking.ts';
 import type { Mail } from './providers/mail/interface.ts';
 import { mailboxMail } from './providers/mail/mailbox/mailbox-mail.ts';
@@ -68,15 +71,18 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     publishWorker(database, builtInVoice),
     ...callWorkers({ database, telephony, publicUrl }),
     reminderWorker(database, () => jobs),
+    reminderWorker(database, () => jobs),
     giveNumberBackWorker(database, () => jobs),
     announceWorker({ database, jobs: () => jobs, publicUrl }),
   ];
   const queues = workers.map(({ job }) => job);
   const jobs = await openJobs(open, queues, log, metrics);
   const twilioAuthToken = settings.TWILIO_AUTH_TOKEN ?? null;
+  const booking = builtInBooking(database, Date.now);
   const access = await openAccess({ database, jobs, settings, log });
   const languageModel = await chooseLanguageModel(settings);
   const calls = openCalls({
+    book: openDesk({ database, jobs, booking }),
     languageModel,
     database,
     jobs,
@@ -93,6 +99,8 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
       telephony,
       voice: builtInVoice,
       calls,
+      booking,
+      publicUrl,
       booking,
       publicUrl,
       websites: { allowHosts: settings.WEBSITE_ALLOW_HOSTS, publicUrl, log },

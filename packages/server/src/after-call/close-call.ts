@@ -14,6 +14,7 @@ import { type ClaimedCall, claimCall } from '../calls/claim-call.ts';
 import { rebuildConversation, type Turn } from '../calls/rebuild-conversation.ts';
 import { storeTurns } from '../calls/store-turns.ts';
 import type { CallSurroundings } from '../calls/surroundings.ts';
+import { scheduleReminder } from '../commitments/remind-owner.ts';
 import type { Transaction } from '../database/database.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
 import { commitments, leads } from '../database/schema/leads.ts';
@@ -62,7 +63,7 @@ async function closeClaimed(
   const summary = receptionist && summarise(receptionist, outcome, link);
   const status = failure !== null || !conversation ? 'failed' : statusOf(outcome);
   await writeLog(transaction, call, outcome, summary, { status, failure, now });
-  await writePromises(transaction, call, outcome);
+  await writePromises(outside, transaction, call, outcome);
   if (summary) await tellOwner(transaction, outside.jobs, { call, outcome, summary, link });
   return status;
 }
@@ -143,6 +144,7 @@ async function writeLog(
 }
 
 async function writePromises(
+  { jobs }: CallSurroundings,
   transaction: Transaction,
   { callId, businessId }: ClaimedCall,
   outcome: CallOutcome,
@@ -153,14 +155,10 @@ async function writePromises(
       .insert(leads)
       .values({ businessId, callId, ...outcome.lead })
       .onConflictDoNothing();
-  if (outcome.commitments.length > 0)
-    await transaction.insert(commitments).values(
-      outcome.commitments.map(({ text, dueAt, madeAt }) => ({
-        businessId,
-        callId,
-        text,
-        dueAt: dueAt === null ? null : new Date(dueAt),
-        madeAt: new Date(madeAt),
-      })),
-    );
+  for (const { text, dueAt, madeAt } of outcome.commitments) {
+    const due = dueAt === null ? null : new Date(dueAt);
+    const promise = { businessId, callId, text, dueAt: due, madeAt: new Date(madeAt) };
+    const stored = await transaction.insert(commitments).values(promise).returning();
+    for (const each of stored) await scheduleReminder(transaction, jobs, each);
+  }
 }

@@ -11,6 +11,7 @@ import { describeNumber } from './describe-number.ts';
 import { findAgent, type StoredAgent } from './find-agent.ts';
 import { publishAgent } from './publish-agent.ts';
 import { readPhoneNumber } from './read-phone-number.ts';
+import { refuseLoop } from './refuse-loop.ts';
 
 /**
  * Changes what was named and leaves the rest: the number the agent answers on, where summaries go,
@@ -27,6 +28,8 @@ export function updateAgent(
   return database.transaction(async (transaction) => {
     const agent = await findAgent(transaction, scope, id);
     if (change.phone_number_id) await takeNumber(transaction, agent, change.phone_number_id);
+    const transferNumber = readPhoneNumber(change.transfer_number);
+    if (transferNumber) await refuseLoop(transaction, agent.businessId, transferNumber);
     const [changed] = await transaction
       .update(agents)
       .set({
@@ -34,7 +37,8 @@ export function updateAgent(
         ...(isOtherNumber(agent, change) && { forwardingVerifiedAt: null }),
         callSummaryRecipientNumber: readPhoneNumber(change.call_summary_recipient_number),
         callSummaryRecipientEmail: change.call_summary_recipient_email,
-        transferNumber: readPhoneNumber(change.transfer_number),
+        transferNumber,
+        transferHours: change.transfer_hours,
         updatedAt: new Date(),
       })
       .where(eq(agents.id, id))
@@ -85,6 +89,7 @@ async function describeChanged(transaction: Transaction, agent: StoredAgent) {
     call_summary_recipient_number: agent.callSummaryRecipientNumber,
     call_summary_recipient_email: agent.callSummaryRecipientEmail,
     transfer_number: agent.transferNumber,
+    transfer_hours: agent.transferHours,
     phoneNumberDetails: describeNumber(numbers[0] ?? null),
   };
 }

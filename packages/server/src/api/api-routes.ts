@@ -5,11 +5,13 @@ import { z } from 'zod';
 import { agentProcedures } from '../agents/procedures.ts';
 import { selectColumns } from '../agents/select-columns.ts';
 import type { Services } from '../app.ts';
+import { appointmentProcedures } from '../appointments/procedures.ts';
 import { auditLogProcedures } from '../audit-log/procedures.ts';
 import { browserCallProcedures } from '../browser-calls/procedures.ts';
 import { businessFactProcedures } from '../business-facts/procedures.ts';
 import { businessProcedures } from '../businesses/procedures.ts';
 import { callLogProcedures } from '../call-logs/procedures.ts';
+import { commitmentProcedures } from '../commitments/procedures.ts';
 import { configurationProcedures } from '../configuration/procedures.ts';
 import { forwardingProcedures } from '../forwarding/procedures.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -68,12 +70,14 @@ export function apiRoutes(services: Services): Hono {
 function implementContract(services: Services) {
   return procedures.router({
     agents: agentProcedures(services),
+    appointments: appointmentProcedures(services),
     auditLog: auditLogProcedures(services),
     browserCalls: browserCallProcedures(services),
     businessFacts: businessFactProcedures(services),
     businesses: businessProcedures(services),
     callLogs: callLogProcedures(services),
     claims: claimProcedures(services),
+    commitments: commitmentProcedures(services),
     configuration: configurationProcedures(services),
     forwarding: forwardingProcedures(services),
     onboarding: onboardingProcedures(services),

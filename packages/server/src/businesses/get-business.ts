@@ -2,6 +2,7 @@ import type { Business } from '@second-ring/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import { describeNumber } from '../agents/describe-number.ts';
+import { usualBooking } from '../appointments/booking-settings.ts';
 import type { Queryable } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
@@ -35,12 +36,17 @@ export async function getBusiness(
     common_questions: business.commonQuestions,
     operational_notes: business.operationalNotes,
     details: business.details,
+    booking: business.booking ?? usualBooking,
+    calendar_feed: business.calendarTokenMadeAt && {
+      made_at: business.calendarTokenMadeAt.toISOString(),
+    },
     agent: agent && {
       id: agent.id,
       millis_agent_id: agent.millisAgentId,
       call_summary_recipient_number: agent.callSummaryRecipientNumber,
       call_summary_recipient_email: agent.callSummaryRecipientEmail,
       transfer_number: agent.transferNumber,
+      transfer_hours: agent.transferHours,
       first_message: agent.firstMessage,
       forwarding_verified_at: agent.forwardingVerifiedAt?.toISOString() ?? null,
       phoneNumberDetails: describeNumber(number),

@@ -29,6 +29,7 @@ export function updateBusiness(
         commonQuestions: change.common_questions,
         operationalNotes: change.operational_notes,
         details: change.details,
+        booking: change.booking,
         updatedAt: new Date(),
       })
       .where(and(eq(businesses.id, id), within(scope, businesses.id)))

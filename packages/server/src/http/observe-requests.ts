@@ -5,7 +5,7 @@ import type { Metrics } from '../observability/metrics.ts';
 
 /**
  * Gives every request an id, answered as `X-Request-Id`, and logs and times it. Paths are logged
- * without their query, which may hold single-use tokens.
+ * without their query, which may hold single-use tokens, and without the keys of calendar feeds.
  */
 export function observeRequests({
   log,
@@ -20,7 +20,8 @@ export function observeRequests({
     context.header('X-Request-Id', requestId);
     await next();
     const seconds = (performance.now() - started) / 1000;
-    const { method, path } = context.req;
+    const { method } = context.req;
+    const path = context.req.path.replace(/^\/calendar\/.*/, '/calendar/*');
     const { status } = context.res;
     metrics.requestSeconds.observe({ method, status: `${Math.floor(status / 100)}xx` }, seconds);
     log.info(

@@ -18,6 +18,8 @@ export const sampleBusinessRow = {
   details: { ...sampleBusiness.details },
   timeZone: sampleBusiness.timeZone,
   region: sampleBusiness.region,
+  // No appointments on the same day: Harbourview's notes ask for one day's notice.
+  booking: { enabled: true, stepMinutes: 60, capacity: 1, leadMinutes: 960 },
   sample: true,
 } satisfies typeof businesses.$inferInsert;
 

@@ -1,0 +1,22 @@
+import { procedures } from '../api/procedures.ts';
+import type { Services } from '../app.ts';
+import { cancelByHand, createAppointment, moveByHand } from './edit-appointments.ts';
+import { listAppointments } from './list-appointments.ts';
+
+export function appointmentProcedures(services: Pick<Services, 'database' | 'booking'>) {
+  const { appointments } = procedures;
+  return {
+    list: appointments.list.handler(({ input, context }) =>
+      listAppointments(services.database, context.scope, input),
+    ),
+    create: appointments.create.handler(({ input, context }) =>
+      createAppointment(services, context.scope, input),
+    ),
+    move: appointments.move.handler(({ input, context }) =>
+      moveByHand(services, context.scope, input),
+    ),
+    cancel: appointments.cancel.handler(({ input, context }) =>
+      cancelByHand(services, context.scope, input.id),
+    ),
+  };
+}

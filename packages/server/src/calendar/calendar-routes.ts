@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { createRateLimit } from '../api/rate-limit.ts';
+import type { Database } from '../database/database.ts';
+import { appointments } from '../database/schema/appointments.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { foundOrRefused } from '../refusal.ts';
+import { composeCalendar } from './compose-calendar.ts';
+import { hashFeedToken } from './feed-token.ts';
+
+const monthBefore = 31 * 24 * 60 * 60_000;
+/** More than any shop's month and all that is to come. */
+const mostEvents = 5_000;
+const askedPerMinute = 60;
+
+/** Businesses' appointments for calendar programs, which know no other key than the address. */
+export function calendarRoutes(database: Database, now: () => number): Hono {
+  const limit = createRateLimit();
+  const routes = new Hono();
+  routes.get('/calendar/:file{[A-Za-z0-9_-]+\\.ics}', async (context) => {
+    const { req, env } = context;
+    await limit('calendar', askedPerMinute, clientAddress(req.raw.headers, env));
+    const calendar = await readCalendar(database, req.param('file').slice(0, -4), now());
+    const tag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
+    // Whoever asks always asks us: what was called off must not linger in a cache between.
+    const headers = { ETag: tag, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
+    if (matches(req.header('if-none-match'), tag)) return context.body(null, 304, headers);
+    return context.body(calendar, 200, {
+      ...headers,
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'inline; filename="appointments.ics"',
+    });
+  });
+  return routes;
+}
+
+async function readCalendar(database: Database, token: string, now: number): Promise<string> {
+  const [found] = await database
+    .select({
+      id: businesses.id,
+      name: businesses.name,
+      address: businesses.address,
+      timeZone: businesses.timeZone,
+    })
+    .from(businesses)
+    .where(eq(businesses.calendarTokenHash, hashFeedToken(token)));
+  const business = foundOrRefused(found, 'calendar');
+  const events = await database
+    .select()
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.businessId, business.id),
+        gt(appointments.endAt, new Date(now - monthBefore)),
+      ),
+    )
+    .orderBy(asc(appointments.startAt), asc(appointments.id))
+    .limit(mostEvents);
+  return composeCalendar({ business, appointments: events });
+}
+
+/** Whether an `If-None-Match` header names the tag, by weak comparison (RFC 9110, 13.1.2). */
+function matches(header: string | undefined, tag: string): boolean {
+  const named = header?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? [];
+  return named.includes(tag) || named.includes('*');
+}
