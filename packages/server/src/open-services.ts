@@ -5,9 +5,7 @@ import { openAccess } from './access/open-access.ts';
 import { publishWorker } from './agents/publish-agent.ts';
 import type { Services } from './app.ts';
 import { openDesk } from './appointments/appointment-desk.ts';
-import { openDesk } from './appointments/appointment-desk.ts';
 import { callWorkers, type OpenCalls, openCalls } from './calls/open-calls.ts';
-import { reminderWorker } from './commitments/remind-owner.ts';
 import { reminderWorker } from './commitments/remind-owner.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -18,9 +16,8 @@ import { announceWorker } from './new-agents/announce-numbers.ts';
 import { giveNumberBackWorker } from './new-agents/give-number-back.ts';
 import { type Log, openLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
+import { builtInBooking } from './providers/booking/built-in/built-in-booking.ts';
 import type { LanguageModel } from './providers/language-model/interface.ts';
-import { builtInBooking } from './providers/booking/built-in/built-in-booking.ts';
-import { builtInBooking } from './providers/booking/built-in/built-in-booking.ts';
 import type { Mail } from './providers/mail/interface.ts';
 import { mailboxMail } from './providers/mail/mailbox/mailbox-mail.ts';
 import { smtpMail } from './providers/mail/smtp/smtp-mail.ts';
@@ -71,7 +68,6 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     publishWorker(database, builtInVoice),
     ...callWorkers({ database, telephony, publicUrl }),
     reminderWorker(database, () => jobs),
-    reminderWorker(database, () => jobs),
     giveNumberBackWorker(database, () => jobs),
     announceWorker({ database, jobs: () => jobs, publicUrl }),
   ];
@@ -99,8 +95,6 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
       telephony,
       voice: builtInVoice,
       calls,
-      booking,
-      publicUrl,
       booking,
       publicUrl,
       websites: { allowHosts: settings.WEBSITE_ALLOW_HOSTS, publicUrl, log },

@@ -5,9 +5,8 @@ import { createApp, type Services } from '../app.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { openLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
+import { builtInBooking } from '../providers/booking/built-in/built-in-booking.ts';
 import { localTelephony } from '../providers/telephony/local/local-telephony.ts';
-import { builtInBooking } from '../providers/booking/built-in/built-in-booking.ts';
-import { builtInBooking } from '../providers/booking/built-in/built-in-booking.ts';
 import { builtInVoice } from '../providers/voice/built-in/built-in-voice.ts';
 
 /** The person whose id is the bearer token. */
@@ -93,8 +92,6 @@ function testServices(
     telephony: localTelephony(),
     voice: builtInVoice,
     calls: { startBrowserCall: async () => ({ callSid: 'CA1', url: 'ws://localhost/x' }) },
-    booking: builtInBooking(database, Date.now),
-    publicUrl: 'http://localhost',
     booking: builtInBooking(database, Date.now),
     publicUrl: 'http://localhost',
     websites: { allowHosts: [], publicUrl: 'http://localhost', log: openLog('silent') },
