@@ -199,8 +199,8 @@ function tellsEnough({ price, span, detail }: Heard, entry: Entry): boolean {
 function fitByTopic(heard: Heard, entry: Entry, { familiar }: FaqIndex, weigh: Weigh): Fit | null {
   const topical = topicalFit(heard, entry);
   if (topical.score < 0.5) return null;
-  const unnamed = [...heard.rest].filter((one) => !entry.all.has(one));
-  const foreign = unnamed.filter((one) => !familiar.has(one) && weigh(one) === 1);
+  const unnamed = [...heard.rest].filter((one) => !entry.all.has(one) && weigh(one) === 1);
+  const foreign = unnamed.filter((one) => !familiar.has(one));
   const shared = unnamed.length < heard.rest.size;
   const isSlight = [...heard.topics].every((one) => slight.has(one));
   const enough = tellsEnough(heard, entry);
@@ -214,14 +214,22 @@ function fitByTopic(heard: Heard, entry: Entry, { familiar }: FaqIndex, weigh: W
   };
 }
 
-function fitByWords(heard: Heard, entry: Entry, weigh: Weigh): Fit | null {
+function fitByWords(heard: Heard, entry: Entry, { familiar }: FaqIndex, weigh: Weigh): Fit | null {
   if (heard.content.size === 0 || (heard.price && !entry.amount)) return null;
   const otherTopic = heard.topics.size > 0;
   const lexical = lexicalFit(heard, entry, weigh);
-  if (lexical < (otherTopic ? 0.7 : 0.5)) return null;
+  if (lexical < (otherTopic ? 0.7 : 0.44)) return null;
   const shared = [...heard.content].filter((one) => entry.subject.has(one));
-  const telling = shared.some((one) => weigh(one) === 1) || (shared.length > 1 && lexical > 0.8);
-  const enough = telling && lexical >= 0.55 && tellsEnough(heard, entry);
+  const telling = shared.filter((one) => weigh(one) === 1);
+  const foreign = [...heard.content].filter((one) => !shared.includes(one) && weigh(one) === 1);
+  const whole = [...entry.subject].every((one) => weigh(one) < 1 || heard.content.has(one));
+  // Asked of one thing more: "leather jackets" where the owner spoke of leather.
+  const oneBeside = whole && foreign.length === 1 && foreign.every((one) => !familiar.has(one));
+  const named = telling.some((one) => !familiar.has(one)) || (shared.length > 1 && lexical > 0.8);
+  const enough =
+    (named || (telling.length > 0 && lexical > 0.8)) &&
+    (lexical >= 0.55 || oneBeside) &&
+    tellsEnough(heard, entry);
   const kind = enough && heard.question && !otherTopic ? 'strong' : 'near';
   return { score: lexical * 0.9, kind, opposed: false, polar: heard.polar };
 }
@@ -238,7 +246,7 @@ export function matchFaq(index: FaqIndex, text: string): FaqMatch | null {
   const weigh: Weigh = (one) => (index.repeated.has(one) ? weakly : tellingOf(one));
   let best: FaqMatch | null = null;
   for (const entry of index.entries) {
-    const found = fitByTopic(heard, entry, index, weigh) ?? fitByWords(heard, entry, weigh);
+    const found = fitByTopic(heard, entry, index, weigh) ?? fitByWords(heard, entry, index, weigh);
     if (found && (!best || sureness(found) > sureness(best))) best = { ...entry.answer, ...found };
   }
   if (best || !index.about || !asksAbout.test(fold(text))) return best;

@@ -113,7 +113,7 @@ export function scoreEntry(stretch: Stretch, entry: ServiceEntry): EntryScore | 
     score: said / (said + unsaid * Math.max(entry.total - said, 0) + foreign),
     whole: inFull || (said > entry.total * 0.999 && foreign === 0),
     doubtful: otherWork || (audienceOnly && (foreign > 0 || terms.some(isCount))),
-    clear: (headSaid || audienceOnly) && foreign === 0,
+    clear: (headSaid || audienceOnly) && !workOnly && foreign === 0,
     said: inFull ? Math.max(entry.total, said) + 1 : said,
     first: positions.indexOf(true),
     last: positions.lastIndexOf(true),

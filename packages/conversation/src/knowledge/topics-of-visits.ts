@@ -56,7 +56,7 @@ export const topicsOfVisits: readonly Topic[] = [
   {
     id: 'pets',
     pattern:
-      /\b(pet|dog|cat|animal).?(friendly|proof|safe)|\b(bring|allow(ed)?|accept|have|got|around|welcome|okay with|home with|mind|like|hate|afraid of|scared of)\b.{0,16}\b(pets?|dogs?|cats?|puppy|puppies|animals?)\b|\b(pets?|dogs?|cats?|animals?)\b.{0,16}\b(allowed|welcome|home|inside|around)\b|^\W*(are )?pets?\W*$|\b(chiens?|animaux)\b.{0,16}\b(permis|acceptes?|bienvenus?)|\b(amener|apporter)\b.{0,16}\bchien/,
+      /\b(pet|dog|cat|animal).?(friendly|proof|safe)|\b(bring|allow(ed)?|accept|have|got|around|welcome|take|safe (for|around)|okay with|home with|mind|like|hate|afraid of|scared of)\b.{0,16}\b(pets?|dogs?|cats?|puppy|puppies|animals?)\b|\b(pets?|dogs?|cats?|animals?)\b.{0,16}\b(allowed|welcome|home|inside|around)\b|^\W*(are )?pets?\W*$|\b(chiens?|animaux)\b.{0,16}\b(permis|acceptes?|bienvenus?)|\b(amener|apporter)\b.{0,16}\bchien/,
   },
   {
     id: 'accessibility',

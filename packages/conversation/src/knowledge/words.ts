@@ -71,6 +71,8 @@ const spellings: Record<string, string> = {
   child: 'kid',
   childrens: 'kid',
   teeth: 'tooth',
+  mice: 'mouse',
+  knives: 'knife',
   feet: 'foot',
   leaves: 'leaf',
   mens: 'man',

@@ -54,6 +54,7 @@ export const askingAboutWork: IntentPhrases[] = [
   {
     intent: 'serviceOffered',
     certain: [
+      '(can|could) you get .. (out|off|rid)',
       'ever (work|worked|do|done|fix|fixed)',
       '(do|does|can|could|would|will|are|is|am i) (you|they|i|we|it|the|your|my) .. (take|see|treat|accept|cut|use|include|cover|supply|bring|allowed|offer|handle|wait|stay|leave|groom|board|move|ship|teach|tutor|shoot|print|bake|make|match|order|remove|kill|spray|trim|prune|haul)',
       '(taking|accepting) (new|on|any|walk ins) ',
@@ -94,6 +95,7 @@ export const askingAboutWork: IntentPhrases[] = [
       'have a (good|great|nice)',
       'what do you (have|do) (available|open|for)',
       'do you do this',
+      'anything (before|after|around|between|later|earlier)',
       'how do you (do|mean)',
     ],
   },

@@ -218,6 +218,7 @@ export const askingTimeAndPlace: IntentPhrases[] = [
       '(what|when) (is|are|would|s) (the|your) (soonest|earliest|next)',
       '(when|when is the soonest|how soon) (can|could|would|will|you can|you could) .. (fit|squeeze|see|get me in|get us in|get him in|get her in|get out|get here|get to|take me|get in|come|come out|be here|be out|send|start|available|make it|do it|do this|look at)',
       '(when|how) .. (be able|available) to',
+      'when is .. (available|free)$',
     ],
     likely: [
       '(lineup|line up|queue|backlog|backed up)',
@@ -227,6 +228,7 @@ export const askingTimeAndPlace: IntentPhrases[] = [
     ],
     unless: [
       'first time',
+      'my (first|next) (appointment|visit|session)$',
       'when can i (come|pick)',
       'how soon .. (ready|done)',
       'when can .. (pick|get my)',

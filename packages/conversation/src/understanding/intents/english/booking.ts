@@ -6,6 +6,8 @@ export const booking: IntentPhrases[] = [
     intent: 'book',
     certain: [
       'bring in (my|the|our|a)',
+      '(need|want|like) to see (someone|somebody|a _|the _|doctor _)',
+      '(have|got) anything (before|after|around|between|later|earlier)',
       '(place|make|put in) (a|an) order',
       '(like|want|need|love|wanted) to order',
       '(if|whether) you .. (available|free|open|booked) ',
@@ -85,6 +87,10 @@ export const booking: IntentPhrases[] = [
     ],
     likely: [
       '^ (hi|hey|hello|yeah|yes)? i (want|need) _ $',
+      '(i|we) (have|got|saw|heard|found|think) .. (in|on|under|behind|all over|around) (my|the|our)',
+      'there (is|are) .. (in|on|under|over|all over|behind|everywhere) (in|my|the|our)',
+      '(my|our) .. (is|are)? (all|so|getting|very|too) _',
+      '(threw up|spilled|puked|peed)',
       '(my|our|his|her|the|some) .. <broken>',
       '(hurt|hurts|hurting|pain|painful|aching|aches|in agony)',
       '(looking for|getting married|moving) ',
@@ -125,6 +131,7 @@ export const booking: IntentPhrases[] = [
     unless: [
       '(facebook|booklet|book value|kelley blue book|black book|audio book|by the book)',
       'is (it|that|this) .. (free|available) for',
+      'do (i|we) (need|have|got) (to|a|an|any)',
       '(did|has|have) (my|our|the) _ ',
       '^ .. how long',
       '(if|whether) .. (is|are) (done|ready)',

@@ -66,6 +66,7 @@ export const courtesies: IntentPhrases[] = [
       '(hang|hanging) up',
       '(good night|take care|have a good one|cheers bye|talk later|talk soon|laters|until next time|till next time|goodnight|peace out|over and out)',
       'i will (let you go|call back later|call (you)? back|think about it|get back to you|talk to you|see you|be in touch)',
+      'i will (have to|need to|got to) (call|get) .. back',
       'i am off',
       '(no|not) (more|further|other) (questions|help)',
       '(end|finish) (the|this) (call|conversation)',

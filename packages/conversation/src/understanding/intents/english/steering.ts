@@ -191,7 +191,7 @@ export const steering: IntentPhrases[] = [
       '(already) (told|said|gave|answered|explained|mentioned) (you|that|it|this|him)',
       '(like|as) i (said|told you|mentioned)',
       'you (already) (asked|have|said)',
-      '(how many times|asked me that|i keep telling)',
+      '(how many times (do|have|did|must) i|asked me that|i keep telling)',
       'i have (already)? (told|said|given)',
       'you asked .. (already|that|before|twice)',
     ],

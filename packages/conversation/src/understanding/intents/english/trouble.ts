@@ -6,6 +6,11 @@ export const trouble: IntentPhrases[] = [
     intent: 'complaint',
     certain: [
       'left .. (a|my|the) .. mess',
+      '(guy|tech|technician|he|she|they|you|someone|somebody|crew|driver) (is|was|were)? supposed to',
+      '(came|come) (undone|apart|loose|unglued)',
+      '(so|too) (loud|noisy)',
+      'ago and (nothing|still|no|nobody|i)',
+      'and you were here',
       'left .. (all over|everywhere|behind)',
       '(have|has) not (gotten|got|received|heard|seen) .. (my|our|any|from|back|anything|it)',
       'never (got|gotten|received|heard|saw) .. (my|our|back|from|it|anything)',
