@@ -15,8 +15,14 @@ export interface ServerProcess extends CarrierAccount {
   stop(): Promise<void>;
 }
 
-/** Starts the server on a database and a free port. Resolves once it answers. */
-export async function startServerProcess(databaseUrl: string): Promise<ServerProcess> {
+/**
+ * Starts the server on a database and a free port. Resolves once it answers.
+ * @param more further settings.
+ */
+export async function startServerProcess(
+  databaseUrl: string,
+  more: Record<string, string> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [main], {
@@ -27,6 +33,7 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
       DATABASE_URL: databaseUrl,
       TWILIO_AUTH_TOKEN: authToken,
       LOG_LEVEL: 'error',
+      ...more,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
