@@ -61,7 +61,8 @@ place places location shop store office area quick question hopefully definitely
 bad hurry rush please kinda sorta gonna wanna gotta lemme yall ya eh
 coupe max min range average typical usual normally usually generally minimum maximum starting
 include includes included including extra tax taxes interested recommend recommended told heard saw website online google
-kitchen bathroom bedroom basement backyard garage upstairs downstairs outside inside old older
+samsung lg whirlpool maytag bosch kenmore frigidaire lennox trane carrier goodman
+male female new thousand hundred big huge nice small good bad little kitchen bathroom bedroom basement backyard garage upstairs downstairs outside inside old older
 doctor dentist vet free wait waiting later start started starting able kill killing hurt hurting ache aching pain painful both either each own myself
   `).map(stem),
 );

@@ -59,6 +59,7 @@ const alike = [
   'sick ill',
   'photo picture gallery',
   'weather rain snow storm',
+  'original oem genuine',
   'sterilize sterile sanitize disinfect',
   'maintenance yearly annual monthly membership',
   'exotic reptile rabbit snake lizard bird parrot hamster guinea ferret turtle',

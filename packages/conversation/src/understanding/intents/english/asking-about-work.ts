@@ -30,6 +30,7 @@ export const askingAboutWork: IntentPhrases[] = [
       '(certified|licensed|licenced)',
       '(extended health|benefits) (plan|provider|card|cover*)',
     ],
+    unless: ['(get|grab|find) my .. card'],
   },
   {
     intent: 'refund',

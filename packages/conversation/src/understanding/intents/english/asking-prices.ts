@@ -53,6 +53,7 @@ export const askingPrices: IntentPhrases[] = [
       '^(cost|fees|rates|charges)',
     ],
     unless: [
+      '(ammonia|gluten|nut|dairy|sugar|smoke|pet|scent|fragrance|chemical|drug|hands|toll) free',
       'how much (longer|time)',
       'how much more time',
       '(charge|charged) (me|us) .. (wrong|twice|too much|extra)',

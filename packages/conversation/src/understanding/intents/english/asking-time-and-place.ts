@@ -12,6 +12,7 @@ export const askingTimeAndPlace: IntentPhrases[] = [
       'are (you|they) (closed|open) (right now|now|already|yet|still|at the moment)',
       '(is|are) (anyone|anybody|someone|somebody|you) (there|in|in the shop|at the shop|at the office) (now|right now)',
       'have you closed',
+      '(still|you) .. (doing|taking|serving|working) .. (this late|at this hour|now|tonight)',
       '(is|are) (anybody|anyone|someone|somebody|you) (around|there|still there) .. (late|still|tonight)',
       'you (closed|open) (right now|now|already|yet)',
       'are you (still|currently) open',

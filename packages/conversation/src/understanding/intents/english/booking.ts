@@ -6,6 +6,9 @@ export const booking: IntentPhrases[] = [
     intent: 'book',
     certain: [
       'bring in (my|the|our|a)',
+      '(any chance|any way) .. (someone|somebody|you|of) .. (<day>|come|see|fit)',
+      '(what|which) (time|day) .. (can|could) you (be here|come|do|get here|make it)',
+      '(can|could|would) (someone|somebody|anybody|anyone|one of you) _ ',
       '(need|want|like) to see (someone|somebody|a _|the _|doctor _)',
       '(have|got) anything (before|after|around|between|later|earlier)',
       '(place|make|put in) (a|an) order',
@@ -87,6 +90,9 @@ export const booking: IntentPhrases[] = [
     ],
     likely: [
       '^ (hi|hey|hello|yeah|yes)? i (want|need) _ $',
+      '(i|we) (have|got|have got|noticed) .. (a|some) .. (chip|crack|leak|dent|scratch|hole|clog|stain|noise|rash|lump|problem) ',
+      '(got|have) a .. (chip|crack|leak|dent|scratch|hole|clog|stain|noise|rash|lump) ',
+      '(smashed|cracked|broke|shattered|backed into|hit|dented|stole|keyed) .. (my|our|the) ',
       '(i|we) (have|got|saw|heard|found|think) .. (in|on|under|behind|all over|around) (my|the|our)',
       'there (is|are) .. (in|on|under|over|all over|behind|everywhere) (in|my|the|our)',
       '(my|our) .. (is|are)? (all|so|getting|very|too) _',

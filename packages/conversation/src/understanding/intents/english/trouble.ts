@@ -6,6 +6,7 @@ export const trouble: IntentPhrases[] = [
     intent: 'complaint',
     certain: [
       'left .. (a|my|the) .. mess',
+      '(you|they|she|he) .. (fried|burned|burnt|butchered|wrecked|killed|melted|stained|shrunk|lost) (my|our|the|her|his) ',
       '(guy|tech|technician|he|she|they|you|someone|somebody|crew|driver) (is|was|were)? supposed to',
       '(came|come) (undone|apart|loose|unglued)',
       '(so|too) (loud|noisy)',
