@@ -5,7 +5,6 @@ import { Input } from '../ui/input.tsx';
 
 interface PriceFieldProps {
   label: string;
-  labelHidden?: boolean;
   value: PriceText;
   path: string;
   error: string | undefined;
@@ -15,11 +14,11 @@ interface PriceFieldProps {
 
 /** A price as owners type it, and how the AI will say it. */
 export function PriceField(props: PriceFieldProps) {
-  const { label, labelHidden, value, path, error, hint, onChange } = props;
+  const { label, value, path, error, hint, onChange } = props;
   const { spoken } = parsePrice(value);
   const said: ReactNode = spoken ? `Your AI says “${spoken}”` : hint;
   return (
-    <Field label={label} labelHidden={labelHidden ?? false} error={error} hint={said}>
+    <Field label={label} error={error} hint={said}>
       {(control) => (
         <Input
           {...control}

@@ -1,12 +1,11 @@
 import type { Mistakes } from '@second-ring/contract';
-import type { ServiceOption } from '@second-ring/conversation';
+import { parsePrice, type ServiceOption } from '@second-ring/conversation';
 import { Plus, X } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { FieldError } from '../ui/field-error.tsx';
 import { Input } from '../ui/input.tsx';
 import { newId } from './new-id.ts';
-import { PriceField } from './price-field.tsx';
 
 interface PriceOptionsProps {
   serviceId: string;
@@ -54,38 +53,51 @@ interface OptionRowProps {
   onRemove: () => void;
 }
 
+/** Its mistakes stand under the whole row: beside a narrow price there is no room for a sentence. */
 function OptionRow({ option, errors, onChange, onRemove }: OptionRowProps) {
   const { id, name, price } = option;
+  const sentences = useId();
+  const wrong = (field: 'name' | 'price') => ({
+    'data-path': `${id}.${field}`,
+    'aria-invalid': errors[`${id}.${field}`] ? (true as const) : undefined,
+    'aria-describedby': `${sentences}-${field}`,
+  });
+  const { spoken } = parsePrice(price);
   return (
-    <div className="grid grid-cols-[1fr_7.5rem_auto] items-start gap-2">
-      <Field label="Option" labelHidden error={errors[`${id}.name`]}>
-        {(control) => (
-          <Input
-            {...control}
-            data-path={`${id}.name`}
-            value={name}
-            maxLength={200}
-            onFocus={({ target }) => target.select()}
-            onChange={({ target }) => onChange({ ...option, name: target.value })}
-          />
-        )}
-      </Field>
-      <PriceField
-        label={`Price of ${name || 'this option'}`}
-        labelHidden
-        value={price}
-        path={`${id}.price`}
-        error={errors[`${id}.price`]}
-        onChange={(typed) => onChange({ ...option, price: typed })}
-      />
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={`Remove ${name || 'this option'}`}
-        onClick={onRemove}
-      >
-        <X aria-hidden />
-      </Button>
+    <div className="grid gap-1.5">
+      <div className="grid grid-cols-[1fr_7.5rem_auto] gap-2">
+        <Input
+          {...wrong('name')}
+          aria-label="Option"
+          value={name}
+          maxLength={200}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => onChange({ ...option, name: target.value })}
+        />
+        <Input
+          {...wrong('price')}
+          aria-label={`Price of ${name || 'this option'}`}
+          autoComplete="off"
+          placeholder="0.00"
+          className="tabular"
+          value={price === null || price === undefined ? '' : String(price)}
+          maxLength={100}
+          onChange={({ target }) => onChange({ ...option, price: target.value })}
+        />
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Remove ${name || 'this option'}`}
+          onClick={onRemove}
+        >
+          <X aria-hidden />
+        </Button>
+      </div>
+      {spoken && !/^\$[\d,.]+$/.test(spoken) ? (
+        <p className="text-[0.8125rem] text-ink-soft">Your AI says “{spoken}”</p>
+      ) : null}
+      <FieldError id={`${sentences}-name`}>{errors[`${id}.name`]}</FieldError>
+      <FieldError id={`${sentences}-price`}>{errors[`${id}.price`]}</FieldError>
     </div>
   );
 }

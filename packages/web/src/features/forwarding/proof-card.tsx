@@ -68,7 +68,7 @@ function Waiting({ proof, number }: { proof: Proof; number: string }) {
 }
 
 function Proven({ at, number }: { at: string; number: string }) {
-  const when = new Date(at).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Card role="status" className="border-positive/40 bg-positive-wash">
       <p className="flex items-center gap-2.5 font-heading text-lg font-semibold text-positive">
@@ -76,7 +76,7 @@ function Proven({ at, number }: { at: string; number: string }) {
         Calls are forwarded
       </p>
       <p className="mt-1 text-sm">
-        A call to {number} reached your AI employee, {when}. Nothing else is left to do.
+        A call to {number} reached your AI employee on {when}. Nothing else is left to do.
       </p>
     </Card>
   );

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/notice.tsx';
 
 /** Says until when an unclaimed business keeps its number, and how to keep it. */
 export function TrialNote({ until }: { until: string }) {
-  const when = new Date(until).toLocaleString('en-CA', { dateStyle: 'full', timeStyle: 'short' });
+  const when = new Date(until).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
   return (
     <Card className="flex flex-wrap items-center gap-4 bg-accent-wash">
       <Hourglass aria-hidden className="size-5 shrink-0 text-pending" />

@@ -3,9 +3,9 @@ import { pageHead } from '@/components/page-head.ts';
 import { phoneDigits } from '@/components/phone-mask.ts';
 import { PageColumn } from '@/components/public-frame/public-frame.tsx';
 import { type FoundBusiness, StepOne } from '@/features/onboarding/step-one.tsx';
+import { configuredPlaces } from '@/features/places/configured-places.ts';
 import { PlaceSearch } from '@/features/places/place-search.tsx';
 import type { Place } from '@/features/places/places-provider.ts';
-import { samplePlaces } from '@/features/places/sample-places.ts';
 
 export const Route = createFileRoute('/_public/onboard/step-one')({
   head: () => pageHead('Confirm your business details'),
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_public/onboard/step-one')({
       <StepOne
         lookup={(onFound) => (
           <PlaceSearch
-            places={samplePlaces}
+            places={configuredPlaces}
             label="Look up your business or address"
             placeholder="Business name and city"
             onSelect={(place) => onFound(foundIn(place))}
