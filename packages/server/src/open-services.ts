@@ -97,7 +97,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
       calls,
       booking,
       publicUrl,
-      websites: { allowHosts: settings.WEBSITE_ALLOW_HOSTS, publicUrl, log },
+      websites: { allowHosts: settings.WEBSITE_ALLOW_HOSTS, publicUrl, log, languageModel },
       config: describeInstallation(settings, telephony, mail),
       readiness: { state: 'starting' },
       metrics,

@@ -28,6 +28,8 @@ export interface PageReading {
   /** schema.org types of the business, and the words of the page's titles, to tell the trade. */
   types: string[];
   titles: string;
+  /** What a visitor reads, for a language model; cut to what one can take. */
+  text: string;
   /** ISO country and province or state, where the page says. */
   country: string | null;
   position: { latitude: number; longitude: number } | null;

@@ -20,12 +20,15 @@ export interface PageSource {
   today: string;
 }
 
+const mostText = 20_000;
+
 const nothing: PageReading = {
   findings: [],
   doubts: [],
   links: [],
   types: [],
   titles: '',
+  text: '',
   country: null,
   position: null,
 };
@@ -39,7 +42,8 @@ export function readPage({ html, url, today }: PageSource): PageReading {
   if (!page) return nothing;
   const { nodes, unreadable } = schemaOf(page);
   const markup = readMarkup(nodes, today);
-  const hours = readTextHours(linesWithin(page.root));
+  const lines = linesWithin(page.root);
+  const hours = readTextHours(lines);
   const services = readServices(page.root);
   const pictured = services.findings.length > 0 ? [] : readUnreadableLists(page.root);
   return {
@@ -64,6 +68,7 @@ export function readPage({ html, url, today }: PageSource): PageReading {
     links: readLinks(page.root, page.url),
     types: markup.types,
     titles: titlesOf(page),
+    text: lines.join('\n').slice(0, mostText),
     country: markup.country,
     position: markup.position,
   };

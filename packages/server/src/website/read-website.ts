@@ -1,8 +1,10 @@
 import type { Log } from '../observability/log.ts';
+import type { LanguageModel } from '../providers/language-model/interface.ts';
 import { type CrawlProgress, crawl } from './crawl.ts';
 import { type ResolveAll, systemResolve } from './fetching/pinned-lookup.ts';
 import { robotName } from './fetching/robots.ts';
 import { WebsiteProblem } from './fetching/website-problem.ts';
+import { readBetter } from './read-better.ts';
 import { openReadingThread } from './reading-thread.ts';
 import type { SitePage } from './settle-facts.ts';
 
@@ -12,6 +14,8 @@ export interface WebsiteOptions {
   /** Where a site's owner can see who reads it. */
   publicUrl: string;
   log: Log;
+  /** Reads beside us where one is configured. */
+  languageModel?: LanguageModel | undefined;
   resolve?: ResolveAll;
   /** In all; fifteen seconds unless a test is in a hurry. */
   milliseconds?: number;
@@ -42,13 +46,15 @@ export async function readWebsite(
     });
   const signal = AbortSignal.timeout(options.milliseconds ?? 15_000);
   try {
-    return await read(start).catch((error: unknown) => {
+    const pages = await read(start).catch((error: unknown) => {
       const insecure = new URL(start);
       insecure.protocol = 'http:';
       const unanswered = error instanceof WebsiteProblem && error.code === 'UNREACHABLE';
       if (!unanswered || start.protocol !== 'https:') throw error;
       return read(insecure);
     });
+    const { languageModel: model, log } = options;
+    return model ? await readBetter(model, pages, signal, log) : pages;
   } finally {
     await thread.close();
   }
