@@ -5,6 +5,7 @@ import type { IncomingCall } from '../../calls/record-call.ts';
 import { callLogs } from '../../database/schema/call-logs.ts';
 import { connectCall } from './connect-call.ts';
 import { rescueCall } from './rescue-call.ts';
+import { whisperAddress } from './screen-transfer.ts';
 import type { Form } from './signature.ts';
 import { addressOf, field, type TwilioHooks, transferredPath } from './twilio-hooks.ts';
 import { dial, hangUp } from './twiml.ts';
@@ -30,7 +31,8 @@ async function followHandoff(hooks: TwilioHooks, call: IncomingCall, form: Form)
   const handoff = readHandoff(field(form, 'HandoffData'));
   if (handoff?.kind === 'transfer') {
     const query = new URLSearchParams({ effectId: handoff.effectId });
-    return dial(handoff.to, addressOf(hooks, `${transferredPath}?${query}`), null);
+    const screening = whisperAddress(hooks, { callSid: call.callSid, effectId: handoff.effectId });
+    return dial(handoff.to, addressOf(hooks, `${transferredPath}?${query}`), null, screening);
   }
   if (handoff?.kind === 'rescue') return giveUp(hooks, call, handoff.reason);
   await hooks.exchange.close({ callSid: call.callSid });

@@ -1,20 +1,23 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { TransferReturn } from '../../calls/handoff.ts';
 import type { IncomingCall } from '../../calls/record-call.ts';
+import { callLogs } from '../../database/schema/call-logs.ts';
 import { connectCall } from './connect-call.ts';
 import type { Form } from './signature.ts';
 import { field, type TwilioHooks } from './twilio-hooks.ts';
 import { hangUp } from './twiml.ts';
 
 const outcomes: Readonly<Record<string, TransferReturn['transferOutcome']>> = {
-  completed: 'answered',
-  answered: 'answered',
-  busy: 'busy',
+  // Somebody picked up and did not press 1: a person who declined, or a machine.
+  completed: 'unanswered',
+  answered: 'unanswered',
   'no-answer': 'unanswered',
+  busy: 'busy',
 };
 
 /**
- * Answers the end of a transfer: one that nobody took comes back to the receptionist, who takes a
- * message, and never falls into silence.
+ * Answers the end of a transfer. One that was taken has closed our part of the call; one that
+ * nobody took comes back to the receptionist, who takes a message, and never falls into silence.
  * @param effectId which transfer it was.
  */
 export async function endTransfer(
@@ -23,8 +26,14 @@ export async function endTransfer(
   form: Form,
   effectId: string,
 ): Promise<string> {
+  const { database } = hooks.exchange.outside;
+  const running = await database.$count(
+    callLogs,
+    and(eq(callLogs.callSid, call.callSid), isNull(callLogs.endedAt)),
+  );
+  if (running === 0) return hangUp();
   const outcome = outcomes[field(form, 'DialCallStatus') ?? ''] ?? 'failed';
-  if (outcome !== 'answered' && field(form, 'CallStatus') !== 'completed')
+  if (field(form, 'CallStatus') !== 'completed')
     return connectCall(hooks, null, { transferEffectId: effectId, transferOutcome: outcome });
   await hooks.exchange.close({
     callSid: call.callSid,

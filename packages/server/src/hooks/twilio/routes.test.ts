@@ -19,6 +19,8 @@ const paths = [
   '/hooks/twilio/voice',
   '/hooks/twilio/voice/ended',
   '/hooks/twilio/voice/transferred',
+  '/hooks/twilio/voice/whisper',
+  '/hooks/twilio/voice/transfer-taken',
   '/hooks/twilio/voice/owner-dialled',
   '/hooks/twilio/voice/voicemail',
   '/hooks/twilio/call-status',

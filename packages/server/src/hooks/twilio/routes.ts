@@ -10,10 +10,11 @@ import { noteCallStatus } from './note-call-status.ts';
 import { noteSmsStatus } from './note-sms-status.ts';
 import { receiveSms } from './receive-sms.ts';
 import { askForMessage, rescueCall } from './rescue-call.ts';
+import { takeTransfer, whisper, whisperNothing } from './screen-transfer.ts';
 import { type Form, isSignedByTwilio, readForm } from './signature.ts';
 import { keepVoicemail } from './take-voicemail.ts';
 import * as paths from './twilio-hooks.ts';
-import { hangUp, replyBySms } from './twiml.ts';
+import { connectNow, hangUp, replyBySms } from './twiml.ts';
 
 type Signed = { Variables: { form: Form } };
 
@@ -25,6 +26,7 @@ export function twilioRoutes(hooks: paths.TwilioHooks): Hono<Signed> {
     await next();
   });
   voiceRoutes(routes, hooks);
+  screeningRoutes(routes, hooks);
   smsRoutes(routes, hooks);
   return routes;
 }
@@ -44,22 +46,29 @@ async function readSigned(hooks: paths.TwilioHooks, context: Context): Promise<F
   return form;
 }
 
+type Verb = (call: IncomingCall, form: Form, context: Context<Signed>) => Promise<string>;
+
+/** A webhook about a call, answered with TwiML; `otherwise` where that fails. */
+function answering(
+  hooks: paths.TwilioHooks,
+  verb: Verb,
+  otherwise: (call: IncomingCall, context: Context<Signed>) => string = (call) =>
+    rescueCall(hooks, call),
+) {
+  return async (context: Context<Signed>) => {
+    const form = context.get('form');
+    const call = readIncomingCall(form);
+    const document = await verb(call, form, context).catch((error: unknown) => {
+      const { log } = hooks.exchange.outside;
+      log.error({ callSid: call.callSid, err: error }, 'a call could not be answered; rescued');
+      return otherwise(call, context);
+    });
+    return xml(context, document);
+  };
+}
+
 function voiceRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
-  const answer =
-    (
-      verb: (call: IncomingCall, form: Form, context: Context<Signed>) => Promise<string>,
-      otherwise: (call: IncomingCall) => string = (call) => rescueCall(hooks, call),
-    ) =>
-    async (context: Context<Signed>) => {
-      const form = context.get('form');
-      const call = readIncomingCall(form);
-      const document = await verb(call, form, context).catch((error: unknown) => {
-        const { log } = hooks.exchange.outside;
-        log.error({ callSid: call.callSid, err: error }, 'a call could not be answered; rescued');
-        return otherwise(call);
-      });
-      return xml(context, document);
-    };
+  const answer = (verb: Verb) => answering(hooks, verb);
   routes.post(
     paths.voicePath,
     answer((call) => answerCall(hooks, call)),
@@ -80,13 +89,37 @@ function voiceRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
   );
   routes.post(
     paths.voicemailPath,
-    answer((call, form) => keepVoicemail(hooks, call, form), hangUp),
+    answering(hooks, (call, form) => keepVoicemail(hooks, call, form), hangUp),
   );
   routes.post(paths.callStatusPath, async (context) => {
     const form = context.get('form');
     await noteCallStatus(hooks, readIncomingCall(form), form);
     return context.body(null, 204);
   });
+}
+
+/** What a person hears and presses who is rung for a caller: about the caller's call, on their own. */
+function screeningRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
+  const screened = ({ req }: Context<Signed>) => ({
+    callSid: req.query('callSid') ?? '',
+    effectId: req.query('effectId') ?? '',
+  });
+  routes.post(
+    paths.whisperPath,
+    answering(
+      hooks,
+      (_call, _form, context) => whisper(hooks, screened(context)),
+      (_call, context) => whisperNothing(hooks, screened(context)),
+    ),
+  );
+  routes.post(
+    paths.transferTakenPath,
+    answering(
+      hooks,
+      (_call, form, context) => takeTransfer(hooks, screened(context), form),
+      connectNow,
+    ),
+  );
 }
 
 function smsRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {

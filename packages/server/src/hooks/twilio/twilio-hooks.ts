@@ -18,6 +18,8 @@ export interface TwilioHooks {
 export const voicePath = '/hooks/twilio/voice';
 export const voiceEndedPath = '/hooks/twilio/voice/ended';
 export const transferredPath = '/hooks/twilio/voice/transferred';
+export const whisperPath = '/hooks/twilio/voice/whisper';
+export const transferTakenPath = '/hooks/twilio/voice/transfer-taken';
 export const ownerDialledPath = '/hooks/twilio/voice/owner-dialled';
 export const voicemailPath = '/hooks/twilio/voice/voicemail';
 export const callStatusPath = '/hooks/twilio/call-status';

@@ -57,12 +57,30 @@ export function connectRelay(connection: RelayConnection): string {
 /**
  * Rings a person, after a sentence that says so where there is one. They see the caller's number;
  * `action` learns what became of it.
+ * @param screening asked, when they pick up, for what they hear before they are joined.
  */
-export function dial(to: string, action: string, first: Sentence | null): string {
+export function dial(
+  to: string,
+  action: string,
+  first: Sentence | null,
+  screening?: string,
+): string {
+  const number = element('Number', { url: screening }, escapeXml(to));
   return document(
     first ? say(first) : '',
-    element('Dial', { action, method: 'POST', timeout: 25 }, element('Number', {}, escapeXml(to))),
+    element('Dial', { action, method: 'POST', timeout: 25 }, number),
   );
+}
+
+/** Says a sentence and waits for one key, which `action` learns; without one, hangs up. */
+export function askForKey(action: string, sentence: Sentence): string {
+  const gather = { action, method: 'POST', input: 'dtmf', numDigits: 1, timeout: 8 };
+  return document(element('Gather', gather, say(sentence)), element('Hangup', {}));
+}
+
+/** Lets a person who was asked first be joined to the caller. */
+export function connectNow(): string {
+  return document();
 }
 
 /** Takes a message after the tone: three minutes at most, ended by silence or `#`. */
