@@ -1,7 +1,8 @@
 import type { FaqItem, OperationsNote, Service } from './business.ts';
+import { type Heard, hearQuestion } from './heard-question.ts';
 import { contentOf, tellingOf, weakly } from './question-words.ts';
-import { areRelated, kinshipOf, topicsOf, withoutAspects } from './topics.ts';
-import { fold, wordsOf } from './words.ts';
+import { areRelated, kinshipOf, topicsOf } from './topics.ts';
+import { fold } from './words.ts';
 
 export interface FaqSources {
   items: readonly FaqItem[];
@@ -88,54 +89,6 @@ export function compileFaq({ items, notes, about, services = [] }: FaqSources): 
     repeated: new Set([...uses].flatMap(([one, count]) => (count > 1 ? [one] : []))),
     about: about?.trim() || null,
     familiar: new Set(services.flatMap((service) => [...contentOf(service.name)])),
-  };
-}
-
-interface Heard {
-  topics: ReadonlySet<string>;
-  content: ReadonlySet<string>;
-  /** Content that no topic accounts for. */
-  rest: ReadonlySet<string>;
-  question: boolean;
-  polar: boolean;
-  price: boolean;
-  /** Whether more than a yes or a no was asked for: how long, which one, when. */
-  detail: boolean;
-  span: boolean;
-}
-
-const asksForMore = /\b(what|how|which|where|when|who|why|combien|comment|quel(le)?s?|quand)\b/;
-const inverted =
-  /^(so |and |um |uh |hi |hello |hey )*(do|does|did|can|could|will|would|should|is|are|have)\b|\b(do|does|did|can|could|will|would|should|may|is|are|was|have|has|am)\b (i|you|u|we|it|they|there|he|she|the|a|an|any|your|my|this|that|your guys)\b|\b(est-ce|avez-vous|acceptez-vous|faites-vous|puis-je|peut-on)\b/;
-const asksPrice =
-  /\bhow much\b(?! (notice|time|longer|advance|warning))|\b(price|cost|fee)s?\b|\bcombien (ca|coute)/;
-const asksDetail =
-  /\bhow (long|many|far|often|old|soon|does|do i)\b|\b(when|where|which|who|quand)\b|\bou est\b|\b(period|length|minimum|maximum)\b|\bwhat('s| is| are)? (the |your )?(kind|type|brand|sort|product|film|cover|percent)/;
-const indirect =
-  /\b(wonder|curious|know (if|whether|what|how)|tell me|ask(ing)? (about|if)|question)/;
-
-/** "Parking nearby", "any discount for seniors": a question without a verb. */
-function isBareTopic(folded: string): boolean {
-  const count = wordsOf(folded).length;
-  const tells =
-    /^(j'|je|tu|mon|ma|mes|faut|il|elle|on|ca|cest|i|we|my|our|im|id|ive|it|the|there|he|she|they|that|no|yes)\b/;
-  return count <= 3 || (count <= 8 && !tells.test(folded));
-}
-
-function hear(text: string): Heard {
-  const folded = fold(text);
-  const { topics, rest } = topicsOf(folded);
-  const wh = asksForMore.test(folded);
-  const inversion = inverted.test(folded);
-  return {
-    topics: withoutAspects(topics),
-    content: contentOf(folded),
-    rest: contentOf(rest),
-    question: wh || inversion || /\?/.test(text) || indirect.test(folded) || isBareTopic(folded),
-    polar: !wh,
-    price: asksPrice.test(folded),
-    detail: asksDetail.test(folded),
-    span: /\bhow (long|many (hours|days|weeks))\b|\bcombien de temps\b/.test(folded),
   };
 }
 
@@ -242,7 +195,7 @@ const asksAbout =
 
 /** What answers `text`, or null: an unknown question is better recorded than wrongly answered. */
 export function matchFaq(index: FaqIndex, text: string): FaqMatch | null {
-  const heard = hear(text);
+  const heard = hearQuestion(text);
   const weigh: Weigh = (one) => (index.repeated.has(one) ? weakly : tellingOf(one));
   let best: FaqMatch | null = null;
   for (const entry of index.entries) {

@@ -1,5 +1,6 @@
 import { smallWords } from './common-words.ts';
-import { pointsTo, sameThing } from './synonyms.ts';
+import { pointsTo } from './pointers.ts';
+import { sameThing } from './synonyms.ts';
 import { soundOf, stem, type Word, wordsOf } from './words.ts';
 
 /** One thing said: a word, or a phrase that stands for one name. */

@@ -1,5 +1,6 @@
 import type { Service, ServiceOption } from './business.ts';
 import { asideWords, smallWords, vagueWords } from './common-words.ts';
+import { kindsOfWork } from './kinds-of-work.ts';
 import {
   namesOnly,
   type PhraseTable,
@@ -9,7 +10,7 @@ import {
   termsOf,
 } from './phrases.ts';
 import { parsePrice } from './prices.ts';
-import { hourlyRate, kindsOfWork } from './synonyms.ts';
+import { hourlyRate } from './synonyms.ts';
 import { soundOf, stem, wordsOf } from './words.ts';
 
 /**

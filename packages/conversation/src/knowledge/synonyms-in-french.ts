@@ -25,7 +25,7 @@ export const sameThingInFrench: readonly (readonly string[])[] = [
   ['faucet', 'robinet'],
   ['toilet', 'toilette'],
   ['repair', 'reparation', 'reparer'],
-  ['install', 'installation', 'installer', 'poser'],
+  ['install', 'installation', 'installer', 'poser', 'pose'],
   ['replace', 'remplacement', 'remplacer', 'changer'],
   ['clean', 'nettoyage', 'nettoyer', 'menage'],
   ['inspect', 'inspection', 'inspecter'],

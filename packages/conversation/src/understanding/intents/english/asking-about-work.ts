@@ -87,7 +87,7 @@ export const askingAboutWork: IntentPhrases[] = [
     ],
     unless: [
       'do you (know|think|mean|remember|understand|hear|need my|need anything|want|need|see (what|how|it|me|that|my)|mind)',
-      '(can|could|would|will) you (tell|repeat|say|speak|talk|hold|call|transfer|connect|put me|text|email|send|take a message|wait|spell|explain|let me|give|hear|slow|book|help me book|reschedule|cancel|check|ask|pass|get|have (him|her|them|someone)|leave|stop|go over|go back|go slower|come|write|note|confirm|remind|(move|switch|change) (my|it|the|that|me|us))',
+      '(can|could|would|will) you (tell|repeat|say|speak|talk|hold|call|transfer|connect|put me|text|email|send|take a message|wait|spell|explain|let me|give|hear|slow|book|help me book|reschedule|cancel|check|ask|pass|get (me|us|him|them|back|someone|somebody|hold|in|here)|have (him|her|them|someone)|leave|stop|go over|go back|go slower|come|write|note|confirm|remind|(move|switch|change) (my|it|the|that|me|us))',
       'do you (have|take) (my|a minute|a second|a moment|time)',
       'do you speak',
       '(anything|something|openings|times|time|slots|room|appointments|availability|available) .. (open|available|free|<day>|left)',

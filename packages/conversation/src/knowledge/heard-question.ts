@@ -1,0 +1,53 @@
+import { contentOf } from './question-words.ts';
+import { topicsOf, withoutAspects } from './topics.ts';
+import { fold, wordsOf } from './words.ts';
+
+/** A caller's question, taken apart. Contents are stems. */
+export interface Heard {
+  topics: ReadonlySet<string>;
+  content: ReadonlySet<string>;
+  /** Content that no topic accounts for. */
+  rest: ReadonlySet<string>;
+  question: boolean;
+  polar: boolean;
+  price: boolean;
+  /** Whether more than a yes or a no was asked for: how long, which one, when. */
+  detail: boolean;
+  span: boolean;
+}
+
+const asksForMore = /\b(what|how|which|where|when|who|why|combien|comment|quel(le)?s?|quand)\b/;
+const inverted =
+  /^(so |and |um |uh |hi |hello |hey )*(do|does|did|can|could|will|would|should|is|are|have)\b|\b(do|does|did|can|could|will|would|should|may|is|are|was|have|has|am)\b (i|you|u|we|it|they|there|he|she|the|a|an|any|your|my|this|that|your guys)\b|\b(est-ce|avez-vous|acceptez-vous|faites-vous|puis-je|peut-on)\b/;
+const asksPrice =
+  /\bhow much\b(?! (notice|time|longer|advance|warning))|\b(price|cost|fee)s?\b|\bcombien (ca|coute)/;
+const asksDetail =
+  /\bhow (long|many|far|often|old|soon|does|do i)\b|\b(when|where|which|who|quand)\b|\bou est\b|\b(period|length|minimum|maximum)\b|\bwhat('s| is| are)? (the |your )?(kind|type|brand|sort|product|film|cover|percent)/;
+const indirect =
+  /\b(wonder|curious|know (if|whether|what|how)|tell me|ask(ing)? (about|if)|question)/;
+
+/** "Parking nearby", "any discount for seniors": a question without a verb. */
+function isBareTopic(folded: string): boolean {
+  const count = wordsOf(folded).length;
+  const tells =
+    /^(j'|je|tu|mon|ma|mes|faut|il|elle|on|ca|cest|i|we|my|our|im|id|ive|it|the|there|he|she|they|that|no|yes)\b/;
+  return count <= 3 || (count <= 8 && !tells.test(folded));
+}
+
+/** Takes a question apart for holding it against what the owner answered. */
+export function hearQuestion(text: string): Heard {
+  const folded = fold(text);
+  const { topics, rest } = topicsOf(folded);
+  const wh = asksForMore.test(folded);
+  const inversion = inverted.test(folded);
+  return {
+    topics: withoutAspects(topics),
+    content: contentOf(folded),
+    rest: contentOf(rest),
+    question: wh || inversion || /\?/.test(text) || indirect.test(folded) || isBareTopic(folded),
+    polar: !wh,
+    price: asksPrice.test(folded),
+    detail: asksDetail.test(folded),
+    span: /\bhow (long|many (hours|days|weeks))\b|\bcombien de temps\b/.test(folded),
+  };
+}
