@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lead } from './lead.ts';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners } from './procedure.ts';
 
@@ -47,14 +48,6 @@ const chatMessage = z.looseObject({
   facts: z.array(z.object({ kind: z.string(), id: z.string(), label: z.string() })).optional(),
 });
 
-const lead = z.object({
-  name: z.string().nullable(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  reason: z.string().nullable(),
-  preferred_time: z.string().nullable(),
-});
-
 /** What was said about a price, and the row of the price table it came from. */
 const quote = z.object({
   service_id: z.string(),
@@ -66,14 +59,24 @@ const quote = z.object({
   at: instant,
 });
 
-const commitment = z.object({ text: z.string(), due_at: instant.nullable(), made_at: instant });
+const promise = z.object({
+  /** Null while the call still runs. */
+  id: rowId.nullable(),
+  text: z.string(),
+  due_at: instant.nullable(),
+  made_at: instant,
+  /** Null: still to be kept. */
+  kept_at: instant.nullable(),
+});
 
 export const callLog = callLogRow.extend({
   chat_transcript: z.array(chatMessage).nullable(),
   lead: lead.nullable(),
   quotes: z.array(quote),
-  commitments: z.array(commitment),
+  commitments: z.array(promise),
   unanswered_questions: z.array(z.string()),
+  /** Whether the business turns this caller away. */
+  caller_blocked: z.boolean(),
   forwarded_from: z.string().nullable(),
   end_reason: z.string().nullable(),
   metadata: z.record(z.string(), z.unknown()).nullable(),
@@ -97,4 +100,13 @@ export const callLogs = {
     .route({ method: 'GET', path: '/call-logs/{id}', tags: ['Call logs'] })
     .input(z.object({ id: rowId }))
     .output(callLog),
+  update: forOwners
+    .route({
+      method: 'PUT',
+      path: '/call-logs/{id}',
+      tags: ['Call logs'],
+      summary: 'Marks a call as spam, or takes the mark away',
+    })
+    .input(z.object({ id: rowId, spam: z.boolean() }))
+    .output(callLogRow),
 };

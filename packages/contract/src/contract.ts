@@ -1,6 +1,7 @@
 import { agents } from './agent.ts';
 import { appointments } from './appointment.ts';
 import { auditLog } from './audit-log.ts';
+import { blockedCallers } from './blocked-caller.ts';
 import { browserCalls } from './browser-call.ts';
 import { businesses } from './business.ts';
 import { businessFacts } from './business-fact.ts';
@@ -8,9 +9,12 @@ import { callLogs } from './call-log.ts';
 import { commitments } from './commitment.ts';
 import { configuration } from './config.ts';
 import { forwarding } from './forwarding.ts';
+import { leads } from './lead.ts';
 import { newAgents } from './new-agent.ts';
 import { onboarding } from './onboarding.ts';
+import { overviews } from './overview.ts';
 import { phoneNumbers } from './phone-number.ts';
+import { search } from './search.ts';
 import { smsLogs } from './sms-log.ts';
 import { stats } from './stats.ts';
 import { users } from './user.ts';
@@ -22,6 +26,7 @@ export const contract = {
   agents,
   appointments,
   auditLog,
+  blockedCallers,
   browserCalls,
   businessFacts,
   businesses,
@@ -30,9 +35,12 @@ export const contract = {
   commitments,
   configuration,
   forwarding,
+  leads,
   newAgents,
   onboarding,
+  overviews,
   phoneNumbers,
+  search,
   smsLogs,
   stats,
   userBusinesses,

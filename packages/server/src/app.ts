@@ -8,10 +8,12 @@ import { apiRoutes } from './api/api-routes.ts';
 import { bodyOf, refusalOf } from './api/refuse.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import type { Database } from './database/database.ts';
+import { exportRoutes } from './exports/export-routes.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { webRoutes } from './http/web-routes.ts';
 import type { Jobs } from './jobs/job.ts';
+import { eventRoutes } from './live-events/event-routes.ts';
 import { mailboxRoutes } from './mailbox/routes.ts';
 import { healthRoutes, type Readiness } from './observability/health-routes.ts';
 import type { Log } from './observability/log.ts';
@@ -54,6 +56,8 @@ export interface Services {
   log: Log;
   /** Routes of other rooms, such as the carriers' webhooks and the accounts. */
   routes: Hono[];
+  /** The address people reach this installation at, without a slash behind it. */
+  publicUrl: string;
   /** The built web application's folder; null: none is built. */
   webFolder: string | null;
 }
@@ -71,9 +75,12 @@ export function createApp(services: Services): Hono {
   for (const routes of services.routes) app.route('/', routes);
   app.route('/', calendarRoutes(services.database, Date.now));
   app.route('/', apiDocsRoutes());
-  app.route('/', apiRoutes(services));
+  const api = apiRoutes(services);
+  app.route('/', exportRoutes(api));
+  app.route('/', eventRoutes(services));
+  app.route('/', api);
   if (services.config.mail === 'mailbox') app.route('/', mailboxRoutes(services.database));
-  if (services.webFolder) app.route('/', webRoutes(services.webFolder));
+  if (services.webFolder) app.route('/', webRoutes(services.webFolder, services.publicUrl));
   app.notFound(() => {
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
   });

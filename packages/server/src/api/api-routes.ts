@@ -7,6 +7,7 @@ import { selectColumns } from '../agents/select-columns.ts';
 import type { Services } from '../app.ts';
 import { appointmentProcedures } from '../appointments/procedures.ts';
 import { auditLogProcedures } from '../audit-log/procedures.ts';
+import { blockedCallerProcedures } from '../blocked-callers/procedures.ts';
 import { browserCallProcedures } from '../browser-calls/procedures.ts';
 import { businessFactProcedures } from '../business-facts/procedures.ts';
 import { businessProcedures } from '../businesses/procedures.ts';
@@ -15,9 +16,12 @@ import { commitmentProcedures } from '../commitments/procedures.ts';
 import { configurationProcedures } from '../configuration/procedures.ts';
 import { forwardingProcedures } from '../forwarding/procedures.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { leadProcedures } from '../leads/procedures.ts';
 import { newAgentProcedures } from '../new-agents/procedures.ts';
 import { onboardingProcedures } from '../onboarding/procedures.ts';
+import { overviewProcedures } from '../overview/procedures.ts';
 import { phoneNumberProcedures } from '../phone-numbers/procedures.ts';
+import { searchProcedures } from '../search/procedures.ts';
 import { smsLogProcedures } from '../sms-logs/procedures.ts';
 import { statsProcedures } from '../stats/procedures.ts';
 import { claimProcedures, userBusinessProcedures } from '../user-businesses/procedures.ts';
@@ -72,6 +76,7 @@ function implementContract(services: Services) {
     agents: agentProcedures(services),
     appointments: appointmentProcedures(services),
     auditLog: auditLogProcedures(services),
+    blockedCallers: blockedCallerProcedures(services),
     browserCalls: browserCallProcedures(services),
     businessFacts: businessFactProcedures(services),
     businesses: businessProcedures(services),
@@ -81,8 +86,11 @@ function implementContract(services: Services) {
     configuration: configurationProcedures(services),
     forwarding: forwardingProcedures(services),
     onboarding: onboardingProcedures(services),
+    leads: leadProcedures(services),
     newAgents: newAgentProcedures(services),
+    overviews: overviewProcedures(services),
     phoneNumbers: phoneNumberProcedures(services),
+    search: searchProcedures(services),
     smsLogs: smsLogProcedures(services),
     stats: statsProcedures(services),
     userBusinesses: userBusinessProcedures(services),

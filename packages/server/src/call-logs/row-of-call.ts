@@ -1,4 +1,4 @@
-import type { CallLog, CallLogRow } from '@second-ring/contract';
+import type { CallLogRow } from '@second-ring/contract';
 import { getTableColumns } from 'drizzle-orm';
 import { businesses } from '../database/schema/businesses.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
@@ -13,14 +13,14 @@ export const listedColumns = {
 };
 export const detailColumns = { ...listedColumns, chatTranscript, metadata };
 
-type Detail = typeof callLogs.$inferSelect & {
+export type StoredCall = typeof callLogs.$inferSelect & {
   businessName: string | null;
   timeZone: string | null;
 };
-type Listed = Omit<Detail, 'chatTranscript' | 'metadata'>;
+export type ListedCall = Omit<StoredCall, 'chatTranscript' | 'metadata'>;
 
 /** A stored call as lists show it. */
-export function rowOfCall(call: Listed): CallLogRow {
+export function rowOfCall(call: ListedCall): CallLogRow {
   return {
     id: call.id,
     call_sid: call.callSid,
@@ -43,42 +43,4 @@ export function rowOfCall(call: Listed): CallLogRow {
     urgent: call.urgent,
     spam: call.spam,
   };
-}
-
-/** A stored call with all that was said and came of it. */
-export function detailOfCall(call: Detail): CallLog {
-  const { lead } = call;
-  return {
-    ...rowOfCall(call),
-    chat_transcript: call.chatTranscript?.map((message) => ({ ...message })) ?? null,
-    lead: lead && {
-      name: lead.name,
-      phone: lead.phone,
-      email: lead.email,
-      reason: lead.reason,
-      preferred_time: lead.preferredTime,
-    },
-    quotes: call.quotes.map((quote) => ({
-      service_id: quote.serviceId,
-      service_name: quote.serviceName,
-      option_id: quote.optionId,
-      option_name: quote.optionName,
-      spoken: quote.spoken,
-      amount_cents: quote.amountCents,
-      at: isoOf(quote.at),
-    })),
-    commitments: call.commitments.map(({ text, dueAt, madeAt }) => ({
-      text,
-      due_at: dueAt === null ? null : isoOf(dueAt),
-      made_at: isoOf(madeAt),
-    })),
-    unanswered_questions: call.unansweredQuestions,
-    forwarded_from: call.forwardedFrom,
-    end_reason: call.endReason,
-    metadata: call.metadata,
-  };
-}
-
-function isoOf(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }

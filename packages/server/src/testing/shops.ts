@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
+import { leads } from '../database/schema/leads.ts';
 import { phoneNumbers } from '../database/schema/phone-numbers.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
 
@@ -12,7 +13,7 @@ export async function removeShops(database: Database): Promise<void> {
   }
 }
 
-/** A business with an agent on a number of its own, and one call and one text message. */
+/** A business with an agent on a number of its own, one call that left a lead, and one text message. */
 export async function addShop(database: Database, name: string, phoneNumber: string) {
   const business = one(
     await database.insert(businesses).values({ name, timeZone: 'America/Vancouver' }).returning(),
@@ -42,7 +43,13 @@ export async function addShop(database: Database, name: string, phoneNumber: str
       .values({ ...owner, direction: 'inbound', phoneNumber: '+16045550199', body: 'Hello' })
       .returning(),
   );
-  return { business, agent, number, call, sms };
+  const lead = one(
+    await database
+      .insert(leads)
+      .values({ businessId: business.id, callId: call.id, name: 'Robin Hale' })
+      .returning(),
+  );
+  return { business, agent, number, call, sms, lead };
 }
 
 export type Shop = Awaited<ReturnType<typeof addShop>>;

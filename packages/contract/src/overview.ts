@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { instant, rowId } from './list.ts';
+import { forOwners } from './procedure.ts';
+
+const count = z.number().int();
+const minutes = z.number();
+
+const callCounts = z.object({
+  /** Ended with somebody heard. */
+  answered: count,
+  /** Failed, or nobody could answer. */
+  missed: count,
+  /** Put through to a person. */
+  transferred: count,
+});
+export type CallCounts = z.infer<typeof callCounts>;
+
+/** What whoever runs the installation, or owns a business in it, looks for first. */
+export const overview = z.object({
+  /** Seven days, today last, in the asked time zone. */
+  days: z.array(callCounts.extend({ date: z.iso.date() })),
+  /** This month's minutes of the businesses that used most of their plan. */
+  minutes: z.array(
+    z.object({
+      business_id: rowId,
+      business_name: z.string().nullable(),
+      plan: z.string().nullable(),
+      used: minutes,
+      /** Null: no plan is chosen yet. */
+      included: minutes.nullable(),
+    }),
+  ),
+  /** People who left word and whom nobody got back to, newest first. */
+  leads: z.object({
+    total: count,
+    newest: z.array(
+      z.object({
+        id: rowId,
+        name: z.string().nullable(),
+        phone: z.string().nullable(),
+        reason: z.string().nullable(),
+        business_name: z.string().nullable(),
+        call_id: rowId.nullable(),
+        created_at: instant,
+      }),
+    ),
+  }),
+  /** Promises not kept yet, the most urgent first. */
+  commitments: z.object({
+    total: count,
+    next: z.array(
+      z.object({
+        id: rowId,
+        text: z.string(),
+        due_at: instant.nullable(),
+        business_name: z.string().nullable(),
+        call_id: rowId.nullable(),
+      }),
+    ),
+  }),
+  /** Texts of the last seven days that did not arrive. */
+  failed_messages: z.object({
+    total: count,
+    newest: z.array(
+      z.object({
+        id: rowId,
+        phone_number: z.string().nullable(),
+        error_message: z.string().nullable(),
+        business_name: z.string().nullable(),
+        created_at: instant,
+      }),
+    ),
+  }),
+  /** Agents whose number no call has been forwarded to yet. */
+  not_forwarded: z.object({
+    total: count,
+    agents: z.array(
+      z.object({
+        id: rowId,
+        business_id: rowId,
+        business_name: z.string().nullable(),
+        phone_number: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+export type Overview = z.infer<typeof overview>;
+
+const timeZone = z.string().refine(isTimeZone, 'Name a time zone like America/Vancouver.');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+export const overviews = {
+  get: forOwners
+    .route({ method: 'GET', path: '/admin/overview', tags: ['Dashboard'] })
+    .input(z.object({ timeZone: timeZone.default('UTC') }))
+    .output(overview),
+};

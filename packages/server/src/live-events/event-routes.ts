@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import { scopeOf } from '../access/person.ts';
+import type { Services } from '../app.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { Refusal } from '../refusal.ts';
+import { type Broadcast, createBroadcast } from './broadcast.ts';
+import { watchChanges } from './changes.ts';
+
+/** A sign of life, so that a dead connection is noticed at either end. */
+const heartbeatMs = 30_000;
+/** Then the browser connects again, and whoever signed out or lost a business stays out. */
+const longestMs = 10 * 60_000;
+
+/**
+ * `GET /api/events`: rows of the logs as they are made and change, as server-sent events
+ * `{list, id, created}`. Only what the asking person may see.
+ */
+export function eventRoutes(services: Pick<Services, 'database' | 'people' | 'log'>): Hono {
+  const { database, people, log } = services;
+  const broadcast = createBroadcast(() => watchChanges(database), log);
+  const routes = new Hono();
+  routes.get('/api/events', async (context) => {
+    const { headers } = context.req.raw;
+    const person = await people.find({ headers, address: clientAddress(headers, context.env) });
+    if (!person) throw new Refusal('NOT_SIGNED_IN', 'Please sign in first.');
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Accel-Buffering', 'no');
+    return streamSSE(context, (out) => tellUntilLeft(broadcast, scopeOf(person), out));
+  });
+  return routes;
+}
+
+async function tellUntilLeft(
+  broadcast: Broadcast,
+  scope: Parameters<Broadcast['listen']>[0],
+  out: SSEStreamingApi,
+): Promise<void> {
+  await out.writeSSE({ event: 'ready', data: '{}' });
+  const stop = broadcast.listen(scope, (changes) => {
+    for (const { list, id, created } of changes)
+      out.writeSSE({ event: 'change', data: JSON.stringify({ list, id, created }) });
+  });
+  const heartbeat = setInterval(
+    () => out.writeSSE({ event: 'heartbeat', data: '{}' }),
+    heartbeatMs,
+  );
+  await new Promise<void>((resolve) => {
+    const end = setTimeout(resolve, longestMs);
+    out.onAbort(() => {
+      clearTimeout(end);
+      resolve();
+    });
+  });
+  clearInterval(heartbeat);
+  stop();
+}

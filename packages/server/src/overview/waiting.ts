@@ -1,0 +1,106 @@
+import type { Overview } from '@second-ring/contract';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type Scope, within } from '../access/person.ts';
+import type { Queryable } from '../database/database.ts';
+import { agents } from '../database/schema/agents.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { commitments, leads } from '../database/schema/leads.ts';
+import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import { smsLogs } from '../database/schema/sms-logs.ts';
+
+/** How many of each are named; the rest is counted. */
+const named = 5;
+const week = 7 * 24 * 60 * 60 * 1000;
+
+const business_name = businesses.name;
+
+export async function findWaitingLeads(
+  database: Queryable,
+  scope: Scope,
+): Promise<Overview['leads']> {
+  const waiting = and(within(scope, leads.businessId), isNull(leads.contactedAt));
+  const { id, name, phone, reason, callId, createdAt } = leads;
+  const newest = await database
+    .select({ id, name, phone, reason, business_name, call_id: callId, createdAt })
+    .from(leads)
+    .innerJoin(businesses, eq(businesses.id, leads.businessId))
+    .where(waiting)
+    .orderBy(desc(createdAt), id)
+    .limit(named);
+  return { total: await database.$count(leads, waiting), newest: newest.map(dated) };
+}
+
+export async function findPromises(
+  database: Queryable,
+  scope: Scope,
+): Promise<Overview['commitments']> {
+  const open = and(within(scope, commitments.businessId), isNull(commitments.keptAt));
+  const { id, text, dueAt, madeAt, callId } = commitments;
+  const next = await database
+    .select({ id, text, dueAt, business_name, call_id: callId })
+    .from(commitments)
+    .innerJoin(businesses, eq(businesses.id, commitments.businessId))
+    .where(open)
+    .orderBy(sql`${dueAt} ASC NULLS LAST`, asc(madeAt), id)
+    .limit(named);
+  return {
+    total: await database.$count(commitments, open),
+    next: next.map(({ dueAt: due, ...row }) => ({ ...row, due_at: due?.toISOString() ?? null })),
+  };
+}
+
+export async function findFailedMessages(
+  database: Queryable,
+  scope: Scope,
+  now: Date,
+): Promise<Overview['failed_messages']> {
+  const { id, phoneNumber, errorMessage, createdAt, status, businessId } = smsLogs;
+  const failed = and(
+    within(scope, businessId),
+    inArray(status, ['failed', 'undelivered']),
+    gte(createdAt, new Date(now.getTime() - week)),
+  );
+  const newest = await database
+    .select({
+      id,
+      phone_number: phoneNumber,
+      error_message: errorMessage,
+      business_name,
+      createdAt,
+    })
+    .from(smsLogs)
+    .leftJoin(businesses, eq(businesses.id, businessId))
+    .where(failed)
+    .orderBy(desc(createdAt), id)
+    .limit(named);
+  return { total: await database.$count(smsLogs, failed), newest: newest.map(dated) };
+}
+
+export async function findNotForwarded(
+  database: Queryable,
+  scope: Scope,
+): Promise<Overview['not_forwarded']> {
+  const silent = and(
+    within(scope, agents.businessId),
+    isNotNull(agents.phoneNumberId),
+    isNull(agents.forwardingVerifiedAt),
+  );
+  const found = await database
+    .select({
+      id: agents.id,
+      business_id: agents.businessId,
+      business_name,
+      phone_number: phoneNumbers.phoneNumber,
+    })
+    .from(agents)
+    .innerJoin(businesses, eq(businesses.id, agents.businessId))
+    .leftJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
+    .where(silent)
+    .orderBy(desc(agents.createdAt), agents.id)
+    .limit(named);
+  return { total: await database.$count(agents, silent), agents: found };
+}
+
+function dated<Row extends { createdAt: Date }>({ createdAt, ...row }: Row) {
+  return { ...row, created_at: createdAt.toISOString() };
+}

@@ -1,0 +1,41 @@
+import type { SearchFindings } from '@second-ring/contract';
+import type { Scope } from '../access/person.ts';
+import { listAgents } from '../agents/list-agents.ts';
+import { listBusinesses } from '../businesses/list-businesses.ts';
+import { listCallLogs } from '../call-logs/list-call-logs.ts';
+import type { Queryable } from '../database/database.ts';
+import { listPhoneNumbers } from '../phone-numbers/list-phone-numbers.ts';
+
+/** How many of each kind are shown. */
+const most = 5;
+
+/**
+ * The newest few businesses, agents, numbers and calls in scope that contain the words. A telephone
+ * number is found however it is written.
+ */
+export async function findAnything(
+  database: Queryable,
+  scope: Scope,
+  words: string,
+): Promise<SearchFindings> {
+  const query = { q: plainNumber(words) ?? words, limit: most };
+  const [businesses, agents, numbers, calls] = await Promise.all([
+    listBusinesses(database, scope, query),
+    listAgents(database, scope, query),
+    listPhoneNumbers(database, scope, query),
+    listCallLogs(database, scope, query),
+  ]);
+  return {
+    businesses: businesses.body,
+    agents: agents.body,
+    phone_numbers: numbers.body,
+    calls: calls.body,
+  };
+}
+
+/** The digits of what looks like a telephone number, such as `(604) 555-0142`; null: it does not. */
+function plainNumber(words: string): string | null {
+  if (!/^\+?[\d\s().-]+$/.test(words)) return null;
+  const digits = words.replaceAll(/\D/g, '');
+  return digits.length >= 3 ? digits : null;
+}
