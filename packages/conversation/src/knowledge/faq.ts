@@ -174,6 +174,7 @@ function fitByWords(heard: Heard, entry: Entry, { familiar }: FaqIndex, weigh: W
   if (lexical < (otherTopic ? 0.7 : 0.44)) return null;
   const shared = [...heard.content].filter((one) => entry.subject.has(one));
   const telling = shared.filter((one) => weigh(one) === 1);
+  if (telling.length === 0 && lexical < 0.7) return null;
   const foreign = [...heard.content].filter((one) => !shared.includes(one) && weigh(one) === 1);
   const whole = [...entry.subject].every((one) => weigh(one) < 1 || heard.content.has(one));
   // Asked of one thing more: "leather jackets" where the owner spoke of leather.

@@ -21,7 +21,7 @@ export const topicsOfVisits: readonly Topic[] = [
   {
     id: 'duration',
     pattern:
-      /\bhow long (until|till|before|does|do|will|would|is|should|to)\b|\bhow many (hours|days|weeks)\b|\bhow much time\b|\btake(s)? \d|\bturn ?around|\bcombien de temps|\bjobs take|\bsame.?day\b/,
+      /\bhow long (until|till|before|does|do|will|would|is|should|to)\b|\bhow many (hours|days|weeks)\b|\bhow much time\b|\btake(s)? \d|\bturn ?around|\bcombien de temps|\bjobs take/,
   },
   {
     id: 'ride',
@@ -36,7 +36,7 @@ export const topicsOfVisits: readonly Topic[] = [
   {
     id: 'emergency',
     pattern:
-      /\bemergenc|\burgen[ct]|\bafter.?hours?\b|\b(after|when|once) (you|we)('re| are)? (close|closed)\b|\b(24|twenty.?four).?(\/|hours?|h\b|7|seven)|\bmiddle of the night|\bat night\b|\bright away|\bsame.?day (service|call)/,
+      /\bemergenc|\burgen[ct]|\bafter.?hours?\b|\b(after|when|once) (you|we)('re| are)? (close|closed)\b|\b(24|twenty.?four).?(\/|hours?|h\b|7|seven)|\bmiddle of the night|\bat night\b|\bright away|\bsame.?day\b/,
   },
   {
     id: 'walk-in',

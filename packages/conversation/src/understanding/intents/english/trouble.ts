@@ -80,6 +80,7 @@ export const trouble: IntentPhrases[] = [
       '(poorly|badly) done',
     ],
     unless: [
+      '<day> .. (does|do|will|is) not (work|working|good)',
       '(my|our|the) _ is (leaking|dripping|clogged|broken|noisy)$',
       '^ .. (my|our) .. (is|are|will|does|do|has) not (working|start*|turn*|heat*|cool*|open*|drain*|flush*|close*|charg*)',
       '(my|our|the) (wife|husband|kid) is (upset|angry)',
