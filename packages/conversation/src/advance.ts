@@ -1,17 +1,24 @@
-import type { CallOutcome, Effect, Input, Instant, RequestResult } from './conversation.ts';
-import { takeBookingResult } from './dialogue/appointments.ts';
-import { finish, goodbyeHeardAt, hangUp, startGoodbye } from './dialogue/closing.ts';
-import { commitmentsOf, pursueGoal, takeUp } from './dialogue/goals.ts';
+import type { CallOutcome, Effect, Input, Instant } from './conversation.ts';
+import {
+  decideWithoutModel,
+  requestCameBack,
+  transferred,
+  waitedTooLong,
+} from './dialogue/await-request.ts';
+import { finish, hangUp, startGoodbye } from './dialogue/closing.ts';
+import { commitmentsOf } from './dialogue/goals.ts';
 import { greet, welcomeBack } from './dialogue/greeting.ts';
 import { hearInterruption } from './dialogue/interruption.ts';
 import { hearKey } from './dialogue/keypad.ts';
+import { leadOf } from './dialogue/lead.ts';
 import { listen, takeFragment } from './dialogue/listen.ts';
 import { whyIgnored } from './dialogue/moves.ts';
-import { type Response, respond } from './dialogue/respond.ts';
-import { meetSilence, patience, patienceOnHold } from './dialogue/silence.ts';
-import { type Conversation, leadOf, newConversation } from './dialogue/state.ts';
-import { ask, beginTurn, speak, speakingTime, type Turn, tell } from './dialogue/turn.ts';
-import { askModel, mayAskModel, takeReply } from './model/model-turn.ts';
+import { respond } from './dialogue/respond.ts';
+import { say, wait } from './dialogue/say.ts';
+import { meetSilence, patience } from './dialogue/silence.ts';
+import { type Conversation, newConversation } from './dialogue/state.ts';
+import { beginTurn, type Turn } from './dialogue/turn.ts';
+import { askModel, mayAskModel } from './model/model-turn.ts';
 import type { Receptionist } from './receptionist.ts';
 
 export { type Conversation, newConversation } from './dialogue/state.ts';
@@ -27,13 +34,6 @@ export interface Step {
 /** After this many caller turns, or this long, a call is brought to an end. */
 const mostTurns = 150;
 const longestCall = 45 * 60_000;
-const longestTransfer = 60_000;
-/** A request that takes longer is bridged with a word, and then given up on. */
-const fillerAfter = 700;
-const longestRequest = 6_000;
-/** A model has this long after the filler to say its first sentence, and then for each further one. */
-const longestThought = 1_800;
-const longestSilenceOfModel = 2_500;
 /** A sentence cut off by the recogniser is given this long to go on. */
 const fragmentPatience = 1_500;
 
@@ -137,58 +137,6 @@ function isUnsure(turn: Turn, words: string, heardAs?: string): boolean {
   return trial.unsure;
 }
 
-/** A piece of a model's reply, or null where it failed: then the turn is decided without it. */
-function heardFromModel(turn: Turn, text: string | null, done: boolean): string | null {
-  const { state } = turn;
-  const { model } = state;
-  if (!model) return 'the model is no longer waited for';
-  const trial = beginTurn(turn.receptionist, state, turn.now);
-  const progress = text === null ? 'failed' : takeReply(trial, text, done);
-  if (progress === 'failed') return decideWithoutModel(turn);
-  Object.assign(state, trial.state);
-  turn.effects.push(...trial.effects);
-  if (progress === 'waiting') return null;
-  if (progress === 'speaking') {
-    state.deadline = { at: turn.now + longestSilenceOfModel, kind: 'model' };
-    return null;
-  }
-  return say(turn);
-}
-
-/** The model was late, failed or was caught inventing: what it has not settled, we settle. */
-function decideWithoutModel(turn: Turn): null {
-  const { state } = turn;
-  const { model } = state;
-  state.model = null;
-  state.awaiting = null;
-  state.modelFailures += 1;
-  if (!model) return say(turn);
-  if (model.spoken.length === 0)
-    return say(turn, respond(turn, model.words, model.heardAs ?? undefined));
-  if (model.plan?.asking) turn.asking = model.plan.asking;
-  return say(turn);
-}
-
-/** Speaks what was decided and sets the one deadline that follows from it. */
-function say(turn: Turn, response: Response = 'spoke'): null {
-  const { state } = turn;
-  state.holding = response === 'holding';
-  speak(turn);
-  const spoken = speakingTime(state.lastLine);
-  if (state.phase === 'closing') state.deadline = { at: goodbyeHeardAt(turn), kind: 'goodbye' };
-  else if (state.phase === 'transferring')
-    state.deadline = { at: turn.now + spoken + longestTransfer, kind: 'transfer' };
-  else if (state.awaiting) state.deadline = { at: turn.now + fillerAfter, kind: 'filler' };
-  else if (state.phase === 'talking')
-    wait(turn, spoken + (response === 'holding' ? patienceOnHold : patience));
-  return null;
-}
-
-function wait(turn: Turn, milliseconds: number): null {
-  turn.state.deadline = { at: turn.now + milliseconds, kind: 'silence' };
-  return null;
-}
-
 /** Everything sent has been heard: from here on a silence is the caller's. */
 function played(turn: Turn): string | null {
   const { state } = turn;
@@ -228,58 +176,6 @@ function reachDeadline(turn: Turn): string | null {
       meetSilence(turn);
       return say(turn);
   }
-}
-
-/** A result, or null for a failure, of what was asked for. */
-function requestCameBack(
-  turn: Turn,
-  effectId: string,
-  result: RequestResult | null,
-): string | null {
-  const { state } = turn;
-  if (state.phase === 'transferring' && (result === null || result.kind === 'transfer'))
-    return transferred(turn, result?.outcome === 'answered');
-  if (state.awaiting?.effectId !== effectId) return 'the request is no longer waited for';
-  if (state.awaiting.kind === 'askModel')
-    return result?.kind === 'modelSaid'
-      ? heardFromModel(turn, result.text, result.done)
-      : heardFromModel(turn, null, true);
-  state.awaiting = null;
-  if (result === null || !takeBookingResult(turn, result)) state.booking.off = true;
-  if (!turn.asking && !pursueGoal(turn)) ask(turn, { kind: 'anythingElse' }, 'anythingElse');
-  return say(turn);
-}
-
-/** Nothing came back in time: the caller is told to wait once, then the request is passed on. */
-function waitedTooLong(turn: Turn, first: boolean): null {
-  const { state } = turn;
-  const thinking = state.awaiting?.kind === 'askModel';
-  if (!first && thinking) return decideWithoutModel(turn);
-  if (first) {
-    tell(turn, thinking ? 'letMeThink' : 'oneMoment');
-    speak(turn, true);
-    const longest = thinking ? longestThought : longestRequest;
-    state.deadline = { at: turn.now + longest, kind: 'request' };
-    return null;
-  }
-  state.awaiting = null;
-  state.booking.off = true;
-  pursueGoal(turn);
-  return say(turn);
-}
-
-function transferred(turn: Turn, answered: boolean): null {
-  const { state } = turn;
-  if (answered) {
-    state.transferred = true;
-    finish(turn, 'transferred');
-    return null;
-  }
-  state.phase = 'talking';
-  tell(turn, 'transferFailed');
-  takeUp(turn, 'person', false);
-  pursueGoal(turn);
-  return say(turn);
 }
 
 /** When `deadlineReached` is due if nothing else happens first; null: never. */

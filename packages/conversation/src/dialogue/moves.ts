@@ -1,34 +1,26 @@
 import type { Input } from '../conversation.ts';
 import type { Phase } from './state.ts';
 
+const whileTalking: readonly Input['type'][] = [
+  'callerSpoke',
+  'callerInterrupted',
+  'keyPressed',
+  'speechPlayed',
+  'requestSucceeded',
+  'requestFailed',
+  'deadlineReached',
+  'reconnected',
+  'hungUp',
+];
+
 /**
  * Which inputs mean something in which phase. Whatever is not listed is ignored with the reason
  * given here: a carrier may deliver anything, late or twice, and none of it may end a call.
  */
 const legal: Record<Phase, readonly Input['type'][]> = {
   waiting: ['answered'],
-  talking: [
-    'callerSpoke',
-    'callerInterrupted',
-    'keyPressed',
-    'speechPlayed',
-    'requestSucceeded',
-    'requestFailed',
-    'deadlineReached',
-    'reconnected',
-    'hungUp',
-  ],
-  closing: [
-    'callerSpoke',
-    'callerInterrupted',
-    'keyPressed',
-    'speechPlayed',
-    'requestSucceeded',
-    'requestFailed',
-    'deadlineReached',
-    'reconnected',
-    'hungUp',
-  ],
+  talking: whileTalking,
+  closing: whileTalking,
   transferring: [
     'callerSpoke',
     'callerInterrupted',

@@ -2,7 +2,7 @@ import type { Slot } from '../conversation.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { confirmBooking, confirmCancelling, confirmTexting } from './appointments.ts';
 import { startGoodbye } from './closing.ts';
-import type { Reply, Settled } from './settle-question.ts';
+import type { Reply, Settled } from './reply.ts';
 import { ask, tell } from './turn.ts';
 
 /** Which of the free times told a caller takes; another wish starts another search. */

@@ -1,6 +1,6 @@
 import type { Understanding } from '../understanding/understand.ts';
 import { takeUp } from './goals.ts';
-import { leadOf } from './state.ts';
+import { leadOf } from './lead.ts';
 import { nextEffectId, type Turn, tell } from './turn.ts';
 
 /**

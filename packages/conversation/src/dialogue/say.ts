@@ -1,0 +1,29 @@
+import { goodbyeHeardAt } from './closing.ts';
+import type { Response } from './respond.ts';
+import { patience, patienceOnHold } from './silence.ts';
+import { speak, speakingTime, type Turn } from './turn.ts';
+
+const longestTransfer = 60_000;
+/** A request that takes longer is bridged with a word. */
+const fillerAfter = 700;
+
+/** Speaks what was decided and sets the one deadline that follows from it. */
+export function say(turn: Turn, response: Response = 'spoke'): null {
+  const { state } = turn;
+  state.holding = response === 'holding';
+  speak(turn);
+  const spoken = speakingTime(state.lastLine);
+  if (state.phase === 'closing') state.deadline = { at: goodbyeHeardAt(turn), kind: 'goodbye' };
+  else if (state.phase === 'transferring')
+    state.deadline = { at: turn.now + spoken + longestTransfer, kind: 'transfer' };
+  else if (state.awaiting) state.deadline = { at: turn.now + fillerAfter, kind: 'filler' };
+  else if (state.phase === 'talking')
+    wait(turn, spoken + (response === 'holding' ? patienceOnHold : patience));
+  return null;
+}
+
+/** Gives the caller so long before a silence is met. */
+export function wait(turn: Turn, milliseconds: number): null {
+  turn.state.deadline = { at: turn.now + milliseconds, kind: 'silence' };
+  return null;
+}

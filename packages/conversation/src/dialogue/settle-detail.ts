@@ -1,0 +1,104 @@
+import { startGoodbye } from './closing.ts';
+import { isFreeText, type Reply, type Settled, withoutDetails } from './reply.ts';
+import { tookSomething } from './take-details.ts';
+import { ask, tell } from './turn.ts';
+
+const sameNumber =
+  /\b(this|that|the same|same|my) (number|one|phone|cell)\b|\bcall(ing)? (me )?(back )?(on|at|from) (this|it)\b|\b(ce|même) numéro\b/i;
+
+/** Whether the number they call from is the one to call. */
+export function settleCallerNumber({ turn, heard, taken, answer, has }: Reply): Settled {
+  const { caller, callerNumber } = turn.state;
+  if (taken.phone || taken.partialPhone) return 'answered';
+  if (callerNumber && (answer === 'yes' || sameNumber.test(heard.text))) {
+    caller.phone = callerNumber;
+    return 'answered';
+  }
+  if (answer !== 'no' && !has('correction')) return 'open';
+  caller.otherNumber = true;
+  return 'answered';
+}
+
+type Detail = 'name' | 'phone' | 'time' | 'reason';
+
+const refusal =
+  /\b(rather not|don'?t (want|have|wanna)|do not (want|have)|prefer not|not (going to|gonna)|no thanks|why do you need|none of your|skip (it|that))\b/i;
+
+/** A detail we asked for: given, refused, or put off while something else is asked. */
+export function settleDetail(detail: Detail, reply: Reply): Settled {
+  const { turn, heard, taken, answer, has } = reply;
+  const given = {
+    name: taken.name,
+    phone: taken.phone || taken.partialPhone,
+    time: taken.time,
+    reason: false,
+  };
+  if (given[detail]) return 'answered';
+  const plainNo = answer === 'no' && heard.intents.length <= 1 && !tookSomething(taken);
+  if (refusal.test(heard.text) || plainNo) {
+    turn.state.caller.refused.push(detail);
+    return 'done';
+  }
+  if (detail === 'phone' && taken.email) {
+    turn.state.caller.refused.push('phone');
+    return 'answered';
+  }
+  if (detail === 'time' && (has('dontKnow') || anyTime.test(heard.text))) {
+    turn.state.caller.refused.push('time');
+    return 'done';
+  }
+  if (detail === 'reason' && isFreeText(reply)) {
+    turn.state.caller.reasons.push(withoutDetails(heard) || heard.text.trim());
+    return has('price', 'hours', 'address', 'serviceOffered') ? 'answered' : 'done';
+  }
+  if (detail === 'name' || detail === 'phone') {
+    if (has('dontKnow')) turn.state.caller.refused.push(detail);
+    return has('dontKnow') ? 'done' : 'open';
+  }
+  return 'open';
+}
+
+const anyTime =
+  /\b(any ?time|whenever|any day|does ?n'?t matter|not sure|you (tell|pick)|flexible|as soon as|asap|soonest|earliest|first available)\b/i;
+
+/** The details as read back: right, changed, or to be changed. */
+export function settleDetailsRight({ turn, heard, taken, answer, has }: Reply): Settled {
+  if (taken.corrected || (answer === 'no' && (taken.name || taken.phone || taken.time))) {
+    tell(turn, 'corrected');
+    const goal = turn.state.goals.at(-1);
+    if (goal) goal.readBackAt = null;
+    return 'answered';
+  }
+  if (answer === 'yes') {
+    tell(turn, 'allSet');
+    return 'answered';
+  }
+  if (has('goodbye') || (answer === null && has('thanks'))) {
+    startGoodbye(turn, 'caller-done');
+    return 'done';
+  }
+  if (answer === 'no' || has('correction')) {
+    if (heard.services.length > 0 && has('price')) return 'answered';
+    ask(turn, { kind: 'whatToChange' }, 'changeWhat');
+    return 'done';
+  }
+  return heard.intents.length > 0 || heard.services.length > 0 ? 'answered' : 'open';
+}
+
+/** What was wrong with the details: what is given anew, or taken out to be asked again. */
+export function settleWhatToChange({ turn, heard, taken, answer }: Reply): Settled {
+  const { caller, goals } = turn.state;
+  const goal = goals.at(-1);
+  if (answer === 'no' && heard.text.split(/\s+/).length < 4) {
+    tell(turn, 'allSet');
+    return 'answered';
+  }
+  if (/\bname\b/i.test(heard.text) && !taken.name) caller.name = null;
+  if (/\b(number|phone|cell|digits?)\b/i.test(heard.text) && !taken.phone) caller.phone = null;
+  if (/\b(time|day|date|when)\b/i.test(heard.text) && !taken.time) caller.time = null;
+  const known = taken.name || taken.phone || taken.time || !caller.name || !caller.phone;
+  if (!known) caller.reasons.push(heard.text.trim());
+  if (goal) goal.readBackAt = null;
+  tell(turn, 'corrected');
+  return 'answered';
+}
