@@ -128,7 +128,7 @@ function answerProbe(turn: Turn, heard: Understanding): boolean {
 }
 
 const comingIn =
-  /\b(can|could|may|should|would it be ok if) (i|we|you|someone|somebody)\b.*\b(come|bring|drop|fit|get|make it|stop|swing|do it|see|take|squeeze|be there|send)\b|\b(fit|squeeze|get) (me|us|him|her|it) in\b|\b(how|what) about\b|\bworks?( for me)?\b|\bwhen (can|could|would|are) you\b|\bavailab|\bopenings?\b|\bsoonest\b|\bearliest\b/i;
+  /\b(can|could|may|should|would it be ok if) (i|we|you|someone|somebody)\b.*\b(come|bring|drop|fit|get|make it|stop|swing|do it|see|take|squeeze|be there|send)\b|\b(fit|squeeze|get) (me|us|him|her|it) in\b|\b(how|what) about\b|\bworks?( for me)?\b|\bwhen (can|could|would|are) you\b|\bavailab|\bopenings?\b|\bsoonest\b|\bearliest\b|\b(peux|pourrais|puis)-?\s?je (venir|passer)|\bje (peux|pourrais) (venir|passer)|\bde la place\b|\bdisponibilit|\bdisponibles?\b/i;
 
 /** "Can I bring him in Saturday at eleven?" asks for a booking once a service is on the table. */
 function answerAvailability(turn: Turn, heard: Understanding): boolean {

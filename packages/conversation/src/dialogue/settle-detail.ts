@@ -22,7 +22,7 @@ export function settleCallerNumber({ turn, heard, taken, answer, has }: Reply): 
 type Detail = 'name' | 'phone' | 'time' | 'reason';
 
 const refusal =
-  /\b(rather not|don'?t (want|have|wanna)|do not (want|have)|prefer not|not (going to|gonna)|no thanks|why do you need|none of your|skip (it|that))\b/i;
+  /\b(rather not|don'?t (want|have|wanna)|do not (want|have)|prefer not|not (going to|gonna)|no thanks|why do you need|none of your|skip (it|that)|préfère (ne )?pas|aime mieux pas|pas nécessaire|veux pas le (dire|donner))\b/i;
 
 /** A detail we asked for: given, refused, or put off while something else is asked. */
 export function settleDetail(detail: Detail, reply: Reply): Settled {
@@ -59,7 +59,7 @@ export function settleDetail(detail: Detail, reply: Reply): Settled {
 }
 
 const anyTime =
-  /\b(any ?time|whenever|any day|does ?n'?t matter|not sure|you (tell|pick)|flexible|as soon as|asap|soonest|earliest|first available)\b/i;
+  /\b(any ?time|whenever|any day|does ?n'?t matter|not sure|you (tell|pick)|flexible|as soon as|asap|soonest|earliest|first available|n'importe quand|peu importe|quand vous voulez|plus tôt possible|dès que possible|ça m'est égal)\b/i;
 
 /** The details as read back: right, changed, or to be changed. */
 export function settleDetailsRight({ turn, heard, taken, answer, has }: Reply): Settled {

@@ -74,7 +74,10 @@ export function settleWhichOption(
     if (!turn.asking) ask(turn, { kind: 'wantIt', serviceId }, 'wantIt');
     return 'answered';
   }
-  const wantsAll = /\b(all|each|every|both|any|different|options|range)\b/i.test(heard.text);
+  const wantsAll =
+    /\b(all|each|every|both|any|different|options|range|tous|toutes|chaque|n'importe)\b/i.test(
+      heard.text,
+    );
   if (other || !(reply.has('dontKnow') || wantsAll || reply.answer === 'unsure')) return 'open';
   tellAllOptions(turn, service);
   ask(turn, { kind: 'wantIt', serviceId }, 'wantIt');
