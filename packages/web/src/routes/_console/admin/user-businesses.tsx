@@ -1,13 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { type ListSearch, readListSearch } from '@/components/data-table/list-search.ts';
 import { pageHead } from '@/components/page-head.ts';
+import {
+  type OwnershipSortKey,
+  ownershipSortKeys,
+} from '@/features/people/ownerships/ownership-columns.tsx';
+import { OwnershipsScreen } from '@/features/people/ownerships/ownerships-screen.tsx';
 
-import { UnfinishedPage } from '@/components/unfinished-page.tsx';
+type OwnershipsSearch = ListSearch<OwnershipSortKey> & { dialog?: 'tie' };
 
 export const Route = createFileRoute('/_console/admin/user-businesses')({
+  validateSearch: (search): OwnershipsSearch => ({
+    ...readListSearch(search, ownershipSortKeys),
+    ...(search.dialog === 'tie' && { dialog: 'tie' }),
+  }),
   head: () => pageHead('User Businesses'),
   component: Page,
 });
 
 function Page() {
-  return <UnfinishedPage title="User Businesses" />;
+  const { dialog, ...search } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <OwnershipsScreen
+      search={search}
+      onSearch={(next) => navigate({ search: next, replace: true })}
+      isTying={dialog === 'tie'}
+      onTie={(open) => navigate({ search: open ? { ...search, dialog: 'tie' } : search })}
+    />
+  );
 }

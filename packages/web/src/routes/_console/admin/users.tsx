@@ -1,13 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { type ListSearch, readListSearch } from '@/components/data-table/list-search.ts';
 import { pageHead } from '@/components/page-head.ts';
+import { type UserSortKey, userSortKeys } from '@/features/people/users/user-columns.tsx';
+import { UsersScreen } from '@/features/people/users/users-screen.tsx';
 
-import { UnfinishedPage } from '@/components/unfinished-page.tsx';
+type UsersSearch = ListSearch<UserSortKey> & { dialog?: 'invite' };
 
 export const Route = createFileRoute('/_console/admin/users')({
+  validateSearch: (search): UsersSearch => ({
+    ...readListSearch(search, userSortKeys),
+    ...(search.dialog === 'invite' && { dialog: 'invite' }),
+  }),
   head: () => pageHead('Users'),
   component: Page,
 });
 
 function Page() {
-  return <UnfinishedPage title="Users" />;
+  const { dialog, ...search } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <UsersScreen
+      search={search}
+      onSearch={(next) => navigate({ search: next, replace: true })}
+      isInviting={dialog === 'invite'}
+      onInvite={(open) => navigate({ search: open ? { ...search, dialog: 'invite' } : search })}
+    />
+  );
 }

@@ -1,0 +1,46 @@
+import { failureSentence } from '@/api/failure-sentence.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { FieldError } from '@/components/ui/field-error.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What will come of it. */
+  consequence: string;
+  /** The button's word. */
+  confirm: string;
+  isNegative?: boolean;
+  isPending: boolean;
+  error: unknown;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done to somebody. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, consequence, confirm, isNegative, isPending, error, onConfirm, onClose } = props;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={title}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant={isNegative ? 'negative' : 'primary'}
+            disabled={isPending}
+            onClick={onConfirm}
+          >
+            {isPending ? 'One moment...' : confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{consequence}</p>
+      <FieldError>{error ? failureSentence(error) : null}</FieldError>
+    </Dialog>
+  );
+}

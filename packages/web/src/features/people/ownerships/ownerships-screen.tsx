@@ -1,0 +1,91 @@
+import type { UserBusinessRow } from '@second-ring/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { api, queries } from '@/api/client.ts';
+import { listFailure } from '@/components/data-table/list-failure.ts';
+import { ListScreen } from '@/components/data-table/list-screen.tsx';
+import type { ListSearch } from '@/components/data-table/list-search.ts';
+import { pagesOf } from '@/components/data-table/pages.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { useIsOperator } from '../use-is-operator.ts';
+import { usePeopleChange } from '../use-people-change.ts';
+import { type OwnershipSortKey, ownershipColumns } from './ownership-columns.tsx';
+import { TieDialog } from './tie-dialog.tsx';
+
+const words = {
+  thing: 'user businesses',
+  title: 'User Businesses',
+  description: 'Which businesses belong to whom: owners see and edit these and no others.',
+  searchPlaceholder: 'Search user or business...',
+  empty: {
+    title: 'No user businesses found',
+    text: 'They will appear here once someone claims a business or is tied to one.',
+  },
+  noMatch: { title: 'No matching user businesses', text: 'Try adjusting your search query.' },
+};
+
+interface OwnershipsScreenProps {
+  search: ListSearch<OwnershipSortKey>;
+  onSearch: (search: ListSearch<OwnershipSortKey>) => void;
+  isTying: boolean;
+  onTie: (open: boolean) => void;
+}
+
+/** Who owns which business; operators tie and untie here. */
+export function OwnershipsScreen({ search, onSearch, isTying, onTie }: OwnershipsScreenProps) {
+  const isOperator = useIsOperator();
+  const [untying, setUntying] = useState<UserBusinessRow | null>(null);
+  const list = useInfiniteQuery(
+    queries.userBusinesses.list.infiniteOptions({
+      ...pagesOf(search),
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const columns = useMemo(() => ownershipColumns(isOperator ? setUntying : null), [isOperator]);
+  return (
+    <>
+      <ListScreen
+        words={words}
+        columns={columns}
+        search={search}
+        onSearch={onSearch}
+        newest="created_at"
+        list={list}
+        failure={(error) => listFailure(error, words)}
+        actions={
+          isOperator ? (
+            <Button onClick={() => onTie(true)}>
+              <Link2 aria-hidden />
+              Tie a user
+            </Button>
+          ) : null
+        }
+      />
+      {isTying && isOperator ? <TieDialog onClose={() => onTie(false)} /> : null}
+      {untying ? <UntieDialog row={untying} onClose={() => setUntying(null)} /> : null}
+    </>
+  );
+}
+
+function UntieDialog({ row, onClose }: { row: UserBusinessRow; onClose: () => void }) {
+  const user = row.user_email ?? 'This user';
+  const business = row.business_name ?? 'this business';
+  const untie = usePeopleChange(
+    () => api.userBusinesses.untie({ id: row.id }),
+    () => `${user} no longer owns ${business}`,
+  );
+  return (
+    <ConfirmDialog
+      title={`Untie ${user} from ${business}?`}
+      consequence="They no longer see it, its calls or its messages. The business itself stays as it is."
+      confirm="Untie"
+      isNegative
+      isPending={untie.isPending}
+      error={untie.error}
+      onConfirm={() => untie.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}

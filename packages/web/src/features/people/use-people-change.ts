@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { queries } from '@/api/client.ts';
+
+/**
+ * A change to people or to what they own: afterwards both lists are read again and `done` is said.
+ * What it rejects with is for its caller to show.
+ */
+export function usePeopleChange<Wish>(
+  change: (wish: Wish) => Promise<unknown>,
+  done: (wish: Wish) => string,
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (_answer, wish) => {
+      toast.success(done(wish));
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: queries.users.key() }),
+        queryClient.invalidateQueries({ queryKey: queries.userBusinesses.key() }),
+      ]);
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import type { UserRole } from '@second-ring/contract';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { api } from '@/api/client.ts';
+import { failureSentence } from '@/api/failure-sentence.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { BusinessChoice } from '../business-choice.tsx';
+import { usePeopleChange } from '../use-people-change.ts';
+
+interface Invitation {
+  email: string;
+  role: UserRole;
+  business_ids: string[];
+}
+
+const roles: { value: UserRole; label: string }[] = [
+  { value: 'owner', label: 'Owner: their own businesses' },
+  { value: 'operator', label: 'Operator: everything' },
+];
+
+/** Opens an account for someone and mails them the way in. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const emailInput = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<UserRole>('owner');
+  const [businessId, setBusinessId] = useState('');
+  const [mistake, setMistake] = useState<string | null>(null);
+  const invite = usePeopleChange(
+    (invitation: Invitation) => api.users.invite(invitation),
+    ({ email: invited }) => `An invitation is on its way to ${invited}`,
+  );
+  const refuse = (sentence: string) => {
+    setMistake(sentence);
+    emailInput.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!/^\S+@\S+\.\S+$/.test(email.trim())) {
+      refuse('Enter an email address such as you@example.com.');
+      return;
+    }
+    setMistake(null);
+    invite.mutate(
+      { email: email.trim(), role, business_ids: businessId ? [businessId] : [] },
+      { onSuccess: onClose, onError: (error) => refuse(failureSentence(error)) },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Invite someone"
+      description="They get a mail with a link to sign in and choose a password."
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} disabled={invite.isPending}>
+            {invite.isPending ? 'Inviting...' : 'Invite'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
+        <Field label="Email" error={mistake}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={emailInput}
+              type="email"
+              autoComplete="off"
+              placeholder="you@example.com"
+              required
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Role">
+          {(control) => (
+            <Select
+              {...control}
+              value={role}
+              onValueChange={(value) => setRole(value === 'operator' ? value : 'owner')}
+              options={roles}
+            />
+          )}
+        </Field>
+        {role === 'owner' ? (
+          <BusinessChoice
+            label="Business"
+            hint="Theirs from the start. More can be tied to them later."
+            value={businessId}
+            onChange={setBusinessId}
+          />
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
