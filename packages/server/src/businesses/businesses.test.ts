@@ -1,3 +1,4 @@
+import { business } from '@second-ring/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/api.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
@@ -45,7 +46,21 @@ describeOnEachDatabase('a business', (open) => {
     };
     await update({ details });
     const stored = await api.ask('operator', `/api/businesses/${shop.business.id}`);
-    expect(stored.body).toHaveProperty('details', details);
+    expect(stored.body).toMatchObject({ details });
+  });
+
+  it('has its readiness assessed anew on every publish', async () => {
+    const assessed = async () => {
+      const { body } = await api.ask('operator', `/api/businesses/${shop.business.id}`);
+      return business.parse(body).details?.readiness_assessment?.limitations?.join(' ');
+    };
+    await update({ services: [] });
+    expect(await assessed()).toContain('No services are listed');
+    await update({
+      services: [{ id: 's', name: 'Tint', pricingType: 'simple', basePrice: 99, options: [] }],
+      details: { readiness_assessment: { limitations: ['No services are listed'] } },
+    });
+    expect(await assessed()).not.toContain('No services are listed');
   });
 
   it('is shown with its agent and the number it answers on', async () => {
