@@ -77,12 +77,16 @@ export function isQuestion(words: string): boolean {
 /** Answers everything a turn asks for, in the order it was asked. */
 export function answerIntents(turn: Turn, heard: Understanding): void {
   const done = new Set<Intent>();
+  const changing = heard.intents.some(
+    ({ intent }) => intent === 'reschedule' || intent === 'cancel',
+  );
   const supplying = heard.intents.some(({ intent }) => intent === 'supplier');
   const ending = heard.intents.some(({ intent }) => intent === 'goodbye');
   for (const found of heard.intents) {
     if (done.has(found.intent) || turn.state.phase === 'closing') continue;
     if (found.intent === 'thanks' && ending) continue;
-    if (supplying && (found.intent === 'status' || found.intent === 'book')) continue;
+    if (found.intent === 'book' && (supplying || changing)) continue;
+    if (found.intent === 'status' && supplying) continue;
     done.add(found.intent);
     answerIntent(turn, heard, found, done);
   }
@@ -114,8 +118,7 @@ function answerIntent(
       return fact ? answerFact(turn, fact, words) : answerPrice(turn, heard);
     }
     case 'serviceOffered': {
-      if (heard.intents.some((other) => other.intent === 'price' || other.intent === 'book'))
-        return;
+      if (heard.intents.some((other) => ['price', 'quote', 'book'].includes(other.intent))) return;
       const sure = heard.services.some(({ candidates }) => candidates[0]?.kind !== 'near');
       const fact = sure ? null : factIn(turn, words);
       return fact ? answerFact(turn, fact, words) : answerOffer(turn, heard);

@@ -4,8 +4,9 @@ import type { Understanding } from '../understanding/understand.ts';
 import { isQuestion } from './answer-intents.ts';
 import { priceOfService, tellRow } from './answer-price.ts';
 import { carryOn } from './carry-on.ts';
-import { takeUp } from './goals.ts';
+import { currentGoal, takeUp } from './goals.ts';
 import { nameOf, type PriceRow, priceRow, totalOf } from './price-rows.ts';
+import { anyTime } from './settle-detail.ts';
 import { talkAbout } from './state.ts';
 import { noteTime } from './take-details.ts';
 import { taxOn } from './taxes.ts';
@@ -24,6 +25,7 @@ export function answerInContext(turn: Turn, heard: Understanding): boolean {
     answerProbe(turn, heard) ||
     answerAvailability(turn, heard) ||
     chooseOptionAside(turn, heard) ||
+    leavesTimeToUs(turn, heard) ||
     carryOn(turn, heard)
   );
 }
@@ -161,5 +163,15 @@ function chooseOptionAside(turn: Turn, heard: Understanding): boolean {
   if (!row) return false;
   talkAbout(turn.state, service, row.option);
   tellRow(turn, row);
+  return true;
+}
+
+/** "Any time", said while something else is being asked. */
+function leavesTimeToUs(turn: Turn, heard: Understanding): boolean {
+  const { caller } = turn.state;
+  const short = heard.text.trim().split(/\s+/).length <= 5;
+  if (!short || !currentGoal(turn.state) || !anyTime.test(heard.text)) return false;
+  if (caller.time === null && !caller.refused.includes('time')) caller.refused.push('time');
+  tell(turn, 'noted');
   return true;
 }

@@ -58,7 +58,8 @@ export function settleDetail(detail: Detail, reply: Reply): Settled {
   return 'open';
 }
 
-const anyTime =
+/** Words by which a caller leaves the time to us. */
+export const anyTime =
   /\b(any ?time|whenever|any day|does ?n'?t matter|not sure|you (tell|pick)|flexible|as soon as|asap|soonest|earliest|first available|n'importe quand|peu importe|quand vous voulez|plus tôt possible|dès que possible|ça m'est égal)\b/i;
 
 /** The details as read back: right, changed, or to be changed. */

@@ -7,6 +7,7 @@ import { startGoodbye } from './closing.ts';
 import { takeUp } from './goals.ts';
 import { nameOf } from './price-rows.ts';
 import { isFreeText, type Reply, requests, type Settled } from './reply.ts';
+import { anyTime } from './settle-detail.ts';
 import { type Question, talkAbout } from './state.ts';
 import { ask, tell } from './turn.ts';
 
@@ -54,7 +55,11 @@ function serviceChosen(offered: readonly string[], { turn, heard }: Reply) {
   const [best, second] = among.length > 0 ? among : matches.filter(({ kind }) => kind !== 'near');
   if (best && (!second || best.score > second.score || best.service.id === second.service.id))
     return best.service;
-  return null;
+  const byOption = offered.flatMap((id) => {
+    const service = serviceById.get(id);
+    return service && matchOptions(service, heard.text).length > 0 ? [service] : [];
+  });
+  return byOption.length === 1 ? (byOption[0] ?? null) : null;
 }
 
 /** Which option decides the price; a caller who does not know hears them all. */
@@ -92,6 +97,10 @@ export function settleMeant(question: Extract<Question, { kind: 'meant' }>, repl
   const same = named.some((match) => match.service.id === question.serviceId);
   const other = named.some((match) => match.kind !== 'near');
   if (other && !same) return 'open';
+  if (service && answer !== 'no' && reply.has('book', 'waitTime')) {
+    talkAbout(turn.state, service, null);
+    return 'answered';
+  }
   if ((answer === 'yes' || (answer === null && same)) && service) {
     if (question.purpose === 'booking') {
       talkAbout(turn.state, service, null);
@@ -126,7 +135,13 @@ export function settleWantIt(
 ): Settled {
   if (has(...requests)) return 'answered';
   if (namesAnother(heard, serviceId)) return 'open';
-  if (answer === 'yes' || (answer === null && (taken.time || taken.name || taken.phone))) {
+  const whenever = answer === null && anyTime.test(heard.text);
+  if (whenever) turn.state.caller.refused.push('time');
+  if (
+    whenever ||
+    answer === 'yes' ||
+    (answer === null && (taken.time || taken.name || taken.phone))
+  ) {
     const service = turn.receptionist.serviceById.get(serviceId);
     if (service && turn.state.topic.serviceId !== serviceId) talkAbout(turn.state, service, null);
     takeUp(turn, 'booking');

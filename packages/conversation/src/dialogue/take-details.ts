@@ -139,8 +139,10 @@ function takeTime(
   const times = heard.times.filter(
     ({ start }) => !hours.some((clause) => start >= clause.start && start < clause.end),
   );
+  const moving = heard.intents.some(({ intent }) => intent === 'reschedule');
+  const last = moving ? times.findLastIndex(({ date }) => date) : 0;
   taken.corrected ||= correcting && times.length > 0 && state.caller.time !== null;
-  taken.time = noteTime(turn, times);
+  taken.time = noteTime(turn, times.slice(Math.max(last, 0)));
 }
 
 /** Writes down when the caller would like it; a time without a day keeps the day already named. */
