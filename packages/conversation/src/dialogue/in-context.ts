@@ -6,7 +6,7 @@ import { priceOfService, tellRow } from './answer-price.ts';
 import { carryOn } from './carry-on.ts';
 import { currentGoal, takeUp } from './goals.ts';
 import { nameOf, type PriceRow, priceRow, totalOf } from './price-rows.ts';
-import { anyTime } from './settle-detail.ts';
+import { leavesTimeToUs } from './settle-detail.ts';
 import { talkAbout } from './state.ts';
 import { noteTime } from './take-details.ts';
 import { taxOn } from './taxes.ts';
@@ -25,7 +25,7 @@ export function answerInContext(turn: Turn, heard: Understanding): boolean {
     answerProbe(turn, heard) ||
     answerAvailability(turn, heard) ||
     chooseOptionAside(turn, heard) ||
-    leavesTimeToUs(turn, heard) ||
+    noteAnyTime(turn, heard) ||
     carryOn(turn, heard)
   );
 }
@@ -167,10 +167,9 @@ function chooseOptionAside(turn: Turn, heard: Understanding): boolean {
 }
 
 /** "Any time", said while something else is being asked. */
-function leavesTimeToUs(turn: Turn, heard: Understanding): boolean {
+function noteAnyTime(turn: Turn, heard: Understanding): boolean {
   const { caller } = turn.state;
-  const short = heard.text.trim().split(/\s+/).length <= 5;
-  if (!short || !currentGoal(turn.state) || !anyTime.test(heard.text)) return false;
+  if (!currentGoal(turn.state) || !leavesTimeToUs(heard.text)) return false;
   if (caller.time === null && !caller.refused.includes('time')) caller.refused.push('time');
   tell(turn, 'noted');
   return true;

@@ -43,7 +43,7 @@ export function settleDetail(detail: Detail, reply: Reply): Settled {
     turn.state.caller.refused.push('phone');
     return 'answered';
   }
-  if (detail === 'time' && (has('dontKnow') || anyTime.test(heard.text))) {
+  if (detail === 'time' && (has('dontKnow') || leavesTimeToUs(heard.text))) {
     turn.state.caller.refused.push('time');
     return 'done';
   }
@@ -58,8 +58,15 @@ export function settleDetail(detail: Detail, reply: Reply): Settled {
   return 'open';
 }
 
-/** Words by which a caller leaves the time to us. */
-export const anyTime =
+/** In a longer sentence "whenever" says something else. */
+const shortReply = 8;
+
+/** Whether a caller leaves the time to us: "any time", "whenever suits you". */
+export function leavesTimeToUs(words: string): boolean {
+  return words.trim().split(/\s+/).length <= shortReply && anyTime.test(words);
+}
+
+const anyTime =
   /\b(any ?time|whenever|any day|does ?n'?t matter|not sure|you (tell|pick)|flexible|as soon as|asap|soonest|earliest|first available|n'importe quand|peu importe|quand vous voulez|plus tôt possible|dès que possible|ça m'est égal)\b/i;
 
 /** The details as read back: right, changed, or to be changed. */

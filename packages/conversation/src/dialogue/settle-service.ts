@@ -7,7 +7,7 @@ import { startGoodbye } from './closing.ts';
 import { takeUp } from './goals.ts';
 import { nameOf } from './price-rows.ts';
 import { isFreeText, type Reply, requests, type Settled } from './reply.ts';
-import { anyTime } from './settle-detail.ts';
+import { leavesTimeToUs } from './settle-detail.ts';
 import { type Question, talkAbout } from './state.ts';
 import { ask, tell } from './turn.ts';
 
@@ -135,7 +135,7 @@ export function settleWantIt(
 ): Settled {
   if (has(...requests)) return 'answered';
   if (namesAnother(heard, serviceId)) return 'open';
-  const whenever = answer === null && anyTime.test(heard.text);
+  const whenever = answer === null && leavesTimeToUs(heard.text);
   if (whenever) turn.state.caller.refused.push('time');
   if (
     whenever ||
