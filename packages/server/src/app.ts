@@ -56,8 +56,6 @@ export interface Services {
   log: Log;
   /** Routes of other rooms, such as the carriers' webhooks and the accounts. */
   routes: Hono[];
-  /** The address people reach this installation at, without a slash behind it. */
-  publicUrl: string;
   /** The built web application's folder; null: none is built. */
   webFolder: string | null;
 }
@@ -73,7 +71,7 @@ export function createApp(services: Services): Hono {
   app.use(bodyLimit({ maxSize: largestBody, onError: refuseBody }));
   app.route('/', healthRoutes(services));
   for (const routes of services.routes) app.route('/', routes);
-  app.route('/', calendarRoutes(services.database, Date.now));
+  app.route('/', calendarRoutes(services.database));
   app.route('/', apiDocsRoutes());
   const api = apiRoutes(services);
   app.route('/', exportRoutes(api));

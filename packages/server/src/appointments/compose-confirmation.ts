@@ -11,7 +11,7 @@ export interface ConfirmedAppointment {
   language: Language;
 }
 
-const locales = { en: 'en-CA', fr: 'fr-CA' } as const;
+const locales = { en: 'en-US', fr: 'fr-CA' } as const;
 
 /** The text a caller gets about what they booked. Pure. */
 export function composeConfirmation(confirmed: ConfirmedAppointment): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { createRateLimit } from '../api/rate-limit.ts';
 import type { Database } from '../database/database.ts';
@@ -10,19 +10,18 @@ import { foundOrRefused } from '../refusal.ts';
 import { composeCalendar } from './compose-calendar.ts';
 import { hashFeedToken } from './feed-token.ts';
 
-const monthBefore = 31 * 24 * 60 * 60_000;
-/** More than any shop's month and all that is to come. */
-const mostEvents = 5_000;
+/** The latest ones: months of a busy shop, and all that is to come. */
+const mostEvents = 2_000;
 const askedPerMinute = 60;
 
 /** Businesses' appointments for calendar programs, which know no other key than the address. */
-export function calendarRoutes(database: Database, now: () => number): Hono {
+export function calendarRoutes(database: Database): Hono {
   const limit = createRateLimit();
   const routes = new Hono();
   routes.get('/calendar/:file{[A-Za-z0-9_-]+\\.ics}', async (context) => {
     const { req, env } = context;
     await limit('calendar', askedPerMinute, clientAddress(req.raw.headers, env));
-    const calendar = await readCalendar(database, req.param('file').slice(0, -4), now());
+    const calendar = await readCalendar(database, req.param('file').slice(0, -4));
     const tag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
     // Whoever asks always asks us: what was called off must not linger in a cache between.
     const headers = { ETag: tag, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
@@ -36,7 +35,7 @@ export function calendarRoutes(database: Database, now: () => number): Hono {
   return routes;
 }
 
-async function readCalendar(database: Database, token: string, now: number): Promise<string> {
+async function readCalendar(database: Database, token: string): Promise<string> {
   const [found] = await database
     .select({
       id: businesses.id,
@@ -50,13 +49,8 @@ async function readCalendar(database: Database, token: string, now: number): Pro
   const events = await database
     .select()
     .from(appointments)
-    .where(
-      and(
-        eq(appointments.businessId, business.id),
-        gt(appointments.endAt, new Date(now - monthBefore)),
-      ),
-    )
-    .orderBy(asc(appointments.startAt), asc(appointments.id))
+    .where(eq(appointments.businessId, business.id))
+    .orderBy(desc(appointments.startAt), desc(appointments.id))
     .limit(mostEvents);
   return composeCalendar({ business, appointments: events });
 }
