@@ -4,19 +4,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
 const smallestWorthwhile = 512;
 
 /**
  * Writes `file.br` and `file.gz` beside every text file of the finished build, so that the server
  * sends the best compression without spending a cycle on it. Already dense files (fonts, images) and
- * files under half a kilobyte are left alone.
+ * files under half a kilobyte are left alone, and so are pages: the server completes those first.
  */
 export function precompress(): Plugin {
   let folder = '';
   return {
     name: 'precompress',
-    apply: 'build',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     configResolved: (config) => {
       folder = join(config.root, config.build.outDir);
     },

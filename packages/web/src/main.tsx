@@ -1,32 +1,30 @@
-import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { AuthProvider } from './components/auth/auth-context.tsx';
-import { FullScreenLoading } from './components/full-screen-message.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
 import { useAuthState } from './features/auth/session/use-auth-state.ts';
 import { createAppRouter } from './router.tsx';
 import './styles/main.css';
 
-const router = createAppRouter();
-
-function App() {
-  const auth = useAuthState();
-  return (
-    <AuthProvider state={auth}>
-      {auth.isLoading ? (
-        <FullScreenLoading />
-      ) : (
-        <RouterProvider router={router} context={{ auth }} />
-      )}
-    </AuthProvider>
-  );
-}
-
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lost its #root element.');
 
-createRoot(root).render(
+const router = createAppRouter();
+const arrivedDrawn = root.hasChildNodes();
+
+function Page() {
+  return <App router={router} auth={useAuthState()} arrivedDrawn={arrivedDrawn} />;
+}
+
+const page = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <Page />
+  </StrictMode>
 );
+
+if (arrivedDrawn) {
+  // The router draws a page that was drawn ahead without the boundaries that wait for code; the code
+  // must be here first, and is: the page's HTML preloads it.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(root, page);
+} else createRoot(root).render(page);

@@ -1,13 +1,21 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { nobody } from './components/auth/auth-context.tsx';
 import { FullScreenLoading, NotFound, PageFailure } from './components/full-screen-message.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 const fiveMinutes = 5 * 60_000;
 
+interface Surroundings {
+  /** Left out: the browser's address bar. */
+  history?: RouterHistory;
+  /** Pages are drawn ahead, outside a browser. */
+  isServer?: boolean;
+}
+
 /** The whole route table. One per page load. */
-export function createAppRouter() {
+export function createAppRouter(surroundings: Surroundings = {}) {
   return createRouter({
+    ...surroundings,
     routeTree,
     context: { auth: nobody },
     defaultPreload: 'intent',

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { publicUrlPlaceholder } from '@second-ring/contract/public-url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { createTestApi, type TestApi } from '../testing/api.ts';
@@ -15,11 +16,20 @@ describe('the server', () => {
   let api: TestApi;
   beforeAll(async () => {
     mkdirSync(join(folder, 'assets'));
-    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Second Ring</title>');
+    const canonical = `<link rel="canonical" href="${publicUrlPlaceholder}/pricing">`;
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Front page</title>');
+    writeFileSync(join(folder, 'pricing.html'), `<title>Pricing</title>${canonical}`);
+    writeFileSync(join(folder, 'shell.html'), '<!doctype html><title>Second Ring</title>');
+    writeFileSync(join(folder, 'robots.txt'), `Sitemap: ${publicUrlPlaceholder}/sitemap.xml`);
+    writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
     writeFileSync(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync('export {};'));
     open = await openEmptyPglite();
-    api = createTestApi(open, {}, { readiness, webFolder: folder });
+    api = createTestApi(
+      open,
+      {},
+      { readiness, webFolder: folder, publicUrl: 'https://calls.example' },
+    );
   });
   afterAll(async () => {
     await open.close();
@@ -43,15 +53,48 @@ describe('the server', () => {
     }
   });
 
-  it.each(['/', '/pricing', '/admin/businesses/some-id/'])(
-    'answers %s with the web application, checked again each time',
-    async (path) => {
-      const { status, body, headers } = await api.ask(null, path);
-      expect(status).toBe(200);
-      expect(body).toContain('<title>Second Ring</title>');
-      expect(headers.get('cache-control')).toBe('no-cache');
-    },
-  );
+  it.each([
+    ['/', 'Front page'],
+    ['/pricing', 'Pricing'],
+    ['/pricing/', 'Pricing'],
+    ['/admin/businesses/some-id/', 'Second Ring'],
+  ])('answers %s with the page %s, checked again each time', async (path, title) => {
+    const { status, body, headers } = await api.ask(null, path);
+    expect(status).toBe(200);
+    expect(body).toContain(`<title>${title}</title>`);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('names itself by its public address wherever the build could not know it', async () => {
+    expect((await api.ask(null, '/pricing')).body).toContain(
+      'href="https://calls.example/pricing"',
+    );
+    const robots = await api.ask(null, '/robots.txt');
+    expect(robots.body).toBe('Sitemap: https://calls.example/sitemap.xml');
+    expect(robots.headers.get('content-type')).toContain('text/plain');
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ])('sends pages compressed to who accepts %s', async (accepted, encoding, decompress) => {
+    const headers = { 'accept-encoding': accepted };
+    const response = await api.app.request('/pricing', { headers });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    const page = decompress(await response.arrayBuffer()).toString();
+    expect(page).toContain('https://calls.example/pricing');
+  });
+
+  it('shows a page as it is now after a new build', async () => {
+    writeFileSync(join(folder, 'new.html'), '<title>First</title>');
+    expect((await api.ask(null, '/new')).body).toContain('First');
+    writeFileSync(join(folder, 'new.html'), '<title>Second</title>');
+    utimesSync(join(folder, 'new.html'), new Date(), new Date(Date.now() + 5_000));
+    expect((await api.ask(null, '/new')).body).toContain('Second');
+  });
 
   it('lets browsers keep assets for ever, compressed where they can read it', async () => {
     const response = await api.app.request('/assets/app-1a2b.js', {

@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { encodingFor, openPublicPages, type PublicPage } from './public-pages.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -8,18 +9,39 @@ const notPages = /^\/(api|auth|hooks|dev|assets)(\/|$)|\.[a-z0-9]+$/i;
 
 /**
  * The built web application. Files under `/assets/` carry their content's hash in their name and
- * never change; every other address that looks like a page answers the application itself.
+ * never change. A public page answers its own HTML, drawn while building, with `publicUrl` where it
+ * names itself; every other address that looks like a page answers the application's empty shell.
  */
-export function webRoutes(folder: string): Hono {
+export function webRoutes(folder: string, publicUrl: string): Hono {
   const routes = new Hono();
-  const files = { root: folder, precompressed: true };
-  routes.get('*', limitCaching, serveStatic(files));
-  routes.get('*', async (context, next) =>
-    notPages.test(context.req.path)
-      ? next()
-      : serveStatic({ ...files, path: 'index.html' })(context, next),
+  const find = openPublicPages(folder, publicUrl);
+  routes.get('*', limitCaching);
+  routes.get(
+    '/robots.txt',
+    async (context, next) => (await answer(context, await find('robots', 'txt'))) ?? next(),
   );
+  routes.get(
+    '/sitemap.xml',
+    async (context, next) => (await answer(context, await find('sitemap', 'xml'))) ?? next(),
+  );
+  routes.get('*', async (context, next) => {
+    const { path } = context.req;
+    if (notPages.test(path)) return next();
+    const name = path === '/' ? 'index' : path.replace(/\/$/, '');
+    const page = (await find(name, 'html')) ?? (await find('shell', 'html'));
+    return (await answer(context, page)) ?? next();
+  });
+  routes.get('*', serveStatic({ root: folder, precompressed: true }));
   return routes;
+}
+
+async function answer(context: Context, page: PublicPage | null): Promise<Response | undefined> {
+  if (!page) return undefined;
+  const encoding = encodingFor(context.req.header('accept-encoding'));
+  context.header('Content-Type', page.type);
+  context.header('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') context.header('Content-Encoding', encoding);
+  return context.body(await page.body(encoding));
 }
 
 const limitCaching: MiddlewareHandler = async (context, next) => {

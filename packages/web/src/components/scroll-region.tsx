@@ -10,15 +10,17 @@ interface ScrollRegionProps {
   /** Names the region for assistive technology. */
   label: string;
   className: string;
+  /** Whether it follows what is added; else it stays where it is. */
+  follows?: boolean;
   children: ReactNode;
 }
 
 /** A box that follows what is added at its end, unless its reader has scrolled back. */
-export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+export function ScrollRegion({ label, className, follows = true, children }: ScrollRegionProps) {
   const box = useRef<HTMLElement>(null);
   const following = useRef(true);
   useEffect(() => {
-    if (following.current) box.current?.scrollTo({ top: box.current.scrollHeight });
+    if (follows && following.current) box.current?.scrollTo({ top: box.current.scrollHeight });
   });
   const noteReader = ({ currentTarget }: UIEvent<HTMLElement>) => {
     const { scrollHeight, scrollTop, clientHeight } = currentTarget;

@@ -28,7 +28,7 @@ export function PublicFooter() {
               Login
             </Link>
           </nav>
-          <p className="mt-3">© {new Date().getFullYear()} Second Ring</p>
+          <p className="mt-3">© Second Ring</p>
         </div>
       </div>
     </footer>

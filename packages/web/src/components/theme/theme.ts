@@ -1,8 +1,9 @@
-/** `system` follows the device. The early script in `public/theme.js` reads the same key. */
+/** `system` follows the device. The script in `public/early.js` reads the same key. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const key = 'theme';
 const following: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
+const listeners = new Set<() => void>();
 
 export function nextTheme(theme: Theme): Theme {
   return following[theme];
@@ -10,7 +11,6 @@ export function nextTheme(theme: Theme): Theme {
 
 /** The theme in force on this page. */
 export function readTheme(): Theme {
-  if (typeof document === 'undefined') return 'system';
   const chosen = document.documentElement.dataset.theme;
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
@@ -25,4 +25,11 @@ export function writeTheme(theme: Theme): void {
   } catch {
     // Storage may be refused: the choice then lasts as long as the page.
   }
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` whenever the theme changes; returns a function that stops it. */
+export function followTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

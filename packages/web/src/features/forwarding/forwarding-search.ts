@@ -1,19 +1,35 @@
-import { carrierIds, forwardingDelay } from '@second-ring/contract';
-import { z } from 'zod';
+import { type CarrierId, carrierIds, forwardingDelay } from '@second-ring/contract';
 
 /** What the address bar holds: reload and share work, Back closes the instructions. */
-export const forwardingSearch = z.object({
-  mode: z.enum(['unanswered', 'instant']).optional().catch(undefined),
-  delay: z.coerce
-    .number<string | number>()
-    .int()
-    .min(forwardingDelay.min)
-    .max(forwardingDelay.max)
-    .optional()
-    .catch(undefined),
-  carrier: z.enum(carrierIds).optional().catch(undefined),
-  instructions: z.boolean().optional().catch(undefined),
+export interface ForwardingSearch {
+  mode?: 'unanswered' | 'instant' | undefined;
+  /** Seconds. */
+  delay?: number | undefined;
+  carrier?: CarrierId | undefined;
+  instructions?: boolean | undefined;
   /** A business of the signed-in person's, in place of the one set up in this browser. */
-  business: z.uuid().optional().catch(undefined),
-});
-export type ForwardingSearch = z.infer<typeof forwardingSearch>;
+  business?: string | undefined;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Reads the address bar; what makes no sense is left out. Without a schema library on purpose: every
+ * page carries this.
+ */
+export function forwardingSearch(search: Record<string, unknown>): ForwardingSearch {
+  const { mode, instructions, business } = search;
+  const delay = Number(search.delay);
+  return {
+    mode: mode === 'unanswered' || mode === 'instant' ? mode : undefined,
+    delay: isDelay(delay) ? delay : undefined,
+    carrier: carrierIds.find((carrier) => carrier === search.carrier),
+    instructions: typeof instructions === 'boolean' ? instructions : undefined,
+    business: typeof business === 'string' && uuid.test(business) ? business : undefined,
+  };
+}
+
+function isDelay(seconds: number): boolean {
+  const { min, max } = forwardingDelay;
+  return Number.isInteger(seconds) && seconds >= min && seconds <= max;
+}

@@ -1,75 +1,114 @@
+import { demonstration } from 'virtual:demo-call';
 import { useEffect, useState } from 'react';
-import type { DemoCall } from './demo-call.ts';
+import type { DemoCall, OpenDemoCall } from './demo-call.ts';
 
-const afterRingingMs = 1400;
+const afterRingingMs = 900;
 const perWordMs = 120;
 const perLineMs = 900;
 
-export interface DemoPlayback {
-  call: DemoCall | null;
-  /** How many lines have been said. */
+interface DemoState {
+  /** What the shop asks for tinting an SUV, in dollars. */
+  suvPrice: number;
+  call: DemoCall;
+  /** How many of the call's lines have been said. */
   shown: number;
-  /** The call is over and the owner's summary has arrived. */
-  finished: boolean;
-  replay: () => void;
+  /** The visitor's own call; null while the demonstration's caller speaks. */
+  own: OpenDemoCall | null;
+  /** The conversation is on its way. */
+  loading: boolean;
+  failure: string | null;
 }
 
-/** Fetches the conversation once the page is idle, holds the call, and lets it play at a talking pace. */
-export function useDemoCall(): DemoPlayback {
-  const [call, setCall] = useState<DemoCall | null>(null);
-  const [shown, setShown] = useState(0);
-  const lines = call?.lines ?? [];
+export interface Demo extends DemoState {
+  /** The lines are still being said one by one. */
+  playing: boolean;
+  /** Rings the shop again and lets the call play at a talking pace. */
+  play: () => void;
+  /** Changes a price of the shop; the call is held again with it. */
+  changePrice: (suvPrice: number) => void;
+  /** Asks the AI employee something; resolves to whether it could. */
+  ask: (words: string) => Promise<boolean>;
+  /** Fetches the conversation ahead of its first use. */
+  prepare: () => void;
+}
+
+const loadConversation = () => import('./demo-call.ts');
+
+const unreachable =
+  'The conversation could not be loaded. Check your connection and try once more.';
+
+/**
+ * The call of the front page. At first it is the one held while the pages were built; from the first
+ * wish of a visitor on, the conversation itself runs in the page.
+ */
+export function useDemoCall(): Demo {
+  const [demo, setDemo] = useState<DemoState>(asBuilt);
+  const { suvPrice, call, shown } = demo;
+  const playing = shown < call.lines.length;
 
   useEffect(() => {
-    let wanted = true;
-    const cancel = whenIdle(() =>
-      import('./demo-call.ts').then(
-        ({ holdDemoCall }) => {
-          if (!wanted) return;
-          const held = holdDemoCall(Date.now());
-          setCall(held);
-          if (prefersStillness()) setShown(held.lines.length + 1);
-        },
-        (error) => console.warn('The demonstration call could not be loaded:', error),
-      ),
+    if (!playing) return;
+    const timer = setTimeout(
+      () => setDemo((before) => ({ ...before, shown: before.shown + 1 })),
+      pauseBefore(call, shown),
     );
-    return () => {
-      wanted = false;
-      cancel();
-    };
-  }, []);
-
-  useEffect(() => {
-    if (!call || shown > call.lines.length) return;
-    const timer = setTimeout(() => setShown(shown + 1), pause(call, shown));
     return () => clearTimeout(timer);
-  }, [call, shown]);
+  }, [playing, call, shown]);
+
+  const show = async (
+    next: (conversation: typeof import('./demo-call.ts')) => Partial<DemoState>,
+  ): Promise<boolean> => {
+    setDemo((before) => ({ ...before, loading: true, failure: null }));
+    try {
+      const changed = next(await loadConversation());
+      setDemo((before) => ({ ...before, ...changed, loading: false }));
+      return true;
+    } catch (error) {
+      console.warn('The conversation could not be loaded:', error);
+      setDemo((before) => ({ ...before, loading: false, failure: unreachable }));
+      return false;
+    }
+  };
 
   return {
-    call,
-    shown: Math.min(shown, lines.length),
-    finished: call !== null && shown > lines.length,
-    replay: () => setShown(0),
+    ...demo,
+    playing,
+    play: () => {
+      void show(({ holdDemoCall }) => {
+        const held = holdDemoCall(suvPrice, Date.now());
+        return { call: held, shown: prefersStillness() ? held.lines.length : 0, own: null };
+      });
+    },
+    changePrice: (price) => {
+      void show(({ holdDemoCall }) => {
+        const held = holdDemoCall(price, Date.now());
+        return { suvPrice: price, call: held, shown: held.lines.length, own: null };
+      });
+    },
+    ask: (words) =>
+      show(({ answerDemo, sayToDemo, demoCallOf }) => {
+        const answered = demo.own ?? answerDemo(suvPrice, Date.now());
+        const own = sayToDemo(answered, words, Date.now());
+        const said = demoCallOf(own);
+        return { call: said, shown: said.lines.length, own };
+      }),
+    prepare: () => {
+      // A failure is told when the conversation is really wanted.
+      loadConversation().catch(() => {});
+    },
   };
 }
 
+function asBuilt(): DemoState {
+  const { suvPrice, call } = demonstration;
+  return { suvPrice, call, shown: call.lines.length, own: null, loading: false, failure: null };
+}
+
 /** How long the line before this one takes to say. */
-function pause(call: DemoCall, shown: number): number {
+function pauseBefore(call: DemoCall, shown: number): number {
   const before = call.lines[shown - 1];
   if (!before) return afterRingingMs;
   return perLineMs + before.words.split(/\s+/).length * perWordMs;
-}
-
-/** Runs `task` once the page has loaded and the browser has nothing better to do. */
-function whenIdle(task: () => void): () => void {
-  const latestMs = 2_000;
-  // Safari has no requestIdleCallback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(task, latestMs / 4);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(task, { timeout: latestMs });
-  return () => window.cancelIdleCallback(request);
 }
 
 function prefersStillness(): boolean {

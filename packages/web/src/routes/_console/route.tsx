@@ -1,20 +1,26 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
 import { queryClient } from '@/api/query-client.ts';
 import { AdminShell } from '@/components/admin-shell/admin-shell.tsx';
+import { NewAgentOpening } from '@/components/admin-shell/new-agent-opening.ts';
 import { useAuth } from '@/components/auth/auth-context.tsx';
 import { Toaster } from '@/components/ui/toaster.tsx';
 import { TooltipProvider } from '@/components/ui/tooltip.tsx';
+import { settledAuth } from '@/features/auth/session/settled-auth.ts';
 import { useSignOut } from '@/features/auth/session/use-sign-out.ts';
 import { useClaims } from '@/features/claims/use-claims.ts';
+import { ForwardingBanner } from '@/features/forwarding/forwarding-banner.tsx';
 import { NewAgentDialog } from '@/features/new-agent/new-agent-dialog.tsx';
 import { configuredPlaces } from '@/features/places/configured-places.ts';
 import { PlaceSearch } from '@/features/places/place-search.tsx';
+import { CommandPalette } from '@/features/search/command-palette.tsx';
 
 export const Route = createFileRoute('/_console')({
-  beforeLoad: ({ context, location }) => {
-    const { isAuthenticated, needsSecondFactor } = context.auth;
+  beforeLoad: async ({ context, location }) => {
+    const { isAuthenticated, needsSecondFactor } = context.auth.isLoading
+      ? await settledAuth()
+      : context.auth;
     if (!isAuthenticated || needsSecondFactor)
       throw redirect({ to: '/login', search: { redirect: location.href } });
   },
@@ -33,21 +39,20 @@ function ConsoleLayout() {
 }
 
 function Console() {
-  const navigate = useNavigate();
   const { user } = useAuth();
   const userId = user?.id;
   const signOut = useSignOut();
   const [creating, setCreating] = useState(false);
+  const openNewAgent = useCallback(() => setCreating(true), []);
   useClaims(userId);
   // What one person was shown is not for the next.
   useEffect(() => (userId ? () => queryClient.clear() : undefined), [userId]);
   return (
-    <AdminShell
-      onSearch={(q) => navigate({ to: '/admin/businesses', search: q ? { q } : {} })}
-      onCreateAgent={() => setCreating(true)}
-      onSignOut={signOut}
-    >
-      <Outlet />
+    <AdminShell search={<CommandPalette />} onCreateAgent={openNewAgent} onSignOut={signOut}>
+      <ForwardingBanner />
+      <NewAgentOpening value={openNewAgent}>
+        <Outlet />
+      </NewAgentOpening>
       <NewAgentDialog
         open={creating}
         onOpenChange={setCreating}

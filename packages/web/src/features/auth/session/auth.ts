@@ -3,8 +3,11 @@ import { type AuthLink, pageOfAuthLink, readAuthLink } from './auth-link.ts';
 import { createAuthStore } from './auth-store.ts';
 import { openAuthClient, sessionKey } from './open-auth-client.ts';
 
+/** Pages are also drawn ahead, where there is no browser and nobody is signed in. */
+const inBrowser = typeof window !== 'undefined';
+
 /** The mailed link this page was opened by; null: none. */
-export const followedLink: AuthLink | null = readAuthLink(location);
+export const followedLink: AuthLink | null = inBrowser ? readAuthLink(location) : null;
 if (followedLink) {
   const { pathname, hash, search } = location;
   history.replaceState(null, '', `${pageOfAuthLink(followedLink, pathname)}${search}${hash}`);
@@ -13,15 +16,17 @@ if (followedLink) {
 /** This page's one authentication state. */
 export const auth = createAuthStore({
   open: openAuthClient,
-  expectsSession: followedLink !== null || hasStoredSession(),
+  expectsSession: inBrowser && (followedLink !== null || hasStoredSession()),
 });
 
 readAccessTokenFrom({ read: auth.accessToken, refused: recheckNowAndThen });
 
 // Whoever signs in in another tab is signed in here; without a client nobody would hear of it.
-addEventListener('storage', ({ key, newValue }) => {
-  if (key === sessionKey && newValue) auth.client().catch(console.error);
-});
+if (inBrowser) {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === sessionKey && newValue) auth.client().catch(console.error);
+  });
+}
 
 const shortestPause = 30_000;
 let lastCheck = Number.NEGATIVE_INFINITY;

@@ -9,7 +9,7 @@ import {
 import { useDraft } from '@/features/onboarding/use-draft.ts';
 
 export const Route = createFileRoute('/_public/onboard/number-forwarding')({
-  validateSearch: (search): ForwardingSearch => forwardingSearch.parse(search),
+  validateSearch: (search): ForwardingSearch => forwardingSearch(search),
   head: () => pageHead('Your AI employee is ready'),
   component: Page,
 });

@@ -1,0 +1,115 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { publicUrlPlaceholder as origin } from '@second-ring/contract/public-url';
+import { build, type Plugin } from 'vite';
+import type { DrawnPage, PublicPage } from '../src/prerender/public-pages.ts';
+
+interface Drawing {
+  publicPages: readonly PublicPage[];
+  drawPage: (page: PublicPage) => Promise<DrawnPage>;
+}
+
+const emptyRoot = '<div id="root"></div>';
+const closed = ['/admin', '/account', '/call/', '/api/', '/dev/'];
+
+/**
+ * Draws every public page into an HTML file of its own once the build is written, with links that
+ * fetch the page's code at once; writes `robots.txt` and `sitemap.xml`. The page without content
+ * that every other address starts from becomes `shell.html`.
+ */
+export function prerender(): Plugin {
+  let root = '';
+  let outDir = '';
+  /** The built file of each route's component. */
+  const chunks = new Map<string, string[]>();
+  return {
+    name: 'prerender',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    configResolved: (config) => {
+      root = config.root;
+      outDir = join(config.root, config.build.outDir);
+    },
+    generateBundle: (_options, bundle) => {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !file.facadeModuleId) continue;
+        const route = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/.exec(
+          file.facadeModuleId,
+        )?.[1];
+        if (route) chunks.set(`/${route}`, [file.fileName, ...file.imports]);
+      }
+    },
+    closeBundle: async () => {
+      const drawing = join(root, 'dist-prerender');
+      try {
+        const { publicPages, drawPage } = await buildDrawing(root, drawing);
+        const shell = await withStyles(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
+        await writeFile(join(outDir, 'shell.html'), shell);
+        for (const page of publicPages) {
+          const drawn = await drawPage(page);
+          const code = drawn.routeIds.flatMap((id) => chunksOf(id, chunks));
+          await writeFile(join(outDir, fileOf(page)), assemble(shell, drawn, code));
+        }
+        await writeFile(join(outDir, 'robots.txt'), robots());
+        await writeFile(join(outDir, 'sitemap.xml'), sitemap(publicPages));
+      } finally {
+        await rm(drawing, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+function fileOf({ path }: PublicPage): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/** Builds the drawing of pages for this process. Its parts load while it draws. */
+async function buildDrawing(root: string, folder: string): Promise<Drawing> {
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { ssr: 'src/prerender/prerender.tsx', outDir: folder, copyPublicDir: false },
+  });
+  return import(pathToFileURL(join(folder, 'prerender.js')).href);
+}
+
+/** A route's file is named by its id, with `index` or `route` behind where it is a folder's. */
+function chunksOf(routeId: string, chunks: ReadonlyMap<string, string[]>): string[] {
+  const names = [routeId, `${routeId}index`, `${routeId}/route`];
+  return names.flatMap((name) => chunks.get(name) ?? []);
+}
+
+/** Puts a style sheet into the page: one round trip less before anything can be seen. */
+async function withStyles(shell: string, outDir: string): Promise<string> {
+  const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(shell);
+  if (!link?.[1]) throw new Error('The built page has no style sheet.');
+  const styles = await readFile(join(outDir, link[1]), 'utf8');
+  return shell.replace(link[0], () => `<style>${styles}</style>`);
+}
+
+function assemble(shell: string, { head, root }: DrawnPage, code: string[]): string {
+  const missing = [...new Set(code)].filter((file) => !shell.includes(`/${file}"`));
+  const preloads = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  // A function, because drawn pages may hold what `replace` reads as a pattern, such as `$&`.
+  return shell
+    .replace(/\s*<title>.*<\/title>/, '')
+    .replace('</head>', () => `${preloads.join('')}${head}</head>`)
+    .replace(emptyRoot, () => root);
+}
+
+function robots(): string {
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
+  return `${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+function sitemap(pages: readonly PublicPage[]): string {
+  const entries = pages
+    .filter(({ listed }) => listed)
+    .map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+}

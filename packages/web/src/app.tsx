@@ -1,0 +1,28 @@
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { AuthProvider, type AuthState } from './components/auth/auth-context.tsx';
+import { FullScreenLoading } from './components/full-screen-message.tsx';
+
+interface AppProps {
+  router: AnyRouter;
+  auth: AuthState;
+  /** The page arrived as HTML with its content: it stays while it is found out who is there. */
+  arrivedDrawn: boolean;
+}
+
+/** The whole application, in the browser and while pages are drawn ahead. */
+export function App({ router, auth, arrivedDrawn }: AppProps) {
+  // From here on forms are ours; until then `public/early.js` holds them back.
+  useEffect(() => {
+    document.documentElement.dataset.live = '';
+  }, []);
+  return (
+    <AuthProvider state={auth}>
+      {auth.isLoading && !arrivedDrawn ? (
+        <FullScreenLoading />
+      ) : (
+        <RouterProvider router={router} context={{ auth }} />
+      )}
+    </AuthProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { answerDemo, demoCallOf, holdDemoCall, sayToDemo } from './demo-call.ts';
+import { usualSuvPrice } from './demo-shop.ts';
+
+/** A Monday morning in the shop's time zone. */
+const monday = Date.parse('2027-02-01T17:00:00Z');
+
+describe('the demonstration call', () => {
+  it('quotes the price that stands in the sample shop', () => {
+    const { lines, summary } = holdDemoCall(usualSuvPrice, monday);
+    expect(JSON.stringify(lines)).toContain('$399');
+    expect(summary).toContain('$399');
+    expect(usualSuvPrice).toBe(399);
+  });
+
+  it('says another price as soon as the shop asks for another', () => {
+    const { lines, summary } = holdDemoCall(425, monday);
+    expect(JSON.stringify(lines)).toContain('$425');
+    expect(summary).toContain('$425');
+    expect(JSON.stringify({ lines, summary })).not.toContain('$399');
+  });
+
+  it('means the Thursday after the day it is held on', () => {
+    expect(holdDemoCall(usualSuvPrice, monday).summary).toContain('Thursday, February 4');
+    const weekLater = monday + 7 * 86_400_000;
+    expect(holdDemoCall(usualSuvPrice, weekLater).summary).toContain('Thursday, February 11');
+  });
+
+  it('answers a question of the visitor from the same knowledge', () => {
+    const asked = sayToDemo(answerDemo(410, monday), 'What is an SUV?', monday);
+    const answered = sayToDemo(asked, 'How much is tint for an SUV?', monday);
+    const { lines } = demoCallOf(answered);
+    expect(lines.map(({ speaker }) => speaker)).toEqual([
+      'agent',
+      'caller',
+      'agent',
+      'caller',
+      'agent',
+    ]);
+    expect(lines.at(-1)?.words).toContain('$410');
+  });
+});

@@ -1,0 +1,98 @@
+import { ArrowUp, Play } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { buttonLook } from '@/components/ui/button-look.ts';
+import { controlLook } from '@/components/ui/control-look.ts';
+import { FieldError } from '@/components/ui/field-error.tsx';
+import type { Demo } from './use-demo-call.ts';
+
+/** What a visitor can do with the call: ask, change a price, let it play. */
+export function DemoControls({ demo }: { demo: Demo }) {
+  const { play, prepare, playing, loading, failure } = demo;
+  return (
+    <div className="grid gap-2 px-2 pt-2.5 pb-1">
+      <Question demo={demo} />
+      <div className="flex items-center justify-between gap-2">
+        <Price demo={demo} />
+        <button
+          type="button"
+          onClick={play}
+          onFocus={prepare}
+          onPointerEnter={prepare}
+          disabled={playing || loading}
+          className={buttonLook({ variant: 'ghost', size: 'small' })}
+        >
+          <Play aria-hidden />
+          Play the call
+        </button>
+      </div>
+      <FieldError>{failure}</FieldError>
+    </div>
+  );
+}
+
+function Question({ demo: { ask, prepare, loading, playing } }: { demo: Demo }) {
+  const [words, setWords] = useState('');
+  const id = useId();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const question = words.trim();
+    if (question && !loading && (await ask(question))) setWords('');
+  };
+  return (
+    <form onSubmit={submit} className="relative">
+      <label htmlFor={id} className="sr-only">
+        Ask the AI employee yourself
+      </label>
+      <input
+        id={id}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        onFocus={prepare}
+        maxLength={300}
+        autoComplete="off"
+        enterKeyHint="send"
+        placeholder="Ask it yourself: are you open Saturday?"
+        className={`${controlLook} h-11 rounded-full pr-12 pl-4 text-base sm:text-sm`}
+      />
+      <button
+        type="submit"
+        aria-label="Ask"
+        disabled={playing}
+        className={buttonLook({
+          size: 'icon-small',
+          className: 'absolute top-1.5 right-1.5 rounded-full',
+        })}
+      >
+        <ArrowUp aria-hidden />
+      </button>
+    </form>
+  );
+}
+
+const highestPrice = 99_999;
+
+function Price({ demo: { suvPrice, changePrice, prepare } }: { demo: Demo }) {
+  const [typed, setTyped] = useState(String(suvPrice));
+  const id = useId();
+  const change = (value: string) => {
+    setTyped(value);
+    const price = Number(value);
+    if (Number.isInteger(price) && price > 0 && price <= highestPrice) changePrice(price);
+  };
+  return (
+    <label htmlFor={id} className="flex items-center gap-1.5 pl-2 text-xs text-ink-soft">
+      SUV price $
+      <input
+        id={id}
+        value={typed}
+        onChange={({ target }) => change(target.value)}
+        onFocus={prepare}
+        onBlur={() => setTyped(String(suvPrice))}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        className={`${controlLook} tabular h-8 w-18 px-2 text-base text-ink sm:text-sm`}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,37 @@
+/** What owners ask before they try it, for the page and for search engines. */
+export const ownerQuestions: readonly { asked: string; answer: string }[] = [
+  {
+    asked: 'Do I have to change my phone number?',
+    answer:
+      'No. Your number stays yours. Your carrier forwards the calls you do not pick up to your AI employee, and you can turn that off at any time.',
+  },
+  {
+    asked: 'What does the AI tell callers?',
+    answer:
+      'Only what you entered: services, prices, hours, answers and notes. What it does not know, it says it will pass on, and it does.',
+  },
+  {
+    asked: 'Will callers know that it is an AI?',
+    answer: 'Yes. It says so when it answers, and a caller can always ask for a person.',
+  },
+  {
+    asked: 'Does it give prices?',
+    answer:
+      'It gives basic quotes from your price list. A service you would rather not price on the phone can be set so that it takes the details instead.',
+  },
+  {
+    asked: 'How do I hear about a call?',
+    answer:
+      'By text message and e-mail, right after the call: who it was, what they need, what was quoted and what was promised.',
+  },
+  {
+    asked: 'Can it book appointments?',
+    answer:
+      'Booking into your calendar is coming soon. Until then it notes the time the caller would like and passes it to you.',
+  },
+  {
+    asked: 'What does it cost?',
+    answer:
+      'Setting up and training are free and need no credit card. The plans are on the pricing page; each begins with seven free days.',
+  },
+];
