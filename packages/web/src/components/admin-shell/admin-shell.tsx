@@ -8,17 +8,17 @@ import { ThemeToggle } from '../theme/theme-toggle.tsx';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { AdminLinks } from './admin-links.tsx';
-import { AdminSearch } from './admin-search.tsx';
 
 interface AdminShellProps {
-  onSearch: (words: string) => void;
+  /** What finds things, in the header. */
+  search: ReactNode;
   onCreateAgent: () => void;
   onSignOut: () => void;
   children: ReactNode;
 }
 
 /** The frame of the signed-in pages: sidebar (a drawer on phones), search, new agent, sign out. */
-export function AdminShell({ onSearch, onCreateAgent, onSignOut, children }: AdminShellProps) {
+export function AdminShell({ search, onCreateAgent, onSignOut, children }: AdminShellProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
     <div className="min-h-dvh text-sm lg:grid lg:grid-cols-[15.5rem_1fr]">
@@ -40,7 +40,7 @@ export function AdminShell({ onSearch, onCreateAgent, onSignOut, children }: Adm
           >
             <MenuIcon aria-hidden />
           </Button>
-          <AdminSearch onSearch={onSearch} />
+          {search}
           <div className="ml-auto flex items-center gap-1">
             <ThemeToggle />
             <Button onClick={onCreateAgent} aria-label="Create new agent">

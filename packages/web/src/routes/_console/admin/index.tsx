@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '@/components/page-head.ts';
-
-import { UnfinishedPage } from '@/components/unfinished-page.tsx';
+import { DashboardPage } from '@/features/dashboard/dashboard-page.tsx';
 
 export const Route = createFileRoute('/_console/admin/')({
   head: () => pageHead('Command Center'),
-  component: Page,
+  component: DashboardPage,
 });
-
-function Page() {
-  return <UnfinishedPage title="Command Center" />;
-}

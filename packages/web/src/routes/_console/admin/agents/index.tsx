@@ -1,18 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { pageHead } from '@/components/page-head.ts';
-
-import { UnfinishedPage } from '@/components/unfinished-page.tsx';
+import { AgentsPage, type AgentsSearch, readAgentsSearch } from '@/features/agents/agents-page.tsx';
 
 export const Route = createFileRoute('/_console/admin/agents/')({
+  validateSearch: readAgentsSearch,
   head: () => pageHead('Agents'),
-  component: Page,
+  component: RoutedPage,
 });
 
-function Page() {
-  return (
-    <UnfinishedPage
-      title="Agents"
-      description="View and manage AI agents assigned to businesses."
-    />
+function RoutedPage() {
+  const navigate = Route.useNavigate();
+  const onSearch = useCallback(
+    (search: AgentsSearch) => navigate({ search, replace: true }),
+    [navigate],
   );
+  return <AgentsPage search={Route.useSearch()} onSearch={onSearch} />;
 }

@@ -1,19 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useOpenNewAgent } from '@/components/admin-shell/new-agent-opening.ts';
 import { pageHead } from '@/components/page-head.ts';
-
-import { UnfinishedPage } from '@/components/unfinished-page.tsx';
+import {
+  BusinessesPage,
+  type BusinessesSearch,
+  readBusinessesSearch,
+} from '@/features/businesses/businesses-page.tsx';
 
 export const Route = createFileRoute('/_console/admin/businesses/')({
-  validateSearch: (search): { q?: string } => (typeof search.q === 'string' ? { q: search.q } : {}),
+  validateSearch: readBusinessesSearch,
   head: () => pageHead('Businesses'),
-  component: Page,
+  component: RoutedPage,
 });
 
-function Page() {
-  return (
-    <UnfinishedPage
-      title="Businesses"
-      description="Manage all registered businesses and their configurations."
-    />
+function RoutedPage() {
+  const navigate = Route.useNavigate();
+  const onSearch = useCallback(
+    (search: BusinessesSearch) => navigate({ search, replace: true }),
+    [navigate],
   );
+  const onAdd = useOpenNewAgent();
+  return <BusinessesPage search={Route.useSearch()} onSearch={onSearch} onAdd={onAdd} />;
 }

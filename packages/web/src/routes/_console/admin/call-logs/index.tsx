@@ -1,18 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { pageHead } from '@/components/page-head.ts';
-
-import { UnfinishedPage } from '@/components/unfinished-page.tsx';
+import {
+  CallLogsPage,
+  type CallLogsSearch,
+  readCallLogsSearch,
+} from '@/features/call-logs/call-logs-page.tsx';
 
 export const Route = createFileRoute('/_console/admin/call-logs/')({
+  validateSearch: readCallLogsSearch,
   head: () => pageHead('Call Logs'),
-  component: Page,
+  component: RoutedPage,
 });
 
-function Page() {
-  return (
-    <UnfinishedPage
-      title="Call Logs"
-      description="View logs and details of calls handled by AI agents."
-    />
+function RoutedPage() {
+  const navigate = Route.useNavigate();
+  const onSearch = useCallback(
+    (search: CallLogsSearch, replace = false) => navigate({ search, replace }),
+    [navigate],
   );
+  return <CallLogsPage search={Route.useSearch()} onSearch={onSearch} />;
 }

@@ -1,18 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { pageHead } from '@/components/page-head.ts';
-
-import { UnfinishedPage } from '@/components/unfinished-page.tsx';
+import {
+  PhoneNumbersPage,
+  type PhoneNumbersSearch,
+  readPhoneNumbersSearch,
+} from '@/features/phone-numbers/phone-numbers-page.tsx';
 
 export const Route = createFileRoute('/_console/admin/phone-numbers/')({
+  validateSearch: readPhoneNumbersSearch,
   head: () => pageHead('Phone Numbers'),
-  component: Page,
+  component: RoutedPage,
 });
 
-function Page() {
-  return (
-    <UnfinishedPage
-      title="Phone Numbers"
-      description="View and manage phone numbers assigned to agents."
-    />
+function RoutedPage() {
+  const navigate = Route.useNavigate();
+  const onSearch = useCallback(
+    (search: PhoneNumbersSearch) => navigate({ search, replace: true }),
+    [navigate],
   );
+  return <PhoneNumbersPage search={Route.useSearch()} onSearch={onSearch} />;
 }

@@ -1,18 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { pageHead } from '@/components/page-head.ts';
-
-import { UnfinishedPage } from '@/components/unfinished-page.tsx';
+import {
+  readSmsLogsSearch,
+  SmsLogsPage,
+  type SmsLogsSearch,
+} from '@/features/sms-logs/sms-logs-page.tsx';
 
 export const Route = createFileRoute('/_console/admin/sms-logs/')({
+  validateSearch: readSmsLogsSearch,
   head: () => pageHead('SMS Logs'),
-  component: Page,
+  component: RoutedPage,
 });
 
-function Page() {
-  return (
-    <UnfinishedPage
-      title="SMS Logs"
-      description="View logs of incoming and outgoing SMS messages."
-    />
+function RoutedPage() {
+  const navigate = Route.useNavigate();
+  const onSearch = useCallback(
+    (search: SmsLogsSearch, replace = false) => navigate({ search, replace }),
+    [navigate],
   );
+  return <SmsLogsPage search={Route.useSearch()} onSearch={onSearch} />;
 }

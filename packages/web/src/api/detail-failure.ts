@@ -1,0 +1,14 @@
+import { ORPCError } from '@orpc/client';
+import { isErrorCode } from '@second-ring/contract';
+import { failureSentence } from './failure-sentence.ts';
+
+/** What to tell about a log that did not load: the server's sentence where it gave one. */
+export function detailFailure(error: unknown): string {
+  if (error instanceof ORPCError && !isErrorCode(error.code))
+    return `Failed to fetch log details: ${error.message}`;
+  const known = error instanceof ORPCError || error instanceof TypeError;
+  return failureSentence(
+    error,
+    known ? 'Failed to fetch log details' : 'An unknown error occurred',
+  );
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { accessToken } from './access-token.ts';
+
+/** A row of the logs that was made or changed. */
+const changeShape = z.object({
+  list: z.enum(['call-logs', 'sms-logs']),
+  id: z.string(),
+  created: z.boolean(),
+});
+export type LiveChange = z.infer<typeof changeShape>;
+
+/** Waits before connecting again: 1, 2, 5, then 10 seconds. */
+const waits = [1_000, 2_000, 5_000, 10_000];
+/** The server gives a sign of life each half minute; without one for this long it is gone. */
+const silenceMs = 45_000;
+
+type Listener = (changes: LiveChange[]) => void;
+const listeners = new Set<Listener>();
+let closing: AbortController | null = null;
+
+/** Tells of changes as they happen. All listeners share one connection; the last to leave ends it. */
+export function onLiveChanges(listener: Listener): () => void {
+  listeners.add(listener);
+  if (!closing) {
+    closing = new AbortController();
+    stayConnected(closing.signal);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    closing?.abort();
+    closing = null;
+  };
+}
+
+async function stayConnected(closed: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!closed.aborted) {
+    const lived = await readEvents(closed).catch(() => false);
+    if (closed.aborted) return;
+    failures = lived ? 0 : failures + 1;
+    await pause(waits[Math.min(failures, waits.length - 1)] ?? 0, closed);
+  }
+}
+
+/** Reads until the connection ends. Answers whether it had ever come to life. */
+async function readEvents(closed: AbortSignal): Promise<boolean> {
+  const silent = new AbortController();
+  const response = await fetch('/api/events', {
+    headers: { authorization: `Bearer ${await accessToken()}`, accept: 'text/event-stream' },
+    signal: AbortSignal.any([closed, silent.signal]),
+  });
+  if (!response.ok || !response.body) return false;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let timer = setTimeout(() => silent.abort(), silenceMs);
+  let unread = '';
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      clearTimeout(timer);
+      timer = setTimeout(() => silent.abort(), silenceMs);
+      const events = (unread + part.value).split('\n\n');
+      unread = events.pop() ?? '';
+      const changes = events.flatMap(readChange);
+      if (changes.length > 0) for (const listener of listeners) listener(changes);
+    }
+  } catch {
+    // A connection that breaks off ends like one that closes: it is made anew.
+  } finally {
+    clearTimeout(timer);
+  }
+  return true;
+}
+
+/** The change an event tells of; none for a sign of life. */
+export function readChange(event: string): LiveChange[] {
+  const lines = event.split('\n');
+  if (!lines.includes('event: change')) return [];
+  const text = lines.find((line) => line.startsWith('data: '))?.slice('data: '.length);
+  const change = changeShape.safeParse(JSON.parse(text ?? 'null'));
+  return change.success ? [change.data] : [];
+}
+
+function pause(milliseconds: number, closed: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    closed.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { Badge, type Tone } from './ui/badge.tsx';
+
+const tones = {
+  call: {
+    completed: 'positive',
+    'agent-ended': 'positive',
+    'user-ended': 'positive',
+    error: 'negative',
+    failed: 'negative',
+    'in-progress': 'pending',
+    queued: 'pending',
+  },
+  sms: {
+    sent: 'positive',
+    delivered: 'positive',
+    received: 'positive',
+    failed: 'negative',
+    undelivered: 'negative',
+    sending: 'pending',
+    queued: 'pending',
+  },
+  'phone number': { active: 'positive', inactive: 'negative' },
+} as const satisfies Record<string, Record<string, Tone>>;
+
+interface StatusBadgeProps {
+  of: keyof typeof tones;
+  status: string | null;
+}
+
+/** A status in its tone; hyphens are read as spaces, and a missing status is `Unknown`. */
+export function StatusBadge({ of, status }: StatusBadgeProps) {
+  const known = new Map<string, Tone>(Object.entries(tones[of]));
+  return (
+    <Badge tone={known.get(status ?? '') ?? 'outline'}>
+      {status ? status.replaceAll('-', ' ') : 'Unknown'}
+    </Badge>
+  );
+}

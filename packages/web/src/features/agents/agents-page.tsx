@@ -1,0 +1,128 @@
+import type { AgentRow } from '@second-ring/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { queries } from '@/api/client.ts';
+import { useRecipientNames } from '@/api/recipient-names.ts';
+import type { Column } from '@/components/data-table/column.ts';
+import { listFailure } from '@/components/data-table/list-failure.ts';
+import { ListScreen } from '@/components/data-table/list-screen.tsx';
+import { type ListSearch, readListSearch } from '@/components/data-table/list-search.ts';
+import { pagesOf } from '@/components/data-table/pages.ts';
+import { Instant } from '@/components/instant.tsx';
+import { PhoneText } from '@/components/phone-text.tsx';
+
+const sortKeys = [
+  'created_at',
+  'business_name',
+  'millis_agent_id',
+  'phone_number',
+  'call_summary_recipient_number',
+] as const;
+type Key = (typeof sortKeys)[number];
+
+export type AgentsSearch = ListSearch<Key>;
+
+export function readAgentsSearch(search: Record<string, unknown>): AgentsSearch {
+  return readListSearch(search, sortKeys);
+}
+
+const words = {
+  thing: 'agents',
+  title: 'Agents',
+  description: 'View and manage AI agents assigned to businesses.',
+  searchPlaceholder: 'Search by business, agent ID...',
+  empty: {
+    title: 'No agents found',
+    text: 'Agents will appear here once they are created and assigned to businesses.',
+  },
+  noMatch: { title: 'No matching agents', text: 'Try adjusting your search query.' },
+};
+
+interface AgentsPageProps {
+  search: AgentsSearch;
+  onSearch: (search: AgentsSearch) => void;
+}
+
+/** The AI employees and the businesses they answer for. */
+export function AgentsPage({ search, onSearch }: AgentsPageProps) {
+  const names = useRecipientNames();
+  const columns = useMemo(() => columnsWith(names), [names]);
+  const list = useInfiniteQuery(
+    queries.agents.list.infiniteOptions({ ...pagesOf(search), placeholderData: keepPreviousData }),
+  );
+  return (
+    <ListScreen
+      words={words}
+      columns={columns}
+      search={search}
+      onSearch={onSearch}
+      newest="created_at"
+      list={list}
+      failure={(error) => listFailure(error, words)}
+      exported="agents"
+    />
+  );
+}
+
+function columnsWith(names: ReadonlyMap<string, string>): Column<AgentRow, Key>[] {
+  return [
+    {
+      header: 'Business',
+      width: 'w-[25%]',
+      sortKey: 'business_name',
+      cell: ({ business_id, business }) => (
+        <Link
+          to="/admin/businesses/$businessId"
+          params={{ businessId: business_id }}
+          className="font-medium text-primary underline-offset-4 hover:underline"
+        >
+          {business.name ?? 'Unnamed Business'}
+        </Link>
+      ),
+    },
+    {
+      header: 'Millis Agent ID',
+      width: 'w-[22%]',
+      sortKey: 'millis_agent_id',
+      cell: ({ millis_agent_id }) => (
+        <span className="font-mono text-xs break-all">{millis_agent_id ?? 'N/A'}</span>
+      ),
+    },
+    {
+      header: 'Phone Number',
+      width: 'w-[16%]',
+      sortKey: 'phone_number',
+      cell: ({ phone_number }) => (
+        <NamedNumber number={phone_number} names={names} none="None assigned" />
+      ),
+    },
+    {
+      header: 'Summary Recipient',
+      width: 'w-[20%]',
+      sortKey: 'call_summary_recipient_number',
+      cell: ({ call_summary_recipient_number }) => (
+        <NamedNumber number={call_summary_recipient_number} names={names} none="None" />
+      ),
+    },
+    {
+      header: 'Created At',
+      width: 'w-[17%]',
+      sortKey: 'created_at',
+      cell: ({ created_at }) => <Instant at={created_at} />,
+    },
+  ];
+}
+
+interface NamedNumberProps {
+  number: string | null;
+  names: ReadonlyMap<string, string>;
+  none: string;
+}
+
+/** A number that summaries go to is shown as its business, the number on hover. */
+function NamedNumber({ number, names, none }: NamedNumberProps) {
+  if (number === null) return <span className="text-ink-soft">{none}</span>;
+  const name = names.get(number);
+  return name ? <span title={number}>{name}</span> : <PhoneText number={number} />;
+}

@@ -1,0 +1,128 @@
+import type { BusinessRow } from '@second-ring/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ExternalLink, Plus } from 'lucide-react';
+import { queries } from '@/api/client.ts';
+import type { Column } from '@/components/data-table/column.ts';
+import { listFailure } from '@/components/data-table/list-failure.ts';
+import { ListScreen } from '@/components/data-table/list-screen.tsx';
+import { type ListSearch, readListSearch } from '@/components/data-table/list-search.ts';
+import { pagesOf } from '@/components/data-table/pages.ts';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { buttonLook } from '@/components/ui/button-look.ts';
+
+const sortKeys = ['created_at', 'name', 'primary_industry', 'website'] as const;
+type Key = (typeof sortKeys)[number];
+
+export type BusinessesSearch = ListSearch<Key>;
+
+export function readBusinessesSearch(search: Record<string, unknown>): BusinessesSearch {
+  return readListSearch(search, sortKeys);
+}
+
+const words = {
+  thing: 'businesses',
+  title: 'Businesses',
+  description: 'Manage all registered businesses and their configurations.',
+  searchPlaceholder: 'Search businesses...',
+  noMatch: { title: 'No matching businesses' },
+};
+
+const columns: Column<BusinessRow, Key>[] = [
+  {
+    header: 'Name',
+    width: 'w-[34%]',
+    sortKey: 'name',
+    cell: ({ name, sample }) => (
+      <span className="inline-flex flex-wrap items-center gap-2 font-medium">
+        {name ?? 'Unnamed Business'}
+        {sample ? <Badge>Sample</Badge> : null}
+      </span>
+    ),
+  },
+  {
+    header: 'Primary Industry',
+    width: 'w-[24%]',
+    sortKey: 'primary_industry',
+    cell: ({ primary_industry }) => primary_industry ?? 'N/A',
+  },
+  {
+    header: 'Website',
+    width: 'w-[26%]',
+    sortKey: 'website',
+    cell: ({ website }) => <Website address={website} />,
+  },
+  {
+    header: 'Actions',
+    width: 'w-[16%]',
+    hiddenHeader: true,
+    cell: ({ id, name }) => (
+      <Link
+        to="/admin/businesses/$businessId"
+        params={{ businessId: id }}
+        className={buttonLook({ variant: 'outline', size: 'small' })}
+      >
+        View Details
+        <span className="sr-only"> of {name ?? 'Unnamed Business'}</span>
+      </Link>
+    ),
+  },
+];
+
+interface BusinessesPageProps {
+  search: BusinessesSearch;
+  onSearch: (search: BusinessesSearch) => void;
+  /** Opens the dialog that makes a business with its agent. */
+  onAdd: () => void;
+}
+
+/** Every business, each a way into its details. */
+export function BusinessesPage({ search, onSearch, onAdd }: BusinessesPageProps) {
+  const list = useInfiniteQuery(
+    queries.businesses.list.infiniteOptions({
+      ...pagesOf(search),
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const add = (
+    <Button variant="outline" onClick={onAdd}>
+      <Plus aria-hidden />
+      Add Business
+    </Button>
+  );
+  const isEmpty = list.data?.pages[0]?.body.length === 0 && !search.q;
+  return (
+    <ListScreen
+      words={{ ...words, empty: { title: 'No businesses found', action: add } }}
+      columns={columns}
+      search={search}
+      onSearch={onSearch}
+      newest="created_at"
+      list={list}
+      failure={(error) => listFailure(error, words)}
+      exported="businesses"
+      actions={isEmpty ? null : add}
+    />
+  );
+}
+
+/** An outside link shown without its scheme. An address that is no web address stays plain text. */
+function Website({ address }: { address: string | null }) {
+  if (!address) return 'N/A';
+  const shown = address.replace(/^[a-z]+:\/\//i, '');
+  const href = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  if (!URL.canParse(href) || (shown === address && address.includes(':'))) return shown;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex items-center gap-1 break-all text-primary underline-offset-4 hover:underline"
+    >
+      {shown}
+      <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

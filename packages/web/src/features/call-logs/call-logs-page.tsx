@@ -1,0 +1,75 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api, queries } from '@/api/client.ts';
+import { listFailure } from '@/components/data-table/list-failure.ts';
+import { ListScreen } from '@/components/data-table/list-screen.tsx';
+import { type ListSearch, readListSearch, readWords } from '@/components/data-table/list-search.ts';
+import { pagesOf } from '@/components/data-table/pages.ts';
+import { useFreshRows } from '@/components/data-table/use-fresh-rows.ts';
+import { type CallSortKey, callColumns, callSortKeys } from './call-columns.tsx';
+import { CallDialog } from './call-dialog.tsx';
+
+export interface CallLogsSearch extends ListSearch<CallSortKey> {
+  /** The call whose details are open. */
+  call?: string;
+}
+
+export function readCallLogsSearch(search: Record<string, unknown>): CallLogsSearch {
+  const call = readWords(search.call);
+  return { ...readListSearch(search, callSortKeys), ...(call && { call }) };
+}
+
+const words = {
+  thing: 'call logs',
+  title: 'Call Logs',
+  description: 'View logs and details of calls handled by AI agents.',
+  searchPlaceholder: 'Search Call ID, Agent ID, Status...',
+  empty: {
+    title: 'No call logs found',
+    text: 'Call logs will appear here after calls are processed.',
+  },
+  noMatch: { title: 'No Matching Logs', text: 'Try adjusting your search query.' },
+};
+
+interface CallLogsPageProps {
+  search: CallLogsSearch;
+  onSearch: (search: CallLogsSearch, replace?: boolean) => void;
+}
+
+/** Every call, newest first, growing as calls come in. */
+export function CallLogsPage({ search: { call, ...search }, onSearch }: CallLogsPageProps) {
+  const { q, sort, order } = search;
+  const columns = useMemo(
+    () =>
+      callColumns((id) =>
+        onSearch({ ...(q && { q }), ...(sort && { sort }), ...(order && { order }), call: id }),
+      ),
+    [onSearch, q, sort, order],
+  );
+  const options = queries.callLogs.list.infiniteOptions({
+    ...pagesOf(search),
+    placeholderData: keepPreviousData,
+  });
+  const fresh = useFreshRows({
+    list: 'call-logs',
+    queryKey: options.queryKey,
+    fetchRow: (id) => api.callLogs.get({ id }),
+    fetchNewest: () => api.callLogs.list({ ...(q && { q }), limit: 100 }),
+  });
+  return (
+    <>
+      <ListScreen
+        words={words}
+        columns={columns}
+        search={search}
+        onSearch={onSearch}
+        newest="call_timestamp"
+        list={useInfiniteQuery(options)}
+        failure={(error) => listFailure(error, words)}
+        exported="call-logs"
+        fresh={fresh}
+      />
+      {call ? <CallDialog id={call} onClose={() => onSearch(search, true)} /> : null}
+    </>
+  );
+}

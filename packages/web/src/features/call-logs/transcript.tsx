@@ -1,0 +1,80 @@
+import type { CallLog } from '@second-ring/contract';
+import { JsonBox } from '@/components/json-box.tsx';
+import { DetailSection } from '@/components/log-details.tsx';
+import { cn } from '@/components/ui/class-names.ts';
+import { KnowledgeLink } from './knowledge-link.tsx';
+
+type Message = NonNullable<CallLog['chat_transcript']>[number];
+
+/** Every word of a call, who said it, and the knowledge each answer stood on. */
+export function Transcript({ call }: { call: CallLog }) {
+  const messages = call.chat_transcript ?? [];
+  return (
+    <DetailSection title="Transcript">
+      {messages.length === 0 ? (
+        <p className="text-ink-soft">No transcript available.</p>
+      ) : (
+        <ol className="grid gap-3">
+          {numbered(messages).map(({ key, message }) => (
+            <Line key={key} message={message} call={call} />
+          ))}
+        </ol>
+      )}
+    </DetailSection>
+  );
+}
+
+/** A transcript only grows at its end, so a line's place names it. */
+function numbered(messages: Message[]) {
+  return messages.map((message, index) => ({ key: `line-${index}`, message }));
+}
+
+function Line({ message, call }: { message: Message; call: CallLog }) {
+  const isCaller = message.role === 'user';
+  return (
+    <li
+      className={cn(
+        'max-w-[92%] rounded-card border border-line p-3 sm:max-w-[80%]',
+        isCaller ? 'justify-self-end bg-primary-wash' : 'bg-sunken',
+      )}
+    >
+      <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-soft">
+        <span className="font-medium">{speakerOf(message)}</span>
+        {message.at === undefined ? null : <span>{timeOf(message.at, call.time_zone)}</span>}
+        {message.interrupted ? <span>cut short by the caller</span> : null}
+      </p>
+      {message.content ? (
+        <p className="mt-1 break-words whitespace-pre-wrap">{message.content}</p>
+      ) : null}
+      {message.tool_calls === undefined || message.tool_calls === null ? null : (
+        <div className="mt-2">
+          <JsonBox label="Tool call" value={message.tool_calls} />
+        </div>
+      )}
+      {message.facts && message.facts.length > 0 ? (
+        <p className="mt-2 flex flex-wrap gap-1.5">
+          {message.facts.map((fact) => (
+            <KnowledgeLink
+              key={`${fact.kind} ${fact.id}`}
+              businessId={call.business_id}
+              {...fact}
+            />
+          ))}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+function speakerOf({ role, name }: Message): string {
+  if (role === 'user') return 'Caller';
+  if (role === 'assistant') return 'Agent';
+  return role === 'tool' ? (name ?? 'TOOL') : role;
+}
+
+function timeOf(at: number, timeZone: string | null): string {
+  return new Date(at).toLocaleTimeString('en', {
+    timeStyle: 'medium',
+    ...(timeZone && { timeZone }),
+  });
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { queries } from '@/api/client.ts';
+import { failureSentence } from '@/api/failure-sentence.ts';
+
+/** Changes something about a call and reads it anew; says so where that fails. */
+export function useCallChange<Input>(callId: string, change: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onError: (error) =>
+      toast.error('This could not be saved', { description: failureSentence(error) }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: queries.callLogs.get.key({ input: { id: callId } }) }),
+        client.invalidateQueries({ queryKey: queries.callLogs.list.key() }),
+        client.invalidateQueries({ queryKey: queries.overviews.key() }),
+      ]),
+  });
+}

@@ -1,0 +1,89 @@
+import type { SearchFindings } from '@second-ring/contract';
+import type { LinkProps } from '@tanstack/react-router';
+import { writtenNumber } from '@/components/phone-number.ts';
+import { writtenInstant } from '@/components/written-instant.ts';
+
+/** Something that can be gone to. */
+export interface Finding {
+  key: string;
+  title: string;
+  detail: string;
+  target: Pick<LinkProps, 'to' | 'params' | 'search'>;
+}
+
+export interface FindingGroup {
+  heading: string;
+  findings: Finding[];
+}
+
+/** What a search found, group by group; empty groups are left out. */
+export function groupsOf(found: SearchFindings): FindingGroup[] {
+  const groups: FindingGroup[] = [
+    {
+      heading: 'Businesses',
+      findings: found.businesses.map(({ id, name, primary_industry }) => ({
+        key: `business-${id}`,
+        title: name ?? 'Unnamed Business',
+        detail: primary_industry ?? '',
+        target: toBusiness(id),
+      })),
+    },
+    {
+      heading: 'Agents',
+      findings: found.agents.map(({ id, business_id, business_name, ...agent }) => ({
+        key: `agent-${id}`,
+        title: business_name ?? 'Unnamed Business',
+        detail: agent.phone_number
+          ? writtenNumber(agent.phone_number)
+          : (agent.millis_agent_id ?? ''),
+        target: toBusiness(business_id),
+      })),
+    },
+    {
+      heading: 'Phone Numbers',
+      findings: found.phone_numbers.map(({ id, phone_number, business_name }) => ({
+        key: `number-${id}`,
+        title: writtenNumber(phone_number),
+        detail: business_name ?? 'Unassigned',
+        target: { to: '/admin/phone-numbers', search: { q: phone_number } },
+      })),
+    },
+    {
+      heading: 'Calls',
+      findings: found.calls.map(({ id, from, business_name, call_timestamp }) => ({
+        key: `call-${id}`,
+        title: from ? writtenNumber(from) : 'Withheld number',
+        detail: [business_name, writtenInstant(call_timestamp)].filter(Boolean).join(' · '),
+        target: { to: '/admin/call-logs', search: { call: id } },
+      })),
+    },
+  ];
+  return groups.filter(({ findings }) => findings.length > 0);
+}
+
+function toBusiness(businessId: string): Finding['target'] {
+  return { to: '/admin/businesses/$businessId', params: { businessId } };
+}
+
+const pages = [
+  ['Dashboard', '/admin'],
+  ['Businesses', '/admin/businesses'],
+  ['Agents', '/admin/agents'],
+  ['Phone Numbers', '/admin/phone-numbers'],
+  ['Call Logs', '/admin/call-logs'],
+  ['SMS Logs', '/admin/sms-logs'],
+  ['Users', '/admin/users'],
+  ['User Businesses', '/admin/user-businesses'],
+] as const;
+
+/** The console's pages whose name contains the words; all of them without words. */
+export function pagesNamed(words: string): FindingGroup[] {
+  const named = pages.filter(([title]) => title.toLowerCase().includes(words.toLowerCase()));
+  if (named.length === 0) return [];
+  return [
+    {
+      heading: 'Pages',
+      findings: named.map(([title, to]) => ({ key: to, title, detail: '', target: { to } })),
+    },
+  ];
+}

@@ -1,0 +1,90 @@
+import type { SmsLog } from '@second-ring/contract';
+import type { Column } from '@/components/data-table/column.ts';
+import { Instant } from '@/components/instant.tsx';
+import { PhoneText } from '@/components/phone-text.tsx';
+import { StatusBadge } from '@/components/status-badge.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { partiesOf } from './sms-parties.ts';
+
+export const smsSortKeys = ['created_at', 'direction', 'body', 'status', 'twilio_sid'] as const;
+export type SmsSortKey = (typeof smsSortKeys)[number];
+
+/** @param names numbers that are shown as the business they belong to. */
+export function smsColumns(
+  names: ReadonlyMap<string, string>,
+  onView: (id: string) => void,
+): Column<SmsLog, SmsSortKey>[] {
+  return [
+    {
+      header: 'Timestamp',
+      width: 'w-[15%]',
+      sortKey: 'created_at',
+      cell: (log) => <Instant at={log.created_at} timeZone={log.time_zone} />,
+    },
+    {
+      header: 'From',
+      width: 'w-[13%]',
+      cell: (log) => <Party number={partiesOf(log).from} names={names} />,
+    },
+    {
+      header: 'To',
+      width: 'w-[13%]',
+      cell: (log) => <Party number={partiesOf(log).to} names={names} />,
+    },
+    {
+      header: 'Direction',
+      width: 'w-[10%]',
+      sortKey: 'direction',
+      cell: ({ direction }) => <Badge className="capitalize">{direction}</Badge>,
+    },
+    {
+      header: 'Body (Snippet)',
+      width: 'w-[18%]',
+      sortKey: 'body',
+      cell: ({ body }) => (
+        <span className="block max-w-50 truncate" title={body ?? undefined}>
+          {body}
+        </span>
+      ),
+    },
+    {
+      header: 'Status',
+      width: 'w-[11%]',
+      sortKey: 'status',
+      cell: ({ status }) => <StatusBadge of="sms" status={status} />,
+    },
+    {
+      header: 'Telephony SID',
+      width: 'w-[12%]',
+      sortKey: 'twilio_sid',
+      cell: ({ twilio_sid }) => (
+        <span className="block max-w-40 truncate font-mono text-xs" title={twilio_sid ?? undefined}>
+          {twilio_sid ?? 'N/A'}
+        </span>
+      ),
+    },
+    {
+      header: 'Actions',
+      width: 'w-[8%]',
+      hiddenHeader: true,
+      cell: ({ id }) => (
+        <Button variant="outline" size="small" onClick={() => onView(id)}>
+          View
+        </Button>
+      ),
+    },
+  ];
+}
+
+interface PartyProps {
+  number: string | null;
+  names: ReadonlyMap<string, string>;
+}
+
+/** A number that call summaries go to is shown as its business, the number on hover. */
+export function Party({ number, names }: PartyProps) {
+  if (number === null) return 'N/A';
+  const name = names.get(number);
+  return name ? <span title={number}>{name}</span> : <PhoneText number={number} />;
+}

@@ -1,0 +1,79 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api, queries } from '@/api/client.ts';
+import { useRecipientNames } from '@/api/recipient-names.ts';
+import { listFailure } from '@/components/data-table/list-failure.ts';
+import { ListScreen } from '@/components/data-table/list-screen.tsx';
+import { type ListSearch, readListSearch, readWords } from '@/components/data-table/list-search.ts';
+import { pagesOf } from '@/components/data-table/pages.ts';
+import { useFreshRows } from '@/components/data-table/use-fresh-rows.ts';
+import { type SmsSortKey, smsColumns, smsSortKeys } from './sms-columns.tsx';
+import { SmsDialog } from './sms-dialog.tsx';
+
+export interface SmsLogsSearch extends ListSearch<SmsSortKey> {
+  /** The message whose details are open. */
+  sms?: string;
+}
+
+export function readSmsLogsSearch(search: Record<string, unknown>): SmsLogsSearch {
+  const sms = readWords(search.sms);
+  return { ...readListSearch(search, smsSortKeys), ...(sms && { sms }) };
+}
+
+const words = {
+  thing: 'SMS logs',
+  title: 'SMS Logs',
+  description: 'View logs of incoming and outgoing SMS messages.',
+  searchPlaceholder: 'Search number, business, body, SID...',
+  empty: {
+    title: 'No SMS logs found',
+    text: 'Logs will appear here as messages are sent and received.',
+  },
+  noMatch: { title: 'No Matching Logs', text: 'Try adjusting your search query.' },
+  unknown: 'An unknown error occurred while loading SMS logs.',
+  withCode: true,
+};
+
+interface SmsLogsPageProps {
+  search: SmsLogsSearch;
+  onSearch: (search: SmsLogsSearch, replace?: boolean) => void;
+}
+
+/** Every text message in and out, newest first, growing as messages come. */
+export function SmsLogsPage({ search: { sms, ...search }, onSearch }: SmsLogsPageProps) {
+  const names = useRecipientNames();
+  const { q, sort, order } = search;
+  const columns = useMemo(
+    () =>
+      smsColumns(names, (id) =>
+        onSearch({ ...(q && { q }), ...(sort && { sort }), ...(order && { order }), sms: id }),
+      ),
+    [names, onSearch, q, sort, order],
+  );
+  const options = queries.smsLogs.list.infiniteOptions({
+    ...pagesOf(search),
+    placeholderData: keepPreviousData,
+  });
+  const fresh = useFreshRows({
+    list: 'sms-logs',
+    queryKey: options.queryKey,
+    fetchRow: (id) => api.smsLogs.get({ id }),
+    fetchNewest: () => api.smsLogs.list({ ...(q && { q }), limit: 100 }),
+  });
+  return (
+    <>
+      <ListScreen
+        words={words}
+        columns={columns}
+        search={search}
+        onSearch={onSearch}
+        newest="created_at"
+        list={useInfiniteQuery(options)}
+        failure={(error) => listFailure(error, words)}
+        exported="sms-logs"
+        fresh={fresh}
+      />
+      {sms ? <SmsDialog id={sms} names={names} onClose={() => onSearch(search, true)} /> : null}
+    </>
+  );
+}
