@@ -1,7 +1,7 @@
 import { type Mistakes, serviceSuggestions } from '@second-ring/contract';
 import type { Service } from '@second-ring/conversation';
 import { Check, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { newId } from './new-id.ts';
 import { ServiceCard } from './service-card.tsx';
@@ -65,11 +65,14 @@ interface SuggestionsProps {
 
 /** One tap adds one; what is in the list already cannot be added again. */
 function Suggestions({ names, services, onAdd }: SuggestionsProps) {
+  const title = useId();
   const present = new Set(services.map(({ name }) => name.trim().toLowerCase()));
   return (
     <div>
-      <h3 className="text-sm font-medium">Suggestions</h3>
-      <ul className="mt-2 flex flex-wrap gap-2">
+      <p id={title} className="text-sm font-medium">
+        Suggestions
+      </p>
+      <ul aria-labelledby={title} className="mt-2 flex flex-wrap gap-2">
         {names.map((name) => {
           const there = present.has(name.toLowerCase());
           return (

@@ -49,7 +49,9 @@ export function StepFrame({ step, children, ending }: StepFrameProps) {
         }}
         className="grid min-w-0 gap-6"
       >
-        <StepHeading step={step} index={index} />
+        <StepHeading step={step} index={index}>
+          <PreviewDrawer answers={draft.answers} />
+        </StepHeading>
         <DraftNotices keeping={keeping} taken={taken} onDismiss={() => store.dismissTaken()} />
         {children({
           answers: draft.answers,
@@ -70,24 +72,31 @@ export function StepFrame({ step, children, ending }: StepFrameProps) {
         </div>
       </form>
       <PreviewAside answers={draft.answers} />
-      <PreviewDrawer answers={draft.answers} />
     </div>
   );
 }
 
-function StepHeading({ step, index }: { step: Step; index: number }) {
+interface StepHeadingProps {
+  step: Step;
+  index: number;
+  /** Stands at the end of the line. */
+  children: ReactNode;
+}
+
+function StepHeading({ step, index, children }: StepHeadingProps) {
   return (
     <header>
-      <div className="flex items-center gap-3">
+      <div className="flex min-h-10 items-center gap-3">
         <Badge>{step.badge}</Badge>
         <ol aria-hidden className="flex gap-1">
           {steps.map(({ path }, at) => (
             <li
               key={path}
-              className={`h-1.5 w-7 rounded-full ${at <= index ? 'bg-primary' : 'bg-line'}`}
+              className={`h-1.5 w-4 rounded-full sm:w-7 ${at <= index ? 'bg-primary' : 'bg-line'}`}
             />
           ))}
         </ol>
+        {children}
       </div>
       <h1 id="step-title" className="mt-3 text-2xl leading-tight font-semibold sm:text-3xl">
         {step.title}

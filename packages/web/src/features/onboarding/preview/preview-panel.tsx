@@ -28,14 +28,14 @@ export function PreviewAside({ answers }: { answers: Answers }) {
 export function PreviewDrawer({ answers }: { answers: Answers }) {
   const [open, setOpen] = useState(false);
   return (
-    <div className="sticky bottom-4 z-20 flex justify-end lg:hidden">
+    <div className="ml-auto lg:hidden">
       <Drawer
         open={open}
         onOpenChange={setOpen}
         title={title}
         description={description}
         trigger={
-          <Button variant="primary" className="rounded-full shadow-float">
+          <Button variant="primary" className="rounded-full">
             <MessageCircleQuestion aria-hidden />
             {title}
           </Button>
