@@ -56,9 +56,26 @@ export const business = businessRow.extend({
 });
 export type Business = z.infer<typeof business>;
 
+const coreText = (longest: number) => z.string().trim().min(1).max(longest).nullable();
+
+/** Who the business is, as far as its page can change it. Null: nothing is known. */
+export const coreFields = z.object({
+  name: z.string().trim().min(1).max(200),
+  primary_industry: coreText(200),
+  website: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .nullable(),
+  email: z.email().nullable(),
+  phone_number: coreText(50),
+  address: coreText(500),
+  geographic_service_area: coreText(500),
+  about_us_text: coreText(5000),
+});
+
 /** Only the sections that changed; the others stay as they are. */
-export const businessChange = z
-  .object({
+export const businessChange = coreFields
+  .extend({
     business_hours: businessHours,
     services,
     common_questions: commonQuestions,

@@ -38,6 +38,21 @@ describeOnEachDatabase('a business', (open) => {
     expect(api.enqueued).toEqual([publishing, publishing]);
   });
 
+  it('takes its core fields, clears one with null and writes its number in E.164', async () => {
+    const core = { name: 'Otter Tint', email: 'hi@otter.example', address: null };
+    const answer = await update({ ...core, phone_number: '(604) 555-0177' });
+    expect(answer).toMatchObject({ status: 200, body: { ...core, phone_number: '+16045550177' } });
+  });
+
+  it.each([
+    { name: ' ' },
+    { email: 'at home' },
+    { website: 'javascript:alert(1)' },
+    { phone_number: 'call me' },
+  ])('refuses %j among its core fields', async (change) => {
+    expect(await update(change)).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
+  });
+
   it('keeps whatever an import wrote into its details', async () => {
     const details = {
       keywords_for_recognition: ['tint'],
