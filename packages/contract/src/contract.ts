@@ -8,6 +8,7 @@ import { businessFacts } from './business-fact.ts';
 import { callLogs } from './call-log.ts';
 import { commitments } from './commitment.ts';
 import { configuration } from './config.ts';
+import { contact } from './contact.ts';
 import { forwarding } from './forwarding.ts';
 import { leads } from './lead.ts';
 import { newAgents } from './new-agent.ts';
@@ -34,6 +35,7 @@ export const contract = {
   claims,
   commitments,
   configuration,
+  contact,
   forwarding,
   leads,
   newAgents,

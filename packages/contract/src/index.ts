@@ -9,6 +9,7 @@ export * from './business-knowledge.ts';
 export * from './call-log.ts';
 export * from './commitment.ts';
 export * from './config.ts';
+export * from './contact.ts';
 export * from './contract.ts';
 export * from './errors.ts';
 export * from './forwarding.ts';

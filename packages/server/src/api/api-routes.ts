@@ -14,6 +14,7 @@ import { businessProcedures } from '../businesses/procedures.ts';
 import { callLogProcedures } from '../call-logs/procedures.ts';
 import { commitmentProcedures } from '../commitments/procedures.ts';
 import { configurationProcedures } from '../configuration/procedures.ts';
+import { contactProcedures } from '../contact/procedures.ts';
 import { forwardingProcedures } from '../forwarding/procedures.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { leadProcedures } from '../leads/procedures.ts';
@@ -84,6 +85,7 @@ function implementContract(services: Services) {
     claims: claimProcedures(services),
     commitments: commitmentProcedures(services),
     configuration: configurationProcedures(services),
+    contact: contactProcedures(services),
     forwarding: forwardingProcedures(services),
     onboarding: onboardingProcedures(services),
     leads: leadProcedures(services),

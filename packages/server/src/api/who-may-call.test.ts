@@ -69,6 +69,7 @@ const table: Record<string, Row> = {
   },
   'claims.claim': { rule: 'self', body: () => ({ claimToken: 'unknown' }) },
   'configuration.get': { rule: 'public' },
+  'contact.send': { rule: 'public' },
   'forwarding.check': { rule: 'public' },
   'forwarding.mine': { rule: 'list' },
   'leads.update': {

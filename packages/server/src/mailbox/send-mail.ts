@@ -5,7 +5,13 @@ import type { Mail, OutgoingMail } from '../providers/mail/interface.ts';
 /** Sends one e-mail, for a person who may wait seconds but not for ever. */
 export const sendMail: Job<OutgoingMail> = {
   name: 'send-mail',
-  payload: z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() }),
+  payload: z.object({
+    to: z.string(),
+    replyTo: z.string().optional(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+  }),
 };
 
 export function mailWorker(mail: Mail): Worker {

@@ -1,6 +1,8 @@
 /** One e-mail, in both forms: mail readers choose. */
 export interface OutgoingMail {
   to: string;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string | undefined;
   subject: string;
   text: string;
   html: string;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { forAnyone } from './procedure.ts';
+
+/** One line: what a mail's header may carry. */
+const line = (longest: number) => z.string().transform(inOneLine).pipe(z.string().max(longest));
+
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+export const longestContactMessage = 5000;
+
+export const contactMessage = z.object({
+  name: line(200).pipe(z.string().min(1, 'Enter your name.')),
+  email: z.email('This is not an email address. It looks like you@example.com.').max(254),
+  message: z
+    .string()
+    .trim()
+    .min(1, 'Write your message.')
+    .max(longestContactMessage, `Keep it under ${longestContactMessage} characters.`),
+  /** Hidden from people: whoever fills it in is a program, and is answered as if all were well. */
+  website: z.string().max(2000).default(''),
+});
+export type ContactMessage = z.infer<typeof contactMessage>;
+
+export const contact = {
+  send: forAnyone(5)
+    .route({
+      method: 'POST',
+      path: '/contact',
+      tags: ['Installation'],
+      summary: 'Sends a message to the operators by mail',
+    })
+    .input(contactMessage)
+    .output(z.object({ sent: z.literal(true) })),
+};

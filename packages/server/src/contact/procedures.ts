@@ -1,0 +1,19 @@
+import { procedures } from '../api/procedures.ts';
+import type { Services } from '../app.ts';
+import { sendMessage } from './send-message.ts';
+
+const messagesPerDay = 20;
+const secondsOfDay = 86_400;
+
+export function contactProcedures(
+  services: Pick<Services, 'database' | 'jobs' | 'operatorEmails'>,
+) {
+  const { contact } = procedures;
+  return {
+    send: contact.send.handler(async ({ input, context }) => {
+      await context.limitRate('contact', messagesPerDay, secondsOfDay);
+      if (input.website === '') await sendMessage(services, input);
+      return { sent: true as const };
+    }),
+  };
+}
