@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '@/components/page-head.ts';
 import { PageColumn } from '@/components/public-frame/public-frame.tsx';
-import { UnfinishedPage } from '@/components/unfinished-page.tsx';
+import { ContactPage } from '@/features/contact/contact-page.tsx';
 
 export const Route = createFileRoute('/_public/contact')({
-  head: () => pageHead('Contact'),
-  component: Page,
-});
-
-function Page() {
-  return (
+  head: () =>
+    pageHead(
+      'Contact',
+      'Write to the people behind Second Ring with questions about plans, setup or your account.',
+    ),
+  component: () => (
     <PageColumn>
-      <UnfinishedPage title="Contact" description="Questions about plans, setup or your account." />
+      <ContactPage />
     </PageColumn>
-  );
-}
+  ),
+});

@@ -8,7 +8,8 @@ export const Route = createFileRoute('/_public/login')({
     const redirect = returnPath(search.redirect);
     return redirect ? { redirect } : {};
   },
-  head: () => pageHead('Login'),
+  head: () =>
+    pageHead('Login', 'Sign in to see who called and to keep your AI employee up to date.'),
   component: Page,
 });
 
