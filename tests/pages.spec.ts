@@ -8,6 +8,8 @@ const publicPages = [
   ['/login', 'Login'],
   ['/sign-up', 'Sign up'],
   ['/forgot-password', 'Forgot your password'],
+  ['/reset-password', 'Choose a new password'],
+  ['/confirm', 'Confirm your email address'],
   ['/onboard', 'Train your AI employee for free'],
   ['/onboard/step-one', 'Confirm your business details'],
   ['/onboard/number-forwarding', 'Your AI employee is ready'],

@@ -22,6 +22,9 @@ interface AuthStoreOptions {
   report?: (problem: string, error: unknown) => void;
 }
 
+/** Refusals of a refresh token that no later try would change. */
+const finalStatuses = [400, 401, 403, 404];
+
 /** Starts following at once where a session is expected. */
 export function createAuthStore({
   open,
@@ -62,7 +65,10 @@ export function createAuthStore({
 
   async function renew(): Promise<void> {
     const { error } = await (await client()).refreshSession();
-    if (error) report('The session could not be renewed', error);
+    if (!error) return;
+    report('The session could not be renewed', error);
+    // The client keeps a session whose access token has not run out, though the server refuses both.
+    if (finalStatuses.includes(error.status ?? 0)) await signOut();
   }
 
   if (expectsSession) {

@@ -4,9 +4,9 @@ import type { GoTrueClient } from '@supabase/auth-js';
 /** Where the session lies in the browser's storage. */
 export const sessionKey = 'second-ring-session';
 
-/** What the server says of itself; asked once. */
+/** What the server says of itself; asked once. Throws when it cannot be reached. */
 export async function readInstallation(): Promise<Config> {
-  installation ??= import('@/api/client.ts').then(({ api }) => api.configuration.get());
+  installation ??= askInstallation();
   try {
     return await installation;
   } catch (error) {
@@ -15,6 +15,16 @@ export async function readInstallation(): Promise<Config> {
   }
 }
 let installation: Promise<Config> | null = null;
+
+/** A plain request: the API's client waits to learn whom it speaks for, which waits for this. */
+async function askInstallation(): Promise<Config> {
+  const [{ config }, response] = await Promise.all([
+    import('@second-ring/contract'),
+    fetch('/api/config'),
+  ]);
+  if (!response.ok) throw new Error('The server did not say where accounts are. Try again.');
+  return config.parse(await response.json());
+}
 
 /**
  * Loads the accounts' client, pointed at this server or at the hosted service it names. Throws when

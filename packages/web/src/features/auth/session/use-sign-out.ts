@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useAuth } from '@/components/auth/auth-context.tsx';
 
@@ -8,15 +8,14 @@ import { useAuth } from '@/components/auth/auth-context.tsx';
  */
 export function useSignOut(): () => Promise<void> {
   const { isAuthenticated, needsSecondFactor, signOut } = useAuth();
-  const navigate = useNavigate();
-  const { href } = useLocation();
+  const router = useRouter();
   const isLeaving = useRef(false);
   const mayStay = isAuthenticated && !needsSecondFactor;
   useEffect(() => {
     if (mayStay) return;
-    const search = isLeaving.current ? {} : { redirect: href };
-    navigate({ to: '/login', search, replace: true }).catch(console.error);
-  }, [mayStay, href, navigate]);
+    const search = isLeaving.current ? {} : { redirect: router.state.location.href };
+    router.navigate({ to: '/login', search, replace: true }).catch(console.error);
+  }, [mayStay, router]);
   return async () => {
     isLeaving.current = true;
     await signOut();

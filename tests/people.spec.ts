@@ -1,0 +1,84 @@
+import { expect, test } from './fixtures.ts';
+import { newestMail } from './mailbox.ts';
+import { openAccount, stranger } from './people.ts';
+
+test('an operator invites someone, who chooses a password and owns their business', async ({
+  page,
+  signIn,
+  request,
+  browser,
+  checkAccessibility,
+}) => {
+  const { email, password } = stranger();
+  await signIn(page);
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page).toHaveURL(/dialog=invite/);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('combobox', { name: 'Business' }).click();
+  await page.getByRole('option', { name: /Harbourview/ }).click();
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect(dialog).toHaveCount(0);
+  const { link } = await newestMail(request, email, 'You are invited to Second Ring');
+
+  const guest = await browser.newPage();
+  await guest.goto(link);
+  await guest.getByLabel('New Password').fill(password);
+  await guest.getByLabel('Repeat Password').fill(password);
+  await guest.getByRole('button', { name: 'Change password' }).click();
+  await guest.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await guest.goto(new URL('/admin/user-businesses', guest.url()).href);
+  await expect(guest.getByRole('cell').getByText(email)).toBeVisible();
+  await expect(guest.getByRole('link', { name: /Harbourview/ })).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Tie a user' })).toHaveCount(0);
+  await guest.close();
+});
+
+test('an operator disables someone and lets them in again', async ({ page, signIn, request }) => {
+  const person = stranger();
+  await openAccount(request, person);
+  await signIn(page);
+  await page.goto(`/admin/users?q=${person.email}`);
+  const act = async (words: string) => {
+    await page.getByRole('button', { name: `Actions for ${person.email}` }).click();
+    await page.getByRole('menuitem', { name: words }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  const login = () => request.post('/auth/v1/token?grant_type=password', { data: person });
+  await act('Disable');
+  await expect(page.getByRole('cell').getByText('Disabled')).toBeVisible();
+  expect((await login()).ok()).toBe(false);
+  await act('Let in again');
+  await expect(page.getByRole('cell').getByText('Active')).toBeVisible();
+  expect((await login()).ok()).toBe(true);
+  await act('Make operator');
+  await expect(page.getByRole('cell').getByText('Operator')).toBeVisible();
+});
+
+test('an operator ties someone to a business and unties them', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const person = stranger();
+  await openAccount(request, person);
+  await signIn(page);
+  await page.goto(`/admin/users?q=${person.email}`);
+  await page.getByRole('button', { name: `Actions for ${person.email}` }).click();
+  await page.getByRole('menuitem', { name: 'Tie to a business' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tie', exact: true }).click();
+  await expect(page.getByText('Choose a business.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Business' }).click();
+  await page.getByRole('option', { name: /Harbourview/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tie', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(`/admin/user-businesses?q=${person.email}`);
+  await page.getByRole('button', { name: `Untie ${person.email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Untie' }).click();
+  await expect(page.getByText('No matching user businesses')).toBeVisible();
+});
