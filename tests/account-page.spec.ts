@@ -33,7 +33,7 @@ test('a second factor is set up, asked for at the next login, and removed', asyn
   await expect(factors.getByText('Invalid TOTP code entered')).toBeVisible();
   await factors.getByLabel('Code the app shows').fill(codeOf(secret));
   await factors.getByRole('button', { name: 'Turn on' }).click();
-  await expect(factors.getByText('Authenticator app')).toBeVisible();
+  await expect(factors.getByRole('button', { name: 'Remove Authenticator app' })).toBeVisible();
 
   await giveSession(page, person);
   await page.goto('/account');

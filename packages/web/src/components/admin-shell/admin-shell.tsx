@@ -72,7 +72,9 @@ function SidebarContent({ onSignOut, onFollow }: { onSignOut: () => void; onFoll
           {...(onFollow ? { onClick: onFollow } : {})}
         >
           <span className="block truncate font-medium">{user?.name ?? 'Not signed in'}</span>
-          {user?.email ? <span className="block truncate text-ink-soft">{user.email}</span> : null}
+          {user?.email && user.email !== user.name ? (
+            <span className="block truncate text-ink-soft">{user.email}</span>
+          ) : null}
         </Link>
         <Button
           variant="ghost"

@@ -16,7 +16,7 @@ export function AccountPage() {
       <PageHeading title="Account" description={`Signed in as ${user.name}`} />
       <Section
         title="Email address"
-        description="You sign in with it, and summaries of your account go there."
+        description="You sign in with it, and mail about your account goes there."
       >
         <EmailForm user={user} />
       </Section>
