@@ -6,6 +6,8 @@ import type { CallExchange } from './exchange.ts';
 
 /** No call is silent this long: silence ends it within minutes. */
 const abandonedAfter = 15 * 60_000;
+/** Texts are answered when people find the time: a thread is kept for a day. */
+const threadOverAfter = 24 * 60 * 60_000;
 const sweepEvery = 60_000;
 
 /**
@@ -14,11 +16,12 @@ const sweepEvery = 60_000;
  */
 export async function sweepCalls(exchange: CallExchange): Promise<number> {
   const { database, clock } = exchange.outside;
-  const before = new Date(clock.now() - abandonedAfter);
+  const ago = (milliseconds: number) => new Date(clock.now() - milliseconds).toISOString();
+  const before = sql`(CASE ${callLogs.channel} WHEN 'sms' THEN ${ago(threadOverAfter)} ELSE ${ago(abandonedAfter)} END)::timestamptz`;
   const recentTurns = database
     .select({ one: sql`1` })
     .from(callTurns)
-    .where(and(eq(callTurns.callId, callLogs.id), sql`${callTurns.at} >= ${before.toISOString()}`));
+    .where(and(eq(callTurns.callId, callLogs.id), sql`${callTurns.at} >= ${before}`));
   const abandoned = await database
     .select({ callSid: callLogs.callSid, channel: callLogs.channel })
     .from(callLogs)

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { sweepCalls } from '../../calls/sweep-calls.ts';
 import { openSigned, postSigned } from '../../calls/telephone/carrier-call.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { callLogs } from '../../database/schema/call-logs.ts';
@@ -13,6 +14,7 @@ import {
   testPublicUrl,
 } from '../../testing/call-server.ts';
 import { openEmptyPglite } from '../../testing/databases.ts';
+import { FakeClock } from '../../testing/fake-clock.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
 
 const paths = [
@@ -106,7 +108,13 @@ describe('Twilio’s webhooks', () => {
     ]);
   });
 
-  it('answer a text message by text, and remember what was said before', async () => {
+  const hour = 60 * 60_000;
+  const ended = async (callSid: string) => {
+    const [row] = await open.database.select().from(callLogs).where(eq(callLogs.callSid, callSid));
+    return row?.endedAt !== null;
+  };
+
+  it('answer a text message by text, and remember for a day what was said before', async () => {
     const from = '+16045550196';
     const send = (MessageSid: string, Body: string) =>
       post('/hooks/twilio/sms', { MessageSid, From: from, To: shop.number, Body });
@@ -121,6 +129,14 @@ describe('Twilio’s webhooks', () => {
       .from(callLogs)
       .where(and(eq(callLogs.channel, 'sms'), eq(callLogs.fromNumber, from)));
     expect(threads).toMatchObject([{ callSid: 'SMthread1', endedAt: null }]);
+    const later = await startCallServer(open, { clock: new FakeClock(Date.now() + 23 * hour) });
+    await sweepCalls(later.calls.exchange);
+    expect(await ended('SMthread1')).toBe(false);
+    await later.close();
+    const dayLater = await startCallServer(open, { clock: new FakeClock(Date.now() + 25 * hour) });
+    await sweepCalls(dayLater.calls.exchange);
+    expect(await ended('SMthread1')).toBe(true);
+    await dayLater.close();
   });
 
   it.each(['STOP', 'stop.', 'Arrêt', 'UNSUBSCRIBE'])(
