@@ -45,10 +45,3 @@ test('every link of the sidebar leads to its page', async ({ page, viewport }) =
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
-
-test('the header search asks the business list', async ({ page }) => {
-  await page.goto('/admin');
-  await page.getByRole('searchbox', { name: 'Search businesses' }).fill('tint');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/admin/businesses?q=tint');
-});

@@ -29,5 +29,7 @@ export function zoneOf(at: string, timeZone?: string | null): string {
 function written(at: string | null, timeZone: string | null | undefined, withZone: boolean) {
   if (at === null) return 'N/A';
   const date = new Date(at);
-  return Number.isNaN(date.getTime()) ? 'Invalid Date' : formatIn(timeZone, withZone).format(date);
+  if (Number.isNaN(date.getTime())) return 'Invalid Date';
+  // The hour and its half of the day stay on one line.
+  return formatIn(timeZone, withZone).format(date).replace(/\s(AM|PM)/, '\u00a0$1');
 }

@@ -19,7 +19,7 @@ export function TableColumns<Row, Key extends string>(props: TableColumnsProps<R
         ))}
       </colgroup>
       <thead className="sr-only sm:not-sr-only sm:table-header-group lg:sticky lg:top-16 lg:z-10">
-        <tr className="sm:bg-sunken">
+        <tr className="sm:bg-sunken sm:[&>th:first-child]:rounded-tl-card sm:[&>th:last-child]:rounded-tr-card">
           {columns.map(({ header, sortKey, hiddenHeader }) =>
             sortKey ? (
               <ColumnHeader

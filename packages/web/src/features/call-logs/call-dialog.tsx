@@ -18,7 +18,7 @@ export function CallDialog({ id, onClose }: { id: string; onClose: () => void })
       onOpenChange={(open) => open || onClose()}
       title="Call Log Details"
       description={data?.business_name ?? `Log ID: ${id}`}
-      className="sm:max-w-3xl"
+      className="text-sm sm:max-w-3xl"
       footer={
         <DialogClose asChild>
           <Button>Close</Button>

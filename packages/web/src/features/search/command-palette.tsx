@@ -45,7 +45,7 @@ export function CommandPalette() {
         onOpenChange={setOpen}
         title="Search"
         description="Businesses, agents, phone numbers and calls"
-        className="sm:top-24 sm:max-w-xl sm:translate-y-0"
+        className="text-sm sm:top-24 sm:max-w-xl sm:translate-y-0"
       >
         <SearchBox onFollow={follow} />
       </Dialog>

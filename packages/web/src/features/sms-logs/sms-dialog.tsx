@@ -29,7 +29,7 @@ export function SmsDialog({ id, names, onClose }: SmsDialogProps) {
       onOpenChange={(open) => open || onClose()}
       title="SMS Log Details"
       description={`Log ID: ${id}`}
-      className="sm:max-w-2xl"
+      className="text-sm sm:max-w-2xl"
       footer={
         <>
           {data?.phone_number ? (

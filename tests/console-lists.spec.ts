@@ -1,0 +1,246 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** A list of the console: its words, its columns and which of them sort. */
+const lists = [
+  {
+    path: '/admin/businesses',
+    api: '**/api/businesses?*',
+    title: 'Businesses',
+    placeholder: 'Search businesses...',
+    columns: ['Name', 'Primary Industry', 'Website'],
+    sorts: { Name: 'name', 'Primary Industry': 'primary_industry', Website: 'website' },
+    empty: 'No businesses found',
+    noMatch: 'No matching businesses',
+  },
+  {
+    path: '/admin/agents',
+    api: '**/api/agents?*',
+    title: 'Agents',
+    placeholder: 'Search by business, agent ID...',
+    columns: ['Business', 'Millis Agent ID', 'Phone Number', 'Summary Recipient', 'Created At'],
+    sorts: { Business: 'business_name', 'Created At': 'created_at' },
+    empty: 'No agents found',
+    noMatch: 'No matching agents',
+  },
+  {
+    path: '/admin/phone-numbers',
+    api: '**/api/phone-numbers?*',
+    title: 'Phone Numbers',
+    placeholder: 'Search phone numbers...',
+    columns: ['Phone Number', 'Assigned To', 'Reusable', 'Status', 'Region', 'Created At'],
+    sorts: {
+      'Phone Number': 'phone_number',
+      'Assigned To': 'business_name',
+      Reusable: 'reusable',
+      Status: 'status',
+      Region: 'region',
+      'Created At': 'created_at',
+    },
+    empty: 'No phone numbers found',
+    noMatch: 'No matching phone numbers found',
+  },
+  {
+    path: '/admin/call-logs',
+    api: '**/api/call-logs?*',
+    title: 'Call Logs',
+    placeholder: 'Search Call ID, Agent ID, Status...',
+    columns: ['Timestamp', 'Business', 'Agent ID', 'Duration', 'Status', 'Cost'],
+    sorts: { Timestamp: 'call_timestamp', Duration: 'call_duration', Status: 'call_status' },
+    empty: 'No call logs found',
+    noMatch: 'No Matching Logs',
+  },
+  {
+    path: '/admin/sms-logs',
+    api: '**/api/sms-logs?*',
+    title: 'SMS Logs',
+    placeholder: 'Search number, business, body, SID...',
+    columns: ['Timestamp', 'From', 'To', 'Direction', 'Body (Snippet)', 'Status', 'Telephony SID'],
+    sorts: {
+      Timestamp: 'created_at',
+      Direction: 'direction',
+      'Body (Snippet)': 'body',
+      Status: 'status',
+      'Telephony SID': 'twilio_sid',
+    },
+    empty: 'No SMS logs found',
+    noMatch: 'No Matching Logs',
+  },
+];
+
+const newest = ['Timestamp', 'Created At'];
+
+test.beforeEach(({ page, signIn }) => signIn(page));
+
+for (const list of lists) {
+  test.describe(list.title, () => {
+    test('shows its columns and no barrier, in both themes', async ({
+      page,
+      checkAccessibility,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(list.path);
+      const table = page.getByRole('table', { name: list.title });
+      await expect(table.locator('tbody tr').first()).toBeVisible();
+      for (const name of list.columns)
+        await expect(table.locator('thead').getByText(name, { exact: true })).toBeAttached();
+      await checkAccessibility(page);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await checkAccessibility(page);
+    });
+
+    test('sorts by each column through the server, kept in the address bar', async ({
+      page,
+      isMobile: _,
+      viewport,
+    }) => {
+      test.skip((viewport?.width ?? 0) < 640, 'cards have no headers to press');
+      await page.goto(list.path);
+      for (const [name, key] of Object.entries(list.sorts)) {
+        const header = page.getByRole('columnheader', { name, exact: true });
+        const wasActive = newest.includes(name) && key.endsWith(name === 'Timestamp' ? '' : 'at');
+        const isNewest = wasActive && (await header.getAttribute('aria-sort')) === 'descending';
+        await header.getByRole('button').click();
+        await expect(page).toHaveURL(`${list.path}?sort=${key}&order=asc`);
+        await expect(header).toHaveAttribute('aria-sort', 'ascending');
+        if (isNewest) continue;
+        await header.getByRole('button').click();
+        await expect(page).toHaveURL(`${list.path}?sort=${key}&order=desc`);
+        await page.reload();
+        await expect(header).toHaveAttribute('aria-sort', 'descending');
+      }
+    });
+
+    test('searches as one types, and finds its way back from nothing', async ({ page }) => {
+      await page.goto(list.path);
+      const rows = page.getByRole('table', { name: list.title }).locator('tbody tr');
+      await expect(rows.first()).toBeVisible();
+      await page.getByPlaceholder(list.placeholder).fill('nothing is called this');
+      await expect(page.getByRole('heading', { name: list.noMatch })).toBeVisible();
+      await expect(page).toHaveURL(/q=nothing/);
+      await page.getByRole('button', { name: 'Clear search' }).last().click();
+      await expect(rows.first()).toBeVisible();
+      await expect(page).toHaveURL(list.path);
+    });
+
+    test('says when it is empty', async ({ page }) => {
+      await page.route(list.api, (route) => answer(route, []));
+      await page.goto(list.path);
+      await expect(page.getByRole('heading', { name: list.empty })).toBeVisible();
+    });
+
+    test('says what went wrong and tries again', async ({ page }) => {
+      await page.route(list.api, refuse);
+      await page.goto(list.path);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('Loading Error');
+      await expect(alert).toContainText('The database rests.');
+      await page.unroute(list.api, refuse);
+      await alert.getByRole('button', { name: 'Retry' }).click();
+      const table = page.getByRole('table', { name: list.title });
+      await expect(table.locator('tbody tr').first()).toBeVisible();
+    });
+
+    test('can be saved as CSV', async ({ page }) => {
+      await page.goto(list.path);
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export CSV' }).click();
+      expect((await saving).suggestedFilename()).toBe(`${list.path.split('/').at(-1)}.csv`);
+    });
+  });
+}
+
+test('a failure without a sentence of ours is told with its status', async ({ page }) => {
+  const broken = (route: Route) => route.fulfill({ status: 500, body: 'oops' });
+  await page.route('**/api/sms-logs?*', broken);
+  await page.goto('/admin/sms-logs');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch SMS logs: 500');
+});
+
+test('an SMS log opens in the address bar, copies its ids and closes on Back', async ({
+  page,
+  context,
+  checkAccessibility,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/admin/sms-logs');
+  await page.getByRole('button', { name: 'View' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'SMS Log Details' });
+  await expect(dialog.getByRole('heading', { name: 'Message Body' })).toBeVisible();
+  await expect(page).toHaveURL(/sms=/);
+  await checkAccessibility(page);
+  const id = new URL(page.url()).searchParams.get('sms');
+  await dialog.getByRole('button', { name: 'Copy ID' }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'copied' })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+  await expect(dialog.getByRole('status').filter({ hasText: 'copied' })).toHaveCount(0);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a link to a call opens it: summary, transcript, promises, ids', async ({
+  page,
+  checkAccessibility,
+}) => {
+  const call = await callWithLead(page);
+  await page.goto(`/admin/call-logs/?call=${call}`);
+  const dialog = page.getByRole('dialog', { name: 'Call Log Details' });
+  for (const name of ['Summary', 'Lead', 'Transcript', 'Technical Details'])
+    await expect(dialog.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(dialog.getByText('Caller', { exact: true }).first()).toBeVisible();
+  await expect(dialog.getByText('Agent', { exact: true }).first()).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Call back' })).toHaveAttribute('href', /^tel:\+1/);
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).not.toHaveURL(/call=/);
+});
+
+test('an unknown call says so in the dialog', async ({ page }) => {
+  await page.goto('/admin/call-logs?call=00000000-0000-4000-8000-000000000001');
+  const dialog = page.getByRole('dialog', { name: 'Call Log Details' });
+  await expect(dialog.getByRole('alert')).toContainText('Error loading details:');
+  await expect(dialog.getByRole('alert')).toContainText('There is no such call log.');
+});
+
+test('the keyboard alone finds a business from anywhere', async ({ page, checkAccessibility }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('harbour');
+  const option = page.getByRole('group', { name: 'Businesses' }).getByRole('option').first();
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await checkAccessibility(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/businesses\/[0-9a-f-]{36}/);
+});
+
+test('the dashboard counts, draws and links', async ({ page, checkAccessibility }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Leads waiting' })).toBeVisible();
+  await expect(page.locator('main a[href="/admin/call-logs"]')).toContainText(/Call Logs\s*\d/);
+  await checkAccessibility(page);
+});
+
+async function callWithLead(page: Page): Promise<string> {
+  await page.goto('/admin');
+  await page.getByRole('heading', { name: 'Leads waiting' }).waitFor();
+  const link = page.locator('main a[href*="call="]').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  return new URL(href, page.url()).searchParams.get('call') ?? '';
+}
+
+function answer(route: Route, rows: unknown[]) {
+  return route.fulfill({
+    json: rows,
+    headers: { 'x-total-count': String(rows.length), 'access-control-expose-headers': '*' },
+  });
+}
+
+function refuse(route: Route) {
+  return route.fulfill({
+    status: 503,
+    json: { error: 'The database rests. Try again in a minute.', code: 'UNAVAILABLE' },
+  });
+}
