@@ -7,7 +7,7 @@ import { apiDocsRoutes } from './api/api-docs.ts';
 import { apiRoutes } from './api/api-routes.ts';
 import { bodyOf, refusalOf } from './api/refuse.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
-import type { Database } from './database/database.ts';
+import type { AsOwner, Database } from './database/database.ts';
 import { exportRoutes } from './exports/export-routes.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -36,6 +36,8 @@ export interface Calls {
 /** What the application stands on. Opened and chosen in one place, handed to whoever needs it. */
 export interface Services {
   database: Database;
+  /** Null: owners are kept to their rows by the scope of each query alone. */
+  asOwner: AsOwner | null;
   jobs: Jobs;
   people: People;
   /** Null: they are hosted elsewhere. */

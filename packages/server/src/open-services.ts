@@ -9,6 +9,7 @@ import { callWorkers, type OpenCalls, openCalls } from './calls/open-calls.ts';
 import { reminderWorker } from './commitments/remind-owner.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
+import { ownerAccessAdvice } from './database/owner-access.ts';
 import type { Worker } from './jobs/job.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { mailWorker } from './mailbox/send-mail.ts';
@@ -58,6 +59,11 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
 
 async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise<OpenServices> {
   const { database } = open;
+  if (!open.asOwner) {
+    log.warn(
+      `Row level security is off: as an administrator of the database, run ${ownerAccessAdvice}`,
+    );
+  }
   await addSample(database, { now: new Date(), sidOf: localNumberSid });
   const metrics = createMetrics();
   const mail = chooseMail(settings, open);
@@ -90,6 +96,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
   return {
     services: {
       database,
+      asOwner: open.asOwner,
       jobs,
       ...access,
       telephony,

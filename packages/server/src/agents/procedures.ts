@@ -5,22 +5,24 @@ import { readVoiceAgent } from './read-voice-agent.ts';
 import { setFirstMessage } from './set-first-message.ts';
 import { updateAgent } from './update-agent.ts';
 
-export function agentProcedures({
-  database,
-  jobs,
-  voice,
-}: Pick<Services, 'database' | 'jobs' | 'voice'>) {
+export function agentProcedures({ jobs, voice }: Pick<Services, 'jobs' | 'voice'>) {
   const { agents } = procedures;
   return {
-    list: agents.list.handler(({ input, context }) => listAgents(database, context.scope, input)),
+    list: agents.list.handler(({ input, context }) =>
+      context.withDatabase((database) => listAgents(database, context.scope, input)),
+    ),
     voice: agents.voice.handler(({ input, context }) =>
-      readVoiceAgent(database, voice, context.scope, input.millisAgentId),
+      readVoiceAgent(context.withDatabase, voice, context.scope, input.millisAgentId),
     ),
     setFirstMessage: agents.setFirstMessage.handler(({ input, context }) =>
-      setFirstMessage(database, jobs, context.scope, input.millisAgentId, input.firstMessage),
+      context.withDatabase((database) =>
+        setFirstMessage(database, jobs, context.scope, input.millisAgentId, input.firstMessage),
+      ),
     ),
     update: agents.update.handler(({ input: { agentId, ...change }, context }) =>
-      updateAgent(database, jobs, context.scope, agentId, change),
+      context.withDatabase((database) =>
+        updateAgent(database, jobs, context.scope, agentId, change),
+      ),
     ),
   };
 }

@@ -1,10 +1,10 @@
 import type { AgentChange, changedAgent } from '@second-ring/contract';
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Scope } from '../access/person.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
-import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import { heldNumbers, phoneNumbers } from '../database/schema/phone-numbers.ts';
 import type { Jobs } from '../jobs/job.ts';
 import { foundOrRefused, Refusal } from '../refusal.ts';
 import { describeNumber } from './describe-number.ts';
@@ -70,14 +70,10 @@ async function takeNumber(transaction: Transaction, agent: StoredAgent, numberId
       ),
     )
     .returning({ id: phoneNumbers.id });
-  foundOrRefused(number, 'available phone number');
-  const holders = await transaction
-    .select({ id: agents.id })
-    .from(agents)
-    .where(and(eq(agents.phoneNumberId, numberId), ne(agents.id, agent.id)));
-  if (holders.length > 0) {
+  if ((await transaction.$count(heldNumbers, eq(heldNumbers.id, numberId))) > 0) {
     throw new Refusal('NUMBER_TAKEN', 'Another agent has this number now. Please choose another.');
   }
+  foundOrRefused(number, 'available phone number');
 }
 
 async function describeChanged(transaction: Transaction, agent: StoredAgent) {

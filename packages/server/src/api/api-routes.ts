@@ -63,6 +63,10 @@ export function apiRoutes(services: Services): Hono {
       context: {
         findPerson: () => services.people.find(caller),
         limitRate: (action, times, seconds) => limit(action, times, address, seconds),
+        withDatabaseOf: (person) => (work) =>
+          services.asOwner && person?.role === 'owner'
+            ? services.asOwner(person, work)
+            : work(services.database),
       },
     });
     if (!response) return next();
@@ -77,23 +81,23 @@ function implementContract(services: Services) {
     agents: agentProcedures(services),
     appointments: appointmentProcedures(services),
     auditLog: auditLogProcedures(services),
-    blockedCallers: blockedCallerProcedures(services),
+    blockedCallers: blockedCallerProcedures(),
     browserCalls: browserCallProcedures(services),
     businessFacts: businessFactProcedures(services),
     businesses: businessProcedures(services),
-    callLogs: callLogProcedures(services),
+    callLogs: callLogProcedures(),
     claims: claimProcedures(services),
-    commitments: commitmentProcedures(services),
+    commitments: commitmentProcedures(),
     configuration: configurationProcedures(services),
     contact: contactProcedures(services),
     forwarding: forwardingProcedures(services),
     onboarding: onboardingProcedures(services),
-    leads: leadProcedures(services),
+    leads: leadProcedures(),
     newAgents: newAgentProcedures(services),
-    overviews: overviewProcedures(services),
+    overviews: overviewProcedures(),
     phoneNumbers: phoneNumberProcedures(services),
-    search: searchProcedures(services),
-    smsLogs: smsLogProcedures(services),
+    search: searchProcedures(),
+    smsLogs: smsLogProcedures(),
     stats: statsProcedures(services),
     userBusinesses: userBusinessProcedures(services),
     users: userProcedures(services),

@@ -1,9 +1,13 @@
 import { contract } from '@second-ring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { appointments } from '../database/schema/appointments.ts';
+import { businessFacts } from '../database/schema/business-facts.ts';
+import { commitments } from '../database/schema/leads.ts';
 import { userBusinesses } from '../database/schema/user-businesses.ts';
 import { type AccountServer, startAccountServer } from '../testing/account-server.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
-import { addShop, type Shop } from '../testing/shops.ts';
+import { addShop } from '../testing/shops.ts';
 
 /**
  * - public: whoever asks;
@@ -14,11 +18,42 @@ import { addShop, type Shop } from '../testing/shops.ts';
  */
 type Rule = 'public' | 'list' | 'tenant' | 'self' | 'operators';
 
+type Walked = Awaited<ReturnType<typeof addWalkedShop>>;
+
+/** A shop with one of everything. */
+async function addWalkedShop(database: Database) {
+  const shop = await addShop(database, 'Walked', '+16045550101');
+  const businessId = shop.business.id;
+  const [appointment] = await database
+    .insert(appointments)
+    .values({ businessId, startAt: new Date(nextDay()), endAt: new Date(nextDay()) })
+    .returning();
+  const [commitment] = await database
+    .insert(commitments)
+    .values({ businessId, text: 'We call back.', madeAt: new Date() })
+    .returning();
+  const source = { page: 'https://walked.example/', words: 'Walked' };
+  const [fact] = await database
+    .insert(businessFacts)
+    .values({ businessId, kind: 'name', value: 'Walked', ...source, inUse: false })
+    .returning();
+  if (!appointment || !commitment || !fact) throw new Error('The shop was not stored.');
+  return { ...shop, appointment, commitment, fact };
+}
+
+let day = 0;
+
+/** An instant nobody asked for before, a day after the last. */
+function nextDay(): string {
+  day += 1;
+  return new Date(Date.UTC(2100, 0, day, 18)).toISOString();
+}
+
 /** What each procedure is asked for, with ids of the owner's shop. */
 interface Row {
   rule: Rule;
-  ids?: (shop: Shop) => Record<string, string | null>;
-  body?: (shop: Shop) => unknown;
+  ids?: (shop: Walked) => Record<string, string | null>;
+  body?: (shop: Walked) => unknown;
 }
 
 const table: Record<string, Row> = {
@@ -37,6 +72,21 @@ const table: Record<string, Row> = {
     ids: ({ agent }) => ({ agentId: agent.id }),
     body: () => ({ call_summary_recipient_number: '+16045550177' }),
   },
+  'appointments.list': { rule: 'list' },
+  'appointments.create': {
+    rule: 'tenant',
+    body: ({ business }) => ({ business_id: business.id, start_at: nextDay() }),
+  },
+  'appointments.move': {
+    rule: 'tenant',
+    ids: ({ appointment }) => ({ id: appointment.id }),
+    body: () => ({ start_at: nextDay() }),
+  },
+  'appointments.cancel': {
+    rule: 'tenant',
+    ids: ({ appointment }) => ({ id: appointment.id }),
+    body: () => ({}),
+  },
   'auditLog.list': { rule: 'operators' },
   'blockedCallers.list': {
     rule: 'tenant',
@@ -53,9 +103,20 @@ const table: Record<string, Row> = {
   },
   'browserCalls.answeringBusiness': { rule: 'public' },
   'browserCalls.start': { rule: 'public' },
+  'businessFacts.list': { rule: 'list', ids: ({ business }) => ({ id: business.id }) },
+  'businessFacts.decide': {
+    rule: 'tenant',
+    ids: ({ business, fact }) => ({ id: business.id, factId: fact.id }),
+    body: () => ({ decision: 'accepted' }),
+  },
   'businesses.list': { rule: 'list' },
   'businesses.get': { rule: 'tenant', ids: ({ business }) => ({ id: business.id }) },
   'businesses.update': {
+    rule: 'tenant',
+    ids: ({ business }) => ({ id: business.id }),
+    body: () => ({}),
+  },
+  'businesses.makeCalendarFeed': {
     rule: 'tenant',
     ids: ({ business }) => ({ id: business.id }),
     body: () => ({}),
@@ -68,6 +129,12 @@ const table: Record<string, Row> = {
     body: () => ({ spam: false }),
   },
   'claims.claim': { rule: 'self', body: () => ({ claimToken: 'unknown' }) },
+  'commitments.list': { rule: 'list' },
+  'commitments.keep': {
+    rule: 'tenant',
+    ids: ({ commitment }) => ({ id: commitment.id }),
+    body: () => ({ kept: true }),
+  },
   'configuration.get': { rule: 'public' },
   'contact.send': { rule: 'public' },
   'forwarding.check': { rule: 'public' },
@@ -77,6 +144,8 @@ const table: Record<string, Row> = {
     ids: ({ lead }) => ({ id: lead.id }),
     body: () => ({ contacted: true }),
   },
+  'newAgents.fromGooglePlace': { rule: 'public' },
+  'newAgents.fromWebsite': { rule: 'public' },
   'onboarding.awaitNumber': { rule: 'public' },
   'onboarding.complete': { rule: 'public' },
   'overviews.get': { rule: 'self' },
@@ -100,6 +169,7 @@ const table: Record<string, Row> = {
     ids: () => ({ id: crypto.randomUUID() }),
     body: () => ({}),
   },
+  'websiteImports.get': { rule: 'public' },
 };
 
 const procedures = Object.entries(contract).flatMap(([noun, verbs]) =>
@@ -116,11 +186,11 @@ it('every procedure of the contract says here who may call it', () => {
 
 describeOnEachDatabase('the API, to real sessions', (open) => {
   let server: AccountServer;
-  let shop: Shop;
+  let shop: Walked;
   const tokens: Record<string, string | null> = { guest: null };
   beforeAll(async () => {
     server = await startAccountServer(open(), { AUTH_EMAIL_AUTOCONFIRM: 'true' });
-    shop = await addShop(open().database, 'Walked', '+16045550101');
+    shop = await addWalkedShop(open().database);
     const operator = await signUp('operator@example.com');
     const owner = await signUp('owner@example.com');
     const stranger = await signUp('stranger@example.com');

@@ -7,7 +7,7 @@ export function appointmentProcedures(services: Pick<Services, 'database' | 'boo
   const { appointments } = procedures;
   return {
     list: appointments.list.handler(({ input, context }) =>
-      listAppointments(services.database, context.scope, input),
+      context.withDatabase((database) => listAppointments(database, context.scope, input)),
     ),
     create: appointments.create.handler(({ input, context }) =>
       createAppointment(services, context.scope, input),

@@ -1,18 +1,17 @@
 import { procedures } from '../api/procedures.ts';
-import type { Services } from '../app.ts';
 import { block, listBlocked, unblock } from './blocked-callers.ts';
 
-export function blockedCallerProcedures({ database }: Pick<Services, 'database'>) {
+export function blockedCallerProcedures() {
   const { blockedCallers } = procedures;
   return {
     list: blockedCallers.list.handler(({ input, context }) =>
-      listBlocked(database, context.scope, input.businessId),
+      context.withDatabase((database) => listBlocked(database, context.scope, input.businessId)),
     ),
     block: blockedCallers.block.handler(({ input, context }) =>
-      block(database, context.scope, input),
+      context.withDatabase((database) => block(database, context.scope, input)),
     ),
     unblock: blockedCallers.unblock.handler(({ input, context }) =>
-      unblock(database, context.scope, input),
+      context.withDatabase((database) => unblock(database, context.scope, input)),
     ),
   };
 }

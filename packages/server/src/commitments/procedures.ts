@@ -1,16 +1,15 @@
 import { procedures } from '../api/procedures.ts';
-import type { Services } from '../app.ts';
 import { keepCommitment } from './keep-commitment.ts';
 import { listCommitments } from './list-commitments.ts';
 
-export function commitmentProcedures({ database }: Pick<Services, 'database'>) {
+export function commitmentProcedures() {
   const { commitments } = procedures;
   return {
     list: commitments.list.handler(({ input, context }) =>
-      listCommitments(database, context.scope, input),
+      context.withDatabase((database) => listCommitments(database, context.scope, input)),
     ),
     keep: commitments.keep.handler(({ input, context }) =>
-      keepCommitment(database, context.scope, input),
+      context.withDatabase((database) => keepCommitment(database, context.scope, input)),
     ),
   };
 }

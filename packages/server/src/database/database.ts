@@ -21,11 +21,35 @@ export interface SqlConnection {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
+/** Someone whose requests reach the rows of their businesses and no others. */
+export interface Owner {
+  userId: string;
+  businessIds: readonly string[];
+}
+
+/**
+ * Runs work in a transaction in which the database itself shows and takes an owner's rows only,
+ * whatever a query forgets to ask for. Every query of the work must run on the database it is
+ * given: on PGlite another would wait for this one for ever. Nothing slow inside: no requests to
+ * providers, no long answers.
+ */
+export type AsOwner = <Result>(
+  owner: Owner,
+  work: (database: Database) => Promise<Result>,
+) => Promise<Result>;
+
+/** Runs work on the database as far as someone reaches: all of it, or as `AsOwner` says. */
+export type WithDatabase = <Result>(
+  work: (database: Database) => Promise<Result>,
+) => Promise<Result>;
+
 /** An open, migrated database. */
 export interface OpenDatabase {
   readonly engine: 'PGlite' | 'PostgreSQL';
   readonly database: Database;
   readonly sql: SqlConnection;
+  /** Null: the server lacks the role that row level security binds, and lets us make none. */
+  readonly asOwner: AsOwner | null;
   /**
    * Does what only one instance may do at a time, such as changing the schema; others that ask
    * wait. Not inside a transaction, nor inside itself.

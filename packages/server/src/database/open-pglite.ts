@@ -7,6 +7,7 @@ import { fromPglite } from 'pg-boss';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { prepareOwnerAccess } from './owner-access.ts';
 
 /** What every embedded database is made with: the extensions our migrations ask for. */
 export const embedded = { extensions: { pg_trgm } };
@@ -40,6 +41,7 @@ export async function migrated(pglite: PGlite): Promise<OpenDatabase> {
     engine: 'PGlite',
     database,
     sql: fromPglite(pglite),
+    asOwner: await prepareOwnerAccess(database),
     alone: (work) => work(),
     close: async () => {
       if (!pglite.closed) await pglite.close();

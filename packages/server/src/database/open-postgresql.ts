@@ -2,8 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { CannotStart } from '../cannot-start.ts';
-import type { OpenDatabase } from './database.ts';
+import type { AsOwner, OpenDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { prepareOwnerAccess } from './owner-access.ts';
 
 /** Any constant does; it must only differ from other programs' locks in the same database. */
 const startLock = 7_220_250_142;
@@ -28,8 +29,13 @@ export async function openPostgresql(
     application_name: 'second-ring',
   });
   pool.on('error', onConnectionLost);
+  const database = drizzle(pool);
+  let asOwner: AsOwner | null;
   try {
-    await alone(pool, () => migrate(drizzle(pool), { migrationsFolder }));
+    asOwner = await alone(pool, async () => {
+      await migrate(database, { migrationsFolder });
+      return prepareOwnerAccess(database);
+    });
   } catch (error) {
     await pool.end();
     throw error;
@@ -37,7 +43,8 @@ export async function openPostgresql(
   let closed = false;
   return {
     engine: 'PostgreSQL',
-    database: drizzle(pool),
+    database,
+    asOwner,
     alone: (work) => alone(pool, work),
     sql: { executeSql: (text, values) => execute(pool, text, values) },
     close: async () => {

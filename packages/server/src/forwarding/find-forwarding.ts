@@ -59,8 +59,10 @@ async function findForwarding(database: Queryable, which: SQL): Promise<Forwardi
     .leftJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
     .where(which)
     .orderBy(asc(businesses.createdAt));
-  return Promise.all(
-    rows.map(async (row) => ({
+  const statuses: ForwardingStatus[] = [];
+  // One after the other: a transaction has one connection.
+  for (const row of rows) {
+    statuses.push({
       business_id: row.businessId,
       business_name: row.businessName,
       business_number: row.businessNumber,
@@ -69,8 +71,9 @@ async function findForwarding(database: Queryable, which: SQL): Promise<Forwardi
       verified_at: row.verifiedAt?.toISOString() ?? null,
       latest_call: await latestCall(database, row.agentId),
       number_held_until: row.unclaimed ? (row.trialEndsAt?.toISOString() ?? null) : null,
-    })),
-  );
+    });
+  }
+  return statuses;
 }
 
 /** The newest call by telephone; one from a browser says nothing about forwarding. */

@@ -6,6 +6,8 @@ export function forwardingProcedures({ database }: Pick<Services, 'database'>) {
   const { forwarding } = procedures;
   return {
     check: forwarding.check.handler(({ input }) => checkForwarding(database, input.claimToken)),
-    mine: forwarding.mine.handler(({ context }) => forwardingOf(database, context.person)),
+    mine: forwarding.mine.handler(({ context }) =>
+      context.withDatabase((own) => forwardingOf(own, context.person)),
+    ),
   };
 }

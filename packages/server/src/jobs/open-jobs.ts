@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../database/database.ts';
+import { grantEnqueuing } from '../database/owner-access.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Jobs, Worker } from './job.ts';
@@ -39,6 +40,7 @@ export async function openJobs(
   await open.alone(async () => {
     await boss.start();
     await createQueues(boss, queues);
+    if (open.asOwner) await open.sql.executeSql(grantEnqueuing);
   });
   return {
     enqueue: async (on, job, payload, options = {}) => {

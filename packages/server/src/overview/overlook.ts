@@ -12,20 +12,13 @@ export async function overlook(
   timeZone: string,
   now: Date,
 ): Promise<Overview> {
-  const [days, minutes, leads, commitments, failedMessages, notForwarded] = await Promise.all([
-    countCallsByDay(database, scope, timeZone, now),
-    sumMinutes(database, scope, timeZone, now),
-    findWaitingLeads(database, scope),
-    findPromises(database, scope),
-    findFailedMessages(database, scope, now),
-    findNotForwarded(database, scope),
-  ]);
+  // One after the other: a transaction has one connection.
   return {
-    days,
-    minutes,
-    leads,
-    commitments,
-    failed_messages: failedMessages,
-    not_forwarded: notForwarded,
+    days: await countCallsByDay(database, scope, timeZone, now),
+    minutes: await sumMinutes(database, scope, timeZone, now),
+    leads: await findWaitingLeads(database, scope),
+    commitments: await findPromises(database, scope),
+    failed_messages: await findFailedMessages(database, scope, now),
+    not_forwarded: await findNotForwarded(database, scope),
   };
 }

@@ -1,11 +1,12 @@
 import { procedures } from '../api/procedures.ts';
-import type { Services } from '../app.ts';
 import { overlook } from './overlook.ts';
 
-export function overviewProcedures({ database }: Pick<Services, 'database'>) {
+export function overviewProcedures() {
   return {
     get: procedures.overviews.get.handler(({ input, context }) =>
-      overlook(database, context.scope, input.timeZone, new Date()),
+      context.withDatabase((database) =>
+        overlook(database, context.scope, input.timeZone, new Date()),
+      ),
     ),
   };
 }

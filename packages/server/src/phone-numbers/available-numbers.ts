@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { agents } from '../database/schema/agents.ts';
-import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import { heldNumbers, phoneNumbers } from '../database/schema/phone-numbers.ts';
 
 const { id, phoneNumber, region, status, reusable, assignedAt } = phoneNumbers;
 
@@ -10,7 +9,7 @@ const { id, phoneNumber, region, status, reusable, assignedAt } = phoneNumbers;
  * is not reusable may still be forwarded to by the business that had it.
  */
 export function isAvailable(database: Queryable): SQL | undefined {
-  const holder = database.select({ one: sql`1` }).from(agents).where(eq(agents.phoneNumberId, id));
+  const holder = database.select({ one: sql`1` }).from(heldNumbers).where(eq(heldNumbers.id, id));
   return and(eq(status, 'active'), or(eq(reusable, true), isNull(assignedAt)), notExists(holder));
 }
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
-import type { Queryable } from '../database/database.ts';
+import type { WithDatabase } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { phoneNumbers } from '../database/schema/phone-numbers.ts';
 import {
@@ -15,16 +15,18 @@ import { foundOrRefused, Refusal } from '../refusal.ts';
  * scope and for those the phone company does not know, `PROVIDER_FAILED` when it does not answer.
  */
 export async function numberDetails(
-  database: Queryable,
+  withDatabase: WithDatabase,
   telephony: Telephony,
   scope: Scope,
   twilioSid: string,
 ): Promise<NumberDetails> {
-  const [number] = await database
-    .select({ phoneNumber: phoneNumbers.phoneNumber })
-    .from(phoneNumbers)
-    .leftJoin(agents, eq(agents.phoneNumberId, phoneNumbers.id))
-    .where(and(eq(phoneNumbers.twilioSid, twilioSid), within(scope, agents.businessId)));
+  const [number] = await withDatabase((database) =>
+    database
+      .select({ phoneNumber: phoneNumbers.phoneNumber })
+      .from(phoneNumbers)
+      .leftJoin(agents, eq(agents.phoneNumberId, phoneNumbers.id))
+      .where(and(eq(phoneNumbers.twilioSid, twilioSid), within(scope, agents.businessId))),
+  );
   const { phoneNumber } = foundOrRefused(number, 'phone number');
   try {
     const details = await telephony.numberDetails(twilioSid);

@@ -4,18 +4,17 @@ import { availableNumbers } from './available-numbers.ts';
 import { listPhoneNumbers } from './list-phone-numbers.ts';
 import { numberDetails } from './number-details.ts';
 
-export function phoneNumberProcedures({
-  database,
-  telephony,
-}: Pick<Services, 'database' | 'telephony'>) {
+export function phoneNumberProcedures({ telephony }: Pick<Services, 'telephony'>) {
   const { phoneNumbers } = procedures;
   return {
     list: phoneNumbers.list.handler(({ input, context }) =>
-      listPhoneNumbers(database, context.scope, input),
+      context.withDatabase((database) => listPhoneNumbers(database, context.scope, input)),
     ),
-    available: phoneNumbers.available.handler(() => availableNumbers(database)),
+    available: phoneNumbers.available.handler(({ context }) =>
+      context.withDatabase(availableNumbers),
+    ),
     details: phoneNumbers.details.handler(({ input, context }) =>
-      numberDetails(database, telephony, context.scope, input.twilioSid),
+      numberDetails(context.withDatabase, telephony, context.scope, input.twilioSid),
     ),
   };
 }

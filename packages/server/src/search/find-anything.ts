@@ -19,17 +19,12 @@ export async function findAnything(
   words: string,
 ): Promise<SearchFindings> {
   const query = { q: plainNumber(words) ?? words, limit: most };
-  const [businesses, agents, numbers, calls] = await Promise.all([
-    listBusinesses(database, scope, query),
-    listAgents(database, scope, query),
-    listPhoneNumbers(database, scope, query),
-    listCallLogs(database, scope, query),
-  ]);
+  // One after the other: a transaction has one connection.
   return {
-    businesses: businesses.body,
-    agents: agents.body,
-    phone_numbers: numbers.body,
-    calls: calls.body,
+    businesses: (await listBusinesses(database, scope, query)).body,
+    agents: (await listAgents(database, scope, query)).body,
+    phone_numbers: (await listPhoneNumbers(database, scope, query)).body,
+    calls: (await listCallLogs(database, scope, query)).body,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Config } from '@second-ring/contract';
 import type { Hono } from 'hono';
 import type { Person, Scope } from '../access/person.ts';
 import { createApp, type Services } from '../app.ts';
-import type { Database, OpenDatabase } from '../database/database.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { openLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { builtInBooking } from '../providers/booking/built-in/built-in-booking.ts';
@@ -46,7 +46,7 @@ export function createTestApi(
   overrides: Partial<Services> = {},
 ): TestApi {
   const enqueued: TestApi['enqueued'] = [];
-  const app = createApp({ ...testServices(open.database, people, enqueued), ...overrides });
+  const app = createApp({ ...testServices(open, people, enqueued), ...overrides });
   const ask: TestApi['ask'] = async (who, path, { method = 'GET', body, address } = {}) => {
     const headers = new Headers(who ? { authorization: `Bearer ${who}` } : {});
     if (body !== undefined) headers.set('content-type', 'application/json');
@@ -79,12 +79,13 @@ export const testConfig = {
 } as const satisfies Config;
 
 function testServices(
-  database: Database,
+  { database, asOwner }: OpenDatabase,
   people: Record<string, Person>,
   enqueued: TestApi['enqueued'],
 ): Services {
   return {
     database,
+    asOwner,
     jobs: { enqueue: async (_on, { name }, payload) => void enqueued.push({ job: name, payload }) },
     people: peopleNamed(people),
     accounts: null,

@@ -80,6 +80,7 @@ export async function startCallServer(
   const calls = openCalls({ ...ground, clock, book: openDesk({ database, jobs, booking }) });
   const app = createApp({
     database,
+    asOwner: open.asOwner,
     jobs,
     people: loopbackOperator,
     accounts: null,

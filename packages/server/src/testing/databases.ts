@@ -89,7 +89,7 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
 /** Whether suites run on PostgreSQL too. */
 export const onPostgresql = serverAnswers;
 
-async function runOnServer(statement: string): Promise<void> {
+export async function runOnServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {

@@ -8,7 +8,7 @@ export function userBusinessProcedures({ database }: Pick<Services, 'database'>)
   const { userBusinesses } = procedures;
   return {
     list: userBusinesses.list.handler(({ input, context }) =>
-      listUserBusinesses(database, context.scope, input),
+      context.withDatabase((own) => listUserBusinesses(own, context.scope, input)),
     ),
     tie: userBusinesses.tie.handler(({ input, context }) =>
       tieUser(database, context.person, input),
@@ -19,6 +19,7 @@ export function userBusinessProcedures({ database }: Pick<Services, 'database'>)
   };
 }
 
+/** A claim reaches beyond its owner's rows: the business is not theirs until it has gone through. */
 export function claimProcedures({ database }: Pick<Services, 'database'>) {
   return {
     claim: procedures.claims.claim.handler(({ input, context }) =>

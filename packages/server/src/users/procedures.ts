@@ -12,7 +12,7 @@ export function userProcedures({
   const { users } = procedures;
   return {
     list: users.list.handler(({ input, context }) =>
-      listUsers(database, context.scope, input, operatorEmails),
+      context.withDatabase((own) => listUsers(own, context.scope, input, operatorEmails)),
     ),
     invite: users.invite.handler(({ input, context }) =>
       inviteUser(accounts, context.person, input),

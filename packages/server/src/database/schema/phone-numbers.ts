@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 
 /** The pool of numbers agents answer on. Which agent has one is the agent's to say. */
@@ -23,3 +23,9 @@ export const phoneNumbers = pgTable(
   },
   (table) => [index('phone_numbers_created_at_idx').on(table.createdAt, table.id)],
 );
+
+/** The numbers agents answer on. It does not say whose they are, so that every owner may read it. */
+export const heldNumbers = pgView('held_numbers', {
+  id: uuid('id').notNull(),
+  phoneNumber: text('phone_number').notNull(),
+}).existing();
