@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { loopbackOperator } from '../access/loopback-operator.ts';
 import { createApp } from '../app.ts';
 import { openDesk } from '../appointments/appointment-desk.ts';
 import { type Clock, systemClock } from '../calls/clock.ts';
@@ -21,6 +20,7 @@ import { mailboxMail } from '../providers/mail/mailbox/mailbox-mail.ts';
 import type { Telephony } from '../providers/telephony/interface.ts';
 import { localTelephony } from '../providers/telephony/local/local-telephony.ts';
 import { builtInVoice } from '../providers/voice/built-in/built-in-voice.ts';
+import { loopbackOperator } from './loopback-operator.ts';
 
 /** The auth token of the installations tests start, and of the carriers that call them. */
 export const testAuthToken = 'a-token-for-tests';

@@ -1,7 +1,7 @@
+import type { People } from '../access/people.ts';
 import { isLoopback } from '../http/client-address.ts';
-import type { People } from './people.ts';
 
-/** Until there are accounts: whoever sits at this machine is its operator, and nobody else is anyone. */
+/** Whoever sits at this machine is the operator, and nobody else is anyone. */
 export const loopbackOperator: People = {
   find: async ({ address }) =>
     isLoopback(address)
