@@ -4,6 +4,7 @@ import {
   type Effect,
   type Input,
   type Language,
+  type ModelPrompt,
   nextDeadline,
   type Receptionist,
 } from '@second-ring/conversation';
@@ -46,6 +47,7 @@ export class CallDriver {
   #ending: Handoff | null = null;
   #language: Language = 'en';
   #cancelWake: (() => void) | null = null;
+  #thought: AbortController | null = null;
   #reachedDeadline: number | null = null;
 
   /** @param onEnded called once, when we have ended the session; never after `release`. */
@@ -94,6 +96,7 @@ export class CallDriver {
    */
   async release(reason: string | null): Promise<void> {
     this.#cancelWake?.();
+    this.#thought?.abort();
     const socket = this.#socket;
     await this.#working;
     this.#socket = null;
@@ -175,8 +178,41 @@ export class CallDriver {
 
   /** Has a request done while the conversation goes on; what it comes to is one more input. */
   request(effect: RequestEffect): void {
+    const { id: effectId, request } = effect;
+    // The alert left with the turn that raised it.
+    if (request.kind === 'alertOwner') {
+      this.receive({ type: 'requestSucceeded', effectId, result: { kind: 'acknowledged' } });
+      return;
+    }
+    if (request.kind === 'askModel') {
+      this.#think(effectId, request.prompt);
+      return;
+    }
     const requester = { ...this.call, language: this.#language };
     performRequest(this.#outside, effect, requester).then((input) => this.receive(input));
+  }
+
+  /** What a model says comes back as inputs, a sentence at a time; a new question silences the last. */
+  #think(effectId: string, prompt: ModelPrompt): void {
+    this.#thought?.abort();
+    const thought = new AbortController();
+    this.#thought = thought;
+    const heard = (text: string, done: boolean) => {
+      if (thought.signal.aborted) return;
+      this.receive({
+        type: 'requestSucceeded',
+        effectId,
+        result: { kind: 'modelSaid', text, done },
+      });
+    };
+    this.#outside.thinker.ask(prompt, heard, thought.signal).catch((error: unknown) => {
+      if (!thought.signal.aborted) this.#requestFailed(effectId, 'askModel', error);
+    });
+  }
+
+  #requestFailed(effectId: string, request: string, error: unknown): void {
+    this.#log('warn', { err: error, request }, 'a request failed');
+    this.receive({ type: 'requestFailed', effectId, reason: String(error) });
   }
 
   #say(says: Extract<Effect, { type: 'say' }>[]): void {
@@ -234,6 +270,7 @@ export class CallDriver {
   }
 
   #end(socket: CallerSocket, handoff: Handoff): void {
+    this.#thought?.abort();
     this.#socket = null;
     if (socket.readsAlong)
       socket.send(summaryFrame(this.call.callId, this.#receptionist, this.#conversation));

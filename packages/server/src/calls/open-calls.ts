@@ -10,6 +10,7 @@ import { twilioRoutes } from '../hooks/twilio/routes.ts';
 import { relayPath, smsStatusPath, type TwilioHooks } from '../hooks/twilio/twilio-hooks.ts';
 import { publicAddress } from '../http/public-address.ts';
 import type { Worker } from '../jobs/job.ts';
+import type { LanguageModel } from '../providers/language-model/interface.ts';
 import { type AppointmentBook, noBook } from './appointment-book.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { admitBrowserCall, browserSocketPath, startBrowserCall } from './browser-calls.ts';
@@ -19,6 +20,7 @@ import { CallExchange } from './exchange.ts';
 import { Receptionists } from './receptionists.ts';
 import { type Admission, serveCallSockets } from './sockets.ts';
 import { keepSweeping } from './sweep-calls.ts';
+import { noThinker, thinkerWith } from './thinker.ts';
 
 /** What calls are opened on. */
 export interface CallGround extends Pick<Services, 'database' | 'jobs' | 'log' | 'metrics'> {
@@ -28,6 +30,8 @@ export interface CallGround extends Pick<Services, 'database' | 'jobs' | 'log' |
   twilioAuthToken: string | null;
   /** Left out: none is kept, and callers who want to book leave a message. */
   book?: AppointmentBook;
+  /** Left out: the receptionist decides every turn by itself. */
+  languageModel?: LanguageModel | undefined;
   clock?: Clock;
 }
 
@@ -46,16 +50,17 @@ const rememberedLines = 10_000;
 /** Opens the calls. Nothing happens until `serve`. */
 export function openCalls(ground: CallGround): OpenCalls {
   const { database, jobs, log, metrics, publicUrl } = ground;
-  const { clock = systemClock, book = noBook } = ground;
+  const { clock = systemClock, book = noBook, languageModel } = ground;
   const exchange = new CallExchange(
     {
       database,
       jobs,
       book,
+      thinker: languageModel ? thinkerWith(languageModel, clock) : noThinker,
       log,
       clock,
       metrics: createCallMetrics(metrics),
-      receptionists: new Receptionists(),
+      receptionists: new Receptionists(languageModel !== undefined),
       instance: `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`,
     },
     (callId) => reachable(publicUrl, `/admin/call-logs/?call=${callId}`),
