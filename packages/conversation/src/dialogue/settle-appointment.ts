@@ -29,6 +29,10 @@ export function settleWhichSlot(reply: Reply): Settled {
 
 function slotChosen({ turn, heard, answer }: Reply): Slot | null {
   const { offered } = turn.state.booking;
+  const words = heard.text;
+  const short = words.trim().split(/\s+/).length <= mostWordsOfPlace;
+  const byPlace = short ? slotByPlace(offered, words) : null;
+  if (byPlace) return byPlace;
   const { timeZone } = turn.receptionist.profile.knowledge;
   const fits = offered.filter(({ start }) => {
     const local = localDateTime(start, timeZone);
@@ -41,14 +45,20 @@ function slotChosen({ turn, heard, answer }: Reply): Slot | null {
   });
   if (fits.length === 1) return fits[0] ?? null;
   if (heard.times.some(({ time, date }) => time ?? date)) return null;
-  const words = heard.text;
+  const any = /\b(either|any|whichever|don'?t mind|peu importe|n'importe)\b/i.test(words);
+  return any || (answer === 'yes' && offered.length === 1) ? (offered[0] ?? null) : null;
+}
+
+/** "The first one" is a place in the list and not one o'clock; longer sentences name their time. */
+const mostWordsOfPlace = 6;
+
+function slotByPlace(offered: readonly Slot[], words: string): Slot | null {
   if (/\b(first|earlier|earliest|former|premier|première|plus tôt)\b/i.test(words))
     return offered[0] ?? null;
   if (/\b(second|deuxième)\b/i.test(words)) return offered[1] ?? null;
   if (/\b(third|last|later|latest|latter|troisième|dernier|dernière|plus tard)\b/i.test(words))
     return offered.at(-1) ?? null;
-  const any = /\b(either|any|whichever|don'?t mind|peu importe|n'importe)\b/i.test(words);
-  return any || (answer === 'yes' && offered.length === 1) ? (offered[0] ?? null) : null;
+  return null;
 }
 
 /** The booking as read back: agreed to, changed, or left. */
