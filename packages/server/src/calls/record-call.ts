@@ -49,11 +49,15 @@ export async function recordCall(
   return receptionist;
 }
 
-/** Writes down a call that nobody could answer, so that the operator sees it was lost and why. */
+/**
+ * Writes down a call that nobody could answer, so that the operator sees it was lost and why.
+ * @param line whose call it was, where somebody has the number.
+ */
 export async function recordUnansweredCall(
   database: Queryable,
   call: IncomingCall,
   reason: string,
+  line: Pick<Line, 'agentId' | 'businessId'> | null = null,
 ): Promise<void> {
   await database
     .insert(callLogs)
@@ -63,6 +67,8 @@ export async function recordUnansweredCall(
       fromNumber: call.from,
       toNumber: call.to,
       forwardedFrom: call.forwardedFrom,
+      agentId: line?.agentId ?? null,
+      businessId: line?.businessId ?? null,
       callStatus: 'failed',
       errorMessage: reason,
       callDuration: 0,

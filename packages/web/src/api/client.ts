@@ -15,6 +15,8 @@ const link = new OpenAPILink(contract, {
   fetch: async (request, init) => {
     const response = await fetch(request, init);
     if (response.status === 401 && request.headers.has('authorization')) reportRefusedToken();
+    if (!response.ok && !response.headers.get('content-type')?.includes('json'))
+      throw new ORPCError('NO_SENTENCE', { status: response.status, message: response.statusText });
     return response;
   },
   customErrorResponseBodyDecoder: (body, { status }) => {

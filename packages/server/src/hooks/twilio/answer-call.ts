@@ -1,8 +1,9 @@
+import { isBlocked } from '../../blocked-callers/blocked-callers.ts';
 import { findLineByNumber } from '../../calls/find-line.ts';
 import { type IncomingCall, recordCall, recordUnansweredCall } from '../../calls/record-call.ts';
 import { connectCall } from './connect-call.ts';
 import { addressOf, type TwilioHooks, voicePath } from './twilio-hooks.ts';
-import { askAgain, sayAndHangUp } from './twiml.ts';
+import { askAgain, sayAndHangUp, turnAway } from './twiml.ts';
 
 const nobodyHere = {
   text: 'I am sorry, this number is not in service at the moment. Please check it and call again.',
@@ -23,6 +24,10 @@ export async function answerCall(hooks: TwilioHooks, call: IncomingCall): Promis
     log.warn({ callSid: call.callSid }, reason);
     await recordUnansweredCall(database, call, reason);
     return sayAndHangUp(nobodyHere);
+  }
+  if (await isBlocked(database, line.businessId, call.from)) {
+    await recordUnansweredCall(database, call, 'The business has blocked this caller.', line);
+    return turnAway();
   }
   if (call.to !== null) hooks.knownLines.set(call.to, line);
   return connectCall(hooks, await recordCall(exchange.outside, call, line));

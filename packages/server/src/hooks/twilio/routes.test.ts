@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { sweepCalls } from '../../calls/sweep-calls.ts';
 import { openSigned, postSigned } from '../../calls/telephone/carrier-call.ts';
 import type { OpenDatabase } from '../../database/database.ts';
+import { blockedCallers } from '../../database/schema/blocked-callers.ts';
 import { callLogs } from '../../database/schema/call-logs.ts';
 import { smsLogs, smsOptOuts } from '../../database/schema/sms-logs.ts';
 import {
@@ -96,6 +97,19 @@ describe('Twilio’s webhooks', () => {
     const response = await post('/hooks/twilio/voice', call);
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(/<Say.*<Dial.*\+16045550191/);
+  });
+
+  it('turn a caller away whom the business has blocked, and write it down', async () => {
+    const phoneNumber = '+16045550188';
+    await open.database.insert(blockedCallers).values({ businessId: shop.businessId, phoneNumber });
+    const call = { CallSid: 'CAblocked', From: phoneNumber, To: shop.number };
+    const response = await post('/hooks/twilio/voice', call);
+    expect(await response.text()).toMatch(/<Reject reason="rejected"/);
+    const [row] = await open.database
+      .select()
+      .from(callLogs)
+      .where(eq(callLogs.callSid, 'CAblocked'));
+    expect(row).toMatchObject({ callStatus: 'failed', businessId: shop.businessId });
   });
 
   it('log a text message once, however often it is delivered', async () => {

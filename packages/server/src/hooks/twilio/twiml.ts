@@ -115,6 +115,11 @@ export function hangUp(): string {
   return document(element('Hangup', {}));
 }
 
+/** Turns a call away unanswered and uncharged. */
+export function turnAway(): string {
+  return document(element('Reject', { reason: 'rejected' }));
+}
+
 /** Answers a text message; null: not at all. */
 export function replyBySms(text: string | null): string {
   return text === null ? document() : document(element('Message', {}, escapeXml(text)));
