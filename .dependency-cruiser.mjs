@@ -73,6 +73,16 @@ export default {
       to: { path: '^packages/web/src/routes/' },
     },
     {
+      name: 'address-readers-stay-light',
+      comment: 'Every page carries the readers of every address: no schema library, no list.',
+      severity: 'error',
+      from: { path: '^packages/web/src/features/.+-(search|sort-keys)\\.ts$' },
+      to: {
+        path: 'node_modules/zod/|^packages/web/src/api/|\\.tsx$|^packages/contract/src/index\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'tests-stay-out',
       comment: 'Product code never imports a test.',
       severity: 'error',

@@ -13,6 +13,22 @@ process.env.DEMO_CALL_HELD_AT ??= String(Date.now());
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const proxied = { target: server, ws: true, changeOrigin: false };
 
+/**
+ * What every page, or the front page, needs at once goes into few files: they compress better
+ * together, and a phone's network pays for each request.
+ */
+const firstNeeded = [
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\//,
+  },
+  { name: 'routes', test: /src\/(routes\/[^?]+\.tsx$|routeTree\.gen|router\.tsx|app\.tsx)/ },
+  {
+    name: 'front',
+    test: /src\/(components\/(brand|public-frame|theme)\/|features\/landing\/(?!demo-(call|shop)\.)|features\/places\/(place|use-place|hire|create|configured))/,
+  },
+];
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -34,5 +50,12 @@ export default defineConfig({
   server: {
     proxy: { '/api': proxied, '/auth': proxied, '/hooks': proxied, '/dev': proxied },
   },
-  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: firstNeeded } },
+    },
+  },
 });

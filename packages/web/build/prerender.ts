@@ -87,6 +87,7 @@ async function withStyles(shell: string, outDir: string): Promise<string> {
   return shell.replace(link[0], () => `<style>${styles}</style>`);
 }
 
+/** The page can be read before its code arrives: the code leaves the line to fonts and styles. */
 function assemble(shell: string, { head, root }: DrawnPage, code: string[]): string {
   const missing = [...new Set(code)].filter((file) => !shell.includes(`/${file}"`));
   const preloads = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
@@ -94,6 +95,7 @@ function assemble(shell: string, { head, root }: DrawnPage, code: string[]): str
   return shell
     .replace(/\s*<title>.*<\/title>/, '')
     .replace('</head>', () => `${preloads.join('')}${head}</head>`)
+    .replaceAll(/ crossorigin (?=(src|href)="[^"]+\.js")/g, ' crossorigin fetchpriority="low" ')
     .replace(emptyRoot, () => root);
 }
 

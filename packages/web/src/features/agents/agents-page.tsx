@@ -7,25 +7,10 @@ import { useRecipientNames } from '@/api/recipient-names.ts';
 import type { Column } from '@/components/data-table/column.ts';
 import { listFailure } from '@/components/data-table/list-failure.ts';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
-import { type ListSearch, readListSearch } from '@/components/data-table/list-search.ts';
 import { pagesOf } from '@/components/data-table/pages.ts';
 import { Instant } from '@/components/instant.tsx';
 import { PhoneText } from '@/components/phone-text.tsx';
-
-const sortKeys = [
-  'created_at',
-  'business_name',
-  'millis_agent_id',
-  'phone_number',
-  'call_summary_recipient_number',
-] as const;
-type Key = (typeof sortKeys)[number];
-
-export type AgentsSearch = ListSearch<Key>;
-
-export function readAgentsSearch(search: Record<string, unknown>): AgentsSearch {
-  return readListSearch(search, sortKeys);
-}
+import type { AgentSortKey, AgentsSearch } from './agents-search.ts';
 
 const words = {
   thing: 'agents',
@@ -65,7 +50,7 @@ export function AgentsPage({ search, onSearch }: AgentsPageProps) {
   );
 }
 
-function columnsWith(names: ReadonlyMap<string, string>): Column<AgentRow, Key>[] {
+function columnsWith(names: ReadonlyMap<string, string>): Column<AgentRow, AgentSortKey>[] {
   return [
     {
       header: 'Business',

@@ -6,20 +6,11 @@ import { queries } from '@/api/client.ts';
 import type { Column } from '@/components/data-table/column.ts';
 import { listFailure } from '@/components/data-table/list-failure.ts';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
-import { type ListSearch, readListSearch } from '@/components/data-table/list-search.ts';
 import { pagesOf } from '@/components/data-table/pages.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
-
-const sortKeys = ['created_at', 'name', 'primary_industry', 'website'] as const;
-type Key = (typeof sortKeys)[number];
-
-export type BusinessesSearch = ListSearch<Key>;
-
-export function readBusinessesSearch(search: Record<string, unknown>): BusinessesSearch {
-  return readListSearch(search, sortKeys);
-}
+import type { BusinessesSearch, BusinessSortKey } from './businesses-search.ts';
 
 const words = {
   thing: 'businesses',
@@ -29,7 +20,7 @@ const words = {
   noMatch: { title: 'No matching businesses' },
 };
 
-const columns: Column<BusinessRow, Key>[] = [
+const columns: Column<BusinessRow, BusinessSortKey>[] = [
   {
     header: 'Name',
     width: 'w-[34%]',

@@ -5,15 +5,7 @@ import { StatusBadge } from '@/components/status-badge.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { writtenCost, writtenDuration } from './call-figures.ts';
-
-export const callSortKeys = [
-  'call_timestamp',
-  'business_name',
-  'millis_agent_id',
-  'call_duration',
-  'call_status',
-] as const;
-export type CallSortKey = (typeof callSortKeys)[number];
+import type { CallSortKey } from './call-logs-search.ts';
 
 export function callColumns(onView: (id: string) => void): Column<CallLogRow, CallSortKey>[] {
   return [

@@ -3,21 +3,11 @@ import { useMemo } from 'react';
 import { api, queries } from '@/api/client.ts';
 import { listFailure } from '@/components/data-table/list-failure.ts';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
-import { type ListSearch, readListSearch, readWords } from '@/components/data-table/list-search.ts';
 import { pagesOf } from '@/components/data-table/pages.ts';
 import { useFreshRows } from '@/components/data-table/use-fresh-rows.ts';
-import { type CallSortKey, callColumns, callSortKeys } from './call-columns.tsx';
+import { callColumns } from './call-columns.tsx';
 import { CallDialog } from './call-dialog.tsx';
-
-export interface CallLogsSearch extends ListSearch<CallSortKey> {
-  /** The call whose details are open. */
-  call?: string;
-}
-
-export function readCallLogsSearch(search: Record<string, unknown>): CallLogsSearch {
-  const call = readWords(search.call);
-  return { ...readListSearch(search, callSortKeys), ...(call && { call }) };
-}
+import type { CallLogsSearch } from './call-logs-search.ts';
 
 const words = {
   thing: 'call logs',

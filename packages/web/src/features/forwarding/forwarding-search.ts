@@ -1,4 +1,8 @@
-import { type CarrierId, carrierIds, forwardingDelay } from '@second-ring/contract';
+import {
+  type CarrierId,
+  carrierIds,
+  forwardingDelay,
+} from '@second-ring/contract/forwarding-codes';
 
 /** What the address bar holds: reload and share work, Back closes the instructions. */
 export interface ForwardingSearch {

@@ -4,27 +4,11 @@ import { queries } from '@/api/client.ts';
 import type { Column } from '@/components/data-table/column.ts';
 import { listFailure } from '@/components/data-table/list-failure.ts';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
-import { type ListSearch, readListSearch } from '@/components/data-table/list-search.ts';
 import { pagesOf } from '@/components/data-table/pages.ts';
 import { Instant } from '@/components/instant.tsx';
 import { PhoneText } from '@/components/phone-text.tsx';
 import { StatusBadge } from '@/components/status-badge.tsx';
-
-const sortKeys = [
-  'created_at',
-  'phone_number',
-  'business_name',
-  'reusable',
-  'status',
-  'region',
-] as const;
-type Key = (typeof sortKeys)[number];
-
-export type PhoneNumbersSearch = ListSearch<Key>;
-
-export function readPhoneNumbersSearch(search: Record<string, unknown>): PhoneNumbersSearch {
-  return readListSearch(search, sortKeys);
-}
+import type { PhoneNumberSortKey, PhoneNumbersSearch } from './phone-numbers-search.ts';
 
 const words = {
   thing: 'phone numbers',
@@ -38,7 +22,7 @@ const words = {
   noMatch: { title: 'No matching phone numbers found' },
 };
 
-const columns: Column<PhoneNumberRow, Key>[] = [
+const columns: Column<PhoneNumberRow, PhoneNumberSortKey>[] = [
   {
     header: 'Phone Number',
     width: 'w-[19%]',

@@ -5,10 +5,8 @@ import { PhoneText } from '@/components/phone-text.tsx';
 import { StatusBadge } from '@/components/status-badge.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import type { SmsSortKey } from './sms-logs-search.ts';
 import { partiesOf } from './sms-parties.ts';
-
-export const smsSortKeys = ['created_at', 'direction', 'body', 'status', 'twilio_sid'] as const;
-export type SmsSortKey = (typeof smsSortKeys)[number];
 
 /** @param names numbers that are shown as the business they belong to. */
 export function smsColumns(

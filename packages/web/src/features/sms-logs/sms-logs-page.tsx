@@ -4,21 +4,11 @@ import { api, queries } from '@/api/client.ts';
 import { useRecipientNames } from '@/api/recipient-names.ts';
 import { listFailure } from '@/components/data-table/list-failure.ts';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
-import { type ListSearch, readListSearch, readWords } from '@/components/data-table/list-search.ts';
 import { pagesOf } from '@/components/data-table/pages.ts';
 import { useFreshRows } from '@/components/data-table/use-fresh-rows.ts';
-import { type SmsSortKey, smsColumns, smsSortKeys } from './sms-columns.tsx';
+import { smsColumns } from './sms-columns.tsx';
 import { SmsDialog } from './sms-dialog.tsx';
-
-export interface SmsLogsSearch extends ListSearch<SmsSortKey> {
-  /** The message whose details are open. */
-  sms?: string;
-}
-
-export function readSmsLogsSearch(search: Record<string, unknown>): SmsLogsSearch {
-  const sms = readWords(search.sms);
-  return { ...readListSearch(search, smsSortKeys), ...(sms && { sms }) };
-}
+import type { SmsLogsSearch } from './sms-logs-search.ts';
 
 const words = {
   thing: 'SMS logs',

@@ -3,9 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Column } from '@/components/data-table/column.ts';
 import { Instant } from '@/components/instant.tsx';
 import { Button } from '@/components/ui/button.tsx';
-
-export const ownershipSortKeys = ['user_email', 'business_name', 'created_at'] as const;
-export type OwnershipSortKey = (typeof ownershipSortKeys)[number];
+import type { OwnershipSortKey } from './ownership-sort-keys.ts';
 
 /** The columns of the list of who owns what; `onUntie` is null for readers who may change nothing. */
 export function ownershipColumns(

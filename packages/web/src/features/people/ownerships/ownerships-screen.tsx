@@ -11,7 +11,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useIsOperator } from '../use-is-operator.ts';
 import { usePeopleChange } from '../use-people-change.ts';
-import { type OwnershipSortKey, ownershipColumns } from './ownership-columns.tsx';
+import { ownershipColumns } from './ownership-columns.tsx';
+import type { OwnershipSortKey } from './ownership-sort-keys.ts';
 import { TieDialog } from './tie-dialog.tsx';
 
 const words = {

@@ -4,9 +4,7 @@ import { Instant } from '@/components/instant.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { nameOfUser } from './name-of-user.ts';
 import { type UserAction, UserMenu } from './user-menu.tsx';
-
-export const userSortKeys = ['email', 'last_sign_in_at', 'created_at'] as const;
-export type UserSortKey = (typeof userSortKeys)[number];
+import type { UserSortKey } from './user-sort-keys.ts';
 
 interface ColumnsOptions {
   /** Null: the reader may change nobody. */

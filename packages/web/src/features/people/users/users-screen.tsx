@@ -12,8 +12,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { useIsOperator } from '../use-is-operator.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { UserActionDialog } from './user-action-dialog.tsx';
-import { type UserSortKey, userColumns } from './user-columns.tsx';
+import { userColumns } from './user-columns.tsx';
 import type { UserAction } from './user-menu.tsx';
+import type { UserSortKey } from './user-sort-keys.ts';
 
 const words = {
   thing: 'users',

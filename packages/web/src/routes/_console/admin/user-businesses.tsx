@@ -4,7 +4,7 @@ import { pageHead } from '@/components/page-head.ts';
 import {
   type OwnershipSortKey,
   ownershipSortKeys,
-} from '@/features/people/ownerships/ownership-columns.tsx';
+} from '@/features/people/ownerships/ownership-sort-keys.ts';
 import { OwnershipsScreen } from '@/features/people/ownerships/ownerships-screen.tsx';
 
 type OwnershipsSearch = ListSearch<OwnershipSortKey> & { dialog?: 'tie' };

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ListSearch, readListSearch } from '@/components/data-table/list-search.ts';
 import { pageHead } from '@/components/page-head.ts';
-import { type UserSortKey, userSortKeys } from '@/features/people/users/user-columns.tsx';
+import { type UserSortKey, userSortKeys } from '@/features/people/users/user-sort-keys.ts';
 import { UsersScreen } from '@/features/people/users/users-screen.tsx';
 
 type UsersSearch = ListSearch<UserSortKey> & { dialog?: 'invite' };

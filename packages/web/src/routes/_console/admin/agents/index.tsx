@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { pageHead } from '@/components/page-head.ts';
-import { AgentsPage, type AgentsSearch, readAgentsSearch } from '@/features/agents/agents-page.tsx';
+import { AgentsPage } from '@/features/agents/agents-page.tsx';
+import { type AgentsSearch, readAgentsSearch } from '@/features/agents/agents-search.ts';
 
 export const Route = createFileRoute('/_console/admin/agents/')({
   validateSearch: readAgentsSearch,

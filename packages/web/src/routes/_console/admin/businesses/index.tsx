@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useOpenNewAgent } from '@/components/admin-shell/new-agent-opening.ts';
 import { pageHead } from '@/components/page-head.ts';
+import { BusinessesPage } from '@/features/businesses/businesses-page.tsx';
 import {
-  BusinessesPage,
   type BusinessesSearch,
   readBusinessesSearch,
-} from '@/features/businesses/businesses-page.tsx';
+} from '@/features/businesses/businesses-search.ts';
 
 export const Route = createFileRoute('/_console/admin/businesses/')({
   validateSearch: readBusinessesSearch,

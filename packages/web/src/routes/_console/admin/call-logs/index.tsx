@@ -1,11 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { pageHead } from '@/components/page-head.ts';
-import {
-  CallLogsPage,
-  type CallLogsSearch,
-  readCallLogsSearch,
-} from '@/features/call-logs/call-logs-page.tsx';
+import { CallLogsPage } from '@/features/call-logs/call-logs-page.tsx';
+import { type CallLogsSearch, readCallLogsSearch } from '@/features/call-logs/call-logs-search.ts';
 
 export const Route = createFileRoute('/_console/admin/call-logs/')({
   validateSearch: readCallLogsSearch,

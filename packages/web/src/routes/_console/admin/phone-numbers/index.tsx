@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { pageHead } from '@/components/page-head.ts';
+import { PhoneNumbersPage } from '@/features/phone-numbers/phone-numbers-page.tsx';
 import {
-  PhoneNumbersPage,
   type PhoneNumbersSearch,
   readPhoneNumbersSearch,
-} from '@/features/phone-numbers/phone-numbers-page.tsx';
+} from '@/features/phone-numbers/phone-numbers-search.ts';
 
 export const Route = createFileRoute('/_console/admin/phone-numbers/')({
   validateSearch: readPhoneNumbersSearch,

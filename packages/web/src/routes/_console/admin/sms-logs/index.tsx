@@ -1,11 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { pageHead } from '@/components/page-head.ts';
-import {
-  readSmsLogsSearch,
-  SmsLogsPage,
-  type SmsLogsSearch,
-} from '@/features/sms-logs/sms-logs-page.tsx';
+import { SmsLogsPage } from '@/features/sms-logs/sms-logs-page.tsx';
+import { readSmsLogsSearch, type SmsLogsSearch } from '@/features/sms-logs/sms-logs-search.ts';
 
 export const Route = createFileRoute('/_console/admin/sms-logs/')({
   validateSearch: readSmsLogsSearch,
