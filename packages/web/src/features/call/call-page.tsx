@@ -31,6 +31,8 @@ export function CallPage({ agentId, businessName, embedded }: CallPageProps) {
       <main
         id="main"
         tabIndex={-1}
+        // The page around the frame has a main part of its own.
+        aria-label={embedded ? 'Call' : undefined}
         className="mx-auto flex min-h-0 w-full max-w-5xl flex-1 gap-6 px-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
       >
         <div className="mx-auto flex min-h-0 w-full max-w-2xl flex-1 flex-col">

@@ -1,0 +1,131 @@
+import type { Business } from '@second-ring/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queries } from '@/api/client.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Card, CardTitle } from '@/components/ui/card.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import type { OpenDialog } from '../business-search.ts';
+import { toastPublished } from '../published-toast.ts';
+import { FirstMessageEditor } from './first-message-editor.tsx';
+import { LinkedNumber } from './linked-number.tsx';
+import { NumberDialog } from './number-dialog.tsx';
+import { PhoneCompanyDialog } from './phone-company-dialog.tsx';
+import { StatusDot } from './status-dot.tsx';
+import { SummaryRecipient } from './summary-recipient.tsx';
+import { type Agent, useVoiceAgent } from './use-voice-agent.ts';
+import { VoiceAgentDialog } from './voice-agent-dialog.tsx';
+
+interface AgentCardProps {
+  business: Business;
+  dialog: OpenDialog | undefined;
+  /** Left out: closes the one that is open. */
+  onDialog: (dialog?: OpenDialog) => void;
+}
+
+/** The agent that answers for the business: tried out, reached and set up here. */
+export function AgentCard(props: AgentCardProps) {
+  const { agent } = props.business;
+  return (
+    <Card className="grid gap-5">
+      <CardTitle>Agent Details</CardTitle>
+      {agent ? (
+        <AgentDetails {...props} agent={agent} />
+      ) : (
+        <div>
+          <h3 className="font-medium">No Agent Linked</h3>
+          <p className="mt-1 text-ink-soft">
+            This business doesn't have an agent associated with it.
+          </p>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+interface AgentDetailsProps extends AgentCardProps {
+  agent: Agent;
+}
+
+function AgentDetails({ business, agent, dialog, onDialog }: AgentDetailsProps) {
+  const number = useNumberUpdate(business.id);
+  const sid = agent.phoneNumberDetails?.twilio_sid;
+  const close = () => onDialog();
+  return (
+    <>
+      <iframe
+        title="Talk to the AI employee"
+        src={`/call/${agent.id}?embed=1`}
+        allow="microphone"
+        loading="lazy"
+        className="h-104 w-full rounded-card border border-line"
+      />
+      <AgentIds agent={agent} />
+      <LinkedNumber
+        number={agent.phoneNumberDetails}
+        isUpdating={number.isUpdating}
+        onChange={() => onDialog('number')}
+      />
+      <FirstMessageEditor businessId={business.id} agent={agent} />
+      <SummaryRecipient businessId={business.id} agent={agent} />
+      <div className="grid gap-2">
+        <Button variant="outline" onClick={() => onDialog('voice-agent')}>
+          {agent.millis_agent_id ? 'View Millis Agent' : 'Configure Millis Agent'}
+        </Button>
+        <Button variant="outline" disabled={!sid} onClick={() => onDialog('phone-company')}>
+          {sid ? 'View Twilio Number' : 'No Twilio Number Linked'}
+        </Button>
+      </div>
+      {dialog === 'number' ? (
+        <NumberDialog agent={agent} onChanged={number.update} onClose={close} />
+      ) : null}
+      {dialog === 'voice-agent' ? (
+        <VoiceAgentDialog agent={agent} timeZone={business.time_zone} onClose={close} />
+      ) : null}
+      {dialog === 'phone-company' && sid ? (
+        <PhoneCompanyDialog twilioSid={sid} timeZone={business.time_zone} onClose={close} />
+      ) : null}
+    </>
+  );
+}
+
+function AgentIds({ agent }: { agent: Agent }) {
+  const voice = useVoiceAgent(agent);
+  return (
+    <dl className="grid gap-3">
+      <div>
+        <dt className="text-sm font-medium">Agent ID</dt>
+        <dd className="flex items-center gap-1 font-mono text-xs break-all text-ink-soft">
+          {agent.id}
+          <CopyButton text={agent.id} what="agent ID" />
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm font-medium">Millis Agent ID</dt>
+        <dd className="mt-1 flex items-center gap-2 break-all text-ink-soft">
+          <StatusDot
+            isLoading={voice.isLoading}
+            isError={voice.isError}
+            isLoaded={voice.isSuccess}
+          />
+          {agent.millis_agent_id ?? 'Not configured'}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Reads the business again after its number was changed; that it was changed is said either way. */
+function useNumberUpdate(id: string) {
+  const queryClient = useQueryClient();
+  const [isUpdating, setUpdating] = useState(false);
+  const update = async () => {
+    setUpdating(true);
+    await queryClient.invalidateQueries({
+      queryKey: queries.businesses.get.queryKey({ input: { id } }),
+    });
+    setUpdating(false);
+    toastPublished();
+  };
+  return { isUpdating, update };
+}

@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useId, useState } from 'react';
+import { api, queries } from '@/api/client.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { failedChange } from '../failure-words.ts';
+import { toastPublished } from '../published-toast.ts';
+import { useAgentCopy } from './use-agent-change.ts';
+import { type Agent, useVoiceAgent, voiceIdOf } from './use-voice-agent.ts';
+
+interface FirstMessageEditorProps {
+  businessId: string;
+  agent: Agent;
+}
+
+/** What the AI says when it picks up: read first, edited on request, saved at once. */
+export function FirstMessageEditor({ businessId, agent }: FirstMessageEditorProps) {
+  const voice = useVoiceAgent(agent);
+  const loaded = agent.first_message ?? voice.data?.config.first_message ?? '';
+  const [typed, setTyped] = useState<string | null>(null);
+  const title = useId();
+  const save = useSaving(businessId, agent, () => setTyped(null));
+  if (typed === null)
+    return (
+      <section aria-labelledby={title}>
+        <div className="flex items-center justify-between gap-2">
+          <p id={title} className="text-sm font-medium">
+            First Message
+          </p>
+          <Button
+            variant="ghost"
+            size="icon-small"
+            aria-label="Edit the first message"
+            onClick={() => setTyped(loaded)}
+          >
+            <Pencil aria-hidden />
+          </Button>
+        </div>
+        <p className="break-words text-ink-soft">{loaded || 'The usual greeting'}</p>
+      </section>
+    );
+  const wish = typed.trim();
+  return (
+    <div className="grid gap-2">
+      <Field
+        label="First Message"
+        error={
+          save.error
+            ? failedChange(
+                save.error,
+                'Failed to update first message',
+                'Could not save first message',
+              )
+            : null
+        }
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            autoFocus
+            value={typed}
+            maxLength={1000}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex gap-2">
+        <Button
+          size="small"
+          disabled={save.isPending || wish === '' || wish === loaded}
+          onClick={() => save.mutate(wish)}
+        >
+          {save.isPending ? 'Saving...' : 'Save'}
+        </Button>
+        <Button
+          size="small"
+          variant="outline"
+          onClick={() => {
+            save.reset();
+            setTyped(null);
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useSaving(businessId: string, agent: Agent, onSaved: () => void) {
+  const copy = useAgentCopy(businessId);
+  const queryClient = useQueryClient();
+  const millisAgentId = voiceIdOf(agent);
+  return useMutation({
+    mutationFn: (firstMessage: string) =>
+      api.agents.setFirstMessage({ millisAgentId, firstMessage }),
+    onSuccess: ({ first_message }) => {
+      copy({ first_message });
+      void queryClient.invalidateQueries({
+        queryKey: queries.agents.voice.queryKey({ input: { millisAgentId } }),
+      });
+      toastPublished();
+      onSaved();
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queries } from '@/api/client.ts';
+import { writtenNumber } from '@/components/phone-number.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { FieldError } from '@/components/ui/field-error.tsx';
+import { Select, type SelectOption } from '@/components/ui/select.tsx';
+import { failedChange } from '../failure-words.ts';
+import { useAgentChange } from './use-agent-change.ts';
+import type { Agent } from './use-voice-agent.ts';
+
+const unlink = 'null';
+
+interface NumberDialogProps {
+  agent: Agent;
+  /** The number was changed; the business is to be read again. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** Gives the agent another number of the pool, or none. */
+export function NumberDialog({ agent, onChanged, onClose }: NumberDialogProps) {
+  const current = agent.phoneNumberDetails;
+  const available = useQuery(queries.phoneNumbers.available.queryOptions({ staleTime: 0 }));
+  const [chosen, setChosen] = useState(current?.id ?? '');
+  const save = useAgentChange(agent.id);
+  const failure = available.error
+    ? failedChange(available.error, 'Failed to fetch available numbers', 'Could not load numbers')
+    : null;
+  const options: SelectOption[] = [
+    ...[...(current ? [current] : []), ...(available.data ?? [])].map(optionOf),
+    { value: unlink, label: 'Unlink Number' },
+  ];
+  const change = () =>
+    save.mutate(
+      { phone_number_id: chosen === unlink ? null : chosen },
+      {
+        onSuccess: () => {
+          onClose();
+          onChanged();
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Change Phone Number"
+      description="Calls to the new number are answered by this agent at once."
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={save.isPending || chosen === '' || chosen === current?.id}
+            onClick={change}
+          >
+            {save.isPending ? 'Saving...' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <Field label="Phone number" error={failure && `Error: ${failure}`}>
+          {(control) => (
+            <Select
+              {...control}
+              value={chosen}
+              onValueChange={setChosen}
+              options={options}
+              disabled={available.isPending}
+              placeholder={available.isPending ? 'Loading numbers...' : 'Choose a number'}
+            />
+          )}
+        </Field>
+        {failure ? (
+          <Button
+            variant="outline"
+            size="small"
+            className="w-fit"
+            onClick={() => available.refetch()}
+          >
+            Retry
+          </Button>
+        ) : null}
+        <FieldError>{save.error ? `Error: ${refusalOf(save.error)}` : null}</FieldError>
+      </div>
+    </Dialog>
+  );
+}
+
+function refusalOf(error: Error): string {
+  return failedChange(error, 'Failed to update agent phone number', 'Could not save change');
+}
+
+interface PoolNumber {
+  id: string;
+  phone_number: string;
+  region: string | null;
+}
+
+function optionOf({ id, phone_number, region }: PoolNumber): SelectOption {
+  const number = writtenNumber(phone_number);
+  return { value: id, label: region ? `${number} · ${region}` : number };
+}

@@ -1,0 +1,24 @@
+import type { Business } from '@second-ring/contract';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '@/api/client.ts';
+
+export type Agent = NonNullable<Business['agent']>;
+
+/** The id the API knows the agent's voice by: the provider's, or our own where it has none there. */
+export function voiceIdOf(agent: Agent): string {
+  return agent.millis_agent_id ?? agent.id;
+}
+
+/**
+ * The agent as the voice provider has it: read once the business is there, if the provider has the
+ * agent, else when `wanted`.
+ */
+export function useVoiceAgent(agent: Agent, wanted = false) {
+  return useQuery(
+    queries.agents.voice.queryOptions({
+      input: { millisAgentId: voiceIdOf(agent) },
+      enabled: agent.millis_agent_id !== null || wanted,
+      ...(wanted && { refetchOnMount: 'always' as const }),
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readCoreFields, type TypedFields } from './core-fields.ts';
+
+const before: TypedFields = {
+  name: 'Otter Tint',
+  primary_industry: '',
+  website: 'not an address at all',
+  email: 'hello@otter.example',
+  phone_number: '+16045550177',
+  address: '',
+  geographic_service_area: '',
+  about_us_text: '',
+};
+const read = (typed: Partial<TypedFields>) => readCoreFields({ ...before, ...typed }, before);
+
+describe('the core fields of a business', () => {
+  it('change only where something was typed, whatever the others hold', () => {
+    expect(read({ address: ' 2 Harbour Road ' })).toEqual({
+      change: { address: '2 Harbour Road' },
+      mistakes: {},
+    });
+  });
+
+  it('are cleared by emptying them, except for the name', () => {
+    expect(read({ email: ' ' }).change).toEqual({ email: null });
+    expect(Object.keys(read({ name: ' ' }).mistakes)).toEqual(['name']);
+  });
+
+  it('take a website without its scheme and no script for one', () => {
+    expect(read({ website: 'otter.example' }).change).toEqual({ website: 'https://otter.example' });
+    expect(Object.keys(read({ website: 'javascript:alert(1)' }).mistakes)).toEqual(['website']);
+  });
+});

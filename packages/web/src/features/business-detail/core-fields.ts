@@ -1,0 +1,61 @@
+import { type Business, coreFields, type Mistakes } from '@second-ring/contract';
+import type { z } from 'zod';
+
+type CoreFields = z.infer<typeof coreFields>;
+export type CoreField = keyof CoreFields;
+/** The core fields as they are typed; empty: nothing is known. */
+export type TypedFields = Record<CoreField, string>;
+
+const sentences: Record<CoreField, string> = {
+  name: 'Enter the name of the business.',
+  primary_industry: 'Use at most 200 characters.',
+  website: 'This is not a web address. Write it like https://shop.example.',
+  email: 'This is not an e-mail address. Write it like hello@shop.example.',
+  phone_number: 'Use at most 50 characters.',
+  address: 'Use at most 500 characters.',
+  geographic_service_area: 'Use at most 500 characters.',
+  about_us_text: 'Use at most 5,000 characters.',
+};
+
+const fields = coreFields.keyof().options;
+
+/** The core fields of a business, ready to be typed over. */
+export function typedFields(business: Business): TypedFields {
+  const { name, primary_industry, website, email, phone_number, address } = business;
+  return {
+    name: name ?? '',
+    primary_industry: primary_industry ?? '',
+    website: website ?? '',
+    email: email ?? '',
+    phone_number: phone_number ?? '',
+    address: address ?? '',
+    geographic_service_area: business.geographic_service_area ?? '',
+    about_us_text: business.about_us_text ?? '',
+  };
+}
+
+/**
+ * Reads what was typed: only the fields that differ from `before`, so that one nobody touched is
+ * never refused. A website may leave out its scheme.
+ */
+export function readCoreFields(
+  typed: TypedFields,
+  before: TypedFields,
+): { change: Partial<CoreFields>; mistakes: Mistakes } {
+  const changed = fields.filter((field) => typed[field] !== before[field]);
+  const wanted = Object.fromEntries(changed.map((field) => [field, written(field, typed[field])]));
+  const read = coreFields.partial().safeParse(wanted);
+  if (read.success) return { change: read.data, mistakes: {} };
+  const wrong = new Set(read.error.issues.map(({ path: [field] }) => field));
+  const told = fields.filter((field) => wrong.has(field));
+  return {
+    change: {},
+    mistakes: Object.fromEntries(told.map((field) => [field, sentences[field]])),
+  };
+}
+
+function written(field: CoreField, typed: string): string | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  return field === 'website' && !/^[a-z]+:/i.test(text) ? `https://${text}` : text;
+}

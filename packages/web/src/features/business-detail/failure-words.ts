@@ -1,0 +1,23 @@
+import { ORPCError } from '@orpc/client';
+import { isErrorCode } from '@second-ring/contract';
+import { failureSentence } from '@/api/failure-sentence.ts';
+
+/**
+ * What to tell about something that could not be fetched: the server's sentence where it gave one,
+ * else what it was with the status, or `unknown` where even that is missing.
+ */
+export function failedFetch(error: unknown, what: string, unknown?: string): string {
+  if (error instanceof ORPCError && !isErrorCode(error.code))
+    return `Failed to fetch ${what}: ${error.message} (${error.status})`;
+  const known = error instanceof ORPCError || error instanceof TypeError;
+  return failureSentence(error, known ? `Failed to fetch ${what}` : unknown);
+}
+
+/**
+ * What to tell about a change that was not made: the server's sentence, else `refused` where it
+ * answered without one and `unsent` where no answer came.
+ */
+export function failedChange(error: unknown, refused: string, unsent = refused): string {
+  if (error instanceof ORPCError) return isErrorCode(error.code) ? error.message : refused;
+  return failureSentence(error, unsent);
+}

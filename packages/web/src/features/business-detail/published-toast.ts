@@ -1,0 +1,17 @@
+import { toast } from 'sonner';
+
+/** At the top: the foot of the page is the publish bar's, whose buttons must stay in reach. */
+const placed = { duration: 5_000, position: 'top-center' } as const;
+
+/** Says that a change has reached the agent. */
+export function toastPublished(): void {
+  toast.success('Business and AI agent updated successfully!', {
+    ...placed,
+    description: 'All changes have been published to the agent.',
+  });
+}
+
+/** Says that publishing failed, and why. */
+export function toastFailure(sentence: string): void {
+  toast.error('Error updating business', { ...placed, description: sentence });
+}

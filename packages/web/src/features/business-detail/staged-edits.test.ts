@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { type Knowledge, mistakesIn, sectionsOf, stage, withoutSent } from './staged-edits.ts';
+
+const published: Knowledge = {
+  business_hours: null,
+  services: [{ id: 'tint', name: 'Tint', pricingType: 'simple', basePrice: '399', options: [] }],
+  common_questions: [{ id: 'park', question: 'Is there parking?', answer: 'yes' }],
+  operational_notes: null,
+  details: { keywords_for_recognition: ['tint'] },
+};
+const priced = (basePrice: string) => [
+  { id: 'tint', name: 'Tint', pricingType: 'simple' as const, basePrice, options: [] },
+];
+
+describe('staged edits', () => {
+  it('hold a section as a whole, beside what other sections hold', () => {
+    const notes = [{ id: 'a', title: 'Keys', content: 'In the box' }];
+    const first = stage({}, published, 'services', priced('449'));
+    const both = stage(first, published, 'operational_notes', notes);
+    expect(both).toEqual({ services: priced('449'), operational_notes: notes });
+    expect(sectionsOf(both)).toEqual(['services', 'operational_notes']);
+  });
+
+  it('are none once a section is again as published', () => {
+    const edited = stage({}, published, 'services', priced('449'));
+    expect(stage(edited, published, 'services', priced('399'))).toEqual({});
+  });
+
+  it('keep what was edited while others were being published', () => {
+    const sent = stage({}, published, 'services', priced('449'));
+    expect(withoutSent(sent, sent)).toEqual({});
+    const later = stage(sent, published, 'services', priced('459'));
+    expect(withoutSent(later, sent)).toEqual(later);
+  });
+
+  it('are held back by their own mistakes and not by those of sections nobody touched', () => {
+    const unreadable = stage({}, published, 'services', priced('a lot'));
+    expect(Object.keys(mistakesIn(unreadable))).toEqual(['tint.price']);
+    expect(mistakesIn(stage({}, published, 'details', {}))).toEqual({});
+  });
+});
