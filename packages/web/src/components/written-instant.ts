@@ -31,5 +31,7 @@ function written(at: string | null, timeZone: string | null | undefined, withZon
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return 'Invalid Date';
   // The hour and its half of the day stay on one line.
-  return formatIn(timeZone, withZone).format(date).replace(/\s(AM|PM)/, '\u00a0$1');
+  return formatIn(timeZone, withZone)
+    .format(date)
+    .replace(/\s(AM|PM)/, '\u00a0$1');
 }
