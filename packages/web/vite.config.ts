@@ -22,7 +22,10 @@ const firstNeeded = [
     name: 'framework',
     test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\//,
   },
-  { name: 'routes', test: /src\/(routes\/[^?]+\.tsx$|routeTree\.gen|router\.tsx|app\.tsx)/ },
+  {
+    name: 'routes',
+    test: /src\/(routes\/(?!.*\/-)[^?]+\.tsx$|routeTree\.gen|router\.tsx|app\.tsx)/,
+  },
   {
     name: 'front',
     test: /src\/(components\/(brand|public-frame|theme)\/|features\/landing\/(?!demo-(call|shop)\.)|features\/places\/(place|use-place|hire|create|configured))/,

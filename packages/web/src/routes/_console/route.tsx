@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { queryClient } from '@/api/query-client.ts';
 import { AdminShell } from '@/components/admin-shell/admin-shell.tsx';
 import { NewAgentOpening } from '@/components/admin-shell/new-agent-opening.ts';
@@ -11,10 +11,9 @@ import { settledAuth } from '@/features/auth/session/settled-auth.ts';
 import { useSignOut } from '@/features/auth/session/use-sign-out.ts';
 import { useClaims } from '@/features/claims/use-claims.ts';
 import { ForwardingBanner } from '@/features/forwarding/forwarding-banner.tsx';
-import { NewAgentDialog } from '@/features/new-agent/new-agent-dialog.tsx';
-import { configuredPlaces } from '@/features/places/configured-places.ts';
-import { PlaceSearch } from '@/features/places/place-search.tsx';
 import { CommandPalette } from '@/features/search/command-palette.tsx';
+
+const NewAgent = lazy(() => import('./-new-agent.tsx'));
 
 export const Route = createFileRoute('/_console')({
   beforeLoad: async ({ context, location }) => {
@@ -43,7 +42,11 @@ function Console() {
   const userId = user?.id;
   const signOut = useSignOut();
   const [creating, setCreating] = useState(false);
-  const openNewAgent = useCallback(() => setCreating(true), []);
+  const [wanted, setWanted] = useState(false);
+  const openNewAgent = useCallback(() => {
+    setWanted(true);
+    setCreating(true);
+  }, []);
   useClaims(userId);
   // What one person was shown is not for the next.
   useEffect(() => (userId ? () => queryClient.clear() : undefined), [userId]);
@@ -53,11 +56,11 @@ function Console() {
       <NewAgentOpening value={openNewAgent}>
         <Outlet />
       </NewAgentOpening>
-      <NewAgentDialog
-        open={creating}
-        onOpenChange={setCreating}
-        placeSearch={(onSelect) => <PlaceSearch places={configuredPlaces} onSelect={onSelect} />}
-      />
+      {wanted ? (
+        <Suspense>
+          <NewAgent open={creating} onOpenChange={setCreating} />
+        </Suspense>
+      ) : null}
     </AdminShell>
   );
 }
