@@ -12,7 +12,20 @@ interface Fixtures {
   signIn: (page: Page, credentials?: Credentials) => Promise<void>;
 }
 
+/** Pages arrive readable; a click needs the application. A page of another kind is at once what it is. */
+const applicationIsLive = () =>
+  document.getElementById('root') === null || document.documentElement.dataset.live !== undefined;
+
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...to) => {
+      const response = await goto(...to);
+      await page.waitForFunction(applicationIsLive);
+      return response;
+    };
+    await use(page);
+  },
   checkAccessibility: async ({ browserName: _ }, use) => {
     await use(async (page) => {
       const { violations } = await new AxeBuilder({ page })

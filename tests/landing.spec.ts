@@ -1,35 +1,89 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-test.describe('the front page', () => {
-  test('plays a call in which the AI employee quotes $399', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const call = page.getByRole('region', { name: 'A demonstration call' });
-    await expect(call).toContainText('how much is it to tint an SUV');
-    await expect(call).toContainText('$399');
-    await expect(call).toContainText("The owner's text message");
+const createPath = '**/api/agents/create-from-google-place';
+
+async function choose(page: Page, words: string, name: RegExp) {
+  await page.getByRole('combobox', { name: 'Find your business' }).fill(words);
+  await page.getByRole('option', { name }).click();
+}
+
+test.describe("the front page's call", () => {
+  const call = (page: Page) => page.getByRole('region', { name: 'A demonstration call' });
+  const ownersText = (page: Page) => page.getByRole('region', { name: "The owner's text message" });
+
+  test('can be read whole before any script has run', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/`);
+    await expect(call(page)).toContainText('how much is it to tint an SUV');
+    await expect(call(page)).toContainText('Full Window Tint for an SUV is $399');
+    await expect(call(page)).toContainText('Goodbye');
+    await expect(ownersText(page)).toContainText('quoted $399');
+    await context.close();
   });
 
-  test('finds a business by typing, with the keyboard alone', async ({ page }) => {
-    let sent: unknown;
-    await page.route('**/api/agents/create-from-google-place', async (route) => {
-      sent = route.request().postDataJSON();
-      await route.fulfill({
-        json: { agent: '+16045550143', agentId: 'a0000000-0000-4000-8000-000000000001' },
-      });
-    });
+  test('is held anew when the shop asks for another price', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('SUV price').fill('425');
+    await expect(call(page)).toContainText('Full Window Tint for an SUV is $425');
+    await expect(call(page)).not.toContainText('$399');
+    await expect(ownersText(page)).toContainText('quoted $425');
+  });
+
+  test('answers what a visitor asks', async ({ page, checkAccessibility }) => {
+    await page.goto('/');
+    const question = page.getByLabel('Ask the AI employee yourself');
+    await question.fill('How much is ceramic coating?');
+    await question.press('Enter');
+    await expect(call(page)).toContainText('How much is ceramic coating?');
+    await expect(call(page)).toContainText('$899');
+    await expect(question).toHaveValue('');
+    await question.fill('And a truck tint?');
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(call(page)).toContainText('$349');
+    await expect(call(page)).toContainText('$899');
+    await checkAccessibility(page);
+  });
+
+  test('plays line by line, the text message last', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play the call' }).click();
+    await expect(call(page)).toContainText('Ringing…');
+    await expect(ownersText(page)).toBeHidden();
+    await expect(call(page)).toContainText('Thanks for calling');
+    await expect(call(page)).not.toContainText('$399');
+  });
+
+  test('keeps a question that could not be asked', async ({ page }) => {
+    await page.route('**/assets/demo-call*.js', (route) => route.abort());
+    await page.goto('/');
+    const question = page.getByLabel('Ask the AI employee yourself');
+    await question.fill('Are you open on Saturday?');
+    await question.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(question).toHaveValue('Are you open on Saturday?');
+  });
+});
+
+test.describe('setting up from the front page', () => {
+  test('makes an agent that can be called at once', async ({ page, checkAccessibility }) => {
     await page.goto('/');
     const search = page.getByRole('combobox', { name: 'Find your business' });
     await search.fill('cedar');
     await expect(page.getByRole('option', { name: /Cedar & Comb Barbers/ })).toBeVisible();
+    await checkAccessibility(page);
     await search.press('ArrowDown');
     await search.press('Enter');
     await expect(page.getByText('Your AI Employee is Ready!')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Call Now' })).toHaveAttribute(
-      'href',
-      'tel:+16045550143',
-    );
-    expect(sent).toMatchObject({ name: 'Cedar & Comb Barbers' });
+    const callNow = page.getByRole('link', { name: 'Call Now' });
+    await expect(callNow).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+    await checkAccessibility(page);
+
+    await page.getByRole('link', { name: 'Talk in the browser' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Cedar & Comb Barbers');
+    await page.getByRole('button', { name: 'Call', exact: true }).click();
+    await expect(page.getByRole('log')).toContainText('Cedar & Comb Barbers');
   });
 
   test('asks to pick from the list when Enter comes too soon', async ({ page }) => {
@@ -43,29 +97,86 @@ test.describe('the front page', () => {
     await expect(search).toHaveValue('zzz');
   });
 
-  test('names the reason when an agent could not be made, and keeps the way open', async ({
-    page,
-  }) => {
-    await page.route('**/api/agents/create-from-google-place', (route) =>
-      route.fulfill({ status: 409, json: { error: 'No number is left.', code: 'NO_NUMBER_LEFT' } }),
-    );
+  test('creates once, however often someone clicks', async ({ page, checkAccessibility }) => {
+    let asked = 0;
+    let answer: () => void = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(createPath, async (route) => {
+      asked += 1;
+      await answered;
+      await route.fulfill({ json: { agent: '+16045550143', agentId: crypto.randomUUID() } });
+    });
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Find your business' }).fill('cedar');
-    await page.getByRole('option', { name: /Cedar & Comb Barbers/ }).click();
-    await expect(page.getByRole('alert')).toContainText(
-      /Failed to set up AI employee: API Error: 409 .* - No number is left\./,
+    await page.getByRole('option', { name: /Cedar & Comb Barbers/ }).dblclick();
+    await expect(page.getByText('Creating Your New AI Employee...')).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await checkAccessibility(page);
+    answer();
+    await expect(page.getByRole('link', { name: 'Call Now' })).toHaveAttribute(
+      'href',
+      'tel:+16045550143',
     );
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(asked).toBe(1);
   });
 
-  test('opens one question at a time', async ({ page }) => {
-    await page.goto('/');
-    const first = page.getByText('Your number stays yours.');
-    const second = page.getByText('Only what you entered');
-    await page.getByText('Do I have to change my phone number?').click();
-    await expect(first).toBeVisible();
-    await page.getByText('What does the AI tell callers?').click();
-    await expect(second).toBeVisible();
-    await expect(first).toBeHidden();
+  const failures = [
+    {
+      name: 'the server refuses with a reason',
+      answer: { status: 409, json: { error: 'No number is left.', code: 'NO_NUMBER_LEFT' } },
+      sentence: 'Failed to set up AI employee: API Error: 409 Conflict - No number is left.',
+    },
+    {
+      name: 'the server fails without a word',
+      answer: { status: 500, body: '' },
+      sentence:
+        'Failed to set up AI employee: API Error: 500 Internal Server Error - Could not create agent',
+    },
+    {
+      name: 'no number comes back',
+      answer: { json: { agentId: 'a' } },
+      sentence: 'Failed to set up AI employee: Phone number not found in API response.',
+    },
+  ];
+  for (const { name, answer, sentence } of failures) {
+    test(`says why where ${name}, and keeps the way open`, async ({ page, checkAccessibility }) => {
+      await page.route(createPath, (route) => route.fulfill(answer));
+      await page.goto('/');
+      await choose(page, 'cedar', /Cedar & Comb Barbers/);
+      await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+      await expect(page.getByRole('combobox')).toHaveValue('Cedar & Comb Barbers');
+      await checkAccessibility(page);
+      await page.unroute(createPath);
+      await page.route(createPath, (route) => route.fulfill({ json: { agent: '+16045550143' } }));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Your AI Employee is Ready!')).toBeVisible();
+    });
+  }
+});
+
+test('one question is open at a time', async ({ page }) => {
+  await page.goto('/');
+  const first = page.getByText('Your number stays yours.');
+  const second = page.getByText('Only what you entered');
+  await page.getByText('Do I have to change my phone number?').click();
+  await expect(first).toBeVisible();
+  await page.getByText('What does the AI tell callers?').click();
+  await expect(second).toBeVisible();
+  await expect(first).toBeHidden();
+});
+
+test('the front page asks for less than 110 KB of script before it is used', async ({ page }) => {
+  const sizes = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    if (request.resourceType() !== 'script' && !request.url().endsWith('.js')) return;
+    sizes.set(request.url(), (await request.sizes()).responseBodySize);
   });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  expect(sizes.size).toBeGreaterThan(0);
+  const list = [...sizes].map(([url, size]) => `${size} ${url}`).join('\n');
+  expect(total, list).toBeLessThan(110_000);
 });

@@ -9,11 +9,24 @@ try {
   // Storage is refused in some private windows; the system's preference holds then.
 }
 
-// A form sent before the application has taken it over would leave the page and lose what was typed.
+// Until the application takes the page over, what is typed is remembered for it, and a form that is
+// sent goes nowhere: it would leave the page, with a password in its address.
+const typed = new Map();
+const remember = ({ target }) => typed.set(target, target.value);
+const hold = (event) => event.preventDefault();
+addEventListener('input', remember, true);
+addEventListener('submit', hold, true);
 addEventListener(
-  'submit',
-  (event) => {
-    if (!document.documentElement.hasAttribute('data-live')) event.preventDefault();
+  'application-live',
+  () => {
+    removeEventListener('input', remember, true);
+    removeEventListener('submit', hold, true);
+    for (const [field, value] of typed) {
+      // React notices a change only where it did not make it: hence the prototype's setter.
+      field.value = '';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
   },
-  true,
+  { once: true },
 );

@@ -15,6 +15,7 @@ export function App({ router, auth, arrivedDrawn }: AppProps) {
   // From here on forms are ours; until then `public/early.js` holds them back.
   useEffect(() => {
     document.documentElement.dataset.live = '';
+    dispatchEvent(new Event('application-live'));
   }, []);
   return (
     <AuthProvider state={auth}>

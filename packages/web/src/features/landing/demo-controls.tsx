@@ -9,7 +9,7 @@ import type { Demo } from './use-demo-call.ts';
 export function DemoControls({ demo }: { demo: Demo }) {
   const { play, prepare, playing, loading, failure } = demo;
   return (
-    <div className="grid gap-2 px-2 pt-2.5 pb-1">
+    <div className="grid gap-2 px-2 pt-2.5 pb-4">
       <Question demo={demo} />
       <div className="flex items-center justify-between gap-2">
         <Price demo={demo} />
@@ -51,7 +51,7 @@ function Question({ demo: { ask, prepare, loading, playing } }: { demo: Demo }) 
         maxLength={300}
         autoComplete="off"
         enterKeyHint="send"
-        placeholder="Ask it yourself: are you open Saturday?"
+        placeholder="Ask it: are you open Saturday?"
         className={`${controlLook} h-11 rounded-full pr-12 pl-4 text-base sm:text-sm`}
       />
       <button
@@ -80,7 +80,10 @@ function Price({ demo: { suvPrice, changePrice, prepare } }: { demo: Demo }) {
     if (Number.isInteger(price) && price > 0 && price <= highestPrice) changePrice(price);
   };
   return (
-    <label htmlFor={id} className="flex items-center gap-1.5 pl-2 text-xs text-ink-soft">
+    <label
+      htmlFor={id}
+      className="flex items-center gap-1.5 pl-2 text-xs whitespace-nowrap text-ink-soft"
+    >
       SUV price $
       <input
         id={id}
@@ -91,7 +94,7 @@ function Price({ demo: { suvPrice, changePrice, prepare } }: { demo: Demo }) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={5}
-        className={`${controlLook} tabular h-8 w-18 px-2 text-base text-ink sm:text-sm`}
+        className={`${controlLook} tabular h-8 max-w-18 px-2 text-base text-ink sm:text-sm`}
       />
     </label>
   );

@@ -5,7 +5,7 @@ import { buttonLook } from '@/components/ui/button-look.ts';
 export function FinalCall() {
   return (
     <section aria-labelledby="final-call" className="mx-auto mt-4 max-w-6xl px-4 sm:px-6">
-      <div className="relative isolate overflow-hidden rounded-[20px] bg-primary px-6 py-14 text-center text-on-primary sm:py-20">
+      <div className="relative isolate overflow-hidden rounded-[20px] bg-band px-6 py-14 text-center text-on-band sm:py-20">
         <Arcs className="absolute -bottom-[26rem] left-1/2 -z-10 size-[52rem] -translate-x-1/2 opacity-25" />
         <h2
           id="final-call"

@@ -35,6 +35,7 @@ export function HireBox({ places }: { places: PlacesProvider }) {
         places={places}
         prominent
         placeholder="Business name and city"
+        {...(hiring.stage === 'failed' && { initialWords: String(hiring.place.name) })}
         onSelect={create}
       />
       {hiring.stage === 'failed' ? (

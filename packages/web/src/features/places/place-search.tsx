@@ -1,19 +1,20 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { controlLook } from '@/components/ui/control-look.ts';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { PlaceOptions } from './place-options.tsx';
-import { isUsablePlace, type Place, type PlacesProvider } from './places-provider.ts';
+import { type Place, type PlacesProvider, PlacesUnavailable } from './places-provider.ts';
+import { usablePlace } from './usable-place.ts';
 import { usePlaceSearch } from './use-place-search.ts';
-
-const notChosen = 'Please select a valid business from the suggestions.';
 
 interface PlaceSearchProps {
   places: PlacesProvider;
   onSelect: (place: Place) => void;
   label?: string;
   placeholder?: string;
+  /** What stands in the box at first. */
+  initialWords?: string;
   /** Larger, with the accent, for the front page. */
   prominent?: boolean;
 }
@@ -21,7 +22,7 @@ interface PlaceSearchProps {
 /** A combobox over a directory of businesses: arrow keys move, Enter chooses, Escape closes. */
 export function PlaceSearch(props: PlaceSearchProps) {
   const { places, onSelect, label = 'Find your business', placeholder, prominent } = props;
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(props.initialWords ?? '');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [mistake, setMistake] = useState<string | null>(null);
@@ -30,15 +31,20 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const showing = open && words.trim() !== '' && answered !== null;
   const optionId = (index: number) => `${id}-option-${index}`;
 
+  const choosing = useRef(false);
   const choose = async (index: number) => {
-    const suggestion = suggestions[index];
-    const place = suggestion ? await places.find(suggestion.placeId) : null;
-    if (!isUsablePlace(place)) {
-      setMistake(notChosen);
-      return;
+    if (choosing.current) return;
+    choosing.current = true;
+    try {
+      const place = await usablePlace(places, suggestions[index]);
+      setOpen(false);
+      onSelect(place);
+    } catch (error) {
+      if (!(error instanceof PlacesUnavailable)) throw error;
+      setMistake(error.message);
+    } finally {
+      choosing.current = false;
     }
-    setOpen(false);
-    onSelect(place);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -3,6 +3,10 @@ import { pageHead } from '@/components/page-head.ts';
 import { ForgotPasswordPage } from '@/features/auth/password/forgot-password-page.tsx';
 
 export const Route = createFileRoute('/_public/forgot-password')({
-  head: () => pageHead('Forgot your password', 'Ask for a link to choose a new password.'),
+  head: () =>
+    pageHead(
+      'Forgot your password',
+      'Enter your address and we send you a link to choose a new password.',
+    ),
   component: ForgotPasswordPage,
 });
