@@ -21,8 +21,10 @@ const login = async (page: Page, { email, password }: Credentials) => {
 
 const signOut = async (page: Page) => {
   const menu = page.getByRole('button', { name: 'Open navigation' });
+  const leave = page.getByRole('button', { name: 'Sign Out' });
+  await expect(menu.or(leave).filter({ visible: true }).first()).toBeVisible();
   if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await leave.click();
   await expect(page).toHaveURL('/login');
 };
 
