@@ -201,6 +201,7 @@ export function outcomeOf(conversation: Conversation): CallOutcome {
     endedAt: conversation.endedAt,
     endReason: conversation.endReason,
     callerNumber: conversation.callerNumber,
+    language: conversation.language,
     transcript: conversation.transcript,
     lead: leadOf(conversation),
     quotes: conversation.quotes,

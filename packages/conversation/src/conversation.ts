@@ -194,6 +194,8 @@ export interface CallOutcome {
   endedAt: Instant | null;
   endReason: EndReason | null;
   callerNumber: string | null;
+  /** What was spoken last. */
+  language: Language;
   transcript: TranscriptEntry[];
   lead: Lead | null;
   quotes: Quote[];

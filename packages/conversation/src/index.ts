@@ -1,12 +1,27 @@
 export * from './advance.ts';
 export * from './conversation.ts';
 export * from './knowledge/business.ts';
+export { compileFaq, matchFaq } from './knowledge/faq.ts';
+export * from './knowledge/group-questions.ts';
 export { holidayOn } from './knowledge/holidays.ts';
 export { addDays, isOpenAt, openingOn, stretchesOn } from './knowledge/hours.ts';
 export * from './knowledge/prices.ts';
 export * from './knowledge/readiness.ts';
+export * from './knowledge/transfer-hours.ts';
 export * from './receptionist.ts';
+export { type KeptCall, keptCase } from './rehearsal/kept-case.ts';
+export {
+  type Rehearsal,
+  type RehearsalCase,
+  type RehearsalGroup,
+  type RehearsalResult,
+  type RehearsalSettings,
+  rehearsalGroups,
+} from './rehearsal/rehearsal.ts';
+export * from './rehearsal/rehearse.ts';
+export { outcomeSince } from './summary/outcome-since.ts';
 export * from './summary/summarise.ts';
+export { detectLanguage } from './understanding/intents/detect-language.ts';
 export * from './understanding/slots/card-numbers.ts';
 export {
   instantOf,

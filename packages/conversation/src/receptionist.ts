@@ -2,6 +2,7 @@ import type { ReceptionistProfile } from './conversation.ts';
 import type { BusinessKnowledge, Service } from './knowledge/business.ts';
 import { compileFaq, type FaqIndex } from './knowledge/faq.ts';
 import { amountsIn, pricesKnown } from './knowledge/guard.ts';
+import { usualHours } from './knowledge/hours.ts';
 import { isAnswered } from './knowledge/readiness.ts';
 import { compileServices, type ServiceIndex } from './knowledge/services.ts';
 
@@ -15,6 +16,8 @@ export interface Receptionist {
   readonly tradeWords: ReadonlySet<string>;
   /** Every amount, in cents, that may be spoken. */
   readonly prices: ReadonlySet<number>;
+  /** Local hours a bare "seven" is read within; null where the opening hours do not tell. */
+  readonly usualHours: { open: number; close: number } | null;
 }
 
 /** Prepares a profile for calls. Pure; keep the result for as long as the knowledge is unchanged. */
@@ -23,6 +26,7 @@ export function prepareReceptionist(profile: ReceptionistProfile): Receptionist 
   return {
     profile,
     prices: speakable(profile.knowledge),
+    usualHours: usualHours(profile.knowledge.hours),
     tradeWords: wordsOfTrade(services),
     services: compileServices(services),
     serviceById: new Map(services.map((service) => [service.id, service])),

@@ -1,4 +1,5 @@
 import { type FaqMatch, matchFaq } from '../knowledge/faq.ts';
+import { matchServices } from '../knowledge/services.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { clausesOf } from '../understanding/intents/clauses.ts';
 import type { Intent, RecognisedIntent } from '../understanding/intents/intent.ts';
@@ -83,7 +84,12 @@ export function answerIntents(turn: Turn, heard: Understanding): void {
   const supplying = heard.intents.some(({ intent }) => intent === 'supplier');
   const ending = heard.intents.some(({ intent }) => intent === 'goodbye');
   for (const found of heard.intents) {
-    if (done.has(found.intent) || turn.state.phase === 'closing') continue;
+    if (turn.state.phase === 'closing') continue;
+    if (done.has(found.intent)) {
+      if (found.intent === 'price' || found.intent === 'quote')
+        answerSecondPrice(turn, heard, found);
+      continue;
+    }
     if (found.intent === 'thanks' && ending) continue;
     if (found.intent === 'book' && (supplying || changing)) continue;
     if (found.intent === 'status' && supplying) continue;
@@ -112,13 +118,14 @@ function answerIntent(
   switch (intent) {
     case 'price':
     case 'quote': {
-      done.add('price').add('quote').add('serviceOffered');
+      done.add('price').add('quote');
       turn.state.lastAsked = 'price';
       const fact = heard.services.length === 0 ? factIn(turn, words) : null;
       return fact ? answerFact(turn, fact, words) : answerPrice(turn, heard);
     }
     case 'serviceOffered': {
-      if (heard.intents.some((other) => ['price', 'quote', 'book'].includes(other.intent))) return;
+      if (heard.intents.some((other) => ['price', 'quote', 'book'].includes(other.intent)))
+        return answerBeside(turn, heard, found);
       const sure = heard.services.some(({ candidates }) => candidates[0]?.kind !== 'near');
       const fact = sure ? null : factIn(turn, words);
       return fact ? answerFact(turn, fact, words) : answerOffer(turn, heard);
@@ -150,6 +157,34 @@ function answerIntent(
       return startGoodbye(turn, 'caller-done');
   }
 }
+
+/** A second question of money ("and do you charge more at night?") has an answer of the owner's own. */
+function answerSecondPrice(turn: Turn, heard: Understanding, found: RecognisedIntent): void {
+  const words = clauseText(heard, found);
+  const first = heard.intents.find(({ intent }) => intent === 'price' || intent === 'quote');
+  if (first?.start === found.start || matchServices(turn.receptionist.services, words).length > 0)
+    return;
+  const fact = factIn(turn, words);
+  const told = turn.facts.some(({ id }) => fact?.source === 'item' && id === fact.item.id);
+  if (fact?.kind === 'strong' && !told) answerFact(turn, fact, words);
+}
+
+/** What a clause of its own asks beside a price or a booking ("and do you bring your own supplies?"). */
+function answerBeside(turn: Turn, heard: Understanding, found: RecognisedIntent): void {
+  const words = clauseText(heard, found);
+  const sameClause = heard.intents.some(
+    ({ intent, start }) => ['price', 'quote', 'book'].includes(intent) && start === found.start,
+  );
+  if (sameClause || matchServices(turn.receptionist.services, words).length > 0) return;
+  const fact = factIn(turn, words);
+  if (fact) return answerFact(turn, fact, words);
+  if (words.trim().split(/\s+/).length >= leastQuestion && !backReference.test(words))
+    answerUnknown(turn, words.trim());
+}
+
+/** A question of fewer words ("do you do those") only leads up to the other. */
+const leastQuestion = 5;
+const backReference = /\b(that|those|it|them|this|these|one|ones|ça|cela)\W*$/i;
 
 /** A greeting alone wants to be asked what it is about. */
 function greetBack(turn: Turn, heard: Understanding): void {
@@ -190,7 +225,7 @@ function takeRequest(
   if (say && !running) tell(turn, say);
   takeUp(turn, goal, !say);
   if (goal === 'booking' && best?.kind === 'near' && state.topic.serviceId === null)
-    askMeant(turn, best, 'booking');
+    askMeant(turn, best, heard.text, 'booking');
 }
 
 function takeComplaint(turn: Turn, heard: Understanding): void {

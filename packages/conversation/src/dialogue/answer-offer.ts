@@ -21,14 +21,14 @@ import { ask, type Turn, tell } from './turn.ts';
 export function answerOffer(turn: Turn, heard: Understanding): void {
   const [mention] = heard.services;
   if (!mention) return answerUnlisted(turn, heard.text);
-  tellOffer(turn, mention);
+  tellOffer(turn, mention, heard.text);
 }
 
 /** Tells that the shop does what a mention names; a near miss is asked about instead. */
-export function tellOffer(turn: Turn, mention: ServiceMention): void {
+export function tellOffer(turn: Turn, mention: ServiceMention, text = ''): void {
   const [best] = mention.candidates;
   if (!best) return;
-  if (best.kind === 'near') return askMeant(turn, best);
+  if (best.kind === 'near') return askMeant(turn, best, text);
   if (mention.ambiguous) {
     const services = mention.candidates.map(({ service }) => service);
     tell(turn, 'servicesAre', {

@@ -1,6 +1,7 @@
 import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { sayPrice } from '../knowledge/prices.ts';
+import { relativeOption } from '../knowledge/relative-option.ts';
 import { matchOptions, type ServiceMatch, type ServiceMention } from '../knowledge/services.ts';
 import { sayList } from '../speaking/say-list.ts';
 import type { Understanding } from '../understanding/understand.ts';
@@ -70,19 +71,28 @@ function priceOfMention(turn: Turn, heard: Understanding, mention: ServiceMentio
   if (!best) return [];
   if (mention.ambiguous) return priceOfSeveral(turn, heard, mention.candidates);
   if (best.kind === 'near') {
-    askMeant(turn, best);
+    askMeant(turn, best, heard.text);
     return [];
   }
   const row = priceOfService(turn, heard.text, best.service, best.option);
   return row ? [row] : [];
 }
 
-/** Asks whether a near miss is what the caller means; nothing is assumed of it. */
+/**
+ * Asks whether a near miss is what the caller means; nothing is assumed of it, unless it is what we
+ * are already talking about.
+ */
 export function askMeant(
   turn: Turn,
   match: ServiceMatch,
+  text: string,
   purpose: 'price' | 'booking' = 'price',
 ): void {
+  if (purpose === 'price' && match.service.id === turn.state.topic.serviceId) {
+    const row = priceOfService(turn, text, match.service, match.option);
+    if (row) followUp(turn, [row]);
+    return;
+  }
   turn.unsure = true;
   ask(
     turn,
@@ -125,12 +135,14 @@ export function priceOfService(
   service: Service,
   chosen: ServiceOption | null,
 ): PriceRow | null {
+  const { topic } = turn.state;
+  const before = topic.serviceId === service.id ? topic.optionId : null;
   turn.state.lastAsked = 'price';
   talkAbout(turn.state, service, null);
   if (service.pricingType === 'dont_say') return withhold(turn, service, 'dontSay');
   const several = chosen ? [] : optionsNamed(turn, service, text);
   if (several.length > 0) return priceOfOptions(turn, service, several);
-  const option = chosen ?? chooseOption(turn, service, text);
+  const option = chosen ?? chooseOption(turn, service, text, before);
   if (option === 'ask') return null;
   const row = priceRow(service, option);
   if (!row) return withhold(turn, service, 'priceUnknown');
@@ -157,13 +169,25 @@ function priceOfOptions(turn: Turn, service: Service, rows: readonly PriceRow[])
   return null;
 }
 
-/** The option the words decide on; null where there is none to choose; `'ask'` once it was asked. */
-function chooseOption(turn: Turn, service: Service, text: string): ServiceOption | null | 'ask' {
+/**
+ * The option the words decide on, or the one talked about `before`; null where there is none to
+ * choose; `'ask'` once it was asked.
+ */
+function chooseOption(
+  turn: Turn,
+  service: Service,
+  text: string,
+  before: string | null,
+): ServiceOption | null | 'ask' {
   const options = pricedOptions(service);
   if (options.length === 0) return null;
   const named = matchOptions(service, text, turn.state.topic.hints);
   const [only, second] = named;
   if (only && !second) return only;
+  const compared = relativeOption(options, text, before);
+  if (compared) return compared;
+  const same = second ? undefined : options.find(({ id }) => id === before);
+  if (same) return same;
   if (optionsCostTheSame(service) || options.length === 1) return options[0] ?? null;
   askWhichOption(turn, service, second ? named : options);
   return 'ask';

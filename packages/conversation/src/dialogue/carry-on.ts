@@ -1,5 +1,6 @@
 import { findHoliday } from '../knowledge/holidays.ts';
 import { matchOptions } from '../knowledge/options.ts';
+import { relativeOption } from '../knowledge/relative-option.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerHours } from './answer-hours.ts';
@@ -38,7 +39,8 @@ function carryOnPrice(turn: Turn, heard: Understanding): boolean {
   const { state, receptionist } = turn;
   const service = receptionist.serviceById.get(state.topic.serviceId ?? '');
   const named = heard.services.some(({ candidates }) => candidates[0]?.kind !== 'near');
-  if (service && matchOptions(service, heard.text, hintsIn(heard)).length > 0) {
+  const compared = service && relativeOption(service.options, heard.text, state.topic.optionId);
+  if (service && (compared || matchOptions(service, heard.text, hintsIn(heard)).length > 0)) {
     state.topic.hints = hintsIn(heard);
     priceOfService(turn, heard.text, service, null);
     if (!turn.asking) ask(turn, { kind: 'wantIt', serviceId: service.id }, 'wantIt');

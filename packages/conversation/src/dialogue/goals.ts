@@ -3,6 +3,7 @@ import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { sayEmail, sayPhone } from '../speaking/say-contact.ts';
 import { pursueBooking } from './appointments.ts';
 import { askFor, type Detail, firstName, isMissing } from './details.ts';
+import { declineClosedTime } from './opening-times.ts';
 import type { Conversation, Goal, GoalKind } from './state.ts';
 import { ask, phrase, type Turn, tell } from './turn.ts';
 
@@ -65,8 +66,14 @@ function handledInBook(turn: Turn, kind: GoalKind): boolean {
   return open && (kind === 'booking' || kind === 'reschedule' || kind === 'cancel');
 }
 
+/** "Sure!" is no word for somebody who is hurt, robbed or grieving. */
+const inTrouble =
+  /\b(hurt|hurts|injured|in (?:a lot of )?pain|can barely|broke (?:the|my|our|into)|broken into|stole|stolen|robbed|passed away|(?:mom|mum|dad|mother|father|husband|wife) (?:just )?(?:passed|died)|died|funeral|put (?:her|him|it) to sleep|accident|crashed|ruined|mal au|blessé|décédée?|volé)\b/i;
+
 /** How a request is taken up in the business's own tone. */
-function openerFor(turn: Turn): 'sure' | 'sureFormal' | 'sureCasual' {
+function openerFor(turn: Turn): 'sure' | 'sureFormal' | 'sureCasual' | 'troubled' {
+  const said = turn.state.transcript.findLast(({ role }) => role === 'user')?.content ?? '';
+  if (inTrouble.test(said)) return 'troubled';
   const style = turn.receptionist.profile.knowledge.details?.persona_and_style;
   const tone = `${style?.suggested_tone ?? ''} ${style?.style_notes ?? ''}`;
   if (/formal|polite|elegant|refined|professional|soigné|distingué/i.test(tone))
@@ -100,10 +107,23 @@ export function pursueGoal(turn: Turn): boolean {
   const goal = currentGoal(turn.state);
   if (!goal) return false;
   if (pursueBooking(turn, goal)) return true;
+  if (goal.kind === 'booking' || goal.kind === 'reschedule') declineClosedTime(turn);
+  assumeCallerNumber(turn);
   const missing = needs[goal.kind].find((detail) => isMissing(turn, detail));
   if (missing) askFor(turn, goal, missing);
   else readBack(turn, goal);
   return true;
+}
+
+/** How often a caller is asked whether the number they call from is theirs. */
+const mostAsked = 2;
+
+/** Who answers something else each time is called where they call from; they hear it read back. */
+function assumeCallerNumber({ state }: Turn): void {
+  const { caller, callerNumber, used } = state;
+  const wanted = caller.phone === null && !caller.otherNumber && !caller.refused.includes('phone');
+  if (wanted && caller.partialPhone === '' && (used.askCallerNumber ?? 0) >= mostAsked)
+    caller.phone = callerNumber;
 }
 
 /** Says back what was taken down and what will happen now, and asks whether it is right. */

@@ -8,7 +8,7 @@ import { currentGoal, takeUp } from './goals.ts';
 import { nameOf, type PriceRow, priceRow, totalOf } from './price-rows.ts';
 import { leavesTimeToUs } from './settle-detail.ts';
 import { talkAbout } from './state.ts';
-import { noteTime } from './take-details.ts';
+import { noteTime } from './take-time.ts';
 import { taxOn } from './taxes.ts';
 import { ask, type Turn, tell } from './turn.ts';
 
@@ -21,6 +21,7 @@ export function answerInContext(turn: Turn, heard: Understanding): boolean {
     answerWho(turn, heard) ||
     answerTax(turn, heard) ||
     answerTotal(turn, heard) ||
+    answerHaggling(turn, heard) ||
     addService(turn, heard) ||
     answerProbe(turn, heard) ||
     answerAvailability(turn, heard) ||
@@ -56,7 +57,7 @@ function answerTax(turn: Turn, heard: Understanding): boolean {
 }
 
 const total =
-  /\b(altogether|all together|in total|total|together|for (both|all|everything)|en tout|au total)\b/i;
+  /\b(what (?:does|do|would|will) (?:that|it|this|they) (?:all )?(?:come|add up|work out|amount) to|add(?:s|ed)? up|ça (?:fait|monte à|revient à) combien|altogether|all together|in total|total|together|for (both|all|everything)|en tout|au total)\b/i;
 
 /** "What does that come to?": the sum of what was quoted, where every part is one number. */
 function answerTotal(turn: Turn, heard: Understanding): boolean {
@@ -109,6 +110,22 @@ function addService(turn: Turn, heard: Understanding): boolean {
   Object.assign(state.topic, before);
   if (!turn.asking && state.goals.length === 0)
     ask(turn, { kind: 'wantIt', serviceId: first }, 'wantIt');
+  return true;
+}
+
+const haggles =
+  /\b(?:match (?:that|it|them|him|his|her|their)|other (?:guy|shop|place|company)s? (?:said|quoted|charges?|wants?)|come down (?:on|in|a bit|a little|some)|knock .{1,20} off|do (?:any )?better|lower (?:it|that|the price)|go (?:any )?lower|what if i pay|baisser (?:le|votre) prix|faire mieux)\b/i;
+
+/** A price is the owner's to change: that is said, and what was asked is noted for them. */
+function answerHaggling(turn: Turn, heard: Understanding): boolean {
+  const { state, receptionist } = turn;
+  const service = receptionist.serviceById.get(state.topic.serviceId ?? '');
+  if (!service || state.lastAsked !== 'price' || !haggles.test(heard.text)) return false;
+  if (heard.services.length > 0) return false;
+  state.unanswered.push(heard.text.trim());
+  tell(turn, 'priceFixed');
+  priceOfService(turn, heard.text, service, null);
+  if (!turn.asking) ask(turn, { kind: 'wantIt', serviceId: service.id }, 'wantIt');
   return true;
 }
 

@@ -20,35 +20,43 @@ const endOfPart: Record<PartOfDay, LocalTime> = {
 
 const endOfDay: LocalTime = { hour: 17, minute: 0 };
 
+/** What a caller had named before. */
+export interface Known {
+  date?: LocalDate | null;
+  clock?: TimeExpression | null;
+}
+
 /**
  * One wish out of everything a turn says about time ("tomorrow", "after three"), spoken back in
- * words that hold on another day too, and due at its end. `known` is the day already named, for a
- * time that comes alone. Null where nothing was said.
+ * words that hold on another day too, and due at its end. `known` is what was named before: its
+ * day, for a time that comes alone, and its time, for a day that does. Null where nothing was said.
  */
 export function preferredTime(
   times: readonly TimeExpression[],
   now: Instant,
   timeZone: string,
   language: Language,
-  known: LocalDate | null = null,
+  known: Known = {},
 ): PreferredTime | null {
   const wanted = times.filter((time) => !time.excluded);
   const [first] = wanted;
   if (!first) return null;
   const day = wanted.find((time) => time.date);
-  const clock = wanted.find((time) => time.time ?? time.partOfDay);
+  const named = wanted.find((time) => time.time ?? time.partOfDay);
+  const clock = named ?? (day ? (known.clock ?? undefined) : undefined);
   if (day?.endDate || (!day && !clock)) {
     const date = day?.date ?? null;
     const last = day?.endDate ?? date;
     return {
       spoken: first.text.trim(),
       date,
+      clock: null,
       dueAt: last ? instantOf(last, endOfDay, timeZone) : null,
       wish: date && last ? wishFor(date, last, undefined, timeZone) : null,
     };
   }
   const today = localDateTime(now, timeZone);
-  const date = day?.date ?? known ?? (clock ? dateFor(clock, now, timeZone) : null);
+  const date = day?.date ?? known.date ?? (clock ? dateFor(clock, now, timeZone) : null);
   const spoken = [
     date ? sayDay(date, today, clock, language) : '',
     clock ? sayClock(clock, language) : '',
@@ -56,6 +64,7 @@ export function preferredTime(
   return {
     spoken: spoken.filter(Boolean).join(' '),
     date,
+    clock: clock ?? null,
     dueAt: date ? instantOf(date, clock ? endOf(clock) : endOfDay, timeZone) : null,
     wish: date ? wishFor(date, date, clock, timeZone) : null,
   };

@@ -51,6 +51,7 @@ export function respond(turn: Turn, words: string, heardAs?: string): Response {
     language: state.language,
     expecting: expectations[state.open?.question.kind ?? 'howToHelp'] ?? 'anything',
     nameLikely: nameLikely(turn),
+    phoneLikely: phoneLikely(turn),
     areaCode: state.callerNumber?.match(/^\+1(\d{3})/)?.[1] ?? null,
   });
   if (state.phase === 'closing') reopen(turn);
@@ -71,7 +72,12 @@ function nameLikely({ state }: Turn): boolean {
   if (kind === 'name') return true;
   const partial = state.caller.name !== null && !state.caller.name.includes(' ');
   if (state.caller.name !== null && !partial) return kind === 'whatToChange';
-  return ['takeMessage', 'phone', 'callerNumber', 'time'].includes(kind ?? '');
+  return ['takeMessage', 'phone', 'callerNumber', 'time', 'whichService'].includes(kind ?? '');
+}
+
+/** "No, my work number, it's 555 …": part of a number may answer either way of asking for it. */
+function phoneLikely({ state }: Turn): boolean {
+  return ['phone', 'callerNumber'].includes(state.open?.question.kind ?? '');
 }
 
 function emergency(turn: Turn, heard: Understanding): Response {
@@ -85,6 +91,7 @@ function converse(turn: Turn, heard: Understanding): Response {
   const { state } = turn;
   if (state.spam) clearSpam(turn);
   const before = state.open;
+  const timeBefore = state.caller.time?.spoken ?? null;
   const taken = takeDetails(turn, heard);
   const settled = settleQuestion(turn, heard, taken);
   if (settled !== 'done' && !(settled === 'open' && answerInContext(turn, heard)))
@@ -97,8 +104,21 @@ function converse(turn: Turn, heard: Understanding): Response {
   if (!saysSomething(turn) && !progressed && !currentGoalIsNew(turn, before === null)) {
     if (!addToRequest(turn, heard)) answerWithoutIntent(turn, heard);
   } else state.misses = 0;
-  if (!turn.asking && !state.awaiting) continueCall(turn);
+  if (!turn.asking && !state.awaiting) {
+    acknowledgeTime(turn, timeBefore);
+    continueCall(turn);
+  }
   return 'spoke';
+}
+
+/** A wish that was changed is said back at once where another detail is asked for next. */
+function acknowledgeTime(turn: Turn, before: string | null): void {
+  const { time } = turn.state.caller;
+  const goal = currentGoal(turn.state);
+  const readBackNext = turn.state.caller.name !== null && turn.state.caller.phone !== null;
+  if (!time || !goal || before === null || before === time.spoken || readBackNext) return;
+  if (saysSomething(turn) || turn.receptionist.profile.books === true) return;
+  tell(turn, 'timeChanged', { time: time.spoken.replace(/^(on|le) /, '') });
 }
 
 /** Whether a turn says what the call is about, rather than steering or filling in. */
@@ -148,10 +168,10 @@ function offerToPassOn(turn: Turn, words: string): void {
 /** Nothing was recognised: a service or a fact may still be named; a question is noted; else repair. */
 function answerWithoutIntent(turn: Turn, heard: Understanding): void {
   const [mention] = heard.services;
-  if (mention && mention.candidates[0]?.kind !== 'near') tellOffer(turn, mention);
+  if (mention && mention.candidates[0]?.kind !== 'near') tellOffer(turn, mention, heard.text);
   else if (heard.fact?.kind === 'strong' || (heard.fact && isQuestion(heard.text)))
     answerFact(turn, heard.fact, heard.text);
-  else if (mention) tellOffer(turn, mention);
+  else if (mention) tellOffer(turn, mention, heard.text);
   else if (isQuestion(heard.text) && heard.text.trim().split(/\s+/).length > 3)
     answerUnknown(turn, heard.text.trim());
   else if (!isQuestion(heard.text) && heard.text.trim().split(/\s+/).length >= wholeMatter)

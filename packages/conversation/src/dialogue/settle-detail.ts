@@ -1,7 +1,7 @@
 import { startGoodbye } from './closing.ts';
 import { isFreeText, type Reply, type Settled, withoutDetails } from './reply.ts';
 import { tookSomething } from './take-details.ts';
-import { ask, tell } from './turn.ts';
+import { ask, type Turn, tell } from './turn.ts';
 
 const sameNumber =
   /\b(this|that|the same|same|my) (number|one|phone|cell)\b|\bcall(ing)? (me )?(back )?(on|at|from) (this|it)\b|\b(ce|même) numéro\b/i;
@@ -9,7 +9,10 @@ const sameNumber =
 /** Whether the number they call from is the one to call. */
 export function settleCallerNumber({ turn, heard, taken, answer, has }: Reply): Settled {
   const { caller, callerNumber } = turn.state;
+  if (taken.partialPhone) caller.otherNumber = true;
   if (taken.phone || taken.partialPhone) return 'answered';
+  const byEmail = settleEmailOnly(turn, heard.text);
+  if (byEmail) return byEmail;
   if (callerNumber && (answer === 'yes' || sameNumber.test(heard.text))) {
     caller.phone = callerNumber;
     return 'answered';
@@ -17,6 +20,21 @@ export function settleCallerNumber({ turn, heard, taken, answer, has }: Reply): 
   if (answer !== 'no' && !has('correction')) return 'open';
   caller.otherNumber = true;
   return 'answered';
+}
+
+const emailOnly =
+  /\b(?:just|only|by|prefer|rather|use|through)\b.{0,20}\be-?mail\b|\be-?mail (?:only|please|is (?:best|better|fine|easier)|me (?:instead|rather))\b|\b(?:juste|seulement|plutôt|par)\b.{0,12}\bcourriel\b|\bcourriel seulement\b/i;
+
+/** Who would rather be written to need not give a number, once we know where to write. */
+function settleEmailOnly(turn: Turn, words: string): Settled | null {
+  if (!emailOnly.test(words)) return null;
+  const { caller } = turn.state;
+  if (caller.email) {
+    caller.refused.push('phone');
+    return 'done';
+  }
+  ask(turn, { kind: 'phone' }, 'askEmail');
+  return 'done';
 }
 
 type Detail = 'name' | 'phone' | 'time' | 'reason';
@@ -34,6 +52,8 @@ export function settleDetail(detail: Detail, reply: Reply): Settled {
     reason: false,
   };
   if (given[detail]) return 'answered';
+  const byEmail = detail === 'phone' && !taken.email ? settleEmailOnly(turn, heard.text) : null;
+  if (byEmail) return byEmail;
   const plainNo = answer === 'no' && heard.intents.length <= 1 && !tookSomething(taken);
   if (refusal.test(heard.text) || plainNo) {
     turn.state.caller.refused.push(detail);

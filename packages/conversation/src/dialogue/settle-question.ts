@@ -133,12 +133,12 @@ function settleTakeMessage(
   { goal, about }: Extract<Question, { kind: 'takeMessage' }>,
   { turn, heard, taken, answer, has }: Reply,
 ): Settled {
-  if (answer === 'no' && !taken.name && !taken.phone) {
+  if (answer === 'no' && !taken.name && !taken.phone && !taken.email) {
     if (has(...requests) || heard.services.length > 0) return 'answered';
     tell(turn, 'declined');
     return 'done';
   }
-  const wants = taken.name || taken.phone || has('callback', 'message');
+  const wants = taken.name || taken.phone || taken.email || has('callback', 'message');
   const asksMore = isQuestion(heard.text) && (heard.confirmation?.strength ?? 0) < certainYes;
   if (!wants && (answer !== 'yes' || asksMore)) return 'open';
   if (about) turn.state.caller.reasons.push(about);

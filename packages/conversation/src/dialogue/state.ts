@@ -14,6 +14,7 @@ import type {
 } from '../conversation.ts';
 import type { Service, ServiceOption } from '../knowledge/business.ts';
 import type { LocalDate } from '../understanding/slots/time-zone.ts';
+import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 
 /**
  * waiting: not answered yet. talking: the usual. closing: goodbye is being said. transferring: a
@@ -84,6 +85,8 @@ export interface PreferredTime {
   /** As spoken back: "tomorrow morning". */
   spoken: string;
   date: LocalDate | null;
+  /** The hour or part of the day, where one was named: it outlives a change of the day. */
+  clock: TimeExpression | null;
   /** When what was asked for is due; null where the words name no end. */
   dueAt: Instant | null;
   /** The same as instants, to look for free times in; null where the words name no day. */

@@ -1,9 +1,8 @@
 import { correctDigits, joinDigits } from '../understanding/slots/phone-numbers.ts';
-import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { currentGoal } from './goals.ts';
-import { addDays, preferredTime } from './preferred-time.ts';
+import { withoutDetails } from './reply.ts';
 import type { QuestionKind } from './state.ts';
+import { takeTime } from './take-time.ts';
 import type { Turn } from './turn.ts';
 
 /** Which details a turn gave, so that nothing else is read into the same words. */
@@ -20,6 +19,8 @@ export interface Taken {
 /** An introduction is believed at once; a bare word only in reply to "your name?". */
 const sureName = 0.8;
 const nameInReply = 0.5;
+/** Asked for a service, callers name things; only what is surely a name is none of those. */
+const nameForService = 0.7;
 
 /** Writes down whatever the caller says about themselves, asked for or not. */
 export function takeDetails(turn: Turn, heard: Understanding): Taken {
@@ -35,7 +36,9 @@ export function takeDetails(turn: Turn, heard: Understanding): Taken {
   takePhone(turn, heard, asked, taken);
   takeEmail(turn, heard, taken);
   takeName(turn, heard, asked, taken);
-  takeTime(turn, heard, asked, taken);
+  const time = takeTime(turn, heard, asked);
+  taken.time = time.taken;
+  taken.corrected ||= time.corrected;
   takeHints(turn, heard);
   return taken;
 }
@@ -47,7 +50,6 @@ function takePhone(
   taken: Taken,
 ): void {
   const { caller } = turn.state;
-  const awaited = asked === 'phone' || asked === 'callerNumber';
   const complete = heard.phones.findLast(({ e164 }) => e164 !== null);
   if (complete?.e164) {
     taken.corrected = caller.phone !== null && caller.phone !== complete.e164;
@@ -65,10 +67,22 @@ function takePhone(
     return;
   }
   const [piece] = heard.phones;
-  if (!piece || !(awaited || caller.partialPhone !== '')) return;
+  if (!piece || !(asked === 'phone' || caller.partialPhone !== '' || isOtherNumber(heard, asked)))
+    return;
   addDigits(turn, piece.digits);
   taken.phone = caller.phone !== null;
   taken.partialPhone = caller.phone === null;
+}
+
+/** What is no house number: an area code after "no", or more digits than a door has. */
+const areaCode = 3;
+const longestHouseNumber = 5;
+
+/** Whether the first digits of another number than the caller's own were given. */
+function isOtherNumber({ phones, confirmation }: Understanding, asked: QuestionKind | null) {
+  const digits = phones[0]?.digits.length ?? 0;
+  const least = confirmation?.answer === 'no' ? areaCode : longestHouseNumber + 1;
+  return asked === 'callerNumber' && digits >= least;
 }
 
 /** Adds spoken or typed digits to a number that came in pieces; ten of them make it complete. */
@@ -98,18 +112,35 @@ function takeName(
 ): void {
   const { caller } = turn.state;
   const awaited = ['name', 'takeMessage', 'phone', 'callerNumber', 'time'].includes(asked ?? '');
-  const enough = awaited ? nameInReply : sureName;
+  const instead = asked === 'whichService' ? nameForService : sureName;
+  const enough = awaited ? nameInReply : instead;
   const best = heard.names
     .filter(({ confidence }) => confidence >= enough)
     .filter(({ name, confidence }) => confidence >= sureName || !isTradeWord(turn, name))
     .toSorted((one, other) => other.confidence - one.confidence)[0];
   if (!best) return;
   if (caller.name !== null && best.name.startsWith(`${caller.name} `)) caller.name = best.name;
+  if (isSurname(heard, caller.name, best.name, asked)) {
+    caller.name = `${caller.name} ${best.name}`;
+    taken.name = true;
+    return;
+  }
   const changes = caller.name !== null && caller.name !== best.name;
   if (changes && asked !== 'detailsRight' && asked !== 'whatToChange' && asked !== 'name') return;
   taken.corrected ||= changes;
   caller.name = best.name;
   taken.name = true;
+}
+
+/** "Jerome", and then, while the number is being asked for, "Tillman". */
+function isSurname(
+  heard: Understanding,
+  known: string | null,
+  name: string,
+  asked: QuestionKind | null,
+): boolean {
+  if (known === null || known === name || known.includes(' ') || name.includes(' ')) return false;
+  return (asked === 'callerNumber' || asked === 'phone') && withoutDetails(heard) === '';
 }
 
 /** "Large" in reply to anything is an option of some service, not somebody's name. */
@@ -118,56 +149,6 @@ function isTradeWord(turn: Turn, name: string): boolean {
     .toLowerCase()
     .split(' ')
     .every((word) => turn.receptionist.tradeWords.has(word));
-}
-
-const aboutTime = new Set(['book', 'reschedule', 'callback', 'message', 'person', 'returningCall']);
-
-/** A day asked about ("are you open Saturday?") is no wish for an appointment then. */
-function takeTime(
-  turn: Turn,
-  heard: Understanding,
-  asked: QuestionKind | null,
-  taken: Taken,
-): void {
-  const { state } = turn;
-  const wanted = heard.intents.some(({ intent }) => aboutTime.has(intent));
-  const open = currentGoal(state) !== null;
-  const correcting =
-    asked === 'detailsRight' || asked === 'whatToChange' || asked === 'bookingRight';
-  if (!wanted && !open && !correcting && asked !== 'time' && asked !== 'wantIt') return;
-  const hours = heard.intents.filter(({ intent }) => intent === 'hours' || intent === 'isOpenNow');
-  const times = heard.times.filter(
-    ({ start }) => !hours.some((clause) => start >= clause.start && start < clause.end),
-  );
-  const moving = heard.intents.some(({ intent }) => intent === 'reschedule');
-  const last = moving ? times.findLastIndex(({ date }) => date) : 0;
-  taken.corrected ||= correcting && times.length > 0 && state.caller.time !== null;
-  taken.time = noteTime(turn, times.slice(Math.max(last, 0)));
-}
-
-/** Writes down when the caller would like it; a time without a day keeps the day already named. */
-export function noteTime(turn: Turn, times: readonly TimeExpression[]): boolean {
-  const { state, now, receptionist } = turn;
-  const { timeZone } = receptionist.profile.knowledge;
-  const known = state.caller.time?.date ?? null;
-  const readings = [
-    { times, known },
-    { times: times.map(laterReading), known },
-    { times, known: known && addDays(known, 7) },
-  ];
-  for (const reading of readings) {
-    const time = preferredTime(reading.times, now, timeZone, state.language, reading.known);
-    if (!time || (time.dueAt !== null && time.dueAt < now)) continue;
-    state.caller.time = time;
-    return true;
-  }
-  return false;
-}
-
-/** "Wednesday", said on a Wednesday afternoon of the morning, is the next one. */
-function laterReading(time: TimeExpression): TimeExpression {
-  const later = time.candidates?.[1];
-  return later ? { ...time, ...later } : time;
 }
 
 function takeHints(turn: Turn, heard: Understanding): void {

@@ -1,4 +1,7 @@
-import type { Understanding } from '../understanding/understand.ts';
+import type { Intent } from '../understanding/intents/intent.ts';
+import { clauseText, type Understanding } from '../understanding/understand.ts';
+import { answerUnknown } from './answer-fact.ts';
+import { answerIntents } from './answer-intents.ts';
 import { takeUp } from './goals.ts';
 import { leadOf } from './lead.ts';
 import { nextEffectId, type Turn, tell } from './turn.ts';
@@ -37,6 +40,32 @@ export function meetEmergency(turn: Turn, heard: Understanding): void {
   if (!first && !inDanger(heard.text)) return;
   tell(turn, inDanger(heard.text) ? 'danger' : 'urgent');
   if (first) alertOwner(turn);
+  if (!inDanger(heard.text)) answerBesideTrouble(turn, heard);
+}
+
+/** What somebody in trouble may ask in the same breath; with life at risk nothing but 911 is said. */
+const askedInTrouble: readonly Intent[] = [
+  'price',
+  'quote',
+  'waitTime',
+  'duration',
+  'hours',
+  'isOpenNow',
+  'area',
+  'payment',
+  'insurance',
+  'discount',
+];
+
+/** "How much, and how soon can you get here": answered from what is known, and noted where it is not. */
+function answerBesideTrouble(turn: Turn, heard: Understanding): void {
+  for (const found of heard.intents) {
+    if (!askedInTrouble.includes(found.intent)) continue;
+    const before = turn.statements.length;
+    answerIntents(turn, { ...heard, intents: [found] });
+    if (turn.statements.length === before) answerUnknown(turn, clauseText(heard, found).trim());
+    turn.asking = null;
+  }
 }
 
 function alertOwner(turn: Turn): void {

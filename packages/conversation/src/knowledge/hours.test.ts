@@ -5,7 +5,7 @@ import { barber, plumber, salon, tintShop } from '../testing/businesses.ts';
 import { instantOf, localDateTime } from '../understanding/slots/time-zone.ts';
 import type { BusinessHours, BusinessKnowledge } from './business.ts';
 import { describeDate, describeNow, describeWeek } from './describe-hours.ts';
-import { closingTime, isOpenAt, nextOpening, openingOn } from './hours.ts';
+import { closingTime, isOpenAt, nextOpening, openingOn, usualHours } from './hours.ts';
 
 const on = (date: string) => {
   const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
@@ -166,5 +166,17 @@ describe('hours are spoken as people speak them', () => {
       hours: { ...week('09:00-17:00', 'closed', 'closed'), saturday: day('closed') },
     };
     expect(describeNow(eve, at(tintShop, '2026-12-24', 20))).toContain('Today is Christmas Eve.');
+  });
+});
+
+describe('the hours a bare number is read within', () => {
+  it('run from the earliest opening to the latest closing', () => {
+    expect(usualHours(salon.hours)).toEqual({ open: 9, close: 21 });
+    expect(usualHours(barber.hours)).toEqual({ open: 11, close: 24 });
+  });
+
+  it('are unknown without hours, and around the clock', () => {
+    expect(usualHours(null)).toBeNull();
+    expect(usualHours(plumber.hours)).toBeNull();
   });
 });

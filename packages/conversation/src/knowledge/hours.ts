@@ -91,6 +91,19 @@ export function weekdayOpening(hours: BusinessHours | null, weekday: Weekday) {
   return read(hours?.[weekday]);
 }
 
+/**
+ * The hours between the earliest opening and the latest closing of the week, in which a bare "seven"
+ * is likely meant. Null where they are unknown or go around the clock.
+ */
+export function usualHours(hours: BusinessHours | null): { open: number; close: number } | null {
+  const spans = weekdays.flatMap((weekday) => weekdayOpening(hours, weekday).spans);
+  if (spans.length === 0) return null;
+  const open = Math.min(...spans.map((span) => span.open));
+  const close = Math.max(...spans.map((span) => span.close));
+  if (close - open >= wholeDay) return null;
+  return { open: Math.floor(open / 60), close: Math.min(24, Math.ceil(close / 60)) };
+}
+
 /** What is known of a date: its exception where there is one, otherwise its weekday. */
 export function openingOn(hours: BusinessHours | null, date: LocalDate): DayOpening {
   const weekday = weekdayNamed(date);

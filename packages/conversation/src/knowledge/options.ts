@@ -1,4 +1,5 @@
 import type { Service, ServiceOption } from './business.ts';
+import { optionsByMeasure } from './option-measures.ts';
 import { stemsOf } from './phrases.ts';
 import { sameOption } from './synonyms.ts';
 
@@ -57,6 +58,8 @@ export function matchOptions(
   text: string,
   hints: readonly string[] = [],
 ): ServiceOption[] {
+  const measured = optionsByMeasure(service.options, text);
+  if (measured.length > 0) return measured;
   const said = optionWords(text.replace(rejected, ' '));
   const hinted = optionWords(hints.join(' '));
   const named = service.options.map((option) => ({ option, words: optionWords(option.name) }));

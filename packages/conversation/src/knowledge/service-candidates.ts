@@ -18,6 +18,8 @@ export interface Candidate {
   score: number;
   kind: MatchKind;
   option: ServiceOption | null;
+  /** Whether only an option was named: "a cat", where several services are priced by animal. */
+  byOption: boolean;
   /** The weight of what was said of the name. */
   said: number;
   /** Which terms of the stretch, and which words, name it. */
@@ -31,14 +33,17 @@ export interface Candidate {
 function byOption({ terms }: Stretch, entry: ServiceEntry): Candidate | null {
   if (entry.optionStems.size === 0) return null;
   const said = new Set(terms.flatMap((term) => [...term.readings.keys()]));
-  for (const { option, stems } of entry.options) {
-    if (stems.length === 0 || !stems.every((one) => said.has(one))) continue;
+  const named = entry.options.filter(
+    ({ stems }) => stems.length > 0 && stems.every((one) => said.has(one)),
+  );
+  for (const { option, stems } of named) {
     const uses = (term: HeardTerm) => [...term.readings.keys()].some((one) => stems.includes(one));
     const [first, last] = [terms.findIndex(uses), terms.findLastIndex(uses)];
     const several = stems.length > 1;
     return {
       entry,
-      option,
+      option: named.length === 1 ? option : null,
+      byOption: true,
       score: several ? 0.8 : 0.5,
       kind: several ? 'strong' : 'near',
       said: stems.length,
@@ -63,6 +68,7 @@ function candidateOf(stretch: Stretch, entry: ServiceEntry): Candidate | null {
     score: doubtful ? Math.min(score, strongFrom - 0.01) : whole ? 1 : Math.min(score, 0.99),
     kind,
     option: null,
+    byOption: false,
     said,
     first: Math.max(first, 0),
     last: Math.max(last, 0),

@@ -121,6 +121,9 @@ function mergeMentions(mentions: Candidate[][]): Candidate[][] {
   return merged;
 }
 
+/** "My cat", where several services are priced by animal, says nothing of which is meant. */
+const isDoubtfulOption = ({ kind, byOption }: Candidate) => kind === 'near' && byOption;
+
 function heardTerms(index: ServiceIndex, text: string) {
   const { words, terms } = hear(text, index, index.phrases);
   return { words, heard: terms.map((term) => ({ ...term, readings: readingsOf(term, index) })) };
@@ -139,7 +142,8 @@ export function matchServices(index: ServiceIndex, text: string): ServiceMention
   const found =
     spanning.length > 0 ? [spanning] : mergeMentions(each.filter((one) => one.length > 0));
   const sure = found.filter(([best]) => best && best.kind !== 'near');
-  return (sure.length > 0 ? sure : found).map((candidates) => ({
+  const doubtful = found.filter((one) => one.length === 1 || !one.every(isDoubtfulOption));
+  return (sure.length > 0 ? sure : doubtful).map((candidates) => ({
     ambiguous: candidates.length > 1,
     candidates: candidates.map(({ entry, score, kind, option, from, to }) => {
       const span = text.slice(words[from]?.start ?? 0, words[to]?.end ?? 0);

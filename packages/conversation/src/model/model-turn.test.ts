@@ -82,10 +82,10 @@ describe("a model's reply", () => {
     expect(model(`${move}That sounds like your faucet.`, false)).toBe(
       'That sounds like your faucet.',
     );
-    expect(model(`${move}That sounds like your faucet. A new one is $165. `, false)).toBe(
-      'A new one is $165.',
+    expect(model(`${move}That sounds like your faucet. That one is $165. `, false)).toBe(
+      'That one is $165.',
     );
-    const rest = model(`${move}That sounds like your faucet. A new one is $165. `);
+    const rest = model(`${move}That sounds like your faucet. That one is $165. `);
     expect(rest).toMatch(/book|set that up|arranged/);
     expect(outcomeOf(held.conversation).quotes).toMatchObject([
       { serviceId: 'faucet', spoken: '$165' },

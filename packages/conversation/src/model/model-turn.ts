@@ -3,7 +3,7 @@ import type { ModelTurn } from '../dialogue/state.ts';
 import { ask, nextEffectId, saysSomething, speak, type Turn } from '../dialogue/turn.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { applyMove } from './apply-move.ts';
-import { maySay } from './check-sentence.ts';
+import { type Allowed, asks, leftOut, maySay } from './check-sentence.ts';
 import { promptFor } from './prompt.ts';
 import { readReply } from './read-reply.ts';
 
@@ -80,12 +80,10 @@ function speakChecked(
 
 /** Ends the turn: what the plan says and the model left out follows, then the plan's question. */
 function finish(turn: Turn, model: ModelTurn, plan: NonNullable<ModelTurn['plan']>): ModelProgress {
-  const spoken = model.spoken.join(' ');
-  if (!conveys(spoken, plan.text)) turn.statements.push(plan.text);
+  turn.statements.push(...leftOut(model.spoken, allowedFor(turn, plan)));
   turn.sums.push(...amountsIn(plan.text));
-  const asked = /\?["')\]]*\s*$/.test(spoken);
   if (plan.asking) {
-    if (asked) turn.state.open = { question: plan.asking.question, heard: true };
+    if (model.spoken.some(asks)) turn.state.open = { question: plan.asking.question, heard: true };
     else turn.asking = plan.asking;
   }
   turn.state.model = null;
@@ -94,28 +92,25 @@ function finish(turn: Turn, model: ModelTurn, plan: NonNullable<ModelTurn['plan'
   return 'finished';
 }
 
-/** Whether every amount of the plan was spoken, and something where it has none. */
-function conveys(spoken: string, plan: string): boolean {
-  if (plan === '') return true;
-  if (spoken === '') return false;
-  const said = new Set(amountsIn(spoken));
-  return amountsIn(plan).every((amount) => said.has(amount));
-}
-
-function allowedFor({ receptionist, state }: Turn, plan: NonNullable<ModelTurn['plan']>) {
+function allowedFor({ receptionist, state }: Turn, plan: NonNullable<ModelTurn['plan']>): Allowed {
   const { knowledge } = receptionist.profile;
-  const texts = [
+  const names = [
     knowledge.name,
-    knowledge.address,
-    knowledge.serviceArea,
-    ...knowledge.services.flatMap(({ name, options }) => [name, ...options.map((one) => one.name)]),
+    state.caller.name,
+    ...knowledge.services.flatMap(({ name, nameFr, options }) => [
+      name,
+      nameFr,
+      ...options.map((one) => one.name),
+    ]),
   ];
   return {
-    plan: `${plan.text} ${plan.asking?.text ?? ''}`,
-    business: texts.filter(Boolean).join(' '),
+    plan: plan.text,
+    asking: plan.asking?.text ?? null,
+    names: names.filter(Boolean).join(' '),
     caller: state.transcript
       .filter(({ role }) => role === 'user')
       .map(({ content }) => content)
       .join(' '),
+    language: state.language,
   };
 }

@@ -215,6 +215,9 @@ export const english = {
     "That sounds urgent. I'm alerting the owner right now.",
     "I'm flagging this as urgent and letting the owner know right away.",
   ],
+  troubled: ["I'm sorry to hear that.", "I'm sorry, that's no fun.", "That's hard, I'm sorry."],
+  priceFixed: ["I can't change the price myself.", 'The price is not mine to change.'],
+  timeChanged: ['Okay, {time}.', 'All right, {time} then.'],
   sorry: [
     "I'm sorry to hear that.",
     "I'm sorry about that.",
@@ -308,6 +311,7 @@ export const english = {
     'Is {phone} the best number to reach you?',
     'Should they call you at {phone}, the number you are calling from?',
   ],
+  askEmail: ["What's your email address?", 'Which email address should they write to?'],
   askPhone: [
     "What's the best number to reach you?",
     'Which number should they call?',

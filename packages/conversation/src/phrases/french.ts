@@ -230,6 +230,9 @@ export const french: PhraseBook = {
     "C'est urgent, je comprends. J'avertis le propriétaire tout de suite.",
     "Je marque l'appel comme urgent et j'avertis le propriétaire immédiatement.",
   ],
+  troubled: ["Je suis désolée d'entendre cela.", "Désolée, ce n'est pas drôle."],
+  priceFixed: ['Je ne peux pas changer le prix moi-même.', 'Le prix ne dépend pas de moi.'],
+  timeChanged: ["D'accord, {time}.", "C'est bon, {time}."],
   sorry: [
     "Je suis désolée d'entendre cela.",
     'Désolée pour cette situation.',
@@ -320,6 +323,7 @@ export const french: PhraseBook = {
     'Est-ce que le {phone} est le meilleur numéro pour vous joindre?',
     "On vous rappelle au {phone}, le numéro d'où vous appelez?",
   ],
+  askEmail: ['Quelle est votre adresse courriel?', 'À quelle adresse courriel doit-on écrire?'],
   askPhone: [
     'Quel est le meilleur numéro pour vous joindre?',
     'À quel numéro doit-on vous rappeler?',

@@ -6,7 +6,7 @@ import { readScenarios } from '../../scenarios/read-scenarios.ts';
 import type { CallOutcome } from '../conversation.ts';
 import { prepareReceptionist } from '../receptionist.ts';
 import { businesses, plumber } from '../testing/businesses.ts';
-import { summarise } from './summarise.ts';
+import { summarise, summariseMore } from './summarise.ts';
 
 const receptionist = prepareReceptionist({
   agentId: 'agent',
@@ -21,6 +21,7 @@ const outcome: CallOutcome = {
   endedAt: 1_768_680_120_000,
   endReason: 'caller-done',
   callerNumber: '+14165550123',
+  language: 'en',
   transcript: [],
   lead: {
     name: 'Maria G',
@@ -58,6 +59,48 @@ describe('the text an owner reads', () => {
   it('of a caller who said nothing says so', () => {
     const silent = { ...outcome, lead: null, quotes: [], commitments: [], urgent: false };
     expect(summarise(receptionist, silent, null).sms).toBe('416-555-0123 · said nothing');
+  });
+
+  it('says what stands in the book, by its service, and that nothing is left to do', () => {
+    const slot = { start: 1_781_301_600_000, end: 1_781_305_200_000 };
+    const change = { appointmentId: 'a', serviceId: 'faucet', ...slot };
+    const booked = {
+      ...outcome,
+      urgent: false,
+      commitments: [],
+      quotes: [],
+      bookings: [
+        { ...change, action: 'booked' as const },
+        { ...change, action: 'cancelled' as const },
+      ],
+    };
+    const { sms } = summarise(receptionist, booked, null);
+    expect(sms).toMatch(
+      /booked, then cancelled Faucet Installation \w{3} Jun \d+, .* nothing left to do$/,
+    );
+  });
+
+  it('of a French call is in English, with days instead of "demain", and says who speaks French', () => {
+    const lead = {
+      ...(outcome.lead ?? { name: null, phone: null, email: null }),
+      reason: 'book',
+      preferredTime: 'demain matin',
+    };
+    const french = { ...outcome, language: 'fr' as const, urgent: false, commitments: [], lead };
+    const { sms } = summarise(receptionist, french, null);
+    expect(sms).toMatch(
+      /wants to book for \w{3} Jan \d+, morning · quoted \$89 .* speaks French · NEXT: call back$/,
+    );
+  });
+
+  it('tells an owner who knows the rest only what is new', () => {
+    const said = (content: string) => ({ role: 'user' as const, content, at: 0 });
+    const before = { ...outcome, transcript: [said('no heat, 12 Elm Street')] };
+    const after = { ...before, transcript: [...before.transcript, said('the pilot light is out')] };
+    const { sms } = summariseMore(receptionist, after, before, null);
+    expect(sms).toBe(
+      'More from Maria G · 416-555-0123 · said "the pilot light is out" · NEXT: call back',
+    );
   });
 
   it('never has an empty field in the mail', () => {

@@ -1,9 +1,17 @@
-import type { CallOutcome, Instant, Quote } from '../conversation.ts';
+import type { CallOutcome } from '../conversation.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { sayDate } from '../speaking/say-date.ts';
-import { sayTime } from '../speaking/say-time.ts';
 import { shorten } from '../speaking/sentences.ts';
-import { localDateTime } from '../understanding/slots/time-zone.ts';
+import { outcomeSince } from './outcome-since.ts';
+import { shortWish } from './say-when.ts';
+import {
+  sayNumber,
+  tellBookings,
+  tellNextStep,
+  tellPromises,
+  tellQuotes,
+  tellReason,
+  tellWishedTime,
+} from './tell-parts.ts';
 
 export interface CallSummary {
   /** One line of at most 320 characters, for a text message. */
@@ -17,10 +25,10 @@ export interface CallSummary {
 /** Two segments of a text message: what an owner reads in ten seconds. */
 const longestSms = 320;
 const longestSubject = 120;
-const longestReason = 110;
+const longestReason = 140;
 
 /**
- * The ten-second summary of a call: urgency, who, number, why, what was quoted, what was promised,
+ * The ten-second summary of a call: urgency, who, number, why, what was quoted, booked or promised,
  * and what to do next. `link` leads to the call's page and is never cut.
  */
 export function summarise(
@@ -28,110 +36,96 @@ export function summarise(
   outcome: CallOutcome,
   link: string | null,
 ): CallSummary {
+  return told(receptionist, outcome, link, '');
+}
+
+/** The same of what came after `before`, for an owner who was told of that already. */
+export function summariseMore(
+  receptionist: Receptionist,
+  outcome: CallOutcome,
+  before: CallOutcome,
+  link: string | null,
+): CallSummary {
+  return told(receptionist, outcomeSince(outcome, before), link, 'More from ');
+}
+
+function told(
+  receptionist: Receptionist,
+  outcome: CallOutcome,
+  link: string | null,
+  lead: string,
+): CallSummary {
   const end = link ? ` · ${link}` : '';
-  const line = partsOf(outcome, receptionist.profile.knowledge.timeZone).join(' · ');
-  const sms = `${cut(line, longestSms - end.length)}${end}`;
+  const parts = partsOf(receptionist, outcome);
+  const line = [flagOf(outcome), `${lead}${whoOf(outcome)}`, ...parts].filter(Boolean).join(' · ');
   const { name } = receptionist.profile.knowledge;
-  const subject = cut(`${headline(outcome)} · ${name}`, longestSubject);
-  return { sms, subject, fields: fieldsOf(outcome, receptionist.profile.knowledge.timeZone) };
+  const [news] = parts.slice(1);
+  const kind = lead || `${subjectFlag(outcome)} from `;
+  const caller = outcome.lead?.name ?? sayNumber(outcome) ?? 'an unknown number';
+  const headline = `${kind}${caller}${news ? `: ${news}` : ''}`;
+  return {
+    sms: `${cut(line, longestSms - end.length)}${end}`,
+    subject: `${cut(headline, longestSubject - name.length - 3)} · ${name}`.slice(
+      0,
+      longestSubject,
+    ),
+    fields: fieldsOf(receptionist, outcome),
+  };
 }
 
-function partsOf(outcome: CallOutcome, timeZone: string): string[] {
-  const { lead, quotes, commitments, unansweredQuestions } = outcome;
-  const who = lead?.name ?? (lead || outcome.callerNumber ? null : 'Caller unknown');
+/** What is told after the caller's name: their number first, then the news, then what to do. */
+function partsOf(receptionist: Receptionist, outcome: CallOutcome): string[] {
+  const { timeZone } = receptionist.profile.knowledge;
+  const { lead, quotes } = outcome;
+  const promises = tellPromises(outcome, timeZone);
+  const when = tellWishedTime(outcome, timeZone);
+  const reason = cut(tellReason(receptionist, outcome), longestReason);
+  const wanted = reason.startsWith('wants to') && !reason.includes('"');
+  const time = /^(by|before|after|around|between|within|in|on|any)\b/.test(when)
+    ? when
+    : `for ${when}`;
   const parts = [
-    outcome.spam ? 'SPAM' : outcome.urgent ? 'URGENT' : null,
-    who,
-    sayNumber(lead?.phone ?? outcome.callerNumber),
-    lead?.email ?? null,
-    cut(whyTheyCalled(outcome), longestReason),
-    quotes.length > 0 ? `quoted ${quotesOf(quotes)}` : null,
-    lead?.preferredTime && outcome.bookings.length === 0 ? `wants ${lead.preferredTime}` : null,
-    ...outcome.bookings.map(({ action, start }) => `${action} ${shortMoment(start, timeZone)}`),
-    commitments.length > 0 ? `PROMISED ${promised(outcome)}` : null,
-    outcome.transferred ? 'put through to you' : null,
-    nextStep(outcome),
-    unansweredQuestions.length > 0 && !lead ? 'could not answer this' : null,
+    lead?.name ? (sayNumber(outcome) ?? '') : '',
+    ...tellBookings(receptionist, outcome, timeZone),
+    when && wanted ? `${reason} ${time}` : reason,
+    when && !wanted ? time : '',
+    quotes.length > 0 ? `quoted ${tellQuotes(receptionist, quotes)}` : '',
+    lead?.email ?? '',
+    promises && `PROMISED ${promises}`,
+    outcome.language === 'fr' ? 'speaks French' : '',
+    tellNextStep(outcome),
   ];
-  return parts.filter((part): part is string => part !== null && part !== '');
+  const [number = '', ...rest] = parts;
+  return [number, ...rest.filter(Boolean)];
 }
 
-function headline(outcome: CallOutcome): string {
-  const flag = outcome.spam ? 'Spam call' : outcome.urgent ? 'URGENT call' : 'Call';
-  const who = outcome.lead?.name ?? sayNumber(outcome.lead?.phone ?? outcome.callerNumber);
-  return `${flag} from ${who ?? 'an unknown number'}`;
+function flagOf({ spam, urgent }: CallOutcome): string {
+  if (spam) return 'SPAM';
+  return urgent ? 'URGENT' : '';
 }
 
-/** Their own words for it; failing those, what they were quoted or asked first. */
-function whyTheyCalled(outcome: CallOutcome): string {
-  if (outcome.lead?.reason) return outcome.lead.reason;
-  const [quote] = outcome.quotes;
-  if (quote) return `asked about ${quote.serviceName}`;
-  const first = outcome.transcript.find(
-    ({ role, content }) => role === 'user' && content.split(/\s+/).length > 2,
-  );
-  if (first) return `said "${first.content}"`;
-  return outcome.transcript.some(({ role }) => role === 'user')
-    ? 'no reason given'
-    : 'said nothing';
+function subjectFlag({ spam, urgent }: CallOutcome): string {
+  if (spam) return 'Spam call';
+  return urgent ? 'URGENT call' : 'Call';
 }
 
-function quotesOf(quotes: readonly Quote[]): string {
-  const said = quotes.map(({ spoken, serviceName, optionName }) =>
-    [spoken, serviceName, optionName ? `(${optionName})` : ''].filter(Boolean).join(' '),
-  );
-  return [...new Set(said)].slice(0, 3).join(', ');
+function whoOf(outcome: CallOutcome): string {
+  return outcome.lead?.name ?? sayNumber(outcome) ?? 'Caller unknown';
 }
 
-function promised({ commitments, lead }: CallOutcome): string {
-  const [first] = commitments;
-  if (!first) return '';
-  const about = lead?.name ?? 'the caller';
-  const text = first.text
-    .replace(/, \+\d+/g, '')
-    .replace(about, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text.replace(/( with| for| from| of|:)$/, '').toLowerCase();
-}
-
-function nextStep({ lead, spam, transferred, commitments }: CallOutcome): string | null {
-  if (spam || transferred) return null;
-  if (commitments.length > 0) return null;
-  return lead?.phone && lead.reason ? 'call them back' : null;
-}
-
-/** `416-555-0123`, as numbers are written in a text message. */
-function sayNumber(phone: string | null | undefined): string | null {
-  if (!phone) return null;
-  const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone);
-  return digits ? `${digits[1]}-${digits[2]}-${digits[3]}` : phone;
-}
-
-/** `Thu Mar 12, 2 PM` */
-function shortMoment(instant: Instant, timeZone: string): string {
-  const local = localDateTime(instant, timeZone);
-  const [weekday = '', rest = ''] = sayDate(local).split(', ');
-  const [month = '', day = ''] = rest.split(' ');
-  return `${weekday.slice(0, 3)} ${month.slice(0, 3)} ${day}, ${sayTime(local)}`;
-}
-
-function fieldsOf(outcome: CallOutcome, timeZone: string): CallSummary['fields'] {
-  const { lead } = outcome;
+function fieldsOf(receptionist: Receptionist, outcome: CallOutcome): CallSummary['fields'] {
+  const { lead, startedAt } = outcome;
+  const { timeZone } = receptionist.profile.knowledge;
   const rows: [string, string | null | undefined][] = [
     ['Caller', lead?.name],
-    ['Phone', sayNumber(lead?.phone ?? outcome.callerNumber)],
+    ['Phone', sayNumber(outcome)],
     ['E-mail', lead?.email],
-    ['Reason', lead?.reason],
-    ['Preferred time', lead?.preferredTime],
-    ['Quoted', quotesOf(outcome.quotes)],
-    [
-      'Booked',
-      outcome.bookings
-        .map(({ action, start }) => `${action} ${shortMoment(start, timeZone)}`)
-        .join('; '),
-    ],
-    ['Promised', outcome.commitments.map(({ text }) => text).join('; ')],
+    ['Language', outcome.language === 'fr' ? 'French' : null],
+    ['Reason', lead?.reason && tellReason(receptionist, { ...outcome, bookings: [], quotes: [] })],
+    ['Preferred time', lead?.preferredTime && shortWish(lead.preferredTime, startedAt, timeZone)],
+    ['Quoted', tellQuotes(receptionist, outcome.quotes)],
+    ['Booked', tellBookings(receptionist, outcome, timeZone).join('; ')],
+    ['Promised', tellPromises(outcome, timeZone)],
     ['Could not answer', outcome.unansweredQuestions.join('; ')],
     ['Urgent', outcome.urgent ? 'Yes' : null],
   ];

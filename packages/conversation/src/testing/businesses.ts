@@ -10,6 +10,7 @@ import {
   withOptions,
   yes,
 } from './business-parts.ts';
+import { animalClinic, garage, locksmith, movers, physio } from './more-trades.ts';
 import { tintShop } from './tint-shop.ts';
 
 export { tintShop };
@@ -211,4 +212,15 @@ export const barber: BusinessKnowledge = {
   details: null,
 };
 
-export const businesses: readonly BusinessKnowledge[] = [tintShop, salon, plumber, realtor, barber];
+export const businesses: readonly BusinessKnowledge[] = [
+  tintShop,
+  salon,
+  plumber,
+  realtor,
+  barber,
+  animalClinic,
+  movers,
+  physio,
+  locksmith,
+  garage,
+];

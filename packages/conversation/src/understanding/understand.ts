@@ -33,6 +33,8 @@ export interface Hearing {
   expecting: Expectation;
   /** A bare name may well come now, even unasked. */
   nameLikely: boolean;
+  /** Digits are likely part of the caller's number: it was just asked for, or has begun. */
+  phoneLikely: boolean;
   /** The caller's own area code, put before a seven-digit number. */
   areaCode: string | null;
 }
@@ -46,7 +48,7 @@ export function understand(words: string, hearing: Hearing): Understanding {
   const text = words.slice(0, longestUnderstood);
   const phones = findPhoneNumbers(text, {
     language,
-    expecting: expecting === 'phone',
+    expecting: hearing.phoneLikely,
     ...(hearing.areaCode ? { defaultAreaCode: hearing.areaCode } : {}),
   });
   return {
@@ -57,15 +59,26 @@ export function understand(words: string, hearing: Hearing): Understanding {
     fact: matchFaq(receptionist.questions, text),
     phones,
     emails: findEmails(text, { language }),
-    names: findNames(blankOut(text, phones), { expecting: hearing.nameLikely, language }),
+    names: findNames(blankOut(text, phones.filter(isNoHouseNumber(expecting))), {
+      expecting: hearing.nameLikely,
+      language,
+    }),
     times: findTimes(text, {
       now,
       timeZone: receptionist.profile.knowledge.timeZone,
       language,
       expecting: expecting === 'time',
+      ...(receptionist.usualHours ? { usualHours: receptionist.usualHours } : {}),
     }),
     vehicles: findVehicles(text),
   };
+}
+
+const longestHouseNumber = 5;
+
+/** A house number keeps its street from being heard as a name ("it's 12 Elm Street"). */
+function isNoHouseNumber(expecting: Expectation) {
+  return ({ digits }: PhoneNumber) => expecting === 'phone' || digits.length > longestHouseNumber;
 }
 
 /** A number beside a name must not hide it; the offsets stay as they are. */

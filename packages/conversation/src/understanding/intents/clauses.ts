@@ -57,7 +57,9 @@ function breaksBefore(words: Word[], from: number, at: number, gap: string): boo
     return begins(word, next) || interjections.has(word) || interjections.has(previous);
   }
   if (conjunctions.has(word)) return at - from > 1 && begins(next ?? '', words[at + 2]?.text);
-  const asks = auxiliaries.has(word) && next !== undefined && subjects.has(next);
+  // "While you have it": the verb of the subject before it, and no question.
+  const ownsIt = word === 'have' && next === 'it' && /^(i|you|we|they)$/.test(previous);
+  const asks = auxiliaries.has(word) && next !== undefined && subjects.has(next) && !ownsIt;
   return (asks || (questions.has(word) && auxiliaries.has(next ?? ''))) &&
     isComplete(words, from, at)
     ? !conjunctions.has(previous) &&

@@ -27,6 +27,8 @@ export const outsiders: IntentPhrases[] = [
     unless: [
       'how does your .. work',
       'good job',
+      'listing (on|at)',
+      '(it|that|house|home|place|condo|unit|apartment) .. still available',
       'job (site|done|well)',
       'working with you (on|to)',
     ],

@@ -132,7 +132,7 @@ T 0 the
 o 0 of|day of
 i 0 in|within|during|inside
 n 0 on
-@ 0 at|@
+@ 0 at|@|make it|make that
 0 0 oh|o
 , 0 how about|what about
 , 0 ,|please|is|would|works|work|if|or|i|we|you|thanks|thank you|good|fine|ok|okay|instead|then|so

@@ -143,3 +143,26 @@ describe('days and times in French', () => {
     expect(found(text, { language: 'fr' })).toEqual([expected]);
   });
 });
+
+describe('a number that belongs to a street', () => {
+  it.each(['it is at 404 east 5th street', 'come to 12 elm street', 'at 915 main st'])(
+    'is no time: %s',
+    (text) => expect(findTimes(text, { now: 0, timeZone: 'UTC', expecting: true })).toEqual([]),
+  );
+
+  it('and leaves a time before it alone', () => {
+    const [time] = findTimes('at 3 to 12 elm street', { now: 0, timeZone: 'UTC' });
+    expect(time?.time).toEqual({ hour: 15, minute: 0 });
+  });
+});
+
+describe('the weekend in French', () => {
+  it.each(['la fin de semaine', 'en fin de semaine', 'cette fin de semaine', 'la fds'])(
+    '%s is Saturday and Sunday',
+    (text) => {
+      const now = Date.UTC(2026, 2, 10, 15);
+      const [time] = findTimes(text, { now, timeZone: 'America/Toronto', language: 'fr' });
+      expect([time?.date?.day, time?.endDate?.day]).toEqual([14, 15]);
+    },
+  );
+});

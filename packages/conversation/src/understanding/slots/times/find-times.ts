@@ -58,6 +58,15 @@ function readPieces(
   return pieces;
 }
 
+const streetName =
+  /^(?:\s+(?!(?:on|at|to|in|and|by|near|of|for|the|or|if|please)\s)[\p{L}\p{N}.'-]{1,20}){0,3}\s+(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|crescent|cres|way|place|terrace|parkway|highway|hwy)\b|^,?\s*(?:rue|avenue|boul(?:evard)?|chemin|route|rang|montée|allée|croissant)\b/iu;
+
+/** "404 East 5th Street" is where they live, not four minutes past four. */
+function isHouseNumber(text: string, { date, end, text: said }: TimeExpression): boolean {
+  if (date || /:|[ap]\.?m\b|o'?clock|heure|\dh/i.test(said)) return false;
+  return streetName.test(text.slice(end, end + 80));
+}
+
 /**
  * The days and times a caller names, each resolved against `now` in `timeZone`: what is past is
  * taken for the next of its kind ("the 5th", "Friday"), and a bare "three" for the hour within
@@ -78,5 +87,7 @@ export function findTimes(text: string, options: TimeOptions): TimeExpression[] 
     today: localDateTime(options.now, options.timeZone),
   };
   const pieces = readPieces(words, letters, rules, scene);
-  return combine(pieces, words, letters).map((piece) => settle(piece, text, words, scene));
+  return combine(pieces, words, letters)
+    .map((piece) => settle(piece, text, words, scene))
+    .filter((time) => !isHouseNumber(text, time));
 }

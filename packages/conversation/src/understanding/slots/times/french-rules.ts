@@ -35,6 +35,7 @@ export const frenchRules: readonly Rule[] = [
   rule('T?UFT?[ON]', days.weekAround(days.dayOfMonth)),
 
   rule('tU', spans.unitSpan(0)),
+  rule('T?U', spans.bareWeekend),
   rule('T?Ux', spans.unitSpan(1)),
   rule('T?Ul', spans.unitSpan(-1)),
   rule('[SmE]F?[Tt]?U', spans.partOfSpan(spans.unitSpan(0))),

@@ -69,7 +69,7 @@ K 0 heure|heures|h|hrs
 U 0 minute|minutes|min
 U 2 jour|jours|journee|journees
 U 3 semaine|semaines
-U 4 fin de semaine|fins de semaine|week - end|weekend|week end
+U 4 fin de semaine|fins de semaine|la fin de semaine|les fins de semaine|en fin de semaine|fds|week - end|weekend|week end
 U 5 mois
 U 6 an|ans|annee|annees
 U 7 jour ouvrable|jours ouvrables

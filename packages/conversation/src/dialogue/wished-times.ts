@@ -1,0 +1,65 @@
+import { clausesOf } from '../understanding/intents/clauses.ts';
+import { addDays, daysBetween } from '../understanding/slots/times/calendar.ts';
+import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+
+const corrects =
+  /\b(?:no,? wait|wait,? no|or no|no,? (?:sorry|actually|make|let'?s|not)|actually|i mean(?:t)?|scratch that|sorry|or rather|make (?:that|it)|better yet|non,? (?:attende?[sz]|plutôt|en fait)|plutôt|je veux dire|en fait|finalement|ou non)\b/i;
+
+/** "Thursday, no wait, Friday": what was named before the correction is taken back. */
+function withoutCorrected(text: string, times: readonly TimeExpression[]): TimeExpression[] {
+  let kept: TimeExpression[] = [];
+  for (const time of times) {
+    const last = kept.at(-1);
+    if (!last || !corrects.test(text.slice(last.end, time.end))) {
+      kept.push(time);
+      continue;
+    }
+    const before = kept.find(({ date }) => date);
+    kept = [...kept.flatMap((one) => remainderOf(one, time)), nearTo(before, time)];
+  }
+  return kept;
+}
+
+/** What of a time outlives its correction: the hour of another day, the day of another hour. */
+function remainderOf(one: TimeExpression, correction: TimeExpression): TimeExpression[] {
+  const { date, endDate, candidates: _, time, endTime, partOfDay, relation, ...rest } = one;
+  const day = correction.date || !date ? {} : { date, ...(endDate ? { endDate } : {}) };
+  const timed = Boolean(correction.time ?? correction.partOfDay);
+  const clock =
+    timed || !(time ?? partOfDay)
+      ? {}
+      : {
+          ...(time ? { time } : {}),
+          ...(endTime ? { endTime } : {}),
+          ...(partOfDay ? { partOfDay } : {}),
+          ...(relation ? { relation } : {}),
+        };
+  const left: TimeExpression = { ...rest, ...day, ...clock };
+  return left.date || left.time || left.partOfDay ? [left] : [];
+}
+
+/** A bare "Friday" that corrects "next Thursday" is the Friday beside it. */
+function nearTo(before: TimeExpression | undefined, time: TimeExpression): TimeExpression {
+  if (!before?.date || !time.date || time.endDate || /\s/.test(time.text.trim())) return time;
+  const weeks = Math.round(daysBetween(time.date, before.date) / 7);
+  return weeks > 0 ? { ...time, date: addDays(time.date, 7 * weeks) } : time;
+}
+
+const told =
+  /\b(?:i|we|he|she|it|they|you|somebody|someone|(?:my|our|the|his|her|your) \w+)\s+(?:just |already |also )?(?:was|were|had|did|got|hurt|broke|came|went|fell|left|bought|took|saw|heard|said|told|gave|made|lost|threw|cut|slipped|\w{2,}ed)\b|\b(?:j'ai|on a|nous avons|s'est|c'était|il a|elle a|était)\b/i;
+const wished =
+  /\b(?:can|could|would|like|want|need|wanna|gonna|book|come|available|free|open|works?|best|prefer|move|will|peux|peut|voudrais|aimerais|veux|pouvez|pourrais)\b/i;
+
+/** "I hurt it on the weekend" tells of a day that is past, and wishes for none. */
+function isToldOf(text: string, time: TimeExpression): boolean {
+  const clause = clausesOf(text).find(({ start, end }) => time.start >= start && time.start < end);
+  return clause !== undefined && told.test(clause.text) && !wished.test(clause.text);
+}
+
+/** The times in a turn that say when the caller would like something, corrections made. */
+export function wishedTimes(text: string, times: readonly TimeExpression[]): TimeExpression[] {
+  return withoutCorrected(
+    text,
+    times.filter((time) => !isToldOf(text, time)),
+  );
+}

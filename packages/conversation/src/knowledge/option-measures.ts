@@ -1,0 +1,136 @@
+import type { ServiceOption } from './business.ts';
+import { spokenNumbers } from './spoken-numbers.ts';
+import { fold } from './words.ts';
+
+/** What a number of something is counted in. Hours count as minutes, so that both are compared. */
+const unitWords: Record<string, string> = {
+  weight: 'lbs?|pounds?|pounders?|livres?',
+  mass: 'kgs?|kilos?|kilograms?|kilogrammes?',
+  time: 'mins?|minutes?',
+  hours: 'hrs?|hours?|heures?',
+  age: 'years?(?: old)?|yrs?|ans',
+  area: 'sq(?:uare)?\\.? ?(?:ft|feet|foot)|pieds carres',
+  length: 'feet|foot|ft|pieds',
+  inches: 'inch(?:es)?|pouces',
+};
+
+const units = Object.entries(unitWords).map(([unit, words]) => ({
+  unit: unit === 'hours' ? 'time' : unit,
+  times: unit === 'hours' ? 60 : 1,
+  pattern: new RegExp(`^[\\s-]*(?:${words})\\b`),
+}));
+
+interface Measure {
+  value: number;
+  unit: string | null;
+}
+
+interface Bracket {
+  from: number;
+  to: number;
+  unit: string;
+}
+
+const figure = /\d+(?:[.,]\d{3})*(?:\.\d+)?/g;
+
+/** Money, hours of the day and phone numbers measure nothing. */
+function isNoMeasure(before: string, after: string): boolean {
+  return (
+    /(?:\$|\d[:-])\s*$/.test(before) ||
+    /^\s*(?:\$|%|dollars?|bucks|piastres|[ap]\.?m\b|o'?clock|:\d|-\d{3})/.test(after)
+  );
+}
+
+/** Every number of a folded text, in figures or words, with what it counts. */
+function measuresIn(folded: string): (Measure & { start: number; end: number })[] {
+  const figures = [...folded.matchAll(figure)].map((found) => ({
+    value: Number(found[0].replace(/,/g, '')),
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+  return [...figures, ...spokenNumbers(folded)]
+    .filter(({ start, end }) => !isNoMeasure(folded.slice(0, start), folded.slice(end)))
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ value, start, end }) => {
+      const after = folded.slice(end, end + 24);
+      const found = units.find(({ pattern }) => pattern.test(after));
+      return { value: value * (found?.times ?? 1), unit: found?.unit ?? null, start, end };
+    });
+}
+
+const below = /\b(?:under|less than|up to|below|max(?:imum)?|moins de|jusqu'a)\W*$/;
+const above = /\b(?:over|more than|above|at least|from|plus de)\W*$/;
+
+/** "Medium (20 to 50 lb)" as the range it stands for; null where it measures nothing. */
+function bracketOf(name: string): Bracket | null {
+  const folded = fold(name);
+  const [first, second] = measuresIn(folded);
+  const unit = first?.unit ?? second?.unit;
+  if (!first || !unit) return null;
+  if (second) return { from: first.value, to: second.value, unit };
+  const before = folded.slice(0, first.start);
+  if (below.test(before)) return { from: 0, to: first.value, unit };
+  if (above.test(before) || /^\s*\+/.test(folded.slice(first.end)))
+    return { from: first.value, to: Number.POSITIVE_INFINITY, unit };
+  return { from: first.value, to: first.value, unit };
+}
+
+interface Bracketed {
+  option: ServiceOption;
+  bracket: Bracket;
+}
+
+/** Read once: the options of a business do not change while calls are answered. */
+const known = new WeakMap<readonly ServiceOption[], readonly Bracketed[]>();
+
+function bracketsOf(options: readonly ServiceOption[]): readonly Bracketed[] {
+  const before = known.get(options);
+  if (before) return before;
+  const found = options.flatMap((option) => {
+    const bracket = bracketOf(option.name);
+    return bracket ? [{ option, bracket }] : [];
+  });
+  known.set(options, found);
+  return found;
+}
+
+/** A number alone is a measure in a reply this short ("about seventy"). */
+const shortReply = 4;
+
+const oneAndAHalfHours = /\b(?:an |one |1 )?hour and a half\b|\bune heure et demie\b/g;
+const halfAnHour = /\bhalf(?: an|-| a)? ?hour\b|\bune demi-?\s?heure\b/g;
+const anHour = /\b(?:an|the|a full|full|une|l')\s?(?:hour|heure)\b/g;
+
+function heardMeasures(text: string): Measure[] {
+  const folded = fold(text)
+    .replace(oneAndAHalfHours, '90 minutes')
+    .replace(halfAnHour, '30 minutes')
+    .replace(anHour, '60 minutes');
+  const measures = measuresIn(folded);
+  const short = text.trim().split(/\s+/).length <= shortReply;
+  return short ? measures : measures.filter(({ unit }) => unit !== null);
+}
+
+function fits({ value, unit }: Measure, bracket: Bracket, wide: boolean): boolean {
+  const { from, to } = bracket;
+  if (unit !== null && unit !== bracket.unit) return false;
+  if (from === to) return value === from;
+  return value >= from && (wide ? value <= to : value < to);
+}
+
+/**
+ * The options whose measure a caller's fits: "seventy pounds" is "Large (over 50 lb)", "an hour" is
+ * "60 minutes". Empty where nothing was measured, or nothing fits.
+ */
+export function optionsByMeasure(options: readonly ServiceOption[], text: string): ServiceOption[] {
+  const brackets = bracketsOf(options);
+  if (brackets.length < 2) return [];
+  const measures = heardMeasures(text);
+  if (measures.length === 0) return [];
+  const fitting = (wide: boolean) =>
+    brackets.flatMap(({ option, bracket }) =>
+      measures.some((measure) => fits(measure, bracket, wide)) ? [option] : [],
+    );
+  const inside = fitting(false);
+  return inside.length > 0 ? inside : fitting(true);
+}

@@ -1,0 +1,38 @@
+import type { Instant } from '../conversation.ts';
+import { failed, type PlayedCall, passed, type RehearsalCase, type Verdict } from './rehearsal.ts';
+import { whyNotSameAnswer } from './same-facts.ts';
+
+/** A call that really happened, kept with the answers its owner wants next time. */
+export interface KeptCall {
+  id: string;
+  name: string;
+  /** When it happened: "tomorrow" is the day after this. */
+  calledAt: Instant;
+  /** `wanted` is null where any answer will do. */
+  turns: readonly { caller: string; wanted: string | null }[];
+}
+
+/** The caller says again what they said, in the same order, and each wanted answer must be given. */
+export function keptCase({ id, name, calledAt, turns }: KeptCall): RehearsalCase {
+  return {
+    id: `kept ${id}`,
+    group: 'kept',
+    name,
+    about: null,
+    at: calledAt,
+    lines: turns.map(({ caller }) => caller),
+    judge: (call) => judgeKept(call, turns),
+  };
+}
+
+function judgeKept(call: PlayedCall, turns: KeptCall['turns']): Verdict {
+  for (const [index, { caller, wanted }] of turns.entries()) {
+    if (wanted === null) continue;
+    const played = call.turns[index];
+    if (!played) return failed(`The call ended before the caller could say "${caller}".`);
+    const why = whyNotSameAnswer(wanted, played.said);
+    if (why)
+      return failed(`To "${caller}" you want "${wanted}" The AI said "${played.said}": ${why}.`);
+  }
+  return passed('The AI gave the answers you want.');
+}
