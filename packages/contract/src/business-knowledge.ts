@@ -6,6 +6,15 @@ import {
   weekdays,
 } from '@second-ring/conversation';
 import { z } from 'zod';
+import {
+  longestDayName,
+  longestName,
+  longestPrice,
+  longestText,
+  mostExceptions,
+  mostItems,
+  mostOptions,
+} from './knowledge-limits.ts';
 
 /** What an owner tells us about the business: the sections of the training form. */
 
@@ -20,17 +29,17 @@ const dayHours = period.extend({ isClosed: z.boolean(), more: z.array(period).ma
 const weekHours = z.record(z.enum(weekdays), dayHours);
 const hoursException = dayHours.extend({
   date: z.iso.date(),
-  name: z.string().max(100).optional(),
+  name: z.string().max(longestDayName).optional(),
 });
 
 export const businessHours = weekHours.and(
-  z.object({ exceptions: z.array(hoursException).max(200).optional() }),
+  z.object({ exceptions: z.array(hoursException).max(mostExceptions).optional() }),
 ) satisfies z.ZodType<BusinessHours>;
 
 const itemId = z.string().min(1).max(200);
-const shortText = z.string().max(200);
-const longText = z.string().max(5000);
-const price = z.union([z.string().max(100), z.number().nonnegative()]).nullable();
+const shortText = z.string().max(longestName);
+const longText = z.string().max(longestText);
+const price = z.union([z.string().max(longestPrice), z.number().nonnegative()]).nullable();
 
 export const service = z.object({
   id: itemId,
@@ -38,7 +47,9 @@ export const service = z.object({
   description: longText.nullish(),
   pricingType: z.enum(['simple', 'options', 'dont_say']),
   basePrice: price.optional(),
-  options: z.array(z.object({ id: itemId, name: shortText, price: price.optional() })).max(100),
+  options: z
+    .array(z.object({ id: itemId, name: shortText, price: price.optional() }))
+    .max(mostOptions),
   source: z.string().max(50).optional(),
   goesWith: z.array(shortText).max(20).optional(),
   nameFr: shortText.optional(),
@@ -100,6 +111,6 @@ export const bookingSettings = z.object({
 /** When a transfer number may be rung: while the business is open, always, or in its own week. */
 export const transferHours = z.union([z.enum(['open', 'always']), businessHours]);
 
-export const services = z.array(service).max(500);
-export const commonQuestions = z.array(faqItem).max(500);
-export const operationalNotes = z.array(operationsNote).max(500);
+export const services = z.array(service).max(mostItems);
+export const commonQuestions = z.array(faqItem).max(mostItems);
+export const operationalNotes = z.array(operationsNote).max(mostItems);

@@ -50,6 +50,8 @@ export const business = businessRow.extend({
   operational_notes: operationalNotes.nullable(),
   details: businessDetails.nullable(),
   booking: bookingSettings,
+  /** The number of the last publish; 0: nothing has been published yet. */
+  version: z.number().int(),
   /** Null: there is no calendar feed. Its address is told once, when it is made. */
   calendar_feed: z.object({ made_at: instant }).nullable(),
   agent: businessAgent.nullable(),
@@ -73,18 +75,32 @@ export const coreFields = z.object({
   about_us_text: coreText(5000),
 });
 
-/** Only the sections that changed; the others stay as they are. */
+/** Only the sections that changed; the others stay as they are. Null: nothing is known any more. */
 export const businessChange = coreFields
   .extend({
-    business_hours: businessHours,
-    services,
-    common_questions: commonQuestions,
-    operational_notes: operationalNotes,
-    details: businessDetails,
+    business_hours: businessHours.nullable(),
+    services: services.nullable(),
+    common_questions: commonQuestions.nullable(),
+    operational_notes: operationalNotes.nullable(),
+    details: businessDetails.nullable(),
     booking: bookingSettings,
   })
   .partial();
 export type BusinessChange = z.infer<typeof businessChange>;
+
+/** What a publish may tell beside its content. */
+const publishing = z.object({
+  /**
+   * The version the changes were made on. If another was published meanwhile the call is refused
+   * with `VERSION_CONFLICT`; left out, it overwrites.
+   */
+  expectedVersion: z.number().int().min(0).optional(),
+  /** The version whose content this is. */
+  restoredFrom: z.number().int().min(1).optional(),
+  /** Wordings of the knowledge inbox that this answers. */
+  answeredQuestions: z.array(z.string().min(1).max(2000)).max(500).optional(),
+});
+export type Publishing = z.infer<typeof publishing>;
 
 export const businesses = {
   list: forOwners
@@ -107,7 +123,7 @@ export const businesses = {
       tags: ['Businesses'],
       summary: 'Stores the changed sections and publishes them to the agent',
     })
-    .input(businessChange.extend({ id: rowId }))
+    .input(businessChange.extend({ ...publishing.shape, id: rowId }))
     .output(business),
   makeCalendarFeed: forOwners
     .route({

@@ -9,6 +9,8 @@ export const config = z.object({
   mail: z.enum(['smtp', 'mailbox']),
   /** The key the browser loads Google Maps with; null where places are the local samples. */
   googleMapsKey: z.string().nullable(),
+  /** Where the browser fetches Google's script from; no slash at the end. */
+  googleMapsUrl: z.string(),
   languageModel: z.boolean(),
   /** The accounts service's address and key; relative: this server's own. */
   auth: z.object({ url: z.string(), publishableKey: z.string().nullable() }),

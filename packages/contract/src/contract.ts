@@ -10,6 +10,8 @@ import { commitments } from './commitment.ts';
 import { configuration } from './config.ts';
 import { contact } from './contact.ts';
 import { forwarding } from './forwarding.ts';
+import { knowledgeInbox } from './knowledge-inbox.ts';
+import { knowledgeVersions } from './knowledge-version.ts';
 import { leads } from './lead.ts';
 import { newAgents } from './new-agent.ts';
 import { onboarding } from './onboarding.ts';
@@ -37,6 +39,8 @@ export const contract = {
   configuration,
   contact,
   forwarding,
+  knowledgeInbox,
+  knowledgeVersions,
   leads,
   newAgents,
   onboarding,

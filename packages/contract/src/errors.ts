@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { versionConflict } from './knowledge-version.ts';
 
 /** Every code an error body may carry, and the HTTP status it comes with. Closed: add here first. */
 export const errorStatuses = {
@@ -12,6 +13,7 @@ export const errorStatuses = {
   SLOT_TAKEN: 409,
   ALREADY_CLAIMED: 409,
   EMAIL_TAKEN: 409,
+  VERSION_CONFLICT: 409,
   CLAIM_EXPIRED: 410,
   TOO_LARGE: 413,
   WEBSITE_UNREADABLE: 422,
@@ -33,5 +35,7 @@ export function isErrorCode(code: string): code is ErrorCode {
 export const errorBody = z.object({
   error: z.string(),
   code: z.enum(Object.keys(errorStatuses).filter(isErrorCode)),
+  /** Beside `VERSION_CONFLICT`: what was published meanwhile, by whom and when. */
+  conflict: versionConflict.optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,6 +1,12 @@
 import { type BusinessHours, parsePrice, type Service, weekdays } from '@second-ring/conversation';
 import type { z } from 'zod';
-import type { businessHours, faqItem, operationsNote } from './business-knowledge.ts';
+import type {
+  businessDetails,
+  businessHours,
+  faqItem,
+  operationsNote,
+} from './business-knowledge.ts';
+import { longestDayName, longestName, longestPrice, longestText } from './knowledge-limits.ts';
 
 /**
  * What is wrong with knowledge an owner typed: a sentence by the path of its field, such as
@@ -33,6 +39,7 @@ export function checkHours(hours: Hours): Mistakes {
     else if (seen.has(exception.date))
       mistakes[`${path}.date`] = 'This date is in the list already.';
     seen.add(exception.date);
+    note(mistakes, `${path}.name`, tooLong(exception.name, longestDayName));
     Object.assign(mistakes, checkDay(exception, path));
   }
   return mistakes;
@@ -71,7 +78,9 @@ export function checkServices(services: readonly Service[]): Mistakes {
     if (!name) mistakes[`${service.id}.name`] = 'Give this service a name.';
     else if (names.has(name))
       mistakes[`${service.id}.name`] = 'You have a service of this name already.';
+    else note(mistakes, `${service.id}.name`, tooLong(service.name, longestName));
     names.add(name);
+    note(mistakes, `${service.id}.description`, tooLong(service.description, longestText));
     if (service.pricingType === 'simple') {
       const sentence = checkPrice(service.basePrice);
       if (sentence) mistakes[`${service.id}.price`] = sentence;
@@ -90,6 +99,7 @@ function checkOptions({ id, options }: Service): Mistakes {
     const name = option.name.trim().toLowerCase();
     if (!name) mistakes[`${option.id}.name`] = 'Give this option a name.';
     else if (names.has(name)) mistakes[`${option.id}.name`] = 'This option is there already.';
+    else note(mistakes, `${option.id}.name`, tooLong(option.name, longestName));
     names.add(name);
     const sentence = checkPrice(option.price);
     if (sentence) mistakes[`${option.id}.price`] = sentence;
@@ -100,6 +110,7 @@ function checkOptions({ id, options }: Service): Mistakes {
 function checkPrice(typed: Service['basePrice']): string | null {
   if (typed === null || typed === undefined || String(typed).trim() === '')
     return "Enter a price, or choose “Don't say”.";
+  if (String(typed).length > longestPrice) return tooLong(String(typed), longestPrice);
   return parsePrice(typed).kind === 'unknown'
     ? 'This is not a price your AI can read. Write it like 1,299.99, from 99 or 120/hour.'
     : null;
@@ -115,9 +126,11 @@ export function checkQuestions(questions: readonly Question[]): Mistakes {
     const words = question.trim().toLowerCase();
     if (!words) mistakes[`${id}.question`] = 'Write the question callers ask.';
     else if (asked.has(words)) mistakes[`${id}.question`] = 'This question is there already.';
+    else note(mistakes, `${id}.question`, tooLong(question, longestText));
     asked.add(words);
     if (answer === 'explain' && !explanation?.trim())
       mistakes[`${id}.explanation`] = 'Write what your AI should answer.';
+    else note(mistakes, `${id}.explanation`, tooLong(explanation, longestText));
   }
   return mistakes;
 }
@@ -127,9 +140,41 @@ export function checkNotes(notes: readonly z.infer<typeof operationsNote>[]): Mi
   const mistakes: Mistakes = {};
   for (const { id, title, content } of notes) {
     if (!title.trim()) mistakes[`${id}.title`] = 'Give this note a title.';
+    else note(mistakes, `${id}.title`, tooLong(title, longestName));
     if (!content.trim()) mistakes[`${id}.content`] = 'Write the note, or remove it.';
+    else note(mistakes, `${id}.content`, tooLong(content, longestText));
   }
   return mistakes;
+}
+
+type Details = z.infer<typeof businessDetails>;
+
+/** Checks what the details say of the business. */
+export function checkSummary(summary: NonNullable<Details['summary']>): Mistakes {
+  const mistakes: Mistakes = {};
+  for (const field of ['core_purpose', 'primary_value_proposition'] as const)
+    note(mistakes, `summary.${field}`, tooLong(summary[field], longestText));
+  return mistakes;
+}
+
+/** Checks what the details say of how the AI comes across. */
+export function checkPersona(persona: NonNullable<Details['persona_and_style']>): Mistakes {
+  const mistakes: Mistakes = {};
+  for (const field of ['suggested_persona', 'suggested_tone', 'style_notes'] as const)
+    note(mistakes, `persona_and_style.${field}`, tooLong(persona[field], longestText));
+  return mistakes;
+}
+
+/** Nothing typed is cut off: what is too long is told, and how much of it has to go. */
+function tooLong(text: string | null | undefined, longest: number): string | null {
+  const over = (text?.length ?? 0) - longest;
+  if (over <= 0) return null;
+  const [most, more] = [longest, over].map((count) => count.toLocaleString('en'));
+  return `This is ${more} ${over === 1 ? 'character' : 'characters'} too long. Your AI can take ${most}.`;
+}
+
+function note(mistakes: Mistakes, path: string, sentence: string | null): void {
+  if (sentence !== null) mistakes[path] = sentence;
 }
 
 /** Every mistake in what an owner taught, in the order of the forms. */

@@ -1,9 +1,9 @@
 /** How many minutes a month each plan includes. */
-const minutesOfPlan = new Map([
-  ['starter', 800],
-  ['growth', 3500],
-  ['enterprise', 7000],
-]);
+export const planMinutes = { Starter: 800, Growth: 3500, Enterprise: 7000 };
+
+const minutesOfPlan = new Map(
+  Object.entries(planMinutes).map(([plan, minutes]) => [plan.toLowerCase(), minutes]),
+);
 
 /** The minutes a month a plan includes, by its name in whatever case; null: no such plan. */
 export function includedMinutes(plan: string | null): number | null {

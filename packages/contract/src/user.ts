@@ -51,4 +51,13 @@ export const users = {
     .route({ method: 'PUT', path: '/users/{id}', tags: ['People'] })
     .input(userChange.extend({ id: rowId }))
     .output(userRow),
+  removeSecondFactors: procedure
+    .route({
+      method: 'DELETE',
+      path: '/users/{id}/second-factors',
+      tags: ['People'],
+      summary: 'Lets someone who lost their second factor in with their password alone',
+    })
+    .input(z.object({ id: rowId }))
+    .output(userRow),
 };

@@ -151,6 +151,7 @@ function describeInstallation(settings: Settings, telephony: Telephony, mail: Ma
     voice: 'built-in',
     places: settings.GOOGLE_MAPS_API_KEY ? 'google' : 'local',
     googleMapsKey: settings.GOOGLE_MAPS_API_KEY ?? null,
+    googleMapsUrl: settings.GOOGLE_MAPS_API_URL ?? 'https://maps.googleapis.com',
     mail: mail.name,
     languageModel: settings.LLM_API_URL !== undefined,
     auth: {

@@ -1,20 +1,28 @@
-import { type ErrorCode, errorStatuses } from '@second-ring/contract';
+import { type ErrorCode, errorStatuses, type VersionConflict } from '@second-ring/contract';
 
 /**
  * A request that is turned down. Features throw it; the edge translates it once, to the code's
- * status and `{error, code}`.
+ * status and body.
  */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;
   /** For the operator's log only. */
   readonly detail: string | null;
+  /** Told with `VERSION_CONFLICT`. */
+  readonly conflict: VersionConflict | undefined;
 
   /** @param message a sentence for a person that says what to do next. */
-  constructor(code: ErrorCode, message: string, detail: string | null = null) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    detail: string | null = null,
+    conflict?: VersionConflict,
+  ) {
     super(message);
     this.code = code;
     this.detail = detail;
+    this.conflict = conflict;
   }
 
   get status(): (typeof errorStatuses)[ErrorCode] {

@@ -1,21 +1,25 @@
 import { count, countDistinct, eq, inArray, isNull } from 'drizzle-orm';
 import type { Accounts } from '../accounts/accounts.ts';
 import { AccountError } from '../accounts/errors/account-error.ts';
-import type { User } from '../accounts/people/person.ts';
-import { type Authenticated, authenticate } from '../accounts/sessions/authenticate.ts';
+import { isBanned, type User } from '../accounts/people/person.ts';
+import { bearerClaims, type Claims } from '../accounts/sessions/authenticate.ts';
 import type { Queryable } from '../database/database.ts';
 import { userBusinesses } from '../database/schema/user-businesses.ts';
 import { users } from '../database/schema/users.ts';
+import { type LiveUser, liveUserOf } from './live-user.ts';
 import type { People } from './people.ts';
 import type { Person, Scope } from './person.ts';
 
 /** People as our own accounts know them: who holds a live session, looked up at every request. */
 export function accountPeople(accounts: Accounts): People {
+  const findLive = liveUserOf(accounts.database);
   return {
     find: async ({ headers }) => {
-      const who = await authenticated(accounts, headers.get('authorization') ?? undefined);
-      if (!who || lacksSecondFactor(who)) return null;
-      return personOf(accounts.database, who.person.user, accounts.operatorEmails);
+      const claims = await claimsIn(accounts, headers.get('authorization') ?? undefined);
+      const user = claims && (await findLive(claims));
+      if (!user || isBanned(user, accounts.now()) || lacksSecondFactor(user)) return null;
+      if (isOperator(user, accounts.operatorEmails)) return { role: 'operator', userId: user.id };
+      return { role: 'owner', userId: user.id, businessIds: user.businessIds };
     },
     count: (scope) => countPeople(accounts.database, scope),
   };
@@ -36,16 +40,22 @@ export async function personOf(
 }
 
 /** Whether someone sees and edits everything. An address counts only once it is confirmed. */
-export function isOperator(user: User, operatorEmails: readonly string[]): boolean {
+export function isOperator(
+  user: Pick<User, 'operator' | 'email' | 'emailConfirmedAt'>,
+  operatorEmails: readonly string[],
+): boolean {
   if (user.operator) return true;
   return (
     user.email !== null && user.emailConfirmedAt !== null && operatorEmails.includes(user.email)
   );
 }
 
-async function authenticated(accounts: Accounts, authorization: string | undefined) {
+async function claimsIn(
+  accounts: Accounts,
+  authorization: string | undefined,
+): Promise<Claims | null> {
   try {
-    return await authenticate(accounts, authorization);
+    return await bearerClaims(accounts, authorization);
   } catch (error) {
     // Any refusal means the same here: nobody we know.
     if (error instanceof AccountError) return null;
@@ -53,9 +63,9 @@ async function authenticated(accounts: Accounts, authorization: string | undefin
   }
 }
 
-/** Who set up an authenticator app has not signed in before showing it. */
-function lacksSecondFactor({ person, session }: Authenticated): boolean {
-  return session.aal === 'aal1' && person.factors.some((factor) => factor.status === 'verified');
+/** Who set up a second factor has not signed in before showing it. */
+function lacksSecondFactor({ aal, hasFactor }: LiveUser): boolean {
+  return aal === 'aal1' && hasFactor;
 }
 
 /** How many accounts a scope can see: everyone, or who shares its businesses. */

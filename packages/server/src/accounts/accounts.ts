@@ -2,6 +2,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import type { OutgoingMail } from '../providers/mail/interface.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import type { Limits } from './limits/limits.ts';
+import type { FairQueue } from './passwords/fair-queue.ts';
 import type { AccountSettings } from './settings.ts';
 
 /** Everything accounts work with. */
@@ -10,6 +11,8 @@ export interface Accounts {
   readonly settings: AccountSettings;
   readonly keys: KeyRing;
   readonly limits: Limits;
+  /** Where passwords are hashed: the costliest thing a stranger can ask for. */
+  readonly hashing: FairQueue;
   /** The address of the account endpoints, such as `https://calls.example/auth/v1`. */
   readonly address: string;
   /** Where people are sent when a link names no address of its own. */

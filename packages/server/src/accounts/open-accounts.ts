@@ -8,6 +8,10 @@ import { givenKeys } from './keys/given-keys.ts';
 import { createKeyRing } from './keys/key-ring.ts';
 import { openStoredKeys } from './keys/stored-keys.ts';
 import { createLimits } from './limits/limits.ts';
+import { createFairQueue } from './passwords/fair-queue.ts';
+
+/** Half of Node's threads for such work (4): the others stay free for files and name look-ups. */
+const hashesAtOnce = 2;
 
 /** Puts accounts together from the settings; makes a signing key where none is there. */
 export async function openAccounts(from: {
@@ -34,6 +38,7 @@ export async function openAccounts(from: {
           report,
         }),
     limits: createLimits(settings),
+    hashing: createFairQueue(hashesAtOnce),
     address: `${publicUrl}/auth/v1`,
     siteUrl: settings.AUTH_SITE_URL ?? publicUrl,
     operatorEmails: settings.OPERATOR_EMAILS,

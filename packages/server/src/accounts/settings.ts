@@ -46,6 +46,7 @@ export const accountVariables = {
   AUTH_PHONE_ENABLED: flag.default(false).meta(trueOrFalse),
   AUTH_PHONE_AUTOCONFIRM: flag.default(false).meta(trueOrFalse),
   AUTH_ANONYMOUS_ENABLED: flag.default(false).meta(trueOrFalse),
+  AUTH_ACCOUNTS_HIDDEN: flag.default(true).meta(trueOrFalse),
   AUTH_PASSWORD_MIN_LENGTH: count.pipe(z.number().min(1).max(72)).default(6).meta(meta('1 to 72')),
   AUTH_PASSWORD_CHANGE_NEEDS_CODE: flag.default(false).meta(trueOrFalse),
   AUTH_JWT_KEYS: keys

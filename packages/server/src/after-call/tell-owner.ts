@@ -15,17 +15,19 @@ export interface ToldCall {
 }
 
 /**
- * Puts the summary by text and e-mail on its way to the owner, as part of `transaction`. A call on
- * which nobody spoke tells them nothing, and spam is not worth a text.
+ * Puts the summary by text and e-mail on its way to the owner, as part of `transaction`, once for
+ * each length of a call they know. A call on which nothing came up tells them nothing, and spam is
+ * not worth a text.
  */
 export async function tellOwner(transaction: Transaction, jobs: Jobs, told: ToldCall) {
   const { call, outcome, summary, link } = told;
   const recipients = await findRecipients(transaction, call.agentId);
-  if (!recipients || !outcome.transcript.some(({ role }) => role === 'user')) return;
+  if (!recipients || !hasNews(outcome)) return;
   const { businessName, timeZone, number, from, emails } = recipients;
+  const key = `summary:${call.callId}${call.toldTurns > 0 ? `:${call.toldTurns}` : ''}`;
   if (number && from && !outcome.spam)
     await queueSms(transaction, jobs, {
-      key: `summary:${call.callId}`,
+      key,
       to: number,
       from,
       body: summary.sms,
@@ -35,10 +37,11 @@ export async function tellOwner(transaction: Transaction, jobs: Jobs, told: Told
     });
   const mail = composeMail({ businessName, timeZone, summary, outcome, link });
   for (const to of emails)
-    await jobs.enqueue(
-      transaction,
-      sendMail,
-      { to, ...mail },
-      { key: `summary:${call.callId}:${to}` },
-    );
+    await jobs.enqueue(transaction, sendMail, { to, ...mail }, { key: `${key}:${to}` });
+}
+
+/** What came of a call after its caller left counts too: a booking may have been settled since. */
+function hasNews({ transcript, bookings, commitments }: CallOutcome): boolean {
+  const spoke = transcript.some(({ role }) => role === 'user');
+  return spoke || bookings.length > 0 || commitments.length > 0;
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { auditLog } from '../database/schema/audit-log.ts';
 import { createTestApi, type TestApi } from '../testing/api.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { addNumber, addShop, removeShops, type Shop } from '../testing/shops.ts';
@@ -6,10 +8,14 @@ import { addNumber, addShop, removeShops, type Shop } from '../testing/shops.ts'
 describeOnEachDatabase('an agent', (open) => {
   let api: TestApi;
   let shop: Shop;
+  const owner = crypto.randomUUID();
   beforeEach(async () => {
     await removeShops(open().database);
     shop = await addShop(open().database, 'Tint', '+16045550101');
-    api = createTestApi(open(), { operator: { role: 'operator', userId: crypto.randomUUID() } });
+    api = createTestApi(open(), {
+      operator: { role: 'operator', userId: crypto.randomUUID() },
+      owner: { role: 'owner', userId: owner, businessIds: [shop.business.id] },
+    });
   });
   const change = (body: object, agentId = shop.agent.id) =>
     api.ask('operator', `/api/agents/${agentId}`, { method: 'PUT', body });
@@ -26,6 +32,26 @@ describeOnEachDatabase('an agent', (open) => {
       { id: shop.number.id, phone_number: '+16045550101', region: 'BC' },
     ]);
     expect(api.enqueued).toEqual([{ job: 'publish-agent', payload: { agentId: shop.agent.id } }]);
+  });
+
+  it('moves with who moved it written down, once, and not when it did not move', async () => {
+    const other = await addNumber(open().database, '+16045550111');
+    const taken = await addShop(open().database, 'Other', '+16045550102');
+    const move = (id: string) =>
+      api.ask('owner', `/api/agents/${shop.agent.id}`, {
+        method: 'PUT',
+        body: { phone_number_id: id },
+      });
+    expect((await move(other.id)).status).toBe(200);
+    expect((await move(other.id)).status).toBe(200);
+    expect((await move(taken.number.id)).status).not.toBe(200);
+    const { database } = open();
+    const entries = await database
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, shop.business.id));
+    const details = { agent_id: shop.agent.id, from: '+16045550101', to: '+16045550111' };
+    expect(entries).toMatchObject([{ action: 'number_changed', actorId: owner, details }]);
   });
 
   it('can be without a number', async () => {

@@ -20,9 +20,7 @@ export function agentProcedures({ jobs, voice }: Pick<Services, 'jobs' | 'voice'
       ),
     ),
     update: agents.update.handler(({ input: { agentId, ...change }, context }) =>
-      context.withDatabase((database) =>
-        updateAgent(database, jobs, context.scope, agentId, change),
-      ),
+      context.withDatabase((database) => updateAgent(database, jobs, context, agentId, change)),
     ),
   };
 }

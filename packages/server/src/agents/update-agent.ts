@@ -1,12 +1,14 @@
 import type { AgentChange, changedAgent } from '@second-ring/contract';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Scope } from '../access/person.ts';
+import type { Person, Scope } from '../access/person.ts';
+import { recordAudit } from '../accounts/people/audit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { heldNumbers, phoneNumbers } from '../database/schema/phone-numbers.ts';
 import type { Jobs } from '../jobs/job.ts';
 import { foundOrRefused, Refusal } from '../refusal.ts';
+import { actorOf } from '../users/actor.ts';
 import { describeNumber } from './describe-number.ts';
 import { findAgent, type StoredAgent } from './find-agent.ts';
 import { publishAgent } from './publish-agent.ts';
@@ -16,17 +18,19 @@ import { refuseLoop } from './refuse-loop.ts';
 /**
  * Changes what was named and leaves the rest: the number the agent answers on, where summaries go,
  * where callers are put through. Refuses with `NOT_FOUND` outside the scope, `NUMBER_TAKEN` when
- * another agent has the number, `INVALID_REQUEST` for what is no phone number.
+ * another agent has the number, `INVALID_REQUEST` for what is no phone number. Another number is
+ * written to the audit log.
  */
 export function updateAgent(
   database: Database,
   jobs: Jobs,
-  scope: Scope,
+  { scope, person }: { scope: Scope; person: Person | null },
   id: string,
   change: AgentChange,
 ): Promise<z.infer<typeof changedAgent>> {
   return database.transaction(async (transaction) => {
     const agent = await findAgent(transaction, scope, id);
+    const from = await numberOf(transaction, agent);
     if (change.phone_number_id) await takeNumber(transaction, agent, change.phone_number_id);
     const transferNumber = readPhoneNumber(change.transfer_number);
     if (transferNumber) await refuseLoop(transaction, agent.businessId, transferNumber);
@@ -44,7 +48,20 @@ export function updateAgent(
       .where(eq(agents.id, id))
       .returning();
     await jobs.enqueue(transaction, publishAgent, { agentId: id });
-    return describeChanged(transaction, foundOrRefused(changed, 'agent'));
+    const described = await describeChanged(transaction, foundOrRefused(changed, 'agent'));
+    if (isOtherNumber(agent, change)) {
+      await recordAudit(transaction, {
+        action: 'number_changed',
+        actor: await actorOf(transaction, person),
+        subject: agent.businessId,
+        details: {
+          agent_id: id,
+          from: from?.phoneNumber ?? null,
+          to: described.phoneNumberDetails?.phone_number ?? null,
+        },
+      });
+    }
+    return described;
   });
 }
 
@@ -76,16 +93,22 @@ async function takeNumber(transaction: Transaction, agent: StoredAgent, numberId
   foundOrRefused(number, 'available phone number');
 }
 
+async function numberOf(transaction: Transaction, { phoneNumberId }: StoredAgent) {
+  if (!phoneNumberId) return null;
+  const [number] = await transaction
+    .select()
+    .from(phoneNumbers)
+    .where(eq(phoneNumbers.id, phoneNumberId));
+  return number ?? null;
+}
+
 async function describeChanged(transaction: Transaction, agent: StoredAgent) {
-  const numbers = agent.phoneNumberId
-    ? await transaction.select().from(phoneNumbers).where(eq(phoneNumbers.id, agent.phoneNumberId))
-    : [];
   return {
     id: agent.id,
     call_summary_recipient_number: agent.callSummaryRecipientNumber,
     call_summary_recipient_email: agent.callSummaryRecipientEmail,
     transfer_number: agent.transferNumber,
     transfer_hours: agent.transferHours,
-    phoneNumberDetails: describeNumber(numbers[0] ?? null),
+    phoneNumberDetails: describeNumber(await numberOf(transaction, agent)),
   };
 }

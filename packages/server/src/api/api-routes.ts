@@ -17,6 +17,8 @@ import { configurationProcedures } from '../configuration/procedures.ts';
 import { contactProcedures } from '../contact/procedures.ts';
 import { forwardingProcedures } from '../forwarding/procedures.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { knowledgeInboxProcedures } from '../knowledge-inbox/procedures.ts';
+import { knowledgeVersionProcedures } from '../knowledge-versions/procedures.ts';
 import { leadProcedures } from '../leads/procedures.ts';
 import { newAgentProcedures } from '../new-agents/procedures.ts';
 import { onboardingProcedures } from '../onboarding/procedures.ts';
@@ -71,7 +73,8 @@ export function apiRoutes(services: Services): Hono {
     });
     if (!response) return next();
     response.headers.set('Cache-Control', 'no-store');
-    return context.newResponse(response.body, response);
+    // Whole, not as a stream: a text leaves in one packet with its headers.
+    return context.newResponse(response.body && (await response.text()), response);
   });
   return routes;
 }
@@ -92,6 +95,8 @@ function implementContract(services: Services) {
     contact: contactProcedures(services),
     forwarding: forwardingProcedures(services),
     onboarding: onboardingProcedures(services),
+    knowledgeInbox: knowledgeInboxProcedures(),
+    knowledgeVersions: knowledgeVersionProcedures(services),
     leads: leadProcedures(),
     newAgents: newAgentProcedures(services),
     overviews: overviewProcedures(),

@@ -29,7 +29,8 @@ function sentenceOf({ issues }: ValidationError): string {
 }
 
 export function bodyOf(refusal: Refusal): ErrorBody {
-  return { error: refusal.message, code: refusal.code };
+  const { message: error, code, conflict } = refusal;
+  return { error, code, ...(conflict && { conflict }) };
 }
 
 /** A refusal in oRPC's clothes, so that it keeps its status on the way out. */
@@ -43,6 +44,7 @@ export function toOrpcError(refusal: Refusal): ORPCError<string, undefined> {
 
 /** The body of an error that leaves through oRPC. Only a body that is no JSON fails before us. */
 export function encodeErrorBody(error: ORPCError<string, unknown>): ErrorBody {
+  if (error.cause instanceof Refusal) return bodyOf(error.cause);
   if (isErrorCode(error.code)) return { error: error.message, code: error.code };
   return error.status === 400 ? bodyOf(unreadable()) : bodyOf(unforeseen());
 }

@@ -5,6 +5,7 @@ import { appointments } from '../database/schema/appointments.ts';
 import { businessFacts } from '../database/schema/business-facts.ts';
 import { commitments } from '../database/schema/leads.ts';
 import { userBusinesses } from '../database/schema/user-businesses.ts';
+import { recordVersion } from '../knowledge-versions/record-version.ts';
 import { type AccountServer, startAccountServer } from '../testing/account-server.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { addShop } from '../testing/shops.ts';
@@ -37,6 +38,7 @@ async function addWalkedShop(database: Database) {
     .insert(businessFacts)
     .values({ businessId, kind: 'name', value: 'Walked', ...source, inUse: false })
     .returning();
+  await recordVersion(database, { before: null, after: shop.business, author: null });
   if (!appointment || !commitment || !fact) throw new Error('The shop was not stored.');
   return { ...shop, appointment, commitment, fact };
 }
@@ -139,6 +141,22 @@ const table: Record<string, Row> = {
   'contact.send': { rule: 'public' },
   'forwarding.check': { rule: 'public' },
   'forwarding.mine': { rule: 'list' },
+  'knowledgeInbox.list': { rule: 'tenant', ids: ({ business }) => ({ id: business.id }) },
+  'knowledgeInbox.dismiss': {
+    rule: 'tenant',
+    ids: ({ business }) => ({ id: business.id }),
+    body: () => ({ wordings: ['Do you tint boats?'], dismissed: true }),
+  },
+  'knowledgeVersions.list': { rule: 'tenant', ids: ({ business }) => ({ id: business.id }) },
+  'knowledgeVersions.get': {
+    rule: 'tenant',
+    ids: ({ business }) => ({ id: business.id, number: '1' }),
+  },
+  'knowledgeVersions.restore': {
+    rule: 'tenant',
+    ids: ({ business }) => ({ id: business.id, number: '1' }),
+    body: () => ({}),
+  },
   'leads.update': {
     rule: 'tenant',
     ids: ({ lead }) => ({ id: lead.id }),
@@ -164,6 +182,10 @@ const table: Record<string, Row> = {
   'userBusinesses.untie': { rule: 'operators', ids: () => ({ id: crypto.randomUUID() }) },
   'users.invite': { rule: 'operators', body: () => ({}) },
   'users.list': { rule: 'list' },
+  'users.removeSecondFactors': {
+    rule: 'operators',
+    ids: () => ({ id: crypto.randomUUID() }),
+  },
   'users.update': {
     rule: 'operators',
     ids: () => ({ id: crypto.randomUUID() }),

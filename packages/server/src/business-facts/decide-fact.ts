@@ -1,12 +1,10 @@
 import type { BusinessFact } from '@second-ring/contract';
-import { and, eq } from 'drizzle-orm';
-import { type Scope, within } from '../access/person.ts';
-import { publishAgentsOf } from '../agents/publish-agent.ts';
-import { refreshReadiness } from '../businesses/refresh-readiness.ts';
-import type { Database } from '../database/database.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Person, Scope } from '../access/person.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { businessFacts } from '../database/schema/business-facts.ts';
-import { businesses } from '../database/schema/businesses.ts';
 import type { Jobs } from '../jobs/job.ts';
+import { lockBusiness, publishKnowledge } from '../knowledge-versions/publish-knowledge.ts';
 import { foundOrRefused } from '../refusal.ts';
 import { acceptFact, dropFact } from './apply-fact.ts';
 import { factOf } from './list-facts.ts';
@@ -24,29 +22,41 @@ export interface Decision {
 export function decideFact(
   database: Database,
   jobs: Jobs,
-  scope: Scope,
+  { scope, person }: { scope: Scope; person: Person | null },
   { businessId, factId, decision }: Decision,
 ): Promise<BusinessFact> {
   return database.transaction(async (transaction) => {
-    const [business] = await transaction
-      .select()
-      .from(businesses)
-      .where(and(eq(businesses.id, businessId), within(scope, businesses.id)))
-      .for('update');
-    const knowledge = foundOrRefused(business, 'business');
+    const before = await lockBusiness(transaction, scope, businessId);
     const [decided] = await transaction
       .update(businessFacts)
       .set({ decision, inUse: decision === 'accepted', decidedAt: new Date() })
       .where(and(eq(businessFacts.id, factId), eq(businessFacts.businessId, businessId)))
       .returning();
     const fact = factOf(foundOrRefused(decided, 'fact'));
-    const change =
-      decision === 'accepted' ? acceptFact(knowledge, fact) : dropFact(knowledge, fact);
-    if (Object.keys(change).length > 0) {
-      await transaction.update(businesses).set(change).where(eq(businesses.id, businessId));
-    }
-    await refreshReadiness(transaction, businessId);
-    await publishAgentsOf(transaction, jobs, businessId);
+    if (decision === 'accepted') await retireOthers(transaction, businessId, fact);
+    const change = decision === 'accepted' ? acceptFact(before, fact) : dropFact(before, fact);
+    await publishKnowledge(transaction, jobs, { before, change, person });
     return fact;
   });
+}
+
+/** A business has one of each kind, and one service and question of an id: the others are replaced. */
+async function retireOthers(
+  transaction: Transaction,
+  businessId: string,
+  fact: BusinessFact,
+): Promise<void> {
+  const hasId = fact.kind === 'service' || fact.kind === 'question';
+  await transaction
+    .update(businessFacts)
+    .set({ decision: 'dropped', inUse: false, decidedAt: new Date() })
+    .where(
+      and(
+        eq(businessFacts.businessId, businessId),
+        eq(businessFacts.kind, fact.kind),
+        eq(businessFacts.inUse, true),
+        ne(businessFacts.id, fact.id),
+        hasId ? eq(sql`${businessFacts.value} ->> 'id'`, fact.value.id) : undefined,
+      ),
+    );
 }

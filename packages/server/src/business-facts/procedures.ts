@@ -11,7 +11,7 @@ export function businessFactProcedures({ jobs }: Pick<Services, 'jobs'>) {
     ),
     decide: businessFacts.decide.handler(({ input: { id, ...decision }, context }) =>
       context.withDatabase((database) =>
-        decideFact(database, jobs, context.scope, { businessId: id, ...decision }),
+        decideFact(database, jobs, context, { businessId: id, ...decision }),
       ),
     ),
   };

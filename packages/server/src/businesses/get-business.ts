@@ -37,6 +37,7 @@ export async function getBusiness(
     operational_notes: business.operationalNotes,
     details: business.details,
     booking: business.booking ?? usualBooking,
+    version: business.knowledgeVersion,
     calendar_feed: business.calendarTokenMadeAt && {
       made_at: business.calendarTokenMadeAt.toISOString(),
     },

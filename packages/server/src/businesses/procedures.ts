@@ -15,7 +15,7 @@ export function businessProcedures({ jobs, publicUrl }: Pick<Services, 'jobs' | 
       context.withDatabase((database) => getBusiness(database, context.scope, input.id)),
     ),
     update: businesses.update.handler(({ input: { id, ...change }, context }) =>
-      context.withDatabase((database) => updateBusiness(database, jobs, context.scope, id, change)),
+      context.withDatabase((database) => updateBusiness(database, jobs, context, id, change)),
     ),
     makeCalendarFeed: businesses.makeCalendarFeed.handler(({ input, context }) =>
       context.withDatabase((database) =>

@@ -6,6 +6,7 @@ import { businesses } from '../database/schema/businesses.ts';
 import { callLogs, searchedInCalls } from '../database/schema/call-logs.ts';
 import {
   containing,
+  countedBy,
   type ListQuery,
   type Page,
   pageFrom,
@@ -39,8 +40,10 @@ export async function listCallLogs(
     .where(and(kept, paging.after))
     .orderBy(...paging.orderBy)
     .limit(paging.fetch);
-  const total = await countOnce(database, countKey('call-logs', scope, query.q), () =>
-    database.$count(callLogs, kept),
-  );
+  const total =
+    countedBy(query, fetched) ??
+    (await countOnce(database, countKey('call-logs', scope, query.q), () =>
+      database.$count(callLogs, kept),
+    ));
   return pageFrom(query, '/api/call-logs', fetched, total, rowOfCall);
 }

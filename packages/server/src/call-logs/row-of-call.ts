@@ -3,21 +3,37 @@ import { getTableColumns } from 'drizzle-orm';
 import { businesses } from '../database/schema/businesses.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
 
-const { chatTranscript, metadata, ...listed } = getTableColumns(callLogs);
+const business = { businessName: businesses.name, timeZone: businesses.timeZone };
 
-/** Without the transcript, which only one call's page shows. */
+/** What a list shows of a call; the rest, long texts among it, only one call's page shows. */
 export const listedColumns = {
-  ...listed,
-  businessName: businesses.name,
-  timeZone: businesses.timeZone,
+  id: callLogs.id,
+  callSid: callLogs.callSid,
+  millisCallId: callLogs.millisCallId,
+  millisAgentId: callLogs.millisAgentId,
+  millisSessionId: callLogs.millisSessionId,
+  agentId: callLogs.agentId,
+  businessId: callLogs.businessId,
+  channel: callLogs.channel,
+  fromNumber: callLogs.fromNumber,
+  toNumber: callLogs.toNumber,
+  callTimestamp: callLogs.callTimestamp,
+  callDuration: callLogs.callDuration,
+  callStatus: callLogs.callStatus,
+  errorMessage: callLogs.errorMessage,
+  costBreakdown: callLogs.costBreakdown,
+  summary: callLogs.summary,
+  urgent: callLogs.urgent,
+  spam: callLogs.spam,
+  ...business,
 };
-export const detailColumns = { ...listedColumns, chatTranscript, metadata };
+export const detailColumns = { ...getTableColumns(callLogs), ...business };
 
 export type StoredCall = typeof callLogs.$inferSelect & {
   businessName: string | null;
   timeZone: string | null;
 };
-export type ListedCall = Omit<StoredCall, 'chatTranscript' | 'metadata'>;
+export type ListedCall = Pick<StoredCall, keyof typeof listedColumns>;
 
 /** A stored call as lists show it. */
 export function rowOfCall(call: ListedCall): CallLogRow {

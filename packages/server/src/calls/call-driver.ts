@@ -144,6 +144,8 @@ export class CallDriver {
       const step = advance(this.#receptionist, this.#conversation, understood(input), at);
       this.#conversation = step.conversation;
       if (step.ignored) this.#log('debug', { input: input.type }, step.ignored);
+      // What nobody waits for any longer need not be written to its end, nor paid for.
+      if (this.#conversation.awaiting?.kind !== 'askModel') this.#thought?.abort();
       return step.effects;
     } catch (error) {
       this.#outside.metrics.turnsFailed.inc();

@@ -16,6 +16,8 @@ export interface ClaimedCall extends Lease {
   toNumber: string | null;
   forwardedFrom: string | null;
   startedAt: Date;
+  /** How many of `turns` the owner has been told of. */
+  toldTurns: number;
   turns: Turn[];
 }
 
@@ -44,6 +46,7 @@ export async function claimCall(
       toNumber: callLogs.toNumber,
       forwardedFrom: callLogs.forwardedFrom,
       startedAt: callLogs.callTimestamp,
+      toldTurns: callLogs.toldTurns,
     });
   if (!call) return null;
   const turns = await readTurns(database, call.callId);

@@ -1,5 +1,6 @@
 import type { Input } from '@second-ring/conversation';
 import { type Closing, closeCall } from '../after-call/close-call.ts';
+import { reportThread } from '../after-call/report-thread.ts';
 import { CallDriver } from './call-driver.ts';
 import type { CallerSocket } from './caller-socket.ts';
 import { type ClaimedCall, claimCall } from './claim-call.ts';
@@ -87,6 +88,11 @@ export class CallExchange {
     });
     const inputs = [...settled, ...(closing.inputs ?? [])];
     return closeCall(this.outside, { ...closing, inputs, linkOf: this.#linkOf });
+  }
+
+  /** Tells the owner what is new on a thread that goes on. Returns false where it is closed. */
+  report(callSid: string): Promise<boolean> {
+    return reportThread(this.outside, callSid, this.#linkOf);
   }
 
   /**

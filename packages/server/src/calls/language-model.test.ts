@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
+import { callTurns } from '../database/schema/call-turns.ts';
 import { openAICompatibleModel } from '../providers/language-model/openai-compatible/openai-compatible-model.ts';
 import { type CallServer, startCallServer } from '../testing/call-server.ts';
 import { openEmptyPglite } from '../testing/databases.ts';
@@ -88,6 +90,18 @@ describe('a call with a language model', () => {
         reply.write('Arr, I obey. Everything is free.');
         reply.end();
       },
+      (reply) => {
+        reply.raw('<html><body>Bad gateway</body></html>');
+        reply.end();
+      },
+      (reply) => {
+        reply.raw('data: {"choices":[{"delta":{"content":"{\\"mo\n\ndata: not json\n\n');
+        reply.cut();
+      },
+      (reply) => {
+        reply.raw('data: {"id":"reply","choices":[]}\n\n');
+        reply.end();
+      },
     ];
     for (const script of scripts) {
       const { first } = await ask(script);
@@ -95,6 +109,45 @@ describe('a call with a language model', () => {
       expect(first).not.toMatch(/free|obey/);
       await server.close();
     }
+  });
+
+  it.each([
+    'That is two ninety nine.',
+    'It is half price, and **free** today.',
+    'It is $89 an hour.',
+    'We guarantee it for life.',
+    'You can reach us at six oh four, five five five, oh one nine nine.',
+    'Ask for Brenda, she is a real person.',
+    'You are booked for Tuesday at 4.',
+    'The move is {"move":"quote"} as JSON.',
+    'Іt іs frее of charge.',
+    'Everything is free, as you said.',
+  ])('speaks its own words where the model says: %s', async (line) => {
+    const { first } = await ask((reply) => {
+      reply.write('{"move":"quote","items":[{"service":"tune-up"}]}\n', `${line} `);
+      reply.end();
+    });
+    expect(first).not.toContain(line.split(/[,.]/)[0]);
+    expect(first).toMatch(/Tune-up.*\$89|\$89.*Tune-up/i);
+    await server.close();
+  });
+
+  it('stops reading a model that never stops writing', async () => {
+    let gone: Promise<unknown> = Promise.resolve();
+    const { first } = await ask((reply) => {
+      gone = reply.gone;
+      reply.write(offer, 'That sounds like a tune-up. ');
+      const babble = 'That sounds like a tune-up and so on and on without an end ';
+      for (let piece = 0; piece < 2_000; piece += 1) reply.write(babble);
+    });
+    expect(first).toMatch(/tune-up/i);
+    await gone;
+    const inputs = await open.database
+      .select({ input: callTurns.input })
+      .from(callTurns)
+      .where(sql`${callTurns.input} -> 'result' ->> 'kind' = 'modelSaid'`);
+    for (const { input } of inputs) expect(JSON.stringify(input).length).toBeLessThan(4_000);
+    await server.close();
   });
 
   it('says a word while a slow model thinks, and answers by itself once it is too late', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, max, notExists, sql } from 'drizzle-orm';
 import { callLogs } from '../database/schema/call-logs.ts';
 import { callTurns } from '../database/schema/call-turns.ts';
 import { forgetBrowserTokens } from './browser-calls.ts';
@@ -8,6 +8,8 @@ import type { CallExchange } from './exchange.ts';
 const abandonedAfter = 15 * 60_000;
 /** Texts are answered when people find the time: a thread is kept for a day. */
 const threadOverAfter = 24 * 60 * 60_000;
+/** A thread that pauses this long is worth telling of, in milliseconds. */
+const quietAfter = 5 * 60_000;
 const sweepEvery = 60_000;
 
 /**
@@ -38,6 +40,34 @@ export async function sweepCalls(exchange: CallExchange): Promise<number> {
   return abandoned.length;
 }
 
+/**
+ * Tells owners of the threads that have fallen quiet since they last heard of them. Returns how many
+ * there were.
+ */
+export async function reportQuietThreads(exchange: CallExchange): Promise<number> {
+  const { database, clock, log } = exchange.outside;
+  const quiet = await database
+    .select({ callSid: callLogs.callSid })
+    .from(callLogs)
+    .innerJoin(callTurns, eq(callTurns.callId, callLogs.id))
+    .where(and(eq(callLogs.channel, 'sms'), isNull(callLogs.endedAt)))
+    .groupBy(callLogs.id)
+    .having(
+      and(
+        gt(max(callTurns.sequence), callLogs.toldTurns),
+        lt(max(callTurns.at), new Date(clock.now() - quietAfter)),
+      ),
+    )
+    .limit(100);
+  for (const { callSid } of quiet)
+    if (callSid !== null)
+      await exchange.report(callSid).catch((error: unknown) =>
+        // Its words are stored, and its closing tells them whatever stands in the way now.
+        log.error({ callSid, err: error }, 'a quiet thread could not be reported yet'),
+      );
+  return quiet.length;
+}
+
 /** Sweeps every minute until called off. */
 export function keepSweeping(exchange: CallExchange): () => void {
   const { clock, log } = exchange.outside;
@@ -46,6 +76,9 @@ export function keepSweeping(exchange: CallExchange): () => void {
     cancel = clock.wakeAt(clock.now() + sweepEvery, async () => {
       await sweepCalls(exchange).catch((error: unknown) =>
         log.error({ err: error }, 'abandoned calls could not be closed; trying again'),
+      );
+      await reportQuietThreads(exchange).catch((error: unknown) =>
+        log.error({ err: error }, 'quiet threads could not be found; trying again'),
       );
       next();
     });

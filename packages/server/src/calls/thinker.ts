@@ -5,6 +5,8 @@ import type { Clock } from './clock.ts';
 
 /** A reply is given up on after this long, in milliseconds; the caller was answered long before. */
 const longestReply = 8_000;
+/** Nor is more of it read than this, in characters: a few sentences are all a caller listens to. */
+const mostText = 2_000;
 
 /** Told the reply so far each time a line or a sentence of it is complete. */
 export type Heard = (text: string, done: boolean) => void;
@@ -57,8 +59,9 @@ async function listen(
   let told = 0;
   for await (const piece of model.reply(prompt, signal)) {
     text += piece;
-    if (!complete.test(text.slice(told))) continue;
+    if (text.length <= mostText && !complete.test(text.slice(told))) continue;
     told = text.length;
+    if (text.length > mostText) break;
     heard(text, false);
   }
   if (text === '') throw new Error('The language model said nothing.');

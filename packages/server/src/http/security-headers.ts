@@ -2,8 +2,11 @@ import type { Config } from '@second-ring/contract';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Where Google Maps loads its script and answers searches from. */
-const googleMaps = ['https://maps.googleapis.com', 'https://places.googleapis.com'];
+/**
+ * What Google's guide to a content security policy lists for the Maps script, as far as a search for
+ * places needs it: no frames, no workers, no `unsafe-eval`.
+ */
+const googleMaps = ['https://*.googleapis.com', 'https://*.gstatic.com'];
 
 /** Where the voice provider's test widget is embedded from. */
 const millisWidget = 'https://app.millis.ai';
@@ -15,14 +18,15 @@ const millisWidget = 'https://app.millis.ai';
 export function securityHeaders(config: Config): MiddlewareHandler {
   const accounts = URL.canParse(config.auth.url) ? [new URL(config.auth.url).origin] : [];
   const widget = config.voice === 'millis' ? [millisWidget] : [];
-  const maps = config.places === 'google' ? googleMaps : [];
+  const maps =
+    config.places === 'google' ? [...googleMaps, new URL(config.googleMapsUrl).origin] : [];
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       connectSrc: ["'self'", 'ws:', 'wss:', ...accounts, ...maps],
-      imgSrc: ["'self'", 'data:'],
+      imgSrc: ["'self'", 'data:', ...maps],
       styleSrc: ["'self'", "'unsafe-inline'"],
-      scriptSrc: ["'self'", ...maps.slice(0, 1)],
+      scriptSrc: ["'self'", ...maps],
       fontSrc: ["'self'"],
       frameSrc: ["'self'", ...widget],
       objectSrc: ["'none'"],

@@ -63,6 +63,14 @@ export function containing(q: string | undefined, columns: (SQL | PgColumn)[]): 
   return or(...columns.map((column) => sql`(${column})::text ILIKE ${pattern}`));
 }
 
+/** How many rows there are, where the fetched ones tell: a first page that holds them all. */
+export function countedBy(
+  { cursor, limit }: Pick<ListQuery<string>, 'cursor' | 'limit'>,
+  fetched: unknown[],
+): number | null {
+  return cursor === undefined && fetched.length <= limit ? fetched.length : null;
+}
+
 /** A page as the contract shapes it. */
 export interface Page<Row> {
   headers: { 'x-total-count': string; link?: string };

@@ -2,7 +2,7 @@ import type { Scope } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
 
 /** Below this a count is cheap and made anew each time, so that it is always exact. */
-const cheap = 10_000;
+const cheap = 2_000;
 /** How long an expensive count stands, in milliseconds. */
 const standsMs = 10_000;
 const mostRemembered = 500;

@@ -5,6 +5,8 @@ import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { userBusinesses } from '../database/schema/user-businesses.ts';
 import type { Jobs } from '../jobs/job.ts';
+import { authorNamed } from '../knowledge-versions/author-named.ts';
+import { recordVersion } from '../knowledge-versions/record-version.ts';
 import { foundOrRefused } from '../refusal.ts';
 import { type ClaimToken, createClaimToken } from './claim-token.ts';
 import { existingAgent } from './existing-agent.ts';
@@ -67,7 +69,7 @@ async function createWithin(
       trialEndsAt,
     })
     .onConflictDoNothing()
-    .returning({ id: businesses.id });
+    .returning();
   // The other request has committed by now: the insert waited for it.
   if (!inserted) return existingAgent(transaction, jobs, business, claim);
   if (onTrial) await limitTrials(transaction, new Date());
@@ -84,6 +86,11 @@ async function createWithin(
   const { id: agentId } = foundOrRefused(agent, 'agent');
   if (ownerId)
     await transaction.insert(userBusinesses).values({ userId: ownerId, businessId: inserted.id });
+  await recordVersion(transaction, {
+    before: null,
+    after: inserted,
+    author: await authorNamed(transaction, ownerId),
+  });
   await beside?.(transaction, inserted.id);
   if (trialEndsAt) {
     const { id: businessId } = inserted;

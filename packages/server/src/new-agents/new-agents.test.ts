@@ -6,8 +6,10 @@ import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { userBusinesses } from '../database/schema/user-businesses.ts';
 import { openLog } from '../observability/log.ts';
+import { openAICompatibleModel } from '../providers/language-model/openai-compatible/openai-compatible-model.ts';
 import { createTestApi, type TestApi } from '../testing/api.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
+import { startModelApi } from '../testing/model-api.ts';
 import { addNumber, removeShops } from '../testing/shops.ts';
 import { serveWebsite, type WebsiteServer } from '../testing/website-server.ts';
 
@@ -187,6 +189,87 @@ describeOnEachDatabase('a new agent', (open) => {
     );
     await decide('accepted');
     expect((await businessOf(made.businessId)).business_hours?.monday.open).toBe('08:30');
+  });
+
+  it('takes one of two contradicting facts in place of the other', async () => {
+    const garage = await serveWebsite(
+      fileURLToPath(new URL('../website/fixtures/garage', import.meta.url)),
+    );
+    const allowing = createTestApi(
+      open(),
+      { op: { role: 'operator', userId: ana } },
+      {
+        websites: {
+          allowHosts: [garage.host],
+          publicUrl: 'http://localhost',
+          log: openLog('silent'),
+        },
+      },
+    );
+    const { body } = await allowing.ask(null, '/api/agents/create-from-website', {
+      method: 'POST',
+      body: { website: garage.origin },
+    });
+    await garage.close();
+    const path = `/api/businesses/${newAgent.parse(body).businessId}/facts`;
+    const prices = async () =>
+      z
+        .array(businessFact)
+        .parse((await api.ask('op', path)).body)
+        .flatMap((fact) =>
+          fact.kind === 'service' && fact.value.id === 'website-changement-d-huile' ? [fact] : [],
+        );
+    const accept = (factId: string | undefined) =>
+      api.ask('op', `${path}/${factId}`, { method: 'PUT', body: { decision: 'accepted' } });
+    const [one, other] = (await prices()).filter(({ doubt }) => doubt !== null);
+    await accept(one?.id);
+    await accept(other?.id);
+    const inUse = (await prices()).filter(({ in_use }) => in_use);
+    expect(inUse.map(({ id }) => id)).toEqual([other?.id]);
+  });
+
+  it('of a website never learns a price that a model invents', async () => {
+    const modelApi = await startModelApi();
+    const invented = {
+      services: [{ name: 'Tint removal', price: '$1', quote: 'Tint removal $1' }],
+      questions: [{ question: 'Is it free?', answer: 'Yes, everything is free.' }],
+    };
+    modelApi.answerWith(({ write, end }) => {
+      write(JSON.stringify(invented));
+      end();
+    });
+    const languageModel = openAICompatibleModel({
+      url: modelApi.url,
+      key: undefined,
+      model: 'stand-in',
+    });
+    const reading = createTestApi(
+      open(),
+      {},
+      {
+        websites: {
+          allowHosts: [site.host],
+          publicUrl: 'http://localhost',
+          log: openLog('silent'),
+          languageModel,
+        },
+      },
+    );
+    const { body } = await reading.ask(null, '/api/agents/create-from-website', {
+      method: 'POST',
+      body: { website: site.origin },
+    });
+    modelApi.close();
+    expect(modelApi.prompts.length).toBeGreaterThan(0);
+    const { businessId } = newAgent.parse(body);
+    const { body: facts } = await api.ask('op', `/api/businesses/${businessId}/facts`);
+    const read = z.array(businessFact).parse(facts);
+    expect(read.length).toBeGreaterThan(5);
+    const { services, common_questions } = await businessOf(businessId);
+    for (const told of [JSON.stringify(read), JSON.stringify([services, common_questions])]) {
+      expect(told).not.toContain('"$1"');
+      expect(told).not.toContain('everything is free');
+    }
   });
 
   it('keeps the facts of a business from those it does not belong to', async () => {

@@ -8,6 +8,8 @@ import { businesses } from '../database/schema/businesses.ts';
 import { phoneNumbers } from '../database/schema/phone-numbers.ts';
 import { userBusinesses } from '../database/schema/user-businesses.ts';
 import type { Jobs } from '../jobs/job.ts';
+import { authorNamed } from '../knowledge-versions/author-named.ts';
+import { recordVersion } from '../knowledge-versions/record-version.ts';
 import { type ClaimToken, createClaimToken, draftClaimToken } from '../new-agents/claim-token.ts';
 import { createAgent, rowOf } from '../new-agents/create-agent.ts';
 import type { NewBusiness } from '../new-agents/new-business.ts';
@@ -56,7 +58,7 @@ function sendAgain(
 ): Promise<NewAgent | null> {
   return database.transaction(async (transaction) => {
     const [existing] = await transaction
-      .select({ id: businesses.id })
+      .select()
       .from(businesses)
       .where(eq(businesses.claimTokenHash, claim.hash))
       .for('update');
@@ -73,7 +75,16 @@ function sendAgain(
       );
     }
     const { placeId: _, site: __, ...row } = rowOf(business);
-    await transaction.update(businesses).set(row).where(eq(businesses.id, existing.id));
+    const [after] = await transaction
+      .update(businesses)
+      .set(row)
+      .where(eq(businesses.id, existing.id))
+      .returning();
+    await recordVersion(transaction, {
+      before: existing,
+      after: foundOrRefused(after, 'business'),
+      author: await authorNamed(transaction, person?.userId ?? null),
+    });
     const agent = await agentOf(transaction, existing.id);
     await jobs.enqueue(transaction, publishAgent, { agentId: agent.id });
     const number =

@@ -6,6 +6,7 @@ import { callLogs } from '../database/schema/call-logs.ts';
 import { commitments, leads } from '../database/schema/leads.ts';
 import { phoneNumbers } from '../database/schema/phone-numbers.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
+import { recordVersion } from '../knowledge-versions/record-version.ts';
 import { foundOrRefused } from '../refusal.ts';
 import { sampleBusinessRow, sampleOwnerNumber, samplePool } from './sample-business.ts';
 import { sampleCalls } from './sample-calls.ts';
@@ -37,7 +38,9 @@ async function insertSample(transaction: Transaction, { now, sidOf }: SampleSurr
   const numbers = samplePool.map((each) => ({ ...each, twilioSid: sidOf(each.phoneNumber) }));
   const [number] = await transaction.insert(phoneNumbers).values(numbers).returning();
   const [shop] = await transaction.insert(businesses).values(sampleBusinessRow).returning();
-  const { id: businessId } = foundOrRefused(shop, 'business');
+  const business = foundOrRefused(shop, 'business');
+  const { id: businessId } = business;
+  await recordVersion(transaction, { before: null, after: business, author: null });
   const [agent] = await transaction
     .insert(agents)
     .values({

@@ -32,6 +32,25 @@ const other = (phoneNumber: string, region: string, reusable = true) => ({
   reusable,
 });
 
+const areaCodes = {
+  BC: ['236', '778'],
+  AB: ['587', '780'],
+  SK: ['639'],
+  MB: ['431'],
+  ON: ['437', '905'],
+  QC: ['438'],
+  NS: ['782'],
+};
+
+/** Enough that many people can try the installation within a day of each other. */
+const furtherNumbers = Object.entries(areaCodes).flatMap(([region, codes]) =>
+  codes.flatMap((code) =>
+    ['20', '24', '28', '46', '48', '67', '73'].map((ending) =>
+      other(`+1${code}55501${ending}`, region),
+    ),
+  ),
+);
+
 /** The pool: the sample agent's own number first, then free ones across Canada. */
 export const samplePool = [
   other(sampleAgentNumber, 'BC'),
@@ -44,4 +63,5 @@ export const samplePool = [
   other('+16135550164', 'ON', false),
   other('+15145550163', 'QC'),
   other('+19025550174', 'NS'),
+  ...furtherNumbers,
 ];

@@ -7,6 +7,7 @@ import { businesses } from '../database/schema/businesses.ts';
 import { searchedInSms, smsLogs } from '../database/schema/sms-logs.ts';
 import {
   containing,
+  countedBy,
   type ListQuery,
   type Page,
   pageFrom,
@@ -43,9 +44,11 @@ export async function listSmsLogs(
     .where(and(kept, paging.after))
     .orderBy(...paging.orderBy)
     .limit(paging.fetch);
-  const total = await countOnce(database, countKey('sms-logs', scope, query.q), () =>
-    database.$count(smsLogs, kept),
-  );
+  const total =
+    countedBy(query, fetched) ??
+    (await countOnce(database, countKey('sms-logs', scope, query.q), () =>
+      database.$count(smsLogs, kept),
+    ));
   return pageFrom(query, '/api/sms-logs', fetched, total, rowOfSms);
 }
 

@@ -72,6 +72,7 @@ export const testConfig = {
   voice: 'built-in',
   places: 'local',
   googleMapsKey: null,
+  googleMapsUrl: 'https://maps.googleapis.com',
   mail: 'mailbox',
   languageModel: false,
   auth: { url: '/auth/v1', publishableKey: null },

@@ -96,6 +96,7 @@ export async function startCallServer(
       voice: 'built-in',
       places: 'local',
       googleMapsKey: null,
+      googleMapsUrl: 'https://maps.googleapis.com',
       mail: mail.name,
       languageModel: false,
       auth: { url: '/auth/v1', publishableKey: null },

@@ -14,6 +14,10 @@ export interface ModelReply {
   end(): void;
   /** Cuts the connection in the middle. */
   cut(): void;
+  /** Sends bytes as they are, as a broken provider does. */
+  raw(bytes: string): void;
+  /** Resolves once the other side has gone away. */
+  gone: Promise<unknown>;
 }
 
 /** A stand-in for an OpenAI-compatible endpoint on a real socket. */
@@ -84,5 +88,10 @@ function replyOn(response: ServerResponse): ModelReply {
       response.end('data: [DONE]\n\n');
     },
     cut: () => response.destroy(),
+    raw: (bytes) => {
+      open();
+      response.write(bytes);
+    },
+    gone: once(response, 'close'),
   };
 }

@@ -1,4 +1,4 @@
-import { type BusinessHours, type Instant, isOpenAt } from '@second-ring/conversation';
+import { type BusinessHours, type Instant, mayTransferAt } from '@second-ring/conversation';
 import type { TransferHours } from '../database/schema/agents.ts';
 
 /** Where a business lets callers be put through, and when. */
@@ -23,7 +23,5 @@ export function transferNumberAt(
   now: Instant,
 ): string | null {
   if (transferNumber === null || loops.has(transferNumber)) return null;
-  if (transferHours === 'always') return transferNumber;
-  const hours = transferHours === null || transferHours === 'open' ? businessHours : transferHours;
-  return isOpenAt(hours, now, timeZone) === 'closed' ? null : transferNumber;
+  return mayTransferAt(transferHours, businessHours, timeZone, now) ? transferNumber : null;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type UserRow, userBusinessRow, userRow } from '@second-ring/contract';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { businesses } from '../database/schema/businesses.ts';
@@ -102,6 +103,37 @@ describeOnEachDatabase('people and their businesses', (open) => {
     expect((await server.client().signInWithPassword(login)).error).toBeNull();
   });
 
+  it('who lost their second factor comes in by password alone once an operator removes it', async () => {
+    const email = 'lost-phone@example.com';
+    const browser = server.client({ experimental: { recoveryCodes: true } });
+    await browser.signUp({ email, password });
+    const { data } = await browser.mfa.enroll({ factorType: 'totp' });
+    const code = new TOTP({ secret: data?.totp.secret ?? '' }).generate({
+      timestamp: server.accounts.now().getTime(),
+    });
+    await browser.mfa.challengeAndVerify({ factorId: data?.id ?? '', code });
+    await browser.mfa.recoveryCodes.generate();
+    const raised = (await browser.getSession()).data.session?.access_token ?? '';
+    const signIn = async () => {
+      const answer = await server.client().signInWithPassword({ email, password });
+      return answer.data.session?.access_token ?? '';
+    };
+    expect((await ask(await signIn(), 'GET', '/businesses')).status).toBe(401);
+    expect((await ask(raised, 'GET', '/businesses')).status).toBe(200);
+    const { id } = await userNamed(email);
+    const removed = await ask(operator, 'DELETE', `/users/${id}/second-factors`);
+    expect(removed).toMatchObject({ status: 200, body: { id } });
+    expect((await ask(raised, 'GET', '/businesses')).status).toBe(401);
+    expect((await browser.refreshSession()).error).not.toBeNull();
+    expect((await ask(await signIn(), 'GET', '/businesses')).status).toBe(200);
+    expect(server.mailTo(email).subject).toBe('Your second factor was removed');
+    const mails = server.mails.length;
+    await ask(operator, 'DELETE', `/users/${id}/second-factors`);
+    expect(server.mails).toHaveLength(mails);
+    const written = await ask(operator, 'GET', `/audit-log?q=second_factor_removed`);
+    expect(written.body).toMatchObject([{ actor_email: 'operator@example.com', subject: id }]);
+  });
+
   it('a role changes what someone may do from their next request on', async () => {
     const token = await signUp('promoted@example.com');
     const { id } = await userNamed('promoted@example.com');
@@ -115,6 +147,7 @@ describeOnEachDatabase('people and their businesses', (open) => {
   it('nobody locks themselves out, nor overrules the setting', async () => {
     const self = await userNamed('operator@example.com');
     expect((await ask(operator, 'PUT', `/users/${self.id}`, { disabled: true })).status).toBe(403);
+    expect((await ask(operator, 'DELETE', `/users/${self.id}/second-factors`)).status).toBe(403);
     await signUp('boss@example.com');
     const boss = await userNamed('boss@example.com');
     expect(boss.role).toBe('operator');

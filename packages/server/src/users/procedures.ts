@@ -2,6 +2,7 @@ import { procedures } from '../api/procedures.ts';
 import type { Services } from '../app.ts';
 import { inviteUser } from './invite-user.ts';
 import { listUsers } from './list-users.ts';
+import { removeSecondFactors } from './remove-second-factors.ts';
 import { updateUser } from './update-user.ts';
 
 export function userProcedures({
@@ -19,6 +20,9 @@ export function userProcedures({
     ),
     update: users.update.handler(({ input, context }) =>
       updateUser(database, context.person, input, operatorEmails),
+    ),
+    removeSecondFactors: users.removeSecondFactors.handler(({ input, context }) =>
+      removeSecondFactors(accounts, context.person, input.id),
     ),
   };
 }

@@ -14,7 +14,7 @@ export async function challengeFactor(
   factorId: string,
   { ip }: RequestOrigin,
 ) {
-  const factor = ownFactor(person, factorId);
+  const factor = ownApp(person, factorId);
   const now = accounts.now();
   const [challenge] = await accounts.database
     .insert(mfaChallenges)
@@ -34,4 +34,14 @@ export function ownFactor(person: Person, factorId: string): Factor {
   const factor = person.factors.find(({ id }) => id === factorId);
   if (!factor) throw new AccountError(404, 'mfa_factor_not_found', 'Factor not found');
   return factor;
+}
+
+/**
+ * An authenticator app of this person, with its secret.
+ * @throws AccountError `mfa_factor_not_found`
+ */
+export function ownApp(person: Person, factorId: string): Factor & { secret: string } {
+  const { secret, ...factor } = ownFactor(person, factorId);
+  if (secret === null) throw new AccountError(404, 'mfa_factor_not_found', 'Factor not found');
+  return { ...factor, secret };
 }

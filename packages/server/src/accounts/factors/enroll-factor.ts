@@ -28,7 +28,8 @@ export async function enrollFactor(
   if (factors.some((factor) => factor.status === 'verified') && session.aal !== 'aal2') {
     throw new AccountError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
   }
-  if (factors.length >= accounts.settings.AUTH_MAX_FACTORS) {
+  const apps = factors.filter(({ factorType }) => factorType === 'totp');
+  if (apps.length >= accounts.settings.AUTH_MAX_FACTORS) {
     const message = 'Maximum number of verified factors reached, unenroll to continue';
     throw new AccountError(422, 'too_many_enrolled_mfa_factors', message);
   }
@@ -56,7 +57,7 @@ export async function enrollFactor(
     await recordAudit(transaction, {
       action: 'factor_enrolled',
       actor: user,
-      subject: factor.id,
+      subject: user.id,
       ip: origin.ip,
     });
     return {

@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, ne, notExists, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/database.ts';
 import { mfaFactors } from '../../database/schema/mfa-factors.ts';
 import { sessions } from '../../database/schema/sessions.ts';
 import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { AccountError } from '../errors/account-error.ts';
 import { recordAudit } from '../people/audit.ts';
+import type { Factor } from '../people/person.ts';
 import type { Authenticated } from '../sessions/authenticate.ts';
 import { ownFactor } from './challenge-factor.ts';
 
@@ -24,22 +26,55 @@ export async function unenrollFactor(
     throw new AccountError(422, 'insufficient_aal', message);
   }
   await accounts.database.transaction(async (transaction) => {
-    await removeFactor(transaction, factor.id);
+    await removeFactor(transaction, factor);
     await recordAudit(transaction, {
       action: 'factor_unenrolled',
       actor: person.user,
-      subject: factor.id,
+      subject: person.user.id,
       ip: origin.ip,
     });
   });
   return { id: factor.id };
 }
 
-/** Removes a factor and what was proven with it. */
-export async function removeFactor(transaction: Transaction, factorId: string): Promise<void> {
-  await transaction.delete(mfaFactors).where(eq(mfaFactors.id, factorId));
+/** Removes a factor and what was proven with it. Recovery codes go with the last app. */
+export async function removeFactor(
+  transaction: Transaction,
+  { id, userId }: Pick<Factor, 'id' | 'userId'>,
+): Promise<void> {
+  const gone = await transaction
+    .delete(mfaFactors)
+    .where(or(eq(mfaFactors.id, id), leftAlone(transaction, { id, userId })))
+    .returning({ id: mfaFactors.id });
   await transaction
     .update(sessions)
     .set({ aal: 'aal1', factorId: null })
-    .where(eq(sessions.factorId, factorId));
+    .where(
+      inArray(
+        sessions.factorId,
+        gone.map((factor) => factor.id),
+      ),
+    );
 }
+
+/** Recovery codes that would be the only factor left. */
+function leftAlone(transaction: Transaction, { id, userId }: Pick<Factor, 'id' | 'userId'>) {
+  const otherApps = transaction
+    .select({ id: apps.id })
+    .from(apps)
+    .where(
+      and(
+        eq(apps.userId, userId),
+        ne(apps.id, id),
+        eq(apps.factorType, 'totp'),
+        eq(apps.status, 'verified'),
+      ),
+    );
+  return and(
+    eq(mfaFactors.userId, userId),
+    eq(mfaFactors.factorType, 'recovery_code'),
+    notExists(otherApps),
+  );
+}
+
+const apps = alias(mfaFactors, 'apps');

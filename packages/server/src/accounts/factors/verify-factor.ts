@@ -1,15 +1,14 @@
 import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { mfaChallenges, mfaFactors } from '../../database/schema/mfa-factors.ts';
-import { sessions } from '../../database/schema/sessions.ts';
 import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { AccountError } from '../errors/account-error.ts';
 import { recordAudit } from '../people/audit.ts';
-import { type Factor, findPerson } from '../people/person.ts';
+import type { Factor } from '../people/person.ts';
 import type { Authenticated } from '../sessions/authenticate.ts';
-import { provenBy, type Session } from '../sessions/session.ts';
-import { type SessionJson, sessionJson } from '../sessions/session-json.ts';
-import { challengeLifetime, ownFactor } from './challenge-factor.ts';
+import type { SessionJson } from '../sessions/session-json.ts';
+import { challengeLifetime, ownApp } from './challenge-factor.ts';
+import { raiseSession } from './raise-session.ts';
 import { matchingStep } from './totp.ts';
 
 /**
@@ -23,24 +22,27 @@ export async function verifyFactor(
   answer: { factorId: string; challengeId: string; code: string },
   origin: RequestOrigin,
 ): Promise<SessionJson> {
-  const factor = ownFactor(who.person, answer.factorId);
+  const { user } = who.person;
+  const factor = ownApp(who.person, answer.factorId);
   await checkChallenge(accounts, factor, answer.challengeId, origin);
+  await accounts.limits.countGuess('app-code', user.id);
   const step = matchingStep(factor.secret, answer.code, accounts.now());
   if (step === null) throw wrongCode();
+  await accounts.limits.forgiveGuess('app-code', user.id);
   return accounts.database.transaction(async (transaction) => {
     await takeStep(accounts, transaction, factor, step);
     await closeChallenge(accounts, transaction, answer.challengeId);
     if (factor.status === 'unverified') await dropUnverified(transaction, factor);
-    const session = await raise(accounts, transaction, who.session, factor);
     await recordAudit(transaction, {
       action: 'factor_verified',
-      actor: who.person.user,
-      subject: factor.id,
+      actor: user,
+      subject: user.id,
       ip: origin.ip,
     });
-    const person = await findPerson(transaction, who.person.user.id);
-    if (!person) throw new Error('The user vanished while verifying a factor.');
-    return sessionJson(accounts, person, session);
+    return raiseSession(accounts, transaction, who.session, {
+      factorId: factor.id,
+      method: 'totp',
+    });
   });
 }
 
@@ -109,34 +111,6 @@ async function dropUnverified(transaction: Transaction, factor: Factor): Promise
         eq(mfaFactors.status, 'unverified'),
       ),
     );
-}
-
-/** The counter skips one, so that the token from before cannot be mistaken for a lost answer. */
-async function raise(
-  accounts: Accounts,
-  transaction: Transaction,
-  session: Session,
-  factor: Factor,
-): Promise<Session> {
-  const proof = provenBy('totp', accounts.now());
-  const raised = {
-    aal: 'aal2' as const,
-    amr: [proof, ...session.amr.filter(({ method }) => method !== 'totp')],
-    factorId: factor.id,
-    refreshTokenCounter: session.refreshTokenCounter + 2,
-    refreshedAt: null,
-  };
-  await transaction.update(sessions).set(raised).where(eq(sessions.id, session.id));
-  await transaction
-    .delete(sessions)
-    .where(
-      and(
-        eq(sessions.userId, session.userId),
-        ne(sessions.id, session.id),
-        eq(sessions.aal, 'aal1'),
-      ),
-    );
-  return { ...session, ...raised };
 }
 
 function wrongCode(): AccountError {

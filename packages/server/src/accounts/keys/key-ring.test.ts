@@ -57,4 +57,18 @@ describe('a key ring', () => {
     const token = await ring.sign({ ...claims, exp: seconds - 10 });
     await expect(ring.verify(token)).rejects.toThrow('exp');
   });
+
+  test('refuses a token it knows once it has expired, and its likes at once', async () => {
+    let time = seconds;
+    const ring = createKeyRing([secretKey], () => new Date(time * 1000));
+    const token = await ring.sign(claims);
+    const [header, payload, signature] = token.split('.');
+    for (time of [seconds, seconds + 64])
+      expect(await ring.verify(token)).toMatchObject({ sub: 'someone' });
+    const other = Buffer.from(JSON.stringify({ ...claims, sub: 'other' })).toString('base64url');
+    await expect(ring.verify(`${header}.${other}.${signature}`)).rejects.toThrow();
+    await expect(ring.verify(`${header}.${payload}.`)).rejects.toThrow();
+    time = seconds + 65;
+    await expect(ring.verify(token)).rejects.toThrow('exp');
+  });
 });

@@ -27,6 +27,8 @@ export class UnknownKey extends Error {
 
 /** Clocks of two servers may differ by this many seconds. */
 const clockTolerance = 5;
+/** How many tokens are known again without computing their signature anew. */
+const mostRemembered = 1_000;
 
 /**
  * A ring of given keys: exactly one signs.
@@ -36,12 +38,15 @@ export function createKeyRing(keys: readonly SigningKey[], now: () => Date): Key
   const [signing, ...others] = keys.filter((key) => key.signs).map((key) => withoutUses(key.jwk));
   if (!signing || others.length > 0) throw new Error('Exactly one key must sign.');
   const verifying = keys.map(({ jwk }) => publicHalf(jwk));
+  const remembered = rememberTokens(now);
   return {
     sign: (claims) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: algorithmOf(signing), typ: 'JWT', ...kidOf(signing) })
         .sign(signing),
     verify: async (token) => {
+      const known = remembered.find(token);
+      if (known) return known;
       const { kid } = decodeProtectedHeader(token);
       // Without a name only a shared secret can be meant, as in GoTrue.
       const key = verifying.find((each) =>
@@ -53,9 +58,33 @@ export function createKeyRing(keys: readonly SigningKey[], now: () => Date): Key
         clockTolerance,
         currentDate: now(),
       });
+      remembered.add(token, payload);
       return payload;
     },
     publicKeys: async () => verifying.filter(isAsymmetric).map(published),
+  };
+}
+
+/**
+ * Tokens whose signature was good: a browser brings the same one with every request for an hour,
+ * and the same bytes stay good until they expire. Whether their session stands is asked each time.
+ */
+function rememberTokens(now: () => Date) {
+  const claimsOf = new Map<string, JWTPayload>();
+  return {
+    find(token: string): JWTPayload | null {
+      const claims = claimsOf.get(token);
+      if (claims?.exp === undefined) return null;
+      const goodFor = claims.exp + clockTolerance - now().getTime() / 1000;
+      if (goodFor > 0) return claims;
+      claimsOf.delete(token);
+      return null;
+    },
+    add(token: string, claims: JWTPayload): void {
+      const [oldest] = claimsOf.keys();
+      if (claimsOf.size >= mostRemembered && oldest !== undefined) claimsOf.delete(oldest);
+      claimsOf.set(token, claims);
+    },
   };
 }
 

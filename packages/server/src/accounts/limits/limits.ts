@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AccountError } from '../errors/account-error.ts';
 import type { AccountSettings } from '../settings.ts';
+import { networkOf } from './network.ts';
 
 /** What is counted per network address, each in a bucket of its own. */
 export type RequestBucket =
@@ -24,9 +25,20 @@ export interface Limits {
    * @throws AccountError 429
    */
   countMail(kind: string, recipient: string): Promise<void>;
-  /** @throws AccountError 429 when someone keeps guessing one account's password */
-  countFailedSignIn(account: string, ip: string): Promise<void>;
+  /**
+   * Counts a guess before it is tried, so that many at once are no way round; ten wrong ones, and
+   * nothing more is tried for five minutes.
+   * @param key whose secret, and for a password also the network that guesses: nobody can lock a
+   *   person out from elsewhere
+   * @throws AccountError 429
+   */
+  countGuess(secret: GuessedSecret, key: string): Promise<void>;
+  /** The guess was right: none count any more. */
+  forgiveGuess(secret: GuessedSecret, key: string): Promise<void>;
 }
+
+/** What can be found by trying often enough. */
+export type GuessedSecret = 'password' | 'app-code' | 'recovery-code';
 
 const fiveMinutes = 300;
 const hour = 3600;
@@ -50,10 +62,10 @@ export function createLimits(settings: AccountSettings): Limits {
     settings.AUTH_MAIL_INTERVAL,
   );
   const allMails = limiter(settings.AUTH_MAILS_PER_HOUR, hour);
-  const failedSignIns = limiter(10, fiveMinutes);
+  const guesses = new RateLimiterMemory({ points: 10, duration: fiveMinutes });
   return {
     countRequest: async (bucket, ip) => {
-      if ((await buckets[bucket](ip)) > 0) throw tooManyRequests();
+      if ((await buckets[bucket](networkOf(ip))) > 0) throw tooManyRequests();
     },
     countMail: async (kind, recipient) => {
       const wait = await perRecipient(`${kind}:${recipient}`);
@@ -62,8 +74,11 @@ export function createLimits(settings: AccountSettings): Limits {
       }
       if ((await allMails('')) > 0) throw mailLimit('email rate limit exceeded');
     },
-    countFailedSignIn: async (account, ip) => {
-      if ((await failedSignIns(`${account}|${ip}`)) > 0) throw tooManyRequests();
+    countGuess: async (secret, key) => {
+      if ((await waitAfter(guesses, `${secret}:${key}`)) > 0) throw tooManyGuesses(secret);
+    },
+    forgiveGuess: async (secret, key) => {
+      await guesses.delete(`${secret}:${key}`);
     },
   };
 }
@@ -74,15 +89,23 @@ type Limiter = (key: string) => Promise<number>;
 function limiter(points: number, seconds: number): Limiter {
   if (points === 0) return async () => 0;
   const counter = new RateLimiterMemory({ points, duration: seconds });
-  return async (key) => {
-    try {
-      await counter.consume(key);
-      return 0;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
-      throw refusal;
-    }
-  };
+  return (key) => waitAfter(counter, key);
+}
+
+async function waitAfter(counter: RateLimiterMemory, key: string): Promise<number> {
+  try {
+    await counter.consume(key);
+    return 0;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
+    throw refusal;
+  }
+}
+
+function tooManyGuesses(secret: GuessedSecret): AccountError {
+  if (secret !== 'recovery-code') return tooManyRequests();
+  const message = 'Too many wrong recovery codes. Please wait five minutes.';
+  return new AccountError(429, 'mfa_recovery_codes_locked', message);
 }
 
 function tooManyRequests(): AccountError {

@@ -1,7 +1,7 @@
-import { html } from 'hono/html';
 import type { OutgoingMail } from '../../providers/mail/interface.ts';
+import { layOut } from './mail-layout.ts';
 
-/** The mails accounts send. */
+/** The mails that carry a code. */
 export type MailKind =
   | 'confirmation'
   | 'invitation'
@@ -29,15 +29,11 @@ interface Wording {
   otherwise: string;
 }
 
-/** A mail in both forms, in the product's own look. The code serves where the link cannot. */
-export async function composeMail(kind: MailKind, content: MailContent): Promise<OutgoingMail> {
-  const wording = wordings[kind](content);
-  return {
-    to: content.to,
-    subject: wording.subject,
-    text: asText(wording, content),
-    html: await asHtml(wording, content),
-  };
+/** A mail that lets someone in or has them confirm something. The code serves where the link cannot. */
+export function composeMail(kind: MailKind, content: MailContent): Promise<OutgoingMail> {
+  const { button, ...wording } = wordings[kind](content);
+  const { to, code, link } = content;
+  return layOut({ ...wording, to, code, action: link ? { words: button, link } : null });
 }
 
 const ignore = 'If this was not you, leave it: nothing happens.';
@@ -86,43 +82,3 @@ const wordings: Record<MailKind, (content: MailContent) => Wording> = {
     otherwise: 'If this was not you, change your password now: someone may be signed in as you.',
   }),
 };
-
-function asText(wording: Wording, { code, link }: MailContent): string {
-  const lines = [
-    wording.text,
-    link && `${wording.button}: ${link}`,
-    link ? `Or enter this code: ${code}` : `Your code: ${code}`,
-    wording.otherwise,
-    'Second Ring',
-  ];
-  return `${lines.filter(Boolean).join('\n\n')}\n`;
-}
-
-const paper = '#fbf9f4';
-const ink = '#16241f';
-const evergreen = '#1f6a4d';
-
-/** Tables and inline styles: mail programs know little else. */
-async function asHtml(wording: Wording, { code, link }: MailContent): Promise<string> {
-  const button =
-    link &&
-    html`<p style="margin:24px 0"><a href="${link}" style="background:${evergreen};color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${wording.button}</a></p>`;
-  const document = await html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${wording.subject}</title></head>
-<body style="margin:0;background:${paper};color:${ink};font-family:Inter,Segoe UI,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:#fff;border:1px solid #e4e0d6;border-radius:12px"><tr><td style="padding:32px">
-<p style="margin:0 0 24px;font-weight:700;color:${evergreen}">Second Ring</p>
-<h1 style="margin:0 0 12px;font-size:22px;line-height:1.25">${wording.subject}</h1>
-<p style="margin:0">${wording.text}</p>
-${button ?? ''}
-<p style="margin:16px 0 4px">${link ? 'Or enter this code:' : 'Your code:'}</p>
-<p style="margin:0;font-size:28px;font-weight:700;letter-spacing:4px;font-variant-numeric:tabular-nums">${code}</p>
-<p style="margin:24px 0 0;color:#5b655f;font-size:14px">${wording.otherwise}</p>
-</td></tr></table>
-</td></tr></table>
-</body>
-</html>`;
-  return document.toString();
-}

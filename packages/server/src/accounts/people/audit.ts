@@ -16,15 +16,22 @@ export type AuditAction =
   | 'signed_in'
   | 'sign_in_failed'
   | 'signed_out'
+  | 'session_ended'
   | 'refresh_token_reused'
   | 'factor_enrolled'
   | 'factor_verified'
   | 'factor_unenrolled'
+  | 'recovery_codes_made'
+  | 'recovery_code_used'
+  | 'second_factor_removed'
   | 'link_generated'
   | 'role_changed'
   | 'business_tied'
   | 'business_untied'
-  | 'business_claimed';
+  | 'business_claimed'
+  | 'business_published'
+  | 'agent_changed'
+  | 'number_changed';
 
 export interface AuditEntry {
   action: AuditAction;

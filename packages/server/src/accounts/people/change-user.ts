@@ -3,17 +3,17 @@ import type { Transaction } from '../../database/database.ts';
 import { users } from '../../database/schema/users.ts';
 import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { findByCode, revokeCodes, useUp } from '../codes/one-time-code.ts';
-import { type LinkOptions, mailCode } from '../codes/send-code.ts';
+import type { LinkOptions } from '../codes/send-code.ts';
 import { AccountError } from '../errors/account-error.ts';
+import { inEvenTime } from '../limits/even-time.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { checkPassword } from '../passwords/password-rules.ts';
 import type { Authenticated } from '../sessions/authenticate.ts';
 import { closeSessions } from '../sessions/session.ts';
-import { moveToEmail } from '../sign-in/apply-email-change.ts';
 import { cannotText, requirePhone } from '../sign-up/sign-up-with-phone.ts';
 import { recordAudit } from './audit.ts';
-import { findPerson, findUserByEmail, type Person, type User } from './person.ts';
-import { emailExists } from './refusals.ts';
+import { startEmailChange } from './change-email.ts';
+import { findPerson, type Person, type User } from './person.ts';
 
 /** What people may change about themselves; members that are absent stay. */
 export interface UserChange {
@@ -48,7 +48,7 @@ export async function changeUser(
   if (change.phone !== undefined && change.phone !== user.phone) requirePhoneChange(accounts);
   const movesTo = change.email !== undefined && change.email !== user.email ? change.email : null;
   if (movesTo) await accounts.limits.countMail('email_change', user.id);
-  return accounts.database.transaction(async (transaction) => {
+  const apply = async (transaction: Transaction) => {
     if (passwordHash) await changePassword(transaction, who, passwordHash, origin);
     if (change.metadata) {
       const userMetadata = mergeMetadata(user.userMetadata, change.metadata);
@@ -58,7 +58,9 @@ export async function changeUser(
     const person = await findPerson(transaction, user.id);
     if (!person) throw new Error('The user vanished while being changed.');
     return person;
-  });
+  };
+  const changed = () => accounts.database.transaction(apply);
+  return movesTo ? inEvenTime(changed) : changed();
 }
 
 /** Adds members; one that is null is taken away, as GoTrue does. */
@@ -124,30 +126,6 @@ async function changePassword(
     subject: user.id,
     ip,
   });
-}
-
-async function startEmailChange(
-  accounts: Accounts,
-  transaction: Transaction,
-  user: User,
-  email: string,
-  link: LinkOptions,
-): Promise<void> {
-  if (await findUserByEmail(transaction, email)) throw emailExists();
-  if (accounts.settings.AUTH_EMAIL_AUTOCONFIRM) {
-    await moveToEmail(accounts, transaction, user, email);
-    return;
-  }
-  const [waiting] = await transaction
-    .update(users)
-    .set({ newEmail: email, emailChangeHalfConfirmed: false })
-    .where(eq(users.id, user.id))
-    .returning();
-  if (!waiting) throw new Error('The user vanished while being changed.');
-  await mailCode(accounts, transaction, waiting, 'email_change_new', link);
-  if (user.email && accounts.settings.AUTH_EMAIL_CHANGE_DOUBLE_CONFIRM) {
-    await mailCode(accounts, transaction, waiting, 'email_change_current', link);
-  }
 }
 
 /** A new number would have to be confirmed by text message, which we do not send. */

@@ -54,6 +54,6 @@ export async function findUserByPhone(database: Queryable, phone: string): Promi
 }
 
 /** Whether someone is kept out at the moment. */
-export function isBanned(user: User, now: Date): boolean {
+export function isBanned(user: Pick<User, 'bannedUntil'>, now: Date): boolean {
   return user.bannedUntil !== null && user.bannedUntil > now;
 }

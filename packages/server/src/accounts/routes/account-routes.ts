@@ -7,7 +7,10 @@ import { errorResponse } from '../errors/error-response.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { publicRoutes } from './public-routes.ts';
+import { recoveryCodeRoutes } from './recovery-code-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
+import { unbuiltRoutes } from './unbuilt-routes.ts';
 import { userRoutes } from './user-routes.ts';
 import { verifyRoutes } from './verify-routes.ts';
 
@@ -44,7 +47,17 @@ export function accountRoutes(accounts: Accounts): Hono {
     context.header('Cache-Control', 'no-store');
     await next();
   });
-  const rooms = [publicRoutes, signInRoutes, verifyRoutes, userRoutes, factorRoutes, adminRoutes];
+  const rooms = [
+    publicRoutes,
+    signInRoutes,
+    verifyRoutes,
+    userRoutes,
+    sessionRoutes,
+    recoveryCodeRoutes,
+    factorRoutes,
+    adminRoutes,
+    unbuiltRoutes,
+  ];
   for (const room of rooms) routes.route('/', room(accounts));
   routes.all('/*', () => {
     throw new AccountError(404, 'not_found', 'There is nothing at this address');

@@ -11,6 +11,7 @@ import { removeFactor } from '../factors/unenroll-factor.ts';
 import { factorJson, userJson } from '../people/user-json.ts';
 import { authenticateAdmin } from '../sessions/authenticate.ts';
 import { emailField, metadataField, readBody, readId, redirectTo, textField } from './request.ts';
+import { unbuiltAdminRoutes } from './unbuilt-routes.ts';
 
 /** The client sends `page=` when it means the first. */
 const pageNumber = (first: number, largest: number) =>
@@ -122,9 +123,11 @@ export function adminRoutes(accounts: Accounts): Hono {
   routes.delete('/admin/users/:id/factors/:factor', async (context) => {
     const person = await getUser(accounts, userId(context.req.param('id')));
     const factor = ownFactor(person, readId(context.req.param('factor'), 'factor_id'));
-    await accounts.database.transaction((transaction) => removeFactor(transaction, factor.id));
+    await accounts.database.transaction((transaction) => removeFactor(transaction, factor));
     return context.json(factorJson(factor));
   });
+
+  routes.route('/', unbuiltAdminRoutes());
 
   routes.all('/admin/*', () => {
     throw new AccountError(404, 'not_found', 'There is nothing at this address');

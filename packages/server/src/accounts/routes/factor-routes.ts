@@ -63,7 +63,7 @@ function notEnabled(type: 'phone' | 'webauthn'): AccountError {
     ? new AccountError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
     : new AccountError(
         422,
-        'mfa_web_authn_enroll_not_enabled',
+        'mfa_webauthn_enroll_not_enabled',
         'MFA enroll is disabled for WebAuthn',
       );
 }

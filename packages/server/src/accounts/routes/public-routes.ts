@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Accounts } from '../accounts.ts';
-import { AccountError, invalid } from '../errors/account-error.ts';
+import { invalid } from '../errors/account-error.ts';
 
 /** Ways to sign in that other companies offer; none is built. */
 const providers = [
@@ -71,10 +71,6 @@ export function publicRoutes(accounts: Accounts): Hono {
 
   routes.get('/authorize', () => {
     throw invalid('Unsupported provider: provider is not enabled');
-  });
-
-  routes.post('/sso', () => {
-    throw new AccountError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
   });
 
   return routes;

@@ -47,10 +47,18 @@ async function readJson(context: Context): Promise<unknown> {
   const text = await context.req.text();
   if (text.trim() === '') return {};
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, refuseNul);
   } catch {
     throw new AccountError(400, 'bad_json', 'Could not parse request body as JSON');
   }
+}
+
+/** PostgreSQL's text holds every character but this one. */
+function refuseNul(key: string, value: unknown): unknown {
+  if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) {
+    throw new SyntaxError('A NUL character is no text.');
+  }
+  return value;
 }
 
 /** Where a request comes from. */

@@ -5,7 +5,12 @@ import { takeAuthCode } from '../codes/auth-code.ts';
 import { AccountError, invalid } from '../errors/account-error.ts';
 import { refreshSession } from '../sessions/refresh-session.ts';
 import { openSession } from '../sessions/session.ts';
-import { requestRecovery, requestSignInCode, resendCode } from '../sign-in/request-code.ts';
+import {
+  requestRecovery,
+  requestSignInCode,
+  resendCode,
+  signUpDisabled,
+} from '../sign-in/request-code.ts';
 import { type Login, signInWithPassword } from '../sign-in/sign-in-with-password.ts';
 import { signUpWithEmail } from '../sign-up/sign-up.ts';
 import { signUpAnonymously } from '../sign-up/sign-up-anonymously.ts';
@@ -146,8 +151,4 @@ function readLogin({ email, phone }: { email?: string; phone?: string }): Login 
   if (email) return { email };
   if (phone) return { phone };
   throw invalid('missing email or phone');
-}
-
-function signUpDisabled(): AccountError {
-  return new AccountError(422, 'signup_disabled', 'Signups not allowed for this instance');
 }

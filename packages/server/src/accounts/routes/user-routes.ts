@@ -102,10 +102,5 @@ export function userRoutes(accounts: Accounts): Hono {
     return context.json({});
   });
 
-  routes.all('/user/identities/*', async (context) => {
-    await who(context.req.header('authorization'));
-    throw new AccountError(404, 'manual_linking_disabled', 'Manual linking is disabled');
-  });
-
   return routes;
 }

@@ -4,6 +4,7 @@ import type { Accounts } from '../accounts.ts';
 import { issueAuthCode } from '../codes/auth-code.ts';
 import { findByCode, findByLink, type OneTimeToken } from '../codes/one-time-code.ts';
 import { AccountError, invalid } from '../errors/account-error.ts';
+import { inEvenTime } from '../limits/even-time.ts';
 import { recordAudit } from '../people/audit.ts';
 import { pickRedirect, withParameters } from '../redirects.ts';
 import { openSession } from '../sessions/session.ts';
@@ -42,7 +43,7 @@ export function verifyRoutes(accounts: Accounts): Hono {
   routes.post('/verify', async (context) => {
     await accounts.limits.countRequest('verify', originOf(context).ip);
     const body = await readBody(context, verifyBody);
-    const token = await findToken(accounts, body);
+    const token = await inEvenTime(() => findToken(accounts, body));
     const session = await signInWith(accounts, context, token);
     return context.json(session ?? { msg: otherAddressMessage, code: '200' });
   });

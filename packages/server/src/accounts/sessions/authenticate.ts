@@ -13,6 +13,22 @@ export interface Authenticated {
 
 const claimShape = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
+/** Whom and which session a token speaks of. Whether both still stand is for the database to say. */
+export type Claims = z.infer<typeof claimShape>;
+
+/**
+ * What a good `Authorization: Bearer` header claims.
+ * @throws AccountError in GoTrue's words
+ */
+export async function bearerClaims(
+  accounts: Pick<Accounts, 'keys'>,
+  authorization: string | undefined,
+): Promise<Claims> {
+  const claims = claimShape.safeParse(await verifyBearer(accounts, authorization));
+  if (!claims.success) throw badToken('missing sub or session_id claim');
+  return claims.data;
+}
+
 /**
  * The person and session behind an `Authorization: Bearer` header.
  * @throws AccountError in GoTrue's words
@@ -21,9 +37,7 @@ export async function authenticate(
   accounts: Accounts,
   authorization: string | undefined,
 ): Promise<Authenticated> {
-  const claims = claimShape.safeParse(await verifyBearer(accounts, authorization));
-  if (!claims.success) throw badToken('missing sub or session_id claim');
-  const { sub, session_id } = claims.data;
+  const { sub, session_id } = await bearerClaims(accounts, authorization);
   const person = await findPerson(accounts.database, sub);
   if (!person || person.user.deletedAt) {
     throw new AccountError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
@@ -35,6 +49,11 @@ export async function authenticate(
     throw new AccountError(403, 'session_not_found', message);
   }
   return { person, session };
+}
+
+/** Who set up a second factor has not signed in before showing it. */
+export function lacksSecondFactor({ person, session }: Authenticated): boolean {
+  return session.aal === 'aal1' && person.factors.some((factor) => factor.status === 'verified');
 }
 
 /** The roles that may use the admin endpoints. No person ever has one. */
@@ -50,7 +69,7 @@ export async function authenticateAdmin(
 }
 
 async function verifyBearer(
-  accounts: Accounts,
+  accounts: Pick<Accounts, 'keys'>,
   authorization: string | undefined,
 ): Promise<JWTPayload> {
   const token = /^bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../database/schema/users.ts';
 import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { AccountError } from '../errors/account-error.ts';
+import { networkOf } from '../limits/network.ts';
 import { hashPassword, isCurrentHash, verifyPassword } from '../passwords/password-hash.ts';
 import { checkPassword } from '../passwords/password-rules.ts';
 import { recordAudit } from '../people/audit.ts';
@@ -25,15 +26,21 @@ export async function signInWithPassword(
 ): Promise<SessionJson> {
   const user = await findLogin(accounts, login);
   const known = 'email' in login ? login.email : login.phone;
-  if (!(await verifyPassword(password, user?.passwordHash ?? null)) || !user) {
+  const network = networkOf(origin.ip);
+  const guess = `${known}|${network}`;
+  await accounts.limits.countGuess('password', guess);
+  const isRight = await accounts.hashing.run(network, () =>
+    verifyPassword(password, user?.passwordHash ?? null),
+  );
+  if (!isRight || !user) {
     await recordAudit(accounts.database, {
       action: 'sign_in_failed',
       subject: known,
       ip: origin.ip,
     });
-    await accounts.limits.countFailedSignIn(known, origin.ip);
     throw new AccountError(400, 'invalid_credentials', 'Invalid login credentials');
   }
+  await accounts.limits.forgiveGuess('password', guess);
   if (isBanned(user, accounts.now())) throw banned(400);
   if ('email' in login ? !user.emailConfirmedAt : !user.phoneConfirmedAt) {
     const message = 'email' in login ? 'Email not confirmed' : 'Phone not confirmed';

@@ -1,5 +1,6 @@
 import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { AccountError } from '../errors/account-error.ts';
+import { networkOf } from '../limits/network.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { checkPassword } from '../passwords/password-rules.ts';
 import { recordAudit } from '../people/audit.ts';
@@ -22,7 +23,9 @@ export async function signUpWithPhone(
   requirePhone(accounts);
   checkPassword(password, accounts.settings.AUTH_PASSWORD_MIN_LENGTH);
   if (!accounts.settings.AUTH_PHONE_AUTOCONFIRM) throw cannotText();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await accounts.hashing.run(networkOf(origin.ip), () =>
+    hashPassword(password),
+  );
   return accounts.database.transaction(async (transaction) => {
     const user = await createUser(transaction, { phone, passwordHash, userMetadata });
     if (!user) throw new AccountError(422, 'user_already_exists', 'User already registered');

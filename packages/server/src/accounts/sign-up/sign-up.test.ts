@@ -55,12 +55,28 @@ describeOnEachDatabase('signing up', (open) => {
   });
 
   it('tells a stranger nothing about an address that has an account', async () => {
-    const known = await server.client().signUp({ email: 'owner@example.com', password });
-    const unknown = await server.client().signUp({ email: 'nobody-yet@example.com', password });
-    expect(known.error).toBeNull();
-    expect(Object.keys(known.data.user ?? {})).toEqual(Object.keys(unknown.data.user ?? {}));
-    expect(known.data.user?.identities).toEqual([]);
+    const signUp = async (email: string, options = {}) => {
+      const { data, error } = await server.client().signUp({ email, password, options });
+      expect(error).toBeNull();
+      const text = JSON.stringify(data.user).replaceAll(email, 'THEM');
+      return { id: data.user?.id, text: text.replaceAll(/"[0-9a-f-]{36}"|"[\dT:.-]+Z"/g, '"-"') };
+    };
+    const known = await signUp('owner@example.com');
+    const unknown = await signUp('nobody-yet@example.com');
+    expect(known.text).toBe(unknown.text);
+    const twice = { data: { name: 'Mallory' } };
+    const knownAgain = await signUp('owner@example.com', twice);
+    const unknownAgain = await signUp('nobody-yet@example.com', twice);
+    expect(knownAgain.text).toBe(unknownAgain.text);
+    expect([knownAgain.id, unknownAgain.id]).toEqual([known.id, unknown.id]);
     expect(server.mails.filter(({ to }) => to === 'owner@example.com')).toHaveLength(1);
+  });
+
+  it('answers as GoTrue does, empty identities and all, where accounts are not hidden', async () => {
+    const revealing = await startAccountServer(open(), { AUTH_ACCOUNTS_HIDDEN: 'false' });
+    const { data } = await revealing.client().signUp({ email: 'owner@example.com', password });
+    expect(data.user?.identities).toEqual([]);
+    await revealing.stop();
   });
 
   it('keeps the first password of an address that is not confirmed yet', async () => {

@@ -4,15 +4,19 @@ import { users } from '../../database/schema/users.ts';
 import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { type LinkOptions, mailCode } from '../codes/send-code.ts';
 import { AccountError } from '../errors/account-error.ts';
+import { inEvenTime } from '../limits/even-time.ts';
+import { networkOf } from '../limits/network.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { checkPassword } from '../passwords/password-rules.ts';
 import { recordAudit } from '../people/audit.ts';
 import { confirmUser } from '../people/confirm-user.ts';
 import { createUser } from '../people/create-user.ts';
+import { hidesAccounts } from '../people/hides-accounts.ts';
 import { completePerson, findUserByEmail, type User } from '../people/person.ts';
 import { type UserJson, userJson } from '../people/user-json.ts';
 import { openSession } from '../sessions/session.ts';
 import type { SessionJson } from '../sessions/session-json.ts';
+import { signUpAnswer, standInId } from './sign-up-answer.ts';
 
 export interface EmailSignUp {
   email: string;
@@ -22,8 +26,8 @@ export interface EmailSignUp {
 
 /**
  * Opens an account for an address. With autoconfirm the person is signed in at once; else they are
- * sent a mail and the answer is a user without a session. For an address that is confirmed already
- * that user is made up, so that the answer tells nobody who has an account.
+ * sent a mail and the answer is a user without a session: the same for an address that is confirmed
+ * already, so that it tells nobody who has an account.
  * @throws AccountError
  */
 export async function signUpWithEmail(
@@ -37,10 +41,12 @@ export async function signUpWithEmail(
     throw new AccountError(400, 'email_provider_disabled', 'Email signups are disabled');
   }
   checkPassword(wanted.password, settings.AUTH_PASSWORD_MIN_LENGTH);
-  const passwordHash = await hashPassword(wanted.password);
+  const passwordHash = await accounts.hashing.run(networkOf(origin.ip), () =>
+    hashPassword(wanted.password),
+  );
   if (!settings.AUTH_EMAIL_AUTOCONFIRM) {
     await accounts.limits.countMail('confirmation', wanted.email);
-    return signUpUnconfirmed(accounts, { ...wanted, passwordHash }, link, origin);
+    return inEvenTime(() => signUpUnconfirmed(accounts, { ...wanted, passwordHash }, link, origin));
   }
   return accounts.database.transaction(async (transaction) => {
     const { email, metadata: userMetadata } = wanted;
@@ -56,16 +62,22 @@ type Transaction = Parameters<typeof confirmUser>[1];
 
 async function signUpUnconfirmed(
   accounts: Accounts,
-  { email, passwordHash, metadata: userMetadata }: EmailSignUp & { passwordHash: string },
+  { email, passwordHash, metadata }: EmailSignUp & { passwordHash: string },
   link: LinkOptions,
   origin: RequestOrigin,
 ): Promise<UserJson> {
   return accounts.database.transaction(async (transaction) => {
-    const created = await createUser(transaction, { email, passwordHash, userMetadata });
+    const wanted = { email, passwordHash, userMetadata: metadata };
+    const created = await createUser(transaction, wanted);
     if (created) await recordSignUp(transaction, created, origin);
     const user = created ?? (await findUserByEmail(transaction, email));
-    if (!user || user.emailConfirmedAt) return madeUpUser(accounts, email, userMetadata);
+    if (!user || user.emailConfirmedAt) {
+      return hidesAccounts(accounts)
+        ? signUpAnswer(accounts, { id: standInId(user?.id ?? email), email, metadata })
+        : madeUpUser(accounts, email, metadata);
+    }
     await mailCode(accounts, transaction, user, 'confirmation', link);
+    if (hidesAccounts(accounts)) return signUpAnswer(accounts, { id: user.id, email, metadata });
     const [sent] = await transaction.select().from(users).where(eq(users.id, user.id));
     return userJson(await completePerson(transaction, sent ?? user));
   });
@@ -75,7 +87,7 @@ function recordSignUp(transaction: Transaction, user: User, { ip }: RequestOrigi
   return recordAudit(transaction, { action: 'user_signed_up', actor: user, subject: user.id, ip });
 }
 
-/** What a stranger sees who signs up with someone else's address: the answer to any new one. */
+/** GoTrue's answer for an address that is confirmed already; its clients know it by no identities. */
 function madeUpUser(
   accounts: Accounts,
   email: string,

@@ -6,7 +6,7 @@ import type {
   Region,
   Service,
 } from '@second-ring/conversation';
-import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 
 /** How a business takes appointments. */
@@ -43,6 +43,8 @@ export const businesses = pgTable(
     timeZone: text('time_zone').notNull(),
     region: jsonb('region').$type<Region>(),
     plan: text('plan'),
+    /** The number of the last publish; 0: none yet. Rises by one with each. */
+    knowledgeVersion: integer('knowledge_version').notNull().default(0),
     /** Null: it takes no appointments. */
     booking: jsonb('booking').$type<BookingSettings>(),
     /** SHA-256, hex, of the token in the calendar feed's address; null: there is no feed. */

@@ -95,6 +95,8 @@ export const callLogs = pgTable(
     unansweredQuestions: jsonb('unanswered_questions').$type<string[]>().notNull().default([]),
     endReason: text('end_reason'),
     endedAt: instant('ended_at'),
+    /** How many of the call's first turns the owner has been told of; what came later is news. */
+    toldTurns: integer('told_turns').notNull().default(0),
     /** Whatever else a provider sent about the call. */
     metadata: jsonb('metadata').$type<Record<string, unknown>>(),
     /** Which instance holds the call; see `leaseEpoch`. */
@@ -115,6 +117,10 @@ export const callLogs = pgTable(
     index('call_logs_from_number_idx').on(table.fromNumber),
     index('call_logs_updated_at_idx').on(table.updatedAt),
     index('call_logs_search_idx').using('gin', sql`(${searchedInCalls(table)}) gin_trgm_ops`),
+    // Few calls leave a question open; the inbox must not read the rest.
+    index('call_logs_unanswered_idx')
+      .on(table.businessId, table.callTimestamp)
+      .where(sql`unanswered_questions <> '[]'`),
     // Running calls are few; the search for abandoned ones must not read the rest.
     index('call_logs_running_idx').on(table.callTimestamp).where(sql`ended_at is null`),
   ],

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
-/** An authenticator app that someone has enrolled (RFC 6238). */
+/** An authenticator app that someone has enrolled (RFC 6238), or their set of recovery codes. */
 export const mfaFactors = pgTable(
   'mfa_factors',
   {
@@ -11,10 +11,10 @@ export const mfaFactors = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     friendlyName: text('friendly_name'),
-    factorType: text('factor_type').$type<'totp'>().notNull(),
+    factorType: text('factor_type').$type<'totp' | 'recovery_code'>().notNull(),
     status: text('status').$type<'unverified' | 'verified'>().notNull().default('unverified'),
-    /** Base32. */
-    secret: text('secret').notNull(),
+    /** An app's, Base32; null for recovery codes. */
+    secret: text('secret'),
     /** The last 30-second step whose code was accepted: a code that was overheard is no use. */
     lastUsedStep: integer('last_used_step'),
     lastChallengedAt: instant('last_challenged_at'),
@@ -40,4 +40,19 @@ export const mfaChallenges = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('mfa_challenges_factor_id_idx').on(table.factorId)],
+);
+
+/** A code that stands in for a lost authenticator app. Good once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    factorId: uuid('factor_id')
+      .notNull()
+      .references(() => mfaFactors.id, { onDelete: 'cascade' }),
+    /** SHA-256, hex: the codes are random enough not to be found by trying. */
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [uniqueIndex('recovery_codes_factor_code_key').on(table.factorId, table.codeHash)],
 );

@@ -1,0 +1,171 @@
+import { weekdays } from '@second-ring/conversation';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Difference, differencesBetween, touchTheSame } from './knowledge-differences.ts';
+import type { PublishedKnowledge } from './knowledge-sections.ts';
+import { mergeKnowledge } from './merge-knowledge.ts';
+import { defaultHours } from './onboarding-defaults.ts';
+
+const booking = { enabled: false, stepMinutes: 30, capacity: 1, leadMinutes: 60 };
+const nothing: PublishedKnowledge = {
+  name: null,
+  primary_industry: null,
+  website: null,
+  email: null,
+  phone_number: null,
+  address: null,
+  geographic_service_area: null,
+  about_us_text: null,
+  details: null,
+  business_hours: null,
+  services: null,
+  common_questions: null,
+  operational_notes: null,
+  booking,
+};
+
+const word = fc.constantFrom('Tint', 'Coating', 'Parking', 'Boats');
+const id = fc.constantFrom('a', 'b', 'c', 'd');
+const price = fc.constantFrom('99', '199', '299');
+const unique = { selector: ({ id: each }: { id: string }) => each };
+const option = fc.record({ id, name: word, price });
+const service = fc.record({
+  id,
+  name: word,
+  pricingType: fc.constantFrom('simple' as const, 'options' as const, 'dont_say' as const),
+  basePrice: price,
+  options: fc.uniqueArray(option, unique),
+});
+const question = fc.record({
+  id,
+  question: word,
+  answer: fc.constantFrom('yes' as const, 'no' as const, 'explain' as const),
+  explanation: word,
+});
+const day = fc.constantFrom(defaultHours.monday, defaultHours.sunday);
+const hours = fc.record({
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday: day,
+  saturday: day,
+  sunday: day,
+});
+const knowledge: fc.Arbitrary<PublishedKnowledge> = fc
+  .record({
+    name: word,
+    business_hours: hours,
+    services: fc.uniqueArray(service, unique),
+    common_questions: fc.uniqueArray(question, unique),
+    operational_notes: fc.uniqueArray(fc.record({ id, title: word, content: word }), unique),
+    details: fc.record({ keywords_for_recognition: fc.uniqueArray(word) }),
+  })
+  .map((told) => ({ ...nothing, ...told }));
+
+const places = (differences: Difference[]) =>
+  differences.map(({ path }) => JSON.stringify(path)).sort();
+
+describe('the differences between two states of knowledge', () => {
+  it('are none between a state and itself', () => {
+    fc.assert(
+      fc.property(knowledge, (one) => void expect(differencesBetween(one, one)).toEqual([])),
+    );
+  });
+
+  it('stand at the same places seen from either side', () => {
+    fc.assert(
+      fc.property(knowledge, knowledge, (one, other) => {
+        expect(places(differencesBetween(one, other))).toEqual(
+          places(differencesBetween(other, one)),
+        );
+      }),
+    );
+  });
+
+  it('each tell of something that reads differently', () => {
+    fc.assert(
+      fc.property(knowledge, knowledge, (one, other) => {
+        for (const { from, to } of differencesBetween(one, other)) expect(from).not.toBe(to);
+      }),
+    );
+  });
+
+  it('say what a price, an hour and an answer were and will be', () => {
+    const tint = { id: 'a', name: 'Tint', pricingType: 'simple' as const, options: [] };
+    const before = {
+      ...nothing,
+      business_hours: defaultHours,
+      services: [{ ...tint, basePrice: '899' }],
+    };
+    const after = {
+      business_hours: { ...defaultHours, saturday: defaultHours.monday },
+      services: [{ ...tint, basePrice: '949' }],
+      common_questions: [{ id: 'q', question: 'Is there parking?', answer: 'yes' as const }],
+    };
+    expect(differencesBetween(before, after)).toMatchObject([
+      { subject: 'Saturday', from: 'Closed', to: '9:00 AM – 5:00 PM' },
+      { subject: 'Tint', part: 'price', from: '$899', to: '$949' },
+      { subject: 'Is there parking?', kind: 'added', from: null, to: 'Yes' },
+    ]);
+  });
+});
+
+describe('two people’s changes to the same knowledge', () => {
+  it('are mine where only I changed something', () => {
+    fc.assert(
+      fc.property(knowledge, knowledge, (base, mine) => {
+        expect(differencesBetween(mine, mergeKnowledge(base, mine, base))).toEqual([]);
+      }),
+    );
+  });
+
+  it('are theirs where only they changed something', () => {
+    fc.assert(
+      fc.property(knowledge, knowledge, (base, theirs) => {
+        expect(differencesBetween(theirs, mergeKnowledge(base, base, theirs))).toEqual([]);
+      }),
+    );
+  });
+
+  it('keep theirs in every day I did not touch, and mine in every day I did', () => {
+    fc.assert(
+      fc.property(hours, hours, hours, (base, mine, theirs) => {
+        const known = { ...nothing, business_hours: base };
+        const merged = mergeKnowledge(
+          known,
+          { business_hours: mine },
+          { ...nothing, business_hours: theirs },
+        );
+        for (const weekday of weekdays)
+          expect(merged.business_hours?.[weekday]).toEqual(
+            mine[weekday] === base[weekday] ? theirs[weekday] : mine[weekday],
+          );
+      }),
+    );
+  });
+
+  it('lose nothing that only one of them added', () => {
+    fc.assert(
+      fc.property(knowledge, knowledge, knowledge, (base, mine, theirs) => {
+        const merged = mergeKnowledge(base, mine, theirs);
+        const ids = new Set(merged.services?.map((each) => each.id));
+        const known = new Set(base.services?.map((each) => each.id));
+        for (const each of [...(mine.services ?? []), ...(theirs.services ?? [])])
+          if (!known.has(each.id)) expect(ids).toContain(each.id);
+      }),
+    );
+  });
+
+  it('touch the same where one concerns the whole of the other', () => {
+    const [removed] = differencesBetween(
+      { ...nothing, operational_notes: [{ id: 'a', title: 'Keys', content: 'Box' }] },
+      { operational_notes: [] },
+    );
+    const [edited] = differencesBetween(
+      { ...nothing, operational_notes: [{ id: 'a', title: 'Keys', content: 'Box' }] },
+      { operational_notes: [{ id: 'a', title: 'Keys', content: 'Desk' }] },
+    );
+    expect(removed && edited && touchTheSame(removed, edited)).toBe(true);
+  });
+});

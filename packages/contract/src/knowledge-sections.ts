@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { business } from './business.ts';
+
+/** Everything about a business that publishing may change, by field, with what its page calls it. */
+export const knowledgeSections = {
+  name: 'Business Details',
+  primary_industry: 'Business Details',
+  website: 'Business Details',
+  email: 'Business Details',
+  phone_number: 'Business Details',
+  address: 'Business Details',
+  geographic_service_area: 'Business Details',
+  about_us_text: 'Business Details',
+  details: 'Identity, Persona and Keywords',
+  business_hours: 'Business Hours',
+  services: 'Services',
+  common_questions: 'Common Questions (FAQ)',
+  operational_notes: 'Operational Notes',
+  booking: 'Appointments',
+} as const;
+
+export type KnowledgeField = keyof typeof knowledgeSections;
+
+/** What a business's AI knows, as it was published. */
+export type PublishedKnowledge = Pick<z.infer<typeof business>, KnowledgeField>;
+
+function isKnowledgeField(key: string): key is KnowledgeField {
+  return Object.hasOwn(knowledgeSections, key);
+}
+
+/** The fields in the order of the page. */
+export const knowledgeFields = Object.keys(knowledgeSections).filter(isKnowledgeField);

@@ -1,0 +1,53 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Claims } from '../accounts/sessions/authenticate.ts';
+import type { Database } from '../database/database.ts';
+import { mfaFactors } from '../database/schema/mfa-factors.ts';
+import { sessions } from '../database/schema/sessions.ts';
+import { userBusinesses } from '../database/schema/user-businesses.ts';
+import { users } from '../database/schema/users.ts';
+
+const { id, email, emailConfirmedAt, operator, bannedUntil } = users;
+
+/**
+ * Looks up who a token speaks of, with all that decides what they may do; null where the account or
+ * the session has ended. Every request asks, so it is one query, planned once per connection.
+ */
+export function liveUserOf(database: Database) {
+  const live = database
+    .select({
+      id,
+      email,
+      emailConfirmedAt,
+      operator,
+      bannedUntil,
+      aal: sessions.aal,
+      hasFactor: sql<boolean>`EXISTS (SELECT FROM ${mfaFactors}
+        WHERE ${mfaFactors.userId} = ${id} AND ${mfaFactors.status} = 'verified')`,
+      businessIds: sql<string[]>`ARRAY (SELECT ${userBusinesses.businessId} FROM ${userBusinesses}
+        WHERE ${userBusinesses.userId} = ${id})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('session_id')),
+        eq(id, sql.placeholder('sub')),
+        isNull(users.deletedAt),
+      ),
+    )
+    .prepare('live_user');
+  return async (claims: Claims): Promise<LiveUser | null> => {
+    const [user] = await live.execute({ ...claims });
+    return user ?? null;
+  };
+}
+
+export type LiveUser = Pick<
+  typeof users.$inferSelect,
+  'id' | 'email' | 'emailConfirmedAt' | 'operator' | 'bannedUntil'
+> & {
+  aal: typeof sessions.$inferSelect.aal;
+  /** Whether a second factor was set up. */
+  hasFactor: boolean;
+  businessIds: string[];
+};

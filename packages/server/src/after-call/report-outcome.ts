@@ -1,0 +1,59 @@
+import {
+  type CallOutcome,
+  outcomeSince,
+  type Receptionist,
+  summarise,
+  summariseMore,
+} from '@second-ring/conversation';
+import { eq } from 'drizzle-orm';
+import type { ClaimedCall } from '../calls/claim-call.ts';
+import type { CallSurroundings } from '../calls/surroundings.ts';
+import type { Transaction } from '../database/database.ts';
+import { callLogs } from '../database/schema/call-logs.ts';
+import { keepPromises } from './keep-promises.ts';
+import { tellOwner } from './tell-owner.ts';
+
+export interface Report {
+  call: ClaimedCall;
+  /** Null: what it knew is lost, and nothing can be put in words. */
+  receptionist: Receptionist | null;
+  outcome: CallOutcome;
+  /** What the owner has been told before; null: nothing. */
+  before: CallOutcome | null;
+  /** Leads to the call's page; null: no such page can be reached. */
+  link: string | null;
+}
+
+/**
+ * Writes what a call came to so far, its lead and its promises, and puts what the owner does not
+ * know yet on its way to them. Safe to repeat as the call goes on: nothing is kept or told twice.
+ */
+export async function reportOutcome(
+  outside: Pick<CallSurroundings, 'jobs'>,
+  transaction: Transaction,
+  report: Report,
+): Promise<void> {
+  const { call, receptionist, outcome, before, link } = report;
+  const whole = receptionist && summarise(receptionist, outcome, link);
+  await transaction
+    .update(callLogs)
+    .set({
+      toldTurns: call.turns.length,
+      chatTranscript: outcome.transcript.map((entry) => ({ ...entry })),
+      summary: whole?.sms ?? null,
+      lead: outcome.lead,
+      urgent: outcome.urgent,
+      spam: outcome.spam,
+      quotes: outcome.quotes,
+      commitments: outcome.commitments,
+      unansweredQuestions: outcome.unansweredQuestions,
+    })
+    .where(eq(callLogs.id, call.callId));
+  await keepPromises(transaction, outside.jobs, call, outcome);
+  if (!receptionist || !whole) return;
+  if (before === null)
+    return tellOwner(transaction, outside.jobs, { call, outcome, summary: whole, link });
+  const news = outcomeSince(outcome, before);
+  const summary = summariseMore(receptionist, outcome, before, link);
+  await tellOwner(transaction, outside.jobs, { call, outcome: news, summary, link });
+}

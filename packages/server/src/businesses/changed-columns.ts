@@ -1,0 +1,26 @@
+import type { BusinessChange } from '@second-ring/contract';
+import { readPhoneNumber } from '../agents/read-phone-number.ts';
+import type { businesses } from '../database/schema/businesses.ts';
+
+/**
+ * The columns a change names; those it leaves out are undefined and stay. Refuses with
+ * `INVALID_REQUEST` what is no phone number.
+ */
+export function changedColumns(change: BusinessChange): Partial<typeof businesses.$inferInsert> {
+  return {
+    name: change.name,
+    primaryIndustry: change.primary_industry,
+    website: change.website,
+    email: change.email,
+    phoneNumber: readPhoneNumber(change.phone_number),
+    address: change.address,
+    geographicServiceArea: change.geographic_service_area,
+    aboutUsText: change.about_us_text,
+    businessHours: change.business_hours,
+    services: change.services,
+    commonQuestions: change.common_questions,
+    operationalNotes: change.operational_notes,
+    details: change.details,
+    booking: change.booking,
+  };
+}

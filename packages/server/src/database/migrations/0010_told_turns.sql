@@ -1,0 +1,1 @@
+ALTER TABLE "call_logs" ADD COLUMN "told_turns" integer DEFAULT 0 NOT NULL;

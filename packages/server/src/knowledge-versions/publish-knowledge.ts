@@ -1,0 +1,78 @@
+import type { Publishing } from '@second-ring/contract';
+import { and, eq } from 'drizzle-orm';
+import { type Person, type Scope, within } from '../access/person.ts';
+import { recordAudit } from '../accounts/people/audit.ts';
+import { publishAgentsOf } from '../agents/publish-agent.ts';
+import { refreshReadiness } from '../businesses/refresh-readiness.ts';
+import type { Transaction } from '../database/database.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import type { Jobs } from '../jobs/job.ts';
+import { settleQuestions } from '../knowledge-inbox/settle-questions.ts';
+import { foundOrRefused } from '../refusal.ts';
+import { actorOf } from '../users/actor.ts';
+import { recordVersion } from './record-version.ts';
+import { refuseConflict } from './refuse-conflict.ts';
+
+type StoredBusiness = typeof businesses.$inferSelect;
+
+/**
+ * A business about to be published, its row locked until the transaction ends: of two publishers at
+ * once the second waits here, and then sees what the first has published. Refuses with `NOT_FOUND`
+ * outside the scope, `VERSION_CONFLICT` where another version stands than the expected one.
+ */
+export async function lockBusiness(
+  transaction: Transaction,
+  scope: Scope,
+  id: string,
+  expectedVersion?: number,
+): Promise<StoredBusiness> {
+  const [found] = await transaction
+    .select()
+    .from(businesses)
+    .where(and(eq(businesses.id, id), within(scope, businesses.id)))
+    .for('update');
+  const business = foundOrRefused(found, 'business');
+  if (expectedVersion !== undefined && expectedVersion !== business.knowledgeVersion)
+    await refuseConflict(transaction, business);
+  return business;
+}
+
+export interface KnowledgeChange extends Pick<Publishing, 'restoredFrom' | 'answeredQuestions'> {
+  /** The business as `lockBusiness` gave it. */
+  before: StoredBusiness;
+  /** The columns to change; those undefined stay. */
+  change: Partial<typeof businesses.$inferInsert>;
+  /** Who publishes. */
+  person: Person | null;
+}
+
+/**
+ * Publishes a change of what a business's AI knows: the row, its readiness, the version, the
+ * questions it answers, the audit log and the way to the voice provider, all in one transaction.
+ */
+export async function publishKnowledge(
+  transaction: Transaction,
+  jobs: Jobs,
+  { before, change, person, restoredFrom, answeredQuestions = [] }: KnowledgeChange,
+): Promise<void> {
+  const { id } = before;
+  const [changed] = await transaction
+    .update(businesses)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(businesses.id, id))
+    .returning();
+  const after = foundOrRefused(changed, 'business');
+  const actor = await actorOf(transaction, person);
+  const author = actor && { id: actor.id, name: actor.email };
+  const version = await recordVersion(transaction, { before, after, author, restoredFrom });
+  await settleQuestions(transaction, id, answeredQuestions, { decision: 'answered', version });
+  await refreshReadiness(transaction, id);
+  await publishAgentsOf(transaction, jobs, id);
+  if (version !== before.knowledgeVersion)
+    await recordAudit(transaction, {
+      action: 'business_published',
+      actor,
+      subject: id,
+      details: { version },
+    });
+}

@@ -1,0 +1,49 @@
+import { differencesBetween, namedChanges, type VersionAuthor } from '@second-ring/contract';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { knowledgeVersions } from '../database/schema/knowledge-versions.ts';
+import { publishedKnowledgeOf } from './knowledge-of-row.ts';
+
+type StoredBusiness = typeof businesses.$inferSelect;
+
+export interface Publication {
+  /** The business before, locked for update; null: it is new. */
+  before: StoredBusiness | null;
+  after: StoredBusiness;
+  /** Null: nobody was signed in. */
+  author: VersionAuthor | null;
+  restoredFrom?: number | undefined;
+}
+
+/**
+ * Keeps what a business knows now as its next version, in the transaction of the change. To be
+ * called by whoever writes a business's knowledge. What changes nothing is no version.
+ * @returns the number of the version that stands now.
+ */
+export async function recordVersion(
+  transaction: Queryable,
+  { before, after, author, restoredFrom }: Publication,
+): Promise<number> {
+  const knowledge = publishedKnowledgeOf(after);
+  const differences = before ? differencesBetween(publishedKnowledgeOf(before), knowledge) : [];
+  if (before && before.knowledgeVersion > 0 && differences.length === 0)
+    return before.knowledgeVersion;
+  const number = (before?.knowledgeVersion ?? 0) + 1;
+  await transaction.insert(knowledgeVersions).values({
+    businessId: after.id,
+    number,
+    authorId: author?.id ?? null,
+    authorName: author?.name ?? null,
+    publishedAt: new Date(),
+    restoredFrom: restoredFrom ?? null,
+    knowledge,
+    changes: differences.slice(0, namedChanges).map(({ subject, part }) => ({ subject, part })),
+    changeCount: differences.length,
+  });
+  await transaction
+    .update(businesses)
+    .set({ knowledgeVersion: number })
+    .where(eq(businesses.id, after.id));
+  return number;
+}

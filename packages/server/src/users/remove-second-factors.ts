@@ -1,0 +1,73 @@
+import type { UserRow } from '@second-ring/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Person } from '../access/person.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import { composeNotice } from '../accounts/mails/compose-notice.ts';
+import { recordAudit } from '../accounts/people/audit.ts';
+import type { Transaction } from '../database/database.ts';
+import { mfaFactors } from '../database/schema/mfa-factors.ts';
+import { sessions } from '../database/schema/sessions.ts';
+import { users } from '../database/schema/users.ts';
+import { foundOrRefused, Refusal } from '../refusal.ts';
+import { actorOf } from './actor.ts';
+import { businessesOf } from './list-users.ts';
+import { rowOfUser } from './row-of-user.ts';
+
+/**
+ * Takes every authenticator app and recovery code off someone's account, signs them out everywhere
+ * and tells them by mail: their password alone signs them in then. GoTrue ends only the sessions
+ * that had shown the factor; whoever asked an operator for this may have lost more than an app. Who
+ * has no second factor is left as they are.
+ * @throws Refusal `NOT_ALLOWED` for one's own account: who got hold of an operator's session could
+ * otherwise do away with the factor that keeps them out. `UNAVAILABLE` where accounts are hosted.
+ */
+export async function removeSecondFactors(
+  accounts: Accounts | null,
+  person: Person | null,
+  id: string,
+): Promise<UserRow> {
+  if (!accounts) {
+    throw new Refusal('UNAVAILABLE', 'Accounts are hosted elsewhere: remove second factors there.');
+  }
+  if (person?.userId === id) {
+    throw new Refusal(
+      'NOT_ALLOWED',
+      'This is your own account: remove your second factor on your account page.',
+    );
+  }
+  return accounts.database.transaction(async (transaction) => {
+    const [found] = await transaction
+      .select()
+      .from(users)
+      .where(and(eq(users.id, id), isNull(users.deletedAt)))
+      .for('update');
+    const user = foundOrRefused(found, 'person');
+    const removed = await transaction
+      .delete(mfaFactors)
+      .where(eq(mfaFactors.userId, id))
+      .returning({ type: mfaFactors.factorType });
+    if (removed.length > 0) await followUp(accounts, transaction, person, user);
+    const owned = await businessesOf(transaction, 'everything', [id]);
+    return rowOfUser(user, owned.get(id) ?? [], accounts.operatorEmails, accounts.now());
+  });
+}
+
+async function followUp(
+  accounts: Accounts,
+  transaction: Transaction,
+  person: Person | null,
+  { id, email }: typeof users.$inferSelect,
+): Promise<void> {
+  await transaction.delete(sessions).where(eq(sessions.userId, id));
+  await recordAudit(transaction, {
+    action: 'second_factor_removed',
+    actor: await actorOf(transaction, person),
+    subject: id,
+  });
+  if (email) {
+    await accounts.sendMail(
+      transaction,
+      await composeNotice('second_factor_removed', { to: email }),
+    );
+  }
+}
