@@ -31,9 +31,11 @@ import { Route as PublicOnboardStepOneRouteImport } from './routes/_public/onboa
 import { Route as PublicOnboardStepThreeRouteImport } from './routes/_public/onboard/step-three'
 import { Route as PublicOnboardStepTwoRouteImport } from './routes/_public/onboard/step-two'
 import { Route as ConsoleAdminAgentsIndexRouteImport } from './routes/_console/admin/agents/index'
+import { Route as ConsoleAdminAppointmentsIndexRouteImport } from './routes/_console/admin/appointments/index'
 import { Route as ConsoleAdminBusinessesIndexRouteImport } from './routes/_console/admin/businesses/index'
 import { Route as ConsoleAdminBusinessesBusinessIdRouteImport } from './routes/_console/admin/businesses/$businessId'
 import { Route as ConsoleAdminCallLogsIndexRouteImport } from './routes/_console/admin/call-logs/index'
+import { Route as ConsoleAdminCommitmentsIndexRouteImport } from './routes/_console/admin/commitments/index'
 import { Route as ConsoleAdminPhoneNumbersIndexRouteImport } from './routes/_console/admin/phone-numbers/index'
 import { Route as ConsoleAdminSmsLogsIndexRouteImport } from './routes/_console/admin/sms-logs/index'
 
@@ -147,6 +149,12 @@ const ConsoleAdminAgentsIndexRoute = ConsoleAdminAgentsIndexRouteImport.update({
   path: '/admin/agents/',
   getParentRoute: () => ConsoleRouteRoute,
 } as any)
+const ConsoleAdminAppointmentsIndexRoute =
+  ConsoleAdminAppointmentsIndexRouteImport.update({
+    id: '/admin/appointments/',
+    path: '/admin/appointments/',
+    getParentRoute: () => ConsoleRouteRoute,
+  } as any)
 const ConsoleAdminBusinessesIndexRoute =
   ConsoleAdminBusinessesIndexRouteImport.update({
     id: '/admin/businesses/',
@@ -163,6 +171,12 @@ const ConsoleAdminCallLogsIndexRoute =
   ConsoleAdminCallLogsIndexRouteImport.update({
     id: '/admin/call-logs/',
     path: '/admin/call-logs/',
+    getParentRoute: () => ConsoleRouteRoute,
+  } as any)
+const ConsoleAdminCommitmentsIndexRoute =
+  ConsoleAdminCommitmentsIndexRouteImport.update({
+    id: '/admin/commitments/',
+    path: '/admin/commitments/',
     getParentRoute: () => ConsoleRouteRoute,
   } as any)
 const ConsoleAdminPhoneNumbersIndexRoute =
@@ -200,8 +214,10 @@ export interface FileRoutesByFullPath {
   '/onboard/': typeof PublicOnboardIndexRoute
   '/admin/businesses/$businessId': typeof ConsoleAdminBusinessesBusinessIdRoute
   '/admin/agents/': typeof ConsoleAdminAgentsIndexRoute
+  '/admin/appointments/': typeof ConsoleAdminAppointmentsIndexRoute
   '/admin/businesses/': typeof ConsoleAdminBusinessesIndexRoute
   '/admin/call-logs/': typeof ConsoleAdminCallLogsIndexRoute
+  '/admin/commitments/': typeof ConsoleAdminCommitmentsIndexRoute
   '/admin/phone-numbers/': typeof ConsoleAdminPhoneNumbersIndexRoute
   '/admin/sms-logs/': typeof ConsoleAdminSmsLogsIndexRoute
 }
@@ -227,8 +243,10 @@ export interface FileRoutesByTo {
   '/onboard': typeof PublicOnboardIndexRoute
   '/admin/businesses/$businessId': typeof ConsoleAdminBusinessesBusinessIdRoute
   '/admin/agents': typeof ConsoleAdminAgentsIndexRoute
+  '/admin/appointments': typeof ConsoleAdminAppointmentsIndexRoute
   '/admin/businesses': typeof ConsoleAdminBusinessesIndexRoute
   '/admin/call-logs': typeof ConsoleAdminCallLogsIndexRoute
+  '/admin/commitments': typeof ConsoleAdminCommitmentsIndexRoute
   '/admin/phone-numbers': typeof ConsoleAdminPhoneNumbersIndexRoute
   '/admin/sms-logs': typeof ConsoleAdminSmsLogsIndexRoute
 }
@@ -257,8 +275,10 @@ export interface FileRoutesById {
   '/_public/onboard/': typeof PublicOnboardIndexRoute
   '/_console/admin/businesses/$businessId': typeof ConsoleAdminBusinessesBusinessIdRoute
   '/_console/admin/agents/': typeof ConsoleAdminAgentsIndexRoute
+  '/_console/admin/appointments/': typeof ConsoleAdminAppointmentsIndexRoute
   '/_console/admin/businesses/': typeof ConsoleAdminBusinessesIndexRoute
   '/_console/admin/call-logs/': typeof ConsoleAdminCallLogsIndexRoute
+  '/_console/admin/commitments/': typeof ConsoleAdminCommitmentsIndexRoute
   '/_console/admin/phone-numbers/': typeof ConsoleAdminPhoneNumbersIndexRoute
   '/_console/admin/sms-logs/': typeof ConsoleAdminSmsLogsIndexRoute
 }
@@ -286,8 +306,10 @@ export interface FileRouteTypes {
     | '/onboard/'
     | '/admin/businesses/$businessId'
     | '/admin/agents/'
+    | '/admin/appointments/'
     | '/admin/businesses/'
     | '/admin/call-logs/'
+    | '/admin/commitments/'
     | '/admin/phone-numbers/'
     | '/admin/sms-logs/'
   fileRoutesByTo: FileRoutesByTo
@@ -313,8 +335,10 @@ export interface FileRouteTypes {
     | '/onboard'
     | '/admin/businesses/$businessId'
     | '/admin/agents'
+    | '/admin/appointments'
     | '/admin/businesses'
     | '/admin/call-logs'
+    | '/admin/commitments'
     | '/admin/phone-numbers'
     | '/admin/sms-logs'
   id:
@@ -342,8 +366,10 @@ export interface FileRouteTypes {
     | '/_public/onboard/'
     | '/_console/admin/businesses/$businessId'
     | '/_console/admin/agents/'
+    | '/_console/admin/appointments/'
     | '/_console/admin/businesses/'
     | '/_console/admin/call-logs/'
+    | '/_console/admin/commitments/'
     | '/_console/admin/phone-numbers/'
     | '/_console/admin/sms-logs/'
   fileRoutesById: FileRoutesById
@@ -510,6 +536,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleAdminAgentsIndexRouteImport
       parentRoute: typeof ConsoleRouteRoute
     }
+    '/_console/admin/appointments/': {
+      id: '/_console/admin/appointments/'
+      path: '/admin/appointments'
+      fullPath: '/admin/appointments/'
+      preLoaderRoute: typeof ConsoleAdminAppointmentsIndexRouteImport
+      parentRoute: typeof ConsoleRouteRoute
+    }
     '/_console/admin/businesses/': {
       id: '/_console/admin/businesses/'
       path: '/admin/businesses'
@@ -529,6 +562,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/call-logs'
       fullPath: '/admin/call-logs/'
       preLoaderRoute: typeof ConsoleAdminCallLogsIndexRouteImport
+      parentRoute: typeof ConsoleRouteRoute
+    }
+    '/_console/admin/commitments/': {
+      id: '/_console/admin/commitments/'
+      path: '/admin/commitments'
+      fullPath: '/admin/commitments/'
+      preLoaderRoute: typeof ConsoleAdminCommitmentsIndexRouteImport
       parentRoute: typeof ConsoleRouteRoute
     }
     '/_console/admin/phone-numbers/': {
@@ -555,8 +595,10 @@ interface ConsoleRouteRouteChildren {
   ConsoleAdminIndexRoute: typeof ConsoleAdminIndexRoute
   ConsoleAdminBusinessesBusinessIdRoute: typeof ConsoleAdminBusinessesBusinessIdRoute
   ConsoleAdminAgentsIndexRoute: typeof ConsoleAdminAgentsIndexRoute
+  ConsoleAdminAppointmentsIndexRoute: typeof ConsoleAdminAppointmentsIndexRoute
   ConsoleAdminBusinessesIndexRoute: typeof ConsoleAdminBusinessesIndexRoute
   ConsoleAdminCallLogsIndexRoute: typeof ConsoleAdminCallLogsIndexRoute
+  ConsoleAdminCommitmentsIndexRoute: typeof ConsoleAdminCommitmentsIndexRoute
   ConsoleAdminPhoneNumbersIndexRoute: typeof ConsoleAdminPhoneNumbersIndexRoute
   ConsoleAdminSmsLogsIndexRoute: typeof ConsoleAdminSmsLogsIndexRoute
 }
@@ -568,8 +610,10 @@ const ConsoleRouteRouteChildren: ConsoleRouteRouteChildren = {
   ConsoleAdminIndexRoute: ConsoleAdminIndexRoute,
   ConsoleAdminBusinessesBusinessIdRoute: ConsoleAdminBusinessesBusinessIdRoute,
   ConsoleAdminAgentsIndexRoute: ConsoleAdminAgentsIndexRoute,
+  ConsoleAdminAppointmentsIndexRoute: ConsoleAdminAppointmentsIndexRoute,
   ConsoleAdminBusinessesIndexRoute: ConsoleAdminBusinessesIndexRoute,
   ConsoleAdminCallLogsIndexRoute: ConsoleAdminCallLogsIndexRoute,
+  ConsoleAdminCommitmentsIndexRoute: ConsoleAdminCommitmentsIndexRoute,
   ConsoleAdminPhoneNumbersIndexRoute: ConsoleAdminPhoneNumbersIndexRoute,
   ConsoleAdminSmsLogsIndexRoute: ConsoleAdminSmsLogsIndexRoute,
 }

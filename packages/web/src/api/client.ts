@@ -22,7 +22,8 @@ const link = new OpenAPILink(contract, {
   customErrorResponseBodyDecoder: (body, { status }) => {
     const refusal = errorBody.safeParse(body);
     if (!refusal.success) return null;
-    return new ORPCError(refusal.data.code, { status, message: refusal.data.error });
+    const { code, error, conflict } = refusal.data;
+    return new ORPCError(code, { status, message: error, data: conflict });
   },
 });
 

@@ -38,8 +38,9 @@ async function stayConnected(closed: AbortSignal): Promise<void> {
   while (!closed.aborted) {
     const lived = await readEvents(closed).catch(() => false);
     if (closed.aborted) return;
-    failures = lived ? 0 : failures + 1;
+    if (lived) failures = 0;
     await pause(waits[Math.min(failures, waits.length - 1)] ?? 0, closed);
+    failures += 1;
   }
 }
 

@@ -19,6 +19,7 @@ const tones = {
     sending: 'pending',
     queued: 'pending',
   },
+  appointment: { booked: 'positive', cancelled: 'negative' },
   'phone number': { active: 'positive', inactive: 'negative' },
 } as const satisfies Record<string, Record<string, Tone>>;
 

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import {
   Building2,
+  CalendarDays,
+  CircleCheckBig,
   Headset,
   LayoutDashboard,
   MessageSquareText,
@@ -15,6 +17,8 @@ const links = [
   { to: '/admin/phone-numbers', label: 'Phone Numbers', icon: Phone },
   { to: '/admin/call-logs', label: 'Call Logs', icon: PhoneCall },
   { to: '/admin/sms-logs', label: 'SMS Logs', icon: MessageSquareText },
+  { to: '/admin/appointments', label: 'Appointments', icon: CalendarDays },
+  { to: '/admin/commitments', label: 'Promises', icon: CircleCheckBig },
 ] as const;
 
 /** The sidebar's links. `onFollow` lets a drawer close itself. */

@@ -14,7 +14,7 @@ export interface ListPage<Row> {
  * What an endless list asks for, page after page: spread it into oRPC's `infiniteOptions`.
  * Rows once shown stay while the next answer is on its way.
  */
-export function pagesOf<Key extends string>(search: ListSearch<Key>) {
+export function pagesOf<Search extends ListSearch>(search: Search) {
   return {
     input: (cursor: string | undefined) => ({
       ...search,

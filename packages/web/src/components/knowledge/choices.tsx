@@ -7,12 +7,14 @@ interface ChoicesProps<Value extends string> {
   name: string;
   choices: readonly { value: Value; label: string }[];
   value: Value;
+  /** Names the choice for links that lead to it: `<id>.answer`. */
+  path?: string;
   onChange: (value: Value) => void;
 }
 
 /** One of a few, side by side: radio buttons, so that arrow keys move between them. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { legend, legendHidden, name, choices, value, onChange } = props;
+  const { legend, legendHidden, name, choices, value, path, onChange } = props;
   return (
     <fieldset>
       <legend className={cn('mb-1.5 text-sm font-medium', legendHidden && 'sr-only')}>
@@ -29,6 +31,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
               className="sr-only"
               name={name}
               value={choice.value}
+              data-path={choice.value === value ? path : undefined}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />

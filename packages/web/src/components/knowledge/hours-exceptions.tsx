@@ -90,6 +90,7 @@ function ExceptionRow({ path, exception, errors, onChange, onRemove }: Exception
         <Field
           label="Name"
           labelHidden
+          error={errors[`${path}.name`]}
           className="order-last col-span-2 sm:order-none sm:col-span-1"
         >
           {(control) => (
@@ -97,7 +98,7 @@ function ExceptionRow({ path, exception, errors, onChange, onRemove }: Exception
               {...control}
               placeholder="What it is called, such as Boxing Day"
               value={exception.name ?? ''}
-              maxLength={100}
+              data-path={`${path}.name`}
               onChange={({ target }) => onChange({ ...exception, name: target.value })}
             />
           )}

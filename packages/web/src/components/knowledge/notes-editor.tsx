@@ -64,7 +64,6 @@ function NoteCard({ note, errors, onChange, onRemove }: NoteCardProps) {
               placeholder="Title, such as Parking"
               className="font-medium"
               value={title}
-              maxLength={200}
               onChange={({ target }) => onChange({ ...note, title: target.value })}
             />
           )}
@@ -80,7 +79,6 @@ function NoteCard({ note, errors, onChange, onRemove }: NoteCardProps) {
             data-path={`${id}.content`}
             placeholder="What your AI may tell callers"
             value={content}
-            maxLength={5000}
             onChange={({ target }) => onChange({ ...note, content: target.value })}
           />
         )}

@@ -28,7 +28,6 @@ export function PriceField(props: PriceFieldProps) {
           placeholder="0.00"
           className="tabular"
           value={value === null || value === undefined ? '' : String(value)}
-          maxLength={100}
           onChange={({ target }) => onChange(target.value)}
         />
       )}

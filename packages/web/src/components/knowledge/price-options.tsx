@@ -70,7 +70,6 @@ function OptionRow({ option, errors, onChange, onRemove }: OptionRowProps) {
           {...wrong('name')}
           aria-label="Option"
           value={name}
-          maxLength={200}
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => onChange({ ...option, name: target.value })}
         />
@@ -81,7 +80,6 @@ function OptionRow({ option, errors, onChange, onRemove }: OptionRowProps) {
           placeholder="0.00"
           className="tabular"
           value={price === null || price === undefined ? '' : String(price)}
-          maxLength={100}
           onChange={({ target }) => onChange({ ...option, price: target.value })}
         />
         <Button

@@ -85,7 +85,6 @@ function QuestionRow({ item, errors, focused, onChange, onRemove }: QuestionRowP
                   autoFocus={focused}
                   placeholder="What callers ask"
                   value={question}
-                  maxLength={5000}
                   onChange={({ target }) => onChange({ ...item, question: target.value })}
                 />
               )}
@@ -96,6 +95,7 @@ function QuestionRow({ item, errors, focused, onChange, onRemove }: QuestionRowP
           legend={`Answer to: ${called}`}
           legendHidden
           name={`answer-${id}`}
+          path={`${id}.answer`}
           choices={answers}
           value={answer}
           onChange={(next) => onChange(answerWith(item, next))}
@@ -122,7 +122,6 @@ function QuestionRow({ item, errors, focused, onChange, onRemove }: QuestionRowP
               data-path={`${id}.explanation`}
               placeholder="What your AI should say, in your words"
               value={explanation ?? ''}
-              maxLength={5000}
               onChange={({ target }) => onChange({ ...item, explanation: target.value })}
             />
           )}

@@ -44,7 +44,6 @@ export function ServiceCard(props: ServiceCardProps) {
               ref={nameInput}
               data-path={`${id}.name`}
               value={name}
-              maxLength={200}
               onChange={({ target }) => onChange({ ...service, name: target.value })}
             />
           )}
@@ -71,13 +70,18 @@ export function ServiceCard(props: ServiceCardProps) {
         <summary className="w-fit rounded-control text-sm text-ink-soft underline underline-offset-4 hover:text-ink">
           Description
         </summary>
-        <Field label={`Description of ${name}`} labelHidden className="pt-2">
+        <Field
+          label={`Description of ${name}`}
+          labelHidden
+          className="pt-2"
+          error={errors[`${id}.description`]}
+        >
           {(control) => (
             <Textarea
               {...control}
               placeholder="What it includes, how long it takes"
               value={service.description ?? ''}
-              maxLength={5000}
+              data-path={`${id}.description`}
               onChange={({ target }) => onChange({ ...service, description: target.value })}
             />
           )}

@@ -1,5 +1,6 @@
 import type { Mistakes } from '@second-ring/contract';
 import { type FocusEvent, useRef, useState } from 'react';
+import { focusPath } from '../focus-path.ts';
 
 export interface ShownMistakes {
   /** The mistakes to show now: of fields that were left, or all once someone wanted to go on. */
@@ -38,11 +39,4 @@ export function useShownMistakes(mistakes: Mistakes): ShownMistakes {
       form.current = element;
     },
   };
-}
-
-function focusPath(form: HTMLElement | null, path: string): void {
-  const control = form?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
-  control?.closest('details')?.setAttribute('open', '');
-  control?.focus();
-  control?.scrollIntoView({ block: 'center' });
 }

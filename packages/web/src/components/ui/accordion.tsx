@@ -24,14 +24,16 @@ export function Accordion({ className, children }: AccordionProps) {
 
 interface AccordionItemProps {
   title: ReactNode;
-  /** Open at first. */
+  /** What stands beside the title, softly: how much there is, what state it is in. */
+  aside?: ReactNode;
+  /** Whether it is open; a person may open and close it all the same. */
   open?: boolean;
   /** Tells when a person opens or closes the section. */
   onToggle?: (open: boolean) => void;
   children: ReactNode;
 }
 
-export function AccordionItem({ title, open, onToggle, children }: AccordionItemProps) {
+export function AccordionItem({ title, aside, open, onToggle, children }: AccordionItemProps) {
   const name = useContext(GroupName);
   return (
     <details
@@ -42,10 +44,13 @@ export function AccordionItem({ title, open, onToggle, children }: AccordionItem
     >
       <summary className="flex list-none items-center justify-between gap-4 rounded-control py-4 transition-colors hover:text-primary [&::-webkit-details-marker]:hidden">
         <h3 className="text-base font-medium">{title}</h3>
-        <ChevronDown
-          aria-hidden
-          className="size-5 shrink-0 text-ink-soft transition-transform duration-200 group-open:rotate-180"
-        />
+        <span className="flex shrink-0 items-center gap-3 text-sm text-ink-soft">
+          {aside}
+          <ChevronDown
+            aria-hidden
+            className="size-5 transition-transform duration-200 group-open:rotate-180"
+          />
+        </span>
       </summary>
       <div className="pb-5 leading-relaxed text-ink-soft">{children}</div>
     </details>

@@ -8,7 +8,7 @@ export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
     <textarea
       className={cn(
         controlLook,
-        'field-sizing-content min-h-20 px-3 py-2 text-base leading-relaxed sm:text-sm',
+        'field-sizing-content max-h-[60dvh] min-h-20 px-3 py-2 text-base leading-relaxed sm:text-sm',
         className,
       )}
       {...rest}

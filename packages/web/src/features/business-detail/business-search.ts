@@ -1,12 +1,38 @@
 const dialogs = ['edit', 'number', 'voice-agent', 'phone-company'] as const;
 export type OpenDialog = (typeof dialogs)[number];
 
-/** What the address bar holds of the page: the dialog that is open. */
+const sections = [
+  'identity',
+  'persona',
+  'keywords',
+  'hours',
+  'services',
+  'faq',
+  'notes',
+  'internal',
+] as const;
+/** A section of what the AI knows. */
+export type OpenSection = (typeof sections)[number];
+
+/** What the address bar holds of the page. */
 export interface BusinessSearch {
+  /** The dialog that is open. */
   dialog?: OpenDialog | undefined;
+  /** The section that is open. */
+  section?: OpenSection | undefined;
+  /** What the question reads that `#faq-new` adds. */
+  question?: string | undefined;
+  /** The rehearsed call that is opened. */
+  rehearsed?: string | undefined;
 }
 
 /** Reads the address bar. Without a schema library on purpose: every page carries this. */
 export function readBusinessSearch(search: Record<string, unknown>): BusinessSearch {
-  return { dialog: dialogs.find((dialog) => dialog === search.dialog) };
+  const { dialog, section, question, rehearsed } = search;
+  return {
+    dialog: dialogs.find((each) => each === dialog),
+    section: sections.find((each) => each === section),
+    question: typeof question === 'string' && question ? question : undefined,
+    rehearsed: typeof rehearsed === 'string' && rehearsed ? rehearsed : undefined,
+  };
 }

@@ -30,11 +30,13 @@ const lines: LineField[] = [
 
 interface EditBusinessDialogProps {
   business: Business;
+  /** The field the cursor goes into; the first unless another is named. */
+  startAt?: CoreField | null;
   onClose: () => void;
 }
 
 /** Changes who the business is: saved and published at once, beside whatever is staged. */
-export function EditBusinessDialog({ business, onClose }: EditBusinessDialogProps) {
+export function EditBusinessDialog({ business, startAt, onClose }: EditBusinessDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [before] = useState(() => typedFields(business));
@@ -75,6 +77,7 @@ export function EditBusinessDialog({ business, onClose }: EditBusinessDialogProp
               <Input
                 {...control}
                 name={field}
+                autoFocus={field === startAt}
                 type={kind}
                 value={typed[field]}
                 onChange={({ target }) => type(field, target.value)}
@@ -87,6 +90,7 @@ export function EditBusinessDialog({ business, onClose }: EditBusinessDialogProp
             <Textarea
               {...control}
               name="about_us_text"
+              autoFocus={startAt === 'about_us_text'}
               value={typed.about_us_text}
               onChange={({ target }) => type('about_us_text', target.value)}
             />

@@ -2,8 +2,13 @@ import { useBlocker } from '@tanstack/react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 
+interface LeaveDialogProps {
+  hasEdits: boolean;
+  onDiscard: () => void;
+}
+
 /** Asks before the page is left with edits that are not published. */
-export function LeaveDialog({ hasEdits }: { hasEdits: boolean }) {
+export function LeaveDialog({ hasEdits, onDiscard }: LeaveDialogProps) {
   const leaving = useBlocker({
     shouldBlockFn: ({ current, next }) => hasEdits && current.pathname !== next.pathname,
     enableBeforeUnload: () => hasEdits,
@@ -20,13 +25,24 @@ export function LeaveDialog({ hasEdits }: { hasEdits: boolean }) {
           <Button variant="outline" onClick={leaving.reset}>
             Stay here
           </Button>
-          <Button variant="negative" onClick={leaving.proceed}>
+          <Button
+            variant="outline"
+            className="text-negative"
+            onClick={() => {
+              onDiscard();
+              leaving.proceed();
+            }}
+          >
             Discard and leave
           </Button>
+          <Button onClick={leaving.proceed}>Keep and leave</Button>
         </>
       }
     >
-      <p>You have unpublished changes. They are lost if you leave this page.</p>
+      <p>
+        Your changes are not published: callers still hear the old answers. This browser can keep
+        them for when you come back.
+      </p>
     </Dialog>
   );
 }

@@ -2,10 +2,13 @@ import {
   type Business,
   checkHours,
   checkNotes,
+  checkPersona,
   checkQuestions,
   checkServices,
+  checkSummary,
   type Mistakes,
 } from '@second-ring/contract';
+import type { OpenSection } from './business-search.ts';
 
 const sectionNames = {
   business_hours: 'Business Hours',
@@ -53,12 +56,24 @@ export function nameOf(section: Section): string {
 
 /** What keeps the staged sections from being published; sections as published are left alone. */
 export function mistakesIn(staged: StagedEdits): Mistakes {
-  return {
-    ...(staged.business_hours && checkHours(staged.business_hours)),
-    ...(staged.services && checkServices(staged.services)),
-    ...(staged.common_questions && checkQuestions(staged.common_questions)),
-    ...(staged.operational_notes && checkNotes(staged.operational_notes)),
-  };
+  return Object.assign({}, ...mistakesBySection(staged).map(([, mistakes]) => mistakes));
+}
+
+/** The section of the page in which a mistake of the staged edits is to be put right. */
+export function sectionOfMistake(staged: StagedEdits, path: string): OpenSection | undefined {
+  return mistakesBySection(staged).find(([, mistakes]) => path in mistakes)?.[0];
+}
+
+function mistakesBySection(staged: StagedEdits): [OpenSection, Mistakes][] {
+  const { summary = {}, persona_and_style: persona = {} } = staged.details ?? {};
+  return [
+    ['identity', checkSummary(summary)],
+    ['persona', checkPersona(persona)],
+    ['hours', staged.business_hours ? checkHours(staged.business_hours) : {}],
+    ['services', checkServices(staged.services ?? [])],
+    ['faq', checkQuestions(staged.common_questions ?? [])],
+    ['notes', checkNotes(staged.operational_notes ?? [])],
+  ];
 }
 
 const allSections: Section[] = [
@@ -70,6 +85,6 @@ const allSections: Section[] = [
 ];
 
 /** Knowledge is plain JSON: two values that are written alike are alike. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

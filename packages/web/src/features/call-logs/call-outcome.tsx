@@ -29,6 +29,7 @@ export function CallOutcome({ call }: { call: CallLog }) {
                   kind="faq"
                   id="new"
                   label="Add an answer"
+                  question={question}
                 />
               </li>
             ))}

@@ -8,12 +8,14 @@ interface WaitingCardProps<Row extends { id: string }> {
   rows: Row[];
   /** Said when nothing waits. */
   none: string;
+  /** The way to all of them. */
+  more?: ReactNode;
   children: (row: Row) => ReactNode;
 }
 
 /** Things that wait for a person: how many, and the first few. */
 export function WaitingCard<Row extends { id: string }>(props: WaitingCardProps<Row>) {
-  const { title, total, rows, none, children } = props;
+  const { title, total, rows, none, more, children } = props;
   return (
     <Card className="min-w-0">
       <div className="flex items-center justify-between gap-3">
@@ -34,6 +36,7 @@ export function WaitingCard<Row extends { id: string }>(props: WaitingCardProps<
       {total > rows.length ? (
         <p className="mt-3 text-ink-soft">and {(total - rows.length).toLocaleString('en')} more</p>
       ) : null}
+      {more ? <p className="mt-3">{more}</p> : null}
     </Card>
   );
 }

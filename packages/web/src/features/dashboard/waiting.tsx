@@ -30,6 +30,15 @@ export function Waiting({ overview }: { overview: Overview }) {
         total={commitments.total}
         rows={commitments.next}
         none="Every promise has been kept."
+        more={
+          <Link
+            to="/admin/commitments"
+            search={{ sort: 'due_at', order: 'asc' }}
+            className={linkLook}
+          >
+            See all promises
+          </Link>
+        }
       >
         {(promise) => (
           <>

@@ -1,6 +1,7 @@
 import { type NewAgent, newAgentSentences } from '@second-ring/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { queryClient } from '@/api/query-client.ts';
+import { newId } from '@/components/knowledge/new-id.ts';
 import { requestPlaceAgent, requestWebsiteAgent } from './request-agent.ts';
 
 export type NewAgentState =
@@ -45,7 +46,7 @@ export function useNewAgent(onDone: () => void) {
         setState({ stage: 'idle', error: newAgentSentences.emptyWebsite });
         return Promise.resolve();
       }
-      const importId = crypto.randomUUID();
+      const importId = newId();
       return create(importId, () => requestWebsiteAgent(website.trim(), importId), websiteCloseMs);
     },
     clear: useCallback(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HoursEditor } from '@/components/knowledge/hours-editor.tsx';
 import { maskPhone, phoneDigits } from '@/components/phone-mask.ts';
-import { Field } from '@/components/ui/field.tsx';
+import { Field, type FieldControl } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import type { Answers } from './draft.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -10,13 +10,24 @@ import { steps } from './steps.ts';
 /** What an address lookup may know of a business. */
 export type FoundBusiness = Partial<Pick<Answers, 'businessName' | 'phoneNumber' | 'address'>>;
 
+export interface AddressBox extends FieldControl {
+  'data-path': string;
+  required: boolean;
+  placeholder: string;
+  maxLength: number;
+  value: string;
+  onChange: (address: string) => void;
+}
+
 interface StepOneProps {
-  /** Draws the address lookup; it hands over what it found. */
+  /** Draws the lookup of a business; it hands over what it found. */
   lookup: (onFound: (found: FoundBusiness) => void) => ReactNode;
+  /** Draws the box an address is typed into or looked up in. */
+  addressLookup: (box: AddressBox) => ReactNode;
 }
 
 /** Who the business is, where, and when it is open. */
-export function StepOne({ lookup }: StepOneProps) {
+export function StepOne({ lookup, addressLookup }: StepOneProps) {
   return (
     <StepFrame step={steps[0]}>
       {({ answers, edit, errors }) => (
@@ -58,18 +69,17 @@ export function StepOne({ lookup }: StepOneProps) {
             )}
           </Field>
           <Field label="Address" error={errors.address}>
-            {(control) => (
-              <Input
-                {...control}
-                data-path="address"
-                autoComplete="street-address"
-                required
-                placeholder="Street, city and province"
-                value={answers.address}
-                maxLength={500}
-                onChange={({ target }) => edit({ address: target.value })}
-              />
-            )}
+            {(control) =>
+              addressLookup({
+                ...control,
+                'data-path': 'address',
+                required: true,
+                placeholder: 'Street, city and province',
+                maxLength: 500,
+                value: answers.address,
+                onChange: (address) => edit({ address }),
+              })
+            }
           </Field>
           <section aria-labelledby="hours-title" className="grid gap-3">
             <h2 id="hours-title" className="text-lg font-semibold">

@@ -1,3 +1,4 @@
+import type { GoogleMaps } from './load-google-library.ts';
 import { type PlacesProvider, PlacesUnavailable } from './places-provider.ts';
 import { samplePlaces } from './sample-places.ts';
 
@@ -9,7 +10,7 @@ let choosing: Promise<PlacesProvider> | null = null;
  */
 export const configuredPlaces: PlacesProvider = {
   open: async () => (await chosen()).open(),
-  search: async (words, signal) => (await chosen()).search(words, signal),
+  search: async (...query) => (await chosen()).search(...query),
   find: async (placeId) => (await chosen()).find(placeId),
 };
 
@@ -22,22 +23,23 @@ function chosen(): Promise<PlacesProvider> {
 }
 
 async function choose(): Promise<PlacesProvider> {
-  const key = await readKey();
-  if (!key) return samplePlaces;
+  const maps = await readGoogleMaps();
+  if (!maps) return samplePlaces;
   const [{ googlePlaces }, { loadGoogleLibrary }] = await Promise.all([
     import('./google-places.ts'),
     import('./load-google-library.ts'),
   ]);
-  return googlePlaces(() => loadGoogleLibrary(key));
+  return googlePlaces(() => loadGoogleLibrary(maps));
 }
 
 /** A plain request on purpose: the front page carries no API client. */
-async function readKey(): Promise<string | null> {
+async function readGoogleMaps(): Promise<GoogleMaps | null> {
   const response = await fetch('/api/config').catch(() => null);
   if (!response?.ok) {
     throw new PlacesUnavailable('Failed to load address lookup. Please try again later.');
   }
   const config: unknown = await response.json();
-  const key = typeof config === 'object' && config ? Reflect.get(config, 'googleMapsKey') : null;
-  return typeof key === 'string' && key ? key : null;
+  if (typeof config !== 'object' || config === null) return null;
+  const [key, url] = [Reflect.get(config, 'googleMapsKey'), Reflect.get(config, 'googleMapsUrl')];
+  return typeof key === 'string' && key && typeof url === 'string' ? { key, url } : null;
 }

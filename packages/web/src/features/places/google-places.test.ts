@@ -7,16 +7,18 @@ const signal = new AbortController().signal;
 /** Google's library as it behaves on the wire, with what it was asked. */
 function library(answer: () => GooglePrediction[] = () => [prediction]) {
   const tokens: object[] = [];
+  const types: string[][] = [];
   const fake: GoogleLibrary = {
     AutocompleteSessionToken: class {},
     AutocompleteSuggestion: {
       fetchAutocompleteSuggestions: async (request) => {
         tokens.push(request.sessionToken);
+        types.push(request.includedPrimaryTypes);
         return { suggestions: answer().map((placePrediction) => ({ placePrediction })) };
       },
     },
   };
-  return { fake, tokens };
+  return { fake, tokens, types };
 }
 
 const prediction: GooglePrediction = {
@@ -33,7 +35,7 @@ const prediction: GooglePrediction = {
 it('suggests establishments and sends the whole place on, with name and place_id', async () => {
   const places = googlePlaces(async () => library().fake);
   expect(await places.search('north', signal)).toEqual([
-    { placeId: 'ChIJ1', name: 'Northside Plumbing', address: 'Toronto, ON', sample: false },
+    { placeId: 'ChIJ1', name: 'Northside Plumbing', address: 'Toronto, ON', source: 'google' },
   ]);
   expect(await places.find('ChIJ1')).toEqual({
     id: 'ChIJ1',
@@ -41,6 +43,24 @@ it('suggests establishments and sends the whole place on, with name and place_id
     types: ['plumber'],
     place_id: 'ChIJ1',
     name: 'Northside Plumbing',
+  });
+});
+
+it('looks addresses up as such, and asks of one no more than its words', async () => {
+  const { fake, types } = library(() => [
+    {
+      ...prediction,
+      toPlace: () => ({
+        fetchFields: async ({ fields }) => expect(fields).toEqual(['id', 'formattedAddress']),
+        toJSON: () => ({ id: 'ChIJ1', formattedAddress: '21 Harbour Road, Victoria, BC' }),
+      }),
+    },
+  ]);
+  const places = googlePlaces(async () => fake);
+  await places.search('21 harbour', signal, 'address');
+  expect(types).toEqual([['street_address', 'premise', 'subpremise', 'route']]);
+  expect(await places.find('ChIJ1')).toMatchObject({
+    formattedAddress: '21 Harbour Road, Victoria, BC',
   });
 });
 

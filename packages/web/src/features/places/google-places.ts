@@ -1,5 +1,6 @@
 import {
   type Place,
+  type PlaceKind,
   type PlaceSuggestion,
   type PlacesProvider,
   PlacesUnavailable,
@@ -41,25 +42,34 @@ const notInitialized = 'Failed to initialize address lookup. Please try again la
 const loadAttempts = 3;
 const mostSuggestions = 8;
 
-/** What an agent is made of; each field costs, so no more. */
-const fields = [
-  'id',
-  'displayName',
-  'formattedAddress',
-  'addressComponents',
-  'location',
-  'nationalPhoneNumber',
-  'internationalPhoneNumber',
-  'websiteURI',
-  'regularOpeningHours',
-  'primaryType',
-  'types',
-  'businessStatus',
-  'timeZone',
-];
+/** What an agent is made of, and what an address is; each field costs, so no more. */
+const fields: Record<PlaceKind, string[]> = {
+  establishment: [
+    'id',
+    'displayName',
+    'formattedAddress',
+    'addressComponents',
+    'location',
+    'nationalPhoneNumber',
+    'internationalPhoneNumber',
+    'websiteURI',
+    'regularOpeningHours',
+    'primaryType',
+    'types',
+    'businessStatus',
+    'timeZone',
+  ],
+  address: ['id', 'formattedAddress'],
+};
+
+/** Google's own kinds of place that are searched for ours. */
+const primaryTypes: Record<PlaceKind, string[]> = {
+  establishment: ['establishment'],
+  address: ['street_address', 'premise', 'subpremise', 'route'],
+};
 
 /**
- * Google's directory of establishments in Canada. The library loads at the first search and is tried
+ * Google's directory of establishments and addresses in Canada. The library loads at the first search and is tried
  * three more times, after 2, 8 and 24 ms; one session token covers the searches up to a choice.
  * @param load loads the library; rejects where the network does.
  */
@@ -69,7 +79,7 @@ export function googlePlaces(
 ): PlacesProvider {
   let opening: Promise<GoogleLibrary> | null = null;
   let token: object | null = null;
-  const predictions = new Map<string, GooglePrediction>();
+  const found = new Map<string, { prediction: GooglePrediction; kind: PlaceKind }>();
   const library = () => {
     opening ??= loadPatiently(load, wait).catch((error: unknown) => {
       opening = null;
@@ -81,28 +91,28 @@ export function googlePlaces(
     open: async () => {
       await library();
     },
-    search: async (words, signal) => {
+    search: async (words, signal, kind = 'establishment') => {
       const { AutocompleteSuggestion, AutocompleteSessionToken } = await library();
       try {
         token ??= new AutocompleteSessionToken();
-        const request = requestFor(words, token);
+        const request = requestFor(words, kind, token);
         const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions(request);
         if (signal.aborted) return [];
-        const found = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
-        for (const prediction of found) predictions.set(prediction.placeId, prediction);
-        return found.slice(0, mostSuggestions).map(suggestionOf);
+        const predictions = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
+        for (const prediction of predictions) found.set(prediction.placeId, { prediction, kind });
+        return predictions.slice(0, mostSuggestions).map(suggestionOf);
       } catch (error) {
         throw new PlacesUnavailable(notInitialized, { cause: error });
       }
     },
     find: async (placeId) => {
-      const prediction = predictions.get(placeId);
-      if (!prediction) return null;
-      const place = prediction.toPlace();
-      await place.fetchFields({ fields });
+      const chosen = found.get(placeId);
+      if (!chosen) return null;
+      const place = chosen.prediction.toPlace();
+      await place.fetchFields({ fields: fields[chosen.kind] });
       // The session ends with the details; the next search begins another.
       token = null;
-      predictions.clear();
+      found.clear();
       return placeOf(placeId, place.toJSON());
     },
   };
@@ -122,16 +132,16 @@ async function loadPatiently(
   }
 }
 
-function requestFor(input: string, sessionToken: object): GoogleRequest {
+function requestFor(input: string, kind: PlaceKind, sessionToken: object): GoogleRequest {
   return {
     input,
     sessionToken,
     region: 'ca',
     language: 'en',
     includedRegionCodes: ['ca'],
-    includedPrimaryTypes: ['establishment'],
+    includedPrimaryTypes: primaryTypes[kind],
     // Plumbers and cleaners have no door to visit.
-    pureServiceAreaBusinessesIncluded: true,
+    pureServiceAreaBusinessesIncluded: kind === 'establishment',
   };
 }
 
@@ -145,7 +155,7 @@ function suggestionOf({
     placeId,
     name: mainText?.text ?? text.text,
     address: secondaryText?.text ?? '',
-    sample: false,
+    source: 'google',
   };
 }
 

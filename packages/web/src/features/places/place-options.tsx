@@ -1,59 +1,92 @@
 import { clsx } from 'clsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import type { PlaceSuggestion } from './places-provider.ts';
+import type { PlaceKind, PlaceSuggestion } from './places-provider.ts';
 
 interface PlaceOptionsProps {
+  kind: PlaceKind;
   listId: string;
   optionId: (index: number) => string;
   suggestions: PlaceSuggestion[];
+  /** Newer words than these suggestions answer are being looked up. */
+  searching: boolean;
   /** The option the arrow keys stand on; -1 for none. */
   active: number;
   onChoose: (index: number) => void;
   onPoint: (index: number) => void;
 }
 
-/** The list under the search box. The keyboard stays in the box; this only follows it. */
+const look =
+  'absolute inset-x-0 top-full z-20 mt-2 rounded-card border border-line bg-surface text-sm shadow-float';
+
+/** The list under the box. The keyboard stays in the box; this only follows it. */
 export function PlaceOptions(props: PlaceOptionsProps) {
-  const { listId, optionId, suggestions, active, onChoose, onPoint } = props;
-  const look =
-    'absolute inset-x-0 top-full z-20 mt-2 animate-rise rounded-card border border-line bg-surface text-sm shadow-float';
+  const { kind, listId, suggestions, searching } = props;
   if (suggestions.length === 0)
     return (
-      <p id={listId} role="status" className={clsx(look, 'px-4 py-4 text-ink-soft')}>
-        No business by that name. Try fewer words, or start setup manually below.
+      // A quick answer comes before the word that it is being looked for.
+      <p
+        id={listId}
+        role="status"
+        className={clsx(
+          look,
+          'animate-appear px-4 py-4 text-ink-soft',
+          searching && '[animation-delay:400ms]',
+        )}
+      >
+        {searching
+          ? 'Looking it up...'
+          : 'No business by that name. Try fewer words, or start setup manually below.'}
       </p>
     );
   return (
+    <div className={clsx(look, 'animate-rise p-1')}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={kind === 'address' ? 'Addresses' : 'Businesses'}
+        className="max-h-80 overflow-y-auto"
+      >
+        {suggestions.map((place, index) => (
+          <PlaceOption key={place.placeId} place={place} index={index} {...props} />
+        ))}
+      </div>
+      {suggestions.some(({ source }) => source === 'google') ? (
+        // Google asks for its name beside what comes from it, untranslated.
+        <p aria-hidden className="px-3 pt-1 pb-2 text-right text-xs text-ink-soft">
+          Powered by <span translate="no">Google Maps</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface PlaceOptionProps extends PlaceOptionsProps {
+  place: PlaceSuggestion;
+  index: number;
+}
+
+function PlaceOption({ place, index, optionId, active, onChoose, onPoint }: PlaceOptionProps) {
+  return (
     <div
-      id={listId}
-      role="listbox"
-      aria-label="Businesses"
-      className={clsx(look, 'max-h-80 overflow-y-auto p-1')}
+      id={optionId(index)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={index === active}
+      onPointerMove={() => onPoint(index)}
+      onPointerDown={(event) => {
+        event.preventDefault();
+        onChoose(index);
+      }}
+      className={clsx(
+        'flex cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-2.5',
+        index === active && 'bg-sunken',
+      )}
     >
-      {suggestions.map((place, index) => (
-        <div
-          key={place.placeId}
-          id={optionId(index)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          onPointerMove={() => onPoint(index)}
-          onPointerDown={(event) => {
-            event.preventDefault();
-            onChoose(index);
-          }}
-          className={clsx(
-            'flex cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-2.5',
-            index === active && 'bg-sunken',
-          )}
-        >
-          <span className="min-w-0">
-            <span className="block truncate font-medium">{place.name}</span>
-            <span className="block truncate text-ink-soft">{place.address}</span>
-          </span>
-          {place.sample ? <Badge>Sample</Badge> : null}
-        </div>
-      ))}
+      <span className="min-w-0">
+        <span className="block truncate font-medium">{place.name}</span>
+        <span className="block truncate text-ink-soft">{place.address}</span>
+      </span>
+      {place.source === 'samples' ? <Badge>Sample</Badge> : null}
     </div>
   );
 }

@@ -1,10 +1,14 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { controlLook } from '@/components/ui/control-look.ts';
+import { useId, useState } from 'react';
 import { FieldError } from '@/components/ui/field-error.tsx';
-import { PlaceOptions } from './place-options.tsx';
-import { type Place, type PlacesProvider, PlacesUnavailable } from './places-provider.ts';
+import { PlaceCombobox } from './place-combobox.tsx';
+import {
+  type Place,
+  type PlaceSuggestion,
+  type PlacesProvider,
+  PlacesUnavailable,
+} from './places-provider.ts';
 import { usablePlace } from './usable-place.ts';
 import { usePlaceSearch } from './use-place-search.ts';
 
@@ -19,96 +23,58 @@ interface PlaceSearchProps {
   prominent?: boolean;
 }
 
-/** A combobox over a directory of businesses: arrow keys move, Enter chooses, Escape closes. */
+/** Finds a business in the directory, and says why where it cannot. */
 export function PlaceSearch(props: PlaceSearchProps) {
   const { places, onSelect, label = 'Find your business', placeholder, prominent } = props;
   const [words, setWords] = useState(props.initialWords ?? '');
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const [mistake, setMistake] = useState<string | null>(null);
-  const { suggestions, answered, failure } = usePlaceSearch(places, words);
+  const found = usePlaceSearch(places, words, 'establishment');
   const id = useId();
-  const showing = open && words.trim() !== '' && answered !== null;
-  const optionId = (index: number) => `${id}-option-${index}`;
+  const problem = mistake ?? found.failure;
 
-  const choosing = useRef(false);
-  const choose = async (index: number) => {
-    if (choosing.current) return;
-    choosing.current = true;
+  const choose = async (suggestion: PlaceSuggestion | undefined) => {
     try {
-      const place = await usablePlace(places, suggestions[index]);
-      setOpen(false);
-      onSelect(place);
+      onSelect(await usablePlace(places, suggestion));
     } catch (error) {
       if (!(error instanceof PlacesUnavailable)) throw error;
       setMistake(error.message);
-    } finally {
-      choosing.current = false;
     }
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && suggestions.length > 0) {
-      event.preventDefault();
-      setOpen(true);
-      const from = active === -1 && step === -1 ? 0 : active;
-      setActive((from + step + suggestions.length) % suggestions.length);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      void choose(active);
-    } else if (event.key === 'Escape') setOpen(false);
   };
 
   return (
-    <div className="relative">
+    <div>
       <label htmlFor={id} className="mb-2 block text-sm font-medium">
         {label}
       </label>
       <div className="relative">
         <Search
           aria-hidden
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
-        />
-        <input
-          id={id}
-          role="combobox"
-          aria-expanded={showing}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={showing && active >= 0 ? optionId(active) : undefined}
-          aria-describedby={mistake || failure ? `${id}-error` : undefined}
-          aria-invalid={mistake ? true : undefined}
-          autoComplete="off"
-          value={words}
-          placeholder={placeholder}
-          onChange={({ target }) => {
-            setWords(target.value);
-            setActive(-1);
-            setMistake(null);
-            setOpen(true);
-          }}
-          onKeyDown={onKeyDown}
-          onFocus={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
           className={clsx(
-            controlLook,
+            'pointer-events-none absolute left-4 z-1 size-5',
+            prominent ? 'top-5.5 text-primary' : 'top-3 text-ink-soft',
+          )}
+        />
+        <PlaceCombobox
+          id={id}
+          kind="establishment"
+          value={words}
+          onType={(typed) => {
+            setWords(typed);
+            setMistake(null);
+          }}
+          found={found}
+          onChoose={choose}
+          placeholder={placeholder}
+          aria-describedby={problem ? `${id}-error` : undefined}
+          aria-invalid={mistake ? true : undefined}
+          className={clsx(
             'pr-3 pl-12 text-base',
-            prominent ? 'h-14 shadow-float' : 'h-11 sm:text-sm',
+            prominent ? 'h-16 shadow-float' : 'h-11 sm:text-sm',
           )}
         />
       </div>
-      {showing ? (
-        <PlaceOptions
-          listId={`${id}-list`}
-          optionId={optionId}
-          suggestions={suggestions}
-          active={active}
-          onChoose={choose}
-          onPoint={setActive}
-        />
-      ) : null}
       <div className="mt-2 empty:hidden">
-        <FieldError id={`${id}-error`}>{mistake ?? failure}</FieldError>
+        <FieldError id={`${id}-error`}>{problem}</FieldError>
       </div>
     </div>
   );

@@ -1,21 +1,24 @@
-/** A business as the search lists it. */
+/** What is looked up: a business by its name, or an address alone. */
+export type PlaceKind = 'establishment' | 'address';
+
+/** A business or an address as the search lists it. */
 export interface PlaceSuggestion {
   placeId: string;
   name: string;
   address: string;
-  /** An invented business, offered where no directory of real ones is connected. */
-  sample: boolean;
+  /** Invented samples are offered where no directory of real places is connected. */
+  source: 'google' | 'samples';
 }
 
 /** The whole place as the directory has it; sent on unchanged. Read for `name` and `place_id`. */
 export type Place = Record<string, unknown>;
 
-/** A directory of businesses in Canada. */
+/** A directory of businesses and addresses in Canada. */
 export interface PlacesProvider {
   /** Makes ready; rejects with a `PlacesUnavailable`. Safe to call more than once. */
   open: () => Promise<void>;
-  /** Establishments whose name or address match, best first; at most eight. */
-  search: (words: string, signal: AbortSignal) => Promise<PlaceSuggestion[]>;
+  /** Places of the kind (else establishments) whose name or address match, best first; at most eight. */
+  search: (words: string, signal: AbortSignal, kind?: PlaceKind) => Promise<PlaceSuggestion[]>;
   /** Everything known about one of them; null where it has gone. */
   find: (placeId: string) => Promise<Place | null>;
 }
@@ -28,6 +31,11 @@ export function isUsablePlace(place: Place | null): place is Place {
   return Boolean(place && isFilled(place.name) && isFilled(place.place_id));
 }
 
-function isFilled(value: unknown): boolean {
+/** What a place says under the first of these names that it knows; directories differ in them. */
+export function textOf(place: Place, ...names: string[]): string | undefined {
+  return names.map((name) => place[name]).find(isFilled);
+}
+
+function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }

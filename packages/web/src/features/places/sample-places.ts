@@ -1,4 +1,4 @@
-import type { Place, PlaceSuggestion, PlacesProvider } from './places-provider.ts';
+import type { Place, PlaceKind, PlaceSuggestion, PlacesProvider } from './places-provider.ts';
 
 interface SamplePlace extends Place {
   place_id: string;
@@ -61,21 +61,26 @@ function sample(
 /** Searches the samples alone. Needs no network. */
 export const samplePlaces: PlacesProvider = {
   open: async () => {},
-  search: async (words) => {
+  search: async (words, _signal, kind = 'establishment') => {
     const wanted = plain(words).split(/\s+/).filter(Boolean);
-    return samples.filter((place) => matches(place, wanted)).map(suggestion);
+    return samples.filter((place) => matches(place, wanted, kind)).map(suggestionAs(kind));
   },
   find: async (placeId) => samples.find((place) => place.place_id === placeId) ?? null,
 };
 
-function matches(place: SamplePlace, wanted: string[]): boolean {
-  const text = plain(`${place.name} ${place.formatted_address}`);
+function matches(place: SamplePlace, wanted: string[], kind: PlaceKind): boolean {
+  const { name, formatted_address: address } = place;
+  const text = plain(kind === 'address' ? address : `${name} ${address}`);
   return wanted.every((word) => text.includes(word));
 }
 
-function suggestion(place: SamplePlace): PlaceSuggestion {
-  const { place_id: placeId, name, formatted_address: address } = place;
-  return { placeId, name, address, sample: true };
+function suggestionAs(kind: PlaceKind) {
+  return (place: SamplePlace): PlaceSuggestion => {
+    const { place_id: placeId, name, formatted_address: address } = place;
+    if (kind === 'establishment') return { placeId, name, address, source: 'samples' };
+    const [street = address, ...town] = address.split(', ');
+    return { placeId, name: street, address: town.join(', '), source: 'samples' };
+  };
 }
 
 /** Lower case without accents: "Montreal" finds Montréal. */

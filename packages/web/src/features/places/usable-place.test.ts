@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Place, PlacesProvider } from './places-provider.ts';
+import type { Place, PlaceSuggestion, PlacesProvider } from './places-provider.ts';
 import { PlacesUnavailable } from './places-provider.ts';
 import { usablePlace } from './usable-place.ts';
 
-const suggestion = { placeId: 'p1', name: 'Cedar & Comb', address: 'Victoria', sample: true };
+const suggestion: PlaceSuggestion = {
+  placeId: 'p1',
+  name: 'Cedar & Comb',
+  address: 'Victoria',
+  source: 'samples',
+};
 const whole = { place_id: 'p1', name: 'Cedar & Comb' };
 
 function directoryThat(find: () => Promise<Place | null>): PlacesProvider {

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type PlaceSuggestion, type PlacesProvider, PlacesUnavailable } from './places-provider.ts';
+import {
+  type PlaceKind,
+  type PlaceSuggestion,
+  type PlacesProvider,
+  PlacesUnavailable,
+} from './places-provider.ts';
 
 const pauseMs = 180;
 const unavailable = 'Failed to load address lookup. Please try again later.';
@@ -11,10 +16,19 @@ export interface PlaceSearchState {
   failure: string | null;
 }
 
+export interface PlaceSearching extends PlaceSearchState {
+  /** The words that stand there now are being looked up. */
+  searching: boolean;
+}
+
 const nothing: PlaceSearchState = { suggestions: [], answered: null, failure: null };
 
 /** Looks up `words` once typing pauses; a search that is overtaken is dropped. */
-export function usePlaceSearch(places: PlacesProvider, words: string): PlaceSearchState {
+export function usePlaceSearch(
+  places: PlacesProvider,
+  words: string,
+  kind: PlaceKind,
+): PlaceSearching {
   const [state, setState] = useState(nothing);
   const wanted = words.trim();
   useEffect(() => {
@@ -26,7 +40,7 @@ export function usePlaceSearch(places: PlacesProvider, words: string): PlaceSear
     const timer = setTimeout(async () => {
       try {
         await places.open();
-        const suggestions = await places.search(wanted, overtaken.signal);
+        const suggestions = await places.search(wanted, overtaken.signal, kind);
         if (!overtaken.signal.aborted) setState({ suggestions, answered: wanted, failure: null });
       } catch (error) {
         if (overtaken.signal.aborted) return;
@@ -38,6 +52,7 @@ export function usePlaceSearch(places: PlacesProvider, words: string): PlaceSear
       clearTimeout(timer);
       overtaken.abort();
     };
-  }, [places, wanted]);
-  return state;
+  }, [places, wanted, kind]);
+  const searching = wanted !== '' && state.answered !== wanted && state.failure === null;
+  return { ...state, searching };
 }

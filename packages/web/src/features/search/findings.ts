@@ -72,6 +72,8 @@ const pages = [
   ['Phone Numbers', '/admin/phone-numbers'],
   ['Call Logs', '/admin/call-logs'],
   ['SMS Logs', '/admin/sms-logs'],
+  ['Appointments', '/admin/appointments'],
+  ['Promises', '/admin/commitments'],
   ['Users', '/admin/users'],
   ['User Businesses', '/admin/user-businesses'],
 ] as const;

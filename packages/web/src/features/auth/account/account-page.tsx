@@ -27,7 +27,7 @@ export function AccountPage() {
         title="Second factor"
         description="An app on your phone shows a code that signing in asks for, beside your password."
       >
-        <SecondFactorSection factors={user.secondFactors} />
+        <SecondFactorSection factors={user.secondFactors} email={user.email} />
       </Section>
       <Section
         title="Sessions"

@@ -55,7 +55,7 @@ function ChangeUnderWay({ from, to }: { from: string | null; to: string }) {
         old address.
       </p>
       <MailboxHint />
-      <ResendConfirmation email={to} type="email_change" />
+      {from ? <ResendConfirmation email={from} type="email_change" sentTo={to} /> : null}
     </div>
   );
 }

@@ -9,17 +9,17 @@ import type { Enrollment } from './second-factors.ts';
 
 interface EnrollFactorProps {
   enrollment: Enrollment;
-  /** Set up, or given up. */
-  onDone: () => void;
+  onSetUp: () => void;
+  onCancel: () => void;
 }
 
 /** Scanning the code and proving that the app shows the right digits. */
-export function EnrollFactor({ enrollment, onDone }: EnrollFactorProps) {
+export function EnrollFactor({ enrollment, onSetUp, onCancel }: EnrollFactorProps) {
   const { register, submit, errors, isSubmitting } = useAuthForm(
     { code: '' },
     async ({ code }) => {
       await verifyCode(enrollment.id, code);
-      onDone();
+      onSetUp();
     },
     { mfa_verification_failed: 'code' },
   );
@@ -49,7 +49,7 @@ export function EnrollFactor({ enrollment, onDone }: EnrollFactorProps) {
           <SubmitButton pending="Checking..." isPending={isSubmitting}>
             Turn on
           </SubmitButton>
-          <Button variant="ghost" onClick={onDone}>
+          <Button variant="ghost" onClick={onCancel}>
             Cancel
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { SecondFactor } from '@/components/auth/auth-context.tsx';
@@ -5,36 +6,59 @@ import { Button } from '@/components/ui/button.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { authSentence } from '../forms/auth-failure.ts';
 import { EnrollFactor } from './enroll-factor.tsx';
+import { IssuedCodes } from './issued-codes.tsx';
+import { makeRecoveryCodes, recoveryCodesKey } from './recovery-codes.ts';
+import { RecoveryCodesStatus } from './recovery-codes-status.tsx';
 import { RemoveFactor } from './remove-factor.tsx';
 import { type Enrollment, enroll } from './second-factors.ts';
 
-/** The authenticator apps of an account: those in use, adding one, and what to do when one is lost. */
-export function SecondFactorSection({ factors }: { factors: SecondFactor[] }) {
+interface SecondFactorSectionProps {
+  factors: SecondFactor[];
+  email: string | null;
+}
+
+/** The authenticator apps of an account, adding one, and the codes for when one is lost. */
+export function SecondFactorSection({ factors, email }: SecondFactorSectionProps) {
+  const client = useQueryClient();
   const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const start = async () => {
-    setRefusal(null);
-    try {
-      setEnrollment(await enroll(nameFor(factors)));
-    } catch (error) {
-      setRefusal(authSentence(error));
-    }
+  const starting = useMutation({ mutationFn: enroll, onSuccess: setEnrollment });
+  const making = useMutation({
+    mutationFn: makeRecoveryCodes,
+    onSettled: () => client.invalidateQueries({ queryKey: recoveryCodesKey }),
+    // What was shown once is not kept for a later visit to the page.
+    gcTime: 0,
+  });
+  const refusal = starting.error ?? making.error;
+  const finish = () => {
+    setEnrollment(null);
+    if (factors.length === 0) making.mutate();
   };
   return (
     <div className="grid gap-4">
       <FactorList factors={factors} />
       {enrollment ? (
-        <EnrollFactor enrollment={enrollment} onDone={() => setEnrollment(null)} />
+        <EnrollFactor
+          enrollment={enrollment}
+          onSetUp={finish}
+          onCancel={() => setEnrollment(null)}
+        />
       ) : (
         <Button
           variant={factors.length > 0 ? 'outline' : 'primary'}
           className="justify-self-start"
-          onClick={start}
+          disabled={starting.isPending}
+          onClick={() => starting.mutate(nameFor(factors))}
         >
           {factors.length > 0 ? 'Add a spare' : 'Set up a second factor'}
         </Button>
       )}
-      <FieldError>{refusal}</FieldError>
+      {factors.length > 0 && making.data ? (
+        <IssuedCodes codes={making.data} email={email} onKept={making.reset} />
+      ) : null}
+      {factors.length > 0 && !making.data ? (
+        <RecoveryCodesStatus isMaking={making.isPending} onMake={() => making.mutate()} />
+      ) : null}
+      <FieldError>{refusal ? authSentence(refusal) : null}</FieldError>
       <Recovery hasSpare={factors.length > 1} />
     </div>
   );
@@ -61,8 +85,8 @@ function Recovery({ hasSpare }: { hasSpare: boolean }) {
   return (
     <p className="text-[0.8125rem] text-ink-soft">
       {hasSpare
-        ? 'If you lose a phone, sign in with your other app and remove the lost one here.'
-        : 'So that a lost phone does not lock you out, set up a second app on another device as a spare, or keep the key it is set up with somewhere safe. Without either, only whoever runs this installation can remove your second factor.'}
+        ? 'If you lose a phone, sign in with your other app or a recovery code, and remove the lost one here.'
+        : 'So that a lost phone does not lock you out, keep your recovery codes somewhere safe, or set up a second app on another device as a spare. Without either, only whoever runs this installation can remove your second factor.'}
     </p>
   );
 }

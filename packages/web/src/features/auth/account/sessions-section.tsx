@@ -1,15 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { authSentence, orThrow } from '../forms/auth-failure.ts';
 import { auth } from '../session/auth.ts';
+import { SessionList, sessionsKey } from './session-list.tsx';
 
 type Ending = { scope: 'others' | 'global'; stage: 'under way' | 'done' };
 
-/** Ends the account's sessions: those elsewhere, or every one including this. */
+/** The account's sessions, and an end to them: to one, to those elsewhere, or every one including this. */
 export function SessionsSection({ lastSignInAt }: { lastSignInAt: string | null }) {
   const [ending, setEnding] = useState<Ending | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const client = useQueryClient();
   const isBusy = ending?.stage === 'under way';
   const end = async (scope: Ending['scope']) => {
     setRefusal(null);
@@ -17,6 +20,7 @@ export function SessionsSection({ lastSignInAt }: { lastSignInAt: string | null 
     try {
       orThrow({ data: null, ...(await (await auth.client()).signOut({ scope })) });
       setEnding({ scope, stage: 'done' });
+      if (scope === 'others') await client.invalidateQueries({ queryKey: sessionsKey });
     } catch (error) {
       setEnding(null);
       setRefusal(authSentence(error));
@@ -35,6 +39,7 @@ export function SessionsSection({ lastSignInAt }: { lastSignInAt: string | null 
           </time>
         </p>
       ) : null}
+      <SessionList />
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" disabled={isBusy} onClick={() => end('others')}>
           Sign out everywhere else

@@ -8,25 +8,43 @@ import { AuthCard } from '../forms/auth-card.tsx';
 import { CodeField, codeRules } from '../forms/code-field.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useAuthForm } from '../forms/use-auth-form.ts';
+import { RecoveryCodeForm } from './recovery-code-form.tsx';
 import { verifyCode } from './verify-code.ts';
 
-/** Asks for the code of an authenticator app, the last step of signing in where one is set up. */
+/**
+ * Asks for the code of an authenticator app, or a recovery code in its place: the last step of
+ * signing in where a second factor is set up.
+ */
 export function SecondFactorCard() {
   const { user, signOut } = useAuth();
+  const [isRecovering, setIsRecovering] = useState(false);
   return (
     <AuthCard
-      title="Enter your code"
-      description="Open your authenticator app and enter the six digits it shows for Second Ring."
+      title={isRecovering ? 'Use a recovery code' : 'Enter your code'}
+      description={
+        isRecovering
+          ? 'Enter one of the codes you kept when you set up your second factor. Each works once.'
+          : 'Open your authenticator app and enter the six digits it shows for Second Ring.'
+      }
       footer={
         <Button variant="link" size="inline" onClick={signOut}>
           Use another account
         </Button>
       }
     >
-      <CodeForm factors={user?.secondFactors ?? []} />
-      <p className="mt-5 text-[0.8125rem] text-ink-soft">
-        Lost your phone? Use the app you set up as a spare. If you have none, ask whoever runs this
-        installation to remove your second factor.
+      {isRecovering ? <RecoveryCodeForm /> : <CodeForm factors={user?.secondFactors ?? []} />}
+      <Button
+        variant="link"
+        size="inline"
+        className="mt-5 text-sm"
+        onClick={() => setIsRecovering(!isRecovering)}
+      >
+        {isRecovering ? 'Use your authenticator app' : 'Use a recovery code'}
+      </Button>
+      <p className="mt-3 text-[0.8125rem] text-ink-soft">
+        {isRecovering
+          ? 'No codes left? Ask whoever runs this installation to remove your second factor.'
+          : 'Lost your phone? Use a recovery code, or the app you set up as a spare.'}
       </p>
     </AuthCard>
   );

@@ -1,5 +1,6 @@
 import type { Config } from '@second-ring/contract';
 import type { GoTrueClient } from '@supabase/auth-js';
+import { readAuthLink } from './auth-link.ts';
 
 /** Where the session lies in the browser's storage. */
 export const sessionKey = 'second-ring-session';
@@ -40,6 +41,19 @@ export async function openAuthClient(): Promise<GoTrueClient> {
     storageKey: sessionKey,
     // A link may be opened on another device than it was asked for on, where PKCE would fail it.
     flowType: 'implicit',
+    detectSessionInUrl: takeTokensOffAddress,
+    experimental: { recoveryCodes: true },
     ...(auth.publishableKey && { headers: { apikey: auth.publishableKey } }),
   });
+}
+
+/**
+ * Says whether the page was opened by a mailed link. What the link carried is read by then, and
+ * leaves the history, so that nobody comes back to a token by going back. An empty `#` stays: the
+ * client writes one afterwards, which would else be one more page to go back through.
+ */
+function takeTokensOffAddress({ hash, pathname, search }: URL): boolean {
+  const isLink = readAuthLink({ hash, search }) !== null;
+  if (isLink) history.replaceState(history.state, '', `${pathname}${search}#`);
+  return isLink;
 }

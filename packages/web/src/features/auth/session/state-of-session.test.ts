@@ -51,3 +51,10 @@ it('a token that cannot be read has shown no second factor', () => {
   const broken = { ...session({}, [factor('verified')]), access_token: 'nonsense' };
   expect(stateOfSession(broken, signOut).needsSecondFactor).toBe(true);
 });
+
+it('recovery codes are no app: they are neither offered as one nor ask for a code', () => {
+  const codes: Factor = { ...factor('verified'), id: 'codes', factor_type: 'recovery_code' };
+  const { user } = stateOfSession(session({ aal: 'aal1' }, [factor('verified'), codes]), signOut);
+  expect(user?.secondFactors.map(({ id }) => id)).toEqual(['verified']);
+  expect(stateOfSession(session({ aal: 'aal1' }, [codes]), signOut).needsSecondFactor).toBe(false);
+});

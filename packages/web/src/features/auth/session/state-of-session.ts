@@ -17,7 +17,10 @@ export function stateOfSession(session: Session | null, signOut: AuthState['sign
 }
 
 function userOf(user: User): AuthUser {
-  const verified = user.factors?.filter(({ status }) => status === 'verified') ?? [];
+  // Recovery codes are a factor too, but no app whose code could be asked for.
+  const apps = user.factors?.filter(
+    ({ factor_type: type, status }) => type === 'totp' && status === 'verified',
+  );
   const email = user.email || null;
   return {
     id: user.id,
@@ -25,7 +28,7 @@ function userOf(user: User): AuthUser {
     newEmail: user.new_email || null,
     name: nameOf(user) ?? email ?? (user.phone ? `+${user.phone}` : 'Signed in'),
     lastSignInAt: user.last_sign_in_at ?? null,
-    secondFactors: verified.map(({ id, friendly_name: name }) => ({
+    secondFactors: (apps ?? []).map(({ id, friendly_name: name }) => ({
       id,
       name: name || 'Authenticator app',
     })),

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { authLink } from '../forms/auth-card.tsx';
 import { readInstallation } from '../session/open-auth-client.ts';
+import { keepsOwnAccounts } from '../session/own-accounts.ts';
 
 /** Where the mail went on an installation that sends none: its own mailbox. */
 export function MailboxHint() {
   const [hasMailbox, setHasMailbox] = useState(false);
   useEffect(() => {
     readInstallation().then(
-      ({ mail, auth }) => setHasMailbox(mail === 'mailbox' && auth.url.startsWith('/')),
+      (installation) =>
+        setHasMailbox(installation.mail === 'mailbox' && keepsOwnAccounts(installation)),
       console.error,
     );
   }, []);

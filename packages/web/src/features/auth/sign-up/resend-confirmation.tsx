@@ -7,12 +7,19 @@ import { resendConfirmation } from './confirmation-mail.ts';
 type Sending = 'idle' | 'sending' | 'sent' | { refused: string };
 
 interface ResendConfirmationProps {
+  /** The account's address; while it is being changed, still the old one: it is looked up by that. */
   email: string;
   type?: 'signup' | 'email_change';
+  /** Where the mail goes, if not to `email`. */
+  sentTo?: string;
 }
 
 /** A line that sends the confirmation once more and says what came of it. */
-export function ResendConfirmation({ email, type = 'signup' }: ResendConfirmationProps) {
+export function ResendConfirmation({
+  email,
+  type = 'signup',
+  sentTo = email,
+}: ResendConfirmationProps) {
   const [sending, setSending] = useState<Sending>('idle');
   const send = async () => {
     setSending('sending');
@@ -39,7 +46,7 @@ export function ResendConfirmation({ email, type = 'signup' }: ResendConfirmatio
         </p>
       )}
       <p role="status" className="empty:hidden">
-        {sending === 'sent' ? `Sent again to ${email}.` : ''}
+        {sending === 'sent' ? `Sent again to ${sentTo}.` : ''}
       </p>
       <FieldError>{typeof sending === 'object' ? sending.refused : null}</FieldError>
     </div>

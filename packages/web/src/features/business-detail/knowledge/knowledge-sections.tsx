@@ -6,70 +6,70 @@ import { QuestionsEditor } from '@/components/knowledge/questions-editor.tsx';
 import { ServicesEditor } from '@/components/knowledge/services-editor.tsx';
 import { Accordion } from '@/components/ui/accordion.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { Knowledge } from '../staged-edits.ts';
+import type { Knowledge, StagedEdits } from '../staged-edits.ts';
 import type { Edit } from '../use-publishing.ts';
-import { IdentityEditor, PersonaEditor } from './details-editors.tsx';
-import { KeywordsEditor } from './keywords-editor.tsx';
-import { LazySection } from './lazy-section.tsx';
+import { DetailsSections } from './details-sections.tsx';
+import { LazySection, type SectionOpening } from './lazy-section.tsx';
 
-interface KnowledgeSectionsProps {
+export interface KnowledgeSectionsProps extends SectionOpening {
   /** As published, with the staged edits over it. */
   current: Knowledge;
+  /** The details as published, to tell which part of them was edited. */
+  published: Knowledge['details'];
+  staged: StagedEdits;
   mistakes: Mistakes;
   onEdit: Edit;
 }
 
 /** Everything the AI knows, one section open at a time. */
 export function KnowledgeSections(props: KnowledgeSectionsProps) {
+  const { current, staged, openSection, onToggleSection } = props;
+  const opening = { openSection, onToggleSection };
   return (
     <Accordion>
       <DetailsSections {...props} />
-      <LazySection title="Business Hours">{() => <Hours {...props} />}</LazySection>
-      <LazySection title="Services">{() => <Services {...props} />}</LazySection>
-      <LazySection title="Common Questions (FAQ)">{() => <Questions {...props} />}</LazySection>
-      <LazySection title="Operational Notes">{() => <Notes {...props} />}</LazySection>
-      <InternalDetails details={props.current.details} />
+      <LazySection
+        {...opening}
+        section="hours"
+        title="Business Hours"
+        isEdited={staged.business_hours !== undefined}
+      >
+        {() => <Hours {...props} />}
+      </LazySection>
+      <LazySection
+        {...opening}
+        section="services"
+        title="Services"
+        amount={amountOf(current.services)}
+        isEdited={staged.services !== undefined}
+      >
+        {() => <Services {...props} />}
+      </LazySection>
+      <LazySection
+        {...opening}
+        section="faq"
+        title="Common Questions (FAQ)"
+        amount={amountOf(current.common_questions)}
+        isEdited={staged.common_questions !== undefined}
+      >
+        {() => <Questions {...props} />}
+      </LazySection>
+      <LazySection
+        {...opening}
+        section="notes"
+        title="Operational Notes"
+        amount={amountOf(current.operational_notes)}
+        isEdited={staged.operational_notes !== undefined}
+      >
+        {() => <Notes {...props} />}
+      </LazySection>
+      <InternalDetails {...opening} details={current.details} />
     </Accordion>
   );
 }
 
-function DetailsSections({ current: { details }, onEdit }: KnowledgeSectionsProps) {
-  if (!details) return null;
-  const { summary, persona_and_style: persona, keywords_for_recognition: keywords } = details;
-  return (
-    <>
-      {summary ? (
-        <LazySection title="Business Core Identity">
-          {() => (
-            <IdentityEditor
-              value={summary}
-              onChange={(next) => onEdit('details', { ...details, summary: next })}
-            />
-          )}
-        </LazySection>
-      ) : null}
-      {persona ? (
-        <LazySection title="AI Persona & Style">
-          {() => (
-            <PersonaEditor
-              value={persona}
-              onChange={(next) => onEdit('details', { ...details, persona_and_style: next })}
-            />
-          )}
-        </LazySection>
-      ) : null}
-      {keywords ? (
-        <LazySection title="Keywords for Recognition">
-          {() => (
-            <KeywordsEditor
-              value={keywords}
-              onChange={(next) => onEdit('details', { ...details, keywords_for_recognition: next })}
-            />
-          )}
-        </LazySection>
-      ) : null}
-    </>
-  );
+function amountOf(items: readonly unknown[] | null): string | undefined {
+  return items?.length ? String(items.length) : undefined;
 }
 
 function Hours({ current: { business_hours: hours }, mistakes, onEdit }: KnowledgeSectionsProps) {
@@ -131,10 +131,10 @@ function Notes({ current, mistakes, onEdit }: KnowledgeSectionsProps) {
   );
 }
 
-function InternalDetails({ details }: Pick<Knowledge, 'details'>) {
+function InternalDetails({ details, ...opening }: Pick<Knowledge, 'details'> & SectionOpening) {
   if (!details || Object.keys(details).length === 0) return null;
   return (
-    <LazySection title="Internal Details">
+    <LazySection {...opening} section="internal" title="Internal Details">
       {() => <JsonBox label="Internal details" value={details} />}
     </LazySection>
   );

@@ -1,6 +1,6 @@
 import type { UserChange, UserRow } from '@second-ring/contract';
 import { api } from '@/api/client.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
 import { TieDialog } from '../ownerships/tie-dialog.tsx';
 import { usePeopleChange } from '../use-people-change.ts';
 import { nameOfUser } from './name-of-user.ts';
@@ -23,24 +23,35 @@ interface Wording {
   consequence: string;
   confirm: string;
   isNegative?: boolean;
-  change: UserChange;
+  act: (id: string) => Promise<unknown>;
   done: (name: string) => string;
 }
+
+const change = (wish: UserChange) => (id: string) => api.users.update({ id, ...wish });
 
 const wordings: Record<Exclude<UserAction, 'tie'>, Wording> = {
   'make-operator': {
     title: (name) => `Make ${name} an operator?`,
     consequence: 'An operator sees and edits every business, call and person of this installation.',
     confirm: 'Make operator',
-    change: { role: 'operator' },
+    act: change({ role: 'operator' }),
     done: (name) => `${name} is an operator now`,
   },
   'make-owner': {
     title: (name) => `Make ${name} an owner?`,
     consequence: 'They will see and edit only the businesses they are tied to.',
     confirm: 'Make owner',
-    change: { role: 'owner' },
+    act: change({ role: 'owner' }),
     done: (name) => `${name} is an owner now`,
+  },
+  'remove-second-factor': {
+    title: (name) => `Remove the second factor of ${name}?`,
+    consequence:
+      'First make sure that they are who asked you. Their authenticator apps and recovery codes stop working, they are signed out everywhere, and their password alone signs them in. They are told by mail.',
+    confirm: 'Remove second factor',
+    isNegative: true,
+    act: (id) => api.users.removeSecondFactors({ id }),
+    done: (name) => `${name} can sign in without a second factor`,
   },
   disable: {
     title: (name) => `Disable ${name}?`,
@@ -48,14 +59,14 @@ const wordings: Record<Exclude<UserAction, 'tie'>, Wording> = {
       'They are signed out everywhere at once and cannot sign in until you let them in again. Their businesses stay as they are.',
     confirm: 'Disable',
     isNegative: true,
-    change: { disabled: true },
+    act: change({ disabled: true }),
     done: (name) => `${name} is disabled`,
   },
   enable: {
     title: (name) => `Let ${name} in again?`,
     consequence: 'They can sign in as before.',
     confirm: 'Let in again',
-    change: { disabled: false },
+    act: change({ disabled: false }),
     done: (name) => `${name} can sign in again`,
   },
 };
@@ -67,10 +78,10 @@ interface ChangeDialogProps {
 }
 
 function ChangeDialog({ user, wording, onClose }: ChangeDialogProps) {
-  const { title, consequence, confirm, isNegative = false, change, done } = wording;
+  const { title, consequence, confirm, isNegative = false, act, done } = wording;
   const name = nameOfUser(user);
   const update = usePeopleChange(
-    () => api.users.update({ id: user.id, ...change }),
+    () => act(user.id),
     () => done(name),
   );
   return (

@@ -1,10 +1,24 @@
 import type { UserRow } from '@second-ring/contract';
-import { Ban, Building2, CircleCheck, Ellipsis, ShieldCheck, ShieldMinus } from 'lucide-react';
+import {
+  Ban,
+  Building2,
+  CircleCheck,
+  Ellipsis,
+  KeyRound,
+  ShieldCheck,
+  ShieldMinus,
+} from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu.tsx';
 import { nameOfUser } from './name-of-user.ts';
 
-export type UserAction = 'tie' | 'make-operator' | 'make-owner' | 'disable' | 'enable';
+export type UserAction =
+  | 'tie'
+  | 'make-operator'
+  | 'make-owner'
+  | 'remove-second-factor'
+  | 'disable'
+  | 'enable';
 
 interface UserMenuProps {
   user: UserRow;
@@ -30,6 +44,10 @@ export function UserMenu({ user, onAct }: UserMenuProps) {
       <MenuItem onSelect={() => onAct(role.action)}>
         <role.icon aria-hidden />
         {role.words}
+      </MenuItem>
+      <MenuItem onSelect={() => onAct('remove-second-factor')}>
+        <KeyRound aria-hidden />
+        Remove second factor
       </MenuItem>
       <MenuSeparator />
       <MenuItem onSelect={() => onAct(access.action)}>

@@ -3,9 +3,10 @@ import { pageHead } from '@/components/page-head.ts';
 import { phoneDigits } from '@/components/phone-mask.ts';
 import { PageColumn } from '@/components/public-frame/public-frame.tsx';
 import { type FoundBusiness, StepOne } from '@/features/onboarding/step-one.tsx';
+import { AddressLookup } from '@/features/places/address-lookup.tsx';
 import { configuredPlaces } from '@/features/places/configured-places.ts';
 import { PlaceSearch } from '@/features/places/place-search.tsx';
-import type { Place } from '@/features/places/places-provider.ts';
+import { type Place, textOf } from '@/features/places/places-provider.ts';
 
 export const Route = createFileRoute('/_public/onboard/step-one')({
   head: () => pageHead('Confirm your business details'),
@@ -15,11 +16,12 @@ export const Route = createFileRoute('/_public/onboard/step-one')({
         lookup={(onFound) => (
           <PlaceSearch
             places={configuredPlaces}
-            label="Look up your business or address"
+            label="Look up your business"
             placeholder="Business name and city"
             onSelect={(place) => onFound(foundIn(place))}
           />
         )}
+        addressLookup={(box) => <AddressLookup places={configuredPlaces} {...box} />}
       />
     </PageColumn>
   ),
@@ -27,14 +29,12 @@ export const Route = createFileRoute('/_public/onboard/step-one')({
 
 /** What a place of the directory says about the fields of the form, in either of Google's forms. */
 function foundIn(place: Place): FoundBusiness {
-  const text = (...names: string[]) =>
-    names.map((name) => place[name]).find((value) => typeof value === 'string' && value !== '');
-  const name = text('name');
-  const address = text('formatted_address', 'formattedAddress');
-  const phone = text('formatted_phone_number', 'nationalPhoneNumber');
+  const name = textOf(place, 'name');
+  const address = textOf(place, 'formatted_address', 'formattedAddress');
+  const phone = textOf(place, 'formatted_phone_number', 'nationalPhoneNumber');
   return {
-    ...(typeof name === 'string' && { businessName: name }),
-    ...(typeof address === 'string' && { address }),
-    ...(typeof phone === 'string' && { phoneNumber: phoneDigits(phone) }),
+    ...(name && { businessName: name }),
+    ...(address && { address }),
+    ...(phone && { phoneNumber: phoneDigits(phone) }),
   };
 }

@@ -1,7 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { pageHead } from '@/components/page-head.ts';
 import { BusinessPage } from '@/features/business-detail/business-page.tsx';
-import { type OpenDialog, readBusinessSearch } from '@/features/business-detail/business-search.ts';
+import {
+  type BusinessSearch,
+  readBusinessSearch,
+} from '@/features/business-detail/business-search.ts';
 
 export const Route = createFileRoute('/_console/admin/businesses/$businessId')({
   validateSearch: readBusinessSearch,
@@ -12,15 +16,20 @@ export const Route = createFileRoute('/_console/admin/businesses/$businessId')({
 function Page() {
   const { businessId } = Route.useParams();
   const navigate = Route.useNavigate();
-  // Closing replaces the entry: Back then leaves the page and does not open the dialog again.
-  const onDialog = (dialog?: OpenDialog) =>
-    navigate({ search: dialog ? { dialog } : {}, replace: !dialog });
+  const hash = useLocation({ select: (location) => location.hash });
+  // Only a dialog that opens is an entry of its own: Back closes it, and leaves the page otherwise.
+  const onSearch = useCallback(
+    (change: BusinessSearch, replace = !change.dialog) =>
+      navigate({ search: (now) => ({ ...now, ...change }), replace }),
+    [navigate],
+  );
   return (
     <BusinessPage
       key={businessId}
       businessId={businessId}
       search={Route.useSearch()}
-      onDialog={onDialog}
+      hash={hash}
+      onSearch={onSearch}
     />
   );
 }

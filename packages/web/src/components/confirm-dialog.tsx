@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   consequence: string;
   /** The button's word. */
   confirm: string;
+  /** The other button's word, where `Cancel` could be read as the deed itself. */
+  decline?: string;
   isNegative?: boolean;
   isPending: boolean;
   error: unknown;
@@ -16,9 +18,10 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done to somebody. */
+/** Asks before something is done that is felt elsewhere. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, consequence, confirm, isNegative, isPending, error, onConfirm, onClose } = props;
+  const { title, consequence, confirm, decline = 'Cancel', isNegative } = props;
+  const { isPending, error, onConfirm, onClose } = props;
   return (
     <Dialog
       open
@@ -27,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {decline}
           </Button>
           <Button
             variant={isNegative ? 'negative' : 'primary'}

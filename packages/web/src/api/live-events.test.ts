@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type LiveChange, onLiveChanges } from './live-events.ts';
+
+const call = { list: 'call-logs', id: 'a', created: true };
+const encoder = new TextEncoder();
+
+/** What the server answers to the next connections, in turn; then it refuses. */
+let answers: (() => Response)[] = [];
+/** When each connection was tried, in seconds since the first. */
+let tried: number[] = [];
+let stop = () => {};
+let began = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  began = Date.now();
+  answers = [];
+  tried = [];
+  vi.stubGlobal('fetch', async (_path: string, { signal }: { signal: AbortSignal }) => {
+    tried.push((Date.now() - began) / 1000);
+    const answer = answers.shift()?.() ?? new Response(null, { status: 503 });
+    signal.throwIfAborted();
+    return answer;
+  });
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function listen(): LiveChange[] {
+  const heard: LiveChange[] = [];
+  stop = onLiveChanges((changes) => heard.push(...changes));
+  return heard;
+}
+
+/** A connection that says something and is dropped. */
+const dropped = (text: string) => () =>
+  new Response(
+    new ReadableStream({
+      start(stream) {
+        stream.enqueue(encoder.encode(text));
+        stream.close();
+      },
+    }),
+  );
+
+const event = (name: string, content: unknown) =>
+  `event: ${name}\ndata: ${JSON.stringify(content)}\n\n`;
+
+it('connects again after 1, 2, 5, then every 10 seconds', async () => {
+  listen();
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(tried).toEqual([0, 1, 3, 8, 18, 28, 38]);
+});
+
+it('begins with the shortest wait again once a connection had come to life', async () => {
+  const refused = () => new Response(null, { status: 503 });
+  answers = [refused, refused, dropped(event('ready', {}))];
+  listen();
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(tried).toEqual([0, 1, 3, 4, 6, 11]);
+});
+
+it('hears what a connection told before and after it was dropped', async () => {
+  answers = [
+    dropped(event('ready', {}) + event('change', call)),
+    dropped(event('heartbeat', {}) + event('change', { ...call, created: false })),
+  ];
+  const heard = listen();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(heard).toEqual([call, { ...call, created: false }]);
+});
+
+it('is left alone once nobody listens', async () => {
+  listen();
+  await vi.advanceTimersByTimeAsync(500);
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(tried).toEqual([0]);
+});

@@ -1,0 +1,61 @@
+import type { Business } from '@second-ring/contract';
+import {
+  prepareRehearsal,
+  type RehearsalResult,
+  rehearseCase,
+  writeCases,
+} from '@second-ring/conversation';
+import type { Knowledge } from '../staged-edits.ts';
+
+/** Work goes on this long, in milliseconds, before the page may draw again. */
+const slice = 16;
+
+/**
+ * Plays the scripted callers against the business as it would be once `staged` is published.
+ * Everything happens in the page; `onProgress` hears how many calls of how many are done.
+ */
+export async function rehearseStaged(
+  business: Business,
+  staged: Knowledge,
+  onProgress: (done: number, total: number) => void,
+): Promise<RehearsalResult[]> {
+  const { agent } = business;
+  const rehearsal = prepareRehearsal({
+    profile: {
+      agentId: agent?.id ?? business.id,
+      firstMessage: agent?.first_message ?? null,
+      transferNumber: agent?.transfer_number ?? null,
+      languageModel: false,
+      knowledge: {
+        name: business.name ?? 'our shop',
+        industry: business.primary_industry,
+        phone: business.phone_number,
+        email: business.email,
+        website: business.website,
+        address: business.address,
+        serviceArea: business.geographic_service_area,
+        about: business.about_us_text,
+        timeZone: business.time_zone,
+        region: business.region,
+        hours: staged.business_hours,
+        services: staged.services ?? [],
+        commonQuestions: staged.common_questions ?? [],
+        operationalNotes: staged.operational_notes ?? [],
+        details: staged.details,
+      },
+    },
+    transferHours: agent?.transfer_hours ?? null,
+    now: Date.now(),
+  });
+  const cases = writeCases(rehearsal);
+  const results: RehearsalResult[] = [];
+  let since = performance.now();
+  for (const script of cases) {
+    results.push(rehearseCase(rehearsal, script));
+    if (performance.now() - since < slice) continue;
+    onProgress(results.length, cases.length);
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  }
+  return results;
+}

@@ -1,0 +1,59 @@
+import type { Business } from '@second-ring/contract';
+import type { RehearsalResult } from '@second-ring/conversation';
+import { useState } from 'react';
+import type { Knowledge } from '../staged-edits.ts';
+
+interface Held {
+  /** What was rehearsed, to tell whether it was edited since. */
+  of: string;
+  results: RehearsalResult[];
+}
+
+export type RehearsalState = ReturnType<typeof useRehearsal>;
+
+/** The rehearsal of a business as staged: run on demand, and before a publish. */
+export function useRehearsal(business: Business, staged: Knowledge) {
+  const [held, setHeld] = useState<Held | null>(null);
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [waiting, setWaiting] = useState<{ publish: () => void } | null>(null);
+  const now = JSON.stringify([business, staged]);
+
+  const run = async (): Promise<RehearsalResult[]> => {
+    if (held?.of === now) return held.results;
+    setHasFailed(false);
+    setProgress({ done: 0, total: 0 });
+    try {
+      const { rehearseStaged } = await import('./rehearse-staged.ts');
+      const results = await rehearseStaged(business, staged, (done, total) =>
+        setProgress({ done, total }),
+      );
+      setHeld({ of: now, results });
+      return results;
+    } catch (error) {
+      // A rehearsal that cannot be held must not keep an owner from publishing.
+      console.error(error);
+      setHasFailed(true);
+      return [];
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  return {
+    results: held?.results ?? null,
+    isStale: held !== null && held.of !== now,
+    progress,
+    hasFailed,
+    run,
+    /** Publishes after a rehearsal; asks first where a call of it fails. */
+    publishRehearsed: async (publish: () => void) => {
+      const results = await run();
+      if (results.every(({ passed }) => passed)) publish();
+      else setWaiting({ publish });
+    },
+    /** The publish that waits for an answer, where a call failed. */
+    waiting,
+    dismiss: () => setWaiting(null),
+  };
+}

@@ -1,0 +1,41 @@
+import type { CommitmentRow } from '@second-ring/contract';
+import { BusinessInstant } from '@/components/business-instant.tsx';
+import type { Column } from '@/components/data-table/column.ts';
+import { cn } from '@/components/ui/class-names.ts';
+import type { CommitmentSortKey } from './commitments-search.ts';
+import { DoneButton } from './done-button.tsx';
+import { Promisee } from './promisee.tsx';
+
+export const commitmentColumns: Column<CommitmentRow, CommitmentSortKey>[] = [
+  {
+    header: 'Promise',
+    width: 'w-[32%]',
+    cell: ({ text, kept_at }) => (
+      <span className={cn('break-words', kept_at && 'text-ink-soft line-through')}>{text}</span>
+    ),
+  },
+  { header: 'To', width: 'w-[20%]', cell: (row) => <Promisee commitment={row} /> },
+  {
+    header: 'Due',
+    width: 'w-[18%]',
+    sortKey: 'due_at',
+    cell: ({ due_at, business_id }) =>
+      due_at ? (
+        <BusinessInstant businessId={business_id} at={due_at} />
+      ) : (
+        <span className="text-ink-soft">No time was promised</span>
+      ),
+  },
+  {
+    header: 'Promised',
+    width: 'w-[18%]',
+    sortKey: 'made_at',
+    cell: ({ made_at, business_id }) => <BusinessInstant businessId={business_id} at={made_at} />,
+  },
+  {
+    header: 'Actions',
+    width: 'w-[12%]',
+    hiddenHeader: true,
+    cell: (row) => <DoneButton commitment={row} />,
+  },
+];
