@@ -1,4 +1,7 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { openPostgresql } from '../packages/server/src/database/open-postgresql.ts';
 import { seedLogs } from '../packages/server/src/testing/seed.ts';
 import { createThrowAwayDatabase } from './support/database.ts';
@@ -28,7 +31,7 @@ export async function run(): Promise<Row[]> {
     await seedLogs(open.database, { calls: rowsOfEach, messages: rowsOfEach });
     console.error(await explainSearch(open.database));
     await open.close();
-    return await measure(database.url);
+    return [...(await measure(database.url)), await measurePlain(database.url)];
   } finally {
     await database.drop();
   }
@@ -49,6 +52,23 @@ async function measure(databaseUrl: string): Promise<Row[]> {
   } finally {
     agent.destroy();
     await server.stop();
+  }
+}
+
+/** The same page from a server that does nothing else, to tell our share from the machine's. */
+async function measurePlain(databaseUrl: string): Promise<Row> {
+  const program = fileURLToPath(new URL('support/plain-server.ts', import.meta.url));
+  const plain = fork(program, { env: { DATABASE_URL: databaseUrl }, silent: true });
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  try {
+    const [address] = await once(plain.stdout ?? plain, 'data');
+    const ask = () => timeOf(agent, String(address).trim(), '');
+    for (let warming = 0; warming < 50; warming += 1) await ask();
+    const measure = 'call logs, newest page, by Node and pg alone';
+    return { measure, value: percentiles(await askOften(ask)) };
+  } finally {
+    agent.destroy();
+    plain.kill();
   }
 }
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expect, test } from './fixtures.ts';
@@ -49,6 +50,63 @@ test('a second factor is set up, asked for at the next login, and removed', asyn
   await expect(factors.getByRole('button', { name: 'Set up a second factor' })).toBeVisible();
 });
 
+test('a recovery code stands in for a lost app, once', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  const person = stranger();
+  await signIn(page, person);
+  await page.goto('/account');
+  const factors = section(page, 'Second factor');
+  await factors.getByRole('button', { name: 'Set up a second factor' }).click();
+  const secret = (await factors.locator('code').textContent()) ?? '';
+  await factors.getByLabel('Code the app shows').fill(codeOf(secret));
+  await factors.getByRole('button', { name: 'Turn on' }).click();
+  const kept = section(page, 'Your recovery codes').getByRole('listitem');
+  await expect(kept).toHaveCount(10);
+  await checkAccessibility(page);
+  const code = (await kept.first().textContent()) ?? '';
+  const download = page.waitForEvent('download');
+  await factors.getByRole('link', { name: 'Download' }).click();
+  const saved = await readFile(await (await download).path(), 'utf8');
+  expect(saved).toContain(code);
+  expect(saved).toContain(person.email);
+  await factors.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(kept).toHaveCount(0);
+  await expect(factors.getByText('10 of 10 left')).toBeVisible();
+
+  await giveSession(page, person);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await checkAccessibility(page);
+  await page.getByLabel('Recovery code').fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(factors.getByText('9 of 10 left')).toBeVisible();
+
+  await giveSession(page, person);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  const field = page.getByLabel('Recovery code');
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Invalid recovery code entered')).toBeVisible();
+  await expect(field).toHaveValue(code);
+  await expect(page).toHaveURL('/login?redirect=%2Faccount');
+  await page.getByRole('button', { name: 'Use your authenticator app' }).click();
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await factors.getByRole('button', { name: 'Make new codes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click();
+  await expect(kept).toHaveCount(10);
+  await expect(kept.filter({ hasText: code })).toHaveCount(0);
+  await page.reload();
+  await expect(factors.getByText('10 of 10 left')).toBeVisible();
+  await expect(kept).toHaveCount(0);
+});
+
 test('a new password is good from then on', async ({ page, signIn, request }) => {
   const person = stranger();
   await signIn(page, person);
@@ -83,10 +141,20 @@ test('a new address is made once both addresses have said yes', async ({
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByText('Your account is to move to')).toContainText(email);
-  await page.goto((await newestMail(request, email, 'Confirm your new e-mail address')).link);
+  const toBoth = () =>
+    Promise.all([
+      newestMail(request, email, 'Confirm your new e-mail address'),
+      newestMail(request, person.email, 'Confirm the change of your e-mail address'),
+    ]);
+  const [firstToNew, firstToOld] = await toBoth();
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText(`Sent again to ${email}.`)).toBeVisible();
+  await expect.poll(async () => (await toBoth())[0].link).not.toBe(firstToNew.link);
+  await expect.poll(async () => (await toBoth())[1].link).not.toBe(firstToOld.link);
+  const [toNew, toOld] = await toBoth();
+  await page.goto(toNew.link);
   await expect(page.getByRole('heading', { name: 'One more link to follow' })).toBeVisible();
-  const subject = 'Confirm the change of your e-mail address';
-  await page.goto((await newestMail(request, person.email, subject)).link);
+  await page.goto(toOld.link);
   await expect(page).toHaveURL('/account');
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
 });
@@ -108,4 +176,53 @@ test('signing out everywhere ends the other sessions, and then this one', async 
   expect((await request.get('/auth/v1/user', { headers })).status()).toBe(403);
   await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
+});
+
+test('another session is listed in words and signed out alone', async ({
+  page,
+  signIn,
+  request,
+  checkAccessibility,
+}) => {
+  const person = stranger();
+  await openAccount(request, person);
+  const onPhone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
+  const other = await request.post('/auth/v1/token?grant_type=password', {
+    data: person,
+    headers: { 'user-agent': onPhone },
+  });
+  const { access_token: token } = await other.json();
+  await signIn(page, person);
+  await page.goto('/account');
+  const list = page.getByRole('list', { name: 'Where you are signed in' });
+  await expect(list.getByRole('listitem').first()).toContainText('This session');
+  await expect(list.getByText('Safari on iPhone')).toBeVisible();
+  await checkAccessibility(page);
+  await list.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
+  await expect(list.getByText('Safari on iPhone')).toHaveCount(0);
+  await expect(list.getByText('This session')).toBeVisible();
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await request.get('/auth/v1/user', { headers })).status()).toBe(403);
+});
+
+test('where accounts are hosted, sessions are not listed but can still be ended', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn(page, stranger());
+  await page.route('**/api/config', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    const auth = { ...json.auth, url: `${baseURL}/auth/v1` };
+    await route.fulfill({ response, json: { ...json, auth } });
+  });
+  await page.goto('/account');
+  const sessions = section(page, 'Sessions');
+  await expect(sessions.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible();
+  await expect(sessions.getByText('Looking up where you are signed in')).toHaveCount(0);
+  await expect(sessions.getByRole('list')).toHaveCount(0);
+  await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(sessions.getByText('Signed out everywhere else.')).toBeVisible();
 });

@@ -220,6 +220,21 @@ for (const status of [401, 403, 404, 500])
     await expect(page).toHaveURL(/\/login/);
   });
 
+test('going back after a mailed link shows no token', async ({ page, request }) => {
+  const person = stranger();
+  await request.post('/auth/v1/signup', { data: person });
+  const { link } = await newestMail(request, person.email, confirmation);
+  const seen: string[] = [];
+  await page.goto('/pricing');
+  await page.goto(link);
+  await expect(page).toHaveURL('/admin');
+  await expect(dashboard(page)).toBeVisible();
+  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+  expect(seen.filter((address) => address.includes('token'))).toEqual([]);
+});
+
 test('the front page does not load the accounts for a visitor', async ({ page }) => {
   const scripts: Response[] = [];
   page.on('response', (response) => {

@@ -24,6 +24,7 @@ async function press(page: Page, control: Locator) {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const address = (page: Page) => page.getByRole('combobox', { name: 'Address', exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Types the shortest draft that may be sent, and arrives at the last step. */
@@ -31,7 +32,7 @@ async function fillDraft(page: Page, price = '$1,299.99') {
   await page.goto('/onboard/step-one');
   await field(page, 'Business name').fill('Otter Point Window Tint');
   await field(page, 'Phone number').fill('2505550132');
-  await field(page, 'Address').fill('21 Harbour Road, Victoria, BC V8V 1A1');
+  await address(page).fill('21 Harbour Road, Victoria, BC V8V 1A1');
   await button(page, 'Continue').click();
   await button(page, 'Full Window Tint').click();
   await field(page, 'Price').fill(price);
@@ -79,7 +80,7 @@ test.describe('setting up by keyboard on a phone', () => {
     await page.keyboard.type('Otter Point Window Tint');
     await typeInto(page, field(page, 'Phone number'), '250 555 0132');
     await expect(field(page, 'Phone number')).toHaveValue('(250) 555-0132');
-    await typeInto(page, field(page, 'Address'), '21 Harbour Road, Victoria, BC V8V 1A1');
+    await typeInto(page, address(page), '21 Harbour Road, Victoria, BC V8V 1A1');
     await press(page, button(page, '24/7'));
     await page.reload();
     await expect(field(page, 'Business name')).toHaveValue('Otter Point Window Tint');
@@ -152,6 +153,21 @@ test.describe('setting up by keyboard on a phone', () => {
 });
 
 test.describe('the onboarding', () => {
+  test('fills in a business and an address that are looked up', async ({ page }) => {
+    await page.goto('/onboard/step-one');
+    await page.getByRole('combobox', { name: 'Look up your business' }).fill('cedar');
+    await page.getByRole('option', { name: /Cedar & Comb Barbers.*Sample/ }).click();
+    await expect(field(page, 'Business name')).toHaveValue('Cedar & Comb Barbers');
+    await expect(field(page, 'Phone number')).toHaveValue('(250) 555-0118');
+    await address(page).fill('kipling');
+    await expect(page.getByRole('option', { name: /77 Kipling Avenue.*Sample/ })).toBeVisible();
+    await address(page).press('ArrowDown');
+    await address(page).press('Enter');
+    await expect(address(page)).toHaveValue('77 Kipling Avenue, Toronto, ON');
+    await page.reload();
+    await expect(address(page)).toHaveValue('77 Kipling Avenue, Toronto, ON');
+  });
+
   test('sends one draft twice and gets one business, by touch', async ({ page }, testInfo) => {
     test.skip(testInfo.project.name !== 'phone', 'one number of the pool is enough');
     await fillDraft(page);
@@ -222,11 +238,11 @@ test.describe('the onboarding', () => {
     await field(one, 'Business name').fill('Otter');
     await expect(field(two, 'Business name')).toHaveValue('Otter');
     await expect(two.getByText('taken over: business name')).toBeVisible();
-    await field(two, 'Address').fill('Victoria, BC');
-    await expect(field(one, 'Address')).toHaveValue('Victoria, BC');
+    await address(two).fill('Victoria, BC');
+    await expect(address(one)).toHaveValue('Victoria, BC');
     await one.reload();
     await expect(field(one, 'Business name')).toHaveValue('Otter');
-    await expect(field(one, 'Address')).toHaveValue('Victoria, BC');
+    await expect(address(one)).toHaveValue('Victoria, BC');
   });
 
   for (const [error, words] of [
@@ -243,7 +259,7 @@ test.describe('the onboarding', () => {
       await field(page, 'Business name').fill('Otter');
       await expect(page.getByText(words)).toBeVisible();
       await field(page, 'Phone number').fill('2505550132');
-      await field(page, 'Address').fill('Victoria, BC');
+      await address(page).fill('Victoria, BC');
       await button(page, 'Continue').click();
       await page.getByRole('link', { name: 'Back' }).click();
       await expect(field(page, 'Business name')).toHaveValue('Otter');

@@ -1,6 +1,8 @@
+import type { APIRequestContext } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import { expect, test } from './fixtures.ts';
 import { newestMail } from './mailbox.ts';
-import { openAccount, stranger } from './people.ts';
+import { type Credentials, openAccount, stranger } from './people.ts';
 
 test('an operator invites someone, who chooses a password and owns their business', async ({
   page,
@@ -80,4 +82,55 @@ test('an operator ties someone to a business and unties them', async ({
   await page.getByRole('button', { name: `Untie ${person.email}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Untie' }).click();
   await expect(page.getByText('No matching user businesses')).toBeVisible();
+});
+
+/** Sets up an authenticator app, without a browser. */
+async function setUpApp(request: APIRequestContext, person: Credentials): Promise<void> {
+  const token = await request.post('/auth/v1/token?grant_type=password', { data: person });
+  const { access_token } = await token.json();
+  const headers = { authorization: `Bearer ${access_token}` };
+  const enrolled = await request.post('/auth/v1/factors', {
+    headers,
+    data: { factor_type: 'totp', friendly_name: 'Phone' },
+  });
+  const { id, totp } = await enrolled.json();
+  const at = `/auth/v1/factors/${id}`;
+  const challenge = await (await request.post(`${at}/challenge`, { headers })).json();
+  const code = new TOTP({ secret: totp.secret }).generate();
+  const data = { challenge_id: challenge.id, code };
+  const verified = await request.post(`${at}/verify`, { headers, data });
+  if (!verified.ok()) throw new Error(`The app could not be set up: ${await verified.text()}`);
+}
+
+test('an operator removes a lost second factor, and the password alone signs in', async ({
+  page,
+  signIn,
+  request,
+  browser,
+  checkAccessibility,
+}) => {
+  const person = stranger();
+  await openAccount(request, person);
+  await setUpApp(request, person);
+  const guest = await browser.newPage();
+  const enter = async () => {
+    await guest.goto('/login');
+    await guest.getByLabel('Email').fill(person.email);
+    await guest.getByLabel('Password', { exact: true }).fill(person.password);
+    await guest.getByRole('button', { name: 'Login' }).click();
+  };
+  await enter();
+  await expect(guest.getByLabel(/code/i).first()).toBeVisible();
+  await signIn(page);
+  await page.goto(`/admin/users?q=${person.email}`);
+  await page.getByRole('button', { name: `Actions for ${person.email}` }).click();
+  await page.getByRole('menuitem', { name: 'Remove second factor' }).click();
+  await checkAccessibility(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove second factor' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await newestMail(request, person.email, 'Your second factor was removed');
+  await guest.evaluate(() => localStorage.clear());
+  await enter();
+  await expect(guest).toHaveURL(/\/admin/);
+  await guest.close();
 });

@@ -1,0 +1,36 @@
+import { expect, test } from './fixtures.ts';
+
+test('the console says which business is not forwarded yet, until it is', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  let verifiedAt: string | null = null;
+  const business = '00000000-0000-4000-8000-00000000000b';
+  const status = {
+    business_id: business,
+    business_name: 'Otter Point Window Tint',
+    business_number: '+12505550132',
+    agent_id: '00000000-0000-4000-8000-00000000000a',
+    agent_number: '+16045550143',
+    latest_call: null,
+    number_held_until: null,
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/api/forwarding', (route) =>
+    route.fulfill({ json: [{ ...status, verified_at: verifiedAt }] }),
+  );
+  await signIn(page);
+  await page.goto('/admin');
+  const banner = page.getByRole('region', { name: 'Call forwarding' });
+  await expect(banner).toContainText('Calls are not forwarded yet: Otter Point Window Tint');
+  await expect(banner.getByRole('link', { name: 'Set up forwarding' })).toHaveAttribute(
+    'href',
+    new RegExp(`/onboard/number-forwarding\\?.*business=.*${business}`),
+  );
+  await checkAccessibility(page);
+  verifiedAt = '2026-11-20T17:00:00.000Z';
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Command Center' })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});

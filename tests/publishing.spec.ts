@@ -1,0 +1,66 @@
+import { defaultHours } from '@second-ring/contract';
+import { expect, test } from './fixtures.ts';
+
+const service = (id: string, name: string) => ({
+  id,
+  name,
+  pricingType: 'simple',
+  basePrice: '899',
+  options: [],
+});
+
+test('the second of two publishers is told, publishes over, and both changes are there', async ({
+  page,
+  browser,
+  signIn,
+  checkAccessibility,
+}, testInfo) => {
+  test.skip(testInfo.project.name !== 'desktop', 'one number of the pool is enough');
+  test.setTimeout(90_000);
+  await signIn(page);
+  const answer = await page.request.post('/api/onboarding', {
+    data: {
+      draftId: crypto.randomUUID(),
+      businessName: 'Plover Cove Detailing',
+      phoneNumber: '2505550135',
+      address: '3 Ferry Lane, Victoria, BC V8V 1A1',
+      businessHours: defaultHours,
+      services: [service('coating', 'Ceramic Coating'), service('tint', 'Window Tint')],
+      commonQuestions: [],
+      operationalNotes: [],
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { businessId }: { businessId: string } = await answer.json();
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other);
+  for (const each of [page, other]) {
+    await each.goto(`/admin/businesses/${businessId}?section=services`);
+    await expect(each.getByRole('textbox', { name: 'Price', exact: true }).first()).toBeVisible();
+  }
+  const prices = (of: typeof page) => of.getByRole('textbox', { name: 'Price', exact: true });
+  await prices(page).nth(1).fill('459');
+  await prices(other).nth(0).fill('949');
+  await other.getByRole('button', { name: 'Publish Changes' }).click();
+  await expect(other.getByText('Business and AI agent updated successfully!')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish Changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Someone published before you' });
+  await dialog.getByRole('button', { name: 'Look at their changes' }).click();
+  await expect(dialog).toContainText('Ceramic Coating, price: $949 (was $899)');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await checkAccessibility(page);
+  }
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(prices(page).nth(1)).toHaveValue('459');
+  await page.getByRole('button', { name: 'Publish Changes' }).click();
+  await dialog.getByRole('button', { name: 'Publish mine over theirs' }).click();
+  await expect(page.getByText('Business and AI agent updated successfully!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(prices(page).nth(0)).toHaveValue('949');
+  await expect(prices(page).nth(1)).toHaveValue('459');
+  await context.close();
+});
