@@ -7,6 +7,13 @@ import {
 } from '@second-ring/contract';
 import type { BusinessHours, FaqItem, OperationsNote, Service } from '@second-ring/conversation';
 import { z } from 'zod';
+import {
+  halfTypedHours,
+  halfTypedNotes,
+  halfTypedQuestions,
+  halfTypedServices,
+  readKept,
+} from '@/components/knowledge/half-typed.ts';
 
 /** What came of the draft: the business it became. */
 export interface SetUp {
@@ -115,34 +122,6 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-// Looser than the contract on purpose: half-typed answers are kept too.
-const period = { open: z.string(), close: z.string(), pastMidnight: z.boolean().optional() };
-const day = z.object({
-  ...period,
-  isClosed: z.boolean(),
-  more: z.array(z.object(period)).optional(),
-});
-const price = z.union([z.string(), z.number()]).nullish();
-const hours = z.object({
-  monday: day,
-  tuesday: day,
-  wednesday: day,
-  thursday: day,
-  friday: day,
-  saturday: day,
-  sunday: day,
-  exceptions: z.array(day.extend({ date: z.string(), name: z.string().optional() })).optional(),
-}) satisfies z.ZodType<BusinessHours>;
-const service = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string().nullish(),
-  pricingType: z.enum(['simple', 'options', 'dont_say']),
-  basePrice: price,
-  options: z.array(z.object({ id: z.string(), name: z.string(), price })),
-  source: z.string().optional(),
-}) satisfies z.ZodType<Service>;
-
 const storedDraft = z.object({
   version: z.literal(1),
   draftId: z.uuid(),
@@ -152,17 +131,10 @@ const storedDraft = z.object({
     businessName: z.string(),
     phoneNumber: z.string(),
     address: z.string(),
-    businessHours: hours,
-    services: z.array(service),
-    commonQuestions: z.array(
-      z.object({
-        id: z.string(),
-        question: z.string(),
-        answer: z.enum(['yes', 'no', 'explain']),
-        explanation: z.string().nullish(),
-      }),
-    ),
-    operationalNotes: z.array(z.object({ id: z.string(), title: z.string(), content: z.string() })),
+    businessHours: halfTypedHours,
+    services: halfTypedServices,
+    commonQuestions: halfTypedQuestions,
+    operationalNotes: halfTypedNotes,
     finished: z.number(),
     setUp: z
       .object({
@@ -189,12 +161,5 @@ const storedDraft = z.object({
 
 /** A draft as it was stored; null for anything else. */
 export function readDraft(text: string | null): Draft | null {
-  if (text === null) return null;
-  try {
-    const parsed = storedDraft.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  return readKept(storedDraft, text);
 }

@@ -1,4 +1,4 @@
-import type { BusinessFact } from '@second-ring/contract';
+import { type BusinessFact, textFactKinds } from '@second-ring/contract';
 
 /** Versions of one statement; more than one is a contradiction of the site. */
 export interface FactTopic {
@@ -21,20 +21,10 @@ export function groupFacts(facts: readonly BusinessFact[]): FactGroup[] {
     { title: 'Business Hours', section: 'business_hours', topics: of('business_hours') },
     { title: 'Services', section: 'services', topics: of('service') },
     { title: 'Common Questions (FAQ)', section: 'common_questions', topics: of('question') },
-    { title: 'About the business', section: null, topics: of(...aboutKinds) },
+    { title: 'About the business', section: null, topics: of(...textFactKinds) },
   ];
   return groups.filter(({ topics }) => topics.length > 0);
 }
-
-const aboutKinds = [
-  'name',
-  'primary_industry',
-  'phone_number',
-  'email',
-  'address',
-  'geographic_service_area',
-  'about_us_text',
-] as const;
 
 function topicsIn(facts: readonly BusinessFact[]): FactTopic[] {
   const topics = new Map<string, BusinessFact[]>();
