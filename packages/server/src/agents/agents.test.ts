@@ -49,9 +49,47 @@ describeOnEachDatabase('an agent', (open) => {
     const entries = await database
       .select()
       .from(auditLog)
-      .where(eq(auditLog.subject, shop.business.id));
+      .where(eq(auditLog.businessId, shop.business.id));
     const details = { agent_id: shop.agent.id, from: '+16045550101', to: '+16045550111' };
     expect(entries).toMatchObject([{ action: 'number_changed', actorId: owner, details }]);
+  });
+
+  it('changes with who changed it written down, from what to what', async () => {
+    const before = { call_summary_recipient_number: '+16045550177' };
+    await change({ ...before, transfer_hours: 'open' });
+    await change({ ...before, transfer_hours: 'open' });
+    const path = `/api/agents/${shop.agent.millisAgentId}/first-message`;
+    const said = { method: 'PUT', body: { firstMessage: 'Good day!' } } as const;
+    await api.ask('owner', path, said);
+    await api.ask('owner', path, said);
+    const { database } = open();
+    const entries = await database
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.businessId, shop.business.id))
+      .orderBy(auditLog.createdAt);
+    expect(entries).toMatchObject([
+      {
+        action: 'agent_changed',
+        details: {
+          agent_id: shop.agent.id,
+          changes: {
+            call_summary_recipient_number: {
+              from: shop.agent.callSummaryRecipientNumber,
+              to: '+16045550177',
+            },
+            transfer_hours: { from: null, to: 'open' },
+          },
+        },
+      },
+      {
+        action: 'agent_changed',
+        actorId: owner,
+        details: {
+          changes: { first_message: { from: shop.agent.firstMessage, to: 'Good day!' } },
+        },
+      },
+    ]);
   });
 
   it('can be without a number', async () => {

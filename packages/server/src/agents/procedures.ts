@@ -16,7 +16,7 @@ export function agentProcedures({ jobs, voice }: Pick<Services, 'jobs' | 'voice'
     ),
     setFirstMessage: agents.setFirstMessage.handler(({ input, context }) =>
       context.withDatabase((database) =>
-        setFirstMessage(database, jobs, context.scope, input.millisAgentId, input.firstMessage),
+        setFirstMessage(database, jobs, context, input.millisAgentId, input.firstMessage),
       ),
     ),
     update: agents.update.handler(({ input: { agentId, ...change }, context }) =>

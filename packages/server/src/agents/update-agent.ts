@@ -13,12 +13,13 @@ import { describeNumber } from './describe-number.ts';
 import { findAgent, type StoredAgent } from './find-agent.ts';
 import { publishAgent } from './publish-agent.ts';
 import { readPhoneNumber } from './read-phone-number.ts';
+import { recordAgentChange } from './record-agent-change.ts';
 import { refuseLoop } from './refuse-loop.ts';
 
 /**
  * Changes what was named and leaves the rest: the number the agent answers on, where summaries go,
  * where callers are put through. Refuses with `NOT_FOUND` outside the scope, `NUMBER_TAKEN` when
- * another agent has the number, `INVALID_REQUEST` for what is no phone number. Another number is
+ * another agent has the number, `INVALID_REQUEST` for what is no phone number. What changed is
  * written to the audit log.
  */
 export function updateAgent(
@@ -48,12 +49,14 @@ export function updateAgent(
       .where(eq(agents.id, id))
       .returning();
     await jobs.enqueue(transaction, publishAgent, { agentId: id });
-    const described = await describeChanged(transaction, foundOrRefused(changed, 'agent'));
+    const after = foundOrRefused(changed, 'agent');
+    await recordAgentChange(transaction, person, agent, after);
+    const described = await describeChanged(transaction, after);
     if (isOtherNumber(agent, change)) {
       await recordAudit(transaction, {
         action: 'number_changed',
         actor: await actorOf(transaction, person),
-        subject: agent.businessId,
+        businessId: agent.businessId,
         details: {
           agent_id: id,
           from: from?.phoneNumber ?? null,

@@ -49,7 +49,7 @@ describeOnEachDatabase('the versions of a business', (open) => {
     const entries = await database
       .select()
       .from(auditLog)
-      .where(eq(auditLog.subject, shop.business.id));
+      .where(eq(auditLog.businessId, shop.business.id));
     expect(entries).toMatchObject([{ action: 'business_published', actorId: ana }]);
   });
 

@@ -72,7 +72,7 @@ export async function publishKnowledge(
     await recordAudit(transaction, {
       action: 'business_published',
       actor,
-      subject: id,
+      businessId: id,
       details: { version },
     });
 }

@@ -49,7 +49,7 @@ export async function claimBusiness(
     await recordAudit(transaction, {
       action: 'business_claimed',
       actor: await actorOf(transaction, person),
-      subject: business.id,
+      businessId: business.id,
     });
     return claimed;
   });

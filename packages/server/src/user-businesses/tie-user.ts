@@ -1,8 +1,8 @@
 import type { UserBusinessRow } from '@second-ring/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Person } from '../access/person.ts';
-import { recordAudit } from '../accounts/people/audit.ts';
-import type { Database } from '../database/database.ts';
+import { type AuditEntry, recordAudit } from '../accounts/people/audit.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { userBusinesses } from '../database/schema/user-businesses.ts';
 import { users } from '../database/schema/users.ts';
@@ -27,15 +27,30 @@ export async function tieUser(
       .from(businesses)
       .where(eq(businesses.id, businessId));
     foundOrRefused(business, 'business');
-    await transaction.insert(userBusinesses).values({ userId, businessId }).onConflictDoNothing();
-    await recordAudit(transaction, {
-      action: 'business_tied',
-      actor: await actorOf(transaction, person),
-      subject: userId,
-      details: { businessId },
-    });
-    const tie = and(eq(userBusinesses.userId, userId), eq(userBusinesses.businessId, businessId));
-    return foundOrRefused(await findUserBusiness(transaction, tie), 'ownership');
+    await tie(transaction, await actorOf(transaction, person), userId, businessId);
+    const tied = and(eq(userBusinesses.userId, userId), eq(userBusinesses.businessId, businessId));
+    return foundOrRefused(await findUserBusiness(transaction, tied), 'ownership');
+  });
+}
+
+/** Ties someone to a business and writes it down, unless they are tied already. */
+export async function tie(
+  transaction: Transaction,
+  actor: AuditEntry['actor'],
+  userId: string,
+  businessId: string,
+): Promise<void> {
+  const tied = await transaction
+    .insert(userBusinesses)
+    .values({ userId, businessId })
+    .onConflictDoNothing()
+    .returning({ id: userBusinesses.id });
+  if (tied.length === 0) return;
+  await recordAudit(transaction, {
+    action: 'business_tied',
+    actor: actor ?? null,
+    subject: userId,
+    businessId,
   });
 }
 
@@ -55,7 +70,7 @@ export async function untieUser(
       action: 'business_untied',
       actor: await actorOf(transaction, person),
       subject: userId,
-      details: { businessId },
+      businessId,
     });
     return { id };
   });

@@ -6,9 +6,9 @@ import { inviteUser as inviteToAccounts } from '../accounts/admin/invite.ts';
 import { AccountError } from '../accounts/errors/account-error.ts';
 import type { Transaction } from '../database/database.ts';
 import { businesses } from '../database/schema/businesses.ts';
-import { userBusinesses } from '../database/schema/user-businesses.ts';
 import { users } from '../database/schema/users.ts';
 import { foundOrRefused, Refusal } from '../refusal.ts';
+import { tie } from '../user-businesses/tie-user.ts';
 import { actorOf } from './actor.ts';
 import { businessesOf } from './list-users.ts';
 import { rowOfUser } from './row-of-user.ts';
@@ -40,11 +40,12 @@ async function invite(
 ): Promise<UserRow> {
   const known = await transaction.$count(businesses, inArray(businesses.id, businessIds));
   foundOrRefused(known === new Set(businessIds).size ? known : null, 'business');
+  const actor = await actorOf(transaction, person);
   const invited = await inviteToAccounts(accounts, transaction, {
     email,
     metadata: {},
     redirectTo: `${accounts.siteUrl}/reset-password`,
-    invitedBy: await actorOf(transaction, person),
+    invitedBy: actor,
   });
   const { id } = invited.user;
   const [user] = await transaction
@@ -52,10 +53,7 @@ async function invite(
     .set({ operator: role === 'operator' })
     .where(eq(users.id, id))
     .returning();
-  const ties = businessIds.map((businessId) => ({ userId: id, businessId }));
-  if (ties.length > 0) {
-    await transaction.insert(userBusinesses).values(ties).onConflictDoNothing();
-  }
+  for (const businessId of businessIds) await tie(transaction, actor, id, businessId);
   const owned = await businessesOf(transaction, 'everything', [id]);
   return rowOfUser(
     foundOrRefused(user, 'person'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type UserRow, userBusinessRow, userRow } from '@second-ring/contract';
+import { auditLogRow, type UserRow, userBusinessRow, userRow } from '@second-ring/contract';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -157,6 +157,23 @@ describeOnEachDatabase('people and their businesses', (open) => {
   it('operators read who did what', async () => {
     const { body } = await ask(operator, 'GET', '/audit-log?q=user_disabled');
     expect(body).toMatchObject([{ action: 'user_disabled', actor_email: 'operator@example.com' }]);
+  });
+
+  it('operators find deeds by their words, the person and the business, sorted as asked', async () => {
+    const find = async (search: string) =>
+      z.array(auditLogRow).parse((await ask(operator, 'GET', `/audit-log?${search}`)).body);
+    const tied = await find('q=tied%20someone&sort=business_name&order=desc');
+    expect(new Set(tied.map(({ action }) => action))).toEqual(
+      new Set(['business_tied', 'business_untied']),
+    );
+    expect(tied[0]).toMatchObject({ business_id: shop.business.id, business_name: 'Tint' });
+    const invited = await find('q=invited@example.com');
+    expect(invited).toContainEqual(
+      expect.objectContaining({ action: 'business_tied', subject_email: 'invited@example.com' }),
+    );
+    const emails = (await find('sort=actor_email')).map((row) => row.actor_email ?? '');
+    expect(emails).toEqual(emails.toSorted());
+    expect(await find('q=no such deed')).toEqual([]);
   });
 
   it('whoever set a business up claims it once, in time', async () => {

@@ -56,7 +56,8 @@ async function exchange(
   await recordAudit(transaction, {
     action: 'refresh_token_reused',
     actor: person.user,
-    subject: session.id,
+    subject: person.user.id,
+    details: { session_id: session.id },
     ip: origin.ip,
   });
   const message = 'Invalid Refresh Token: Already Used';

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 
-/** Who did what to accounts and access. Rows are only ever added; users may be gone. */
+/** Who did what to whom. Rows are only ever added; users and businesses may be gone. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -10,8 +10,9 @@ export const auditLog = pgTable(
     /** Who did it; null: nobody was signed in. */
     actorId: uuid('actor_id'),
     actorEmail: text('actor_email'),
-    /** Whom or what it was done to, such as a user's id. */
+    /** Whom it was done to: a user's id. */
     subject: text('subject'),
+    businessId: uuid('business_id'),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     ip: text('ip'),
     createdAt: createdAt(),
