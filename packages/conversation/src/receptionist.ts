@@ -3,6 +3,7 @@ import type { BusinessKnowledge, Service } from './knowledge/business.ts';
 import { compileFaq, type FaqIndex } from './knowledge/faq.ts';
 import { amountsIn, pricesKnown } from './knowledge/guard.ts';
 import { usualHours } from './knowledge/hours.ts';
+import { compileOwnQuestions, type OwnQuestions } from './knowledge/own-questions.ts';
 import { isAnswered } from './knowledge/readiness.ts';
 import { compileServices, type ServiceIndex } from './knowledge/services.ts';
 
@@ -12,6 +13,8 @@ export interface Receptionist {
   readonly services: ServiceIndex;
   readonly serviceById: ReadonlyMap<string, Service>;
   readonly questions: FaqIndex;
+  /** The same questions as the owner wrote them, which go before any guess. */
+  readonly ownQuestions: OwnQuestions;
   /** The words of service and option names, in lower case. */
   readonly tradeWords: ReadonlySet<string>;
   /** Every amount, in cents, that may be spoken. */
@@ -23,6 +26,7 @@ export interface Receptionist {
 /** Prepares a profile for calls. Pure; keep the result for as long as the knowledge is unchanged. */
 export function prepareReceptionist(profile: ReceptionistProfile): Receptionist {
   const { services, commonQuestions, operationalNotes, about } = profile.knowledge;
+  const answered = commonQuestions.filter(isAnswered);
   return {
     profile,
     prices: speakable(profile.knowledge),
@@ -30,8 +34,9 @@ export function prepareReceptionist(profile: ReceptionistProfile): Receptionist 
     tradeWords: wordsOfTrade(services),
     services: compileServices(services),
     serviceById: new Map(services.map((service) => [service.id, service])),
+    ownQuestions: compileOwnQuestions(answered),
     questions: compileFaq({
-      items: commonQuestions.filter(isAnswered),
+      items: answered,
       notes: operationalNotes,
       about,
       services,

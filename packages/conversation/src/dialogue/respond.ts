@@ -3,6 +3,7 @@ import { type Understanding, understand } from '../understanding/understand.ts';
 import { answerFact, answerUnknown } from './answer-fact.ts';
 import { answerIntents, isQuestion } from './answer-intents.ts';
 import { tellOffer } from './answer-offer.ts';
+import { answerOwnQuestions } from './answer-own-questions.ts';
 import { followLanguage } from './choose-language.ts';
 import { reopen } from './closing.ts';
 import { currentGoal, pursueGoal } from './goals.ts';
@@ -45,7 +46,16 @@ export type Response = 'spoke' | 'holding' | 'transferring';
 export function respond(turn: Turn, words: string, heardAs?: string): Response {
   const { state, receptionist, now } = turn;
   followLanguage(turn, words, heardAs);
-  const heard = understand(words, {
+  if (state.phase === 'closing') reopen(turn);
+  const rest = answerOwnQuestions(turn, words);
+  if (rest === null) {
+    if (state.open?.question.kind === 'reason') state.caller.reasons.push(words.trim());
+    state.matter = words.trim();
+    state.misses = 0;
+    continueCall(turn);
+    return 'spoke';
+  }
+  const heard = understand(rest, {
     receptionist,
     now,
     language: state.language,
@@ -54,7 +64,6 @@ export function respond(turn: Turn, words: string, heardAs?: string): Response {
     phoneLikely: phoneLikely(turn),
     areaCode: state.callerNumber?.match(/^\+1(\d{3})/)?.[1] ?? null,
   });
-  if (state.phase === 'closing') reopen(turn);
   if (reportsEmergency(heard)) return emergency(turn, heard);
   if (meetSpam(turn, heard) || meetWrongNumber(turn, heard)) return 'spoke';
   const steered = steer(turn, heard);

@@ -3,6 +3,7 @@ import { amountsIn } from '../knowledge/guard.ts';
 import { statementOf } from '../knowledge/statements.ts';
 import { hoursClaimsIn, whyHoursAreWrong } from './claims/hours-claims.ts';
 import { priceClaimsIn, whyPriceIsWrong } from './claims/price-claims.ts';
+import { whyDenialIsWrong } from './claims/service-claims.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
 const promisesTransfer =
@@ -34,7 +35,7 @@ export function whyTextIsWrong(rehearsal: Rehearsal, text: string, question = ''
 export function whyAnswerIsWrong(rehearsal: Rehearsal, item: FaqItem): string | null {
   if (item.answer !== 'explain') {
     const stated = statementOf(item.question, item.answer === 'yes') ?? '';
-    return whyTextIsWrong(rehearsal, stated);
+    return whyTextIsWrong(rehearsal, stated) ?? whyDenialIsWrong(rehearsal.receptionist, item);
   }
   const text = item.explanation ?? '';
   return (

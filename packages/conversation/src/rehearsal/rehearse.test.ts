@@ -42,22 +42,11 @@ const notedToo = (content: string) =>
     operationalNotes: [...tintShop.operationalNotes, note('planted', 'Specials', content)],
   });
 
-/** Questions of the made-up businesses that the receptionist itself does not answer yet. */
-const unanswered = new Set([
-  'Do you hold open houses?',
-  'What if my pet has an emergency after hours?',
-  'Entreposez-vous les pneus?',
-  'Do you offer free estimates for furnace jobs?',
-  'Do you offer student rates for furnace jobs?',
-]);
-
 describe('a rehearsal', () => {
   it.each([...businesses, largeBusiness(40, 20)].map((one) => [one.name, one] as const))(
     'raises no false alarm at %s',
     (_name, knowledge) => {
-      const failures = rehearse(knowledge).filter(({ passed }) => !passed);
-      const unexpected = failures.filter(({ name }) => !unanswered.has(name.slice(6, -1)));
-      expect(failuresOf(unexpected)).toEqual([]);
+      expect(failuresOf(rehearse(knowledge))).toEqual([]);
     },
   );
 
@@ -100,11 +89,11 @@ describe('a rehearsal finds', () => {
 
   it('an answer with other hours than the hours', () => {
     for (const answer of ['Yes, 10 to 4.', 'We are open Saturdays from 10 AM to 4 PM.'])
-      expect(found(askedToo(explained('q', 'Are you open on Saturdays?', answer)))).toEqual([
+      expect(found(askedToo(explained('q', 'Are you open on Saturdays?', answer)))).toContainEqual(
         expect.stringContaining('you are open on Saturday where your hours say closed'),
-      ]);
-    expect(found(askedToo(yes('q', 'Are you open on Sundays?')))).toHaveLength(1);
-    expect(found(askedToo(no('q', 'Are you open on Mondays?')))).toHaveLength(1);
+      );
+    expect(found(askedToo(yes('q', 'Are you open on Sundays?')))).not.toEqual([]);
+    expect(found(askedToo(no('q', 'Are you open on Mondays?')))).not.toEqual([]);
     expect(
       found(askedToo(explained('q', 'What are your hours?', 'Monday to Friday, 9 to 6.'))),
     ).toEqual([expect.stringContaining('other times for Monday')]);
@@ -133,9 +122,9 @@ describe('a rehearsal finds', () => {
       { services: [...tintShop.services, unquoted('wrap', 'Vinyl Wrap', 2500, 'From $2,500.')] },
     ];
     for (const planted of leaking)
-      expect(found(shopWith({ services, ...planted }))).toEqual([
+      expect(found(shopWith({ services, ...planted }))).toContainEqual(
         expect.stringContaining('whose price is not to be said'),
-      ]);
+      );
   });
 
   it('two services of one name with different prices', () => {
@@ -146,11 +135,13 @@ describe('a rehearsal finds', () => {
     ]);
   });
 
+  it('a no to what is on the list of services', () => {
+    expect(found(askedToo(no('q', 'Do you offer ceramic coating?')))).toEqual([
+      expect.stringContaining('you do not do Ceramic Coating, which is on your list'),
+    ]);
+  });
+
   it('a question whose answer callers never hear', () => {
-    expect(
-      found(askedToo(explained('q', 'Where are you located?', 'Behind the old cinema.'))),
-    ).toEqual([expect.stringContaining('heard another question')]);
-    expect(found(askedToo(no('q', 'Do you offer ceramic coating?')))).toHaveLength(1);
     expect(found(askedToo(no('again', 'Do you offer a warranty?')))).toEqual([
       expect.stringContaining('stands twice'),
       expect.stringContaining('stands twice'),
@@ -194,6 +185,7 @@ describe('a rehearsal takes for right', () => {
     ['Are you open on Saturdays?', 'No, we are closed on weekends.'],
     ['How much is tint for an SUV?', 'SUV tint is $399 and takes most of a day.'],
     ['How much is ceramic coating?', "It's $899."],
+    ['Where are you located?', 'Behind the old cinema.'],
     ['Where are you located?', 'At 4312 Juneau Street in Burnaby.'],
   ])('%s %s', (question, answer) => {
     expect(failuresOf(rehearse(askedToo(explained('q', question, answer))))).toEqual([]);

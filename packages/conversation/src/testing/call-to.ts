@@ -1,0 +1,48 @@
+import { advance, type Conversation, newConversation, outcomeOf } from '../advance.ts';
+import type { CallOutcome, Input } from '../conversation.ts';
+import type { BusinessKnowledge } from '../knowledge/business.ts';
+import { prepareReceptionist } from '../receptionist.ts';
+
+/** A call in progress: what is said to it, and what it answers. */
+export interface CallInProgress {
+  /** Says a caller's words; what is answered, empty where nothing is. */
+  say: (text: string) => string;
+  /** The ids of the facts the last answer stood on. */
+  factIds: () => string[];
+  outcome: () => CallOutcome;
+}
+
+/** Tuesday, March 10, 2026, 11:00 in Vancouver. */
+const answeredAt = 1_773_165_600_000;
+const aTurn = 3_000;
+
+/** Calls a business whose appointment book is closed and that has no language model. */
+export function callTo(knowledge: BusinessKnowledge, from: string | null = null): CallInProgress {
+  const receptionist = prepareReceptionist({
+    agentId: 'agent',
+    knowledge,
+    firstMessage: null,
+    transferNumber: null,
+    languageModel: false,
+  });
+  let conversation: Conversation = newConversation();
+  let now = answeredAt;
+  const give = (input: Input): string => {
+    now += aTurn;
+    const step = advance(receptionist, conversation, input, now);
+    conversation = step.conversation;
+    return step.effects.flatMap((effect) => (effect.type === 'say' ? [effect.text] : [])).join(' ');
+  };
+  give({ type: 'answered', callId: 'CA1', channel: 'phone', from });
+  return {
+    say: (text) => {
+      give({ type: 'speechPlayed' });
+      return give({ type: 'callerSpoke', text });
+    },
+    factIds: () =>
+      (conversation.transcript.findLast(({ role }) => role === 'assistant')?.facts ?? []).map(
+        ({ id }) => id,
+      ),
+    outcome: () => outcomeOf(conversation),
+  };
+}
