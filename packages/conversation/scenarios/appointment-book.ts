@@ -14,6 +14,8 @@ const mostTold = 3;
 export class AppointmentBook {
   readonly appointments: (Appointment & { phone: string | null })[] = [];
   readonly texted: string[] = [];
+  /** True: it answers nothing that would change it. */
+  silent = false;
   readonly #timeZone: string;
 
   constructor(timeZone: string) {
@@ -21,7 +23,9 @@ export class AppointmentBook {
   }
 
   /** The answer to a request; null where it asks nothing of a book. */
-  answer(request: Request): RequestResult | null {
+  answer(request: Request): RequestResult | 'silence' | null {
+    const changes = ['book', 'moveAppointment', 'cancelAppointment'];
+    if (this.silent && changes.includes(request.kind)) return 'silence';
     switch (request.kind) {
       case 'findSlots':
         return this.#find(request.wish);
@@ -47,6 +51,7 @@ export class AppointmentBook {
         if (index >= 0) this.appointments.splice(index, 1);
         return { kind: 'cancelled' };
       }
+      case 'textWhenKnown':
       case 'textConfirmation':
         this.texted.push(request.phone);
         return { kind: 'acknowledged' };

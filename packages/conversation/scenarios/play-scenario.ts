@@ -98,6 +98,9 @@ function act(play: Play, step: Exclude<ScriptStep, { kind: 'check' }>): void {
       return;
     case 'hangs up':
       return give(play, { type: 'hungUp' });
+    case 'book falls silent':
+      play.book.silent = true;
+      return;
     case 'reconnects':
       return give(play, { type: 'reconnected' });
   }
@@ -116,8 +119,11 @@ function give(play: Play, input: Input): void {
   for (const effect of effects)
     play.script.push(effect.type === 'say' ? `  AI: ${effect.text}` : `  [${effect.type}]`);
   for (const effect of effects) {
-    const result = effect.type === 'request' ? play.book.answer(effect.request) : null;
-    if (result) give(play, { type: 'requestSucceeded', effectId: effect.id, result });
+    if (effect.type !== 'request') continue;
+    const result = play.book.answer(effect.request);
+    if (result === 'silence')
+      give(play, { type: 'requestFailed', effectId: effect.id, reason: 'no answer' });
+    else if (result) give(play, { type: 'requestSucceeded', effectId: effect.id, result });
   }
 }
 

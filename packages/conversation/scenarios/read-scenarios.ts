@@ -17,6 +17,7 @@ export type ScriptStep = { line: number } & (
   | { kind: 'presses'; digits: string }
   | { kind: 'hangs up' }
   | { kind: 'reconnects' }
+  | { kind: 'book falls silent' }
   | { kind: 'check'; not: boolean; verb: string; values: string[] }
 );
 
@@ -97,6 +98,7 @@ function readStep(text: string, line: number): ScriptStep {
 function readAct(act: string, line: number): ScriptStep {
   if (act === 'silence') return { kind: 'silence', line };
   if (act === 'hangs up') return { kind: 'hangs up', line };
+  if (act === 'the book falls silent') return { kind: 'book falls silent', line };
   if (act === 'the line drops and comes back') return { kind: 'reconnects', line };
   const heard = /^interrupts after "(.*)"$/.exec(act)?.[1];
   if (heard !== undefined) return { kind: 'interrupts', heard, line };

@@ -128,7 +128,9 @@ export type Request =
   | { kind: 'cancelAppointment'; appointmentId: string }
   | { kind: 'askModel'; prompt: ModelPrompt }
   /** The caller agreed to be texted. */
-  | { kind: 'textConfirmation'; appointmentId: string; phone: string };
+  | { kind: 'textConfirmation'; appointmentId: string; phone: string }
+  /** They agreed to be texted what became of a change that was asked for and never heard of. */
+  | { kind: 'textWhenKnown'; changeId: string; phone: string };
 
 export type EndReason =
   | 'caller-done'

@@ -5,6 +5,7 @@ import { openAccess } from './access/open-access.ts';
 import { publishWorker } from './agents/publish-agent.ts';
 import type { Services } from './app.ts';
 import { openDesk } from './appointments/appointment-desk.ts';
+import { settleWorker } from './appointments/settle-change.ts';
 import { callWorkers, type OpenCalls, openCalls } from './calls/open-calls.ts';
 import { reminderWorker } from './commitments/remind-owner.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -74,6 +75,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     publishWorker(database, builtInVoice),
     ...callWorkers({ database, telephony, publicUrl }),
     reminderWorker(database, () => jobs),
+    settleWorker(() => ({ database, jobs, booking, now: Date.now })),
     giveNumberBackWorker(database, () => jobs),
     announceWorker({ database, jobs: () => jobs, publicUrl }),
   ];
@@ -84,7 +86,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
   const access = await openAccess({ database, jobs, settings, log });
   const languageModel = await chooseLanguageModel(settings);
   const calls = openCalls({
-    book: openDesk({ database, jobs, booking }),
+    book: openDesk({ database, jobs, booking, now: Date.now }),
     languageModel,
     database,
     jobs,

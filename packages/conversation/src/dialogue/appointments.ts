@@ -124,6 +124,11 @@ function say(turn: Turn, instant: Instant): string {
   return sayMoment(instant, turn.now, timeZone, turn.state.language).replace(/^on /, '');
 }
 
+/** When a slot begins, as it is spoken: "tomorrow at 2 PM". */
+export function sayStart(turn: Turn, { start }: Slot): string {
+  return say(turn, start);
+}
+
 function request(turn: Turn, wanted: Request): void {
   const id = nextEffectId(turn);
   turn.state.awaiting = { effectId: id, kind: wanted.kind };
@@ -160,12 +165,25 @@ export function confirmCancelling(turn: Turn): void {
 export function confirmTexting(turn: Turn): void {
   const { booking, caller, callerNumber } = turn.state;
   const phone = caller.phone ?? callerNumber;
-  if (!booking.appointmentId || !phone) return;
-  turn.effects.push({
-    id: nextEffectId(turn),
-    type: 'request',
-    request: { kind: 'textConfirmation', appointmentId: booking.appointmentId, phone },
-  });
+  const { appointmentId, unsettled: changeId } = booking;
+  if (!phone) return;
+  const id = nextEffectId(turn);
+  if (changeId !== null)
+    turn.effects.push({ id, type: 'request', request: { kind: 'textWhenKnown', changeId, phone } });
+  else if (appointmentId !== null)
+    turn.effects.push({
+      id,
+      type: 'request',
+      request: { kind: 'textConfirmation', appointmentId, phone },
+    });
+}
+
+/** Offers a text about a change the book has left open. */
+export function offerNews(turn: Turn): void {
+  const { booking, caller, callerNumber, used } = turn.state;
+  const reachable = caller.phone ?? callerNumber;
+  if (booking.unsettled === null || used.askTextWhenKnown || !reachable) return;
+  ask(turn, { kind: 'textConfirmation' }, 'askTextWhenKnown');
 }
 
 /** Takes up what the appointment book answered. False where it has no bearing on what is awaited. */

@@ -1,6 +1,6 @@
-import type { RequestResult } from '../conversation.ts';
+import type { Request, RequestResult } from '../conversation.ts';
 import { takeReply } from '../model/model-turn.ts';
-import { takeBookingResult } from './appointments.ts';
+import { sayStart, takeBookingResult } from './appointments.ts';
 import { finish } from './closing.ts';
 import { pursueGoal, takeUp } from './goals.ts';
 import { respond } from './respond.ts';
@@ -22,13 +22,26 @@ export function requestCameBack(
   const { state } = turn;
   if (state.phase === 'transferring' && (result === null || result.kind === 'transfer'))
     return transferred(turn, result?.outcome === 'answered');
-  if (state.awaiting?.effectId !== effectId) return 'the request is no longer waited for';
+  if (state.awaiting?.effectId !== effectId) return lateAnswer(turn, effectId, result);
   if (state.awaiting.kind === 'askModel')
     return result?.kind === 'modelSaid'
       ? heardFromModel(turn, result.text, result.done)
       : heardFromModel(turn, null, true);
+  const { kind } = state.awaiting;
   state.awaiting = null;
-  if (result === null || !takeBookingResult(turn, result)) state.booking.off = true;
+  if (result === null || !takeBookingResult(turn, result)) leaveBook(turn, effectId, kind);
+  if (!turn.asking && !pursueGoal(turn)) ask(turn, { kind: 'anythingElse' }, 'anythingElse');
+  return say(turn);
+}
+
+/** The book has answered after all: what it did is told, whatever is being talked about now. */
+function lateAnswer(turn: Turn, effectId: string, result: RequestResult | null): string | null {
+  const { booking } = turn.state;
+  if (result === null || booking.unsettled !== effectId)
+    return 'the request is no longer waited for';
+  booking.unsettled = null;
+  booking.off = false;
+  takeBookingResult(turn, result);
   if (!turn.asking && !pursueGoal(turn)) ask(turn, { kind: 'anythingElse' }, 'anythingElse');
   return say(turn);
 }
@@ -45,10 +58,27 @@ export function waitedTooLong(turn: Turn, first: boolean): null {
     state.deadline = { at: turn.now + longest, kind: 'request' };
     return null;
   }
+  if (state.awaiting) leaveBook(turn, state.awaiting.effectId, state.awaiting.kind);
   state.awaiting = null;
-  state.booking.off = true;
   pursueGoal(turn);
   return say(turn);
+}
+
+const changes: ReadonlySet<Request['kind']> = new Set([
+  'book',
+  'moveAppointment',
+  'cancelAppointment',
+]);
+
+/** The book has not answered: people arrange the rest. A change it may have made is not denied. */
+function leaveBook(turn: Turn, effectId: string, kind: Request['kind']): void {
+  const { booking, caller } = turn.state;
+  booking.off = true;
+  if (!changes.has(kind)) return;
+  booking.unsettled = effectId;
+  if (booking.chosen && caller.time)
+    caller.time = { ...caller.time, spoken: sayStart(turn, booking.chosen) };
+  tell(turn, 'bookSilent');
 }
 
 /** A person picked up, or nobody did and the caller is back with us. */

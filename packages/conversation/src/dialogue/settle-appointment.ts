@@ -100,7 +100,7 @@ export function settleCancelRight({ turn, answer, has }: Reply): Settled {
 export function settleTextConfirmation({ turn, answer, has }: Reply): Settled {
   if (answer === 'yes') {
     confirmTexting(turn);
-    tell(turn, 'willText');
+    tell(turn, turn.state.booking.unsettled === null ? 'willText' : 'willTextWhenKnown');
     return has('goodbye') ? 'answered' : 'done';
   }
   if (answer === 'no') {

@@ -1,3 +1,4 @@
+import { offerNews } from './appointments.ts';
 import { startGoodbye } from './closing.ts';
 import { isFreeText, type Reply, type Settled, withoutDetails } from './reply.ts';
 import { tookSomething } from './take-details.ts';
@@ -98,7 +99,8 @@ export function settleDetailsRight({ turn, heard, taken, answer, has }: Reply): 
     return 'answered';
   }
   if (answer === 'yes') {
-    tell(turn, 'allSet');
+    tell(turn, turn.state.booking.unsettled === null ? 'allSet' : 'promisePass');
+    offerNews(turn);
     return 'answered';
   }
   if (has('goodbye') || (answer === null && has('thanks'))) {

@@ -122,6 +122,8 @@ export interface Booking {
   searches: number;
   /** The book cannot be used on this call: requests are passed on instead. */
   off: boolean;
+  /** The change that was asked for and never heard of, by its effect: it may have been made. */
+  unsettled: string | null;
   /** What was done, for the log. */
   changes: BookingChange[];
 }
@@ -241,6 +243,7 @@ export function newConversation(): Conversation {
       appointmentId: null,
       searches: 0,
       off: false,
+      unsettled: null,
       changes: [],
     },
     open: null,

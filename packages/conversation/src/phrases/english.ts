@@ -286,6 +286,12 @@ export const english = {
   appointmentNotFound: [
     "I can't find a booking under that number, so I'll pass this on to the team.",
   ],
+  bookSilent: [
+    "The book isn't answering, so I can't promise that yet.",
+    "I couldn't get that confirmed just now, because the book isn't answering.",
+  ],
+  askTextWhenKnown: ['Shall I text you as soon as I know?'],
+  willTextWhenKnown: ["I'll text you as soon as I know."],
   askText: ['Would you like a text to confirm it?', 'Shall I text you the confirmation?'],
   willText: ["I'll text it to you.", 'The text is on its way.'],
   willNotText: ['No text, then.', "All right, I won't text."],

@@ -301,6 +301,12 @@ export const french: PhraseBook = {
   appointmentNotFound: [
     "Je ne trouve pas de rendez-vous à ce numéro; je transmets donc à l'équipe.",
   ],
+  bookSilent: [
+    "L'agenda ne répond pas, alors je ne peux rien vous promettre pour l'instant.",
+    "Je n'ai pas pu faire confirmer le rendez-vous, car l'agenda ne répond pas.",
+  ],
+  askTextWhenKnown: ["Voulez-vous un texto dès que j'ai la réponse?"],
+  willTextWhenKnown: ["Je vous envoie un texto dès que j'ai la réponse."],
   askText: ['Voulez-vous un texto de confirmation?', 'Je vous envoie la confirmation par texto?'],
   willText: ["Je vous l'envoie.", 'Le texto est en route.'],
   willNotText: ['Pas de texto, alors.', "D'accord, je n'envoie rien."],

@@ -1,11 +1,14 @@
 import type { RequestResult } from '@second-ring/conversation';
 import type { AppointmentBook, BookRequest, Requester } from '../calls/appointment-book.ts';
 import type { BookingTool } from '../providers/booking/interface.ts';
+import { changeBook } from './change-book.ts';
+import { noteWishForNews, settleLater } from './settle-change.ts';
 import { type ConfirmationGround, textConfirmation } from './text-confirmation.ts';
 
 /** What the desk works with. */
 export interface DeskGround extends ConfirmationGround {
   booking: BookingTool;
+  now: () => number;
 }
 
 /** Takes what conversations ask for to the booking tool, and the answers back. */
@@ -16,6 +19,10 @@ export function openDesk(ground: DeskGround): AppointmentBook {
       if (businessId === null) throw new Error('The call’s business is gone.');
       return perform(ground, request, { ...requester, businessId });
     },
+    settleLater: async (change, requester) => {
+      const { businessId } = requester;
+      if (businessId !== null) await settleLater(ground, change, { ...requester, businessId });
+    },
   };
 }
 
@@ -25,7 +32,7 @@ async function perform(
   requester: Requester & { businessId: string },
 ): Promise<RequestResult> {
   const { booking } = ground;
-  const { businessId, effectId, callId } = requester;
+  const { businessId } = requester;
   switch (request.kind) {
     case 'findSlots': {
       const { serviceId, wish, moving = null } = request;
@@ -35,21 +42,19 @@ async function perform(
       const appointments = await booking.findAppointments(businessId, request.phone);
       return { kind: 'appointments', appointments };
     }
-    case 'book': {
-      const { slot, serviceId, note, name: customerName, phone: customerPhone } = request;
-      const wanted = { slot, serviceId, note, customerName, customerPhone, callId };
-      return booking.book(businessId, wanted, effectId);
-    }
+    case 'book':
     case 'moveAppointment':
-      return booking.move(businessId, request.appointmentId, request.slot, effectId);
     case 'cancelAppointment':
-      return booking.cancel(businessId, request.appointmentId, effectId);
+      return changeBook(ground, request, requester);
     case 'textConfirmation': {
       const appointment = await booking.findAppointment(businessId, request.appointmentId);
       if (!appointment) throw new Error('The appointment to confirm is gone.');
       await textConfirmation(ground, appointment, request.phone, requester);
       return { kind: 'acknowledged' };
     }
+    case 'textWhenKnown':
+      await noteWishForNews(ground.database, request, requester);
+      return { kind: 'acknowledged' };
     default:
       throw new Error(`The desk knows nothing of "${request.kind}".`);
   }

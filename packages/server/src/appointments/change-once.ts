@@ -8,7 +8,7 @@ import { foundOrRefused } from '../refusal.ts';
 import { findFreeSlots, hasRoom } from './free-slots.ts';
 import { minutesFor, readAvailability } from './read-availability.ts';
 
-type Business = typeof businesses.$inferSelect;
+export type Business = typeof businesses.$inferSelect;
 export type StoredAppointment = typeof appointments.$inferSelect;
 
 /**
@@ -62,6 +62,15 @@ export async function readStanding(
   businessId: string,
   id: string,
 ): Promise<StoredAppointment> {
+  return foundOrRefused(await findStanding(transaction, businessId, id), 'appointment');
+}
+
+/** The same; undefined where there is none. */
+export async function findStanding(
+  transaction: Transaction,
+  businessId: string,
+  id: string,
+): Promise<StoredAppointment | undefined> {
   const [found] = await transaction
     .select()
     .from(appointments)
@@ -72,7 +81,7 @@ export async function readStanding(
         eq(appointments.status, 'booked'),
       ),
     );
-  return foundOrRefused(found, 'appointment');
+  return found;
 }
 
 /** Writes a change to an appointment, and that it was made. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeConfirmation } from './compose-confirmation.ts';
 
 const confirmed = {
+  news: 'booked' as const,
   business: {
     name: 'Kestrel Bicycle Repair',
     address: '12 Juneau Street',
@@ -15,12 +16,7 @@ const confirmed = {
     pricingType: 'dont_say' as const,
     options: [],
   },
-  appointment: {
-    id: 'a',
-    serviceId: 'tune-up',
-    start: Date.parse('2026-06-12T21:00:00Z'),
-    end: Date.parse('2026-06-12T22:00:00Z'),
-  },
+  start: Date.parse('2026-06-12T21:00:00Z'),
   language: 'en' as const,
 };
 
@@ -45,5 +41,20 @@ describe('a confirmation', () => {
     const text = composeConfirmation({ ...confirmed, business, service: null });
     expect(text).toMatch(/^Your appointment: Friday/);
     expect(text).not.toContain('null');
+  });
+
+  it.each([
+    ['cancelled', 'en', /^Kestrel Bicycle Repair: Cancelled: Tune-up, Friday/],
+    ['taken', 'en', /Tune-up, Friday.* was no longer free\. To choose another time, call \(604\)/],
+    ['unconfirmed', 'en', /could not confirm this: Tune-up.* Please call \(604\)/],
+    ['cancelled', 'fr', /^Kestrel Bicycle Repair : Annulé : Mise au point, vendredi/],
+    ['taken', 'fr', /n'était plus libre : Mise au point/],
+    ['unconfirmed', 'fr', /pas pu confirmer : Mise au point/],
+  ] as const)('that is %s says so and what to do next (%s)', (news, language, expected) => {
+    const text = composeConfirmation({ ...confirmed, news, language });
+    expect(text).toMatch(expected);
+    expect(text).not.toContain('Juneau');
+    expect(text).toContain(language === 'fr' ? 'ARRET' : 'STOP');
+    expect(text.length).toBeLessThanOrEqual(320);
   });
 });

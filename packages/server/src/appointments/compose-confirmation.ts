@@ -1,44 +1,76 @@
-import type { Appointment, Language, Service } from '@second-ring/conversation';
+import type { Instant, Language, Service } from '@second-ring/conversation';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
-export interface ConfirmedAppointment {
+/**
+ * What became of an appointment: `taken`, its time was gone; `unconfirmed`, nobody could find out or
+ * it could not be arranged.
+ */
+export type AppointmentNews = 'booked' | 'cancelled' | 'taken' | 'unconfirmed';
+
+export interface ToldAppointment {
+  news: AppointmentNews;
   business: { name: string | null; address: string | null; timeZone: string };
   /** The agent's number, E.164: who wants to change something calls it. */
   number: string;
   /** Null: none was named, or the owner dropped it. */
   service: Service | null;
-  appointment: Appointment;
+  /** Null: not known any more. */
+  start: Instant | null;
   language: Language;
 }
 
 const locales = { en: 'en-US', fr: 'fr-CA' } as const;
 
-/** The text a caller gets about what they booked. Pure. */
-export function composeConfirmation(confirmed: ConfirmedAppointment): string {
-  const { business, service, appointment, language } = confirmed;
-  const when = new Intl.DateTimeFormat(locales[language], {
+/** What is told of an appointment (`{what}`), and what a caller may do about it (`{number}`). */
+const wording = {
+  en: {
+    yours: 'Your appointment',
+    booked: ['{what}.', 'To move or cancel it, call {number}.'],
+    cancelled: ['Cancelled: {what}.', 'To book another time, call {number}.'],
+    taken: ['{what} was no longer free.', 'To choose another time, call {number}.'],
+    unconfirmed: ['We could not confirm this: {what}.', 'Please call {number}.'],
+    stop: 'Reply STOP to get no more texts.',
+  },
+  fr: {
+    yours: 'Votre rendez-vous',
+    booked: ['{what}.', 'Pour modifier ou annuler, appelez le {number}.'],
+    cancelled: ['Annulé : {what}.', 'Pour choisir un autre moment, appelez le {number}.'],
+    taken: [
+      "Ce moment n'était plus libre : {what}.",
+      'Pour en choisir un autre, appelez le {number}.',
+    ],
+    unconfirmed: ["Nous n'avons pas pu confirmer : {what}.", 'Veuillez appeler le {number}.'],
+    stop: 'Répondez ARRET pour ne plus recevoir de textos.',
+  },
+} as const;
+
+/** The text a caller gets about an appointment they booked, or asked for. Pure. */
+export function composeConfirmation(told: ToldAppointment): string {
+  const { news, business, service, language } = told;
+  const words = wording[language];
+  const [fact, advice] = words[news];
+  const name = language === 'fr' ? (service?.nameFr ?? service?.name) : service?.name;
+  const what = [name, whenOf(told)].filter(Boolean).join(', ') || words.yours.toLowerCase();
+  const number = parsePhoneNumberFromString(told.number)?.formatNational() ?? told.number;
+  const address = news === 'booked' ? business.address : null;
+  return [
+    `${business.name ?? words.yours}${language === 'fr' ? ' :' : ':'} ${fact.replace('{what}', what)}`,
+    address && `${address}.`,
+    advice.replace('{number}', number),
+    words.stop,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function whenOf({ start, business, language }: ToldAppointment): string | null {
+  if (start === null) return null;
+  return new Intl.DateTimeFormat(locales[language], {
     timeZone: business.timeZone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     hour: 'numeric',
     minute: '2-digit',
-  }).format(appointment.start);
-  const number = parsePhoneNumberFromString(confirmed.number)?.formatNational() ?? confirmed.number;
-  const { address } = business;
-  if (language === 'fr')
-    return [
-      `${business.name ?? 'Votre rendez-vous'} : ${service ? `${service.nameFr ?? service.name}, ` : ''}${when}.`,
-      address && `${address}.`,
-      `Pour modifier ou annuler, appelez le ${number}. Répondez ARRET pour ne plus recevoir de textos.`,
-    ]
-      .filter(Boolean)
-      .join(' ');
-  return [
-    `${business.name ?? 'Your appointment'}: ${service ? `${service.name}, ` : ''}${when}.`,
-    address && `${address}.`,
-    `To move or cancel it, call ${number}. Reply STOP to get no more texts.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  }).format(start);
 }

@@ -3,68 +3,71 @@ import type { AppointmentRow, NewAppointmentRequest } from '@second-ring/contrac
 import { and, eq } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import { readPhoneNumber } from '../agents/read-phone-number.ts';
-import type { Database } from '../database/database.ts';
 import { businesses } from '../database/schema/businesses.ts';
-import type { Booked, BookingTool, Unavailable } from '../providers/booking/interface.ts';
 import { foundOrRefused, Refusal } from '../refusal.ts';
+import {
+  type ChangeOutcome,
+  type Changer,
+  type ChangingGround,
+  changeBook,
+} from './change-book.ts';
 import { getAppointment } from './get-appointment.ts';
 import { minutesFor } from './read-availability.ts';
-
-/** What changing appointments by hand stands on. */
-export interface EditingGround {
-  database: Database;
-  booking: BookingTool;
-}
 
 /**
  * Books by hand: opening hours and lead time do not bind the owner, what is booked does. Refuses
  * with `NOT_FOUND` outside the scope and with `SLOT_TAKEN`.
  */
 export async function createAppointment(
-  { database, booking }: EditingGround,
+  ground: ChangingGround,
   scope: Scope,
   request: NewAppointmentRequest,
 ): Promise<AppointmentRow> {
   const { business_id: businessId, service_id: serviceId = null, note = null } = request;
+  const { database } = ground;
   const [row] = await database
     .select()
     .from(businesses)
     .where(and(eq(businesses.id, businessId), within(scope, businesses.id)));
   const business = foundOrRefused(row, 'business');
-  const wanted = {
+  const change = {
+    kind: 'book',
     slot: slotFrom(request.start_at, minutesFor(business, serviceId)),
     serviceId,
-    customerName: request.customer_name || null,
-    customerPhone: readPhoneNumber(request.customer_phone || null) ?? null,
+    name: request.customer_name || null,
+    phone: readPhoneNumber(request.customer_phone || null) ?? null,
     note,
-    callId: null,
-  };
-  const id = bookedOrRefused(await booking.book(businessId, wanted, keyOfHand()));
+  } as const;
+  const id = bookedOrRefused(await changeBook(ground, change, byHand(businessId)));
   return getAppointment(database, scope, id);
 }
 
 /** Moves to another start; it takes as long as before. Refuses like `createAppointment`. */
 export async function moveByHand(
-  { database, booking }: EditingGround,
+  ground: ChangingGround,
   scope: Scope,
   { id, start_at }: { id: string; start_at: string },
 ): Promise<AppointmentRow> {
+  const { database } = ground;
   const before = await getAppointment(database, scope, id);
   const minutes = (Date.parse(before.end_at) - Date.parse(before.start_at)) / 60_000;
   const slot = slotFrom(start_at, minutes);
-  bookedOrRefused(await booking.move(before.business_id, id, slot, keyOfHand()));
+  const change = { kind: 'moveAppointment', appointmentId: id, slot } as const;
+  bookedOrRefused(await changeBook(ground, change, byHand(before.business_id)));
   return getAppointment(database, scope, id);
 }
 
 /** Calls off; what is off already stays so. Refuses with `NOT_FOUND` outside the scope. */
 export async function cancelByHand(
-  { database, booking }: EditingGround,
+  ground: ChangingGround,
   scope: Scope,
   id: string,
 ): Promise<AppointmentRow> {
+  const { database } = ground;
   const before = await getAppointment(database, scope, id);
   if (before.status === 'cancelled') return before;
-  await booking.cancel(before.business_id, id, keyOfHand());
+  const change = { kind: 'cancelAppointment', appointmentId: id } as const;
+  await changeBook(ground, change, byHand(before.business_id));
   return getAppointment(database, scope, id);
 }
 
@@ -73,11 +76,11 @@ function slotFrom(startAt: string, minutes: number) {
   return { start, end: start + minutes * 60_000 };
 }
 
-function bookedOrRefused(outcome: Booked | Unavailable): string {
+function bookedOrRefused(outcome: ChangeOutcome): string {
   if (outcome.kind === 'booked') return outcome.appointmentId;
   throw new Refusal('SLOT_TAKEN', 'This time is taken. Please choose another.');
 }
 
-function keyOfHand(): string {
-  return `by-hand:${randomUUID()}`;
+function byHand(businessId: string): Changer {
+  return { effectId: `by-hand:${randomUUID()}`, businessId, callId: null };
 }

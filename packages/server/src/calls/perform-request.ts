@@ -1,5 +1,6 @@
 import type { Input } from '@second-ring/conversation';
-import type { Requester } from './appointment-book.ts';
+import { Refusal } from '../refusal.ts';
+import { changesBook, type Requester } from './appointment-book.ts';
 import type { RequestEffect } from './rebuild-conversation.ts';
 import type { CallSurroundings } from './surroundings.ts';
 
@@ -28,7 +29,15 @@ export async function performRequest(
     const result = await Promise.race([book.perform(request, { effectId, ...requester }), tooLong]);
     return { type: 'requestSucceeded', effectId, result };
   } catch (error) {
-    log.warn({ callId: requester.callId, err: error, request: request.kind }, 'a request failed');
+    const { callId } = requester;
+    log.warn({ callId, err: error, request: request.kind }, 'a request failed');
+    // What was refused was not done; what went unanswered may have been.
+    if (changesBook(request) && !(error instanceof Refusal))
+      await book
+        .settleLater(request, { effectId, ...requester })
+        .catch((cause: unknown) =>
+          log.error({ callId, err: cause, request }, 'nobody will find out whether this was done'),
+        );
     return { type: 'requestFailed', effectId, reason: String(error) };
   } finally {
     cancel();

@@ -40,4 +40,5 @@ const changes: ReadonlySet<string> = new Set([
   'moveAppointment',
   'cancelAppointment',
   'textConfirmation',
+  'textWhenKnown',
 ]);

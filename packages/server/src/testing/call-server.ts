@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '../app.ts';
 import { openDesk } from '../appointments/appointment-desk.ts';
+import { settleWorker } from '../appointments/settle-change.ts';
 import { type Clock, systemClock } from '../calls/clock.ts';
 import { callWorkers, type OpenCalls, openCalls } from '../calls/open-calls.ts';
 import { reminderWorker } from '../commitments/remind-owner.ts';
@@ -64,6 +65,7 @@ export async function startCallServer(
     mailWorker(mail),
     ...callWorkers({ database, telephony, publicUrl, clock }),
     reminderWorker(database, () => jobs),
+    settleWorker(() => ({ database, jobs, booking, now: () => clock.now() })),
   ];
   const queues = workers.map(({ job }) => job);
   const jobs = await openJobs(open, queues, log, metrics);
@@ -77,7 +79,8 @@ export async function startCallServer(
     publicUrl,
     twilioAuthToken: authToken,
   };
-  const calls = openCalls({ ...ground, clock, book: openDesk({ database, jobs, booking }) });
+  const book = openDesk({ database, jobs, booking, now: () => clock.now() });
+  const calls = openCalls({ ...ground, clock, book });
   const app = createApp({
     database,
     asOwner: open.asOwner,

@@ -27,9 +27,11 @@ export type Unavailable = Result<'unavailable'>;
 export type Cancelled = Result<'cancelled'>;
 
 /**
- * Where businesses keep their appointments: our own book, or a booking tool elsewhere. A change
+ * Where businesses keep their appointments: our own book, or a booking tool elsewhere. Appointments
+ * are named by UUIDs, and what is made elsewhere is written down under the same one here. A change
  * carries a key; asked for again under the same key, it is made once and answered the same. Every
- * method throws where the tool cannot be reached or knows no such business or appointment.
+ * method throws where the tool cannot be reached, and refuses with `NOT_FOUND` where it knows no
+ * such business or appointment.
  */
 export interface BookingTool {
   readonly name: string;

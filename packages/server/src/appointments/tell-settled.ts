@@ -1,0 +1,117 @@
+import type { Instant } from '@second-ring/conversation';
+import { and, eq } from 'drizzle-orm';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { z } from 'zod';
+import { alertOwner } from '../after-call/alert-owner.ts';
+import type { BookChange, Requester } from '../calls/appointment-book.ts';
+import type { Queryable } from '../database/database.ts';
+import { appointments } from '../database/schema/appointments.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { callLogs } from '../database/schema/call-logs.ts';
+import { foundOrRefused } from '../refusal.ts';
+import type { AppointmentNews } from './compose-confirmation.ts';
+import { composeSettled, type Settled, type SettledAppointment } from './compose-settled.ts';
+import { type ConfirmationGround, textNews } from './text-confirmation.ts';
+
+export interface SettledChange {
+  change: BookChange;
+  requester: Requester & { businessId: string };
+  settled: Settled;
+}
+
+const newsOf: Record<Settled, AppointmentNews> = {
+  booked: 'booked',
+  cancelled: 'cancelled',
+  unavailable: 'taken',
+  refused: 'unconfirmed',
+  unknown: 'unconfirmed',
+};
+
+const wishes = z.looseObject({ newsWanted: z.object({ changeId: z.string(), phone: z.string() }) });
+
+/**
+ * Tells the owner what became of a change their caller has not heard the end of, and texts the
+ * caller who agreed to that, or who writes to us by text anyway. Once per change.
+ */
+export function tellSettled(
+  { database, jobs }: ConfirmationGround,
+  { change, requester, settled }: SettledChange,
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select()
+      .from(callLogs)
+      .where(eq(callLogs.id, requester.callId));
+    const call = foundOrRefused(row, 'call');
+    const wish = wishes.safeParse(call.metadata).data?.newsWanted;
+    const agreed = wish?.changeId === requester.effectId ? wish.phone : null;
+    const phone = call.channel === 'sms' ? call.fromNumber : agreed;
+    const about = await readAbout(transaction, change, requester.businessId);
+    if (phone !== null)
+      await textNews(
+        transaction,
+        jobs,
+        { news: newsOf[settled], appointment: about.appointment, phone },
+        requester,
+      );
+    const reachable = about.customerPhone ?? call.fromNumber;
+    await alertOwner(transaction, jobs, {
+      call: requester,
+      key: `settled:${requester.effectId}`,
+      text: composeSettled({
+        ...about,
+        wanted: change.kind,
+        settled,
+        texted: phone !== null,
+        customerPhone: reachable && writePhone(reachable),
+      }),
+    });
+  });
+}
+
+function writePhone(number: string): string {
+  return parsePhoneNumberFromString(number)?.formatNational() ?? number;
+}
+
+interface About
+  extends Pick<SettledAppointment, 'service' | 'start' | 'customerName' | 'timeZone'> {
+  appointment: { start: Instant; serviceId: string | null } | null;
+  /** E.164. */
+  customerPhone: string | null;
+}
+
+/** What the change is about, as far as the request and our own copy of the book tell. */
+async function readAbout(
+  transaction: Queryable,
+  change: BookChange,
+  businessId: string,
+): Promise<About> {
+  const [row] = await transaction.select().from(businesses).where(eq(businesses.id, businessId));
+  const { timeZone, services } = foundOrRefused(row, 'business');
+  if (change.kind === 'book') {
+    const { serviceId, slot, name: customerName, phone: customerPhone } = change;
+    const service = services?.find(({ id }) => id === serviceId)?.name ?? null;
+    const { start } = slot;
+    return {
+      timeZone,
+      service,
+      start,
+      customerName,
+      customerPhone,
+      appointment: { start, serviceId },
+    };
+  }
+  const [known] = await transaction
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.id, change.appointmentId), eq(appointments.businessId, businessId)));
+  const start = 'slot' in change ? change.slot.start : (known?.startAt.getTime() ?? null);
+  return {
+    timeZone,
+    service: known?.serviceName ?? null,
+    start,
+    customerName: known?.customerName ?? null,
+    customerPhone: known?.customerPhone ?? null,
+    appointment: start === null ? null : { start, serviceId: known?.serviceId ?? null },
+  };
+}
