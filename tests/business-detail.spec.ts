@@ -1,39 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { defaultHours } from '@second-ring/contract';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { setUpBusiness } from './set-up-business.ts';
 
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true });
 const publishBar = (page: Page) =>
   page.getByRole('region', { name: 'You have unpublished changes' });
 const openSection = (page: Page, title: string) =>
   page.getByRole('heading', { level: 3, name: title, exact: true }).click();
-
-/** A business of this test's own, so that what it publishes is nobody else's price. */
-async function setUpBusiness(request: APIRequestContext) {
-  const answer = await request.post('/api/onboarding', {
-    data: {
-      draftId: crypto.randomUUID(),
-      businessName: 'Otter Point Window Tint',
-      phoneNumber: '2505550133',
-      address: '21 Harbour Road, Victoria, BC V8V 1A1',
-      businessHours: defaultHours,
-      services: [
-        {
-          id: 'coating',
-          name: 'Ceramic Coating',
-          pricingType: 'simple',
-          basePrice: '899',
-          options: [],
-        },
-      ],
-      commonQuestions: [],
-      operationalNotes: [],
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { businessId, agentId }: { businessId: string; agentId: string } = await answer.json();
-  return { businessId, agentId };
-}
 
 /** Opens the sample business from the list, as people do. */
 async function openSample(page: Page) {
@@ -65,7 +38,7 @@ test('a price is edited, outlives a publish that failed, and is quoted by the ne
   await openSection(page, 'Services');
   const price = page.getByRole('textbox', { name: 'Price', exact: true });
   await price.fill('a lot');
-  await expect(publishBar(page)).toContainText('Changed: Services');
+  await expect(publishBar(page)).toContainText('Ceramic Coating, price: a lot (was $899)');
   await page.getByRole('button', { name: 'Publish Changes' }).click();
   await expect(page.getByText('This is not a price your AI can read.')).toBeVisible();
   await expect(price).toBeFocused();

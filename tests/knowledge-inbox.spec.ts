@@ -1,27 +1,12 @@
 import type { Page } from '@playwright/test';
-import { defaultHours } from '@second-ring/contract';
 import { expect, test } from './fixtures.ts';
+import { setUpBusiness } from './set-up-business.ts';
 
 const question = 'Do you rent out a courtesy bicycle?';
 
 /** A business of this test's own, so that nobody else calls it. */
-async function setUpBusiness(page: Page) {
-  const answer = await page.request.post('/api/onboarding', {
-    data: {
-      draftId: crypto.randomUUID(),
-      businessName: 'Saltspray Auto Care',
-      phoneNumber: '2505550135',
-      address: '5 Dock Street, Victoria, BC V8V 1A1',
-      businessHours: defaultHours,
-      services: [],
-      commonQuestions: [],
-      operationalNotes: [],
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const made: { businessId: string; agentId: string } = await answer.json();
-  return made;
-}
+const addBusiness = (page: Page) =>
+  setUpBusiness(page.request, { businessName: 'Saltspray Auto Care', services: [] });
 
 async function ask(page: Page, agentId: string, words: string) {
   await page.goto(`/call/${agentId}`);
@@ -42,7 +27,7 @@ test('a question nobody could answer is answered once, and the next caller hears
   checkAccessibility,
 }) => {
   test.setTimeout(120_000);
-  const { businessId, agentId } = await setUpBusiness(page);
+  const { businessId, agentId } = await addBusiness(page);
   await page.goto(`/admin/businesses/${businessId}`);
   const card = page.getByRole('region', { name: 'Questions it could not answer' });
   await expect(card).toContainText('Nothing is waiting.');
@@ -83,7 +68,7 @@ test('a question nobody could answer is answered once, and the next caller hears
 
 test('leads to the call a question was asked in', async ({ page }) => {
   test.setTimeout(90_000);
-  const { businessId, agentId } = await setUpBusiness(page);
+  const { businessId, agentId } = await addBusiness(page);
   await ask(page, agentId, question);
   await hangUp(page);
   const link = page.getByRole('article', { name: question }).getByRole('link');
@@ -97,7 +82,7 @@ test('leads to the call a question was asked in', async ({ page }) => {
 });
 
 test('says so when the questions cannot be read, and reads them again', async ({ page }) => {
-  const { businessId } = await setUpBusiness(page);
+  const { businessId } = await addBusiness(page);
   const inbox = `**/api/businesses/${businessId}/inbox`;
   await page.route(inbox, (route) => route.fulfill({ status: 500 }));
   await page.goto(`/admin/businesses/${businessId}`);

@@ -1,37 +1,18 @@
-import { defaultHours } from '@second-ring/contract';
 import { expect, test } from './fixtures.ts';
-
-const service = (id: string, name: string) => ({
-  id,
-  name,
-  pricingType: 'simple',
-  basePrice: '899',
-  options: [],
-});
+import { service, setUpBusiness } from './set-up-business.ts';
 
 test('the second of two publishers is told, publishes over, and both changes are there', async ({
   page,
   browser,
   signIn,
   checkAccessibility,
-}, testInfo) => {
-  test.skip(testInfo.project.name !== 'desktop', 'one number of the pool is enough');
+}) => {
   test.setTimeout(90_000);
   await signIn(page);
-  const answer = await page.request.post('/api/onboarding', {
-    data: {
-      draftId: crypto.randomUUID(),
-      businessName: 'Plover Cove Detailing',
-      phoneNumber: '2505550135',
-      address: '3 Ferry Lane, Victoria, BC V8V 1A1',
-      businessHours: defaultHours,
-      services: [service('coating', 'Ceramic Coating'), service('tint', 'Window Tint')],
-      commonQuestions: [],
-      operationalNotes: [],
-    },
+  const { businessId } = await setUpBusiness(page.request, {
+    businessName: 'Plover Cove Detailing',
+    services: [service('coating', 'Ceramic Coating', '899'), service('tint', 'Window Tint', '899')],
   });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { businessId }: { businessId: string } = await answer.json();
 
   const context = await browser.newContext();
   const other = await context.newPage();

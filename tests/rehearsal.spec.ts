@@ -1,43 +1,24 @@
-import { defaultHours } from '@second-ring/contract';
 import { expect, test } from './fixtures.ts';
+import { setUpBusiness } from './set-up-business.ts';
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
 test('a wrong price in an answer is found, and publishing over it asks first', async ({
   page,
   checkAccessibility,
-}, testInfo) => {
-  test.skip(testInfo.project.name !== 'desktop', 'one number of the pool is enough');
+}) => {
   test.setTimeout(90_000);
-  const answer = await page.request.post('/api/onboarding', {
-    data: {
-      draftId: crypto.randomUUID(),
-      businessName: 'Heron Bay Detailing',
-      phoneNumber: '2505550134',
-      address: '8 Quay Street, Victoria, BC V8V 1A1',
-      businessHours: defaultHours,
-      services: [
-        {
-          id: 'coating',
-          name: 'Ceramic Coating',
-          pricingType: 'simple',
-          basePrice: '899',
-          options: [],
-        },
-      ],
-      commonQuestions: [
-        {
-          id: 'coating-price',
-          question: 'How much is ceramic coating?',
-          answer: 'explain',
-          explanation: 'It is $899.',
-        },
-      ],
-      operationalNotes: [],
-    },
+  const { businessId } = await setUpBusiness(page.request, {
+    businessName: 'Heron Bay Detailing',
+    commonQuestions: [
+      {
+        id: 'coating-price',
+        question: 'How much is ceramic coating?',
+        answer: 'explain',
+        explanation: 'It is $899.',
+      },
+    ],
   });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { businessId }: { businessId: string } = await answer.json();
 
   await page.goto(`/admin/businesses/${businessId}`);
   await page.getByRole('button', { name: 'Run rehearsal' }).click();

@@ -1,5 +1,5 @@
 import type { Business } from '@second-ring/contract';
-import { ExternalLink, Pencil } from 'lucide-react';
+import { ExternalLink, History, Pencil } from 'lucide-react';
 import { Instant } from '@/components/instant.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -8,10 +8,11 @@ import { buttonLook } from '@/components/ui/button-look.ts';
 interface BusinessHeaderProps {
   business: Business;
   onEdit: () => void;
+  onVersions: () => void;
 }
 
 /** Who the business is and since when, with the ways to its website and to its core fields. */
-export function BusinessHeader({ business, onEdit }: BusinessHeaderProps) {
+export function BusinessHeader({ business, onEdit, onVersions }: BusinessHeaderProps) {
   const website = webAddress(business.website);
   return (
     <header className="flex flex-wrap items-start justify-between gap-4">
@@ -40,6 +41,10 @@ export function BusinessHeader({ business, onEdit }: BusinessHeaderProps) {
             <span className="sr-only">(opens in a new tab)</span>
           </a>
         ) : null}
+        <Button variant="outline" onClick={onVersions}>
+          <History aria-hidden />
+          Versions
+        </Button>
         <Button variant="outline" onClick={onEdit}>
           <Pencil aria-hidden />
           Edit Business

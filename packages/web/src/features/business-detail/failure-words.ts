@@ -21,3 +21,8 @@ export function failedChange(error: unknown, refused: string, unsent = refused):
   if (error instanceof ORPCError) return isErrorCode(error.code) ? error.message : refused;
   return failureSentence(error, unsent);
 }
+
+/** Whether the server says that there is no such thing, or none for this person. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === 'NOT_FOUND';
+}

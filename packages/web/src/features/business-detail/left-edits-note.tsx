@@ -1,15 +1,15 @@
 import { History } from 'lucide-react';
 import { Instant } from '@/components/instant.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import type { Left } from './use-kept-edits.ts';
 
 interface LeftEditsNoteProps {
-  /** When the edits were made, ISO 8601. */
-  leftAt: string;
+  left: Left;
   onDiscard: () => void;
 }
 
 /** Tells that edits of an earlier visit are back in the page, still to be published. */
-export function LeftEditsNote({ leftAt, onDiscard }: LeftEditsNoteProps) {
+export function LeftEditsNote({ left: { at, isOvertaken }, onDiscard }: LeftEditsNoteProps) {
   return (
     <div
       role="status"
@@ -17,8 +17,11 @@ export function LeftEditsNote({ leftAt, onDiscard }: LeftEditsNoteProps) {
     >
       <History aria-hidden className="size-5 shrink-0 text-pending" />
       <p className="min-w-0 flex-1 basis-60">
-        You have unpublished edits from <Instant at={leftAt} />. They are back in place; callers
-        hear them once you publish.
+        You have unpublished edits from <Instant at={at} />. They are back in place; callers hear
+        them once you publish.
+        {isOvertaken
+          ? ' Something else was published since: you can look at it before yours goes out.'
+          : null}
       </p>
       <Button variant="outline" size="small" onClick={onDiscard}>
         Discard them

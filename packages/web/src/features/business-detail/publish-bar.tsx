@@ -1,19 +1,24 @@
+import type { Difference } from '@second-ring/contract';
 import { Button } from '@/components/ui/button.tsx';
-import { nameOf, type StagedEdits, sectionsOf } from './staged-edits.ts';
+import { DifferenceList } from './publishing/difference-list.tsx';
 
 interface PublishBarProps {
-  staged: StagedEdits;
+  /** What publishing would change. */
+  differences: readonly Difference[];
+  /** The version whose content is staged; null: none. */
+  restoredFrom: number | null;
   isPublishing: boolean;
   onDiscard: () => void;
   onPublish: () => void;
 }
 
 /** Stands at the foot of the page while anything is staged, and says what would change. */
-export function PublishBar({ staged, isPublishing, onDiscard, onPublish }: PublishBarProps) {
+export function PublishBar(props: PublishBarProps) {
+  const { differences, restoredFrom, isPublishing, onDiscard, onPublish } = props;
   return (
     <section
       aria-labelledby="unpublished"
-      className="sticky bottom-3 z-20 mt-6 flex animate-rise flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4 shadow-float"
+      className="sticky bottom-3 z-20 mt-6 flex animate-rise flex-wrap items-end justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4 shadow-float"
     >
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="unpublished" className="font-heading text-base font-semibold">
@@ -22,7 +27,16 @@ export function PublishBar({ staged, isPublishing, onDiscard, onPublish }: Publi
         <p className="mt-0.5 text-ink-soft">
           Review and publish your changes to update the AI agent. This can take a few minutes.
         </p>
-        <p className="mt-0.5 text-ink-soft">Changed: {sectionsOf(staged).map(nameOf).join(', ')}</p>
+        {restoredFrom === null ? null : (
+          <p className="mt-1.5 text-ink">This brings back version {restoredFrom}.</p>
+        )}
+        <div className="mt-1.5 max-h-[30dvh] overflow-y-auto">
+          {differences.length > 0 ? (
+            <DifferenceList brief differences={differences} most={3} />
+          ) : (
+            <p className="text-ink-soft">Nothing that callers would notice has changed.</p>
+          )}
+        </div>
       </div>
       <div className="flex gap-2">
         <Button variant="outline" disabled={isPublishing} onClick={onDiscard}>

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Knowledge, mistakesIn, sectionsOf, stage, withoutSent } from './staged-edits.ts';
+import { mistakesIn, stage, stagedFields, withoutSent } from './staged-edits.ts';
+import { businessWith, priced } from './testing/business-with.ts';
 
-const published: Knowledge = {
-  business_hours: null,
-  services: [{ id: 'tint', name: 'Tint', pricingType: 'simple', basePrice: '399', options: [] }],
-  common_questions: [{ id: 'park', question: 'Is there parking?', answer: 'yes' }],
-  operational_notes: null,
-  details: { keywords_for_recognition: ['tint'] },
-};
-const priced = (basePrice: string) => [
-  { id: 'tint', name: 'Tint', pricingType: 'simple' as const, basePrice, options: [] },
-];
+const published = businessWith();
 
 describe('staged edits', () => {
   it('hold a section as a whole, beside what other sections hold', () => {
@@ -18,7 +10,7 @@ describe('staged edits', () => {
     const first = stage({}, published, 'services', priced('449'));
     const both = stage(first, published, 'operational_notes', notes);
     expect(both).toEqual({ services: priced('449'), operational_notes: notes });
-    expect(sectionsOf(both)).toEqual(['services', 'operational_notes']);
+    expect(stagedFields(both)).toEqual(['services', 'operational_notes']);
   });
 
   it('are none once a section is again as published', () => {

@@ -6,23 +6,28 @@ import {
   checkQuestions,
   checkServices,
   checkSummary,
+  isSameJson,
+  type KnowledgeField,
+  knowledgeFields,
   type Mistakes,
+  type PublishedKnowledge,
 } from '@second-ring/contract';
 import type { OpenSection } from './business-search.ts';
 
-const sectionNames = {
-  business_hours: 'Business Hours',
-  services: 'Services',
-  common_questions: 'Common Questions (FAQ)',
-  operational_notes: 'Operational Notes',
-  details: 'Identity, Persona and Keywords',
-} as const;
-
-export type Section = keyof typeof sectionNames;
+/** What the page's editors stage. */
+export type Section =
+  | 'business_hours'
+  | 'services'
+  | 'common_questions'
+  | 'operational_notes'
+  | 'details';
 export type Knowledge = Pick<Business, Section>;
 
-/** Sections that were edited and are not published yet, each as a whole. */
-export type StagedEdits = { [S in Section]?: NonNullable<Business[S]> };
+/**
+ * Fields that were edited and are not published yet, each as a whole. Beside the sections, those
+ * that an earlier version brings back.
+ */
+export type StagedEdits = Partial<PublishedKnowledge>;
 
 /** Stages a section. One that is again as published is no edit. */
 export function stage<S extends Section>(
@@ -32,26 +37,21 @@ export function stage<S extends Section>(
   value: NonNullable<Business[S]>,
 ): StagedEdits {
   const { [section]: _, ...others } = staged;
-  return isSame(value, published[section]) ? others : { ...staged, [section]: value };
+  return isSameJson(value, published[section]) ? others : { ...staged, [section]: value };
 }
 
 /** What stays staged after `sent` was published: what was edited meanwhile. */
 export function withoutSent(staged: StagedEdits, sent: StagedEdits): StagedEdits {
   const left: StagedEdits = { ...staged };
-  for (const section of sectionsOf(sent)) {
-    if (left[section] === sent[section]) delete left[section];
+  for (const field of stagedFields(sent)) {
+    if (left[field] === sent[field]) delete left[field];
   }
   return left;
 }
 
-/** The sections that were edited, in the order of the page. */
-export function sectionsOf(staged: StagedEdits): Section[] {
-  return allSections.filter((section) => staged[section] !== undefined);
-}
-
-/** What the page calls a section. */
-export function nameOf(section: Section): string {
-  return sectionNames[section];
+/** The fields that were edited, in the order of the page. */
+export function stagedFields(staged: StagedEdits): KnowledgeField[] {
+  return knowledgeFields.filter((field) => staged[field] !== undefined);
 }
 
 /** What keeps the staged sections from being published; sections as published are left alone. */
@@ -74,17 +74,4 @@ function mistakesBySection(staged: StagedEdits): [OpenSection, Mistakes][] {
     ['faq', checkQuestions(staged.common_questions ?? [])],
     ['notes', checkNotes(staged.operational_notes ?? [])],
   ];
-}
-
-const allSections: Section[] = [
-  'details',
-  'business_hours',
-  'services',
-  'common_questions',
-  'operational_notes',
-];
-
-/** Knowledge is plain JSON: two values that are written alike are alike. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

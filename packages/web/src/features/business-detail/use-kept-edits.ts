@@ -1,7 +1,8 @@
+import { type Business, isSameJson } from '@second-ring/contract';
 import { useEffect, useRef, useState } from 'react';
-import { keptEditsKey, readKeptEdits } from './kept-edits.ts';
-import { isSame, type StagedEdits, sectionsOf } from './staged-edits.ts';
-import type { Edit } from './use-publishing.ts';
+import { type KeptEdits, keep, keptEditsKey, readKeptEdits, stagingOf } from './kept-edits.ts';
+import { stagedFields } from './staged-edits.ts';
+import type { Staging } from './use-publishing.ts';
 
 const restMs = 250;
 
@@ -12,50 +13,75 @@ const restMs = 250;
  */
 export function useKeptEdits(
   userId: string | undefined,
-  businessId: string,
-  staged: StagedEdits,
-  edit: Edit,
+  business: Business,
+  staging: Staging,
+  takeUp: (staging: Staging) => void,
 ) {
-  const key = keptEditsKey(userId ?? '', businessId);
-  /** When the edits were made that an earlier visit left behind; null: there were none. */
-  const [leftAt, setLeftAt] = useState<string | null>(null);
+  const key = keptEditsKey(userId ?? '', business.id);
+  /** The edits that an earlier visit left behind; null: there were none. */
+  const [left, setLeft] = useState<Left | null>(null);
   const [isReady, setReady] = useState(false);
-  const latest = useRef({ staged, edit });
+  const latest = useRef({ staging, takeUp, business });
   useEffect(() => {
-    latest.current = { staged, edit };
+    latest.current = { staging, takeUp, business };
   });
   useEffect(() => {
     const kept = readKeptEdits(storage.read(key));
-    if (kept && takeUp(kept.edits, latest.current.edit)) setLeftAt(kept.editedAt);
+    const { takeUp, business } = latest.current;
+    if (kept && stagedFields(kept.edits).length > 0) {
+      takeUp(stagingOf(kept, business));
+      setLeft(leftBy(kept, business));
+    }
     setReady(true);
   }, [key]);
   useEffect(() => {
     if (!isReady) return;
-    const timer = setTimeout(() => storage.write(key, staged), restMs);
+    const timer = setTimeout(() => storage.write(key, staging), restMs);
     return () => clearTimeout(timer);
-  }, [key, staged, isReady]);
+  }, [key, staging, isReady]);
   // A page that is left in the meantime keeps them at once.
   useEffect(() => {
     if (!isReady) return;
-    const keep = () => storage.write(key, latest.current.staged);
-    window.addEventListener('pagehide', keep);
+    const keepNow = () => storage.write(key, latest.current.staging);
+    window.addEventListener('pagehide', keepNow);
     return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
     };
   }, [key, isReady]);
-  return { leftAt: sectionsOf(staged).length > 0 ? leftAt : null, isReady };
+  return { left: stagedFields(staging.edits).length > 0 ? left : null, isReady };
 }
 
-/** Stages what was kept; false where there was nothing. */
-function takeUp(edits: StagedEdits, edit: Edit): boolean {
-  const { business_hours, services, common_questions, operational_notes, details } = edits;
-  if (business_hours) edit('business_hours', business_hours);
-  if (services) edit('services', services);
-  if (common_questions) edit('common_questions', common_questions);
-  if (operational_notes) edit('operational_notes', operational_notes);
-  if (details) edit('details', details);
-  return sectionsOf(edits).length > 0;
+/** Edits of an earlier visit. */
+export interface Left {
+  /** When they were made, ISO 8601. */
+  at: string;
+  /** Whether something else was published since in what they edit. */
+  isOvertaken: boolean;
+}
+
+function leftBy(kept: KeptEdits, business: Business): Left {
+  const { editedAt: at, edits, base } = kept;
+  const isOvertaken =
+    base !== undefined &&
+    stagedFields(edits).some((field) => !isSameJson(base.fields[field], business[field]));
+  return { at, isOvertaken };
+}
+
+/**
+ * The edits of an earlier visit to a business that is no longer there.
+ * @returns null where there are none.
+ */
+export function useOrphanedEdits(userId: string | undefined, businessId: string) {
+  const key = keptEditsKey(userId ?? '', businessId);
+  const [kept, setKept] = useState(() => readKeptEdits(storage.read(key)));
+  return {
+    kept,
+    discard: () => {
+      storage.remove(key);
+      setKept(null);
+    },
+  };
 }
 
 /** Browsers can forbid storage or run out of it: edits are then kept no longer than the page. */
@@ -67,12 +93,21 @@ const storage = {
       return whereRefused(error, null);
     }
   },
-  write(key: string, edits: StagedEdits): void {
+  remove(key: string): void {
     try {
+      localStorage.removeItem(key);
+    } catch (error) {
+      whereRefused(error, undefined);
+    }
+  },
+  write(key: string, staging: Staging): void {
+    try {
+      if (stagedFields(staging.edits).length === 0) return localStorage.removeItem(key);
+      const kept = keep(staging, new Date().toISOString());
       // What is only taken up again keeps the time it was made.
-      if (isSame(readKeptEdits(localStorage.getItem(key))?.edits ?? {}, edits)) return;
-      if (sectionsOf(edits).length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify({ editedAt: new Date().toISOString(), edits }));
+      const before = readKeptEdits(localStorage.getItem(key));
+      if (before && isSameJson({ ...before, editedAt: kept.editedAt }, kept)) return;
+      localStorage.setItem(key, JSON.stringify(kept));
     } catch (error) {
       whereRefused(error, undefined);
     }

@@ -1,27 +1,30 @@
 import {
   type Business,
+  differencesBetween,
   mergeKnowledge,
-  type PublishedKnowledge,
   type Publishing,
 } from '@second-ring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { api, queries } from '@/api/client.ts';
-import { failedChange } from './failure-words.ts';
+import { failedChange, isNotFound } from './failure-words.ts';
 import { toastFailure, toastPublished } from './published-toast.ts';
 import type { MetPublish } from './publishing/conflict-dialog.tsx';
 import { conflictOf } from './publishing/conflict-of.ts';
 import { baseOf } from './publishing/staged-base.ts';
-import {
-  type Knowledge,
-  type Section,
-  type StagedEdits,
-  stage,
-  withoutSent,
-} from './staged-edits.ts';
+import { type Section, type StagedEdits, stage, withoutSent } from './staged-edits.ts';
 
 /** Puts a section's new value among the staged edits. */
 export type Edit = <S extends Section>(section: S, value: NonNullable<Business[S]>) => void;
+
+/** What is staged, and what it was made on. */
+export interface Staging {
+  edits: StagedEdits;
+  /** The business as it was at the first of the edits; null: there are none. */
+  base: Business | null;
+  /** The version whose content this is, until it is edited further. */
+  restoredFrom: number | null;
+}
 
 /** Told beside what is published. */
 type Beside = Pick<Publishing, 'answeredQuestions'>;
@@ -29,87 +32,101 @@ type Beside = Pick<Publishing, 'answeredQuestions'>;
 /** Two publishes that met, and what was told beside mine. */
 interface Met extends MetPublish {
   beside: Beside | undefined;
+  /** The edits put over what the other published. */
+  merged: StagedEdits;
 }
 
 interface Sent {
   base: Business;
   edits: StagedEdits;
-  /** The edits put over what another published meanwhile. */
-  merged?: Omit<Partial<PublishedKnowledge>, 'name'>;
+  merged?: StagedEdits;
+  restoredFrom?: number | undefined;
   expectedVersion: number;
-  beside?: Beside;
+  beside?: Beside | undefined;
 }
+
+const nothing: Staging = { edits: {}, base: null, restoredFrom: null };
 
 /**
  * The staged edits of one business: kept until they are published or discarded, also over a failure
  * and where somebody else published first.
  */
 export function usePublishing(business: Business) {
-  const [staged, setStaged] = useState<StagedEdits>({});
-  const [kept, setKept] = useState<Business | null>(null);
+  const [staging, setStaging] = useState(nothing);
   const [met, setMet] = useState<Met | null>(null);
-  const queryClient = useQueryClient();
-  const base = baseOf(kept, business, staged);
-  const input = { id: business.id };
-  const publishing = useMutation({
-    mutationFn: async (sent: Sent) => {
-      const { edits, merged, expectedVersion, beside } = sent;
-      try {
-        const change = { ...edits, ...merged, ...beside, expectedVersion };
-        return { published: await api.businesses.update({ ...input, ...change }) };
-      } catch (error) {
-        const conflict = conflictOf(error);
-        if (conflict === null) throw error;
-        const theirs = await api.businesses.get(input);
-        return { met: { conflict, theirs, base: sent.base, mine: edits, beside } };
-      }
-    },
-    onSuccess: (answer, { edits }) => {
-      if (answer.met) return setMet(answer.met);
-      queryClient.setQueryData(queries.businesses.get.queryKey({ input }), answer.published);
-      setStaged((now) => withoutSent(now, edits));
-      setKept(answer.published);
-      setMet(null);
-      toastPublished();
-    },
-    onError: (error) => toastFailure(failedChange(error, 'Failed to update business')),
-  });
-  const edit: Edit = (section, value) => {
-    setKept(base);
-    setStaged((now) => stage(now, base, section, value));
-  };
-  const current: Knowledge = { ...knowledgeOf(business), ...staged };
+  const { edits: staged, restoredFrom } = staging;
+  const base = baseOf(staging.base, business, staged);
+  const known = useMemo(() => ({ ...staging, base }), [staging, base]);
+  const differences = useMemo(() => differencesBetween(base, staged), [base, staged]);
+  const publishing = useSending(business.id, setMet, (published, sent) =>
+    setStaging(({ edits }) => ({ ...nothing, edits: withoutSent(edits, sent), base: published })),
+  );
+  const edit: Edit = (section, value) =>
+    setStaging(({ edits }) => ({ ...nothing, edits: stage(edits, base, section, value), base }));
+  const current: Business = { ...business, ...staged };
   return {
+    /** The business as it would be once published. */
     current,
     staged,
+    staging: known,
+    /** What publishing changes, in the order of the page. */
+    differences,
     edit,
-    discard: () => setStaged({}),
+    /** Stages edits in place of those that are. */
+    takeUp: (taken: Staging) => setStaging(taken),
+    discard: () => setStaging(nothing),
     publish: (beside: Beside = {}) =>
-      publishing.mutate({ base, edits: staged, expectedVersion: base.version, beside }),
+      publishing.mutate({
+        base,
+        edits: staged,
+        expectedVersion: base.version,
+        beside,
+        ...(restoredFrom !== null && { restoredFrom }),
+      }),
     isPublishing: publishing.isPending,
+    /** Whether publishing found that the business is no longer there. */
+    isRemoved: isNotFound(publishing.error),
     /** What the dialog about another's publish needs. */
     conflict: {
       met,
       isPublishing: publishing.isPending,
       onClose: () => setMet(null),
-      onPublishOver: () => {
-        if (met === null) return;
-        const { base, mine, theirs, beside } = met;
-        // A business's name is never staged.
-        const { name: _, ...merged } = mergeKnowledge(base, mine, theirs);
-        publishing.mutate({
-          base,
-          edits: mine,
-          merged,
-          expectedVersion: theirs.version,
-          ...(beside && { beside }),
-        });
-      },
+      onPublishOver: ({ base, mine, merged, theirs, beside }: Met) =>
+        publishing.mutate({ base, edits: mine, merged, expectedVersion: theirs.version, beside }),
     },
   };
 }
 
-function knowledgeOf(business: Business): Knowledge {
-  const { business_hours, services, common_questions, operational_notes, details } = business;
-  return { business_hours, services, common_questions, operational_notes, details };
+function useSending(
+  id: string,
+  setMet: (met: Met | null) => void,
+  onPublished: (published: Business, sent: StagedEdits) => void,
+) {
+  const queryClient = useQueryClient();
+  const input = { id };
+  return useMutation({
+    mutationFn: async ({ base, edits, merged, beside, ...sent }: Sent) => {
+      // A name is never taken away.
+      const { name, ...change } = { ...edits, ...merged };
+      try {
+        const whole = { ...change, ...(name && { name }), ...beside, ...sent };
+        return { published: await api.businesses.update({ ...input, ...whole }) };
+      } catch (error) {
+        const conflict = conflictOf(error);
+        if (conflict === null) throw error;
+        const theirs = await api.businesses.get(input);
+        const again = mergeKnowledge(base, edits, theirs);
+        return { met: { conflict, theirs, base, mine: edits, merged: again, beside } };
+      }
+    },
+    onSuccess: (answer, { edits }) => {
+      if (answer.met) return setMet(answer.met);
+      queryClient.setQueryData(queries.businesses.get.queryKey({ input }), answer.published);
+      void queryClient.invalidateQueries({ queryKey: queries.knowledgeVersions.key() });
+      onPublished(answer.published, edits);
+      setMet(null);
+      toastPublished();
+    },
+    onError: (error) => toastFailure(failedChange(error, 'Failed to update business')),
+  });
 }

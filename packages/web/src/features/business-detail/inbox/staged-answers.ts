@@ -32,10 +32,12 @@ export function withNote(notes: OperationsNote[], asked: Asked, answer: string):
  */
 export function stagedAnswerTo(
   { wordings }: Pick<InboxGroup, 'wordings'>,
-  { common_questions: questions = [], operational_notes: notes = [] }: StagedEdits,
+  { common_questions, operational_notes }: StagedEdits,
 ): Extract<OpenSection, 'faq' | 'notes'> | null {
   const asks = (text: string) => wordings.some((wording) => isAlike(wording, text));
+  const questions = common_questions ?? [];
   if (questions.some((item) => asks(item.question) && item.explanation?.trim())) return 'faq';
+  const notes = operational_notes ?? [];
   const titles = wordings.map(titleOf);
   const isTitle = (title: string) => titles.some((each) => isAlike(each, title));
   return notes.some((note) => isTitle(note.title) && note.content.trim()) ? 'notes' : null;

@@ -1,4 +1,4 @@
-import { isSame } from '../staged-edits.ts';
+import { isSameJson } from '@second-ring/contract';
 import { IdentityEditor, PersonaEditor } from './details-editors.tsx';
 import { KeywordsEditor } from './keywords-editor.tsx';
 import type { KnowledgeSectionsProps } from './knowledge-sections.tsx';
@@ -12,7 +12,7 @@ export function DetailsSections(props: KnowledgeSectionsProps) {
   const { summary, persona_and_style: persona, keywords_for_recognition: keywords } = details;
   const opening = { openSection, onToggleSection };
   const isEdited = (part: 'summary' | 'persona_and_style' | 'keywords_for_recognition') =>
-    staged.details !== undefined && !isSame(staged.details[part], published?.[part]);
+    staged.details !== undefined && !isSameJson(staged.details?.[part], published?.[part]);
   return (
     <>
       {summary ? (

@@ -5,18 +5,16 @@ import {
   rehearseCase,
   writeCases,
 } from '@second-ring/conversation';
-import type { Knowledge } from '../staged-edits.ts';
 
 /** Work goes on this long, in milliseconds, before the page may draw again. */
 const slice = 16;
 
 /**
- * Plays the scripted callers against the business as it would be once `staged` is published.
- * Everything happens in the page; `onProgress` hears how many calls of how many are done.
+ * Plays the scripted callers against a business as it would be once it is published. Everything happens
+ * in the page; `onProgress` hears how many calls of how many are done.
  */
 export async function rehearseStaged(
   business: Business,
-  staged: Knowledge,
   onProgress: (done: number, total: number) => void,
 ): Promise<RehearsalResult[]> {
   const { agent } = business;
@@ -37,11 +35,11 @@ export async function rehearseStaged(
         about: business.about_us_text,
         timeZone: business.time_zone,
         region: business.region,
-        hours: staged.business_hours,
-        services: staged.services ?? [],
-        commonQuestions: staged.common_questions ?? [],
-        operationalNotes: staged.operational_notes ?? [],
-        details: staged.details,
+        hours: business.business_hours,
+        services: business.services ?? [],
+        commonQuestions: business.common_questions ?? [],
+        operationalNotes: business.operational_notes ?? [],
+        details: business.details,
       },
     },
     transferHours: agent?.transfer_hours ?? null,

@@ -1,7 +1,6 @@
 import type { Business } from '@second-ring/contract';
 import type { RehearsalResult } from '@second-ring/conversation';
 import { useState } from 'react';
-import type { Knowledge } from '../staged-edits.ts';
 
 interface Held {
   /** What was rehearsed, to tell whether it was edited since. */
@@ -11,24 +10,23 @@ interface Held {
 
 export type RehearsalState = ReturnType<typeof useRehearsal>;
 
-/** The rehearsal of a business as staged: run on demand, and before a publish. */
-export function useRehearsal(business: Business, staged: Knowledge) {
+/** The rehearsal of a business with its staged edits: run on demand, and before a publish. */
+export function useRehearsal(staged: Business) {
   const [held, setHeld] = useState<Held | null>(null);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [waiting, setWaiting] = useState<{ publish: () => void } | null>(null);
-  const now = JSON.stringify([business, staged]);
+  const now = JSON.stringify(staged);
 
-  const run = async (): Promise<RehearsalResult[]> => {
-    if (held?.of === now) return held.results;
+  const run = async (business = staged): Promise<RehearsalResult[]> => {
+    const of = business === staged ? now : JSON.stringify(business);
+    if (held?.of === of) return held.results;
     setHasFailed(false);
     setProgress({ done: 0, total: 0 });
     try {
       const { rehearseStaged } = await import('./rehearse-staged.ts');
-      const results = await rehearseStaged(business, staged, (done, total) =>
-        setProgress({ done, total }),
-      );
-      setHeld({ of: now, results });
+      const results = await rehearseStaged(business, (done, total) => setProgress({ done, total }));
+      setHeld({ of, results });
       return results;
     } catch (error) {
       // A rehearsal that cannot be held must not keep an owner from publishing.
@@ -45,10 +43,10 @@ export function useRehearsal(business: Business, staged: Knowledge) {
     isStale: held !== null && held.of !== now,
     progress,
     hasFailed,
-    run,
-    /** Publishes after a rehearsal; asks first where a call of it fails. */
-    publishRehearsed: async (publish: () => void) => {
-      const results = await run();
+    run: () => run(),
+    /** Publishes after a rehearsal of what is published; asks first where a call of it fails. */
+    publishRehearsed: async (publish: () => void, business = staged) => {
+      const results = await run(business);
       if (results.every(({ passed }) => passed)) publish();
       else setWaiting({ publish });
     },

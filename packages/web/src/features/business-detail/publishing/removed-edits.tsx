@@ -1,0 +1,55 @@
+import type { Difference } from '@second-ring/contract';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { DifferenceList } from './difference-list.tsx';
+import { differenceInWords } from './difference-words.ts';
+
+interface RemovedEditsProps {
+  /** What was edited and can be published no more. */
+  differences: readonly Difference[];
+  onDiscard: () => void;
+}
+
+/** Stands in the publish bar's place where the business is gone: what was typed can be copied. */
+export function RemovedEdits({ differences, onDiscard }: RemovedEditsProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const copy = () =>
+    navigator.clipboard
+      .writeText(differences.map((each) => differenceInWords(each)).join('\n'))
+      .then(
+        () => setOutcome('copied'),
+        () => setOutcome('refused'),
+      );
+  return (
+    <section
+      role="alert"
+      aria-labelledby="removed"
+      className="sticky bottom-3 z-20 mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 rounded-card border border-negative/40 bg-surface p-4 shadow-float"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id="removed" className="font-heading text-base font-semibold text-negative">
+          This business is no longer here
+        </h2>
+        <p className="mt-0.5 text-ink-soft">
+          It was removed while you were editing, or you may no longer see it. Your changes cannot be
+          published; copy them if you need them.
+        </p>
+        <div className="mt-1.5 max-h-[40dvh] overflow-y-auto">
+          <DifferenceList differences={differences} />
+        </div>
+        <p role="status" className="mt-1.5 empty:hidden">
+          {outcome === 'copied' ? 'Your changes are copied.' : null}
+          {outcome === 'refused'
+            ? 'This browser refused to copy. Mark the text and copy it.'
+            : null}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="outline" onClick={onDiscard}>
+          Discard
+        </Button>
+        <Button onClick={copy}>Copy my changes</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { defaultHours } from '@second-ring/contract';
+import type { Service } from '@second-ring/conversation';
+
+const draft = {
+  businessName: 'Otter Point Window Tint',
+  phoneNumber: '2505550133',
+  address: '21 Harbour Road, Victoria, BC V8V 1A1',
+  businessHours: defaultHours,
+  services: [service('coating', 'Ceramic Coating', '899')],
+  commonQuestions: [],
+  operationalNotes: [],
+};
+
+/** A service with one price. */
+export function service(id: string, name: string, basePrice: string): Service {
+  return { id, name, pricingType: 'simple', basePrice, options: [] };
+}
+
+/** Sets up a business of a test's own, so that what it publishes is nobody else's price. */
+export async function setUpBusiness(request: APIRequestContext, change: object = {}) {
+  const answer = await request.post('/api/onboarding', {
+    data: { draftId: crypto.randomUUID(), ...draft, ...change },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const made: { businessId: string; agentId: string } = await answer.json();
+  return made;
+}
