@@ -10,6 +10,8 @@ export default defineConfig({
       'scripts/**/*.test.ts',
     ],
     pool: 'threads',
+    // Many tests wait for a database or a socket; a core left free would only idle with them.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // A machine shared with other work may be slow once; a test that fails twice is broken.
