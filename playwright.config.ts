@@ -28,7 +28,8 @@ export default defineConfig({
   globalTeardown: './tests/remove-database.ts',
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
+    // Recording slows every test, so only what failed once is recorded: `--trace on` records all.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

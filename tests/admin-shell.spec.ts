@@ -14,20 +14,12 @@ const adminPages = [
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    for (const [path, heading] of adminPages) {
-      test(`${path} stands in the shell without a barrier`, async ({
-        page,
-        checkAccessibility,
-      }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Create new agent' })).toBeVisible();
-        await checkAccessibility(page);
-      });
-    }
+for (const [path, heading] of adminPages) {
+  test(`${path} stands in the shell without a barrier`, async ({ page, checkAccessibility }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create new agent' })).toBeVisible();
+    await checkAccessibility(page);
   });
 }
 

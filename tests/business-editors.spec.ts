@@ -65,30 +65,17 @@ test('unpublished edits outlive a reload, half-typed hours and a very long note 
   await expect(publishBar(page)).toBeHidden();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every editor is accessible in ${colorScheme} colours`, async ({
-    page,
-    checkAccessibility,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const address = await sampleAddress(page);
-    for (const section of [
-      'identity',
-      'persona',
-      'keywords',
-      'hours',
-      'services',
-      'faq',
-      'notes',
-    ]) {
-      await page.goto(`${address}?section=${section}`);
-      await expect(page.locator('details[open]').first()).toBeVisible();
-      await checkAccessibility(page);
-    }
-    for (const dialog of ['edit', 'number', 'voice-agent', 'phone-company']) {
-      await page.goto(`${address}?dialog=${dialog}`);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await checkAccessibility(page);
-    }
-  });
-}
+test('every editor and dialog is accessible', async ({ page, checkAccessibility }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const address = await sampleAddress(page);
+  for (const section of ['identity', 'persona', 'keywords', 'hours', 'services', 'faq', 'notes']) {
+    await page.goto(`${address}?section=${section}`);
+    await expect(page.locator('details[open]').first()).toBeVisible();
+    await checkAccessibility(page);
+  }
+  for (const dialog of ['edit', 'number', 'voice-agent', 'phone-company']) {
+    await page.goto(`${address}?dialog=${dialog}`);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await checkAccessibility(page);
+  }
+});

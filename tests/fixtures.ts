@@ -6,7 +6,10 @@ import { type Credentials, giveSession, operatorOf } from './people.ts';
 export const sampleNumber = '+16045550142';
 
 interface Fixtures {
-  /** Fails with a readable list where the page breaks a WCAG 2.2 AA rule that axe can see. */
+  /**
+   * Fails with a readable list where the page, as it stands, breaks a WCAG 2.2 AA rule that axe can
+   * see; its colours are looked at in light and in dark.
+   */
   checkAccessibility: (page: Page) => Promise<void>;
   /** Signs the page in, as the operator unless someone else is named. */
   signIn: (page: Page, credentials?: Credentials) => Promise<void>;
@@ -15,6 +18,31 @@ interface Fixtures {
 /** Pages arrive readable; a click needs the application. A page of another kind is at once what it is. */
 const applicationIsLive = () =>
   document.getElementById('root') === null || document.documentElement.dataset.live !== undefined;
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** No page holds frames of others, so the page itself may finish the run: no second page is opened. */
+const axe = (page: Page) =>
+  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+
+async function barriers(analysis: AxeBuilder): Promise<string[]> {
+  const { violations } = await analysis.analyze();
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
+  );
+}
+
+/** Colours are judged where they end, not on their way. */
+async function showIn(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+}
 
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
@@ -28,13 +56,12 @@ export const test = base.extend<Fixtures>({
   },
   checkAccessibility: async ({ browserName: _ }, use) => {
     await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      const found = violations.map(
-        ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
-      );
-      expect(found, 'accessibility').toEqual([]);
+      await showIn(page, 'light');
+      expect(await barriers(axe(page).withTags(rules)), 'accessibility').toEqual([]);
+      await showIn(page, 'dark');
+      const inDark = await barriers(axe(page).withRules('color-contrast'));
+      expect(inDark, 'accessibility in dark').toEqual([]);
+      await page.emulateMedia({ colorScheme: null });
     });
   },
   signIn: async ({ browserName: _ }, use, { parallelIndex }) => {

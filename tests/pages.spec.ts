@@ -16,25 +16,20 @@ const publicPages = [
   [`/call/${sampleNumber}`, /Call|Harbour/],
 ] as const;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    for (const [path, heading] of publicPages) {
-      test(`${path} has its heading and no barrier`, async ({ page, checkAccessibility }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-        await checkAccessibility(page);
-      });
-    }
-
-    test('an unknown address says Not Found', async ({ page, checkAccessibility }) => {
-      await page.goto('/no-such-page');
-      await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
-      await checkAccessibility(page);
-    });
+for (const [path, heading] of publicPages) {
+  test(`${path} has its heading and no barrier`, async ({ page, checkAccessibility }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await checkAccessibility(page);
   });
 }
+
+test('an unknown address says Not Found', async ({ page, checkAccessibility }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
+  await checkAccessibility(page);
+});
 
 test('no page scrolls sideways on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
