@@ -6,6 +6,8 @@ export const appointment = z.object({
   id: rowId,
   business_id: rowId,
   business_name: z.string().nullable(),
+  /** The business's IANA zone. */
+  time_zone: z.string(),
   /** The call it was made on; null: made by hand. */
   call_id: rowId.nullable(),
   service_id: z.string().nullable(),

@@ -7,7 +7,13 @@ export const commitment = z.object({
   id: rowId,
   business_id: rowId,
   business_name: z.string().nullable(),
+  /** The business's IANA zone. */
+  time_zone: z.string(),
   call_id: rowId.nullable(),
+  /** Whom it was promised to, as far as they said. */
+  caller_name: z.string().nullable(),
+  /** E.164: where they want to be reached, else where they called from. */
+  caller_number: z.string().nullable(),
   text: z.string(),
   /** Null: no time was promised. */
   due_at: instant.nullable(),

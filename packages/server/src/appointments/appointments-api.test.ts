@@ -39,6 +39,7 @@ describeOnEachDatabase('appointments over the API', (open) => {
       customer_phone: '+16045550150',
       start_at: two,
       end_at: '2099-06-11T23:00:00.000Z',
+      time_zone: 'America/Vancouver',
       status: 'booked',
       call_id: null,
     });

@@ -14,10 +14,13 @@ export async function getAppointment(
   id: string,
 ): Promise<AppointmentRow> {
   const [found] = await database
-    .select({ appointment: appointments, name: businesses.name })
+    .select({
+      appointment: appointments,
+      business: { name: businesses.name, timeZone: businesses.timeZone },
+    })
     .from(appointments)
     .innerJoin(businesses, eq(businesses.id, appointments.businessId))
     .where(and(eq(appointments.id, id), within(scope, appointments.businessId)));
-  const { appointment, name } = foundOrRefused(found, 'appointment');
-  return rowOfAppointment(appointment, name);
+  const { appointment, business } = foundOrRefused(found, 'appointment');
+  return rowOfAppointment(appointment, business);
 }

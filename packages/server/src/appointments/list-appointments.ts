@@ -46,14 +46,19 @@ export async function listAppointments(
     containing(query.q, [customerName, customerPhone, serviceName]),
   );
   const fetched = await database
-    .select({ appointment: appointments, name: businesses.name, id, position: paging.position })
+    .select({
+      appointment: appointments,
+      business: { name: businesses.name, timeZone: businesses.timeZone },
+      id,
+      position: paging.position,
+    })
     .from(appointments)
     .innerJoin(businesses, eq(businesses.id, businessId))
     .where(and(kept, paging.after))
     .orderBy(...paging.orderBy)
     .limit(paging.fetch);
   const total = await database.$count(appointments, kept);
-  return pageFrom(query, '/api/appointments', fetched, total, ({ appointment, name }) =>
-    rowOfAppointment(appointment, name),
+  return pageFrom(query, '/api/appointments', fetched, total, ({ appointment, business }) =>
+    rowOfAppointment(appointment, business),
   );
 }

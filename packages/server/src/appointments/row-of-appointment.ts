@@ -1,15 +1,17 @@
 import type { AppointmentRow } from '@second-ring/contract';
+import type { businesses } from '../database/schema/businesses.ts';
 import type { StoredAppointment } from './change-once.ts';
 
 /** A stored appointment as the API shows it. */
 export function rowOfAppointment(
   appointment: StoredAppointment,
-  businessName: string | null,
+  business: Pick<typeof businesses.$inferSelect, 'name' | 'timeZone'>,
 ): AppointmentRow {
   return {
     id: appointment.id,
     business_id: appointment.businessId,
-    business_name: businessName,
+    business_name: business.name,
+    time_zone: business.timeZone,
     call_id: appointment.callId,
     service_id: appointment.serviceId,
     service_name: appointment.serviceName,

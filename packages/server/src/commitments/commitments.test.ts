@@ -61,7 +61,14 @@ describeOnEachDatabase('a promise to a caller', (open) => {
     const { id, dueAt } = await promised();
     expect(dueAt).not.toBeNull();
     expect(await list('status=open&sort=due_at')).toContainEqual(
-      expect.objectContaining({ id, due_at: dueAt?.toISOString(), kept_at: null }),
+      expect.objectContaining({
+        id,
+        due_at: dueAt?.toISOString(),
+        kept_at: null,
+        time_zone: 'America/Vancouver',
+        caller_name: 'Andre Lavoie',
+        caller_number: expect.stringMatching(/^\+1\d{10}$/),
+      }),
     );
     const keep = (kept: boolean, who = 'owner') =>
       api.ask(who, `/api/commitments/${id}`, { method: 'PUT', body: { kept } });

@@ -2,10 +2,9 @@ import type { CommitmentRow } from '@second-ring/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import type { Database } from '../database/database.ts';
-import { businesses } from '../database/schema/businesses.ts';
 import { commitments } from '../database/schema/leads.ts';
 import { foundOrRefused } from '../refusal.ts';
-import { rowOfCommitment } from './row-of-commitment.ts';
+import { rowOfCommitment, selectCommitments } from './row-of-commitment.ts';
 
 /**
  * Marks a promise as kept, or as still to be kept; the first time it was kept stands. Refuses with
@@ -20,11 +19,8 @@ export async function keepCommitment(
     .update(commitments)
     .set({ keptAt: kept ? sql`coalesce(${commitments.keptAt}, now())` : null })
     .where(and(eq(commitments.id, id), within(scope, commitments.businessId)))
-    .returning();
-  const commitment = foundOrRefused(changed, 'promise');
-  const [business] = await database
-    .select({ name: businesses.name })
-    .from(businesses)
-    .where(eq(businesses.id, commitment.businessId));
-  return rowOfCommitment(commitment, business?.name ?? null);
+    .returning({ id: commitments.id });
+  foundOrRefused(changed, 'promise');
+  const [commitment] = await selectCommitments(database).where(eq(commitments.id, id));
+  return rowOfCommitment(foundOrRefused(commitment, 'promise'));
 }

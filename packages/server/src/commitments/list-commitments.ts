@@ -2,10 +2,9 @@ import type { CommitmentRow } from '@second-ring/contract';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
-import { businesses } from '../database/schema/businesses.ts';
 import { commitments } from '../database/schema/leads.ts';
 import { containing, type ListQuery, type Page, pageFrom, pagingOf } from '../lists/page.ts';
-import { rowOfCommitment } from './row-of-commitment.ts';
+import { rowOfCommitment, selectCommitments } from './row-of-commitment.ts';
 
 const { id, businessId, text, dueAt, madeAt, keptAt, createdAt } = commitments;
 
@@ -35,15 +34,10 @@ export async function listCommitments(
     query.status && asked[query.status],
     containing(query.q, [text]),
   );
-  const fetched = await database
-    .select({ commitment: commitments, name: businesses.name, id, position: paging.position })
-    .from(commitments)
-    .innerJoin(businesses, eq(businesses.id, businessId))
+  const fetched = await selectCommitments(database, paging.position)
     .where(and(kept, paging.after))
     .orderBy(...paging.orderBy)
     .limit(paging.fetch);
   const total = await database.$count(commitments, kept);
-  return pageFrom(query, '/api/commitments', fetched, total, ({ commitment, name }) =>
-    rowOfCommitment(commitment, name),
-  );
+  return pageFrom(query, '/api/commitments', fetched, total, rowOfCommitment);
 }

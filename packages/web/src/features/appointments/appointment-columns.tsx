@@ -1,6 +1,6 @@
 import type { AppointmentRow } from '@second-ring/contract';
-import { BusinessInstant } from '@/components/business-instant.tsx';
 import type { Column } from '@/components/data-table/column.ts';
+import { Instant } from '@/components/instant.tsx';
 import { PhoneText } from '@/components/phone-text.tsx';
 import { StatusBadge } from '@/components/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -14,7 +14,7 @@ export function appointmentColumns(
       header: 'When',
       width: 'w-[20%]',
       sortKey: 'start_at',
-      cell: (row) => <BusinessInstant businessId={row.business_id} at={row.start_at} />,
+      cell: (row) => <Instant at={row.start_at} timeZone={row.time_zone} />,
     },
     {
       header: 'Customer',

@@ -2,8 +2,8 @@ import type { AppointmentRow } from '@second-ring/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api } from '@/api/client.ts';
-import { BusinessInstant, useBusinessZone } from '@/components/business-instant.tsx';
 import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
+import { Instant } from '@/components/instant.tsx';
 import { Detail, DetailList, DetailState } from '@/components/log-details.tsx';
 import { writtenNumber } from '@/components/phone-number.ts';
 import { StatusBadge } from '@/components/status-badge.tsx';
@@ -67,8 +67,7 @@ export function AppointmentDialog({ appointment, isPending, onClose }: Appointme
 }
 
 function Facts({ appointment }: { appointment: AppointmentRow }) {
-  const { business_id: businessId, customer_phone: phone, call_id: callId } = appointment;
-  const timeZone = useBusinessZone(businessId);
+  const { time_zone: timeZone, customer_phone: phone, call_id: callId } = appointment;
   return (
     <DetailList>
       <Detail name="Customer">{appointment.customer_name ?? 'No name left'}</Detail>
@@ -86,9 +85,9 @@ function Facts({ appointment }: { appointment: AppointmentRow }) {
         <StatusBadge of="appointment" status={appointment.status} />
       </Detail>
       <Detail name="When">
-        <BusinessInstant businessId={businessId} at={appointment.start_at} />
+        <Instant at={appointment.start_at} timeZone={timeZone} />
         <span className="block text-xs text-ink-soft">
-          {minutesOf(appointment)} minutes{timeZone ? `, ${timeZone} time` : ''}
+          {minutesOf(appointment)} minutes, {timeZone} time
         </span>
       </Detail>
       <Detail name="Booked">

@@ -2,7 +2,6 @@ import type { AppointmentRow } from '@second-ring/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '@/api/client.ts';
 import { failureSentence } from '@/api/failure-sentence.ts';
-import { useBusinessZone } from '@/components/business-instant.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -18,19 +17,18 @@ interface MoveDialogProps {
 
 /** Gives an appointment another start on the business's clock; it takes as long as before. */
 export function MoveDialog({ appointment, onClose }: MoveDialogProps) {
-  const { id, business_id: businessId, start_at: startAt } = appointment;
+  const { id, time_zone: timeZone, start_at: startAt } = appointment;
   const form = useId();
-  const timeZone = useBusinessZone(businessId) ?? null;
   const [typed, setTyped] = useState<string | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const move = useAppointmentChange(
     (start: string) => api.appointments.move({ id, start_at: start }),
     'The appointment is moved',
   );
-  const shown = typed ?? (timeZone ? clockText(startAt, timeZone) : '');
+  const shown = typed ?? clockText(startAt, timeZone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const start = timeZone ? instantAt(shown, timeZone) : null;
+    const start = instantAt(shown, timeZone);
     setUnreadable(start === null);
     if (start) move.mutate(start, { onSuccess: onClose });
   };
@@ -47,7 +45,7 @@ export function MoveDialog({ appointment, onClose }: MoveDialogProps) {
           <Button variant="outline" onClick={onClose}>
             Keep the time
           </Button>
-          <Button type="submit" form={form} disabled={move.isPending || !timeZone}>
+          <Button type="submit" form={form} disabled={move.isPending}>
             {move.isPending ? 'One moment...' : 'Move appointment'}
           </Button>
         </>
@@ -56,7 +54,7 @@ export function MoveDialog({ appointment, onClose }: MoveDialogProps) {
       <form id={form} noValidate onSubmit={submit}>
         <Field
           label="New date and time"
-          hint={`${timeZone ? `${timeZone} time. ` : ''}It takes ${minutesOf(appointment)} minutes, as before. Let the customer know yourself.`}
+          hint={`${timeZone} time. It takes ${minutesOf(appointment)} minutes, as before. Let the customer know yourself.`}
           error={unreadable ?? (move.error ? failureSentence(move.error) : null)}
         >
           {(control) => (
@@ -64,7 +62,6 @@ export function MoveDialog({ appointment, onClose }: MoveDialogProps) {
               {...control}
               type="datetime-local"
               value={shown}
-              disabled={!timeZone}
               onChange={(event) => setTyped(event.target.value)}
             />
           )}

@@ -1,6 +1,6 @@
 import type { CommitmentRow } from '@second-ring/contract';
-import { BusinessInstant } from '@/components/business-instant.tsx';
 import type { Column } from '@/components/data-table/column.ts';
+import { Instant } from '@/components/instant.tsx';
 import { cn } from '@/components/ui/class-names.ts';
 import type { CommitmentSortKey } from './commitments-search.ts';
 import { DoneButton } from './done-button.tsx';
@@ -19,9 +19,9 @@ export const commitmentColumns: Column<CommitmentRow, CommitmentSortKey>[] = [
     header: 'Due',
     width: 'w-[18%]',
     sortKey: 'due_at',
-    cell: ({ due_at, business_id }) =>
+    cell: ({ due_at, time_zone }) =>
       due_at ? (
-        <BusinessInstant businessId={business_id} at={due_at} />
+        <Instant at={due_at} timeZone={time_zone} />
       ) : (
         <span className="text-ink-soft">No time was promised</span>
       ),
@@ -30,7 +30,7 @@ export const commitmentColumns: Column<CommitmentRow, CommitmentSortKey>[] = [
     header: 'Promised',
     width: 'w-[18%]',
     sortKey: 'made_at',
-    cell: ({ made_at, business_id }) => <BusinessInstant businessId={business_id} at={made_at} />,
+    cell: ({ made_at, time_zone }) => <Instant at={made_at} timeZone={time_zone} />,
   },
   {
     header: 'Actions',
