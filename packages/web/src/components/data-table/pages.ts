@@ -1,4 +1,4 @@
-import type { InfiniteData } from '@tanstack/react-query';
+import { type InfiniteData, keepPreviousData } from '@tanstack/react-query';
 import type { ListSearch } from './list-search.ts';
 
 /** How many rows one request brings. */
@@ -23,6 +23,7 @@ export function pagesOf<Search extends ListSearch>(search: Search) {
     }),
     initialPageParam: undefined,
     getNextPageParam: (page: ListPage<unknown>) => cursorIn(page.headers.link),
+    placeholderData: keepPreviousData,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AgentRow } from '@second-ring/contract';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { queries } from '@/api/client.ts';
@@ -33,9 +33,7 @@ interface AgentsPageProps {
 export function AgentsPage({ search, onSearch }: AgentsPageProps) {
   const names = useRecipientNames();
   const columns = useMemo(() => columnsWith(names), [names]);
-  const list = useInfiniteQuery(
-    queries.agents.list.infiniteOptions({ ...pagesOf(search), placeholderData: keepPreviousData }),
-  );
+  const list = useInfiniteQuery(queries.agents.list.infiniteOptions(pagesOf(search)));
   return (
     <ListScreen
       words={words}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarSync } from 'lucide-react';
 import { useMemo } from 'react';
 import { queries } from '@/api/client.ts';
@@ -46,12 +46,7 @@ export function AppointmentsPage({
       ),
     [onSearch, q, sort, order],
   );
-  const list = useInfiniteQuery(
-    queries.appointments.list.infiniteOptions({
-      ...pagesOf(search),
-      placeholderData: keepPreviousData,
-    }),
-  );
+  const list = useInfiniteQuery(queries.appointments.list.infiniteOptions(pagesOf(search)));
   const close = () => onSearch(search, true);
   return (
     <>

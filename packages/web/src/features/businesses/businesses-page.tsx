@@ -1,5 +1,5 @@
 import type { BusinessRow } from '@second-ring/contract';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink, Plus } from 'lucide-react';
 import { queries } from '@/api/client.ts';
@@ -70,12 +70,7 @@ interface BusinessesPageProps {
 
 /** Every business, each a way into its details. */
 export function BusinessesPage({ search, onSearch, onAdd }: BusinessesPageProps) {
-  const list = useInfiniteQuery(
-    queries.businesses.list.infiniteOptions({
-      ...pagesOf(search),
-      placeholderData: keepPreviousData,
-    }),
-  );
+  const list = useInfiniteQuery(queries.businesses.list.infiniteOptions(pagesOf(search)));
   const add = (
     <Button variant="outline" onClick={onAdd}>
       <Plus aria-hidden />

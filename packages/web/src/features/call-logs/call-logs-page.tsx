@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api, queries } from '@/api/client.ts';
 import { listFailure } from '@/components/data-table/list-failure.ts';
@@ -36,10 +36,7 @@ export function CallLogsPage({ search: { call, ...search }, onSearch }: CallLogs
       ),
     [onSearch, q, sort, order],
   );
-  const options = queries.callLogs.list.infiniteOptions({
-    ...pagesOf(search),
-    placeholderData: keepPreviousData,
-  });
+  const options = queries.callLogs.list.infiniteOptions(pagesOf(search));
   const fresh = useFreshRows({
     list: 'call-logs',
     queryKey: options.queryKey,

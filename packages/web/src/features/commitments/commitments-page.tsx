@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { queries } from '@/api/client.ts';
 import { listFailure } from '@/components/data-table/list-failure.ts';
@@ -40,14 +40,13 @@ interface CommitmentsPageProps {
 /** Promises made to callers, those still to be kept unless asked otherwise. */
 export function CommitmentsPage({ search: { show, ...search }, onSearch }: CommitmentsPageProps) {
   const list = useInfiniteQuery(
-    queries.commitments.list.infiniteOptions({
-      ...pagesOf({
+    queries.commitments.list.infiniteOptions(
+      pagesOf({
         ...search,
         ...sortingOf(search, 'made_at'),
         ...(show !== 'all' && { status: show ?? 'open' }),
       }),
-      placeholderData: keepPreviousData,
-    }),
+    ),
   );
   const look = useCallback(
     (next: ListSearch<CommitmentSortKey>) => onSearch({ ...next, ...(show && { show }) }),

@@ -1,5 +1,5 @@
 import type { PhoneNumberRow } from '@second-ring/contract';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { queries } from '@/api/client.ts';
 import type { Column } from '@/components/data-table/column.ts';
 import { listFailure } from '@/components/data-table/list-failure.ts';
@@ -63,12 +63,7 @@ interface PhoneNumbersPageProps {
 
 /** The numbers agents answer on. */
 export function PhoneNumbersPage({ search, onSearch }: PhoneNumbersPageProps) {
-  const list = useInfiniteQuery(
-    queries.phoneNumbers.list.infiniteOptions({
-      ...pagesOf(search),
-      placeholderData: keepPreviousData,
-    }),
-  );
+  const list = useInfiniteQuery(queries.phoneNumbers.list.infiniteOptions(pagesOf(search)));
   return (
     <ListScreen
       words={words}

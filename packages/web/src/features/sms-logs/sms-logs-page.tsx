@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api, queries } from '@/api/client.ts';
 import { useRecipientNames } from '@/api/recipient-names.ts';
@@ -40,10 +40,7 @@ export function SmsLogsPage({ search: { sms, ...search }, onSearch }: SmsLogsPag
       ),
     [names, onSearch, q, sort, order],
   );
-  const options = queries.smsLogs.list.infiniteOptions({
-    ...pagesOf(search),
-    placeholderData: keepPreviousData,
-  });
+  const options = queries.smsLogs.list.infiniteOptions(pagesOf(search));
   const fresh = useFreshRows({
     list: 'sms-logs',
     queryKey: options.queryKey,

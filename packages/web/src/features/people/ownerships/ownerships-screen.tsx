@@ -1,5 +1,5 @@
 import type { UserBusinessRow } from '@second-ring/contract';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { api, queries } from '@/api/client.ts';
@@ -38,12 +38,7 @@ interface OwnershipsScreenProps {
 export function OwnershipsScreen({ search, onSearch, isTying, onTie }: OwnershipsScreenProps) {
   const isOperator = useIsOperator();
   const [untying, setUntying] = useState<UserBusinessRow | null>(null);
-  const list = useInfiniteQuery(
-    queries.userBusinesses.list.infiniteOptions({
-      ...pagesOf(search),
-      placeholderData: keepPreviousData,
-    }),
-  );
+  const list = useInfiniteQuery(queries.userBusinesses.list.infiniteOptions(pagesOf(search)));
   const columns = useMemo(() => ownershipColumns(isOperator ? setUntying : null), [isOperator]);
   return (
     <>

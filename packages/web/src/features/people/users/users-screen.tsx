@@ -1,5 +1,5 @@
 import type { UserRow } from '@second-ring/contract';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { queries } from '@/api/client.ts';
@@ -37,9 +37,7 @@ export function UsersScreen({ search, onSearch, isInviting, onInvite }: UsersScr
   const ownId = useAuth().user?.id;
   const isOperator = useIsOperator();
   const [acting, setActing] = useState<{ user: UserRow; action: UserAction } | null>(null);
-  const list = useInfiniteQuery(
-    queries.users.list.infiniteOptions({ ...pagesOf(search), placeholderData: keepPreviousData }),
-  );
+  const list = useInfiniteQuery(queries.users.list.infiniteOptions(pagesOf(search)));
   const columns = useMemo(() => {
     const act = (user: UserRow, action: UserAction) => setActing({ user, action });
     return userColumns({ onAct: isOperator ? act : null, ownId });
