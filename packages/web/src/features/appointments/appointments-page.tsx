@@ -5,6 +5,7 @@ import { queries } from '@/api/client.ts';
 import { listFailure } from '@/components/data-table/list-failure.ts';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import { pagesOf, rowsIn } from '@/components/data-table/pages.ts';
+import { useAddToSearch } from '@/components/data-table/use-add-to-search.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { appointmentColumns } from './appointment-columns.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
@@ -33,19 +34,8 @@ export function AppointmentsPage({
   search: { appointment, feed, ...search },
   onSearch,
 }: AppointmentsPageProps) {
-  const { q, sort, order } = search;
-  const columns = useMemo(
-    () =>
-      appointmentColumns((id) =>
-        onSearch({
-          ...(q && { q }),
-          ...(sort && { sort }),
-          ...(order && { order }),
-          appointment: id,
-        }),
-      ),
-    [onSearch, q, sort, order],
-  );
+  const add = useAddToSearch<AppointmentsSearch>(search, onSearch);
+  const columns = useMemo(() => appointmentColumns((id) => add({ appointment: id })), [add]);
   const list = useInfiniteQuery(queries.appointments.list.infiniteOptions(pagesOf(search)));
   const close = () => onSearch(search, true);
   return (

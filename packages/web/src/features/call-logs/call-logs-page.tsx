@@ -4,6 +4,7 @@ import { api, queries } from '@/api/client.ts';
 import { listFailure } from '@/components/data-table/list-failure.ts';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import { pagesOf } from '@/components/data-table/pages.ts';
+import { useAddToSearch } from '@/components/data-table/use-add-to-search.ts';
 import { useFreshRows } from '@/components/data-table/use-fresh-rows.ts';
 import { callColumns } from './call-columns.tsx';
 import { CallDialog } from './call-dialog.tsx';
@@ -28,20 +29,14 @@ interface CallLogsPageProps {
 
 /** Every call, newest first, growing as calls come in. */
 export function CallLogsPage({ search: { call, ...search }, onSearch }: CallLogsPageProps) {
-  const { q, sort, order } = search;
-  const columns = useMemo(
-    () =>
-      callColumns((id) =>
-        onSearch({ ...(q && { q }), ...(sort && { sort }), ...(order && { order }), call: id }),
-      ),
-    [onSearch, q, sort, order],
-  );
+  const add = useAddToSearch<CallLogsSearch>(search, onSearch);
+  const columns = useMemo(() => callColumns((id) => add({ call: id })), [add]);
   const options = queries.callLogs.list.infiniteOptions(pagesOf(search));
   const fresh = useFreshRows({
     list: 'call-logs',
     queryKey: options.queryKey,
     fetchRow: (id) => api.callLogs.get({ id }),
-    fetchNewest: () => api.callLogs.list({ ...(q && { q }), limit: 100 }),
+    fetchNewest: () => api.callLogs.list({ ...(search.q && { q: search.q }), limit: 100 }),
   });
   return (
     <>

@@ -5,6 +5,7 @@ import { useRecipientNames } from '@/api/recipient-names.ts';
 import { listFailure } from '@/components/data-table/list-failure.ts';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import { pagesOf } from '@/components/data-table/pages.ts';
+import { useAddToSearch } from '@/components/data-table/use-add-to-search.ts';
 import { useFreshRows } from '@/components/data-table/use-fresh-rows.ts';
 import { smsColumns } from './sms-columns.tsx';
 import { SmsDialog } from './sms-dialog.tsx';
@@ -32,20 +33,14 @@ interface SmsLogsPageProps {
 /** Every text message in and out, newest first, growing as messages come. */
 export function SmsLogsPage({ search: { sms, ...search }, onSearch }: SmsLogsPageProps) {
   const names = useRecipientNames();
-  const { q, sort, order } = search;
-  const columns = useMemo(
-    () =>
-      smsColumns(names, (id) =>
-        onSearch({ ...(q && { q }), ...(sort && { sort }), ...(order && { order }), sms: id }),
-      ),
-    [names, onSearch, q, sort, order],
-  );
+  const add = useAddToSearch<SmsLogsSearch>(search, onSearch);
+  const columns = useMemo(() => smsColumns(names, (id) => add({ sms: id })), [names, add]);
   const options = queries.smsLogs.list.infiniteOptions(pagesOf(search));
   const fresh = useFreshRows({
     list: 'sms-logs',
     queryKey: options.queryKey,
     fetchRow: (id) => api.smsLogs.get({ id }),
-    fetchNewest: () => api.smsLogs.list({ ...(q && { q }), limit: 100 }),
+    fetchNewest: () => api.smsLogs.list({ ...(search.q && { q: search.q }), limit: 100 }),
   });
   return (
     <>
