@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { contractRoutes } from './packages/web/build/contract-routes.ts';
 
 export default defineConfig({
+  plugins: [contractRoutes()],
   resolve: { alias: { '@': fileURLToPath(new URL('packages/web/src', import.meta.url)) } },
   test: {
     include: [

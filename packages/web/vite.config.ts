@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractRoutes } from './build/contract-routes.ts';
 import { demoCall } from './build/demo-call.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -24,11 +25,12 @@ const firstNeeded = [
   },
   {
     name: 'routes',
-    test: /src\/(routes\/(?!.*\/-)[^?]+\.tsx$|routeTree\.gen|router\.tsx|app\.tsx)/,
+    test: /src\/(routes\/(?!.*\/-)[^?]+\.tsx$|routeTree\.gen|router\.tsx|app\.tsx|api\/claim-tokens|components\/(brand\/|theme\/|skip-link|phone-number|ui\/(badge|control-look|field-error|spinner)))/,
   },
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   {
     name: 'front',
-    test: /src\/(components\/(brand|public-frame|theme)\/|features\/landing\/(?!demo-(call|shop)\.)|features\/places\/(place|use-place|hire|create|configured))/,
+    test: /src\/(components\/public-frame\/|features\/landing\/(?!demo-(call|shop)\.)|features\/places\/(place|use-place|hire|create|configured))/,
   },
 ];
 
@@ -45,6 +47,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFonts(['inter-latin-wght', 'bricolage-grotesque-latin-wght']),
+    contractRoutes(),
     demoCall(Number(process.env.DEMO_CALL_HELD_AT)),
     prerender(),
     precompress(),

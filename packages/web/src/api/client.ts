@@ -1,12 +1,14 @@
+import { routes } from 'virtual:contract-routes';
 import { createORPCClient, ORPCError } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { contract, errorBody } from '@second-ring/contract';
+import type { contract } from '@second-ring/contract';
 import { accessToken, reportRefusedToken } from './access-token.ts';
+import { readRefusal } from './read-refusal.ts';
 
-const link = new OpenAPILink(contract, {
+const link = new OpenAPILink(routes, {
   url: () => new URL('/api', location.origin),
   headers: async () => {
     const token = await accessToken();
@@ -20,9 +22,9 @@ const link = new OpenAPILink(contract, {
     return response;
   },
   customErrorResponseBodyDecoder: (body, { status }) => {
-    const refusal = errorBody.safeParse(body);
-    if (!refusal.success) return null;
-    const { code, error, conflict } = refusal.data;
+    const refusal = readRefusal(body);
+    if (!refusal) return null;
+    const { code, error, conflict } = refusal;
     return new ORPCError(code, { status, message: error, data: conflict });
   },
 });

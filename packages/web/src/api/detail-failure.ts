@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { isErrorCode } from '@second-ring/contract';
+import { isErrorCode } from '@second-ring/contract/error-codes';
 import { failureSentence } from './failure-sentence.ts';
 
 /** What to tell about a log that did not load: the server's sentence where it gave one. */

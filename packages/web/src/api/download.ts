@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
-import { errorBody } from '@second-ring/contract';
 import { accessToken } from './access-token.ts';
+import { readRefusal } from './read-refusal.ts';
 
 /**
  * Saves what the server answers at `path` under the name it gives.
@@ -21,9 +21,9 @@ export async function download(path: string): Promise<void> {
 }
 
 async function refusalIn(response: Response): Promise<Error> {
-  const refusal = errorBody.safeParse(await response.json().catch(() => null));
-  if (!refusal.success) return new Error(response.statusText);
-  const { code, error } = refusal.data;
+  const refusal = readRefusal(await response.json().catch(() => null));
+  if (!refusal) return new Error(response.statusText);
+  const { code, error } = refusal;
   return new ORPCError(code, { status: response.status, message: error });
 }
 

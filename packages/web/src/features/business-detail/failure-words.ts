@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { isErrorCode } from '@second-ring/contract';
+import { isErrorCode } from '@second-ring/contract/error-codes';
 import { failureSentence } from '@/api/failure-sentence.ts';
 
 /**

@@ -10,7 +10,7 @@ import { CallOutcome } from './call-outcome.tsx';
 import { Transcript } from './transcript.tsx';
 
 /** One call: what came of it first, then every word, then its ids. */
-export function CallDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export default function CallDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, isPending, error } = useQuery(queries.callLogs.get.queryOptions({ input: { id } }));
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { api, queries } from '@/api/client.ts';
 import { listFailure } from '@/components/data-table/list-failure.ts';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
@@ -7,7 +7,6 @@ import { pagesOf } from '@/components/data-table/pages.ts';
 import { useAddToSearch } from '@/components/data-table/use-add-to-search.ts';
 import { useFreshRows } from '@/components/data-table/use-fresh-rows.ts';
 import { callColumns } from './call-columns.tsx';
-import { CallDialog } from './call-dialog.tsx';
 import type { CallLogsSearch } from './call-logs-search.ts';
 
 const words = {
@@ -21,6 +20,8 @@ const words = {
   },
   noMatch: { title: 'No Matching Logs', text: 'Try adjusting your search query.' },
 };
+
+const CallDialog = lazy(() => import('./call-dialog.tsx'));
 
 interface CallLogsPageProps {
   search: CallLogsSearch;
@@ -51,7 +52,11 @@ export function CallLogsPage({ search: { call, ...search }, onSearch }: CallLogs
         exported="call-logs"
         fresh={fresh}
       />
-      {call ? <CallDialog id={call} onClose={() => onSearch(search, true)} /> : null}
+      {call ? (
+        <Suspense>
+          <CallDialog id={call} onClose={() => onSearch(search, true)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

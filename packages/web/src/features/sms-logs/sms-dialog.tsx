@@ -21,7 +21,7 @@ interface SmsDialogProps {
 }
 
 /** One text message with everything the carrier said about it. */
-export function SmsDialog({ id, names, onClose }: SmsDialogProps) {
+export default function SmsDialog({ id, names, onClose }: SmsDialogProps) {
   const { data, isPending, error } = useQuery(queries.smsLogs.get.queryOptions({ input: { id } }));
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { api, queries } from '@/api/client.ts';
 import { useRecipientNames } from '@/api/recipient-names.ts';
 import { listFailure } from '@/components/data-table/list-failure.ts';
@@ -8,7 +8,6 @@ import { pagesOf } from '@/components/data-table/pages.ts';
 import { useAddToSearch } from '@/components/data-table/use-add-to-search.ts';
 import { useFreshRows } from '@/components/data-table/use-fresh-rows.ts';
 import { smsColumns } from './sms-columns.tsx';
-import { SmsDialog } from './sms-dialog.tsx';
 import type { SmsLogsSearch } from './sms-logs-search.ts';
 
 const words = {
@@ -24,6 +23,8 @@ const words = {
   unknown: 'An unknown error occurred while loading SMS logs.',
   withCode: true,
 };
+
+const SmsDialog = lazy(() => import('./sms-dialog.tsx'));
 
 interface SmsLogsPageProps {
   search: SmsLogsSearch;
@@ -55,7 +56,11 @@ export function SmsLogsPage({ search: { sms, ...search }, onSearch }: SmsLogsPag
         exported="sms-logs"
         fresh={fresh}
       />
-      {sms ? <SmsDialog id={sms} names={names} onClose={() => onSearch(search, true)} /> : null}
+      {sms ? (
+        <Suspense>
+          <SmsDialog id={sms} names={names} onClose={() => onSearch(search, true)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

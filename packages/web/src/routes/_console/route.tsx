@@ -6,7 +6,6 @@ import { AdminShell } from '@/components/admin-shell/admin-shell.tsx';
 import { NewAgentOpening } from '@/components/admin-shell/new-agent-opening.ts';
 import { useAuth } from '@/components/auth/auth-context.tsx';
 import { Toaster } from '@/components/ui/toaster.tsx';
-import { TooltipProvider } from '@/components/ui/tooltip.tsx';
 import { settledAuth } from '@/features/auth/session/settled-auth.ts';
 import { useSignOut } from '@/features/auth/session/use-sign-out.ts';
 import { useClaims } from '@/features/claims/use-claims.ts';
@@ -29,10 +28,8 @@ export const Route = createFileRoute('/_console')({
 function ConsoleLayout() {
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider delayDuration={300}>
-        <Console />
-        <Toaster />
-      </TooltipProvider>
+      <Console />
+      <Toaster />
     </QueryClientProvider>
   );
 }
