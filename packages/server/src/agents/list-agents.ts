@@ -55,7 +55,7 @@ export async function listAgents(
     .innerJoin(businesses, eq(businesses.id, agents.businessId))
     .leftJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
     .where(kept);
-  return pageFrom(query, '/api/agents', fetched, counted?.total ?? 0, rowOfAgent);
+  return pageFrom(paging, '/api/agents', fetched, counted?.total ?? 0, rowOfAgent);
 }
 
 interface ListedAgent {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { businesses } from '../database/schema/businesses.ts';
 import { createTestApi, type TestApi } from '../testing/api.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 
@@ -24,6 +25,62 @@ describeOnEachDatabase('a refusal', (open) => {
     const answer = await api.ask('operator', path);
     expect(answer).toMatchObject({ status, body: { code } });
     expect(answer.body).toHaveProperty('error', expect.stringContaining(sentence));
+  });
+
+  it.each(['1e9', '1001', '-1', '1.5', 'all', ''])(
+    'of a page of %s rows names the limit',
+    async (limit) => {
+      const answer = await api.ask('operator', `/api/call-logs?limit=${limit}`);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
+      expect(answer.body).toHaveProperty('error', expect.stringContaining('limit:'));
+    },
+  );
+
+  it('of a cursor of another list, or of another order, says where to take it from', async () => {
+    const { database } = open();
+    const named = ['Elm', 'Fir'].map((name) => ({ name, timeZone: 'UTC' }));
+    await database.insert(businesses).values(named);
+    const page = await api.ask('operator', '/api/businesses?limit=1&sort=name');
+    const cursor = /cursor=([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
+    expect((await api.ask('operator', `/api/businesses?sort=name&cursor=${cursor}`)).status).toBe(
+      200,
+    );
+    for (const path of [
+      `/api/call-logs?cursor=${cursor}`,
+      `/api/businesses?cursor=${cursor}`,
+      `/api/businesses?sort=name&order=desc&cursor=${cursor}`,
+    ]) {
+      const answer = await api.ask('operator', path);
+      expect(answer, path).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
+      expect(answer.body).toHaveProperty(
+        'error',
+        expect.stringContaining('of another list or order'),
+      );
+    }
+  });
+
+  it.each([
+    ['/api/call-logs?q=%00', 'GET', undefined],
+    ['/api/search?q=a%00b', 'GET', undefined],
+    ['/api/agents/a%00b/millis', 'GET', undefined],
+  ])('of a zero byte in %s asks to leave it out', async (path, method, body) => {
+    const answer = await api.ask('operator', path, { method, body });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
+    expect(answer.body).toHaveProperty('error', expect.stringContaining('zero byte'));
+  });
+
+  it('never comes of what a select names: it keeps what rows have, and nothing else', async () => {
+    for (const select of [
+      'password',
+      '((((',
+      'business:businesses(name',
+      ',,,',
+      '*',
+      'x'.repeat(10_000),
+    ]) {
+      const path = `/api/agents?select=${encodeURIComponent(select)}`;
+      expect((await api.ask('operator', path)).status, path).toBe(200);
+    }
   });
 
   it('names the first wrong field of a body', async () => {

@@ -16,8 +16,17 @@ export function refusalOf(error: unknown, log: Log): Refusal {
     }
     if (error.status === 400) return unreadable();
   }
+  if (holdsZeroByte(error)) return unkeepable();
   log.error({ err: error }, 'A request failed in a way nobody foresaw.');
   return unforeseen();
+}
+
+/** PostgreSQL's codes for a text that holds a zero byte: by itself, and inside JSON. */
+const zeroByteCodes: unknown[] = ['22021', '22P05'];
+
+function holdsZeroByte(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && zeroByteCodes.includes(error.code)) || holdsZeroByte(error.cause);
 }
 
 /** Names the first wrong field, such as `services.0.name: …`. */
@@ -47,6 +56,10 @@ export function encodeErrorBody(error: ORPCError<string, unknown>): ErrorBody {
   if (error.cause instanceof Refusal) return bodyOf(error.cause);
   if (isErrorCode(error.code)) return { error: error.message, code: error.code };
   return error.status === 400 ? bodyOf(unreadable()) : bodyOf(unforeseen());
+}
+
+function unkeepable(): Refusal {
+  return new Refusal('INVALID_REQUEST', 'The request holds a zero byte. Please leave it out.');
 }
 
 function unreadable(): Refusal {

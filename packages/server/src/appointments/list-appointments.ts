@@ -58,7 +58,7 @@ export async function listAppointments(
     .orderBy(...paging.orderBy)
     .limit(paging.fetch);
   const total = await database.$count(appointments, kept);
-  return pageFrom(query, '/api/appointments', fetched, total, ({ appointment, business }) =>
+  return pageFrom(paging, '/api/appointments', fetched, total, ({ appointment, business }) =>
     rowOfAppointment(appointment, business),
   );
 }

@@ -48,7 +48,7 @@ export async function listAuditLog(
     .orderBy(...paging.orderBy)
     .limit(paging.fetch);
   const total = countedBy(query, fetched) ?? (await countKept(database, kept));
-  return pageFrom(query, '/api/audit-log', fetched, total, ({ entry, ...found }) => ({
+  return pageFrom(paging, '/api/audit-log', fetched, total, ({ entry, ...found }) => ({
     id: entry.id,
     action: entry.action,
     actor_id: entry.actorId,

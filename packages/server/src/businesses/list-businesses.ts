@@ -37,5 +37,5 @@ export async function listBusinesses(
     .orderBy(...paging.orderBy)
     .limit(paging.fetch);
   const total = await database.$count(businesses, kept);
-  return pageFrom(query, '/api/businesses', fetched, total, (row) => rowOfBusiness(row.business));
+  return pageFrom(paging, '/api/businesses', fetched, total, (row) => rowOfBusiness(row.business));
 }

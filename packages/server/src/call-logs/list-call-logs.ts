@@ -45,5 +45,5 @@ export async function listCallLogs(
     (await countOnce(database, countKey('call-logs', scope, query.q), () =>
       database.$count(callLogs, kept),
     ));
-  return pageFrom(query, '/api/call-logs', fetched, total, rowOfCall);
+  return pageFrom(paging, '/api/call-logs', fetched, total, rowOfCall);
 }

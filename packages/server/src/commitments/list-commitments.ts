@@ -39,5 +39,5 @@ export async function listCommitments(
     .orderBy(...paging.orderBy)
     .limit(paging.fetch);
   const total = await database.$count(commitments, kept);
-  return pageFrom(query, '/api/commitments', fetched, total, rowOfCommitment);
+  return pageFrom(paging, '/api/commitments', fetched, total, rowOfCommitment);
 }

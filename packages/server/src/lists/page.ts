@@ -1,4 +1,4 @@
-import { asc, desc, or, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, getTableName, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
@@ -25,6 +25,9 @@ export function textColumn(column: PgColumn) {
 
 /** How one list is sorted, and where its page starts. */
 export interface Paging {
+  query: ListQuery<string>;
+  /** Tells the list and its order from every other: a cursor belongs to one of them. */
+  walk: string;
   /** Rows after the cursor; undefined on the first page. */
   after: SQL | undefined;
   orderBy: SQL[];
@@ -44,9 +47,12 @@ export function pagingOf<Key extends string>(
   const { expression, type } = columns[query.sort ?? fallback];
   const direction = query.order ?? (query.sort === undefined ? 'desc' : 'asc');
   const towards = direction === 'asc' ? asc : desc;
-  const cursor = query.cursor === undefined ? null : readCursor(query.cursor);
+  const walk = `${getTableName(id.table)} ${query.sort ?? fallback} ${direction}`;
+  const cursor = query.cursor === undefined ? null : readCursor(query.cursor, walk);
   const comparison = sql.raw(direction === 'asc' ? '>' : '<');
   return {
+    query,
+    walk,
     after: cursor
       ? sql`(${expression}, ${id}) ${comparison} (${cursor.position}::${sql.raw(type)}, ${cursor.id}::uuid)`
       : undefined,
@@ -83,7 +89,7 @@ export interface Page<Row> {
  * @param total how many rows there are on all pages.
  */
 export function pageFrom<Fetched extends { id: string; position: string }, Row>(
-  query: ListQuery<string>,
+  { query, walk }: Pick<Paging, 'query' | 'walk'>,
   path: string,
   fetched: Fetched[],
   total: number,
@@ -91,7 +97,8 @@ export function pageFrom<Fetched extends { id: string; position: string }, Row>(
 ): Page<Row> {
   const kept = fetched.slice(0, query.limit);
   const last = kept.at(-1);
-  const link = last && fetched.length > kept.length ? nextLink(query, path, last) : undefined;
+  const link =
+    last && fetched.length > kept.length ? nextLink(query, path, { ...last, walk }) : undefined;
   return {
     headers: { 'x-total-count': String(total), ...(link && { link }) },
     body: kept.map(toRow),
@@ -108,20 +115,26 @@ function nextLink(query: ListQuery<string>, path: string, last: Cursor): string 
   return `<${path}?${parameters}>; rel="next"`;
 }
 
-const cursorShape = z.object({ id: z.uuid(), position: z.string() });
+const cursorShape = z.object({ walk: z.string(), id: z.uuid(), position: z.string() });
 type Cursor = z.infer<typeof cursorShape>;
 
-function writeCursor({ id, position }: Cursor): string {
-  return Buffer.from(JSON.stringify({ id, position })).toString('base64url');
+function writeCursor({ walk, id, position }: Cursor): string {
+  return Buffer.from(JSON.stringify({ walk, id, position })).toString('base64url');
 }
 
-function readCursor(text: string): Cursor {
+function readCursor(text: string, walk: string): Cursor {
+  const cursor = parsedCursor(text);
+  if (cursor?.walk === walk) return cursor;
+  const sentence = cursor
+    ? 'cursor: this one is of another list or order; take it from the Link header of the page before.'
+    : 'cursor: take it from the Link header of the page before.';
+  throw new Refusal('INVALID_REQUEST', sentence);
+}
+
+function parsedCursor(text: string): Cursor | null {
   try {
     return cursorShape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch {
-    throw new Refusal(
-      'INVALID_REQUEST',
-      'cursor: take it from the Link header of the page before.',
-    );
+    return null;
   }
 }

@@ -59,7 +59,7 @@ export async function listPhoneNumbers(
     .leftJoin(businesses, eq(businesses.id, agents.businessId))
     .where(kept);
   return pageFrom(
-    query,
+    paging,
     '/api/phone-numbers',
     fetched,
     counted?.total ?? 0,

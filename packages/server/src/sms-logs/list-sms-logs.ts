@@ -49,7 +49,7 @@ export async function listSmsLogs(
     (await countOnce(database, countKey('sms-logs', scope, query.q), () =>
       database.$count(smsLogs, kept),
     ));
-  return pageFrom(query, '/api/sms-logs', fetched, total, rowOfSms);
+  return pageFrom(paging, '/api/sms-logs', fetched, total, rowOfSms);
 }
 
 /**

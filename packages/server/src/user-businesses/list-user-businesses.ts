@@ -41,7 +41,7 @@ export async function listUserBusinesses(
     .orderBy(...paging.orderBy)
     .limit(paging.fetch);
   const total = await countKept(database, kept);
-  return pageFrom(query, '/api/user-businesses', fetched, total, ({ position, ...row }) =>
+  return pageFrom(paging, '/api/user-businesses', fetched, total, ({ position, ...row }) =>
     toWire(row),
   );
 }

@@ -45,7 +45,7 @@ export async function listUsers(
     fetched.map((row) => row.id),
   );
   const now = new Date();
-  return pageFrom(query, '/api/users', fetched, total, ({ user }) =>
+  return pageFrom(paging, '/api/users', fetched, total, ({ user }) =>
     rowOfUser(user, owned.get(user.id) ?? [], operatorEmails, now),
   );
 }

@@ -1,0 +1,102 @@
+import { overview } from '@second-ring/contract';
+import { beforeAll, expect, it } from 'vitest';
+import { businesses } from '../database/schema/businesses.ts';
+import { callLogs } from '../database/schema/call-logs.ts';
+import { commitments } from '../database/schema/leads.ts';
+import { smsLogs } from '../database/schema/sms-logs.ts';
+import { createTestApi, type TestApi } from '../testing/api.ts';
+import { describeOnEachDatabase } from '../testing/databases.ts';
+import { addShop, type Shop } from '../testing/shops.ts';
+import { countCallsByDay } from './calls-by-day.ts';
+
+const hour = 60 * 60_000;
+
+describeOnEachDatabase('the overview', (open) => {
+  let api: TestApi;
+  let mine: Shop;
+  beforeAll(async () => {
+    const { database } = open();
+    mine = await addShop(database, 'Mine', '+16045550101');
+    const theirs = await addShop(database, 'Theirs', '+16045550102');
+    api = createTestApi(open(), {
+      operator: { role: 'operator', userId: crypto.randomUUID() },
+      owner: { role: 'owner', userId: crypto.randomUUID(), businessIds: [mine.business.id] },
+      newcomer: { role: 'owner', userId: crypto.randomUUID(), businessIds: [] },
+    });
+    for (const { business } of [mine, theirs]) {
+      await database.insert(commitments).values([
+        { businessId: business.id, text: 'Some day', madeAt: new Date() },
+        { businessId: business.id, text: 'Soon', madeAt: new Date(), dueAt: new Date() },
+        { businessId: business.id, text: 'Kept', madeAt: new Date(), keptAt: new Date() },
+      ]);
+      await database.insert(smsLogs).values([
+        { businessId: business.id, direction: 'outbound', status: 'failed', body: 'a' },
+        {
+          businessId: business.id,
+          direction: 'outbound',
+          status: 'undelivered',
+          createdAt: new Date(Date.now() - 8 * 24 * hour),
+        },
+      ]);
+    }
+  });
+  const look = async (who: string, query = '') =>
+    overview.parse((await api.ask(who, `/api/admin/overview${query}`)).body);
+
+  it('shows owners what waits at their own businesses, the most urgent promise first', async () => {
+    const seen = await look('owner');
+    expect(seen.leads).toMatchObject({ total: 1, newest: [{ name: 'Robin Hale' }] });
+    expect(seen.commitments.total).toBe(2);
+    expect(seen.commitments.next.map(({ text }) => text)).toEqual(['Soon', 'Some day']);
+    expect(seen.failed_messages.total).toBe(1);
+    expect(seen.not_forwarded.agents).toMatchObject([{ business_name: 'Mine' }]);
+    expect(seen.days).toHaveLength(7);
+    expect(seen.days.at(-1)).toMatchObject({ answered: 1, missed: 0, transferred: 0 });
+  });
+
+  it('shows operators what waits anywhere', async () => {
+    const seen = await look('operator');
+    expect([seen.leads.total, seen.commitments.total, seen.failed_messages.total]).toEqual([
+      2, 4, 2,
+    ]);
+  });
+
+  it('shows a newcomer seven empty days and nothing that waits', async () => {
+    const seen = await look('newcomer');
+    expect(seen.days.every(({ answered }) => answered === 0)).toBe(true);
+    expect(seen).toMatchObject({ minutes: [], leads: { total: 0 }, not_forwarded: { total: 0 } });
+  });
+
+  it('asks for a time zone there is', async () => {
+    const answer = await api.ask('owner', '/api/admin/overview?timeZone=Mars/Olympus');
+    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
+    expect((await api.ask('owner', "/api/admin/overview?timeZone=America/Van'couver")).status).toBe(
+      400,
+    );
+  });
+
+  it('counts a call on the day it was where the reader is, answered, missed or passed on', async () => {
+    const { database } = open();
+    const [shop] = await database
+      .insert(businesses)
+      .values({ name: 'Days', timeZone: 'UTC' })
+      .returning();
+    const businessId = shop?.id ?? '';
+    // Half past eleven in the evening of the 9th in Vancouver, the 10th in London.
+    const callTimestamp = new Date('2026-03-10T06:30:00Z');
+    await database.insert(callLogs).values([
+      { businessId, callTimestamp, callStatus: 'completed', callDuration: 61 },
+      { businessId, callTimestamp, callStatus: 'failed' },
+      { businessId, callTimestamp, callStatus: 'completed', endReason: 'transferred' },
+    ]);
+    const now = new Date('2026-03-12T20:00:00Z');
+    const counted = { answered: 1, missed: 1, transferred: 1 };
+    for (const [zone, date] of [
+      ['America/Vancouver', '2026-03-09'],
+      ['Europe/London', '2026-03-10'],
+    ] as const) {
+      const days = await countCallsByDay(database, [businessId], zone, now);
+      expect(days.filter(({ missed }) => missed > 0)).toEqual([{ date, ...counted }]);
+    }
+  });
+});
