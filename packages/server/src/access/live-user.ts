@@ -10,7 +10,8 @@ const { id, email, emailConfirmedAt, operator, bannedUntil } = users;
 
 /**
  * Looks up who a token speaks of, with all that decides what they may do; null where the account or
- * the session has ended. Every request asks, so it is one query, planned once per connection.
+ * the session has ended. Every request asks, so it is one query, planned once per connection; what
+ * a page asks in one breath shares the answer that is on its way.
  */
 export function liveUserOf(database: Database) {
   const live = database
@@ -36,9 +37,16 @@ export function liveUserOf(database: Database) {
       ),
     )
     .prepare('live_user');
-  return async (claims: Claims): Promise<LiveUser | null> => {
+  const underWay = new Map<string, Promise<LiveUser | null>>();
+  const ask = async (claims: Claims) => {
     const [user] = await live.execute({ ...claims });
     return user ?? null;
+  };
+  return (claims: Claims): Promise<LiveUser | null> => {
+    const key = `${claims.session_id} ${claims.sub}`;
+    const asked = underWay.get(key) ?? ask(claims).finally(() => underWay.delete(key));
+    underWay.set(key, asked);
+    return asked;
   };
 }
 
