@@ -24,6 +24,13 @@ const partsOfDay: Record<string, string> = {
   TNI: 'night',
 };
 
+/** "Mid today" and "early on Wednesday" are hours to the source, and parts of the day here. */
+const partsBySpan: Record<string, string> = {
+  '00:00-12:00': 'morning',
+  '10:00-14:00': 'midday',
+  '12:00-00:00': 'afternoon',
+};
+
 /**
  * What a caller may say to a receptionist: one expression in the sentence; a day, a time or a span
  * of days or hours that is not over at the reference time and begins within two years of it. Left
@@ -87,6 +94,9 @@ function matchesRange(found: TimeExpression, value: JsonRow): boolean {
     return (
       found.partOfDay === part && (!start.includes(' ') || sameEdge(start.slice(0, 10), date, ''))
     );
+  const spanned = partsBySpan[`${start.slice(11, 16)}-${end.slice(11, 16)}`];
+  if (spanned && !found.time && found.partOfDay === spanned)
+    return sameEdge(start.slice(0, 10), date, '');
   if (start === '' || end === '') {
     const edge = start || end;
     const needed = start === '' ? 'before' : 'after';

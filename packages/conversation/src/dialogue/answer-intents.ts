@@ -11,7 +11,8 @@ import { answerAddress, answerArea, answerContact } from './answer-place.ts';
 import { answerPrice, askMeant } from './answer-price.ts';
 import { answerLanguage } from './choose-language.ts';
 import { startGoodbye } from './closing.ts';
-import { takeUp } from './goals.ts';
+import { currentGoal, takeUp } from './goals.ts';
+import { isQuestion } from './is-question.ts';
 import { reasonGiven } from './reason-given.ts';
 import { type GoalKind, talkAbout } from './state.ts';
 import { ask, type Turn, tell } from './turn.ts';
@@ -63,17 +64,14 @@ const askedOfOwner: ReadonlySet<Intent> = new Set([
   'generalQuestion',
 ]);
 
+/** "I need to cancel" tells; "do I need to book ahead" and "your cancellation policy" ask. */
+function asksAboutRules(words: string): boolean {
+  return aboutRules.test(words) && (isQuestion(words) || /\bpolic(y|ies)\b|\bfees?\b/i.test(words));
+}
+
 /** Asks about the rules of a request rather than making it ("do I need to book ahead?"). */
 const aboutRules =
   /\b(need|require|required|necessary|policy|polic(y|ies)|have to|fees?|charge|allow(ed)?|notice|without|walk[- ]?ins?|what happens|do you (offer|accept|require|take|provide|have)|how (far|much|long|many|soon))\b/i;
-
-const question =
-  /\?|^\W*(?:(?:so|and|um|uh|oh|ok|okay|hi|hello|hey|yes|yeah|well|also|but|just)\W+)*(?:do|does|did|are|is|can|could|will|would|what|what's|where|when|how|which|who|why|have|has|should|may)\b/i;
-
-/** Whether words ask rather than tell. */
-export function isQuestion(words: string): boolean {
-  return question.test(words);
-}
 
 /** Answers everything a turn asks for, in the order it was asked. */
 export function answerIntents(turn: Turn, heard: Understanding): void {
@@ -108,7 +106,7 @@ function answerIntent(
   const { intent } = found;
   const request = requests[intent];
   if (request) {
-    const rule = aboutRules.test(words) ? factIn(turn, words) : null;
+    const rule = asksAboutRules(words) ? factIn(turn, words) : null;
     if (rule?.kind === 'strong') return answerFact(turn, rule, words);
     return takeRequest(turn, heard, intent, request);
   }
@@ -120,7 +118,8 @@ function answerIntent(
     case 'quote': {
       done.add('price').add('quote');
       turn.state.lastAsked = 'price';
-      const fact = heard.services.length === 0 ? factIn(turn, words) : null;
+      if (turn.quotes.length > 0 && heard.services.length === 0) return;
+      const fact = heard.services.length === 0 ? moneyFact(turn, words) : null;
       return fact ? answerFact(turn, fact, words) : answerPrice(turn, heard);
     }
     case 'serviceOffered': {
@@ -136,7 +135,7 @@ function answerIntent(
       turn.state.lastAsked = 'hours';
       return answerHours(turn, words, timesIn(heard, found), intent === 'isOpenNow');
     case 'address': {
-      const fact = /park/i.test(words) ? factIn(turn, words) : null;
+      const fact = /park|stationn/i.test(words) ? factIn(turn, words) : null;
       return fact?.kind === 'strong' ? answerFact(turn, fact, words) : answerAddress(turn);
     }
     case 'area': {
@@ -200,6 +199,18 @@ function timesIn(heard: Understanding, { start, end }: RecognisedIntent) {
   return inside.length > 0 ? inside : heard.intents.length === 1 ? heard.times : [];
 }
 
+const underWay: Partial<Record<GoalKind, string>> = {
+  cancel: 'what if I cancel',
+  reschedule: 'what if I reschedule',
+};
+
+/** "Is there a charge", asked while something is being cancelled, is asked of that. */
+function moneyFact(turn: Turn, words: string): FaqMatch | null {
+  const about = underWay[currentGoal(turn.state)?.kind ?? 'answer'];
+  const fact = about ? factIn(turn, `${about} ${words}`) : null;
+  return fact?.kind === 'strong' ? fact : factIn(turn, words);
+}
+
 function factIn(turn: Turn, words: string): FaqMatch | null {
   return matchFaq(turn.receptionist.questions, words);
 }
@@ -245,6 +256,6 @@ function answerFromOwner(
   const fact = factIn(turn, words) ?? (clausesOf(heard.text).length > 1 ? null : heard.fact);
   if (fact) return answerFact(turn, fact, words);
   if (heard.services.length > 0 && intent === 'generalQuestion') return answerOffer(turn, heard);
-  if (intent === 'generalQuestion' && !isQuestion(words)) return;
+  if (intent === 'generalQuestion' && (!isQuestion(words) || turn.facts.length > 0)) return;
   answerUnknown(turn, words.trim());
 }

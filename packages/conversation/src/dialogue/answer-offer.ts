@@ -1,10 +1,10 @@
 import type { Service } from '../knowledge/business.ts';
 import { sayPrice } from '../knowledge/prices.ts';
-import type { ServiceMention } from '../knowledge/services.ts';
+import { matchOptions, type ServiceMention } from '../knowledge/services.ts';
 import { sayList } from '../speaking/say-list.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerUnknown } from './answer-fact.ts';
-import { askMeant, askWhichOption, askWhichService } from './answer-price.ts';
+import { askMeant, askWhichOption, askWhichService, priceOfService } from './answer-price.ts';
 import {
   nameOf,
   pricedOptions,
@@ -40,6 +40,11 @@ export function tellOffer(turn: Turn, mention: ServiceMention, text = ''): void 
     for (const { id, name } of services) turn.facts.push({ kind: 'service', id, label: name });
     return askWhichService(turn, 'price', services);
   }
+  if (pricedOptions(best.service).length > 1 && matchOptions(best.service, text).length > 0) {
+    priceOfService(turn, text, best.service, best.option);
+    if (turn.asking || turn.state.goals.length > 0) return;
+    return ask(turn, { kind: 'wantIt', serviceId: best.service.id }, 'wantIt');
+  }
   tellService(turn, best.service);
 }
 
@@ -73,7 +78,8 @@ function tellService(turn: Turn, service: Service): void {
   if (turn.state.goals.length === 0) ask(turn, { kind: 'wantIt', serviceId: service.id }, 'wantIt');
 }
 
-const asksForList =
+/** Whether a caller wants to hear what there is. */
+export const asksForList =
   /\b(services?|what (?:all )?(?:do|can|kinds?|types?|else|sort)|offer|menu|list|specialize|quels? services?|que faites)\b/i;
 
 /** Something that is not on the list is never promised: it is noted, and a call offered. */

@@ -9,9 +9,9 @@ import { answerPrice, priceOfService } from './answer-price.ts';
 import { ask, type Turn } from './turn.ts';
 
 const elliptical =
-  /^\W*(?:(?:oh|ok|okay|so|hm+|um|uh|well|ah|thanks|great|puis)\W+)*(?:and|what about|how about|what if|same for|or|but|et|puis|pour)\b/i;
+  /^\W*(?:(?:oh|ok|okay|so|hm+|um|uh|well|ah|thanks|great|puis|pis)\W+)*(?:and|what about|how about|what if|same for|or|but|et|puis|pis|pour)\b/i;
 /** Longer sentences stand on their own. */
-const mostWords = 7;
+const mostWords = 8;
 
 /** "And for a truck?", "what about Wednesday?": the same question, asked about something else. */
 export function carryOn(turn: Turn, heard: Understanding): boolean {

@@ -1,10 +1,11 @@
 import { amountsIn } from '../knowledge/guard.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { isQuestion } from './answer-intents.ts';
 import { priceOfService, tellRow } from './answer-price.ts';
+import { answerWhatItIs } from './answer-what-it-is.ts';
 import { carryOn } from './carry-on.ts';
 import { currentGoal, takeUp } from './goals.ts';
+import { isQuestion } from './is-question.ts';
 import { nameOf, type PriceRow, priceRow, totalOf } from './price-rows.ts';
 import { leavesTimeToUs } from './settle-detail.ts';
 import { talkAbout } from './state.ts';
@@ -20,6 +21,7 @@ export function answerInContext(turn: Turn, heard: Understanding): boolean {
   return (
     answerWho(turn, heard) ||
     answerTax(turn, heard) ||
+    answerWhatItIs(turn, heard) ||
     answerTotal(turn, heard) ||
     answerHaggling(turn, heard) ||
     addService(turn, heard) ||
@@ -32,10 +34,11 @@ export function answerInContext(turn: Turn, heard: Understanding): boolean {
 }
 
 const asksWhoWeAre =
-  /^\W*(?:(?:hi|hello|hey|uh|um|yes|oh|so|sorry)\W+)*(?:is this|am i (?:speaking|talking) (?:to|with)|who am i (?:speaking|talking)|did i (?:call|reach)|have i reached|who is this|what (?:company|business|place|shop) is this)\b/i;
+  /^\W*(?:(?:hi|hello|hey|uh|um|yes|oh|so|sorry|dear|there|excuse me|my dear|good (?:morning|afternoon|evening))\W+)*(?:is this|am i (?:speaking|talking) (?:to|with)|who am i (?:speaking|talking)|did i (?:call|reach)|have i reached|who is this|is it the|what (?:company|business|place|shop|number) is this|what number (?:did|have) i)\b/i;
 
 function answerWho(turn: Turn, heard: Understanding): boolean {
-  if (!asksWhoWeAre.test(heard.text) || heard.services.length > 0 || heard.fact) return false;
+  if (!asksWhoWeAre.test(heard.text) || heard.services.length > 0) return false;
+  if (heard.fact?.kind === 'strong') return false;
   if (heard.intents.some(({ intent }) => intent !== 'generalQuestion' && intent !== 'greeting'))
     return false;
   tell(turn, 'thisIs');
@@ -63,6 +66,7 @@ const total =
 function answerTotal(turn: Turn, heard: Understanding): boolean {
   if (!total.test(heard.text) || heard.services.length > 0) return false;
   const rows = quotedRows(turn);
+  if (rows.length === 0) return false;
   const [only, second] = rows;
   if (only && !second) return priceAgain(turn, only);
   const sum = totalOf(rows, turn.state.language);
@@ -114,7 +118,7 @@ function addService(turn: Turn, heard: Understanding): boolean {
 }
 
 const haggles =
-  /\b(?:match (?:that|it|them|him|his|her|their)|other (?:guy|shop|place|company)s? (?:said|quoted|charges?|wants?)|come down (?:on|in|a bit|a little|some)|knock .{1,20} off|do (?:any )?better|lower (?:it|that|the price)|go (?:any )?lower|what if i pay|baisser (?:le|votre) prix|faire mieux)\b/i;
+  /\b(?:match (?:that|it|them|him|his|her|their)|other (?:guy|shop|place|company)s? (?:said|quoted|charges?|wants?)|come down (?:on|in|a bit|a little|some)|knock .{1,20} off|do (?:any )?better|lower (?:it|that|the price)|go (?:any )?lower|what if i pay|baisser (?:le|votre) prix|faire mieux|waive|other (?:guy|lady|girl|shop|place|company|groomer|one)s? (?:does|do|did|has|have|is) (?:it|that|them|mine)|(?:would|could|can|will) you (?:take|do it for|accept) (?:\$|\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|one|two|three|four|five))|(?:could|can|would) you do (?:\$|\d|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|(?:one|two|three|four|five) (?:hundred|fifty|twenty))|(?:cheaper|less|lower|a deal|anything off|something off) (?:if|for) (?:i|we|cash|two|both)|(?:any )?wiggle room|best (?:price|you can do)|negotiable)\b/i;
 
 /** A price is the owner's to change: that is said, and what was asked is noted for them. */
 function answerHaggling(turn: Turn, heard: Understanding): boolean {
@@ -129,6 +133,8 @@ function answerHaggling(turn: Turn, heard: Understanding): boolean {
   return true;
 }
 
+const sayNumber =
+  /\b(?:\d{2,}|(?:a|one|two|three|four|five|six|seven|eight|nine) (?:hundred|thousand))\b/i;
 const asksRoughly =
   /\b(ball ?park|roughly|rough (?:price|number|idea|estimate)|about how much|guess|cheap(?:er)?|expensive)\b/i;
 
@@ -137,7 +143,7 @@ function answerProbe(turn: Turn, heard: Understanding): boolean {
   const { state, receptionist } = turn;
   const service = receptionist.serviceById.get(state.topic.serviceId ?? '');
   if (!service || heard.services.length > 0 || state.lastAsked !== 'price') return false;
-  const numbered = heard.times.length === 0 && /\b\d{2,}\b/.test(heard.text);
+  const numbered = heard.times.length === 0 && sayNumber.test(heard.text);
   const guesses = numbered || amountsIn(heard.text).length > 0;
   const rough = asksRoughly.test(heard.text);
   if (!rough && !(guesses && isQuestion(heard.text))) return false;
@@ -147,7 +153,22 @@ function answerProbe(turn: Turn, heard: Understanding): boolean {
 }
 
 const comingIn =
-  /\b(can|could|may|should|would it be ok if) (i|we|you|someone|somebody)\b.*\b(come|bring|drop|fit|get|make it|stop|swing|do it|see|take|squeeze|be there|send)\b|\b(fit|squeeze|get) (me|us|him|her|it) in\b|\b(how|what) about\b|\bworks?( for me)?\b|\bwhen (can|could|would|are) you\b|\bavailab|\bopenings?\b|\bsoonest\b|\bearliest\b|\b(peux|pourrais|puis)-?\s?je (venir|passer)|\bje (peux|pourrais) (venir|passer)|\bde la place\b|\bdisponibilit|\bdisponibles?\b/i;
+  /\b(can|could|may|should|would it be ok if) (i|we|you|someone|somebody)\b.*\b(come|bring|drop|fit|get|make it|stop|swing|do it|see|take|squeeze|be there|send)\b|\b(fit|squeeze|get) (me|us|him|her|it) in\b|\b(how|what) about\b|\bworks?( for me)?\b|\bwhen (can|could|would|are) you\b|\blet'?s do\b|\bavailab|\bopenings?\b|\bsoonest\b|\bearliest\b|\b(peux|pourrais|puis)-?\s?je (venir|passer)|\bje (peux|pourrais) (venir|passer)|\bde la place\b|\bdisponibilit|\bdisponibles?\b/i;
+
+/** Of callers who have named no service yet: whom they ask to come, or who asks to. */
+const comesToThem = /\b(?:can|could) (?:you|someone|somebody|i|we)\b.*\bcome\b/i;
+
+/** Words beside a wished time that say nothing else: "mid May would be good". */
+const besideTime =
+  /\b(?:would|will|could|be|is|it'?s|good|best|better|great|fine|perfect|ok|okay|maybe|sometime|some time|then|please|um|uh|works?|for me|i guess|like|say|around|about|alright|so|how|what|that|the|on|at|in|and|or|yeah|yes|preferably|ideally|instead|if|possible|evening|serait|bien|plutôt|peut-être|le|vers)\b/gi;
+
+function saysOnlyTime({ text, times, phones, names, services }: Understanding): boolean {
+  if (phones.length + names.length + services.length > 0 || isQuestion(text)) return false;
+  let rest = text;
+  for (const { start, end } of times.toSorted((one, other) => other.start - one.start))
+    rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  return !/[\p{L}\p{N}]/u.test(rest.replace(besideTime, ' '));
+}
 
 /** "Can I bring him in Saturday at eleven?" asks for a booking once a service is on the table. */
 function answerAvailability(turn: Turn, heard: Understanding): boolean {
@@ -161,8 +182,9 @@ function answerAvailability(turn: Turn, heard: Understanding): boolean {
   if (!free || aboutHours || state.goals.length > 0) return false;
   const dated = heard.times.some(({ date, time }) => date ?? time);
   const asksWhen = heard.intents.some(({ intent }) => intent === 'waitTime');
-  if (!comingIn.test(heard.text) || !(dated || asksWhen)) return false;
-  if (state.topic.serviceId === null) return false;
+  const onlyTime = dated && saysOnlyTime(heard) && state.topic.serviceId !== null;
+  if (!onlyTime && (!comingIn.test(heard.text) || !(dated || asksWhen))) return false;
+  if (state.topic.serviceId === null && !(dated && comesToThem.test(heard.text))) return false;
   if (heard.fact?.kind === 'strong' && !dated) return false;
   takeUp(turn, 'booking');
   noteTime(turn, heard.times);

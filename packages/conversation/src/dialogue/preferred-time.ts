@@ -56,10 +56,13 @@ export function preferredTime(
     };
   }
   const today = localDateTime(now, timeZone);
-  const date = day?.date ?? known.date ?? (clock ? dateFor(clock, now, timeZone) : null);
+  const anyDay = clock !== undefined && !clock.time && generally.test(clock.text);
+  const nearest = clock && !anyDay ? dateFor(clock, now, timeZone) : null;
+  const date = day?.date ?? known.date ?? nearest;
   const spoken = [
     date ? sayDay(date, today, clock, language) : '',
     clock ? sayClock(clock, language) : '',
+    !date && clock?.partOfDay ? said[language].during[clock.partOfDay] : '',
   ];
   return {
     spoken: spoken.filter(Boolean).join(' '),
@@ -69,6 +72,9 @@ export function preferredTime(
     wish: date ? wishFor(date, date, clock, timeZone) : null,
   };
 }
+
+/** "Afternoons are better" names no day. */
+const generally = /(?:mornings|afternoons|evenings|nights|matins|après-midis|soirs)$/i;
 
 const startOfPart: Record<PartOfDay, LocalTime> = {
   morning: { hour: 0, minute: 0 },
@@ -146,18 +152,18 @@ function sayDay(
   clock: TimeExpression | undefined,
   language: Language,
 ): string {
-  const words = language === 'fr' ? french : english;
+  const words = said[language];
   const part = clock && !clock.time ? clock.partOfDay : undefined;
   if (sameDay(date, today)) return part ? words.thisPart[part] : words.today;
   const tomorrow = sameDay(date, addDays(today, 1));
   const day = tomorrow ? words.tomorrow : `${words.on}${sayDate(date, language)}`;
   if (!part) return day;
-  return tomorrow ? `${day} ${words.part[part]}` : `${day}${words.inThe}${words.part[part]}`;
+  return tomorrow ? `${day} ${words.part[part]}` : `${day}, ${words.during[part]}`;
 }
 
 function sayClock({ time, endTime, relation }: TimeExpression, language: Language): string {
   if (!time) return '';
-  const words = language === 'fr' ? french : english;
+  const words = said[language];
   const from = sayTime(time, language);
   if (endTime) return `${words.between} ${from} ${words.and} ${sayTime(endTime, language)}`;
   return `${words[relation === 'between' || !relation ? 'at' : relation]} ${from}`;
@@ -167,7 +173,6 @@ const english = {
   today: 'today',
   tomorrow: 'tomorrow',
   on: 'on ',
-  inThe: ', in the ',
   between: 'between',
   and: 'and',
   at: 'at',
@@ -180,6 +185,13 @@ const english = {
     afternoon: 'afternoon',
     evening: 'evening',
     night: 'night',
+  },
+  during: {
+    morning: 'in the morning',
+    midday: 'around midday',
+    afternoon: 'in the afternoon',
+    evening: 'in the evening',
+    night: 'at night',
   },
   thisPart: {
     morning: 'this morning',
@@ -194,7 +206,6 @@ const french = {
   today: "aujourd'hui",
   tomorrow: 'demain',
   on: 'le ',
-  inThe: ', en ',
   between: 'entre',
   and: 'et',
   at: 'à',
@@ -206,7 +217,14 @@ const french = {
     midday: 'milieu de journée',
     afternoon: 'après-midi',
     evening: 'soir',
-    night: 'soirée',
+    night: 'soir',
+  },
+  during: {
+    morning: 'en matinée',
+    midday: 'en milieu de journée',
+    afternoon: 'en après-midi',
+    evening: 'en soirée',
+    night: 'en soirée',
   },
   thisPart: {
     morning: 'ce matin',
@@ -216,3 +234,5 @@ const french = {
     night: 'ce soir',
   },
 } as const;
+
+const said = { en: english, fr: french } as const;

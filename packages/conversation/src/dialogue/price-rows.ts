@@ -70,8 +70,9 @@ export function recordQuote(turn: Turn, row: PriceRow): void {
   );
 }
 
-/** The sum of rows that are each one exact number; null where any of them is not. */
+/** The sum of rows that are each one exact number; null where any of them is not, or there is none. */
 export function totalOf(rows: readonly PriceRow[], language: Language): string | null {
+  if (rows.length === 0) return null;
   let cents = 0;
   for (const { price } of rows) {
     if (price.kind !== 'exact' || price.amountCents === null) return null;

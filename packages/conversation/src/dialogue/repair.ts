@@ -15,8 +15,12 @@ export function repair(turn: Turn): void {
     pursueGoal(turn);
     return;
   }
-  if (state.misses === 1)
-    return ask(turn, state.open?.question ?? { kind: 'howToHelp' }, 'notUnderstood');
+  if (state.misses === 1) {
+    const open = state.open?.question ?? null;
+    ask(turn, open ?? { kind: 'howToHelp' }, 'notUnderstood');
+    if (turn.asking && open) turn.asking = { ...turn.asking, keepsWording: true };
+    return;
+  }
   if (state.misses === 2) return ask(turn, { kind: 'choices' }, 'choices');
   if (state.misses < 6) {
     if (!state.used.stillUnclear) tell(turn, 'stillUnclear');

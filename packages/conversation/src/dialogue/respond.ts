@@ -1,14 +1,17 @@
 import type { Expectation } from '../understanding/intents/intent.ts';
 import { type Understanding, understand } from '../understanding/understand.ts';
 import { answerFact, answerUnknown } from './answer-fact.ts';
-import { answerIntents, isQuestion } from './answer-intents.ts';
+import { answerIntents } from './answer-intents.ts';
 import { tellOffer } from './answer-offer.ts';
 import { answerOwnQuestions } from './answer-own-questions.ts';
 import { followLanguage } from './choose-language.ts';
 import { reopen } from './closing.ts';
 import { currentGoal, pursueGoal } from './goals.ts';
 import { answerInContext } from './in-context.ts';
+import { isQuestion } from './is-question.ts';
+import { meetLateness } from './meet-lateness.ts';
 import { clearSpam, meetSpam, meetWrongNumber } from './meet-others.ts';
+import { putOff } from './put-off.ts';
 import { repair } from './repair.ts';
 import { settleQuestion } from './settle-question.ts';
 import type { QuestionKind } from './state.ts';
@@ -62,10 +65,16 @@ export function respond(turn: Turn, words: string, heardAs?: string): Response {
     expecting: expectations[state.open?.question.kind ?? 'howToHelp'] ?? 'anything',
     nameLikely: nameLikely(turn),
     phoneLikely: phoneLikely(turn),
+    timeLikely: timeLikely(turn),
     areaCode: state.callerNumber?.match(/^\+1(\d{3})/)?.[1] ?? null,
   });
   if (reportsEmergency(heard)) return emergency(turn, heard);
   if (meetSpam(turn, heard) || meetWrongNumber(turn, heard)) return 'spoke';
+  if (putOff(turn, heard)) return 'spoke';
+  if (meetLateness(turn, heard)) {
+    continueCall(turn);
+    return 'spoke';
+  }
   const steered = steer(turn, heard);
   if (steered === 'waiting') return 'holding';
   if (steered === 'answered') {
@@ -82,6 +91,12 @@ function nameLikely({ state }: Turn): boolean {
   const partial = state.caller.name !== null && !state.caller.name.includes(' ');
   if (state.caller.name !== null && !partial) return kind === 'whatToChange';
   return ['takeMessage', 'phone', 'callerNumber', 'time', 'whichService'].includes(kind ?? '');
+}
+
+/** A day was named without its hour, which may come while the name is asked for. */
+function timeLikely({ state }: Turn): boolean {
+  const { time } = state.caller;
+  return state.open?.question.kind === 'name' && time !== null && time.date !== null && !time.clock;
 }
 
 /** "No, my work number, it's 555 …": part of a number may answer either way of asking for it. */

@@ -92,7 +92,8 @@ const anyTime =
 
 /** The details as read back: right, changed, or to be changed. */
 export function settleDetailsRight({ turn, heard, taken, answer, has }: Reply): Settled {
-  if (taken.corrected || (answer === 'no' && (taken.name || taken.phone || taken.time))) {
+  const added = taken.time && answer !== 'yes';
+  if (taken.corrected || added || (answer === 'no' && (taken.name || taken.phone))) {
     tell(turn, 'corrected');
     const goal = turn.state.goals.at(-1);
     if (goal) goal.readBackAt = null;

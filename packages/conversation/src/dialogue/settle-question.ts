@@ -1,9 +1,9 @@
 import { matchFaq } from '../knowledge/faq.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerUnknown, tellFact } from './answer-fact.ts';
-import { isQuestion } from './answer-intents.ts';
 import { startGoodbye } from './closing.ts';
 import { takeUp } from './goals.ts';
+import { isQuestion } from './is-question.ts';
 import { type Reply, requests, type Settled } from './reply.ts';
 import {
   settleBookingRight,
@@ -89,6 +89,9 @@ function settle(question: Question, reply: Reply): Settled {
   }
 }
 
+/** Who has nothing else says so in fewer words. */
+const longestLeaving = 14;
+
 /** "No", "that's all": the caller is done. A bare "yes" wants to be asked what. */
 function settleGeneral(kind: 'howToHelp' | 'anythingElse' | 'choices', reply: Reply): Settled {
   const { turn, heard, answer } = reply;
@@ -96,13 +99,23 @@ function settleGeneral(kind: 'howToHelp' | 'anythingElse' | 'choices', reply: Re
     ['no', 'thanks', 'goodbye', 'yes', 'dontKnow'].includes(intent),
   );
   const thanksOnly = reply.has('thanks') && !/\b(yes|yeah|oui)\b/i.test(heard.text);
-  const done = nothingElse && heard.services.length === 0 && (answer === 'no' || thanksOnly);
+  const asks = isQuestion(heard.text) || heard.text.trim().split(/\s+/).length > longestLeaving;
+  const done =
+    nothingElse && !asks && heard.services.length === 0 && (answer === 'no' || thanksOnly);
   if (kind === 'anythingElse' && done) {
     startGoodbye(turn, 'caller-done');
     return 'done';
   }
   const dated = heard.times.length > 0;
-  if (answer === 'yes' && nothingElse && !dated && heard.services.length === 0 && !heard.fact) {
+  const leaves = reply.has('goodbye');
+  if (
+    answer === 'yes' &&
+    nothingElse &&
+    !leaves &&
+    !dated &&
+    heard.services.length === 0 &&
+    !heard.fact
+  ) {
     ask(turn, { kind: 'howToHelp' }, 'howToHelp');
     return 'done';
   }
@@ -126,6 +139,9 @@ function settleMeantQuestion(
   return 'done';
 }
 
+/** "Okay, my sister has a dog too": what goes on after a yes of this length is no yes. */
+const longestYes = 7;
+
 /** "Ok, is it under two hundred?" asks on rather than agreeing. */
 const certainYes = 0.97;
 
@@ -139,7 +155,13 @@ function settleTakeMessage(
     return 'done';
   }
   const wants = taken.name || taken.phone || taken.email || has('callback', 'message');
-  const asksMore = isQuestion(heard.text) && (heard.confirmation?.strength ?? 0) < certainYes;
+  const saysMore =
+    isQuestion(heard.text) ||
+    heard.services.length > 0 ||
+    has('book', 'reschedule', 'cancel') ||
+    /\blet'?s do\b/i.test(heard.text) ||
+    heard.text.trim().split(/\s+/).length > longestYes;
+  const asksMore = saysMore && (heard.confirmation?.strength ?? 0) < certainYes;
   if (!wants && (answer !== 'yes' || asksMore)) return 'open';
   if (about) turn.state.caller.reasons.push(about);
   takeUp(turn, goal, false);

@@ -1,10 +1,11 @@
 import { matchOptions } from '../knowledge/options.ts';
+import { relativeOption } from '../knowledge/relative-option.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { isQuestion } from './answer-intents.ts';
-import { listServices } from './answer-offer.ts';
+import { asksForList, listServices } from './answer-offer.ts';
 import { priceOfService, tellAllOptions } from './answer-price.ts';
 import { startGoodbye } from './closing.ts';
 import { takeUp } from './goals.ts';
+import { isQuestion } from './is-question.ts';
 import { nameOf } from './price-rows.ts';
 import { isFreeText, type Reply, requests, type Settled } from './reply.ts';
 import { leavesTimeToUs } from './settle-detail.ts';
@@ -19,7 +20,8 @@ export function settleWhichService(
   const { turn, heard } = reply;
   const service = serviceChosen(question.serviceIds, reply);
   if (!service) {
-    if (reply.has('dontKnow', 'serviceOffered') && heard.services.length === 0) {
+    const wantsList = reply.has('dontKnow') || asksForList.test(heard.text);
+    if (wantsList && heard.services.length === 0) {
       if (question.purpose === 'booking') {
         turn.state.caller.refused.push('reason');
         return 'done';
@@ -74,16 +76,23 @@ export function settleWhichOption(
     candidates.every((match) => match.service.id !== serviceId && match.kind !== 'near'),
   );
   const chosen = matchOptions(service, heard.text, turn.state.topic.hints);
-  if (chosen.length > 0 && !(other && chosen.length > 1)) {
+  const unsure = reply.has('dontKnow') || reply.answer === 'unsure';
+  if (chosen.length > 0 && !(unsure && chosen.length > 1) && !(other && chosen.length > 1)) {
     priceOfService(turn, heard.text, service, chosen.length === 1 ? (chosen[0] ?? null) : null);
     if (!turn.asking) ask(turn, { kind: 'wantIt', serviceId }, 'wantIt');
     return 'answered';
   }
   const wantsAll =
-    /\b(all|each|every|both|any|different|options|range|tous|toutes|chaque|n'importe)\b/i.test(
+    /\b(all|each|every|both|any|different|difference|options|range|usually|most people|people (?:usually )?(?:get|choose|pick)|popular|recommend|normal|typical|tous|toutes|chaque|n'importe|différence)\b/i.test(
       heard.text,
     );
-  if (other || !(reply.has('dontKnow') || wantsAll || reply.answer === 'unsure')) return 'open';
+  const compared = relativeOption(service.options, heard.text, null);
+  if (compared && !other) {
+    priceOfService(turn, heard.text, service, compared);
+    if (!turn.asking) ask(turn, { kind: 'wantIt', serviceId }, 'wantIt');
+    return 'done';
+  }
+  if (other || !(unsure || wantsAll)) return 'open';
   tellAllOptions(turn, service);
   ask(turn, { kind: 'wantIt', serviceId }, 'wantIt');
   return 'done';
@@ -101,7 +110,8 @@ export function settleMeant(question: Extract<Question, { kind: 'meant' }>, repl
     talkAbout(turn.state, service, null);
     return 'answered';
   }
-  if ((answer === 'yes' || (answer === null && same)) && service) {
+  const asksOn = answer === null && named.length === 0 && reply.has('price', 'quote', 'duration');
+  if ((answer === 'yes' || asksOn || (answer === null && same)) && service) {
     if (question.purpose === 'booking') {
       talkAbout(turn.state, service, null);
       return 'answered';

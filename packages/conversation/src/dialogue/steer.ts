@@ -18,7 +18,12 @@ export function steer(turn: Turn, heard: Understanding): Steered {
     tell(turn, 'hold');
     return 'waiting';
   }
-  if (intents.has('repeat') && only('repeat', 'slower', 'greeting', 'no', 'yes')) {
+  const asksOfService = heard.services.some(({ candidates }) => candidates[0]?.kind !== 'near');
+  if (
+    intents.has('repeat') &&
+    !asksOfService &&
+    only('repeat', 'slower', 'greeting', 'no', 'yes')
+  ) {
     sayAgain(turn);
     return 'answered';
   }

@@ -1,5 +1,9 @@
+import { asideWords, smallWords, vagueWords } from '../knowledge/common-words.ts';
+import { stem } from '../knowledge/words.ts';
 import { correctDigits, joinDigits } from '../understanding/slots/phone-numbers.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { currentGoal } from './goals.ts';
+import { isQuestion } from './is-question.ts';
 import { withoutDetails } from './reply.ts';
 import type { QuestionKind } from './state.ts';
 import { takeTime } from './take-time.ts';
@@ -21,6 +25,9 @@ const sureName = 0.8;
 const nameInReply = 0.5;
 /** Asked for a service, callers name things; only what is surely a name is none of those. */
 const nameForService = 0.7;
+
+/** Words any caller uses, as stems, which a recogniser writes like names. */
+const everydayWords: ReadonlySet<string> = new Set([...asideWords, ...vagueWords]);
 
 /** Writes down whatever the caller says about themselves, asked for or not. */
 export function takeDetails(turn: Turn, heard: Understanding): Taken {
@@ -116,10 +123,13 @@ function takeName(
   const enough = awaited ? nameInReply : instead;
   const best = heard.names
     .filter(({ confidence }) => confidence >= enough)
-    .filter(({ name, confidence }) => confidence >= sureName || !isTradeWord(turn, name))
+    .filter(
+      ({ name, confidence }) => confidence >= sureName || !isOtherWord(turn, heard.text, name),
+    )
     .toSorted((one, other) => other.confidence - one.confidence)[0];
   if (!best) return;
-  if (caller.name !== null && best.name.startsWith(`${caller.name} `)) caller.name = best.name;
+  if (isForSomebodyElse(turn, heard.text)) return;
+  if (caller.name !== null && isFuller(best.name, caller.name)) caller.name = best.name;
   if (isSurname(heard, caller.name, best.name, asked)) {
     caller.name = `${caller.name} ${best.name}`;
     taken.name = true;
@@ -143,12 +153,35 @@ function isSurname(
   return (asked === 'callerNumber' || asked === 'phone') && withoutDetails(heard) === '';
 }
 
-/** "Large" in reply to anything is an option of some service, not somebody's name. */
-function isTradeWord(turn: Turn, name: string): boolean {
+/** "Nguyen", and then "Linh Nguyen". */
+function isFuller(name: string, known: string): boolean {
+  return name.startsWith(`${known} `) || name.endsWith(` ${known}`);
+}
+
+/** "Her name is Ashley", of whom is asked for. */
+function isForSomebodyElse({ state }: Turn, words: string): boolean {
+  const kind = currentGoal(state)?.kind;
+  if (kind !== 'person' && kind !== 'message') return false;
+  if (!/\b(?:her|his|their|its) name\b/i.test(words)) return false;
+  state.caller.reasons.push(words.trim());
+  return true;
+}
+
+/**
+ * "Large" in reply to anything is an option of some service, "total" is a word of any talk, and a
+ * question names nobody.
+ */
+function isOtherWord(turn: Turn, words: string, name: string): boolean {
+  if (isQuestion(words)) return true;
   return name
     .toLowerCase()
     .split(' ')
-    .every((word) => turn.receptionist.tradeWords.has(word));
+    .every(
+      (word) =>
+        turn.receptionist.tradeWords.has(word) ||
+        smallWords.has(word) ||
+        everydayWords.has(stem(word)),
+    );
 }
 
 function takeHints(turn: Turn, heard: Understanding): void {

@@ -19,8 +19,11 @@ export interface Turn {
   readonly quotes: Quote[];
   /** Sums of quoted prices that are about to be spoken, in cents. */
   readonly sums: number[];
-  /** What will be asked at the end, and the question it opens. */
-  asking: { question: Question; text: string } | null;
+  /**
+   * What will be asked at the end, and the question it opens. `keepsWording`: asked again as before
+   * later, for these words only say that the answer was not understood.
+   */
+  asking: { question: Question; text: string; keepsWording?: boolean } | null;
   /** Nothing known settled the turn: a language model may know better. */
   unsure: boolean;
   /** What was said of a request taken up in this turn. */
@@ -133,7 +136,7 @@ export function speak(turn: Turn, filler = false): void {
   if (!turn.repeats) state.lastAnswer = turn.statements.join(' ');
   if (turn.asking) {
     state.open = { question: turn.asking.question, heard: true };
-    state.openText = turn.asking.text;
+    if (!turn.asking.keepsWording) state.openText = turn.asking.text;
   }
 }
 

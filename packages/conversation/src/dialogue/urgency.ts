@@ -16,16 +16,26 @@ const danger =
 const dangerInFrench =
   /\b(en feu|incendie|odeur de gaz|fuite de gaz|sent le (?:gaz|brûlé)|sens (?:le gaz|une odeur de gaz)|monoxyde|ne respire (?:pas|plus)|peux pas respirer|inconscient|saigne|étincelles|électrocut|fumée|crise cardiaque|mal à la poitrine|enfermé|suicid)/i;
 
+/** "There's no gas smell" reports none. */
+const noGas =
+  /\b(?:no|not any|don'?t|doesn'?t|do not|isn'?t any|without(?: a| any)?|pas d['’e]) ?(?:really )?(?:smell(?:ing)?(?: of| any)? gas|gas (?:smell|leak)|odeur de gaz)/gi;
+
 function inDanger(words: string): boolean {
-  return danger.test(words) || dangerInFrench.test(words);
+  const reported = words.replace(noGas, ' ');
+  return danger.test(reported) || dangerInFrench.test(reported);
 }
+
+const noHeat =
+  /\b(?:furnace|heat|heating|heater|boiler|fournaise|chauffage) (?:is |'s |has |just |went |completely |ne )*(?:out|dead|died|off|down|quit|stopped|broken|not working|isn'?t working|marche p(?:as|lus)|fonctionne p(?:as|lus)|lâché|brisée?)\b|\bno (?:heat|furnace)\b|\bpas de chauffage\b|\bblowing cold\b/i;
+const inTheCold =
+  /\b(?:minus|freezing|below zero|baby|babies|newborn|infant|toddler|kids?|children|elderly|grandm|grandp|bébé|enfants?|gèle|moins (?:dix|vingt|trente|\d))/i;
 
 const asksAboutIt =
   /^\W*(?:so |and |um |uh |hi |hello )*(?:do|does|are|is|can|what|how|when|would|will) (?:you|your|there|they|it)\b/i;
 
 /** Whether a turn reports something urgent, rather than asking whether emergencies are handled. */
 export function reportsEmergency(heard: Understanding): boolean {
-  if (inDanger(heard.text)) return true;
+  if (inDanger(heard.text) || (noHeat.test(heard.text) && inTheCold.test(heard.text))) return true;
   if (!heard.intents.some(({ intent }) => intent === 'emergency')) return false;
   return !(asksAboutIt.test(heard.text) && heard.fact !== null);
 }

@@ -184,7 +184,9 @@ function fitByWords(heard: Heard, entry: Entry, { familiar }: FaqIndex, weigh: W
     (named || (telling.length > 0 && lexical > 0.8)) &&
     (lexical >= 0.55 || oneBeside) &&
     tellsEnough(heard, entry);
-  const kind = enough && heard.question && !otherTopic ? 'strong' : 'near';
+  // One word of a note's title is too little: "open the windows" is no "Arrival window".
+  const slightNote = entry.answer.source === 'note' && !whole && telling.length < 2;
+  const kind = enough && heard.question && !otherTopic && !slightNote ? 'strong' : 'near';
   return { score: lexical * 0.9, kind, opposed: false, polar: heard.polar };
 }
 

@@ -41,6 +41,15 @@ const sameForm: ReadonlyMap<string, string> = new Map([
   ['pourrais', 'peux'],
   ['pourrai', 'peux'],
   ['avons', 'avez'],
+  ['cant', 'can not'],
+  ['couldnt', 'can not'],
+  ['dont', 'not'],
+  ['doesnt', 'not'],
+  ['didnt', 'not'],
+  ['isnt', 'not'],
+  ['arent', 'not'],
+  ['wont', 'not'],
+  ['wouldnt', 'not'],
 ]);
 
 interface Token {
@@ -61,7 +70,7 @@ function tokensOf(text: string): Token[] {
 }
 
 const keyOf = (tokens: readonly Token[]): string =>
-  [...new Set(tokens.map(({ key }) => key).filter(Boolean))].sort().join(' ');
+  [...new Set(tokens.flatMap(({ key }) => key.split(' ')).filter(Boolean))].sort().join(' ');
 
 const lineOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
 

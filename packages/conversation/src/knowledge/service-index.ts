@@ -24,7 +24,7 @@ export interface ServiceEntry {
   kinds: ReadonlySet<string>;
   /** Stems of a name such as "Service Call", found only when said whole and in order. */
   onlyWhole: string | null;
-  /** A name of three words or more, as written: said like this, nothing beside it counts. */
+  /** A name of two words or more, as written: said like this, nothing beside it counts. */
   inFull: string | null;
   /** The last telling stem, which in English names the thing: `tint` in "Full Window Tint". */
   head: string;
@@ -150,7 +150,7 @@ function entryOf(
     total: [...core.values()].reduce((sum, weight) => sum + weight, 0),
     kinds: new Set(stems.flatMap((one) => kindOf.get(one) ?? [])),
     head: stems.findLast((one) => !vagueWords.has(one)) ?? '',
-    inFull: inFull.length > 2 ? inFull.join(' ') : null,
+    inFull: inFull.length > 1 && telling ? inFull.join(' ') : null,
     onlyWhole: telling ? null : inFull.join(' '),
     options,
     optionStems: new Set(options.flatMap((option) => option.stems)),

@@ -12,15 +12,20 @@ export interface Stretch {
   readonly terms: readonly HeardTerm[];
   /** All stems in order, between spaces. */
   readonly said: string;
+  /** The same up to the last word that may name something. */
+  readonly ending: string;
   /** The kinds of work that were named. */
   readonly asked: ReadonlySet<string>;
 }
 
 export function stretchOf(terms: readonly HeardTerm[]): Stretch {
   const stems = terms.flatMap((term) => term.stems);
+  const last = terms.findLastIndex((term) => !term.small);
+  const upToLast = terms.slice(0, last + 1).flatMap((term) => term.stems);
   return {
     terms,
     said: ` ${stems.join(' ')} `,
+    ending: ` ${upToLast.join(' ')}`,
     asked: new Set(stems.flatMap((one) => kindOfWork(one) ?? [])),
   };
 }
@@ -86,6 +91,14 @@ function isOtherWork(asked: ReadonlySet<string>, entry: ServiceEntry, headSaid: 
   return [...asked].some((kind) => kind !== 'install' && kind !== 'inspect');
 }
 
+const inFullScore = 0.7;
+
+/** A name of two words is said in full only at the end: a "window tint remover" is another thing. */
+function isSaidInFull({ said, ending }: Stretch, { inFull }: ServiceEntry): boolean {
+  if (inFull === null || !said.includes(` ${inFull} `)) return false;
+  return inFull.split(' ').length > 2 || ending.endsWith(` ${inFull}`);
+}
+
 /** How well a stretch of speech names a service; null when it does not at all. */
 export function scoreEntry(stretch: Stretch, entry: ServiceEntry): EntryScore | null {
   const { terms, asked } = stretch;
@@ -108,9 +121,10 @@ export function scoreEntry(stretch: Stretch, entry: ServiceEntry): EntryScore | 
   const foreign = foreignOf(terms, entry, positions, { workOnly, headSaid });
   const otherWork = isOtherWork(asked, entry, headSaid);
   if (otherWork && said < entry.total * 0.6) return null;
-  const inFull = entry.inFull !== null && stretch.said.includes(` ${entry.inFull} `);
+  const inFull = isSaidInFull(stretch, entry);
+  const score = said / (said + unsaid * Math.max(entry.total - said, 0) + foreign);
   return {
-    score: said / (said + unsaid * Math.max(entry.total - said, 0) + foreign),
+    score: inFull ? Math.max(score, inFullScore) : score,
     whole: inFull || (said > entry.total * 0.999 && foreign === 0),
     doubtful: otherWork || (audienceOnly && (foreign > 0 || terms.some(isCount))),
     clear: (headSaid || audienceOnly) && !workOnly && foreign === 0,

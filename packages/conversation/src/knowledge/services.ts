@@ -121,6 +121,22 @@ function mergeMentions(mentions: Candidate[][]): Candidate[][] {
   return merged;
 }
 
+/** "My furnace and AC tuned up": of what one half leaves open, what is like the other half. */
+function likeEachOther(mentions: Candidate[][]): Candidate[][] {
+  return mentions.map((candidates) => {
+    if (candidates.length < 2) return candidates;
+    const others = mentions.filter((one) => one !== candidates && one.length === 1).flat();
+    const alike = candidates.filter((candidate) =>
+      others.some(({ entry }) =>
+        [...candidate.entry.weights.keys()].some(
+          (one) => entry.weights.has(one) && !vagueWords.has(one),
+        ),
+      ),
+    );
+    return alike.length === 1 ? alike : candidates;
+  });
+}
+
 /** "My cat", where several services are priced by animal, says nothing of which is meant. */
 const isDoubtfulOption = ({ kind, byOption }: Candidate) => kind === 'near' && byOption;
 
@@ -143,7 +159,7 @@ export function matchServices(index: ServiceIndex, text: string): ServiceMention
     spanning.length > 0 ? [spanning] : mergeMentions(each.filter((one) => one.length > 0));
   const sure = found.filter(([best]) => best && best.kind !== 'near');
   const doubtful = found.filter((one) => one.length === 1 || !one.every(isDoubtfulOption));
-  return (sure.length > 0 ? sure : doubtful).map((candidates) => ({
+  return likeEachOther(sure.length > 0 ? sure : doubtful).map((candidates) => ({
     ambiguous: candidates.length > 1,
     candidates: candidates.map(({ entry, score, kind, option, from, to }) => {
       const span = text.slice(words[from]?.start ?? 0, words[to]?.end ?? 0);

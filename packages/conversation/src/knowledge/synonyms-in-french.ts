@@ -3,7 +3,7 @@ export const sameThingInFrench: readonly (readonly string[])[] = [
   ['haircut', 'coupe', 'coupe cheveux', 'couper cheveux'],
   ['man', 'homme', 'monsieur'],
   ['woman', 'femme', 'dame'],
-  ['kid', 'enfant', 'garcon', 'fillette'],
+  ['kid', 'enfant', 'garcon', 'fillette', 'gars', 'fiston'],
   ['color', 'coloration', 'teinture', 'couleur', 'teindre'],
   ['root', 'racine'],
   ['highlight', 'meche'],

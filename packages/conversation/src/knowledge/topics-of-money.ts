@@ -66,9 +66,14 @@ export const topicsOfMoney: readonly Topic[] = [
     pattern: /\bcheque|\bby check\b|\b(take|accept) (a |personal )?checks?\b|\bpersonal check/,
   },
   {
+    id: 'fee-credit',
+    pattern:
+      /\b(come|comes|taken|take|deducted|credited|applied|apply|applies|goe?s?|counts?|put) (it |that )?(off|toward|towards|against)\b.{0,16}\b(repairs?|bill|total|job|work|cost|price|invoice)\b/,
+  },
+  {
     id: 'financing',
     pattern:
-      /\bfinanc|\bmake payments\b|\bpayment plan|\binstal?lments?\b|\bmonthly payments|\bpay over time|\baffirm\b|\bklarna\b/,
+      /\bfinanc|\bmake payments\b|\bpayment plan|\binstal?lments?\b|\bmonthly payments|\bpayments? .{0,8}(monthly|every month|per month)|\bpay (it )?(off )?(monthly|over time|in parts)|\baffirm\b|\bklarna\b/,
   },
   {
     id: 'insured',

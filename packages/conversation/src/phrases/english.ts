@@ -351,6 +351,8 @@ export const english = {
     'The team will cancel it and let you know.',
   ],
   isThatRight: ['Is that right?', 'Did I get that right?', 'Does that sound right?'],
+  lateNoted: ["Thanks for telling me. I'll let them know.", "No problem, I'll pass that on."],
+  described: ['For {service}: {description}', 'About {service}: {description}'],
   noted: ['Okay, I have added that.', 'All right, I wrote that down.', 'Got it.'],
   corrected: ['Thanks, I changed that.', 'Okay, corrected.'],
   allSet: ["You're all set.", "Great, that's all noted.", 'Perfect, I have everything.'],

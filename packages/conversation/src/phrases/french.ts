@@ -363,6 +363,8 @@ export const french: PhraseBook = {
     "L'équipe va l'annuler et vous avertir.",
   ],
   isThatRight: ['Est-ce exact?', 'Ai-je bien compris?', "Est-ce que c'est correct?"],
+  lateNoted: ['Merci de me prévenir. Je transmets.', 'Pas de problème, je transmets.'],
+  described: ['Pour {service}: {description}', 'À propos de {service}: {description}'],
   noted: ["D'accord, je l'ai ajouté.", "Très bien, c'est écrit.", "C'est noté."],
   corrected: ["Merci, j'ai corrigé.", "D'accord, c'est corrigé."],
   allSet: ["C'est noté.", 'Parfait, tout est noté.', "Très bien, j'ai tout ce qu'il faut."],

@@ -2,9 +2,11 @@ import type { Instant } from '../conversation.ts';
 import { type FaqMatch, matchFaq } from '../knowledge/faq.ts';
 import { matchServices, type ServiceMention } from '../knowledge/services.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { clausesOf } from './intents/clauses.ts';
 import { type Confirmation, confirmation } from './intents/confirmation.ts';
 import type { Expectation, RecognisedIntent } from './intents/intent.ts';
 import { recogniseIntents } from './intents/recognise-intents.ts';
+import { tellsOfBadWork } from './intents/work-gone-wrong.ts';
 import { type Email, findEmails } from './slots/emails.ts';
 import { type FoundName, findNames } from './slots/names.ts';
 import { findPhoneNumbers, type PhoneNumber } from './slots/phone-numbers.ts';
@@ -35,6 +37,8 @@ export interface Hearing {
   nameLikely: boolean;
   /** Digits are likely part of the caller's number: it was just asked for, or has begun. */
   phoneLikely: boolean;
+  /** A bare number may well be an hour, even unasked. */
+  timeLikely?: boolean;
   /** The caller's own area code, put before a seven-digit number. */
   areaCode: string | null;
 }
@@ -53,10 +57,12 @@ export function understand(words: string, hearing: Hearing): Understanding {
   });
   return {
     text,
-    intents: recogniseIntents(text, { expecting }).filter(surelyMeant),
+    intents: withComplaint(text, recogniseIntents(text, { expecting })).filter(
+      (found) => surelyMeant(found) && !(found.intent === 'contact' && givesNumber(phones)),
+    ),
     confirmation: confirmation(text),
     services: matchServices(receptionist.services, text),
-    fact: matchFaq(receptionist.questions, text),
+    fact: factIn(receptionist, text),
     phones,
     emails: findEmails(text, { language }),
     names: findNames(blankOut(text, phones.filter(isNoHouseNumber(expecting))), {
@@ -67,11 +73,35 @@ export function understand(words: string, hearing: Hearing): Understanding {
       now,
       timeZone: receptionist.profile.knowledge.timeZone,
       language,
-      expecting: expecting === 'time',
+      expecting: expecting === 'time' || (hearing.timeLikely === true && phones.length === 0),
       ...(receptionist.usualHours ? { usualHours: receptionist.usualHours } : {}),
     }),
     vehicles: findVehicles(text),
   };
+}
+
+/** Two clauses may tell of bad work where neither does by itself. */
+function withComplaint(text: string, found: RecognisedIntent[]): RecognisedIntent[] {
+  const asks = found.some(({ intent }) => intent === 'price' || intent === 'complaint');
+  if (asks || !tellsOfBadWork(text)) return found;
+  const rest = found.filter(({ intent }) => !['book', 'repeat', 'status'].includes(intent));
+  return [{ intent: 'complaint', confidence: 0.9, start: 0, end: text.length }, ...rest];
+}
+
+/** "Her number is 555 …" gives a number and asks for none. */
+const givesNumber = (phones: readonly PhoneNumber[]) => phones.some(({ e164 }) => e164 !== null);
+
+/** Clauses beyond these are not searched one by one. */
+const mostClauses = 6;
+
+/** What answers a turn; of one that rambles, what answers a clause that asks. */
+function factIn({ questions }: Receptionist, text: string): FaqMatch | null {
+  const whole = matchFaq(questions, text);
+  if (whole?.kind === 'strong') return whole;
+  const clauses = clausesOf(text);
+  if (clauses.length < 2) return whole;
+  const parts = clauses.slice(-mostClauses).map((clause) => matchFaq(questions, clause.text));
+  return parts.find((part) => part?.kind === 'strong') ?? whole;
 }
 
 const longestHouseNumber = 5;

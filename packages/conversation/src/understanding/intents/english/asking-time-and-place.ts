@@ -35,7 +35,8 @@ export const askingTimeAndPlace: IntentPhrases[] = [
       '(open|closed|close|closing|opening) .. (<day>|late|early|past|after|before|until|till|at|seven days|every day|24)',
       '(you|they|you all) (around|working|in the shop|there|in) (on|this|next)? <day>',
       '(do|does) (you|they|the shop) (open|close)',
-      '(do|does) (you|they|the shop) (work|operate) .. <day>',
+      '(do|does)? (you|they|the shop) (work|operate) .. <day>',
+      '^ (so|and)? you (open|work|working) (on)? <day>',
       '(until|till|by) (what time|when)',
     ],
     likely: [

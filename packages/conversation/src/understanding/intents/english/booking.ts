@@ -6,6 +6,8 @@ export const booking: IntentPhrases[] = [
     intent: 'book',
     certain: [
       'bring in (my|the|our|a)',
+      'lets do (it|that|this)? .. <day>',
+      'let us do (it|that|this)? .. <day>',
       '(any chance|any way) .. (someone|somebody|you|of) .. (<day>|come|see|fit)',
       '(what|which) (time|day) .. (can|could) you (be here|come|do|get here|make it)',
       '(can|could|would) (someone|somebody|anybody|anyone|one of you) _ ',

@@ -45,6 +45,7 @@ export const courtesies: IntentPhrases[] = [
       '(no thanks to|thanks to you|thanksgiving)',
       'thank you for (calling|holding|contacting|being a loyal|choosing|your interest in)',
       'how helpful',
+      'kind of',
     ],
   },
   {
@@ -118,6 +119,7 @@ export const courtesies: IntentPhrases[] = [
       '(unsure|undecided|clueless)',
       'hard to say',
       '(beats me|who knows|your guess)',
+      '(am|are) still (deciding|thinking|choosing|undecided)',
       '(have not|not|still) (decided|deciding|figured|thinking|made up my mind)',
       '(depends|it depends)$',
       'not .. on top of my head',

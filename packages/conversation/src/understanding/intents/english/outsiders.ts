@@ -49,6 +49,9 @@ export const outsiders: IntentPhrases[] = [
       '(sales rep|sales representative|territory (manager|rep)|account manager|your rep) (for|from|with|at|in)',
       '(introduce|drop off|show you) .. (catalogue|catalog|product line|samples|our products|our line)',
       '(we|i) (are|am) (a|your) .. (supplier|vendor|distributor|wholesaler)',
+      '^ .. this is _ .. (from|with|at) .. your order',
+      'your order (of|for|from us|number) ',
+      'your order .. (is ready|has shipped|is here|came in|has arrived|is on the truck)',
     ],
     likely: ['(supplier|vendor|distributor|wholesaler)', 'remittance'],
     unless: [

@@ -93,6 +93,8 @@ export const people: IntentPhrases[] = [
     certain: [
       '(deal|dealing) with (_|a person|someone)$',
       '(someone|somebody|anyone) else$',
+      '(speak|talk) (to|with) (someone|somebody|anyone) else',
+      '(reach|connect to|connect me to|connect me with) .. (agent|representative|rep|advisor)',
       'put (someone|somebody|anyone|a person|him|her|mike|_) on (the (phone|line))?$',
       '(get|find|grab) _ (for me|on the phone)',
       'is _ available',
@@ -134,6 +136,8 @@ export const people: IntentPhrases[] = [
       '(transfer|connect)',
     ],
     unless: [
+      'let me (talk|speak|check) (to|with) my',
+      '(need|have|want|going|got) to (talk|speak|check) (to|with) my (wife|husband|partner|daughter|son|mom|mum|mother|dad|father|boss|roommate|landlord)',
       '(am i|are you|is this|is it|are we) .. (real|actual|human|person|live|talking|speaking|robot)',
       'talk* to (you|my|me) (about|later|soon|wife|husband|partner)',
       'speak* (to|with) (you|my) (later|soon|again|wife|husband|partner)',

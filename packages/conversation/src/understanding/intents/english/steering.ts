@@ -58,7 +58,8 @@ export const steering: IntentPhrases[] = [
       '^ (sorry|i am sorry) (what|huh|pardon|come again|i missed that|say again|who|again)',
       'missed (that|what you said|the last)',
       '(one more|another) time$',
-      '(tell|give) me .. (again|one more time|once more)',
+      '(tell|give|read|explain) (to)? (me|us)? .. (again|one more time|once more)',
+      'say (it|that|this) again',
       'say (that|it)? (again|what)',
       '(you are|you re) (breaking up|cutting out|cut out|broke up|muffled|choppy)',
       '^ (what|huh|eh|pardon|sorry|sorry what|again)$',
@@ -77,7 +78,7 @@ export const steering: IntentPhrases[] = [
     ],
     unless: [
       '(i|to|will|could|can) come again',
-      '(call|try|ring|phone|see you|thank*|visit|start|happen*|broken|leak*|goes|went|back|book*|be|do it|off|here|work|up|it) again',
+      '(call|try|ring|phone|see you|thank*|visit|start|happen*|broken|leak*|goes|went|back|book*|be|do it|fix it|try it|need it|off|here|work|up) again',
       'never again',
       'repeat (customer|client|business)',
       '(fix|order|cancel|book*) .. again',

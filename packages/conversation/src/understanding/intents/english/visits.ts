@@ -12,6 +12,11 @@ export const visits: IntentPhrases[] = [
     certain: [
       '(appointment*|booking*|slot|time|cut|haircut|it) (moved|pushed|bumped|changed|switched|shifted)',
       'put (me|us|it) .. (later|earlier|back)',
+      '(make|do) (a|an|some) .. (change*|amendment*|modification*|adjustment*) (to|on|in) .. (appointment*|booking*|reservation*|visit|order)',
+      '(appointment|booking|reservation|visit) .. (need|want|like|have|going) to (make|do) .. (change*|amendment*|modification*|adjustment*)',
+      '(amend|modify|upgrade|adjust|alter|update) .. (appointment*|booking*|reservation*|visit)',
+      '(appointment|booking|reservation|visit) .. (amend|modify|upgrade|adjust|alter) (it|that|the)',
+      '(want|need|like) my (appointment|booking|reservation|visit) to be (at|on|for)',
       '<day> .. (no good|not good|is out|not going to work|not possible|no longer)',
       '(move|change|switch|go) from _ ',
       '(move|push|change|switch) .. (later|earlier)',
@@ -104,6 +109,7 @@ export const visits: IntentPhrases[] = [
       'call it off',
     ],
     unless: [
+      '^ (no|nope|nah|sorry) .. (make|do) (it|that) (then|work)?$',
       'needing (any|more|help)',
       '(remove|take) .. (list|database)',
       'cancel* (policy|fee|noise)',

@@ -12,8 +12,25 @@ function unlikeness(a: string, b: string): number {
   return (row[b.length] ?? 0) / Math.max(a.length, b.length, 1);
 }
 
+/** "Kofi Mensah, K O F I M E N S A H" spells all of it. */
+const wholeNameSpelled = 0.25;
+
+/** Letters cut into words as long as those heard; the last takes what is left. */
+function cutLikeBefore(words: readonly string[], letters: string): string[] {
+  let at = 0;
+  return words.map((word, index) => {
+    const to = index === words.length - 1 ? letters.length : at + word.length;
+    const part = letters.slice(at, to);
+    at = to;
+    return part;
+  });
+}
+
 /** The words of a name with the one that was spelled put right; the last where none is close. */
 export function respell(words: readonly string[], letters: string): string[] {
+  const whole = words.join('').toLowerCase();
+  if (words.length > 1 && unlikeness(whole, letters) < wholeNameSpelled)
+    return cutLikeBefore(words, letters);
   const scores = words.map((word) => unlikeness(word.toLowerCase(), letters));
   const best = Math.min(...scores);
   const at = best < 0.75 ? scores.indexOf(best) : words.length;

@@ -51,6 +51,7 @@ export const englishRules: readonly Rule[] = [
   rule('T?Oo?xU', days.dayOfMonthAhead(1)),
   rule('(?:D,?)?I', days.writtenDate),
   rule('R', days.relativeDay),
+  rule('[SmEL]-?[oiT]*R', spans.partOfRelativeDay),
   rule('[xtTc]?H', days.holiday),
   rule('T?HU', days.longWeekend),
   rule('(?<=n)TN(?![.UKAMNO])', days.dayOfMonth),

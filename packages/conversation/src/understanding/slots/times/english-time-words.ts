@@ -77,7 +77,7 @@ P 3 dinner|dinnertime|dinner time|supper|suppertime
 P 0 early in the day|earlier in the day
 P 2 late in the day|later in the day
 P 1 lunch|lunchtime|lunch time|lunch hour|midday|mid day
-P 2 afternoon|afternoons|arvo|end of day|end of the day|eod|close of business
+P 2 afternoon|afternoons|arvo|end of day|end of the day|eod|cob|close of business
 P 3 evening|evenings|after work
 P 4 night|nights|nighttime
 P 5 tonight|tonite|tonight's
@@ -126,6 +126,7 @@ h 0 half
 q 0 quarter|a quarter
 p 0 past
 X 0 but|except|except for|not|other than|besides|can't do|cant do|cannot do
+X 0 can't wait until|can't wait till|want to wait until|want to wait till|have to wait until|have to wait till
 X 0 can't make|cant make|not on|i'm busy|busy on|busy|not free|won't work on|anything but
 Q 0 doesn't work|does not work|won't work|is no good|no good|is bad|isn't good|doesn't suit
 T 0 the

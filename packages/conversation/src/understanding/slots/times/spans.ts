@@ -1,6 +1,8 @@
 import { type LocalDate, localDateTime } from '../time-zone.ts';
 import { addDays, addMonths, daysBetween, daysInMonth, mondayOf, weekdayOf } from './calendar.ts';
+import { relativeDay } from './days.ts';
 import { type Meaning, type Rule, wordValue } from './piece.ts';
+import type { PartOfDay } from './time-expression.ts';
 import { type TimeWord, type Unit, units } from './time-words.ts';
 
 type Read = Rule['read'];
@@ -37,6 +39,13 @@ export const unitSpan =
   (offset: number): Read =>
   (words, { today }) => {
     const unit = unitOf(words);
+    const minutes = today.hour * 60 + today.minute;
+    const hourFromNow: Meaning = {
+      date: addDays(today, 0),
+      clock: { minutes, either: false },
+      endClock: { minutes: (minutes + 60) % 1440, either: false },
+      relation: 'between',
+    };
     const monday = addDays(mondayOf(today), 7 * offset);
     if (unit === 'week') return { date: monday, endDate: addDays(monday, 6) };
     if (unit === 'weekend') return { date: addDays(monday, 5), endDate: addDays(monday, 6) };
@@ -48,6 +57,7 @@ export const unitSpan =
         date: { year: ahead, month: 1, day: 1 },
         endDate: { year: ahead, month: 12, day: 31 },
       };
+    if (unit === 'hour' && offset === 1) return hourFromNow;
     return unit === 'day' && offset === 0 ? { date: addDays(today, 0) } : null;
   };
 
@@ -112,6 +122,21 @@ export const comingUnits =
 export const duration: Read = (words) => {
   const unit = unitOf(words);
   return unit ? { duration: { count: wordValue(words, 'NV') ?? 1, unit } } : null;
+};
+
+/** "The end of tomorrow", "mid today", "later today": a day and the part of it. */
+export const partOfRelativeDay: Read = (words, scene) => {
+  const found = relativeDay(words, scene);
+  const part = words.find((word) => word.symbol in partNamed)?.symbol ?? 'S';
+  const partOfDay = partNamed[part];
+  return found && partOfDay ? { ...found, partOfDay } : null;
+};
+
+const partNamed: Readonly<Record<string, PartOfDay>> = {
+  S: 'morning',
+  m: 'midday',
+  E: 'afternoon',
+  L: 'afternoon',
 };
 
 /** Narrows a week, month or year to its start, middle or end. */

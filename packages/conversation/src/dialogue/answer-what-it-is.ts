@@ -1,0 +1,38 @@
+import type { Service } from '../knowledge/business.ts';
+import { amountsIn } from '../knowledge/guard.ts';
+import { asSentences } from '../speaking/sentences.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { isQuestion } from './is-question.ts';
+import { nameOf } from './price-rows.ts';
+import { type Turn, tell } from './turn.ts';
+
+const asksWhatItIs =
+  /\b(?:includes?|included|including|comes? with|part of (?:it|that)|cover(?:s|ed)?|differen(?:ce|t)|what do i get|what'?s in|what is in|what (?:exactly )?is (?:it|that|a|the)|what does (?:it|that) (?:mean|involve)|(?:comprend|inclus|incluse|compris|différence)(?:-t-il)?)\b/i;
+
+/** "Does that include the nails", "what's the difference": what the owner wrote of the services. */
+export function answerWhatItIs(turn: Turn, heard: Understanding): boolean {
+  const { state, receptionist } = turn;
+  if (!asksWhatItIs.test(heard.text) || !isQuestion(heard.text)) return false;
+  if (heard.fact?.kind === 'strong') return false;
+  const topic = receptionist.serviceById.get(state.topic.serviceId ?? '');
+  const named = heard.services.flatMap(({ ambiguous, candidates }) =>
+    ambiguous ? [] : (candidates[0]?.service ?? []),
+  );
+  const compares = /\b(?:differen|différence)/i.test(heard.text);
+  const about = topic && !compares ? [topic] : [...(topic ? [topic] : []), ...named];
+  const described = [...new Set(about)].filter(maySay);
+  if (described.length === 0) return false;
+  for (const service of described) {
+    turn.facts.push({ kind: 'service', id: service.id, label: service.name });
+    tell(turn, 'described', {
+      service: nameOf(service, state.language),
+      description: asSentences(service.description ?? ''),
+    });
+  }
+  return true;
+}
+
+/** A description without a price: prices are said from the table alone. */
+function maySay({ description }: Service): boolean {
+  return Boolean(description?.trim()) && amountsIn(description ?? '').length === 0;
+}
