@@ -13,15 +13,17 @@ import { hearKey } from './dialogue/keypad.ts';
 import { leadOf } from './dialogue/lead.ts';
 import { listen, takeFragment } from './dialogue/listen.ts';
 import { whyIgnored } from './dialogue/moves.ts';
+import { newConversation } from './dialogue/new-conversation.ts';
 import { respond } from './dialogue/respond.ts';
 import { say, wait } from './dialogue/say.ts';
 import { meetSilence, patience } from './dialogue/silence.ts';
-import { type Conversation, newConversation } from './dialogue/state.ts';
+import type { Conversation } from './dialogue/state.ts';
 import { beginTurn, type Turn } from './dialogue/turn.ts';
 import { askModel, mayAskModel } from './model/model-turn.ts';
 import type { Receptionist } from './receptionist.ts';
 
-export { type Conversation, newConversation } from './dialogue/state.ts';
+export { newConversation } from './dialogue/new-conversation.ts';
+export type { Conversation } from './dialogue/state.ts';
 
 /** What one input led to. */
 export interface Step {

@@ -19,9 +19,11 @@ export function answerFact(turn: Turn, match: FaqMatch, asked: string): void {
   tellFact(turn, match);
 }
 
-/** Speaks a fact and remembers which one it was. */
+/** Speaks a fact, once in a turn, and remembers which one it was. */
 export function tellFact(turn: Turn, match: FaqMatch): void {
-  turn.facts.push(factUsed(match));
+  const used = factUsed(match);
+  if (turn.facts.some(({ kind, id }) => kind === used.kind && id === used.id)) return;
+  turn.facts.push(used);
   turn.statements.push(sayMatch(match, turn.state.language));
 }
 

@@ -2,9 +2,11 @@ import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { relativeOption } from '../knowledge/relative-option.ts';
+import { serviceByAdjective } from '../knowledge/service-by-adjective.ts';
 import { matchOptions, type ServiceMatch, type ServiceMention } from '../knowledge/services.ts';
 import { sayList } from '../speaking/say-list.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { answerUnknown } from './answer-fact.ts';
 import { offerUpsell } from './offer-upsell.ts';
 import {
   isVehicleOption,
@@ -40,6 +42,10 @@ export function answerPrice(turn: Turn, heard: Understanding): void {
 /** "How much for my labradoodle" names what it is done to, not what is done. */
 const theirs = /\b(?:for|on|to) (?:my|our|his|her|mon|ma|mes) \S+/i;
 
+/** Of what an answer of the owner's was about: "and how much are they?" */
+const pointsBack =
+  /^\W*(?:\p{L}+\W+){0,3}(?:how much|what)(?:'s| is| are| do| does)? (?:they|it|those|that|these)\b(?:\W+(?:cost|then))?\W*$/iu;
+
 /** A price asked without naming a service: of what we were just talking about, else we ask. */
 function priceOfTopic(turn: Turn, heard: Understanding): void {
   const known = turn.receptionist.serviceById.get(turn.state.topic.serviceId ?? '');
@@ -55,6 +61,11 @@ function priceOfTopic(turn: Turn, heard: Understanding): void {
       open.purpose,
       open.serviceIds.flatMap((id) => turn.receptionist.serviceById.get(id) ?? []),
     );
+  const meant = serviceByAdjective(turn.receptionist.services, heard.text);
+  if (meant) return askMeant(turn, meant, heard.text);
+  const before = turn.state.transcript.findLast(({ role }) => role === 'assistant');
+  if (pointsBack.test(heard.text) && before?.facts?.some(({ kind }) => kind === 'faq'))
+    return answerUnknown(turn, heard.text.trim());
   const thing = theirs.test(heard.text) ? null : thingAskedFor(heard.text);
   if (thing) {
     if (thing.sayable) tell(turn, 'notListed', { thing: thing.sayable });
@@ -63,6 +74,7 @@ function priceOfTopic(turn: Turn, heard: Understanding): void {
     ask(turn, { kind: 'takeMessage', goal: 'answer', about: heard.text }, 'offerAnswer');
     return;
   }
+  turn.state.topic.hints = [...turn.state.topic.hints, heard.text].slice(-3);
   askWhichService(turn, 'price', turn.receptionist.profile.knowledge.services);
 }
 

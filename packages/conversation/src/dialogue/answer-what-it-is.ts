@@ -2,6 +2,7 @@ import type { Service } from '../knowledge/business.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { answerUnknown } from './answer-fact.ts';
 import { isQuestion } from './is-question.ts';
 import { nameOf } from './price-rows.ts';
 import { type Turn, tell } from './turn.ts';
@@ -21,7 +22,7 @@ export function answerWhatItIs(turn: Turn, heard: Understanding): boolean {
   const compares = /\b(?:differen|différence)/i.test(heard.text);
   const about = topic && !compares ? [topic] : [...(topic ? [topic] : []), ...named];
   const described = [...new Set(about)].filter(maySay);
-  if (described.length === 0) return false;
+  if (described.length === 0) return topic ? tellApart(turn, heard, topic, named) : false;
   for (const service of described) {
     turn.facts.push({ kind: 'service', id: service.id, label: service.name });
     tell(turn, 'described', {
@@ -29,6 +30,29 @@ export function answerWhatItIs(turn: Turn, heard: Understanding): boolean {
       description: asSentences(service.description ?? ''),
     });
   }
+  return true;
+}
+
+const included =
+  /\b(?:includes?|included|including|comes? with|part of|comprend|inclus|incluse|compris)\b/i;
+
+/** What the owner wrote nothing of is not promised: what is listed on its own is said to be. */
+function tellApart(
+  turn: Turn,
+  heard: Understanding,
+  topic: Service,
+  named: readonly Service[],
+): boolean {
+  if (!included.test(heard.text)) return false;
+  const other = named.find(({ id }) => id !== topic.id);
+  if (!other) {
+    answerUnknown(turn, heard.text.trim());
+    return true;
+  }
+  const { language } = turn.state;
+  turn.facts.push({ kind: 'service', id: other.id, label: other.name });
+  tell(turn, 'listedApart', { service: nameOf(topic, language), other: nameOf(other, language) });
+  turn.state.unanswered.push(heard.text.trim());
   return true;
 }
 

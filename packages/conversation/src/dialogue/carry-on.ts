@@ -6,10 +6,11 @@ import type { Understanding } from '../understanding/understand.ts';
 import { answerHours } from './answer-hours.ts';
 import { answerArea } from './answer-place.ts';
 import { answerPrice, priceOfService } from './answer-price.ts';
+import { asksOtherThanPrice } from './asks-other-than-price.ts';
 import { ask, type Turn } from './turn.ts';
 
 const elliptical =
-  /^\W*(?:(?:oh|ok|okay|so|hm+|um|uh|well|ah|thanks|great|puis|pis)\W+)*(?:and|what about|how about|what if|same for|or|but|et|puis|pis|pour)\b/i;
+  /^\W*(?:(?:oh|ok|okay|so|hm+|um|uh|well|ah|wow|yeah|cool|nice|hmm|got it|thanks|great|puis|pis)\W+)*(?:and|what about|how about|what if|same for|or|but|et|puis|pis|pour)\b/i;
 /** Longer sentences stand on their own. */
 const mostWords = 8;
 
@@ -18,6 +19,7 @@ export function carryOn(turn: Turn, heard: Understanding): boolean {
   const { state, receptionist } = turn;
   const words = heard.text.trim();
   const short = words.split(/\s+/).length <= mostWords;
+  if (asksOtherThanPrice(words)) return false;
   if (!short || !(elliptical.test(words) || words.split(/\s+/).length <= 3)) return false;
   const meaningful = heard.intents.some(({ intent }) => intent !== 'generalQuestion');
   if (meaningful) return false;

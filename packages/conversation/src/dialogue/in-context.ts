@@ -1,12 +1,15 @@
 import { amountsIn } from '../knowledge/guard.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { answerHaggling, answerProbe } from './answer-haggling.ts';
 import { priceOfService, tellRow } from './answer-price.ts';
 import { answerWhatItIs } from './answer-what-it-is.ts';
+import { asksOtherThanPrice } from './asks-other-than-price.ts';
 import { carryOn } from './carry-on.ts';
 import { currentGoal, takeUp } from './goals.ts';
 import { isQuestion } from './is-question.ts';
 import { nameOf, type PriceRow, priceRow, totalOf } from './price-rows.ts';
+import { saysOnlyTime } from './says-only-time.ts';
 import { leavesTimeToUs } from './settle-detail.ts';
 import { talkAbout } from './state.ts';
 import { noteTime } from './take-time.ts';
@@ -34,7 +37,7 @@ export function answerInContext(turn: Turn, heard: Understanding): boolean {
 }
 
 const asksWhoWeAre =
-  /^\W*(?:(?:hi|hello|hey|uh|um|yes|oh|so|sorry|dear|there|excuse me|my dear|good (?:morning|afternoon|evening))\W+)*(?:is this|am i (?:speaking|talking) (?:to|with)|who am i (?:speaking|talking)|did i (?:call|reach)|have i reached|who is this|is it the|what (?:company|business|place|shop|number) is this|what number (?:did|have) i)\b/i;
+  /^\W*(?:(?:hi|hello|hey|uh|um|yes|oh|so|sorry|dear|there|excuse me|my dear|good (?:morning|afternoon|evening))\W+)*(?:is this|am i (?:speaking|talking) (?:to|with)|who am i (?:speaking|talking)|did i (?:call|reach)|have i reached|who is this|is (?:this|that) the (?:\p{L}+ ){0,2}(?:shop|store|salon|people|company|place|lady|guy|office|clinic|business|line|number)|what (?:company|business|place|shop|number) is this|what number (?:did|have) i)\b/iu;
 
 function answerWho(turn: Turn, heard: Understanding): boolean {
   if (!asksWhoWeAre.test(heard.text) || heard.services.length > 0) return false;
@@ -117,58 +120,21 @@ function addService(turn: Turn, heard: Understanding): boolean {
   return true;
 }
 
-const haggles =
-  /\b(?:match (?:that|it|them|him|his|her|their)|other (?:guy|shop|place|company)s? (?:said|quoted|charges?|wants?)|come down (?:on|in|a bit|a little|some)|knock .{1,20} off|do (?:any )?better|lower (?:it|that|the price)|go (?:any )?lower|what if i pay|baisser (?:le|votre) prix|faire mieux|waive|other (?:guy|lady|girl|shop|place|company|groomer|one)s? (?:does|do|did|has|have|is) (?:it|that|them|mine)|(?:would|could|can|will) you (?:take|do it for|accept) (?:\$|\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|one|two|three|four|five))|(?:could|can|would) you do (?:\$|\d|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|(?:one|two|three|four|five) (?:hundred|fifty|twenty))|(?:cheaper|less|lower|a deal|anything off|something off) (?:if|for) (?:i|we|cash|two|both)|(?:any )?wiggle room|best (?:price|you can do)|negotiable)\b/i;
-
-/** A price is the owner's to change: that is said, and what was asked is noted for them. */
-function answerHaggling(turn: Turn, heard: Understanding): boolean {
-  const { state, receptionist } = turn;
-  const service = receptionist.serviceById.get(state.topic.serviceId ?? '');
-  if (!service || state.lastAsked !== 'price' || !haggles.test(heard.text)) return false;
-  if (heard.services.length > 0) return false;
-  state.unanswered.push(heard.text.trim());
-  tell(turn, 'priceFixed');
-  priceOfService(turn, heard.text, service, null);
-  if (!turn.asking) ask(turn, { kind: 'wantIt', serviceId: service.id }, 'wantIt');
-  return true;
-}
-
-const sayNumber =
-  /\b(?:\d{2,}|(?:a|one|two|three|four|five|six|seven|eight|nine) (?:hundred|thousand))\b/i;
-const asksRoughly =
-  /\b(ball ?park|roughly|rough (?:price|number|idea|estimate)|about how much|guess|cheap(?:er)?|expensive)\b/i;
-
-/** Guessing games about a price end where the price table does. */
-function answerProbe(turn: Turn, heard: Understanding): boolean {
-  const { state, receptionist } = turn;
-  const service = receptionist.serviceById.get(state.topic.serviceId ?? '');
-  if (!service || heard.services.length > 0 || state.lastAsked !== 'price') return false;
-  const numbered = heard.times.length === 0 && sayNumber.test(heard.text);
-  const guesses = numbered || amountsIn(heard.text).length > 0;
-  const rough = asksRoughly.test(heard.text);
-  if (!rough && !(guesses && isQuestion(heard.text))) return false;
-  priceOfService(turn, heard.text, service, null);
-  if (!turn.asking) ask(turn, { kind: 'wantIt', serviceId: service.id }, 'wantIt');
-  return true;
-}
-
 const comingIn =
-  /\b(can|could|may|should|would it be ok if) (i|we|you|someone|somebody)\b.*\b(come|bring|drop|fit|get|make it|stop|swing|do it|see|take|squeeze|be there|send)\b|\b(fit|squeeze|get) (me|us|him|her|it) in\b|\b(how|what) about\b|\bworks?( for me)?\b|\bwhen (can|could|would|are) you\b|\blet'?s do\b|\bavailab|\bopenings?\b|\bsoonest\b|\bearliest\b|\b(peux|pourrais|puis)-?\s?je (venir|passer)|\bje (peux|pourrais) (venir|passer)|\bde la place\b|\bdisponibilit|\bdisponibles?\b/i;
+  /\b(can|could|may|should|would it be ok if) (i|we|you|someone|somebody)\b.*\b(come|bring|drop|fit|get|make it|stop|swing|do it|see|take|squeeze|be there|send)\b|\b(fit|squeeze|get) (me|us|him|her|it) in\b|\b(how|what) about\b|\bworks?( for me)?\b|\bwhen (can|could|would|are) you\b|\blet'?s do\b|\bavailab|\bopenings?\b|\bsoonest\b|\bearliest\b|\b(peux|pourrais|puis)-?\s?je (venir|passer)|\bje (peux|pourrais) (venir|passer)|\bc'est possible\b|\bça se peut\b|\bde la place\b|\bdisponibilit|\bdisponibles?\b/i;
 
 /** Of callers who have named no service yet: whom they ask to come, or who asks to. */
 const comesToThem = /\b(?:can|could) (?:you|someone|somebody|i|we)\b.*\bcome\b/i;
 
-/** Words beside a wished time that say nothing else: "mid May would be good". */
-const besideTime =
-  /\b(?:would|will|could|be|is|it'?s|good|best|better|great|fine|perfect|ok|okay|maybe|sometime|some time|then|please|um|uh|works?|for me|i guess|like|say|around|about|alright|so|how|what|that|the|on|at|in|and|or|yeah|yes|preferably|ideally|instead|if|possible|evening|serait|bien|plutôt|peut-être|le|vers)\b/gi;
-
-function saysOnlyTime({ text, times, phones, names, services }: Understanding): boolean {
-  if (phones.length + names.length + services.length > 0 || isQuestion(text)) return false;
-  let rest = text;
-  for (const { start, end } of times.toSorted((one, other) => other.start - one.start))
-    rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
-  return !/[\p{L}\p{N}]/u.test(rest.replace(besideTime, ' '));
+/** "Ok I need them for next Saturday", said of what was quoted. */
+function wishes({ text }: Understanding): boolean {
+  if (isQuestion(text) || text.trim().split(/\s+/).length > mostWishing) return false;
+  return /\b(?:need|want|like|take|get|have|do|set|put|for|on|good|works?|aimerais|veux|prendrais|pour)\b/i.test(
+    text,
+  );
 }
+
+const mostWishing = 14;
 
 /** "Can I bring him in Saturday at eleven?" asks for a booking once a service is on the table. */
 function answerAvailability(turn: Turn, heard: Understanding): boolean {
@@ -182,9 +148,13 @@ function answerAvailability(turn: Turn, heard: Understanding): boolean {
   if (!free || aboutHours || state.goals.length > 0) return false;
   const dated = heard.times.some(({ date, time }) => date ?? time);
   const asksWhen = heard.intents.some(({ intent }) => intent === 'waitTime');
-  const onlyTime = dated && saysOnlyTime(heard) && state.topic.serviceId !== null;
+  const onlyTime =
+    dated &&
+    state.lastAsked !== 'hours' &&
+    (saysOnlyTime(heard) || (wishes(heard) && state.lastAsked === 'price'));
   if (!onlyTime && (!comingIn.test(heard.text) || !(dated || asksWhen))) return false;
-  if (state.topic.serviceId === null && !(dated && comesToThem.test(heard.text))) return false;
+  const known = state.topic.serviceId !== null || saysOnlyTime(heard);
+  if (!known && !(dated && comesToThem.test(heard.text))) return false;
   if (heard.fact?.kind === 'strong' && !dated) return false;
   takeUp(turn, 'booking');
   noteTime(turn, heard.times);
@@ -197,6 +167,7 @@ function chooseOptionAside(turn: Turn, heard: Understanding): boolean {
   const service = turn.receptionist.serviceById.get(topic.serviceId ?? '');
   if (!service || topic.optionId !== null || goals.length === 0 || heard.intents.length > 0)
     return false;
+  if (asksOtherThanPrice(heard.text)) return false;
   const [only, second] = matchOptions(service, heard.text, []);
   const row = only && !second ? priceRow(service, only) : null;
   if (!row) return false;

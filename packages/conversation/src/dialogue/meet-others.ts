@@ -3,6 +3,10 @@ import type { Understanding } from '../understanding/understand.ts';
 import { startGoodbye } from './closing.ts';
 import { ask, type Turn } from './turn.ts';
 
+/** What goes on selling after a first no. */
+const pitch =
+  /\b(?:demo|presentation|webinar|website|google|seo|marketing|leads|rankings?|quick (?:call|chat)|few minutes|minutes of your|funding|loan|solutions?|platform|our (?:service|product|company|clients?)|businesses like yours|owner|save you|free trial|special offer)\b/i;
+
 /** So sure a robocall that no courtesy question is owed. */
 const surelySpam = 0.9;
 
@@ -14,7 +18,9 @@ export function meetSpam(turn: Turn, heard: Understanding): boolean {
   const { state } = turn;
   const flagged = heard.intents.some(({ intent }) => intent === 'spam');
   const verdict = classifySpam(heard.text);
-  if (!flagged && !verdict.spam) return false;
+  const goesOn = state.spamTurns > 0 && state.spam && pitch.test(heard.text);
+  if (!flagged && !verdict.spam && !goesOn) return false;
+  if (goesOn && heard.services.length > 0) return false;
   if (state.goals.length > 0) return false;
   state.spamTurns += 1;
   state.spam = true;

@@ -11,7 +11,15 @@ const conditional = /\b(?:if|about|whether|how|what|when|unless|but|si)\b/i;
 const mostWords = 14;
 
 /** Requests nobody presses on a caller who puts them off. */
-const optional = new Set(['booking', 'answer', 'callback', 'message', 'person']);
+const optional = new Set([
+  'booking',
+  'reschedule',
+  'cancel',
+  'answer',
+  'callback',
+  'message',
+  'person',
+]);
 
 /**
  * "I'll think about it", "no, just wanted to know": what was under way is let go, and the caller is

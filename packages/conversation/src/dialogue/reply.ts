@@ -35,11 +35,15 @@ export const requests: Intent[] = [
   'status',
 ];
 
+const courtesies: ReadonlySet<Intent> = new Set(['thanks', 'yes', 'no', 'greeting', 'howAreYou']);
+
 const steering: Intent[] = ['repeat', 'slower', 'hold', 'robotQuestion', 'audioCheck', 'language'];
 
 /** Words of the caller's own that say why they call, rather than steering the conversation. */
 export function isFreeText({ heard, taken, has }: Reply): boolean {
   if (has(...steering, 'goodbye')) return false;
+  const courteous = heard.intents.every(({ intent }) => courtesies.has(intent));
+  if (heard.intents.length > 0 && courteous) return false;
   if (heard.text.trim().split(/\s+/).length < 2 && heard.services.length === 0) return false;
   if (!taken.phone && !taken.name && !taken.email) return true;
   return withoutDetails(heard).split(/\s+/).length >= leastReason;

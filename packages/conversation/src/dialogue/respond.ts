@@ -4,6 +4,7 @@ import { answerFact, answerUnknown } from './answer-fact.ts';
 import { answerIntents } from './answer-intents.ts';
 import { tellOffer } from './answer-offer.ts';
 import { answerOwnQuestions } from './answer-own-questions.ts';
+import { asksOtherThanPrice } from './asks-other-than-price.ts';
 import { followLanguage } from './choose-language.ts';
 import { reopen } from './closing.ts';
 import { currentGoal, pursueGoal } from './goals.ts';
@@ -65,7 +66,7 @@ export function respond(turn: Turn, words: string, heardAs?: string): Response {
     expecting: expectations[state.open?.question.kind ?? 'howToHelp'] ?? 'anything',
     nameLikely: nameLikely(turn),
     phoneLikely: phoneLikely(turn),
-    timeLikely: timeLikely(turn),
+    timeLikely: timeLikely(turn, words),
     areaCode: state.callerNumber?.match(/^\+1(\d{3})/)?.[1] ?? null,
   });
   if (reportsEmergency(heard)) return emergency(turn, heard);
@@ -94,8 +95,9 @@ function nameLikely({ state }: Turn): boolean {
 }
 
 /** A day was named without its hour, which may come while the name is asked for. */
-function timeLikely({ state }: Turn): boolean {
+function timeLikely({ state }: Turn, words: string): boolean {
   const { time } = state.caller;
+  if (isQuestion(words) || words.trim().split(/\s+/).length > 4) return false;
   return state.open?.question.kind === 'name' && time !== null && time.date !== null && !time.clock;
 }
 
@@ -192,10 +194,12 @@ function offerToPassOn(turn: Turn, words: string): void {
 /** Nothing was recognised: a service or a fact may still be named; a question is noted; else repair. */
 function answerWithoutIntent(turn: Turn, heard: Understanding): void {
   const [mention] = heard.services;
-  if (mention && mention.candidates[0]?.kind !== 'near') tellOffer(turn, mention, heard.text);
+  const aside = asksOtherThanPrice(heard.text);
+  if (mention && !aside && mention.candidates[0]?.kind !== 'near')
+    tellOffer(turn, mention, heard.text);
   else if (heard.fact?.kind === 'strong' || (heard.fact && isQuestion(heard.text)))
     answerFact(turn, heard.fact, heard.text);
-  else if (mention) tellOffer(turn, mention, heard.text);
+  else if (mention && !aside) tellOffer(turn, mention, heard.text);
   else if (isQuestion(heard.text) && heard.text.trim().split(/\s+/).length > 3)
     answerUnknown(turn, heard.text.trim());
   else if (!isQuestion(heard.text) && heard.text.trim().split(/\s+/).length >= wholeMatter)

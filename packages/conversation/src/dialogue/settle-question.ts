@@ -89,6 +89,10 @@ function settle(question: Question, reply: Reply): Settled {
   }
 }
 
+/** "Cool", in reply to "anything else?", asks for nothing; a "yes" does. */
+const acknowledges =
+  /^\W*(?:(?:ok|okay|cool|great|perfect|alright|all right|awesome|got it|good|fine|whatever|excellent|lovely|wonderful|super|parfait|d'accord|c'est beau)\W*)+$/i;
+
 /** Who has nothing else says so in fewer words. */
 const longestLeaving = 14;
 
@@ -107,6 +111,10 @@ function settleGeneral(kind: 'howToHelp' | 'anythingElse' | 'choices', reply: Re
     return 'done';
   }
   const dated = heard.times.length > 0;
+  if (kind === 'anythingElse' && acknowledges.test(heard.text)) {
+    startGoodbye(turn, 'caller-done');
+    return 'done';
+  }
   const leaves = reply.has('goodbye');
   if (
     answer === 'yes' &&

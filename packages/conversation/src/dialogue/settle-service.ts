@@ -1,13 +1,16 @@
 import { matchOptions } from '../knowledge/options.ts';
 import { relativeOption } from '../knowledge/relative-option.ts';
+import { serviceByAdjective } from '../knowledge/service-by-adjective.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { asksForList, listServices } from './answer-offer.ts';
-import { priceOfService, tellAllOptions } from './answer-price.ts';
+import { askMeant, priceOfService, tellAllOptions } from './answer-price.ts';
+import { asksOtherThanPrice } from './asks-other-than-price.ts';
 import { startGoodbye } from './closing.ts';
 import { takeUp } from './goals.ts';
 import { isQuestion } from './is-question.ts';
 import { nameOf } from './price-rows.ts';
 import { isFreeText, type Reply, requests, type Settled } from './reply.ts';
+import { saysOnlyTime } from './says-only-time.ts';
 import { leavesTimeToUs } from './settle-detail.ts';
 import { type Question, talkAbout } from './state.ts';
 import { ask, tell } from './turn.ts';
@@ -20,6 +23,11 @@ export function settleWhichService(
   const { turn, heard } = reply;
   const service = serviceChosen(question.serviceIds, reply);
   if (!service) {
+    const plain = serviceByAdjective(turn.receptionist.services, heard.text);
+    if (plain) {
+      askMeant(turn, plain, heard.text, question.purpose);
+      return 'done';
+    }
     const wantsList = reply.has('dontKnow') || asksForList.test(heard.text);
     if (wantsList && heard.services.length === 0) {
       if (question.purpose === 'booking') {
@@ -29,8 +37,11 @@ export function settleWhichService(
       listServices(turn);
       return 'done';
     }
-    if (question.purpose === 'booking' && isFreeText(reply)) {
+    if (question.purpose === 'booking' && saysOnlyTime(heard)) return 'answered';
+    const asks = isQuestion(heard.text) || reply.has('price', 'hours', 'address');
+    if (question.purpose === 'booking' && !asks && isFreeText(reply)) {
       turn.state.caller.reasons.push(heard.text.trim());
+      turn.state.topic.hints.push(heard.text.trim());
       return 'done';
     }
     return 'open';
@@ -77,6 +88,7 @@ export function settleWhichOption(
   );
   const chosen = matchOptions(service, heard.text, turn.state.topic.hints);
   const unsure = reply.has('dontKnow') || reply.answer === 'unsure';
+  if (asksOtherThanPrice(heard.text)) return 'open';
   if (chosen.length > 0 && !(unsure && chosen.length > 1) && !(other && chosen.length > 1)) {
     priceOfService(turn, heard.text, service, chosen.length === 1 ? (chosen[0] ?? null) : null);
     if (!turn.asking) ask(turn, { kind: 'wantIt', serviceId }, 'wantIt');

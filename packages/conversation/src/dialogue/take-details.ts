@@ -126,6 +126,7 @@ function takeName(
     .filter(
       ({ name, confidence }) => confidence >= sureName || !isOtherWord(turn, heard.text, name),
     )
+    .filter((found) => found.confidence >= sureName || !isAnHour(heard, found))
     .toSorted((one, other) => other.confidence - one.confidence)[0];
   if (!best) return;
   if (isForSomebodyElse(turn, heard.text)) return;
@@ -151,6 +152,16 @@ function isSurname(
 ): boolean {
   if (known === null || known === name || known.includes(' ') || name.includes(' ')) return false;
   return (asked === 'callerNumber' || asked === 'phone') && withoutDetails(heard) === '';
+}
+
+/** "Eod", said while a name is asked for, is when they would like it. */
+function isAnHour(
+  { times }: Understanding,
+  { start, end }: { start: number; end: number },
+): boolean {
+  return times.some(
+    (time) => (time.time ?? time.partOfDay) && time.start < end && start < time.end,
+  );
 }
 
 /** "Nguyen", and then "Linh Nguyen". */

@@ -6,7 +6,7 @@ const articles = /^(?:an?|the|some|any|my|your|getting|to get|to have|doing)\s+/
 const trailing =
   /\s+(?:please|there|too|as well|at all|by chance|done|today|tomorrow|cost|or not|or anything|then|for me|sir|ma'am)$/i;
 const empty =
-  /^(?:it|that|this|one|them|those|these|something|anything|everything|stuff|things?|work|service|services|job|appointment|info|information|help|price|quote|estimate|someone|somebody|person|you|me|know|be|go|go ahead|ask)$/i;
+  /^(?:(?:it|that|this|them|they|those|these)\b.*|it|that|this|one|them|those|these|something|anything|everything|stuff|things?|work|service|services|job|appointment|info|information|help|price|quote|estimate|someone|somebody|person|you|me|know|be|go|go ahead|ask)$/i;
 
 /** What a question is about. `sayable` is null where the words are not fit to be said back. */
 export interface ThingAskedFor {

@@ -3,7 +3,8 @@ import { amountsIn } from '../knowledge/guard.ts';
 import { fill, linesFor, type PhraseKey } from '../phrases/phrase-book.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { sentences } from '../speaking/sentences.ts';
-import { type Conversation, draftOf, type Question } from './state.ts';
+import { draftOf } from './new-conversation.ts';
+import type { Conversation, Question } from './state.ts';
 
 type Values = Readonly<Record<string, string>>;
 

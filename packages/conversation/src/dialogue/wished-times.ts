@@ -56,10 +56,20 @@ function isToldOf(text: string, time: TimeExpression): boolean {
   return clause !== undefined && told.test(clause.text) && !wished.test(clause.text);
 }
 
+const refuses = /\b(?:don'?t|do not|not|never|ne)\s+(?:[\p{L}']+\s+){0,3}$/iu;
+
+/** "Don't call before ten" wishes for a call after ten. */
+function turnedRound(text: string, time: TimeExpression): TimeExpression {
+  const other = { before: 'after', after: 'before' } as const;
+  const { relation } = time;
+  if ((relation !== 'before' && relation !== 'after') || !time.time) return time;
+  return refuses.test(text.slice(0, time.start)) ? { ...time, relation: other[relation] } : time;
+}
+
 /** The times in a turn that say when the caller would like something, corrections made. */
 export function wishedTimes(text: string, times: readonly TimeExpression[]): TimeExpression[] {
   return withoutCorrected(
     text,
-    times.filter((time) => !isToldOf(text, time)),
+    times.filter((time) => !isToldOf(text, time)).map((time) => turnedRound(text, time)),
   );
 }

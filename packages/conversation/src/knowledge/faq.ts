@@ -190,6 +190,16 @@ function fitByWords(heard: Heard, entry: Entry, { familiar }: FaqIndex, weigh: W
   return { score: lexical * 0.9, kind, opposed: false, polar: heard.polar };
 }
 
+/** Half of what was asked, and not a word of any service, stands in the answer alone: worth a check. */
+function fitByAnswer(heard: Heard, entry: Entry, { familiar }: FaqIndex, weigh: Weigh): Fit | null {
+  if (entry.answer.source !== 'item' || heard.topics.size > 0) return null;
+  if (!heard.question || !tellsEnough(heard, entry)) return null;
+  const telling = [...heard.content].filter((one) => weigh(one) === 1);
+  const told = telling.filter((one) => entry.all.has(one) && !familiar.has(one));
+  if (told.length === 0 || told.length * 2 < telling.length) return null;
+  return { score: 0.3 + 0.1 * told.length, kind: 'near', opposed: false, polar: heard.polar };
+}
+
 /** A sure answer goes before a doubtful one that scores a little higher. */
 const sureness = ({ score, kind }: Fit) => score + (kind === 'strong' ? 0.1 : 0);
 
@@ -202,7 +212,10 @@ export function matchFaq(index: FaqIndex, text: string): FaqMatch | null {
   const weigh: Weigh = (one) => (index.repeated.has(one) ? weakly : tellingOf(one));
   let best: FaqMatch | null = null;
   for (const entry of index.entries) {
-    const found = fitByTopic(heard, entry, index, weigh) ?? fitByWords(heard, entry, index, weigh);
+    const found =
+      fitByTopic(heard, entry, index, weigh) ??
+      fitByWords(heard, entry, index, weigh) ??
+      fitByAnswer(heard, entry, index, weigh);
     if (found && (!best || sureness(found) > sureness(best))) best = { ...entry.answer, ...found };
   }
   if (best || !index.about || !asksAbout.test(fold(text))) return best;

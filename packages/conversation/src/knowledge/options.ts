@@ -46,7 +46,34 @@ function optionWords(text: string): Set<string> {
   );
 }
 
+const inOrder = (text: string) =>
+  ` ${stemsOf(text)
+    .map((one) => canonical.get(one) ?? one)
+    .join(' ')} `;
+
+/** Of "three bedrooms, two baths" it is the three that counts bedrooms. */
+function saidWhole(options: ServiceOption[], text: string): ServiceOption[] {
+  if (options.length < 2) return options;
+  const said = inOrder(text);
+  const whole = options.filter(({ name }) => /\S \S/.test(name) && said.includes(inOrder(name)));
+  return whole.length === 1 ? whole : options;
+}
+
 const rejected = /\bnot (?:the |an? |my )?[\p{L}\p{N}-]+/giu;
+
+const pronoun = /(?<!\p{L})(\p{L}{3,}) ones?(?!\p{L})(?:\s+(\p{L}+))?/giu;
+const counting = /^(?:just|only|like|about|with|for|have|got|need|maybe|and|its|is)$/i;
+
+/** "The deep one" counts nothing, "one bedroom" does. */
+function withoutPronouns(text: string, { options }: Service): string {
+  return text.replace(pronoun, (whole: string, before: string, next: string | undefined) => {
+    const unit = next ? optionWords(next) : new Set<string>();
+    const counts = options.some(({ name }) =>
+      [...optionWords(name)].some((word) => unit.has(word)),
+    );
+    return counts || counting.test(before) ? whole : `${before} ${next ?? ''}`;
+  });
+}
 
 /**
  * The options of `service` that `text` names, best first; several when the words do not decide,
@@ -60,17 +87,17 @@ export function matchOptions(
 ): ServiceOption[] {
   const measured = optionsByMeasure(service.options, text);
   if (measured.length > 0) return measured;
-  const said = optionWords(text.replace(rejected, ' '));
+  const said = optionWords(withoutPronouns(text.replace(rejected, ' '), service));
   const hinted = optionWords(hints.join(' '));
-  const named = service.options.map((option) => ({ option, words: optionWords(option.name) }));
+  const listed = service.options.map((option) => ({ option, words: optionWords(option.name) }));
   const uses = new Map<string, number>();
-  for (const { words } of named)
+  for (const { words } of listed)
     for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
-  const scored = named.map(({ option, words }) => {
+  const scored = listed.map(({ option, words }) => {
     let matched = 0;
     let total = 0;
     for (const word of words) {
-      const shared = (uses.get(word) ?? 0) === named.length && named.length > 1;
+      const shared = (uses.get(word) ?? 0) === listed.length && listed.length > 1;
       const weight = shared ? 0 : 1 / (uses.get(word) ?? 1);
       total += weight;
       if (said.has(word)) matched += weight;
@@ -80,8 +107,9 @@ export function matchOptions(
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   if (best === 0) return [];
-  return scored
+  const named = scored
     .filter(({ score }) => score > best - 0.05)
     .sort((a, b) => b.score - a.score)
     .map(({ option }) => option);
+  return saidWhole(named, `${hints.join(' . ')} . ${text}`);
 }

@@ -8,7 +8,7 @@ const unneeded: ReadonlySet<string> = new Set(
   list(`
 a an the any some do does did is are was be will would you u ya yall we our your they there guys folks please just
 actually maybe even ever also um uh er erm hmm like so well okay ok by chance at all kind of for that those these
-le la les l un une des du de est ce que qu y il vous votre vos nous notre nos on donc euh ben bien s'il plait svp
+le la les l un une des du de est ce que qu y il tu vous votre vos nous notre nos on donc euh ben bien s'il plait svp
 `),
 );
 

@@ -17,14 +17,14 @@ const weakWords: ReadonlySet<string> = new Set(
   stemsIn(`
 bring supply see pull stay leave pay cover move send pick show stop start finish wait watch hold set run buy
 call visit come drive travel put keep find try treat open close check clean wash cut fix repair replace install
-match guarantee happen sign show get number hour time phone kid date day sit require new old own good best bad free first time whole part done hard easy
+match guarantee happen sign show get number hour time phone kid date day sit require every each new old own good best bad free first time whole part done hard easy
 permettre apporter laisser payer venir utiliser utilisez vendez vendre frais politique passer acceptez
 `),
 );
 
 /** Words that ask the same thing, so that any of them finds what the owner wrote with another. */
 const alike = [
-  'bring supply provide own',
+  'bring supply provide own vacuum mop equipment',
   'vaccinate vaccination vaccine vaccines shots shot immunize',
   'aggressive bitey bites bite mean nippy',
   'anxious nervous scared terrified afraid anxiety fear sedate sedation',
@@ -33,7 +33,7 @@ const alike = [
   'extension extensions rallonge rallonges',
   'student students etudiant etudiants',
   'hybrid hybrids prius electric ev',
-  'technician tech techs plumber electrician mechanic crew employee staff',
+  'technician tech techs plumber electrician mechanic crew employee staff cleaner person stylist groomer',
   'child children kid kids',
   'pregnant pregnancy prenatal expecting',
   'lawyer attorney',

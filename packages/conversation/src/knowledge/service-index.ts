@@ -26,7 +26,7 @@ export interface ServiceEntry {
   onlyWhole: string | null;
   /** A name of two words or more, as written: said like this, nothing beside it counts. */
   inFull: string | null;
-  /** The last telling stem, which in English names the thing: `tint` in "Full Window Tint". */
+  /** The stem that names the thing: `tint` in "Full Window Tint", `borne` in "Borne de recharge". */
   head: string;
   options: readonly { option: ServiceOption; stems: readonly string[] }[];
   optionStems: ReadonlySet<string>;
@@ -128,6 +128,12 @@ function listingsOf(service: Service): Listing[] {
   return names.map((name) => ({ service, name }));
 }
 
+/** French names begin with the thing ("Borne de recharge"), English ones end with it. */
+function headOf(name: string, stems: readonly string[]): string {
+  const telling = stems.filter((one) => !vagueWords.has(one));
+  return (/\s(?:de|du|des|à|au|aux)\s|\sd['’]/i.test(name) ? telling[0] : telling.at(-1)) ?? '';
+}
+
 function entryOf(
   { service, name }: Listing,
   stems: readonly string[],
@@ -149,7 +155,7 @@ function entryOf(
     weights: own,
     total: [...core.values()].reduce((sum, weight) => sum + weight, 0),
     kinds: new Set(stems.flatMap((one) => kindOf.get(one) ?? [])),
-    head: stems.findLast((one) => !vagueWords.has(one)) ?? '',
+    head: headOf(name, stems),
     inFull: inFull.length > 1 && telling ? inFull.join(' ') : null,
     onlyWhole: telling ? null : inFull.join(' '),
     options,

@@ -21,7 +21,7 @@ export const topicsOfVisits: readonly Topic[] = [
   {
     id: 'duration',
     pattern:
-      /\bhow long (until|till|before|does|do|will|would|is|should|to)\b|\bhow many (hours|days|weeks)\b|\bhow much time\b|\btake(s)? \d|\bturn ?around|\bcombien de temps|\bjobs take/,
+      /\bhow long (until|till|before|does|do|will|would|is|should|to)\b|\bhow long'?s? (it|that|this) (take|last)|\bhow many (hours|days|weeks)\b|\bhow much time\b|\btake(s)? \d|\bturn ?around|\bcombien de temps|\bjobs take/,
   },
   {
     id: 'ride',
@@ -142,6 +142,6 @@ export const topicsOfVisits: readonly Topic[] = [
   {
     id: 'be-home',
     pattern:
-      /\b(be|have to be|need to be|i'?m) (at )?(home|there|present)\b|\b(not|isn'?t|nobody|no one)\b.{0,16}\bhome\b|\bpresent\b|\blet you in\b|\b(someone|somebody|anyone|anybody) (there|to be|at home|home)\b/,
+      /\b(be|have to be|need to be|i'?m) (at )?(home|there|present)\b|\b(not|isn'?t|nobody|no one|aren'?t|won'?t be)\b.{0,16}\bhome\b|\b(if|when|while) (i'?m|i am|we'?re|we are|nobody'?s|nobody is|no one'?s|no one is) (not |out|away|at work)( in| there| around)?\b|\bpresent\b|\blet you in\b|\b(someone|somebody|anyone|anybody) (there|to be|at home|home)\b/,
   },
 ];

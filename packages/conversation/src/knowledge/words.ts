@@ -105,7 +105,7 @@ export function stem(word: string): string {
   root = spellings[root] ?? root;
   root = root
     .replace(/([bdgklmnprtz])\1$/, '$1')
-    .replace(/(col|flav|lab|harb|neighb|arm|vap)our/, '$1or');
+    .replace(/(col|flav|lab|harb|neighb|arm|vap|od|hum|rum)our/, '$1or');
   if (root.length > 3) root = root.replace(/e$/, '').replace(/([^aeiou])y$/, '$1i');
   return root;
 }

@@ -353,6 +353,10 @@ export const english = {
   isThatRight: ['Is that right?', 'Did I get that right?', 'Does that sound right?'],
   lateNoted: ["Thanks for telling me. I'll let them know.", "No problem, I'll pass that on."],
   described: ['For {service}: {description}', 'About {service}: {description}'],
+  listedApart: [
+    "{other} is on our list by itself. I can't say whether it comes with {service}.",
+    "I see {other} listed by itself, so I can't say it comes with {service}.",
+  ],
   noted: ['Okay, I have added that.', 'All right, I wrote that down.', 'Got it.'],
   corrected: ['Thanks, I changed that.', 'Okay, corrected.'],
   allSet: ["You're all set.", "Great, that's all noted.", 'Perfect, I have everything.'],

@@ -365,6 +365,10 @@ export const french: PhraseBook = {
   isThatRight: ['Est-ce exact?', 'Ai-je bien compris?', "Est-ce que c'est correct?"],
   lateNoted: ['Merci de me prévenir. Je transmets.', 'Pas de problème, je transmets.'],
   described: ['Pour {service}: {description}', 'À propos de {service}: {description}'],
+  listedApart: [
+    '{other} est à part sur notre liste. Je ne peux pas dire si {service} le comprend.',
+    'Je vois {other} à part, donc je ne peux pas dire que {service} le comprend.',
+  ],
   noted: ["D'accord, je l'ai ajouté.", "Très bien, c'est écrit.", "C'est noté."],
   corrected: ["Merci, j'ai corrigé.", "D'accord, c'est corrigé."],
   allSet: ["C'est noté.", 'Parfait, tout est noté.', "Très bien, j'ai tout ce qu'il faut."],

@@ -69,13 +69,16 @@ export function understand(words: string, hearing: Hearing): Understanding {
       expecting: hearing.nameLikely,
       language,
     }),
-    times: findTimes(text, {
-      now,
-      timeZone: receptionist.profile.knowledge.timeZone,
-      language,
-      expecting: expecting === 'time' || (hearing.timeLikely === true && phones.length === 0),
-      ...(receptionist.usualHours ? { usualHours: receptionist.usualHours } : {}),
-    }),
+    times: besidePhones(
+      phones,
+      findTimes(text, {
+        now,
+        timeZone: receptionist.profile.knowledge.timeZone,
+        language,
+        expecting: expecting === 'time' || (hearing.timeLikely === true && phones.length === 0),
+        ...(receptionist.usualHours ? { usualHours: receptionist.usualHours } : {}),
+      }),
+    ),
     vehicles: findVehicles(text),
   };
 }
@@ -86,6 +89,14 @@ function withComplaint(text: string, found: RecognisedIntent[]): RecognisedInten
   if (asks || !tellsOfBadWork(text)) return found;
   const rest = found.filter(({ intent }) => !['book', 'repeat', 'status'].includes(intent));
   return [{ intent: 'complaint', confidence: 0.9, start: 0, end: text.length }, ...rest];
+}
+
+/** "Call me at 416 555 0150" names no hour. */
+function besidePhones(phones: readonly PhoneNumber[], times: TimeExpression[]): TimeExpression[] {
+  const numbers = phones.filter(({ digits }) => digits.length >= 7);
+  return times.filter(
+    (time) => !numbers.some(({ start, end }) => time.start < end && start < time.end),
+  );
 }
 
 /** "Her number is 555 …" gives a number and asks for none. */

@@ -5,6 +5,8 @@ export const askingPrices: IntentPhrases[] = [
   {
     intent: 'price',
     certain: [
+      '(what|how much) (you|they|you all) (people)? (charge|charging|ask|get) $',
+      '(what|how much) (you|they|you all) (people)? (charge|charging) for',
       'what (do|would) you (want|take) for',
       '(is it|is that|are they) extra',
       'extra for (long|a|the|thick|suv*|larger|big*)',

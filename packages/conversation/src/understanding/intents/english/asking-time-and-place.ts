@@ -36,6 +36,7 @@ export const askingTimeAndPlace: IntentPhrases[] = [
       '(you|they|you all) (around|working|in the shop|there|in) (on|this|next)? <day>',
       '(do|does) (you|they|the shop) (open|close)',
       '(do|does)? (you|they|the shop) (work|operate) .. <day>',
+      '(do|does) (you|they) (do|come out|come) (it|that|them|this|jobs|calls|work)? (on|over|during) (the)? (weekend*|saturday*|sunday*|evening*)',
       '^ (so|and)? you (open|work|working) (on)? <day>',
       '(until|till|by) (what time|when)',
     ],

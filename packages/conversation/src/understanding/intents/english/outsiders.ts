@@ -45,6 +45,8 @@ export const outsiders: IntentPhrases[] = [
       '(delivery|driver|courier) .. (back door|loading|dock|signature|sign for|receiving|outside|for your shop)',
       '(outstanding|unpaid|past due|overdue|open) (invoice|invoices|balance on your account)',
       '(your|the) (parts order|purchase order|po number|backorder|back order)',
+      '(about|regarding) (an|the|your|our)? invoice _',
+      '(your|the) (payables|accounts payable|payable department)',
       '(accounts payable|accounts receivable|bookkeeper|purchasing|your buyer)',
       '(sales rep|sales representative|territory (manager|rep)|account manager|your rep) (for|from|with|at|in)',
       '(introduce|drop off|show you) .. (catalogue|catalog|product line|samples|our products|our line)',

@@ -67,7 +67,7 @@ export const steering: IntentPhrases[] = [
       'what (did you say|would you say$|you say|were you saying|was that)',
       '(once|one time) (more|again)$',
       'you lost me',
-      'what do you mean',
+      'what do you mean$',
       '(not|no) (sure|idea) what you (said|mean|are saying)',
       'did you say',
     ],

@@ -161,6 +161,7 @@ export const trouble: IntentPhrases[] = [
       '^ help $',
     ],
     unless: [
+      '(am|are|is) (so|totally)? drowning (and|in|with|here|can|at|lately|right)',
       '(in case of|for an|emergency (exit|brake|contact|fund|kit|light|lights)|non emergency|nonemergency)',
       '(do|are|can) you .. (do|have|offer|handle|provide|charge) .. emergenc*',
       'fire (place|fireplace|sale|alarm install*|extinguisher|pit)',

@@ -158,6 +158,8 @@ export function introduced(sentence: Sentence): Candidate[] {
   return found;
 }
 
+const articles = new Set(['des', 'du', 'les', 'la', 'le', 'un', 'une', 'mes', 'vos']);
+
 /** A reply that is nothing but a name: "Dana Lee", "yeah, Dana Lee please". */
 export function bareReply(sentence: Sentence): Candidate | null {
   const { tokens } = sentence;
@@ -170,6 +172,7 @@ export function bareReply(sentence: Sentence): Candidate | null {
   )
     first += 1;
   if (titles.has(tokens[first]?.word ?? '')) first += 1;
+  if (sentence.language === 'fr' && articles.has(tokens[first]?.word ?? '')) return null;
   const next = nameEnd(sentence, first);
   const rest = tokens
     .slice(next)

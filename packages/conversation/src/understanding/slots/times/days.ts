@@ -76,10 +76,16 @@ export const weekAfterWeekday: Read = (words, scene) => {
 };
 
 /** "Tuesday the eleventh". */
-export const weekdayAndDay: Read = (words, { today }) =>
-  day(upcomingWeekdayAndDay(weekday(words), wordValue(words, 'ON') ?? 0, today), {
-    repeats: 'month',
-  });
+export const weekdayAndDay: Read = (words, { today }) => {
+  const said = wordValue(words, 'ON') ?? 0;
+  const date = upcomingWeekdayAndDay(weekday(words), said, today);
+  const bare = words.every(({ symbol }) => 'DN'.includes(symbol)) && said <= 12;
+  // "Saturday nine" two months before such a Saturday is nine o'clock.
+  if (bare && date && daysBetween(today, date) > daysAhead) return null;
+  return day(date, { repeats: 'month' });
+};
+
+const daysAhead = 31;
 
 /** "December 3rd", "the 3rd of December 2027", with or without its weekday. */
 export const monthAndDay: Read = (words, { today }) => {

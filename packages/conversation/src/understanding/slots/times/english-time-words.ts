@@ -26,13 +26,13 @@ export const englishHolidays: readonly Holiday[] = [
 ];
 
 const phrases = `
-D 0 monday|mondays|mon
-D 1 tuesday|tuesdays|tue|tues
-D 2 wednesday|wednesdays|wed|weds
-D 3 thursday|thursdays|thu|thur|thurs
-D 4 friday|fridays|fri
-D 5 saturday|saturdays
-D 6 sunday|sundays
+D 0 monday|mondays|monday's|mon
+D 1 tuesday|tuesdays|tuesday's|tue|tues
+D 2 wednesday|wednesdays|wednesday's|wed|weds
+D 3 thursday|thursdays|thursday's|thu|thur|thurs
+D 4 friday|fridays|friday's|fri
+D 5 saturday|saturdays|saturday's
+D 6 sunday|sundays|sunday's
 W 5 sat
 W 6 sun
 M 1 january|jan

@@ -11,6 +11,21 @@ const time = (minutes: number): LocalTime => ({
   minute: minutes % 60,
 });
 
+const usualHours = ({ usualHours: hours }: Scene) => hours ?? { open: 7, close: 19 };
+
+function isUsual(minutes: number, scene: Scene): boolean {
+  const { open, close } = usualHours(scene);
+  return minutes >= open * 60 && minutes < close * 60;
+}
+
+/** "Tuesday at ten", said on a Tuesday at noon by somebody who cannot mean the night. */
+function isPastToday({ clock, partOfDay, alternatives }: Joined, scene: Scene): boolean {
+  if (!clock || partOfDay || !alternatives?.length) return false;
+  const early = clock.either ? clock.minutes % noon : clock.minutes;
+  const now = scene.today.hour * 60 + scene.today.minute;
+  return early < now && (!clock.either || !isUsual(early + noon, scene));
+}
+
 /** Both readings of a time, the likelier first; one where nothing is open. */
 function readings(clock: Clock, part: PartOfDay | undefined, scene: Scene, isToday: boolean) {
   if (!clock.either) return [clock.minutes];
@@ -19,8 +34,8 @@ function readings(clock: Clock, part: PartOfDay | undefined, scene: Scene, isTod
   if (part === 'morning') return [early];
   if (part === 'night') return [early >= 5 * 60 ? late : early];
   if (part) return [late];
-  const { open, close } = scene.usualHours ?? { open: 7, close: 19 };
-  const fits = (minutes: number) => minutes >= open * 60 && minutes < close * 60;
+  const { open } = usualHours(scene);
+  const fits = (minutes: number) => isUsual(minutes, scene);
   const now = scene.today.hour * 60 + scene.today.minute;
   if (isToday && early < now && late >= now) return [late];
   if (fits(early) !== fits(late)) return [fits(early) ? early : late];
@@ -43,11 +58,17 @@ function startFor(piece: Joined, choices: number[]): number[] {
 
 /** A joined piece as the caller's listener writes it down. */
 export function settle(
-  piece: Joined,
+  joined: Joined,
   text: string,
   words: readonly TimeWord[],
   scene: Scene,
 ): TimeExpression {
+  const [later] = joined.alternatives ?? [];
+  const isOver = joined.date && daysBetween(scene.today, joined.date) === 0;
+  const piece =
+    later && isOver && isPastToday(joined, scene)
+      ? { ...joined, date: later, alternatives: [] }
+      : joined;
   const { year, month, day } = scene.today;
   const since = piece.startsNow && piece.date && !piece.clock ? { year, month, day } : null;
   const start = words[piece.first]?.start ?? 0;

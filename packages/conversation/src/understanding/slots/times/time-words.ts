@@ -201,6 +201,24 @@ function isInnerHyphen(tokens: readonly Token[], index: number, words: NumberWor
   );
 }
 
+const beforePronoun = new Set(
+  'the that this which another other same new any no first last bigger smaller cheaper big small'.split(
+    ' ',
+  ),
+);
+
+/** "That one" is no hour; "the one thirty slot" has one. */
+function markPronouns(tokens: readonly Token[], words: TimeWord[]): void {
+  const oneAt = new Set(
+    tokens.flatMap(({ word, start }, index) =>
+      word === 'one' && beforePronoun.has(tokens[index - 1]?.word ?? '') ? [start] : [],
+    ),
+  );
+  for (const [index, word] of words.entries())
+    if (oneAt.has(word.start) && !'NKA0C'.includes(words[index + 1]?.symbol ?? '.'))
+      words[index] = { ...word, symbol: '.' };
+}
+
 /** Every word of a sentence with its meaning, fillers left out. */
 export function readTimeWords(allTokens: readonly Token[], lexicon: TimeLexicon): TimeWord[] {
   const tokens = allTokens.filter(
@@ -221,5 +239,6 @@ export function readTimeWords(allTokens: readonly Token[], lexicon: TimeLexicon)
     words.push({ symbol, value, start, end: tokens[next - 1]?.end ?? start });
     index = next;
   }
+  markPronouns(tokens, words);
   return words.map((word, index) => settleWeekday(word, words[index - 1], words[index + 1]));
 }

@@ -1,0 +1,85 @@
+import type { Conversation } from './state.ts';
+
+/** A conversation before the call is answered. */
+export function newConversation(): Conversation {
+  return {
+    callId: '',
+    channel: 'phone',
+    language: 'en',
+    callerNumber: null,
+    startedAt: 0,
+    endedAt: null,
+    endReason: null,
+    phase: 'waiting',
+    sequence: 0,
+    turns: 0,
+    transcript: [],
+    pending: [],
+    awaiting: null,
+    model: null,
+    modelFailures: 0,
+    booking: {
+      offered: [],
+      chosen: null,
+      existing: null,
+      appointmentId: null,
+      searches: 0,
+      off: false,
+      unsettled: null,
+      changes: [],
+    },
+    open: null,
+    openText: '',
+    deadline: null,
+    fragment: null,
+    goals: [],
+    caller: {
+      name: null,
+      partialPhone: '',
+      phone: null,
+      email: null,
+      reasons: [],
+      time: null,
+      otherNumber: false,
+      refused: [],
+    },
+    topic: { serviceId: null, optionId: null, name: null, hints: [] },
+    matter: null,
+    lastAsked: null,
+    quotes: [],
+    commitments: [],
+    unanswered: [],
+    used: {},
+    lastLine: '',
+    lastAnswer: '',
+    misses: 0,
+    silences: 0,
+    spamTurns: 0,
+    upsold: false,
+    holding: false,
+    urgent: false,
+    spam: false,
+    transferred: false,
+  };
+}
+
+/** A copy whose lists may be appended to without touching the original. */
+export function draftOf(conversation: Conversation): Conversation {
+  return {
+    ...conversation,
+    transcript: [...conversation.transcript],
+    pending: [...conversation.pending],
+    goals: conversation.goals.map((goal) => ({ ...goal })),
+    caller: {
+      ...conversation.caller,
+      reasons: [...conversation.caller.reasons],
+      refused: [...conversation.caller.refused],
+    },
+    topic: { ...conversation.topic, hints: [...conversation.topic.hints] },
+    booking: { ...conversation.booking, changes: [...conversation.booking.changes] },
+    quotes: [...conversation.quotes],
+    commitments: [...conversation.commitments],
+    unanswered: [...conversation.unanswered],
+    used: { ...conversation.used },
+  };
+}
