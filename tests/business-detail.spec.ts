@@ -26,8 +26,7 @@ test.beforeEach(({ page, signIn }) => signIn(page));
 test('a price is edited, outlives a publish that failed, and is quoted by the next call', async ({
   page,
   context,
-}, testInfo) => {
-  test.skip(testInfo.project.name !== 'desktop', 'one number of the pool is enough');
+}) => {
   test.setTimeout(60_000);
   const { businessId, agentId } = await setUpBusiness(page.request);
   const earlier = await context.newPage();
@@ -64,8 +63,7 @@ test('a price is edited, outlives a publish that failed, and is quoted by the ne
 
 test('a business’s name, first message, recipient and number are changed and kept', async ({
   page,
-}, testInfo) => {
-  test.skip(testInfo.project.name !== 'phone', 'one number of the pool is enough');
+}) => {
   test.setTimeout(60_000);
   const { businessId } = await setUpBusiness(page.request);
   await page.goto(`/admin/businesses/${businessId}`);
@@ -84,6 +82,12 @@ test('a business’s name, first message, recipient and number are changed and k
   await page.getByRole('button', { name: 'Edit the first message' }).click();
   const message = page.getByRole('textbox', { name: 'First Message' });
   await message.fill(' ');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await message.fill('x'.repeat(1001));
+  await expect(
+    page.getByText('This is 1 character too long. Your AI can take 1,000.'),
+  ).toBeVisible();
+  await expect(message).toHaveValue('x'.repeat(1001));
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await message.fill('Otter Point, good day.');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -112,6 +116,12 @@ test('leaving with staged edits asks, and a discarded edit is gone', async ({ pa
   await openSample(page);
   await openSection(page, 'Keywords for Recognition');
   const keyword = page.getByLabel('Add a keyword');
+  await keyword.fill('x'.repeat(203));
+  await keyword.press('Enter');
+  await expect(
+    page.getByText('This is 3 characters too long. Your AI can take 200.'),
+  ).toBeVisible();
+  await expect(keyword).toHaveValue('x'.repeat(203));
   await keyword.fill('  gull wing ');
   await keyword.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove gull wing' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { service, setUpBusiness } from './set-up-business.ts';
 
 /** The sample business, which these tests edit and never publish. */
 async function sampleAddress(page: Page): Promise<string> {
@@ -65,6 +66,25 @@ test('unpublished edits outlive a reload, half-typed hours and a very long note 
   await expect(publishBar(page)).toBeHidden();
 });
 
+test('five hundred services are edited as one is, and no more are added', async ({ page }) => {
+  const names = ['Coating', 'Tint', 'Polish', 'Wash', 'Repair'];
+  const services = Array.from({ length: 500 }, (_, at) =>
+    service(`s${at}`, `${names[at % 5]} for bay ${at}`, String(100 + at)),
+  );
+  const { businessId } = await setUpBusiness(page.request, { services });
+  await page.goto(`/admin/businesses/${businessId}?section=services`);
+  const last = page.getByRole('group', { name: 'Repair for bay 499' });
+  await last.getByRole('textbox', { name: 'Price', exact: true }).fill('649');
+  await expect(publishBar(page)).toContainText('Repair for bay 499, price: $649 (was $599)');
+  await expect(page.getByRole('button', { name: 'Add New Service' })).toBeDisabled();
+  await expect(page.getByText('500 services are as many as your AI can hold.')).toBeVisible();
+  await last.getByRole('button', { name: 'Remove Repair for bay 499' }).click();
+  await page.getByRole('button', { name: 'Add New Service' }).click();
+  await expect(page.getByRole('textbox', { name: 'Service' }).last()).toBeFocused();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(publishBar(page)).toBeHidden();
+});
+
 test('every editor and dialog is accessible', async ({ page, checkAccessibility }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const address = await sampleAddress(page);
@@ -73,7 +93,7 @@ test('every editor and dialog is accessible', async ({ page, checkAccessibility 
     await expect(page.locator('details[open]').first()).toBeVisible();
     await checkAccessibility(page);
   }
-  for (const dialog of ['edit', 'number', 'voice-agent', 'phone-company']) {
+  for (const dialog of ['edit', 'number', 'voice-agent', 'phone-company', 'versions']) {
     await page.goto(`${address}?dialog=${dialog}`);
     await expect(page.getByRole('dialog')).toBeVisible();
     await checkAccessibility(page);

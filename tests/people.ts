@@ -51,3 +51,10 @@ export async function giveSession(page: Page, credentials: Credentials): Promise
   await page.goto('/favicon.svg');
   await page.evaluate((text) => localStorage.setItem('second-ring-session', text), session);
 }
+
+/** The access token of whoever is signed in on a page, to ask the API as they would. */
+export function sessionToken(page: Page): Promise<string> {
+  return page.evaluate(
+    () => JSON.parse(localStorage.getItem('second-ring-session') ?? '{}').access_token,
+  );
+}

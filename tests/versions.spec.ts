@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { sessionToken } from './people.ts';
 import { service, setUpBusiness } from './set-up-business.ts';
 
 const price = (page: Page) => page.getByRole('textbox', { name: 'Price', exact: true });
@@ -10,11 +11,9 @@ const publishBar = (page: Page) =>
 
 /** Publishes another price past the page, as somebody else would. */
 async function publishElsewhere(page: Page, businessId: string, basePrice: string) {
-  const session: { access_token: string } = await page.evaluate(() =>
-    JSON.parse(localStorage.getItem('second-ring-session') ?? '{}'),
-  );
+  const token = await sessionToken(page);
   const answer = await page.request.put(`/api/businesses/${businessId}`, {
-    headers: { authorization: `Bearer ${session.access_token}` },
+    headers: { authorization: `Bearer ${token}` },
     data: { services: [service('coating', 'Ceramic Coating', basePrice)] },
   });
   expect(answer.status(), await answer.text()).toBe(200);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { transferHours } from './business-knowledge.ts';
+import { longestFirstMessage } from './knowledge-limits.ts';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners } from './procedure.ts';
 
@@ -76,7 +77,9 @@ export const agents = {
     .output(voiceAgent),
   setFirstMessage: forOwners
     .route({ method: 'PUT', path: '/agents/{millisAgentId}/first-message', tags: ['Agents'] })
-    .input(z.object({ millisAgentId, firstMessage: z.string().trim().min(1).max(1000) }))
+    .input(
+      z.object({ millisAgentId, firstMessage: z.string().trim().min(1).max(longestFirstMessage) }),
+    )
     .output(z.object({ first_message: z.string() })),
   update: forOwners
     .route({ method: 'PUT', path: '/agents/{agentId}', tags: ['Agents'] })

@@ -10,6 +10,7 @@ import { commitments } from './commitment.ts';
 import { configuration } from './config.ts';
 import { contact } from './contact.ts';
 import { forwarding } from './forwarding.ts';
+import { keptCalls } from './kept-call.ts';
 import { knowledgeInbox } from './knowledge-inbox.ts';
 import { knowledgeVersions } from './knowledge-version.ts';
 import { leads } from './lead.ts';
@@ -39,6 +40,7 @@ export const contract = {
   configuration,
   contact,
   forwarding,
+  keptCalls,
   knowledgeInbox,
   knowledgeVersions,
   leads,

@@ -16,6 +16,7 @@ export * from './errors.ts';
 export * from './forwarding.ts';
 export * from './forwarding-codes.ts';
 export * from './frames.ts';
+export * from './kept-call.ts';
 export * from './knowledge-checks.ts';
 export * from './knowledge-differences.ts';
 export * from './knowledge-inbox.ts';

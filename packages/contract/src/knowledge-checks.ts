@@ -165,8 +165,11 @@ export function checkPersona(persona: NonNullable<Details['persona_and_style']>)
   return mistakes;
 }
 
-/** Nothing typed is cut off: what is too long is told, and how much of it has to go. */
-function tooLong(text: string | null | undefined, longest: number): string | null {
+/**
+ * Nothing typed is cut off: what is longer than `longest` characters is told, and how much of it has
+ * to go. Null: it is not.
+ */
+export function tooLong(text: string | null | undefined, longest: number): string | null {
   const over = (text?.length ?? 0) - longest;
   if (over <= 0) return null;
   const [most, more] = [longest, over].map((count) => count.toLocaleString('en'));

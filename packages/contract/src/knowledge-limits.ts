@@ -3,6 +3,7 @@ export const longestText = 5000;
 export const longestName = 200;
 export const longestPrice = 100;
 export const longestDayName = 100;
+export const longestFirstMessage = 1000;
 export const mostItems = 500;
 export const mostOptions = 100;
 export const mostExceptions = 200;

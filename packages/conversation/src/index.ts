@@ -10,6 +10,7 @@ export * from './knowledge/readiness.ts';
 export * from './knowledge/transfer-hours.ts';
 export * from './receptionist.ts';
 export { type KeptCall, keptCase } from './rehearsal/kept-case.ts';
+export * from './rehearsal/kept-turns.ts';
 export {
   type Rehearsal,
   type RehearsalCase,

@@ -1,4 +1,5 @@
 import type { Instant } from '../conversation.ts';
+import type { KeptTurn } from './kept-turns.ts';
 import { failed, type PlayedCall, passed, type RehearsalCase, type Verdict } from './rehearsal.ts';
 import { whyNotSameAnswer } from './same-facts.ts';
 
@@ -8,8 +9,7 @@ export interface KeptCall {
   name: string;
   /** When it happened: "tomorrow" is the day after this. */
   calledAt: Instant;
-  /** `wanted` is null where any answer will do. */
-  turns: readonly { caller: string; wanted: string | null }[];
+  turns: readonly KeptTurn[];
 }
 
 /** The caller says again what they said, in the same order, and each wanted answer must be given. */

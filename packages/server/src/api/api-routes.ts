@@ -17,6 +17,7 @@ import { configurationProcedures } from '../configuration/procedures.ts';
 import { contactProcedures } from '../contact/procedures.ts';
 import { forwardingProcedures } from '../forwarding/procedures.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { keptCallProcedures } from '../kept-calls/procedures.ts';
 import { knowledgeInboxProcedures } from '../knowledge-inbox/procedures.ts';
 import { knowledgeVersionProcedures } from '../knowledge-versions/procedures.ts';
 import { leadProcedures } from '../leads/procedures.ts';
@@ -95,6 +96,7 @@ function implementContract(services: Services) {
     contact: contactProcedures(services),
     forwarding: forwardingProcedures(services),
     onboarding: onboardingProcedures(services),
+    keptCalls: keptCallProcedures(),
     knowledgeInbox: knowledgeInboxProcedures(),
     knowledgeVersions: knowledgeVersionProcedures(services),
     leads: leadProcedures(),

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/appointments.ts';
 import { businessFacts } from '../database/schema/business-facts.ts';
+import { callLogs } from '../database/schema/call-logs.ts';
+import { keptCalls } from '../database/schema/kept-calls.ts';
 import { commitments } from '../database/schema/leads.ts';
 import { userBusinesses } from '../database/schema/user-businesses.ts';
 import { recordVersion } from '../knowledge-versions/record-version.ts';
@@ -38,9 +40,16 @@ async function addWalkedShop(database: Database) {
     .insert(businessFacts)
     .values({ businessId, kind: 'name', value: 'Walked', ...source, inUse: false })
     .returning();
+  // Only a call somebody spoke in can be kept.
+  await database.update(callLogs).set({ chatTranscript: [{ role: 'user', content: 'Hello' }] });
+  const [keptCall] = await database
+    .insert(keptCalls)
+    .values({ businessId, name: 'Walked', calledAt: new Date(), turns: [] })
+    .returning();
   await recordVersion(database, { before: null, after: shop.business, author: null });
-  if (!appointment || !commitment || !fact) throw new Error('The shop was not stored.');
-  return { ...shop, appointment, commitment, fact };
+  if (!appointment || !commitment || !fact || !keptCall)
+    throw new Error('The shop was not stored.');
+  return { ...shop, appointment, commitment, fact, keptCall };
 }
 
 let day = 0;
@@ -141,6 +150,21 @@ const table: Record<string, Row> = {
   'contact.send': { rule: 'public' },
   'forwarding.check': { rule: 'public' },
   'forwarding.mine': { rule: 'list' },
+  'keptCalls.list': { rule: 'tenant', ids: ({ business }) => ({ id: business.id }) },
+  'keptCalls.keep': {
+    rule: 'tenant',
+    ids: ({ business }) => ({ id: business.id }),
+    body: ({ call }) => ({ callId: call.id }),
+  },
+  'keptCalls.update': {
+    rule: 'tenant',
+    ids: ({ business, keptCall }) => ({ id: business.id, keptCallId: keptCall.id }),
+    body: () => ({ name: 'Walked', wanted: [] }),
+  },
+  'keptCalls.remove': {
+    rule: 'tenant',
+    ids: ({ business, keptCall }) => ({ id: business.id, keptCallId: keptCall.id }),
+  },
   'knowledgeInbox.list': { rule: 'tenant', ids: ({ business }) => ({ id: business.id }) },
   'knowledgeInbox.dismiss': {
     rule: 'tenant',

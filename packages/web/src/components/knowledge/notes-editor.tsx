@@ -1,11 +1,15 @@
 import type { Mistakes } from '@second-ring/contract';
 import type { OperationsNote } from '@second-ring/conversation';
-import { Plus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { Textarea } from '../ui/textarea.tsx';
+import { AddItem } from './add-item.tsx';
+import { drawnInView } from './drawn-in-view.ts';
 import { newId } from './new-id.ts';
+import { useItemEdits } from './use-item-edits.ts';
 
 interface NotesEditorProps {
   value: OperationsNote[];
@@ -16,28 +20,23 @@ interface NotesEditorProps {
 
 /** How the business runs day to day: deposits, parking, how long things take. */
 export function NotesEditor({ value, onChange, errors }: NotesEditorProps) {
+  const { change, remove } = useItemEdits(value, onChange);
   return (
     <div className="grid gap-4">
       <ul className="grid gap-3">
-        {value.map((note, index) => (
-          <li key={note.id}>
-            <NoteCard
-              note={note}
-              errors={errors}
-              onChange={(next) => onChange(value.with(index, next))}
-              onRemove={() => onChange(value.toSpliced(index, 1))}
-            />
+        {value.map((note) => (
+          <li key={note.id} className={drawnInView}>
+            <NoteCard note={note} errors={errors} onChange={change} onRemove={remove} />
           </li>
         ))}
       </ul>
-      <Button
-        variant="outline"
-        className="w-fit"
-        onClick={() => onChange([...value, { id: newId(), title: '', content: '' }])}
+      <AddItem
+        count={value.length}
+        what="notes"
+        onAdd={() => onChange([...value, { id: newId(), title: '', content: '' }])}
       >
-        <Plus aria-hidden />
         Add a note
-      </Button>
+      </AddItem>
     </div>
   );
 }
@@ -46,10 +45,11 @@ interface NoteCardProps {
   note: OperationsNote;
   errors: Mistakes;
   onChange: (note: OperationsNote) => void;
-  onRemove: () => void;
+  onRemove: (id: string) => void;
 }
 
-function NoteCard({ note, errors, onChange, onRemove }: NoteCardProps) {
+const NoteCard = memo(function NoteCard(props: NoteCardProps) {
+  const { note, errors, onChange, onRemove } = props;
   const { id, title, content } = note;
   const called = title || 'this note';
   return (
@@ -68,7 +68,12 @@ function NoteCard({ note, errors, onChange, onRemove }: NoteCardProps) {
             />
           )}
         </Field>
-        <Button variant="ghost" size="icon" aria-label={`Remove ${called}`} onClick={onRemove}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Remove ${called}`}
+          onClick={() => onRemove(id)}
+        >
           <Trash2 aria-hidden />
         </Button>
       </div>
@@ -85,4 +90,4 @@ function NoteCard({ note, errors, onChange, onRemove }: NoteCardProps) {
       </Field>
     </fieldset>
   );
-}
+});

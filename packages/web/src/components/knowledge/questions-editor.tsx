@@ -1,13 +1,15 @@
 import { isStandardQuestion, type Mistakes } from '@second-ring/contract';
 import type { FaqAnswer, FaqItem } from '@second-ring/conversation';
-import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { memo, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { Textarea } from '../ui/textarea.tsx';
+import { AddItem } from './add-item.tsx';
 import { Choices } from './choices.tsx';
 import { newId } from './new-id.ts';
+import { useItemEdits } from './use-item-edits.ts';
 
 const answers: { value: FaqAnswer; label: string }[] = [
   { value: 'yes', label: 'Yes' },
@@ -25,6 +27,7 @@ interface QuestionsEditorProps {
 /** What callers ask, and yes, no or the owner's own words. Standard questions keep their words. */
 export function QuestionsEditor({ value, onChange, errors }: QuestionsEditorProps) {
   const [added, setAdded] = useState<string | null>(null);
+  const { change, remove } = useItemEdits(value, onChange);
   const add = () => {
     const item: FaqItem = { id: newId(), question: '', answer: 'yes' };
     setAdded(item.id);
@@ -33,21 +36,20 @@ export function QuestionsEditor({ value, onChange, errors }: QuestionsEditorProp
   return (
     <div className="grid gap-4">
       <ul className="divide-y divide-line border-y border-line">
-        {value.map((item, index) => (
+        {value.map((item) => (
           <QuestionRow
             key={item.id}
             item={item}
             errors={errors}
             focused={item.id === added}
-            onChange={(next) => onChange(value.with(index, next))}
-            onRemove={() => onChange(value.toSpliced(index, 1))}
+            onChange={change}
+            onRemove={remove}
           />
         ))}
       </ul>
-      <Button variant="outline" className="w-fit" onClick={add}>
-        <Plus aria-hidden />
+      <AddItem count={value.length} what="questions" onAdd={add}>
         Add a question
-      </Button>
+      </AddItem>
     </div>
   );
 }
@@ -64,10 +66,11 @@ interface QuestionRowProps {
   errors: Mistakes;
   focused: boolean;
   onChange: (item: FaqItem) => void;
-  onRemove: () => void;
+  onRemove: (id: string) => void;
 }
 
-function QuestionRow({ item, errors, focused, onChange, onRemove }: QuestionRowProps) {
+const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
+  const { item, errors, focused, onChange, onRemove } = props;
   const { id, question, answer, explanation } = item;
   const called = question || 'this question';
   return (
@@ -105,7 +108,7 @@ function QuestionRow({ item, errors, focused, onChange, onRemove }: QuestionRowP
           size="icon"
           className="ml-auto sm:ml-0"
           aria-label={`Remove: ${called}`}
-          onClick={onRemove}
+          onClick={() => onRemove(id)}
         >
           <Trash2 aria-hidden />
         </Button>
@@ -129,4 +132,4 @@ function QuestionRow({ item, errors, focused, onChange, onRemove }: QuestionRowP
       ) : null}
     </li>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { Mistakes } from '@second-ring/contract';
 import type { PricingType, Service } from '@second-ring/conversation';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
@@ -22,11 +22,11 @@ interface ServiceCardProps {
   /** Puts the cursor into the name: it has just been added. */
   focusName: boolean;
   onChange: (service: Service) => void;
-  onRemove: () => void;
+  onRemove: (id: string) => void;
 }
 
 /** One service: its name, how it is priced, and what to say about it. */
-export function ServiceCard(props: ServiceCardProps) {
+export const ServiceCard = memo(function ServiceCard(props: ServiceCardProps) {
   const { service, errors, focusName, onChange, onRemove } = props;
   const { id, name, pricingType } = service;
   const nameInput = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function ServiceCard(props: ServiceCardProps) {
           variant="ghost"
           size="icon"
           aria-label={`Remove ${name || 'this service'}`}
-          onClick={onRemove}
+          onClick={() => onRemove(id)}
           className={errors[`${id}.name`] ? 'mb-7' : ''}
         >
           <Trash2 aria-hidden />
@@ -89,7 +89,7 @@ export function ServiceCard(props: ServiceCardProps) {
       </details>
     </fieldset>
   );
-}
+});
 
 function Pricing({ service, errors, onChange }: Omit<ServiceCardProps, 'focusName' | 'onRemove'>) {
   const { id, name, pricingType } = service;

@@ -1,10 +1,13 @@
-import { type Mistakes, serviceSuggestions } from '@second-ring/contract';
+import { type Mistakes, mostItems, serviceSuggestions } from '@second-ring/contract';
 import type { Service } from '@second-ring/conversation';
 import { Check, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { AddItem } from './add-item.tsx';
+import { drawnInView } from './drawn-in-view.ts';
 import { newId } from './new-id.ts';
 import { ServiceCard } from './service-card.tsx';
+import { useItemEdits } from './use-item-edits.ts';
 
 interface ServicesEditorProps {
   value: Service[];
@@ -22,6 +25,7 @@ export function ServicesEditor(props: ServicesEditorProps) {
   const { value, onChange, errors, addLabel = 'Add a service' } = props;
   const { suggestions = serviceSuggestions } = props;
   const [added, setAdded] = useState<string | null>(null);
+  const { change, remove } = useItemEdits(value, onChange);
   const add = (name: string) => {
     const service = newService(name);
     setAdded(service.id);
@@ -31,23 +35,22 @@ export function ServicesEditor(props: ServicesEditorProps) {
     <div className="grid gap-4">
       {value.length > 0 ? (
         <ul className="grid gap-3">
-          {value.map((service, index) => (
-            <li key={service.id}>
+          {value.map((service) => (
+            <li key={service.id} className={drawnInView}>
               <ServiceCard
                 service={service}
                 errors={errors}
                 focusName={service.id === added}
-                onChange={(next) => onChange(value.with(index, next))}
-                onRemove={() => onChange(value.toSpliced(index, 1))}
+                onChange={change}
+                onRemove={remove}
               />
             </li>
           ))}
         </ul>
       ) : null}
-      <Button variant="outline" className="w-fit" onClick={() => add('New Service')}>
-        <Plus aria-hidden />
+      <AddItem count={value.length} what="services" onAdd={() => add('New Service')}>
         {addLabel}
-      </Button>
+      </AddItem>
       <Suggestions names={suggestions} services={value} onAdd={add} />
     </div>
   );
@@ -77,7 +80,12 @@ function Suggestions({ names, services, onAdd }: SuggestionsProps) {
           const there = present.has(name.toLowerCase());
           return (
             <li key={name}>
-              <Button variant="outline" size="small" disabled={there} onClick={() => onAdd(name)}>
+              <Button
+                variant="outline"
+                size="small"
+                disabled={there || services.length >= mostItems}
+                onClick={() => onAdd(name)}
+              >
                 {there ? <Check aria-hidden /> : <Plus aria-hidden />}
                 {name}
                 {there ? <span className="sr-only">, added</span> : null}

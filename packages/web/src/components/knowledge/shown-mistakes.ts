@@ -1,5 +1,5 @@
 import type { Mistakes } from '@second-ring/contract';
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, useMemo, useRef, useState } from 'react';
 import { focusPath } from '../focus-path.ts';
 
 export interface ShownMistakes {
@@ -22,8 +22,9 @@ export function useShownMistakes(mistakes: Mistakes): ShownMistakes {
   const [all, setAll] = useState(false);
   const form = useRef<HTMLElement>(null);
   const entries = Object.entries(mistakes);
+  const shownNow = all ? mistakes : Object.fromEntries(entries.filter(([path]) => left.has(path)));
   return {
-    shown: all ? mistakes : Object.fromEntries(entries.filter(([path]) => left.has(path))),
+    shown: useUnchanged(shownNow),
     onBlur: ({ target }) => {
       const path = target instanceof HTMLElement ? target.dataset.path : undefined;
       if (path !== undefined && !left.has(path)) setLeft(new Set([...left, path]));
@@ -39,4 +40,10 @@ export function useShownMistakes(mistakes: Mistakes): ShownMistakes {
       form.current = element;
     },
   };
+}
+
+/** The same object as long as it says the same, so that what shows it need not be drawn again. */
+function useUnchanged(mistakes: Mistakes): Mistakes {
+  const said = JSON.stringify(Object.entries(mistakes));
+  return useMemo(() => Object.fromEntries<string>(JSON.parse(said)), [said]);
 }

@@ -1,5 +1,6 @@
 import type { Business } from '@second-ring/contract';
 import { EditBusinessDialog } from './edit-business-dialog.tsx';
+import { KeptCallDialog } from './kept-calls/kept-call-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { ConflictDialog } from './publishing/conflict-dialog.tsx';
 import { PublishAnywayDialog } from './rehearsal/publish-anyway-dialog.tsx';
@@ -31,6 +32,14 @@ export function BusinessDialogs(props: BusinessDialogsProps) {
             editing.takeUp({ edits, base: business, restoredFrom });
             onClose();
           }}
+          onClose={onClose}
+        />
+      ) : null}
+      {search.dialog === 'kept-call' ? (
+        <KeptCallDialog
+          keptCalls={editing.keptCalls}
+          id={search.kept}
+          timeZone={business.time_zone}
           onClose={onClose}
         />
       ) : null}

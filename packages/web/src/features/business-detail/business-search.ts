@@ -1,4 +1,11 @@
-const dialogs = ['edit', 'number', 'voice-agent', 'phone-company', 'versions'] as const;
+const dialogs = [
+  'edit',
+  'number',
+  'voice-agent',
+  'phone-company',
+  'versions',
+  'kept-call',
+] as const;
 export type OpenDialog = (typeof dialogs)[number];
 
 const sections = [
@@ -24,18 +31,21 @@ export interface BusinessSearch {
   question?: string | undefined;
   /** The rehearsed call that is opened. */
   rehearsed?: string | undefined;
+  /** The call kept from the log that is edited. */
+  kept?: string | undefined;
   /** The published version that is looked at. */
   version?: number | undefined;
 }
 
 /** Reads the address bar. Without a schema library on purpose: every page carries this. */
 export function readBusinessSearch(search: Record<string, unknown>): BusinessSearch {
-  const { dialog, section, question, rehearsed, version } = search;
+  const { dialog, section, question, rehearsed, kept, version } = search;
   return {
     dialog: dialogs.find((each) => each === dialog),
     section: sections.find((each) => each === section),
     question: typeof question === 'string' && question ? question : undefined,
     rehearsed: typeof rehearsed === 'string' && rehearsed ? rehearsed : undefined,
+    kept: typeof kept === 'string' && kept ? kept : undefined,
     version: typeof version === 'number' && version >= 1 ? Math.floor(version) : undefined,
   };
 }

@@ -7,6 +7,7 @@ import type { BusinessSearch } from './business-search.ts';
 import { FactsSection } from './facts/facts-section.tsx';
 import { InboxCard } from './inbox/inbox-card.tsx';
 import { InfoCards } from './info-cards.tsx';
+import { KeptCallsList } from './kept-calls/kept-calls-list.tsx';
 import { KnowledgeSections } from './knowledge/knowledge-sections.tsx';
 import { LeftEditsNote } from './left-edits-note.tsx';
 import { PublishBar } from './publish-bar.tsx';
@@ -28,9 +29,10 @@ interface BusinessViewProps extends AddressBar {
 export function BusinessView({ business, ...address }: BusinessViewProps) {
   const { search, onSearch } = address;
   const editing = useBusinessEditing(business, address);
-  const { rehearsal } = editing;
+  const { rehearsal, keptCalls } = editing;
   const readiness = business.details?.readiness_assessment;
-  const onDialog = (dialog?: BusinessSearch['dialog']) => onSearch({ dialog, version: undefined });
+  const onDialog = (dialog?: BusinessSearch['dialog']) =>
+    onSearch({ dialog, version: undefined, kept: undefined });
   return (
     <>
       <BusinessHeader
@@ -45,6 +47,12 @@ export function BusinessView({ business, ...address }: BusinessViewProps) {
           {readiness ? <ReadinessCard {...readiness} /> : null}
           <RehearsalCard
             rehearsal={rehearsal}
+            keptCalls={
+              <KeptCallsList
+                keptCalls={keptCalls}
+                onEdit={(kept) => onSearch({ dialog: 'kept-call', kept })}
+              />
+            }
             open={search.rehearsed}
             onOpen={(rehearsed) => onSearch({ rehearsed })}
           />

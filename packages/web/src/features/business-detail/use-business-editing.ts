@@ -5,6 +5,7 @@ import { useShownMistakes } from '@/components/knowledge/shown-mistakes.ts';
 import type { BusinessSearch } from './business-search.ts';
 import { answeredBy } from './inbox/staged-answers.ts';
 import { useInbox } from './inbox/use-inbox.ts';
+import { useKeptCalls } from './kept-calls/use-kept-calls.ts';
 import { useRehearsal } from './rehearsal/use-rehearsal.ts';
 import { mistakesIn, sectionOfMistake, stagedFields } from './staged-edits.ts';
 import { useDeepLink } from './use-deep-link.ts';
@@ -30,7 +31,8 @@ export function useBusinessEditing(business: Business, { search, hash, onSearch 
   const linked = useDeepLink({ hash, search, current, onEdit: edit, onSearch, isReady });
   const mistakes = mistakesIn(staged);
   const shown = useShownMistakes(mistakes);
-  const rehearsal = useRehearsal(current);
+  const keptCalls = useKeptCalls(business.id);
+  const rehearsal = useRehearsal(current, keptCalls.kept.data);
   const inbox = useInbox(business.id, business.version);
   const showFirstMistake = () => {
     const [path = ''] = Object.keys(mistakes);
@@ -43,6 +45,7 @@ export function useBusinessEditing(business: Business, { search, hash, onSearch 
     linked,
     shown,
     rehearsal,
+    keptCalls,
     inbox,
     hasEdits: stagedFields(staged).length > 0,
     /** Publishes what is staged once a rehearsal went well, or its owner says so all the same. */

@@ -122,7 +122,6 @@ function useSending(
     onSuccess: (answer, { edits }) => {
       if (answer.met) return setMet(answer.met);
       queryClient.setQueryData(queries.businesses.get.queryKey({ input }), answer.published);
-      void queryClient.invalidateQueries({ queryKey: queries.knowledgeVersions.key() });
       onPublished(answer.published, edits);
       setMet(null);
       toastPublished();

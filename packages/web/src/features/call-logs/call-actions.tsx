@@ -4,6 +4,7 @@ import { api } from '@/api/client.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
+import { KeepButton } from './keep-button.tsx';
 import { useCallChange } from './use-call-change.ts';
 
 const look = buttonLook({ variant: 'outline', size: 'small' });
@@ -35,6 +36,7 @@ export function CallActions({ call }: { call: CallLog }) {
       >
         <ShieldAlert aria-hidden /> {call.spam ? 'Not spam' : 'Mark as spam'}
       </Button>
+      <KeepButton call={call} />
       {call.urgent ? <Badge tone="accent">Urgent</Badge> : null}
       {call.spam ? <Badge>Spam</Badge> : null}
       {call.caller_blocked ? <Badge tone="negative">Blocked caller</Badge> : null}

@@ -1,3 +1,4 @@
+import { longestFirstMessage, tooLong } from '@second-ring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -42,18 +43,20 @@ export function FirstMessageEditor({ businessId, agent }: FirstMessageEditorProp
       </section>
     );
   const wish = typed.trim();
+  const mistake = tooLong(wish, longestFirstMessage);
   return (
     <div className="grid gap-2">
       <Field
         label="First Message"
         error={
-          save.error
+          mistake ??
+          (save.error
             ? failedChange(
                 save.error,
                 'Failed to update first message',
                 'Could not save first message',
               )
-            : null
+            : null)
         }
       >
         {(control) => (
@@ -61,7 +64,6 @@ export function FirstMessageEditor({ businessId, agent }: FirstMessageEditorProp
             {...control}
             autoFocus
             value={typed}
-            maxLength={1000}
             onChange={({ target }) => setTyped(target.value)}
           />
         )}
@@ -69,7 +71,7 @@ export function FirstMessageEditor({ businessId, agent }: FirstMessageEditorProp
       <div className="flex gap-2">
         <Button
           size="small"
-          disabled={save.isPending || wish === '' || wish === loaded}
+          disabled={save.isPending || wish === '' || wish === loaded || mistake !== null}
           onClick={() => save.mutate(wish)}
         >
           {save.isPending ? 'Saving...' : 'Save'}

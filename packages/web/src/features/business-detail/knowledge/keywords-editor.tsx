@@ -1,3 +1,4 @@
+import { longestName, mostItems, tooLong } from '@second-ring/contract';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
@@ -11,9 +12,14 @@ interface KeywordsEditorProps {
 /** Words the AI should know when it hears them. Enter adds one, its cross removes it. */
 export function KeywordsEditor({ value, onChange }: KeywordsEditorProps) {
   const [typed, setTyped] = useState('');
+  const mistake =
+    value.length >= mostItems && typed.trim() !== ''
+      ? `Your AI can take ${mostItems} keywords. Remove one first.`
+      : tooLong(typed.trim(), longestName);
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
+    if (mistake !== null) return;
     const keyword = typed.trim();
     setTyped('');
     if (keyword && !value.includes(keyword)) onChange([...value, keyword]);
@@ -38,12 +44,11 @@ export function KeywordsEditor({ value, onChange }: KeywordsEditorProps) {
           </li>
         ))}
       </ul>
-      <Field label="Add a keyword" hint="Press Enter to add it.">
+      <Field label="Add a keyword" hint="Press Enter to add it." error={mistake}>
         {(control) => (
           <Input
             {...control}
             value={typed}
-            maxLength={200}
             onChange={({ target }) => setTyped(target.value)}
             onKeyDown={addOnEnter}
           />

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
 import { RehearsedCalls } from './rehearsed-calls.tsx';
 import type { RehearsalState } from './use-rehearsal.ts';
 
 interface RehearsalCardProps {
+  /** The calls that were kept from the log. */
+  keptCalls: ReactNode;
   rehearsal: RehearsalState;
   /** The call that is opened, as the address bar holds it. */
   open: string | undefined;
@@ -11,7 +14,7 @@ interface RehearsalCardProps {
 }
 
 /** Tries the AI out with scripted callers, unpublished changes included. */
-export function RehearsalCard({ rehearsal, open, onOpen }: RehearsalCardProps) {
+export function RehearsalCard({ keptCalls, rehearsal, open, onOpen }: RehearsalCardProps) {
   const { results, isStale, progress, hasFailed, run } = rehearsal;
   const failures = results?.filter(({ passed }) => !passed) ?? [];
   const passes = results?.filter(({ passed }) => passed) ?? [];
@@ -45,6 +48,7 @@ export function RehearsalCard({ rehearsal, open, onOpen }: RehearsalCardProps) {
           </div>
         </details>
       ) : null}
+      {keptCalls}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
-import type { Business } from '@second-ring/contract';
+import type { Business, KeptCallRow } from '@second-ring/contract';
 import {
+  keptCase,
   prepareRehearsal,
   type RehearsalResult,
   rehearseCase,
@@ -10,11 +11,13 @@ import {
 const slice = 16;
 
 /**
- * Plays the scripted callers against a business as it would be once it is published. Everything happens
+ * Plays the calls that were kept and the scripted callers against a business as it would be once it
+ * is published. Everything happens
  * in the page; `onProgress` hears how many calls of how many are done.
  */
 export async function rehearseStaged(
   business: Business,
+  kept: readonly KeptCallRow[],
   onProgress: (done: number, total: number) => void,
 ): Promise<RehearsalResult[]> {
   const { agent } = business;
@@ -45,7 +48,10 @@ export async function rehearseStaged(
     transferHours: agent?.transfer_hours ?? null,
     now: Date.now(),
   });
-  const cases = writeCases(rehearsal);
+  const keptCases = kept.map(({ id, name, called_at, turns }) =>
+    keptCase({ id, name, calledAt: Date.parse(called_at), turns }),
+  );
+  const cases = [...keptCases, ...writeCases(rehearsal)];
   const results: RehearsalResult[] = [];
   let since = performance.now();
   for (const script of cases) {

@@ -1,5 +1,7 @@
 import type { RehearsalResult } from '@second-ring/conversation';
 import { Check, ChevronDown, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 
 interface RehearsedCallsProps {
   results: readonly RehearsalResult[];
@@ -8,37 +10,72 @@ interface RehearsedCallsProps {
   onOpen?: (id: string | undefined) => void;
 }
 
-/** Rehearsed calls, each with its verdict; opened, with every word of it. */
+/** How many calls stand there before the rest is asked for. */
+const firstCalls = 20;
+
+/** Rehearsed calls, each with its verdict; opened, with every word of it. A long list is folded. */
 export function RehearsedCalls({ results, open, onOpen }: RehearsedCallsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const isFolded = !showsAll && results.length > firstCalls;
+  const shown = isFolded ? results.filter(({ id }, at) => at < firstCalls || id === open) : results;
   return (
-    <ul className="grid gap-2">
-      {results.map((result) => (
-        <li key={result.id} className="min-w-0 rounded-card border border-line">
-          <details
-            open={open === result.id || undefined}
-            onToggle={({ currentTarget }) => {
-              if (currentTarget.open && open !== result.id) onOpen?.(result.id);
-              if (!currentTarget.open && open === result.id) onOpen?.(undefined);
+    <div className="grid gap-2">
+      <ul className="grid gap-2">
+        {shown.map((result) => (
+          <RehearsedCall
+            key={result.id}
+            result={result}
+            isOpen={open === result.id}
+            onToggle={(opened) => {
+              if (opened !== (open === result.id)) onOpen?.(opened ? result.id : undefined);
             }}
-          >
-            <summary className="flex cursor-pointer list-none items-start gap-2 rounded-card p-3">
-              {result.passed ? (
-                <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-positive" />
-              ) : (
-                <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-negative" />
-              )}
-              <span className="min-w-0 flex-1 break-words">
-                <span className="sr-only">{result.passed ? 'Passed: ' : 'Failed: '}</span>
-                <span className="font-medium">{result.name}</span>
-                <span className="mt-0.5 block text-ink-soft">{result.why}</span>
-              </span>
-              <ChevronDown aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
-            </summary>
-            <Words transcript={result.transcript} />
-          </details>
-        </li>
-      ))}
-    </ul>
+          />
+        ))}
+      </ul>
+      {isFolded ? (
+        <Button variant="outline" size="small" className="w-fit" onClick={() => setShowsAll(true)}>
+          Show all {results.length}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface RehearsedCallProps {
+  result: RehearsalResult;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+function RehearsedCall({ result, isOpen, onToggle }: RehearsedCallProps) {
+  const { passed, name, why, transcript } = result;
+  // Its words are drawn when they are first asked for: hundreds of calls may stand in a list.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  return (
+    <li className="min-w-0 rounded-card border border-line">
+      <details
+        open={isOpen || undefined}
+        onToggle={({ currentTarget: { open } }) => {
+          if (open) setWasOpen(true);
+          onToggle(open);
+        }}
+      >
+        <summary className="flex cursor-pointer list-none items-start gap-2 rounded-card p-3">
+          {passed ? (
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-positive" />
+          ) : (
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-negative" />
+          )}
+          <span className="min-w-0 flex-1 break-words">
+            <span className="sr-only">{passed ? 'Passed: ' : 'Failed: '}</span>
+            <span className="font-medium">{name}</span>
+            <span className="mt-0.5 block text-ink-soft">{why}</span>
+          </span>
+          <ChevronDown aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
+        </summary>
+        {isOpen || wasOpen ? <Words transcript={transcript} /> : null}
+      </details>
+    </li>
   );
 }
 

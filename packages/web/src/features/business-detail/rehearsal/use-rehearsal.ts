@@ -1,4 +1,4 @@
-import type { Business } from '@second-ring/contract';
+import type { Business, KeptCallRow } from '@second-ring/contract';
 import type { RehearsalResult } from '@second-ring/conversation';
 import { useState } from 'react';
 
@@ -10,22 +10,29 @@ interface Held {
 
 export type RehearsalState = ReturnType<typeof useRehearsal>;
 
-/** The rehearsal of a business with its staged edits: run on demand, and before a publish. */
-export function useRehearsal(staged: Business) {
+const none: KeptCallRow[] = [];
+
+/**
+ * The rehearsal of a business with its staged edits, and of the calls it kept: run on demand, and
+ * before a publish.
+ */
+export function useRehearsal(staged: Business, kept: readonly KeptCallRow[] = none) {
   const [held, setHeld] = useState<Held | null>(null);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [waiting, setWaiting] = useState<{ publish: () => void } | null>(null);
-  const now = JSON.stringify(staged);
+  const now = JSON.stringify([staged, kept]);
 
   const run = async (business = staged): Promise<RehearsalResult[]> => {
-    const of = business === staged ? now : JSON.stringify(business);
+    const of = business === staged ? now : JSON.stringify([business, kept]);
     if (held?.of === of) return held.results;
     setHasFailed(false);
     setProgress({ done: 0, total: 0 });
     try {
       const { rehearseStaged } = await import('./rehearse-staged.ts');
-      const results = await rehearseStaged(business, (done, total) => setProgress({ done, total }));
+      const results = await rehearseStaged(business, kept, (done, total) =>
+        setProgress({ done, total }),
+      );
       setHeld({ of, results });
       return results;
     } catch (error) {

@@ -7,6 +7,8 @@ export function useVersions(id: string) {
   return useInfiniteQuery(
     queries.knowledgeVersions.list.infiniteOptions({
       input: (before: number | undefined) => ({ id, ...(before !== undefined && { before }) }),
+      // What was published meanwhile, here or elsewhere, belongs to it.
+      staleTime: 0,
       initialPageParam: undefined,
       getNextPageParam: (page) =>
         page.length < largestVersionPage ? undefined : page.at(-1)?.number,
