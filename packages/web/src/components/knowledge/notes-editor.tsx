@@ -25,7 +25,7 @@ export function NotesEditor({ value, onChange, errors }: NotesEditorProps) {
     <div className="grid gap-4">
       <ul className="grid gap-3">
         {value.map((note) => (
-          <li key={note.id} className={drawnInView}>
+          <li key={note.id} className={drawnInView(value.length)}>
             <NoteCard note={note} errors={errors} onChange={change} onRemove={remove} />
           </li>
         ))}

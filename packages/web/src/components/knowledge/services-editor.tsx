@@ -36,7 +36,7 @@ export function ServicesEditor(props: ServicesEditorProps) {
       {value.length > 0 ? (
         <ul className="grid gap-3">
           {value.map((service) => (
-            <li key={service.id} className={drawnInView}>
+            <li key={service.id} className={drawnInView(value.length)}>
               <ServiceCard
                 service={service}
                 errors={errors}
