@@ -45,10 +45,7 @@ test('a call is kept from the log, told another answer, rehearsed and removed', 
   const dialog = page.getByRole('dialog', { name: 'Kept call' });
   const wanted = dialog.getByRole('textbox', { name: 'How much is ceramic coating?' });
   await expect(wanted).toHaveValue(/\$899/);
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await checkAccessibility(page);
-  }
+  await checkAccessibility(page);
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Price of coating');
   await wanted.fill('Ceramic coating is $949.');
   await dialog.getByRole('button', { name: 'Save' }).click();

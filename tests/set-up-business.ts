@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { defaultHours } from '@second-ring/contract';
 import type { Service } from '@second-ring/conversation';
+import { sessionToken } from './people.ts';
 
 const draft = {
   businessName: 'Otter Point Window Tint',
@@ -25,4 +26,11 @@ export async function setUpBusiness(request: APIRequestContext, change: object =
   expect(answer.status(), await answer.text()).toBe(200);
   const made: { businessId: string; agentId: string } = await answer.json();
   return made;
+}
+
+/** Publishes a change past the page, as somebody else would. */
+export async function publishElsewhere(page: Page, businessId: string, data: object) {
+  const headers = { authorization: `Bearer ${await sessionToken(page)}` };
+  const answer = await page.request.put(`/api/businesses/${businessId}`, { headers, data });
+  expect(answer.status(), await answer.text()).toBe(200);
 }

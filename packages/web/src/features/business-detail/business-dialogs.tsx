@@ -29,7 +29,7 @@ export function BusinessDialogs(props: BusinessDialogsProps) {
           hasEdits={hasEdits}
           onOpen={(version) => onSearch({ dialog: 'versions', version })}
           onRestore={(edits, restoredFrom) => {
-            editing.takeUp({ edits, base: business, restoredFrom });
+            editing.restore(edits, restoredFrom);
             onClose();
           }}
           onClose={onClose}

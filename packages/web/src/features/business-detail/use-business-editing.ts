@@ -7,7 +7,7 @@ import { answeredBy } from './inbox/staged-answers.ts';
 import { useInbox } from './inbox/use-inbox.ts';
 import { useKeptCalls } from './kept-calls/use-kept-calls.ts';
 import { useRehearsal } from './rehearsal/use-rehearsal.ts';
-import { mistakesIn, sectionOfMistake, stagedFields } from './staged-edits.ts';
+import { mistakesIn, type StagedEdits, sectionOfMistake, stagedFields } from './staged-edits.ts';
 import { useDeepLink } from './use-deep-link.ts';
 import { useKeptEdits } from './use-kept-edits.ts';
 import { usePublishing } from './use-publishing.ts';
@@ -27,7 +27,7 @@ export function useBusinessEditing(business: Business, { search, hash, onSearch 
   const { user } = useAuth();
   const publishing = usePublishing(business);
   const { current, staged, staging, edit, takeUp, publish, conflict } = publishing;
-  const { left, isReady } = useKeptEdits(user?.id, business, staging, takeUp);
+  const { left, forgetLeft, isReady } = useKeptEdits(user?.id, business, staging, takeUp);
   const linked = useDeepLink({ hash, search, current, onEdit: edit, onSearch, isReady });
   const mistakes = mistakesIn(staged);
   const shown = useShownMistakes(mistakes);
@@ -48,6 +48,11 @@ export function useBusinessEditing(business: Business, { search, hash, onSearch 
     keptCalls,
     inbox,
     hasEdits: stagedFields(staged).length > 0,
+    /** Stages what makes the business again what it was in a version. */
+    restore: (edits: StagedEdits, restoredFrom: number) => {
+      takeUp({ edits, base: business, restoredFrom });
+      forgetLeft();
+    },
     /** Publishes what is staged once a rehearsal went well, or its owner says so all the same. */
     publishStaged: () => {
       if (!shown.mayGoOn()) return showFirstMistake();

@@ -49,7 +49,12 @@ export function useKeptEdits(
       keepNow();
     };
   }, [key, isReady]);
-  return { left: stagedFields(staging.edits).length > 0 ? left : null, isReady };
+  return {
+    left: stagedFields(staging.edits).length > 0 ? left : null,
+    /** Says that what is staged is no longer what an earlier visit left. */
+    forgetLeft: () => setLeft(null),
+    isReady,
+  };
 }
 
 /** Edits of an earlier visit. */
