@@ -55,6 +55,10 @@ function speakable(knowledge: BusinessKnowledge): ReadonlySet<number> {
 }
 
 function wordsOfTrade(services: readonly Service[]): ReadonlySet<string> {
-  const names = services.flatMap(({ name, options }) => [name, ...options.map((one) => one.name)]);
+  const names = services.flatMap(({ name, nameFr, options }) => [
+    name,
+    nameFr ?? '',
+    ...options.map((one) => one.name),
+  ]);
   return new Set(names.flatMap((name) => name.toLowerCase().match(/[\p{L}']+/gu) ?? []));
 }

@@ -11,6 +11,7 @@ import { answerPrice } from './answer-price.ts';
 import { answerLanguage } from './choose-language.ts';
 import { startGoodbye } from './closing.ts';
 import { factIn, moneyFact, surely } from './find-fact.ts';
+import { currentGoal } from './goals.ts';
 import { isQuestion } from './is-question.ts';
 import {
   asksAboutRules,
@@ -168,5 +169,8 @@ function answerFromOwner(
     return answerFact(turn, fact, words);
   if (heard.services.length > 0 && intent === 'generalQuestion') return answerOffer(turn, heard);
   if (intent === 'generalQuestion' && (!isQuestion(words) || turn.facts.length > 0)) return;
+  const proposes =
+    heard.times.length > 0 && /^\W*(?:\p{L}+\W+){0,2}(?:what|how) about\b/iu.test(words);
+  if (intent === 'generalQuestion' && proposes && currentGoal(turn.state)) return;
   answerUnknown(turn, words.trim());
 }

@@ -121,7 +121,7 @@ function addService(turn: Turn, heard: Understanding): boolean {
 }
 
 const comingIn =
-  /\b(can|could|may|should|would it be ok if) (i|we|you|someone|somebody)\b.*\b(come|bring|drop|fit|get|make it|stop|swing|do it|see|take|squeeze|be there|send)\b|\b(fit|squeeze|get) (me|us|him|her|it) in\b|\b(how|what) about\b|\bworks?( for me)?\b|\bwhen (can|could|would|are) you\b|\blet'?s do\b|\bavailab|\bopenings?\b|\bsoonest\b|\bearliest\b|\b(peux|pourrais|puis)-?\s?je (venir|passer)|\bje (peux|pourrais) (venir|passer)|\bc'est possible\b|\bça se peut\b|\bde la place\b|\bdisponibilit|\bdisponibles?\b/i;
+  /\b(can|could|may|should|would it be ok if) (i|we|you|he|she|they|someone|somebody)\b.*\b(start|begin|come|bring|drop|fit|get|make it|stop|swing|do it|see|take|squeeze|be there|send)\b|\b(fit|squeeze|get) (me|us|him|her|it) in\b|\b(how|what) about\b|\bworks?( for me)?\b|\bwhen (can|could|would|are) you\b|\blet'?s do\b|\bavailab|\bopenings?\b|\bsoonest\b|\bearliest\b|\b(peux|pourrais|puis)-?\s?je (venir|passer)|\bje (peux|pourrais) (venir|passer)|\bc'est possible\b|\bça se peut\b|\bde la place\b|\bdisponibilit|\bdisponibles?\b/i;
 
 /** Of callers who have named no service yet: whom they ask to come, or who asks to. */
 const comesToThem = /\b(?:can|could) (?:you|someone|somebody|i|we)\b.*\bcome\b/i;

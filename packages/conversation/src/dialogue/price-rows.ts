@@ -39,14 +39,31 @@ export function isVehicleOption(option: ServiceOption): boolean {
   return vehicles.test(option.name.trim());
 }
 
-/** An option as part of a sentence: "an SUV", "hood only"; in French as the owner wrote it. */
+/** Options of one plain word, which callers in French hear in French. */
+const inFrench: Readonly<Record<string, string>> = {
+  men: 'homme',
+  women: 'femme',
+  kids: 'enfant',
+  children: 'enfant',
+  car: 'auto',
+  sedan: 'berline',
+  suv: 'VUS',
+  truck: 'camion',
+  house: 'maison',
+  small: 'petit',
+  medium: 'moyen',
+  large: 'grand',
+};
+
+/** An option as part of a sentence: "an SUV", "hood only"; in French mostly as the owner wrote it. */
 export function sayOption(option: ServiceOption, language: Language): string {
   const name = option.name
     .trim()
     .split(/\s+/)
     .map((word) => (/^[A-Z][a-z'’]+$/.test(word) ? word.toLowerCase() : word))
     .join(' ');
-  if (language === 'fr' || !isVehicleOption(option)) return name;
+  if (language === 'fr') return inFrench[name.toLowerCase()] ?? name;
+  if (!isVehicleOption(option)) return name;
   return `${/^([aeiou]|suv|rv)/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 

@@ -14,6 +14,7 @@ import { meetLateness } from './meet-lateness.ts';
 import { clearSpam, meetSpam, meetWrongNumber } from './meet-others.ts';
 import { putOff } from './put-off.ts';
 import { repair } from './repair.ts';
+import { saysOnlyTime } from './says-only-time.ts';
 import { settleQuestion } from './settle-question.ts';
 import type { QuestionKind } from './state.ts';
 import { steer } from './steer.ts';
@@ -120,13 +121,15 @@ function converse(turn: Turn, heard: Understanding): Response {
   const timeBefore = state.caller.time?.spoken ?? null;
   const taken = takeDetails(turn, heard);
   const settled = settleQuestion(turn, heard, taken);
-  if (settled !== 'done' && !(settled === 'open' && answerInContext(turn, heard)))
+  const onlyTimed = taken.time && saysOnlyTime(heard);
+  if (settled !== 'done' && !(settled === 'open' && !onlyTimed && answerInContext(turn, heard)))
     answerIntents(turn, heard);
   if (state.phase === 'closing') return 'spoke';
   const wanted = heard.intents.some(({ intent }) => intent === 'person');
   if (wanted && state.goals.at(-1)?.kind === 'person' && transfer(turn)) return 'transferring';
   if (isMatter(heard)) state.matter = heard.text.trim();
-  const progressed = settled !== 'open' || tookSomething(taken);
+  const asksOfService = heard.services.length > 0 && isQuestion(heard.text);
+  const progressed = (settled !== 'open' && !asksOfService) || tookSomething(taken);
   if (!saysSomething(turn) && !progressed && !currentGoalIsNew(turn, before === null)) {
     if (!addToRequest(turn, heard)) answerWithoutIntent(turn, heard);
   } else state.misses = 0;

@@ -50,3 +50,18 @@ describe('a comparison steps along the prices', () => {
     expect(from('anything bigger', 2)).toBeUndefined();
   });
 });
+
+describe('what counts bedrooms', () => {
+  const clean = withOptions('clean', 'Deep Clean', {
+    'One bedroom': 240,
+    'Two bedroom': 310,
+    'Three bedroom': 390,
+  });
+
+  it.each([
+    ['three bedrooms, two baths', ['Three bedroom']],
+    ['just one', ['One bedroom']],
+    ['the deep one', []],
+    ['how much is that one', []],
+  ])('%s', (text, expected) => expect(names(matchOptions(clean, text))).toEqual(expected));
+});

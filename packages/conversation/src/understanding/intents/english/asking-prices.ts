@@ -5,6 +5,7 @@ export const askingPrices: IntentPhrases[] = [
   {
     intent: 'price',
     certain: [
+      '(does|do|is|will|would) .. (cost|charge|be|pay) (more|extra)',
       '(what|how much) (you|they|you all) (people)? (charge|charging|ask|get) $',
       '(what|how much) (you|they|you all) (people)? (charge|charging) for',
       'what (do|would) you (want|take) for',

@@ -49,7 +49,7 @@ kitchen bathroom basement flood flooding fire gas smell alarm
 
 /** The same for French, folded. */
 export const neverNamesFrench = set(`
-tu gratuit gratuite combien cher chers garantie estimation urgence
+tu pis gratuit gratuite combien cher chers garantie estimation urgence
 a ai aller allo alors apres aujourd'hui au aussi auto autre aux avant avec avez avoir avril bien bon bonjour
 bonsoir boutique bref brise c'est ca car ce ceci cela certain ces cet cette chez combien comme comment
 content correct cher dans de decembre demain depuis des desole deux dimanche disponible donc dire du elle

@@ -71,14 +71,14 @@ H 15 family day|presidents day|presidents' day|president's day
 H 16 victoria day
 H 17 memorial day
 H 18 truth and reconciliation day|truth and reconciliation
-P 0 morning|mornings|in the a . m|first thing|first thing in the morning
+P 0 morning|mornings|morning's|in the a . m|first thing|first thing in the morning
 P 0 breakfast|breakfast time
 P 3 dinner|dinnertime|dinner time|supper|suppertime
 P 0 early in the day|earlier in the day
 P 2 late in the day|later in the day
 P 1 lunch|lunchtime|lunch time|lunch hour|midday|mid day
-P 2 afternoon|afternoons|arvo|end of day|end of the day|eod|cob|close of business
-P 3 evening|evenings|after work
+P 2 afternoon|afternoons|afternoon's|arvo|end of day|end of the day|eod|cob|close of business
+P 3 evening|evenings|evening's|after work
 P 4 night|nights|nighttime
 P 5 tonight|tonite|tonight's
 A 0 am|a m|a . m .|a . m

@@ -34,6 +34,14 @@ describe('days and times in English', () => {
     ['between 2 and 4', '14:00-16:00 between'],
     ['tomorrow from 9 to 5', '11-21 09:00-17:00 between'],
     ['the end of the month', '11-21..11-30'],
+    ['end of tomorrow', '11-21 afternoon'],
+    ['mid today', '11-20 midday'],
+    ['later today', '11-20 afternoon'],
+    ['next hour', '11-20 10:00-11:00 between'],
+    ['eod', 'afternoon'],
+    ["friday's good", '11-21'],
+    ['saturday nine', '11-22 09:00'],
+    ['thursday at nine', '11-27 09:00'],
     ['Dec 3rd', '12-03'],
     ['december third at 3:30 pm', '12-03 15:30'],
     ['day after tomorrow morning', '11-22 morning'],
@@ -83,6 +91,15 @@ describe('days and times in English', () => {
     ["friday doesn't work", '11-21 not'],
     ["i can't do saturday", '11-22 not'],
   ])('hears what is ruled out: %j', (text, expected) => expect(found(text)).toEqual([expected]));
+
+  it('hears a day nobody wants to wait for as ruled out', () => {
+    expect(found("i don't want to wait till monday")).toEqual(['11-24 not']);
+  });
+
+  it('takes "that one" for no hour', () => {
+    expect(found('how much is that one', { expecting: true })).toEqual([]);
+    expect(found('the one thirty', { expecting: true })).toEqual(['13:30']);
+  });
 
   it('takes a bare number for a time only after asking', () => {
     expect(found('three')).toEqual([]);
