@@ -1,4 +1,5 @@
 import type { Business } from '@second-ring/contract';
+import { useMemo } from 'react';
 import { useAuth } from '@/components/auth/auth-context.tsx';
 import { focusPathWhenDrawn } from '@/components/focus-path.ts';
 import { useShownMistakes } from '@/components/knowledge/shown-mistakes.ts';
@@ -29,7 +30,7 @@ export function useBusinessEditing(business: Business, { search, hash, onSearch 
   const { current, staged, staging, edit, takeUp, publish, conflict } = publishing;
   const { left, forgetLeft, isReady } = useKeptEdits(user?.id, business, staging, takeUp);
   const linked = useDeepLink({ hash, search, current, onEdit: edit, onSearch, isReady });
-  const mistakes = mistakesIn(staged);
+  const mistakes = useMemo(() => mistakesIn(staged), [staged]);
   const shown = useShownMistakes(mistakes);
   const keptCalls = useKeptCalls(business.id);
   const rehearsal = useRehearsal(current, keptCalls.kept.data);

@@ -5,7 +5,7 @@ import {
   type Publishing,
 } from '@second-ring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { api, queries } from '@/api/client.ts';
 import { failedChange, isNotFound } from './failure-words.ts';
 import { toastFailure, toastPublished } from './published-toast.ts';
@@ -61,9 +61,12 @@ export function usePublishing(business: Business) {
   const publishing = useSending(business.id, setMet, (published, sent) =>
     setStaging(({ edits }) => ({ ...nothing, edits: withoutSent(edits, sent), base: published })),
   );
-  const edit: Edit = (section, value) =>
-    setStaging(({ edits }) => ({ ...nothing, edits: stage(edits, base, section, value), base }));
-  const current: Business = { ...business, ...staged };
+  const edit = useCallback<Edit>(
+    (section, value) =>
+      setStaging(({ edits }) => ({ ...nothing, edits: stage(edits, base, section, value), base })),
+    [base],
+  );
+  const current = useMemo<Business>(() => ({ ...business, ...staged }), [business, staged]);
   return {
     /** The business as it would be once published. */
     current,

@@ -1,4 +1,5 @@
 import { defaultHours, type Mistakes } from '@second-ring/contract';
+import { memo } from 'react';
 import { JsonBox } from '@/components/json-box.tsx';
 import { HoursEditor } from '@/components/knowledge/hours-editor.tsx';
 import { NotesEditor } from '@/components/knowledge/notes-editor.tsx';
@@ -21,8 +22,8 @@ export interface KnowledgeSectionsProps extends SectionOpening {
   onEdit: Edit;
 }
 
-/** Everything the AI knows, one section open at a time. */
-export function KnowledgeSections(props: KnowledgeSectionsProps) {
+/** Everything the AI knows, one section open at a time. Drawn anew only where that changes. */
+export const KnowledgeSections = memo(function KnowledgeSections(props: KnowledgeSectionsProps) {
   const { current, staged, openSection, onToggleSection } = props;
   const opening = { openSection, onToggleSection };
   return (
@@ -66,7 +67,7 @@ export function KnowledgeSections(props: KnowledgeSectionsProps) {
       <InternalDetails {...opening} details={current.details} />
     </Accordion>
   );
-}
+});
 
 function amountOf(items: readonly unknown[] | null): string | undefined {
   return items?.length ? String(items.length) : undefined;

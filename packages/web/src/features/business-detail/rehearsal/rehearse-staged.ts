@@ -9,6 +9,8 @@ import {
 
 /** Work goes on this long, in milliseconds, before the page may draw again. */
 const slice = 16;
+/** How often, in milliseconds, the page hears how far it is: what it draws then takes time as well. */
+const betweenReports = 250;
 
 /**
  * Plays the calls that were kept and the scripted callers against a business as it would be once it
@@ -54,10 +56,14 @@ export async function rehearseStaged(
   const cases = [...keptCases, ...writeCases(rehearsal)];
   const results: RehearsalResult[] = [];
   let since = performance.now();
+  let reported = since;
   for (const script of cases) {
     results.push(rehearseCase(rehearsal, script));
     if (performance.now() - since < slice) continue;
-    onProgress(results.length, cases.length);
+    if (performance.now() - reported >= betweenReports) {
+      onProgress(results.length, cases.length);
+      reported = performance.now();
+    }
     await new Promise((resolve) => setTimeout(resolve));
     since = performance.now();
   }

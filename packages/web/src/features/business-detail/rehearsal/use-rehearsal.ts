@@ -1,6 +1,6 @@
 import type { Business, KeptCallRow } from '@second-ring/contract';
 import type { RehearsalResult } from '@second-ring/conversation';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 interface Held {
   /** What was rehearsed, to tell whether it was edited since. */
@@ -21,7 +21,7 @@ export function useRehearsal(staged: Business, kept: readonly KeptCallRow[] = no
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [waiting, setWaiting] = useState<{ publish: () => void } | null>(null);
-  const now = JSON.stringify([staged, kept]);
+  const now = useMemo(() => JSON.stringify([staged, kept]), [staged, kept]);
 
   const run = async (business = staged): Promise<RehearsalResult[]> => {
     const of = business === staged ? now : JSON.stringify([business, kept]);
