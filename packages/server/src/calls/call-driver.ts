@@ -45,7 +45,7 @@ export class CallDriver {
   #working: Promise<void> | null = null;
   /** Why the session is about to end, once everything said has been heard. */
   #ending: Handoff | null = null;
-  #language: Language = 'en';
+  #language: Language;
   #cancelWake: (() => void) | null = null;
   #thought: AbortController | null = null;
   #reachedDeadline: number | null = null;
@@ -63,6 +63,7 @@ export class CallDriver {
     this.#outside = outside;
     this.#receptionist = receptionist;
     this.#conversation = conversation;
+    this.#language = conversation.language;
     this.#socket = socket;
     this.#onEnded = onEnded;
     this.#turns = new TurnLog(outside, call);
@@ -118,7 +119,7 @@ export class CallDriver {
     const text = (phone ? rescueSentences : apologies)[this.#language];
     this.#socket?.send({ type: 'text', token: text, last: true, lang: locales[this.#language] });
     this.#playback.said(text, this.#outside.clock.now());
-    this.#ending = { kind: 'rescue', reason };
+    this.#ending = { kind: 'rescue', reason, language: this.#language };
     this.#settle();
   }
 
@@ -230,7 +231,13 @@ export class CallDriver {
 
   #transfer({ id, to, handoff }: Extract<Effect, { type: 'transfer' }>): void {
     if (this.call.channel === 'phone')
-      this.#ending = { kind: 'transfer', effectId: id, to, reason: handoff };
+      this.#ending = {
+        kind: 'transfer',
+        effectId: id,
+        to,
+        reason: handoff,
+        language: this.#language,
+      };
     else
       this.receive({
         type: 'requestSucceeded',

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** What the caller speaks: whatever they hear outside the conversation is said in it. */
+const language = z.enum(['en', 'fr']).catch('en');
+
 const handoff = z.discriminatedUnion('kind', [
   /** Ring a person; `effectId` is the transfer the conversation asked for. */
   z.object({
@@ -7,11 +10,12 @@ const handoff = z.discriminatedUnion('kind', [
     effectId: z.string(),
     to: z.string(),
     reason: z.string(),
+    language,
   }),
   /** The conversation is over. */
   z.object({ kind: z.literal('hangUp') }),
   /** We cannot go on: pass the caller to a person or take a message. */
-  z.object({ kind: z.literal('rescue'), reason: z.string() }),
+  z.object({ kind: z.literal('rescue'), reason: z.string(), language }),
 ]);
 
 /** Why we ended a session: what `end` carries to the carrier and its `action` request brings back. */

@@ -118,7 +118,10 @@ export class RelaySession implements CallerSocket {
 
   #apologise(reason: string): void {
     this.send({ type: 'text', token: rescueSentences.en, last: true });
-    this.send({ type: 'end', handoffData: writeHandoff({ kind: 'rescue', reason }) });
+    this.send({
+      type: 'end',
+      handoffData: writeHandoff({ kind: 'rescue', reason, language: 'en' }),
+    });
   }
 
   async #closed(code: number): Promise<void> {

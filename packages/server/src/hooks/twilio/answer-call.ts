@@ -3,12 +3,19 @@ import { findLineByNumber } from '../../calls/find-line.ts';
 import { type IncomingCall, recordCall, recordUnansweredCall } from '../../calls/record-call.ts';
 import { connectCall } from './connect-call.ts';
 import { addressOf, type TwilioHooks, voicePath } from './twilio-hooks.ts';
-import { askAgain, sayAndHangUp, turnAway } from './twiml.ts';
+import { askAgain, type Sentence, sayAndHangUp, turnAway } from './twiml.ts';
 
-const nobodyHere = {
-  text: 'I am sorry, this number is not in service at the moment. Please check it and call again.',
-  language: 'en-US',
-};
+/** Whoever calls a number that is nobody's has not been heard to speak either language. */
+const nobodyHere: Sentence[] = [
+  {
+    text: 'I am sorry, this number is not in service at the moment. Please check it and call again.',
+    language: 'en',
+  },
+  {
+    text: "Désolée, ce numéro n'est pas en service pour le moment. Veuillez le vérifier et rappeler.",
+    language: 'fr',
+  },
+];
 
 /** Seconds a caller hears ringing while an instance that is closing passes them to the next. */
 const untilTheNextInstance = 2;
@@ -23,7 +30,7 @@ export async function answerCall(hooks: TwilioHooks, call: IncomingCall): Promis
     const reason = `No agent answers at ${call.to ?? 'this number'}.`;
     log.warn({ callSid: call.callSid }, reason);
     await recordUnansweredCall(database, call, reason);
-    return sayAndHangUp(nobodyHere);
+    return sayAndHangUp(...nobodyHere);
   }
   if (await isBlocked(database, line.businessId, call.from)) {
     await recordUnansweredCall(database, call, 'The business has blocked this caller.', line);

@@ -1,6 +1,8 @@
+import type { Language } from '@second-ring/conversation';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { findLineByNumber } from '../../calls/find-line.ts';
 import { readHandoff } from '../../calls/handoff.ts';
+import { languageOfCall } from '../../calls/language-of-call.ts';
 import type { IncomingCall } from '../../calls/record-call.ts';
 import { callLogs } from '../../database/schema/call-logs.ts';
 import { connectCall } from './connect-call.ts';
@@ -30,11 +32,12 @@ export async function endSession(
 async function followHandoff(hooks: TwilioHooks, call: IncomingCall, form: Form): Promise<string> {
   const handoff = readHandoff(field(form, 'HandoffData'));
   if (handoff?.kind === 'transfer') {
-    const query = new URLSearchParams({ effectId: handoff.effectId });
+    const { effectId, language } = handoff;
+    const query = new URLSearchParams({ effectId, language });
     const screening = whisperAddress(hooks, { callSid: call.callSid, effectId: handoff.effectId });
     return dial(handoff.to, addressOf(hooks, `${transferredPath}?${query}`), null, screening);
   }
-  if (handoff?.kind === 'rescue') return giveUp(hooks, call, handoff.reason);
+  if (handoff?.kind === 'rescue') return giveUp(hooks, call, handoff.reason, handoff.language);
   await hooks.exchange.close({ callSid: call.callSid });
   return hangUp();
 }
@@ -44,22 +47,45 @@ async function reconnect(hooks: TwilioHooks, call: IncomingCall, code: string): 
   const { database, log } = hooks.exchange.outside;
   log.warn({ callSid: call.callSid, code }, 'the carrier lost the session');
   if (!worthAnotherTry.has(code))
-    return giveUp(hooks, call, `The carrier ended the session with code ${code || 'unknown'}.`);
+    return giveUp(
+      hooks,
+      call,
+      `The carrier ended the session with code ${code || 'unknown'}.`,
+      await spokenOn(hooks, call),
+    );
   const [running] = await database
     .update(callLogs)
     .set({ reconnects: sql`${callLogs.reconnects} + 1` })
     .where(and(eq(callLogs.callSid, call.callSid), isNull(callLogs.endedAt)))
     .returning({ reconnects: callLogs.reconnects });
   if (running && running.reconnects > reconnectsAtMost)
-    return giveUp(hooks, call, 'The line to the receptionist was lost three times.');
+    return giveUp(
+      hooks,
+      call,
+      'The line to the receptionist was lost three times.',
+      await spokenOn(hooks, call),
+    );
   return connectCall(hooks, null);
 }
 
 /** Closes the call as failed, so that the owner hears at once what was said, and passes the caller on. */
-async function giveUp(hooks: TwilioHooks, call: IncomingCall, reason: string): Promise<string> {
+async function giveUp(
+  hooks: TwilioHooks,
+  call: IncomingCall,
+  reason: string,
+  language: Language,
+): Promise<string> {
   const { database } = hooks.exchange.outside;
   const line = call.to === null ? null : await findLineByNumber(database, call.to);
   if (line && call.to !== null) hooks.knownLines.set(call.to, line);
   await hooks.exchange.close({ callSid: call.callSid, failure: reason });
-  return rescueCall(hooks, call);
+  return rescueCall(hooks, call, language);
+}
+
+/** What the caller speaks, as the stored call tells; a call that cannot be read is met in English. */
+function spokenOn({ exchange }: TwilioHooks, { callSid }: IncomingCall): Promise<Language> {
+  return languageOfCall(exchange.outside, callSid).catch((error: unknown) => {
+    exchange.outside.log.warn({ callSid, err: error }, 'the language of a call cannot be read');
+    return 'en';
+  });
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@second-ring/conversation';
 import { optIn, optOut } from '../../after-call/opt-outs.ts';
 import type { SmsForReceptionist } from '../../calls/answer-sms.ts';
 import { findLineByNumber } from '../../calls/find-line.ts';
@@ -8,6 +9,11 @@ import { smsLogs } from '../../database/schema/sms-logs.ts';
 import type { Form } from './signature.ts';
 import { readKeyword } from './sms-keyword.ts';
 import { field } from './twilio-hooks.ts';
+
+const helpIn = {
+  en: 'This is the Second Ring assistant answering for the business you called. Reply STOP to receive no more messages, START to receive them again.',
+  fr: "Ici l'assistante Second Ring, qui répond pour l'entreprise que vous avez appelée. Répondez ARRET pour ne plus recevoir de textos, START pour en recevoir de nouveau.",
+} as const satisfies Record<Language, string>;
 
 /**
  * Logs a text message and obeys STOP, START and HELP. Answers what to reply, or the message where
@@ -44,11 +50,7 @@ export async function receiveSms(
   if (keyword === 'start') await optIn(database, from, to);
   if (keyword === 'start' && !answered)
     return { reply: 'You will receive messages again. Reply STOP to end them.' };
-  if (keyword === 'help' && !answered)
-    return {
-      reply:
-        'This is the Second Ring assistant answering for the business you called. Reply STOP to receive no more messages, START to receive them again.',
-    };
+  if (keyword === 'help' && !answered) return { reply: helpIn[/aide/i.test(text) ? 'fr' : 'en'] };
   if (keyword !== null || !line || text === '' || messageSid === null) return { reply: null };
   return { forReceptionist: { messageSid, from, to, text, agentId: line.agentId } };
 }

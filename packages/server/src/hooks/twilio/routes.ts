@@ -1,5 +1,7 @@
+import type { Language } from '@second-ring/conversation';
 import { type Context, Hono } from 'hono';
 import { answerSms } from '../../calls/answer-sms.ts';
+import { readHandoff } from '../../calls/handoff.ts';
 import type { IncomingCall } from '../../calls/record-call.ts';
 import { Refusal } from '../../refusal.ts';
 import { answerCall } from './answer-call.ts';
@@ -52,8 +54,8 @@ type Verb = (call: IncomingCall, form: Form, context: Context<Signed>) => Promis
 function answering(
   hooks: paths.TwilioHooks,
   verb: Verb,
-  otherwise: (call: IncomingCall, context: Context<Signed>) => string = (call) =>
-    rescueCall(hooks, call),
+  otherwise: (call: IncomingCall, context: Context<Signed>) => string = (call, context) =>
+    rescueCall(hooks, call, spokenIn(context)),
 ) {
   return async (context: Context<Signed>) => {
     const form = context.get('form');
@@ -65,6 +67,13 @@ function answering(
     });
     return xml(context, document);
   };
+}
+
+/** What the caller speaks, as the address or what we handed over tells: known without any storage. */
+function spokenIn(context: Context<Signed>): Language {
+  const handoff = readHandoff(paths.field(context.get('form'), 'HandoffData'));
+  if (handoff && 'language' in handoff) return handoff.language;
+  return paths.languageOf(context.req.query('language'));
 }
 
 function voiceRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
@@ -83,13 +92,19 @@ function voiceRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
   );
   routes.post(
     paths.ownerDialledPath,
-    answer(async (_call, form) =>
-      paths.field(form, 'DialCallStatus') === 'completed' ? hangUp() : askForMessage(hooks),
+    answer(async (_call, form, context) =>
+      paths.field(form, 'DialCallStatus') === 'completed'
+        ? hangUp()
+        : askForMessage(hooks, spokenIn(context)),
     ),
   );
   routes.post(
     paths.voicemailPath,
-    answering(hooks, (call, form) => keepVoicemail(hooks, call, form), hangUp),
+    answering(
+      hooks,
+      (call, form, context) => keepVoicemail(hooks, call, form, spokenIn(context)),
+      hangUp,
+    ),
   );
   routes.post(paths.callStatusPath, async (context) => {
     const form = context.get('form');

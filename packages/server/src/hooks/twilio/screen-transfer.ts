@@ -65,7 +65,7 @@ function askToTake(hooks: TwilioHooks, screened: Screened, said: string | null):
   const query = new URLSearchParams({ ...screened });
   return askForKey(addressOf(hooks, `${transferTakenPath}?${query}`), {
     text: text.filter(Boolean).join(' '),
-    language: 'en-US',
+    language: 'en',
   });
 }
 

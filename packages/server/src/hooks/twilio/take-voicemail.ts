@@ -1,3 +1,4 @@
+import type { Language } from '@second-ring/conversation';
 import { eq, sql } from 'drizzle-orm';
 import { alertOwner } from '../../after-call/alert-owner.ts';
 import { findLineByNumber } from '../../calls/find-line.ts';
@@ -8,15 +9,16 @@ import { field, type TwilioHooks } from './twilio-hooks.ts';
 import { sayAndHangUp } from './twiml.ts';
 
 const thanks = {
-  text: 'Thank you. Your message will be passed on right away. Goodbye.',
-  language: 'en-US',
-};
+  en: 'Thank you. Your message will be passed on right away. Goodbye.',
+  fr: 'Merci. Votre message sera transmis tout de suite. Au revoir.',
+} as const satisfies Record<Language, string>;
 
 /** Keeps a recorded message with its call and tells the owner at once where to hear it. */
 export async function keepVoicemail(
   hooks: TwilioHooks,
   call: IncomingCall,
   form: Form,
+  language: Language,
 ): Promise<string> {
   const { database, jobs } = hooks.exchange.outside;
   const url = field(form, 'RecordingUrl') ?? null;
@@ -44,5 +46,5 @@ export async function keepVoicemail(
       text: `Voicemail from ${call.from ?? 'a withheld number'} (${seconds} s): ${url}`,
     });
   });
-  return sayAndHangUp(thanks);
+  return sayAndHangUp({ text: thanks[language], language });
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@second-ring/conversation';
 import type { BoundedMap } from '../../calls/bounded-map.ts';
 import type { CallExchange } from '../../calls/exchange.ts';
 import type { Line } from '../../calls/find-line.ts';
@@ -33,6 +34,16 @@ export function addressOf(hooks: TwilioHooks, path: string): string {
 
 export function relayAddress(hooks: TwilioHooks): string {
   return publicSocketAddress(hooks.publicUrl, relayPath);
+}
+
+/** The same for what is said on the way there, and asked about there again. */
+export function inLanguage(hooks: TwilioHooks, path: string, language: Language): string {
+  return addressOf(hooks, `${path}?${new URLSearchParams({ language })}`);
+}
+
+/** The language an address was made for; English where it tells none. */
+export function languageOf(query: string | undefined): Language {
+  return query === 'fr' ? 'fr' : 'en';
 }
 
 /** One field of a webhook's form; a repeated one counts by its first value. */

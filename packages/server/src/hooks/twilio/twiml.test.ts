@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as twiml from './twiml.ts';
 
-const english = { text: 'One moment, please.', language: 'en-US' };
+const english = { text: 'One moment, please.', language: 'en' } as const;
 
 describe('TwiML', () => {
   it('connects the call without a greeting of its own, so that a reconnect does not greet twice', () => {
@@ -32,14 +32,22 @@ describe('TwiML', () => {
   it('holds any text a person may have typed, and stays one well-formed document', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const document = twiml.sayAndHangUp({ text, language: 'en-US' });
-        const said = /<Say language="en-US">(.*)<\/Say><Hangup\/><\/Response>$/su.exec(
-          document,
-        )?.[1];
+        const document = twiml.sayAndHangUp({ text, language: 'en' });
+        const said =
+          /<Say language="en-US" voice="Polly.Joanna-Neural">(.*)<\/Say><Hangup\/><\/Response>$/su.exec(
+            document,
+          )?.[1];
         expect(said).toBeDefined();
         expect(said).not.toMatch(/[<>"']|&(?!amp;|lt;|gt;|quot;|apos;)/);
         expect(said).not.toMatch(/(?![\t\n\r])[\p{Cc}\p{Cs}]/u);
       }),
+    );
+  });
+
+  it('reads French out in Canadian French', () => {
+    const document = twiml.sayAndHangUp({ text: 'Un moment.', language: 'fr' });
+    expect(document).toContain(
+      '<Say language="fr-CA" voice="Polly.Gabrielle-Neural">Un moment.</Say>',
     );
   });
 

@@ -1,3 +1,6 @@
+import type { Language } from '@second-ring/conversation';
+import { locales } from '../../calls/reply-frames.ts';
+
 /**
  * The few TwiML documents a call needs. Written here rather than with the SDK's builder because its
  * typings spell several ConversationRelay attributes otherwise than Twilio reads them.
@@ -8,9 +11,14 @@ type Attributes = Record<string, string | number | boolean | undefined>;
 /** What a caller is told, and in which language it is read out. */
 export interface Sentence {
   text: string;
-  /** BCP 47, such as `en-US`. */
-  language: string;
+  language: Language;
 }
+
+/** Of the voices `<Say>` knows: its own default has no Canadian French. */
+const voices = {
+  en: 'Polly.Joanna-Neural',
+  fr: 'Polly.Gabrielle-Neural',
+} as const satisfies Record<Language, string>;
 
 export interface RelayConnection {
   /** Where the carrier opens the socket, `wss://…`. */
@@ -98,9 +106,9 @@ export function takeVoicemail(action: string, first: Sentence): string {
   );
 }
 
-/** Says a sentence and hangs up. */
-export function sayAndHangUp(sentence: Sentence): string {
-  return document(say(sentence), element('Hangup', {}));
+/** Says one sentence after another and hangs up. */
+export function sayAndHangUp(...sentences: Sentence[]): string {
+  return document(...sentences.map(say), element('Hangup', {}));
 }
 
 /** Lets the call ring on for a moment, then asks `url` again. */
@@ -126,7 +134,8 @@ export function replyBySms(text: string | null): string {
 }
 
 function say({ text, language }: Sentence): string {
-  return element('Say', { language }, escapeXml(text));
+  const attributes = { language: locales[language], voice: voices[language] };
+  return element('Say', attributes, escapeXml(text));
 }
 
 /** Hints are separated by commas. */
