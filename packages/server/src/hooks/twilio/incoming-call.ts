@@ -1,18 +1,27 @@
 import { z } from 'zod';
 import { readCallerNumber } from '../../calls/phone-number.ts';
 import type { IncomingCall } from '../../calls/record-call.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Form } from './signature.ts';
 
 const voiceForm = z.looseObject({
-  CallSid: z.string().min(1),
-  From: z.string().optional(),
-  To: z.string().optional(),
-  Called: z.string().optional(),
-  ForwardedFrom: z.string().optional(),
+  CallSid: z.string().catch(''),
+  From: z.string().optional().catch(undefined),
+  To: z.string().optional().catch(undefined),
+  Called: z.string().optional().catch(undefined),
+  ForwardedFrom: z.string().optional().catch(undefined),
 });
 
-/** Reads Twilio's voice parameters. Throws where there is no CallSid. */
+/** Reads Twilio's voice parameters. Refuses with `INVALID_REQUEST` where there is no CallSid. */
 export function readIncomingCall(form: Form): IncomingCall {
+  const call = readVoiceForm(form);
+  if (call.callSid === '')
+    throw new Refusal('INVALID_REQUEST', 'CallSid: the request must name the call it is about.');
+  return call;
+}
+
+/** The same for a caller who must be answered whatever is missing: an empty `callSid` there. */
+export function readVoiceForm(form: Form): IncomingCall {
   const { CallSid, From, To, Called, ForwardedFrom } = voiceForm.parse(form);
   return {
     callSid: CallSid,

@@ -19,6 +19,9 @@ export async function noteCallStatus(
 ): Promise<void> {
   const status = field(form, 'CallStatus') ?? '';
   if (!final.has(status)) return;
-  const failure = status === 'completed' ? null : `The carrier reports the call as ${status}.`;
+  const code = field(form, 'SipResponseCode');
+  const network = code ? ` (SIP ${code})` : '';
+  const failure =
+    status === 'completed' ? null : `The carrier reports the call as ${status}${network}.`;
   await exchange.close({ callSid, failure });
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { z } from 'zod';
 import { earlierStatuses } from '../../after-call/sms-progress.ts';
 import type { Database } from '../../database/database.ts';
 import { smsLogs } from '../../database/schema/sms-logs.ts';
@@ -20,6 +21,7 @@ export async function noteSmsStatus(
   const status = smsStatuses.find((known) => known === reported);
   const sid = field(form, 'MessageSid') ?? field(form, 'SmsSid');
   if (!status || !sid) return;
+  const ours = z.uuid().safeParse(smsLogId).data;
   const errorCode = field(form, 'ErrorCode');
   await database
     .update(smsLogs)
@@ -32,7 +34,7 @@ export async function noteSmsStatus(
     })
     .where(
       and(
-        smsLogId ? eq(smsLogs.id, smsLogId) : eq(smsLogs.twilioSid, sid),
+        ours ? eq(smsLogs.id, ours) : eq(smsLogs.twilioSid, sid),
         or(isNull(smsLogs.status), inArray(smsLogs.status, earlierStatuses(status))),
       ),
     );

@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal.ts';
 import { answerCall } from './answer-call.ts';
 import { endSession } from './end-session.ts';
 import { endTransfer } from './end-transfer.ts';
-import { readIncomingCall } from './incoming-call.ts';
+import { readIncomingCall, readVoiceForm } from './incoming-call.ts';
 import { noteCallStatus } from './note-call-status.ts';
 import { noteSmsStatus } from './note-sms-status.ts';
 import { receiveSms } from './receive-sms.ts';
@@ -59,8 +59,9 @@ function answering(
 ) {
   return async (context: Context<Signed>) => {
     const form = context.get('form');
-    const call = readIncomingCall(form);
-    const document = await verb(call, form, context).catch((error: unknown) => {
+    const call = readVoiceForm(form);
+    const named = async () => verb(readIncomingCall(form), form, context);
+    const document = await named().catch((error: unknown) => {
       const { log } = hooks.exchange.outside;
       log.error({ callSid: call.callSid, err: error }, 'a call could not be answered; rescued');
       return otherwise(call, context);

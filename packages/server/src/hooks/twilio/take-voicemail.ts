@@ -22,7 +22,7 @@ export async function keepVoicemail(
 ): Promise<string> {
   const { database, jobs } = hooks.exchange.outside;
   const url = field(form, 'RecordingUrl') ?? null;
-  const seconds = Number(field(form, 'RecordingDuration') ?? 0);
+  const seconds = Number.parseInt(field(form, 'RecordingDuration') ?? '', 10) || null;
   await recordUnansweredCall(database, call, 'The receptionist could not answer.');
   await database.transaction(async (transaction) => {
     const [row] = await transaction
@@ -43,7 +43,7 @@ export async function keepVoicemail(
         businessId: row.businessId ?? line?.businessId ?? null,
       },
       key: `voicemail:${call.callSid}`,
-      text: `Voicemail from ${call.from ?? 'a withheld number'} (${seconds} s): ${url}`,
+      text: `Voicemail from ${call.from ?? 'a withheld number'}${seconds === null ? '' : ` (${seconds} s)`}: ${url}`,
     });
   });
   return sayAndHangUp({ text: thanks[language], language });
