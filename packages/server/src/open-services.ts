@@ -6,6 +6,8 @@ import { publishWorker } from './agents/publish-agent.ts';
 import type { Services } from './app.ts';
 import { openDesk } from './appointments/appointment-desk.ts';
 import { settleWorker } from './appointments/settle-change.ts';
+import { systemClock } from './calls/clock.ts';
+import { forgettingWorker, scheduleForgetting } from './calls/forget-snapshots.ts';
 import { callWorkers, type OpenCalls, openCalls } from './calls/open-calls.ts';
 import { reminderWorker } from './commitments/remind-owner.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -75,6 +77,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     publishWorker(database, builtInVoice),
     ...callWorkers({ database, telephony, publicUrl }),
     reminderWorker(database, () => jobs),
+    forgettingWorker({ database, clock: systemClock, jobs: () => jobs }),
     settleWorker(() => ({ database, jobs, booking, now: Date.now })),
     giveNumberBackWorker(database, () => jobs),
     announceWorker({ database, jobs: () => jobs, publicUrl }),
@@ -115,7 +118,10 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
       webFolder: existsSync(builtWeb) ? builtWeb : null,
     },
     calls,
-    startWork: () => jobs.work(workers),
+    startWork: async () => {
+      await jobs.work(workers);
+      await scheduleForgetting({ database, jobs: () => jobs }, Date.now());
+    },
     close: async () => {
       await jobs.stop();
       await open.close();

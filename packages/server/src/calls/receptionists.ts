@@ -4,7 +4,7 @@ import {
   type Receptionist,
   type ReceptionistProfile,
 } from '@second-ring/conversation';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { receptionistSnapshots } from '../database/schema/receptionist-snapshots.ts';
 import { BoundedMap } from './bounded-map.ts';
@@ -27,6 +27,8 @@ export interface KnowledgeVersion {
 
 /** How many receptionists one instance keeps ready. */
 const kept = 1_000;
+/** A snapshot in use is stored anew so often, in milliseconds: what is not, is forgotten in the end. */
+const storedFor = 24 * 60 * 60_000;
 
 /**
  * The receptionists of an installation, prepared once per version of their knowledge. A changed
@@ -34,7 +36,7 @@ const kept = 1_000;
  */
 export class Receptionists {
   readonly #languageModel: boolean;
-  readonly #byVersion = new BoundedMap<string, PreparedReceptionist>(kept);
+  readonly #byVersion = new BoundedMap<string, PreparedReceptionist & { storedAt: number }>(kept);
   readonly #byHash = new BoundedMap<string, PreparedReceptionist>(kept);
 
   /** @param languageModel whether a model may be asked on calls of this installation. */
@@ -43,7 +45,11 @@ export class Receptionists {
   }
 
   /** The receptionist that answers an agent's next call. Throws if the agent is gone. */
-  async current(database: Queryable, version: KnowledgeVersion): Promise<PreparedReceptionist> {
+  async current(
+    database: Queryable,
+    version: KnowledgeVersion,
+    now: number,
+  ): Promise<PreparedReceptionist> {
     const key = [
       version.agentId,
       version.agentUpdatedAt.getTime(),
@@ -51,7 +57,7 @@ export class Receptionists {
       version.transferTo,
     ].join(':');
     const known = this.#byVersion.get(key);
-    if (known) return known;
+    if (known && now - known.storedAt < storedFor) return known;
     const transferNumber = version.transferTo;
     const profile = {
       ...(await readProfile(database, version.agentId)),
@@ -62,10 +68,13 @@ export class Receptionists {
     const snapshotHash = createHash('sha256').update(text).digest('hex');
     await database
       .insert(receptionistSnapshots)
-      .values({ hash: snapshotHash, profile })
-      .onConflictDoNothing();
+      .values({ hash: snapshotHash, profile, storedAt: new Date(now) })
+      .onConflictDoUpdate({
+        target: receptionistSnapshots.hash,
+        set: { storedAt: sql`greatest(${receptionistSnapshots.storedAt}, excluded.created_at)` },
+      });
     const prepared = this.#remember(snapshotHash, profile);
-    this.#byVersion.set(key, prepared);
+    this.#byVersion.set(key, { ...prepared, storedAt: now });
     return prepared;
   }
 

@@ -30,7 +30,11 @@ export async function recordCall(
   // Only a carrier can put a caller through.
   const transferTo = call.channel === 'phone' ? transferNumberAt(line, loops, clock.now()) : null;
   const version = { ...line, transferTo };
-  const { snapshotHash, receptionist } = await receptionists.current(database, version);
+  const { snapshotHash, receptionist } = await receptionists.current(
+    database,
+    version,
+    clock.now(),
+  );
   await database
     .insert(callLogs)
     .values({

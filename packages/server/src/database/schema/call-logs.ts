@@ -70,7 +70,10 @@ export const callLogs = pgTable(
     millisSessionId: text('millis_session_id').unique(),
     agentId: uuid('agent_id').references(() => agents.id, { onDelete: 'set null' }),
     businessId: uuid('business_id').references(() => businesses.id, { onDelete: 'set null' }),
-    /** What the receptionist knew when the call began; null: a call nobody of ours answered. */
+    /**
+     * What the receptionist knew when the call began; null: a call nobody of ours answered, or one
+     * that has been over for long.
+     */
     snapshotHash: text('snapshot_hash').references(() => receptionistSnapshots.hash),
     channel: text('channel').$type<'phone' | 'browser' | 'sms'>().notNull().default('phone'),
     /** E.164, or null for a withheld number. */
@@ -121,6 +124,10 @@ export const callLogs = pgTable(
     index('call_logs_unanswered_idx')
       .on(table.businessId, table.callTimestamp)
       .where(sql`unanswered_questions <> '[]'`),
+    // A snapshot is deleted only after asking whether any call needs it.
+    index('call_logs_snapshot_hash_idx')
+      .on(table.snapshotHash)
+      .where(sql`snapshot_hash is not null`),
     // Running calls are few; the search for abandoned ones must not read the rest.
     index('call_logs_running_idx').on(table.callTimestamp).where(sql`ended_at is null`),
   ],
