@@ -210,6 +210,7 @@ export function outcomeOf(conversation: Conversation): CallOutcome {
     commitments: commitmentsOf(conversation),
     bookings: conversation.booking.changes,
     unansweredQuestions: conversation.unanswered,
+    wantsNoCall: conversation.wantsNoCall,
     urgent: conversation.urgent,
     spam: conversation.spam,
     transferred: conversation.transferred,

@@ -204,6 +204,8 @@ export interface CallOutcome {
   commitments: Commitment[];
   bookings: BookingChange[];
   unansweredQuestions: string[];
+  /** They were offered a call back, and want none. */
+  wantsNoCall: boolean;
   urgent: boolean;
   spam: boolean;
   transferred: boolean;

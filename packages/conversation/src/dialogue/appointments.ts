@@ -103,7 +103,9 @@ function timesOf(turn: Turn, slots: readonly Slot[]): string[] {
 }
 
 function readBackBooking(turn: Turn, slot: Slot): void {
-  const { caller } = turn.state;
+  const { caller, booking } = turn.state;
+  if (booking.existing)
+    return ask(turn, { kind: 'bookingRight' }, 'askMove', { what: describe(turn, slot) });
   if (caller.name && !turn.state.used.thanksName)
     tell(turn, 'thanksName', { name: firstName(caller.name) });
   if (caller.phone) tell(turn, 'readBackPhone', { phone: sayPhone(caller.phone) });
@@ -246,7 +248,9 @@ function takeAppointments(
   }
   booking.existing = meant ?? first;
   if (meant) caller.time = null;
-  tell(turn, 'appointmentFound', { what: describe(turn, booking.existing) });
+  // The question that comes next names it.
+  const { kind } = turn.state.goals.findLast(({ readBackAt }) => readBackAt === null) ?? {};
+  if (kind !== 'cancel') tell(turn, 'appointmentFound', { what: describe(turn, booking.existing) });
 }
 
 function takeBooked(turn: Turn, appointmentId: string, slot: Slot): void {

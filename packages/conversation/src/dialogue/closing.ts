@@ -8,7 +8,7 @@ const afterGoodbye = 1_500;
 /** Says goodbye; the line closes once it has been heard, unless the caller has more to say. */
 export function startGoodbye(turn: Turn, reason: EndReason, key?: PhraseKey): void {
   const { state } = turn;
-  const passing = state.goals.length > 0 || state.unanswered.length > 0;
+  const passing = state.goals.some(({ settled }) => !settled) || state.unanswered.length > 0;
   turn.statements.push(phrase(turn, key ?? (passing ? 'goodbyePassed' : 'goodbye')));
   turn.asking = null;
   state.open = null;

@@ -42,6 +42,7 @@ export function takeUp(turn: Turn, kind: GoalKind, introduce = true): void {
   const { state } = turn;
   const open = currentGoal(state);
   const intro = intros[kind];
+  state.wantsNoCall = false;
   if (open?.kind === kind) return;
   if (open && replaces(kind, open.kind)) {
     open.kind = kind;

@@ -49,6 +49,7 @@ export function newConversation(): Conversation {
     quotes: [],
     commitments: [],
     unanswered: [],
+    wantsNoCall: false,
     used: {},
     lastLine: '',
     lastAnswer: '',

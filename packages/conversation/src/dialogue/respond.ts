@@ -159,7 +159,10 @@ function isMatter(heard: Understanding): boolean {
 /** What a caller adds while we take their details down belongs to their request. */
 function addToRequest(turn: Turn, heard: Understanding): boolean {
   const words = heard.text.trim();
-  if (!currentGoal(turn.state) || isQuestion(words) || words.split(/\s+/).length < 4) return false;
+  const goal = currentGoal(turn.state);
+  // Who is in trouble gives an address in a few words.
+  const least = goal?.kind === 'emergency' ? 2 : 4;
+  if (!goal || isQuestion(words) || words.split(/\s+/).length < least) return false;
   if (heard.intents.some(({ intent }) => intent !== 'generalQuestion')) return false;
   turn.state.caller.reasons.push(words);
   tell(turn, 'noted');

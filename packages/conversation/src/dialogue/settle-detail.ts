@@ -1,5 +1,6 @@
 import { offerNews } from './appointments.ts';
 import { startGoodbye } from './closing.ts';
+import { currentGoal } from './goals.ts';
 import { isFreeText, type Reply, type Settled, withoutDetails } from './reply.ts';
 import { tookSomething } from './take-details.ts';
 import { ask, type Turn, tell } from './turn.ts';
@@ -43,6 +44,8 @@ type Detail = 'name' | 'phone' | 'time' | 'reason';
 const refusal =
   /\b(rather not|don'?t (want|have|wanna)|do not (want|have)|prefer not|not (going to|gonna)|no thanks|why do you need|none of your|skip (it|that)|préfère (ne )?pas|aime mieux pas|pas nécessaire|veux pas le (dire|donner))\b/i;
 
+const noThanks = /^\W*(?:no|non)\b,? (?:thanks?|thank you|merci)\b/i;
+
 /** A detail we asked for: given, refused, or put off while something else is asked. */
 export function settleDetail(detail: Detail, reply: Reply): Settled {
   const { turn, heard, taken, answer, has } = reply;
@@ -55,6 +58,12 @@ export function settleDetail(detail: Detail, reply: Reply): Settled {
   if (given[detail]) return 'answered';
   const byEmail = detail === 'phone' && !taken.email ? settleEmailOnly(turn, heard.text) : null;
   if (byEmail) return byEmail;
+  if (detail === 'time' && noThanks.test(heard.text) && !tookSomething(taken)) {
+    // No day at all is no booking at all.
+    turn.state.goals = turn.state.goals.filter((goal) => goal !== currentGoal(turn.state));
+    tell(turn, 'declined');
+    return 'done';
+  }
   const plainNo = answer === 'no' && heard.intents.length <= 1 && !tookSomething(taken);
   if (refusal.test(heard.text) || plainNo) {
     turn.state.caller.refused.push(detail);

@@ -159,6 +159,7 @@ function settleTakeMessage(
 ): Settled {
   if (answer === 'no' && !taken.name && !taken.phone && !taken.email) {
     if (has(...requests) || heard.services.length > 0) return 'answered';
+    turn.state.wantsNoCall = true;
     tell(turn, 'declined');
     return 'done';
   }

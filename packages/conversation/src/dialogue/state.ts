@@ -202,6 +202,8 @@ export interface Conversation {
   quotes: Quote[];
   commitments: Commitment[];
   unanswered: string[];
+  /** The caller was offered a call back and said no to the last such offer. */
+  wantsNoCall: boolean;
   /** How often each line was used, so that the next time other words are chosen. */
   used: Record<string, number>;
   lastLine: string;

@@ -21,7 +21,9 @@ export function takeTime(
   const open = currentGoal(state) !== null;
   const correcting =
     asked === 'detailsRight' || asked === 'whatToChange' || asked === 'bookingRight';
-  if (!has(aboutTime) && !open && !correcting && asked !== 'time' && asked !== 'wantIt')
+  // "Full front next Thursday at ten, how much is that?": the day is kept for the booking to come.
+  const wanted = has(aboutTime) || heard.services.length > 0;
+  if (!wanted && !open && !correcting && asked !== 'time' && asked !== 'wantIt')
     return { taken: false, corrected: false };
   // A day asked about ("are you open Saturday?") is no wish for an appointment then.
   const hours = heard.intents.filter(({ intent }) => intent === 'hours' || intent === 'isOpenNow');

@@ -277,6 +277,10 @@ export const english = {
   oneSlot: ['I have {time}. Would that work?', 'There is {time}. Shall I take it?'],
   noSlots: ["I don't see a free time {time}.", 'Nothing is free {time}, sorry.'],
   askBooking: ['So that is {what}. Shall I book it?', "I'd book {what}. Is that right?"],
+  askMove: [
+    'So I move it to {what}. Is that right?',
+    'That would be {what} instead. Shall I move it?',
+  ],
   bookedFor: ["You're booked: {what}.", "That's booked: {what}."],
   movedTo: ["It's moved: {what}.", 'Your new time is set: {what}.'],
   askCancel: ['I see {what}. Shall I cancel it?', 'You have {what}. Do you want it cancelled?'],

@@ -292,6 +292,10 @@ export const french: PhraseBook = {
   oneSlot: ["J'ai {time}. Cela vous irait?", 'Il y a {time}. Je la prends?'],
   noSlots: ['Je ne vois rien de libre {time}.', "Il n'y a rien de libre {time}, désolée."],
   askBooking: ['Donc {what}. Je le réserve?', 'Je réserverais {what}. Est-ce exact?'],
+  askMove: [
+    'Donc, je le déplace: {what}. Est-ce exact?',
+    'Ce serait plutôt {what}. Je le déplace?',
+  ],
   bookedFor: ["C'est réservé: {what}.", 'Votre rendez-vous est pris: {what}.'],
   movedTo: ["C'est déplacé: {what}.", 'Votre nouvelle heure est fixée: {what}.'],
   askCancel: ["Je vois {what}. Je l'annule?", "Vous avez {what}. Voulez-vous l'annuler?"],

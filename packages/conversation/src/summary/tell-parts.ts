@@ -163,6 +163,7 @@ export function tellNextStep(outcome: CallOutcome): string {
       .filter(Boolean)
       .join(' · ');
   const [open] = unansweredQuestions;
+  if (open && outcome.wantsNoCall) return 'could not answer this; wants no call back';
   if (open && bookings.length === 0)
     return number ? 'NEXT: call back with the answer' : 'could not answer this';
   const asked = lead?.reason && bookings.length === 0 && !spam;
