@@ -6,29 +6,32 @@ import {
   testPublicUrl,
 } from '../packages/server/src/testing/call-server.ts';
 import { openEmptyPglite } from '../packages/server/src/testing/databases.ts';
-import { startModelApi } from '../packages/server/src/testing/model-api.ts';
+import { type ModelScript, startModelApi } from '../packages/server/src/testing/model-api.ts';
 import { addShop } from '../packages/server/src/testing/shop.ts';
 import type { Row } from './support/row.ts';
 
 const replies = 60;
 /** Replies before the clock counts, so that the libraries are loaded and warm. */
 const warmUp = 10;
+/** How long the stand-in thinks before its first sentence, as a quick model does. */
+const thinking = 250;
+/** No more than so long after the model's own first sentence is the caller's to wait. */
+const mostAdded = 50;
 
-/** From the moment a model has written its first sentence to the moment the caller's side has it. */
+/**
+ * The first sentence of a model's reply, in milliseconds since the caller stopped speaking: as the
+ * model itself writes it, and as the caller's side has it, checked.
+ */
 export async function run(): Promise<Row[]> {
   const open = await openEmptyPglite();
   const shop = await addShop(open.database);
   const api = await startModelApi();
   const languageModel = openAICompatibleModel({ url: api.url, key: undefined, model: 'stand-in' });
   const server = await startCallServer(open, { languageModel });
-  const times: number[] = [];
+  const model: number[] = [];
+  const heard: number[] = [];
   let written = 0;
-  api.answerWith((reply) => {
-    reply.write('{"move":"offer","service":"tune-up"}\n');
-    written = performance.now();
-    reply.write('That sounds like a tune-up. ');
-    reply.end();
-  });
+  api.answerWith(thinkThen((at) => (written = at)));
   for (let call = -warmUp; call < replies; call += 1) {
     const { socket, hangUp } = await placeCall({
       origin: server.origin,
@@ -39,20 +42,45 @@ export async function run(): Promise<Row[]> {
     });
     await socket.nextTurn();
     socket.playAll();
+    const said = performance.now();
     socket.say('the little lever thing on my cargo carrier acts up whenever my uncle visits');
     await socket.nextTurn();
-    if (call >= 0) times.push(performance.now() - written);
+    const reached = performance.now();
+    if (call >= 0) {
+      model.push(written - said);
+      heard.push(reached - said);
+    }
     await hangUp();
   }
   await server.close();
   api.close();
   await open.close();
-  times.sort((one, other) => one - other);
-  const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`;
+  const added = heard.map((at, index) => at - (model[index] ?? 0));
+  const late = added.filter((milliseconds) => milliseconds > mostAdded).length;
   return [
+    { measure: "first sentence: the model's own", value: spread(model) },
+    { measure: "first sentence: heard by the caller's side", value: spread(heard) },
     {
-      measure: "model's first sentence written → heard by the caller's side",
-      value: `p50 ${at(0.5)}  p99 ${at(0.99)}  (${times.length} replies)`,
+      measure: 'first sentence: added by us',
+      value: `${spread(added)}; ${late} of ${added.length} over ${mostAdded} ms`,
     },
   ];
+}
+
+/** A model that thinks, writes its move and its first sentence, and goes on. */
+function thinkThen(onFirstSentence: (at: number) => void): ModelScript {
+  return async (reply) => {
+    await new Promise((resolve) => setTimeout(resolve, thinking));
+    reply.write('{"move":"offer","service":"tune-up"}\n');
+    onFirstSentence(performance.now());
+    reply.write('That sounds like a tune-up. ');
+    reply.end();
+  };
+}
+
+function spread(times: readonly number[]): string {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) =>
+    `${(sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0).toFixed(1)} ms`;
+  return `p50 ${at(0.5)}  p95 ${at(0.95)}  max ${at(1)}`;
 }

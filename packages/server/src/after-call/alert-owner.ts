@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 import type { Jobs } from '../jobs/job.ts';
+import { mailPage } from '../mailbox/mail-page.ts';
 import { sendMail } from '../mailbox/send-mail.ts';
 import { escapeHtml } from './escape-html.ts';
 import { queueSms } from './queue-sms.ts';
@@ -29,11 +30,14 @@ export async function alertOwner(
       body: text,
       ...call,
     });
+  const subject = text.slice(0, 120);
+  const words = `<p style="margin:0;font-size:18px;line-height:1.4;font-weight:600">${escapeHtml(text)}</p>`;
+  const html = mailPage({ title: subject, body: words, width: 480 });
   for (const to of recipients.emails)
     await jobs.enqueue(
       transaction,
       sendMail,
-      { to, subject: text.slice(0, 120), text, html: `<p>${escapeHtml(text)}</p>` },
+      { to, subject, text, html },
       { key: `alert:${key}:${to}` },
     );
 }

@@ -67,7 +67,7 @@ async function followUp(
   if (email) {
     await accounts.sendMail(
       transaction,
-      await composeNotice('second_factor_removed', { to: email }),
+      composeNotice('second_factor_removed', { to: email }),
     );
   }
 }

@@ -35,7 +35,7 @@ export async function mailCode(
   const issued = await issueCodeFor(accounts, transaction, user, kind, options.challenge);
   const link = codeLink(accounts, kind, issued, options.redirectTo);
   const content = { to: sentTo, code: issued.code, link, newEmail: user.newEmail };
-  await accounts.sendMail(transaction, await composeMail(kind, content));
+  await accounts.sendMail(transaction, composeMail(kind, content));
 }
 
 /** Makes a code of a kind without sending it. */
@@ -78,7 +78,7 @@ export async function mailReauthenticationCode(
   const { code } = await issueCode(transaction, wanted);
   await transaction.update(users).set({ reauthenticationSentAt: now }).where(eq(users.id, user.id));
   const content = { to: email, code, link: null, newEmail: null };
-  await accounts.sendMail(transaction, await composeMail('reauthentication', content));
+  await accounts.sendMail(transaction, composeMail('reauthentication', content));
 }
 
 function recipientOf(user: User, kind: MailKind): string {

@@ -35,7 +35,7 @@ export async function verifyRecoveryCode(
       ip: origin.ip,
     });
     if (user.email) {
-      const notice = await composeNotice('recovery_code_used', { to: user.email, remaining });
+      const notice = composeNotice('recovery_code_used', { to: user.email, remaining });
       await accounts.sendMail(transaction, notice);
     }
     return raiseSession(accounts, transaction, who.session, {

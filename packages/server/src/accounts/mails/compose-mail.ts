@@ -30,7 +30,7 @@ interface Wording {
 }
 
 /** A mail that lets someone in or has them confirm something. The code serves where the link cannot. */
-export function composeMail(kind: MailKind, content: MailContent): Promise<OutgoingMail> {
+export function composeMail(kind: MailKind, content: MailContent): OutgoingMail {
   const { button, ...wording } = wordings[kind](content);
   const { to, code, link } = content;
   return layOut({ ...wording, to, code, action: link ? { words: button, link } : null });

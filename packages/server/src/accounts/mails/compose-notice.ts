@@ -14,7 +14,7 @@ interface Notices {
 export function composeNotice<Kind extends keyof Notices>(
   kind: Kind,
   about: Notices[Kind],
-): Promise<OutgoingMail> {
+): OutgoingMail {
   return layOut({ ...wordings[kind](about), to: about.to, action: null, code: null });
 }
 
