@@ -83,6 +83,27 @@ test('an appointment is moved on the business’s clock with the keyboard alone'
   await expect(page.getByRole('table', { name: 'Appointments' })).toContainText('2:30');
 });
 
+test('a time that is taken is said in words, and what was typed stays until another is chosen', async ({
+  page,
+}) => {
+  const { day } = await book(page);
+  const { name } = await book(page, { day, hour: 13 });
+  await page.goto(`/admin/appointments?q=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: 'View' }).click();
+  await page.getByRole('button', { name: 'Move' }).click();
+  const field = page.getByLabel('New date and time');
+  await expect(field).toHaveValue(`${day}T13:00`);
+  await field.fill(`${day}T10:00`);
+  await field.press('Enter');
+  await expect(page.getByText('This time is taken. Please choose another.')).toBeVisible();
+  await expect(field).toHaveValue(`${day}T10:00`);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(`${day}T15:00`);
+  await field.press('Enter');
+  await expect(field).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Appointment Details' })).toContainText('3:00');
+});
+
 test('an appointment is cancelled only after a question', async ({ page }) => {
   const { name } = await book(page);
   await page.goto(`/admin/appointments?q=${encodeURIComponent(name)}`);
@@ -151,8 +172,11 @@ test('lists and dialogs have no barrier', async ({ page, checkAccessibility }) =
 
 let made = 0;
 
-/** Books at 10:00 on a day nobody else uses, at the sample business; its customer's name is unique. */
-async function book(page: Page) {
+/**
+ * Books at 10:00 on a day nobody else uses, at the sample business, or when told; its customer's
+ * name is unique. Times are Vancouver's in summer.
+ */
+async function book(page: Page, when?: { day: string; hour: number }) {
   const headers = await signedIn(page);
   made += 1;
   const unique = Math.floor(Math.random() * 1_000_000) * 100 + made;
@@ -160,9 +184,9 @@ async function book(page: Page) {
   const date = new Date(
     Date.UTC(2031 + (Math.floor(unique / 90) % 60), 5, 1) + (unique % 90) * 86_400_000,
   );
-  const day = date.toISOString().slice(0, 10);
+  const { day, hour } = when ?? { day: date.toISOString().slice(0, 10), hour: 10 };
   // In June to August, Vancouver is seven hours behind.
-  const start = `${day}T17:00:00.000Z`;
+  const start = `${day}T${hour + 7}:00:00.000Z`;
   const answer = await page.request.post('/api/appointments', {
     headers,
     data: {

@@ -5,7 +5,7 @@ import { sayTime } from '../speaking/say-time.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { askFor, firstName, isMissing } from './details.ts';
 import { sayMoment } from './preferred-time.ts';
-import { nameOf } from './price-rows.ts';
+import { isVehicleOption, nameOf, sayOption } from './price-rows.ts';
 import type { Goal } from './state.ts';
 import { ask, nextEffectId, type Turn, tell } from './turn.ts';
 
@@ -118,7 +118,13 @@ function describe(turn: Turn, slot: Slot & { serviceId?: string | null }): strin
   const id = slot.serviceId ?? booking.existing?.serviceId ?? topic.serviceId;
   const service = turn.receptionist.serviceById.get(id ?? '');
   const time = say(turn, slot.start);
-  return service ? `${nameOf(service, language)}, ${time}` : time;
+  if (!service) return time;
+  const ofTopic = !booking.existing && service.id === topic.serviceId;
+  const option = ofTopic && service.options.find((each) => each.id === topic.optionId);
+  const name = nameOf(service, language);
+  if (!option) return `${name}, ${time}`;
+  const joined = language === 'en' && isVehicleOption(option) ? ' for ' : ', ';
+  return `${name}${joined}${sayOption(option, language)}, ${time}`;
 }
 
 function say(turn: Turn, instant: Instant): string {
@@ -153,7 +159,7 @@ export function confirmBooking(turn: Turn): void {
     serviceId: topic.serviceId,
     name: caller.name,
     phone: caller.phone ?? callerNumber,
-    note: caller.reasons.join('; ') || null,
+    note: [topic.optionId && topic.name, ...caller.reasons].filter(Boolean).join('; ') || null,
   });
 }
 

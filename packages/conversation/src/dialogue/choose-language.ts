@@ -5,8 +5,12 @@ import { type Turn, tell } from './turn.ts';
 /** A few words of the other language do not change it; a whole sentence does. */
 const sure = 0.7;
 
+const frenchGreeting = /^\W*(?:oui,? )?(?:bonjour|bonsoir)\W*(?:madame|monsieur)?\W*$/i;
+
 /** Follows the caller into French, and back, from the next word on. */
 export function followLanguage(turn: Turn, words: string, heardAs: string | undefined): void {
+  // Alone it is short of a sentence, and still the way French is asked for.
+  if (frenchGreeting.test(words)) turn.state.language = 'fr';
   const spoken = detectLanguage(words);
   const reported = languageOf(heardAs);
   const { language } = spoken;
