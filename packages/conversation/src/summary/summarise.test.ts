@@ -44,6 +44,7 @@ const outcome: CallOutcome = {
   commitments: [{ text: 'Call back Maria G, +14165550123 today', dueAt: null, madeAt: 0 }],
   bookings: [],
   unansweredQuestions: [],
+  wantsNoCall: false,
   urgent: true,
   spam: false,
   transferred: false,
@@ -59,6 +60,21 @@ describe('the text an owner reads', () => {
   it('of a caller who said nothing says so', () => {
     const silent = { ...outcome, lead: null, quotes: [], commitments: [], urgent: false };
     expect(summarise(receptionist, silent, null).sms).toBe('416-555-0123 · said nothing');
+  });
+
+  it('tells nobody to call back a caller who wants no call', () => {
+    const asked = {
+      ...outcome,
+      urgent: false,
+      commitments: [],
+      quotes: [],
+      lead: null,
+      unansweredQuestions: ['do you repair pool robots'],
+    };
+    expect(summarise(receptionist, asked, null).sms).toContain('NEXT: call back with the answer');
+    const declined = summarise(receptionist, { ...asked, wantsNoCall: true }, null).sms;
+    expect(declined).toContain('could not answer this; wants no call back');
+    expect(declined).not.toContain('NEXT');
   });
 
   it('says what stands in the book, by its service, and that nothing is left to do', () => {
