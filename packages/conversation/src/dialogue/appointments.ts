@@ -188,9 +188,11 @@ export function confirmTexting(turn: Turn): void {
 
 /** Offers a text about a change the book has left open. */
 export function offerNews(turn: Turn): void {
-  const { booking, caller, callerNumber, used } = turn.state;
+  const { booking, caller, callerNumber, channel, used } = turn.state;
   const reachable = caller.phone ?? callerNumber;
   if (booking.unsettled === null || used.askTextWhenKnown || !reachable) return;
+  // Who writes to us by text is written back to.
+  if (channel === 'sms') return tell(turn, 'willTextWhenKnown');
   ask(turn, { kind: 'textConfirmation' }, 'askTextWhenKnown');
 }
 
@@ -267,7 +269,8 @@ function takeBooked(turn: Turn, appointmentId: string, slot: Slot): void {
   tell(turn, moved ? 'movedTo' : 'bookedFor', { what: describe(turn, slot) });
   settleGoal(turn, moved ? 'reschedule' : 'booking');
   const phone = turn.state.caller.phone ?? turn.state.callerNumber;
-  if (phone) ask(turn, { kind: 'textConfirmation' }, 'askText');
+  // Who books by text has it in writing.
+  if (phone && turn.state.channel !== 'sms') ask(turn, { kind: 'textConfirmation' }, 'askText');
 }
 
 function takeCancelled(turn: Turn): void {

@@ -109,7 +109,8 @@ export function settleDetailsRight({ turn, heard, taken, answer, has }: Reply): 
     return 'answered';
   }
   if (answer === 'yes') {
-    tell(turn, turn.state.booking.unsettled === null ? 'allSet' : 'promisePass');
+    const { booking, urgent } = turn.state;
+    tell(turn, booking.unsettled !== null ? 'promisePass' : urgent ? 'noted' : 'allSet');
     offerNews(turn);
     return 'answered';
   }

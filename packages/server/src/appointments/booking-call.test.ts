@@ -241,7 +241,10 @@ describeOnEachDatabase('booking on a call', (open) => {
     const replies = (await texts('+16045550151')).filter(
       ({ direction }) => direction === 'outbound',
     );
-    expect(replies.some(({ body }) => /booked/i.test(body ?? ''))).toBe(true);
+    const told = replies.map(({ body }) => body ?? '');
+    expect(told.some((body) => /booked/i.test(body))).toBe(true);
+    // They have it in writing.
+    expect(told.some((body) => /text (you|to confirm)/i.test(body))).toBe(false);
   });
 
   it('is not offered by a shop that takes no appointments', async () => {
