@@ -25,6 +25,7 @@ test('a promise made on a call is due, leads to its call, and is done and undone
   await page.goto(`/admin/commitments?q=${name}`);
   const promise = page.locator('tbody tr[data-index]').filter({ hasText: name });
   await expect(promise).toContainText('5:00 PM');
+  await expect(promise).toContainText('(604) 555-0133');
   await checkAccessibility(page);
   const done = page.getByRole('button', { name: new RegExp(`^Done: .*${name}`) });
   await done.focus();

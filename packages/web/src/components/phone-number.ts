@@ -6,3 +6,8 @@ export function writtenNumber(e164: string): string {
   const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : e164;
 }
+
+/** A sentence with every E.164 number in it as people write it. */
+export function withWrittenNumbers(text: string): string {
+  return text.replaceAll(/\+\d{8,15}\b/g, writtenNumber);
+}

@@ -2,6 +2,7 @@ import type { CallLog } from '@second-ring/contract';
 import { api } from '@/api/client.ts';
 import { Instant } from '@/components/instant.tsx';
 import { DetailSection } from '@/components/log-details.tsx';
+import { withWrittenNumbers } from '@/components/phone-number.ts';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { cn } from '@/components/ui/class-names.ts';
 import { useCallChange } from './use-call-change.ts';
@@ -25,7 +26,7 @@ export function Commitments({ call }: { call: CallLog }) {
                 className="mt-0.5"
               />
               <span className={cn('min-w-0 break-words', kept_at && 'text-ink-soft line-through')}>
-                {text}
+                {withWrittenNumbers(text)}
               </span>
             </div>
             <p className="mt-1 pl-8 text-xs text-ink-soft">

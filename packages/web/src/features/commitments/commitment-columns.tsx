@@ -1,6 +1,7 @@
 import type { CommitmentRow } from '@second-ring/contract';
 import type { Column } from '@/components/data-table/column.ts';
 import { Instant } from '@/components/instant.tsx';
+import { withWrittenNumbers } from '@/components/phone-number.ts';
 import { cn } from '@/components/ui/class-names.ts';
 import type { CommitmentSortKey } from './commitments-search.ts';
 import { DoneButton } from './done-button.tsx';
@@ -11,7 +12,9 @@ export const commitmentColumns: Column<CommitmentRow, CommitmentSortKey>[] = [
     header: 'Promise',
     width: 'w-[32%]',
     cell: ({ text, kept_at }) => (
-      <span className={cn('break-words', kept_at && 'text-ink-soft line-through')}>{text}</span>
+      <span className={cn('break-words', kept_at && 'text-ink-soft line-through')}>
+        {withWrittenNumbers(text)}
+      </span>
     ),
   },
   { header: 'To', width: 'w-[20%]', cell: (row) => <Promisee commitment={row} /> },

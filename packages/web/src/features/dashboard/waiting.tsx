@@ -1,6 +1,7 @@
 import type { Overview } from '@second-ring/contract';
 import { Link } from '@tanstack/react-router';
 import { Instant } from '@/components/instant.tsx';
+import { withWrittenNumbers } from '@/components/phone-number.ts';
 import { PhoneText } from '@/components/phone-text.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
@@ -42,7 +43,7 @@ export function Waiting({ overview }: { overview: Overview }) {
       >
         {(promise) => (
           <>
-            <CallLink callId={promise.call_id}>{promise.text}</CallLink>
+            <CallLink callId={promise.call_id}>{withWrittenNumbers(promise.text)}</CallLink>
             <Below name={promise.business_name} at={promise.due_at} />
           </>
         )}
