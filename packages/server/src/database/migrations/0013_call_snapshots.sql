@@ -1,0 +1,1 @@
+CREATE INDEX "call_logs_snapshot_hash_idx" ON "call_logs" USING btree ("snapshot_hash") WHERE snapshot_hash is not null;
