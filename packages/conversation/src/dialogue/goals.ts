@@ -183,7 +183,16 @@ const promised: Record<GoalKind, string> = {
   supplier: 'Pass on the message from',
 };
 
-/** What was promised on this call, for people to keep: one entry for each request read back. */
+/** "I'll have someone call you back" was said when these were taken up. */
+const saidAtOnce: ReadonlySet<GoalKind> = new Set(['callback', 'person', 'answer', 'complaint']);
+
+/** A caller who hangs up before the last detail was told that someone will call, and can be called. */
+function owedSince({ endedAt, caller, callerNumber }: Conversation, kind: GoalKind): number | null {
+  const reachable = caller.phone ?? caller.email ?? callerNumber;
+  return saidAtOnce.has(kind) && reachable ? endedAt : null;
+}
+
+/** What was promised on this call, for people to keep: one entry for each request. */
 export function commitmentsOf(conversation: Conversation): Commitment[] {
   const { goals, caller, callerNumber } = conversation;
   const who = [caller.name ?? 'the caller', caller.phone ?? callerNumber]
@@ -191,12 +200,13 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
     .join(', ');
   const timed = (kind: GoalKind) => kind === 'callback' || kind === 'person' || kind === 'answer';
   return goals.flatMap(({ kind, readBackAt, settled }) => {
-    if (readBackAt === null || settled) return [];
+    const madeAt = readBackAt ?? owedSince(conversation, kind);
+    if (madeAt === null || settled) return [];
     const when = timed(kind) && caller.time ? ` ${caller.time.spoken}` : '';
     return {
       text: `${promised[kind]} ${who}${when}`,
       dueAt: timed(kind) ? (caller.time?.dueAt ?? null) : null,
-      madeAt: readBackAt,
+      madeAt,
     };
   });
 }
