@@ -65,9 +65,6 @@ async function followUp(
     subject: id,
   });
   if (email) {
-    await accounts.sendMail(
-      transaction,
-      composeNotice('second_factor_removed', { to: email }),
-    );
+    await accounts.sendMail(transaction, composeNotice('second_factor_removed', { to: email }));
   }
 }
