@@ -95,7 +95,7 @@ export function settleWhichOption(
     return 'answered';
   }
   const wantsAll =
-    /\b(all|each|every|both|any|different|difference|options|range|usually|most people|people (?:usually )?(?:get|choose|pick)|popular|recommend|normal|typical|tous|toutes|chaque|n'importe|différence)\b/i.test(
+    /\b((?<!at )all|each|every|both|any|different|difference|options|range|usually|most people|people (?:usually )?(?:get|choose|pick)|popular|recommend|normal|typical|tous|toutes|chaque|n'importe|différence)\b/i.test(
       heard.text,
     );
   const compared = relativeOption(service.options, heard.text, null);

@@ -36,7 +36,7 @@ export const topicsOfVisits: readonly Topic[] = [
   {
     id: 'emergency',
     pattern:
-      /\bemergenc|\burgen[ct]|\bafter.?hours?\b|\b(after|when|once) (you|we)('re| are)? (close|closed)\b|\b(24|twenty.?four).?(\/|hours?|h\b|7|seven)|\bmiddle of the night|\bat night\b|\bright away|\bsame.?day\b/,
+      /\bemergenc|\burgen[ct]|\bafter.?hours?\b|\b(after|when|once) (you|we)('re| are)? (close|closed)\b|\b(24|twenty.?four).?(\/|hours?|h\b|7|seven)|\bmiddle of the night|\bat night\b|\bright away|(?<!\b(?:them|both|all|those|everything)(?: on)?(?: the)? )\bsame.?day\b/,
   },
   {
     id: 'walk-in',

@@ -139,6 +139,7 @@ export const booking: IntentPhrases[] = [
     unless: [
       '(facebook|booklet|book value|kelley blue book|black book|audio book|by the book)',
       'is (it|that|this) .. (free|available) for',
+      'still (take|see|have|fit) (me|us|him|her)',
       'do (i|we) (need|have|got) (to|a|an|any)',
       '(did|has|have) (my|our|the) _ ',
       '^ .. how long',
