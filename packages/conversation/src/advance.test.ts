@@ -56,6 +56,20 @@ describe('the greeting', () => {
   });
 });
 
+describe('what is told', () => {
+  it('is told once where one sentence answers two things asked', () => {
+    const told = call().say('do I need to pay a deposit?');
+    expect(told.match(/50% deposit/g)).toHaveLength(1);
+  });
+
+  it('names a town as a town where the shop gives no street', () => {
+    const at = (address: string) =>
+      call({ knowledge: { ...tintShop, address } }).say('where are you located?');
+    expect(at('Halifax, NS')).toContain("We're in Halifax.");
+    expect(at('12 Duke Street, Halifax, NS')).toContain("We're at 12 Duke Street, Halifax.");
+  });
+});
+
 describe('ids and order', () => {
   it('effects are numbered within the call', () => {
     const { held, say } = call();

@@ -10,7 +10,10 @@ export function answerAddress(turn: Turn): void {
     return ask(turn, { kind: 'takeMessage', goal: 'answer', about: 'the address' }, 'offerAnswer');
   }
   turn.facts.push({ kind: 'address', id: 'address', label: address });
-  tell(turn, 'addressIs', { address: sayAddress(address, turn.state.language) });
+  const place = sayAddress(address, turn.state.language);
+  // A trade that works from its van gives the town alone: one is in a town, at a house.
+  if (/\d/.test(place)) tell(turn, 'addressIs', { address: place });
+  else tell(turn, 'townIs', { town: place });
 }
 
 /** Whether the shop serves a place. It says yes only to what is listed, and no to nothing. */

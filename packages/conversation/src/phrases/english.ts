@@ -139,6 +139,7 @@ export const english = {
   ],
 
   addressIs: ["We're at {address}.", 'The address is {address}.', 'You can find us at {address}.'],
+  townIs: ["We're in {town}.", "We're based in {town}."],
   addressUnknown: [
     "I don't have the address in front of me.",
     "I'm sorry, I haven't been given the address.",

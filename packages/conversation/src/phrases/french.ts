@@ -142,6 +142,7 @@ export const french: PhraseBook = {
     "L'adresse est le {address}.",
     'Vous nous trouverez au {address}.',
   ],
+  townIs: ['Nous sommes à {town}.', 'Nous sommes établis à {town}.'],
   addressUnknown: [
     "Je n'ai pas l'adresse sous les yeux.",
     "Désolée, on ne m'a pas donné l'adresse.",
