@@ -14,6 +14,8 @@ import {
 } from './forwarding-codes.ts';
 
 const N = '+16045550142';
+/** A landline's phone has no `+` to press. */
+const keyed = '16045550142';
 const delays = [5, 10, 15, 20, 25, 30];
 
 /** What each network publishes, or guides agree on: enable with 15 seconds, and cancel. */
@@ -82,9 +84,9 @@ const published: Record<
     unreachable: null,
   },
   landline: {
-    all: [`*72${N}`, '*73'],
-    'no-answer': [`*92${N}`, '*93'],
-    busy: [`*90${N}`, '*91'],
+    all: [`*72${keyed}`, '*73'],
+    'no-answer': [`*92${keyed}`, '*93'],
+    busy: [`*90${keyed}`, '*91'],
     unreachable: null,
   },
 };

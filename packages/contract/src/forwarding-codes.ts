@@ -47,6 +47,12 @@ const short = (enable: string, clear: string): CodePair => ({
   clear,
 });
 
+/** For keys under a thumb: a desk phone has no `+`. */
+const keyed = (enable: string, clear: string): CodePair => ({
+  enable: (number) => `${enable}${number.replace('+', '')}`,
+  clear,
+});
+
 function gsmCodes(
   prefixOf: (condition: ForwardingCondition) => string,
   clearPrefix: string,
@@ -104,9 +110,9 @@ const tables: Record<CarrierId, CodeTable> = {
     unreachable: null,
   },
   landline: {
-    all: short('*72', '*73'),
-    'no-answer': short('*92', '*93'),
-    busy: short('*90', '*91'),
+    all: keyed('*72', '*73'),
+    'no-answer': keyed('*92', '*93'),
+    busy: keyed('*90', '*91'),
     unreachable: null,
   },
 };

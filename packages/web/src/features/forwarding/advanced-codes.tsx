@@ -30,7 +30,10 @@ const shortCodes: ReadonlySet<CarrierId> = new Set(['verizon', 'sprint', 'landli
 
 /** Busy and unreachable calls, other ways to write the number, and codes for all at once. */
 export function AdvancedCodes({ number, carrier, condition, delay }: AdvancedCodesProps) {
-  const written = numberForms(number).slice(1);
+  const main = enableCode(carrier, condition, number, delay);
+  const written = numberForms(number)
+    .map((form) => ({ form, code: enableCode(carrier, condition, form, delay) }))
+    .filter(({ code }) => code !== null && code !== main);
   return (
     <details className="disclosure border-t border-line pt-4">
       <summary className="w-fit rounded-control text-sm text-ink-soft underline underline-offset-4 hover:text-ink">
@@ -46,10 +49,9 @@ export function AdvancedCodes({ number, carrier, condition, delay }: AdvancedCod
             Networks differ on how the number is written. Try these:
           </p>
           <ul className="mt-1">
-            {written.map((form) => {
-              const code = enableCode(carrier, condition, form, delay);
-              return code ? <PlainCode key={form} code={code} what={`code with ${form}`} /> : null;
-            })}
+            {written.map(({ form, code }) =>
+              code ? <PlainCode key={form} code={code} what={`code with ${form}`} /> : null,
+            )}
           </ul>
         </div>
         {shortCodes.has(carrier) ? null : (

@@ -84,8 +84,8 @@ export function ModeCard({ number, mode, delay, carrier, onChange }: ModeCardPro
           {carrier === 'gsm'
             ? 'Codes for most mobile phones.'
             : `Codes for ${carrierName(carrier)}.`}{' '}
-          Tap one on your business phone, or copy it into the keypad, and press call. iPhones take
-          the copy only.
+          Tap one on your business phone and press call. On an iPhone, copy it and paste it into the
+          keypad.
         </p>
       </div>
       <AdvancedCodes number={number} carrier={carrier} condition={condition} delay={delay} />
