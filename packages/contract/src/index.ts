@@ -37,6 +37,7 @@ export * from './same-json.ts';
 export * from './search.ts';
 export * from './sms-log.ts';
 export * from './stats.ts';
+export * from './trades.ts';
 export * from './user.ts';
 export * from './user-business.ts';
 export * from './website-import.ts';

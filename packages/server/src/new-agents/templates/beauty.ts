@@ -1,13 +1,12 @@
+import { trades } from '@second-ring/contract';
 import type { Industry } from './industry.ts';
 
 const persona = 'A warm front-desk person who knows the treatments';
 
 export const barber: Industry = {
-  name: 'Barbershop',
+  ...trades.barber,
   placeTypes: ['barber_shop'],
   schemaTypes: [],
-  words: /\b(barbers?|barbershop|beard trim|fades?|barbiers?)\b/i,
-  services: ["Men's Haircut", 'Beard Trim', 'Haircut and Beard', 'Hot Shave', "Kids' Haircut"],
   questions: [
     'Do you take walk-ins?',
     'How long is the wait?',
@@ -22,12 +21,9 @@ export const barber: Industry = {
 };
 
 export const salon: Industry = {
-  name: 'Hair and beauty salon',
+  ...trades.salon,
   placeTypes: ['hair_salon', 'hair_care', 'beauty_salon', 'nail_salon', 'spa', 'beautician'],
   schemaTypes: ['HairSalon', 'BeautySalon', 'NailSalon', 'DaySpa', 'HealthAndBeautyBusiness'],
-  words:
-    /\b(hair salon|salon|balayage|manicures?|pedicures?|facials?|esthetic(s|ian)|spa|coiffure|coiffeu(r|se)|esthéti(que|cienne)|ongles)\b/i,
-  services: ["Women's Haircut", "Men's Haircut", 'Colour', 'Highlights', 'Blow-Dry and Style'],
   questions: [
     'Do you take walk-ins?',
     'What is your cancellation policy?',

@@ -1,11 +1,10 @@
+import { trades } from '@second-ring/contract';
 import type { Industry } from './industry.ts';
 
 export const realEstate: Industry = {
-  name: 'Real estate',
+  ...trades.realEstate,
   placeTypes: ['real_estate_agency', 'real_estate_agent'],
   schemaTypes: ['RealEstateAgent'],
-  words: /\b(real estate|realtors?|realty|courti(er|ère) immobili(er|ère)|immobilier)\b/i,
-  services: ['Home Valuation', 'Listing Your Home', 'Buyer Representation', 'Private Showing'],
   questions: [
     'What is your commission?',
     'Which areas do you cover?',
@@ -19,11 +18,9 @@ export const realEstate: Industry = {
 };
 
 export const cleaning: Industry = {
-  name: 'Cleaning services',
+  ...trades.cleaning,
   placeTypes: ['laundry', 'house_cleaning_service', 'cleaning_service'],
   schemaTypes: ['DryCleaningOrLaundry', 'HouseCleaning'],
-  words: /\b(clean(ing|ers?) (service|company)|house cleaning|maid|janitorial|ménage|nettoyage)\b/i,
-  services: ['Regular Cleaning', 'Deep Cleaning', 'Move-Out Cleaning', 'Office Cleaning'],
   questions: [
     'Are you insured?',
     'Do you bring your own supplies?',
@@ -37,11 +34,9 @@ export const cleaning: Industry = {
 };
 
 export const landscaping: Industry = {
-  name: 'Landscaping and lawn care',
+  ...trades.landscaping,
   placeTypes: ['landscaper', 'lawn_care_service', 'garden_center'],
   schemaTypes: ['GardenStore'],
-  words: /\b(landscap(ing|ers?)|lawn (care|mowing)|snow removal|paysag(iste|ement)|déneigement)\b/i,
-  services: ['Lawn Mowing', 'Garden Maintenance', 'Hedge Trimming', 'Snow Removal'],
   questions: [
     'Do you provide free quotes?',
     'Which areas do you serve?',

@@ -4,10 +4,11 @@ import { cleaning, landscaping, realEstate } from './homes.ts';
 import type { Industry } from './industry.ts';
 import { contracting, electrical, heating, plumbing, roofing } from './trades.ts';
 import { autoRepair, windowTint } from './vehicles.ts';
-import { clinic, restaurant, veterinary } from './visits.ts';
+import { clinic, petGrooming, restaurant, veterinary } from './visits.ts';
 
 /** The narrower trade before the wider: a tint shop is a car repair shop to Google. */
 export const industries: readonly Industry[] = [
+  petGrooming,
   windowTint,
   autoRepair,
   barber,

@@ -1,3 +1,4 @@
+import { trades } from '@second-ring/contract';
 import type { Industry } from './industry.ts';
 
 const persona = 'A calm dispatcher who asks what happened, where, and how urgent it is';
@@ -11,11 +12,9 @@ const questions = [
 ];
 
 export const plumbing: Industry = {
-  name: 'Plumbing',
+  ...trades.plumbing,
   placeTypes: ['plumber'],
   schemaTypes: ['Plumber'],
-  words: /\b(plumb(ers?|ing)|drains?|water heaters?|plomb(ier|erie))\b/i,
-  services: ['Drain Cleaning', 'Leak Repair', 'Water Heater Repair', 'Toilet Repair', 'Faucets'],
   questions,
   purpose: 'plumbing repairs and installations',
   persona,
@@ -24,11 +23,9 @@ export const plumbing: Industry = {
 };
 
 export const electrical: Industry = {
-  name: 'Electrical services',
+  ...trades.electrical,
   placeTypes: ['electrician'],
   schemaTypes: ['Electrician'],
-  words: /\b(electricians?|electrical|ev chargers?|électricien(ne)?s?)\b/i,
-  services: ['Electrical Repair', 'Panel Upgrade', 'EV Charger Installation', 'Lighting'],
   questions,
   purpose: 'electrical repairs and installations',
   persona,
@@ -37,11 +34,9 @@ export const electrical: Industry = {
 };
 
 export const heating: Industry = {
-  name: 'Heating and cooling',
+  ...trades.heating,
   placeTypes: ['hvac_contractor'],
   schemaTypes: ['HVACBusiness'],
-  words: /\b(hvac|furnaces?|heat pumps?|air conditioning|chauffage|climatisation|thermopompes?)\b/i,
-  services: ['Furnace Repair', 'Furnace Maintenance', 'Air Conditioning Repair', 'Heat Pump'],
   questions,
   purpose: 'heating and cooling repairs and installations',
   persona,
@@ -50,11 +45,9 @@ export const heating: Industry = {
 };
 
 export const roofing: Industry = {
-  name: 'Roofing',
+  ...trades.roofing,
   placeTypes: ['roofing_contractor'],
   schemaTypes: ['RoofingContractor'],
-  words: /\b(roof(ing|ers?)|shingles|gutters?|couvreurs?|toitures?)\b/i,
-  services: ['Roof Repair', 'Roof Replacement', 'Roof Inspection', 'Gutter Cleaning'],
   questions,
   purpose: 'roof repairs and replacements',
   persona,
@@ -63,7 +56,7 @@ export const roofing: Industry = {
 };
 
 export const contracting: Industry = {
-  name: 'Home services',
+  ...trades.contracting,
   placeTypes: ['general_contractor', 'painter', 'locksmith', 'moving_company', 'handyman'],
   schemaTypes: [
     'GeneralContractor',
@@ -72,8 +65,6 @@ export const contracting: Industry = {
     'Locksmith',
     'MovingCompany',
   ],
-  words: /\b(renovations?|handyman|contractors?|house paint(ing|ers?)|locksmiths?|movers)\b/i,
-  services: ['Repairs', 'Renovations', 'Installations', 'On-Site Estimate'],
   questions,
   purpose: 'work on their homes',
   persona,

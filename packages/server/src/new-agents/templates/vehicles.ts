@@ -1,21 +1,13 @@
+import { trades } from '@second-ring/contract';
 import type { Industry } from './industry.ts';
 
 const persona = 'A shop adviser who knows vehicles and asks for the make and model';
 const tone = 'Friendly and to the point';
 
 export const windowTint: Industry = {
-  name: 'Vehicle window tint and coatings',
+  ...trades.windowTint,
   placeTypes: ['car_detailing_service', 'window_tinting_service'],
   schemaTypes: [],
-  words:
-    /\b(window tint(ing)?|tint shop|ceramic coatings?|paint protection|ppf|auto detailing|car detailing|vitres? teintées?|esthétique automobile)\b/i,
-  services: [
-    'Full Window Tint',
-    'Front Two Windows',
-    'Windshield Strip',
-    'Paint Protection Film (PPF) - Full Front',
-    'Ceramic Coating',
-  ],
   questions: [
     'Do you offer a warranty?',
     'How long does it take?',
@@ -30,11 +22,9 @@ export const windowTint: Industry = {
 };
 
 export const autoRepair: Industry = {
-  name: 'Auto repair',
+  ...trades.autoRepair,
   placeTypes: ['car_repair', 'auto_parts_store', 'tire_shop', 'car_wash'],
   schemaTypes: ['AutoRepair', 'AutomotiveBusiness', 'AutoBodyShop', 'TireShop', 'AutoWash'],
-  words: /\b(auto repair|mechanics?|brakes?|oil change|tire shop|garage|mécanique|freins|pneus)\b/i,
-  services: ['Oil Change', 'Brake Service', 'Tire Change', 'Diagnostics', 'General Repair'],
   questions: [
     'Do you offer a warranty?',
     'Do I need an appointment?',

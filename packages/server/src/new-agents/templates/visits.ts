@@ -1,12 +1,10 @@
+import { trades } from '@second-ring/contract';
 import type { Industry } from './industry.ts';
 
 export const clinic: Industry = {
-  name: 'Health clinic',
+  ...trades.clinic,
   placeTypes: ['dentist', 'doctor', 'physiotherapist', 'chiropractor', 'medical_clinic'],
   schemaTypes: ['Dentist', 'MedicalClinic', 'Physician', 'MedicalBusiness', 'Optician'],
-  words:
-    /\b(dentist(e|ry)?|dental|clinic|clinique|physiotherapy|physiothérapie|chiropract(or|ic)|massage therapy|massothérapie)\b/i,
-  services: ['New Patient Visit', 'Check-Up', 'Treatment', 'Consultation'],
   questions: [
     'Are you accepting new patients?',
     'Do you bill insurance directly?',
@@ -20,11 +18,9 @@ export const clinic: Industry = {
 };
 
 export const veterinary: Industry = {
-  name: 'Veterinary and pet care',
-  placeTypes: ['veterinary_care', 'pet_store', 'pet_groomer'],
+  ...trades.veterinary,
+  placeTypes: ['veterinary_care', 'pet_store'],
   schemaTypes: ['VeterinaryCare', 'PetStore'],
-  words: /\b(veterinar(y|ian)|pet grooming|dog grooming|vétérinaire|toilettage)\b/i,
-  services: ['Check-Up', 'Vaccination', 'Grooming', 'Nail Trim'],
   questions: [
     'Do you take emergencies?',
     'Which animals do you see?',
@@ -37,12 +33,26 @@ export const veterinary: Industry = {
   keywords: ['vaccination', 'grooming', 'puppy'],
 };
 
+export const petGrooming: Industry = {
+  ...trades.petGrooming,
+  placeTypes: ['pet_groomer', 'pet_care'],
+  schemaTypes: [],
+  questions: [
+    'Do you come to my home?',
+    'How long does it take?',
+    'Do you groom cats?',
+    'Do I need proof of vaccination?',
+  ],
+  purpose: 'the grooming of their animals; never with medical advice',
+  persona: 'A kind receptionist who asks for the animal’s name, breed and size',
+  tone: 'Kind and calm',
+  keywords: ['groom', 'bath', 'nail trim', 'doodle'],
+};
+
 export const restaurant: Industry = {
-  name: 'Restaurant',
+  ...trades.restaurant,
   placeTypes: ['restaurant', 'cafe', 'bakery', 'meal_takeaway', 'bar', 'coffee_shop'],
   schemaTypes: ['Restaurant', 'FoodEstablishment', 'CafeOrCoffeeShop', 'Bakery', 'BarOrPub'],
-  words: /\b(restaurants?|café|bistro|pizzeria|takeout|catering|traiteur|boulangerie)\b/i,
-  services: ['Table Reservation', 'Takeout', 'Catering', 'Private Events'],
   questions: [
     'Do you take reservations?',
     'Do you have vegetarian dishes?',

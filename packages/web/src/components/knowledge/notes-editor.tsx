@@ -1,7 +1,7 @@
 import type { Mistakes } from '@second-ring/contract';
 import type { OperationsNote } from '@second-ring/conversation';
 import { Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
@@ -21,20 +21,28 @@ interface NotesEditorProps {
 /** How the business runs day to day: deposits, parking, how long things take. */
 export function NotesEditor({ value, onChange, errors }: NotesEditorProps) {
   const { change, remove } = useItemEdits(value, onChange);
+  const [added, setAdded] = useState<string | null>(null);
+  const add = () => {
+    const id = newId();
+    setAdded(id);
+    onChange([...value, { id, title: '', content: '' }]);
+  };
   return (
     <div className="grid gap-4">
       <ul className="grid gap-3">
         {value.map((note) => (
           <li key={note.id} className={drawnInView(value.length)}>
-            <NoteCard note={note} errors={errors} onChange={change} onRemove={remove} />
+            <NoteCard
+              note={note}
+              errors={errors}
+              focused={note.id === added}
+              onChange={change}
+              onRemove={remove}
+            />
           </li>
         ))}
       </ul>
-      <AddItem
-        count={value.length}
-        what="notes"
-        onAdd={() => onChange([...value, { id: newId(), title: '', content: '' }])}
-      >
+      <AddItem count={value.length} what="notes" onAdd={add}>
         Add a note
       </AddItem>
     </div>
@@ -44,12 +52,14 @@ export function NotesEditor({ value, onChange, errors }: NotesEditorProps) {
 interface NoteCardProps {
   note: OperationsNote;
   errors: Mistakes;
+  /** Puts the cursor into the title: it has just been added. */
+  focused: boolean;
   onChange: (note: OperationsNote) => void;
   onRemove: (id: string) => void;
 }
 
 const NoteCard = memo(function NoteCard(props: NoteCardProps) {
-  const { note, errors, onChange, onRemove } = props;
+  const { note, errors, focused, onChange, onRemove } = props;
   const { id, title, content } = note;
   const called = title || 'this note';
   return (
@@ -61,6 +71,7 @@ const NoteCard = memo(function NoteCard(props: NoteCardProps) {
             <Input
               {...control}
               data-path={`${id}.title`}
+              autoFocus={focused}
               placeholder="Title, such as Parking"
               className="font-medium"
               value={title}

@@ -1,7 +1,7 @@
 import type { Mistakes } from '@second-ring/contract';
 import { parsePrice, type ServiceOption } from '@second-ring/conversation';
 import { Plus, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field-error.tsx';
 import { Input } from '../ui/input.tsx';
@@ -19,6 +19,12 @@ interface PriceOptionsProps {
 export function PriceOptions(props: PriceOptionsProps) {
   const { serviceId, serviceName, value, errors, onChange } = props;
   const missing = errors[`${serviceId}.options`];
+  const [added, setAdded] = useState<string | null>(null);
+  const add = () => {
+    const id = newId();
+    setAdded(id);
+    onChange([...value, { id, name: 'Option Name', price: '' }]);
+  };
   return (
     <div className="grid gap-3">
       {value.map((option, index) => (
@@ -26,6 +32,7 @@ export function PriceOptions(props: PriceOptionsProps) {
           key={option.id}
           option={option}
           errors={errors}
+          focused={option.id === added}
           onChange={(next) => onChange(value.with(index, next))}
           onRemove={() => onChange(value.toSpliced(index, 1))}
         />
@@ -36,7 +43,7 @@ export function PriceOptions(props: PriceOptionsProps) {
         className="w-fit"
         data-path={`${serviceId}.options`}
         aria-label={`Add an option to ${serviceName}`}
-        onClick={() => onChange([...value, { id: newId(), name: 'Option Name', price: '' }])}
+        onClick={add}
       >
         <Plus aria-hidden />
         Add an option
@@ -49,12 +56,14 @@ export function PriceOptions(props: PriceOptionsProps) {
 interface OptionRowProps {
   option: ServiceOption;
   errors: Mistakes;
+  /** Puts the cursor into the name: it has just been added. */
+  focused: boolean;
   onChange: (option: ServiceOption) => void;
   onRemove: () => void;
 }
 
 /** Its mistakes stand under the whole row: beside a narrow price there is no room for a sentence. */
-function OptionRow({ option, errors, onChange, onRemove }: OptionRowProps) {
+function OptionRow({ option, errors, focused, onChange, onRemove }: OptionRowProps) {
   const { id, name, price } = option;
   const sentences = useId();
   const wrong = (field: 'name' | 'price') => ({
@@ -69,6 +78,7 @@ function OptionRow({ option, errors, onChange, onRemove }: OptionRowProps) {
         <Input
           {...wrong('name')}
           aria-label="Option"
+          autoFocus={focused}
           value={name}
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => onChange({ ...option, name: target.value })}

@@ -1,4 +1,10 @@
-import { type Mistakes, mostItems, serviceSuggestions } from '@second-ring/contract';
+import {
+  type Mistakes,
+  mostItems,
+  serviceSuggestions,
+  type Trade,
+  trades,
+} from '@second-ring/contract';
 import type { Service } from '@second-ring/conversation';
 import { Check, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -16,14 +22,14 @@ interface ServicesEditorProps {
   errors: Mistakes;
   /** What the button that adds one says. */
   addLabel?: string;
-  /** Names offered to add with one tap. */
-  suggestions?: readonly string[];
+  /** Whose services are offered to add with one tap, before a tint shop's; null: not known. */
+  trade: Trade | null;
 }
 
 /** The services with their prices: what the AI may quote, and what it may not. */
 export function ServicesEditor(props: ServicesEditorProps) {
-  const { value, onChange, errors, addLabel = 'Add a service' } = props;
-  const { suggestions = serviceSuggestions } = props;
+  const { value, onChange, errors, trade, addLabel = 'Add a service' } = props;
+  const isTint = trade === trades.windowTint;
   const [added, setAdded] = useState<string | null>(null);
   const { change, remove } = useItemEdits(value, onChange);
   const add = (name: string) => {
@@ -51,7 +57,20 @@ export function ServicesEditor(props: ServicesEditorProps) {
       <AddItem count={value.length} what="services" onAdd={() => add('New Service')}>
         {addLabel}
       </AddItem>
-      <Suggestions names={suggestions} services={value} onAdd={add} />
+      {trade && !isTint ? (
+        <Suggestions
+          title="Suggestions for your trade"
+          names={trade.services}
+          services={value}
+          onAdd={add}
+        />
+      ) : null}
+      <Suggestions
+        title={isTint ? 'Suggestions' : 'Suggestions from a tint shop'}
+        names={serviceSuggestions}
+        services={value}
+        onAdd={add}
+      />
     </div>
   );
 }
@@ -61,21 +80,22 @@ function newService(name: string): Service {
 }
 
 interface SuggestionsProps {
+  title: string;
   names: readonly string[];
   services: Service[];
   onAdd: (name: string) => void;
 }
 
 /** One tap adds one; what is in the list already cannot be added again. */
-function Suggestions({ names, services, onAdd }: SuggestionsProps) {
-  const title = useId();
+function Suggestions({ title, names, services, onAdd }: SuggestionsProps) {
+  const titleId = useId();
   const present = new Set(services.map(({ name }) => name.trim().toLowerCase()));
   return (
     <div>
-      <p id={title} className="text-sm font-medium">
-        Suggestions
+      <p id={titleId} className="text-sm font-medium">
+        {title}
       </p>
-      <ul aria-labelledby={title} className="mt-2 flex flex-wrap gap-2">
+      <ul aria-labelledby={titleId} className="mt-2 flex flex-wrap gap-2">
         {names.map((name) => {
           const there = present.has(name.toLowerCase());
           return (

@@ -1,4 +1,4 @@
-import type { Business } from '@second-ring/contract';
+import { type Business, tradeNamed } from '@second-ring/contract';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
 import { AgentCard } from './agent/agent-card.tsx';
 import { BusinessDialogs } from './business-dialogs.tsx';
@@ -108,6 +108,7 @@ function KnowledgeColumn({ business, editing, search, onSearch }: KnowledgeColum
           published={business.details}
           staged={staged}
           mistakes={shown.shown}
+          trade={tradeNamed(`${business.primary_industry ?? ''} ${business.name ?? ''}`)}
           openSection={search.section}
           onToggleSection={onToggleSection}
           onEdit={edit}

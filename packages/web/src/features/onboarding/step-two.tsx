@@ -1,3 +1,4 @@
+import { tradeNamed } from '@second-ring/contract';
 import { ServicesEditor } from '@/components/knowledge/services-editor.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -11,6 +12,7 @@ export function StepTwo() {
         <div data-path="services" tabIndex={-1} className="grid gap-3 outline-none">
           <ServicesEditor
             value={answers.services}
+            trade={tradeNamed(answers.businessName)}
             errors={errors}
             onChange={(services) => edit({ services })}
           />

@@ -1,4 +1,4 @@
-import { defaultHours, type Mistakes } from '@second-ring/contract';
+import { defaultHours, type Mistakes, type Trade } from '@second-ring/contract';
 import { memo } from 'react';
 import { JsonBox } from '@/components/json-box.tsx';
 import { HoursEditor } from '@/components/knowledge/hours-editor.tsx';
@@ -19,6 +19,8 @@ export interface KnowledgeSectionsProps extends SectionOpening {
   published: Knowledge['details'];
   staged: StagedEdits;
   mistakes: Mistakes;
+  /** Whose services are suggested; null: not known. */
+  trade: Trade | null;
   onEdit: Edit;
 }
 
@@ -92,7 +94,7 @@ function Hours({ current: { business_hours: hours }, mistakes, onEdit }: Knowled
   );
 }
 
-function Services({ current: { services }, mistakes, onEdit }: KnowledgeSectionsProps) {
+function Services({ current: { services }, mistakes, trade, onEdit }: KnowledgeSectionsProps) {
   return (
     <div className="grid gap-3">
       {services?.length ? null : <p>No services configured</p>}
@@ -100,6 +102,7 @@ function Services({ current: { services }, mistakes, onEdit }: KnowledgeSections
         value={services ?? []}
         errors={mistakes}
         addLabel="Add New Service"
+        trade={trade}
         onChange={(value) => onEdit('services', value)}
       />
     </div>
