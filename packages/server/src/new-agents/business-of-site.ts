@@ -57,7 +57,7 @@ export function businessOfSite(
   const detailed = withDetails(knowledge, trade ?? general);
   return {
     knowledge: { ...detailed, details: withGaps(detailed.details, gaps, pages) },
-    firstMessage: firstMessageOf(name),
+    firstMessage: firstMessageOf(knowledge),
     placeId: null,
     site,
   };

@@ -22,9 +22,10 @@ export interface NewBusiness {
   site: string | null;
 }
 
-/** What is said first, until the owner writes their own. */
-export function firstMessageOf(name: string): string {
-  return `Thanks for calling ${name}. How can I help you today?`;
+/** What is said first, until the owner writes their own. In Québec callers hear that French is welcome. */
+export function firstMessageOf({ name, region }: BusinessKnowledge): string {
+  const hello = region?.subdivision === 'QC' ? 'Bonjour, hi! ' : '';
+  return `${hello}Thanks for calling ${name}. How can I help you today?`;
 }
 
 /**
@@ -52,7 +53,7 @@ export function businessOfPlace(place: PlaceFacts): NewBusiness {
   };
   return {
     knowledge: withDetails(knowledge, industry),
-    firstMessage: firstMessageOf(place.name),
+    firstMessage: firstMessageOf(knowledge),
     placeId: place.placeId,
     site: null,
   };

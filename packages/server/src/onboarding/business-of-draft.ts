@@ -41,7 +41,7 @@ export function businessOfDraft(draft: OnboardingDraft): NewBusiness {
   };
   return {
     knowledge: withDetails(knowledge, industry),
-    firstMessage: firstMessageOf(name),
+    firstMessage: firstMessageOf(knowledge),
     plan: draft.plan ?? null,
     placeId: null,
     site: null,

@@ -88,6 +88,17 @@ describeOnEachDatabase('setting a business up', (open) => {
     );
   });
 
+  it('greets callers in Québec so that they know French is welcome', async () => {
+    const greetingOf = async (address: string) => {
+      const { body } = await send(draft({ address }));
+      const { agentId } = newAgent.parse(body);
+      const [agent] = await open().database.select().from(agents).where(eq(agents.id, agentId));
+      return agent?.firstMessage;
+    };
+    expect(await greetingOf('88 rue Saint-Denis, Montréal, QC')).toMatch(/^Bonjour, hi! Thanks/);
+    expect(await greetingOf('21 Harbour Road, Victoria, BC')).toMatch(/^Thanks for calling/);
+  });
+
   it('makes one business of one draft, sent twice, five times at once, or from a lost answer', async () => {
     const typed = draft();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(typed)));
