@@ -106,6 +106,7 @@ it('tells how far it has come', async () => {
   const told: CrawlProgress[] = [];
   await read(server, { onProgress: (progress) => told.push(progress) });
   expect(told[0]).toMatchObject({ pagesRead: 0, pagesFound: 1 });
+  expect(told.slice(1).map(({ pagesFound }) => pagesFound)).toEqual([3, 3, 3, 3]);
   expect(told.at(-1)).toEqual({ pagesRead: 3, pagesFound: 3, readingPage: null });
 });
 

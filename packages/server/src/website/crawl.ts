@@ -50,7 +50,7 @@ export async function crawl(start: URL, options: CrawlOptions): Promise<SitePage
   const report = (readingPage: string | null) =>
     options.onProgress({
       pagesRead: pages.length,
-      pagesFound: Math.min(mostPages, pages.length + queue.waiting()),
+      pagesFound: Math.min(mostPages, queue.found()),
       readingPage,
     });
   const visit = async () => {
@@ -107,7 +107,8 @@ function openQueue(home: URL) {
       if (best) handedOut += 1;
       return best?.url ?? null;
     },
-    waiting: () => waiting.length,
+    /** Those handed out, whatever came of them, and those still waiting. */
+    found: () => handedOut + waiting.length,
   };
 }
 
