@@ -4,11 +4,19 @@ import type { PageReading } from './finding.ts';
 
 /** Longer than any page a person made takes; a page that does is cut off with its thread. */
 const pageMilliseconds = 4_000;
+/** A busy machine takes its time to start a thread; that is no fault of the page. */
+const startMilliseconds = 12_000;
 
 interface Answer {
   id: number;
   reading?: PageReading;
   problem?: string;
+}
+
+interface Running {
+  worker: Worker;
+  /** Settles once the thread can read, or cannot. */
+  started: Promise<Answer>;
 }
 
 /** Reads pages in a thread of its own, one after the other. */
@@ -18,25 +26,23 @@ export interface ReadingThread {
   close(): Promise<void>;
 }
 
+/** Opens it at once: it starts while the first page is fetched. */
 export function openReadingThread(): ReadingThread {
-  let worker: Worker | null = null;
+  let running: Running | null = start();
   let next = 0;
-  const start = () => {
-    const started = new Worker(new URL('./reading-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
-    });
-    started.unref();
-    return started;
-  };
   const stop = async () => {
-    const running = worker;
-    worker = null;
-    await running?.terminate();
+    const stopped = running;
+    running = null;
+    await stopped?.worker.terminate();
   };
   const readNow = async (html: string, url: string, today: string): Promise<PageReading> => {
-    worker ??= start();
+    running ??= start();
+    const { worker, started } = running;
     next += 1;
-    const answer = await answerOf(worker, { id: next, html, url, today });
+    const answer =
+      (await started).id === -1
+        ? await started
+        : await answerOf(worker, next, pageMilliseconds, { html, url, today });
     if (answer.reading) return answer.reading;
     if (answer.id === -1) await stop();
     throw new WebsiteProblem('TOO_TANGLED', `${url}: ${answer.problem}`);
@@ -52,10 +58,20 @@ export function openReadingThread(): ReadingThread {
   };
 }
 
-/** The worker's answer; one of id -1 tells that the worker is of no use any more. */
+function start(): Running {
+  const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  worker.unref();
+  return { worker, started: answerOf(worker, 0, startMilliseconds) };
+}
+
+/** The worker's answer `id`; one of id -1 tells that the worker is of no use any more. */
 function answerOf(
   worker: Worker,
-  page: { id: number; html: string; url: string; today: string },
+  id: number,
+  milliseconds: number,
+  page?: { html: string; url: string; today: string },
 ): Promise<Answer> {
   return new Promise((resolve) => {
     const settle = (answer: Answer) => {
@@ -66,17 +82,17 @@ function answerOf(
       resolve(answer);
     };
     const onMessage = (answer: Answer) => {
-      if (answer.id === page.id) settle(answer);
+      if (answer.id === id) settle(answer);
     };
     const onError = (error: Error) => settle({ id: -1, problem: error.message });
     const onExit = () => settle({ id: -1, problem: 'The reading thread ended.' });
     const timer = setTimeout(
-      () => settle({ id: -1, problem: `Not read within ${pageMilliseconds} ms.` }),
-      pageMilliseconds,
+      () => settle({ id: -1, problem: `No answer within ${milliseconds} ms.` }),
+      milliseconds,
     );
     worker.on('message', onMessage);
     worker.on('error', onError);
     worker.on('exit', onExit);
-    worker.postMessage(page);
+    if (page) worker.postMessage({ id, ...page });
   });
 }

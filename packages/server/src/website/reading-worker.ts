@@ -13,3 +13,6 @@ parentPort?.on('message', (message: unknown) => {
     parentPort?.postMessage({ id, problem: String(error) });
   }
 });
+
+// Tells that everything it reads with is there.
+parentPort?.postMessage({ id: 0 });

@@ -192,6 +192,21 @@ describe('saved sites', () => {
     expect(questions(facts)).toEqual(['Do you bring your own supplies?']);
   });
 
+  it('reads a groomer: prices line by line in a paragraph, sizes under their name, bold questions', async () => {
+    const { facts } = await read('groomer');
+    expect(services(facts)).toEqual([
+      'Full Groom: Small (under 20 lbs) $75, Medium (20–50 lbs) $95, Large (50+ lbs) $120+',
+      'Nail trim: $20',
+      'Teeth brushing: $10',
+      'De-shedding: from $30',
+    ]);
+    expect(hours(facts)).toBe(
+      'mo - tu 09:00-17:30 we 09:00-17:30 th 09:00-17:30 fr 09:00-17:30 sa 09:00-17:30 su -',
+    );
+    expect(text(facts, 'phone_number')).toBe('+19025550119');
+    expect(questions(facts)).toEqual(['Do you groom cats?', 'Which breeds do you take?']);
+  });
+
   it('takes no offer, slogan or testimonial of a realtor for a price, and neither of two numbers', async () => {
     const { facts } = await read('realtor');
     expect(text(facts, 'name')).toBe('Bluenose Home Realty');

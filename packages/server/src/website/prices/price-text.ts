@@ -70,7 +70,10 @@ const notService =
 const sentence =
   /^(i|we|you|they|he|she|it|my|our|your|this|that|these|those|all|only|just|for|and|or|but|if|when|get|call|book|pay|il|elle|nous|vous|je|notre|votre|ce|cette|pour|et|ou|si|prices?|pricing|price list|tarifs?|prix|rates?|starting|from|dès|cost|costs)\b/i;
 const unfinished =
-  /\b(is|are|costs?|for|at|from|of|to|est|coûte|coûtent|de|à|pour|the|a|an|our|with)$/i;
+  /\b(is|are|costs?|add|adds|extra|for|at|from|of|to|est|coûte|coûtent|de|à|pour|the|a|an|our|with)$/i;
+
+/** A size in brackets limits a kind: its "under" is no offer. */
+const size = /\((?:under|over|up to|less than|more than|moins de|plus de|jusqu['’]à) ?\d[^)]*\)/gi;
 
 /** Whether words name a service, rather than being part of a sentence, an offer or a policy. */
 export function isServiceName(name: string): boolean {
@@ -81,7 +84,7 @@ export function isServiceName(name: string): boolean {
     words.length <= 10 &&
     /\p{L}{2}/u.test(name) &&
     !/[.!?;]\s+\p{Lu}|[$€£@]|https?:|\?$/u.test(name) &&
-    !notService.test(name) &&
+    !notService.test(name.replace(size, '')) &&
     !sentence.test(name) &&
     !unfinished.test(name)
   );

@@ -2,6 +2,7 @@ import { isBlock, type PageElement, textOf } from '../page/page-element.ts';
 import { headingBefore } from './heading-before.ts';
 import type { PriceRow } from './price-row.ts';
 import { isServiceName, namedPriceIn, optionPricesIn, priceIn, tidyName } from './price-text.ts';
+import { readBrokenLines } from './read-broken-lines.ts';
 
 /** Parts of a page whose amounts are no price list. */
 const elsewhere =
@@ -18,7 +19,9 @@ export function readPriceLines(root: PageElement): PriceRow[] {
   for (const element of root.querySelectorAll('li, p, div, dt, dd, h2, h3, h4, h5, h6, span')) {
     visited += 1;
     if (visited > mostElements) break;
-    if (!isLeaf(element) || element.closest(elsewhere)) continue;
+    if (element.closest(elsewhere)) continue;
+    rows.push(...readBrokenLines(element));
+    if (!isLeaf(element)) continue;
     const text = textOf(element);
     if (text.length > longestLine || !/\d|free|gratuit/i.test(text)) continue;
     const row = readLine(element, text) ?? readPriceAlone(element, text);

@@ -12,7 +12,7 @@ const mostRows = 300;
 
 /** Names that only mean something under a heading: the kinds a service comes in. */
 const kind =
-  /^(sedans?|suvs?|trucks?|vans?|coupes?$|hatchbacks?|berlines?|vus|camions?|small|medium|large|x-?large|short|long|petit|moyen|grand|court|long|adults?|child(ren)?|kids?|seniors?|students?|adultes?|enfants?|aînés?|étudiants?|full|partial|half|single|double|men|women|hommes?|femmes?|\d+ ?(min(utes?)?|hours?|hrs?|h)|studio|\d ?(bed(room)?s?|bdrms?)|basic|standard|premium|deluxe|full front|hood only|full vehicle)\b.{0,12}$/i;
+  /^(sedans?|suvs?|trucks?|vans?|coupes?$|hatchbacks?|berlines?|vus|camions?|small|medium|large|x-?large|short|long|petit|moyen|grand|court|long|adults?|child(ren)?|kids?|seniors?|students?|adultes?|enfants?|aînés?|étudiants?|full|partial|half|single|double|men|women|hommes?|femmes?|\d+ ?(min(utes?)?|hours?|hrs?|h)|studio|\d ?(bed(room)?s?|bdrms?)|basic|standard|premium|deluxe|full front|hood only|full vehicle)\b.{0,12}(\(.{0,24}\))?$/i;
 
 /** The services a page lists, with prices where it states them beyond doubt. */
 export function readServices(root: PageElement): { findings: Finding[]; doubts: Doubt[] } {

@@ -6,8 +6,8 @@ const headings = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 const mostQuestions = 60;
 
 /**
- * Questions a page asks and answers: disclosure widgets, definition lists, accordions, headings
- * that are questions.
+ * Questions a page asks and answers: disclosure widgets, definition lists, accordions, headings and
+ * bold lines that are questions.
  */
 export function readFaq(root: PageElement): Finding[] {
   const pairs = [
@@ -15,6 +15,7 @@ export function readFaq(root: PageElement): Finding[] {
     ...fromDefinitions(root),
     ...fromAccordions(root),
     ...fromHeadings(root),
+    ...fromBoldLines(root),
   ];
   const seen = new Set<string>();
   return pairs
@@ -74,5 +75,20 @@ function fromHeadings(root: PageElement): Pair[] {
       parts.push(textOf(next));
     }
     return [[question, parts.join(' ')]];
+  });
+}
+
+/** A bold line that asks: the rest of its paragraph, else the paragraph below it. */
+function fromBoldLines(root: PageElement): Pair[] {
+  return [...root.querySelectorAll('p > strong, p > b')].flatMap((bold): Pair[] => {
+    const paragraph = bold.parentElement;
+    const question = textOf(bold);
+    if (!paragraph || !isQuestion(question) || !textOf(paragraph).startsWith(question)) return [];
+    const rest = textOf(paragraph).slice(question.length).trim();
+    const below = paragraph.nextElementSibling;
+    if (rest) return [[question, rest]];
+    return below?.localName === 'p' && !isQuestion(textOf(below))
+      ? [[question, textOf(below)]]
+      : [];
   });
 }
