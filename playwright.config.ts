@@ -8,9 +8,14 @@ import { operatorEmails } from './tests/people.ts';
 
 // Every worker reads this file again: what the first reading chose is handed on in the environment.
 process.env.BROWSER_TEST_PORT ??= String(freePort());
+process.env.BROWSER_TEST_SITES ??= `127.0.0.1:${freePort()}`;
 process.env.BROWSER_TEST_FOLDER ??= mkdtempSync(join(tmpdir(), 'second-ring-browser-'));
 
-const { BROWSER_TEST_PORT: port, BROWSER_TEST_FOLDER: folder } = process.env;
+const {
+  BROWSER_TEST_PORT: port,
+  BROWSER_TEST_SITES: sites = '',
+  BROWSER_TEST_FOLDER: folder,
+} = process.env;
 const address = `http://127.0.0.1:${port}`;
 const chromium = installedChromium();
 
@@ -39,28 +44,38 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: 'node packages/server/src/main.ts',
-    url: `${address}/readyz`,
-    timeout: 60_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: port,
-      HOST: '127.0.0.1',
-      PUBLIC_URL: address,
-      // With it the carrier's webhooks answer to whoever signs with it, as the tests' carrier does.
-      TWILIO_AUTH_TOKEN: 'a-token-for-tests',
-      DATA_DIR: join(folder, 'database'),
-      LOG_LEVEL: 'error',
-      OPERATOR_EMAILS: operatorEmails.join(','),
-      // Every test signs in from the same address, and none waits a minute for its second mail.
-      AUTH_LIMIT_TOKEN: '0',
-      AUTH_LIMIT_VERIFY: '0',
-      AUTH_LIMIT_MAIL: '0',
-      AUTH_LIMIT_FACTOR: '0',
-      AUTH_MAIL_INTERVAL: '0',
-      AUTH_MAILS_PER_HOUR: '0',
+  webServer: [
+    {
+      command: 'node tests/site-server.ts',
+      port: Number(sites.split(':')[1]),
+      reuseExistingServer: false,
+      env: { PORT: sites.split(':')[1] ?? '' },
     },
-  },
+    {
+      command: 'node packages/server/src/main.ts',
+      url: `${address}/readyz`,
+      timeout: 60_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        PORT: port,
+        HOST: '127.0.0.1',
+        PUBLIC_URL: address,
+        // With it the carrier's webhooks answer to whoever signs with it, as the tests' carrier does.
+        TWILIO_AUTH_TOKEN: 'a-token-for-tests',
+        DATA_DIR: join(folder, 'database'),
+        LOG_LEVEL: 'error',
+        OPERATOR_EMAILS: operatorEmails.join(','),
+        // The websites that tests have agents made of.
+        WEBSITE_ALLOW_HOSTS: sites,
+        // Every test signs in from the same address, and none waits a minute for its second mail.
+        AUTH_LIMIT_TOKEN: '0',
+        AUTH_LIMIT_VERIFY: '0',
+        AUTH_LIMIT_MAIL: '0',
+        AUTH_LIMIT_FACTOR: '0',
+        AUTH_MAIL_INTERVAL: '0',
+        AUTH_MAILS_PER_HOUR: '0',
+      },
+    },
+  ],
 });

@@ -11,6 +11,11 @@ interface Fixtures {
    * see; its colours are looked at in light and in dark.
    */
   checkAccessibility: (page: Page) => Promise<void>;
+  /**
+   * Lets the page's requests come from an address nobody else asks from, as by way of a proxy: what
+   * is limited per address is then this test's own. The mailbox is read before: it answers only here.
+   */
+  comeFromElsewhere: (page: Page) => Promise<void>;
   /** Signs the page in, as the operator unless someone else is named. */
   signIn: (page: Page, credentials?: Credentials) => Promise<void>;
 }
@@ -63,6 +68,13 @@ export const test = base.extend<Fixtures>({
       expect(inDark, 'accessibility in dark').toEqual([]);
       await page.emulateMedia({ colorScheme: null });
     });
+  },
+  comeFromElsewhere: async ({ browserName: _ }, use) => {
+    const parts = Array.from(crypto.getRandomValues(new Uint16Array(4)), (part) =>
+      part.toString(16),
+    );
+    const address = `2001:db8:0:0:${parts.join(':')}`;
+    await use((page) => page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': address }));
   },
   signIn: async ({ browserName: _ }, use, { parallelIndex }) => {
     await use((page, credentials = operatorOf(parallelIndex)) => giveSession(page, credentials));

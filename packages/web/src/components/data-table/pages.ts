@@ -1,4 +1,5 @@
 import { type InfiniteData, keepPreviousData } from '@tanstack/react-query';
+import type { NewAgentSearch } from '../admin-shell/new-agent-search.ts';
 import type { ListSearch } from './list-search.ts';
 
 /** How many rows one request brings. */
@@ -14,10 +15,12 @@ export interface ListPage<Row> {
  * What an endless list asks for, page after page: spread it into oRPC's `infiniteOptions`.
  * Rows once shown stay while the next answer is on its way.
  */
-export function pagesOf<Search extends ListSearch>(search: Search) {
+export function pagesOf<const Search extends ListSearch & NewAgentSearch>(search: Search) {
+  // A dialog that opens over the list asks for the same rows.
+  const { create: _, ...asked } = search;
   return {
     input: (cursor: string | undefined) => ({
-      ...search,
+      ...asked,
       limit: pageSize,
       ...(cursor ? { cursor } : {}),
     }),

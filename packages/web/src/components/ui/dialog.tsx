@@ -32,6 +32,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onEscapeKeyDown={(event) => isListOpen() && event.preventDefault()}
           className={cn(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-card border border-line bg-surface shadow-float outline-none sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[86dvh] sm:max-w-lg sm:-translate-y-1/2 sm:rounded-card',
             className,
@@ -65,4 +66,9 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Escape closes an open list of suggestions first, the dialog only after it. */
+function isListOpen(): boolean {
+  return document.activeElement?.matches('[role="combobox"][aria-expanded="true"]') === true;
 }

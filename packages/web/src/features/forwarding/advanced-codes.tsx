@@ -98,8 +98,10 @@ function PlainCode({ code, what, title }: { code: string; what: string; title?: 
   return (
     <li className="flex flex-wrap items-center gap-x-2">
       {title ? <span>{title}</span> : null}
-      <code className="tabular break-all text-ink-soft">{code}</code>
-      <CopyButton text={code} what={what} />
+      <span className="flex items-center gap-1">
+        <code className="tabular break-all text-ink-soft">{code}</code>
+        <CopyButton text={code} what={what} />
+      </span>
     </li>
   );
 }

@@ -40,6 +40,7 @@ interface Step {
 /** Found the site, reads its pages, sets the agent up. */
 export function stepsOf(progress: Progress | null): Step[] {
   const read = progress?.pages_read ?? 0;
+  const found = Math.max(progress?.pages_found ?? 0, read);
   const reading = progress?.status === 'reading';
   const setting = progress?.status === 'creating';
   const done = progress?.status === 'created';
@@ -53,7 +54,7 @@ export function stepsOf(progress: Progress | null): Step[] {
     },
     {
       label:
-        read > 0 ? `Reading page ${read} of ${progress?.pages_found ?? read}` : 'Reading its pages',
+        read > 0 ? `Reading page ${Math.min(read + 1, found)} of ${found}` : 'Reading its pages',
       detail: reading && read > 0 ? path : null,
       state: setting || done ? 'done' : read > 0 ? 'now' : 'ahead',
     },

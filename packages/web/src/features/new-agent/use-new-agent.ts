@@ -1,7 +1,10 @@
 import { type NewAgent, newAgentSentences } from '@second-ring/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { queries } from '@/api/client.ts';
 import { queryClient } from '@/api/query-client.ts';
 import { newId } from '@/components/knowledge/new-id.ts';
+import { writtenNumber } from '@/components/phone-number.ts';
 import { requestPlaceAgent, requestWebsiteAgent } from './request-agent.ts';
 
 export type NewAgentState =
@@ -16,10 +19,12 @@ const websiteCloseMs = 1000;
 
 /**
  * What the dialog is doing. Once an agent is made, `onDone` is called after a moment in which its
- * number can be read.
+ * number can be read, with the business if whoever asked may open it. What a dialog closed before
+ * its time comes to is told in a toast.
  */
-export function useNewAgent(onDone: () => void) {
+export function useNewAgent(onDone: (businessId: string | null) => void) {
   const [state, setState] = useState<NewAgentState>(idle);
+  const isShown = useIsShown();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const create = async (
@@ -29,13 +34,20 @@ export function useNewAgent(onDone: () => void) {
   ) => {
     setState({ stage: 'creating', importId });
     try {
-      setState({ stage: 'created', agent: await request() });
-      timer.current = setTimeout(onDone, closeMs);
+      const agent = await request();
+      const { businessId } = agent;
+      setState({ stage: 'created', agent });
+      if (!isShown.current)
+        toast.success(createdTitle, { description: writtenNumber(agent.agent) });
       // What was listed before the agent was there is out of date.
-      await queryClient.invalidateQueries();
+      void queryClient.invalidateQueries();
+      const mayOpen = await canOpen(businessId);
+      if (isShown.current)
+        timer.current = setTimeout(() => onDone(mayOpen ? businessId : null), closeMs);
     } catch (error) {
       const sentence = error instanceof Error ? error.message : 'An unknown error occurred';
       setState({ stage: 'idle', error: sentence });
+      if (!isShown.current) toast.error(sentence);
     }
   };
   return {
@@ -49,9 +61,28 @@ export function useNewAgent(onDone: () => void) {
       const importId = newId();
       return create(importId, () => requestWebsiteAgent(website.trim(), importId), websiteCloseMs);
     },
-    clear: useCallback(() => {
-      clearTimeout(timer.current);
-      setState(idle);
-    }, []),
+    clear: useCallback(() => setState(idle), []),
   };
+}
+
+export const createdTitle = 'Agent Created Successfully!';
+
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}
+
+/** A place or a site that has an agent already gives that one, whoever it belongs to. */
+async function canOpen(businessId: string): Promise<boolean> {
+  const options = queries.businesses.get.queryOptions({ input: { id: businessId } });
+  return queryClient.fetchQuery({ ...options, retry: false }).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -12,6 +12,10 @@ interface WebsiteFormProps {
 /** Asks for the address of a website. What was typed stays while it is read and when that fails. */
 export function WebsiteForm({ submitting, error, onSubmit }: WebsiteFormProps) {
   const [website, setWebsite] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error) input.current?.focus();
+  }, [error]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit(website);
@@ -26,6 +30,7 @@ export function WebsiteForm({ submitting, error, onSubmit }: WebsiteFormProps) {
         {(control) => (
           <Input
             {...control}
+            ref={input}
             type="url"
             inputMode="url"
             autoComplete="url"

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { controlLook } from '@/components/ui/control-look.ts';
-import { PlaceOptions } from './place-options.tsx';
+import { type PlaceListLook, PlaceOptions } from './place-options.tsx';
 import type { PlaceKind, PlaceSuggestion } from './places-provider.ts';
 import type { PlaceSearching } from './use-place-search.ts';
 
@@ -15,11 +15,22 @@ interface PlaceComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'on
   onChoose: (suggestion: PlaceSuggestion | undefined) => Promise<void>;
   /** The words count as they are: Enter on no suggestion is left to the form. */
   free?: boolean;
+  listLook?: PlaceListLook | undefined;
 }
 
 /** A box with a list of places under it: arrow keys move, Enter chooses, Escape closes. */
 export function PlaceCombobox(props: PlaceComboboxProps) {
-  const { kind, value, onType, found, onChoose, free = false, className, ...rest } = props;
+  const {
+    kind,
+    value,
+    onType,
+    found,
+    onChoose,
+    free = false,
+    listLook,
+    className,
+    ...rest
+  } = props;
   const { suggestions, answered, searching } = found;
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -81,6 +92,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
           optionId={optionId}
           suggestions={suggestions}
           searching={searching}
+          {...listLook}
           active={active}
           onChoose={choose}
           onPoint={setActive}

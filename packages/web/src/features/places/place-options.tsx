@@ -2,7 +2,15 @@ import { clsx } from 'clsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { PlaceKind, PlaceSuggestion } from './places-provider.ts';
 
-interface PlaceOptionsProps {
+/** How the list stands where it is not the front page's. */
+export interface PlaceListLook {
+  /** Pushes down what is below rather than lie over it: where a frame would cut it off. */
+  inFlow?: boolean;
+  /** What else there is to do where no place is found, as the end of a sentence. */
+  otherwise?: string;
+}
+
+interface PlaceOptionsProps extends PlaceListLook {
   kind: PlaceKind;
   listId: string;
   optionId: (index: number) => string;
@@ -15,12 +23,13 @@ interface PlaceOptionsProps {
   onPoint: (index: number) => void;
 }
 
-const look =
-  'absolute inset-x-0 top-full z-20 mt-2 rounded-card border border-line bg-surface text-sm shadow-float';
+const look = 'mt-2 rounded-card border border-line bg-surface text-sm shadow-float';
+const over = 'absolute inset-x-0 top-full z-20';
 
 /** The list under the box. The keyboard stays in the box; this only follows it. */
 export function PlaceOptions(props: PlaceOptionsProps) {
-  const { kind, listId, suggestions, searching } = props;
+  const { kind, listId, suggestions, searching, inFlow = false } = props;
+  const { otherwise = 'start setup manually below' } = props;
   if (suggestions.length === 0)
     return (
       // A quick answer comes before the word that it is being looked for.
@@ -29,17 +38,18 @@ export function PlaceOptions(props: PlaceOptionsProps) {
         role="status"
         className={clsx(
           look,
+          !inFlow && over,
           'animate-appear px-4 py-4 text-ink-soft',
           searching && '[animation-delay:400ms]',
         )}
       >
         {searching
           ? 'Looking it up...'
-          : 'No business by that name. Try fewer words, or start setup manually below.'}
+          : `No business by that name. Try fewer words, or ${otherwise}.`}
       </p>
     );
   return (
-    <div className={clsx(look, 'animate-rise p-1')}>
+    <div className={clsx(look, !inFlow && over, 'animate-rise p-1')}>
       <div
         id={listId}
         role="listbox"

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { PlaceCombobox } from './place-combobox.tsx';
+import type { PlaceListLook } from './place-options.tsx';
 import {
   type Place,
   type PlaceSuggestion,
@@ -19,6 +20,7 @@ interface PlaceSearchProps {
   placeholder?: string;
   /** What stands in the box at first. */
   initialWords?: string;
+  listLook?: PlaceListLook;
   /** Larger, with the accent, for the front page. */
   prominent?: boolean;
 }
@@ -67,6 +69,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
           placeholder={placeholder}
           aria-describedby={problem ? `${id}-error` : undefined}
           aria-invalid={mistake ? true : undefined}
+          listLook={props.listLook}
           className={clsx(
             'pr-3 pl-12 text-base',
             prominent ? 'h-16 shadow-float' : 'h-11 sm:text-sm',

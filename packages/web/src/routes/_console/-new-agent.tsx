@@ -1,19 +1,22 @@
-import { NewAgentDialog } from '@/features/new-agent/new-agent-dialog.tsx';
+import {
+  NewAgentDialog,
+  type NewAgentDialogProps,
+} from '@/features/new-agent/new-agent-dialog.tsx';
 import { configuredPlaces } from '@/features/places/configured-places.ts';
 import { PlaceSearch } from '@/features/places/place-search.tsx';
 
-interface NewAgentProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** The "Create new agent" dialog with its search for places. Loaded when it is first opened. */
-export default function NewAgent({ open, onOpenChange }: NewAgentProps) {
+export default function NewAgent(props: Omit<NewAgentDialogProps, 'placeSearch'>) {
   return (
     <NewAgentDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      placeSearch={(onSelect) => <PlaceSearch places={configuredPlaces} onSelect={onSelect} />}
+      {...props}
+      placeSearch={(onSelect) => (
+        <PlaceSearch
+          places={configuredPlaces}
+          onSelect={onSelect}
+          listLook={{ inFlow: true, otherwise: 'make the agent from its website' }}
+        />
+      )}
     />
   );
 }

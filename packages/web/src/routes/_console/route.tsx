@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
 import { queryClient } from '@/api/query-client.ts';
 import { AdminShell } from '@/components/admin-shell/admin-shell.tsx';
-import { NewAgentOpening } from '@/components/admin-shell/new-agent-opening.ts';
+import { type NewAgentTab, readNewAgentSearch } from '@/components/admin-shell/new-agent-search.ts';
 import { useAuth } from '@/components/auth/auth-context.tsx';
 import { Toaster } from '@/components/ui/toaster.tsx';
 import { settledAuth } from '@/features/auth/session/settled-auth.ts';
@@ -15,6 +15,7 @@ import { CommandPalette } from '@/features/search/command-palette.tsx';
 const NewAgent = lazy(() => import('./-new-agent.tsx'));
 
 export const Route = createFileRoute('/_console')({
+  validateSearch: readNewAgentSearch,
   beforeLoad: async ({ context, location }) => {
     const { isAuthenticated, needsSecondFactor } = context.auth.isLoading
       ? await settledAuth()
@@ -38,24 +39,31 @@ function Console() {
   const { user } = useAuth();
   const userId = user?.id;
   const signOut = useSignOut();
-  const [creating, setCreating] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const openNewAgent = useCallback(() => {
-    setWanted(true);
-    setCreating(true);
-  }, []);
+  const { create } = Route.useSearch();
+  const navigate = useNavigate();
+  const show = (tab: NewAgentTab | undefined, replace: boolean) =>
+    navigate({ to: '.', search: (now) => ({ ...now, create: tab }), replace });
   useClaims(userId);
   // What one person was shown is not for the next.
   useEffect(() => (userId ? () => queryClient.clear() : undefined), [userId]);
   return (
-    <AdminShell search={<CommandPalette />} onCreateAgent={openNewAgent} onSignOut={signOut}>
+    <AdminShell
+      search={<CommandPalette />}
+      onCreateAgent={() => show('business', false)}
+      onSignOut={signOut}
+    >
       <ForwardingBanner />
-      <NewAgentOpening value={openNewAgent}>
-        <Outlet />
-      </NewAgentOpening>
-      {wanted ? (
+      <Outlet />
+      {create ? (
         <Suspense>
-          <NewAgent open={creating} onOpenChange={setCreating} />
+          <NewAgent
+            tab={create}
+            onTab={(tab) => show(tab, true)}
+            onClose={() => show(undefined, true)}
+            onMade={(businessId) =>
+              navigate({ to: '/admin/businesses/$businessId', params: { businessId } })
+            }
+          />
         </Suspense>
       ) : null}
     </AdminShell>

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useOpenNewAgent } from '@/components/admin-shell/new-agent-opening.ts';
 import { pageHead } from '@/components/page-head.ts';
 import { BusinessesPage } from '@/features/businesses/businesses-page.tsx';
 import {
@@ -20,6 +19,6 @@ function RoutedPage() {
     (search: BusinessesSearch) => navigate({ search, replace: true }),
     [navigate],
   );
-  const onAdd = useOpenNewAgent();
+  const onAdd = () => navigate({ search: (now) => ({ ...now, create: 'business' }) });
   return <BusinessesPage search={Route.useSearch()} onSearch={onSearch} onAdd={onAdd} />;
 }
