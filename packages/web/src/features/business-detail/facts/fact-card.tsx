@@ -37,7 +37,7 @@ export function FactCard({ fact, isHeld, onDecide }: FactCardProps) {
       </blockquote>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <SourceLink page={fact.page} />
-        <div className="flex gap-2">
+        <div className="ml-auto flex gap-2">
           <Button
             variant="outline"
             size="small"
