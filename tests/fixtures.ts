@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { fromElsewhere } from './elsewhere.ts';
 import { type Credentials, giveSession, operatorOf } from './people.ts';
 
 /** The sample agent's number, by which its call page can be opened. */
@@ -11,10 +12,7 @@ interface Fixtures {
    * see; its colours are looked at in light and in dark.
    */
   checkAccessibility: (page: Page) => Promise<void>;
-  /**
-   * Lets the page's requests come from an address nobody else asks from, as by way of a proxy: what
-   * is limited per address is then this test's own. The mailbox is read before: it answers only here.
-   */
+  /** Gives the page limits per address of its own. The mailbox is read before: it answers only here. */
   comeFromElsewhere: (page: Page) => Promise<void>;
   /** Signs the page in, as the operator unless someone else is named. */
   signIn: (page: Page, credentials?: Credentials) => Promise<void>;
@@ -70,11 +68,7 @@ export const test = base.extend<Fixtures>({
     });
   },
   comeFromElsewhere: async ({ browserName: _ }, use) => {
-    const parts = Array.from(crypto.getRandomValues(new Uint16Array(4)), (part) =>
-      part.toString(16),
-    );
-    const address = `2001:db8:0:0:${parts.join(':')}`;
-    await use((page) => page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': address }));
+    await use((page) => page.context().setExtraHTTPHeaders(fromElsewhere()));
   },
   signIn: async ({ browserName: _ }, use, { parallelIndex }) => {
     await use((page, credentials = operatorOf(parallelIndex)) => giveSession(page, credentials));

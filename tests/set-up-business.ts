@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { defaultHours } from '@second-ring/contract';
 import type { Service } from '@second-ring/conversation';
+import { fromElsewhere } from './elsewhere.ts';
 import { sessionToken } from './people.ts';
 
 const draft = {
@@ -21,6 +22,7 @@ export function service(id: string, name: string, basePrice: string): Service {
 /** Sets up a business of a test's own, so that what it publishes is nobody else's price. */
 export async function setUpBusiness(request: APIRequestContext, change: object = {}) {
   const answer = await request.post('/api/onboarding', {
+    headers: fromElsewhere(),
     data: { draftId: crypto.randomUUID(), ...draft, ...change },
   });
   expect(answer.status(), await answer.text()).toBe(200);
