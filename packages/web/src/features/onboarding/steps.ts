@@ -62,14 +62,16 @@ export const steps = [
     path: '/onboard/step-three',
     badge: 'Step 3 of 3',
     title: 'Common questions and answers',
-    description: 'Answer what callers ask most. Remove what does not fit your business.',
+    description:
+      'Check each answer: your AI tells callers what stands here. Remove what does not fit your business.',
     check: ({ commonQuestions }) => checkQuestions(commonQuestions),
   },
   {
     path: '/onboard/step-four',
     badge: 'Final Step',
     title: 'Day-to-day operations',
-    description: 'Examples to make your own: your AI tells callers what stands here.',
+    description:
+      'These notes are a tint shop’s. Make them yours or remove them: your AI tells callers what stands here.',
     check: ({ operationalNotes }) => checkNotes(operationalNotes),
   },
 ] as const satisfies readonly Step[];
