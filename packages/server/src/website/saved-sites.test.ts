@@ -199,6 +199,7 @@ describe('saved sites', () => {
       'Nail trim: $20',
       'Teeth brushing: $10',
       'De-shedding: from $30',
+      'Full shave: $60',
     ]);
     expect(hours(facts)).toBe(
       'mo - tu 09:00-17:30 we 09:00-17:30 th 09:00-17:30 fr 09:00-17:30 sa 09:00-17:30 su -',

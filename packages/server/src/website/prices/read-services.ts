@@ -52,7 +52,7 @@ function grouped(rows: readonly PriceRow[]): PriceRow[] {
   const merged: PriceRow[] = [];
   for (const row of rows) {
     const [first] = row.prices;
-    const isKind = row.category && isServiceName(row.category) && kind.test(row.name);
+    const isKind = row.category && namesService(row.category) && kind.test(row.name);
     if (!isKind || first?.[0] !== null) {
       merged.push(row);
       continue;
@@ -74,6 +74,11 @@ function grouped(rows: readonly PriceRow[]): PriceRow[] {
     );
     return twin && row.category ? { ...row, name: `${row.category}: ${row.name}` } : row;
   });
+}
+
+/** A heading that names a service rather than all of them. */
+function namesService(heading: string): boolean {
+  return isServiceName(heading) && !servicesHeading.test(heading);
 }
 
 function samePrices(one: PriceRow, other: PriceRow): boolean {
