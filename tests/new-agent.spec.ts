@@ -33,13 +33,6 @@ async function openWebsiteTab(page: Page) {
   await createDialog(page).getByRole('tab', { name: 'From Website' }).click();
 }
 
-async function checkBothThemes(page: Page, check: (page: Page) => Promise<void>) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await check(page);
-  }
-}
-
 async function rightEdges(buttons: Locator): Promise<number[]> {
   const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
   return boxes.map((box) => Math.round((box?.x ?? 0) + (box?.width ?? 0)));
@@ -66,7 +59,7 @@ test('a website becomes an agent in sight, and each fact waits for its owner’s
   await create.click();
   await expect(dialog.getByText('Please enter a website URL')).toBeVisible();
   await expect(websiteField(page)).toBeFocused();
-  await checkBothThemes(page, checkAccessibility);
+  await checkAccessibility(page);
   await websiteField(page).fill('our shop');
   await create.click();
   await expect(dialog.getByText(/^Failed to create agent: This is not a web add/)).toBeVisible();
@@ -85,7 +78,7 @@ test('a website becomes an agent in sight, and each fact waits for its owner’s
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Creating Your AI Agent')).toBeVisible();
   await expect(websiteField(page)).toBeDisabled();
-  await checkBothThemes(page, checkAccessibility);
+  await checkAccessibility(page);
   send();
   await expect(dialog.getByText('Reading page 2 of 3')).toBeVisible();
   await site.put('prices.html', prices);
@@ -118,7 +111,7 @@ test('a website becomes an agent in sight, and each fact waits for its owner’s
   await expect(facts.getByRole('article', { name: 'Tint removal' })).toContainText('Dropped');
   await facts.getByRole('button', { name: /^Accept Ceramic coating/ }).click();
   await expect(services).toContainText('Checked');
-  await checkBothThemes(page, checkAccessibility);
+  await checkAccessibility(page);
 
   await page.reload();
   await expect(services).toContainText('Checked');
