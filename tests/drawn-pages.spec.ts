@@ -8,6 +8,7 @@ const drawn = [
   ['/sign-up', 'Sign up'],
   ['/forgot-password', 'Forgot your password'],
   ['/onboard', 'Train your AI employee for free'],
+  ['/onboard/step-one', 'Confirm your business details'],
 ] as const;
 
 for (const [path, heading] of drawn) {
@@ -17,9 +18,16 @@ for (const [path, heading] of drawn) {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.exposeFunction('complain', (words: string) => complaints.push(words));
+    await page.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        Reflect.get(window, 'complain')(`${violatedDirective} refused ${blockedURI}`),
+      ),
+    );
     const response = await page.goto(path);
     const html = (await response?.text()) ?? '';
     expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+    expect(html).not.toMatch(/<head>.*<script[^>]+src=.*<\/head>/s);
     const [, root] = html.split('<div id="root">');
     expect(root).toContain('</main>');
     expect(complaints).toEqual([]);
@@ -69,7 +77,31 @@ test('search engines are told which pages there are and which are not for them',
   const listed = [...pages.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => new URL(address ?? '').pathname,
   );
-  expect(listed).toEqual(['/', '/pricing', '/onboard', '/contact', '/sign-up']);
+  expect(listed).toEqual([
+    '/',
+    '/pricing',
+    '/onboard',
+    '/onboard/step-one',
+    '/contact',
+    '/sign-up',
+  ]);
+});
+
+test('every link of the public pages leads to a page that is there', async ({ page, baseURL }) => {
+  const addresses = new Set<string>();
+  for (const [path] of drawn) {
+    const html = await (await page.request.get(path)).text();
+    const [, content = ''] = html.split('<div id="root">');
+    for (const [, address = ''] of content.matchAll(/<a[^>]* href="([^"]*)"/g))
+      addresses.add(address);
+  }
+  expect(addresses.size).toBeGreaterThan(6);
+  for (const address of addresses) {
+    if (address === '#main') continue;
+    expect(address, 'a link within').toMatch(/^\/(?!\/)/);
+    await page.goto(`${baseURL}${address}`);
+    await expect(page.getByRole('heading', { level: 1 }), address).not.toHaveText('Not Found');
+  }
 });
 
 test('the canonical address follows to another page', async ({ page }) => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 const script = `
   const server = require('node:net').createServer().listen(0, '127.0.0.1', () => {
-    console.log(server.address().port);
+    process.stdout.write(String(server.address().port));
     server.close();
   });`;
 

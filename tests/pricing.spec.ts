@@ -14,8 +14,16 @@ test('the three plans say their prices, minutes and overage', async ({ page }) =
       await expect(page.getByRole('region', { name, exact: true })).toContainText(fact);
 });
 
-test('choosing a plan leads to the onboarding', async ({ page }) => {
+test('a chosen plan is logged, goes to the onboarding and stays in the draft', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Choose Growth' }).click();
   await expect(page).toHaveURL('/onboard');
+  await expect(page.getByText('You chose the Growth plan.')).toBeVisible();
+  expect(logged).toContain('Chose the Growth plan');
+  const draft = await page.evaluate(() => localStorage.getItem('onboardingDraft'));
+  expect(JSON.parse(draft ?? '{}')).toMatchObject({ answers: { plan: 'Growth' } });
+  await page.goto('/onboard');
+  await expect(page.getByText('You chose the Growth plan.')).toBeVisible();
 });

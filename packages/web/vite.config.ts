@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractRoutes } from './build/contract-routes.ts';
 import { demoCall } from './build/demo-call.ts';
+import { inlineEarlyScript } from './build/inline-early-script.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { prerender } from './build/prerender.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    inlineEarlyScript(),
     preloadFonts(['inter-latin-wght', 'bricolage-grotesque-latin-wght']),
     contractRoutes(),
     demoCall(Number(process.env.DEMO_CALL_HELD_AT)),

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings, variables } from './settings.ts';
 
 describe('the settings', () => {
   it('are all optional', () => {
@@ -24,6 +25,12 @@ describe('the settings', () => {
     expect(settings.OPERATOR_EMAILS).toEqual(['ana@shop.example', 'bo@shop.example']);
     expect(settings.PUBLIC_URL).toBe('https://calls.example');
     expect(settings.WEBSITE_ALLOW_HOSTS).toEqual(['127.0.0.1:8080', '[::1]:8081']);
+  });
+
+  it('stand in .env.example, every one of them', () => {
+    const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+    const named = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(named.toSorted()).toEqual(Object.keys(variables).toSorted());
   });
 
   it.each([

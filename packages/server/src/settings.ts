@@ -20,7 +20,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const meta = (should: string) => ({ should });
 const secret = (should: string) => ({ should, secret: true });
 
-const variables = {
+/** What each setting has to hold. */
+export const variables = {
   PORT: portNumber.default(3000).meta(meta('a port from 0 to 65535')),
   HOST: text.default('127.0.0.1').meta(meta('an address to listen on')),
   PUBLIC_URL: web.optional().meta(meta('a web address such as https://calls.example')),

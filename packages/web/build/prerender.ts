@@ -1,5 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { publicUrlPlaceholder as origin } from '@second-ring/contract/public-url';
 import { build, type Plugin } from 'vite';
@@ -11,6 +11,8 @@ interface Drawing {
 }
 
 const emptyRoot = '<div id="root"></div>';
+/** What fetches the application: its first module and the links that fetch others beside it. */
+const ownCode = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
 const closed = ['/admin', '/account', '/call/', '/api/', '/dev/'];
 
 /**
@@ -48,7 +50,9 @@ export function prerender(): Plugin {
         for (const page of publicPages) {
           const drawn = await drawPage(page);
           const code = drawn.routeIds.flatMap((id) => chunksOf(id, chunks));
-          await writeFile(join(outDir, fileOf(page)), assemble(shell, drawn, code));
+          const file = join(outDir, fileOf(page));
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, assemble(shell, drawn, code));
         }
         await writeFile(join(outDir, 'robots.txt'), robots());
         await writeFile(join(outDir, 'sitemap.xml'), sitemap(publicPages));
@@ -87,16 +91,25 @@ async function withStyles(shell: string, outDir: string): Promise<string> {
   return shell.replace(link[0], () => `<style>${styles}</style>`);
 }
 
-/** The page can be read before its code arrives: the code leaves the line to fonts and styles. */
+/**
+ * The page is painted before its code is fetched: the code waits in a template, from which
+ * `early.js` takes it.
+ */
 function assemble(shell: string, { head, root }: DrawnPage, code: string[]): string {
   const missing = [...new Set(code)].filter((file) => !shell.includes(`/${file}"`));
   const preloads = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  // A function, because drawn pages may hold what `replace` reads as a pattern, such as `$&`.
+  const application = [...shell.matchAll(ownCode)].map(([tag]) => tag.trim());
+  if (application.length === 0) throw new Error('The built page has no application.');
+  // Functions, because drawn pages may hold what `replace` reads as a pattern, such as `$&`.
   return shell
     .replace(/\s*<title>.*<\/title>/, '')
-    .replace('</head>', () => `${preloads.join('')}${head}</head>`)
-    .replaceAll(/ crossorigin (?=(src|href)="[^"]+\.js")/g, ' crossorigin fetchpriority="low" ')
-    .replace(emptyRoot, () => root);
+    .replaceAll(ownCode, '')
+    .replace('</head>', () => `${head}</head>`)
+    .replace(
+      emptyRoot,
+      () =>
+        `${root}<template id="application">${[...application, ...preloads].join('')}</template>`,
+    );
 }
 
 function robots(): string {

@@ -12,7 +12,7 @@ interface AppProps {
 
 /** The whole application, in the browser and while pages are drawn ahead. */
 export function App({ router, auth, arrivedDrawn }: AppProps) {
-  // From here on forms are ours; until then `public/early.js` holds them back.
+  // From here on forms are ours; until then `early.js` holds them back.
   useEffect(() => {
     document.documentElement.dataset.live = '';
     dispatchEvent(new Event('application-live'));

@@ -5,6 +5,11 @@ import { useAuthState } from './features/auth/session/use-auth-state.ts';
 import { createAppRouter } from './router.tsx';
 import './styles/main.css';
 
+// Our content security policy forbids `eval`, which zod would try once, and the browser would report.
+// This is where zod keeps its settings: https://zod.dev/api#config; to import zod for it alone would
+// have every page carry it.
+Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lost its #root element.');
 

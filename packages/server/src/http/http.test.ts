@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +20,10 @@ describe('the server', () => {
     const canonical = `<link rel="canonical" href="${publicUrlPlaceholder}/pricing">`;
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Front page</title>');
     writeFileSync(join(folder, 'pricing.html'), `<title>Pricing</title>${canonical}`);
-    writeFileSync(join(folder, 'shell.html'), '<!doctype html><title>Second Ring</title>');
+    writeFileSync(
+      join(folder, 'shell.html'),
+      '<!doctype html><script>early()</script><title>Second Ring</title>',
+    );
     writeFileSync(join(folder, 'robots.txt'), `Sitemap: ${publicUrlPlaceholder}/sitemap.xml`);
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
@@ -132,6 +136,15 @@ describe('the server', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     }
+  });
+
+  it('lets a page run the script written into it, and nothing else run one', async () => {
+    const early = createHash('sha256').update('early()').digest('base64');
+    const policyOf = async (path: string) =>
+      (await api.ask(null, path)).headers.get('content-security-policy');
+    expect(await policyOf('/admin')).toContain(`script-src 'self' 'sha256-${early}';`);
+    expect(await policyOf('/pricing')).toContain("script-src 'self';");
+    expect(await policyOf('/api/none')).toContain("script-src 'self';");
   });
 
   it('describes every path of the contract, as data and as a page', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +10,8 @@ type Encoding = 'br' | 'gzip' | 'identity';
 /** A text file of the build with this installation's address in it. */
 export interface PublicPage {
   type: string;
+  /** The hashes of the scripts written into it, as a content security policy names them. */
+  inlineScripts: string[];
   body: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>>;
 }
 
@@ -35,10 +38,21 @@ export function openPublicPages(folder: string, publicUrl: string) {
     const known = kept.get(file);
     if (known?.changedAt === changedAt) return known.page;
     const text = (await readFile(file, 'utf8')).replaceAll(publicUrlPlaceholder, publicUrl);
-    const page = { type: types[extension], body: compressedOnce(Buffer.from(text)) };
+    const page = {
+      type: types[extension],
+      inlineScripts: extension === 'html' ? inlineScriptsOf(text) : [],
+      body: compressedOnce(Buffer.from(text)),
+    };
     kept.set(file, { changedAt, page });
     return page;
   };
+}
+
+/** Only what the build itself wrote is a bare `<script>`: drawn pages escape every `<`. */
+function inlineScriptsOf(html: string): string[] {
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
 }
 
 /** When a file changed last; null where there is none. */

@@ -11,11 +11,33 @@ const googleMaps = ['https://*.googleapis.com', 'https://*.gstatic.com'];
 /** Where the voice provider's test widget is embedded from. */
 const millisWidget = 'https://app.millis.ai';
 
+/** What a page tells of itself while it is answered. */
+export interface PageContext {
+  Variables: {
+    /** The hashes of the scripts written into the page. */
+    inlineScripts?: string[];
+  };
+}
+
+const policyHeader = 'Content-Security-Policy';
+const ownScripts = "script-src 'self'";
+
 /**
- * What the browser may load: our own files, the voice provider's widget, and the hosted accounts
- * service and Google Maps when there are any.
+ * What the browser may load: our own files, the scripts the build wrote into a page, the voice
+ * provider's widget, and the hosted accounts service and Google Maps when there are any.
  */
-export function securityHeaders(config: Config): MiddlewareHandler {
+export function securityHeaders(config: Config): MiddlewareHandler<PageContext> {
+  const headers = headersFor(config);
+  return async (context, next) => {
+    await headers(context, next);
+    const policy = context.res.headers.get(policyHeader);
+    const scripts = context.get('inlineScripts') ?? [];
+    if (policy && scripts.length > 0)
+      context.header(policyHeader, policy.replace(ownScripts, [ownScripts, ...scripts].join(' ')));
+  };
+}
+
+function headersFor(config: Config): MiddlewareHandler {
   const accounts = URL.canParse(config.auth.url) ? [new URL(config.auth.url).origin] : [];
   const widget = config.voice === 'millis' ? [millisWidget] : [];
   const maps =

@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { encodingFor, openPublicPages, type PublicPage } from './public-pages.ts';
+import type { PageContext } from './security-headers.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -12,8 +13,8 @@ const notPages = /^\/(api|auth|hooks|dev|assets)(\/|$)|\.[a-z0-9]+$/i;
  * never change. A public page answers its own HTML, drawn while building, with `publicUrl` where it
  * names itself; every other address that looks like a page answers the application's empty shell.
  */
-export function webRoutes(folder: string, publicUrl: string): Hono {
-  const routes = new Hono();
+export function webRoutes(folder: string, publicUrl: string): Hono<PageContext> {
+  const routes = new Hono<PageContext>();
   const find = openPublicPages(folder, publicUrl);
   routes.get('*', limitCaching);
   routes.get(
@@ -35,8 +36,12 @@ export function webRoutes(folder: string, publicUrl: string): Hono {
   return routes;
 }
 
-async function answer(context: Context, page: PublicPage | null): Promise<Response | undefined> {
+async function answer(
+  context: Context<PageContext>,
+  page: PublicPage | null,
+): Promise<Response | undefined> {
   if (!page) return undefined;
+  context.set('inlineScripts', page.inlineScripts);
   const encoding = encodingFor(context.req.header('accept-encoding'));
   context.header('Content-Type', page.type);
   context.header('Vary', 'Accept-Encoding');

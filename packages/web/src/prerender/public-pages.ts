@@ -20,6 +20,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/', listed: true },
   { path: '/pricing', listed: true },
   { path: '/onboard', listed: true },
+  { path: '/onboard/step-one', listed: true },
   { path: '/contact', listed: true },
   { path: '/sign-up', listed: true },
   { path: '/login', listed: false },

@@ -6,12 +6,11 @@ import { SkipLink } from '../skip-link.tsx';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
 import { PublicFooter } from './public-footer.tsx';
 
-/** The frame of every public page: header, the arcs behind, the page, footer. */
+/** The frame of every public page: header, the page, footer. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <SkipLink />
-      <Arcs className="absolute -top-[31rem] -right-[31rem] -z-10 size-[62rem] text-line lg:-top-72 lg:-right-48" />
       <PublicHeader />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
@@ -46,12 +45,16 @@ function PublicHeader() {
   );
 }
 
-/** The narrow centred column that pages other than the front page stand in. */
+/**
+ * The narrow centred column that pages other than the front page stand in. The arcs come in from the
+ * right, below the header.
+ */
 export function PageColumn({ wide, children }: { wide?: boolean; children: ReactNode }) {
   return (
     <div
       className={`mx-auto w-full px-4 py-10 sm:py-16 ${wide ? 'max-w-6xl sm:px-6' : 'max-w-2xl'}`}
     >
+      <Arcs className="absolute top-[-14rem] right-[-31rem] -z-10 size-[62rem] mask-[linear-gradient(transparent_19rem,black_34rem)] text-line" />
       {children}
     </div>
   );

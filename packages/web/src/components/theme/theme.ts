@@ -1,4 +1,4 @@
-/** `system` follows the device. The script in `public/early.js` reads the same key. */
+/** `system` follows the device. The script in `early.js` reads the same key. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const key = 'theme';

@@ -1,4 +1,4 @@
-import { ArrowUp, Play } from 'lucide-react';
+import { ArrowUp, Play, SkipForward } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { controlLook } from '@/components/ui/control-look.ts';
@@ -7,7 +7,7 @@ import type { Demo } from './use-demo-call.ts';
 
 /** What a visitor can do with the call: ask, change a price, let it play. */
 export function DemoControls({ demo }: { demo: Demo }) {
-  const { play, prepare, playing, loading, failure } = demo;
+  const { play, showWhole, prepare, playing, loading, failure } = demo;
   return (
     <div className="grid gap-2 px-2 pt-2.5 pb-4">
       <Question demo={demo} />
@@ -15,14 +15,14 @@ export function DemoControls({ demo }: { demo: Demo }) {
         <Price demo={demo} />
         <button
           type="button"
-          onClick={play}
+          onClick={playing ? showWhole : play}
           onFocus={prepare}
           onPointerEnter={prepare}
-          disabled={playing || loading}
+          disabled={loading}
           className={buttonLook({ variant: 'ghost', size: 'small' })}
         >
-          <Play aria-hidden />
-          Play the call
+          {playing ? <SkipForward aria-hidden /> : <Play aria-hidden />}
+          {playing ? 'Show the whole call' : 'Play the call'}
         </button>
       </div>
       <FieldError>{failure}</FieldError>
@@ -30,7 +30,7 @@ export function DemoControls({ demo }: { demo: Demo }) {
   );
 }
 
-function Question({ demo: { ask, prepare, loading, playing } }: { demo: Demo }) {
+function Question({ demo: { ask, prepare, loading } }: { demo: Demo }) {
   const [words, setWords] = useState('');
   const id = useId();
   const submit = async (event: FormEvent) => {
@@ -57,7 +57,6 @@ function Question({ demo: { ask, prepare, loading, playing } }: { demo: Demo }) 
       <button
         type="submit"
         aria-label="Ask"
-        disabled={playing}
         className={buttonLook({
           size: 'icon-small',
           className: 'absolute top-1.5 right-1.5 rounded-full',

@@ -3,25 +3,32 @@ import type { DemoLine } from './demo-call.ts';
 
 interface DemoLinesProps {
   lines: DemoLine[];
-  /** Lines arrive one by one: each is announced and rises. */
-  live: boolean;
+  /** Lines arrive one by one: each rises. */
+  rising: boolean;
+  /** Assistive technology reads each line as it arrives. */
+  announced: boolean;
+  /** The call has yet to begin. */
+  awaiting: boolean;
 }
 
 /** What has been said, and under each answer the facts it rests on. */
-export function DemoLines({ lines, live }: DemoLinesProps) {
+export function DemoLines({ lines, rising, announced, awaiting }: DemoLinesProps) {
   return (
-    <ol aria-live={live ? 'polite' : undefined} className="grid content-start gap-3">
+    <ol
+      aria-live={announced ? 'polite' : undefined}
+      className={clsx('grid content-start gap-3', awaiting && 'awaits-application')}
+    >
       {lines.map((line) => (
-        <Line key={line.place} line={line} live={live} />
+        <Line key={line.place} line={line} rising={rising} />
       ))}
     </ol>
   );
 }
 
-function Line({ line, live }: { line: DemoLine; live: boolean }) {
+function Line({ line, rising }: { line: DemoLine; rising: boolean }) {
   const caller = line.speaker === 'caller';
   return (
-    <li className={clsx('max-w-[86%]', live && 'animate-rise', caller && 'justify-self-end')}>
+    <li className={clsx('max-w-[86%]', rising && 'animate-rise', caller && 'justify-self-end')}>
       <span className="sr-only">{caller ? 'Caller: ' : 'AI employee: '}</span>
       <p
         className={clsx(

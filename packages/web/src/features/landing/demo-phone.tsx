@@ -1,6 +1,8 @@
 import { demonstration } from 'virtual:demo-call';
 import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
+import { useRef } from 'react';
+import { Arcs } from '@/components/brand/arcs.tsx';
 import { ScrollRegion } from '@/components/scroll-region.tsx';
 import { DemoControls } from './demo-controls.tsx';
 import { DemoLines } from './demo-lines.tsx';
@@ -9,11 +11,14 @@ import { type Demo, useDemoCall } from './use-demo-call.ts';
 
 /** A real conversation with the sample shop, to read, to play, to change and to take part in. */
 export function DemoPhone() {
-  const demo = useDemoCall();
-  const { call, shown, own, playing } = demo;
+  const phone = useRef<HTMLElement>(null);
+  const demo = useDemoCall(phone);
+  const { call, shown, own, playing, begun, asked } = demo;
   return (
-    <div className="mx-auto w-full max-w-md">
+    <div className="relative mx-auto w-full max-w-md">
+      <Arcs className="absolute top-[42%] left-1/2 -z-10 size-[62rem] max-w-none -translate-1/2 text-line" />
       <section
+        ref={phone}
         aria-label="A demonstration call"
         className="relative rounded-[22px] border border-line bg-surface p-2 shadow-float"
       >
@@ -23,13 +28,19 @@ export function DemoPhone() {
           follows={playing || own !== null}
           className="h-[19rem] rounded-[14px] bg-sunken p-4 sm:h-[21rem]"
         >
-          <DemoLines lines={call.lines.slice(0, shown)} live={playing || own !== null} />
+          <DemoLines
+            lines={call.lines.slice(0, shown)}
+            rising={playing || own !== null}
+            announced={asked}
+            awaiting={!begun}
+          />
         </ScrollRegion>
         <DemoControls demo={demo} />
       </section>
       <OwnerMessage
         words={call.summary}
-        hidden={playing}
+        hidden={shown < call.lines.length}
+        awaiting={!begun}
         unfinished={own !== null && !call.ended}
       />
     </div>

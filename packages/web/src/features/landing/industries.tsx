@@ -12,12 +12,17 @@ const industries: { name: string; asked: string; icon: LucideIcon }[] = [
 export function Industries() {
   return (
     <Section id="industries" title="It knows your trade's questions">
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+      <ul className="grid gap-3 sm:grid-cols-6 lg:grid-cols-5">
         {industries.map(({ name, asked, icon: Icon }) => (
-          <li key={name} className="rounded-card border border-line bg-surface p-5">
-            <Icon aria-hidden className="size-6 text-primary" strokeWidth={1.75} />
-            <h3 className="mt-4 font-semibold">{name}</h3>
-            <p className="mt-1 text-sm text-ink-soft">“{asked}”</p>
+          <li
+            key={name}
+            className="flex gap-4 rounded-card border border-line bg-surface p-5 sm:col-span-2 sm:block sm:nth-[n+4]:col-span-3 lg:col-span-1 lg:nth-[n+4]:col-span-1"
+          >
+            <Icon aria-hidden className="size-6 shrink-0 text-primary" strokeWidth={1.75} />
+            <div className="sm:mt-4">
+              <h3 className="font-semibold">{name}</h3>
+              <p className="mt-1 text-sm text-ink-soft">“{asked}”</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { demonstration } from 'virtual:demo-call';
-import { useEffect, useState } from 'react';
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useState } from 'react';
 import type { DemoCall, OpenDemoCall } from './demo-call.ts';
+import { onFirstMovement, onSight } from './visitor.ts';
 
 const afterRingingMs = 900;
 const perWordMs = 120;
@@ -12,6 +13,12 @@ interface DemoState {
   call: DemoCall;
   /** How many of the call's lines have been said. */
   shown: number;
+  /** It has come into sight, or was asked for; until then it waits. */
+  begun: boolean;
+  /** Someone asked for it: assistive technology reads each line as it is said. */
+  asked: boolean;
+  /** It was held in this page, by the conversation itself. */
+  live: boolean;
   /** The visitor's own call; null while the demonstration's caller speaks. */
   own: OpenDemoCall | null;
   /** The conversation is on its way. */
@@ -24,6 +31,8 @@ export interface Demo extends DemoState {
   playing: boolean;
   /** Rings the shop again and lets the call play at a talking pace. */
   play: () => void;
+  /** Ends the playing: the whole call is there at once. */
+  showWhole: () => void;
   /** Changes a price of the shop; the call is held again with it. */
   changePrice: (suvPrice: number) => void;
   /** Asks the AI employee something; resolves to whether it could. */
@@ -38,13 +47,23 @@ const unreachable =
   'The conversation could not be loaded. Check your connection and try once more.';
 
 /**
- * The call of the front page. At first it is the one held while the pages were built; from the first
- * wish of a visitor on, the conversation itself runs in the page.
+ * The call of the front page. It plays by itself once `phone` is in sight; who prefers stillness has
+ * it whole. At first it is the one held while the pages were built; from a visitor's first movement
+ * on, the conversation itself runs in the page.
  */
-export function useDemoCall(): Demo {
+export function useDemoCall(phone: RefObject<HTMLElement | null>): Demo {
   const [demo, setDemo] = useState<DemoState>(asBuilt);
-  const { suvPrice, call, shown } = demo;
-  const playing = shown < call.lines.length;
+  const { suvPrice, call, shown, begun } = demo;
+  const playing = begun && shown < call.lines.length;
+
+  useEffect(() => {
+    const begin = () => setDemo((before) => ({ ...before, begun: true }));
+    if (prefersStillness() || !phone.current) return begin();
+    setDemo((before) => ({ ...before, shown: 0 }));
+    return onSight(phone.current, begin);
+  }, [phone]);
+
+  useEffect(() => onFirstMovement(() => void holdLive(setDemo)), []);
 
   useEffect(() => {
     if (!playing) return;
@@ -61,7 +80,7 @@ export function useDemoCall(): Demo {
     setDemo((before) => ({ ...before, loading: true, failure: null }));
     try {
       const changed = next(await loadConversation());
-      setDemo((before) => ({ ...before, ...changed, loading: false }));
+      setDemo((before) => ({ ...before, ...changed, live: true, loading: false }));
       return true;
     } catch (error) {
       console.warn('The conversation could not be loaded:', error);
@@ -76,13 +95,15 @@ export function useDemoCall(): Demo {
     play: () => {
       void show(({ holdDemoCall }) => {
         const held = holdDemoCall(suvPrice, Date.now());
-        return { call: held, shown: prefersStillness() ? held.lines.length : 0, own: null };
+        const shown = prefersStillness() ? held.lines.length : 0;
+        return { call: held, shown, begun: true, asked: true, own: null };
       });
     },
+    showWhole: () => setDemo((before) => ({ ...before, shown: before.call.lines.length })),
     changePrice: (price) => {
       void show(({ holdDemoCall }) => {
         const held = holdDemoCall(price, Date.now());
-        return { suvPrice: price, call: held, shown: held.lines.length, own: null };
+        return { suvPrice: price, call: held, shown: held.lines.length, begun: true, own: null };
       });
     },
     ask: (words) =>
@@ -90,7 +111,7 @@ export function useDemoCall(): Demo {
         const answered = demo.own ?? answerDemo(suvPrice, Date.now());
         const own = sayToDemo(answered, words, Date.now());
         const said = demoCallOf(own);
-        return { call: said, shown: said.lines.length, own };
+        return { call: said, shown: said.lines.length, begun: true, asked: true, own };
       }),
     prepare: () => {
       // A failure is told when the conversation is really wanted.
@@ -101,7 +122,33 @@ export function useDemoCall(): Demo {
 
 function asBuilt(): DemoState {
   const { suvPrice, call } = demonstration;
-  return { suvPrice, call, shown: call.lines.length, own: null, loading: false, failure: null };
+  return {
+    suvPrice,
+    call,
+    shown: call.lines.length,
+    begun: false,
+    asked: false,
+    live: false,
+    own: null,
+    loading: false,
+    failure: null,
+  };
+}
+
+/** Holds the call in the page, as of today, in place of the built one; as far as it has been said. */
+async function holdLive(setDemo: Dispatch<SetStateAction<DemoState>>): Promise<void> {
+  try {
+    const { holdDemoCall } = await loadConversation();
+    setDemo((before) => {
+      if (before.live) return before;
+      const held = holdDemoCall(before.suvPrice, Date.now());
+      const whole = before.shown === before.call.lines.length;
+      return { ...before, live: true, call: held, shown: whole ? held.lines.length : before.shown };
+    });
+  } catch (error) {
+    // The built call goes on; a visitor who wants more of it is told.
+    console.warn('The conversation could not be loaded:', error);
+  }
 }
 
 /** How long the line before this one takes to say. */

@@ -2,7 +2,6 @@ import type { PlanName } from '@second-ring/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Clock, MapPin, Phone } from 'lucide-react';
 import { useEffect } from 'react';
-import { Arcs } from '@/components/brand/arcs.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { steps } from './steps.ts';
@@ -73,9 +72,8 @@ function SampleCard() {
   return (
     <section
       aria-label="A sample business"
-      className="relative isolate overflow-hidden rounded-card border border-line bg-surface p-6 shadow-float"
+      className="rounded-card border border-line bg-surface p-6 shadow-float"
     >
-      <Arcs className="absolute -right-28 -bottom-36 -z-10 size-96 text-line" />
       <Badge>Sample</Badge>
       <h2 className="mt-3 text-xl font-semibold">Harbourview Tint & Coatings</h2>
       <ul className="mt-3 grid gap-2 text-sm text-ink-soft">

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { buttonLook } from '@/components/ui/button-look.ts';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { PlaceCombobox } from './place-combobox.tsx';
 import type { PlaceListLook } from './place-options.tsx';
@@ -32,6 +33,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const [mistake, setMistake] = useState<string | null>(null);
   const found = usePlaceSearch(places, words, 'establishment');
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
   const problem = mistake ?? found.failure;
 
   const choose = async (suggestion: PlaceSuggestion | undefined) => {
@@ -49,15 +51,29 @@ export function PlaceSearch(props: PlaceSearchProps) {
         {label}
       </label>
       <div className="relative">
-        <Search
-          aria-hidden
-          className={clsx(
-            'pointer-events-none absolute left-4 z-1 size-5',
-            prominent ? 'top-5.5 text-primary' : 'top-3 text-ink-soft',
-          )}
-        />
+        {prominent ? (
+          <button
+            type="button"
+            aria-label="Search"
+            // The box keeps the keyboard, and its list stays open.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => box.current?.focus()}
+            className={buttonLook({
+              variant: 'accent',
+              className: 'absolute top-2 right-2 z-1 size-12 p-0 text-lg',
+            })}
+          >
+            <Search aria-hidden />
+          </button>
+        ) : (
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-3 left-4 z-1 size-5 text-ink-soft"
+          />
+        )}
         <PlaceCombobox
           id={id}
+          ref={box}
           kind="establishment"
           value={words}
           onType={(typed) => {
@@ -71,8 +87,8 @@ export function PlaceSearch(props: PlaceSearchProps) {
           aria-invalid={mistake ? true : undefined}
           listLook={props.listLook}
           className={clsx(
-            'pr-3 pl-12 text-base',
-            prominent ? 'h-16 shadow-float' : 'h-11 sm:text-sm',
+            'text-base',
+            prominent ? 'h-16 rounded-card pr-18 pl-5 shadow-float' : 'h-11 pr-3 pl-12 sm:text-sm',
           )}
         />
       </div>

@@ -14,7 +14,7 @@ export function PricingPage() {
         </h1>
         <p className="mt-4 text-ink-soft">No credit card required for trial</p>
       </div>
-      <div className="mt-10 grid items-start gap-5 lg:mt-14 lg:grid-cols-3">
+      <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-3">
         {plans.map((plan, index) => (
           <PlanCard
             key={plan.name}

@@ -9,7 +9,11 @@ import { PlaceSearch } from '@/features/places/place-search.tsx';
 import { type Place, textOf } from '@/features/places/places-provider.ts';
 
 export const Route = createFileRoute('/_public/onboard/step-one')({
-  head: () => pageHead('Confirm your business details'),
+  head: () =>
+    pageHead(
+      'Confirm your business details',
+      'The first of four short steps: your name, your number, your address and your hours, as callers should hear them.',
+    ),
   component: () => (
     <PageColumn wide>
       <StepOne

@@ -1,5 +1,4 @@
-// Runs before the first paint. A file of its own: a strict content security policy refuses inline
-// scripts.
+// Runs before the first paint. The build writes it into every page (build/inline-early-script.ts).
 
 // A chosen theme must never flash.
 try {
@@ -30,3 +29,14 @@ addEventListener(
   },
   { once: true },
 );
+
+// A page that arrived with its content keeps its application in a template: it is painted first.
+const begin = () => {
+  const application = document.getElementById('application');
+  if (application) document.head.append(application.content);
+};
+addEventListener('DOMContentLoaded', () => {
+  // A page in the background is not painted at all.
+  if (document.hidden) begin();
+  else requestAnimationFrame(() => setTimeout(begin));
+});
