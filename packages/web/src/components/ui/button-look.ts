@@ -19,6 +19,7 @@ export const buttonLook = cva(
         large: 'h-12 px-6 text-base',
         icon: 'size-10',
         'icon-small': 'size-8',
+        'icon-large': 'size-12 text-lg',
         inline: 'h-auto p-0',
       },
     },

@@ -60,7 +60,8 @@ export function PlaceSearch(props: PlaceSearchProps) {
             onClick={() => box.current?.focus()}
             className={buttonLook({
               variant: 'accent',
-              className: 'absolute top-2 right-2 z-1 size-12 p-0 text-lg',
+              size: 'icon-large',
+              className: 'absolute top-2 right-2 z-1',
             })}
           >
             <Search aria-hidden />
@@ -88,7 +89,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
           listLook={props.listLook}
           className={clsx(
             'text-base',
-            prominent ? 'h-16 rounded-card pr-18 pl-5 shadow-float' : 'h-11 pr-3 pl-12 sm:text-sm',
+            prominent ? 'h-16 pr-18 pl-5 shadow-float' : 'h-11 pr-3 pl-12 sm:text-sm',
           )}
         />
       </div>
