@@ -71,15 +71,14 @@ test('a place without a name or an id is not taken, and another may be', async (
   installation: { address },
 }) => {
   await page.goto(address);
-  const refusal = page.getByText('Please select a valid business from the suggestions.');
+  await search(page).fill('otter');
   for (const name of ['Otter Without Name', 'Otter Without Id']) {
-    await search(page).fill('otter');
     await option(page, name).click();
-    await expect(refusal).toBeVisible();
-    await search(page).fill('otte');
-    await expect(refusal).toHaveCount(0);
+    await expect(
+      page.getByText('Please select a valid business from the suggestions.'),
+    ).toBeVisible();
+    await search(page).press('ArrowDown');
   }
-  expect((await asked(page)).findLast(({ input }) => input)?.session).toBe(3);
   await page.route('**/api/agents/create-from-google-place', (route) =>
     route.fulfill({ json: { agent: '+12505550164' } }),
   );

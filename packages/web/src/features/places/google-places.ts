@@ -110,9 +110,9 @@ export function googlePlaces(
       if (!chosen) return null;
       const place = chosen.prediction.toPlace();
       await place.fetchFields({ fields: fields[chosen.kind] });
-      // The session ends with the details; the next search begins another.
+      // The session ends with the details; the next search begins another. What was found stays: a
+      // place that turns out unusable leaves the rest of its list to choose from.
       token = null;
-      found.clear();
       return placeOf(placeId, place.toJSON());
     },
   };
