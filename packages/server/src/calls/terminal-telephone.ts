@@ -12,6 +12,8 @@ const usage = 'Usage: npm run call -- [--to NUMBER] [--from NUMBER] [--say TEXT]
 
 /** Milliseconds an answer may take before the telephone goes on without it. */
 const longestAnswer = 15_000;
+/** "Sure." is followed by what was found in the book, unless nothing comes for so many milliseconds. */
+const longestPause = 1_200;
 
 if (existsSync('.env')) loadEnvFile('.env');
 
@@ -56,12 +58,17 @@ async function recite(call: PlacedCall, lines: string[]): Promise<void> {
   }
 }
 
-/** Prints one turn of the receptionist's. False where the call has ended. */
+/** Prints what the receptionist says until it is our turn. False where the call has ended. */
 async function hearTurn({ socket }: PlacedCall): Promise<boolean> {
-  const turn = await socket.nextTurnWithin(longestAnswer);
-  if (turn === null) return false;
-  if (turn !== '') console.log(`Receptionist: ${turn}`);
-  socket.playAll();
+  let patience = longestAnswer;
+  while (await socket.arrivesWithin(patience)) {
+    const turn = await socket.nextTurn().catch(() => null);
+    if (turn === null) return false;
+    console.log(`Receptionist: ${turn}`);
+    socket.playAll();
+    if (turn.endsWith('?')) return true;
+    patience = longestPause;
+  }
   return true;
 }
 

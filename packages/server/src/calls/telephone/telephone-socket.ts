@@ -72,16 +72,18 @@ export class TelephoneSocket {
     }
   }
 
-  /** The same for at most so long: empty where nothing was said in time, null where the call ended. */
-  async nextTurnWithin(milliseconds: number): Promise<string | null> {
-    let cancel = () => {};
-    const silence = new Promise<string>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds, '');
-      cancel = () => clearTimeout(timer);
+  /** Whether anything arrives, or the socket closes, within so many milliseconds. Takes nothing. */
+  async arrivesWithin(milliseconds: number): Promise<boolean> {
+    const isHere = () => this.#arrived.length > 0 || this.raw.readyState === WebSocket.CLOSED;
+    if (isHere()) return true;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#wakeReader = () => {
+        clearTimeout(timer);
+        resolve();
+      };
     });
-    const turn = await Promise.race([this.nextTurn().catch(() => null), silence]);
-    cancel();
-    return turn;
+    return isHere();
   }
 
   /** What the call came to, once it is over; null where nobody tells. */
