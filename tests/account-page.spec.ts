@@ -11,6 +11,21 @@ const codeOf = (secret: string, ahead = 0) =>
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
+/** Starts setting up an authenticator app on the account page; returns the key to type into it. */
+async function startSecondFactor(page: Page): Promise<string> {
+  await page.goto('/account');
+  const factors = section(page, 'Second factor');
+  await factors.getByRole('button', { name: 'Set up a second factor' }).click();
+  await expect(factors.getByLabel('Code the app shows')).toBeVisible();
+  return (await factors.locator('code').textContent()) ?? '';
+}
+
+async function turnOn(page: Page, code: string): Promise<void> {
+  const factors = section(page, 'Second factor');
+  await factors.getByLabel('Code the app shows').fill(code);
+  await factors.getByRole('button', { name: 'Turn on' }).click();
+}
+
 test('a second factor is set up, asked for at the next login, and removed', async ({
   page,
   signIn,
@@ -18,9 +33,8 @@ test('a second factor is set up, asked for at the next login, and removed', asyn
 }) => {
   const person = stranger();
   await signIn(page, person);
-  await page.goto('/account');
   const factors = section(page, 'Second factor');
-  await factors.getByRole('button', { name: 'Set up a second factor' }).click();
+  const secret = await startSecondFactor(page);
   const drawing = factors.getByRole('img', { name: /QR code/ });
   await expect
     .poll(() =>
@@ -28,12 +42,9 @@ test('a second factor is set up, asked for at the next login, and removed', asyn
     )
     .toBeGreaterThan(0);
   await checkAccessibility(page);
-  const secret = (await factors.locator('code').textContent()) ?? '';
-  await factors.getByLabel('Code the app shows').fill('000000');
-  await factors.getByRole('button', { name: 'Turn on' }).click();
+  await turnOn(page, '000000');
   await expect(factors.getByText('Invalid TOTP code entered')).toBeVisible();
-  await factors.getByLabel('Code the app shows').fill(codeOf(secret));
-  await factors.getByRole('button', { name: 'Turn on' }).click();
+  await turnOn(page, codeOf(secret));
   await expect(factors.getByRole('button', { name: 'Remove Authenticator app' })).toBeVisible();
 
   await giveSession(page, person);
@@ -57,12 +68,9 @@ test('a recovery code stands in for a lost app, once', async ({
 }) => {
   const person = stranger();
   await signIn(page, person);
-  await page.goto('/account');
   const factors = section(page, 'Second factor');
-  await factors.getByRole('button', { name: 'Set up a second factor' }).click();
-  const secret = (await factors.locator('code').textContent()) ?? '';
-  await factors.getByLabel('Code the app shows').fill(codeOf(secret));
-  await factors.getByRole('button', { name: 'Turn on' }).click();
+  const secret = await startSecondFactor(page);
+  await turnOn(page, codeOf(secret));
   const kept = section(page, 'Your recovery codes').getByRole('listitem');
   await expect(kept).toHaveCount(10);
   await checkAccessibility(page);

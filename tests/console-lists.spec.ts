@@ -66,6 +66,17 @@ const lists = [
     empty: 'No SMS logs found',
     noMatch: 'No Matching Logs',
   },
+  {
+    path: '/admin/audit-log',
+    api: '**/api/audit-log?*',
+    title: 'Audit Log',
+    placeholder: 'Search person, deed, business...',
+    columns: ['Timestamp', 'Who', 'What', 'Whom', 'Business', 'From'],
+    sorts: { Timestamp: 'created_at', Who: 'actor_email', Business: 'business_name' },
+    empty: 'Nothing written down yet',
+    noMatch: 'No matching entries',
+    isExported: false,
+  },
 ];
 
 const newest = ['Timestamp', 'Created At'];
@@ -137,6 +148,7 @@ for (const list of lists) {
     });
 
     test('can be saved as CSV', async ({ page }) => {
+      test.skip(list.isExported === false, 'the audit log stays in the console');
       await page.goto(list.path);
       const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expect, test } from './fixtures.ts';
 import { newestMail } from './mailbox.ts';
@@ -84,6 +84,37 @@ test('an operator ties someone to a business and unties them', async ({
   await expect(page.getByText('No matching user businesses')).toBeVisible();
 });
 
+test('an operator reads who did what; nobody else is led there', async ({
+  page,
+  signIn,
+  request,
+  browser,
+}) => {
+  const person = stranger();
+  await openAccount(request, person);
+  const openNavigation = async (of: Page) => {
+    if ((of.viewportSize()?.width ?? 0) < 1024)
+      await of.getByRole('button', { name: 'Open navigation' }).click();
+    return of.getByRole('navigation', { name: 'Admin' });
+  };
+  await signIn(page);
+  await page.goto('/admin');
+  await (await openNavigation(page)).getByRole('link', { name: 'Audit Log' }).click();
+  await expect(page).toHaveURL('/admin/audit-log');
+  await page.getByPlaceholder('Search person, deed, business...').fill(person.email);
+  const theirs = page.getByRole('row').filter({ hasText: person.email });
+  await expect(theirs.filter({ hasText: 'Signed up' })).toContainText('Themselves');
+
+  const guest = await browser.newPage();
+  await signIn(guest, person);
+  await guest.goto('/admin/audit-log');
+  await expect(guest.getByRole('alert')).toContainText(/operator/);
+  await expect((await openNavigation(guest)).getByRole('link', { name: 'Audit Log' })).toHaveCount(
+    0,
+  );
+  await guest.close();
+});
+
 /** Sets up an authenticator app, without a browser. */
 async function setUpApp(request: APIRequestContext, person: Credentials): Promise<void> {
   const token = await request.post('/auth/v1/token?grant_type=password', { data: person });
@@ -120,7 +151,7 @@ test('an operator removes a lost second factor, and the password alone signs in'
     await guest.getByRole('button', { name: 'Login' }).click();
   };
   await enter();
-  await expect(guest.getByLabel(/code/i).first()).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await signIn(page);
   await page.goto(`/admin/users?q=${person.email}`);
   await page.getByRole('button', { name: `Actions for ${person.email}` }).click();

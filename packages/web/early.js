@@ -9,12 +9,18 @@ try {
 }
 
 // Until the application takes the page over, what is typed is remembered for it, and a form that is
-// sent goes nowhere: it would leave the page, with a password in its address.
+// sent waits for it: sent as it is, it would leave the page, with a password in its address.
 const typed = new Map();
+let held = null;
 const remember = ({ target }) => typed.set(target, target.value);
-const hold = (event) => event.preventDefault();
+const hold = (event) => {
+  event.preventDefault();
+  held = event.target;
+};
 addEventListener('input', remember, true);
 addEventListener('submit', hold, true);
+// The last to hear of it, for ever: a form that nobody took over stays here too.
+addEventListener('submit', (event) => event.preventDefault());
 addEventListener(
   'application-live',
   () => {
@@ -26,6 +32,7 @@ addEventListener(
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
+    if (held?.isConnected) held.requestSubmit();
   },
   { once: true },
 );

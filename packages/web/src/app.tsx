@@ -14,8 +14,13 @@ interface AppProps {
 export function App({ router, auth, arrivedDrawn }: AppProps) {
   // From here on forms are ours; until then `early.js` holds them back.
   useEffect(() => {
-    document.documentElement.dataset.live = '';
-    dispatchEvent(new Event('application-live'));
+    // After this commit: while it lasts React takes over nothing further.
+    const timer = setTimeout(() => {
+      takeOverPage();
+      document.documentElement.dataset.live = '';
+      dispatchEvent(new Event('application-live'));
+    });
+    return () => clearTimeout(timer);
   }, []);
   return (
     <AuthProvider state={auth}>
@@ -26,4 +31,13 @@ export function App({ router, auth, arrivedDrawn }: AppProps) {
       )}
     </AuthProvider>
   );
+}
+
+/**
+ * Of a page that arrived drawn, React takes over what stands inside boundaries at its leisure, but at
+ * once where somebody clicks. A form must be ours before it gets what was typed so far.
+ */
+function takeOverPage(): void {
+  const innermost = [...document.querySelectorAll('main *')].at(-1);
+  innermost?.dispatchEvent(new Event('mouseup', { bubbles: true }));
 }

@@ -22,6 +22,7 @@ import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-
 import { Route as PublicSignUpRouteImport } from './routes/_public/sign-up'
 import { Route as CallAgentIdRouteImport } from './routes/call/$agentId'
 import { Route as ConsoleAdminIndexRouteImport } from './routes/_console/admin/index'
+import { Route as ConsoleAdminAuditLogRouteImport } from './routes/_console/admin/audit-log'
 import { Route as ConsoleAdminUserBusinessesRouteImport } from './routes/_console/admin/user-businesses'
 import { Route as ConsoleAdminUsersRouteImport } from './routes/_console/admin/users'
 import { Route as PublicOnboardIndexRouteImport } from './routes/_public/onboard/index'
@@ -100,6 +101,11 @@ const CallAgentIdRoute = CallAgentIdRouteImport.update({
 const ConsoleAdminIndexRoute = ConsoleAdminIndexRouteImport.update({
   id: '/admin/',
   path: '/admin/',
+  getParentRoute: () => ConsoleRouteRoute,
+} as any)
+const ConsoleAdminAuditLogRoute = ConsoleAdminAuditLogRouteImport.update({
+  id: '/admin/audit-log',
+  path: '/admin/audit-log',
   getParentRoute: () => ConsoleRouteRoute,
 } as any)
 const ConsoleAdminUserBusinessesRoute =
@@ -203,6 +209,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof PublicResetPasswordRoute
   '/sign-up': typeof PublicSignUpRoute
   '/call/$agentId': typeof CallAgentIdRoute
+  '/admin/audit-log': typeof ConsoleAdminAuditLogRoute
   '/admin/user-businesses': typeof ConsoleAdminUserBusinessesRoute
   '/admin/users': typeof ConsoleAdminUsersRoute
   '/onboard/number-forwarding': typeof PublicOnboardNumberForwardingRoute
@@ -232,6 +239,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof PublicResetPasswordRoute
   '/sign-up': typeof PublicSignUpRoute
   '/call/$agentId': typeof CallAgentIdRoute
+  '/admin/audit-log': typeof ConsoleAdminAuditLogRoute
   '/admin/user-businesses': typeof ConsoleAdminUserBusinessesRoute
   '/admin/users': typeof ConsoleAdminUsersRoute
   '/onboard/number-forwarding': typeof PublicOnboardNumberForwardingRoute
@@ -264,6 +272,7 @@ export interface FileRoutesById {
   '/_public/sign-up': typeof PublicSignUpRoute
   '/call/$agentId': typeof CallAgentIdRoute
   '/_public/': typeof PublicIndexRoute
+  '/_console/admin/audit-log': typeof ConsoleAdminAuditLogRoute
   '/_console/admin/user-businesses': typeof ConsoleAdminUserBusinessesRoute
   '/_console/admin/users': typeof ConsoleAdminUsersRoute
   '/_public/onboard/number-forwarding': typeof PublicOnboardNumberForwardingRoute
@@ -295,6 +304,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/sign-up'
     | '/call/$agentId'
+    | '/admin/audit-log'
     | '/admin/user-businesses'
     | '/admin/users'
     | '/onboard/number-forwarding'
@@ -324,6 +334,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/sign-up'
     | '/call/$agentId'
+    | '/admin/audit-log'
     | '/admin/user-businesses'
     | '/admin/users'
     | '/onboard/number-forwarding'
@@ -355,6 +366,7 @@ export interface FileRouteTypes {
     | '/_public/sign-up'
     | '/call/$agentId'
     | '/_public/'
+    | '/_console/admin/audit-log'
     | '/_console/admin/user-businesses'
     | '/_console/admin/users'
     | '/_public/onboard/number-forwarding'
@@ -471,6 +483,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin/'
       preLoaderRoute: typeof ConsoleAdminIndexRouteImport
+      parentRoute: typeof ConsoleRouteRoute
+    }
+    '/_console/admin/audit-log': {
+      id: '/_console/admin/audit-log'
+      path: '/admin/audit-log'
+      fullPath: '/admin/audit-log'
+      preLoaderRoute: typeof ConsoleAdminAuditLogRouteImport
       parentRoute: typeof ConsoleRouteRoute
     }
     '/_console/admin/user-businesses': {
@@ -590,6 +609,7 @@ declare module '@tanstack/react-router' {
 
 interface ConsoleRouteRouteChildren {
   ConsoleAccountRoute: typeof ConsoleAccountRoute
+  ConsoleAdminAuditLogRoute: typeof ConsoleAdminAuditLogRoute
   ConsoleAdminUserBusinessesRoute: typeof ConsoleAdminUserBusinessesRoute
   ConsoleAdminUsersRoute: typeof ConsoleAdminUsersRoute
   ConsoleAdminIndexRoute: typeof ConsoleAdminIndexRoute
@@ -605,6 +625,7 @@ interface ConsoleRouteRouteChildren {
 
 const ConsoleRouteRouteChildren: ConsoleRouteRouteChildren = {
   ConsoleAccountRoute: ConsoleAccountRoute,
+  ConsoleAdminAuditLogRoute: ConsoleAdminAuditLogRoute,
   ConsoleAdminUserBusinessesRoute: ConsoleAdminUserBusinessesRoute,
   ConsoleAdminUsersRoute: ConsoleAdminUsersRoute,
   ConsoleAdminIndexRoute: ConsoleAdminIndexRoute,

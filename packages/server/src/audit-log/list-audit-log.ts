@@ -69,7 +69,8 @@ function keptBy(q: string | undefined): SQL | undefined {
   const said = Object.entries(auditWords)
     .filter(([, words]) => words.toLowerCase().includes(q.toLowerCase()))
     .map(([name]) => name);
-  const columns = [action, actorEmail, subject, users.email, businesses.name, auditLog.ip];
+  const login = sql`${auditLog.details} ->> 'login'`;
+  const columns = [action, actorEmail, subject, users.email, businesses.name, auditLog.ip, login];
   return or(containing(q, columns), inArray(action, said));
 }
 

@@ -10,8 +10,7 @@ import { users } from '../database/schema/users.ts';
 import { foundOrRefused, Refusal } from '../refusal.ts';
 import { tie } from '../user-businesses/tie-user.ts';
 import { actorOf } from './actor.ts';
-import { businessesOf } from './list-users.ts';
-import { rowOfUser } from './row-of-user.ts';
+import { readUserRow } from './locked-user.ts';
 
 /** Opens an account for someone, ties them to businesses and mails them the way in. */
 export async function inviteUser(
@@ -48,17 +47,8 @@ async function invite(
     invitedBy: actor,
   });
   const { id } = invited.user;
-  const [user] = await transaction
-    .update(users)
-    .set({ operator: role === 'operator' })
-    .where(eq(users.id, id))
-    .returning();
+  const operator = role === 'operator';
+  await transaction.update(users).set({ operator }).where(eq(users.id, id));
   for (const businessId of businessIds) await tie(transaction, actor, id, businessId);
-  const owned = await businessesOf(transaction, 'everything', [id]);
-  return rowOfUser(
-    foundOrRefused(user, 'person'),
-    owned.get(id) ?? [],
-    accounts.operatorEmails,
-    accounts.now(),
-  );
+  return readUserRow(transaction, id, accounts.operatorEmails, accounts.now());
 }

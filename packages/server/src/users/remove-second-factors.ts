@@ -1,5 +1,5 @@
 import type { UserRow } from '@second-ring/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Person } from '../access/person.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { composeNotice } from '../accounts/mails/compose-notice.ts';
@@ -7,11 +7,9 @@ import { recordAudit } from '../accounts/people/audit.ts';
 import type { Transaction } from '../database/database.ts';
 import { mfaFactors } from '../database/schema/mfa-factors.ts';
 import { sessions } from '../database/schema/sessions.ts';
-import { users } from '../database/schema/users.ts';
-import { foundOrRefused, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { actorOf } from './actor.ts';
-import { businessesOf } from './list-users.ts';
-import { rowOfUser } from './row-of-user.ts';
+import { lockUser, readUserRow, type StoredUser } from './locked-user.ts';
 
 /**
  * Takes every authenticator app and recovery code off someone's account, signs them out everywhere
@@ -36,19 +34,13 @@ export async function removeSecondFactors(
     );
   }
   return accounts.database.transaction(async (transaction) => {
-    const [found] = await transaction
-      .select()
-      .from(users)
-      .where(and(eq(users.id, id), isNull(users.deletedAt)))
-      .for('update');
-    const user = foundOrRefused(found, 'person');
+    const user = await lockUser(transaction, id);
     const removed = await transaction
       .delete(mfaFactors)
       .where(eq(mfaFactors.userId, id))
       .returning({ type: mfaFactors.factorType });
     if (removed.length > 0) await followUp(accounts, transaction, person, user);
-    const owned = await businessesOf(transaction, 'everything', [id]);
-    return rowOfUser(user, owned.get(id) ?? [], accounts.operatorEmails, accounts.now());
+    return readUserRow(transaction, id, accounts.operatorEmails, accounts.now());
   });
 }
 
@@ -56,7 +48,7 @@ async function followUp(
   accounts: Accounts,
   transaction: Transaction,
   person: Person | null,
-  { id, email }: typeof users.$inferSelect,
+  { id, email }: StoredUser,
 ): Promise<void> {
   await transaction.delete(sessions).where(eq(sessions.userId, id));
   await recordAudit(transaction, {

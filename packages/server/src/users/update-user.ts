@@ -1,19 +1,16 @@
 import type { UserChange, UserRow } from '@second-ring/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Person } from '../access/person.ts';
 import { recordAudit } from '../accounts/people/audit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import { users } from '../database/schema/users.ts';
-import { foundOrRefused, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { actorOf } from './actor.ts';
-import { businessesOf } from './list-users.ts';
-import { rowOfUser } from './row-of-user.ts';
+import { lockUser, readUserRow, type StoredUser } from './locked-user.ts';
 
 /** As good as for ever: PostgreSQL's and JavaScript's dates both reach it. */
 const forEver = new Date('9999-12-31T00:00:00Z');
-
-type User = typeof users.$inferSelect;
 
 /**
  * Changes someone's role, keeps them out or lets them in again. Who is kept out is signed out
@@ -29,21 +26,18 @@ export async function updateUser(
     throw new Refusal('NOT_ALLOWED', 'This is your own account: ask another operator.');
   }
   return database.transaction(async (transaction) => {
-    const [found] = await transaction
-      .select()
-      .from(users)
-      .where(and(eq(users.id, id), isNull(users.deletedAt)))
-      .for('update');
-    const user = foundOrRefused(found, 'person');
+    const user = await lockUser(transaction, id);
     refuseBySetting(user, change, operatorEmails);
     await apply(transaction, person, user, change);
-    const [changed] = await transaction.select().from(users).where(eq(users.id, id));
-    const owned = await businessesOf(transaction, 'everything', [id]);
-    return rowOfUser(changed ?? user, owned.get(id) ?? [], operatorEmails, new Date());
+    return readUserRow(transaction, id, operatorEmails, new Date());
   });
 }
 
-function refuseBySetting(user: User, change: UserChange, operatorEmails: readonly string[]): void {
+function refuseBySetting(
+  user: StoredUser,
+  change: UserChange,
+  operatorEmails: readonly string[],
+): void {
   if (change.role !== 'owner' || !user.email || !operatorEmails.includes(user.email)) return;
   throw new Refusal(
     'NOT_ALLOWED',
@@ -54,7 +48,7 @@ function refuseBySetting(user: User, change: UserChange, operatorEmails: readonl
 async function apply(
   transaction: Transaction,
   person: Person | null,
-  user: User,
+  user: StoredUser,
   { role, disabled }: UserChange,
 ): Promise<void> {
   const actor = await actorOf(transaction, person);

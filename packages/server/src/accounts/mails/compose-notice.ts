@@ -8,6 +8,8 @@ interface Notices {
   recovery_code_used: { to: string; remaining: number };
   /** Someone wants to move their account to an address that has one. */
   email_taken: { to: string };
+  /** Someone wants to sign up with an address that has an account. */
+  account_exists: { to: string };
 }
 
 /** A mail that tells someone what happened to their account. */
@@ -37,6 +39,11 @@ const wordings: { [Kind in keyof Notices]: (about: Notices[Kind]) => Wording } =
     subject: 'This address has an account already',
     text: 'Someone asked to move their account to this address, but it has an account of its own. Nothing was changed.',
     otherwise: 'If this was you, sign in with this address, or choose another for your account.',
+  }),
+  account_exists: () => ({
+    subject: 'You have an account already',
+    text: 'Someone asked to sign up with this address. It has an account: log in with your password, or press “Forgot your password” there to choose a new one.',
+    otherwise: 'If this was not you, leave it: nothing was changed.',
   }),
 };
 

@@ -24,18 +24,19 @@ export async function signInWithPassword(
   password: string,
   origin: RequestOrigin,
 ): Promise<SessionJson> {
-  const user = await findLogin(accounts, login);
   const known = 'email' in login ? login.email : login.phone;
   const network = networkOf(origin.ip);
   const guess = `${known}|${network}`;
   await accounts.limits.countGuess('password', guess);
+  const user = await findLogin(accounts, login);
   const isRight = await accounts.hashing.run(network, () =>
     verifyPassword(password, user?.passwordHash ?? null),
   );
   if (!isRight || !user) {
     await recordAudit(accounts.database, {
       action: 'sign_in_failed',
-      subject: known,
+      ...(user && { subject: user.id }),
+      details: { login: known },
       ip: origin.ip,
     });
     throw new AccountError(400, 'invalid_credentials', 'Invalid login credentials');

@@ -6,6 +6,7 @@ import { type LinkOptions, mailCode } from '../codes/send-code.ts';
 import { AccountError } from '../errors/account-error.ts';
 import { inEvenTime } from '../limits/even-time.ts';
 import { networkOf } from '../limits/network.ts';
+import { composeNotice } from '../mails/compose-notice.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { checkPassword } from '../passwords/password-rules.ts';
 import { recordAudit } from '../people/audit.ts';
@@ -27,7 +28,8 @@ export interface EmailSignUp {
 /**
  * Opens an account for an address. With autoconfirm the person is signed in at once; else they are
  * sent a mail and the answer is a user without a session: the same for an address that is confirmed
- * already, so that it tells nobody who has an account.
+ * already, so that it tells nobody who has an account. Its owner alone is told, by mail; GoTrue would
+ * send none.
  * @throws AccountError
  */
 export async function signUpWithEmail(
@@ -72,9 +74,9 @@ async function signUpUnconfirmed(
     if (created) await recordSignUp(transaction, created, origin);
     const user = created ?? (await findUserByEmail(transaction, email));
     if (!user || user.emailConfirmedAt) {
-      return hidesAccounts(accounts)
-        ? signUpAnswer(accounts, { id: standInId(user?.id ?? email), email, metadata })
-        : madeUpUser(accounts, email, metadata);
+      if (!hidesAccounts(accounts)) return madeUpUser(accounts, email, metadata);
+      await accounts.sendMail(transaction, await composeNotice('account_exists', { to: email }));
+      return signUpAnswer(accounts, { id: standInId(user?.id ?? email), email, metadata });
     }
     await mailCode(accounts, transaction, user, 'confirmation', link);
     if (hidesAccounts(accounts)) return signUpAnswer(accounts, { id: user.id, email, metadata });

@@ -8,6 +8,7 @@ import {
   MessageSquareText,
   Phone,
   PhoneCall,
+  ScrollText,
 } from 'lucide-react';
 
 const links = [
@@ -21,24 +22,34 @@ const links = [
   { to: '/admin/commitments', label: 'Promises', icon: CircleCheckBig },
 ] as const;
 
-/** The sidebar's links. `onFollow` lets a drawer close itself. */
-export function AdminLinks({ onFollow }: { onFollow?: () => void }) {
+const operatorLinks = [{ to: '/admin/audit-log', label: 'Audit Log', icon: ScrollText }] as const;
+
+interface AdminLinksProps {
+  isOperator: boolean;
+  /** Lets a drawer close itself. */
+  onFollow?: () => void;
+}
+
+/** The sidebar's links. */
+export function AdminLinks({ isOperator, onFollow }: AdminLinksProps) {
   return (
     <nav aria-label="Admin">
       <ul className="grid gap-0.5">
-        {links.map(({ to, label, icon: Icon, ...rest }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              activeOptions={{ exact: 'exact' in rest, includeSearch: false }}
-              {...(onFollow ? { onClick: onFollow } : {})}
-              className="flex h-10 items-center gap-3 rounded-control px-3 text-sm text-ink-soft transition-colors hover:bg-sunken hover:text-ink data-[status=active]:bg-primary-wash data-[status=active]:font-medium data-[status=active]:text-primary-strong"
-            >
-              <Icon aria-hidden className="size-4.5" />
-              {label}
-            </Link>
-          </li>
-        ))}
+        {[...links, ...(isOperator ? operatorLinks : [])].map(
+          ({ to, label, icon: Icon, ...rest }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                activeOptions={{ exact: 'exact' in rest, includeSearch: false }}
+                {...(onFollow ? { onClick: onFollow } : {})}
+                className="flex h-10 items-center gap-3 rounded-control px-3 text-sm text-ink-soft transition-colors hover:bg-sunken hover:text-ink data-[status=active]:bg-primary-wash data-[status=active]:font-medium data-[status=active]:text-primary-strong"
+              >
+                <Icon aria-hidden className="size-4.5" />
+                {label}
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );

@@ -10,6 +10,8 @@ import { Sheet } from '../ui/sheet.tsx';
 import { AdminLinks } from './admin-links.tsx';
 
 interface AdminShellProps {
+  /** Whether pages that only operators may read are linked. */
+  isOperator: boolean;
   /** What finds things, in the header. */
   search: ReactNode;
   onCreateAgent: () => void;
@@ -18,16 +20,21 @@ interface AdminShellProps {
 }
 
 /** The frame of the signed-in pages: sidebar (a drawer on phones), search, new agent, sign out. */
-export function AdminShell({ search, onCreateAgent, onSignOut, children }: AdminShellProps) {
+export function AdminShell(props: AdminShellProps) {
+  const { isOperator, search, onCreateAgent, onSignOut, children } = props;
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
     <div className="min-h-dvh text-sm lg:grid lg:grid-cols-[15.5rem_1fr]">
       <SkipLink />
       <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:block">
-        <SidebarContent onSignOut={onSignOut} />
+        <SidebarContent isOperator={isOperator} onSignOut={onSignOut} />
       </aside>
       <Sheet open={drawerOpen} onOpenChange={setDrawerOpen} title="Admin navigation">
-        <SidebarContent onSignOut={onSignOut} onFollow={() => setDrawerOpen(false)} />
+        <SidebarContent
+          isOperator={isOperator}
+          onSignOut={onSignOut}
+          onFollow={() => setDrawerOpen(false)}
+        />
       </Sheet>
       <div className="min-w-0">
         <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-paper/90 px-4 backdrop-blur sm:px-6">
@@ -57,14 +64,20 @@ export function AdminShell({ search, onCreateAgent, onSignOut, children }: Admin
   );
 }
 
-function SidebarContent({ onSignOut, onFollow }: { onSignOut: () => void; onFollow?: () => void }) {
+interface SidebarContentProps {
+  isOperator: boolean;
+  onSignOut: () => void;
+  onFollow?: () => void;
+}
+
+function SidebarContent({ isOperator, onSignOut, onFollow }: SidebarContentProps) {
   const { user } = useAuth();
   return (
     <div className="flex h-full flex-col gap-6 p-4">
       <Link to="/" className="rounded-control px-3 py-1" aria-label="Second Ring, front page">
         <Wordmark />
       </Link>
-      <AdminLinks {...(onFollow ? { onFollow } : {})} />
+      <AdminLinks isOperator={isOperator} {...(onFollow ? { onFollow } : {})} />
       <div className="mt-auto border-t border-line pt-4">
         <Link
           to="/account"

@@ -10,7 +10,7 @@ import { SearchBox } from './search-box.tsx';
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The header's search: a button, and from anywhere Ctrl K or ⌘ K. */
-export function CommandPalette() {
+export function CommandPalette({ isOperator }: { isOperator: boolean }) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   useEffect(() => {
@@ -47,7 +47,7 @@ export function CommandPalette() {
         description="Businesses, agents, phone numbers and calls"
         className="text-sm sm:top-24 sm:max-w-xl sm:translate-y-0"
       >
-        <SearchBox onFollow={follow} />
+        <SearchBox isOperator={isOperator} onFollow={follow} />
       </Dialog>
     </>
   );

@@ -78,9 +78,12 @@ const pages = [
   ['User Businesses', '/admin/user-businesses'],
 ] as const;
 
-/** The console's pages whose name contains the words; all of them without words. */
-export function pagesNamed(words: string): FindingGroup[] {
-  const named = pages.filter(([title]) => title.toLowerCase().includes(words.toLowerCase()));
+const operatorPages = [['Audit Log', '/admin/audit-log']] as const;
+
+/** The reader's pages whose name contains the words; all of them without words. */
+export function pagesNamed(words: string, isOperator: boolean): FindingGroup[] {
+  const theirs = [...pages, ...(isOperator ? operatorPages : [])];
+  const named = theirs.filter(([title]) => title.toLowerCase().includes(words.toLowerCase()));
   if (named.length === 0) return [];
   return [
     {

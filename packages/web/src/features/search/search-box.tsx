@@ -10,8 +10,13 @@ import { useRested } from './use-rested.ts';
 /** How long typing must rest before the server is asked, in milliseconds. */
 const restMs = 180;
 
+interface SearchBoxProps {
+  isOperator: boolean;
+  onFollow: (finding: Finding) => void;
+}
+
 /** Finds things as they are typed; arrows choose among them and Enter goes there. */
-export function SearchBox({ onFollow }: { onFollow: (finding: Finding) => void }) {
+export function SearchBox({ isOperator, onFollow }: SearchBoxProps) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const listId = useId();
@@ -25,8 +30,8 @@ export function SearchBox({ onFollow }: { onFollow: (finding: Finding) => void }
     }),
   );
   const groups = useMemo(
-    () => [...(data && words ? groupsOf(data) : []), ...pagesNamed(words)],
-    [data, words],
+    () => [...(data && words ? groupsOf(data) : []), ...pagesNamed(words, isOperator)],
+    [data, words, isOperator],
   );
   const findings = groups.flatMap((group) => group.findings);
   const current = Math.min(chosen, findings.length - 1);

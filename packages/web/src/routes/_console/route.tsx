@@ -10,6 +10,7 @@ import { settledAuth } from '@/features/auth/session/settled-auth.ts';
 import { useSignOut } from '@/features/auth/session/use-sign-out.ts';
 import { useClaims } from '@/features/claims/use-claims.ts';
 import { ForwardingBanner } from '@/features/forwarding/forwarding-banner.tsx';
+import { useIsOperator } from '@/features/people/use-is-operator.ts';
 import { CommandPalette } from '@/features/search/command-palette.tsx';
 
 const NewAgent = lazy(() => import('./-new-agent.tsx'));
@@ -39,6 +40,7 @@ function Console() {
   const { user } = useAuth();
   const userId = user?.id;
   const signOut = useSignOut();
+  const isOperator = useIsOperator();
   const { create } = Route.useSearch();
   const navigate = useNavigate();
   const show = (tab: NewAgentTab | undefined, replace: boolean) =>
@@ -48,7 +50,8 @@ function Console() {
   useEffect(() => (userId ? () => queryClient.clear() : undefined), [userId]);
   return (
     <AdminShell
-      search={<CommandPalette />}
+      isOperator={isOperator}
+      search={<CommandPalette isOperator={isOperator} />}
       onCreateAgent={() => show('business', false)}
       onSignOut={signOut}
     >

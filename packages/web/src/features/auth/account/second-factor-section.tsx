@@ -5,6 +5,7 @@ import type { SecondFactor } from '@/components/auth/auth-context.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { authSentence } from '../forms/auth-failure.ts';
+import { useOwnAccounts } from '../session/use-own-accounts.ts';
 import { EnrollFactor } from './enroll-factor.tsx';
 import { IssuedCodes } from './issued-codes.tsx';
 import { makeRecoveryCodes, recoveryCodesKey } from './recovery-codes.ts';
@@ -20,6 +21,7 @@ interface SecondFactorSectionProps {
 /** The authenticator apps of an account, adding one, and the codes for when one is lost. */
 export function SecondFactorSection({ factors, email }: SecondFactorSectionProps) {
   const client = useQueryClient();
+  const hasCodes = useOwnAccounts() !== null;
   const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
   const starting = useMutation({ mutationFn: enroll, onSuccess: setEnrollment });
   const making = useMutation({
@@ -31,7 +33,7 @@ export function SecondFactorSection({ factors, email }: SecondFactorSectionProps
   const refusal = starting.error ?? making.error;
   const finish = () => {
     setEnrollment(null);
-    if (factors.length === 0) making.mutate();
+    if (hasCodes && factors.length === 0) making.mutate();
   };
   return (
     <div className="grid gap-4">
@@ -55,11 +57,11 @@ export function SecondFactorSection({ factors, email }: SecondFactorSectionProps
       {factors.length > 0 && making.data ? (
         <IssuedCodes codes={making.data} email={email} onKept={making.reset} />
       ) : null}
-      {factors.length > 0 && !making.data ? (
+      {hasCodes && factors.length > 0 && !making.data ? (
         <RecoveryCodesStatus isMaking={making.isPending} onMake={() => making.mutate()} />
       ) : null}
       <FieldError>{refusal ? authSentence(refusal) : null}</FieldError>
-      <Recovery hasSpare={factors.length > 1} />
+      <Recovery hasSpare={factors.length > 1} hasCodes={hasCodes} />
     </div>
   );
 }
@@ -81,14 +83,18 @@ function FactorList({ factors }: { factors: SecondFactor[] }) {
   );
 }
 
-function Recovery({ hasSpare }: { hasSpare: boolean }) {
-  return (
-    <p className="text-[0.8125rem] text-ink-soft">
-      {hasSpare
-        ? 'If you lose a phone, sign in with your other app or a recovery code, and remove the lost one here.'
-        : 'So that a lost phone does not lock you out, keep your recovery codes somewhere safe, or set up a second app on another device as a spare. Without either, only whoever runs this installation can remove your second factor.'}
-    </p>
-  );
+function Recovery(props: { hasSpare: boolean; hasCodes: boolean }) {
+  return <p className="text-[0.8125rem] text-ink-soft">{recoveryWords(props)}</p>;
+}
+
+function recoveryWords({ hasSpare, hasCodes }: { hasSpare: boolean; hasCodes: boolean }): string {
+  if (hasSpare)
+    return hasCodes
+      ? 'If you lose a phone, sign in with your other app or a recovery code, and remove the lost one here.'
+      : 'If you lose a phone, sign in with your other app, and remove the lost one here.';
+  return hasCodes
+    ? 'So that a lost phone does not lock you out, keep your recovery codes somewhere safe, or set up a second app on another device as a spare. Without either, only whoever runs this installation can remove your second factor.'
+    : 'So that a lost phone does not lock you out, set up a second app on another device as a spare. Without one, only whoever runs the accounts can remove your second factor.';
 }
 
 /** Names must differ; the first that is free. */

@@ -8,6 +8,7 @@ import { AuthCard } from '../forms/auth-card.tsx';
 import { CodeField, codeRules } from '../forms/code-field.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useAuthForm } from '../forms/use-auth-form.ts';
+import { useOwnAccounts } from '../session/use-own-accounts.ts';
 import { RecoveryCodeForm } from './recovery-code-form.tsx';
 import { verifyCode } from './verify-code.ts';
 
@@ -17,6 +18,7 @@ import { verifyCode } from './verify-code.ts';
  */
 export function SecondFactorCard() {
   const { user, signOut } = useAuth();
+  const hasCodes = useOwnAccounts() !== null;
   const [isRecovering, setIsRecovering] = useState(false);
   return (
     <AuthCard
@@ -33,18 +35,20 @@ export function SecondFactorCard() {
       }
     >
       {isRecovering ? <RecoveryCodeForm /> : <CodeForm factors={user?.secondFactors ?? []} />}
-      <Button
-        variant="link"
-        size="inline"
-        className="mt-5 text-sm"
-        onClick={() => setIsRecovering(!isRecovering)}
-      >
-        {isRecovering ? 'Use your authenticator app' : 'Use a recovery code'}
-      </Button>
+      {hasCodes ? (
+        <Button
+          variant="link"
+          size="inline"
+          className="mt-5 text-sm"
+          onClick={() => setIsRecovering(!isRecovering)}
+        >
+          {isRecovering ? 'Use your authenticator app' : 'Use a recovery code'}
+        </Button>
+      ) : null}
       <p className="mt-3 text-[0.8125rem] text-ink-soft">
         {isRecovering
           ? 'No codes left? Ask whoever runs this installation to remove your second factor.'
-          : 'Lost your phone? Use a recovery code, or the app you set up as a spare.'}
+          : `Lost your phone? Use ${hasCodes ? 'a recovery code, or ' : ''}the app you set up as a spare.`}
       </p>
     </AuthCard>
   );

@@ -73,7 +73,22 @@ function SignUpCard({ onSignedUp }: { onSignedUp: (email: string) => void }) {
 
 function ThankYouCard({ email }: { email: string }) {
   return (
-    <AuthCard title="Thank you for signing up!" description="Check your email to confirm">
+    <AuthCard
+      title="Thank you for signing up!"
+      description="Check your email to confirm"
+      footer={
+        <>
+          The mail says you have an account already?{' '}
+          <Link to="/login" className={authLink}>
+            Login
+          </Link>{' '}
+          or{' '}
+          <Link to="/forgot-password" className={authLink}>
+            choose a new password
+          </Link>
+        </>
+      }
+    >
       <div className="grid gap-5">
         <p className="text-sm">
           You've successfully signed up. Please check your email to confirm your account before

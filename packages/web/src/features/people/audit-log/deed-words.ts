@@ -1,0 +1,45 @@
+import { type AuditLogRow, auditWords } from '@second-ring/contract';
+import { writtenNumber } from '@/components/phone-number.ts';
+
+const wordsByAction = new Map<string, string>(Object.entries(auditWords));
+
+const fields = new Map([
+  ['first_message', 'first message'],
+  ['call_summary_recipient_number', 'number for summaries'],
+  ['call_summary_recipient_email', 'email for summaries'],
+  ['transfer_number', 'number for transfers'],
+  ['transfer_hours', 'hours for transfers'],
+]);
+
+/** What was done, such as `Changed a role`; a deed of an older release by its own name. */
+export function deedWords({ action }: Pick<AuditLogRow, 'action'>): string {
+  return wordsByAction.get(action) ?? action.replaceAll('_', ' ');
+}
+
+/** What more is known of the deed, such as `+1 604-555-0101 → none`; null: nothing. */
+export function deedDetail({ action, details }: Pick<AuditLogRow, 'action' | 'details'>) {
+  switch (action) {
+    case 'role_changed':
+      return details.role === 'operator' ? 'Now an operator' : 'Now an owner';
+    case 'business_published':
+      return typeof details.version === 'number' ? `Version ${details.version}` : null;
+    case 'number_changed':
+      return `${numberOf(details.from)} → ${numberOf(details.to)}`;
+    case 'agent_changed':
+      return changedFields(details.changes);
+    default:
+      return null;
+  }
+}
+
+function numberOf(number: unknown): string {
+  return typeof number === 'string' ? writtenNumber(number) : 'none';
+}
+
+function changedFields(changes: unknown): string | null {
+  if (typeof changes !== 'object' || changes === null) return null;
+  const words = Object.keys(changes)
+    .map((name) => fields.get(name) ?? name)
+    .join(', ');
+  return words && words.charAt(0).toUpperCase() + words.slice(1);
+}
