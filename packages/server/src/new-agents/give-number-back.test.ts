@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { agents } from '../database/schema/agents.ts';
+import { auditLog } from '../database/schema/audit-log.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { mailbox } from '../database/schema/mailbox.ts';
 import { numberRequests } from '../database/schema/number-requests.ts';
@@ -57,6 +58,13 @@ describeOnEachDatabase('a trial', (open) => {
     expect(await holder()).toBeNull();
     expect(await open().database.$count(businesses)).toBe(1);
     expect(enqueued).toMatchObject([{ job: 'announce-numbers' }]);
+    const details = { agent_id: shop.agent.id, from: '+16045550141', to: null };
+    expect(
+      await open()
+        .database.select()
+        .from(auditLog)
+        .where(eq(auditLog.businessId, shop.business.id)),
+    ).toMatchObject([{ action: 'number_changed', actorId: null, details }]);
   });
 
   it('keeps the number until then', async () => {

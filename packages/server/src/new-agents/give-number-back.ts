@@ -1,9 +1,11 @@
 import { trialHours } from '@second-ring/contract';
-import { and, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, lte, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
+import { recordAudit } from '../accounts/people/audit.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
+import { phoneNumbers } from '../database/schema/phone-numbers.ts';
 import { userBusinesses } from '../database/schema/user-businesses.ts';
 import { type Job, type Jobs, type Worker, worker } from '../jobs/job.ts';
 import { announceNumbers } from './announce-numbers.ts';
@@ -42,12 +44,26 @@ export function giveNumberBackWorker(
         )
         .for('update');
       if (!unclaimed) return;
-      const freed = await transaction
-        .update(agents)
-        .set({ phoneNumberId: null, forwardingVerifiedAt: null })
-        .where(and(eq(agents.businessId, businessId), isNotNull(agents.phoneNumberId)))
-        .returning({ id: agents.id });
-      if (freed.length > 0) await jobs().enqueue(transaction, announceNumbers, {});
+      if (await freeNumbers(transaction, businessId))
+        await jobs().enqueue(transaction, announceNumbers, {});
     }),
   );
+}
+
+/** Takes the business's numbers from it and writes that down; whether it had any. */
+async function freeNumbers(transaction: Transaction, businessId: string): Promise<boolean> {
+  const held = await transaction
+    .select({ agentId: agents.id, from: phoneNumbers.phoneNumber })
+    .from(agents)
+    .innerJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
+    .where(eq(agents.businessId, businessId));
+  await transaction
+    .update(agents)
+    .set({ phoneNumberId: null, forwardingVerifiedAt: null })
+    .where(eq(agents.businessId, businessId));
+  for (const { agentId, from } of held) {
+    const details = { agent_id: agentId, from, to: null };
+    await recordAudit(transaction, { action: 'number_changed', businessId, details });
+  }
+  return held.length > 0;
 }

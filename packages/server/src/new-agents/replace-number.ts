@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { recordAudit } from '../accounts/people/audit.ts';
 import type { Transaction } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
@@ -16,10 +17,15 @@ export async function replaceNumber(
   onTrial: boolean,
 ): Promise<string> {
   const number = await takeNumber(transaction, knowledge.region?.subdivision ?? null);
-  await transaction
+  const changed = await transaction
     .update(agents)
     .set({ phoneNumberId: number.id })
-    .where(eq(agents.businessId, businessId));
+    .where(eq(agents.businessId, businessId))
+    .returning({ id: agents.id });
+  for (const { id } of changed) {
+    const details = { agent_id: id, from: null, to: number.phoneNumber };
+    await recordAudit(transaction, { action: 'number_changed', businessId, details });
+  }
   if (onTrial) {
     const trialEndsAt = trialEnd(new Date());
     await transaction.update(businesses).set({ trialEndsAt }).where(eq(businesses.id, businessId));
