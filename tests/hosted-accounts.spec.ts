@@ -14,15 +14,16 @@ let hosted: HostedAccounts;
 let server: ChildProcess;
 let address: string;
 
-// A database of its own takes long to begin on a busy machine.
+// Its database takes long to begin on a busy machine.
 test.beforeAll(async ({ request }, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'one more server is enough');
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
   hosted = await startHostedAccounts(person);
   const port = String(freePort());
   address = `http://127.0.0.1:${port}`;
   server = spawn(process.execPath, ['packages/server/src/main.ts'], {
-    stdio: 'ignore',
+    // What keeps it from starting is said on the test's own terminal.
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,
       PORT: port,
@@ -39,7 +40,7 @@ test.beforeAll(async ({ request }, testInfo) => {
       (answer) => answer.ok(),
       () => false,
     );
-  await expect.poll(isReady, { timeout: 200_000 }).toBe(true);
+  await expect.poll(isReady, { timeout: 110_000 }).toBe(true);
 });
 
 test.afterAll(async () => {

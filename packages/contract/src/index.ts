@@ -1,6 +1,7 @@
 export * from './agent.ts';
 export * from './appointment.ts';
 export * from './audit-log.ts';
+export * from './audit-words.ts';
 export * from './blocked-caller.ts';
 export * from './browser-call.ts';
 export * from './business.ts';

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { queries } from '@/api/client.ts';
 import { listFailure } from '@/components/data-table/list-failure.ts';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
@@ -26,12 +26,7 @@ interface AuditLogScreenProps {
 
 /** Who did what; the server answers operators only. */
 export function AuditLogScreen({ search, onSearch }: AuditLogScreenProps) {
-  const list = useInfiniteQuery(
-    queries.auditLog.list.infiniteOptions({
-      ...pagesOf(search),
-      placeholderData: keepPreviousData,
-    }),
-  );
+  const list = useInfiniteQuery(queries.auditLog.list.infiniteOptions(pagesOf(search)));
   return (
     <ListScreen
       words={words}

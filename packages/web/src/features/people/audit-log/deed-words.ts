@@ -1,4 +1,5 @@
-import { type AuditLogRow, auditWords } from '@second-ring/contract';
+import type { AuditLogRow } from '@second-ring/contract';
+import { auditWords } from '@second-ring/contract/audit-words';
 import { writtenNumber } from '@/components/phone-number.ts';
 
 const wordsByAction = new Map<string, string>(Object.entries(auditWords));
