@@ -75,7 +75,7 @@ async function signUpUnconfirmed(
     const user = created ?? (await findUserByEmail(transaction, email));
     if (!user || user.emailConfirmedAt) {
       if (!hidesAccounts(accounts)) return madeUpUser(accounts, email, metadata);
-      await accounts.sendMail(transaction, await composeNotice('account_exists', { to: email }));
+      await accounts.sendMail(transaction, composeNotice('account_exists', { to: email }));
       return signUpAnswer(accounts, { id: standInId(user?.id ?? email), email, metadata });
     }
     await mailCode(accounts, transaction, user, 'confirmation', link);
