@@ -7,8 +7,11 @@ import {
   writeCases,
 } from '@second-ring/conversation';
 
-/** Work goes on this long, in milliseconds, before the page may draw again. */
-const slice = 16;
+/**
+ * Work goes on this long, in milliseconds, before the page may draw again: short enough to type in
+ * meanwhile, and long enough that drawing a page of hundreds of services does not outweigh it.
+ */
+const slice = 80;
 /** How often, in milliseconds, the page hears how far it is: what it draws then takes time as well. */
 const betweenReports = 250;
 
