@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { stranger } from './people.ts';
 
 const createDialog = (page: Page) => page.getByRole('dialog', { name: 'Create new agent' });
 const websiteField = (page: Page) => page.getByRole('textbox', { name: 'Website' });
@@ -113,6 +114,8 @@ test('a website becomes an agent in sight, and each fact waits for its owner’s
   await expect(services).toContainText('Checked');
   // A toast may lie over half a button for its five seconds.
   await expect(page.getByText('Business and AI agent updated successfully!')).toHaveCount(0);
+  // Nor may the header that stays in place as the page moves under it.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await checkAccessibility(page);
 
   await page.reload();
@@ -183,4 +186,24 @@ test('a link opens the dialog on its tab, Back closes it, and what it comes to i
   await site.put('faq.html', faq);
   await expect(page.getByText(made)).toBeVisible();
   await expect(page).toHaveURL('/admin/agents');
+});
+
+test('an owner is told that a website’s business is in someone else’s account', async ({
+  page,
+  signIn,
+}) => {
+  const site = newSite(page);
+  await site.put('', '<title>Otter Point Window Tint</title><h1>Otter Point Window Tint</h1>');
+  const made = await page.request.post('/api/agents/create-from-website', {
+    data: { website: site.address },
+  });
+  expect(made.status(), await made.text()).toBe(200);
+  await page.context().setExtraHTTPHeaders({});
+  await signIn(page, stranger());
+  await page.goto('/admin?create=website');
+  await websiteField(page).fill(site.address);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This business has an AI employee already')).toBeVisible();
+  await expect(createDialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/admin');
 });

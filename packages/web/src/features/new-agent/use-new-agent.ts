@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client';
 import { type NewAgent, newAgentSentences } from '@second-ring/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
@@ -42,6 +43,7 @@ export function useNewAgent(onDone: (businessId: string | null) => void) {
       // What was listed before the agent was there is out of date.
       void queryClient.invalidateQueries();
       const mayOpen = await canOpen(businessId);
+      if (!mayOpen) toast.info(someoneElses.title, { description: someoneElses.text });
       if (isShown.current)
         timer.current = setTimeout(() => onDone(mayOpen ? businessId : null), closeMs);
     } catch (error) {
@@ -67,6 +69,11 @@ export function useNewAgent(onDone: (businessId: string | null) => void) {
 
 export const createdTitle = 'Agent Created Successfully!';
 
+const someoneElses = {
+  title: 'This business has an AI employee already',
+  text: 'It is in someone else’s account. Ask them, or the operator, to add you.',
+};
+
 function useIsShown() {
   const isShown = useRef(true);
   useEffect(() => {
@@ -81,8 +88,11 @@ function useIsShown() {
 /** A place or a site that has an agent already gives that one, whoever it belongs to. */
 async function canOpen(businessId: string): Promise<boolean> {
   const options = queries.businesses.get.queryOptions({ input: { id: businessId } });
-  return queryClient.fetchQuery({ ...options, retry: false }).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await queryClient.fetchQuery({ ...options, retry: false });
+    return true;
+  } catch (error) {
+    // Any other failure is the business page's to tell.
+    return !(error instanceof ORPCError && error.code === 'NOT_FOUND');
+  }
 }
