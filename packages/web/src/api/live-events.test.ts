@@ -5,7 +5,7 @@ const call = { list: 'call-logs', id: 'a', created: true };
 const encoder = new TextEncoder();
 
 /** What the server answers to the next connections, in turn; then it refuses. */
-let answers: (() => Response)[] = [];
+let answers: ((signal: AbortSignal) => Response)[] = [];
 /** When each connection was tried, in seconds since the first. */
 let tried: number[] = [];
 let stop = () => {};
@@ -18,7 +18,7 @@ beforeEach(() => {
   tried = [];
   vi.stubGlobal('fetch', async (_path: string, { signal }: { signal: AbortSignal }) => {
     tried.push((Date.now() - began) / 1000);
-    const answer = answers.shift()?.() ?? new Response(null, { status: 503 });
+    const answer = answers.shift()?.(signal) ?? new Response(null, { status: 503 });
     signal.throwIfAborted();
     return answer;
   });
@@ -72,6 +72,37 @@ it('hears what a connection told before and after it was dropped', async () => {
   const heard = listen();
   await vi.advanceTimersByTimeAsync(1_500);
   expect(heard).toEqual([call, { ...call, created: false }]);
+});
+
+/** A connection that says something now and then, and nothing more. */
+const silentAfter =
+  (...heartbeatsMs: number[]) =>
+  (signal: AbortSignal) =>
+    new Response(
+      new ReadableStream({
+        start(stream) {
+          stream.enqueue(encoder.encode(event('ready', {})));
+          for (const at of heartbeatsMs)
+            setTimeout(() => stream.enqueue(encoder.encode(event('heartbeat', {}))), at);
+          signal.addEventListener('abort', () => stream.error(signal.reason));
+        },
+      }),
+    );
+
+it('gives a connection up that shows no sign of life for 45 seconds', async () => {
+  answers = [silentAfter()];
+  listen();
+  await vi.advanceTimersByTimeAsync(44_000);
+  expect(tried).toEqual([0]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(tried).toEqual([0, 46]);
+});
+
+it('keeps a connection with a heartbeat each 30 seconds', async () => {
+  answers = [silentAfter(30_000, 60_000, 90_000)];
+  listen();
+  await vi.advanceTimersByTimeAsync(134_000);
+  expect(tried).toEqual([0]);
 });
 
 it('is left alone once nobody listens', async () => {
