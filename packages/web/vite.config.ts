@@ -28,7 +28,6 @@ const firstNeeded = [
     name: 'routes',
     test: /src\/(routes\/(?!.*\/-)[^?]+\.tsx$|routeTree\.gen|router\.tsx|app\.tsx|api\/claim-tokens|components\/(brand\/|theme\/|skip-link|phone-number|ui\/(badge|control-look|field-error|spinner)))/,
   },
-  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   {
     name: 'front',
     test: /src\/(components\/public-frame\/|features\/landing\/(?!demo-(call|shop)\.)|features\/places\/(place|use-place|hire|create|configured))/,
