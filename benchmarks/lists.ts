@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { openPostgresql } from '../packages/server/src/database/open-postgresql.ts';
 import { seedLogs } from '../packages/server/src/testing/seed.ts';
+import { signUp } from './support/account.ts';
 import { createThrowAwayDatabase } from './support/database.ts';
 import { explainSearch } from './support/explain.ts';
 import type { Row } from './support/row.ts';
@@ -41,7 +42,7 @@ async function measure(databaseUrl: string): Promise<Row[]> {
   const server = await startServerProcess(databaseUrl, { AUTH_EMAIL_AUTOCONFIRM: 'true' });
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   try {
-    const token = await signUp(server.origin);
+    const { access_token: token } = await signUp(server.origin);
     const ask = (path: string) => timeOf(agent, server.origin + path, token);
     const rows: Row[] = [];
     for (const [measure, path] of asked) {
@@ -70,16 +71,6 @@ async function measurePlain(databaseUrl: string): Promise<Row> {
     agent.destroy();
     plain.kill();
   }
-}
-
-async function signUp(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'operator@example.com', password: 'a long enough password' }),
-  });
-  const { access_token: token }: { access_token: string } = await response.json();
-  return token;
 }
 
 /** Ten at a time, each asking again as soon as it is answered. Answers milliseconds. */

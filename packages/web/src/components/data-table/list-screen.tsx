@@ -69,8 +69,10 @@ export function ListScreen<Row extends { id: string }, Key extends string>(
         total={list.isError ? null : total}
         exportPath={exported && rows.length > 0 ? exportPath(exported, search) : null}
       />
-      {fresh && fresh.count > 0 ? <FreshPill {...fresh} /> : null}
-      <ListBody {...props} rows={rows} total={total ?? 0} onClear={() => lookFor('')} />
+      <div>
+        {fresh && fresh.count > 0 ? <FreshPill {...fresh} /> : null}
+        <ListBody {...props} rows={rows} total={total ?? 0} onClear={() => lookFor('')} />
+      </div>
     </div>
   );
 }
@@ -151,10 +153,16 @@ function NoRows({ words: { empty, noMatch }, search, onClear }: NoRowsProps) {
   );
 }
 
+/** Floats over the list without a height of its own: no row moves when it comes or goes. */
 function FreshPill({ count, show }: FreshRows) {
   return (
-    <div className="sticky top-20 z-20 -my-2 flex justify-center">
-      <Button variant="accent" size="small" className="rounded-full shadow-float" onClick={show}>
+    <div className="sticky top-24 z-20 flex h-0 justify-center">
+      <Button
+        variant="accent"
+        size="small"
+        className="relative -top-7 rounded-full shadow-float"
+        onClick={show}
+      >
         <ArrowUp aria-hidden />
         {count} new
       </Button>
