@@ -7,24 +7,18 @@ import {
   writeCases,
 } from '@second-ring/conversation';
 
-/**
- * Work goes on this long, in milliseconds, before the page may draw again: short enough to type in
- * meanwhile, and long enough that drawing a page of hundreds of services does not outweigh it.
- */
-const slice = 80;
-/** How often, in milliseconds, the page hears how far it is: what it draws then takes time as well. */
+/** How often, in milliseconds, it is told how far the rehearsal is. */
 const betweenReports = 250;
 
 /**
  * Plays the calls that were kept and the scripted callers against a business as it would be once it
- * is published. Everything happens
- * in the page; `onProgress` hears how many calls of how many are done.
+ * is published. `onProgress` hears how many calls of how many are done.
  */
-export async function rehearseStaged(
+export function rehearseStaged(
   business: Business,
   kept: readonly KeptCallRow[],
   onProgress: (done: number, total: number) => void,
-): Promise<RehearsalResult[]> {
+): RehearsalResult[] {
   const { agent } = business;
   const rehearsal = prepareRehearsal({
     profile: {
@@ -58,17 +52,12 @@ export async function rehearseStaged(
   );
   const cases = [...keptCases, ...writeCases(rehearsal)];
   const results: RehearsalResult[] = [];
-  let since = performance.now();
-  let reported = since;
+  let reported = performance.now();
   for (const script of cases) {
     results.push(rehearseCase(rehearsal, script));
-    if (performance.now() - since < slice) continue;
-    if (performance.now() - reported >= betweenReports) {
-      onProgress(results.length, cases.length);
-      reported = performance.now();
-    }
-    await new Promise((resolve) => setTimeout(resolve));
-    since = performance.now();
+    if (performance.now() - reported < betweenReports) continue;
+    onProgress(results.length, cases.length);
+    reported = performance.now();
   }
   return results;
 }

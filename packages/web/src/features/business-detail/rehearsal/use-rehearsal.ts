@@ -1,6 +1,7 @@
 import type { Business, KeptCallRow } from '@second-ring/contract';
 import type { RehearsalResult } from '@second-ring/conversation';
 import { useMemo, useState } from 'react';
+import { rehearseApart } from './rehearse-apart.ts';
 
 interface Held {
   /** What was rehearsed, to tell whether it was edited since. */
@@ -29,8 +30,7 @@ export function useRehearsal(staged: Business, kept: readonly KeptCallRow[] = no
     setHasFailed(false);
     setProgress({ done: 0, total: 0 });
     try {
-      const { rehearseStaged } = await import('./rehearse-staged.ts');
-      const results = await rehearseStaged(business, kept, (done, total) =>
+      const results = await rehearseApart({ business, kept }, (done, total) =>
         setProgress({ done, total }),
       );
       setHeld({ of, results });
