@@ -40,6 +40,8 @@ export interface ServiceIndex {
   readonly postings: ReadonlyMap<string, readonly number[]>;
   /** Whether any name joins two things: "Haircut and Beard Combo". */
   readonly joinedNames: boolean;
+  /** The stems around the "plus" of each name that has one: "Ceramic Coating Plus". */
+  readonly plusNames: readonly { before: string; after: string | null }[];
   readonly known: ReadonlySet<string>;
   /** Words of the names as written, by how they sound and by first letter. */
   readonly bySound: ReadonlyMap<string, readonly string[]>;
@@ -184,6 +186,17 @@ function tellingWords(services: readonly Service[]): Set<string> {
   );
 }
 
+function plusNamesOf(listings: readonly Listing[]): ServiceIndex['plusNames'] {
+  return listings.flatMap(({ name }) =>
+    // "Tune-Up" is heard as one word or as two.
+    [name, coreOf(name)].flatMap((written) => {
+      const words = wordsOf(written).map(({ text }) => stem(text));
+      const at = words.indexOf('plus');
+      return at < 1 ? [] : [{ before: words[at - 1] ?? '', after: words[at + 1] ?? null }];
+    }),
+  );
+}
+
 /** Prepares a business's services for `matchServices`. Keep the result while they are unchanged. */
 export function compileServices(services: readonly Service[]): ServiceIndex {
   const abbreviations = abbreviationsOf(services);
@@ -207,6 +220,7 @@ export function compileServices(services: readonly Service[]): ServiceIndex {
     entries,
     postings,
     joinedNames: services.some(({ name }) => joinsNames(name)),
+    plusNames: plusNamesOf(listings),
     known: new Set([...postings.keys(), ...phraseStems, ...abbreviations.keys()]),
     bySound: grouped(telling, soundOf),
     byStart: grouped(telling, (one) => one[0] ?? ''),

@@ -100,6 +100,25 @@ describe('several services in one breath are each heard', () => {
   });
 });
 
+describe('a "plus" that belongs to a name does not part two things', () => {
+  const services = named(
+    'Ceramic Coating, Ceramic Coating Plus, Tune-Up Plus, Wash Plus Wax, Polish',
+  );
+
+  it.each([
+    ['how much is the ceramic coating plus', 'exact Ceramic Coating Plus'],
+    ['the ceramic coating plus, please', 'exact Ceramic Coating Plus'],
+    ['ceramic coating plus for my truck', 'exact Ceramic Coating Plus'],
+    ['what does a tune-up plus cost', 'exact Tune-Up Plus'],
+    ['a wash plus wax', 'exact Wash Plus Wax'],
+    ['a ceramic coating plus a polish', 'exact Ceramic Coating; exact Polish'],
+    ['ceramic coating plus polish', 'exact Ceramic Coating; exact Polish'],
+    ['a polish plus a tune-up plus', 'exact Polish; exact Tune-Up Plus'],
+  ])('%s', (text, expected) => {
+    expect(heard(services, text)).toBe(expected);
+  });
+});
+
 describe('words that fit several services leave the choice to the caller', () => {
   it.each<[string, readonly Service[], number]>([
     [

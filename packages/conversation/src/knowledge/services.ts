@@ -57,11 +57,45 @@ function readingsOf(term: Term, index: ServiceIndex): Map<string, number> {
 }
 
 const separators = new Set(['and', 'or', 'plus', 'also', 'et', 'ou', 'then', 'but']);
+const determiners = new Set([
+  'a',
+  'an',
+  'the',
+  'my',
+  'some',
+  'un',
+  'une',
+  'le',
+  'la',
+  'les',
+  'des',
+]);
 
-function segmentsOf(terms: readonly HeardTerm[], words: readonly Word[]): HeardTerm[][] {
+/** Whether the word parts two things asked for, and is no "plus" of a name: "the coating plus". */
+function separates(words: readonly Word[], at: number, index: ServiceIndex): boolean {
+  const word = words[at]?.text ?? '';
+  if (!separators.has(word)) return false;
+  if (word !== 'plus') return true;
+  const [before, next] = [stem(words[at - 1]?.text ?? ''), words[at + 1]];
+  const ends =
+    next === undefined ||
+    next.afterBreak ||
+    !(determiners.has(next.text) || index.postings.has(stem(next.text)));
+  return !index.plusNames.some(
+    (name) =>
+      name.before === before &&
+      (name.after === null ? ends : name.after === stem(next?.text ?? '')),
+  );
+}
+
+function segmentsOf(
+  terms: readonly HeardTerm[],
+  words: readonly Word[],
+  index: ServiceIndex,
+): HeardTerm[][] {
   const segments: HeardTerm[][] = [[]];
   for (const term of terms) {
-    if (separators.has(words[term.from]?.text ?? '')) segments.push([]);
+    if (separates(words, term.from, index)) segments.push([]);
     else {
       if (words[term.from]?.afterBreak) segments.push([]);
       segments.at(-1)?.push(term);
@@ -151,7 +185,7 @@ function heardTerms(index: ServiceIndex, text: string) {
  */
 export function matchServices(index: ServiceIndex, text: string): ServiceMention[] {
   const { words, heard } = heardTerms(index, text);
-  const segments = segmentsOf(heard, words);
+  const segments = segmentsOf(heard, words, index);
   const spanning =
     segments.length > 1 && index.joinedNames ? spanningName(index, segments.flat()) : [];
   const each = segments.flatMap((segment) => mentionsIn(index, segment));
