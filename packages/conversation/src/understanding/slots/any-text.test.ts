@@ -77,9 +77,14 @@ describe.each(finders)('%s', (_, find) => {
     'next ',
   ])('reads ten thousand characters of %j at once', (piece) => {
     const text = piece.repeat(10_000 / piece.length);
-    const before = process.hrtime.bigint();
-    find(text, 'en');
-    expect(Number(process.hrtime.bigint() - before) / 1e6).toBeLessThan(300);
+    const milliseconds = [1, 2, 3].map(() => {
+      const before = process.hrtime.bigint();
+      find(text, 'en');
+      return Number(process.hrtime.bigint() - before) / 1e6;
+    });
+    // The quickest: work elsewhere on the machine only ever adds. One that goes through the text
+    // again for each of its letters takes seconds.
+    expect(Math.min(...milliseconds)).toBeLessThan(500);
   });
 });
 
