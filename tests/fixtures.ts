@@ -24,9 +24,14 @@ const applicationIsLive = () =>
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** No page holds frames of others, so the page itself may finish the run: no second page is opened. */
+/**
+ * Judges the page alone: the call page that the admin shows in a frame has its own test, and a toast
+ * may fade while it is looked at.
+ */
 const axe = (page: Page) =>
-  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], iframes: false })
+    .exclude('[data-sonner-toast]');
 
 async function barriers(analysis: AxeBuilder): Promise<string[]> {
   const { violations } = await analysis.analyze();

@@ -13,6 +13,9 @@ async function ask(page: Page, agentId: string, words: string) {
   await page.getByLabel('What you would say').fill(words);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log')).toContainText(words);
+  // Until somebody answers there is no call to hang up.
+  await expect(page.getByText('Ringing…')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Hang up' })).toBeVisible();
 }
 
 async function hangUp(page: Page) {
