@@ -40,15 +40,26 @@ async function barriers(analysis: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** Colours are judged where they end, not on their way. */
+/**
+ * Colours are judged where they end, not on their way. What inherits a colour may set out once its
+ * parent has arrived, so the page is looked at until nothing moves for two frames.
+ */
 async function showIn(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const ending = document
-      .getAnimations()
-      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map((animation) => animation.finished));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+    for (let stillFrames = 0; stillFrames < 2; stillFrames += 1) {
+      await new Promise(requestAnimationFrame);
+      const ending = moving();
+      if (ending.length > 0) stillFrames = -1;
+      await Promise.allSettled(ending.map((animation) => animation.finished));
+    }
   });
 }
 
