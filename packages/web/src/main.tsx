@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { auth } from './features/auth/session/auth.ts';
 import { useAuthState } from './features/auth/session/use-auth-state.ts';
 import { createAppRouter } from './router.tsx';
 import './styles/main.css';
@@ -32,4 +33,17 @@ if (arrivedDrawn) {
   router.ssr = { manifest: undefined };
   await router.load();
   hydrateRoot(root, page);
-} else createRoot(root).render(page);
+} else {
+  if (auth.read().isLoading) fetchPageCode();
+  createRoot(root).render(page);
+}
+
+/** Has the page's code come while it is found out who is there, instead of afterwards. */
+function fetchPageCode(): void {
+  const matched = router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId);
+  const coming = Object.values(router.routesById)
+    .filter(({ id }) => matched.includes(id))
+    .map((route) => router.loadRouteChunk(route));
+  // What does not come is asked for again, and missed, where the page is shown.
+  void Promise.allSettled(coming);
+}

@@ -1,5 +1,6 @@
-import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { onError } from '@orpc/server';
+import { toFetchHeaders, toStandardLazyRequest } from '@orpc/standard-server-fetch';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { agentProcedures } from '../agents/procedures.ts';
@@ -39,7 +40,7 @@ const rowsShape = z.array(z.record(z.string(), z.unknown()));
 
 /** Every procedure of the contract, on the paths it names under `/api`. */
 export function apiRoutes(services: Services): Hono {
-  const api = new OpenAPIHandler(implementContract(services), {
+  const api = new StandardOpenAPIHandler(implementContract(services), {
     customErrorResponseBodyEncoder: encodeErrorBody,
     clientInterceptors: [
       onError((error) => {
@@ -61,7 +62,7 @@ export function apiRoutes(services: Services): Hono {
     const { headers } = context.req.raw;
     const address = clientAddress(headers, context.env);
     const caller = { headers, address };
-    const { response } = await api.handle(context.req.raw, {
+    const { response } = await api.handle(toStandardLazyRequest(context.req.raw), {
       prefix: '/api',
       context: {
         findPerson: () => services.people.find(caller),
@@ -73,9 +74,13 @@ export function apiRoutes(services: Services): Hono {
       },
     });
     if (!response) return next();
-    response.headers.set('Cache-Control', 'no-store');
-    // Whole, not as a stream: a text leaves in one packet with its headers.
-    return context.newResponse(response.body && (await response.text()), response);
+    const { status, body } = response;
+    const answered = toFetchHeaders(response.headers);
+    answered.set('Cache-Control', 'no-store');
+    if (body === undefined) return new Response(null, { status, headers: answered });
+    answered.set('Content-Type', 'application/json');
+    // Written here once: a text leaves in one packet with its headers, a stream would not.
+    return new Response(JSON.stringify(body), { status, headers: answered });
   });
   return routes;
 }

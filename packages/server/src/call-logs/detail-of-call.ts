@@ -1,6 +1,8 @@
-import type { CallLog } from '@second-ring/contract';
+import type { CallLog, CallLogRow } from '@second-ring/contract';
+import type { callLogs } from '../database/schema/call-logs.ts';
 import type { commitments, leads } from '../database/schema/leads.ts';
-import { rowOfCall, type StoredCall } from './row-of-call.ts';
+
+type StoredCall = typeof callLogs.$inferSelect;
 
 /** What a call has led to, as kept beside it once it is over. */
 export interface CallAftermath {
@@ -10,9 +12,9 @@ export interface CallAftermath {
 }
 
 /** A stored call with all that was said and came of it. */
-export function detailOfCall(call: StoredCall, after: CallAftermath): CallLog {
+export function detailOfCall(row: CallLogRow, call: StoredCall, after: CallAftermath): CallLog {
   return {
-    ...rowOfCall(call),
+    ...row,
     chat_transcript: call.chatTranscript?.map((message) => ({ ...message })) ?? null,
     lead: leadOf(call, after),
     quotes: call.quotes.map((quote) => ({

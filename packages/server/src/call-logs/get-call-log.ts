@@ -3,20 +3,17 @@ import { and, eq } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import { isBlocked } from '../blocked-callers/blocked-callers.ts';
 import type { Queryable } from '../database/database.ts';
-import { businesses } from '../database/schema/businesses.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
 import { commitments, leads } from '../database/schema/leads.ts';
 import { foundOrRefused } from '../refusal.ts';
+import { callRows } from './call-rows.ts';
 import { detailOfCall } from './detail-of-call.ts';
-import { detailColumns } from './row-of-call.ts';
 
 /** One call with its transcript and outcome. Refuses with `NOT_FOUND` outside the scope. */
 export async function getCallLog(database: Queryable, scope: Scope, id: string): Promise<CallLog> {
-  const [found] = await database
-    .select(detailColumns)
-    .from(callLogs)
-    .leftJoin(businesses, eq(businesses.id, callLogs.businessId))
-    .where(and(eq(callLogs.id, id), within(scope, callLogs.businessId)));
+  const ours = and(eq(callLogs.id, id), within(scope, callLogs.businessId));
+  const row = foundOrRefused(await callRows.one(database, ours), 'call log');
+  const [found] = await database.select().from(callLogs).where(ours);
   const call = foundOrRefused(found, 'call log');
   const [lead] = await database.select().from(leads).where(eq(leads.callId, id));
   const promised = await database
@@ -24,7 +21,7 @@ export async function getCallLog(database: Queryable, scope: Scope, id: string):
     .from(commitments)
     .where(eq(commitments.callId, id))
     .orderBy(commitments.madeAt, commitments.id);
-  return detailOfCall(call, {
+  return detailOfCall(row, call, {
     lead: lead ?? null,
     commitments: promised,
     callerBlocked: await isBlocked(database, call.businessId, call.fromNumber),

@@ -1,5 +1,5 @@
 import type { CallLogRow } from '@second-ring/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
 import { businesses } from '../database/schema/businesses.ts';
@@ -14,7 +14,7 @@ import {
   textColumn,
 } from '../lists/page.ts';
 import { countKey, countOnce } from '../lists/remembered-counts.ts';
-import { listedColumns, rowOfCall } from './row-of-call.ts';
+import { callRows } from './call-rows.ts';
 
 const { id, businessId, callTimestamp, callDuration, callStatus, millisAgentId } = callLogs;
 const sortColumns = {
@@ -33,17 +33,11 @@ export async function listCallLogs(
 ): Promise<Page<CallLogRow>> {
   const paging = pagingOf(query, sortColumns, 'call_timestamp', id);
   const kept = and(within(scope, businessId), containing(query.q, [searchedInCalls(callLogs)]));
-  const fetched = await database
-    .select({ ...listedColumns, position: paging.position })
-    .from(callLogs)
-    .leftJoin(businesses, eq(businesses.id, businessId))
-    .where(and(kept, paging.after))
-    .orderBy(...paging.orderBy)
-    .limit(paging.fetch);
+  const fetched = await callRows.page(database, kept, paging);
   const total =
     countedBy(query, fetched) ??
     (await countOnce(database, countKey('call-logs', scope, query.q), () =>
       database.$count(callLogs, kept),
     ));
-  return pageFrom(paging, '/api/call-logs', fetched, total, rowOfCall);
+  return pageFrom(paging, '/api/call-logs', fetched, total, (row) => row);
 }

@@ -5,6 +5,7 @@ import { CannotStart } from '../cannot-start.ts';
 import type { AsOwner, OpenDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { prepareOwnerAccess } from './owner-access.ts';
+import { planOnce } from './plan-once.ts';
 
 /** Any constant does; it must only differ from other programs' locks in the same database. */
 const startLock = 7_220_250_142;
@@ -29,6 +30,7 @@ export async function openPostgresql(
     application_name: 'second-ring',
   });
   pool.on('error', onConnectionLost);
+  pool.on('connect', planOnce);
   const database = drizzle(pool);
   let asOwner: AsOwner | null;
   try {

@@ -15,7 +15,7 @@ import {
   textColumn,
 } from '../lists/page.ts';
 import { countKey, countOnce } from '../lists/remembered-counts.ts';
-import { rowOfSms, smsColumns } from './row-of-sms.ts';
+import { smsRows } from './sms-rows.ts';
 
 const { id, phoneNumber, body, status, twilioSid, direction, createdAt, businessId } = smsLogs;
 /** Names that more businesses than this contain find messages by their own words only. */
@@ -37,19 +37,13 @@ export async function listSmsLogs(
 ): Promise<Page<SmsLog>> {
   const paging = pagingOf(query, sortColumns, 'created_at', id);
   const kept = and(within(scope, businessId), await matching(database, scope, query.q));
-  const fetched = await database
-    .select({ ...smsColumns, position: paging.position })
-    .from(smsLogs)
-    .leftJoin(businesses, eq(businesses.id, businessId))
-    .where(and(kept, paging.after))
-    .orderBy(...paging.orderBy)
-    .limit(paging.fetch);
+  const fetched = await smsRows.page(database, kept, paging);
   const total =
     countedBy(query, fetched) ??
     (await countOnce(database, countKey('sms-logs', scope, query.q), () =>
       database.$count(smsLogs, kept),
     ));
-  return pageFrom(paging, '/api/sms-logs', fetched, total, rowOfSms);
+  return pageFrom(paging, '/api/sms-logs', fetched, total, (row) => row);
 }
 
 /**
