@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
-import { type CallServer, startCallServer } from '../testing/call-server.ts';
+import { startAnsweringShop } from '../testing/answering-shop.ts';
+import type { CallServer } from '../testing/call-server.ts';
 import { dial, readCall, readInputs, sessionEnds } from '../testing/call-suite.ts';
-import { openEmptyPglite } from '../testing/databases.ts';
 import { addShop, type Shop } from '../testing/shop.ts';
 
 const never = { open: '09:00', close: '17:00', isClosed: true };
@@ -22,15 +22,8 @@ describe('handing a caller over', () => {
   let open: OpenDatabase;
   let server: CallServer;
   let shop: Shop;
-
-  beforeAll(async () => {
-    open = await openEmptyPglite();
-    server = await startCallServer(open);
-    shop = await addShop(open.database, { transferNumber: '+16045550192' });
-  });
-  afterAll(async () => {
-    await server.close();
-    await open.close();
+  startAnsweringShop((started) => {
+    ({ open, server, shop } = started);
   });
 
   const transferred = async (number = shop.number) => {

@@ -1,19 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openSigned, postSigned } from '../../calls/telephone/carrier-call.ts';
 import { TelephoneSocket } from '../../calls/telephone/telephone-socket.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { callLogs } from '../../database/schema/call-logs.ts';
 import { smsLogs } from '../../database/schema/sms-logs.ts';
-import {
-  type CallServer,
-  startCallServer,
-  testAuthToken,
-  testPublicUrl,
-} from '../../testing/call-server.ts';
+import { startAnsweringShop } from '../../testing/answering-shop.ts';
+import { type CallServer, testAuthToken, testPublicUrl } from '../../testing/call-server.ts';
 import { dial, readCall, readInputs, sessionEnds } from '../../testing/call-suite.ts';
-import { openEmptyPglite } from '../../testing/databases.ts';
-import { addShop, type Shop } from '../../testing/shop.ts';
+import type { Shop } from '../../testing/shop.ts';
 import * as paths from './twilio-hooks.ts';
 
 const ownersPhone = '+16045550191';
@@ -22,15 +17,8 @@ describe('whatever the carrier sends', () => {
   let open: OpenDatabase;
   let server: CallServer;
   let shop: Shop;
-
-  beforeAll(async () => {
-    open = await openEmptyPglite();
-    server = await startCallServer(open);
-    shop = await addShop(open.database, { transferNumber: '+16045550192' });
-  });
-  afterAll(async () => {
-    await server.close();
-    await open.close();
+  startAnsweringShop((started) => {
+    ({ open, server, shop } = started);
   });
 
   const account = () => ({

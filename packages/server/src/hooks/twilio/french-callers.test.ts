@@ -1,31 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { postSigned } from '../../calls/telephone/carrier-call.ts';
-import type { OpenDatabase } from '../../database/database.ts';
-import {
-  type CallServer,
-  startCallServer,
-  testAuthToken,
-  testPublicUrl,
-} from '../../testing/call-server.ts';
+import { startAnsweringShop } from '../../testing/answering-shop.ts';
+import { type CallServer, testAuthToken, testPublicUrl } from '../../testing/call-server.ts';
 import { dial, sessionEnds } from '../../testing/call-suite.ts';
-import { openEmptyPglite } from '../../testing/databases.ts';
-import { addShop, type Shop } from '../../testing/shop.ts';
+import type { Shop } from '../../testing/shop.ts';
 
 const french = /<Say language="fr-CA" voice="Polly\.Gabrielle-Neural">Je suis désolée/;
 
 describe('a caller who speaks French', () => {
-  let open: OpenDatabase;
   let server: CallServer;
   let shop: Shop;
-
-  beforeAll(async () => {
-    open = await openEmptyPglite();
-    server = await startCallServer(open);
-    shop = await addShop(open.database, { transferNumber: '+16045550192' });
-  });
-  afterAll(async () => {
-    await server.close();
-    await open.close();
+  startAnsweringShop((started) => {
+    ({ server, shop } = started);
   });
 
   const speak = async (...lines: string[]) => {
