@@ -6,6 +6,7 @@ import { publishWorker } from './agents/publish-agent.ts';
 import type { Services } from './app.ts';
 import { openDesk } from './appointments/appointment-desk.ts';
 import { settleWorker } from './appointments/settle-change.ts';
+import { answerSmsWorker } from './calls/answer-sms.ts';
 import { systemClock } from './calls/clock.ts';
 import { forgettingWorker, scheduleForgetting } from './calls/forget-snapshots.ts';
 import { callWorkers, type OpenCalls, openCalls } from './calls/open-calls.ts';
@@ -79,6 +80,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     reminderWorker(database, () => jobs),
     forgettingWorker({ database, clock: systemClock, jobs: () => jobs }),
     settleWorker(() => ({ database, jobs, booking, now: Date.now })),
+    answerSmsWorker(() => calls.exchange),
     giveNumberBackWorker(database, () => jobs),
     announceWorker({ database, jobs: () => jobs, publicUrl }),
   ];

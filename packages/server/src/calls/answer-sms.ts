@@ -1,9 +1,12 @@
 import { advance, type Effect, type Input, type Receptionist } from '@second-ring/conversation';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { alertOwner } from '../after-call/alert-owner.ts';
 import { queueSms } from '../after-call/queue-sms.ts';
 import type { Transaction } from '../database/database.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
+import { smsLogs } from '../database/schema/sms-logs.ts';
+import { type Job, type Worker, worker } from '../jobs/job.ts';
 import type { Requester } from './appointment-book.ts';
 import { type ClaimedCall, claimCall } from './claim-call.ts';
 import type { CallExchange } from './exchange.ts';
@@ -15,14 +18,25 @@ import { storeTurns } from './store-turns.ts';
 import type { CallSurroundings } from './surroundings.ts';
 import { understood } from './utterance.ts';
 
+const smsForReceptionist = z.object({
+  /** The carrier's id of the message, under which it is in the log. */
+  messageSid: z.string(),
+  from: z.string(),
+  to: z.string(),
+  text: z.string(),
+  agentId: z.string(),
+});
 /** A text message for the receptionist. */
-export interface SmsForReceptionist {
-  /** The carrier's id of the message. */
-  messageSid: string;
-  from: string;
-  to: string;
-  text: string;
-  agentId: string;
+export type SmsForReceptionist = z.infer<typeof smsForReceptionist>;
+
+/** Answers a message whose answering failed, or ended with the instance that had begun it. */
+export const answerSmsJob: Job<SmsForReceptionist> = {
+  name: 'answer-sms',
+  payload: smsForReceptionist,
+};
+
+export function answerSmsWorker(exchange: () => CallExchange): Worker {
+  return worker(answerSmsJob, (sms) => answerSms(exchange(), sms));
 }
 
 /** Asking and being answered goes on no longer than this for one message. */
@@ -31,22 +45,57 @@ const mostRounds = 8;
 /**
  * Answers a text message: the same conversation, slower. The words are stored and the answer is on
  * its way in one transaction; what the conversation asks for meanwhile, such as free times, is done
- * between two. A thread that falls silent is closed like any other call.
+ * between two. A thread that falls silent is closed like any other call. Safe to repeat: words are
+ * taken once, and what was asked for and not answered is done again.
  */
 export async function answerSms(exchange: CallExchange, sms: SmsForReceptionist): Promise<void> {
   const { outside } = exchange;
-  const callSid = (await findThread(outside, sms)) ?? (await openThread(outside, sms));
-  let inputs: Input[] = [{ type: 'callerSpoke', text: sms.text }];
-  for (let round = 0; inputs.length > 0 && round < mostRounds; round += 1) {
+  const known = await findTaken(outside, sms);
+  if (known?.isOver) return;
+  const callSid =
+    known?.callSid ?? (await findThread(outside, sms)) ?? (await openThread(outside, sms));
+  let inputs: Input[] = known ? [] : [{ type: 'callerSpoke', text: sms.text }];
+  for (let round = 0; round < mostRounds && (round === 0 || inputs.length > 0); round += 1) {
     const key = `reply:${sms.messageSid}:${round}`;
-    const taken = await outside.database.transaction((transaction) =>
-      takeInputs(outside, transaction, callSid, { key, inputs }),
-    );
+    const taken = await outside.database.transaction(async (transaction) => {
+      const isOurs =
+        inputs.length === 0 || round > 0 || (await markTaken(transaction, sms, callSid));
+      return isOurs ? takeInputs(outside, transaction, callSid, { key, inputs }) : null;
+    });
+    if (!taken) return;
     if (taken.over) return void (await exchange.close({ callSid }));
     inputs = await Promise.all(
       taken.requests.map((request) => performRequest(outside, request, taken.requester)),
     );
   }
+}
+
+/** The thread a message was taken on; null while it was not. */
+async function findTaken({ database }: CallSurroundings, { messageSid }: SmsForReceptionist) {
+  const [thread] = await database
+    .select({ callSid: callLogs.callSid, endedAt: callLogs.endedAt })
+    .from(smsLogs)
+    .innerJoin(callLogs, eq(callLogs.id, smsLogs.callId))
+    .where(eq(smsLogs.twilioSid, messageSid));
+  return thread ? { callSid: thread.callSid, isOver: thread.endedAt !== null } : null;
+}
+
+/** Ties a message to its thread. False where it was taken meanwhile. */
+async function markTaken(
+  transaction: Transaction,
+  { messageSid }: SmsForReceptionist,
+  callSid: string,
+): Promise<boolean> {
+  const thread = transaction
+    .select({ id: callLogs.id })
+    .from(callLogs)
+    .where(eq(callLogs.callSid, callSid));
+  const taken = await transaction
+    .update(smsLogs)
+    .set({ callId: sql`(${thread})` })
+    .where(and(eq(smsLogs.twilioSid, messageSid), isNull(smsLogs.callId)))
+    .returning({ id: smsLogs.id });
+  return taken.length > 0;
 }
 
 async function findThread(

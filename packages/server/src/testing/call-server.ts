@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '../app.ts';
 import { openDesk } from '../appointments/appointment-desk.ts';
 import { settleWorker } from '../appointments/settle-change.ts';
+import { answerSmsWorker } from '../calls/answer-sms.ts';
 import { type Clock, systemClock } from '../calls/clock.ts';
 import { callWorkers, type OpenCalls, openCalls } from '../calls/open-calls.ts';
 import { reminderWorker } from '../commitments/remind-owner.ts';
@@ -66,6 +67,7 @@ export async function startCallServer(
     ...callWorkers({ database, telephony, publicUrl, clock }),
     reminderWorker(database, () => jobs),
     settleWorker(() => ({ database, jobs, booking, now: () => clock.now() })),
+    answerSmsWorker(() => calls.exchange),
   ];
   const queues = workers.map(({ job }) => job);
   const jobs = await openJobs(open, queues, log, metrics);

@@ -1,10 +1,11 @@
 import type { Language } from '@second-ring/conversation';
 import { optIn, optOut } from '../../after-call/opt-outs.ts';
-import type { SmsForReceptionist } from '../../calls/answer-sms.ts';
+import { answerSmsJob, type SmsForReceptionist } from '../../calls/answer-sms.ts';
 import { findLineByNumber } from '../../calls/find-line.ts';
 import { readCallerNumber } from '../../calls/phone-number.ts';
+import type { CallSurroundings } from '../../calls/surroundings.ts';
 import { readUtterance } from '../../calls/utterance.ts';
-import type { Database } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { smsLogs } from '../../database/schema/sms-logs.ts';
 import type { Form } from './signature.ts';
 import { readKeyword } from './sms-keyword.ts';
@@ -15,14 +16,28 @@ const helpIn = {
   fr: "Ici l'assistante Second Ring, qui répond pour l'entreprise que vous avez appelée. Répondez ARRET pour ne plus recevoir de textos, START pour en recevoir de nouveau.",
 } as const satisfies Record<Language, string>;
 
+/** By then an answer has left, or whoever was to give it is gone: milliseconds. */
+const answeredWithinMs = 60_000;
+
 /**
  * Logs a text message and obeys STOP, START and HELP. Answers what to reply, or the message where
- * it is for the receptionist; a message that was delivered before is neither.
+ * it is for the receptionist; a message that was delivered before is neither. With the message is
+ * stored that it is to be answered, whatever becomes of the request that brought it.
  */
-export async function receiveSms(
-  database: Database,
+export function receiveSms(
+  outside: Pick<CallSurroundings, 'database' | 'jobs' | 'clock'>,
   form: Form,
-): Promise<{ reply: string | null } | { forReceptionist: SmsForReceptionist }> {
+): Promise<Received> {
+  return outside.database.transaction((transaction) => receive(outside, transaction, form));
+}
+
+type Received = { reply: string | null } | { forReceptionist: SmsForReceptionist };
+
+async function receive(
+  { jobs, clock }: Pick<CallSurroundings, 'jobs' | 'clock'>,
+  database: Transaction,
+  form: Form,
+): Promise<Received> {
   const from = readCallerNumber(field(form, 'From'));
   const to = readCallerNumber(field(form, 'To'));
   const text = readUtterance(field(form, 'Body') ?? '') ?? '';
@@ -52,5 +67,8 @@ export async function receiveSms(
     return { reply: 'You will receive messages again. Reply STOP to end them.' };
   if (keyword === 'help' && !answered) return { reply: helpIn[/aide/i.test(text) ? 'fr' : 'en'] };
   if (keyword !== null || !line || text === '' || messageSid === null) return { reply: null };
-  return { forReceptionist: { messageSid, from, to, text, agentId: line.agentId } };
+  const sms = { messageSid, from, to, text, agentId: line.agentId };
+  const notBefore = new Date(clock.now() + answeredWithinMs);
+  await jobs.enqueue(database, answerSmsJob, sms, { key: messageSid, notBefore });
+  return { forReceptionist: sms };
 }

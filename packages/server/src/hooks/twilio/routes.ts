@@ -139,15 +139,17 @@ function screeningRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
 }
 
 function smsRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
-  const { database } = hooks.exchange.outside;
+  const { outside } = hooks.exchange;
   routes.post(paths.smsPath, async (context) => {
-    const received = await receiveSms(database, context.get('form'));
+    const received = await receiveSms(outside, context.get('form'));
     if ('reply' in received) return xml(context, replyBySms(received.reply));
-    await answerSms(hooks.exchange, received.forReceptionist);
+    await answerSms(hooks.exchange, received.forReceptionist).catch((error: unknown) =>
+      outside.log.error({ err: error }, 'A text could not be answered; it is tried again.'),
+    );
     return xml(context, replyBySms(null));
   });
   routes.post(paths.smsStatusPath, async (context) => {
-    await noteSmsStatus(database, context.get('form'), context.req.query('id'));
+    await noteSmsStatus(outside.database, context.get('form'), context.req.query('id'));
     return context.body(null, 204);
   });
 }
