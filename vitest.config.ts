@@ -12,6 +12,8 @@ export default defineConfig({
       'scripts/**/*.test.ts',
     ],
     pool: 'threads',
+    // Tests share nothing but code, and loading it anew for each file took as long as many of them.
+    isolate: false,
     // Many tests wait for a database or a socket; a core left free would only idle with them.
     maxWorkers: '100%',
     testTimeout: 60_000,
