@@ -8,7 +8,7 @@ import { openDesk } from './appointments/appointment-desk.ts';
 import { settleWorker } from './appointments/settle-change.ts';
 import { answerSmsWorker } from './calls/answer-sms.ts';
 import { systemClock } from './calls/clock.ts';
-import { forgettingWorker, scheduleForgetting } from './calls/forget-snapshots.ts';
+import { forgettingWorker, scheduleForgetting } from './calls/forgetting.ts';
 import { callWorkers, type OpenCalls, openCalls } from './calls/open-calls.ts';
 import { reminderWorker } from './commitments/remind-owner.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -78,7 +78,12 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     publishWorker(database, builtInVoice),
     ...callWorkers({ database, telephony, publicUrl }),
     reminderWorker(database, () => jobs),
-    forgettingWorker({ database, clock: systemClock, jobs: () => jobs }),
+    forgettingWorker({
+      database,
+      clock: systemClock,
+      jobs: () => jobs,
+      transcriptDays: settings.TRANSCRIPT_DAYS,
+    }),
     settleWorker(() => ({ database, jobs, booking, now: Date.now })),
     answerSmsWorker(() => calls.exchange),
     giveNumberBackWorker(database, () => jobs),

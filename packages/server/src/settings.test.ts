@@ -41,6 +41,7 @@ describe('the settings', () => {
       'ftp://x.example',
       'PUBLIC_URL holds "ftp://x.example"; it should be a web address',
     ],
+    ['TRANSCRIPT_DAYS', '0', 'TRANSCRIPT_DAYS holds "0"; it should be a whole number of days'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL holds "loud"; it should be one of fatal, error'],
     ['OPERATOR_EMAILS', 'nobody', 'OPERATOR_EMAILS holds "nobody"; it should be e-mail addresses'],
   ])('name %s when it is wrong, what it holds and what it should', (name, value, message) => {

@@ -62,6 +62,12 @@ export const variables = {
   LLM_API_URL: web.optional().meta(meta('the address of an OpenAI-compatible endpoint')),
   LLM_API_KEY: text.optional().meta(secret("the endpoint's key")),
   LLM_MODEL: text.optional().meta(meta("a model's name")),
+  TRANSCRIPT_DAYS: text
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().min(1))
+    .default(90)
+    .meta(meta('a whole number of days, at least 1')),
   WEBSITE_ALLOW_HOSTS: list
     .pipe(z.array(text.regex(/^[a-z0-9.[\]:-]+:\d{1,5}$/i)))
     .default([])
