@@ -86,4 +86,19 @@ test.describe('the call page', () => {
     await expect(page.getByRole('button', { name: 'Call', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: /Second Ring/ })).toHaveCount(0);
   });
+
+  test('fits whole into a small frame and onto a phone on its side', async ({ page }) => {
+    for (const [width, height] of [
+      [300, 414],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/call/${sampleNumber}?embed=1`);
+      const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const explained = await page.getByText('An AI answers').boundingBox();
+      const field = await page.getByLabel('What you would say').boundingBox();
+      expect(name?.y).toBeGreaterThanOrEqual(0);
+      expect((explained?.y ?? 0) + (explained?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+    }
+  });
 });

@@ -23,11 +23,15 @@ export function CallStage({ call, businessName, onCall }: CallStageProps) {
       aria-label="Call"
       className={cn(
         'grid shrink-0 justify-items-center text-center transition-[padding] duration-250',
-        small ? 'gap-2 pt-2 pb-3' : 'min-h-0 flex-1 content-center gap-6 py-6',
+        small
+          ? 'gap-2 pt-2 pb-3'
+          : 'min-h-0 flex-1 content-center gap-6 py-6 short:gap-3 short:py-2',
       )}
     >
       <div className={small ? 'order-2' : halo}>
-        <h1 className={cn('font-semibold', small ? 'text-lg' : 'text-2xl sm:text-4xl')}>
+        <h1
+          className={cn('font-semibold', small ? 'text-lg' : 'text-2xl sm:text-4xl short:text-xl')}
+        >
           {businessName ?? 'Call the AI employee'}
         </h1>
         <p role="status" className="mt-1 min-h-6 text-sm text-ink-soft">
@@ -73,7 +77,10 @@ function RoundButton({
   if (small && !live) return null;
   return (
     <div
-      className={cn('relative grid place-items-center', small ? 'size-14' : 'size-40 sm:size-48')}
+      className={cn(
+        'relative grid place-items-center',
+        small ? 'size-14' : 'size-40 sm:size-48 short:size-28',
+      )}
     >
       {small ? null : (
         <Arcs className="pointer-events-none absolute top-1/2 left-1/2 -z-10 size-[58rem] max-w-none -translate-1/2 text-line" />
@@ -87,7 +94,7 @@ function RoundButton({
         className={cn(
           'relative grid place-items-center rounded-full shadow-float transition-[transform,background-color] duration-200 ease-out',
           live ? 'bg-primary text-on-primary' : 'bg-accent text-on-accent hover:scale-[1.04]',
-          small ? 'size-11' : 'size-28 sm:size-32',
+          small ? 'size-11' : 'size-28 sm:size-32 short:size-24',
         )}
       >
         <Phone aria-hidden className={small ? 'size-5' : 'size-11'} strokeWidth={1.75} />
