@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from './fixtures.ts';
+import { setUpBusiness } from './set-up-business.ts';
 
 const rows = z.array(z.object({ id: z.string(), name: z.string().nullable() }));
 
@@ -168,6 +169,44 @@ test('lists and dialogs have no barrier', async ({ page, checkAccessibility }) =
   await page.goto('/admin/commitments?show=all');
   await expect(page.locator('tbody tr[data-index]').first()).toBeVisible();
   await checkAccessibility(page);
+});
+
+test('a call books only once the owner has switched it on', async ({
+  page,
+  checkAccessibility,
+}) => {
+  test.setTimeout(120_000);
+  const { agentId, businessId } = await setUpBusiness(page.request);
+  const wish = 'I would like to book ceramic coating next Tuesday at 2 PM';
+  const log = page.getByRole('log');
+  const ask = async () => {
+    await page.goto(`/call/${agentId}`);
+    await page.getByLabel('What you would say').fill(wish);
+    await page.keyboard.press('Enter');
+    await expect(log).toContainText(wish);
+  };
+  await ask();
+  await expect(log).toContainText('name');
+  await expect(log).not.toContainText('is free');
+
+  await page.goto(`/admin/businesses/${businessId}?section=appointments`);
+  const letsBook = page.getByRole('switch', { name: 'Let callers book free times' });
+  await expect(page.getByText('passes that on to you')).toBeVisible();
+  await letsBook.press('Space');
+  await expect(page.getByText('books the one the caller takes')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Booked ahead by at least' }).click();
+  await page.getByRole('option', { name: '1 day' }).click();
+  await page.getByRole('button', { name: 'Publish Changes' }).click();
+  await expect(page.getByText('Business and AI agent updated successfully!')).toBeVisible();
+  await page.reload();
+  await expect(letsBook).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Booked ahead by at least' })).toHaveText(
+    '1 day',
+  );
+  await checkAccessibility(page);
+
+  await ask();
+  await expect(log).toContainText('at 2 PM is free');
 });
 
 let made = 0;

@@ -94,6 +94,44 @@ test.describe("the front page's call", () => {
 });
 
 test.describe('setting up from the front page', () => {
+  test('can be done with the keyboard alone, which stays where things happen', async ({ page }) => {
+    await page.route(createPath, (route) =>
+      route.fulfill({ json: { agent: '+16045550143', agentId: crypto.randomUUID() } }),
+    );
+    await page.goto('/');
+    const search = page.getByRole('combobox', { name: 'Find your business' });
+    await search.fill('cedar');
+    const option = page.getByRole('option', { name: /Cedar & Comb Barbers/ });
+    await expect(option).toBeVisible();
+    await search.press('Escape');
+    await expect(option).toHaveCount(0);
+    await search.press('Tab');
+    await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(search).toBeFocused();
+    await expect(option).toBeVisible();
+    await search.press('ArrowDown');
+    await search.press('Enter');
+    await expect(page.getByText('Your AI Employee is Ready!')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Call Now' })).toBeFocused();
+  });
+
+  test('says that only samples are known where a business is not among them', async ({ page }) => {
+    await page.goto('/');
+    const search = page.getByRole('combobox', { name: 'Find your business' });
+    await search.fill('Otter Point Plumbing');
+    await expect(page.getByText('Only sample businesses are listed here')).toBeVisible();
+  });
+
+  test('tells how long the number is kept, and how to keep it', async ({ page }) => {
+    await page.route(createPath, (route) => route.fulfill({ json: { agent: '+16045550143' } }));
+    await page.goto('/');
+    await choose(page, 'cedar', /Cedar & Comb Barbers/);
+    await page.getByRole('link', { name: 'Sign up to keep it' }).click();
+    await expect(page).toHaveURL('/sign-up');
+  });
+
   test('makes an agent that can be called at once', async ({ page, checkAccessibility }) => {
     await page.goto('/');
     const search = page.getByRole('combobox', { name: 'Find your business' });
@@ -181,6 +219,16 @@ test.describe('setting up from the front page', () => {
       await expect(page.getByText('Your AI Employee is Ready!')).toBeVisible();
     });
   }
+});
+
+test('the page says of appointments what calls do', async ({ page }) => {
+  await page.goto('/');
+  const feature = page.getByRole('listitem').filter({ hasText: 'Books appointments' });
+  await expect(feature).toContainText('Into free times, once you let it');
+  await expect(feature).toContainText('Until then it notes the time the caller would like');
+  await page.getByText('Can it book appointments?').click();
+  await expect(page.getByText('Yes, once you switch it on.')).toBeVisible();
+  await expect(page.getByText(/coming soon/i)).toHaveCount(0);
 });
 
 test('one question is open at a time', async ({ page }) => {

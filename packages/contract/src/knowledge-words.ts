@@ -48,8 +48,10 @@ export function answerInWords({ answer, explanation }: z.infer<typeof faqItem>):
   return answer === 'yes' ? 'Yes' : 'No';
 }
 
-/** How long something takes: `90 minutes`, `2 hours`. */
+/** How long something takes: `90 minutes`, `2 hours`, `7 days`. */
 export function minutesInWords(minutes: number): string {
+  if (minutes === 1440) return '1 day';
+  if (minutes > 0 && minutes % 1440 === 0) return `${minutes / 1440} days`;
   if (minutes === 60) return '1 hour';
   if (minutes > 0 && minutes % 60 === 0) return `${minutes / 60} hours`;
   return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;

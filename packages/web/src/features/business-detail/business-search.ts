@@ -16,6 +16,7 @@ const sections = [
   'services',
   'faq',
   'notes',
+  'appointments',
   'internal',
 ] as const;
 /** A section of what the AI knows. */

@@ -20,6 +20,7 @@ export type Section =
   | 'services'
   | 'common_questions'
   | 'operational_notes'
+  | 'booking'
   | 'details';
 export type Knowledge = Pick<Business, Section>;
 

@@ -6,8 +6,8 @@ const promises = ['Free to set up', 'About 5 minutes', 'No credit card'];
 
 export function Hero({ businessSearch }: { businessSearch: ReactNode }) {
   return (
-    <section className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-12 px-4 pt-8 pb-14 sm:px-6 sm:pt-14 lg:grid-cols-[1.1fr_0.9fr] lg:gap-16 lg:pb-20">
-      <div>
+    <section className="mx-auto grid max-w-6xl grid-cols-1 gap-12 px-4 pt-8 pb-14 sm:px-6 sm:pt-14 lg:grid-cols-[1.1fr_0.9fr] lg:gap-16 lg:pb-20">
+      <div className="lg:pt-20">
         <h1 className="text-[2.6rem] leading-[1.02] font-extrabold tracking-[-0.03em] sm:text-6xl">
           Your business is not a call center
         </h1>

@@ -7,10 +7,9 @@ import {
   Receipt,
   UserPlus,
 } from 'lucide-react';
-import { Badge } from '@/components/ui/badge.tsx';
 import { Section } from './section.tsx';
 
-const features: { name: string; text: string; icon: LucideIcon; soon?: true }[] = [
+const features: { name: string; text: string; icon: LucideIcon }[] = [
   {
     name: 'Answers 24/7',
     text: 'Evenings, weekends, holidays and the third call at once: every one is picked up.',
@@ -38,9 +37,8 @@ const features: { name: string; text: string; icon: LucideIcon; soon?: true }[] 
   },
   {
     name: 'Books appointments',
-    text: 'Straight into your calendar. For now it notes the time the caller would like.',
+    text: 'Into free times, once you let it, with a feed for your calendar. Until then it notes the time the caller would like.',
     icon: CalendarDays,
-    soon: true,
   },
 ];
 
@@ -52,12 +50,11 @@ export function OfferedFeatures() {
       lead="One job, done on every call: help the caller and tell you about it."
     >
       <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-        {features.map(({ name, text, icon: Icon, soon }) => (
+        {features.map(({ name, text, icon: Icon }) => (
           <li key={name} className="border-t border-line pt-5">
             <div className="flex items-center gap-3">
               <Icon aria-hidden className="size-5 text-primary" />
               <h3 className="text-lg font-semibold">{name}</h3>
-              {soon ? <Badge tone="pending">Coming soon</Badge> : null}
             </div>
             <p className="mt-2 leading-relaxed text-ink-soft">{text}</p>
           </li>

@@ -27,7 +27,7 @@ export const ownerQuestions: readonly { asked: string; answer: string }[] = [
   {
     asked: 'Can it book appointments?',
     answer:
-      'Booking into your calendar is coming soon. Until then it notes the time the caller would like and passes it to you.',
+      'Yes, once you switch it on. It offers times that are free within your business hours, books the one the caller takes, and can move or cancel it on a later call. Your calendar app shows the appointments through a private address you subscribe to. While it is off, it notes the time the caller would like and passes it to you.',
   },
   {
     asked: 'What does it cost?',

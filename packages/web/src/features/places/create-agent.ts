@@ -25,9 +25,9 @@ export async function createAgentFromPlace(place: Place): Promise<NewAgent> {
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const reason = textIn(answer, 'error') ?? 'Could not create agent';
-    throw new Error(
-      `Failed to set up AI employee: API Error: ${response.status} ${response.statusText} - ${reason}`,
-    );
+    // HTTP/2 has no status texts.
+    const status = `${response.status} ${response.statusText}`.trim();
+    throw new Error(`Failed to set up AI employee: API Error: ${status} - ${reason}`);
   }
   const phoneNumber = textIn(answer, 'agent');
   if (!phoneNumber)

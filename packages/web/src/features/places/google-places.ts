@@ -90,6 +90,7 @@ export function googlePlaces(
   return {
     open: async () => {
       await library();
+      return 'google';
     },
     search: async (words, signal, kind = 'establishment') => {
       const { AutocompleteSuggestion, AutocompleteSessionToken } = await library();

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Check, Headset, Phone } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Arcs } from '@/components/brand/arcs.tsx';
 import { writtenNumber } from '@/components/phone-number.ts';
 import { buttonLook } from '@/components/ui/button-look.ts';
@@ -18,7 +18,10 @@ type Hiring =
 /** The front page's search box and what comes of it: a business is chosen, an AI employee made ready. */
 export function HireBox({ places }: { places: PlacesProvider }) {
   const [hiring, setHiring] = useState<Hiring>({ stage: 'idle' });
+  const frame = useRef<HTMLDivElement>(null);
   const create = async (place: Place) => {
+    // The box goes away with the keyboard in it: what takes its place is next, not the page's start.
+    frame.current?.focus({ preventScroll: true });
     setHiring({ stage: 'creating', place });
     try {
       setHiring({ stage: 'ready', agent: await createAgentFromPlace(place) });
@@ -27,16 +30,34 @@ export function HireBox({ places }: { places: PlacesProvider }) {
       setHiring({ stage: 'failed', place, sentence });
     }
   };
-  if (hiring.stage === 'creating') return <Creating name={String(hiring.place.name)} />;
-  if (hiring.stage === 'ready') return <Ready agent={hiring.agent} />;
   return (
-    <div>
+    <div ref={frame} tabIndex={-1} className="focus:outline-none">
+      {hiring.stage === 'creating' ? (
+        <Creating name={String(hiring.place.name)} />
+      ) : hiring.stage === 'ready' ? (
+        <Ready agent={hiring.agent} />
+      ) : (
+        <Finding places={places} hiring={hiring} onSelect={create} />
+      )}
+    </div>
+  );
+}
+
+interface FindingProps {
+  places: PlacesProvider;
+  hiring: Extract<Hiring, { stage: 'idle' | 'failed' }>;
+  onSelect: (place: Place) => void;
+}
+
+function Finding({ places, hiring, onSelect }: FindingProps) {
+  return (
+    <>
       <PlaceSearch
         places={places}
         prominent
         placeholder="Business name and city"
         {...(hiring.stage === 'failed' && { initialWords: String(hiring.place.name) })}
-        onSelect={create}
+        onSelect={onSelect}
       />
       {hiring.stage === 'failed' ? (
         <div role="alert" className="mt-3 rounded-control bg-negative-wash px-4 py-3 text-sm">
@@ -44,7 +65,7 @@ export function HireBox({ places }: { places: PlacesProvider }) {
           <button
             type="button"
             className={buttonLook({ variant: 'outline', size: 'small', className: 'mt-2' })}
-            onClick={() => create(hiring.place)}
+            onClick={() => onSelect(hiring.place)}
           >
             Try again
           </button>
@@ -58,7 +79,7 @@ export function HireBox({ places }: { places: PlacesProvider }) {
           Can't find your business? Start setup manually.
         </Link>
       </p>
-    </div>
+    </>
   );
 }
 
@@ -89,7 +110,7 @@ function Ready({ agent }: { agent: NewAgent }) {
         </span>
         Your AI Employee is Ready!
       </p>
-      <p className="tabular mt-2 text-2xl font-semibold">{writtenNumber(agent.phoneNumber)}</p>
+      <p className="mt-2 text-2xl font-semibold">{writtenNumber(agent.phoneNumber)}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <a
           href={`tel:${agent.phoneNumber}`}
@@ -109,6 +130,13 @@ function Ready({ agent }: { agent: NewAgent }) {
           </Link>
         ) : null}
       </div>
+      <p className="mt-4 text-sm text-ink-soft">
+        The number is yours to try for a day.{' '}
+        <Link to="/sign-up" className="text-primary underline underline-offset-4">
+          Sign up to keep it
+        </Link>{' '}
+        and to teach it your prices.
+      </p>
     </div>
   );
 }

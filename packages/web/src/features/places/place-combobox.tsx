@@ -31,7 +31,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     className,
     ...rest
   } = props;
-  const { suggestions, answered, searching } = found;
+  const { suggestions, answered, source, searching } = found;
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
@@ -82,6 +82,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
         }}
         onKeyDown={onKeyDown}
         onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         className={clsx(controlLook, className)}
       />
@@ -91,6 +92,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
           listId={listId}
           optionId={optionId}
           suggestions={suggestions}
+          source={source}
           searching={searching}
           {...listLook}
           active={active}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import type { PlaceKind, PlaceSuggestion } from './places-provider.ts';
+import type { PlaceKind, PlaceSource, PlaceSuggestion } from './places-provider.ts';
 
 /** How the list stands where it is not the front page's. */
 export interface PlaceListLook {
@@ -15,6 +15,8 @@ interface PlaceOptionsProps extends PlaceListLook {
   listId: string;
   optionId: (index: number) => string;
   suggestions: PlaceSuggestion[];
+  /** Whose places were searched; null while none have been. */
+  source: PlaceSource | null;
   /** Newer words than these suggestions answer are being looked up. */
   searching: boolean;
   /** The option the arrow keys stand on; -1 for none. */
@@ -23,12 +25,18 @@ interface PlaceOptionsProps extends PlaceListLook {
   onPoint: (index: number) => void;
 }
 
+/** Where only samples are known, an owner who looks for a real business is told so. */
+const unknown: Record<PlaceSource, string> = {
+  google: 'No business by that name.',
+  samples: 'Only sample businesses are listed here, and none by that name.',
+};
+
 const look = 'mt-2 rounded-card border border-line bg-surface text-sm shadow-float';
 const over = 'absolute inset-x-0 top-full z-20';
 
 /** The list under the box. The keyboard stays in the box; this only follows it. */
 export function PlaceOptions(props: PlaceOptionsProps) {
-  const { kind, listId, suggestions, searching, inFlow = false } = props;
+  const { kind, listId, suggestions, source, searching, inFlow = false } = props;
   const { otherwise = 'start setup manually below' } = props;
   if (suggestions.length === 0)
     return (
@@ -45,7 +53,7 @@ export function PlaceOptions(props: PlaceOptionsProps) {
       >
         {searching
           ? 'Looking it up...'
-          : `No business by that name. Try fewer words, or ${otherwise}.`}
+          : `${unknown[source ?? 'google']} Try fewer words, or ${otherwise}.`}
       </p>
     );
   return (

@@ -51,27 +51,6 @@ export function PlaceSearch(props: PlaceSearchProps) {
         {label}
       </label>
       <div className="relative">
-        {prominent ? (
-          <button
-            type="button"
-            aria-label="Search"
-            // The box keeps the keyboard, and its list stays open.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => box.current?.focus()}
-            className={buttonLook({
-              variant: 'accent',
-              size: 'icon-large',
-              className: 'absolute top-2 right-2 z-1',
-            })}
-          >
-            <Search aria-hidden />
-          </button>
-        ) : (
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute top-3 left-4 z-1 size-5 text-ink-soft"
-          />
-        )}
         <PlaceCombobox
           id={id}
           ref={box}
@@ -92,6 +71,30 @@ export function PlaceSearch(props: PlaceSearchProps) {
             prominent ? 'h-16 pr-18 pl-5 shadow-float' : 'h-11 pr-3 pl-12 sm:text-sm',
           )}
         />
+        {prominent ? (
+          <button
+            type="button"
+            aria-label="Search"
+            // The box keeps the keyboard, and its list stays open.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => {
+              box.current?.focus();
+              box.current?.click();
+            }}
+            className={buttonLook({
+              variant: 'accent',
+              size: 'icon-large',
+              className: 'absolute top-2 right-2 z-1',
+            })}
+          >
+            <Search aria-hidden />
+          </button>
+        ) : (
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-3 left-4 z-1 size-5 text-ink-soft"
+          />
+        )}
       </div>
       <div className="mt-2 empty:hidden">
         <FieldError id={`${id}-error`}>{problem}</FieldError>

@@ -1,13 +1,15 @@
 /** What is looked up: a business by its name, or an address alone. */
 export type PlaceKind = 'establishment' | 'address';
 
+/** Invented samples are offered where no directory of real places is connected. */
+export type PlaceSource = 'google' | 'samples';
+
 /** A business or an address as the search lists it. */
 export interface PlaceSuggestion {
   placeId: string;
   name: string;
   address: string;
-  /** Invented samples are offered where no directory of real places is connected. */
-  source: 'google' | 'samples';
+  source: PlaceSource;
 }
 
 /** The whole place as the directory has it; sent on unchanged. Read for `name` and `place_id`. */
@@ -15,8 +17,11 @@ export type Place = Record<string, unknown>;
 
 /** A directory of businesses and addresses in Canada. */
 export interface PlacesProvider {
-  /** Makes ready; rejects with a `PlacesUnavailable`. Safe to call more than once. */
-  open: () => Promise<void>;
+  /**
+   * Makes ready and tells whose places they are; rejects with a `PlacesUnavailable`. Safe to call
+   * more than once.
+   */
+  open: () => Promise<PlaceSource>;
   /** Places of the kind (else establishments) whose name or address match, best first; at most eight. */
   search: (words: string, signal: AbortSignal, kind?: PlaceKind) => Promise<PlaceSuggestion[]>;
   /** Everything known about one of them; null where it has gone. */

@@ -60,7 +60,7 @@ function sample(
 
 /** Searches the samples alone. Needs no network. */
 export const samplePlaces: PlacesProvider = {
-  open: async () => {},
+  open: async () => 'samples',
   search: async (words, _signal, kind = 'establishment') => {
     const wanted = plain(words).split(/\s+/).filter(Boolean);
     return samples.filter((place) => matches(place, wanted, kind)).map(suggestionAs(kind));

@@ -12,7 +12,7 @@ const suggestion: PlaceSuggestion = {
 const whole = { place_id: 'p1', name: 'Cedar & Comb' };
 
 function directoryThat(find: () => Promise<Place | null>): PlacesProvider {
-  return { open: async () => {}, search: async () => [suggestion], find };
+  return { open: async () => 'samples', search: async () => [suggestion], find };
 }
 
 const refusal = 'Please select a valid business from the suggestions.';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   type PlaceKind,
+  type PlaceSource,
   type PlaceSuggestion,
   type PlacesProvider,
   PlacesUnavailable,
@@ -13,6 +14,8 @@ export interface PlaceSearchState {
   suggestions: PlaceSuggestion[];
   /** The words the suggestions answer; null while none have been looked up. */
   answered: string | null;
+  /** Whose places were searched; null while none have been. */
+  source: PlaceSource | null;
   failure: string | null;
 }
 
@@ -21,7 +24,7 @@ export interface PlaceSearching extends PlaceSearchState {
   searching: boolean;
 }
 
-const nothing: PlaceSearchState = { suggestions: [], answered: null, failure: null };
+const nothing: PlaceSearchState = { suggestions: [], answered: null, source: null, failure: null };
 
 /** Looks up `words` once typing pauses; a search that is overtaken is dropped. */
 export function usePlaceSearch(
@@ -39,9 +42,10 @@ export function usePlaceSearch(
     const overtaken = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        await places.open();
+        const source = await places.open();
         const suggestions = await places.search(wanted, overtaken.signal, kind);
-        if (!overtaken.signal.aborted) setState({ suggestions, answered: wanted, failure: null });
+        if (!overtaken.signal.aborted)
+          setState({ suggestions, answered: wanted, source, failure: null });
       } catch (error) {
         if (overtaken.signal.aborted) return;
         const failure = error instanceof PlacesUnavailable ? error.message : unavailable;

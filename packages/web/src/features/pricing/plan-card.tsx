@@ -65,8 +65,10 @@ export function PlanCard({ plan, previous, featured }: PlanCardProps) {
 function Features({ plan, previous }: { plan: Plan; previous: string | null }) {
   const groups = Object.entries(plan.features);
   return (
-    <div className="mt-6 grid gap-4 border-t border-line pt-6 text-sm">
-      {previous ? <p className="font-medium">Everything from {previous} plus:</p> : null}
+    <div className="mt-6 grid gap-4 border-t border-line pt-6 text-sm sm:grid-cols-2 lg:grid-cols-1">
+      {previous ? (
+        <p className="col-span-full font-medium">Everything from {previous} plus:</p>
+      ) : null}
       {groups.length === 0 ? (
         <p className="text-ink-soft">No additional features in this tier.</p>
       ) : null}

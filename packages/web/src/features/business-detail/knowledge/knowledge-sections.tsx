@@ -9,6 +9,7 @@ import { Accordion } from '@/components/ui/accordion.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { Knowledge, StagedEdits } from '../staged-edits.ts';
 import type { Edit } from '../use-publishing.ts';
+import { BookingEditor } from './booking-editor.tsx';
 import { DetailsSections } from './details-sections.tsx';
 import { LazySection, type SectionOpening } from './lazy-section.tsx';
 
@@ -26,7 +27,7 @@ export interface KnowledgeSectionsProps extends SectionOpening {
 
 /** Everything the AI knows, one section open at a time. Drawn anew only where that changes. */
 export const KnowledgeSections = memo(function KnowledgeSections(props: KnowledgeSectionsProps) {
-  const { current, staged, openSection, onToggleSection } = props;
+  const { current, staged, openSection, onToggleSection, onEdit } = props;
   const opening = { openSection, onToggleSection };
   return (
     <Accordion>
@@ -65,6 +66,21 @@ export const KnowledgeSections = memo(function KnowledgeSections(props: Knowledg
         isEdited={staged.operational_notes !== undefined}
       >
         {() => <Notes {...props} />}
+      </LazySection>
+      <LazySection
+        {...opening}
+        section="appointments"
+        title="Appointments"
+        amount={current.booking.enabled ? 'Booked on calls' : 'Not booked on calls'}
+        isEdited={staged.booking !== undefined}
+      >
+        {() => (
+          <BookingEditor
+            value={current.booking}
+            hasHours={current.business_hours !== null}
+            onChange={(value) => onEdit('booking', value)}
+          />
+        )}
       </LazySection>
       <InternalDetails {...opening} details={current.details} />
     </Accordion>
