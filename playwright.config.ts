@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { presentChromium } from './scripts/find-chromium.mjs';
 import { freePort } from './tests/free-port.ts';
-import { installedChromium } from './tests/installed-chromium.ts';
 import { operatorEmails } from './tests/people.ts';
 
 // Every worker reads this file again: what the first reading chose is handed on in the environment.
@@ -17,7 +17,7 @@ const {
   BROWSER_TEST_FOLDER: folder,
 } = process.env;
 const address = `http://127.0.0.1:${port}`;
-const chromium = installedChromium();
+const chromium = presentChromium();
 
 /** Tests against the real server, the built pages and a database that is thrown away. */
 export default defineConfig({

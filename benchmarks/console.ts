@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { openPostgresql } from '../packages/server/src/database/open-postgresql.ts';
 import { seedLogs } from '../packages/server/src/testing/seed.ts';
 import { buildWebIfChanged } from '../scripts/build-web-if-changed.mjs';
-import { installedChromium } from '../tests/installed-chromium.ts';
+import { presentChromium } from '../scripts/find-chromium.mjs';
 import { signUp } from './support/account.ts';
 import { createThrowAwayDatabase } from './support/database.ts';
 import type { Row } from './support/row.ts';
@@ -20,7 +20,7 @@ const lists = [
 export async function run(): Promise<Row[]> {
   await buildWebIfChanged();
   const database = await createThrowAwayDatabase();
-  const executablePath = installedChromium();
+  const executablePath = presentChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu'],
