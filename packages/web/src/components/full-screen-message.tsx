@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Arcs } from './brand/arcs.tsx';
+import { halo } from './brand/halo.ts';
 import { Mark } from './brand/mark.tsx';
 import { buttonLook } from './ui/button-look.ts';
 
@@ -24,7 +25,7 @@ function FullScreenMessage({ title, children }: { title: string; children: React
       className="relative isolate grid min-h-dvh place-items-center overflow-hidden p-6 text-center"
     >
       <Arcs className="absolute top-1/2 left-1/2 -z-10 size-[46rem] -translate-1/2 text-line" />
-      <div className="max-w-md">
+      <div className={`max-w-md ${halo}`}>
         <Mark className="mx-auto mb-5 size-12" />
         <h1 className="text-3xl font-semibold">{title}</h1>
         {children}

@@ -1,13 +1,11 @@
 import { Phone } from 'lucide-react';
 import { Arcs } from '@/components/brand/arcs.tsx';
+import { halo } from '@/components/brand/halo.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/class-names.ts';
 import { CallClock } from './call-clock.tsx';
 import { type CallState, isLive } from './call-state.ts';
-
-/** Keeps the arcs behind words from running through them, as maps do. */
-const halo = 'rounded-full bg-paper shadow-[0_0_24px_20px_var(--paper)]';
 
 interface CallStageProps {
   call: CallState;

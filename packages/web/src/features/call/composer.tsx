@@ -27,7 +27,7 @@ export function Composer({ onSay, hint }: ComposerProps) {
           onChange={({ target }) => setWords(target.value)}
           aria-label="What you would say"
           aria-describedby={hintId}
-          placeholder="How much to tint an SUV?"
+          placeholder="Ask as a caller would"
           autoComplete="off"
           enterKeyHint="send"
           maxLength={1000}
