@@ -55,9 +55,9 @@ async function installChromium() {
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await runCommand('apt-get', ['update', '-qq'], { env });
-    await runCommand('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], {
-      env,
-    });
+    // One by one: older releases have no package of the shell.
+    for (const name of ['chromium', 'chromium-headless-shell'])
+      await runCommand('apt-get', ['install', '-y', '-qq', name], { env });
   } else {
     await runCommand('playwright', ['install', 'chromium']);
   }
