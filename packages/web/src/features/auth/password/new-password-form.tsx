@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { authCode, orThrow } from '../forms/auth-failure.ts';
 import { CodeField, codeRules } from '../forms/code-field.tsx';
-import { PasswordField } from '../forms/password-field.tsx';
+import {
+  NewPasswordFields,
+  newPasswordRules,
+  repeatedPasswordRules,
+} from '../forms/new-password-fields.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useAuthForm } from '../forms/use-auth-form.ts';
 import { auth } from '../session/auth.ts';
@@ -45,20 +49,16 @@ export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField
+      <NewPasswordFields
         label="New Password"
-        autoComplete="new-password"
-        error={errors.password?.message}
-        registered={register('password', { required: 'Choose a password.' })}
-      />
-      <PasswordField
-        label="Repeat Password"
-        autoComplete="new-password"
-        error={errors.repeatPassword?.message}
-        registered={register('repeatPassword', {
-          required: 'Repeat the password.',
-          validate: (repeated, { password }) => repeated === password || 'Passwords do not match',
-        })}
+        password={{
+          error: errors.password,
+          registered: register('password', newPasswordRules),
+        }}
+        repeated={{
+          error: errors.repeatPassword,
+          registered: register('repeatPassword', repeatedPasswordRules),
+        }}
       />
       {wantsCode ? (
         <CodeField

@@ -4,7 +4,11 @@ import { FieldError } from '@/components/ui/field-error.tsx';
 import { AuthCard, authLink } from '../forms/auth-card.tsx';
 import { orThrow } from '../forms/auth-failure.ts';
 import { EmailField, emailRules } from '../forms/email-field.tsx';
-import { PasswordField } from '../forms/password-field.tsx';
+import {
+  NewPasswordFields,
+  newPasswordRules,
+  repeatedPasswordRules,
+} from '../forms/new-password-fields.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useAuthForm } from '../forms/use-auth-form.ts';
 import { auth } from '../session/auth.ts';
@@ -48,19 +52,15 @@ function SignUpCard({ onSignedUp }: { onSignedUp: (email: string) => void }) {
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         <EmailField error={errors.email?.message} registered={register('email', emailRules)} />
-        <PasswordField
-          autoComplete="new-password"
-          error={errors.password?.message}
-          registered={register('password', { required: 'Choose a password.' })}
-        />
-        <PasswordField
-          label="Repeat Password"
-          autoComplete="new-password"
-          error={errors.repeatPassword?.message}
-          registered={register('repeatPassword', {
-            required: 'Repeat the password.',
-            validate: (repeated, { password }) => repeated === password || 'Passwords do not match',
-          })}
+        <NewPasswordFields
+          password={{
+            error: errors.password,
+            registered: register('password', newPasswordRules),
+          }}
+          repeated={{
+            error: errors.repeatPassword,
+            registered: register('repeatPassword', repeatedPasswordRules),
+          }}
         />
         <FieldError>{errors.root?.message}</FieldError>
         <SubmitButton size="large" pending="Creating an account..." isPending={isSubmitting}>
