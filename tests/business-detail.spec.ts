@@ -69,6 +69,23 @@ test('a business’s name, first message, recipient and number are changed and k
   await page.goto(`/admin/businesses/${businessId}`);
   await page.getByRole('button', { name: 'Edit Business' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('half-typed@');
+  const asked = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    () => page.goBack(),
+  ]) {
+    await leave();
+    await asked.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(asked).toBeHidden();
+    await expect(dialog.getByLabel('Email')).toHaveValue('half-typed@');
+  }
+  await page.keyboard.press('Escape');
+  await asked.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Edit Business' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveValue('');
   await dialog.getByLabel('Email').fill('at home');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByLabel('Email')).toBeFocused();

@@ -48,6 +48,10 @@ test('a call is kept from the log, told another answer, rehearsed and removed', 
   await checkAccessibility(page);
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Price of coating');
   await wanted.fill('Ceramic coating is $949.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const asked = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  await checkAccessibility(page);
+  await asked.getByRole('button', { name: 'Keep editing' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 

@@ -1,7 +1,8 @@
-import type { Business, Mistakes } from '@second-ring/contract';
+import { type Business, isSameJson, type Mistakes } from '@second-ring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { api, queries } from '@/api/client.ts';
+import { useTypedGuard } from '@/components/drop-question.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -42,7 +43,11 @@ export function EditBusinessDialog({ business, startAt, onClose }: EditBusinessD
   const [before] = useState(() => typedFields(business));
   const [typed, setTyped] = useState(before);
   const [mistakes, setMistakes] = useState<Mistakes>({});
-  const save = useSaving(business.id, onClose);
+  const guard = useTypedGuard(!isSameJson(typed, before));
+  const save = useSaving(business.id, () => {
+    guard.release();
+    onClose();
+  });
   const type = (field: CoreField, text: string) => setTyped({ ...typed, [field]: text });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -100,6 +105,7 @@ export function EditBusinessDialog({ business, startAt, onClose }: EditBusinessD
           {save.error ? failedChange(save.error, 'Failed to update business') : null}
         </FieldError>
       </form>
+      {guard.question}
     </Dialog>
   );
 }

@@ -1,5 +1,12 @@
-import { type KeptCallRow, longestName, longestText, tooLong } from '@second-ring/contract';
+import {
+  isSameJson,
+  type KeptCallRow,
+  longestName,
+  longestText,
+  tooLong,
+} from '@second-ring/contract';
 import { type FormEvent, useId, useState } from 'react';
+import { useTypedGuard } from '@/components/drop-question.tsx';
 import { Instant } from '@/components/instant.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
@@ -38,8 +45,14 @@ interface EditingProps extends Omit<KeptCallDialogProps, 'id'> {
 
 function Editing({ call, keptCalls: { save, remove }, timeZone, onClose }: EditingProps) {
   const formId = useId();
-  const [name, setName] = useState(call.name);
-  const [wanted, setWanted] = useState(call.turns.map((turn) => turn.wanted ?? ''));
+  const [before] = useState(() => typedIn(call));
+  const [name, setName] = useState(before.name);
+  const [wanted, setWanted] = useState(before.wanted);
+  const guard = useTypedGuard(!isSameJson({ name, wanted }, before));
+  const closeSaved = () => {
+    guard.release();
+    onClose();
+  };
   const isBusy = save.isPending || remove.isPending;
   const mistakes = wanted.map((text) => tooLong(text.trim(), longestText));
   const nameMistake = name.trim() ? tooLong(name.trim(), longestName) : 'Give it a name.';
@@ -49,7 +62,7 @@ function Editing({ call, keptCalls: { save, remove }, timeZone, onClose }: Editi
     const answers = wanted.map((text) => text.trim() || null);
     save.mutate(
       { keptCallId: call.id, name: name.trim(), wanted: answers },
-      { onSuccess: onClose },
+      { onSuccess: closeSaved },
     );
   };
   const error = save.error ?? remove.error;
@@ -70,7 +83,7 @@ function Editing({ call, keptCalls: { save, remove }, timeZone, onClose }: Editi
             variant="outline"
             className="mr-auto text-negative"
             disabled={isBusy}
-            onClick={() => remove.mutate(call.id, { onSuccess: onClose })}
+            onClick={() => remove.mutate(call.id, { onSuccess: closeSaved })}
           >
             Remove
           </Button>
@@ -117,8 +130,14 @@ function Editing({ call, keptCalls: { save, remove }, timeZone, onClose }: Editi
           {error ? failedChange(error, 'The kept call could not be saved') : null}
         </FieldError>
       </form>
+      {guard.question}
     </Dialog>
   );
+}
+
+/** What is there to be typed over. */
+function typedIn({ name, turns }: KeptCallRow) {
+  return { name, wanted: turns.map((turn) => turn.wanted ?? '') };
 }
 
 /** The turns of a call stay as they were, so a turn's place names it. */
