@@ -9,6 +9,7 @@ import { type HostedAccounts, startHostedAccounts } from './hosted-accounts.ts';
 import { stranger } from './people.ts';
 
 const person = stranger();
+const owner = stranger();
 const folder = mkdtempSync(join(tmpdir(), 'second-ring-hosted-'));
 let hosted: HostedAccounts;
 let server: ChildProcess;
@@ -18,7 +19,7 @@ let address: string;
 test.beforeAll(async ({ request }, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'one more server is enough');
   test.setTimeout(120_000);
-  hosted = await startHostedAccounts(person);
+  hosted = await startHostedAccounts(person, owner);
   const port = String(freePort());
   address = `http://127.0.0.1:${port}`;
   server = spawn(process.execPath, ['packages/server/src/main.ts'], {
@@ -89,6 +90,25 @@ test('where accounts are hosted, people sign in there and use the console here',
     expect(hosted.asked.map(({ what }) => what)).not.toContainEqual(
       expect.stringMatching(/sessions|recovery/),
     );
+  });
+
+  await test.step('the users screen offers nothing that is done there, and says where', async () => {
+    const signedIn = await request.post(`${hosted.origin}/auth/v1/token?grant_type=password`, {
+      data: owner,
+    });
+    const { access_token: token } = await signedIn.json();
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await request.get(`${address}/api/businesses`, { headers })).ok()).toBe(true);
+    await page.goto(`${address}/admin/users?dialog=invite`);
+    await expect(
+      page.getByText(/Accounts are kept at 127\.0\.0\.1:\d+: invite people/),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Invite' })).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: `Actions for ${owner.email}` }).click();
+    await expect(page.getByRole('menuitem', { name: 'Make operator' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Remove second factor' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
   });
 
   await test.step('this server keeps no accounts of its own and believes no other key', async () => {

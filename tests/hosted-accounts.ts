@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Credentials } from './people.ts';
 
-/** A hosted accounts service on a real socket: one person, a signing key of its own, no extras. */
+/** A hosted accounts service on a real socket: a few people, a signing key of its own, no extras. */
 export interface HostedAccounts {
   origin: string;
   publishableKey: string;
@@ -13,14 +13,16 @@ export interface HostedAccounts {
 }
 
 /** Answers what the published client needs to sign in, look up and sign out; 404 all else. */
-export async function startHostedAccounts(person: Credentials): Promise<HostedAccounts> {
+export async function startHostedAccounts(
+  ...people: [Credentials, ...Credentials[]]
+): Promise<HostedAccounts> {
   const publishableKey = 'sb_publishable_for_tests';
   const asked: HostedAccounts['asked'] = [];
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'hosted', alg: 'ES256', use: 'sig' };
   let origin = '';
-  const user = hostedUser(person.email);
-  const session = () => {
+  const accounts = people.map((person) => ({ person, user: hostedUser(person.email) }));
+  const session = (user: HostedUser) => {
     const now = Math.floor(Date.now() / 1000);
     const claims = {
       iss: `${origin}/auth/v1`,
@@ -52,12 +54,15 @@ export async function startHostedAccounts(person: Credentials): Promise<HostedAc
     const what = `${request.method} ${pathname.replace('/auth/v1', '')}`;
     asked.push({ what, apikey: request.headers.apikey?.toString() });
     if (what === 'GET /.well-known/jwks.json') return [200, { keys: [jwk] }];
-    if (what === 'GET /user') return [200, user];
+    if (what === 'GET /user') return [200, accounts[0]?.user ?? null];
     if (what === 'POST /logout') return [204, null];
     if (what !== 'POST /token' || searchParams.get('grant_type') !== 'password')
       return [404, { code: 'not_found', message: 'There is no such page.' }];
     const sent = JSON.parse(await textOf(request));
-    if (sent.email === person.email && sent.password === person.password) return [200, session()];
+    const account = accounts.find(
+      ({ person }) => sent.email === person.email && sent.password === person.password,
+    );
+    if (account) return [200, session(account.user)];
     return [400, { code: 'invalid_credentials', message: 'Invalid login credentials' }];
   };
   const server = createServer((request, response) => {
@@ -78,6 +83,8 @@ export async function startHostedAccounts(person: Credentials): Promise<HostedAc
   };
   return { origin, publishableKey, asked, stop };
 }
+
+type HostedUser = ReturnType<typeof hostedUser>;
 
 function hostedUser(email: string) {
   const at = new Date().toISOString();

@@ -4,3 +4,8 @@ import type { Config } from '@second-ring/contract';
 export function keepsOwnAccounts({ auth }: Pick<Config, 'auth'>): boolean {
   return auth.url.startsWith('/');
 }
+
+/** The host that keeps the accounts; null where this server does. */
+export function accountsHost(config: Pick<Config, 'auth'>): string | null {
+  return keepsOwnAccounts(config) ? null : new URL(config.auth.url).host;
+}

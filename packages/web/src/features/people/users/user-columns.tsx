@@ -11,10 +11,13 @@ interface ColumnsOptions {
   onAct: ((user: UserRow, action: UserAction) => void) | null;
   /** Who reads: nobody changes themselves. */
   ownId: string | undefined;
+  /** Whether this server keeps the accounts, and not a hosted service. */
+  keepsAccounts: boolean;
 }
 
 /** The columns of the user list. */
-export function userColumns({ onAct, ownId }: ColumnsOptions): Column<UserRow, UserSortKey>[] {
+export function userColumns(options: ColumnsOptions): Column<UserRow, UserSortKey>[] {
+  const { onAct, ownId, keepsAccounts } = options;
   const columns: Column<UserRow, UserSortKey>[] = [
     { header: 'Email', width: 'w-[24%]', sortKey: 'email', cell: nameOfUser },
     { header: 'Role', width: 'w-[10%]', cell: ({ role }) => <Role role={role} /> },
@@ -44,7 +47,11 @@ export function userColumns({ onAct, ownId }: ColumnsOptions): Column<UserRow, U
         user.id === ownId ? (
           <span className="text-ink-soft">You</span>
         ) : (
-          <UserMenu user={user} onAct={(action) => onAct(user, action)} />
+          <UserMenu
+            user={user}
+            keepsAccounts={keepsAccounts}
+            onAct={(action) => onAct(user, action)}
+          />
         ),
     },
   ];

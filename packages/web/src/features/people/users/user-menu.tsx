@@ -22,11 +22,13 @@ export type UserAction =
 
 interface UserMenuProps {
   user: UserRow;
+  /** Whether this server keeps second factors, and not a hosted service. */
+  keepsAccounts: boolean;
   onAct: (action: UserAction) => void;
 }
 
 /** What an operator can do about someone. */
-export function UserMenu({ user, onAct }: UserMenuProps) {
+export function UserMenu({ user, keepsAccounts, onAct }: UserMenuProps) {
   const role = user.role === 'owner' ? toOperator : toOwner;
   const access = user.disabled ? letIn : keepOut;
   return (
@@ -45,10 +47,12 @@ export function UserMenu({ user, onAct }: UserMenuProps) {
         <role.icon aria-hidden />
         {role.words}
       </MenuItem>
-      <MenuItem onSelect={() => onAct('remove-second-factor')}>
-        <KeyRound aria-hidden />
-        Remove second factor
-      </MenuItem>
+      {keepsAccounts ? (
+        <MenuItem onSelect={() => onAct('remove-second-factor')}>
+          <KeyRound aria-hidden />
+          Remove second factor
+        </MenuItem>
+      ) : null}
       <MenuSeparator />
       <MenuItem onSelect={() => onAct(access.action)}>
         <access.icon aria-hidden />

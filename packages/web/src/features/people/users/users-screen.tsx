@@ -28,24 +28,29 @@ const words = {
 interface UsersScreenProps {
   search: ListSearch<UserSortKey>;
   onSearch: (search: ListSearch<UserSortKey>) => void;
+  /** The host that keeps the accounts; null: this server does; undefined: not known yet. */
+  accountsAt: string | null | undefined;
   isInviting: boolean;
   onInvite: (open: boolean) => void;
 }
 
 /** Everyone with an account; operators invite, promote, tie and disable here. */
-export function UsersScreen({ search, onSearch, isInviting, onInvite }: UsersScreenProps) {
+export function UsersScreen(props: UsersScreenProps) {
+  const { search, onSearch, accountsAt, isInviting, onInvite } = props;
   const ownId = useAuth().user?.id;
   const isOperator = useIsOperator();
+  const keepsAccounts = accountsAt === null;
+  const mayInvite = isOperator && keepsAccounts;
   const [acting, setActing] = useState<{ user: UserRow; action: UserAction } | null>(null);
   const list = useInfiniteQuery(queries.users.list.infiniteOptions(pagesOf(search)));
   const columns = useMemo(() => {
     const act = (user: UserRow, action: UserAction) => setActing({ user, action });
-    return userColumns({ onAct: isOperator ? act : null, ownId });
-  }, [isOperator, ownId]);
+    return userColumns({ onAct: isOperator ? act : null, ownId, keepsAccounts });
+  }, [isOperator, ownId, keepsAccounts]);
   return (
     <>
       <ListScreen
-        words={words}
+        words={isOperator && accountsAt ? { ...words, description: hostedAt(accountsAt) } : words}
         columns={columns}
         search={search}
         onSearch={onSearch}
@@ -53,7 +58,7 @@ export function UsersScreen({ search, onSearch, isInviting, onInvite }: UsersScr
         list={list}
         failure={(error) => listFailure(error, words)}
         actions={
-          isOperator ? (
+          mayInvite ? (
             <Button onClick={() => onInvite(true)}>
               <UserPlus aria-hidden />
               Invite
@@ -61,8 +66,12 @@ export function UsersScreen({ search, onSearch, isInviting, onInvite }: UsersScr
           ) : null
         }
       />
-      {isInviting && isOperator ? <InviteDialog onClose={() => onInvite(false)} /> : null}
+      {isInviting && mayInvite ? <InviteDialog onClose={() => onInvite(false)} /> : null}
       {acting ? <UserActionDialog {...acting} onClose={() => setActing(null)} /> : null}
     </>
   );
+}
+
+function hostedAt(host: string): string {
+  return `${words.description} Accounts are kept at ${host}: invite people and remove second factors there. Whoever signs in here appears in this list.`;
 }

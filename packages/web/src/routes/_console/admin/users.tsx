@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ListSearch, readListSearch } from '@/components/data-table/list-search.ts';
 import { pageHead } from '@/components/page-head.ts';
+import { accountsHost } from '@/features/auth/session/own-accounts.ts';
+import { useInstallation } from '@/features/auth/session/use-installation.ts';
 import { type UserSortKey, userSortKeys } from '@/features/people/users/user-sort-keys.ts';
 import { UsersScreen } from '@/features/people/users/users-screen.tsx';
 
@@ -18,9 +20,11 @@ export const Route = createFileRoute('/_console/admin/users')({
 function Page() {
   const { dialog, ...search } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const installation = useInstallation();
   return (
     <UsersScreen
       search={search}
+      accountsAt={installation ? accountsHost(installation) : undefined}
       onSearch={(next) => navigate({ search: next, replace: true })}
       isInviting={dialog === 'invite'}
       onInvite={(open) => navigate({ search: open ? { ...search, dialog: 'invite' } : search })}
