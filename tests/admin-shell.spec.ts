@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const adminPages = [
@@ -22,6 +23,27 @@ for (const [path, heading] of adminPages) {
     await checkAccessibility(page);
   });
 }
+
+test('the keyboard goes back where it was when a dialog closes', async ({ page }) => {
+  const closesTo = async (opener: Locator) => {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  };
+  await page.goto('/admin/call-logs');
+  await closesTo(page.getByRole('button', { name: 'View' }).nth(1));
+  await closesTo(page.getByRole('button', { name: 'Create new agent' }));
+  await closesTo(page.getByRole('button', { name: /^Search/ }));
+  await page.goto('/admin/sms-logs');
+  await closesTo(page.getByRole('button', { name: 'View' }).nth(1));
+  await page.goto('/admin/users');
+  await closesTo(page.getByRole('button', { name: 'Invite' }));
+});
 
 test('every link of the sidebar leads to its page', async ({ page, viewport }) => {
   await page.goto('/admin');

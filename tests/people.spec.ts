@@ -49,6 +49,7 @@ test('an operator disables someone and lets them in again', async ({ page, signI
     await page.getByRole('menuitem', { name: words }).click();
     await page.getByRole('dialog').getByRole('button', { name: words }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Actions for ${person.email}` })).toBeFocused();
   };
   const login = () => request.post('/auth/v1/token?grant_type=password', { data: person });
   await act('Disable');

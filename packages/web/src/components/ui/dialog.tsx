@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './class-names.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
@@ -19,9 +20,13 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog: focus stays inside, Escape and the corner button close it. Full width on phones. */
+/**
+ * A modal dialog: focus stays inside and goes back where it was, Escape and the corner button close
+ * it. Full width on phones.
+ */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, trigger, footer, className, children } = props;
+  const focusBack = useFocusBack();
   return (
     <Radix.Root
       {...(open === undefined ? {} : { open })}
@@ -32,6 +37,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...focusBack}
           onEscapeKeyDown={(event) => isListOpen() && event.preventDefault()}
           className={cn(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-card border border-line bg-surface shadow-float outline-none sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[86dvh] sm:max-w-lg sm:-translate-y-1/2 sm:rounded-card',

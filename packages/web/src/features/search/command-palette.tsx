@@ -47,7 +47,7 @@ export function CommandPalette({ isOperator }: { isOperator: boolean }) {
         description="Businesses, agents, phone numbers and calls"
         className="text-sm sm:top-24 sm:max-w-xl sm:translate-y-0"
       >
-        <SearchBox isOperator={isOperator} onFollow={follow} />
+        <SearchBox isOperator={isOperator} onFollow={follow} onClose={() => setOpen(false)} />
       </Dialog>
     </>
   );

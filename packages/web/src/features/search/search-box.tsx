@@ -13,10 +13,11 @@ const restMs = 180;
 interface SearchBoxProps {
   isOperator: boolean;
   onFollow: (finding: Finding) => void;
+  onClose: () => void;
 }
 
 /** Finds things as they are typed; arrows choose among them and Enter goes there. */
-export function SearchBox({ isOperator, onFollow }: SearchBoxProps) {
+export function SearchBox({ isOperator, onFollow, onClose }: SearchBoxProps) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const listId = useId();
@@ -37,6 +38,8 @@ export function SearchBox({ isOperator, onFollow }: SearchBoxProps) {
   const current = Math.min(chosen, findings.length - 1);
   const onKeyDown = (event: KeyboardEvent) => {
     const finding = findings[current];
+    // Its list is always open: the dialog around it leaves Escape to it.
+    if (event.key === 'Escape') onClose();
     if (event.key === 'Enter' && finding) onFollow(finding);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || findings.length === 0) return;
@@ -128,10 +131,10 @@ function Option({ id, finding, selected, onFollow }: OptionProps) {
       aria-selected={selected}
       onClick={() => onFollow(finding)}
       onKeyDown={(event) => event.key === 'Enter' && onFollow(finding)}
-      className="flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-1.5 hover:bg-sunken aria-selected:bg-primary-wash"
+      className="min-h-10 cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-1.5 hover:bg-sunken aria-selected:bg-primary-wash sm:flex"
     >
-      <span className="min-w-0 truncate font-medium">{finding.title}</span>
-      <span className="min-w-0 truncate text-ink-soft">{finding.detail}</span>
+      <span className="block min-w-0 truncate font-medium">{finding.title}</span>
+      <span className="block min-w-0 truncate text-ink-soft">{finding.detail}</span>
     </div>
   );
 }
