@@ -6,7 +6,7 @@ import { forOwners } from './procedure.ts';
 const costItem = z.looseObject({
   type: z.string().optional(),
   /** Hundredths of a dollar. */
-  credit: z.number().optional(),
+  credit: z.number().nullish(),
 });
 
 export const callLogRow = z.object({
@@ -39,8 +39,8 @@ export type CallLogRow = z.infer<typeof callLogRow>;
 
 const chatMessage = z.looseObject({
   role: z.string(),
-  content: z.string().nullable(),
-  name: z.string().optional(),
+  content: z.string().nullish(),
+  name: z.string().nullish(),
   tool_calls: z.unknown().optional(),
   /** Milliseconds since the Unix epoch. */
   at: z.number().optional(),
@@ -79,7 +79,7 @@ export const callLog = callLogRow.extend({
   caller_blocked: z.boolean(),
   forwarded_from: z.string().nullable(),
   end_reason: z.string().nullable(),
-  metadata: z.record(z.string(), z.unknown()).nullable(),
+  metadata: z.unknown(),
 });
 export type CallLog = z.infer<typeof callLog>;
 

@@ -2,16 +2,23 @@ import { z } from 'zod';
 
 export const largestPage = 1000;
 
+const wrongLimit = `Ask for 1 to ${largestPage} rows.`;
+
 /** The query of a list: what to look for, how to sort, where the last page ended. */
 export function listQuery<const Keys extends readonly [string, ...string[]]>(sortKeys: Keys) {
   return z.object({
-    limit: z.coerce.number<string | number>().int().min(1).max(largestPage).default(largestPage),
+    limit: z.coerce
+      .number<string | number>({ error: wrongLimit })
+      .int({ error: wrongLimit })
+      .min(1, { error: wrongLimit })
+      .max(largestPage, { error: wrongLimit })
+      .default(largestPage),
     /** From the `Link` header of the page before. */
     cursor: z.string().max(2000).optional(),
     /** Kept by rows that contain it, in whatever case. */
-    q: z.string().trim().max(200).optional(),
-    sort: z.enum(sortKeys).optional(),
-    order: z.enum(['asc', 'desc']).optional(),
+    q: z.string().trim().max(200, { error: 'Search for at most 200 characters.' }).optional(),
+    sort: z.enum(sortKeys, { error: `Sort by one of ${sortKeys.join(', ')}.` }).optional(),
+    order: z.enum(['asc', 'desc'], { error: 'Order by asc or desc.' }).optional(),
   });
 }
 

@@ -18,7 +18,8 @@ export const smsLog = z.object({
   body: z.string().nullable(),
   error_message: z.string().nullable(),
   error_code: z.string().nullable(),
-  metadata: z.record(z.string(), z.unknown()).nullable(),
+  /** The carrier's payload, as it came: an object, unless it was imported otherwise. */
+  metadata: z.unknown(),
 });
 export type SmsLog = z.infer<typeof smsLog>;
 

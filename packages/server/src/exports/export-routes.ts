@@ -8,7 +8,7 @@ import { type ExportedList, exportedColumns, isExportedList } from './exported-c
 /** How many rows are read at once: few enough that calls are not kept waiting meanwhile. */
 const rowsAtOnce = 500;
 
-const costs = z.array(z.looseObject({ credit: z.number().optional() }));
+const costs = z.array(z.looseObject({ credit: z.number().nullish() }));
 const rowsShape = z.array(z.record(z.string(), z.unknown()));
 
 /**

@@ -1,7 +1,9 @@
+import { knownZone, shownZone } from './known-zone.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format takes long, and tables need the same one for every row. */
-function formatIn(timeZone: string | null | undefined, withZone: boolean): Intl.DateTimeFormat {
+function formatIn(timeZone: string | undefined, withZone: boolean): Intl.DateTimeFormat {
   const key = `${timeZone ?? ''} ${withZone}`;
   const known = formats.get(key);
   if (known) return known;
@@ -22,8 +24,7 @@ export function writtenInstant(at: string | null, timeZone?: string | null): str
 
 /** The same moment in full, with its zone and the zone's name. */
 export function zoneOf(at: string, timeZone?: string | null): string {
-  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return `${written(at, timeZone, true)} (${zone})`;
+  return `${written(at, timeZone, true)} (${shownZone(timeZone)})`;
 }
 
 function written(at: string | null, timeZone: string | null | undefined, withZone: boolean) {
@@ -31,7 +32,7 @@ function written(at: string | null, timeZone: string | null | undefined, withZon
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return 'Invalid Date';
   // The hour and its half of the day stay on one line.
-  return formatIn(timeZone, withZone)
+  return formatIn(knownZone(timeZone), withZone)
     .format(date)
     .replace(/\s(AM|PM)/, '\u00a0$1');
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api } from '@/api/client.ts';
 import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
 import { Instant } from '@/components/instant.tsx';
+import { shownZone } from '@/components/known-zone.ts';
 import { Detail, DetailList, DetailState } from '@/components/log-details.tsx';
 import { writtenNumber } from '@/components/phone-number.ts';
 import { StatusBadge } from '@/components/status-badge.tsx';
@@ -67,7 +68,8 @@ export function AppointmentDialog({ appointment, isPending, onClose }: Appointme
 }
 
 function Facts({ appointment }: { appointment: AppointmentRow }) {
-  const { time_zone: timeZone, customer_phone: phone, call_id: callId } = appointment;
+  const { customer_phone: phone, call_id: callId } = appointment;
+  const timeZone = shownZone(appointment.time_zone);
   return (
     <DetailList>
       <Detail name="Customer">{appointment.customer_name ?? 'No name left'}</Detail>

@@ -2,6 +2,7 @@ import type { AppointmentRow } from '@second-ring/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '@/api/client.ts';
 import { failureSentence } from '@/api/failure-sentence.ts';
+import { shownZone } from '@/components/known-zone.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -17,7 +18,8 @@ interface MoveDialogProps {
 
 /** Gives an appointment another start on the business's clock; it takes as long as before. */
 export function MoveDialog({ appointment, onClose }: MoveDialogProps) {
-  const { id, time_zone: timeZone, start_at: startAt } = appointment;
+  const { id, start_at: startAt } = appointment;
+  const timeZone = shownZone(appointment.time_zone);
   const form = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);

@@ -1,5 +1,6 @@
 import type { CallLog } from '@second-ring/contract';
 import { JsonBox } from '@/components/json-box.tsx';
+import { knownZone } from '@/components/known-zone.ts';
 import { DetailSection } from '@/components/log-details.tsx';
 import { cn } from '@/components/ui/class-names.ts';
 import { KnowledgeLink } from './knowledge-link.tsx';
@@ -14,7 +15,7 @@ export function Transcript({ call }: { call: CallLog }) {
       {messages.length === 0 ? (
         <p className="text-ink-soft">No transcript available.</p>
       ) : (
-        <ol className="grid gap-3">
+        <ol className="grid grid-cols-1 gap-3">
           {numbered(messages).map(({ key, message }) => (
             <Line key={key} message={message} call={call} />
           ))}
@@ -75,6 +76,6 @@ function speakerOf({ role, name }: Message): string {
 function timeOf(at: number, timeZone: string | null): string {
   return new Date(at).toLocaleTimeString('en', {
     timeStyle: 'medium',
-    ...(timeZone && { timeZone }),
+    timeZone: knownZone(timeZone),
   });
 }

@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { Dialog, DialogClose } from '@/components/ui/dialog.tsx';
 import { Party } from './sms-columns.tsx';
-import { partiesOf } from './sms-parties.ts';
+import { isPayload, partiesOf } from './sms-parties.ts';
 
 interface SmsDialogProps {
   id: string;
@@ -56,7 +56,7 @@ function SmsDetails({ log, names }: { log: SmsLog; names: ReadonlyMap<string, st
   const { from, to } = partiesOf(log);
   const hasError = log.error_message !== null || log.error_code !== null;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6 wrap-anywhere">
       <DetailSection title="SMS Details">
         <DetailList>
           <Detail name="ID" copied={log.id}>
@@ -113,7 +113,7 @@ function SmsDetails({ log, names }: { log: SmsLog; names: ReadonlyMap<string, st
         )}
       </DetailSection>
       <DetailSection title="Metadata">
-        {log.metadata !== null && typeof log.metadata === 'object' ? (
+        {isPayload(log.metadata) ? (
           <JsonBox label="Metadata" value={log.metadata} />
         ) : (
           <p className="text-ink-soft">No valid metadata object.</p>

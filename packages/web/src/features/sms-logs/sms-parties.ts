@@ -19,9 +19,15 @@ export function partiesOf(
     : { from: textIn(metadata, 'from', 'From'), to: other };
 }
 
-function textIn(metadata: SmsLog['metadata'], ...names: string[]): string | null {
+/** Whether the carrier's payload is an object, as it should be. */
+export function isPayload(metadata: unknown): metadata is Record<string, unknown> {
+  return typeof metadata === 'object' && metadata !== null && !Array.isArray(metadata);
+}
+
+function textIn(metadata: unknown, ...names: string[]): string | null {
+  if (!isPayload(metadata)) return null;
   for (const name of names) {
-    const value = metadata?.[name];
+    const value = metadata[name];
     if (typeof value === 'string' && value !== '') return value;
   }
   return null;
