@@ -124,7 +124,7 @@ for (const list of lists) {
       isMobile: _,
       viewport,
     }) => {
-      test.skip((viewport?.width ?? 0) < 640, 'cards have no headers to press');
+      test.skip((viewport?.width ?? 0) < 1024, 'cards have no headers to press');
       await page.goto(list.path);
       for (const [name, key] of Object.entries(list.sorts)) {
         const header = page.getByRole('columnheader', { name, exact: true });
@@ -138,6 +138,52 @@ for (const list of lists) {
         await expect(page).toHaveURL(`${list.path}?sort=${key}&order=desc`);
         await page.reload();
         await expect(header).toHaveAttribute('aria-sort', 'descending');
+      }
+    });
+
+    test('sorts its cards too, by a choice of columns', async ({ page, viewport }) => {
+      test.skip((viewport?.width ?? 0) >= 1024, 'a table has headers to press');
+      await page.goto(list.path);
+      const [name = '', key] = Object.entries(list.sorts)[0] ?? [];
+      const table = page.getByRole('table', { name: list.title });
+      await expect(table.locator('tbody tr').first()).toBeVisible();
+      await expect(table.getByRole('button', { name, exact: true })).toHaveCount(0);
+      const choice = page.getByRole('combobox', { name: 'Sort by' });
+      const last = Object.keys(list.sorts).at(-1) ?? '';
+      for (const column of [last, name]) {
+        await choice.click();
+        await page.getByRole('option', { name: column, exact: true }).click();
+        await expect(choice).toHaveText(column);
+      }
+      await expect(page).toHaveURL(`${list.path}?sort=${key}&order=asc`);
+      await page.getByRole('button', { name: 'Sort descending' }).click();
+      await expect(page).toHaveURL(`${list.path}?sort=${key}&order=desc`);
+      await expect(page.getByRole('button', { name: 'Sort ascending' })).toBeVisible();
+    });
+
+    test('shows all of a row between phone and desk, without scrolling sideways', async ({
+      page,
+    }) => {
+      await page.goto(list.path);
+      const row = page.getByRole('table', { name: list.title }).locator('tbody tr').first();
+      for (const width of [768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(row).toBeVisible();
+        const sticksOut = await page.evaluate(() => {
+          const cells = [...document.querySelectorAll('tbody tr:first-child td, thead th')];
+          const { right } = document.querySelector('main')?.getBoundingClientRect() ?? { right: 0 };
+          const outside = cells.filter((cell) =>
+            [cell, ...cell.querySelectorAll('*')].some(
+              (part) => !part.matches('.sr-only') && part.getBoundingClientRect().right > right,
+            ),
+          );
+          const { scrollWidth } = document.documentElement;
+          return [
+            ...outside.map((cell) => cell.textContent),
+            ...(scrollWidth > innerWidth ? [scrollWidth] : []),
+          ];
+        });
+        expect(sticksOut, `at ${width} pixels`).toEqual([]);
       }
     });
 
@@ -253,6 +299,50 @@ test('the keyboard alone finds a business from anywhere', async ({ page, checkAc
   await checkAccessibility(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/businesses\/[0-9a-f-]{36}/);
+});
+
+test('Escape closes the search and puts the focus back', async ({ page }) => {
+  await page.goto('/admin');
+  const button = page.getByRole('button', { name: /^Search/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('call');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a row that was imported oddly is shown, and so is all around it', async ({ page }) => {
+  const log = {
+    id: '00000000-0000-4000-8000-000000000002',
+    created_at: '2026-11-20T12:00:00Z',
+    direction: 'outbound',
+    phone_number: null,
+    business_name: 'Long'.repeat(60),
+    business_id: null,
+    call_id: null,
+    time_zone: 'Mars/Olympus_Mons',
+    status: 'undelivered',
+    twilio_sid: null,
+    body: 'Unbreakable'.repeat(30),
+    error_message: 'The carrier refused it',
+    error_code: '30007',
+    metadata: 'no object',
+  };
+  await page.route('**/api/sms-logs?*', (route) => answer(route, [log]));
+  await page.route(`**/api/sms-logs/${log.id}`, (route) => route.fulfill({ json: log }));
+  await page.goto('/admin/sms-logs');
+  await page.getByRole('button', { name: 'View' }).click();
+  const dialog = page.getByRole('dialog', { name: 'SMS Log Details' });
+  await expect(dialog).toContainText('The carrier refused it (Code: 30007)');
+  await expect(dialog).toContainText('No valid metadata object.');
+  await expect(dialog).toContainText('Nov 20, 2026');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
 });
 
 test('the dashboard counts, draws and links', async ({ page, checkAccessibility }) => {

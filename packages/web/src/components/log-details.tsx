@@ -5,7 +5,7 @@ import { Spinner } from './ui/spinner.tsx';
 /** A part of a log's details under a heading of its own. */
 export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-2.5">
+    <section className="grid grid-cols-1 gap-2.5">
       <h3 className="font-heading text-base font-semibold">{title}</h3>
       {children}
     </section>
@@ -14,7 +14,7 @@ export function DetailSection({ title, children }: { title: string; children: Re
 
 /** Names and values, two columns where there is room. */
 export function DetailList({ children }: { children: ReactNode }) {
-  return <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">{children}</dl>;
+  return <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">{children}</dl>;
 }
 
 interface DetailProps {
@@ -29,7 +29,7 @@ export function Detail({ name, copied, children }: DetailProps) {
     <div className="min-w-0">
       <dt className="text-xs text-ink-soft">{name}</dt>
       <dd className="mt-0.5 flex min-h-8 items-center gap-1">
-        <span className="min-w-0 break-words">{children}</span>
+        <span className="min-w-0 wrap-anywhere">{children}</span>
         {copied ? <CopyButton text={copied} what={name} /> : null}
       </dd>
     </div>

@@ -19,14 +19,14 @@ interface AdminShellProps {
   children: ReactNode;
 }
 
-/** The frame of the signed-in pages: sidebar (a drawer on phones), search, new agent, sign out. */
+/** The frame of the signed-in pages: sidebar (a drawer below 1280 px), search, new agent, sign out. */
 export function AdminShell(props: AdminShellProps) {
   const { isOperator, search, onCreateAgent, onSignOut, children } = props;
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
-    <div className="min-h-dvh text-sm lg:grid lg:grid-cols-[15.5rem_1fr]">
+    <div className="min-h-dvh text-sm xl:grid xl:grid-cols-[15.5rem_1fr]">
       <SkipLink />
-      <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:block">
+      <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface xl:block">
         <SidebarContent isOperator={isOperator} onSignOut={onSignOut} />
       </aside>
       <Sheet open={drawerOpen} onOpenChange={setDrawerOpen} title="Admin navigation">
@@ -41,7 +41,7 @@ export function AdminShell(props: AdminShellProps) {
           <Button
             variant="ghost"
             size="icon"
-            className="-ml-2 lg:hidden"
+            className="-ml-2 xl:hidden"
             aria-label="Open navigation"
             onClick={() => setDrawerOpen(true)}
           >

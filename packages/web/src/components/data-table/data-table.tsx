@@ -4,6 +4,7 @@ import { TableRow } from '../ui/table.tsx';
 import type { Column } from './column.ts';
 import type { Sorting } from './list-search.ts';
 import { RowCells } from './row-cells.tsx';
+import { SortChoice } from './sort-choice.tsx';
 import { TableColumns } from './table-columns.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { useWideScreen } from './use-wide-screen.ts';
@@ -27,7 +28,7 @@ const cardGap = 12;
 const estimated = { row: 53, card: 236 };
 
 /**
- * An endless table that scrolls with the page and draws only the rows in sight; below 640 px its
+ * An endless table that scrolls with the page and draws only the rows in sight; below 1024 px its
  * rows are cards.
  */
 export function DataTable<Row extends { id: string }, Key extends string>(
@@ -53,27 +54,30 @@ export function DataTable<Row extends { id: string }, Key extends string>(
   const above = (items[0]?.start ?? top) - top;
   const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
   return (
-    <TableFrame ref={frame} label={label} rowCount={total + 1}>
-      <TableColumns columns={columns} sorting={sorting} onSort={onSort} />
-      <tbody className="grid grid-cols-1 gap-3 sm:table-row-group">
-        <Space height={above - gap} columns={columns.length} />
-        {items.map((item: VirtualItem) => {
-          const row = rows[item.index];
-          if (!row) return null;
-          return (
-            <TableRow
-              key={item.key}
-              ref={virtualizer.measureElement}
-              data-index={item.index}
-              aria-rowindex={item.index + 2}
-            >
-              <RowCells row={row} columns={columns} />
-            </TableRow>
-          );
-        })}
-        <Space height={below - gap} columns={columns.length} />
-      </tbody>
-    </TableFrame>
+    <>
+      {wide ? null : <SortChoice columns={columns} sorting={sorting} onSort={onSort} />}
+      <TableFrame ref={frame} label={label} rowCount={total + 1}>
+        <TableColumns columns={columns} sorting={sorting} onSort={wide ? onSort : null} />
+        <tbody className="grid grid-cols-1 gap-3 lg:table-row-group">
+          <Space height={above - gap} columns={columns.length} />
+          {items.map((item: VirtualItem) => {
+            const row = rows[item.index];
+            if (!row) return null;
+            return (
+              <TableRow
+                key={item.key}
+                ref={virtualizer.measureElement}
+                data-index={item.index}
+                aria-rowindex={item.index + 2}
+              >
+                <RowCells row={row} columns={columns} />
+              </TableRow>
+            );
+          })}
+          <Space height={below - gap} columns={columns.length} />
+        </tbody>
+      </TableFrame>
+    </>
   );
 }
 
@@ -81,8 +85,8 @@ export function DataTable<Row extends { id: string }, Key extends string>(
 function Space({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (
-    <tr aria-hidden className="block sm:table-row">
-      <td colSpan={columns} className="block p-0 sm:table-cell" style={{ height }} />
+    <tr aria-hidden className="block lg:table-row">
+      <td colSpan={columns} className="block p-0 lg:table-cell" style={{ height }} />
     </tr>
   );
 }

@@ -12,7 +12,10 @@ export function RowCells<Row, Key extends string>({ row, columns }: RowCellsProp
   return useMemo(
     () =>
       columns.map(({ header, hiddenHeader, cell }) => (
-        <TableCell key={header} {...(hiddenHeader ? {} : { label: header })}>
+        <TableCell
+          key={header}
+          {...(hiddenHeader ? { className: 'col-span-full mt-1 lg:mt-0' } : { label: header })}
+        >
           {cell(row)}
         </TableCell>
       )),

@@ -5,7 +5,8 @@ import type { Sorting } from './list-search.ts';
 interface TableColumnsProps<Row, Key extends string> {
   columns: Column<Row, Key>[];
   sorting: Sorting<Key>;
-  onSort: (clicked: Key) => void;
+  /** Null: the headers only name, since cards show none to press. */
+  onSort: ((clicked: Key) => void) | null;
 }
 
 /** The column widths and the header, which stays in sight on wide screens. */
@@ -13,15 +14,15 @@ export function TableColumns<Row, Key extends string>(props: TableColumnsProps<R
   const { columns, sorting, onSort } = props;
   return (
     <>
-      <colgroup className="hidden sm:table-column-group">
+      <colgroup className="hidden lg:table-column-group">
         {columns.map(({ header, width }) => (
           <col key={header} className={width} />
         ))}
       </colgroup>
-      <thead className="sr-only sm:not-sr-only sm:table-header-group lg:sticky lg:top-16 lg:z-10">
-        <tr className="sm:bg-sunken sm:[&>th:first-child]:rounded-tl-card sm:[&>th:last-child]:rounded-tr-card">
+      <thead className="sr-only lg:not-sr-only lg:sticky lg:top-16 lg:z-10 lg:table-header-group">
+        <tr className="lg:bg-sunken lg:[&>th:first-child]:rounded-tl-card lg:[&>th:last-child]:rounded-tr-card">
           {columns.map(({ header, sortKey, hiddenHeader }) =>
-            sortKey ? (
+            sortKey && onSort ? (
               <ColumnHeader
                 key={header}
                 sorted={sorting.sort === sortKey ? sorting.order : null}

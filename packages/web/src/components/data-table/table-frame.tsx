@@ -7,17 +7,17 @@ interface TableFrameProps {
   children: ReactNode;
 }
 
-/** The table's edge. Between cards and wide screens it scrolls sideways by itself. */
+/** The table's edge. */
 export function TableFrame({ ref, label, rowCount, children }: TableFrameProps) {
   return (
     <div
       ref={ref}
-      className="sm:overflow-x-auto sm:rounded-card sm:border sm:border-line sm:bg-surface lg:overflow-x-clip"
+      className="lg:overflow-x-clip lg:rounded-card lg:border lg:border-line lg:bg-surface"
     >
       <table
         aria-label={label}
         aria-rowcount={rowCount}
-        className="tabular block w-full text-sm sm:table sm:min-w-240 sm:table-fixed sm:border-collapse lg:min-w-0"
+        className="tabular block w-full text-sm lg:table lg:table-fixed lg:border-collapse"
       >
         {children}
       </table>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const wide = '(min-width: 640px)';
+const wide = '(min-width: 1024px)';
 
-/** Whether lists are tables (from 640 px) rather than cards. */
+/** Whether lists are tables (from 1024 px) rather than cards. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -2,38 +2,12 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './class-names.ts';
 
-/**
- * A table that becomes a stack of cards below 640 px: there, each cell shows its `label` and the
- * header row is left to screen readers.
- */
-export function Table({ className, ...rest }: ComponentProps<'table'>) {
-  return (
-    <div className="sm:overflow-x-auto sm:rounded-card sm:border sm:border-line sm:bg-surface">
-      <table
-        className={cn('tabular block w-full text-sm sm:table sm:border-collapse', className)}
-        {...rest}
-      />
-    </div>
-  );
-}
-
-export function TableHead({ children }: { children: ReactNode }) {
-  return (
-    <thead className="sr-only sm:not-sr-only sm:table-header-group sm:border-b sm:border-line sm:bg-sunken/60">
-      <tr>{children}</tr>
-    </thead>
-  );
-}
-
-export function TableBody({ className, ...rest }: ComponentProps<'tbody'>) {
-  return <tbody className={cn('grid gap-3 sm:table-row-group', className)} {...rest} />;
-}
-
+/** A row of a table from 1024 px; below that a card, two facts to a line where there is room. */
 export function TableRow({ className, ...rest }: ComponentProps<'tr'>) {
   return (
     <tr
       className={cn(
-        'grid gap-1.5 rounded-card border border-line bg-surface p-4 transition-colors sm:table-row sm:rounded-none sm:border-0 sm:border-b sm:p-0 sm:last:border-b-0 sm:hover:bg-sunken/50',
+        'grid grid-cols-1 gap-x-10 gap-y-1.5 rounded-card border border-line bg-surface p-4 transition-colors sm:grid-cols-2 lg:table-row lg:rounded-none lg:border-0 lg:border-b lg:p-0 lg:last:border-b-0 lg:hover:bg-sunken/50',
         className,
       )}
       {...rest}
@@ -52,7 +26,7 @@ interface ColumnHeaderProps {
 }
 
 export function ColumnHeader({ children, sorted, onSort }: ColumnHeaderProps) {
-  const look = 'px-4 py-2.5 text-left text-xs font-medium whitespace-nowrap text-ink-soft';
+  const look = 'px-3 py-2.5 text-left text-xs font-medium whitespace-nowrap text-ink-soft xl:px-4';
   if (!onSort)
     return (
       <th scope="col" className={look}>
@@ -84,17 +58,17 @@ export function TableCell({ label, className, children, ...rest }: CellProps) {
   return (
     <td
       className={cn(
-        'flex items-start justify-between gap-4 sm:table-cell sm:px-4 sm:py-3 sm:align-middle',
+        'flex min-w-0 items-start justify-between gap-4 lg:table-cell lg:px-3 lg:py-3 lg:align-middle xl:px-4',
         className,
       )}
       {...rest}
     >
       {label ? (
-        <span aria-hidden className="shrink-0 text-ink-soft sm:hidden">
+        <span aria-hidden className="shrink-0 text-ink-soft lg:hidden">
           {label}
         </span>
       ) : null}
-      <span className="min-w-0 text-right break-words sm:text-left">{children}</span>
+      <span className="min-w-0 text-right wrap-anywhere lg:text-left">{children}</span>
     </td>
   );
 }

@@ -11,19 +11,19 @@ export function callColumns(onView: (id: string) => void): Column<CallLogRow, Ca
   return [
     {
       header: 'Timestamp',
-      width: 'w-[18%]',
+      width: 'w-[17%]',
       sortKey: 'call_timestamp',
       cell: (call) => <Instant at={call.call_timestamp} timeZone={call.time_zone} />,
     },
     {
       header: 'Business',
-      width: 'w-[23%]',
+      width: 'w-[21%]',
       sortKey: 'business_name',
       cell: ({ business_name }) => business_name ?? 'N/A',
     },
     {
       header: 'Agent ID',
-      width: 'w-[17%]',
+      width: 'w-[16%]',
       sortKey: 'millis_agent_id',
       cell: ({ millis_agent_id }) => (
         <span className="block truncate font-mono text-xs" title={millis_agent_id ?? undefined}>
@@ -39,18 +39,18 @@ export function callColumns(onView: (id: string) => void): Column<CallLogRow, Ca
     },
     {
       header: 'Status',
-      width: 'w-[16%]',
+      width: 'w-[18%]',
       sortKey: 'call_status',
       cell: (call) => <CallStatus call={call} />,
     },
     {
       header: 'Cost',
-      width: 'w-[8%]',
+      width: 'w-[9%]',
       cell: ({ cost_breakdown }) => writtenCost(cost_breakdown),
     },
     {
       header: 'Actions',
-      width: 'w-[8%]',
+      width: 'w-[9%]',
       hiddenHeader: true,
       cell: ({ id }) => (
         <Button variant="outline" size="small" onClick={() => onView(id)}>
@@ -63,8 +63,8 @@ export function callColumns(onView: (id: string) => void): Column<CallLogRow, Ca
 
 function CallStatus({ call }: { call: CallLogRow }) {
   return (
-    <span className="grid justify-items-end gap-1 sm:justify-items-start">
-      <span className="flex flex-wrap justify-end gap-1 sm:justify-start">
+    <span className="grid justify-items-end gap-1 lg:justify-items-start">
+      <span className="flex flex-wrap justify-end gap-1 lg:justify-start">
         <StatusBadge of="call" status={call.call_status} />
         {call.urgent ? <Badge tone="accent">Urgent</Badge> : null}
         {call.spam ? <Badge>Spam</Badge> : null}

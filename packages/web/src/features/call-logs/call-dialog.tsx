@@ -26,7 +26,7 @@ export default function CallDialog({ id, onClose }: { id: string; onClose: () =>
       }
     >
       {data ? (
-        <div className="grid gap-7">
+        <div className="grid grid-cols-1 gap-7 wrap-anywhere">
           <CallActions call={data} />
           <CallOutcome call={data} />
           <Transcript call={data} />

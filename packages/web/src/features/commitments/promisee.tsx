@@ -6,7 +6,7 @@ import { writtenNumber } from '@/components/phone-number.ts';
 export function Promisee({ commitment }: { commitment: CommitmentRow }) {
   const { call_id: callId, business_name: business, caller_number: number } = commitment;
   return (
-    <span className="grid justify-items-end sm:justify-items-start">
+    <span className="grid justify-items-end lg:justify-items-start">
       {callId ? (
         <Link
           to="/admin/call-logs"

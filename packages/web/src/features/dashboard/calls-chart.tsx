@@ -4,40 +4,25 @@ import { cn } from '@/components/ui/class-names.ts';
 type Day = Overview['days'][number];
 
 const parts = [
-  { key: 'answered', label: 'Answered', fill: 'fill-primary', dot: 'bg-primary' },
-  { key: 'transferred', label: 'Transferred', fill: 'fill-accent', dot: 'bg-accent' },
-  { key: 'missed', label: 'Missed', fill: 'fill-negative', dot: 'bg-negative' },
+  { key: 'answered', label: 'Answered', colour: 'bg-primary' },
+  { key: 'transferred', label: 'Transferred', colour: 'bg-accent' },
+  { key: 'missed', label: 'Missed', colour: 'bg-negative' },
 ] as const;
-
-const chart = { width: 560, height: 190, top: 18, bottom: 26, bar: 44 };
 
 /** Seven days of calls as stacked bars, today last. The numbers are read out as a table. */
 export function CallsChart({ days }: { days: Day[] }) {
   const most = Math.max(1, ...days.map(totalOf));
-  const column = chart.width / Math.max(1, days.length);
-  const scale = (chart.height - chart.top - chart.bottom) / most;
   return (
     <figure>
-      <svg
-        viewBox={`0 0 ${chart.width} ${chart.height}`}
-        aria-hidden="true"
-        className="h-auto w-full"
-      >
-        <line
-          x1={0}
-          x2={chart.width}
-          y1={chart.height - chart.bottom}
-          y2={chart.height - chart.bottom}
-          className="stroke-line"
-        />
-        {days.map((day, index) => (
-          <Bar key={day.date} day={day} middle={column * (index + 0.5)} scale={scale} />
+      <div aria-hidden className="grid h-48 auto-cols-fr grid-flow-col gap-1.5 sm:gap-4">
+        {days.map((day) => (
+          <Bar key={day.date} day={day} most={most} />
         ))}
-      </svg>
+      </div>
       <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft">
-        {parts.map(({ key, label, dot }) => (
+        {parts.map(({ key, label, colour }) => (
           <span key={key} className="inline-flex items-center gap-2">
-            <span aria-hidden className={cn('size-2.5 rounded-full', dot)} />
+            <span aria-hidden className={cn('size-2.5 rounded-full', colour)} />
             {label} {days.reduce((sum, day) => sum + day[key], 0).toLocaleString('en')}
           </span>
         ))}
@@ -47,48 +32,33 @@ export function CallsChart({ days }: { days: Day[] }) {
   );
 }
 
-function Bar({ day, middle, scale }: { day: Day; middle: number; scale: number }) {
-  const floor = chart.height - chart.bottom;
-  const stacked = parts.map((part, index) => {
-    const below = parts.slice(0, index).reduce((sum, { key }) => sum + day[key], 0);
-    const height = day[part.key] * scale;
-    return { ...part, height, y: floor - below * scale - height };
-  });
+function Bar({ day, most }: { day: Day; most: number }) {
   const total = totalOf(day);
   return (
-    <g>
-      {stacked.map(({ key, fill, y, height }) =>
-        height > 0 ? (
-          <rect
-            key={key}
-            x={middle - chart.bar / 2}
-            y={y}
-            width={chart.bar}
-            height={height}
-            rx={3}
-            className={fill}
-          />
-        ) : null,
-      )}
-      {total > 0 ? (
-        <text
-          x={middle}
-          y={floor - total * scale - 6}
-          textAnchor="middle"
-          className="fill-ink text-[13px]"
+    <div className="grid min-w-0 grid-rows-[1fr_auto] text-center">
+      <div className="flex items-end justify-center border-b border-line pt-5">
+        <div
+          className="relative flex w-full max-w-11 flex-col-reverse"
+          style={{ height: `${(total / most) * 100}%` }}
         >
-          {total.toLocaleString('en')}
-        </text>
-      ) : null}
-      <text
-        x={middle}
-        y={chart.height - 7}
-        textAnchor="middle"
-        className="fill-ink-soft text-[13px]"
-      >
-        {weekdayOf(day.date)}
-      </text>
-    </g>
+          {parts.map(({ key, colour }) =>
+            day[key] > 0 ? (
+              <span
+                key={key}
+                className={cn('min-h-px rounded-xs', colour)}
+                style={{ flexGrow: day[key] }}
+              />
+            ) : null,
+          )}
+          {total > 0 ? (
+            <span className="absolute inset-x-0 bottom-full pb-0.5 text-xs">
+              {total.toLocaleString('en')}
+            </span>
+          ) : null}
+        </div>
+      </div>
+      <span className="pt-1.5 text-xs text-ink-soft">{weekdayOf(day.date)}</span>
+    </div>
   );
 }
 

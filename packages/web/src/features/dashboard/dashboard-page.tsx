@@ -32,7 +32,7 @@ export function DashboardPage() {
           onRetry={() => overview.refetch()}
         />
       ) : (
-        <div className="grid gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
           <Skeleton className="h-72" />
           <Skeleton className="h-72" />
         </div>
@@ -46,7 +46,7 @@ function Below({ overview }: { overview: Overview }) {
   const week = overview.days.reduce((sum, day) => sum + totalOf(day), 0);
   return (
     <>
-      <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[3fr_2fr]">
         <Card className="min-w-0">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <CardTitle>Calls</CardTitle>

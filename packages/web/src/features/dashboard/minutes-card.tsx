@@ -10,11 +10,14 @@ export function MinutesCard({ minutes }: { minutes: Overview['minutes'] }) {
       {minutes.length === 0 ? (
         <p className="mt-3 text-ink-soft">Nobody has called yet.</p>
       ) : (
-        <ul className="mt-4 grid gap-4">
+        <ul className="mt-4 grid grid-cols-1 gap-4">
           {minutes.map((each) => (
             <li key={each.business_id}>
               <p className="flex items-baseline justify-between gap-3">
-                <span className="min-w-0 truncate font-medium">
+                <span
+                  className="min-w-0 truncate font-medium"
+                  title={each.business_name ?? undefined}
+                >
                   {each.business_name ?? 'Unnamed Business'}
                 </span>
                 <span className="tabular whitespace-nowrap text-ink-soft">

@@ -27,7 +27,7 @@ export function WaitingCard<Row extends { id: string }>(props: WaitingCardProps<
       ) : (
         <ul className="mt-3 divide-y divide-line">
           {rows.map((row) => (
-            <li key={row.id} className="py-2.5 break-words first:pt-0 last:pb-0">
+            <li key={row.id} className="py-2.5 wrap-anywhere first:pt-0 last:pb-0">
               {children(row)}
             </li>
           ))}

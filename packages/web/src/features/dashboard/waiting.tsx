@@ -11,7 +11,7 @@ const linkLook = 'font-medium text-primary underline-offset-4 hover:underline';
 export function Waiting({ overview }: { overview: Overview }) {
   const { leads, commitments, failed_messages: failed, not_forwarded: silent } = overview;
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       <WaitingCard
         title="Leads waiting"
         total={leads.total}

@@ -16,45 +16,45 @@ export function smsColumns(
   return [
     {
       header: 'Timestamp',
-      width: 'w-[15%]',
+      width: 'w-[13%]',
       sortKey: 'created_at',
       cell: (log) => <Instant at={log.created_at} timeZone={log.time_zone} />,
     },
     {
       header: 'From',
-      width: 'w-[13%]',
+      width: 'w-[13.5%]',
       cell: (log) => <Party number={partiesOf(log).from} names={names} />,
     },
     {
       header: 'To',
-      width: 'w-[13%]',
+      width: 'w-[13.5%]',
       cell: (log) => <Party number={partiesOf(log).to} names={names} />,
     },
     {
       header: 'Direction',
-      width: 'w-[10%]',
+      width: 'w-[11%]',
       sortKey: 'direction',
       cell: ({ direction }) => <Badge className="capitalize">{direction}</Badge>,
     },
     {
       header: 'Body (Snippet)',
-      width: 'w-[18%]',
+      width: 'w-[15%]',
       sortKey: 'body',
       cell: ({ body }) => (
         <span className="block max-w-50 truncate" title={body ?? undefined}>
-          {body}
+          {body || 'N/A'}
         </span>
       ),
     },
     {
       header: 'Status',
-      width: 'w-[11%]',
+      width: 'w-[12.5%]',
       sortKey: 'status',
       cell: ({ status }) => <StatusBadge of="sms" status={status} />,
     },
     {
       header: 'Telephony SID',
-      width: 'w-[12%]',
+      width: 'w-[13%]',
       sortKey: 'twilio_sid',
       cell: ({ twilio_sid }) => (
         <span className="block max-w-40 truncate font-mono text-xs" title={twilio_sid ?? undefined}>
@@ -64,7 +64,7 @@ export function smsColumns(
     },
     {
       header: 'Actions',
-      width: 'w-[8%]',
+      width: 'w-[8.5%]',
       hiddenHeader: true,
       cell: ({ id }) => (
         <Button variant="outline" size="small" onClick={() => onView(id)}>
