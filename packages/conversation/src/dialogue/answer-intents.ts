@@ -1,3 +1,4 @@
+import { serviceByDescription } from '../knowledge/service-by-description.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { clausesOf } from '../understanding/intents/clauses.ts';
 import type { Intent, RecognisedIntent } from '../understanding/intents/intent.ts';
@@ -7,7 +8,7 @@ import { answerFact, answerUnknown, tellFact } from './answer-fact.ts';
 import { answerHours } from './answer-hours.ts';
 import { answerOffer } from './answer-offer.ts';
 import { answerAddress, answerArea, answerContact } from './answer-place.ts';
-import { answerPrice } from './answer-price.ts';
+import { answerPrice, priceOfMatch } from './answer-price.ts';
 import { answerLanguage } from './choose-language.ts';
 import { startGoodbye } from './closing.ts';
 import { factIn, moneyFact, surely } from './find-fact.ts';
@@ -71,6 +72,19 @@ export function answerIntents(turn: Turn, heard: Understanding): void {
   }
 }
 
+const asksMoney = /\b(?:how much|charge|fees?|cost|price|combien|frais)\b/i;
+
+/** The owner's own words about money go before a price that was only nearly named. */
+function answerMoney(turn: Turn, heard: Understanding, words: string): void {
+  const named = heard.services.some(({ candidates }) => candidates[0]?.kind !== 'near');
+  const fact = named ? null : moneyFact(turn, words);
+  const known =
+    fact?.kind === 'near' ? serviceByDescription(turn.receptionist.services, heard.text) : null;
+  if (known?.kind === 'strong') return priceOfMatch(turn, heard.text, known);
+  const settles = fact?.kind === 'strong' || heard.services.length === 0;
+  return fact && settles ? answerFact(turn, fact, words) : answerPrice(turn, heard);
+}
+
 const asksParking = /\b(?:park|parking|stationn\w*)\b/i;
 
 /** "And if I can't make it one week": a rule is asked for, whether or not there is one. */
@@ -104,8 +118,7 @@ function answerIntent(
       done.add('price').add('quote');
       turn.state.lastAsked = 'price';
       if (turn.quotes.length > 0 && heard.services.length === 0) return;
-      const fact = heard.services.length === 0 ? moneyFact(turn, words) : null;
-      return fact ? answerFact(turn, fact, words) : answerPrice(turn, heard);
+      return answerMoney(turn, heard, words);
     }
     case 'serviceOffered': {
       if (heard.intents.some((other) => ['price', 'quote', 'book'].includes(other.intent)))
@@ -127,6 +140,7 @@ function answerIntent(
     case 'area': {
       const fact = factIn(turn, words);
       if (fact?.kind === 'strong') return answerFact(turn, fact, words);
+      if (asksMoney.test(words)) return answerMoney(turn, heard, words);
       turn.state.lastAsked = 'area';
       return answerArea(turn, words);
     }

@@ -3,12 +3,16 @@ import { amountsIn } from '../knowledge/guard.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { relativeOption } from '../knowledge/relative-option.ts';
 import { serviceByAdjective } from '../knowledge/service-by-adjective.ts';
+import { serviceByDescription } from '../knowledge/service-by-description.ts';
 import { matchOptions, type ServiceMatch, type ServiceMention } from '../knowledge/services.ts';
 import { sayList } from '../speaking/say-list.ts';
+import { sayMoney } from '../speaking/say-money.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerUnknown } from './answer-fact.ts';
+import { describe } from './describe.ts';
 import { offerUpsell } from './offer-upsell.ts';
 import {
+  forSeveral,
   isVehicleOption,
   nameOf,
   optionsCostTheSame,
@@ -48,6 +52,8 @@ const pointsBack =
 
 /** A price asked without naming a service: of what we were just talking about, else we ask. */
 function priceOfTopic(turn: Turn, heard: Understanding): void {
+  const described = serviceByDescription(turn.receptionist.services, heard.text);
+  if (described?.kind === 'strong') return priceOfMatch(turn, heard.text, described);
   const known = turn.receptionist.serviceById.get(turn.state.topic.serviceId ?? '');
   if (known) {
     const row = priceOfService(turn, heard.text, known, null);
@@ -66,6 +72,7 @@ function priceOfTopic(turn: Turn, heard: Understanding): void {
   const before = turn.state.transcript.findLast(({ role }) => role === 'assistant');
   if (pointsBack.test(heard.text) && before?.facts?.some(({ kind }) => kind === 'faq'))
     return answerUnknown(turn, heard.text.trim());
+  if (described) return askMeant(turn, described, heard.text);
   const thing = theirs.test(heard.text) ? null : thingAskedFor(heard.text);
   if (thing) {
     if (thing.sayable) tell(turn, 'notListed', { thing: thing.sayable });
@@ -76,6 +83,13 @@ function priceOfTopic(turn: Turn, heard: Understanding): void {
   }
   turn.state.topic.hints = [...turn.state.topic.hints, heard.text].slice(-3);
   askWhichService(turn, 'price', turn.receptionist.profile.knowledge.services);
+}
+
+/** Tells the price of what a description alone gave away, with those words, and asks on. */
+export function priceOfMatch(turn: Turn, text: string, { service, option }: ServiceMatch): void {
+  if (!option) describe(turn, service);
+  const row = priceOfService(turn, text, service, option);
+  if (row) followUp(turn, [row]);
 }
 
 function priceOfMention(turn: Turn, heard: Understanding, mention: ServiceMention): PriceRow[] {
@@ -156,8 +170,9 @@ export function priceOfService(
   if (several.length > 0) return priceOfOptions(turn, service, several);
   const option = chosen ?? chooseOption(turn, service, text, before);
   if (option === 'ask') return null;
-  const row = priceRow(service, option);
-  if (!row) return withhold(turn, service, 'priceUnknown');
+  const one = priceRow(service, option);
+  if (!one) return withhold(turn, service, 'priceUnknown');
+  const row = forSeveral(one, text);
   talkAbout(turn.state, service, option);
   tellRow(turn, row);
   return row;
@@ -254,8 +269,14 @@ export function tellRow(turn: Turn, row: PriceRow): void {
   else if (price.kind === 'from')
     tell(turn, 'priceFrom', { service: name, price: startingPrice(row, language) });
   else tell(turn, 'price', values);
+  if (row.several) tellSeveral(turn, row.several);
   const tax = taxIn(option ? option.price : service.basePrice);
   if (tax) tell(turn, tax === 'extra' ? 'taxExtra' : 'taxIncluded');
+}
+
+function tellSeveral(turn: Turn, { count, cents }: { count: number; cents: number }): void {
+  turn.sums.push(cents);
+  tell(turn, 'priceSeveral', { count: `${count}`, total: sayMoney(cents, turn.state.language) });
 }
 
 function withhold(turn: Turn, service: Service, key: 'dontSay' | 'priceUnknown'): null {

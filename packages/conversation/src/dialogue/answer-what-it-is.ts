@@ -1,8 +1,7 @@
 import type { Service } from '../knowledge/business.ts';
-import { amountsIn } from '../knowledge/guard.ts';
-import { asSentences } from '../speaking/sentences.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerUnknown } from './answer-fact.ts';
+import { describe, maySay } from './describe.ts';
 import { isQuestion } from './is-question.ts';
 import { nameOf } from './price-rows.ts';
 import { type Turn, tell } from './turn.ts';
@@ -23,13 +22,7 @@ export function answerWhatItIs(turn: Turn, heard: Understanding): boolean {
   const about = topic && !compares ? [topic] : [...(topic ? [topic] : []), ...named];
   const described = [...new Set(about)].filter(maySay);
   if (described.length === 0) return topic ? tellApart(turn, heard, topic, named) : false;
-  for (const service of described) {
-    turn.facts.push({ kind: 'service', id: service.id, label: service.name });
-    tell(turn, 'described', {
-      service: nameOf(service, state.language),
-      description: asSentences(service.description ?? ''),
-    });
-  }
+  for (const service of described) describe(turn, service);
   return true;
 }
 
@@ -54,9 +47,4 @@ function tellApart(
   tell(turn, 'listedApart', { service: nameOf(topic, language), other: nameOf(other, language) });
   turn.state.unanswered.push(heard.text.trim());
   return true;
-}
-
-/** A description without a price: prices are said from the table alone. */
-function maySay({ description }: Service): boolean {
-  return Boolean(description?.trim()) && amountsIn(description ?? '').length === 0;
 }

@@ -1,6 +1,8 @@
 import type { Language, Quote } from '../conversation.ts';
 import type { Service, ServiceOption } from '../knowledge/business.ts';
+import { unitNamed } from '../knowledge/price-units.ts';
 import { type Price, parsePrice, sayPrice } from '../knowledge/prices.ts';
+import { quantityIn, unitInDescription } from '../knowledge/quantities.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import type { Turn } from './turn.ts';
 
@@ -9,6 +11,8 @@ export interface PriceRow {
   service: Service;
   option: ServiceOption | null;
   price: Price;
+  /** How many of the price's unit were asked for, and what they cost in cents. */
+  several?: { count: number; cents: number };
 }
 
 /** The options that have a price to tell. */
@@ -21,8 +25,22 @@ export function pricedOptions(service: Service): ServiceOption[] {
 export function priceRow(service: Service, option: ServiceOption | null): PriceRow | null {
   if (service.pricingType === 'dont_say') return null;
   const text = service.pricingType === 'options' && option ? option.price : service.basePrice;
-  const price = parsePrice(text);
+  const price = inItsUnit(parsePrice(text), service);
   return price.kind === 'unknown' ? null : { service, option, price };
+}
+
+/** A plain number is the price of one where the owner's description says "per window". */
+function inItsUnit(price: Price, service: Service): Price {
+  const unit = price.kind === 'exact' ? unitInDescription(service) : null;
+  return unit ? { ...price, kind: 'perUnit', unit: unitNamed(unit) } : price;
+}
+
+/** The row for as many as a caller named: four windows, where the price is per window. */
+export function forSeveral(row: PriceRow, text: string): PriceRow {
+  const { kind, unit, amountCents } = row.price;
+  if (kind !== 'perUnit' || !unit || amountCents === null) return row;
+  const count = quantityIn(text, unit, row.service);
+  return count === null ? row : { ...row, several: { count, cents: count * amountCents } };
 }
 
 /** Whether every option costs the same, so that there is nothing to ask. */
@@ -91,9 +109,10 @@ export function recordQuote(turn: Turn, row: PriceRow): void {
 export function totalOf(rows: readonly PriceRow[], language: Language): string | null {
   if (rows.length === 0) return null;
   let cents = 0;
-  for (const { price } of rows) {
-    if (price.kind !== 'exact' || price.amountCents === null) return null;
-    cents += price.amountCents;
+  for (const { price, several } of rows) {
+    const amount = several?.cents ?? (price.kind === 'exact' ? price.amountCents : null);
+    if (amount === null) return null;
+    cents += amount;
   }
   return sayMoney(cents, language);
 }

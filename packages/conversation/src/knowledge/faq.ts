@@ -1,96 +1,12 @@
-import type { FaqItem, OperationsNote, Service } from './business.ts';
+import type { Entry, FaqIndex, FaqMatch } from './faq-index.ts';
+import { nearness } from './faq-meaning.ts';
 import { type Heard, hearQuestion } from './heard-question.ts';
-import { contentOf, tellingOf, weakly } from './question-words.ts';
-import { areRelated, kinshipOf, topicsOf } from './topics.ts';
+import { inEnglish } from './in-english.ts';
+import { tellingOf, weakly } from './question-words.ts';
+import { areRelated, kinshipOf } from './topics.ts';
 import { fold } from './words.ts';
 
-export interface FaqSources {
-  items: readonly FaqItem[];
-  notes: readonly OperationsNote[];
-  about?: string | null | undefined;
-  /** Naming one of them in a question does not make it another question. */
-  services?: readonly Service[] | undefined;
-}
-
-type Answer =
-  | { source: 'item'; item: FaqItem }
-  | { source: 'note'; note: OperationsNote }
-  | { source: 'about'; text: string };
-
-/** The piece of knowledge that answers a question. `near` is worth a check with the caller. */
-export type FaqMatch = Answer & {
-  /** 0 to 1. */
-  score: number;
-  kind: 'strong' | 'near';
-  /** Whether the caller's question was the item's turned round, so that its yes means no. */
-  opposed?: boolean;
-  /** Whether the caller asked for a yes or a no; taken to be so where it is left out. */
-  polar?: boolean;
-};
-
-interface Entry {
-  answer: Answer;
-  /** Topics of the question or title, and of what the answer says. */
-  asked: ReadonlySet<string>;
-  told: ReadonlySet<string>;
-  /** Stems of the question or title, and of everything. */
-  subject: ReadonlySet<string>;
-  all: ReadonlySet<string>;
-  /** Whether it answers more than yes or no, and whether it names an amount. */
-  explains: boolean;
-  amount: boolean;
-  /** Whether it says how long. */
-  span: boolean;
-}
-
-/** A business's questions and notes made ready for matching; see `compileFaq`. */
-export interface FaqIndex {
-  readonly entries: readonly Entry[];
-  readonly about: string | null;
-  readonly familiar: ReadonlySet<string>;
-  /** Stems of several questions, which hardly tell one from another. */
-  readonly repeated: ReadonlySet<string>;
-}
-
-function entryOf(answer: Answer, subject: string, content: string, explains: boolean): Entry {
-  return {
-    answer,
-    asked: topicsOf(subject).topics,
-    told: topicsOf(content).topics,
-    subject: contentOf(subject),
-    all: contentOf(`${subject} ${content}`),
-    explains,
-    amount: /\$ ?\d|\d ?\$|\d ?%|\bfree\b/i.test(content),
-    span: /\b(minutes?|hours?|days?|weeks?|months?|years?|lifetime|life)\b|\bheures?\b|\bjours?\b|\bans?\b/i.test(
-      content,
-    ),
-  };
-}
-
-/** Prepares what a business answers for `matchFaq`. Keep the result while it is unchanged. */
-export function compileFaq({ items, notes, about, services = [] }: FaqSources): FaqIndex {
-  const asked = items.map((item) =>
-    entryOf(
-      { source: 'item', item },
-      `${item.question} ${item.questionFr ?? ''}`,
-      item.answer === 'explain' ? `${item.explanation ?? ''} ${item.explanationFr ?? ''}` : '',
-      item.answer === 'explain',
-    ),
-  );
-  const noted = notes.map((note) =>
-    entryOf({ source: 'note', note }, note.title, `${note.content} ${note.contentFr ?? ''}`, true),
-  );
-  const entries = [...asked, ...noted];
-  const uses = new Map<string, number>();
-  for (const { subject } of entries)
-    for (const one of subject) uses.set(one, (uses.get(one) ?? 0) + 1);
-  return {
-    entries,
-    repeated: new Set([...uses].flatMap(([one, count]) => (count > 1 ? [one] : []))),
-    about: about?.trim() || null,
-    familiar: new Set(services.flatMap((service) => [...contentOf(service.name)])),
-  };
-}
+export { compileFaq, type FaqIndex, type FaqMatch, type FaqSources } from './faq-index.ts';
 
 /** Parts of `payment` that anyone who takes "all major payment methods" takes. */
 const commonPayments = new Set(['card', 'debit', 'cash']);
@@ -149,7 +65,8 @@ function tellsEnough({ price, span, detail }: Heard, entry: Entry): boolean {
   return (!price || entry.amount) && (!span || entry.span);
 }
 
-function fitByTopic(heard: Heard, entry: Entry, { familiar }: FaqIndex, weigh: Weigh): Fit | null {
+function fitByTopic(heard: Heard, entry: Entry, index: FaqIndex, weigh: Weigh): Fit | null {
+  const { familiar, commonTopics } = index;
   const topical = topicalFit(heard, entry);
   if (topical.score < 0.5) return null;
   const unnamed = [...heard.rest].filter((one) => !entry.all.has(one) && weigh(one) === 1);
@@ -158,6 +75,14 @@ function fitByTopic(heard: Heard, entry: Entry, { familiar }: FaqIndex, weigh: W
   const isSlight = [...heard.topics].every((one) => slight.has(one));
   const enough = tellsEnough(heard, entry);
   if (isSlight ? !enough || (unnamed.length > 0 && !shared) : foreign.length > 3) return null;
+  // What several questions are about tells none of them from the others.
+  const common = [...heard.topics].every((one) => commonTopics.has(one));
+  if (
+    common &&
+    isSlight &&
+    ![...heard.content].some((one) => entry.subject.has(one) && weigh(one) === 1)
+  )
+    return null;
   const sure = topical.sure && heard.question && enough && foreign.length <= 1;
   return {
     score: 0.7 * topical.score + 0.2 * lexicalFit(heard, entry, weigh) + (shared ? 0.1 : 0),
@@ -206,9 +131,59 @@ const sureness = ({ score, kind }: Fit) => score + (kind === 'strong' ? 0.1 : 0)
 const asksAbout =
   /\babout (you|yourselves|your (company|business|shop|team|salon)|the (company|business|shop))\b|\bwho are you\b|\bfamily.?(owned|run)\b|\bhow long have you (guys )?been (in business|open|around)/;
 
-/** What answers `text`, or null: an unknown question is better recorded than wrongly answered. */
-export function matchFaq(index: FaqIndex, text: string): FaqMatch | null {
-  const heard = hearQuestion(text);
+interface Meaning {
+  entry: Entry;
+  score: number;
+  /** How far the second best lies behind. */
+  lead: number;
+}
+
+/** The entry whose meaning comes nearest, and by how much. */
+function nearest(index: FaqIndex, heard: Heard, weigh: Weigh): Meaning | null {
+  let best: Meaning | null = null;
+  let second = 0;
+  for (const entry of index.entries) {
+    const score = nearness(heard, entry, weigh, (one) => index.spoken.has(one));
+    if (score > (best?.score ?? 0)) {
+      second = best?.score ?? 0;
+      best = { entry, score, lead: 0 };
+    } else second = Math.max(second, score);
+  }
+  return best && { ...best, lead: best.score - second };
+}
+
+const sureFrom = 0.6;
+const worthACheckFrom = 0.34;
+const clearLead = 0.12;
+
+/** What means the same in other words. Where two come as near, neither is answered with. */
+function fitByMeaning(index: FaqIndex, heard: Heard, weigh: Weigh): FaqMatch | null {
+  if (!heard.question || heard.content.size === 0) return null;
+  const found = nearest(index, heard, weigh);
+  if (!found || found.score < worthACheckFrom || found.lead < clearLead / 2) return null;
+  const { entry, score, lead } = found;
+  const shared = [...heard.content].filter((one) => entry.subject.has(one) && weigh(one) === 1);
+  const telling = shared.filter((one) => !index.familiar.has(one));
+  const told = [...heard.content].filter((one) => entry.all.has(one) && weigh(one) === 1);
+  if (told.every((one) => index.familiar.has(one))) return null;
+  if (shared.length === 0 && told.length < 2) return null;
+  if (heard.price && !entry.amount) return null;
+  const strange = [...heard.content].some((one) => !entry.all.has(one) && weigh(one) === 1);
+  const unsaid = [...entry.subject].filter(
+    (one) => weigh(one) === 1 && !heard.content.has(one),
+  ).length;
+  const sameKind = heard.kind !== null && heard.kind === entry.kind;
+  const sure =
+    score >= sureFrom &&
+    lead >= clearLead &&
+    telling.length > (sameKind ? 0 : Math.max(strange ? 1 : 0, unsaid)) &&
+    entry.answer.source === 'item' &&
+    tellsEnough(heard, entry);
+  const fit = { score: score * 0.8, opposed: false, polar: heard.polar };
+  return { ...entry.answer, ...fit, kind: sure ? 'strong' : 'near' };
+}
+
+function matchHeard(index: FaqIndex, heard: Heard): FaqMatch | null {
   const weigh: Weigh = (one) => (index.repeated.has(one) ? weakly : tellingOf(one));
   let best: FaqMatch | null = null;
   for (const entry of index.entries) {
@@ -218,6 +193,24 @@ export function matchFaq(index: FaqIndex, text: string): FaqMatch | null {
       fitByAnswer(heard, entry, index, weigh);
     if (found && (!best || sureness(found) > sureness(best))) best = { ...entry.answer, ...found };
   }
+  if (best?.kind === 'strong') return best;
+  const meant = fitByMeaning(index, heard, weigh);
+  return meant && (meant.kind === 'strong' || !best || meant.score > best.score) ? meant : best;
+}
+
+/** What answers `text`, or null: an unknown question is better recorded than wrongly answered. */
+export function matchFaq(index: FaqIndex, text: string): FaqMatch | null {
+  const heard = hearQuestion(text);
+  const found = matchHeard(index, heard);
+  if (found?.kind === 'strong') return found;
+  const english = inEnglish(text);
+  const other = english === null ? null : matchHeard(index, asAsked(hearQuestion(english), heard));
+  const best = other && (!found || sureness(other) > sureness(found)) ? other : found;
   if (best || !index.about || !asksAbout.test(fold(text))) return best;
   return { source: 'about', text: index.about, score: 0.7, kind: 'strong', polar: false };
+}
+
+/** Word for word, a translation may no longer have the form of the question it was. */
+function asAsked(english: Heard, { question, polar }: Heard): Heard {
+  return { ...english, question: english.question || question, polar: english.polar && polar };
 }

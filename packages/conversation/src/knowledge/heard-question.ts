@@ -14,6 +14,26 @@ export interface Heard {
   /** Whether more than a yes or a no was asked for: how long, which one, when. */
   detail: boolean;
   span: boolean;
+  /** What is asked for, such as how often; null for a plain yes or no. */
+  kind: string | null;
+}
+
+/** What a question asks for, the narrower before the wider. */
+const kinds: readonly (readonly [string, RegExp])[] = [
+  ['price', /\bhow much\b(?! (?:time|notice|longer))|\b(?:price|cost|fee|rate)s?\b|\bcharge\b/],
+  ['often', /\bhow (?:often|many times|frequently|regularly)\b/],
+  ['age', /\bhow (?:old|young)\b|\bwhat age|\bminimum age|\byoungest|\boldest/],
+  ['span', /\bhow long\b|\bhow many (?:hours|days|weeks|minutes)\b|\bhow much time\b/],
+  ['count', /\bhow many\b|\bratio\b/],
+  ['when', /\bwhen\b|\bhow (?:soon|quick(?:ly)?|fast|early|late)\b|\bwhat (?:time|day)/],
+  ['where', /\bwhere\b/],
+  ['who', /\bwho(?:se|m|'s)?\b/],
+  ['why', /\bwhy\b/],
+];
+
+/** What is asked for; null for a plain yes or no, and for a plain "what". */
+export function kindAsked(folded: string): string | null {
+  return kinds.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
 const asksForMore = /\b(what|how|which|where|when|who|why|combien|comment|quel(le)?s?|quand)\b/;
@@ -49,5 +69,6 @@ export function hearQuestion(text: string): Heard {
     price: asksPrice.test(folded),
     detail: asksDetail.test(folded),
     span: /\bhow (long|many (hours|days|weeks))\b|\bcombien de temps\b/.test(folded),
+    kind: kindAsked(folded),
   };
 }

@@ -1,4 +1,5 @@
 import type { Service, ServiceOption } from './business.ts';
+import { inEnglish } from './in-english.ts';
 import { optionsByMeasure } from './option-measures.ts';
 import { stemsOf } from './phrases.ts';
 import { sameOption } from './synonyms.ts';
@@ -59,6 +60,15 @@ function saidWhole(options: ServiceOption[], text: string): ServiceOption[] {
   return whole.length === 1 ? whole : options;
 }
 
+/** The one option whose name of two words or more stands in `text` as it is. */
+export function optionSaidWhole(service: Service, text: string): ServiceOption | null {
+  const said = inOrder(text);
+  const [only, second] = service.options.filter(
+    ({ name }) => /\S \S/.test(name.trim()) && said.includes(inOrder(name)),
+  );
+  return only && !second ? only : null;
+}
+
 const rejected = /\bnot (?:the |an? |my )?[\p{L}\p{N}-]+/giu;
 
 const pronoun = /(?<!\p{L})(\p{L}{3,}) ones?(?!\p{L})(?:\s+(\p{L}+))?/giu;
@@ -78,13 +88,22 @@ function withoutPronouns(text: string, { options }: Service): string {
 /**
  * The options of `service` that `text` names, best first; several when the words do not decide,
  * none when they name none. `hints` are further words for what the caller has, such as the body
- * type of a car model; the caller's own words count for more.
+ * type of a car model; the caller's own words count for more. French words choose an option that is
+ * written in English.
  */
 export function matchOptions(
   service: Service,
   text: string,
   hints: readonly string[] = [],
 ): ServiceOption[] {
+  const asSaid = optionsNamed(service, text, hints);
+  if (asSaid.length === 1 || service.options.length === 0) return asSaid;
+  const english = inEnglish(text);
+  const translated = english === null ? [] : optionsNamed(service, english, hints);
+  return translated.length > 0 ? translated : asSaid;
+}
+
+function optionsNamed(service: Service, text: string, hints: readonly string[]): ServiceOption[] {
   const measured = optionsByMeasure(service.options, text);
   if (measured.length > 0) return measured;
   const said = optionWords(withoutPronouns(text.replace(rejected, ' '), service));

@@ -53,9 +53,12 @@ function tableOf(phrases: readonly Phrase[]): PhraseTable {
 
 const nameOf = (group: readonly string[]) => stemsOf(group[0] ?? '');
 
-const names: readonly Phrase[] = sameThing.flatMap((group) =>
-  group.map((phrase) => ({ stems: stemsOf(phrase), meaning: nameOf(group), hint: false })),
-);
+const phrasesOf = (groups: readonly (readonly string[])[]): Phrase[] =>
+  groups.flatMap((group) =>
+    group.map((phrase) => ({ stems: stemsOf(phrase), meaning: nameOf(group), hint: false })),
+  );
+
+const names: readonly Phrase[] = phrasesOf(sameThing);
 
 const pointers: readonly Phrase[] = pointsTo.flatMap(([target, phrases]) =>
   phrases.map((phrase) => ({ stems: stemsOf(phrase), meaning: stemsOf(target), hint: true })),
@@ -63,6 +66,11 @@ const pointers: readonly Phrase[] = pointsTo.flatMap(([target, phrases]) =>
 
 /** For reading what an owner listed. */
 export const namesOnly = tableOf(names);
+
+/** For reading text in which each group of `groups` is one thing. */
+export function tableOfGroups(groups: readonly (readonly string[])[]): PhraseTable {
+  return tableOf(phrasesOf(groups));
+}
 
 /** For hearing a caller; `own` are a business's abbreviations and what they stand for. */
 export function spokenPhrases(own: ReadonlyMap<string, readonly string[]>): PhraseTable {

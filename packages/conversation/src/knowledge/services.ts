@@ -1,5 +1,6 @@
 import type { Service, ServiceOption } from './business.ts';
 import { asideWords, vagueWords } from './common-words.ts';
+import { inEnglish } from './in-english.ts';
 import { matchOptions } from './options.ts';
 import { hear, type Term } from './phrases.ts';
 import { type Candidate, candidatesFor, type MatchKind } from './service-candidates.ts';
@@ -179,11 +180,26 @@ function heardTerms(index: ServiceIndex, text: string) {
   return { words, heard: terms.map((term) => ({ ...term, readings: readingsOf(term, index) })) };
 }
 
+const isSettled = ([first, second]: readonly ServiceMention[]) =>
+  first !== undefined && !second && !first.ambiguous && first.candidates[0]?.kind !== 'near';
+
+const isSure = ([first]: readonly ServiceMention[]) =>
+  first !== undefined && first.candidates[0]?.kind !== 'near';
+
 /**
  * The services an utterance names, in the order they are named; empty when it names none. Words
- * that name something not offered match nothing, or are `near` at most.
+ * that name something not offered match nothing, or are `near` at most. French words find English
+ * names where they find nothing as surely in the names as written.
  */
 export function matchServices(index: ServiceIndex, text: string): ServiceMention[] {
+  const asSaid = mentionsOf(index, text);
+  if (isSettled(asSaid)) return asSaid;
+  const english = inEnglish(text);
+  const translated = english === null ? [] : mentionsOf(index, english);
+  return isSettled(translated) || (!isSure(asSaid) && translated.length > 0) ? translated : asSaid;
+}
+
+function mentionsOf(index: ServiceIndex, text: string): ServiceMention[] {
   const { words, heard } = heardTerms(index, text);
   const segments = segmentsOf(heard, words, index);
   const spanning =

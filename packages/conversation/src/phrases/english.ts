@@ -40,6 +40,7 @@ export const english = {
     '{service} starts at {price}, so the final price can be higher.',
     'For {service}, prices start at {price}.',
   ],
+  priceSeveral: ['For {count}, that comes to {total}.', 'That makes {total} for {count}.'],
   priceTotal: ['Together that comes to {total}.', 'All of that adds up to {total}.'],
   priceList: ['For {service} we have {list}.', '{service} comes as {list}.'],
   dontSay: [

@@ -43,6 +43,7 @@ export const french: PhraseBook = {
     "{service}, c'est à partir de {price}; le prix final peut être plus élevé.",
     'Pour {service}, les prix commencent à {price}.',
   ],
+  priceSeveral: ['Pour {count}, cela fait {total}.', 'Cela fait {total} pour {count}.'],
   priceTotal: ['En tout, cela fait {total}.', 'Le total est de {total}.'],
   priceList: ['Pour {service}, nous avons {list}.', '{service} est offert ainsi: {list}.'],
   dontSay: [

@@ -1,0 +1,98 @@
+import { detectLanguage } from '../understanding/intents/detect-language.ts';
+import { alsoEnglish, frenchToEnglish } from './french-glossary.ts';
+import { fold } from './words.ts';
+
+const endings = /(?:ation|ement|age|issez|issent|erions|eriez|ions|iez|ee|ez|ons|ent|er|ir|e)$/;
+
+/** What the forms of a French word share: `réparez`, `réparer` and `répare` are one. */
+function rootOf(word: string): string {
+  const single = word.length > 3 ? word.replace(/[sx]$/, '') : word;
+  const root = single.replace(endings, '');
+  return root.length >= 3 ? root : single;
+}
+
+const keyOf = (words: readonly string[]) => words.map(rootOf).join(' ');
+
+/** Words of a folded text, elisions written out, punctuation kept apart. */
+function tokensOf(text: string): string[] {
+  return (
+    fold(text)
+      .replace(/\b(?!rendez)(\p{L}{2,})-(vous|tu)\b/gu, 'est ce que $2 $1')
+      .replace(/\b(qu|jusqu|lorsqu|puisqu|[ldjcnsmt])'/g, (_, start: string) => `${start}e `)
+      .match(/[\p{L}\p{N}]+|[,.;:?!]/gu) ?? []
+  );
+}
+
+const longestPhrase = 6;
+
+/** By the roots of their words, and, before that, as spelled: "prêt" is no form of "près". */
+const meanings = new Map<string, string>();
+const spelled = new Map<string, string>();
+for (const [french, english] of frenchToEnglish) {
+  const words = tokensOf(french);
+  const key = keyOf(words);
+  if (!meanings.has(key)) meanings.set(key, english);
+  spelled.set(words.join(' '), english);
+}
+
+function translationAt(
+  tokens: readonly string[],
+  at: number,
+): { english: string; length: number } | null {
+  for (let length = Math.min(longestPhrase, tokens.length - at); length > 0; length -= 1) {
+    const words = tokens.slice(at, at + length);
+    const english = spelled.get(words.join(' ')) ?? meanings.get(keyOf(words));
+    if (english) return { english, length };
+  }
+  return null;
+}
+
+/** Articles and the like, which English does without where French cannot. */
+const leftOut = new Set([
+  'de',
+  'se',
+  'me',
+  'te',
+  'ne',
+  'que',
+  'ce',
+  'y',
+  'en',
+  'est',
+  'sont',
+  'des',
+  'd',
+]);
+
+function glossed(tokens: readonly string[]): { text: string; known: boolean } {
+  const parts: string[] = [];
+  let known = true;
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] ?? '';
+    const found = translationAt(tokens, at);
+    if (found) parts.push(found.english);
+    else if (!leftOut.has(token)) {
+      if (/^\p{L}/u.test(token)) known = false;
+      parts.push(token);
+    }
+    at += found?.length ?? 1;
+  }
+  return { text: parts.join(' ').replace(/ ([,.;:?!])/g, '$1'), known };
+}
+
+/** A few words may be French without a word that shows it: "capot", "vitres avant". */
+const fewWords = 4;
+
+/**
+ * French words one by one in English, to be held against what an owner wrote in English; null where
+ * the words are not French. It is for understanding only and never spoken.
+ */
+export function inEnglish(text: string): string | null {
+  const { language } = detectLanguage(text);
+  if (language === 'en') return null;
+  const tokens = tokensOf(text);
+  if (language === 'fr') return glossed(tokens).text;
+  if (tokens.length > fewWords || tokens.every((token) => alsoEnglish.has(token))) return null;
+  const { text: english, known } = glossed(tokens);
+  return known && english !== tokens.join(' ') ? english : null;
+}
