@@ -72,6 +72,36 @@ export function answerIntents(turn: Turn, heard: Understanding): void {
   }
 }
 
+/** What a clause is easily taken for that only asks what the owner has answered. */
+const easilyMeant: ReadonlySet<Intent> = new Set(['book', 'status', 'hours', 'language']);
+const reallyMeans =
+  /\b(?:book\w*|appointments?|schedul\w*|reserv\w*|hours|speak|parle\w*|language|rendez-vous|open(?:ing)?|ready|finished|done)\b|^\W*(?:\p{L}+\W+){0,2}(?:are you|what time|when do|how late)\b/iu;
+/** "Do you do Saturdays", "do you work weekends". */
+const onlyOfDays =
+  /\b(?:do|work|come|open|have)(?: out)?(?: on)? (?:the )?(?:weekends?|evenings|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\W*$/i;
+const saysLate = /\b(?:late|behind|retard)\b/i;
+
+/**
+ * Answers a question in the owner's words that sounds like something else: "can you come get me",
+ * where towing is asked about; "what if I'm late, is there a charge" moves no appointment.
+ */
+function answersInstead(
+  turn: Turn,
+  heard: Understanding,
+  { intent }: RecognisedIntent,
+  words: string,
+): boolean {
+  const priced = heard.intents.some((other) => other.intent === 'price');
+  if (intent === 'reschedule' && priced && saysLate.test(words)) return true;
+  if (intent === 'complaint' && isConditional(heard.text) && turn.facts.length > 0) return true;
+  if (!easilyMeant.has(intent) || !isQuestion(heard.text)) return false;
+  const dated = intent !== 'hours' && heard.times.length > 0;
+  const fact = dated || heard.services.length > 0 ? null : factIn(turn, words);
+  if (fact?.kind !== 'strong') return false;
+  tellFact(turn, fact);
+  return !reallyMeans.test(words);
+}
+
 const asksMoney = /\b(?:how much|charge|fees?|cost|price|combien|frais)\b/i;
 
 /** The owner's own words about money go before a price that was only nearly named. */
@@ -102,6 +132,7 @@ function answerIntent(
 ): void {
   const words = clauseText(heard, found);
   const { intent } = found;
+  if (answersInstead(turn, heard, found, words)) return;
   const request = requests[intent];
   if (request) {
     if (isConditional(heard.text)) return answerRule(turn, heard, words);
@@ -125,6 +156,8 @@ function answerIntent(
         return answerBeside(turn, heard, found);
       const sure = heard.services.some(({ candidates }) => candidates[0]?.kind !== 'near');
       const fact = sure ? null : (factIn(turn, words) ?? surely(heard.fact));
+      if (!sure && !fact && onlyOfDays.test(words))
+        return answerHours(turn, words, timesIn(heard, found), false);
       return fact ? answerFact(turn, fact, words) : answerOffer(turn, heard);
     }
     case 'hours':

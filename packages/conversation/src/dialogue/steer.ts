@@ -14,11 +14,12 @@ export function steer(turn: Turn, heard: Understanding): Steered {
   const intents = new Set(heard.intents.map(({ intent }) => intent));
   const only = (...allowed: Intent[]) =>
     intents.size > 0 && [...intents].every((intent) => allowed.includes(intent));
-  if (intents.has('hold') && only('hold', 'yes', 'thanks', 'no')) {
+  const asksOfService = heard.services.some(({ candidates }) => candidates[0]?.kind !== 'near');
+  // "No wait, the other one" corrects a service that was named, and asks for no time.
+  if (intents.has('hold') && !asksOfService && only('hold', 'yes', 'thanks', 'no')) {
     tell(turn, 'hold');
     return 'waiting';
   }
-  const asksOfService = heard.services.some(({ candidates }) => candidates[0]?.kind !== 'near');
   if (
     intents.has('repeat') &&
     !asksOfService &&

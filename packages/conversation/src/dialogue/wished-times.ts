@@ -1,9 +1,7 @@
+import { corrects } from '../knowledge/corrections.ts';
 import { clausesOf } from '../understanding/intents/clauses.ts';
 import { addDays, daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
-
-const corrects =
-  /\b(?:no,? wait|wait,? no|or no|no,? (?:sorry|actually|make|let'?s|not)|actually|i mean(?:t)?|scratch that|sorry|or rather|make (?:that|it)|better yet|non,? (?:attende?[sz]|plutôt|en fait)|plutôt|je veux dire|en fait|finalement|ou non)\b/i;
 
 /** "Thursday, no wait, Friday": what was named before the correction is taken back. */
 function withoutCorrected(text: string, times: readonly TimeExpression[]): TimeExpression[] {

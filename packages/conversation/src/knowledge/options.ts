@@ -1,4 +1,5 @@
 import type { Service, ServiceOption } from './business.ts';
+import { afterCorrection } from './corrections.ts';
 import { inEnglish } from './in-english.ts';
 import { optionsByMeasure } from './option-measures.ts';
 import { stemsOf } from './phrases.ts';
@@ -96,6 +97,9 @@ export function matchOptions(
   text: string,
   hints: readonly string[] = [],
 ): ServiceOption[] {
+  const corrected = afterCorrection(text);
+  const meant = corrected === null ? [] : optionsNamed(service, corrected, []);
+  if (meant.length === 1) return meant;
   const asSaid = optionsNamed(service, text, hints);
   if (asSaid.length === 1 || service.options.length === 0) return asSaid;
   const english = inEnglish(text);

@@ -47,6 +47,7 @@ describe('how many a caller wants', () => {
     ['in three days', 'day'],
     ['three days a week', 'day'],
     ['two hours away', 'hour'],
+    ['three boats for two days', 'day'],
     ['two and a half hours', 'hour'],
     ['it costs $20 a window', 'window'],
     ['call me at 604 555 0150 about windows', 'window'],

@@ -56,7 +56,10 @@ function stemsCounted(unit: string, service: Service): ReadonlySet<string> {
 
 function countOf(folded: string, unit: string, counted: ReadonlySet<string>): number | null {
   const found = new Set<number>();
-  for (const { value, start, end } of countsIn(folded)) {
+  const counts = countsIn(folded);
+  // Three boats for two days are neither three nor two of anything.
+  if (ofTime.has(unit) && counts.filter(({ value }) => value > 1).length > 1) return null;
+  for (const { value, start, end } of counts) {
     const after =
       /^(?:[\s-]+(?:of |the |my |our )?\p{L}+){1,3}/u.exec(folded.slice(end))?.[0] ?? '';
     const words = wordsOf(after).slice(0, wordsBetween + 1);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { explained, no, priced, week, withOptions } from '../testing/business-parts.ts';
+import { plumber } from '../testing/businesses.ts';
+import { callTo } from '../testing/call-to.ts';
+
+const shop = {
+  ...plumber,
+  hours: week('08:00-17:00', '09:00-13:00', 'closed'),
+  services: [
+    withOptions('tuning', 'Skate Sharpening', { Hockey: 9, Figure: 14 }),
+    priced('hold', 'Late Return', '5/day'),
+  ],
+  commonQuestions: [
+    no('tow', 'Do you tow cars?'),
+    explained('visit', 'Can I tour the rink before joining?', 'Yes, on Mondays at ten'),
+    explained('french', 'Do you teach in French?', 'Yes, every second class'),
+    explained('hours', 'Can I drop off skates outside business hours?', 'Yes, in the steel box'),
+  ],
+  operationalNotes: [],
+};
+
+describe('what the owner answered goes before what a question only sounds like', () => {
+  it.each([
+    ['can you come get me', "don't tow cars"],
+    ['can I book a tour', 'on Mondays at ten'],
+    ['do they learn any french', 'every second class'],
+    ["can I leave my gear there on sunday when you're closed", 'in the steel box'],
+  ])('%s', (asked, said) => {
+    expect(callTo(shop).say(asked)).toContain(said);
+  });
+
+  it.each([
+    ['are you open on sunday', 'closed'],
+    ['do you work weekends', 'closed on Sunday'],
+    ['can I book an appointment', 'name'],
+  ])('but a plain request is taken as one: %s', (asked, said) => {
+    expect(callTo(shop).say(asked).toLowerCase()).toMatch(
+      new RegExp(`${said.toLowerCase()}|which service|what day`),
+    );
+  });
+
+  it('and asking what lateness costs moves no appointment', () => {
+    const line = callTo(shop).say("how much is it if I'm two days late");
+    expect(line).not.toContain('pass the change on');
+  });
+});
+
+describe('what a caller takes back does not count', () => {
+  it.each([
+    ['sharpening for hockey skates, no wait, figure', '$14'],
+    ['how much for figure, sorry I mean hockey sharpening', '$9'],
+    ['aiguiser des patins, figure, je veux dire hockey, combien', '9'],
+  ])('%s', (asked, said) => {
+    expect(callTo(shop).say(asked)).toContain(said);
+  });
+});
