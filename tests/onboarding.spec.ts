@@ -62,7 +62,11 @@ test.describe('the onboarding', () => {
 
   test('keeps two tabs’ answers together and says what was taken over', async ({ context }) => {
     const [one, two] = [await context.newPage(), await context.newPage()];
-    for (const page of [one, two]) await page.goto('/onboard/step-one');
+    for (const page of [one, two]) {
+      await page.goto('/onboard/step-one');
+      // A tab that opens its draft later finds the answer in it, and has taken nothing over.
+      await page.waitForFunction(() => document.documentElement.dataset.live !== undefined);
+    }
     await field(one, 'Business name').fill('Otter');
     await expect(field(two, 'Business name')).toHaveValue('Otter');
     await expect(two.getByText('taken over: business name')).toBeVisible();

@@ -42,8 +42,19 @@ const begin = () => {
   const application = document.getElementById('application');
   if (application) document.head.append(application.content);
 };
+// The fonts that are read first come before scripts that are not, as long as that takes no time.
+const longestForFontsMs = 600;
+const beginAfterFonts = () => {
+  let begun = false;
+  const once = () => {
+    if (!begun) begin();
+    begun = true;
+  };
+  document.fonts.ready.then(once);
+  setTimeout(once, longestForFontsMs);
+};
 addEventListener('DOMContentLoaded', () => {
   // A page in the background is not painted at all.
   if (document.hidden) begin();
-  else requestAnimationFrame(() => setTimeout(begin));
+  else requestAnimationFrame(() => setTimeout(beginAfterFonts));
 });

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { publicUrlPlaceholder as origin } from '@second-ring/contract/public-url';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import type { DrawnPage, PublicPage } from '../src/prerender/public-pages.ts';
 
 interface Drawing {
@@ -38,7 +38,7 @@ export function prerender(): Plugin {
         const route = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/.exec(
           file.facadeModuleId,
         )?.[1];
-        if (route) chunks.set(`/${route}`, [file.fileName, ...file.imports]);
+        if (route) chunks.set(`/${route}`, withImports(file.fileName, bundle));
       }
     },
     closeBundle: async () => {
@@ -61,6 +61,18 @@ export function prerender(): Plugin {
       }
     },
   };
+}
+
+/** A file and all that it imports, however far away: one found late is fetched late. */
+function withImports(
+  fileName: string,
+  bundle: Rolldown.OutputBundle,
+  known = new Set<string>(),
+): string[] {
+  const file = bundle[fileName];
+  if (known.has(fileName) || file?.type !== 'chunk') return [];
+  known.add(fileName);
+  return [fileName, ...file.imports.flatMap((each) => withImports(each, bundle, known))];
 }
 
 function fileOf({ path }: PublicPage): string {

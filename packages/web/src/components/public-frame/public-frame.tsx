@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Arcs } from '../brand/arcs.tsx';
 import { Wordmark } from '../brand/mark.tsx';
+import { useTakenOver } from '../page-taken-over.ts';
 import { SkipLink } from '../skip-link.tsx';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
 import { PublicFooter } from './public-footer.tsx';
@@ -50,6 +51,7 @@ function PublicHeader() {
  * right, below the header.
  */
 export function PageColumn({ wide, children }: { wide?: boolean; children: ReactNode }) {
+  useTakenOver();
   return (
     <div
       className={`mx-auto w-full px-4 py-10 sm:py-16 ${wide ? 'max-w-6xl sm:px-6' : 'max-w-2xl'}`}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTakenOver } from '@/components/page-taken-over.ts';
 import { FinalCall } from './final-call.tsx';
 import { Hero } from './hero.tsx';
 import { Industries } from './industries.tsx';
@@ -9,6 +10,7 @@ import { Steps } from './steps.tsx';
 
 /** The front page. `businessSearch` is the search box of the hero. */
 export function LandingPage({ businessSearch }: { businessSearch: ReactNode }) {
+  useTakenOver();
   return (
     <>
       <Hero businessSearch={businessSearch} />

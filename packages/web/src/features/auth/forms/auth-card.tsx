@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTakenOver } from '@/components/page-taken-over.ts';
 import { Card } from '@/components/ui/card.tsx';
 
 interface AuthCardProps {
@@ -11,6 +12,7 @@ interface AuthCardProps {
 
 /** The centred card of the pages around signing in. Its title is the page's `h1`. */
 export function AuthCard({ title, description, footer, children }: AuthCardProps) {
+  useTakenOver();
   return (
     <div className="mx-auto w-full max-w-md px-4 py-10 sm:py-16">
       <Card className="animate-rise p-6 shadow-float sm:p-8">
