@@ -1,3 +1,4 @@
+import { contentOf } from '../knowledge/question-words.ts';
 import { serviceByDescription } from '../knowledge/service-by-description.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { clausesOf } from '../understanding/intents/clauses.ts';
@@ -79,6 +80,8 @@ const reallyMeans =
 /** "Do you do Saturdays", "do you work weekends". */
 const onlyOfDays =
   /\b(?:do|work|come|open|have)(?: out)?(?: on)? (?:the )?(?:weekends?|evenings|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\W*$/i;
+/** "If it breaks again, am I covered": nothing has gone wrong yet. */
+const mayHappen = /\bif (?:it|they|something|anything|i|we)\b.*\b(?:am|are|is|do|does|can|will)\b/i;
 const saysLate = /\b(?:late|behind|retard)\b/i;
 
 /**
@@ -93,7 +96,7 @@ function answersInstead(
 ): boolean {
   const priced = heard.intents.some((other) => other.intent === 'price');
   if (intent === 'reschedule' && priced && saysLate.test(words)) return true;
-  if (intent === 'complaint' && isConditional(heard.text) && turn.facts.length > 0) return true;
+  if (intent === 'complaint' && mayHappen.test(heard.text) && turn.facts.length > 0) return true;
   if (!easilyMeant.has(intent) || !isQuestion(heard.text)) return false;
   const dated = intent !== 'hours' && heard.times.length > 0;
   const fact = dated || heard.services.length > 0 ? null : factIn(turn, words);
@@ -204,13 +207,19 @@ function timesIn(heard: Understanding, { start, end }: RecognisedIntent) {
   return inside.length > 0 ? inside : heard.intents.length === 1 ? heard.times : [];
 }
 
+/** "Is that a problem", "is that ok": asked of what was said before it. */
+const onlyPointsBack = (words: string) =>
+  /\b(?:that|this|it)\b/i.test(words) && contentOf(words).size === 0;
+
 function answerFromOwner(
   turn: Turn,
   heard: Understanding,
   words: string,
   { intent }: RecognisedIntent,
 ): void {
-  const fact = factIn(turn, words) ?? (clausesOf(heard.text).length > 1 ? null : heard.fact);
+  const alone = clausesOf(heard.text).length === 1;
+  const fact =
+    factIn(turn, words) ?? (alone ? heard.fact : onlyPointsBack(words) ? surely(heard.fact) : null);
   const offered = heard.services.some(({ candidates }) => candidates[0]?.kind !== 'near');
   if (fact && !(offered && fact.kind === 'near' && intent === 'generalQuestion'))
     return answerFact(turn, fact, words);

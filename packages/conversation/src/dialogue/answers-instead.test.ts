@@ -12,6 +12,7 @@ const shop = {
   ],
   commonQuestions: [
     no('tow', 'Do you tow cars?'),
+    explained('asthma', 'Can kids with asthma join?', 'Yes, bring the inhaler'),
     explained('visit', 'Can I tour the rink before joining?', 'Yes, on Mondays at ten'),
     explained('french', 'Do you teach in French?', 'Yes, every second class'),
     explained('hours', 'Can I drop off skates outside business hours?', 'Yes, in the steel box'),
@@ -23,6 +24,7 @@ describe('what the owner answered goes before what a question only sounds like',
   it.each([
     ['can you come get me', "don't tow cars"],
     ['can I book a tour', 'on Mondays at ten'],
+    ['my son has asthma, is that a problem', 'inhaler'],
     ['do they learn any french', 'every second class'],
     ["can I leave my gear there on sunday when you're closed", 'in the steel box'],
   ])('%s', (asked, said) => {

@@ -88,7 +88,7 @@ deposit, money down, credit card hold
 manual, stick, stick shift, standard transmission, clutch
 foreign, international, another country, overseas, abroad, different country
 practise, practice
-ready, finished, get it back, without my, have it back, keep my, keep it for, turnaround, repair take, job take
+ready, finished, get it back, without my, have it back, turnaround, repair take, job take
 dropoff, drop off, leave it, leave my, drop my, leave the
 afterhours, outside business hours, outside hours, after hours, closed, after closing, before you open, when closed
 brand, brands, make, makes, manufacturer
