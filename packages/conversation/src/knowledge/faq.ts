@@ -186,15 +186,19 @@ function fitByMeaning(index: FaqIndex, heard: Heard, weigh: Weigh): FaqMatch | n
 function matchHeard(index: FaqIndex, heard: Heard): FaqMatch | null {
   const weigh: Weigh = (one) => (index.repeated.has(one) ? weakly : tellingOf(one));
   let best: FaqMatch | null = null;
+  let named = false;
   for (const entry of index.entries) {
     const found =
       fitByTopic(heard, entry, index, weigh) ??
       fitByWords(heard, entry, index, weigh) ??
       fitByAnswer(heard, entry, index, weigh);
-    if (found && (!best || sureness(found) > sureness(best))) best = { ...entry.answer, ...found };
+    if (!found || (best && sureness(found) <= sureness(best))) continue;
+    best = { ...entry.answer, ...found };
+    // A topic alone gives way to a question whose words were said: a loaner is no group ride.
+    named = [...heard.content].some((one) => entry.subject.has(one));
   }
-  if (best?.kind === 'strong') return best;
   const meant = fitByMeaning(index, heard, weigh);
+  if (best?.kind === 'strong' && (meant?.kind !== 'strong' || named)) return best;
   return meant && (meant.kind === 'strong' || !best || meant.score > best.score) ? meant : best;
 }
 
