@@ -1,16 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerDemo, demoCallOf, holdDemoCall, sayToDemo } from './demo-call.ts';
-import { usualSuvPrice } from './demo-shop.ts';
+import { shopWithSuvPrice, usualSuvPrice } from './demo-shop.ts';
 
 /** A Monday morning in the shop's time zone. */
 const monday = Date.parse('2027-02-01T17:00:00Z');
 
 describe('the demonstration call', () => {
+  afterEach(() => {
+    vi.doUnmock('@second-ring/contract/sample-business');
+    vi.resetModules();
+  });
+
   it('quotes the price that stands in the sample shop', () => {
     const { lines, summary } = holdDemoCall(usualSuvPrice, monday);
     expect(JSON.stringify(lines)).toContain('$399');
     expect(summary).toContain('$399');
     expect(usualSuvPrice).toBe(399);
+  });
+
+  it('changes when the sample prices change', async () => {
+    const sampleBusiness = shopWithSuvPrice(475);
+    vi.resetModules();
+    vi.doMock(import('@second-ring/contract/sample-business'), () => ({ sampleBusiness }));
+    const { holdDemoCall: holdAnew } = await import('./demo-call.ts');
+    const { usualSuvPrice: priceNow } = await import('./demo-shop.ts');
+    const told = JSON.stringify(holdAnew(priceNow, monday));
+    expect(told).toContain('$475');
+    expect(told).not.toContain('$399');
   });
 
   it('says another price as soon as the shop asks for another', () => {
