@@ -14,6 +14,8 @@ import { reminderWorker } from './commitments/remind-owner.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { ownerAccessAdvice } from './database/owner-access.ts';
+import { logSessionWorker } from './hooks/millis/log-session.ts';
+import { millisRoutes } from './hooks/millis/millis-routes.ts';
 import type { Worker } from './jobs/job.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { mailWorker } from './mailbox/send-mail.ts';
@@ -30,6 +32,8 @@ import type { Telephony } from './providers/telephony/interface.ts';
 import { localNumberSid, localTelephony } from './providers/telephony/local/local-telephony.ts';
 import { twilioTelephony } from './providers/telephony/twilio/twilio-telephony.ts';
 import { builtInVoice } from './providers/voice/built-in/built-in-voice.ts';
+import type { Voice } from './providers/voice/interface.ts';
+import { millisVoice } from './providers/voice/millis/millis-voice.ts';
 import { addSample } from './sample/add-sample.ts';
 import type { Settings } from './settings.ts';
 
@@ -72,10 +76,12 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
   const metrics = createMetrics();
   const mail = chooseMail(settings, open);
   const telephony = chooseTelephony(settings);
+  const voice = chooseVoice(settings);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const workers: Worker[] = [
     mailWorker(mail),
-    publishWorker(database, builtInVoice),
+    publishWorker(database, voice),
+    logSessionWorker(database, voice),
     ...callWorkers({ database, telephony, publicUrl }),
     reminderWorker(database, () => jobs),
     forgettingWorker({
@@ -112,16 +118,16 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
       jobs,
       ...access,
       telephony,
-      voice: builtInVoice,
+      voice,
       calls,
       booking,
       publicUrl,
       websites: { allowHosts: settings.WEBSITE_ALLOW_HOSTS, publicUrl, log, languageModel },
-      config: describeInstallation(settings, telephony, mail),
+      config: describeInstallation(settings, { telephony, voice, mail }),
       readiness: { state: 'starting' },
       metrics,
       log,
-      routes: [calls.routes, ...access.routes],
+      routes: [calls.routes, millisRoutes({ database, jobs, voice }), ...access.routes],
       webFolder: existsSync(builtWeb) ? builtWeb : null,
     },
     calls,
@@ -143,6 +149,12 @@ function chooseTelephony(settings: Settings): Telephony {
     : localTelephony();
 }
 
+function chooseVoice({ MILLIS_API_KEY: apiKey, MILLIS_API_URL }: Settings): Voice {
+  return apiKey
+    ? millisVoice({ apiKey, apiUrl: MILLIS_API_URL ?? 'https://api-west.millis.ai' })
+    : builtInVoice;
+}
+
 /** The library behind it is large, so it is read only where a model is configured. */
 async function chooseLanguageModel(settings: Settings): Promise<LanguageModel | undefined> {
   const { LLM_API_URL: url, LLM_API_KEY: key, LLM_MODEL: model = 'default' } = settings;
@@ -159,11 +171,14 @@ function chooseMail(settings: Settings, open: OpenDatabase): Mail {
     : mailboxMail(open.database);
 }
 
-function describeInstallation(settings: Settings, telephony: Telephony, mail: Mail): Config {
+function describeInstallation(
+  settings: Settings,
+  { telephony, voice, mail }: { telephony: Telephony; voice: Voice; mail: Mail },
+): Config {
   const hosted = settings.SUPABASE_URL;
   return {
     telephony: telephony.name,
-    voice: 'built-in',
+    voice: voice.name,
     places: settings.GOOGLE_MAPS_API_KEY ? 'google' : 'local',
     googleMapsKey: settings.GOOGLE_MAPS_API_KEY ?? null,
     googleMapsUrl: settings.GOOGLE_MAPS_API_URL ?? 'https://maps.googleapis.com',

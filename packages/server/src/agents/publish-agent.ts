@@ -29,6 +29,12 @@ export async function publishAgentsOf(
 export function publishWorker(database: Database, voice: Voice): Worker {
   return worker(publishAgent, async ({ agentId }) => {
     const [agent] = await database.select().from(agents).where(eq(agents.id, agentId));
-    if (agent) await voice.publish(identityOf(agent), await readProfile(database, agentId));
+    if (!agent) return;
+    const millisAgentId = await voice.publish(
+      identityOf(agent),
+      await readProfile(database, agentId),
+    );
+    if (millisAgentId !== null && millisAgentId !== agent.millisAgentId)
+      await database.update(agents).set({ millisAgentId }).where(eq(agents.id, agentId));
   });
 }

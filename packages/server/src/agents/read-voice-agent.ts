@@ -2,11 +2,15 @@ import type { VoiceAgent } from '@second-ring/contract';
 import type { Scope } from '../access/person.ts';
 import { readProfile } from '../calls/receptionist-profile.ts';
 import type { WithDatabase } from '../database/database.ts';
-import type { Voice } from '../providers/voice/interface.ts';
+import { type Voice, VoiceError } from '../providers/voice/interface.ts';
+import { Refusal } from '../refusal.ts';
 import { findAgentByVoiceId } from './find-agent.ts';
 import { identityOf } from './identity-of.ts';
 
-/** The agent as the voice provider has it. Refuses with `NOT_FOUND` outside the scope. */
+/**
+ * The agent as the voice provider has it. Refuses with `NOT_FOUND` outside the scope and for those
+ * the provider does not know, `PROVIDER_FAILED` when it does not answer.
+ */
 export async function readVoiceAgent(
   withDatabase: WithDatabase,
   voice: Voice,
@@ -17,5 +21,21 @@ export async function readVoiceAgent(
     const found = await findAgentByVoiceId(database, scope, voiceId);
     return { agent: found, profile: await readProfile(database, found.id) };
   });
-  return voice.readAgent(identityOf(agent), profile);
+  return voice.readAgent(identityOf(agent), profile).catch((error: unknown) => {
+    throw error instanceof VoiceError ? refusalOf(error) : error;
+  });
+}
+
+function refusalOf({ code, message }: VoiceError): Refusal {
+  return code === 'NOT_FOUND'
+    ? new Refusal(
+        'NOT_FOUND',
+        'The voice provider has no such agent. Publishing makes it a new one.',
+        message,
+      )
+    : new Refusal(
+        'PROVIDER_FAILED',
+        'The voice provider did not answer. Please try again in a minute.',
+        message,
+      );
 }

@@ -19,5 +19,6 @@ export const builtInVoice: Voice = {
       custom_llm_websocket: null,
     },
   }),
-  publish: async () => undefined,
+  publish: async () => null,
+  readSession: null,
 };

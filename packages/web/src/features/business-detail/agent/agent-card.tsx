@@ -7,6 +7,7 @@ import { Card, CardTitle } from '@/components/ui/card.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import type { OpenDialog } from '../business-search.ts';
 import { toastPublished } from '../published-toast.ts';
+import { CallFrame } from './call-frame.tsx';
 import { FirstMessageEditor } from './first-message-editor.tsx';
 import { LinkedNumber } from './linked-number.tsx';
 import { NumberDialog } from './number-dialog.tsx';
@@ -53,13 +54,7 @@ function AgentDetails({ business, agent, dialog, onDialog }: AgentDetailsProps) 
   const close = () => onDialog();
   return (
     <>
-      <iframe
-        title="Talk to the AI employee"
-        src={`/call/${agent.id}?embed=1`}
-        allow="microphone"
-        loading="lazy"
-        className="h-104 w-full rounded-card border border-line"
-      />
+      <CallFrame agent={agent} />
       <AgentIds agent={agent} />
       <LinkedNumber
         number={agent.phoneNumberDetails}

@@ -1,0 +1,25 @@
+import type { Config } from '@second-ring/contract';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '@/api/client.ts';
+import type { Agent } from './use-voice-agent.ts';
+
+/** A call to the agent, held in a frame: our own call page, or Millis's where its voice answers. */
+export function CallFrame({ agent }: { agent: Agent }) {
+  const { data: installation } = useQuery(queries.configuration.get.queryOptions());
+  return (
+    <iframe
+      title="Talk to the AI employee"
+      src={addressOf(agent, installation)}
+      allow="microphone"
+      loading="lazy"
+      className="h-104 w-full rounded-card border border-line"
+    />
+  );
+}
+
+function addressOf({ id, millis_agent_id: millisId }: Agent, installation?: Config): string {
+  const key = installation?.voice === 'millis' ? installation.millisPublicKey : null;
+  return key !== null && millisId !== null
+    ? `https://app.millis.ai/agents/embedded?${new URLSearchParams({ id: millisId, k: key })}`
+    : `/call/${id}?embed=1`;
+}
