@@ -185,4 +185,12 @@ describeOnEachDatabase('an agent', (open) => {
     ]);
     expect(answer.headers.get('x-total-count')).toBe('1');
   });
+
+  it('is listed whole where everything is selected, parts of it as they are named', async () => {
+    const whole = await api.ask('operator', '/api/agents');
+    const everything = await api.ask('operator', '/api/agents?select=*');
+    expect(everything.body).toEqual(whole.body);
+    const named = await api.ask('operator', '/api/agents?select=*,business:businesses(name)');
+    expect(named.body).toMatchObject([{ id: shop.agent.id, business: { name: 'Tint' } }]);
+  });
 });
