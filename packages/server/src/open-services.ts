@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '@second-ring/contract';
 import { openAccess } from './access/open-access.ts';
@@ -128,7 +129,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
       metrics,
       log,
       routes: [calls.routes, millisRoutes({ database, jobs, voice }), ...access.routes],
-      webFolder: existsSync(builtWeb) ? builtWeb : null,
+      webFolder: existsSync(join(builtWeb, 'pages.json')) ? builtWeb : null,
     },
     calls,
     startWork: async () => {

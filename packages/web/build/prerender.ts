@@ -8,6 +8,7 @@ import type { DrawnPage, PublicPage } from '../src/prerender/public-pages.ts';
 interface Drawing {
   publicPages: readonly PublicPage[];
   drawPage: (page: PublicPage) => Promise<DrawnPage>;
+  pagePaths: () => string[];
 }
 
 const emptyRoot = '<div id="root"></div>';
@@ -17,8 +18,9 @@ const closed = ['/admin', '/account', '/call/', '/api/', '/dev/'];
 
 /**
  * Draws every public page into an HTML file of its own once the build is written, with links that
- * fetch the page's code at once; writes `robots.txt` and `sitemap.xml`. The page without content
- * that every other address starts from becomes `shell.html`.
+ * fetch the page's code at once; writes `robots.txt`, `sitemap.xml` and, for the server, `pages.json`:
+ * where there are pages. The page without content that every other address starts from becomes
+ * `shell.html`.
  */
 export function prerender(): Plugin {
   let root = '';
@@ -44,7 +46,7 @@ export function prerender(): Plugin {
     closeBundle: async () => {
       const drawing = join(root, 'dist-prerender');
       try {
-        const { publicPages, drawPage } = await buildDrawing(root, drawing);
+        const { publicPages, drawPage, pagePaths } = await buildDrawing(root, drawing);
         const shell = await withStyles(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
         await writeFile(join(outDir, 'shell.html'), shell);
         for (const page of publicPages) {
@@ -54,6 +56,7 @@ export function prerender(): Plugin {
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, assemble(shell, drawn, code));
         }
+        await writeFile(join(outDir, 'pages.json'), JSON.stringify(pagePaths()));
         await writeFile(join(outDir, 'robots.txt'), robots());
         await writeFile(join(outDir, 'sitemap.xml'), sitemap(publicPages));
       } finally {

@@ -24,6 +24,7 @@ describe('the server', () => {
       join(folder, 'shell.html'),
       '<!doctype html><script>early()</script><title>Second Ring</title>',
     );
+    writeFileSync(join(folder, 'pages.json'), '["/","/admin/businesses/$businessId"]');
     writeFileSync(join(folder, 'robots.txt'), `Sitemap: ${publicUrlPlaceholder}/sitemap.xml`);
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
@@ -69,6 +70,16 @@ describe('the server', () => {
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-cache');
   });
+
+  it.each(['/nowhere', '/admin/businesses', '/admin/businesses/some-id/more', '/%2e%2e/x'])(
+    'says at %s that there is no page, and draws it',
+    async (path) => {
+      const { status, body, headers } = await api.ask(null, path);
+      expect(status).toBe(404);
+      expect(body).toContain('<title>Second Ring</title>');
+      expect(headers.get('cache-control')).toBe('no-cache');
+    },
+  );
 
   it('names itself by its public address wherever the build could not know it', async () => {
     expect((await api.ask(null, '/pricing')).body).toContain(

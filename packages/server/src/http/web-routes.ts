@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { readPagePaths } from './page-paths.ts';
 import { encodingFor, openPublicPages, type PublicPage } from './public-pages.ts';
 import type { PageContext } from './security-headers.ts';
 
@@ -11,11 +13,13 @@ const notPages = /^\/(api|auth|hooks|dev|assets)(\/|$)|\.[a-z0-9]+$/i;
 /**
  * The built web application. Files under `/assets/` carry their content's hash in their name and
  * never change. A public page answers its own HTML, drawn while building, with `publicUrl` where it
- * names itself; every other address that looks like a page answers the application's empty shell.
+ * names itself; every other address that looks like a page answers the application's empty shell,
+ * which says so itself where there is no page, with the status that means it.
  */
 export function webRoutes(folder: string, publicUrl: string): Hono<PageContext> {
   const routes = new Hono<PageContext>();
   const find = openPublicPages(folder, publicUrl);
+  const isPage = readPagePaths(join(folder, 'pages.json'));
   routes.get('*', limitCaching);
   routes.get(
     '/robots.txt',
@@ -29,8 +33,9 @@ export function webRoutes(folder: string, publicUrl: string): Hono<PageContext> 
     const { path } = context.req;
     if (notPages.test(path)) return next();
     const name = path === '/' ? 'index' : path.replace(/\/$/, '');
-    const page = (await find(name, 'html')) ?? (await find('shell', 'html'));
-    return (await answer(context, page)) ?? next();
+    const drawn = await find(name, 'html');
+    if (!drawn && !isPage(path)) context.status(404);
+    return (await answer(context, drawn ?? (await find('shell', 'html')))) ?? next();
   });
   routes.get('*', serveStatic({ root: folder, precompressed: true }));
   return routes;
@@ -51,7 +56,7 @@ async function answer(
 
 const limitCaching: MiddlewareHandler = async (context, next) => {
   await next();
-  if (!context.res.ok) return;
+  if (!context.res.ok && context.res.status !== 404) return;
   const unchanging = context.req.path.startsWith('/assets/');
   context.header(
     'Cache-Control',

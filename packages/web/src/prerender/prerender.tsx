@@ -10,6 +10,11 @@ import { SharingTags } from './sharing-tags.tsx';
 
 export { publicPages } from './public-pages.ts';
 
+/** Where there are pages, such as `/call/$agentId`. */
+export function pagePaths(): string[] {
+  return Object.keys(createAppRouter({ isServer: true }).routesByPath);
+}
+
 /** Draws a page as a visitor sees it who is not signed in. Throws where there is no such page. */
 export async function drawPage({ path, listed }: PublicPage): Promise<DrawnPage> {
   const router = createAppRouter({
