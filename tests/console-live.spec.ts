@@ -48,6 +48,33 @@ test('new texts come in at the top by themselves, and wait while somebody reads'
   await expect(pill).toHaveCount(0);
 });
 
+test('a text that the list already shows is not told of as new', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const word = unique();
+  await sendText(request, baseURL ?? '', `The only one ${word}`);
+  const listed = page.waitForResponse((response) => response.url().includes('/api/sms-logs?'));
+  let told = 0;
+  await page.route('**/api/events', async (route) => {
+    const [{ id }] = await (await listed).json();
+    const data = JSON.stringify({ list: 'sms-logs', id, created: true });
+    told += 1;
+    await route.fulfill({
+      contentType: 'text/event-stream',
+      body: `event: change\ndata: ${data}\n\n`,
+    });
+  });
+  await page.goto(`/admin/sms-logs?q=${word}`);
+  const rows = page.getByRole('table', { name: 'SMS Logs' }).locator('tbody tr[data-index]');
+  await expect(rows).toHaveCount(1);
+  await rows.first().getByRole('button', { name: 'View' }).focus();
+  const before = told;
+  await expect.poll(() => told).toBeGreaterThan(before + 1);
+  await expect(page.getByRole('button', { name: /\d new/ })).toHaveCount(0);
+});
+
 test('a page left scrolled down stays where it is, and says how much is new', async ({
   page,
   request,

@@ -47,7 +47,9 @@ export function useFreshRows<Row extends { id: string }>(live: LiveList<Row>): F
     const announce = async (created: Set<string>) => {
       const key = JSON.stringify(current.current.queryKey);
       const newest = await current.current.fetchNewest();
-      const found = newest.body.filter(({ id }) => created.has(id)).map(({ id }) => id);
+      // A list that was fetched for one change may hold the next before we are told of it.
+      const shown = new Set(rowsIn(client.getQueryData<Pages>(current.current.queryKey)).map(idOf));
+      const found = newest.body.map(idOf).filter((id) => created.has(id) && !shown.has(id));
       if (found.length === 0) return;
       if (!isBeingRead()) return show();
       setFresh(({ address: at, ids }) => ({
@@ -95,6 +97,10 @@ function isBeingRead(): boolean {
   if (window.scrollY > nearTop || document.querySelector('[role="dialog"]')) return true;
   const table = document.querySelector('main table');
   return table !== null && (table.matches(':hover') || table.contains(document.activeElement));
+}
+
+function idOf({ id }: { id: string }): string {
+  return id;
 }
 
 function firstPageOf<Pages extends InfiniteData<unknown>>(list: Pages): Pages {
