@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, rowId } from './list.ts';
 import { forOwners } from './procedure.ts';
+import { isTimeZone } from './time-zone.ts';
 
 const count = z.number().int();
 const minutes = z.number();
@@ -87,14 +88,6 @@ export const overview = z.object({
 export type Overview = z.infer<typeof overview>;
 
 const timeZone = z.string().refine(isTimeZone, 'Name a time zone like America/Vancouver.');
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 export const overviews = {
   get: forOwners

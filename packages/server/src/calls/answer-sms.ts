@@ -58,8 +58,8 @@ export async function answerSms(exchange: CallExchange, sms: SmsForReceptionist)
   for (let round = 0; round < mostRounds && (round === 0 || inputs.length > 0); round += 1) {
     const key = `reply:${sms.messageSid}:${round}`;
     const taken = await outside.database.transaction(async (transaction) => {
-      const isOurs =
-        inputs.length === 0 || round > 0 || (await markTaken(transaction, sms, callSid));
+      const isFirst = round === 0 && !known;
+      const isOurs = !isFirst || (await markTaken(transaction, sms, callSid));
       return isOurs ? takeInputs(outside, transaction, callSid, { key, inputs }) : null;
     });
     if (!taken) return;

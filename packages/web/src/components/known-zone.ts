@@ -1,3 +1,5 @@
+import { isTimeZone } from '@second-ring/contract/time-zone';
+
 const known = new Map<string, boolean>();
 
 /**
@@ -6,7 +8,7 @@ const known = new Map<string, boolean>();
  */
 export function knownZone(timeZone: string | null | undefined): string | undefined {
   if (!timeZone) return undefined;
-  const isKnown = known.get(timeZone) ?? isZone(timeZone);
+  const isKnown = known.get(timeZone) ?? isTimeZone(timeZone);
   known.set(timeZone, isKnown);
   return isKnown ? timeZone : undefined;
 }
@@ -14,13 +16,4 @@ export function knownZone(timeZone: string | null | undefined): string | undefin
 /** The zone, where this browser knows it, and else the reader's own. */
 export function shownZone(timeZone: string | null | undefined): string {
   return knownZone(timeZone) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-function isZone(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
 }
