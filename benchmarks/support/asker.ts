@@ -30,11 +30,12 @@ export async function openAsker(origin: string, token: string): Promise<Asker> {
           answer = answer.length === 0 ? bytes : Buffer.concat([answer, bytes]);
           if (length === Number.POSITIVE_INFINITY) length = lengthOf(answer);
           if (answer.length < length) return;
-          socket.off('data', read).off('error', reject);
+          socket.off('data', read).off('error', reject).off('close', onClose);
           if (answer.toString('latin1', 9, 12) === '200') resolve(performance.now() - began);
           else reject(new Error(`${path}: ${answer}`));
         };
-        socket.on('data', read).on('error', reject);
+        const onClose = () => reject(new Error(`${path}: the connection was closed.`));
+        socket.on('data', read).on('error', reject).on('close', onClose);
         socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n${authorization}\r\n`);
       }),
     close: () => socket.destroy(),

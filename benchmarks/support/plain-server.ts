@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { callLogs, searchedInCalls } from '../../packages/server/src/database/schema/call-logs.ts';
-import { containing } from '../../packages/server/src/lists/page.ts';
+import { containingInLog } from '../../packages/server/src/lists/containing-in-log.ts';
 
 /**
  * The yardstick of the lists: Node and the driver alone answer the newest page of calls and a
@@ -12,10 +12,10 @@ import { containing } from '../../packages/server/src/lists/page.ts';
  */
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-const found = containing('a1b2c', [searchedInCalls(callLogs)]);
+const found = containingInLog('a1b2c', searchedInCalls(callLogs));
 const queries = new Map<string | undefined, pg.QueryConfig>([
   ['/newest', { name: 'newest', ...pageOf(sql``) }],
-  ['/search', pageOf(sql`WHERE ${found}`)],
+  ['/search', { name: 'search', ...pageOf(sql`WHERE ${found}`) }],
 ]);
 
 function pageOf(where: SQL) {

@@ -62,6 +62,7 @@ export function apiRoutes(services: Services): Hono {
     const { headers } = context.req.raw;
     const address = clientAddress(headers, context.env);
     const caller = { headers, address };
+    let written: string | null = null;
     const { response } = await api.handle(toStandardLazyRequest(context.req.raw), {
       prefix: '/api',
       context: {
@@ -71,6 +72,9 @@ export function apiRoutes(services: Services): Hono {
           services.asOwner && person?.role === 'owner'
             ? services.asOwner(person, work)
             : work(services.database),
+        answerWith: (json) => {
+          written = json;
+        },
       },
     });
     if (!response) return next();
@@ -79,8 +83,9 @@ export function apiRoutes(services: Services): Hono {
     answered.set('Cache-Control', 'no-store');
     if (body === undefined) return new Response(null, { status, headers: answered });
     answered.set('Content-Type', 'application/json');
+    const text = (status < 400 && written) || JSON.stringify(body);
     // Written here once: a text leaves in one packet with its headers, a stream would not.
-    return new Response(JSON.stringify(body), { status, headers: answered });
+    return new Response(text, { status, headers: answered });
   });
   return routes;
 }

@@ -1,11 +1,11 @@
-import type { CallLogRow } from '@second-ring/contract';
 import { and, sql } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { callLogs, searchedInCalls } from '../database/schema/call-logs.ts';
+import { writtenOut } from '../database/written-out.ts';
+import { containingInLog } from '../lists/containing-in-log.ts';
 import {
-  containing,
   countedBy,
   type ListQuery,
   type Page,
@@ -25,19 +25,24 @@ const sortColumns = {
   call_status: textColumn(callStatus),
 } as const;
 
-/** The calls in scope, without their transcripts, newest first unless asked otherwise. */
+const searched = writtenOut(searchedInCalls(callLogs));
+
+/**
+ * The calls in scope, without their transcripts, newest first unless asked otherwise. Each is a
+ * `CallLogRow` of the contract, written as JSON.
+ */
 export async function listCallLogs(
   database: Queryable,
   scope: Scope,
   query: ListQuery<keyof typeof sortColumns>,
-): Promise<Page<CallLogRow>> {
+): Promise<Page<string>> {
   const paging = pagingOf(query, sortColumns, 'call_timestamp', id);
-  const kept = and(within(scope, businessId), containing(query.q, [searchedInCalls(callLogs)]));
+  const kept = and(within(scope, businessId), containingInLog(query.q, searched));
   const fetched = await callRows.page(database, kept, paging);
   const total =
     countedBy(query, fetched) ??
     (await countOnce(database, countKey('call-logs', scope, query.q), () =>
       database.$count(callLogs, kept),
     ));
-  return pageFrom(paging, '/api/call-logs', fetched, total, (row) => row);
+  return pageFrom(paging, '/api/call-logs', fetched, total, ({ json }) => json);
 }

@@ -7,7 +7,7 @@ export function callLogProcedures() {
   const { callLogs } = procedures;
   return {
     list: callLogs.list.handler(({ input, context }) =>
-      context.withDatabase((database) => listCallLogs(database, context.scope, input)),
+      context.writeRows((database) => listCallLogs(database, context.scope, input)),
     ),
     get: callLogs.get.handler(({ input, context }) =>
       context.withDatabase((database) => getCallLog(database, context.scope, input.id)),

@@ -5,10 +5,11 @@ import type { PoolClient } from 'pg';
 const mostPlanned = 300;
 
 /**
- * Lets a connection plan a query once, the second time it is asked, instead of every time: planning
- * a page of a list costs PostgreSQL more than fetching it. Searches are left out: how to find a word
- * depends on the word. Planned statements live as long as their connection, so a pooler between us
- * and PostgreSQL must keep sessions together.
+ * Lets a connection read and plan a query once, the second time it is asked, instead of every time:
+ * planning a page of a list costs PostgreSQL more than fetching it. How to find a word depends on the
+ * word; PostgreSQL notices, and plans a search for each word while keeping what it read. Such
+ * statements live as long as their connection, so a pooler between us and PostgreSQL must keep
+ * sessions together.
  */
 export function planOnce(client: PoolClient): void {
   /** A name for each text, none while it was asked but once. */
@@ -23,16 +24,11 @@ interface Query {
   text: string;
 }
 
-/** Reads other than searches, unless whoever asks has named them. */
+/** Reads, unless whoever asks has named them. */
 function isQuery(asked: unknown): asked is Query {
   if (typeof asked !== 'object' || asked === null || !('text' in asked)) return false;
   if ('name' in asked && asked.name !== undefined) return false;
-  const { text } = asked;
-  return (
-    typeof text === 'string' &&
-    text.toLowerCase().startsWith('select ') &&
-    !text.includes(' ILIKE ')
-  );
+  return typeof asked.text === 'string' && /^select /i.test(asked.text);
 }
 
 function named(query: Query, names: Map<string, string | null>): Query & { name?: string } {

@@ -1,22 +1,23 @@
 import { and, is, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgTimestamp } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
+import { writtenOut } from '../database/written-out.ts';
 import type { Paging } from './page.ts';
 
-/** Rows that leave the database as the API shows them; the contract drops their position. */
+/** Rows that leave the database as the API shows them. */
 export interface NamedRows<Row> {
   /** A page's rows and the one after it, each with its place in the order asked for. */
-  page(
-    database: Queryable,
-    kept: SQL | undefined,
-    paging: Paging,
-  ): Promise<(Row & { position: string })[]>;
+  page(database: Queryable, kept: SQL | undefined, paging: Paging): Promise<WrittenRow[]>;
   one(database: Queryable, kept: SQL | undefined): Promise<Row | undefined>;
 }
 
+/** A row as JSON, with what a cursor needs of it. */
+export type WrittenRow = Record<'json' | 'id' | 'position', string>;
+
 /**
- * For the logs, which grow long: a page has a thousand cells, and looking at each of them again
- * would cost more than fetching it. So the database names them and writes instants in ISO 8601.
+ * For the logs, which grow long: a page has a thousand cells, and taking each of them out of the
+ * database's answer, checking it and writing it as JSON would cost more than finding it. So the
+ * database writes the rows, instants in ISO 8601.
  * @param columns what a row shows, under the API's names; none of an array or of a large number,
  * which the two engines hand over differently.
  * @param from the tables they are of.
@@ -25,26 +26,30 @@ export function namedRows<Row extends { id: string }>(
   columns: Record<keyof Row & string, PgColumn>,
   from: SQL,
 ): NamedRows<Row> {
+  const names = Object.keys(columns).map((name) => sql.identifier(name));
   const selected = sql.join(
     Object.entries<PgColumn>(columns).map(
       ([name, column]) => sql`${shown(column)} AS ${sql.identifier(name)}`,
     ),
     sql`, `,
   );
+  const row = sql`(SELECT row_to_json(shown) FROM (SELECT ${sql.join(names, sql`, `)}) AS shown)`;
+  const writtenRow = writtenOut(sql`SELECT ${row}::text AS json, id, position`);
+  const oneRow = writtenOut(sql`SELECT ${selected}`);
+  const tables = writtenOut(sql` FROM ${from}`);
   const where = (kept: SQL | undefined) => (kept ? sql` WHERE ${kept}` : sql``);
   return {
     async page(database, kept, { after, orderBy, position, fetch }) {
-      const found = await database.execute<Row & { position: string }>(
+      const order = sql.join(orderBy, sql`, `);
+      const { rows } = await database.execute<WrittenRow>(
         // The number of rows is written out: a plan made once must know that they are few.
-        sql`SELECT ${selected}, ${position} AS position FROM ${from}${where(and(kept, after))}
-          ORDER BY ${sql.join(orderBy, sql`, `)} LIMIT ${sql.raw(String(fetch))}`,
+        sql`${writtenRow} FROM (${oneRow}, ${position} AS position${tables}${where(and(kept, after))}
+          ORDER BY ${order} LIMIT ${sql.raw(String(fetch))}) AS page`,
       );
-      return found.rows;
+      return rows;
     },
     async one(database, kept) {
-      const found = await database.execute<Row>(
-        sql`SELECT ${selected} FROM ${from}${where(kept)} LIMIT 1`,
-      );
+      const found = await database.execute<Row>(sql`${oneRow}${tables}${where(kept)} LIMIT 1`);
       return found.rows[0];
     },
   };

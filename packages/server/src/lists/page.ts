@@ -65,8 +65,13 @@ export function pagingOf<Key extends string>(
 /** Keeps rows in which any of the columns contains the words, whatever their case. */
 export function containing(q: string | undefined, columns: (SQL | PgColumn)[]): SQL | undefined {
   if (!q) return undefined;
-  const pattern = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return or(...columns.map((column) => sql`(${column})::text ILIKE ${pattern}`));
+  return or(...columns.map((column) => partOf(column, q)));
+}
+
+/** Whether a text contains the words, whatever their case. */
+export function partOf(text: SQL | PgColumn, words: string): SQL {
+  const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`(${text})::text ILIKE ${pattern}`;
 }
 
 /** How many rows there are, where the fetched ones tell: a first page that holds them all. */

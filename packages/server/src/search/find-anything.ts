@@ -1,4 +1,4 @@
-import type { SearchFindings } from '@second-ring/contract';
+import { callLogRow, type SearchFindings } from '@second-ring/contract';
 import type { Scope } from '../access/person.ts';
 import { listAgents } from '../agents/list-agents.ts';
 import { listBusinesses } from '../businesses/list-businesses.ts';
@@ -20,11 +20,12 @@ export async function findAnything(
 ): Promise<SearchFindings> {
   const query = { q: plainNumber(words) ?? words, limit: most };
   // One after the other: a transaction has one connection.
+  const calls = await listCallLogs(database, scope, query);
   return {
     businesses: (await listBusinesses(database, scope, query)).body,
     agents: (await listAgents(database, scope, query)).body,
     phone_numbers: (await listPhoneNumbers(database, scope, query)).body,
-    calls: (await listCallLogs(database, scope, query)).body,
+    calls: calls.body.map((row) => callLogRow.parse(JSON.parse(row))),
   };
 }
 

@@ -1,10 +1,11 @@
-import type { SmsLog } from '@second-ring/contract';
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { searchedInSms, smsLogs } from '../database/schema/sms-logs.ts';
+import { writtenOut } from '../database/written-out.ts';
+import { containingInLog } from '../lists/containing-in-log.ts';
 import {
   containing,
   countedBy,
@@ -29,12 +30,17 @@ const sortColumns = {
   twilio_sid: textColumn(twilioSid),
 } as const;
 
-/** The text messages in scope, newest first unless asked otherwise. */
+const searched = writtenOut(searchedInSms(smsLogs));
+
+/**
+ * The text messages in scope, newest first unless asked otherwise. Each is an `SmsLog` of the
+ * contract, written as JSON.
+ */
 export async function listSmsLogs(
   database: Queryable,
   scope: Scope,
   query: ListQuery<keyof typeof sortColumns>,
-): Promise<Page<SmsLog>> {
+): Promise<Page<string>> {
   const paging = pagingOf(query, sortColumns, 'created_at', id);
   const kept = and(within(scope, businessId), await matching(database, scope, query.q));
   const fetched = await smsRows.page(database, kept, paging);
@@ -43,7 +49,7 @@ export async function listSmsLogs(
     (await countOnce(database, countKey('sms-logs', scope, query.q), () =>
       database.$count(smsLogs, kept),
     ));
-  return pageFrom(paging, '/api/sms-logs', fetched, total, (row) => row);
+  return pageFrom(paging, '/api/sms-logs', fetched, total, ({ json }) => json);
 }
 
 /**
@@ -64,7 +70,7 @@ async function matching(
     .limit(mostNamed);
   const numbers = named.flatMap(({ number }) => (number === null ? [] : [number]));
   return or(
-    containing(q, [searchedInSms(smsLogs)]),
+    containingInLog(q, searched),
     named.length > 0 ? inArray(businessId, [...new Set(named.map((each) => each.id))]) : undefined,
     numbers.length > 0 ? inArray(phoneNumber, [...new Set(numbers)]) : undefined,
   );

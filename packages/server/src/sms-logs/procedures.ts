@@ -6,7 +6,7 @@ export function smsLogProcedures() {
   const { smsLogs } = procedures;
   return {
     list: smsLogs.list.handler(({ input, context }) =>
-      context.withDatabase((database) => listSmsLogs(database, context.scope, input)),
+      context.writeRows((database) => listSmsLogs(database, context.scope, input)),
     ),
     get: smsLogs.get.handler(({ input, context }) =>
       context.withDatabase((database) => getSmsLog(database, context.scope, input.id)),
