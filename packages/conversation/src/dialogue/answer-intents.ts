@@ -10,6 +10,8 @@ import { answerHours } from './answer-hours.ts';
 import { answerOffer } from './answer-offer.ts';
 import { answerAddress, answerArea, answerContact } from './answer-place.ts';
 import { answerPrice, priceOfMatch } from './answer-price.ts';
+import { asksForJudgement } from './asks-for-judgement.ts';
+import { asksOtherThanPrice } from './asks-other-than-price.ts';
 import { answerLanguage } from './choose-language.ts';
 import { startGoodbye } from './closing.ts';
 import { factIn, moneyFact, surely } from './find-fact.ts';
@@ -17,12 +19,14 @@ import { currentGoal } from './goals.ts';
 import { isQuestion } from './is-question.ts';
 import {
   asksAboutRules,
+  asksHowFarAhead,
   isConditional,
   onlySeemsBooking,
   requests,
   takeComplaint,
   takeRequest,
 } from './take-request.ts';
+import { describesSpan, describesWalkIns } from './told-of-service.ts';
 import { ask, type Turn, tell } from './turn.ts';
 
 /** Small talk and manners: one sentence, and back to the matter. */
@@ -138,7 +142,9 @@ function answerIntent(
   if (answersInstead(turn, heard, found, words)) return;
   const request = requests[intent];
   if (request) {
-    if (isConditional(heard.text)) return answerRule(turn, heard, words);
+    if (isConditional(heard.text) || asksHowFarAhead(heard.text))
+      return answerRule(turn, heard, words);
+    if (intent === 'book' && describesWalkIns(turn, heard)) return;
     const rule = asksAboutRules(words) ? factIn(turn, words) : null;
     if (rule?.kind === 'strong') return answerFact(turn, rule, words);
     return takeRequest(turn, heard, intent, request);
@@ -161,7 +167,10 @@ function answerIntent(
       const fact = sure ? null : (factIn(turn, words) ?? surely(heard.fact));
       if (!sure && !fact && onlyOfDays.test(words))
         return answerHours(turn, words, timesIn(heard, found), false);
-      return fact ? answerFact(turn, fact, words) : answerOffer(turn, heard);
+      if (fact) return answerFact(turn, fact, words);
+      if (asksForJudgement(heard.text) || asksOtherThanPrice(heard.text))
+        return answerUnknown(turn, heard.text.trim());
+      return answerOffer(turn, heard);
     }
     case 'hours':
     case 'isOpenNow':
@@ -211,6 +220,11 @@ function timesIn(heard: Understanding, { start, end }: RecognisedIntent) {
 const onlyPointsBack = (words: string) =>
   /\b(?:that|this|it)\b/i.test(words) && contentOf(words).size === 0;
 
+const timed: ReadonlySet<Intent> = new Set(['duration', 'waitTime']);
+/** "When could you come out", "how soon can someone get here". */
+const asksForVisit =
+  /\b(?:when|how soon|how quickly|what (?:day|time)|quand)\b.*\b(?:come|get (?:here|to (?:me|us))|send|be here|make it out|fit (?:me|us) in|see me|passer|venir)\b/i;
+
 function answerFromOwner(
   turn: Turn,
   heard: Understanding,
@@ -223,7 +237,13 @@ function answerFromOwner(
   const offered = heard.services.some(({ candidates }) => candidates[0]?.kind !== 'near');
   if (fact && !(offered && fact.kind === 'near' && intent === 'generalQuestion'))
     return answerFact(turn, fact, words);
-  if (heard.services.length > 0 && intent === 'generalQuestion') return answerOffer(turn, heard);
+  if (heard.services.length > 0 && intent === 'generalQuestion')
+    return asksForJudgement(heard.text)
+      ? answerUnknown(turn, heard.text.trim())
+      : answerOffer(turn, heard);
+  if (timed.has(intent) && !fact && describesSpan(turn, heard)) return;
+  if (intent === 'waitTime' && asksForVisit.test(heard.text) && heard.services.length === 0)
+    return takeRequest(turn, heard, 'book', { goal: 'booking' });
   if (intent === 'generalQuestion' && (!isQuestion(words) || turn.facts.length > 0)) return;
   const proposes =
     heard.times.length > 0 && /^\W*(?:\p{L}+\W+){0,2}(?:what|how) about\b/iu.test(words);

@@ -8,7 +8,7 @@ import { matchOptions, type ServiceMatch, type ServiceMention } from '../knowled
 import { sayList } from '../speaking/say-list.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { answerUnknown } from './answer-fact.ts';
+import { answerUnknown, tellFact } from './answer-fact.ts';
 import { describe } from './describe.ts';
 import { offerUpsell } from './offer-upsell.ts';
 import {
@@ -50,6 +50,10 @@ const theirs = /\b(?:for|on|to) (?:my|our|his|her|mon|ma|mes) \S+/i;
 const pointsBack =
   /^\W*(?:\p{L}+\W+){0,3}(?:how much|what)(?:'s| is| are| do| does)? (?:they|it|those|that|these)\b(?:\W+(?:cost|then))?\W*$/iu;
 
+/** "Do you charge extra for evenings": of no service in particular. */
+const asksSurcharge =
+  /\b(?:charge|cost|pay|much|is (?:it|that|there)|are there) (?:any )?(?:extra|more|additional)\b|\bsurcharge|\b(?:for|on|at) (?:evenings|weekends|nights|holidays|after[- ]hours|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|\b(?:extra|additional) (?:charge|fee|cost)|\b(?:supplément|frais (?:en plus|supplémentaires))/i;
+
 /** A price asked without naming a service: of what we were just talking about, else we ask. */
 function priceOfTopic(turn: Turn, heard: Understanding): void {
   const described = serviceByDescription(turn.receptionist.services, heard.text);
@@ -73,6 +77,10 @@ function priceOfTopic(turn: Turn, heard: Understanding): void {
   if (pointsBack.test(heard.text) && before?.facts?.some(({ kind }) => kind === 'faq'))
     return answerUnknown(turn, heard.text.trim());
   if (described) return askMeant(turn, described, heard.text);
+  if (asksSurcharge.test(heard.text))
+    return heard.fact?.kind === 'strong'
+      ? tellFact(turn, heard.fact)
+      : answerUnknown(turn, heard.text.trim());
   const thing = theirs.test(heard.text) ? null : thingAskedFor(heard.text);
   if (thing) {
     if (thing.sayable) tell(turn, 'notListed', { thing: thing.sayable });

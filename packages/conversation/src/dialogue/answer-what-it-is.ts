@@ -6,13 +6,17 @@ import { isQuestion } from './is-question.ts';
 import { nameOf } from './price-rows.ts';
 import { type Turn, tell } from './turn.ts';
 
+/** "Do I have to buy the charger myself", "do you bring the lights": what comes with the work. */
+const asksWhoBrings =
+  /\b(?:do (?:i|we) (?:have to|need to|gotta) (?:buy|get|bring|supply|provide)|(?:do|will|would) you (?:guys )?(?:supply|provide|bring|include)|or (?:do|should) (?:i|we) (?:buy|get|bring|supply|provide)|(?:buy|supply|bring|get) (?:my|our|your) own|fournissez|apportez)\b/i;
 const asksWhatItIs =
   /\b(?:includes?|included|including|comes? with|part of (?:it|that)|cover(?:s|ed)?|differen(?:ce|t)|what do i get|what'?s in|what is in|what (?:exactly )?is (?:it|that|a|the)|what does (?:it|that) (?:mean|involve)|(?:comprend|inclus|incluse|compris|différence)(?:-t-il)?)\b/i;
 
 /** "Does that include the nails", "what's the difference": what the owner wrote of the services. */
 export function answerWhatItIs(turn: Turn, heard: Understanding): boolean {
   const { state, receptionist } = turn;
-  if (!asksWhatItIs.test(heard.text) || !isQuestion(heard.text)) return false;
+  const brings = asksWhoBrings.test(heard.text);
+  if (!(brings || asksWhatItIs.test(heard.text)) || !isQuestion(heard.text)) return false;
   if (heard.fact?.kind === 'strong') return false;
   const topic = receptionist.serviceById.get(state.topic.serviceId ?? '');
   const named = heard.services.flatMap(({ ambiguous, candidates }) =>
@@ -21,7 +25,12 @@ export function answerWhatItIs(turn: Turn, heard: Understanding): boolean {
   const compares = /\b(?:differen|différence)/i.test(heard.text);
   const about = topic && !compares ? [topic] : [...(topic ? [topic] : []), ...named];
   const described = [...new Set(about)].filter(maySay);
-  if (described.length === 0) return topic ? tellApart(turn, heard, topic, named) : false;
+  if (described.length === 0) {
+    if (topic && !brings) return tellApart(turn, heard, topic, named);
+    if (about.length === 0 || !(brings || included.test(heard.text))) return false;
+    answerUnknown(turn, heard.text.trim());
+    return true;
+  }
   for (const service of described) describe(turn, service);
   return true;
 }

@@ -42,9 +42,10 @@ const asksWhoWeAre =
 function answerWho(turn: Turn, heard: Understanding): boolean {
   if (!asksWhoWeAre.test(heard.text) || heard.services.length > 0) return false;
   if (heard.fact?.kind === 'strong') return false;
-  if (heard.intents.some(({ intent }) => intent !== 'generalQuestion' && intent !== 'greeting'))
-    return false;
-  tell(turn, 'thisIs');
+  const asksWho = /\bwho\b/i.test(heard.text);
+  const others = ['generalQuestion', 'greeting', ...(asksWho ? ['robotQuestion', 'repeat'] : [])];
+  if (heard.intents.some(({ intent }) => !others.includes(intent))) return false;
+  tell(turn, asksWho ? 'thisIsAssistant' : 'thisIs');
   return true;
 }
 

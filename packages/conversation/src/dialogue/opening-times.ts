@@ -28,6 +28,9 @@ export function declineClosedTime(turn: Turn): void {
   );
   if (fits) return;
   state.used.notOpenThen = refusals + 1;
-  turn.statements.push(describeDate(knowledge, date, now, state.language));
+  // "Sure" would promise the day.
+  const intro = turn.intro === null ? -1 : turn.statements.indexOf(turn.intro);
+  if (intro > 0) turn.statements.splice(intro - 1, 1);
+  turn.statements.unshift(describeDate(knowledge, date, now, state.language));
   state.caller.time = null;
 }

@@ -7,6 +7,7 @@ import { isQuestion } from './is-question.ts';
 import { reasonGiven } from './reason-given.ts';
 import { type GoalKind, talkAbout } from './state.ts';
 import { type Turn, tell } from './turn.ts';
+import { startWithVisit } from './visit-first.ts';
 
 /** Requests that a person must see to, and what is said when one is taken up. */
 export const requests: Partial<Record<Intent, { goal: GoalKind; say?: PhraseKey }>> = {
@@ -37,6 +38,13 @@ const selfExplaining: ReadonlySet<Intent> = new Set([
 /** "What if I need to cancel", "and if we can't come": nothing is asked for yet. */
 export function isConditional(words: string): boolean {
   return /^\W*(?:(?:and|so|but|ok|okay|um|uh|oh|also|then)\W+)*(?:what (?:happens )?)?if (?:i|we|my|he|she|they)\b/i.test(
+    words,
+  );
+}
+
+/** "How far in advance should I book": no booking is made by asking. */
+export function asksHowFarAhead(words: string): boolean {
+  return /\bhow (?:far|long|early|much (?:notice|time)|many (?:days|weeks))\b.*\b(?:should|do|must|would) (?:i|we)\b|\bcombien de temps (?:à l'avance|d'avance)/i.test(
     words,
   );
 }
@@ -85,6 +93,7 @@ export function takeRequest(
   const running = state.goals.some(({ kind, readBackAt }) => kind === goal && readBackAt === null);
   if (say && !running) tell(turn, say);
   takeUp(turn, goal, !say);
+  if (goal === 'booking' && !running) startWithVisit(turn, heard);
   if (goal === 'booking' && best?.kind === 'near' && state.topic.serviceId === null)
     askMeant(turn, best, heard.text, 'booking');
 }

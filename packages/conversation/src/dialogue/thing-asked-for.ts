@@ -1,6 +1,6 @@
 /** What comes before the thing in a question about it. */
 const lead =
-  /\b(?:do (?:you|u|y'?all|they)(?: guys| folks| all)?(?: also| even| still)? (?:do|offer|sell|have|carry|fix|repair|install|provide|handle|service|make|take care of|work on)|how much (?:is|are|for|would it be for|does it cost for|do you charge for|would you charge for|to (?:get|have))|(?:price|cost|charge|quote|estimate)s? (?:of|for|on)|looking (?:for|to get)|i need|i want|can you (?:do|fix|repair|install))\s+/i;
+  /\b(?:do (?:you|u|y'?all|they)(?: guys| folks| all)?(?: also| even| still)? (?:do|offer|sell|have(?! to\b)|carry|fix|repair|install|provide|handle|service|make|take care of|work on)|how much (?:is|are|for|would it be for|does it cost for|do you charge for|would you charge for|to (?:get|have))|(?:price|cost|charge|quote|estimate)s? (?:of|for|on)|looking (?:for|to get)|i need|i want|can you (?:do|fix|repair|install))\s+/i;
 
 const articles = /^(?:an?|the|some|any|my|your|getting|to get|to have|doing)\s+/i;
 const trailing =

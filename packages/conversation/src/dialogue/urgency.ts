@@ -33,10 +33,15 @@ const inTheCold =
 const asksAboutIt =
   /^\W*(?:so |and |um |uh |hi |hello )*(?:do|does|are|is|can|what|how|when|would|will) (?:you|your|there|they|it)\b/i;
 
+/** "How long is the power out when you do the panel": asked of the work, not told of now. */
+const ofTheWork =
+  /\bhow long\b.*\b(?:when|while|during|after) (?:you|they|the (?:work|job|installation|install|repair))\b|\bcombien de temps\b.*\b(?:quand|pendant)\b/i;
+
 /** Whether a turn reports something urgent, rather than asking whether emergencies are handled. */
 export function reportsEmergency(heard: Understanding): boolean {
   if (inDanger(heard.text) || (noHeat.test(heard.text) && inTheCold.test(heard.text))) return true;
   if (!heard.intents.some(({ intent }) => intent === 'emergency')) return false;
+  if (ofTheWork.test(heard.text)) return false;
   return !(asksAboutIt.test(heard.text) && heard.fact !== null);
 }
 

@@ -63,7 +63,7 @@ function entryOf(answer: Answer, subject: string, content: string, explains: boo
     all: contentOf(`${subject} ${content}`),
     kind: kindAsked(fold(subject)),
     explains,
-    amount: /\$ ?\d|\d ?\$|\d ?%|\bfree\b/i.test(content),
+    amount: /\$ ?\d|\d ?(?:\$|%|dollars?\b|bucks\b|cents\b)|\b(?:free|gratuit\w*)\b/i.test(content),
     span: /\b(minutes?|hours?|days?|weeks?|months?|years?|lifetime|life)\b|\bheures?\b|\bjours?\b|\bans?\b/i.test(
       content,
     ),

@@ -111,7 +111,9 @@ function fitByWords(heard: Heard, entry: Entry, { familiar }: FaqIndex, weigh: W
     tellsEnough(heard, entry);
   // One word of a note's title is too little: "open the windows" is no "Arrival window".
   const slightNote = entry.answer.source === 'note' && !whole && telling.length < 2;
-  const kind = enough && heard.question && !otherTopic && !slightNote ? 'strong' : 'near';
+  const wordForWord = whole && foreign.length === 0 && shared.length > 1;
+  const clear = wordForWord || !otherTopic;
+  const kind = enough && heard.question && clear && !slightNote ? 'strong' : 'near';
   return { score: lexical * 0.9, kind, opposed: false, polar: heard.polar };
 }
 

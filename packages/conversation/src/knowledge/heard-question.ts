@@ -42,7 +42,7 @@ const inverted =
 const asksPrice =
   /\bhow much\b(?! (notice|time|longer|advance|warning))|\b(price|cost|fee)s?\b|\bcombien (ca|coute)/;
 const asksDetail =
-  /\bhow (long|many|far|often|old|soon|does|do i)\b|\b(when|where|which|who|quand)\b|\bou est\b|\b(period|length|minimum|maximum)\b|\bwhat('s| is| are)? (the |your )?(kind|type|brand|sort|product|film|cover|percent)/;
+  /\bhow (long|many|far|often|old|young|soon|does|do i)\b|\b(when|where|which|who|quand)\b|\bou est\b|\bwhat (age|size|colou?r|temperature)\b|\b(period|length|minimum|maximum)\b|\bwhat('s| is| are)? (the |your )?(kind|type|brand|sort|product|film|cover|percent)/;
 const indirect =
   /\b(wonder|curious|know (if|whether|what|how)|tell me|ask(ing)? (about|if)|question)/;
 

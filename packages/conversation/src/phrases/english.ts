@@ -172,6 +172,10 @@ export const english = {
     "You're talking to an AI assistant. I can help with most things, and pass on the rest.",
     'I am an AI, yes. Anything you tell me goes to the people here.',
   ],
+  thisIsAssistant: [
+    'This is the AI assistant of {business}.',
+    "You're talking to the AI assistant of {business}.",
+  ],
   thisIs: ['This is {business}.', "You've reached {business}."],
   howAreYou: ['Doing well, thanks for asking.', "I'm well, thank you."],
   hearYou: ['Yes, I can hear you.', "I'm here, and I can hear you."],
@@ -256,6 +260,11 @@ export const english = {
   spamLast: ['No thank you. Goodbye.'],
   wrongNumber: ['No problem. You have reached {business}. Have a good day.'],
 
+  visitFirst: ['For that we start with {service}.', 'The first step is {service}.'],
+  visitFirstAt: [
+    'For that we start with {service}, at {price}.',
+    'The first step is {service}, at {price}.',
+  ],
   bookIntro: [
     "I'll take the details, and someone will confirm the time with you.",
     'Let me get your details so the team can confirm a time.',

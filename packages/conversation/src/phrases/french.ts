@@ -175,6 +175,10 @@ export const french: PhraseBook = {
     'Vous parlez à une assistante virtuelle. Je peux aider pour bien des choses, et transmettre le reste.',
     "Je suis bien une intelligence artificielle. Ce que vous me dites est transmis à l'équipe.",
   ],
+  thisIsAssistant: [
+    "Vous parlez à l'assistant IA de {business}.",
+    "Ici l'assistant IA de {business}.",
+  ],
   thisIs: ['Vous êtes bien chez {business}.', 'Ici {business}.'],
   howAreYou: ['Très bien, merci.', 'Ça va bien, merci de demander.'],
   hearYou: ['Oui, je vous entends.', 'Je suis là, je vous entends bien.'],
@@ -271,6 +275,14 @@ export const french: PhraseBook = {
   spamLast: ['Non merci. Au revoir.'],
   wrongNumber: ['Pas de problème. Vous êtes chez {business}. Bonne journée.'],
 
+  visitFirstAt: [
+    'Pour cela, on commence par le service {service}, à {price}.',
+    'La première étape est le service {service}, à {price}.',
+  ],
+  visitFirst: [
+    'Pour cela, on commence par le service {service}.',
+    'La première étape est le service {service}.',
+  ],
   bookIntro: [
     "Je prends vos coordonnées, et quelqu'un confirmera l'heure avec vous.",
     "Je note vos détails pour que l'équipe confirme une heure.",

@@ -37,6 +37,10 @@ export function isFragment(text: string): boolean {
   if (cutOff.test(line)) return true;
   if (subject.test(line)) return true;
   if (complete.test(line)) return false;
-  if (leaning.has(last)) return words.length > 1 && !/^(what|who|where|which) /.test(line);
+  if (leaning.has(last))
+    return (
+      words.length > 1 &&
+      !/^((sorry|so|and|um|uh|ok|okay|oh|hi|hello|yeah|but) )*(what|who|where|which) /.test(line)
+    );
   return openers.test(line);
 }
