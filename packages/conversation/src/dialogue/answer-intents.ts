@@ -10,7 +10,7 @@ import { answerHours } from './answer-hours.ts';
 import { answerOffer } from './answer-offer.ts';
 import { answerAddress, answerArea, answerContact } from './answer-place.ts';
 import { answerPrice, priceOfMatch } from './answer-price.ts';
-import { asksForJudgement } from './asks-for-judgement.ts';
+import { asksForJudgement, asksForMore } from './asks-for-judgement.ts';
 import { asksOtherThanPrice } from './asks-other-than-price.ts';
 import { answerLanguage } from './choose-language.ts';
 import { startGoodbye } from './closing.ts';
@@ -238,7 +238,7 @@ function answerFromOwner(
   if (fact && !(offered && fact.kind === 'near' && intent === 'generalQuestion'))
     return answerFact(turn, fact, words);
   if (heard.services.length > 0 && intent === 'generalQuestion')
-    return asksForJudgement(heard.text)
+    return asksForMore(heard.text)
       ? answerUnknown(turn, heard.text.trim())
       : answerOffer(turn, heard);
   if (timed.has(intent) && !fact && describesSpan(turn, heard)) return;

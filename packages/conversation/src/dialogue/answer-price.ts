@@ -52,7 +52,7 @@ const pointsBack =
 
 /** "Do you charge extra for evenings": of no service in particular. */
 const asksSurcharge =
-  /\b(?:charge|cost|pay|much|is (?:it|that|there)|are there) (?:any )?(?:extra|more|additional)\b|\bsurcharge|\b(?:for|on|at) (?:evenings|weekends|nights|holidays|after[- ]hours|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|\b(?:extra|additional) (?:charge|fee|cost)|\b(?:supplément|frais (?:en plus|supplémentaires))/i;
+  /\b(?:charge|cost|pay|much|is (?:it|that|there)|are there) (?:any )?(?:extra|more|additional)\b|\bsurcharge|\b(?:for|on|at) (?:evenings|weekends|nights|holidays|after[- ]hours|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|\b(?:extra|additional) (?:charge|fee|cost)|\b(?:supplément|frais (?:en plus|supplémentaires)|plus cher (?:le|la|les|en) (?:soir|nuit|fins?|week|samedi|dimanche|jours?))/i;
 
 /** A price asked without naming a service: of what we were just talking about, else we ask. */
 function priceOfTopic(turn: Turn, heard: Understanding): void {

@@ -8,7 +8,7 @@ import { type Turn, tell } from './turn.ts';
 
 /** "Do I have to buy the charger myself", "do you bring the lights": what comes with the work. */
 const asksWhoBrings =
-  /\b(?:do (?:i|we) (?:have to|need to|gotta) (?:buy|get|bring|supply|provide)|(?:do|will|would) you (?:guys )?(?:supply|provide|bring|include)|or (?:do|should) (?:i|we) (?:buy|get|bring|supply|provide)|(?:buy|supply|bring|get) (?:my|our|your) own|fournissez|apportez)\b/i;
+  /\b(?:do (?:i|we) (?:have to|need to|gotta) (?:buy|get|bring|supply|provide)|(?:do|will|would) you (?:guys )?(?:supply|provide|bring|include)|or (?:do|should) (?:i|we) (?:buy|get|bring|supply|provide)|(?:buy|supply|bring|get) (?:my|our|your) own|fournissez|apportez|(?:j'|je dois |dois-je |faut-il |faut )(?:achète|acheter|fournir|apporter|que j'achète|que je fournisse))\b/i;
 const asksWhatItIs =
   /\b(?:includes?|included|including|comes? with|part of (?:it|that)|cover(?:s|ed)?|differen(?:ce|t)|what do i get|what'?s in|what is in|what (?:exactly )?is (?:it|that|a|the)|what does (?:it|that) (?:mean|involve)|(?:comprend|inclus|incluse|compris|différence)(?:-t-il)?)\b/i;
 

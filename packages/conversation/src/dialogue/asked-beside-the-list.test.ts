@@ -33,7 +33,8 @@ const answered = (...turns: string[]) => {
   const call = callTo(electrician);
   return turns.map((words) => call.say(words)).at(-1) ?? '';
 };
-const unknown = /don't have the answer|isn't something I|haven't been told|not guess/i;
+const unknown =
+  /pas la réponse|don't have the answer|isn't something I|haven't been told|not guess/i;
 
 describe('a question that names a service', () => {
   it.each([
@@ -46,6 +47,9 @@ describe('a question that names a service', () => {
     'do you charge extra for evenings',
     'how much do you charge for weekends',
     'how old do they have to be',
+    'is now a good time to replace an outlet',
+    'why does a ceiling fan wobble',
+    'est-ce que ça coûte plus cher le soir',
   ])('and asks what nobody wrote down is not answered with the service: %s', (words) => {
     const answer = answered(words);
     expect(answer).toMatch(unknown);
@@ -93,7 +97,30 @@ it('who asks for whom they are speaking to hears the business and that it is an 
   expect(answered('sorry, who am I speaking to')).toMatch(/AI assistant of Brightwater Electric/);
 });
 
+describe('a question that ends in a small word', () => {
+  it.each([
+    ['how soon could you come by', /take the details/],
+    ['sorry, what is that for', /./],
+    ['vous êtes situés où', /Je n'ai pas|Nous sommes|adresse/],
+  ])('is answered, not waited with: %s', (words, answer) => {
+    expect(answered(words)).toMatch(answer);
+  });
+});
+
 describe('an answer of the owner', () => {
+  it('may be what they wrote of the business', () => {
+    const about = 'ISA certified arborists and licensed electricians.';
+    expect(callTo({ ...electrician, about }).say('are you certified arborists')).toContain('ISA');
+    expect(callTo({ ...electrician, about }).say('are you certified divers')).not.toContain('ISA');
+  });
+
+  it('that you are insured is none to a worry', () => {
+    const commonQuestions = [yes('insured', 'Are you insured?')];
+    const call = callTo({ ...electrician, commonQuestions });
+    expect(call.say('will you damage my walls')).not.toContain('insured');
+    expect(call.say('what happens if you damage my walls')).toContain('insured');
+  });
+
   it('may give an amount in words, and answers what something costs more', () => {
     expect(answered('the wall is brick, how much extra is that')).toContain('20 dollars');
   });

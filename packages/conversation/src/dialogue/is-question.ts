@@ -9,7 +9,7 @@ const french =
   "est-ce que?|est-ce qu'|(?:avez|faites|prenez|offrez|pouvez|acceptez|êtes|puis|peut|vendez|servez)-(?:vous|je|on)|combien|quel(?:le)?s?|quand|comment|pourquoi|c'est quoi|où";
 /** "C'est-tu gratuit", "vous venez tu": how Québec asks. */
 const withTu =
-  '(?:est|sont|a|ont|peut|fait|font|va|vont|avez|venez|faites|prenez|êtes|coûte|marche|reste|acceptez|vendez)[- ]tu';
+  '(?:est|sont|a|ont|peut|faut|fait|font|va|vont|avez|venez|faites|prenez|êtes|coûte|marche|reste|acceptez|vendez)[- ]tu';
 
 const question = new RegExp(
   `\\?|^\\W*(?:${lead}\\W+)*${asking}\\b|\\b(?:and|so|but|okay|ok|then|wow|well|oh) (?:${inverted})\\b|^\\W*(?:(?:et|ok|bon|euh|bonjour|pis)\\W+)*(?:${french})(?![\\p{L}])|(?<![\\p{L}])${withTu}(?![\\p{L}])`,

@@ -4,6 +4,7 @@ import { answerFact, answerUnknown } from './answer-fact.ts';
 import { answerIntents } from './answer-intents.ts';
 import { tellOffer } from './answer-offer.ts';
 import { answerOwnQuestions } from './answer-own-questions.ts';
+import { asksForJudgement } from './asks-for-judgement.ts';
 import { asksOtherThanPrice } from './asks-other-than-price.ts';
 import { followLanguage } from './choose-language.ts';
 import { reopen } from './closing.ts';
@@ -200,7 +201,7 @@ function offerToPassOn(turn: Turn, words: string): void {
 /** Nothing was recognised: a service or a fact may still be named; a question is noted; else repair. */
 function answerWithoutIntent(turn: Turn, heard: Understanding): void {
   const [mention] = heard.services;
-  const aside = asksOtherThanPrice(heard.text);
+  const aside = asksOtherThanPrice(heard.text) || asksForJudgement(heard.text);
   if (mention && !aside && mention.candidates[0]?.kind !== 'near')
     tellOffer(turn, mention, heard.text);
   else if (heard.fact?.kind === 'strong' || (heard.fact && isQuestion(heard.text)))

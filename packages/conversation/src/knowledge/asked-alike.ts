@@ -34,7 +34,7 @@ guarantee, warranty, break again, breaks again, happens again, goes wrong, cover
 receipt, invoice
 referral, refer, referred
 certify, certified, certification, certificate, accredited, diploma, trained, qualified
-licensed, licence, license, licenced
+licensed, licence, license, licenced, licencie, licencies, licenciee
 evening, evenings, after work, night, nights
 weekend, weekends, saturday, sunday, saturdays, sundays
 copy, duplicate

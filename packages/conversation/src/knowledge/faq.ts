@@ -2,7 +2,7 @@ import type { Entry, FaqIndex, FaqMatch } from './faq-index.ts';
 import { nearness } from './faq-meaning.ts';
 import { type Heard, hearQuestion } from './heard-question.ts';
 import { inEnglish } from './in-english.ts';
-import { tellingOf, weakly } from './question-words.ts';
+import { contentOf, tellingOf, weakly } from './question-words.ts';
 import { areRelated, kinshipOf } from './topics.ts';
 import { fold } from './words.ts';
 
@@ -164,17 +164,17 @@ function fitByMeaning(index: FaqIndex, heard: Heard, weigh: Weigh): FaqMatch | n
   const found = nearest(index, heard, weigh);
   if (!found || found.score < worthACheckFrom || found.lead < clearLead / 2) return null;
   const { entry, score, lead } = found;
+  const sameKind = heard.kind !== null && heard.kind === entry.kind;
   const shared = [...heard.content].filter((one) => entry.subject.has(one) && weigh(one) === 1);
   const telling = shared.filter((one) => !index.familiar.has(one));
   const told = [...heard.content].filter((one) => entry.all.has(one) && weigh(one) === 1);
-  if (told.every((one) => index.familiar.has(one))) return null;
+  if (told.every((one) => index.familiar.has(one)) && !sameKind) return null;
   if (shared.length === 0 && told.length < 2) return null;
   if (heard.price && !entry.amount) return null;
   const strange = [...heard.content].some((one) => !entry.all.has(one) && weigh(one) === 1);
   const unsaid = [...entry.subject].filter(
     (one) => weigh(one) === 1 && !heard.content.has(one),
   ).length;
-  const sameKind = heard.kind !== null && heard.kind === entry.kind;
   const sure =
     score >= sureFrom &&
     lead >= clearLead &&
@@ -204,6 +204,13 @@ function matchHeard(index: FaqIndex, heard: Heard): FaqMatch | null {
   return meant && (meant.kind === 'strong' || !best || meant.score > best.score) ? meant : best;
 }
 
+/** "Are you certified arborists", where the owner wrote so of the business: every word, and two at least. */
+function standsInAbout({ content, polar }: Heard, about: string): boolean {
+  const told = contentOf(about);
+  const telling = [...content].filter((one) => tellingOf(one) === 1);
+  return polar && telling.length > 1 && telling.every((one) => told.has(one));
+}
+
 /** What answers `text`, or null: an unknown question is better recorded than wrongly answered. */
 export function matchFaq(index: FaqIndex, text: string): FaqMatch | null {
   const heard = hearQuestion(text);
@@ -212,7 +219,8 @@ export function matchFaq(index: FaqIndex, text: string): FaqMatch | null {
   const english = inEnglish(text);
   const other = english === null ? null : matchHeard(index, asAsked(hearQuestion(english), heard));
   const best = other && (!found || sureness(other) > sureness(found)) ? other : found;
-  if (best || !index.about || !asksAbout.test(fold(text))) return best;
+  if (best || !index.about) return best;
+  if (!asksAbout.test(fold(text)) && !standsInAbout(heard, index.about)) return best;
   return { source: 'about', text: index.about, score: 0.7, kind: 'strong', polar: false };
 }
 

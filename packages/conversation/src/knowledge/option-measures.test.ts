@@ -36,6 +36,44 @@ describe('a measure chooses the option it falls into', () => {
   );
 });
 
+describe('the end of a measure belongs to one option', () => {
+  const stump = withOptions('stump', 'Stump Grinding', {
+    'Up to 12 inches': 120,
+    'Up to 30 inches': 200,
+    'Over 30 inches': '10 per inch',
+  });
+  it.each([
+    ['a stump of twelve inches', 'Up to 12 inches'],
+    ['a stump under twelve inches', 'Up to 12 inches'],
+    ['a bit over twelve inches', 'Up to 30 inches'],
+    ['thirty inches', 'Up to 30 inches'],
+    ['less than thirty inches', 'Up to 30 inches'],
+    ['more than thirty inches', 'Over 30 inches'],
+    ['une souche de moins de 12 pouces', 'Up to 12 inches'],
+  ])('%s', (text, option) =>
+    expect(names(optionsByMeasure(stump.options, text))).toEqual([option]),
+  );
+
+  it('also where neighbours share it', () => {
+    const sized = (text: string) => names(optionsByMeasure(groom.options, text));
+    expect(sized('exactly 50 pounds')).toEqual(['Medium (20 to 50 lb)']);
+    expect(sized('20 pounds')).toEqual(['Medium (20 to 50 lb)']);
+    expect(sized('under 20 pounds')).toEqual(['Small (under 20 lb)']);
+  });
+
+  it('of gallons and amps too, in figures or words', () => {
+    const heater = withOptions('heater', 'Water heater', {
+      '40 gallons': 1150,
+      '60 gallons': 1400,
+    });
+    expect(names(matchOptions(heater, 'un chauffe-eau de soixante gallons'))).toEqual([
+      '60 gallons',
+    ]);
+    const panel = withOptions('panel', 'Panel', { '100 amp': 1800, '200 amp': 2600 });
+    expect(names(matchOptions(panel, 'the two hundred amp one'))).toEqual(['200 amp']);
+  });
+});
+
 describe('a comparison steps along the prices', () => {
   const from = (text: string, at: number) =>
     relativeOption(groom.options, text, groom.options[at]?.id ?? null)?.name;

@@ -12,6 +12,9 @@ const unitWords: Record<string, string> = {
   area: 'sq(?:uare)?\\.? ?(?:ft|feet|foot)|pieds carres',
   length: 'feet|foot|ft|pieds',
   inches: 'inch(?:es)?|pouces',
+  gallons: 'gal(?:lons?)?',
+  litres: 'lit(?:er|re)s?',
+  current: 'amps?|amperes?',
 };
 
 const units = Object.entries(unitWords).map(([unit, words]) => ({
@@ -25,10 +28,15 @@ interface Measure {
   unit: string | null;
 }
 
+/** What an option's name measures. A `range` leaves open which of two neighbours its end is of. */
 interface Bracket {
   from: number;
   to: number;
   unit: string;
+  /** Whether `from` itself lies outside ("over 50"), and `to` inside ("up to 12"). */
+  openFrom: boolean;
+  closedTo: boolean;
+  range: boolean;
 }
 
 const figure = /\d+(?:[.,]\d{3})*(?:\.\d+)?/g;
@@ -58,8 +66,10 @@ function measuresIn(folded: string): (Measure & { start: number; end: number })[
     });
 }
 
-const below = /\b(?:under|less than|up to|below|max(?:imum)?|moins de|jusqu'a)\W*$/;
-const above = /\b(?:over|more than|above|at least|from|plus de)\W*$/;
+const upTo = /\b(?:up to|max(?:imum)?|at most|jusqu'a)\W*$/;
+const below = /\b(?:under|less than|below|moins de)\W*$/;
+const atLeast = /\b(?:at least|from|au moins)\W*$/;
+const above = /\b(?:over|more than|above|plus de)\W*$/;
 
 /** "Medium (20 to 50 lb)" as the range it stands for; null where it measures nothing. */
 function bracketOf(name: string): Bracket | null {
@@ -67,12 +77,17 @@ function bracketOf(name: string): Bracket | null {
   const [first, second] = measuresIn(folded);
   const unit = first?.unit ?? second?.unit;
   if (!first || !unit) return null;
-  if (second) return { from: first.value, to: second.value, unit };
+  const plain = { from: first.value, to: first.value, unit };
+  const bounds = { openFrom: false, closedTo: false, range: false };
+  if (second) return { ...plain, to: second.value, ...bounds, range: true };
   const before = folded.slice(0, first.start);
-  if (below.test(before)) return { from: 0, to: first.value, unit };
-  if (above.test(before) || /^\s*\+/.test(folded.slice(first.end)))
-    return { from: first.value, to: Number.POSITIVE_INFINITY, unit };
-  return { from: first.value, to: first.value, unit };
+  if (upTo.test(before)) return { ...plain, from: 0, ...bounds, closedTo: true };
+  if (below.test(before)) return { ...plain, from: 0, ...bounds };
+  const most = Number.POSITIVE_INFINITY;
+  if (above.test(before)) return { ...plain, to: most, ...bounds, openFrom: true };
+  if (atLeast.test(before) || /^\s*\+/.test(folded.slice(first.end)))
+    return { ...plain, to: most, ...bounds };
+  return { ...plain, ...bounds, closedTo: true };
 }
 
 interface Bracketed {
@@ -106,16 +121,34 @@ function heardMeasures(text: string): Measure[] {
     .replace(oneAndAHalfHours, '90 minutes')
     .replace(halfAnHour, '30 minutes')
     .replace(anHour, '60 minutes');
-  const measures = measuresIn(folded);
+  const measures = measuresIn(folded).map((measure) => besideBound(measure, folded));
   const short = text.trim().split(/\s+/).length <= shortReply;
   return short ? measures : measures.filter(({ unit }) => unit !== null);
 }
 
+/** "Under twelve inches" is anything but twelve: a little less stands for it. */
+function besideBound<Found extends Measure & { start: number }>(found: Found, text: string): Found {
+  const before = text.slice(0, found.start);
+  const little = 1e-6;
+  if (below.test(before)) return { ...found, value: found.value - little };
+  if (above.test(before)) return { ...found, value: found.value + little };
+  return found;
+}
+
 function fits({ value, unit }: Measure, bracket: Bracket, wide: boolean): boolean {
-  const { from, to } = bracket;
+  const { from, to, openFrom, closedTo, range } = bracket;
   if (unit !== null && unit !== bracket.unit) return false;
-  if (from === to) return value === from;
-  return value >= from && (wide ? value <= to : value < to);
+  const reached = openFrom ? value > from : value >= from;
+  return reached && (closedTo || (wide && range) ? value <= to : value < to);
+}
+
+/** Fifteen is up to twenty and up to forty: the nearer is meant. */
+function nearest(fitting: readonly Bracketed[]): ServiceOption[] {
+  const least = Math.min(...fitting.map(({ bracket }) => bracket.to));
+  const nested = fitting.length > 1 && fitting.every(({ bracket }) => bracket.from === 0);
+  return fitting
+    .filter(({ bracket }) => !nested || bracket.to === least)
+    .map(({ option }) => option);
 }
 
 /**
@@ -128,8 +161,8 @@ export function optionsByMeasure(options: readonly ServiceOption[], text: string
   const measures = heardMeasures(text);
   if (measures.length === 0) return [];
   const fitting = (wide: boolean) =>
-    brackets.flatMap(({ option, bracket }) =>
-      measures.some((measure) => fits(measure, bracket, wide)) ? [option] : [],
+    nearest(
+      brackets.filter(({ bracket }) => measures.some((measure) => fits(measure, bracket, wide))),
     );
   const inside = fitting(false);
   return inside.length > 0 ? inside : fitting(true);

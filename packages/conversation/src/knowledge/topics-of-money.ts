@@ -78,7 +78,7 @@ export const topicsOfMoney: readonly Topic[] = [
   {
     id: 'insured',
     pattern:
-      /\binsured\b|\b(break|damage|scratch)(s|es)? (something|anything|my|our|any)\b|\bbonded\b|\bliability|\b(have|carry) insurance\b|\byour insurance\b|\bassur(e|ance)s?\b/,
+      /\binsured\b|(?<!\b(will|would|could|does|do|can) (you|it|that|they|this) )\b(break|damage|scratch)(s|es)? (something|anything|my|our|any)\b|\bbonded\b|\bliability|\b(have|carry) insurance\b|\byour insurance\b|\bassur(e|ance)s?\b/,
   },
   {
     id: 'insurance-claim',

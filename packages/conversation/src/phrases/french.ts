@@ -27,7 +27,7 @@ export const french: PhraseBook = {
   price: [
     "{service}, c'est {price}.",
     "Pour {service}, c'est {price}.",
-    'Le prix de {service} est de {price}.',
+    'Le prix du service {service} est de {price}.',
   ],
   priceOption: [
     "{service}, {option}, c'est {price}.",
@@ -47,7 +47,7 @@ export const french: PhraseBook = {
   priceTotal: ['En tout, cela fait {total}.', 'Le total est de {total}.'],
   priceList: ['Pour {service}, nous avons {list}.', '{service} est offert ainsi: {list}.'],
   dontSay: [
-    'Le prix de {service} dépend du travail, je ne peux donc pas vous donner de montant au téléphone.',
+    'Le prix du service {service} dépend du travail, je ne peux donc pas vous donner de montant au téléphone.',
     'Je ne peux pas donner de prix pour {service}, cela dépend des détails.',
     "Quelqu'un de l'équipe évalue {service} au cas par cas; je n'ai pas de montant à vous donner.",
   ],
@@ -96,9 +96,9 @@ export const french: PhraseBook = {
   whichOption: ['Est-ce pour {list}?', 'Lequel est-ce: {list}?', 'Ce serait pour {list}?'],
   whichOptionFor: ['Pour {service}, est-ce {list}?', 'Laquelle serait-ce pour {service}: {list}?'],
   meant: [
-    'Parlez-vous de {service}?',
-    'Pour être certaine, est-ce {service}?',
-    'Est-ce que ce serait {service}?',
+    'Parlez-vous du service {service}?',
+    'Pour être certaine, est-ce le service {service}?',
+    'Est-ce que ce serait le service {service}?',
   ],
   meantQuestion: ['Votre question est-elle: {question}', 'Voulez-vous savoir ceci: {question}'],
 
@@ -382,7 +382,10 @@ export const french: PhraseBook = {
   ],
   isThatRight: ['Est-ce exact?', 'Ai-je bien compris?', "Est-ce que c'est correct?"],
   lateNoted: ['Merci de me prévenir. Je transmets.', 'Pas de problème, je transmets.'],
-  described: ['Pour {service}: {description}', 'À propos de {service}: {description}'],
+  described: [
+    'Pour le service {service}: {description}',
+    'À propos du service {service}: {description}',
+  ],
   listedApart: [
     '{other} est à part sur notre liste. Je ne peux pas dire si {service} le comprend.',
     'Je vois {other} à part, donc je ne peux pas dire que {service} le comprend.',

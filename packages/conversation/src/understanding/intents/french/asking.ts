@@ -78,6 +78,7 @@ export const asking: IntentPhrases[] = [
     certain: [
       '(vous|venez vous|desservez*|couvrez|déplacez*) .. (déplacez|desservez|couvrez|venez) .. (à|au|en|jusqu|dans|chez|le|la)?',
       '(desservez|déplacez|couvrez) (vous)?',
+      'faites vous affaire (à|au|en|dans|avec)',
       "vous (venez|allez) .. (à|chez|jusqu'à|dans)",
       'venez vous',
       'allez vous (à|au|du|jusqu|dans|sur)',
