@@ -29,5 +29,7 @@ export const auditWords = {
   business_published: 'Published a business',
   agent_changed: 'Changed an agent',
   number_changed: 'Changed a number',
+  caller_exported: 'Exported what is known of a caller',
+  caller_erased: 'Erased a caller',
 } as const;
 export type AuditAction = keyof typeof auditWords;

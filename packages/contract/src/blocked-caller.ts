@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { instant, rowId } from './list.ts';
 import { forOwners } from './procedure.ts';
 
-const phoneNumber = z.string().regex(/^\+[1-9]\d{6,14}$/, 'Write the number like +16045550142.');
+/** A number in full, E.164. */
+export const phoneNumber = z
+  .string()
+  .regex(/^\+[1-9]\d{6,14}$/, 'Write the number like +16045550142.');
 
 export const blockedCaller = z.object({
   business_id: rowId,

@@ -75,6 +75,8 @@ export const callLog = callLogRow.extend({
   quotes: z.array(quote),
   commitments: z.array(promise),
   unanswered_questions: z.array(z.string()),
+  /** When its caller was erased; null: they were not. */
+  caller_erased_at: instant.nullable(),
   /** Whether the business turns this caller away. */
   caller_blocked: z.boolean(),
   forwarded_from: z.string().nullable(),

@@ -6,6 +6,7 @@ import { browserCalls } from './browser-call.ts';
 import { businesses } from './business.ts';
 import { businessFacts } from './business-fact.ts';
 import { callLogs } from './call-log.ts';
+import { callers } from './caller.ts';
 import { commitments } from './commitment.ts';
 import { configuration } from './config.ts';
 import { contact } from './contact.ts';
@@ -35,6 +36,7 @@ export const contract = {
   businessFacts,
   businesses,
   callLogs,
+  callers,
   claims,
   commitments,
   configuration,

@@ -8,6 +8,7 @@ export * from './business.ts';
 export * from './business-fact.ts';
 export * from './business-knowledge.ts';
 export * from './call-log.ts';
+export * from './caller.ts';
 export * from './commitment.ts';
 export * from './config.ts';
 export * from './contact.ts';

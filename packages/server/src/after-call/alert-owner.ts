@@ -37,7 +37,7 @@ export async function alertOwner(
     await jobs.enqueue(
       transaction,
       sendMail,
-      { to, subject, text, html },
+      { to, subject, text, html, callId: call.callId },
       { key: `alert:${key}:${to}` },
     );
 }

@@ -91,6 +91,22 @@ describe('a queued text message', () => {
     expect(api.requests).toHaveLength(1);
   });
 
+  it('tells nothing of a recipient who was forgotten while it left', async () => {
+    const id = await queue();
+    const erased = { phoneNumber: null, body: null, metadata: { from: ours } };
+    api.answers.push({ status: 503, body: 'no' });
+    await expect(send(id)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const [row] = await open.database.select().from(smsLogs).where(eq(smsLogs.id, id));
+    expect(row?.status).toBe('sending');
+    await open.database
+      .update(smsLogs)
+      .set({ ...erased, phoneNumber: theirs })
+      .where(eq(smsLogs.id, id));
+    api.answers.push({ status: 200, body: { messages: [] } });
+    await send(id);
+    expect(await read(id)).toMatchObject({ body: null, metadata: { from: ours } });
+  });
+
   it('that a crash left in doubt is looked for before it is sent again', async () => {
     const id = await queue(theirs, 'sending');
     const message = {

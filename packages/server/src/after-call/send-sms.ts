@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import type { Clock } from '../calls/clock.ts';
@@ -67,7 +67,11 @@ export async function sendQueuedSms(sending: SmsSending, smsLogId: string): Prom
     const metadata = { ...sent.payload, from, to: message.to };
     await database
       .update(smsLogs)
-      .set({ twilioSid: sent.sid, metadata })
+      // Its recipient may have been forgotten while it left; the carrier's words stay outside then.
+      .set({
+        twilioSid: sent.sid,
+        metadata: sql`CASE WHEN ${smsLogs.body} IS NULL THEN ${smsLogs.metadata} ELSE ${JSON.stringify(metadata)}::jsonb END`,
+      })
       .where(eq(smsLogs.id, smsLogId));
     await moveForward(database, smsLogId, sent.status);
   } catch (error) {
@@ -107,7 +111,7 @@ async function fail(database: Database, id: string, error: TelephonyError): Prom
     .update(smsLogs)
     .set({
       status: 'failed',
-      errorMessage: error.message,
+      errorMessage: sql`CASE WHEN ${smsLogs.body} IS NOT NULL THEN ${error.message} END`,
       errorCode: error.providerCode === null ? error.code : String(error.providerCode),
     })
     .where(eq(smsLogs.id, id));

@@ -37,7 +37,12 @@ export async function tellOwner(transaction: Transaction, jobs: Jobs, told: Told
     });
   const mail = composeMail({ businessName, timeZone, summary, outcome, link });
   for (const to of emails)
-    await jobs.enqueue(transaction, sendMail, { to, ...mail }, { key: `${key}:${to}` });
+    await jobs.enqueue(
+      transaction,
+      sendMail,
+      { to, ...mail, callId: call.callId },
+      { key: `${key}:${to}` },
+    );
 }
 
 /** What came of a call after its caller left counts too: a booking may have been settled since. */

@@ -13,6 +13,7 @@ import { browserCallProcedures } from '../browser-calls/procedures.ts';
 import { businessFactProcedures } from '../business-facts/procedures.ts';
 import { businessProcedures } from '../businesses/procedures.ts';
 import { callLogProcedures } from '../call-logs/procedures.ts';
+import { callerProcedures } from '../callers/procedures.ts';
 import { commitmentProcedures } from '../commitments/procedures.ts';
 import { configurationProcedures } from '../configuration/procedures.ts';
 import { contactProcedures } from '../contact/procedures.ts';
@@ -100,6 +101,7 @@ function implementContract(services: Services) {
     businessFacts: businessFactProcedures(services),
     businesses: businessProcedures(services),
     callLogs: callLogProcedures(),
+    callers: callerProcedures(),
     claims: claimProcedures(services),
     commitments: commitmentProcedures(),
     configuration: configurationProcedures(services),

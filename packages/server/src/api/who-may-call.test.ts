@@ -139,6 +139,14 @@ const table: Record<string, Row> = {
     ids: ({ call }) => ({ id: call.id }),
     body: () => ({ spam: false }),
   },
+  'callers.export': {
+    rule: 'tenant',
+    ids: ({ business }) => ({ businessId: business.id, phone_number: '+16045550188' }),
+  },
+  'callers.erase': {
+    rule: 'tenant',
+    ids: ({ business }) => ({ businessId: business.id, phone_number: '+16045550188' }),
+  },
   'claims.claim': { rule: 'self', body: () => ({ claimToken: 'unknown' }) },
   'commitments.list': { rule: 'list' },
   'commitments.keep': {

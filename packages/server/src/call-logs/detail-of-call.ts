@@ -28,6 +28,7 @@ export function detailOfCall(row: CallLogRow, call: StoredCall, after: CallAfter
     })),
     commitments: commitmentsOf(call, after),
     unanswered_questions: call.unansweredQuestions,
+    caller_erased_at: call.callerErasedAt?.toISOString() ?? null,
     caller_blocked: after.callerBlocked,
     forwarded_from: call.forwardedFrom,
     end_reason: call.endReason,

@@ -75,6 +75,7 @@ BEGIN
     EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %s TO ${ownerRole}', guarded);
   END LOOP;
   GRANT SELECT ON held_numbers TO ${ownerRole};
+  GRANT EXECUTE ON FUNCTION forget_copies TO ${ownerRole};
 END $$`;
 
 /** The driver's error may be wrapped in the query builder's. */

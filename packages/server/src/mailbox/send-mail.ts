@@ -11,6 +11,7 @@ export const sendMail: Job<OutgoingMail> = {
     subject: z.string(),
     text: z.string(),
     html: z.string(),
+    callId: z.string().optional(),
   }),
 };
 

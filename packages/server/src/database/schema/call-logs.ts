@@ -102,6 +102,8 @@ export const callLogs = pgTable(
     toldTurns: integer('told_turns').notNull().default(0),
     /** Whatever else a provider sent about the call. */
     metadata: jsonb('metadata').$type<Record<string, unknown>>(),
+    /** When its caller was forgotten; from then on it holds nothing that is theirs. */
+    callerErasedAt: instant('caller_erased_at'),
     /** Which instance holds the call; see `leaseEpoch`. */
     leaseOwner: text('lease_owner'),
     /**

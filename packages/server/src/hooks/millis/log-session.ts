@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { readCallerNumber } from '../../calls/phone-number.ts';
 import { readUtterance } from '../../calls/utterance.ts';
@@ -57,7 +57,12 @@ async function logSession(
   await database
     .insert(callLogs)
     .values({ millisSessionId: session.sessionId, ...logged })
-    .onConflictDoUpdate({ target: callLogs.millisSessionId, set: logged });
+    .onConflictDoUpdate({
+      target: callLogs.millisSessionId,
+      set: logged,
+      // The provider still knows what was erased here.
+      setWhere: isNull(callLogs.callerErasedAt),
+    });
 }
 
 async function findAgent(database: Database, millisAgentId: string) {

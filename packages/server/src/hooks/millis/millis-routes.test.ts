@@ -115,6 +115,17 @@ describeOnEachDatabase('a call that Millis held', (open) => {
     expect(JSON.stringify(row?.chatTranscript)).not.toContain('4111');
   });
 
+  it('is not brought back once its caller was erased', async () => {
+    api.stored.set('/call-logs/s1', session);
+    await tell({ session_id: 's1' });
+    await work();
+    await open()
+      .database.update(callLogs)
+      .set({ fromNumber: null, chatTranscript: null, callerErasedAt: new Date() });
+    await work();
+    expect(await logged()).toMatchObject([{ fromNumber: null, chatTranscript: null }]);
+  });
+
   it('is logged also where what was said cannot be read, with the error that was told', async () => {
     api.stored.set('/call-logs/s1', { ...session, chat: '[{"role":', voip: null });
     await tell({ session_id: 's1', error_message: 'The model did not answer.' });

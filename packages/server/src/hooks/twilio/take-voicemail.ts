@@ -1,5 +1,5 @@
 import type { Language } from '@second-ring/conversation';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alertOwner } from '../../after-call/alert-owner.ts';
 import { findLineByNumber } from '../../calls/find-line.ts';
 import { type IncomingCall, recordUnansweredCall } from '../../calls/record-call.ts';
@@ -32,7 +32,7 @@ export async function keepVoicemail(
           voicemail: { url, seconds, sid: field(form, 'RecordingSid') ?? null },
         })}::jsonb`,
       })
-      .where(eq(callLogs.callSid, call.callSid))
+      .where(and(eq(callLogs.callSid, call.callSid), isNull(callLogs.callerErasedAt)))
       .returning();
     const line = call.to === null ? null : await findLineByNumber(transaction, call.to);
     if (!row || url === null) return;

@@ -6,6 +6,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** The call it tells of, by whose id the copy kept here is found again. */
+  callId?: string | undefined;
 }
 
 /** Where e-mail leaves. */

@@ -6,8 +6,8 @@ import type { Mail } from '../interface.ts';
 export function mailboxMail(database: Database): Mail {
   return {
     name: 'mailbox',
-    send: async ({ to, subject, text, html }) => {
-      await database.insert(mailbox).values({ to, subject, text, html });
+    send: async ({ to, subject, text, html, callId }) => {
+      await database.insert(mailbox).values({ to, subject, text, html, callId });
     },
   };
 }

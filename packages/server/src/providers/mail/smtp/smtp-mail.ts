@@ -10,10 +10,10 @@ export function smtpMail(url: string, from: string): Mail {
   let connecting: Promise<Transporter> | undefined;
   return {
     name: 'smtp',
-    send: async (mail) => {
+    send: async ({ to, replyTo, subject, text, html }) => {
       connecting ??= connect(url);
       const transporter = await connecting;
-      await transporter.sendMail({ ...mail, from });
+      await transporter.sendMail({ from, to, replyTo, subject, text, html });
     },
   };
 }
