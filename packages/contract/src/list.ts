@@ -3,6 +3,7 @@ import { z } from 'zod';
 export const largestPage = 1000;
 
 const wrongLimit = `Ask for 1 to ${largestPage} rows.`;
+const wrongCursor = 'Take it from the Link header of the page before.';
 
 /** The query of a list: what to look for, how to sort, where the last page ended. */
 export function listQuery<const Keys extends readonly [string, ...string[]]>(sortKeys: Keys) {
@@ -14,7 +15,7 @@ export function listQuery<const Keys extends readonly [string, ...string[]]>(sor
       .max(largestPage, { error: wrongLimit })
       .default(largestPage),
     /** From the `Link` header of the page before. */
-    cursor: z.string().max(2000).optional(),
+    cursor: z.string({ error: wrongCursor }).max(2000, { error: wrongCursor }).optional(),
     /** Kept by rows that contain it, in whatever case. */
     q: z.string().trim().max(200, { error: 'Search for at most 200 characters.' }).optional(),
     sort: z.enum(sortKeys, { error: `Sort by one of ${sortKeys.join(', ')}.` }).optional(),

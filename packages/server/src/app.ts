@@ -76,7 +76,7 @@ export function createApp(services: Services): Hono {
   app.route('/', calendarRoutes(services.database));
   app.route('/', apiDocsRoutes());
   const api = apiRoutes(services);
-  app.route('/', exportRoutes(api));
+  app.route('/', exportRoutes(api, services.log));
   app.route('/', eventRoutes(services));
   app.route('/', api);
   if (services.config.mail === 'mailbox') app.route('/', mailboxRoutes(services.database));

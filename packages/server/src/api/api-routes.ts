@@ -33,6 +33,7 @@ import { statsProcedures } from '../stats/procedures.ts';
 import { claimProcedures, userBusinessProcedures } from '../user-businesses/procedures.ts';
 import { userProcedures } from '../users/procedures.ts';
 import { websiteImportProcedures } from '../website-imports/procedures.ts';
+import { plainSentence } from './plain-sentence.ts';
 import { procedures } from './procedures.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { encodeErrorBody, refusalOf, toOrpcError } from './refuse.ts';
@@ -41,6 +42,7 @@ const rowsShape = z.array(z.record(z.string(), z.unknown()));
 
 /** Every procedure of the contract, on the paths it names under `/api`. */
 export function apiRoutes(services: Services): Hono {
+  z.config({ customError: plainSentence });
   const api = new StandardOpenAPIHandler(implementContract(services), {
     customErrorResponseBodyEncoder: encodeErrorBody,
     clientInterceptors: [
@@ -64,7 +66,7 @@ export function apiRoutes(services: Services): Hono {
     const address = clientAddress(headers, context.env);
     const caller = { headers, address };
     let written: string | null = null;
-    const { response } = await api.handle(toStandardLazyRequest(context.req.raw), {
+    const { response } = await api.handle(requestWithFields(context.req.raw), {
       prefix: '/api',
       context: {
         findPerson: () => services.people.find(caller),
@@ -89,6 +91,18 @@ export function apiRoutes(services: Services): Hono {
     return new Response(text, { status, headers: answered });
   });
   return routes;
+}
+
+/** A body is an object of fields or absent: of any other JSON oRPC would take nothing, and say nothing. */
+function requestWithFields(raw: Request): ReturnType<typeof toStandardLazyRequest> {
+  const request = toStandardLazyRequest(raw);
+  const body = async () => {
+    const read = await request.body();
+    if (read === undefined || (typeof read === 'object' && read && !Array.isArray(read)))
+      return read;
+    throw new TypeError('The body is no object.');
+  };
+  return { ...request, body };
 }
 
 function implementContract(services: Services) {

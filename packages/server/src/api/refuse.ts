@@ -51,7 +51,7 @@ export function toOrpcError(refusal: Refusal): ORPCError<string, undefined> {
   });
 }
 
-/** The body of an error that leaves through oRPC. Only a body that is no JSON fails before us. */
+/** The body of an error that leaves through oRPC. Only a body that is no JSON object fails before us. */
 export function encodeErrorBody(error: ORPCError<string, unknown>): ErrorBody {
   if (error.cause instanceof Refusal) return bodyOf(error.cause);
   if (isErrorCode(error.code)) return { error: error.message, code: error.code };
@@ -63,7 +63,10 @@ function unkeepable(): Refusal {
 }
 
 function unreadable(): Refusal {
-  return new Refusal('INVALID_REQUEST', 'The request could not be read. It should be JSON.');
+  return new Refusal(
+    'INVALID_REQUEST',
+    'The request could not be read. It should be a JSON object.',
+  );
 }
 
 function unforeseen(): Refusal {

@@ -1,7 +1,6 @@
 import { asc, desc, getTableName, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
-import { Refusal } from '../refusal.ts';
+import { type Cursor, type PositionType, readCursor, writeCursor } from './cursor.ts';
 
 /** What a list is asked for; see the contract's `listQuery`. */
 export interface ListQuery<Key extends string> {
@@ -15,7 +14,7 @@ export interface ListQuery<Key extends string> {
 /** Something rows can be sorted by. Never null: a cursor must compare with every row. */
 export interface SortColumn {
   expression: SQL | PgColumn;
-  type: 'text' | 'timestamptz' | 'float8' | 'boolean';
+  type: PositionType;
 }
 
 /** Sorts by a text that may be missing; rows without it count as empty. */
@@ -48,7 +47,7 @@ export function pagingOf<Key extends string>(
   const direction = query.order ?? (query.sort === undefined ? 'desc' : 'asc');
   const towards = direction === 'asc' ? asc : desc;
   const walk = `${getTableName(id.table)} ${query.sort ?? fallback} ${direction}`;
-  const cursor = query.cursor === undefined ? null : readCursor(query.cursor, walk);
+  const cursor = query.cursor === undefined ? null : readCursor(query.cursor, walk, type);
   const comparison = sql.raw(direction === 'asc' ? '>' : '<');
   return {
     query,
@@ -118,28 +117,4 @@ function nextLink(query: ListQuery<string>, path: string, last: Cursor): string 
   }
   parameters.set('cursor', writeCursor(last));
   return `<${path}?${parameters}>; rel="next"`;
-}
-
-const cursorShape = z.object({ walk: z.string(), id: z.uuid(), position: z.string() });
-type Cursor = z.infer<typeof cursorShape>;
-
-function writeCursor({ walk, id, position }: Cursor): string {
-  return Buffer.from(JSON.stringify({ walk, id, position })).toString('base64url');
-}
-
-function readCursor(text: string, walk: string): Cursor {
-  const cursor = parsedCursor(text);
-  if (cursor?.walk === walk) return cursor;
-  const sentence = cursor
-    ? 'cursor: this one is of another list or order; take it from the Link header of the page before.'
-    : 'cursor: take it from the Link header of the page before.';
-  throw new Refusal('INVALID_REQUEST', sentence);
-}
-
-function parsedCursor(text: string): Cursor | null {
-  try {
-    return cursorShape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-  } catch {
-    return null;
-  }
 }
