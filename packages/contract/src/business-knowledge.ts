@@ -2,6 +2,7 @@ import {
   type BusinessHours,
   type FaqItem,
   type OperationsNote,
+  type Promotion,
   type Service,
   weekdays,
 } from '@second-ring/conversation';
@@ -9,11 +10,13 @@ import { z } from 'zod';
 import {
   longestDayName,
   longestName,
+  longestOffer,
   longestPrice,
   longestText,
   mostExceptions,
   mostItems,
   mostOptions,
+  mostPromotions,
 } from './knowledge-limits.ts';
 
 /** What an owner tells us about the business: the sections of the training form. */
@@ -72,6 +75,21 @@ export const operationsNote = z.object({
   contentFr: longText.optional(),
 }) satisfies z.ZodType<OperationsNote>;
 
+const offer = z.string().max(longestOffer);
+
+/** Runs on every day where neither of its days is given. */
+export const promotion = z.object({
+  id: itemId,
+  title: shortText,
+  offer,
+  titleFr: shortText.optional(),
+  offerFr: offer.optional(),
+  /** Names or ids of services. */
+  goesWith: z.array(shortText).max(20).optional(),
+  firstDay: z.iso.date().optional(),
+  lastDay: z.iso.date().optional(),
+}) satisfies z.ZodType<Promotion>;
+
 /** Loose: whatever else an import wrote there is shown as it is and kept. */
 export const businessDetails = z.looseObject({
   summary: z
@@ -114,3 +132,4 @@ export const transferHours = z.union([z.enum(['open', 'always']), businessHours]
 export const services = z.array(service).max(mostItems);
 export const commonQuestions = z.array(faqItem).max(mostItems);
 export const operationalNotes = z.array(operationsNote).max(mostItems);
+export const promotions = z.array(promotion).max(mostPromotions);

@@ -6,6 +6,7 @@ import {
   businessHours,
   commonQuestions,
   operationalNotes,
+  promotions,
   services,
   transferHours,
 } from './business-knowledge.ts';
@@ -46,6 +47,7 @@ export const business = businessRow.extend({
   region: z.object({ country: z.enum(['CA', 'US']), subdivision: z.string() }).nullable(),
   business_hours: businessHours.nullable(),
   services: services.nullable(),
+  promotions: promotions.nullable(),
   common_questions: commonQuestions.nullable(),
   operational_notes: operationalNotes.nullable(),
   details: businessDetails.nullable(),
@@ -80,6 +82,7 @@ export const businessChange = coreFields
   .extend({
     business_hours: businessHours.nullable(),
     services: services.nullable(),
+    promotions: promotions.nullable(),
     common_questions: commonQuestions.nullable(),
     operational_notes: operationalNotes.nullable(),
     details: businessDetails.nullable(),

@@ -25,7 +25,7 @@ export * from './knowledge-inbox.ts';
 export * from './knowledge-limits.ts';
 export * from './knowledge-sections.ts';
 export * from './knowledge-version.ts';
-export { minutesInWords } from './knowledge-words.ts';
+export { dateInWords, minutesInWords } from './knowledge-words.ts';
 export * from './lead.ts';
 export * from './list.ts';
 export * from './merge-knowledge.ts';

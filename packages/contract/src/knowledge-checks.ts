@@ -5,8 +5,15 @@ import type {
   businessHours,
   faqItem,
   operationsNote,
+  promotion,
 } from './business-knowledge.ts';
-import { longestDayName, longestName, longestPrice, longestText } from './knowledge-limits.ts';
+import {
+  longestDayName,
+  longestName,
+  longestOffer,
+  longestPrice,
+  longestText,
+} from './knowledge-limits.ts';
 
 /**
  * What is wrong with knowledge an owner typed: a sentence by the path of its field, such as
@@ -146,6 +153,34 @@ export function checkNotes(notes: readonly z.infer<typeof operationsNote>[]): Mi
   }
   return mistakes;
 }
+
+/**
+ * Checks the promotions: each has a title and gives something, its days are in order, and the
+ * services it belongs to are among `services`.
+ */
+export function checkPromotions(
+  promotions: readonly z.infer<typeof promotion>[],
+  services: readonly Pick<Service, 'id' | 'name'>[],
+): Mistakes {
+  const mistakes: Mistakes = {};
+  const known = new Set(services.flatMap(({ id, name }) => [id, name].map(keyOf)));
+  for (const { id, title, offer, titleFr, offerFr, firstDay, lastDay, goesWith } of promotions) {
+    if (!title.trim()) mistakes[`${id}.title`] = 'Give this promotion a title.';
+    else note(mistakes, `${id}.title`, tooLong(title, longestName));
+    if (!offer.trim()) mistakes[`${id}.offer`] = 'Write what this promotion gives.';
+    else note(mistakes, `${id}.offer`, tooLong(offer, longestOffer));
+    note(mistakes, `${id}.titleFr`, tooLong(titleFr, longestName));
+    note(mistakes, `${id}.offerFr`, tooLong(offerFr, longestOffer));
+    if (firstDay && lastDay && lastDay < firstDay)
+      mistakes[`${id}.lastDay`] = 'This ends before it starts. Set a later last day.';
+    if (goesWith?.some((key) => !known.has(keyOf(key))))
+      mistakes[`${id}.goesWith`] =
+        'This belongs to a service that is no longer on your list. Remove it or choose another.';
+  }
+  return mistakes;
+}
+
+const keyOf = (words: string) => words.trim().toLowerCase();
 
 type Details = z.infer<typeof businessDetails>;
 

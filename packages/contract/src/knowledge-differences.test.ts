@@ -19,6 +19,7 @@ const nothing: PublishedKnowledge = {
   details: null,
   business_hours: null,
   services: null,
+  promotions: null,
   common_questions: null,
   operational_notes: null,
   booking,

@@ -1,5 +1,6 @@
 import { compareDetails } from './differences/compare-details.ts';
 import { compareHours } from './differences/compare-hours.ts';
+import { comparePromotions } from './differences/compare-promotions.ts';
 import { compareNotes, compareQuestions } from './differences/compare-questions.ts';
 import { compareServices } from './differences/compare-services.ts';
 import { compareText, comparing, type Difference } from './differences/difference.ts';
@@ -15,6 +16,8 @@ export { type Difference, touchTheSame } from './differences/difference.ts';
 type Compare<Field extends KnowledgeField> = (
   before: PublishedKnowledge[Field],
   after: PublishedKnowledge[Field],
+  /** Those of either state, by whose names a promotion tells what it belongs to. */
+  services: readonly { id: string; name: string }[],
 ) => Difference[];
 
 const text =
@@ -59,6 +62,7 @@ const comparisons: { [Field in KnowledgeField]: Compare<Field> } = {
   details: compareDetails,
   business_hours: compareHours,
   services: compareServices,
+  promotions: comparePromotions,
   common_questions: compareQuestions,
   operational_notes: compareNotes,
   booking: compareBooking,
@@ -73,7 +77,8 @@ export function differencesBetween(
   after: Partial<PublishedKnowledge>,
 ): Difference[] {
   const whole: PublishedKnowledge = { ...before, ...after };
+  const services = [...(whole.services ?? []), ...(before.services ?? [])];
   const compare = <Field extends KnowledgeField>(field: Field) =>
-    comparisons[field](before[field], whole[field]);
+    comparisons[field](before[field], whole[field], services);
   return knowledgeFields.flatMap((field) => compare(field));
 }

@@ -14,6 +14,7 @@ export const knowledgeSections = {
   details: 'Identity, Persona and Keywords',
   business_hours: 'Business Hours',
   services: 'Services',
+  promotions: 'Promotions',
   common_questions: 'Common Questions (FAQ)',
   operational_notes: 'Operational Notes',
   booking: 'Appointments',

@@ -47,6 +47,7 @@ const publishedKnowledge = business.pick({
   details: true,
   business_hours: true,
   services: true,
+  promotions: true,
   common_questions: true,
   operational_notes: true,
   booking: true,

@@ -1,6 +1,6 @@
 import type { PriceText } from '@second-ring/conversation';
 import type { z } from 'zod';
-import type { businessHours, faqItem, service } from './business-knowledge.ts';
+import type { businessHours, faqItem, promotion, service } from './business-knowledge.ts';
 import { endsNextDay } from './knowledge-checks.ts';
 
 type Service = z.infer<typeof service>;
@@ -56,6 +56,15 @@ export function minutesInWords(minutes: number): string {
   if (minutes > 0 && minutes % 60 === 0) return `${minutes / 60} hours`;
   return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }
+
+/** The days a promotion runs: `Dec 1, 2026 – Dec 24, 2026`, `Until Dec 24, 2026`; null: every day. */
+export function daysInWords({ firstDay, lastDay }: Days): string | null {
+  if (firstDay && lastDay) return `${dateInWords(firstDay)} – ${dateInWords(lastDay)}`;
+  if (firstDay) return `From ${dateInWords(firstDay)}`;
+  return lastDay ? `Until ${dateInWords(lastDay)}` : null;
+}
+
+type Days = Pick<z.infer<typeof promotion>, 'firstDay' | 'lastDay'>;
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 

@@ -26,6 +26,13 @@ function mergeService(base: Service, mine: Service, theirs: Service): Service {
   return { ...mergeRecord(base, mine, theirs), options };
 }
 
+type Promotion = Known<'promotions'>[number];
+
+/** A first day of mine with a last day of theirs may be no days at all. */
+function mergePromotion(base: Promotion, mine: Promotion, theirs: Promotion): Promotion {
+  return mergeRecord(base, mine, theirs, [['firstDay', 'lastDay']]);
+}
+
 type Question = Known<'common_questions'>[number];
 
 function mergeQuestion(base: Question, mine: Question, theirs: Question): Question {
@@ -88,6 +95,8 @@ const merges: { [Field in KnowledgeField]: Merge<Field> } = {
   business_hours: whereKnown<'business_hours'>(mergeHours),
   services: (base, mine, theirs) =>
     mergeLists(base, mine, theirs, (...lists) => mergeList(...lists, idOf, mergeService)),
+  promotions: (base, mine, theirs) =>
+    mergeLists(base, mine, theirs, (...lists) => mergeList(...lists, idOf, mergePromotion)),
   common_questions: (base, mine, theirs) =>
     mergeLists(base, mine, theirs, (...lists) => mergeList(...lists, idOf, mergeQuestion)),
   operational_notes: (base, mine, theirs) =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { advance, newConversation, replay } from './advance.ts';
 import type { Input } from './conversation.ts';
 import { amountsIn, pricesKnown } from './knowledge/guard.ts';
+import { amountsOnOffer } from './knowledge/promotions.ts';
 import { prepareReceptionist, type Receptionist } from './receptionist.ts';
 import { businesses } from './testing/businesses.ts';
 import { playRandomCall, sayings } from './testing/random-calls.ts';
@@ -44,8 +45,12 @@ describe('whatever a caller does', () => {
     fc.assert(
       fc.property(anyCall, ([receptionist, seed, inputs]) => {
         const { services, commonQuestions, operationalNotes } = receptionist.profile.knowledge;
-        const known = pricesKnown(services, commonQuestions, operationalNotes);
         const { lines, conversation } = playRandomCall(receptionist, seed, inputs);
+        const offered = amountsOnOffer(receptionist.profile.knowledge, conversation.startedAt);
+        const known = new Set([
+          ...pricesKnown(services, commonQuestions, operationalNotes),
+          ...offered,
+        ]);
         const sums = conversation.quotes.flatMap(({ amountCents }) => amountCents ?? []);
         for (const line of lines)
           for (const amount of amountsIn(line))

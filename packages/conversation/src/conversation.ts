@@ -175,7 +175,16 @@ export interface Commitment {
 
 /** Which piece of knowledge an answer stands on. */
 export interface FactUsed {
-  kind: 'service' | 'option' | 'hours' | 'faq' | 'note' | 'address' | 'area' | 'contact';
+  kind:
+    | 'service'
+    | 'option'
+    | 'hours'
+    | 'promotion'
+    | 'faq'
+    | 'note'
+    | 'address'
+    | 'area'
+    | 'contact';
   id: string;
   label: string;
 }

@@ -10,6 +10,7 @@ import { answerHours } from './answer-hours.ts';
 import { answerOffer } from './answer-offer.ts';
 import { answerAddress, answerArea, answerContact } from './answer-place.ts';
 import { answerPrice, priceOfMatch } from './answer-price.ts';
+import { answerPromotions, tellTitled } from './answer-promotions.ts';
 import { asksForJudgement, asksForMore } from './asks-for-judgement.ts';
 import { asksOtherThanPrice } from './asks-other-than-price.ts';
 import { answerLanguage } from './choose-language.ts';
@@ -149,6 +150,7 @@ function answerIntent(
     if (rule?.kind === 'strong') return answerFact(turn, rule, words);
     return takeRequest(turn, heard, intent, request);
   }
+  if (intent === 'discount' && answerPromotions(turn, heard, words)) return;
   if (askedOfOwner.has(intent)) return answerFromOwner(turn, heard, words, found);
   const courtesy = courtesies[intent];
   if (courtesy) return tell(turn, courtesy);
@@ -237,6 +239,7 @@ function answerFromOwner(
   const offered = heard.services.some(({ candidates }) => candidates[0]?.kind !== 'near');
   if (fact && !(offered && fact.kind === 'near' && intent === 'generalQuestion'))
     return answerFact(turn, fact, words);
+  if (tellTitled(turn, words)) return;
   if (heard.services.length > 0 && intent === 'generalQuestion')
     return asksForMore(heard.text)
       ? answerUnknown(turn, heard.text.trim())

@@ -1,8 +1,10 @@
 import { hearQuestion } from '../knowledge/heard-question.ts';
 import { findOwnQuestions, onlyLeadsUp } from '../knowledge/own-questions.ts';
+import { asksOfDeals } from '../knowledge/promotions.ts';
 import { clausesOf } from '../understanding/intents/clauses.ts';
 import { longestUnderstood } from '../understanding/understand.ts';
 import { tellFact } from './answer-fact.ts';
+import { tellRunning } from './answer-promotions.ts';
 import type { Turn } from './turn.ts';
 
 /**
@@ -19,6 +21,7 @@ export function answerOwnQuestions(turn: Turn, words: string): string | null {
     const { polar } = hearQuestion(text.slice(start, end));
     if (!told.has(item.id))
       tellFact(turn, { source: 'item', item, score: 1, kind: 'strong', polar });
+    if (item.answer === 'yes' && asksOfDeals(item.question)) tellRunning(turn);
     told.add(item.id);
     rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`;
   }

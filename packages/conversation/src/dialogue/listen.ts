@@ -14,6 +14,7 @@ const yesNoQuestions = new Set([
   'meantQuestion',
   'wantIt',
   'upsell',
+  'morePromotions',
   'takeMessage',
   'callerNumber',
   'detailsRight',

@@ -4,6 +4,7 @@ import { answerFact, answerUnknown } from './answer-fact.ts';
 import { answerIntents } from './answer-intents.ts';
 import { tellOffer } from './answer-offer.ts';
 import { answerOwnQuestions } from './answer-own-questions.ts';
+import { tellPromotionOfQuotes, tellTitled } from './answer-promotions.ts';
 import { asksForJudgement } from './asks-for-judgement.ts';
 import { asksOtherThanPrice } from './asks-other-than-price.ts';
 import { followLanguage } from './choose-language.ts';
@@ -36,6 +37,7 @@ const expectations: Partial<Record<QuestionKind, Expectation>> = {
   meantQuestion: 'yesNo',
   wantIt: 'yesNo',
   upsell: 'yesNo',
+  morePromotions: 'yesNo',
   takeMessage: 'yesNo',
   detailsRight: 'yesNo',
   bookingRight: 'yesNo',
@@ -50,6 +52,12 @@ export type Response = 'spoke' | 'holding' | 'transferring';
 
 /** Decides what to say to one whole caller turn. */
 export function respond(turn: Turn, words: string, heardAs?: string): Response {
+  const response = answer(turn, words, heardAs);
+  tellPromotionOfQuotes(turn);
+  return response;
+}
+
+function answer(turn: Turn, words: string, heardAs?: string): Response {
   const { state, receptionist, now } = turn;
   followLanguage(turn, words, heardAs);
   if (state.phase === 'closing') reopen(turn);
@@ -207,6 +215,7 @@ function answerWithoutIntent(turn: Turn, heard: Understanding): void {
   else if (heard.fact?.kind === 'strong' || (heard.fact && isQuestion(heard.text)))
     answerFact(turn, heard.fact, heard.text);
   else if (mention && !aside) tellOffer(turn, mention, heard.text);
+  else if (tellTitled(turn, heard.text)) turn.state.matter = heard.text.trim();
   else if (isQuestion(heard.text) && heard.text.trim().split(/\s+/).length > 3)
     answerUnknown(turn, heard.text.trim());
   else if (!isQuestion(heard.text) && heard.text.trim().split(/\s+/).length >= wholeMatter)

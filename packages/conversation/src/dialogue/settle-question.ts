@@ -1,6 +1,7 @@
 import { matchFaq } from '../knowledge/faq.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerUnknown, tellFact } from './answer-fact.ts';
+import { tellRunning } from './answer-promotions.ts';
 import { startGoodbye } from './closing.ts';
 import { takeUp } from './goals.ts';
 import { isQuestion } from './is-question.ts';
@@ -63,6 +64,8 @@ function settle(question: Question, reply: Reply): Settled {
       return settleWantIt(question, reply);
     case 'upsell':
       return settleUpsell(question, reply);
+    case 'morePromotions':
+      return settleMorePromotions(reply);
     case 'takeMessage':
       return settleTakeMessage(question, reply);
     case 'customerOrSales':
@@ -144,6 +147,13 @@ function settleMeantQuestion(
   const better = matchFaq(turn.receptionist.questions, heard.text);
   if (better?.kind === 'strong') return 'answered';
   answerUnknown(turn, question.asked);
+  return 'done';
+}
+
+function settleMorePromotions({ turn, heard, answer, has }: Reply): Settled {
+  const asksOn = isQuestion(heard.text) || heard.services.length > 0 || has(...requests);
+  if (answer === null || answer === 'unsure' || asksOn) return 'open';
+  if (answer === 'yes') tellRunning(turn);
   return 'done';
 }
 

@@ -33,6 +33,7 @@ export type Question =
   | { kind: 'meantQuestion'; factId: string; asked: string }
   | { kind: 'wantIt'; serviceId: string }
   | { kind: 'upsell'; serviceId: string }
+  | { kind: 'morePromotions' }
   | { kind: 'takeMessage'; goal: GoalKind; about: string | null }
   | { kind: 'customerOrSales' }
   | { kind: 'reason' }

@@ -1,5 +1,6 @@
 import type { Effect, FactUsed, Instant, Quote } from '../conversation.ts';
 import { amountsIn } from '../knowledge/guard.ts';
+import { amountsOnOffer } from '../knowledge/promotions.ts';
 import { fill, linesFor, type PhraseKey } from '../phrases/phrase-book.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { sentences } from '../speaking/sentences.ts';
@@ -143,7 +144,7 @@ export function speak(turn: Turn, filler = false): void {
 
 /**
  * The last wall before a price is spoken: whatever put it there, a sentence with an amount that is
- * neither in the knowledge nor a sum of what was quoted is left out.
+ * neither in the knowledge of today nor a sum of what was quoted is left out.
  */
 function withoutInventedPrices(turn: Turn, statement: string): string {
   const amounts = amountsIn(statement);
@@ -154,8 +155,9 @@ function withoutInventedPrices(turn: Turn, statement: string): string {
 }
 
 function mayBeSpoken(turn: Turn, amount: number): boolean {
-  if (turn.receptionist.prices.has(amount)) return true;
-  return turn.sums.includes(amount);
+  const { prices, profile } = turn.receptionist;
+  if (prices.has(amount) || turn.sums.includes(amount)) return true;
+  return amountsOnOffer(profile.knowledge, turn.now).includes(amount);
 }
 
 /** A line said twice running sounds like a machine that is stuck. */

@@ -83,6 +83,21 @@ export interface OperationsNote {
   contentFr?: string | undefined;
 }
 
+/** Something a business gives for a while, or until it is taken off the list. */
+export interface Promotion {
+  id: string;
+  title: string;
+  /** What it gives, in the owner's words: "$50 off any full tint". */
+  offer: string;
+  titleFr?: string | undefined;
+  offerFr?: string | undefined;
+  /** Names or ids of the services it belongs to; none: it belongs to no service in particular. */
+  goesWith?: string[] | undefined;
+  /** The first and the last day it runs, both inclusive, `YYYY-MM-DD` local to the business. */
+  firstDay?: string | undefined;
+  lastDay?: string | undefined;
+}
+
 export interface BusinessDetails {
   summary?: { core_purpose?: string; primary_value_proposition?: string } | undefined;
   persona_and_style?:
@@ -117,5 +132,7 @@ export interface BusinessKnowledge {
   services: Service[];
   commonQuestions: FaqItem[];
   operationalNotes: OperationsNote[];
+  /** Left out by what was kept before there were any. */
+  promotions?: Promotion[] | undefined;
   details: BusinessDetails | null;
 }

@@ -3,6 +3,7 @@ import { answerHours } from '../dialogue/answer-hours.ts';
 import { tellOffer } from '../dialogue/answer-offer.ts';
 import { answerAddress, answerArea, answerContact } from '../dialogue/answer-place.ts';
 import { priceOfService } from '../dialogue/answer-price.ts';
+import { tellPromotionOfQuotes, tellRunning } from '../dialogue/answer-promotions.ts';
 import { startGoodbye } from '../dialogue/closing.ts';
 import { pursueGoal, takeUp } from '../dialogue/goals.ts';
 import { reasonGiven } from '../dialogue/reason-given.ts';
@@ -16,6 +17,12 @@ import type { Move } from './read-reply.ts';
  * which, never what is in it. False where the move names something that does not exist.
  */
 export function applyMove(turn: Turn, move: Move, words: string): boolean {
+  const made = make(turn, move, words);
+  if (made) tellPromotionOfQuotes(turn);
+  return made;
+}
+
+function make(turn: Turn, move: Move, words: string): boolean {
   switch (move.move) {
     case 'quote':
       return move.items.every(({ service, option }) => quote(turn, service, option, words));
@@ -38,6 +45,9 @@ export function applyMove(turn: Turn, move: Move, words: string): boolean {
       return true;
     case 'contact':
       answerContact(turn, words);
+      return true;
+    case 'promotions':
+      if (!tellRunning(turn)) answerUnknown(turn, words);
       return true;
     case 'unknown':
       answerUnknown(turn, words);

@@ -9,8 +9,9 @@ import {
 } from '../advance.ts';
 import type { Effect, Input } from '../conversation.ts';
 import { amountsIn } from '../knowledge/guard.ts';
-import { prepareReceptionist } from '../receptionist.ts';
+import { prepareReceptionist, type Receptionist } from '../receptionist.ts';
 import { plumber } from '../testing/businesses.ts';
+import { promotionShop } from '../testing/promotion-shop.ts';
 
 const receptionist = prepareReceptionist({
   agentId: 'agent',
@@ -23,7 +24,7 @@ const receptionist = prepareReceptionist({
 /** Words the receptionist cannot place by itself. */
 const unclear = 'the little lever thing under my counter acts up whenever my uncle visits';
 
-function call() {
+function call(answering: Receptionist = receptionist) {
   const held: { conversation: Conversation; now: number; effects: Effect[] } = {
     conversation: newConversation(),
     now: 1_773_165_600_000,
@@ -31,7 +32,7 @@ function call() {
   };
   const give = (input: Input, after = 100): string => {
     held.now += after;
-    const step = advance(receptionist, held.conversation, input, held.now);
+    const step = advance(answering, held.conversation, input, held.now);
     held.conversation = step.conversation;
     held.effects = step.effects;
     return step.effects.flatMap((effect) => (effect.type === 'say' ? [effect.text] : [])).join(' ');
@@ -241,5 +242,52 @@ describe('whatever a model says', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('promotions, as a model tells them', () => {
+  const shop = prepareReceptionist({
+    agentId: 'agent',
+    knowledge: promotionShop,
+    firstMessage: null,
+    transferNumber: null,
+    languageModel: true,
+  });
+  const move = '{"move":"promotions"}\n';
+
+  it('are shown to it while they run', () => {
+    const { held, say } = call(shop);
+    say(unclear);
+    const [effect] = held.effects;
+    const asked = effect?.type === 'request' ? effect.request : null;
+    const system = asked?.kind === 'askModel' ? asked.prompt.system : '';
+    expect(system).toContain('Spring tint special: $50 off any full tint');
+    expect(system).not.toContain('Headlight polishing');
+    expect(system).not.toContain('$120');
+  });
+
+  it('keep their figures', () => {
+    const { say, model } = call(shop);
+    say(unclear);
+    const told = model(
+      `${move}We have a promotion on now, Spring tint special: $50 off any full tint.`,
+    );
+    expect(told).toMatch(
+      /^We have a promotion on now, Spring tint special: \$50 off any full tint\./,
+    );
+    expect(told).toContain('A free wash kit worth $75');
+  });
+
+  it.each([
+    'There is also Spring tint special: $80 off any full tint.',
+    'There is also Headlight polishing for $61.',
+    'With the special your tint is $349.',
+    "It's on until Sunday, April 5.",
+  ])('are never invented: %s', (sentence) => {
+    const { say, model } = call(shop);
+    say(unclear);
+    const told = model(`${move}${sentence}`);
+    expect(told).not.toMatch(/\$80|\$61|\$349|April/);
+    expect(told).toContain('$50 off any full tint');
   });
 });

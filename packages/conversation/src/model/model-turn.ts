@@ -24,7 +24,7 @@ export function mayAskModel({ receptionist, state }: Turn): boolean {
 export function askModel(turn: Turn, words: string, heardAs: string | undefined): void {
   const { state, receptionist } = turn;
   const id = nextEffectId(turn);
-  const prompt = promptFor(receptionist, state, words);
+  const prompt = promptFor(receptionist, state, words, turn.now);
   state.awaiting = { effectId: id, kind: 'askModel' };
   state.model = { words, heardAs: heardAs ?? null, spoken: [], plan: null };
   turn.effects.push({ id, type: 'request', request: { kind: 'askModel', prompt } });

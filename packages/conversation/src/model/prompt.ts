@@ -1,8 +1,9 @@
-import type { ModelPrompt } from '../conversation.ts';
+import type { Instant, ModelPrompt } from '../conversation.ts';
 import type { Conversation } from '../dialogue/state.ts';
 import type { FaqItem, Service } from '../knowledge/business.ts';
 import { describeWeek } from '../knowledge/describe-hours.ts';
 import { parsePrice, sayPrice } from '../knowledge/prices.ts';
+import { promotionsAt, sayPromotion } from '../knowledge/promotions.ts';
 import type { Receptionist } from '../receptionist.ts';
 
 /** About four characters of English make a token; French needs a few more. */
@@ -17,7 +18,7 @@ Moves:
 {"move":"quote","items":[{"service":"ID","option":"ID or null"}]}
 {"move":"offer","service":"ID"}
 {"move":"fact","id":"ID"}
-{"move":"hours"} {"move":"address"} {"move":"area"} {"move":"contact"}
+{"move":"hours"} {"move":"address"} {"move":"area"} {"move":"contact"} {"move":"promotions"}
 {"move":"take","request":"booking|reschedule|cancel|callback|message|complaint|person"}
 {"move":"clarify"} when the caller must say more
 {"move":"smalltalk"}
@@ -30,6 +31,7 @@ export function promptFor(
   receptionist: Receptionist,
   conversation: Conversation,
   words: string,
+  now: Instant,
 ): ModelPrompt {
   const history = conversation.transcript.slice(-turnsRemembered).map(({ role, content }) => ({
     role,
@@ -38,13 +40,13 @@ export function promptFor(
   const last = history.at(-1);
   const said = last?.role === 'user' ? history.slice(0, -1) : history;
   return {
-    system: `${rules}\n\n${knowledgeText(receptionist, words)}`,
+    system: `${rules}\n\n${knowledgeText(receptionist, words, now)}`,
     messages: [...said, { role: 'user', content: words }],
     maxTokens: 220,
   };
 }
 
-function knowledgeText(receptionist: Receptionist, words: string): string {
+function knowledgeText(receptionist: Receptionist, words: string, now: Instant): string {
   const { knowledge } = receptionist.profile;
   const style = knowledge.details?.persona_and_style;
   const head = [
@@ -57,6 +59,7 @@ function knowledgeText(receptionist: Receptionist, words: string): string {
   ].filter(Boolean);
   const rows = [
     ...knowledge.services.map(serviceLine),
+    ...promotionsAt(knowledge, now).running.map((each) => `PROMOTION ${sayPromotion(each, 'en')}`),
     ...knowledge.commonQuestions.map(questionLine),
     ...knowledge.operationalNotes.map(
       ({ id, title, content }) => `FACT ${id}: ${title}: ${content}`,

@@ -13,6 +13,7 @@ export type Move =
         | 'address'
         | 'area'
         | 'contact'
+        | 'promotions'
         | 'clarify'
         | 'smalltalk'
         | 'unknown'
@@ -41,6 +42,7 @@ const plain = [
   'address',
   'area',
   'contact',
+  'promotions',
   'clarify',
   'smalltalk',
   'unknown',

@@ -123,6 +123,19 @@ export const english = {
   upsellAdded: ["I'll add {service}.", '{service} is on the list too.'],
   declined: ['No problem.', "That's fine."],
 
+  promotion: [
+    'We have a promotion on now, {promotion}.',
+    'There is a promotion right now, {promotion}.',
+  ],
+  promotionToo: ['There is also {promotion}.', 'We also have {promotion}.'],
+  promotionUntil: ["It's on until {date}.", "That's good until {date}."],
+  promotionLastDay: ['Today is the last day for it.', 'It ends today.'],
+  promotionComing: [
+    'From {date}, we have a promotion, {promotion}.',
+    'Starting {date}, there is a promotion, {promotion}.',
+  ],
+  morePromotions: ['Would you like to hear the others?', 'Shall I tell you the others?'],
+
   unknownAnswer: [
     "I don't have the answer to that, and I'd rather not guess.",
     "That's one I don't know.",

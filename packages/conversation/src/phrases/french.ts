@@ -119,6 +119,19 @@ export const french: PhraseBook = {
   upsellAdded: ["J'ajoute {service}.", '{service} est aussi sur la liste.'],
   declined: ['Pas de problème.', "C'est parfait."],
 
+  promotion: [
+    'Nous avons une promotion en ce moment, {promotion}.',
+    'Il y a une promotion en ce moment, {promotion}.',
+  ],
+  promotionToo: ['Il y a aussi {promotion}.', 'Nous avons aussi {promotion}.'],
+  promotionUntil: ["Elle dure jusqu'au {date}.", "C'est jusqu'au {date}."],
+  promotionLastDay: ["C'est aujourd'hui le dernier jour.", "Elle se termine aujourd'hui."],
+  promotionComing: [
+    'À partir du {date}, nous avons une promotion, {promotion}.',
+    'Il y a une promotion à partir du {date}, {promotion}.',
+  ],
+  morePromotions: ['Voulez-vous entendre les autres?', 'Est-ce que je vous dis les autres?'],
+
   unknownAnswer: [
     "Je n'ai pas la réponse, et je préfère ne pas deviner.",
     'Ça, je ne le sais pas.',

@@ -4,10 +4,12 @@ import { shorten } from '../speaking/sentences.ts';
 import { outcomeSince } from './outcome-since.ts';
 import { shortWish } from './say-when.ts';
 import {
+  promotionsTold,
   sayNumber,
   tellBookings,
   tellNextStep,
   tellPromises,
+  tellPromotions,
   tellQuotes,
   tellReason,
   tellWishedTime,
@@ -90,6 +92,7 @@ function partsOf(receptionist: Receptionist, outcome: CallOutcome): string[] {
     when && wanted ? `${reason} ${time}` : reason,
     when && !wanted ? time : '',
     quotes.length > 0 ? `quoted ${tellQuotes(receptionist, quotes)}` : '',
+    tellPromotions(outcome),
     lead?.email ?? '',
     promises && `PROMISED ${promises}`,
     outcome.language === 'fr' ? 'speaks French' : '',
@@ -124,6 +127,7 @@ function fieldsOf(receptionist: Receptionist, outcome: CallOutcome): CallSummary
     ['Reason', lead?.reason && tellReason(receptionist, { ...outcome, bookings: [], quotes: [] })],
     ['Preferred time', lead?.preferredTime && shortWish(lead.preferredTime, startedAt, timeZone)],
     ['Quoted', tellQuotes(receptionist, outcome.quotes)],
+    ['Promotions', promotionsTold(outcome).join(', ')],
     ['Booked', tellBookings(receptionist, outcome, timeZone).join('; ')],
     ['Promised', tellPromises(outcome, timeZone)],
     ['Could not answer', outcome.unansweredQuestions.join('; ')],

@@ -38,7 +38,8 @@ export function tellReason(receptionist: Receptionist, outcome: CallOutcome): st
     if (told.startsWith('wants to') || told.startsWith('asked about')) return `${told}: "${own}"`;
     return shorten([told, ...words].filter(Boolean).join('; '), mostWords + 40);
   }
-  return quotes.length > 0 ? '' : tellFirstWords(outcome);
+  const first = quotes.length > 0 ? '' : tellFirstWords(outcome);
+  return first.startsWith('gave') && promotionsTold(outcome).length > 0 ? '' : first;
 }
 
 function tellFirstWords({ transcript, endReason }: CallOutcome): string {
@@ -101,6 +102,23 @@ export function tellQuotes(receptionist: Receptionist, quotes: readonly Quote[])
   );
   return [...new Set(said)].slice(0, 3).join(', ');
 }
+
+/** The titles of the promotions that were told, as the owner calls them. */
+export function promotionsTold({ transcript }: CallOutcome): string[] {
+  const told = transcript.flatMap(({ facts = [] }) => facts);
+  return [
+    ...new Set(told.flatMap(({ kind, label }) => (kind === 'promotion' ? [label.trim()] : []))),
+  ];
+}
+
+/** The same in a few words for a text message; empty: none was. */
+export function tellPromotions(outcome: CallOutcome): string {
+  const titles = promotionsTold(outcome).map((title) => shorten(title, mostOfTitle));
+  if (titles.length === 0) return '';
+  return titles.length > 2 ? `told ${titles.length} promotions` : `told of ${titles.join(', ')}`;
+}
+
+const mostOfTitle = 40;
 
 function spokenInEnglish({ serviceById }: Receptionist, quote: Quote): string {
   const service = serviceById.get(quote.serviceId);
@@ -170,6 +188,7 @@ export function tellNextStep(outcome: CallOutcome): string {
   if (asked) return number ? 'NEXT: call back' : 'left no number';
   // What they said may want something; what they asked was answered.
   const said = /^(said|gave|could)/.test(tellFirstWords(outcome));
-  const settled = bookings.length > 0 || outcome.quotes.length > 0 || !said;
+  const told = outcome.quotes.length > 0 || promotionsTold(outcome).length > 0;
+  const settled = bookings.length > 0 || told || !said;
   return settled || outcome.endReason === 'wrong-number' ? 'nothing left to do' : '';
 }

@@ -11,6 +11,7 @@ import {
   yes,
 } from './business-parts.ts';
 import { animalClinic, garage, locksmith, movers, physio } from './more-trades.ts';
+import { comingShop, promotionShop } from './promotion-shop.ts';
 import { tintShop } from './tint-shop.ts';
 
 export { tintShop };
@@ -223,4 +224,6 @@ export const businesses: readonly BusinessKnowledge[] = [
   physio,
   locksmith,
   garage,
+  promotionShop,
+  comingShop,
 ];

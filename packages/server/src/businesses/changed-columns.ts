@@ -18,6 +18,7 @@ export function changedColumns(change: BusinessChange): Partial<typeof businesse
     aboutUsText: change.about_us_text,
     businessHours: change.business_hours,
     services: change.services,
+    promotions: change.promotions,
     commonQuestions: change.common_questions,
     operationalNotes: change.operational_notes,
     details: change.details,

@@ -33,6 +33,7 @@ export async function getBusiness(
     region: business.region,
     business_hours: business.businessHours,
     services: business.services,
+    promotions: business.promotions,
     common_questions: business.commonQuestions,
     operational_notes: business.operationalNotes,
     details: business.details,

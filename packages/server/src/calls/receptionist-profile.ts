@@ -50,6 +50,7 @@ export function knowledgeOf(business: typeof businesses.$inferSelect): BusinessK
     services: business.services ?? [],
     commonQuestions: business.commonQuestions ?? [],
     operationalNotes: business.operationalNotes ?? [],
+    promotions: business.promotions ?? [],
     details: business.details,
   };
 }

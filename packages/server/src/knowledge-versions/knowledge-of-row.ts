@@ -16,6 +16,7 @@ export function publishedKnowledgeOf(row: typeof businesses.$inferSelect): Publi
     details: withoutReadiness(row.details),
     business_hours: row.businessHours,
     services: row.services,
+    promotions: row.promotions,
     common_questions: row.commonQuestions,
     operational_notes: row.operationalNotes,
     booking: row.booking ?? usualBooking,

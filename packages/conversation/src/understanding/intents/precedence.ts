@@ -36,7 +36,7 @@ export const givesWayTo: Partial<Record<Intent, readonly Intent[]>> = {
     'hold',
   ],
   cancel: ['reschedule', 'price', 'emergency'],
-  confirmBooking: ['cancel', 'reschedule', 'complaint', 'duration', 'price'],
+  confirmBooking: ['cancel', 'reschedule', 'complaint', 'duration', 'price', 'discount'],
   status: ['price', 'book', 'reschedule'],
   price: ['discount', 'area', 'quote'],
   quote: ['status'],

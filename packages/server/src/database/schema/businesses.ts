@@ -3,6 +3,7 @@ import type {
   BusinessHours,
   FaqItem,
   OperationsNote,
+  Promotion,
   Region,
   Service,
 } from '@second-ring/conversation';
@@ -36,6 +37,7 @@ export const businesses = pgTable(
     aboutUsText: text('about_us_text'),
     businessHours: jsonb('business_hours').$type<BusinessHours>(),
     services: jsonb('services').$type<Service[]>(),
+    promotions: jsonb('promotions').$type<Promotion[]>(),
     commonQuestions: jsonb('common_questions').$type<FaqItem[]>(),
     operationalNotes: jsonb('operational_notes').$type<OperationsNote[]>(),
     details: jsonb('details').$type<BusinessDetails & Record<string, unknown>>(),

@@ -87,7 +87,11 @@ export const askingPrices: IntentPhrases[] = [
       '(discount*|coupon*|promo|promos|promotion|promotions|groupon|voucher|price match*|loyalty (card|program|points)|student rate|senior rate|seniors rate)',
       '(any|some|have|running|current|available|special) (deals|specials|offers|offer|sales)',
       '(on sale|special offer|special offers|package deal|black friday deal*|deal on|better price|better deal|best price|lower price)',
-      'what .. (offers|deals|specials)',
+      'what .. (offers|deals|specials|promotions)',
+      '(any|some|a|got|running|run|there) .. (specials|special offers|discounts|promotions|sales) (on|for|going|right|now|today|this|running)',
+      '(got|running|run|doing) (any|some|a) (special|specials|deal|deals|sale|sales|offers)',
+      '(anything|something|stuff) (on (sale|special|promo)|discounted)',
+      '(money|percent|dollars) off',
     ],
     likely: [
       '(any|a|good|the) (deal|deals|special|specials|sale)',

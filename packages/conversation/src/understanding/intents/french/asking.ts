@@ -27,7 +27,11 @@ export const asking: IntentPhrases[] = [
   },
   {
     intent: 'discount',
-    certain: ['(rabais|promotion*|promo*|coupon*|spécial|spéciaux|escompte)'],
+    certain: [
+      '(rabais|promotion*|promo*|coupon*|spécial|spéciaux|escompte*|aubaine*|solde*)',
+      '(réduction*|offre* spéciale*|offres)',
+      'en (spécial|vente|promo|promotion|solde)',
+    ],
   },
   {
     intent: 'payment',
