@@ -6,7 +6,7 @@ export * from './knowledge/group-questions.ts';
 export { holidayOn } from './knowledge/holidays.ts';
 export { addDays, isOpenAt, openingOn, stretchesOn } from './knowledge/hours.ts';
 export * from './knowledge/prices.ts';
-export { type Standing, standingOf } from './knowledge/promotions.ts';
+export { dayAt, type Standing, standingOf } from './knowledge/promotions.ts';
 export * from './knowledge/readiness.ts';
 export * from './knowledge/transfer-hours.ts';
 export * from './receptionist.ts';

@@ -23,7 +23,7 @@ export function promotionsAt(
   now: Instant,
 ): Record<Exclude<Standing, 'over'>, Promotion[]> {
   if (promotions.length === 0) return { running: [], coming: [] };
-  const today = dayOf(localDateTime(now, timeZone));
+  const today = dayAt(now, timeZone);
   const standing = (wanted: Standing) =>
     promotions.filter((each) => isTold(each) && standingOf(each, today) === wanted);
   const firstOf = ({ firstDay = '' }: Promotion) => firstDay;
@@ -37,8 +37,9 @@ function isTold({ title, offer }: Promotion): boolean {
   return title.trim() !== '' && offer.trim() !== '';
 }
 
-/** `2026-03-01`. */
-function dayOf({ year, month, day }: LocalDate): string {
+/** The day it is in `timeZone` at `now`: `2026-03-01`. */
+export function dayAt(now: Instant, timeZone: string): string {
+  const { year, month, day } = localDateTime(now, timeZone);
   const [mm, dd] = [month, day].map((part) => String(part).padStart(2, '0'));
   return `${year}-${mm}-${dd}`;
 }

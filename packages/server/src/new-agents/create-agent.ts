@@ -125,6 +125,7 @@ export function rowOf({
     services: knowledge.services,
     commonQuestions: knowledge.commonQuestions,
     operationalNotes: knowledge.operationalNotes,
+    promotions: knowledge.promotions,
     details: { ...knowledge.details },
     timeZone: knowledge.timeZone,
     region: knowledge.region,

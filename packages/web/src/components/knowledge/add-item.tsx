@@ -6,6 +6,8 @@ import { Button } from '../ui/button.tsx';
 interface AddItemProps {
   /** How many there are. */
   count: number;
+  /** As many as there may be. */
+  most?: number;
   /** What they are, as in "500 services". */
   what: string;
   onAdd: () => void;
@@ -13,8 +15,8 @@ interface AddItemProps {
 }
 
 /** Adds an item to a list of knowledge, until it holds as many as the AI can take. */
-export function AddItem({ count, what, onAdd, children }: AddItemProps) {
-  const isFull = count >= mostItems;
+export function AddItem({ count, most = mostItems, what, onAdd, children }: AddItemProps) {
+  const isFull = count >= most;
   return (
     <div className="grid justify-items-start gap-1.5">
       <Button variant="outline" disabled={isFull} onClick={onAdd}>
@@ -23,7 +25,7 @@ export function AddItem({ count, what, onAdd, children }: AddItemProps) {
       </Button>
       {isFull ? (
         <p role="status" className="text-sm text-ink-soft">
-          {mostItems} {what} are as many as your AI can hold. Remove one to add another.
+          {most} {what} are as many as your AI can hold. Remove one to add another.
         </p>
       ) : null}
     </div>

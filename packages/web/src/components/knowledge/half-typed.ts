@@ -1,4 +1,10 @@
-import type { BusinessHours, FaqItem, OperationsNote, Service } from '@second-ring/conversation';
+import type {
+  BusinessHours,
+  FaqItem,
+  OperationsNote,
+  Promotion,
+  Service,
+} from '@second-ring/conversation';
 import { z } from 'zod';
 
 /*
@@ -40,6 +46,18 @@ const service = z.looseObject({
   durationMinutes: z.number().optional(),
 }) satisfies z.ZodType<Service>;
 export const halfTypedServices = z.array(service);
+
+const promotion = z.looseObject({
+  id: z.string(),
+  title: z.string(),
+  offer: z.string(),
+  titleFr: text,
+  offerFr: text,
+  goesWith: z.array(z.string()).optional(),
+  firstDay: text,
+  lastDay: text,
+}) satisfies z.ZodType<Promotion>;
+export const halfTypedPromotions = z.array(promotion);
 
 const question = z.looseObject({
   id: z.string(),

@@ -14,6 +14,7 @@ const sections = [
   'keywords',
   'hours',
   'services',
+  'promotions',
   'faq',
   'notes',
   'appointments',

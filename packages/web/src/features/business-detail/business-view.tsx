@@ -1,4 +1,5 @@
 import { type Business, tradeNamed } from '@second-ring/contract';
+import { dayAt } from '@second-ring/conversation';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
 import { AgentCard } from './agent/agent-card.tsx';
 import { BusinessDialogs } from './business-dialogs.tsx';
@@ -109,6 +110,7 @@ function KnowledgeColumn({ business, editing, search, onSearch }: KnowledgeColum
           staged={staged}
           mistakes={shown.shown}
           trade={tradeNamed(`${business.primary_industry ?? ''} ${business.name ?? ''}`)}
+          today={dayAt(Date.now(), business.time_zone)}
           openSection={search.section}
           onToggleSection={onToggleSection}
           onEdit={edit}

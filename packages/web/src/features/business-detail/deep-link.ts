@@ -19,8 +19,8 @@ const coreFieldOf: Record<string, CoreField> = {
 };
 
 /**
- * Reads an anchor such as `service-<id>`, `option-<id>`, `faq-<id>`, `note-<id>` or `hours-hours`:
- * the kind and id of a fact, as the answers of a call name them. Null for any other, and for
+ * Reads an anchor such as `service-<id>`, `option-<id>`, `promotion-<id>`, `faq-<id>`, `note-<id>` or
+ * `hours-hours`: the kind and id of a fact, as the answers of a call name them. Null for any other, and for
  * `faq-new`, which `withNewQuestion` reads.
  */
 export function readDeepLink(hash: string, knowledge: Knowledge): DeepLink | null {
@@ -35,6 +35,10 @@ export function readDeepLink(hash: string, knowledge: Knowledge): DeepLink | nul
     const options = knowledge.services?.flatMap((service) => service.options);
     const paths = [`${id}.price`];
     return { section: 'services', paths, found: isAmong(options, id) };
+  }
+  if (kind === 'promotion') {
+    const found = isAmong(knowledge.promotions, id);
+    return { section: 'promotions', paths: [`${id}.offer`], found };
   }
   if (kind === 'faq' && id !== 'new') {
     const paths = [`${id}.explanation`, `${id}.answer`];

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import {
   halfTypedHours,
   halfTypedNotes,
+  halfTypedPromotions,
   halfTypedQuestions,
   halfTypedServices,
   readKept,
@@ -40,6 +41,7 @@ const fields = z.object({
     .optional(),
   business_hours: halfTypedHours.nullable().optional(),
   services: halfTypedServices.nullable().optional(),
+  promotions: halfTypedPromotions.nullable().optional(),
   common_questions: halfTypedQuestions.nullable().optional(),
   operational_notes: halfTypedNotes.nullable().optional(),
   booking: bookingSettings.optional(),
@@ -95,6 +97,7 @@ const blank: PublishedKnowledge = {
   details: null,
   business_hours: null,
   services: null,
+  promotions: null,
   common_questions: null,
   operational_notes: null,
   booking: { enabled: false, stepMinutes: 0, capacity: 0, leadMinutes: 0 },

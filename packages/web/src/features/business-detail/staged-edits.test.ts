@@ -27,7 +27,7 @@ describe('staged edits', () => {
 
   it('are held back by their own mistakes and not by those of sections nobody touched', () => {
     const unreadable = stage({}, published, 'services', priced('a lot'));
-    expect(Object.keys(mistakesIn(unreadable))).toEqual(['tint.price']);
-    expect(mistakesIn(stage({}, published, 'details', {}))).toEqual({});
+    expect(Object.keys(mistakesIn(unreadable, null))).toEqual(['tint.price']);
+    expect(mistakesIn(stage({}, published, 'details', {}), null)).toEqual({});
   });
 });

@@ -3,6 +3,7 @@ import {
   checkHours,
   checkNotes,
   checkPersona,
+  checkPromotions,
   checkQuestions,
   checkServices,
   checkSummary,
@@ -18,6 +19,7 @@ import type { OpenSection } from './business-search.ts';
 export type Section =
   | 'business_hours'
   | 'services'
+  | 'promotions'
   | 'common_questions'
   | 'operational_notes'
   | 'booking'
@@ -55,23 +57,34 @@ export function stagedFields(staged: StagedEdits): KnowledgeField[] {
   return knowledgeFields.filter((field) => staged[field] !== undefined);
 }
 
-/** What keeps the staged sections from being published; sections as published are left alone. */
-export function mistakesIn(staged: StagedEdits): Mistakes {
-  return Object.assign({}, ...mistakesBySection(staged).map(([, mistakes]) => mistakes));
+/**
+ * What keeps the staged sections from being published; sections as published are left alone.
+ * `services` are those the business will have.
+ */
+export function mistakesIn(staged: StagedEdits, services: Knowledge['services']): Mistakes {
+  return Object.assign({}, ...mistakesBySection(staged, services).map(([, mistakes]) => mistakes));
 }
 
 /** The section of the page in which a mistake of the staged edits is to be put right. */
-export function sectionOfMistake(staged: StagedEdits, path: string): OpenSection | undefined {
-  return mistakesBySection(staged).find(([, mistakes]) => path in mistakes)?.[0];
+export function sectionOfMistake(
+  staged: StagedEdits,
+  services: Knowledge['services'],
+  path: string,
+): OpenSection | undefined {
+  return mistakesBySection(staged, services).find(([, mistakes]) => path in mistakes)?.[0];
 }
 
-function mistakesBySection(staged: StagedEdits): [OpenSection, Mistakes][] {
+function mistakesBySection(
+  staged: StagedEdits,
+  services: Knowledge['services'],
+): [OpenSection, Mistakes][] {
   const { summary = {}, persona_and_style: persona = {} } = staged.details ?? {};
   return [
     ['identity', checkSummary(summary)],
     ['persona', checkPersona(persona)],
     ['hours', staged.business_hours ? checkHours(staged.business_hours) : {}],
     ['services', checkServices(staged.services ?? [])],
+    ['promotions', checkPromotions(staged.promotions ?? [], services ?? [])],
     ['faq', checkQuestions(staged.common_questions ?? [])],
     ['notes', checkNotes(staged.operational_notes ?? [])],
   ];

@@ -30,14 +30,14 @@ export function useBusinessEditing(business: Business, { search, hash, onSearch 
   const { current, staged, staging, edit, takeUp, publish, conflict } = publishing;
   const { left, forgetLeft, isReady } = useKeptEdits(user?.id, business, staging, takeUp);
   const linked = useDeepLink({ hash, search, current, onEdit: edit, onSearch, isReady });
-  const mistakes = useMemo(() => mistakesIn(staged), [staged]);
+  const mistakes = useMemo(() => mistakesIn(staged, current.services), [staged, current.services]);
   const shown = useShownMistakes(mistakes);
   const keptCalls = useKeptCalls(business.id);
   const rehearsal = useRehearsal(current, keptCalls.kept.data);
   const inbox = useInbox(business.id, business.version);
   const showFirstMistake = () => {
     const [path = ''] = Object.keys(mistakes);
-    onSearch({ section: sectionOfMistake(staged, path) });
+    onSearch({ section: sectionOfMistake(staged, current.services, path) });
     focusPathWhenDrawn(linked.form.current, [path]);
   };
   return {

@@ -1,4 +1,5 @@
 import {
+  BadgePercent,
   BookOpen,
   Clock,
   type LucideIcon,
@@ -14,6 +15,7 @@ const icons: Record<string, LucideIcon> = {
   service: Tag,
   option: Tag,
   hours: Clock,
+  promotion: BadgePercent,
   faq: MessageCircleQuestion,
   note: NotebookPen,
   address: MapPin,

@@ -1,6 +1,7 @@
 import {
   type BusinessKnowledge,
   type FaqItem,
+  type Promotion,
   type ReceptionistProfile,
   type Service,
   weekdays,
@@ -15,6 +16,10 @@ export function describeReceptionist({ knowledge, transferNumber }: Receptionist
     list('About the business', facts(knowledge)),
     list('Hours', hours(knowledge)),
     list('Services and prices', knowledge.services.map(service)),
+    list(
+      'Promotions, each to be told on its days only',
+      (knowledge.promotions ?? []).map(promotion),
+    ),
     list('Common questions', knowledge.commonQuestions.map(question)),
     list(
       'How the shop works',
@@ -65,6 +70,11 @@ function service({ name, description, pricingType, basePrice, options }: Service
         ? options.map((option) => `${option.name} ${option.price ?? ''}`.trim()).join(', ')
         : `${basePrice ?? ''}`;
   return [name, description, price].filter((part) => part).join(' — ');
+}
+
+function promotion({ title, offer, firstDay, lastDay }: Promotion): string {
+  const days = [firstDay && `from ${firstDay}`, lastDay && `until ${lastDay}`].filter(Boolean);
+  return `${title}: ${offer}${days.length > 0 ? ` (${days.join(' ')})` : ''}`;
 }
 
 function question({ question: asked, answer, explanation }: FaqItem): string {

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { JsonBox } from '@/components/json-box.tsx';
 import { HoursEditor } from '@/components/knowledge/hours-editor.tsx';
 import { NotesEditor } from '@/components/knowledge/notes-editor.tsx';
+import { PromotionsEditor } from '@/components/knowledge/promotions-editor.tsx';
 import { QuestionsEditor } from '@/components/knowledge/questions-editor.tsx';
 import { ServicesEditor } from '@/components/knowledge/services-editor.tsx';
 import { Accordion } from '@/components/ui/accordion.tsx';
@@ -22,6 +23,8 @@ export interface KnowledgeSectionsProps extends SectionOpening {
   mistakes: Mistakes;
   /** Whose services are suggested; null: not known. */
   trade: Trade | null;
+  /** The day it is where the business is, `YYYY-MM-DD`. */
+  today: string;
   onEdit: Edit;
 }
 
@@ -48,6 +51,15 @@ export const KnowledgeSections = memo(function KnowledgeSections(props: Knowledg
         isEdited={staged.services !== undefined}
       >
         {() => <Services {...props} />}
+      </LazySection>
+      <LazySection
+        {...opening}
+        section="promotions"
+        title="Promotions"
+        amount={amountOf(current.promotions)}
+        isEdited={staged.promotions !== undefined}
+      >
+        {() => <Promotions {...props} />}
       </LazySection>
       <LazySection
         {...opening}
@@ -120,6 +132,21 @@ function Services({ current: { services }, mistakes, trade, onEdit }: KnowledgeS
         addLabel="Add New Service"
         trade={trade}
         onChange={(value) => onEdit('services', value)}
+      />
+    </div>
+  );
+}
+
+function Promotions({ current, today, mistakes, onEdit }: KnowledgeSectionsProps) {
+  return (
+    <div className="grid gap-3">
+      {current.promotions?.length ? null : <p>No promotions configured</p>}
+      <PromotionsEditor
+        value={current.promotions ?? []}
+        services={current.services ?? []}
+        today={today}
+        errors={mistakes}
+        onChange={(value) => onEdit('promotions', value)}
       />
     </div>
   );

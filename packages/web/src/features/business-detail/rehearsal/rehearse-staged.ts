@@ -41,6 +41,7 @@ export function rehearseStaged(
         services: business.services ?? [],
         commonQuestions: business.common_questions ?? [],
         operationalNotes: business.operational_notes ?? [],
+        promotions: business.promotions ?? [],
         details: business.details,
       },
     },

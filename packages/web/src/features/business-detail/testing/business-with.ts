@@ -16,6 +16,7 @@ const tintShop: Business = {
   region: null,
   business_hours: null,
   services: [{ id: 'tint', name: 'Tint', pricingType: 'simple', basePrice: '399', options: [] }],
+  promotions: null,
   common_questions: [{ id: 'park', question: 'Is there parking?', answer: 'yes' }],
   operational_notes: null,
   details: {
