@@ -4,6 +4,7 @@ import {
   checkHours,
   checkKnowledge,
   checkNotes,
+  checkPromotions,
   checkQuestions,
   checkServices,
   endsNextDay,
@@ -128,5 +129,36 @@ describe('questions and notes', () => {
       'n.title': expect.any(String),
       'n.content': expect.any(String),
     });
+  });
+});
+
+describe('promotions', () => {
+  const promotion = { id: 'p', title: 'Fall special', offer: '$50 off any full tint' };
+  const check = (change: object, services = [{ id: 'tint', name: 'Full Tint' }]) =>
+    checkPromotions([{ ...promotion, ...change }], services);
+
+  it('are right with both days, one of them or none, and with a service by id or name', () => {
+    expect(check({})).toEqual({});
+    expect(check({ firstDay: '2026-11-01' })).toEqual({});
+    expect(check({ firstDay: '2026-11-30', lastDay: '2026-11-30' })).toEqual({});
+    expect(check({ goesWith: ['tint', ' full tint '] })).toEqual({});
+  });
+
+  it('need a title and what they give', () => {
+    expect(check({ title: ' ', offer: '' })).toMatchObject({
+      'p.title': 'Give this promotion a title.',
+      'p.offer': 'Write what this promotion gives.',
+    });
+    expect(check({ offer: 'x'.repeat(301) })['p.offer']).toContain('1 character too long');
+  });
+
+  it('do not end before they start', () => {
+    const wrong = check({ firstDay: '2026-11-30', lastDay: '2026-11-29' });
+    expect(wrong['p.lastDay']).toContain('ends before it starts');
+  });
+
+  it('belong to no service that is gone', () => {
+    expect(check({ goesWith: ['tint', 'coating'] })['p.goesWith']).toContain('no longer');
+    expect(check({ goesWith: ['tint'] }, [])['p.goesWith']).toContain('no longer');
   });
 });

@@ -37,6 +37,8 @@ const service = fc.record({
   basePrice: price,
   options: fc.uniqueArray(option, unique),
 });
+const date = fc.option(fc.constantFrom('2026-11-01', '2026-11-30'), { nil: undefined });
+const promotion = fc.record({ id, title: word, offer: word, firstDay: date, lastDay: date });
 const question = fc.record({
   id,
   question: word,
@@ -58,6 +60,7 @@ const knowledge: fc.Arbitrary<PublishedKnowledge> = fc
     name: word,
     business_hours: hours,
     services: fc.uniqueArray(service, unique),
+    promotions: fc.uniqueArray(promotion, unique),
     common_questions: fc.uniqueArray(question, unique),
     operational_notes: fc.uniqueArray(fc.record({ id, title: word, content: word }), unique),
     details: fc.record({ keywords_for_recognition: fc.uniqueArray(word) }),
@@ -109,6 +112,29 @@ describe('the differences between two states of knowledge', () => {
       { subject: 'Tint', part: 'price', from: '$899', to: '$949' },
       { subject: 'Is there parking?', kind: 'added', from: null, to: 'Yes' },
     ]);
+  });
+});
+
+describe('what differs between promotions', () => {
+  const tint = { id: 'tint', name: 'Full Tint', pricingType: 'dont_say' as const, options: [] };
+  const special = { id: 'p', title: 'Fall special', offer: '$50 off' };
+
+  it('is told with the days and the names of their services', () => {
+    const before = { ...nothing, services: [tint], promotions: [special] };
+    const promotions = [{ ...special, goesWith: ['tint'], lastDay: '2026-11-30' }];
+    expect(differencesBetween(before, { promotions })).toMatchObject([
+      { subject: 'Fall special', part: 'days', from: 'Every day', to: 'Until Nov 30, 2026' },
+      { subject: 'Fall special', part: 'services', from: null, to: 'Full Tint' },
+    ]);
+  });
+
+  it('never leaves a first day of mine with a last day of theirs', () => {
+    const base = { ...nothing, promotions: [{ ...special, lastDay: '2026-11-30' }] };
+    const mine = { promotions: [{ ...special, firstDay: '2026-12-05', lastDay: '2026-12-24' }] };
+    const theirs = { ...nothing, promotions: [{ ...special, offer: '$60 off' }] };
+    expect(mergeKnowledge(base, mine, theirs)).toEqual({
+      promotions: [{ ...special, offer: '$60 off', firstDay: '2026-12-05', lastDay: '2026-12-24' }],
+    });
   });
 });
 

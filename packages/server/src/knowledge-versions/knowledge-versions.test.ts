@@ -42,6 +42,33 @@ describeOnEachDatabase('the versions of a business', (open) => {
     });
   });
 
+  it('keep promotions, say what changed of them and bring them back', async () => {
+    const coating = { id: 'p', title: 'Fall special', offer: '$50 off', goesWith: ['coating'] };
+    await publish('ana', { services: priced('899'), promotions: [coating] });
+    await publish('ana', { promotions: [{ ...coating, offer: '$80 off', lastDay: '2026-11-30' }] });
+    expect((await api.ask('ana', at('/versions'))).body).toMatchObject([
+      {
+        number: 2,
+        changes: [
+          { subject: 'Fall special', part: 'offer' },
+          { subject: 'Fall special', part: 'days' },
+        ],
+      },
+      { number: 1 },
+    ]);
+    await api.ask('ana', at('/versions/1/restore'), { method: 'POST', body: {} });
+    expect((await api.ask('ana', at())).body).toMatchObject({ promotions: [coating], version: 3 });
+    expect((await api.ask('stranger', at())).status).toBe(404);
+  });
+
+  it.each([{ lastDay: '2026-02-30' }, { offer: 'x'.repeat(301) }, { title: undefined }])(
+    'take no promotion with %j',
+    async (wrong) => {
+      const promotion = { id: 'p', title: 'Fall special', offer: '$50 off', ...wrong };
+      expect(await publish('ana', { promotions: [promotion] })).toMatchObject({ status: 400 });
+    },
+  );
+
   it('are not added by a publish that changes nothing, and each is in the audit log', async () => {
     await publish('ana', { services: priced('899') });
     expect((await publish('ana', { services: priced('899') })).body).toMatchObject({ version: 1 });
