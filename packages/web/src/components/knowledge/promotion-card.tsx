@@ -89,7 +89,7 @@ function Days(props: Pick<PromotionCardProps, 'promotion' | 'today' | 'errors' |
   ] as const;
   return (
     <div className="grid gap-2">
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid items-start gap-3 sm:grid-cols-2">
         {days.map(({ key, label }) => (
           <Field key={key} label={label} error={errors[`${promotion.id}.${key}`]}>
             {(control) => (
@@ -108,9 +108,9 @@ function Days(props: Pick<PromotionCardProps, 'promotion' | 'today' | 'errors' |
       </div>
       <div className="flex flex-wrap items-center gap-2 text-[0.8125rem] text-ink-soft">
         <PromotionStanding promotion={promotion} today={today} />
-        {promotion.firstDay || promotion.lastDay
-          ? 'It still runs on its last day.'
-          : 'Without days it runs until you remove it.'}
+        {promotion.lastDay
+          ? 'It runs to the end of its last day.'
+          : 'Without a last day it runs until you remove it.'}
       </div>
     </div>
   );

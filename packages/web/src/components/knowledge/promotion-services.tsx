@@ -22,7 +22,7 @@ export function PromotionServices(props: PromotionServicesProps) {
   if (known.length + gone.length === 0) return null;
   return (
     <fieldset aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>
-      <legend className="mb-1.5 text-sm font-medium">Services it belongs to</legend>
+      <legend className="mb-1.5 text-sm font-medium text-ink">Services it belongs to</legend>
       <ul className="grid max-h-56 gap-x-4 overflow-y-auto sm:grid-cols-2">
         {known.map((service, at) => (
           <li key={service.id}>
