@@ -73,9 +73,31 @@ export function answerIntents(turn: Turn, heard: Understanding): void {
       continue;
     }
     if (found.intent === 'status' && supplying) continue;
+    if (found.intent === 'confirmBooking' && changing) continue;
+    if (found.intent === 'complaint' && onlyBroken(heard)) continue;
+    if (asksForThen(turn, heard, found)) continue;
     done.add(found.intent);
     answerIntent(turn, heard, found, done);
   }
+}
+
+/** "Half the outlets stopped working, can someone come": trouble, but nobody here is blamed for it. */
+function onlyBroken({ intents, text }: Understanding): boolean {
+  const blames =
+    /\b(?:you|your|guys?|tech\w*|again|still|since|after|already|paid|charged|last)\b/i;
+  return intents.some(({ intent }) => intent === 'book') && !blames.test(text);
+}
+
+const canYou =
+  /\b(?:can|could|would|will|do) (?:you|ya|someone|somebody)(?: guys| folks| all)? (?:do|make|manage|come|fit|get|start|squeeze|have)\b/i;
+
+/** "Can you guys do it next Wednesday", said while a time is wanted: the time was written down. */
+function asksForThen(turn: Turn, heard: Understanding, { intent }: RecognisedIntent): boolean {
+  if (intent !== 'serviceOffered' && intent !== 'generalQuestion') return false;
+  const goal = currentGoal(turn.state)?.kind;
+  if (goal !== 'booking' && goal !== 'reschedule') return false;
+  if (heard.services.length > 0 || heard.fact?.kind === 'strong') return false;
+  return heard.times.some(({ date, time }) => date ?? time) && canYou.test(heard.text);
 }
 
 /** What a clause is easily taken for that only asks what the owner has answered. */

@@ -58,13 +58,20 @@ const asksSurcharge =
 function priceOfTopic(turn: Turn, heard: Understanding): void {
   const described = serviceByDescription(turn.receptionist.services, heard.text);
   if (described?.kind === 'strong') return priceOfMatch(turn, heard.text, described);
-  const known = turn.receptionist.serviceById.get(turn.state.topic.serviceId ?? '');
+  const { serviceById } = turn.receptionist;
+  const known = serviceById.get(turn.state.topic.serviceId ?? '');
   if (known) {
     const row = priceOfService(turn, heard.text, known, null);
     if (row) followUp(turn, [row]);
     return;
   }
   const open = turn.state.open?.question;
+  const nearly = open?.kind === 'meant' ? serviceById.get(open.serviceId) : undefined;
+  if (nearly) {
+    const row = priceOfService(turn, heard.text, nearly, null);
+    if (row) followUp(turn, [row]);
+    return;
+  }
   if (open?.kind === 'whichService' && open.serviceIds.length > 0)
     return askWhichService(
       turn,

@@ -133,3 +133,62 @@ describe('an answer of the owner', () => {
     expect(answered('what age can I bring my puppy')).not.toMatch(/don't mind|dogs/);
   });
 });
+
+describe('a call goes on from where it is', () => {
+  const after = (...turns: string[]) => {
+    const call = callTo(electrician, '+16135550199');
+    const answers = turns.map((words) => call.say(words));
+    return { answer: answers.at(-1) ?? '', call };
+  };
+
+  it('a day given with "can you do it" while one is asked for is no question of what is done', () => {
+    const { answer, call } = after(
+      'I need a ceiling fan put in',
+      'great, can you guys do it next Wednesday',
+    );
+    expect(answer).toMatch(/name/i);
+    expect(call.outcome().unansweredQuestions).toEqual([]);
+  });
+
+  it('another option is priced also while something else was offered', () => {
+    expect(after('how much for a 200 amp panel', 'what about the hundred').answer).toContain(
+      '$1,800',
+    );
+    expect(after('how much for a 200 amp panel', 'and the hundred amp').answer).toContain('$1,800');
+  });
+
+  it('how long it takes is asked of what is talked about', () => {
+    expect(after('how much for a 200 amp panel', 'and how long does it take').answer).toContain(
+      'six hours',
+    );
+  });
+
+  it('a service that was only nearly named is asked about again, then priced when a price is asked', () => {
+    const said = 'can I get my alarm looked at';
+    expect(after(said, 'do you mind dogs').answer).toMatch(/Smoke alarm check/);
+    expect(after(said, 'do you mind dogs', 'how much').answer).toContain(
+      'Smoke alarm check is $20',
+    );
+  });
+
+  it('trouble that is told is kept, whatever service it is not', () => {
+    const { call } = after(
+      'half of the outlets stopped working, can someone come',
+      'no',
+      'today',
+      'Walt Henderson',
+    );
+    expect(call.outcome().lead?.reason).toContain('stopped working');
+    expect(call.outcome().commitments.join()).not.toContain('complaint');
+  });
+
+  it('"that\'s the one" asks for no price', () => {
+    const { answer } = after(
+      'I need a ceiling fan put in',
+      'Friday at ten',
+      'Priya Nair',
+      "yes that's the one",
+    );
+    expect(answer).not.toContain('$');
+  });
+});

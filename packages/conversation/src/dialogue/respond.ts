@@ -14,11 +14,12 @@ import { answerInContext } from './in-context.ts';
 import { isQuestion } from './is-question.ts';
 import { meetLateness } from './meet-lateness.ts';
 import { clearSpam, meetSpam, meetWrongNumber } from './meet-others.ts';
+import { nameOf } from './price-rows.ts';
 import { putOff } from './put-off.ts';
 import { repair } from './repair.ts';
 import { saysOnlyTime } from './says-only-time.ts';
 import { settleQuestion } from './settle-question.ts';
-import type { QuestionKind } from './state.ts';
+import { type QuestionKind, talkAbout } from './state.ts';
 import { steer } from './steer.ts';
 import { takeDetails, tookSomething } from './take-details.ts';
 import { ask, nextEffectId, saysSomething, type Turn, tell } from './turn.ts';
@@ -226,8 +227,25 @@ function answerWithoutIntent(turn: Turn, heard: Understanding): void {
 
 /** Every reply leads on: the request's next detail, the question still open, or anything else. */
 function continueCall(turn: Turn): void {
-  if (pursueGoal(turn)) return;
+  if (askAgainWhatWasMeant(turn) || pursueGoal(turn)) return;
   resumeQuestion(turn);
+}
+
+/** How often it is asked whether a service is meant; who then carries on means it. */
+const mostMeant = 2;
+
+/** "Do you mean Cat groom?", left unanswered, is not followed by "which service is it for?". */
+function askAgainWhatWasMeant(turn: Turn): boolean {
+  const { state, receptionist } = turn;
+  const open = state.open?.question;
+  const service = open?.kind === 'meant' ? receptionist.serviceById.get(open.serviceId) : undefined;
+  if (open?.kind !== 'meant' || !service || state.topic.serviceId !== null) return false;
+  if ((state.used.meant ?? 0) >= mostMeant) {
+    talkAbout(state, service, null);
+    return false;
+  }
+  ask(turn, open, 'meant', { service: nameOf(service, state.language) });
+  return true;
 }
 
 function resumeQuestion(turn: Turn): void {

@@ -186,9 +186,12 @@ export function settleUpsell(
 ): Settled {
   const service = turn.receptionist.serviceById.get(serviceId);
   const mild = (heard.confirmation?.strength ?? 0) < clearYes || isQuestion(heard.text);
-  if (mild && (has(...requests) || isQuestion(heard.text))) return 'answered';
+  if (mild && has(...requests)) return 'answered';
+  if (mild && isQuestion(heard.text)) return 'open';
   if (!service || answer === null || answer === 'unsure')
-    return has('goodbye') || heard.services.length > 0 ? 'answered' : 'open';
+    return has('goodbye') || heard.services.some(({ candidates }) => candidates[0]?.kind !== 'near')
+      ? 'answered'
+      : 'open';
   const wanted = turn.state.topic.serviceId ?? serviceId;
   if (answer === 'yes') {
     turn.state.caller.reasons.push(`also ${service.name}`);

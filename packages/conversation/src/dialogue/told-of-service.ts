@@ -19,11 +19,15 @@ export function describesWalkIns(turn: Turn, { text, services, times }: Understa
 const span =
   /\b(?:minutes?|hours?|days?|weeks?|mornings?|afternoons?|heures?|jours?|semaines?|matinée)\b/i;
 
-/** How long a service takes stands in what the owner wrote of it, if anywhere. */
+/**
+ * How long a service takes, the one that is named or talked about, stands in what the owner wrote of
+ * it, if anywhere.
+ */
 export function describesSpan(turn: Turn, { services }: Understanding): boolean {
   const best = services[0]?.ambiguous ? undefined : services[0]?.candidates[0];
-  if (!best || best.kind === 'near' || !maySay(best.service)) return false;
-  if (!span.test(best.service.description ?? '')) return false;
-  describe(turn, best.service);
+  const topic = turn.receptionist.serviceById.get(turn.state.topic.serviceId ?? '');
+  const service = services.length === 0 ? topic : best?.kind === 'near' ? undefined : best?.service;
+  if (!service || !maySay(service) || !span.test(service.description ?? '')) return false;
+  describe(turn, service);
   return true;
 }

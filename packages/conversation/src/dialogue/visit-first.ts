@@ -16,10 +16,10 @@ const trouble =
  */
 export function startWithVisit(turn: Turn, { text, services }: Understanding): void {
   const { state, receptionist } = turn;
-  if (services.length > 0 || state.topic.serviceId !== null || !trouble.test(text)) return;
+  if (state.topic.serviceId !== null || !trouble.test(text)) return;
   const service = visitOf(receptionist.profile.knowledge.services);
-  if (!service) return;
-  state.caller.reasons.push(text.trim());
+  if (service || services.length > 0) state.caller.reasons.push(text.trim());
+  if (!service || services.length > 0) return;
   talkAbout(state, service, null);
   const named = { service: nameOf(service, state.language) };
   const row = priceRow(service, null);

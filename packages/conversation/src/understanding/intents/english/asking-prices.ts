@@ -25,7 +25,7 @@ export const askingPrices: IntentPhrases[] = [
       'what is .. (run|cost|running|costing) .. $',
       '(going|hourly|day|daily|weekly|monthly|flat) rate',
       '(is there|is it|do you have|do i pay|will there be) .. (a|any|an|extra) .. (fee|charge|cost|surcharge)',
-      '(is|was) .. the .. (one|dollars|dollar)$',
+      '(is|was) .. the _ .. (one|dollars|dollar)$',
       '(price|prices|pricing|cost|costs|rate|rates|fee|fees) (for|of|on|to)',
       'what is (the|your|a) .. (price*|pricing|cost|rate|rates|fee|charge)',
       'what are (the|your|some) .. (price*|pricing|costs|rates|fees|charges)',
