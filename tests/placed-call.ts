@@ -2,11 +2,15 @@ import type { Page } from '@playwright/test';
 import { sampleNumber } from './fixtures.ts';
 
 /**
- * Calls the sample agent over the page's own connection, says each line once it is the caller's
- * turn, and hangs up. Answers the id of the call in the log.
+ * Calls an agent over the page's own connection, the sample one unless another is named, says each
+ * line once it is the caller's turn, and hangs up. Answers the id of the call in the log.
  */
-export async function placeCall(page: Page, lines: readonly string[]): Promise<string> {
-  const started = await page.request.post('/api/browser-calls', { data: { to: sampleNumber } });
+export async function placeCall(
+  page: Page,
+  lines: readonly string[],
+  call: { to?: string; agentId?: string; from?: string } = { to: sampleNumber },
+): Promise<string> {
+  const started = await page.request.post('/api/browser-calls', { data: call });
   const { callSid, url } = await started.json();
   return page.evaluate(
     ([sid, address, to, said]) =>

@@ -3,10 +3,10 @@ import { accessToken } from './access-token.ts';
 import { readRefusal } from './read-refusal.ts';
 
 /**
- * Saves what the server answers at `path` under the name it gives.
+ * Saves what the server answers at `path` under the name it gives, else under `name`.
  * @throws ORPCError with the server's sentence where it refuses.
  */
-export async function download(path: string): Promise<void> {
+export async function download(path: string, name = 'export.csv'): Promise<void> {
   const token = await accessToken();
   const response = await fetch(path, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
@@ -15,7 +15,7 @@ export async function download(path: string): Promise<void> {
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = address;
-  link.download = nameIn(response.headers.get('content-disposition')) ?? 'export.csv';
+  link.download = nameIn(response.headers.get('content-disposition')) ?? name;
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '@/api/client.ts';
 import { detailFailure } from '@/api/detail-failure.ts';
+import { AboutCaller } from '@/components/about-caller/about-caller.tsx';
 import { DetailState } from '@/components/log-details.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogClose } from '@/components/ui/dialog.tsx';
@@ -31,6 +32,11 @@ export default function CallDialog({ id, onClose }: { id: string; onClose: () =>
           <CallOutcome call={data} />
           <Transcript call={data} />
           <CallFacts call={data} />
+          <AboutCaller
+            businessId={data.business_id}
+            businessName={data.business_name}
+            number={data.from}
+          />
         </div>
       ) : (
         <DetailState isPending={isPending} error={error ? detailFailure(error) : null} />

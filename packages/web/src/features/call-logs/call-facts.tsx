@@ -27,13 +27,22 @@ export function CallFacts({ call }: { call: CallLog }) {
         ) : null}
         <Detail name="Cost">{writtenCost(call.cost_breakdown)}</Detail>
         <Detail name="Caller" copied={call.from}>
-          {call.from ? <PhoneText number={call.from} /> : 'Withheld'}
+          {call.from ? <PhoneText number={call.from} /> : nobodyNamed(call)}
         </Detail>
         <Detail name="Dialled" copied={call.to}>
           {call.to ? <PhoneText number={call.to} /> : 'N/A'}
         </Detail>
       </DetailList>
     </DetailSection>
+  );
+}
+
+function nobodyNamed(call: CallLog) {
+  if (!call.caller_erased_at) return 'Withheld';
+  return (
+    <span>
+      Erased <Instant at={call.caller_erased_at} timeZone={call.time_zone} />
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { queries } from '@/api/client.ts';
 import { detailFailure } from '@/api/detail-failure.ts';
+import { AboutCaller } from '@/components/about-caller/about-caller.tsx';
 import { Instant } from '@/components/instant.tsx';
 import { JsonBox } from '@/components/json-box.tsx';
 import { Detail, DetailList, DetailSection, DetailState } from '@/components/log-details.tsx';
@@ -119,6 +120,13 @@ function SmsDetails({ log, names }: { log: SmsLog; names: ReadonlyMap<string, st
           <p className="text-ink-soft">No valid metadata object.</p>
         )}
       </DetailSection>
+      {log.direction === 'inbound' ? (
+        <AboutCaller
+          businessId={log.business_id}
+          businessName={log.business_name}
+          number={log.phone_number}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures.ts';
+import { sessionToken } from './people.ts';
+import { placeCall } from './placed-call.ts';
+import { setUpBusiness } from './set-up-business.ts';
+
+const from = '+16045550171';
+const lines = [
+  'My name is Wilhelmina Quartz, please have someone call me back tomorrow at 5 pm',
+  'the canary sings too loud',
+  'yes',
+];
+
+test.beforeEach(({ page, signIn }) => signIn(page));
+
+test('what is known of a caller is exported, then erased, by keyboard', async ({
+  page,
+  checkAccessibility,
+}) => {
+  test.setTimeout(120_000);
+  const { businessId, agentId } = await setUpBusiness(page.request);
+  await page.goto('/admin/call-logs');
+  const call = await placeCall(page, lines, { agentId, from });
+  await page.goto(`/admin/call-logs?call=${call}`);
+  const dialog = page.getByRole('dialog', { name: 'Call Log Details' });
+  await expect(dialog.getByRole('heading', { name: 'About this caller' })).toBeVisible();
+  await checkAccessibility(page);
+
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export what we know' }).press('Enter');
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('caller-16045550171.json');
+  const held = JSON.parse(await readFile(await saved.path(), 'utf8'));
+  expect(held).toMatchObject({
+    business_id: businessId,
+    phone_number: from,
+    calls: [{ id: call, from_number: from }],
+  });
+  expect(JSON.stringify(held)).toContain('canary');
+
+  const erase = dialog.getByRole('button', { name: 'Erase this caller' });
+  await page.keyboard.press('Tab');
+  await expect(erase).toBeFocused();
+  await page.keyboard.press('Enter');
+  const asked = page.getByRole('dialog', { name: 'Erase this caller?' });
+  await expect(asked).toContainText('(604) 555-0171');
+  await expect(asked).toContainText('A STOP they texted.');
+  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeHidden();
+  await expect(erase).toBeFocused();
+  await expect(dialog).toContainText('Wilhelmina');
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(asked.getByRole('button', { name: 'Erase (604) 555-0171' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const told = dialog.getByRole('status').filter({ hasText: 'Erased for good: 1 call' });
+  await expect(told).toBeFocused();
+  await expect(dialog).not.toContainText('Wilhelmina');
+  await expect(dialog).not.toContainText('555-0171');
+  await expect(erase).toBeHidden();
+  await checkAccessibility(page);
+
+  const headers = { authorization: `Bearer ${await sessionToken(page)}` };
+  const kept = await page.request.get(`/api/call-logs/${call}`, { headers });
+  expect(await kept.json()).toMatchObject({ from: null, summary: null, chat_transcript: null });
+  await page.reload();
+  await expect(dialog).toContainText('Erased');
+  await expect(dialog.getByRole('heading', { name: 'About this caller' })).toBeHidden();
+});
+
+test('an erasure that is refused says why, and nothing is lost', async ({ page }) => {
+  const { agentId } = await setUpBusiness(page.request);
+  await page.goto('/admin/call-logs');
+  const call = await placeCall(page, lines, { agentId, from: '+16045550172' });
+  await page.route('**/callers/*', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { error: 'This caller is on the line right now.', code: 'CALL_RUNNING' },
+    }),
+  );
+  await page.goto(`/admin/call-logs?call=${call}`);
+  await page.getByRole('button', { name: 'Erase this caller' }).click();
+  const asked = page.getByRole('dialog', { name: 'Erase this caller?' });
+  const confirm = asked.getByRole('button', { name: /^Erase \(/ });
+  await confirm.press('Enter');
+  await expect(asked.getByRole('alert')).toHaveText('This caller is on the line right now.');
+  await expect(confirm).toBeFocused();
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Erase this caller' })).toBeVisible();
+});
+
+test('nobody is offered to be erased who withheld their number', async ({ page }) => {
+  const { agentId } = await setUpBusiness(page.request);
+  await page.goto('/admin/call-logs');
+  const call = await placeCall(page, ['How much is ceramic coating?'], { agentId });
+  await page.goto(`/admin/call-logs?call=${call}`);
+  const dialog = page.getByRole('dialog', { name: 'Call Log Details' });
+  await expect(dialog).toContainText('Withheld');
+  await expect(dialog.getByText('About this caller')).toBeHidden();
+});
