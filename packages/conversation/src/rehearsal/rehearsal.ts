@@ -26,7 +26,15 @@ export interface Rehearsal extends RehearsalSettings {
 }
 
 /** What a group of calls is about, in the order they are played. */
-export const rehearsalGroups = ['kept', 'calls', 'prices', 'hours', 'questions', 'notes'] as const;
+export const rehearsalGroups = [
+  'kept',
+  'calls',
+  'prices',
+  'promotions',
+  'hours',
+  'questions',
+  'notes',
+] as const;
 export type RehearsalGroup = (typeof rehearsalGroups)[number];
 
 /** One thing a caller said and what came back. */

@@ -99,6 +99,36 @@ describe('a rehearsal finds', () => {
     ).toEqual([expect.stringContaining('other times for Monday')]);
   });
 
+  it('a promotion that an answer of the owner’s keeps from being told', () => {
+    const special = { id: 'p', title: 'Fall special', offer: '$50 off any full tint' };
+    expect(found(shopWith({ promotions: [special] }))).toEqual([]);
+    expect(
+      found({
+        ...askedToo(no('q', 'Are you running any promotions?')),
+        promotions: [special],
+      }),
+    ).toEqual([
+      expect.stringContaining('your answer to "Are you running any promotions?" says no'),
+    ]);
+    const french = { ...special, offerFr: '60 $ de rabais' };
+    expect(found(shopWith({ promotions: [french] }))).toEqual([
+      expect.stringContaining('other amounts'),
+    ]);
+  });
+
+  it('no fault in promotions that are over, to come, or many', () => {
+    const many = Array.from({ length: 50 }, (_, at) => ({
+      id: `p${at}`,
+      title: `Special ${at}`,
+      offer: `$${at + 1} off`,
+      ...(at % 3 === 1 && { lastDay: '2026-11-20' }),
+      ...(at % 3 === 2 && { firstDay: '2026-11-22' }),
+    }));
+    const results = rehearse(shopWith({ promotions: many }));
+    expect(failuresOf(results)).toEqual([]);
+    expect(results.filter(({ group }) => group === 'promotions')).toHaveLength(50);
+  });
+
   it('a note that contradicts the price list or the hours', () => {
     expect(found(notedToo('Ceramic coating is $799.'))).toHaveLength(1);
     expect(found(notedToo('We are open every day until 6 PM.'))).toHaveLength(1);

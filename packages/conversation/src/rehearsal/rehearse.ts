@@ -4,6 +4,7 @@ import { hoursCases } from './hours-cases.ts';
 import { noteCases } from './note-cases.ts';
 import { playCase } from './play-case.ts';
 import { priceCases } from './price-cases.ts';
+import { promotionCases } from './promotion-cases.ts';
 import { questionCases } from './question-cases.ts';
 import type { Rehearsal, RehearsalCase, RehearsalResult, RehearsalSettings } from './rehearsal.ts';
 
@@ -18,6 +19,7 @@ export function writeCases(rehearsal: Rehearsal): RehearsalCase[] {
   return [
     ...callCases(rehearsal),
     ...priceCases(rehearsal),
+    ...promotionCases(rehearsal),
     ...hoursCases(rehearsal),
     ...questionCases(rehearsal),
     ...noteCases(rehearsal),
