@@ -1,20 +1,24 @@
 import { useBlocker } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface TypedGuard {
   /** Says that what was typed is saved, or no longer wanted: the next closing asks nothing. */
   release: () => void;
+  /** Closes a dialog that does not stand in the address bar, once nothing typed is lost by it. */
+  leave: (close: () => void) => void;
   /** The question, while it is asked. */
   question: ReactNode;
 }
 
 /**
- * Asks before a dialog that stands in the address bar drops what was typed in it, whichever way it
- * is left: a button, Escape, Back, a link or a reload.
+ * Asks before a dialog drops what was typed in it, whichever way it is left: a button, Escape, Back,
+ * a link or a reload. One that stands in the address bar needs only be closed there; any other is
+ * closed through `leave`.
  */
 export function useTypedGuard(hasTyped: boolean): TypedGuard {
   const isReleased = useRef(false);
+  const [closing, setClosing] = useState<(() => void) | null>(null);
   const isHeld = () => hasTyped && !isReleased.current;
   const leaving = useBlocker({
     shouldBlockFn: isHeld,
@@ -24,8 +28,18 @@ export function useTypedGuard(hasTyped: boolean): TypedGuard {
   const release = () => {
     isReleased.current = true;
   };
+  const leave = (close: () => void) => (isHeld() ? setClosing(() => close) : close());
+  const discard = () => {
+    release();
+    closing?.();
+    if (leaving.status === 'blocked') leaving.proceed();
+  };
+  const stay = () => {
+    setClosing(null);
+    if (leaving.status === 'blocked') leaving.reset();
+  };
   const question =
-    leaving.status === 'blocked' ? (
+    closing || leaving.status === 'blocked' ? (
       <ConfirmDialog
         title="Discard what you typed?"
         consequence="It is not saved yet, and nothing of it is kept."
@@ -34,9 +48,9 @@ export function useTypedGuard(hasTyped: boolean): TypedGuard {
         isNegative
         isPending={false}
         error={null}
-        onConfirm={leaving.proceed}
-        onClose={leaving.reset}
+        onConfirm={discard}
+        onClose={stay}
       />
     ) : null;
-  return { release, question };
+  return { release, leave, question };
 }

@@ -7,7 +7,7 @@ export function Checkbox({ className, ...rest }: ComponentProps<typeof Radix.Roo
   return (
     <Radix.Root
       className={cn(
-        'grid size-5 shrink-0 place-items-center rounded-[5px] border border-control-line bg-surface transition-colors data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=checked]:text-on-primary disabled:opacity-55',
+        'grid size-5 shrink-0 place-items-center rounded-[5px] border border-control-line bg-surface transition-colors data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=checked]:text-on-primary disabled:opacity-55 aria-disabled:opacity-55',
         className,
       )}
       {...rest}

@@ -22,7 +22,7 @@ interface DialogProps {
 
 /**
  * A modal dialog: focus stays inside and goes back where it was, Escape and the corner button close
- * it. Full width on phones.
+ * it. Full width on phones. Its text is as small as the console around it, of which it stands apart.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, trigger, footer, className, children } = props;
@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
           {...focusBack}
           onEscapeKeyDown={(event) => isListOpen() && event.preventDefault()}
           className={cn(
-            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-card border border-line bg-surface shadow-float outline-none sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[86dvh] sm:max-w-lg sm:-translate-y-1/2 sm:rounded-card',
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-card border border-line bg-surface text-sm shadow-float outline-none sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[86dvh] sm:max-w-lg sm:-translate-y-1/2 sm:rounded-card',
             className,
           )}
         >

@@ -31,7 +31,6 @@ export function AppointmentDialog({ appointment, isPending, onClose }: Appointme
       onOpenChange={(open) => open || onClose()}
       title="Appointment Details"
       {...(appointment && { description: appointment.business_name ?? 'Unnamed Business' })}
-      className="text-sm"
       footer={
         appointment?.status === 'booked' ? (
           <>

@@ -35,7 +35,6 @@ export function CalendarFeedDialog({ businessId, onChoose, onClose }: CalendarFe
       onOpenChange={(open) => open || onClose()}
       title="Calendar feed"
       description="Subscribe to this address in your calendar app to see a business’s appointments there."
-      className="text-sm"
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className="grid gap-5">

@@ -31,8 +31,8 @@ export function CallActions({ call }: { call: CallLog }) {
       <Button
         variant="outline"
         size="small"
-        disabled={markSpam.isPending}
-        onClick={() => markSpam.mutate(!call.spam)}
+        aria-disabled={markSpam.isPending}
+        onClick={() => markSpam.isPending || markSpam.mutate(!call.spam)}
       >
         <ShieldAlert aria-hidden /> {call.spam ? 'Not spam' : 'Mark as spam'}
       </Button>
@@ -55,8 +55,8 @@ function BlockButton({ call }: { call: CallLog }) {
     <Button
       variant="outline"
       size="small"
-      disabled={change.isPending}
-      onClick={() => change.mutate({ businessId, phone_number: from })}
+      aria-disabled={change.isPending}
+      onClick={() => change.isPending || change.mutate({ businessId, phone_number: from })}
     >
       <Ban aria-hidden /> {isBlocked ? 'Unblock caller' : 'Block caller'}
     </Button>

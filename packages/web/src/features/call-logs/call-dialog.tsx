@@ -19,7 +19,7 @@ export default function CallDialog({ id, onClose }: { id: string; onClose: () =>
       onOpenChange={(open) => open || onClose()}
       title="Call Log Details"
       description={data?.business_name ?? `Log ID: ${id}`}
-      className="text-sm sm:max-w-3xl"
+      className="sm:max-w-3xl"
       footer={
         <DialogClose asChild>
           <Button>Close</Button>

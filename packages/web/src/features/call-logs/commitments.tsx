@@ -21,8 +21,11 @@ export function Commitments({ call }: { call: CallLog }) {
               <Checkbox
                 aria-label={`Done: ${text}`}
                 checked={kept_at !== null}
-                disabled={id === null || keep.isPending}
-                onCheckedChange={(checked) => id && keep.mutate({ id, kept: checked === true })}
+                disabled={id === null}
+                aria-disabled={keep.isPending}
+                onCheckedChange={(checked) => {
+                  if (id && !keep.isPending) keep.mutate({ id, kept: checked === true });
+                }}
                 className="mt-0.5"
               />
               <span className={cn('min-w-0 break-words', kept_at && 'text-ink-soft line-through')}>

@@ -14,13 +14,14 @@ export function KeepButton({ call }: { call: CallLog }) {
   });
   const isSpoken = transcript?.some(({ role, content }) => role === 'user' && content?.trim());
   if (!businessId || !isSpoken) return null;
+  const isOver = keep.isPending || keep.isSuccess;
   return (
     <>
       <Button
         variant="outline"
         size="small"
-        disabled={keep.isPending || keep.isSuccess}
-        onClick={() => keep.mutate(businessId)}
+        aria-disabled={isOver}
+        onClick={() => isOver || keep.mutate(businessId)}
       >
         <Repeat aria-hidden /> {keep.isSuccess ? 'Kept' : 'Keep as rehearsal'}
       </Button>

@@ -37,8 +37,8 @@ export function LeadDetails({ lead, callId }: LeadDetailsProps) {
           <Button
             variant="outline"
             size="small"
-            disabled={note.isPending}
-            onClick={() => note.mutate(lead.contacted_at === null)}
+            aria-disabled={note.isPending}
+            onClick={() => note.isPending || note.mutate(lead.contacted_at === null)}
           >
             <Check aria-hidden />
             {lead.contacted_at ? 'Still waiting' : 'Mark as contacted'}

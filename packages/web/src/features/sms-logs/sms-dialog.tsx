@@ -30,7 +30,7 @@ export default function SmsDialog({ id, names, onClose }: SmsDialogProps) {
       onOpenChange={(open) => open || onClose()}
       title="SMS Log Details"
       description={`Log ID: ${id}`}
-      className="text-sm sm:max-w-2xl"
+      className="sm:max-w-2xl"
       footer={
         <>
           {data?.phone_number ? (

@@ -85,7 +85,7 @@ function ReplaceCodes({ isMaking, onMake }: RecoveryCodesStatusProps) {
         </>
       }
     >
-      <p className="text-sm">The codes you have kept until now will no longer work.</p>
+      <p>The codes you have kept until now will no longer work.</p>
     </Dialog>
   );
 }

@@ -46,7 +46,7 @@ export function RemoveFactor({ factor, isLast }: RemoveFactorProps) {
         </>
       }
     >
-      <p className="text-sm">
+      <p>
         {isLast
           ? 'Signing in will then ask for your password alone.'
           : 'Its codes will no longer be accepted. Your other app stays.'}

@@ -24,7 +24,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
       onOpenChange={(open) => open || onClose()}
       title={number === undefined ? 'Versions' : `Version ${number}`}
       description="Every publish is kept, with who made it."
-      className="text-sm sm:max-w-2xl"
+      className="sm:max-w-2xl"
     >
       {number === undefined ? (
         <VersionList business={business} onOpen={onOpen} />

@@ -1,7 +1,8 @@
 import type { UserRow } from '@second-ring/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { api } from '@/api/client.ts';
 import { failureSentence } from '@/api/failure-sentence.ts';
+import { useTypedGuard } from '@/components/drop-question.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
@@ -24,6 +25,7 @@ interface Mistakes {
 /** Makes someone an owner of a business. */
 export function TieDialog({ user, onClose }: TieDialogProps) {
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [userId, setUserId] = useState(user?.id ?? '');
   const [businessId, setBusinessId] = useState('');
   const [mistakes, setMistakes] = useState<Mistakes>({});
@@ -31,6 +33,16 @@ export function TieDialog({ user, onClose }: TieDialogProps) {
     (wish: { user_id: string; business_id: string }) => api.userBusinesses.tie(wish),
     () => 'The business is theirs now',
   );
+  const guard = useTypedGuard(userId !== (user?.id ?? '') || businessId !== '');
+  const leave = () => guard.leave(onClose);
+  const close = () => {
+    guard.release();
+    onClose();
+  };
+  useEffect(() => {
+    if (mistakes.user || mistakes.business)
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [mistakes]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const missing = {
@@ -39,17 +51,17 @@ export function TieDialog({ user, onClose }: TieDialogProps) {
     };
     setMistakes(missing);
     if (userId && businessId)
-      tie.mutate({ user_id: userId, business_id: businessId }, { onSuccess: onClose });
+      tie.mutate({ user_id: userId, business_id: businessId }, { onSuccess: close });
   };
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || onClose()}
+      onOpenChange={(open) => open || leave()}
       title={user ? `Tie ${nameOfUser(user)} to a business` : 'Tie a user to a business'}
       description="They will see and edit it, its calls and its messages."
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={leave}>
             Cancel
           </Button>
           <Button type="submit" form={formId} disabled={tie.isPending}>
@@ -58,7 +70,7 @@ export function TieDialog({ user, onClose }: TieDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
+      <form ref={form} id={formId} onSubmit={submit} noValidate className="grid gap-4">
         {user ? null : <UserChoice value={userId} onChange={setUserId} error={mistakes.user} />}
         <BusinessChoice
           label="Business"
@@ -69,6 +81,7 @@ export function TieDialog({ user, onClose }: TieDialogProps) {
         />
         <FieldError>{tie.error ? failureSentence(tie.error) : null}</FieldError>
       </form>
+      {guard.question}
     </Dialog>
   );
 }

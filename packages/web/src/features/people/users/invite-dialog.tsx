@@ -2,6 +2,7 @@ import type { UserRole } from '@second-ring/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { api } from '@/api/client.ts';
 import { failureSentence } from '@/api/failure-sentence.ts';
+import { useTypedGuard } from '@/components/drop-question.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -33,9 +34,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     (invitation: Invitation) => api.users.invite(invitation),
     ({ email: invited }) => `An invitation is on its way to ${invited}`,
   );
+  const guard = useTypedGuard(email !== '' || role !== 'owner' || businessId !== '');
   const refuse = (sentence: string) => {
     setMistake(sentence);
     emailInput.current?.focus();
+  };
+  const close = () => {
+    guard.release();
+    onClose();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +52,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     setMistake(null);
     invite.mutate(
       { email: email.trim(), role, business_ids: businessId ? [businessId] : [] },
-      { onSuccess: onClose, onError: (error) => refuse(failureSentence(error)) },
+      { onSuccess: close, onError: (error) => refuse(failureSentence(error)) },
     );
   };
   return (
@@ -100,6 +106,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           />
         ) : null}
       </form>
+      {guard.question}
     </Dialog>
   );
 }

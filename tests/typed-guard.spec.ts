@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { addOwner } from './console-owners.ts';
+import { expect, test } from './fixtures.ts';
+import { openAccount, stranger } from './people.ts';
+
+test.beforeEach(({ page, signIn }) => signIn(page));
+
+/** Escape, a click beside the dialog and Cancel all ask; the answer keeps or drops what was typed. */
+async function asksBeforeItCloses(page: Page, dialog: Locator, kept: () => Promise<void>) {
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+  ];
+  for (const leave of ways) {
+    await leave();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toHaveCount(0);
+    await kept();
+  }
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('an invitation half written is not lost by a slip', async ({ page }) => {
+  const { email } = stranger();
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await dialog.getByLabel('Email').fill(email);
+  await asksBeforeItCloses(page, dialog, () =>
+    expect(dialog.getByLabel('Email')).toHaveValue(email),
+  );
+  await expect(page).toHaveURL('/admin/users');
+  await page.goto('/admin/users?dialog=invite');
+  await expect(dialog.getByLabel('Email')).toHaveValue('');
+});
+
+test('Back asks too, and leaves once it is answered', async ({ page }) => {
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+  await dialog.getByLabel('Email').fill('half');
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveValue('half');
+  await expect(page).toHaveURL(/dialog=invite/);
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/admin/users');
+});
+
+for (const from of ['the user', 'the list of who owns what'] as const)
+  test(`a tie half made from ${from} is not lost by a slip`, async ({ page, request }) => {
+    const { businessName } = await addOwner(page, `Tied ${crypto.randomUUID()}`);
+    if (from === 'the user') {
+      const person = stranger();
+      await openAccount(request, person);
+      await page.goto(`/admin/users?q=${person.email}`);
+      await page.getByRole('button', { name: `Actions for ${person.email}` }).click();
+      await page.getByRole('menuitem', { name: 'Tie to a business' }).click();
+    } else {
+      await page.goto('/admin/user-businesses');
+      await page.getByRole('button', { name: 'Tie a user' }).click();
+    }
+    const dialog = page.getByRole('dialog', { name: /^Tie .* to a business$/ });
+    const business = dialog.getByRole('combobox', { name: 'Business' });
+    await dialog.getByRole('button', { name: 'Tie', exact: true }).click();
+    await expect(dialog.locator('[aria-invalid]').first()).toBeFocused();
+    await business.click();
+    await page.getByRole('option', { name: businessName }).click();
+    await asksBeforeItCloses(page, dialog, () => expect(business).toHaveText(businessName));
+  });
