@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { postAsCarrier } from './carrier.ts';
 import { expect, test } from './fixtures.ts';
 import { sessionToken } from './people.ts';
 import { placeCall } from './placed-call.ts';
@@ -90,6 +91,28 @@ test('an erasure that is refused says why, and nothing is lost', async ({ page }
   await expect(confirm).toBeFocused();
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Erase this caller' })).toBeVisible();
+});
+
+test('who only texts is erased from the text', async ({ page, baseURL, checkAccessibility }) => {
+  const { agentId } = await setUpBusiness(page.request);
+  await page.goto('/admin/sms-logs');
+  const headers = { authorization: `Bearer ${await sessionToken(page)}` };
+  const answer = await page.request.get('/api/agents', { headers });
+  const agents: { id: string; phone_number: string | null }[] = await answer.json();
+  const to = agents.find(({ id }) => id === agentId)?.phone_number ?? '';
+  const sid = `SM${crypto.randomUUID().replaceAll('-', '')}`;
+  const text = { MessageSid: sid, From: '+16045550173', To: to, Body: 'STOP' };
+  await postAsCarrier(page.request, baseURL ?? '', '/hooks/twilio/sms', text);
+
+  await page.goto(`/admin/sms-logs?q=${sid}`);
+  await page.getByRole('button', { name: /View/ }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'SMS Log Details' });
+  await dialog.getByRole('button', { name: 'Erase this caller' }).click();
+  await page.getByRole('button', { name: 'Erase (604) 555-0173' }).click();
+  const told = dialog.getByRole('status').filter({ hasText: 'Erased for good: 1 text.' });
+  await expect(told).toContainText('They texted STOP. That stays');
+  await expect(dialog).toContainText('No message body');
+  await checkAccessibility(page);
 });
 
 test('nobody is offered to be erased who withheld their number', async ({ page }) => {

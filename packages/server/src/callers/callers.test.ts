@@ -1,6 +1,6 @@
 import { heldOfCaller } from '@second-ring/contract';
 import { questionKey } from '@second-ring/conversation';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { Person } from '../access/person.ts';
 import type { Database } from '../database/database.ts';
@@ -26,6 +26,8 @@ function somebody(): TestCaller {
     sentence: `is number${mark}x the one with the lamp`,
   };
 }
+
+const operator = { role: 'operator', userId: crypto.randomUUID() } as const;
 
 const nothing = {
   calls: 0,
@@ -66,7 +68,7 @@ describeOnEachDatabase('what is held about a caller', (open) => {
     api = createTestApi(open(), {
       owner,
       stranger: { ...owner, userId: crypto.randomUUID(), businessIds: [other.business.id] },
-      operator: { role: 'operator', userId: crypto.randomUUID() },
+      operator,
     });
   });
 
@@ -137,6 +139,37 @@ describeOnEachDatabase('what is held about a caller', (open) => {
     expect((await erase('stranger', other, caller)).body).toEqual(nothing);
     expect((await exported('owner', shop, caller)).calls).toHaveLength(1);
     expect(await api.ask(null, path(shop, caller))).toMatchObject({ status: 401 });
+  });
+
+  it('is erased by an operator, and where the database knows no owners', async () => {
+    for (const asOwner of [open().asOwner, null]) {
+      const caller = somebody();
+      await holdCaller(database, shop, caller);
+      const people = createTestApi(open(), { owner, operator }, { asOwner });
+      const who = asOwner ? 'operator' : 'owner';
+      const answer = await people.ask(who, path(shop, caller), { method: 'DELETE' });
+      expect(answer).toMatchObject({ status: 200, body: { calls: 1, texts: 3 } });
+      const left = await placesOf(database, [caller.number, caller.name, caller.sentence]);
+      expect(left).toEqual(['sms_opt_outs.phone_number']);
+    }
+  });
+
+  it('stays out of reach of another owner where a query forgets its scope', async () => {
+    const caller = somebody();
+    const { call } = await holdCaller(database, shop, caller);
+    const { asOwner } = open();
+    if (!asOwner) throw new Error('The database lets nobody be an owner.');
+    const stranger = { userId: crypto.randomUUID(), businessIds: [other.business.id] };
+    const forget = asOwner(stranger, (as) =>
+      as.execute(sql`SELECT forget_copies(${shop.business.id}::uuid, ${caller.number},
+        ${caller.number.slice(1)}, ARRAY[${call.id}]::uuid[], ARRAY[${call.id}]::text[])`),
+    );
+    await expect(forget).rejects.toMatchObject({ cause: { code: '42501' } });
+    const stops = await asOwner(stranger, (as) =>
+      as.execute(sql`SELECT FROM sms_opt_outs WHERE phone_number = ${caller.number}`),
+    );
+    expect(stops.rows).toEqual([]);
+    expect(await placesOf(database, [caller.number])).toContain('browser_call_tokens.from_number');
   });
 
   it('is nothing for a number nobody called from, and a wrong one is told so', async () => {
