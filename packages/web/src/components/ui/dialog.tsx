@@ -45,7 +45,9 @@ export function Dialog(props: DialogProps) {
           )}
         >
           <header className="border-b border-line px-5 py-4 pr-14">
-            <Radix.Title className="font-heading text-lg font-semibold">{title}</Radix.Title>
+            <Radix.Title className="font-heading text-lg font-semibold wrap-anywhere">
+              {title}
+            </Radix.Title>
             {description ? (
               <Radix.Description className="mt-0.5 text-sm break-words text-ink-soft">
                 {description}

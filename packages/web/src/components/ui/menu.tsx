@@ -17,6 +17,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
         <Radix.Content
           align={align}
           sideOffset={6}
+          collisionPadding={8}
           className="z-50 min-w-44 animate-appear rounded-control border border-line bg-surface p-1 shadow-float"
         >
           {children}

@@ -46,7 +46,7 @@ export function Select(props: SelectProps) {
         <Radix.Content
           position="popper"
           sideOffset={4}
-          className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) animate-appear overflow-hidden rounded-control border border-line bg-surface shadow-float"
+          className="z-50 max-h-[min(20rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) animate-appear overflow-hidden rounded-control border border-line bg-surface shadow-float"
         >
           <Radix.Viewport className="p-1">
             {options.map((option) => (

@@ -45,7 +45,7 @@ export function CommandPalette({ isOperator }: { isOperator: boolean }) {
         onOpenChange={setOpen}
         title="Search"
         description="Businesses, agents, phone numbers and calls"
-        className="sm:top-24 sm:max-w-xl sm:translate-y-0"
+        className="top-2 bottom-auto rounded-b-card sm:top-24 sm:max-w-xl sm:translate-y-0"
       >
         <SearchBox isOperator={isOperator} onFollow={follow} onClose={() => setOpen(false)} />
       </Dialog>
