@@ -218,10 +218,11 @@ let made = 0;
 async function book(page: Page, when?: { day: string; hour: number }) {
   const headers = await signedIn(page);
   made += 1;
-  const unique = Math.floor(Math.random() * 1_000_000) * 100 + made;
-  const name = `Nadia Test ${process.pid}-${unique}`;
+  const name = `Nadia Test ${crypto.randomUUID()}`;
+  // Each worker has days of its own, fewer tests than that, and ninety days of a summer.
+  const turn = Number(process.env.TEST_WORKER_INDEX) * 60 + made;
   const date = new Date(
-    Date.UTC(2031 + (Math.floor(unique / 90) % 60), 5, 1) + (unique % 90) * 86_400_000,
+    Date.UTC(2031 + (Math.floor(turn / 90) % 60), 5, 1) + (turn % 90) * 86_400_000,
   );
   const { day, hour } = when ?? { day: date.toISOString().slice(0, 10), hour: 10 };
   // In June to August, Vancouver is seven hours behind.
