@@ -9,6 +9,7 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.test.{ts,tsx}',
       'packages/*/scenarios/**/*.test.ts',
+      'packages/*/training/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
     pool: 'threads',

@@ -10,11 +10,13 @@ import { type ModelScript, startModelApi } from '../packages/server/src/testing/
 import { addShop } from '../packages/server/src/testing/shop.ts';
 import type { Row } from './support/row.ts';
 
-const replies = 60;
+const replies = 40;
 /** Replies before the clock counts, so that the libraries are loaded and warm. */
 const warmUp = 10;
-/** How long the stand-in thinks before its first sentence, as a quick model does. */
-const thinking = 250;
+/** How long the stand-in thinks before its first token, and writes from then on, as common models do. */
+const thinking = 350;
+const tokensPerSecond = 80;
+const charactersPerToken = 4;
 /** No more than so long after the model's own first sentence is the caller's to wait. */
 const mostAdded = 50;
 
@@ -43,8 +45,9 @@ export async function run(): Promise<Row[]> {
     await socket.nextTurn();
     socket.playAll();
     const said = performance.now();
-    socket.say('the little lever thing on my cargo carrier acts up whenever my uncle visits');
-    await socket.nextTurn();
+    socket.say('how much is a tune-up, and when are you open on saturday');
+    // A filler may come first where this machine was slow.
+    while (!(await socket.nextTurn()).startsWith('A tune-up'));
     const reached = performance.now();
     if (call >= 0) {
       model.push(written - said);
@@ -67,15 +70,29 @@ export async function run(): Promise<Row[]> {
   ];
 }
 
-/** A model that thinks, writes its move and its first sentence, and goes on. */
+const reply =
+  '{"a":[["ask.price","s1"],["ask.hours",{"when":"saturday"}]],"q":"offerBooking"}\nA tune-up is {f1}. Would you like to bring it in?';
+const firstSentence = 'A tune-up is {f1}. ';
+
+/** A model that thinks, writes its line of acts and its first sentence token by token, and goes on. */
 function thinkThen(onFirstSentence: (at: number) => void): ModelScript {
-  return async (reply) => {
-    await new Promise((resolve) => setTimeout(resolve, thinking));
-    reply.write('{"move":"offer","service":"tune-up"}\n');
-    onFirstSentence(performance.now());
-    reply.write('That sounds like a tune-up. ');
-    reply.end();
+  return async (answer) => {
+    await pause(thinking);
+    const began = performance.now();
+    const end = reply.indexOf(firstSentence) + firstSentence.length;
+    for (let at = 0; at < reply.length; at += charactersPerToken) {
+      const due = began + (at / charactersPerToken / tokensPerSecond) * 1_000;
+      if (due > performance.now()) await pause(due - performance.now());
+      const next = at + charactersPerToken;
+      answer.write(reply.slice(at, next));
+      if (at < end && next >= end) onFirstSentence(performance.now());
+    }
+    answer.end();
   };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function spread(times: readonly number[]): string {

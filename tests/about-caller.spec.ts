@@ -45,7 +45,7 @@ test('what is known of a caller is exported, then erased, by keyboard', async ({
   await page.keyboard.press('Enter');
   const asked = page.getByRole('dialog', { name: 'Erase this caller?' });
   await expect(asked).toContainText('(604) 555-0171');
-  await expect(asked).toContainText('A STOP they texted.');
+  await expect(asked).toContainText('A STOP they texted');
   await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await checkAccessibility(page);
   await page.keyboard.press('Escape');

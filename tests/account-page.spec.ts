@@ -80,7 +80,7 @@ test('a recovery code stands in for a lost app, once', async ({
   const saved = await readFile(await (await download).path(), 'utf8');
   expect(saved).toContain(code);
   expect(saved).toContain(person.email);
-  await factors.getByRole('button', { name: 'I have kept them' }).click();
+  await factors.getByRole('button', { name: 'I have saved them' }).click();
   await expect(kept).toHaveCount(0);
   await expect(factors.getByText('10 of 10 left')).toBeVisible();
 
@@ -120,6 +120,7 @@ test('a new password is good from then on', async ({ page, signIn, request }) =>
   await signIn(page, person);
   await page.goto('/account');
   const form = section(page, 'Password');
+  await form.getByLabel('Current Password').fill(person.password);
   await form.getByLabel('New Password').fill(person.password);
   await form.getByLabel('Repeat Password').fill('something else');
   await form.getByRole('button', { name: 'Change password' }).click();
@@ -127,11 +128,13 @@ test('a new password is good from then on', async ({ page, signIn, request }) =>
   await form.getByLabel('Repeat Password').fill(person.password);
   await form.getByRole('button', { name: 'Change password' }).click();
   await expect(form.getByText(/should be different from the old password/)).toBeVisible();
-  const password = 'something else';
+  const password = 'copper kettle seven winters';
   await form.getByLabel('New Password').fill(password);
   await form.getByLabel('Repeat Password').fill(password);
   await form.getByRole('button', { name: 'Change password' }).click();
-  await expect(form.getByText('Your password is changed.')).toBeVisible();
+  await expect(
+    form.getByText('Your password has been changed. You are signed out everywhere else.'),
+  ).toBeVisible();
   const data = { email: person.email, password };
   const answer = await request.post('/auth/v1/token?grant_type=password', { data });
   expect(answer.ok()).toBe(true);
@@ -148,11 +151,11 @@ test('a new address is made once both addresses have said yes', async ({
   await page.goto('/account');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Change email' }).click();
-  await expect(page.getByText('Your account is to move to')).toContainText(email);
+  await expect(page.getByText('You are changing your email address to')).toContainText(email);
   const toBoth = () =>
     Promise.all([
-      newestMail(request, email, 'Confirm your new e-mail address'),
-      newestMail(request, person.email, 'Confirm the change of your e-mail address'),
+      newestMail(request, email, 'Confirm your new email address'),
+      newestMail(request, person.email, 'Confirm the change of your email address'),
     ]);
   const [firstToNew, firstToOld] = await toBoth();
   await page.getByRole('button', { name: 'Send it again' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { newestMail } from './mailbox.ts';
 import { type Credentials, openAccount, stranger } from './people.ts';
 
-const confirmation = 'Confirm your e-mail address';
+const confirmation = 'Confirm your email address';
 const recovery = 'Choose a new password';
 
 const fillSignUp = async (page: Page, { email, password }: Credentials, repeated = password) => {
@@ -147,7 +147,7 @@ test('signing up with an address that has an account tells only its owner, and t
   await page.goto('/sign-up');
   await fillSignUp(page, person);
   await expect(page.getByRole('heading', { name: 'Thank you for signing up!' })).toBeVisible();
-  await newestMail(request, person.email, 'You have an account already');
+  await newestMail(request, person.email, 'You already have an account');
   await checkAccessibility(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await checkAccessibility(page);

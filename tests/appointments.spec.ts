@@ -145,7 +145,7 @@ test('a calendar feed’s address is shown, copied, and replaced after a warning
   await expect(dialog.getByRole('status').filter({ hasText: 'copied' })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
   await dialog.getByRole('button', { name: 'Make a new address' }).click();
-  await expect(warning).toContainText('The old one stops working at once.');
+  await expect(warning).toContainText('The old address stops working at once.');
   await checkAccessibility(page);
   await confirm.click();
   await expect(warning).toHaveCount(0);

@@ -26,7 +26,7 @@ test('a link to a price or a question leads into its very field', async ({ page 
   await page.goto(`${address}#faq-cancellation`);
   await expect(page.getByRole('textbox', { name: /^What to answer to/ }).first()).toBeFocused();
   await page.goto(`${address}#service-long-gone`);
-  await expect(page.getByText('What this answer stood on is no longer here.')).toBeVisible();
+  await expect(page.getByText('The entry behind this answer is no longer here.')).toBeVisible();
 });
 
 test('a link with a question nobody could answer opens its new answer, once', async ({ page }) => {

@@ -46,7 +46,7 @@ test('a business set up without an account is its owner’s once they have confi
     await page.getByLabel('Repeat Password').fill(owner.password);
     await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you for signing up!' })).toBeVisible();
-    const { link } = await newestMail(request, owner.email, 'Confirm your e-mail address');
+    const { link } = await newestMail(request, owner.email, 'Confirm your email address');
     await page.goto(link);
     await expect(page).toHaveURL('/admin');
   });

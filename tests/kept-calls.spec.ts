@@ -39,7 +39,7 @@ test('a call is kept from the log, told another answer, rehearsed and removed', 
 
   await page.goto(address);
   await page.getByRole('button', { name: 'Keep as rehearsal' }).click();
-  await expect(page.getByText('Every rehearsal plays this call again')).toBeVisible();
+  await expect(page.getByText('Every rehearsal replays this call')).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Change what your AI should answer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kept call' });
@@ -67,5 +67,5 @@ test('a call is kept from the log, told another answer, rehearsed and removed', 
   await page.getByRole('button', { name: 'Edit the kept call: Price of coating' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('A call from the log can be rehearsed too')).toBeVisible();
+  await expect(page.getByText('To rehearse a real call, open it in the call log')).toBeVisible();
 });

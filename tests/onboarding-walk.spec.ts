@@ -22,7 +22,7 @@ test('leads by keyboard through every step, reloaded each time, to an agent that
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/pricing');
-  await press(page, button(page, 'Choose Growth'));
+  await press(page, page.getByRole('link', { name: 'Choose Growth' }));
   await expect(heading(page, 'Train your AI employee for free')).toBeVisible();
   await expect(page.getByText('You chose the Growth plan.')).toBeVisible();
   await page.reload();
@@ -73,7 +73,7 @@ test('leads by keyboard through every step, reloaded each time, to an agent that
     await route.abort();
   });
   await press(page, button(page, 'Complete Setup'));
-  await expect(page.getByText('Your answers are kept')).toBeVisible();
+  await expect(page.getByText(/Your answers are safe/)).toBeVisible();
   await page.unroute('**/api/onboarding');
 
   await expect(heading(page, 'Your AI employee is ready')).toBeVisible();
@@ -81,7 +81,7 @@ test('leads by keyboard through every step, reloaded each time, to an agent that
   await page.reload();
   const talk = page.getByRole('link', { name: 'Talk to it in the browser' });
   await expect(talk).toBeVisible();
-  await expect(page.getByText('goes back to the pool after 24 hours')).toBeVisible();
+  await expect(page.getByText(/This number is yours to try until/)).toBeVisible();
   await checkAccessibility(page);
 
   const enable = page.getByRole('link', { name: 'Enable Forwarding' });
@@ -151,5 +151,5 @@ test('says where no number is left, and asks whom to tell', async ({ page, hasTo
   await expect(page.getByRole('alert').filter({ hasText: error })).toBeVisible();
   await field(page, 'Tell me when a number is free').fill('ana@shop.example');
   await button(page, 'Tell me').click();
-  await expect(page.getByText('We write to ana@shop.example')).toBeVisible();
+  await expect(page.getByText('We will email ana@shop.example')).toBeVisible();
 });

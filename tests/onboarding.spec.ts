@@ -69,7 +69,9 @@ test.describe('the onboarding', () => {
     }
     await field(one, 'Business name').fill('Otter');
     await expect(field(two, 'Business name')).toHaveValue('Otter');
-    await expect(two.getByText('taken over: business name')).toBeVisible();
+    await expect(
+      two.getByText(/We took over what you typed there last:\s+business name/),
+    ).toBeVisible();
     await address(two).fill('Victoria, BC');
     await expect(address(one)).toHaveValue('Victoria, BC');
     await one.reload();

@@ -71,7 +71,7 @@ test('the user businesses show whose a business is, lead to it, and say since wh
   await expect(cells.nth(0)).toContainText(email);
   await expect(cells.nth(2)).toContainText(new Date().getFullYear().toString());
   await expect(
-    cells.nth(3).getByRole('button', { name: `Untie ${email} from ${businessName}` }),
+    cells.nth(3).getByRole('button', { name: `Remove ${email} as an owner of ${businessName}` }),
   ).toBeVisible();
   await checkAccessibility(page);
   await cells.nth(1).getByRole('link', { name: businessName }).click();

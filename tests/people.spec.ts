@@ -35,7 +35,7 @@ test('an operator invites someone, who chooses a password and owns their busines
   await guest.getByRole('link', { name: 'Go to the dashboard' }).click();
   await guest.goto(new URL('/admin/user-businesses', guest.url()).href);
   await expect(guest.getByRole('row').filter({ hasText: email })).toContainText('Harbourview');
-  await expect(guest.getByRole('button', { name: 'Tie a user' })).toHaveCount(0);
+  await expect(guest.getByRole('button', { name: 'Add an owner' })).toHaveCount(0);
   await guest.close();
 });
 
@@ -72,16 +72,16 @@ test('an operator ties someone to a business and unties them', async ({
   await signIn(page);
   await page.goto(`/admin/users?q=${person.email}`);
   await page.getByRole('button', { name: `Actions for ${person.email}` }).click();
-  await page.getByRole('menuitem', { name: 'Tie to a business' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Tie', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Add to a business' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Choose a business.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Business' }).click();
   await page.getByRole('option', { name: /Harbourview/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Tie', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto(`/admin/user-businesses?q=${person.email}`);
-  await page.getByRole('button', { name: `Untie ${person.email}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Untie' }).click();
+  await page.getByRole('button', { name: `Remove ${person.email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No matching user businesses')).toBeVisible();
 });
 
@@ -102,7 +102,7 @@ test('an operator reads who did what; nobody else is led there', async ({
   await page.goto('/admin');
   await (await openNavigation(page)).getByRole('link', { name: 'Audit Log' }).click();
   await expect(page).toHaveURL('/admin/audit-log');
-  await page.getByPlaceholder('Search person, deed, business...').fill(person.email);
+  await page.getByPlaceholder('Search person, action, business...').fill(person.email);
   const theirs = page.getByRole('row').filter({ hasText: person.email });
   await expect(theirs.filter({ hasText: 'Signed up' })).toContainText('Themselves');
 

@@ -32,7 +32,7 @@ export async function openAccount(
   { email, password }: Credentials,
 ): Promise<void> {
   await request.post('/auth/v1/signup', { data: { email, password } });
-  const { code } = await newestMail(request, email, 'Confirm your e-mail address');
+  const { code } = await newestMail(request, email, 'Confirm your email address');
   const token = { email, token: code, type: 'signup' };
   const answer = await request.post('/auth/v1/verify', { data: token });
   if (!answer.ok()) throw new Error(`${email} could not be confirmed: ${await answer.text()}`);

@@ -18,12 +18,21 @@ test('a chosen plan is logged, goes to the onboarding and stays in the draft', a
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/pricing');
-  await page.getByRole('button', { name: 'Choose Growth' }).click();
-  await expect(page).toHaveURL('/onboard');
+  await page.getByRole('link', { name: 'Choose Growth' }).click();
+  await expect(page).toHaveURL('/onboard?plan=Growth');
   await expect(page.getByText('You chose the Growth plan.')).toBeVisible();
   expect(logged).toContain('Chose the Growth plan');
   const draft = await page.evaluate(() => localStorage.getItem('onboardingDraft'));
   expect(JSON.parse(draft ?? '{}')).toMatchObject({ answers: { plan: 'Growth' } });
   await page.goto('/onboard');
   await expect(page.getByText('You chose the Growth plan.')).toBeVisible();
+});
+
+test('a plan can be chosen before the page’s scripts have run', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Choose Growth' }).click();
+  await expect(page).toHaveURL('/onboard?plan=Growth');
+  await context.close();
 });

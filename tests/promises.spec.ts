@@ -37,7 +37,7 @@ test('a promise made on a call is due, leads to its call, and is done and undone
   await page.goto(`/admin/commitments?q=${name}&show=kept`);
   const undone = page.getByRole('button', { name: new RegExp(`^Not done: .*${name}`) });
   await undone.press('Enter');
-  await expect(page.getByText('Still to be kept')).toBeVisible();
+  await expect(page.getByText('To do')).toBeVisible();
   await page.goto(`/admin/commitments?q=${name}`);
   await expect(done).toBeVisible();
 
@@ -57,7 +57,7 @@ test('a promise that cannot be saved says so, and stays as it was', async ({ pag
   );
   const done = page.getByRole('button', { name: /^Done: / }).first();
   await done.click();
-  await expect(page.getByText('This could not be saved')).toBeVisible();
+  await expect(page.getByText('Your change could not be saved')).toBeVisible();
   await expect(page.getByText('The list rests.')).toBeVisible();
   await expect(done).toBeEnabled();
 });

@@ -67,14 +67,14 @@ for (const from of ['the user', 'the list of who owns what'] as const)
       await openAccount(request, person);
       await page.goto(`/admin/users?q=${person.email}`);
       await page.getByRole('button', { name: `Actions for ${person.email}` }).click();
-      await page.getByRole('menuitem', { name: 'Tie to a business' }).click();
+      await page.getByRole('menuitem', { name: 'Add to a business' }).click();
     } else {
       await page.goto('/admin/user-businesses');
-      await page.getByRole('button', { name: 'Tie a user' }).click();
+      await page.getByRole('button', { name: 'Add an owner' }).click();
     }
-    const dialog = page.getByRole('dialog', { name: /^Tie .* to a business$/ });
+    const dialog = page.getByRole('dialog', { name: /^Add .* to a business$/ });
     const business = dialog.getByRole('combobox', { name: 'Business' });
-    await dialog.getByRole('button', { name: 'Tie', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(dialog.locator('[aria-invalid]').first()).toBeFocused();
     await business.click();
     await page.getByRole('option', { name: businessName }).click();

@@ -34,7 +34,7 @@ test('a published version is found, told in words, and brought back', async ({
   await dialog.getByRole('button', { name: /^Version 1/ }).click();
   await expect(page).toHaveURL(/version=1/);
   await expect(dialog.getByRole('region', { name: 'What it changed' })).toContainText(
-    'This is how it began.',
+    'This is the first version.',
   );
   await expect(dialog).toContainText('Ceramic Coating, price: $899 (was $949)');
   await checkAccessibility(page);
@@ -84,7 +84,7 @@ test('edits of an earlier visit still meet what another published since', async 
   });
   await page.goto(address);
   await expect(price(page)).toHaveValue('949');
-  await expect(page.getByText('Something else was published since')).toBeVisible();
+  await expect(page.getByText(/Something else has been published since/)).toBeVisible();
   await page.getByRole('button', { name: 'Publish Changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Someone published before you' });
   await expect(dialog.getByRole('region', { name: 'Changed by both of you' })).toContainText(
@@ -116,7 +116,7 @@ test('a business removed while it is edited keeps the edits to be copied', async
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Error Loading Business' })).toBeVisible();
   await told.getByRole('button', { name: 'Copy my changes' }).click();
-  await expect(told).toContainText('Your changes are copied.');
+  await expect(told).toContainText('Your changes have been copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'Ceramic Coating, price: $949 (was $899)',
   );

@@ -42,6 +42,7 @@ export const changedAgent = z.object({
   call_summary_recipient_email: z.string().nullable(),
   transfer_number: z.string().nullable(),
   transfer_hours: transferHours.nullable(),
+  unproved_numbers: z.array(z.string()),
   phoneNumberDetails: phoneNumberDetails.nullable(),
 });
 
@@ -85,4 +86,13 @@ export const agents = {
     .route({ method: 'PUT', path: '/agents/{agentId}', tags: ['Agents'] })
     .input(agentChange.extend({ agentId: rowId }))
     .output(changedAgent),
+  proveNumber: forOwners
+    .route({
+      method: 'POST',
+      path: '/agents/{agentId}/number-proofs',
+      tags: ['Agents'],
+      summary: 'Rings a number that was saved; whoever answers keys in the code this answers',
+    })
+    .input(z.object({ agentId: rowId, phone_number: z.string().max(50) }))
+    .output(z.object({ code: z.string(), expires_at: instant })),
 };

@@ -35,6 +35,8 @@ export const businessAgent = z.object({
   transfer_number: z.string().nullable(),
   /** Null: while the business is open. */
   transfer_hours: transferHours.nullable(),
+  /** Of the two numbers, those nobody there has agreed to: they are neither rung nor texted. */
+  unproved_numbers: z.array(z.string()),
   first_message: z.string().nullable(),
   forwarding_verified_at: instant.nullable(),
   phoneNumberDetails: phoneNumberDetails.nullable(),

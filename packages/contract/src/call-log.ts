@@ -34,6 +34,12 @@ export const callLogRow = z.object({
   summary: z.string().nullable(),
   urgent: z.boolean(),
   spam: z.boolean(),
+  /** Who called, as far as they said. */
+  caller_name: z.string().nullable(),
+  /** What they wanted, in a few words; null: nobody understood. */
+  wanted: z.string().nullable(),
+  /** What it came to: `lead`, `booked`, `answered`, `urgent`, `spam`, `to call back`, `missed`… */
+  outcome: z.string().nullable(),
 });
 export type CallLogRow = z.infer<typeof callLogRow>;
 
@@ -45,6 +51,8 @@ const chatMessage = z.looseObject({
   /** Milliseconds since the Unix epoch. */
   at: z.number().optional(),
   interrupted: z.boolean().optional(),
+  /** Words of a language model's; why any of its sentences was not said. */
+  model: z.object({ sentences: z.number(), dropped: z.array(z.string()) }).optional(),
   facts: z.array(z.object({ kind: z.string(), id: z.string(), label: z.string() })).optional(),
 });
 

@@ -3,7 +3,10 @@ import { forAnyone } from './procedure.ts';
 
 /** What the browser needs to know about this installation. Holds public keys only. */
 export const config = z.object({
+  /** Who sends texts and holds the numbers; `local`: nobody, texts are only written down. */
   telephony: z.enum(['twilio', 'local']),
+  /** Whether a phone company may bring calls here; without one callers reach it in the browser only. */
+  phoneLine: z.boolean(),
   voice: z.enum(['millis', 'built-in']),
   places: z.enum(['google', 'local']),
   mail: z.enum(['smtp', 'mailbox']),

@@ -12,7 +12,7 @@ export const longestContactMessage = 5000;
 
 export const contactMessage = z.object({
   name: line(200).pipe(z.string().min(1, 'Enter your name.')),
-  email: z.email('This is not an email address. It looks like you@example.com.').max(254),
+  email: z.email('Enter an email address, such as you@example.com.').max(254),
   message: z
     .string()
     .trim()

@@ -22,6 +22,7 @@ import { phoneNumbers } from './phone-number.ts';
 import { search } from './search.ts';
 import { smsLogs } from './sms-log.ts';
 import { stats } from './stats.ts';
+import { summaryRecipients } from './summary-recipient.ts';
 import { users } from './user.ts';
 import { claims, userBusinesses } from './user-business.ts';
 import { websiteImports } from './website-import.ts';
@@ -42,6 +43,7 @@ export const contract = {
   configuration,
   contact,
   forwarding,
+  summaryRecipients,
   keptCalls,
   knowledgeInbox,
   knowledgeVersions,

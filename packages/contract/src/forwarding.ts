@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, rowId } from './list.ts';
 import { forAnyone, forOwners } from './procedure.ts';
+import { summaryRecipient } from './summary-recipient.ts';
 
 /** Whether calls to a business's own number reach its agent. */
 export const forwardingStatus = z.object({
@@ -11,10 +12,14 @@ export const forwardingStatus = z.object({
   agent_id: rowId,
   /** The agent's number, E.164, that calls are forwarded to; null: it has none (any more). */
   agent_number: z.string().nullable(),
+  /** Whether a phone company brings calls to that number here. Without one there is nothing to forward to. */
+  line_connected: z.boolean(),
   /** When a call last came through the business's number; null: never. */
   verified_at: instant.nullable(),
   /** The newest call to the agent's number: through the business's number, another, or none. */
   latest_call: z.object({ at: instant, forwarded_from: z.string().nullable() }).nullable(),
+  /** Where summaries of its calls go. */
+  recipient: summaryRecipient,
   /** When the number goes back to the pool unless someone claims the business; null: it stays. */
   number_held_until: instant.nullable(),
 });

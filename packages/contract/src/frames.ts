@@ -149,9 +149,16 @@ function readFrame<Frame>(
     : { kind: 'malformed', reason: z.prettifyError(frame.error) };
 }
 
+/** Texts without what no database keeps: NUL, and half a surrogate pair. */
+function readable(_key: string, value: unknown): unknown {
+  return typeof value === 'string'
+    ? value.replaceAll('\u0000', '').replaceAll(/\p{Cs}/gu, '\uFFFD')
+    : value;
+}
+
 function parseJson(message: string): unknown {
   try {
-    return JSON.parse(message);
+    return JSON.parse(message, readable);
   } catch {
     return undefined;
   }

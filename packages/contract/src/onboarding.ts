@@ -48,8 +48,8 @@ export const onboarding = {
       method: 'POST',
       path: '/number-requests',
       tags: ['New agents'],
-      summary: 'Asks for an e-mail once a phone number is free',
+      summary: 'Asks for an email once a phone number is free',
     })
-    .input(z.object({ email: z.email('Write an e-mail address, such as ana@shop.example.') }))
+    .input(z.object({ email: z.email('Write an email address, such as ana@shop.example.') }))
     .output(z.object({ email: z.string() })),
 };

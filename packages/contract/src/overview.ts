@@ -5,6 +5,8 @@ import { isTimeZone } from './time-zone.ts';
 
 const count = z.number().int();
 const minutes = z.number();
+/** A business's IANA zone. */
+const zone = z.string().nullable();
 
 const callCounts = z.object({
   /** Ended with somebody heard. */
@@ -18,7 +20,47 @@ export type CallCounts = z.infer<typeof callCounts>;
 
 /** What whoever runs the installation, or owns a business in it, looks for first. */
 export const overview = z.object({
-  /** Seven days, today last, in the asked time zone. */
+  /** The IANA zone days and months are counted in: the one most of the businesses are in. */
+  time_zone: z.string(),
+  /** The last seven days in numbers. */
+  week: z.object({
+    calls: count,
+    leads: count,
+    /** Appointments made in them, wherever they lie. */
+    booked: count,
+  }),
+  /** Urgent calls of the last seven days that nobody got back to, newest first. */
+  urgent: z.object({
+    total: count,
+    newest: z.array(
+      z.object({
+        id: rowId,
+        /** Whoever called: their name, else null. */
+        name: z.string().nullable(),
+        /** E.164; null: withheld. */
+        phone: z.string().nullable(),
+        reason: z.string().nullable(),
+        business_name: z.string().nullable(),
+        time_zone: zone,
+        created_at: instant,
+      }),
+    ),
+  }),
+  /** Questions callers asked that no receptionist could answer, by business. */
+  questions: z.object({
+    total: count,
+    businesses: z.array(
+      z.object({
+        /** The business's. */
+        id: rowId,
+        business_name: z.string().nullable(),
+        waiting: count,
+        /** The one asked most. */
+        question: z.string(),
+      }),
+    ),
+  }),
+  /** Seven days, today last. */
   days: z.array(callCounts.extend({ date: z.iso.date() })),
   /** This month's minutes of the businesses that used most of their plan. */
   minutes: z.array(
@@ -42,6 +84,7 @@ export const overview = z.object({
         reason: z.string().nullable(),
         business_name: z.string().nullable(),
         call_id: rowId.nullable(),
+        time_zone: zone,
         created_at: instant,
       }),
     ),
@@ -56,6 +99,7 @@ export const overview = z.object({
         due_at: instant.nullable(),
         business_name: z.string().nullable(),
         call_id: rowId.nullable(),
+        time_zone: zone,
       }),
     ),
   }),
@@ -68,6 +112,7 @@ export const overview = z.object({
         phone_number: z.string().nullable(),
         error_message: z.string().nullable(),
         business_name: z.string().nullable(),
+        time_zone: zone,
         created_at: instant,
       }),
     ),
@@ -92,6 +137,7 @@ const timeZone = z.string().refine(isTimeZone, 'Name a time zone like America/Va
 export const overviews = {
   get: forOwners
     .route({ method: 'GET', path: '/admin/overview', tags: ['Dashboard'] })
+    // The zone counts only for whoever has no business, whose own zone would be the right one.
     .input(z.object({ timeZone: timeZone.default('UTC') }))
     .output(overview),
 };

@@ -24,6 +24,8 @@ export const searchFindings = z.object({
       id: rowId,
       from: z.string().nullable(),
       business_name: z.string().nullable(),
+      /** The business's IANA zone. */
+      time_zone: z.string().nullable(),
       call_timestamp: instant,
       call_status: z.string().nullable(),
     }),

@@ -22,7 +22,7 @@ export const userRow = z.object({
 export type UserRow = z.infer<typeof userRow>;
 
 export const invitation = z.object({
-  email: z.email({ error: 'This is not an e-mail address.' }).toLowerCase(),
+  email: z.email({ error: 'This is not an email address.' }).toLowerCase(),
   role: userRole.default('owner'),
   /** The businesses they are to own. */
   business_ids: z.array(rowId).max(100).default([]),

@@ -3,6 +3,8 @@ export interface Row {
   kind: string;
   right: number;
   total: number;
+  /** A score from 0 to 1 that is no share of a count, such as a mean. */
+  score?: number;
   /** What the row leaves out, or what a second figure says. */
   note?: string;
 }
@@ -22,8 +24,9 @@ export function renderTable(table: Table): string {
   if (table.needs) return `${table.title}\n  not measured: needs ${table.needs}`;
   const width = Math.max(...table.rows.map((row) => row.kind.length), 4);
   const lines = table.rows.map((row) => {
-    const share = row.total === 0 ? '    -' : `${((100 * row.right) / row.total).toFixed(1)}%`;
-    const count = `${row.right}/${row.total}`;
+    const score = row.score ?? row.right / row.total;
+    const share = Number.isNaN(score) ? '    -' : `${(100 * score).toFixed(1)}%`;
+    const count = row.score === undefined ? `${row.right}/${row.total}` : `${row.total}`;
     return `  ${row.kind.padEnd(width)}  ${share.padStart(6)}  ${count.padStart(11)}  ${row.note ?? ''}`;
   });
   return [table.title, ...lines.map((line) => line.trimEnd())].join('\n');

@@ -51,7 +51,7 @@ describe('whatever a caller does', () => {
           ...pricesKnown(services, commonQuestions, operationalNotes),
           ...offered,
         ]);
-        const sums = conversation.quotes.flatMap(({ amountCents }) => amountCents ?? []);
+        const sums = conversation.quotes.flatMap(({ spoken }) => amountsIn(spoken));
         for (const line of lines)
           for (const amount of amountsIn(line))
             expect(known.has(amount) || isSum(amount, sums), `${line} speaks ${amount}`).toBe(true);

@@ -5,21 +5,22 @@ import {
   transferred,
   waitedTooLong,
 } from './dialogue/await-request.ts';
-import { finish, hangUp, startGoodbye } from './dialogue/closing.ts';
-import { commitmentsOf } from './dialogue/goals.ts';
+import { finish, hangUp, reopen, startGoodbye } from './dialogue/closing.ts';
 import { greet, welcomeBack } from './dialogue/greeting.ts';
+import { followLanguage, hearWords } from './dialogue/hearing.ts';
 import { hearInterruption } from './dialogue/interruption.ts';
 import { hearKey } from './dialogue/keypad.ts';
 import { leadOf } from './dialogue/lead.ts';
 import { listen, takeFragment } from './dialogue/listen.ts';
 import { whyIgnored } from './dialogue/moves.ts';
 import { newConversation } from './dialogue/new-conversation.ts';
-import { respond } from './dialogue/respond.ts';
 import { say, wait } from './dialogue/say.ts';
 import { meetSilence, patience } from './dialogue/silence.ts';
 import type { Conversation } from './dialogue/state.ts';
 import { beginTurn, type Turn } from './dialogue/turn.ts';
-import { askModel, mayAskModel } from './model/model-turn.ts';
+import { askModel, cutReply, mayAskModel } from './model/model-turn.ts';
+import { plan } from './plan/plan.ts';
+import { commitmentsOf } from './plan/request.ts';
 import type { Receptionist } from './receptionist.ts';
 
 export { newConversation } from './dialogue/new-conversation.ts';
@@ -67,6 +68,8 @@ function take(turn: Turn, input: Input): string | null {
       return hear(turn, input.text, input.language);
     case 'callerInterrupted':
       hearInterruption(turn, input.heard);
+      // Nobody talks on over a caller who cuts in.
+      if (state.model && state.model.spoken.length > 0) cutReply(turn);
       if (state.phase === 'talking') return wait(turn, patience);
       if (state.deadline) state.deadline = { ...state.deadline, at: turn.now + patience };
       return null;
@@ -114,12 +117,15 @@ function answer(turn: Turn, words: string, heardAs?: string): string | null {
     startGoodbye(turn, 'too-long', 'tooLong');
     return say(turn);
   }
+  if (state.phase === 'closing') reopen(turn);
   const whole = withUnanswered(turn, words);
-  if (mayAskModel(turn) && isUnsure(turn, whole, heardAs)) {
-    askModel(turn, whole, heardAs);
+  followLanguage(turn, whole, heardAs);
+  const heard = hearWords(turn, whole);
+  if (mayAskModel(turn, heard)) {
+    askModel(turn, heard);
     return say(turn);
   }
-  return say(turn, respond(turn, whole, heardAs));
+  return say(turn, plan(turn, heard));
 }
 
 /** A caller who goes on while a model thinks has said one thing in two parts; its reply is stale. */
@@ -127,16 +133,16 @@ function withUnanswered(turn: Turn, words: string): string {
   const { state } = turn;
   const { model } = state;
   if (!model) return words;
+  if (model.spoken.length > 0) {
+    cutReply(turn);
+    if (state.awaiting?.kind === 'askModel') state.awaiting = null;
+    return words;
+  }
+  // What it heard of the first half is heard again with the second.
+  Object.assign(state, model.before);
   state.model = null;
   state.awaiting = null;
-  return model.spoken.length === 0 ? `${model.words} ${words}` : words;
-}
-
-/** What the receptionist would do by itself, tried out: only where that settles nothing is a model asked. */
-function isUnsure(turn: Turn, words: string, heardAs?: string): boolean {
-  const trial = beginTurn(turn.receptionist, turn.state, turn.now);
-  respond(trial, words, heardAs);
-  return trial.unsure;
+  return `${model.heard.text} ${words}`;
 }
 
 /** Everything sent has been heard: from here on a silence is the caller's. */
@@ -168,7 +174,7 @@ function reachDeadline(turn: Turn): string | null {
     case 'transfer':
       return transferred(turn, false);
     case 'model':
-      return decideWithoutModel(turn);
+      return decideWithoutModel(turn, true);
     case 'filler':
       return waitedTooLong(turn, true);
     case 'request':
@@ -214,5 +220,6 @@ export function outcomeOf(conversation: Conversation): CallOutcome {
     urgent: conversation.urgent,
     spam: conversation.spam,
     transferred: conversation.transferred,
+    model: conversation.tally,
   };
 }

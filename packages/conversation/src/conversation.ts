@@ -1,4 +1,5 @@
 import type { BusinessKnowledge } from './knowledge/business.ts';
+import type { DropReason } from './model/drop-reason.ts';
 
 /** Milliseconds since the Unix epoch. Time is always an argument here, never read from a clock. */
 export type Instant = number;
@@ -16,8 +17,12 @@ export interface ReceptionistProfile {
   transferNumber: string | null;
   /** Whether a model may be asked to phrase and choose; the deterministic mind answers otherwise. */
   languageModel: boolean;
+  /** After so long without a word of the model's, in milliseconds, the turn is decided without it. */
+  modelDeadline?: number;
   /** Whether times can be looked up and booked during the call; else requests are passed on. */
   books?: boolean;
+  /** Whether an alert reaches anybody; it is promised only then. Left out: it does. */
+  alertsSomeone?: boolean;
 }
 
 /** What happens to a conversation. Every input is stored, in order, so that a call can be replayed. */
@@ -163,6 +168,8 @@ export interface Quote {
   /** In cents; null where the row is not one number. */
   amountCents: number | null;
   at: Instant;
+  /** How a sum came about, where it is more than one row: "$86 × 2 + $26". */
+  proof?: string;
 }
 
 /** Something promised to the caller, for a person to keep. */
@@ -197,6 +204,31 @@ export interface TranscriptEntry {
   /** True when the caller cut the line short. */
   interrupted?: boolean;
   facts?: FactUsed[];
+  /** Words of a language model's, as far as they were checked; why any of its sentences was not said. */
+  model?: { sentences: number; dropped: string[] };
+}
+
+/** What a model did on a call, for counting. */
+export interface ModelTally {
+  /** Turns it was asked about. */
+  asked: number;
+  /** Of them, those it led: its own words were spoken. */
+  led: number;
+  /** Decided without it, for it was late. */
+  late: number;
+  /** Decided without it, for it failed or nothing it said could be spoken. */
+  failed: number;
+  /** Late replies that put the state right after all. */
+  corrected: number;
+  /** Its sentences that were spoken. */
+  sentences: number;
+  /** Those that were not, by the reason. */
+  dropped: Partial<Record<DropReason, number>>;
+  /** References that were spoken. */
+  references: number;
+  /** Characters it was sent and wrote, for an estimate of what it costs. */
+  sent: number;
+  written: number;
 }
 
 /** What a call came to, for the log, the summary and the owner. */
@@ -218,4 +250,6 @@ export interface CallOutcome {
   urgent: boolean;
   spam: boolean;
   transferred: boolean;
+  /** What a language model did on the call. */
+  model: ModelTally;
 }

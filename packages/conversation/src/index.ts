@@ -9,6 +9,9 @@ export * from './knowledge/prices.ts';
 export { dayAt, type Standing, standingOf } from './knowledge/promotions.ts';
 export * from './knowledge/readiness.ts';
 export * from './knowledge/transfer-hours.ts';
+export { type DropReason, dropReasons } from './model/drop-reason.ts';
+export { readReply } from './model/read-reply.ts';
+export { reasonPrompt, withWrittenReason } from './model/write-reason.ts';
 export * from './receptionist.ts';
 export { type KeptCall, keptCase } from './rehearsal/kept-case.ts';
 export * from './rehearsal/kept-turns.ts';
@@ -23,7 +26,7 @@ export {
 export * from './rehearsal/rehearse.ts';
 export { outcomeSince } from './summary/outcome-since.ts';
 export * from './summary/summarise.ts';
-export { detectLanguage } from './understanding/intents/detect-language.ts';
+export { detectLanguage } from './understanding/detect-language.ts';
 export * from './understanding/slots/card-numbers.ts';
 export {
   instantOf,

@@ -6,6 +6,10 @@ import { usualHours } from './knowledge/hours.ts';
 import { compileOwnQuestions, type OwnQuestions } from './knowledge/own-questions.ts';
 import { isAnswered } from './knowledge/readiness.ts';
 import { compileServices, type ServiceIndex } from './knowledge/services.ts';
+import { visitsOf } from './knowledge/visits.ts';
+import { type CandidateIndex, indexCandidates } from './listener/candidates.ts';
+import type { TradeWords } from './listener/tokens.ts';
+import { tradeWordsOf } from './listener/trade-words.ts';
 
 /** A profile made ready to answer: what every turn needs is computed once, here. Immutable. */
 export interface Receptionist {
@@ -13,10 +17,18 @@ export interface Receptionist {
   readonly services: ServiceIndex;
   readonly serviceById: ReadonlyMap<string, Service>;
   readonly questions: FaqIndex;
-  /** The same questions as the owner wrote them, which go before any guess. */
+  /** The owner's questions as they were written, which go before any guess. */
   readonly ownQuestions: OwnQuestions;
-  /** The words of service and option names, in lower case. */
-  readonly tradeWords: ReadonlySet<string>;
+  /** Everything words may be about, taken apart for the listener. */
+  readonly candidates: CandidateIndex;
+  /** The words of the shop's own names and towns. */
+  readonly tradeWords: TradeWords;
+  /** Facts about where the shop goes. */
+  readonly areaFacts: readonly string[];
+  /** Facts about coming at once, such as a fee for it. */
+  readonly urgentFacts: readonly string[];
+  /** Whether the work is done where the caller is, so that an address is needed. */
+  readonly travels: boolean;
   /** Every amount, in cents, that may be spoken. */
   readonly prices: ReadonlySet<number>;
   /** Local hours a bare "seven" is read within; null where the opening hours do not tell. */
@@ -31,10 +43,12 @@ export function prepareReceptionist(profile: ReceptionistProfile): Receptionist 
     profile,
     prices: speakable(profile.knowledge),
     usualHours: usualHours(profile.knowledge.hours),
-    tradeWords: wordsOfTrade(services),
+    tradeWords: tradeWordsOf(profile.knowledge),
+    ownQuestions: compileOwnQuestions(answered),
+    candidates: indexCandidates(profile.knowledge),
+    ...visitsOf(profile.knowledge),
     services: compileServices(services),
     serviceById: new Map(services.map((service) => [service.id, service])),
-    ownQuestions: compileOwnQuestions(answered),
     questions: compileFaq({
       items: answered,
       notes: operationalNotes,
@@ -52,13 +66,4 @@ function speakable(knowledge: BusinessKnowledge): ReadonlySet<number> {
     ...pricesKnown(services, commonQuestions, operationalNotes),
     ...texts.flatMap(amountsIn),
   ]);
-}
-
-function wordsOfTrade(services: readonly Service[]): ReadonlySet<string> {
-  const names = services.flatMap(({ name, nameFr, options }) => [
-    name,
-    nameFr ?? '',
-    ...options.map((one) => one.name),
-  ]);
-  return new Set(names.flatMap((name) => name.toLowerCase().match(/[\p{L}']+/gu) ?? []));
 }

@@ -8,8 +8,11 @@ import { apiRoutes } from './api/api-routes.ts';
 import { bodyOf, refusalOf } from './api/refuse.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import type { AsOwner, Database } from './database/database.ts';
+import { writableWithin } from './database/is-writable.ts';
 import { exportRoutes } from './exports/export-routes.ts';
+import { resolveClientAddress } from './http/client-address.ts';
 import { observeRequests } from './http/observe-requests.ts';
+import { isLocalUrl } from './http/public-address.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { webRoutes } from './http/web-routes.ts';
 import type { Jobs } from './jobs/job.ts';
@@ -21,7 +24,8 @@ import type { Metrics } from './observability/metrics.ts';
 import type { BookingTool } from './providers/booking/interface.ts';
 import type { Telephony } from './providers/telephony/interface.ts';
 import type { Voice } from './providers/voice/interface.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, TooManyRequests } from './refusal.ts';
+import type { Tolls } from './tolls/tolls.ts';
 import type { WebsiteOptions } from './website/read-website.ts';
 
 /** The calls, as far as the rest of the server knows them. */
@@ -48,11 +52,17 @@ export interface Services {
   voice: Voice;
   calls: Calls;
   booking: BookingTool;
+  /** What is paid for on behalf of businesses. */
+  tolls: Tolls;
   /** Where the world reaches this installation, such as `https://calls.example`. */
   publicUrl: string;
   /** How far and as whom websites are read. */
   websites: WebsiteOptions;
   config: Config;
+  /** Addresses and CIDR ranges whose `X-Forwarded-For` counts, beside this machine's own. */
+  trustedProxies: readonly string[];
+  /** What shows that a scraper may read `/metrics`; null: nothing does. */
+  metricsToken: string | null;
   readiness: Readiness;
   metrics: Metrics;
   log: Log;
@@ -68,10 +78,11 @@ const largestBody = 1024 * 1024;
 /** The whole server as a function from requests to answers. Opens nothing, reads no environment. */
 export function createApp(services: Services): Hono {
   const app = new Hono();
+  app.use(resolveClientAddress(services.trustedProxies));
   app.use(observeRequests(services));
   app.use(securityHeaders(services.config));
   app.use(bodyLimit({ maxSize: largestBody, onError: refuseBody }));
-  app.route('/', healthRoutes(services));
+  app.route('/', healthRoutes({ ...services, isWritable: writableWithin(services.database) }));
   for (const routes of services.routes) app.route('/', routes);
   app.route('/', calendarRoutes(services.database));
   app.route('/', apiDocsRoutes());
@@ -79,13 +90,17 @@ export function createApp(services: Services): Hono {
   app.route('/', exportRoutes(api, services.log));
   app.route('/', eventRoutes(services));
   app.route('/', api);
-  if (services.config.mail === 'mailbox') app.route('/', mailboxRoutes(services.database));
+  if (services.config.mail === 'mailbox' && isLocalUrl(services.publicUrl))
+    app.route('/', mailboxRoutes(services.database));
   if (services.webFolder) app.route('/', webRoutes(services.webFolder, services.publicUrl));
   app.notFound(() => {
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
   });
   app.onError((error, context) => {
     const refusal = refusalOf(error, services.log);
+    if (refusal instanceof TooManyRequests)
+      context.header('Retry-After', String(refusal.retryAfterSeconds));
+    if (refusal.status === 413) context.header('Connection', 'close');
     return context.json(bodyOf(refusal), refusal.status);
   });
   return app;

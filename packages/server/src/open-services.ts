@@ -17,6 +17,7 @@ import { openDatabase } from './database/open-database.ts';
 import { ownerAccessAdvice } from './database/owner-access.ts';
 import { logSessionWorker } from './hooks/millis/log-session.ts';
 import { millisRoutes } from './hooks/millis/millis-routes.ts';
+import { isLocalUrl } from './http/public-address.ts';
 import type { Worker } from './jobs/job.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { mailWorker } from './mailbox/send-mail.ts';
@@ -37,6 +38,7 @@ import type { Voice } from './providers/voice/interface.ts';
 import { millisVoice } from './providers/voice/millis/millis-voice.ts';
 import { addSample } from './sample/add-sample.ts';
 import type { Settings } from './settings.ts';
+import type { Tolls } from './tolls/tolls.ts';
 
 /** The services and how to start and end what runs behind them. */
 export interface OpenServices {
@@ -79,11 +81,18 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
   const telephony = chooseTelephony(settings);
   const voice = chooseVoice(settings);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  if (mail.name === 'mailbox' && !isLocalUrl(publicUrl))
+    log.warn('No mail leaves: PUBLIC_URL is public, and SMTP_URL is not set.');
+  const tolls: Tolls = {
+    countries: settings.PHONE_COUNTRIES,
+    dailyCents: Math.round(settings.DAILY_SPEND_LIMIT * 100),
+    operatorEmails: settings.OPERATOR_EMAILS,
+  };
   const workers: Worker[] = [
     mailWorker(mail),
     publishWorker(database, voice),
     logSessionWorker(database, voice),
-    ...callWorkers({ database, telephony, publicUrl }),
+    ...callWorkers({ database, telephony, publicUrl, tolls, jobs: () => jobs }),
     reminderWorker(database, () => jobs),
     forgettingWorker({
       database,
@@ -91,7 +100,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
       jobs: () => jobs,
       transcriptDays: settings.TRANSCRIPT_DAYS,
     }),
-    settleWorker(() => ({ database, jobs, booking, now: Date.now })),
+    settleWorker(() => ({ database, jobs, booking, tolls, now: Date.now })),
     answerSmsWorker(() => calls.exchange),
     giveNumberBackWorker(database, () => jobs),
     announceWorker({ database, jobs: () => jobs, publicUrl }),
@@ -103,8 +112,12 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
   const access = await openAccess({ database, jobs, settings, log });
   const languageModel = await chooseLanguageModel(settings);
   const calls = openCalls({
-    book: openDesk({ database, jobs, booking, now: Date.now }),
+    book: openDesk({ database, jobs, booking, tolls, now: Date.now }),
     languageModel,
+    modelDeadline: settings.LLM_DEADLINE_MS,
+    ...modelPriceOf(settings),
+    tolls,
+    telephony,
     database,
     jobs,
     log,
@@ -119,12 +132,15 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
       jobs,
       ...access,
       telephony,
+      tolls,
       voice,
       calls,
       booking,
       publicUrl,
       websites: { allowHosts: settings.WEBSITE_ALLOW_HOSTS, publicUrl, log, languageModel },
       config: describeInstallation(settings, { telephony, voice, mail }),
+      metricsToken: settings.METRICS_TOKEN ?? null,
+      trustedProxies: settings.TRUSTED_PROXIES,
       readiness: { state: 'starting' },
       metrics,
       log,
@@ -157,13 +173,21 @@ function chooseVoice({ MILLIS_API_KEY: apiKey, MILLIS_API_URL }: Settings): Voic
 }
 
 /** The library behind it is large, so it is read only where a model is configured. */
-async function chooseLanguageModel(settings: Settings): Promise<LanguageModel | undefined> {
+export async function chooseLanguageModel(
+  settings: Pick<Settings, 'LLM_API_URL' | 'LLM_API_KEY' | 'LLM_MODEL'>,
+): Promise<LanguageModel | undefined> {
   const { LLM_API_URL: url, LLM_API_KEY: key, LLM_MODEL: model = 'default' } = settings;
   if (!url) return undefined;
   const { openAICompatibleModel } = await import(
     './providers/language-model/openai-compatible/openai-compatible-model.ts'
   );
   return openAICompatibleModel({ url, key, model });
+}
+
+function modelPriceOf({ LLM_INPUT_PRICE: input, LLM_OUTPUT_PRICE: output }: Settings) {
+  return input === undefined && output === undefined
+    ? {}
+    : { modelPrice: { input: input ?? 0, output: output ?? 0 } };
 }
 
 function chooseMail(settings: Settings, open: OpenDatabase): Mail {
@@ -179,6 +203,7 @@ function describeInstallation(
   const hosted = settings.SUPABASE_URL;
   return {
     telephony: telephony.name,
+    phoneLine: settings.TWILIO_AUTH_TOKEN !== undefined,
     voice: voice.name,
     places: settings.GOOGLE_MAPS_API_KEY ? 'google' : 'local',
     googleMapsKey: settings.GOOGLE_MAPS_API_KEY ?? null,

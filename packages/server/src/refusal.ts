@@ -30,6 +30,20 @@ export class Refusal extends Error {
   }
 }
 
+/** How long to wait where nothing tells: milliseconds. */
+const usualWait = 60 * 60_000;
+
+/** A refusal of what was asked too often, with when it may be asked again. */
+export class TooManyRequests extends Refusal {
+  /** Told as `Retry-After`. */
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, waitMilliseconds = usualWait, detail: string | null = null) {
+    super('TOO_MANY_REQUESTS', message, detail);
+    this.retryAfterSeconds = Math.max(1, Math.ceil(waitMilliseconds / 1_000));
+  }
+}
+
 /** The row, or a refusal that names what was looked for. Out of scope is told as not there. */
 export function foundOrRefused<Row>(row: Row | undefined | null, what: string): Row {
   if (row === undefined || row === null) {

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { accountVariables } from './accounts/settings.ts';
 import { CannotStart } from './cannot-start.ts';
@@ -14,6 +15,7 @@ const portNumber = text
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .pipe(z.number().max(65_535));
+const price = text.regex(/^\d{1,4}(?:\.\d{1,4})?$/).transform(Number);
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** `should` completes "it should be"; a secret's value is never shown, not even a wrong one. */
@@ -25,11 +27,16 @@ export const variables = {
   PORT: portNumber.default(3000).meta(meta('a port from 0 to 65535')),
   HOST: text.default('127.0.0.1').meta(meta('an address to listen on')),
   PUBLIC_URL: web.optional().meta(meta('a web address such as https://calls.example')),
+  TRUSTED_PROXIES: list
+    .pipe(z.array(text.refine((range) => ipaddr.isValid(range) || ipaddr.isValidCIDR(range))))
+    .default([])
+    .meta(meta('addresses or ranges such as 10.0.0.0/8 separated by commas')),
   DATA_DIR: text.default('./.data').meta(meta('a folder')),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .meta(secret('a PostgreSQL address such as postgres://user:password@host:5432/name')),
+  METRICS_TOKEN: text.min(16).optional().meta(secret('a secret of at least 16 characters')),
   LOG_LEVEL: z
     .enum(logLevels)
     .default('warn')
@@ -62,6 +69,23 @@ export const variables = {
   LLM_API_URL: web.optional().meta(meta('the address of an OpenAI-compatible endpoint')),
   LLM_API_KEY: text.optional().meta(secret("the endpoint's key")),
   LLM_MODEL: text.optional().meta(meta("a model's name")),
+  LLM_DEADLINE_MS: text
+    .regex(/^\d{3,5}$/)
+    .transform(Number)
+    .pipe(z.number().min(700).max(10_000))
+    .default(2_500)
+    .meta(meta('milliseconds from 700 to 10000')),
+  LLM_INPUT_PRICE: price.optional().meta(meta('dollars for a million tokens')),
+  LLM_OUTPUT_PRICE: price.optional().meta(meta('dollars for a million tokens')),
+  PHONE_COUNTRIES: list
+    .pipe(z.array(text.regex(/^[A-Z]{2}$/)).min(1))
+    .default(['CA', 'US'])
+    .meta(meta('country codes such as CA,US separated by commas')),
+  DAILY_SPEND_LIMIT: text
+    .regex(/^\d{1,6}(\.\d{1,2})?$/)
+    .transform(Number)
+    .default(25)
+    .meta(meta('an amount in dollars such as 25')),
   TRANSCRIPT_DAYS: text
     .regex(/^\d{1,5}$/)
     .transform(Number)

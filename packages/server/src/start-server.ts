@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { sampleAgentNumber } from '@second-ring/contract/sample-business';
+import { hasOperator } from './access/account-people.ts';
 import { createApp } from './app.ts';
 import { CannotStart } from './cannot-start.ts';
 import { openServices } from './open-services.ts';
@@ -20,10 +21,20 @@ export interface RunningServer {
 const drainMilliseconds = 20_000;
 const closeMilliseconds = 5_000;
 
+/** Whoever opens a connection says what they want within these, in milliseconds. */
+const connectionLimits = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 5_000,
+};
+const mostConnections = 10_000;
+
 /** Opens everything, listens, then begins background work. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const { services, calls, startWork, close } = await openServices(settings);
-  const server = createServer(getRequestListener(createApp(services).fetch));
+  const server = createServer(connectionLimits, getRequestListener(createApp(services).fetch));
+  server.maxConnections = mostConnections;
   const stopServingCalls = calls.serve(server);
   try {
     await listen(server, settings);
@@ -35,7 +46,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   services.readiness.state = 'ready';
   await startWork();
   return {
-    greeting: greet(settings, server.address()),
+    greeting: greet(settings, server.address(), await hasOperator(services.database)),
     stop: async () => {
       services.readiness.state = 'draining';
       await calls.exchange.drain(Date.now() + drainMilliseconds);
@@ -67,14 +78,21 @@ async function closed(server: Server): Promise<void> {
   server.closeAllConnections();
 }
 
-function greet(settings: Settings, address: AddressInfo | string | null): string {
+function greet(
+  settings: Settings,
+  address: AddressInfo | string | null,
+  hasOperator: boolean,
+): string {
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
   const operators = settings.OPERATOR_EMAILS.join(', ');
   return [
     `Second Ring answers at ${settings.PUBLIC_URL ?? `http://localhost:${port}`}`,
     `The sample shop's AI employee is on ${sampleAgentNumber}`,
-    operators
-      ? `Operators: ${operators}`
+    operators ? `Operators: ${operators}` : null,
+    operators || hasOperator
+      ? null
       : 'To become the operator, sign up: the first confirmed account is one',
-  ].join('\n');
+  ]
+    .filter((line) => line !== null)
+    .join('\n');
 }

@@ -30,10 +30,6 @@ export function createAppRouter(surroundings: Surroundings = {}) {
 }
 
 declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The plan chosen on the way to the onboarding. */
-    plan?: string;
-  }
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }

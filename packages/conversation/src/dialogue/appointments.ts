@@ -1,12 +1,14 @@
 import type { BookingChange, Instant, Request, RequestResult, Slot } from '../conversation.ts';
+import type { ServiceRef } from '../heard/heard.ts';
+import { withKnownOption } from '../plan/refs.ts';
+import { askFor, firstName, isMissing, requestOf, sayWanted } from '../plan/request.ts';
 import { sayPhone } from '../speaking/say-contact.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { sayTime } from '../speaking/say-time.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
-import { askFor, firstName, isMissing } from './details.ts';
 import { sayMoment } from './preferred-time.ts';
 import { isVehicleOption, nameOf, sayOption } from './price-rows.ts';
-import type { Goal } from './state.ts';
+import type { CallRequest } from './state.ts';
 import { ask, nextEffectId, type Turn, tell } from './turn.ts';
 
 /** Free times told in one breath. */
@@ -20,58 +22,58 @@ const mostSearches = 3;
  * Takes the next step of a booking, a move or a cancellation in the appointment book. False where
  * the book is not to be used: the request is then taken down and passed on.
  */
-export function pursueBooking(turn: Turn, goal: Goal): boolean {
+export function pursueBooking(turn: Turn, request: CallRequest): boolean {
   const { booking } = turn.state;
   if (!turn.receptionist.profile.books || booking.off) return false;
   if (turn.state.awaiting) return true;
-  if (goal.kind === 'booking') return book(turn, goal);
-  if (goal.kind === 'reschedule') return change(turn, goal, () => move(turn, goal));
-  if (goal.kind === 'cancel') return change(turn, goal, () => askToCancel(turn));
+  if (request.kind === 'booking') return book(turn, request);
+  if (request.kind === 'reschedule') return change(turn, request, () => move(turn, request));
+  if (request.kind === 'cancel') return change(turn, request, () => askToCancel(turn));
   return false;
 }
 
-function book(turn: Turn, goal: Goal): boolean {
-  if (isMissing(turn, 'service')) askFor(turn, goal, 'service');
-  else if (!turn.state.booking.chosen) chooseSlot(turn, goal);
-  else if (isMissing(turn, 'name')) askFor(turn, goal, 'name');
-  else if (isMissing(turn, 'phone')) askFor(turn, goal, 'phone');
+function book(turn: Turn, request: CallRequest): boolean {
+  if (isMissing(turn, request, 'service')) askFor(turn, request, 'service');
+  else if (!turn.state.booking.chosen) chooseSlot(turn, request);
+  else if (isMissing(turn, request, 'name')) askFor(turn, request, 'name');
+  else if (isMissing(turn, request, 'phone')) askFor(turn, request, 'phone');
   else readBackBooking(turn, turn.state.booking.chosen);
   return true;
 }
 
-function chooseSlot(turn: Turn, goal: Goal): void {
+function chooseSlot(turn: Turn, request: CallRequest): void {
   const { booking } = turn.state;
-  if (isMissing(turn, 'time')) return askFor(turn, goal, 'time');
+  if (isMissing(turn, request, 'time')) return askFor(turn, request, 'time');
   if (booking.offered.length > 0) return offerSlots(turn);
   search(turn);
 }
 
 function search(turn: Turn): void {
   const { state, now } = turn;
-  const wish = state.caller.time?.wish ?? { from: now, to: now + horizon, start: null };
+  const wish = state.wanted.time?.wish ?? { from: now, to: now + horizon, start: null };
   const from = Math.max(wish.from, now);
   const { existing } = state.booking;
-  const serviceId = existing?.serviceId ?? state.topic.serviceId;
+  const serviceId = existing?.serviceId ?? wantedRef(turn)?.serviceId ?? null;
   const moving = existing ? { moving: existing.id } : {};
-  request(turn, { kind: 'findSlots', serviceId, wish: { ...wish, from }, ...moving });
+  askBook(turn, { kind: 'findSlots', serviceId, wish: { ...wish, from }, ...moving });
 }
 
 /** Finds the booking a caller means by the number they call from, or the one they give. */
-function change(turn: Turn, goal: Goal, then: () => void): boolean {
+function change(turn: Turn, request: CallRequest, then: () => void): boolean {
   const { state } = turn;
   if (state.booking.existing) {
     then();
     return true;
   }
-  const phone = state.caller.phone ?? state.callerNumber;
-  if (!phone) askFor(turn, goal, 'phone');
-  else request(turn, { kind: 'findAppointments', phone });
+  const phone = state.caller.phone?.value ?? state.callerNumber;
+  if (!phone) askFor(turn, request, 'phone');
+  else askBook(turn, { kind: 'findAppointments', phone });
   return true;
 }
 
-function move(turn: Turn, goal: Goal): void {
+function move(turn: Turn, request: CallRequest): void {
   const { booking } = turn.state;
-  if (!booking.chosen) return chooseSlot(turn, goal);
+  if (!booking.chosen) return chooseSlot(turn, request);
   readBackBooking(turn, booking.chosen);
 }
 
@@ -107,20 +109,21 @@ function readBackBooking(turn: Turn, slot: Slot): void {
   if (booking.existing)
     return ask(turn, { kind: 'bookingRight' }, 'askMove', { what: describe(turn, slot) });
   if (caller.name && !turn.state.used.thanksName)
-    tell(turn, 'thanksName', { name: firstName(caller.name) });
-  if (caller.phone) tell(turn, 'readBackPhone', { phone: sayPhone(caller.phone) });
+    tell(turn, 'thanksName', { name: firstName(caller.name.value) });
+  if (caller.phone) tell(turn, 'readBackPhone', { phone: sayPhone(caller.phone.value) });
   ask(turn, { kind: 'bookingRight' }, 'askBooking', { what: describe(turn, slot) });
 }
 
 /** "Ceramic Coating, tomorrow at 2 PM" */
 function describe(turn: Turn, slot: Slot & { serviceId?: string | null }): string {
-  const { topic, booking, language } = turn.state;
-  const id = slot.serviceId ?? booking.existing?.serviceId ?? topic.serviceId;
+  const { booking, language } = turn.state;
+  const ref = wantedRef(turn);
+  const id = slot.serviceId ?? booking.existing?.serviceId ?? ref?.serviceId;
   const service = turn.receptionist.serviceById.get(id ?? '');
   const time = say(turn, slot.start);
   if (!service) return time;
-  const ofTopic = !booking.existing && service.id === topic.serviceId;
-  const option = ofTopic && service.options.find((each) => each.id === topic.optionId);
+  const ofTopic = !booking.existing && service.id === ref?.serviceId;
+  const option = ofTopic && service.options.find((each) => each.id === ref?.optionId);
   const name = nameOf(service, language);
   if (!option) return `${name}, ${time}`;
   const joined = language === 'en' && isVehicleOption(option) ? ' for ' : ', ';
@@ -132,12 +135,18 @@ function say(turn: Turn, instant: Instant): string {
   return sayMoment(instant, turn.now, timeZone, turn.state.language).replace(/^on /, '');
 }
 
+/** The service the appointment is for: the first that is wanted. */
+function wantedRef(turn: Turn): ServiceRef | null {
+  const [first] = turn.state.wanted.items;
+  return first ? withKnownOption(turn, first.ref) : null;
+}
+
 /** When a slot begins, as it is spoken: "tomorrow at 2 PM". */
 export function sayStart(turn: Turn, { start }: Slot): string {
   return say(turn, start);
 }
 
-function request(turn: Turn, wanted: Request): void {
+function askBook(turn: Turn, wanted: Request): void {
   const id = nextEffectId(turn);
   turn.state.awaiting = { effectId: id, kind: wanted.kind };
   turn.effects.push({ id, type: 'request', request: wanted });
@@ -145,34 +154,34 @@ function request(turn: Turn, wanted: Request): void {
 
 /** The caller agreed: what was read back is put into the book. */
 export function confirmBooking(turn: Turn): void {
-  const { booking, caller, topic, callerNumber } = turn.state;
+  const { booking, caller, wanted, callerNumber } = turn.state;
   if (!booking.chosen) return;
   if (booking.existing)
-    return request(turn, {
+    return askBook(turn, {
       kind: 'moveAppointment',
       appointmentId: booking.existing.id,
       slot: booking.chosen,
     });
-  request(turn, {
+  askBook(turn, {
     kind: 'book',
     slot: booking.chosen,
-    serviceId: topic.serviceId,
-    name: caller.name,
-    phone: caller.phone ?? callerNumber,
-    note: [topic.optionId && topic.name, ...caller.reasons].filter(Boolean).join('; ') || null,
+    serviceId: wantedRef(turn)?.serviceId ?? null,
+    name: caller.name?.value ?? null,
+    phone: caller.phone?.value ?? callerNumber,
+    note: [sayWanted(turn), ...wanted.details, ...wanted.why].filter(Boolean).join('; ') || null,
   });
 }
 
 /** The caller agreed to have it called off. */
 export function confirmCancelling(turn: Turn): void {
   const { existing } = turn.state.booking;
-  if (existing) request(turn, { kind: 'cancelAppointment', appointmentId: existing.id });
+  if (existing) askBook(turn, { kind: 'cancelAppointment', appointmentId: existing.id });
 }
 
 /** The caller agreed to be texted. */
 export function confirmTexting(turn: Turn): void {
   const { booking, caller, callerNumber } = turn.state;
-  const phone = caller.phone ?? callerNumber;
+  const phone = caller.phone?.value ?? callerNumber;
   const { appointmentId, unsettled: changeId } = booking;
   if (!phone) return;
   const id = nextEffectId(turn);
@@ -189,7 +198,7 @@ export function confirmTexting(turn: Turn): void {
 /** Offers a text about a change the book has left open. */
 export function offerNews(turn: Turn): void {
   const { booking, caller, callerNumber, channel, used } = turn.state;
-  const reachable = caller.phone ?? callerNumber;
+  const reachable = caller.phone?.value ?? callerNumber;
   if (booking.unsettled === null || used.askTextWhenKnown || !reachable) return;
   // Who writes to us by text is written back to.
   if (channel === 'sms') return tell(turn, 'willTextWhenKnown');
@@ -222,8 +231,8 @@ export function takeBookingResult(turn: Turn, result: RequestResult): boolean {
 }
 
 function takeSlots(turn: Turn, slots: readonly Slot[], exact: boolean): void {
-  const { booking, caller } = turn.state;
-  const wanted = caller.time?.wish?.start ?? null;
+  const { booking, wanted: wish } = turn.state;
+  const wanted = wish.time?.wish?.start ?? null;
   const [first] = slots;
   if (first && exact && wanted !== null && first.start === wanted) {
     booking.chosen = first;
@@ -236,8 +245,8 @@ function takeSlots(turn: Turn, slots: readonly Slot[], exact: boolean): void {
     if (!exact && wanted !== null && !turn.state.used.slotTaken) tell(turn, 'slotTaken');
     return;
   }
-  tell(turn, 'noSlots', { time: caller.time?.spoken ?? '' });
-  caller.time = null;
+  tell(turn, 'noSlots', { time: wish.time?.spoken ?? '' });
+  wish.time = null;
   if (booking.searches >= mostSearches) booking.off = true;
 }
 
@@ -245,8 +254,8 @@ function takeAppointments(
   turn: Turn,
   found: readonly (Slot & { id: string; serviceId: string | null })[],
 ): void {
-  const { booking, caller } = turn.state;
-  const named = caller.time?.wish;
+  const { booking, wanted } = turn.state;
+  const named = (wanted.existing ?? wanted.time)?.wish;
   const meant = named && found.find(({ start }) => start >= named.from && start < named.to);
   const [first] = found;
   if (!first) {
@@ -255,10 +264,10 @@ function takeAppointments(
     return;
   }
   booking.existing = meant ?? first;
-  if (meant) caller.time = null;
+  if (meant && !wanted.existing) wanted.time = null;
   // The question that comes next names it.
-  const { kind } = turn.state.goals.findLast(({ readBackAt }) => readBackAt === null) ?? {};
-  if (kind !== 'cancel') tell(turn, 'appointmentFound', { what: describe(turn, booking.existing) });
+  if (requestOf(turn.state)?.kind !== 'cancel')
+    tell(turn, 'appointmentFound', { what: describe(turn, booking.existing) });
 }
 
 function takeBooked(turn: Turn, appointmentId: string, slot: Slot): void {
@@ -267,8 +276,8 @@ function takeBooked(turn: Turn, appointmentId: string, slot: Slot): void {
   booking.appointmentId = appointmentId;
   record(turn, moved ? 'moved' : 'booked', appointmentId, slot);
   tell(turn, moved ? 'movedTo' : 'bookedFor', { what: describe(turn, slot) });
-  settleGoal(turn, moved ? 'reschedule' : 'booking');
-  const phone = turn.state.caller.phone ?? turn.state.callerNumber;
+  settleRequest(turn, moved ? 'reschedule' : 'booking');
+  const phone = turn.state.caller.phone?.value ?? turn.state.callerNumber;
   // Who books by text has it in writing.
   if (phone && turn.state.channel !== 'sms') ask(turn, { kind: 'textConfirmation' }, 'askText');
 }
@@ -278,7 +287,7 @@ function takeCancelled(turn: Turn): void {
   if (!existing) return;
   record(turn, 'cancelled', existing.id, existing);
   tell(turn, 'cancelledIs', { what: describe(turn, existing) });
-  settleGoal(turn, 'cancel');
+  settleRequest(turn, 'cancel');
 }
 
 function record(
@@ -287,25 +296,25 @@ function record(
   appointmentId: string,
   slot: Slot,
 ): void {
-  const { booking, topic } = turn.state;
+  const { booking } = turn.state;
   booking.changes.push({
     action,
     appointmentId,
-    serviceId: booking.existing?.serviceId ?? topic.serviceId,
+    serviceId: booking.existing?.serviceId ?? wantedRef(turn)?.serviceId ?? null,
     start: slot.start,
     end: slot.end,
   });
 }
 
-function settleGoal(turn: Turn, kind: Goal['kind']): void {
+function settleRequest(turn: Turn, kind: CallRequest['kind']): void {
   const { state } = turn;
-  for (const goal of state.goals) {
-    if (goal.kind !== kind) continue;
-    goal.readBackAt = turn.now;
-    goal.settled = true;
+  for (const request of state.wanted.requests) {
+    if (request.kind !== kind) continue;
+    request.readBackAt = turn.now;
+    request.settled = true;
   }
   state.booking.existing = null;
   state.booking.chosen = null;
   state.booking.offered = [];
-  state.caller.time = null;
+  state.wanted.time = null;
 }

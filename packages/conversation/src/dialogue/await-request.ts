@@ -1,16 +1,26 @@
 import type { Request, RequestResult } from '../conversation.ts';
-import { takeReply } from '../model/model-turn.ts';
+import { leftOut } from '../model/left-out.ts';
+import {
+  askModelToTell,
+  cutReply,
+  mayAskModel,
+  takeDraft,
+  takeReply,
+} from '../model/model-turn.ts';
+import { takeLate } from '../model/take-late.ts';
+import { leadOn } from '../plan/lead-on.ts';
+import { plan } from '../plan/plan.ts';
+import { takeUp } from '../plan/request.ts';
 import { sayStart, takeBookingResult } from './appointments.ts';
 import { finish } from './closing.ts';
-import { pursueGoal, takeUp } from './goals.ts';
-import { respond } from './respond.ts';
-import { say } from './say.ts';
+import { fillerAfter, say } from './say.ts';
 import { ask, beginTurn, speak, type Turn, tell } from './turn.ts';
 
 /** After the filler, a request is given up on. */
 const longestRequest = 6_000;
-/** A model has this long after the filler to say its first sentence, and then for each further one. */
-const longestThought = 1_800;
+/** A model has this long to say its first sentence, where the installation sets nothing else. */
+const longestThought = 2_500;
+/** And then for each further one. */
 const longestSilenceOfModel = 2_500;
 
 /** A result, or null for a failure, of what was asked for. */
@@ -20,18 +30,38 @@ export function requestCameBack(
   result: RequestResult | null,
 ): string | null {
   const { state } = turn;
-  if (state.phase === 'transferring' && (result === null || result.kind === 'transfer'))
-    return transferred(turn, result?.outcome === 'answered');
-  if (state.awaiting?.effectId !== effectId) return lateAnswer(turn, effectId, result);
-  if (state.awaiting.kind === 'askModel')
+  if (state.model?.effectId === effectId)
     return result?.kind === 'modelSaid'
       ? heardFromModel(turn, result.text, result.done)
       : heardFromModel(turn, null, true);
+  if (state.late?.effectId === effectId) return heardLate(turn, result);
+  if (state.phase === 'transferring' && (result === null || result.kind === 'transfer'))
+    return transferred(turn, result?.outcome === 'answered');
+  if (state.awaiting?.effectId !== effectId) return lateAnswer(turn, effectId, result);
   const { kind } = state.awaiting;
+  const led = state.model?.heard ?? null;
+  cutReply(turn);
   state.awaiting = null;
   if (result === null || !takeBookingResult(turn, result)) leaveBook(turn, effectId, kind);
-  if (!turn.asking && !pursueGoal(turn)) ask(turn, { kind: 'anythingElse' }, 'anythingElse');
+  if (!turn.asking && !leadOn(turn)) ask(turn, { kind: 'anythingElse' }, 'anythingElse');
+  if (led && result && mayAskModel(turn, led)) tellByModel(turn, led);
   return say(turn);
+}
+
+/** What came back is put in words by the model that led up to it. */
+function tellByModel(turn: Turn, heard: NonNullable<Turn['state']['model']>['heard']): void {
+  const draft = takeDraft(turn);
+  const told = [...draft.statements, draft.asking?.text ?? ''].join(' ');
+  askModelToTell(turn, heard, `the shop's system answered. Say this in your words: ${told}`, draft);
+}
+
+/** The reply to a turn that is decided already. */
+function heardLate(turn: Turn, result: RequestResult | null): string | null {
+  if (result?.kind !== 'modelSaid') {
+    turn.state.late = null;
+    return 'the model is no longer waited for';
+  }
+  return takeLate(turn, result.text, result.done) ? null : 'the model is no longer waited for';
 }
 
 /** The book has answered after all: what it did is told, whatever is being talked about now. */
@@ -42,7 +72,7 @@ function lateAnswer(turn: Turn, effectId: string, result: RequestResult | null):
   booking.unsettled = null;
   booking.off = false;
   takeBookingResult(turn, result);
-  if (!turn.asking && !pursueGoal(turn)) ask(turn, { kind: 'anythingElse' }, 'anythingElse');
+  if (!turn.asking && !leadOn(turn)) ask(turn, { kind: 'anythingElse' }, 'anythingElse');
   return say(turn);
 }
 
@@ -50,17 +80,18 @@ function lateAnswer(turn: Turn, effectId: string, result: RequestResult | null):
 export function waitedTooLong(turn: Turn, first: boolean): null {
   const { state } = turn;
   const thinking = state.awaiting?.kind === 'askModel';
-  if (!first && thinking) return decideWithoutModel(turn);
+  if (!first && thinking) return decideWithoutModel(turn, true);
   if (first) {
     tell(turn, thinking ? 'letMeThink' : 'oneMoment');
     speak(turn, true);
-    const longest = thinking ? longestThought : longestRequest;
+    const thought = (turn.receptionist.profile.modelDeadline ?? longestThought) - fillerAfter;
+    const longest = thinking ? Math.max(0, thought) : longestRequest;
     state.deadline = { at: turn.now + longest, kind: 'request' };
     return null;
   }
   if (state.awaiting) leaveBook(turn, state.awaiting.effectId, state.awaiting.kind);
   state.awaiting = null;
-  pursueGoal(turn);
+  leadOn(turn);
   return say(turn);
 }
 
@@ -72,12 +103,12 @@ const changes: ReadonlySet<Request['kind']> = new Set([
 
 /** The book has not answered: people arrange the rest. A change it may have made is not denied. */
 function leaveBook(turn: Turn, effectId: string, kind: Request['kind']): void {
-  const { booking, caller } = turn.state;
+  const { booking, wanted } = turn.state;
   booking.off = true;
   if (!changes.has(kind)) return;
   booking.unsettled = effectId;
-  if (booking.chosen && caller.time)
-    caller.time = { ...caller.time, spoken: sayStart(turn, booking.chosen) };
+  if (booking.chosen && wanted.time)
+    wanted.time = { ...wanted.time, spoken: sayStart(turn, booking.chosen) };
   tell(turn, 'bookSilent');
 }
 
@@ -92,15 +123,14 @@ export function transferred(turn: Turn, answered: boolean): null {
   state.phase = 'talking';
   tell(turn, 'transferFailed');
   takeUp(turn, 'person', false);
-  pursueGoal(turn);
+  leadOn(turn);
   return say(turn);
 }
 
 /** A piece of a model's reply, or null where it failed: then the turn is decided without it. */
 function heardFromModel(turn: Turn, text: string | null, done: boolean): string | null {
   const { state } = turn;
-  const { model } = state;
-  if (!model) return 'the model is no longer waited for';
+  if (!state.model) return 'the model is no longer waited for';
   const trial = beginTurn(turn.receptionist, state, turn.now);
   const progress = text === null ? 'failed' : takeReply(trial, text, done);
   if (progress === 'failed') return decideWithoutModel(turn);
@@ -111,19 +141,31 @@ function heardFromModel(turn: Turn, text: string | null, done: boolean): string 
     state.deadline = { at: turn.now + longestSilenceOfModel, kind: 'model' };
     return null;
   }
-  return say(turn);
+  return say(turn, state.holding ? 'holding' : 'spoke');
 }
 
-/** The model was late, failed or was caught inventing: what it has not settled, we settle. */
-export function decideWithoutModel(turn: Turn): null {
+/**
+ * The model was late or failed: what it has not settled, we settle. `late`: what it heard may still
+ * put the state right.
+ */
+export function decideWithoutModel(turn: Turn, late = false): null {
   const { state } = turn;
   const { model } = state;
   state.model = null;
-  state.awaiting = null;
+  if (state.awaiting?.kind === 'askModel') state.awaiting = null;
   state.modelFailures += 1;
+  state.tally[late ? 'late' : 'failed'] += 1;
   if (!model) return say(turn);
-  if (model.spoken.length === 0)
-    return say(turn, respond(turn, model.words, model.heardAs ?? undefined));
-  if (model.plan?.asking) turn.asking = model.plan.asking;
+  if (!model.draft) {
+    const { effectId, heard, before } = model;
+    if (late) state.late = { effectId, heard, before, turns: state.turns };
+    return say(turn, plan(turn, heard));
+  }
+  const { draft } = model;
+  turn.statements.push(...leftOut(draft.statements, model.spoken));
+  turn.sums.push(...draft.sums);
+  turn.facts.push(...draft.facts);
+  turn.quotes.push(...draft.quotes);
+  turn.asking = draft.asking;
   return say(turn);
 }

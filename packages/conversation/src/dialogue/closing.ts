@@ -8,7 +8,8 @@ const afterGoodbye = 1_500;
 /** Says goodbye; the line closes once it has been heard, unless the caller has more to say. */
 export function startGoodbye(turn: Turn, reason: EndReason, key?: PhraseKey): void {
   const { state } = turn;
-  const passing = state.goals.some(({ settled }) => !settled) || state.unanswered.length > 0;
+  const passing =
+    state.wanted.requests.some(({ settled }) => !settled) || state.unanswered.length > 0;
   turn.statements.push(phrase(turn, key ?? (passing ? 'goodbyePassed' : 'goodbye')));
   turn.asking = null;
   state.open = null;
@@ -18,7 +19,7 @@ export function startGoodbye(turn: Turn, reason: EndReason, key?: PhraseKey): vo
 
 /** When the goodbye just spoken will have been heard. */
 export function goodbyeHeardAt(turn: Turn): number {
-  return turn.now + speakingTime(turn.statements.join(' ')) + afterGoodbye;
+  return turn.now + speakingTime(turn.state.lastLine) + afterGoodbye;
 }
 
 /** Closes the line. */

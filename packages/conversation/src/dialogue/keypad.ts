@@ -1,5 +1,6 @@
-import { pursueGoal, takeUp } from './goals.ts';
-import { addDigits } from './take-details.ts';
+import { leadOn } from '../plan/lead-on.ts';
+import { takeUp } from '../plan/request.ts';
+import { addDigits } from '../plan/take-slots.ts';
 import { type Turn, tell } from './turn.ts';
 
 /**
@@ -8,17 +9,18 @@ import { type Turn, tell } from './turn.ts';
  */
 export function hearKey(turn: Turn, digit: string): boolean {
   const { state } = turn;
-  const awaited =
-    state.open?.question.kind === 'phone' || state.open?.question.kind === 'callerNumber';
+  const awaited = ['phone', 'detailsRight', 'whatToChange'].includes(
+    state.open?.question.kind ?? '',
+  );
   if (awaited && /^\d$/.test(digit)) {
     addDigits(turn, digit);
     if (!state.caller.phone) return false;
-    pursueGoal(turn);
+    leadOn(turn);
     return true;
   }
   if (digit !== '0' || state.phase !== 'talking') return false;
   tell(turn, 'personUnavailable');
   takeUp(turn, 'person', false);
-  pursueGoal(turn);
+  leadOn(turn);
   return true;
 }

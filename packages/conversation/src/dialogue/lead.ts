@@ -1,31 +1,60 @@
 import type { Lead } from '../conversation.ts';
-import type { Conversation, GoalKind } from './state.ts';
+import type { Conversation, RequestKind } from './state.ts';
 
 /** The lead as it goes to the log; null while nothing about the caller is known. */
 export function leadOf(conversation: Conversation): Lead | null {
-  const { name, phone, email, time } = conversation.caller;
-  if (!name && !phone && !email && conversation.goals.length === 0) return null;
+  const { name, phone, email } = conversation.caller;
+  const { requests, time, existing } = conversation.wanted;
+  if (!name && !phone && !email && requests.length === 0) return null;
   return {
-    name,
-    phone: phone ?? (conversation.goals.length > 0 ? conversation.callerNumber : null),
-    email,
+    name: name?.value ?? null,
+    phone: phone?.value ?? (requests.length > 0 ? conversation.callerNumber : null),
+    email: email?.value ?? null,
     reason: reasonOf(conversation),
-    preferredTime: time?.spoken.replace(/^(on|le) /, '') ?? null,
+    preferredTime: (time ?? existing)?.spoken.replace(/^(on|le) /, '') ?? null,
   };
 }
 
-const wishes: Partial<Record<GoalKind, string>> = {
+const wishes: Record<RequestKind, string> = {
   booking: 'book',
-  reschedule: 'move',
-  cancel: 'cancel',
+  reschedule: 'move the appointment',
+  cancel: 'cancel the appointment',
+  late: 'running late',
+  callback: 'call back',
+  answer: 'question to answer',
+  status: 'update on a job',
+  message: 'message',
+  person: 'wants to speak to a person',
+  returnCall: 'returning our call',
+  complaint: 'complaint',
   application: 'job enquiry',
+  supplier: 'supplier',
+  emergency: 'urgent',
 };
 
-/** Why they call: what they want, the service it is about, and their own words. */
-function reasonOf({ goals, topic, caller }: Conversation): string | null {
-  const goal = goals.at(-1);
-  const wish = goal ? wishes[goal.kind] : undefined;
-  const about = [wish, topic.name].filter(Boolean).join(' ');
-  const words = [...new Set(caller.reasons)];
-  return [about, ...words].filter(Boolean).join('; ') || null;
+/** Why they call: what they want, of which service, for what thing, where, and their own words. */
+export function reasonOf(conversation: Conversation): string | null {
+  const { wanted, caller } = conversation;
+  const kinds = [...new Set(wanted.requests.map(({ kind }) => kind))];
+  const wish = kinds
+    .map((kind) => (kind === 'person' && wanted.person ? `for ${wanted.person}` : wishes[kind]))
+    .join(', ');
+  const items = itemNames(conversation).join(' + ');
+  const parts = [
+    [wish, items].filter(Boolean).join(' '),
+    caller.company ? `from ${caller.company}` : '',
+    wanted.person && !kinds.includes('person') ? `with ${wanted.person}` : '',
+    ...wanted.details,
+    ...wanted.why,
+    wanted.existing && wanted.time
+      ? `instead of ${wanted.existing.spoken.replace(/^(on|le) /, '')}`
+      : '',
+    caller.address ? `at ${caller.address.value}` : '',
+  ];
+  return [...new Set(parts.filter(Boolean))].join('; ') || null;
+}
+
+/** What is wanted, as the owner calls it: "Duct Cleaning (Medium home)", "2 × Skin Fade". */
+export function itemNames({ wanted }: Conversation): string[] {
+  return wanted.items.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name));
 }

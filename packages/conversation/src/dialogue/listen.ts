@@ -1,6 +1,5 @@
-import { isBackChannel } from '../understanding/intents/back-channel.ts';
-import { confirmation } from '../understanding/intents/confirmation.ts';
-import { isFragment } from '../understanding/intents/fragment.ts';
+import { isBackChannel } from '../understanding/back-channel.ts';
+import { isFragment } from '../understanding/fragment.ts';
 import type { Turn } from './turn.ts';
 
 export type Listened =
@@ -10,13 +9,10 @@ export type Listened =
   | { kind: 'ignore'; reason: string };
 
 const yesNoQuestions = new Set([
-  'meant',
-  'meantQuestion',
-  'wantIt',
+  'offerBooking',
+  'offerCall',
   'upsell',
   'morePromotions',
-  'takeMessage',
-  'callerNumber',
   'detailsRight',
   'bookingRight',
   'cancelRight',
@@ -28,7 +24,7 @@ const yesNoQuestions = new Set([
 const saidAloud = /\b(yes|yeah|yep|yup|sure|please|no|nope|nah|absolutely|definitely|oui|non)\b/i;
 
 /** Names spelled out and numbers in pieces look cut off and are not. */
-const detailQuestions = new Set(['name', 'phone', 'callerNumber', 'whatToChange', 'detailsRight']);
+const detailQuestions = new Set(['name', 'phone', 'address', 'whatToChange', 'detailsRight']);
 
 /** A sentence is not waited for once it is longer than this, in characters. */
 const longestFragment = 400;
@@ -61,7 +57,7 @@ function isMerelyListening(turn: Turn, said: string): boolean {
   const speaking = state.pending.some(({ endsAt }) => endsAt > turn.now);
   if (!speaking) return state.open === null;
   const asked = state.open?.heard === true && yesNoQuestions.has(state.open.question.kind);
-  return !(asked && saidAloud.test(said) && confirmation(said) !== null);
+  return !(asked && saidAloud.test(said));
 }
 
 /** What was held of a sentence whose rest never came. */

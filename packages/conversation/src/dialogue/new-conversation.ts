@@ -1,8 +1,9 @@
-import type { Conversation } from './state.ts';
+import { type Conversation, stateVersion } from './state.ts';
 
 /** A conversation before the call is answered. */
 export function newConversation(): Conversation {
   return {
+    version: stateVersion,
     callId: '',
     channel: 'phone',
     language: 'en',
@@ -17,6 +18,8 @@ export function newConversation(): Conversation {
     pending: [],
     awaiting: null,
     model: null,
+    late: null,
+    tally: noTally(),
     modelFailures: 0,
     booking: {
       offered: [],
@@ -32,20 +35,37 @@ export function newConversation(): Conversation {
     openText: '',
     deadline: null,
     fragment: null,
-    goals: [],
     caller: {
       name: null,
-      partialPhone: '',
       phone: null,
       email: null,
-      reasons: [],
-      time: null,
+      address: null,
+      company: null,
+      partialPhone: '',
       otherNumber: false,
       refused: [],
     },
-    topic: { serviceId: null, optionId: null, name: null, hints: [] },
-    matter: null,
-    lastAsked: null,
+    wanted: {
+      requests: [],
+      items: [],
+      details: [],
+      why: [],
+      time: null,
+      existing: null,
+      person: null,
+      declined: [],
+      justAsking: false,
+    },
+    focus: {
+      refs: [],
+      count: 1,
+      asked: null,
+      factId: null,
+      town: null,
+      toldCents: null,
+      hints: [],
+    },
+    lastActs: [],
     quotes: [],
     commitments: [],
     unanswered: [],
@@ -56,7 +76,6 @@ export function newConversation(): Conversation {
     misses: 0,
     silences: 0,
     spamTurns: 0,
-    upsold: false,
     holding: false,
     urgent: false,
     spam: false,
@@ -64,23 +83,30 @@ export function newConversation(): Conversation {
   };
 }
 
-/** A copy whose lists may be appended to without touching the original. */
-export function draftOf(conversation: Conversation): Conversation {
+function noTally(): Conversation['tally'] {
   return {
-    ...conversation,
-    transcript: [...conversation.transcript],
-    pending: [...conversation.pending],
-    goals: conversation.goals.map((goal) => ({ ...goal })),
-    caller: {
-      ...conversation.caller,
-      reasons: [...conversation.caller.reasons],
-      refused: [...conversation.caller.refused],
-    },
-    topic: { ...conversation.topic, hints: [...conversation.topic.hints] },
-    booking: { ...conversation.booking, changes: [...conversation.booking.changes] },
-    quotes: [...conversation.quotes],
-    commitments: [...conversation.commitments],
-    unanswered: [...conversation.unanswered],
-    used: { ...conversation.used },
+    asked: 0,
+    led: 0,
+    late: 0,
+    failed: 0,
+    corrected: 0,
+    sentences: 0,
+    dropped: {},
+    references: 0,
+    sent: 0,
+    written: 0,
   };
+}
+
+/** A copy that a step may change without touching the original. */
+export function draftOf(conversation: Conversation): Conversation {
+  return copyOf(conversation);
+}
+
+/** A deep copy of plain data. */
+export function copyOf<T>(value: T): T;
+export function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => copyOf(one));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, copyOf(one)]));
 }

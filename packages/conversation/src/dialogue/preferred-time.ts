@@ -73,6 +73,32 @@ export function preferredTime(
   };
 }
 
+/** "Wednesday or Thursday", where a caller leaves the choice to us: both are said back. */
+export function sayEither(
+  chosen: PreferredTime,
+  times: readonly TimeExpression[],
+  now: Instant,
+  timeZone: string,
+  language: Language,
+): PreferredTime {
+  const days = times.filter(({ date, excluded, endDate }) => date && !excluded && !endDate);
+  const [first, second, third] = days;
+  if (!first?.date || !second?.date || third || sameDay(first.date, second.date)) return chosen;
+  const today = localDateTime(now, timeZone);
+  const clockOf = (time: TimeExpression) => ((time.time ?? time.partOfDay) ? time : undefined);
+  const clock = clockOf(second) ?? clockOf(first) ?? chosen.clock ?? undefined;
+  const parts = days.map(({ date }) =>
+    date ? sayDay(date, today, undefined, language).replace(/^on /, '') : '',
+  );
+  const spoken = [
+    parts.join(language === 'fr' ? ' ou ' : ' or '),
+    clock
+      ? sayClock(clock, language) || (clock.partOfDay ? said[language].during[clock.partOfDay] : '')
+      : '',
+  ];
+  return { ...chosen, spoken: spoken.filter(Boolean).join(' ') };
+}
+
 /** "Afternoons are better" names no day. */
 const generally = /(?:mornings|afternoons|evenings|nights|matins|après-midis|soirs)$/i;
 

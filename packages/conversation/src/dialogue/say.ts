@@ -1,11 +1,11 @@
+import type { Response } from '../plan/plan.ts';
 import { goodbyeHeardAt } from './closing.ts';
-import type { Response } from './respond.ts';
 import { patience, patienceOnHold } from './silence.ts';
 import { speak, speakingTime, type Turn } from './turn.ts';
 
 const longestTransfer = 60_000;
 /** A request that takes longer is bridged with a word. */
-const fillerAfter = 700;
+export const fillerAfter = 700;
 
 /** Speaks what was decided and sets the one deadline that follows from it. */
 export function say(turn: Turn, response: Response = 'spoke'): null {

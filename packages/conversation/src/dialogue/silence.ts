@@ -1,5 +1,6 @@
+import { leadOn } from '../plan/lead-on.ts';
+import { requestOf, takeUp } from '../plan/request.ts';
 import { startGoodbye } from './closing.ts';
-import { currentGoal, pursueGoal, takeUp } from './goals.ts';
 import { ask, phrase, type Turn, tell } from './turn.ts';
 
 /** How long a caller may be quiet before we speak again, in milliseconds. */
@@ -14,13 +15,13 @@ export function meetSilence(turn: Turn): void {
   if (state.silences === 1) {
     const open = state.open?.question;
     tell(turn, 'silenceAsk');
-    if (open && currentGoal(state)) pursueGoal(turn);
+    if (open && requestOf(state)) leadOn(turn);
     else if (open?.kind === 'howToHelp') ask(turn, open, 'howToHelp');
   } else if (state.silences === 2) {
-    if (currentGoal(state)) {
+    if (requestOf(state)) {
       tell(turn, 'silenceAsk');
-      pursueGoal(turn);
-    } else ask(turn, { kind: 'choices' }, 'silenceSimpler');
+      leadOn(turn);
+    } else ask(turn, { kind: 'howToHelp' }, 'silenceSimpler');
   } else if (state.silences === 3) {
     takeUp(turn, 'message', false);
     turn.asking = { question: { kind: 'name' }, text: phrase(turn, 'silenceMessage') };

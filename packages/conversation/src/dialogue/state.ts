@@ -4,17 +4,24 @@ import type {
   Channel,
   Commitment,
   EndReason,
+  FactUsed,
   Instant,
   Language,
+  ModelTally,
   Quote,
   Request,
   Slot,
   TranscriptEntry,
   Wish,
 } from '../conversation.ts';
-import type { Service, ServiceOption } from '../knowledge/business.ts';
+import type { Act } from '../heard/acts.ts';
+import type { Heard, ServiceRef } from '../heard/heard.ts';
+import type { DropReason } from '../model/drop-reason.ts';
 import type { LocalDate } from '../understanding/slots/time-zone.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+
+/** Raised whenever a stored conversation of before could be misread. */
+export const stateVersion = 2;
 
 /**
  * waiting: not answered yet. talking: the usual. closing: goodbye is being said. transferring: a
@@ -22,25 +29,25 @@ import type { TimeExpression } from '../understanding/slots/times/time-expressio
  */
 export type Phase = 'waiting' | 'talking' | 'closing' | 'transferring' | 'ended';
 
-/** What we asked and still await an answer to. */
+/** Why a service is being pinned down. */
+export type Purpose = 'price' | 'booking' | 'offer';
+
+/** What we asked and still await an answer to: at most one, and "yes" delivers exactly this. */
 export type Question =
   | { kind: 'howToHelp' }
   | { kind: 'anythingElse' }
-  | { kind: 'choices' }
-  | { kind: 'whichService'; purpose: Purpose; serviceIds: string[] }
+  /** An either-or; with no refs, an open "what would you like done?". */
+  | { kind: 'whichService'; purpose: Purpose; refs: ServiceRef[] }
   | { kind: 'whichOption'; purpose: Purpose; serviceId: string }
-  | { kind: 'meant'; purpose: Purpose; serviceId: string; optionId: string | null }
-  | { kind: 'meantQuestion'; factId: string; asked: string }
-  | { kind: 'wantIt'; serviceId: string }
+  | { kind: 'offerBooking' }
+  | { kind: 'offerCall' }
   | { kind: 'upsell'; serviceId: string }
   | { kind: 'morePromotions' }
-  | { kind: 'takeMessage'; goal: GoalKind; about: string | null }
-  | { kind: 'customerOrSales' }
   | { kind: 'reason' }
   | { kind: 'time' }
   | { kind: 'name' }
-  | { kind: 'callerNumber' }
   | { kind: 'phone' }
+  | { kind: 'address' }
   | { kind: 'whichSlot' }
   | { kind: 'bookingRight' }
   | { kind: 'cancelRight' }
@@ -50,35 +57,43 @@ export type Question =
 
 export type QuestionKind = Question['kind'];
 
-/** Why a service is being pinned down. */
-export type Purpose = 'price' | 'booking';
-
 export interface OpenQuestion {
   question: Question;
   /** False when the caller cut us off before it was asked. */
   heard: boolean;
 }
 
-/** What the call is being worked towards: each kind knows which details it needs. */
-export type GoalKind =
-  | 'message'
-  | 'callback'
+/** What a caller wants done: each kind knows which details it needs. */
+export type RequestKind =
   | 'booking'
   | 'reschedule'
   | 'cancel'
+  | 'late'
+  | 'callback'
+  | 'answer'
+  | 'status'
+  | 'message'
+  | 'person'
+  | 'returnCall'
   | 'complaint'
   | 'application'
   | 'supplier'
-  | 'answer'
-  | 'emergency'
-  | 'person';
+  | 'emergency';
 
-export interface Goal {
-  kind: GoalKind;
+/** A service wanted, and how many of it. */
+export interface RequestItem {
+  ref: ServiceRef;
+  count: number;
+  /** As the owner calls it: "Duct Cleaning (Medium home)". */
+  name: string;
+}
+
+export interface CallRequest {
+  kind: RequestKind;
   /** When it was read back to the caller: complete from then on, unless corrected. */
   readBackAt: Instant | null;
   /** Done during the call, so that nobody has to follow it up. */
-  settled?: boolean;
+  settled: boolean;
 }
 
 /** When the caller would like something to happen, as far as they said. */
@@ -94,20 +109,60 @@ export interface PreferredTime {
   wish: Wish | null;
 }
 
-/** What we know of the caller and of what they want. */
-export interface CallerDetails {
-  name: string | null;
+/** A detail of the caller, and how sure it is: a confirmed one changes only by a correction. */
+export interface Detail {
+  value: string;
+  from: 'said' | 'callerId';
+  confirmed: boolean;
+}
+
+/** Who calls. Only what is told (or corrected) in its own type ever changes one of these. */
+export interface Caller {
+  name: Detail | null;
+  /** E.164. */
+  phone: Detail | null;
+  email: Detail | null;
+  address: Detail | null;
+  company: string | null;
   /** The digits given so far, when a number came in pieces. */
   partialPhone: string;
-  phone: string | null;
-  email: string | null;
-  /** The caller's own words for why they call, in order. */
-  reasons: string[];
-  time: PreferredTime | null;
   /** The number they call from is not the one to call. */
   otherNumber: boolean;
   /** They would not give it; it is not asked again. */
-  refused: ('name' | 'phone' | 'reason' | 'time')[];
+  refused: ('name' | 'phone' | 'reason' | 'time' | 'address')[];
+}
+
+/** What the caller wants, apart from who they are. */
+export interface Wanted {
+  requests: CallRequest[];
+  items: RequestItem[];
+  /** What it is for, in their words: "long hair", "a RAV4", "he's nine". */
+  details: string[];
+  /** Why they call, in their own best sentences. */
+  why: string[];
+  time: PreferredTime | null;
+  /** The time of the appointment that exists: to be cancelled, moved, or late for. */
+  existing: PreferredTime | null;
+  /** The person asked for. */
+  person: string | null;
+  /** Services offered and declined: never listed, never offered again. */
+  declined: string[];
+  /** Only information is wanted: nothing is offered any more. */
+  justAsking: boolean;
+}
+
+/** What is being talked of, so that "and for two?" or "what about Saturday" means something. */
+export interface Focus {
+  refs: ServiceRef[];
+  count: number;
+  /** The last question that was answered. */
+  asked: Act | null;
+  factId: string | null;
+  town: string | null;
+  /** The last sum told, in cents. */
+  toldCents: number | null;
+  /** Words that pick an option: a body type, a size. */
+  hints: string[];
 }
 
 /** What is being arranged in the appointment book. */
@@ -129,16 +184,6 @@ export interface Booking {
   changes: BookingChange[];
 }
 
-/** What is being talked about, so that "and for a truck?" is understood. */
-export interface Topic {
-  serviceId: string | null;
-  optionId: string | null;
-  /** Both as the owner calls them, for the lead: "Duct Cleaning (Medium home)". */
-  name: string | null;
-  /** Words that pick an option: a body type, a size. */
-  hints: string[];
-}
-
 export interface PendingLine {
   effectId: string;
   text: string;
@@ -148,14 +193,50 @@ export interface PendingLine {
   endsAt: Instant;
 }
 
+/** What the plan would say of a turn that a model puts in words. */
+export interface PlanDraft {
+  statements: string[];
+  asking: { question: Question; text: string } | null;
+  quotes: Quote[];
+  facts: FactUsed[];
+  sums: number[];
+  /** The caller asked us to wait. */
+  holding: boolean;
+}
+
+/** What a turn changes of the call, as it stood before it. */
+export type BeforeTurn = Pick<
+  Conversation,
+  'caller' | 'wanted' | 'focus' | 'open' | 'openText' | 'lastActs' | 'unanswered' | 'misses'
+>;
+
 /** A caller turn a language model was asked about, and how far its reply has been spoken. */
 export interface ModelTurn {
-  words: string;
-  heardAs: string | null;
-  /** Sentences of the reply already spoken. */
+  /** The request its pieces come back to. */
+  effectId: string;
+  heard: Heard;
+  before: BeforeTurn;
+  /** Sentences of the reply that were looked at, spoken or not. */
+  read: number;
+  /** Sentences of the reply already spoken, and what stood in for some. */
   spoken: string[];
-  /** What the receptionist says for the move the model chose; null before it has chosen. */
-  plan: { text: string; asking: { question: Question; text: string } | null } | null;
+  /** Why sentences were not. */
+  dropped: DropReason[];
+  /** The plan's own words have been spoken in place of a sentence. */
+  stoodIn: boolean;
+  /** What the model asks at the end, as it says. */
+  asks: Question | null;
+  /** What the plan would say of the acts the model heard; null before they came. */
+  draft: PlanDraft | null;
+}
+
+/** A turn that was decided without the model, whose reply may still put the state right. */
+export interface LateTurn {
+  effectId: string;
+  heard: Heard;
+  before: BeforeTurn;
+  /** How many turns the caller had taken then. */
+  turns: number;
 }
 
 export interface Deadline {
@@ -165,6 +246,7 @@ export interface Deadline {
 
 /** A call as it stands. Plain data: it can be stored, compared and replayed. */
 export interface Conversation {
+  version: number;
   callId: string;
   channel: Channel;
   language: Language;
@@ -184,7 +266,10 @@ export interface Conversation {
   awaiting: { effectId: string; kind: Request['kind'] } | null;
   /** The turn a language model is thinking about. */
   model: ModelTurn | null;
-  /** How often the model failed on this call; it is not asked again after a few. */
+  /** The last turn it was too late for; null: none, or it has been put right. */
+  late: LateTurn | null;
+  tally: ModelTally;
+  /** How often the model failed in a row; it rests for the call after a few. */
   modelFailures: number;
   booking: Booking;
   open: OpenQuestion | null;
@@ -193,13 +278,11 @@ export interface Conversation {
   deadline: Deadline | null;
   /** A sentence that was cut off, waiting for its rest. */
   fragment: string | null;
-  goals: Goal[];
-  caller: CallerDetails;
-  topic: Topic;
-  /** The last question or wish in the caller's own words. */
-  matter: string | null;
-  /** What was asked last, so that "and Wednesday?" is understood. */
-  lastAsked: 'price' | 'hours' | 'area' | null;
+  caller: Caller;
+  wanted: Wanted;
+  focus: Focus;
+  /** What the caller did in their last turn. */
+  lastActs: Act[];
   quotes: Quote[];
   commitments: Commitment[];
   unanswered: string[];
@@ -213,22 +296,9 @@ export interface Conversation {
   misses: number;
   silences: number;
   spamTurns: number;
-  upsold: boolean;
   /** The caller asked us to wait. */
   holding: boolean;
   urgent: boolean;
   spam: boolean;
   transferred: boolean;
-}
-
-/** Makes a service, or one option of it, what is being talked about. */
-export function talkAbout(
-  conversation: Conversation,
-  service: Service,
-  option: ServiceOption | null,
-): void {
-  const { topic } = conversation;
-  topic.serviceId = service.id;
-  topic.optionId = option?.id ?? null;
-  topic.name = option ? `${service.name} (${option.name})` : service.name;
 }

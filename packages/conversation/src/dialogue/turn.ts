@@ -26,13 +26,24 @@ export interface Turn {
    * later, for these words only say that the answer was not understood.
    */
   asking: { question: Question; text: string; keepsWording?: boolean } | null;
-  /** Nothing known settled the turn: a language model may know better. */
-  unsure: boolean;
+  /** The details this turn gave. */
+  readonly took: Set<Taken>;
+  /** A detail that was known before and is now another. */
+  corrected: boolean;
+  /** A direct question of the caller's was answered, or said to be beyond us. */
+  answered: boolean;
+  /** Where among the statements a question stood that nothing known answers; null: none did. */
+  unknownAt: number | null;
+  /** Something else had been answered by then. */
+  unknownBeside: boolean;
   /** What was said of a request taken up in this turn. */
   intro: string | null;
   /** True while something is said again: what "repeat that" means stays the same then. */
   repeats: boolean;
 }
+
+/** What a turn may give. */
+export type Taken = 'name' | 'phone' | 'partialPhone' | 'email' | 'address' | 'time' | 'service';
 
 export function beginTurn(
   receptionist: Receptionist,
@@ -49,7 +60,11 @@ export function beginTurn(
     quotes: [],
     sums: [],
     asking: null,
-    unsure: false,
+    took: new Set(),
+    corrected: false,
+    answered: false,
+    unknownAt: null,
+    unknownBeside: false,
     intro: null,
     repeats: false,
   };

@@ -1,5 +1,5 @@
 import { corrects } from '../knowledge/corrections.ts';
-import { clausesOf } from '../understanding/intents/clauses.ts';
+import { clausesOf } from '../understanding/clauses.ts';
 import { addDays, daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 

@@ -1,4 +1,4 @@
-import { stem } from './words.ts';
+import { stem, wordsOf } from './words.ts';
 
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
@@ -66,3 +66,12 @@ male female new thousand hundred big huge nice small good bad little kitchen bat
 doctor dentist vet free wait waiting later start started starting able kill killing hurt hurting ache aching pain painful both either each own myself
   `).map(stem),
 );
+
+/** The stems of the words of a text that name something: "the cut and blow dry" holds cut, blow, dry. */
+export function contentStems(text: string): ReadonlySet<string> {
+  return new Set(
+    wordsOf(text)
+      .filter(({ text: word }) => !smallWords.has(word) && word.length > 1)
+      .map(({ text: word }) => stem(word)),
+  );
+}

@@ -37,18 +37,35 @@ const joining = /^\s?(-|–|to|and|or|a|et|ou)\s?\$?$/;
  * an invented price must rather see one too many.
  */
 export function amountsIn(text: string): number[] {
+  return moneyIn(text).map(({ cents }) => cents);
+}
+
+/** A sum of money in a text. Offsets are those of the folded text. */
+export interface SpokenMoney {
+  cents: number;
+  start: number;
+  end: number;
+}
+
+/** The same amounts with where they stand, the currency included. */
+export function moneyIn(text: string): SpokenMoney[] {
   const folded = fold(text);
   const figures: Figure[] = [...figuresIn(folded), ...spokenNumbers(folded)];
   figures.sort((a, b) => a.start - b.start);
-  const amounts: number[] = [];
+  const amounts: SpokenMoney[] = [];
   let dollars: Money | null = null;
   for (const [at, figure] of figures.entries()) {
     const money = moneyOf(folded, figure) ?? moneyByNext(folded, figure, figures[at + 1]);
     if (!money) continue;
     const centsOfDollars =
       money.cents && dollars && /^\s*(and|et)?\s*$/.test(folded.slice(dollars.end, figure.start));
-    if (centsOfDollars) amounts.push((amounts.pop() ?? 0) + money.amount);
-    else amounts.push(money.amount);
+    const before = centsOfDollars ? amounts.pop() : undefined;
+    const sign = currencyBefore.exec(folded.slice(0, figure.start))?.[0] ?? '';
+    amounts.push({
+      cents: (before?.cents ?? 0) + money.amount,
+      start: before?.start ?? figure.start - sign.length,
+      end: money.end,
+    });
     dollars = money.cents ? null : money;
   }
   return amounts;
@@ -64,7 +81,8 @@ function moneyOf(text: string, { value, start, end }: Figure): Money | null {
   const before = text.slice(Math.max(0, start - 60), start);
   const scale = thousands.exec(text.slice(end))?.[0] ?? '';
   const after = text.slice(end + scale.length);
-  if (fraction.test(after)) return { amount: Math.round(value), cents: true, end };
+  const ofDollar = fraction.exec(after)?.[0];
+  if (ofDollar) return { amount: Math.round(value), cents: true, end: end + ofDollar.length };
   const marked = currencyAfter.exec(after);
   const announced = cue.test(before) && !notMoney.test(after);
   if (!marked && !currencyBefore.test(before) && !announced) return null;

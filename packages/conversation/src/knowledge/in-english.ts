@@ -1,4 +1,4 @@
-import { detectLanguage } from '../understanding/intents/detect-language.ts';
+import { detectLanguage } from '../understanding/detect-language.ts';
 import { alsoEnglish, frenchToEnglish } from './french-glossary.ts';
 import { fold } from './words.ts';
 

@@ -51,6 +51,9 @@ describe('a price is read as its owner meant it', () => {
     ['free', 'free'],
     ['No charge', 'free'],
     ['$0', 'free'],
+    ['0', 'free'],
+    ['0.00', 'free'],
+    [0, 'free'],
   ])('%s is %s', (typed, spoken) => {
     expect(parsePrice(typed).spoken).toBe(spoken);
   });
@@ -82,12 +85,10 @@ describe('a price that is not certain is never made up', () => {
     '£50',
     '$',
     '1,2,3',
-    '0',
     '12:30',
     '100 200',
     '$1,29',
     'Call 604 555 0142',
-    0,
     -5,
     Number.NaN,
     Number.POSITIVE_INFINITY,

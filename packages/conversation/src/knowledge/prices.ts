@@ -34,7 +34,7 @@ const amount = new RegExp(`\\$? ?(${number.source}) ?(k\\b)? ?(\\$|¢)?`, 'g');
 const misleading = /\bup to\b|\bjusqu|\$ ?\d+,\d{1,2}(?!\d)/;
 
 const freeText =
-  /^(free|free of charge|no charge|no cost|at no (charge|cost)|complimentary|gratis|gratuit|sans frais|\$ ?0(\.00)?|0(,00)? ?\$)$/;
+  /^(free|free of charge|no charge|no cost|at no (charge|cost)|complimentary|gratis|gratuit|sans frais|\$ ?0(\.00)?|0([.,]00?)?( ?\$)?)$/;
 const taxes =
   /\b(plus|before|excluding|excl\.?|incl\.?|including|avant|plus les) (applicable )?(tax(es)?|hst|gst|pst|taxes)\b|\+ ?(tax(es)?|hst|gst|pst)\b|\btax(es)? (in|included|incl\.?|extra)\b/g;
 const currency = /\b(cad|usd|ca|us|dollars?|bucks|canadian)\b|\bc(?=\$)/g;
@@ -64,7 +64,8 @@ function takeUnit(text: string): { rest: string; unit: string | null } {
 
 function readNumber(value: number): Reading {
   const cents = Math.round(value * 100);
-  if (!Number.isFinite(cents) || cents <= 0 || cents > largestCents) return unknown;
+  if (cents === 0) return { ...unknown, kind: 'free', amountCents: 0 };
+  if (!Number.isFinite(cents) || cents < 0 || cents > largestCents) return unknown;
   return { ...unknown, kind: 'exact', amountCents: cents };
 }
 
@@ -122,8 +123,8 @@ function readText(text: string): Reading {
 }
 
 /**
- * Reads a price as its owner typed it. What cannot be read with certainty, a percentage or a bare
- * zero (which forms fill in by themselves) included, is `unknown`: a price is never made up.
+ * Reads a price as its owner typed it; zero is free. What cannot be read with certainty, a
+ * percentage included, is `unknown`: a price is never made up.
  */
 export function parsePrice(text: PriceText): Price {
   const reading = typeof text === 'number' ? readNumber(text) : text ? readText(text) : unknown;

@@ -90,7 +90,8 @@ export function quantityIn(text: string, unit: string, service: Service): number
   return asSaid ?? (english === null ? null : countOf(english, unit, counted));
 }
 
-const perUnit = /^\W*(?:priced |charged |price |prix )?(?:per|par) (\p{L}+)/iu;
+const perUnit =
+  /(?:^\W*|[,;(]\s*)(?:priced |charged |price |prix )?(?:per|par) (?!(?:appointment|request|default)\b)(\p{L}+(?: (?:foot|metre|meter|inch|yard))?)/iu;
 
 /** What a price is for each of, where only the description says so: "Per wheel, tube included". */
 export function unitInDescription({ description, pricingType }: Service): string | null {

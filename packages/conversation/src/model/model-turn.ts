@@ -1,33 +1,71 @@
-import { pursueGoal } from '../dialogue/goals.ts';
-import type { ModelTurn } from '../dialogue/state.ts';
-import { ask, nextEffectId, saysSomething, speak, type Turn } from '../dialogue/turn.ts';
+import type { Instant } from '../conversation.ts';
+import { copyOf } from '../dialogue/new-conversation.ts';
+import type { Conversation, ModelTurn, PlanDraft, Question } from '../dialogue/state.ts';
+import { nextEffectId, speak, type Turn } from '../dialogue/turn.ts';
+import type { Heard } from '../heard/heard.ts';
 import { amountsIn } from '../knowledge/guard.ts';
-import { applyMove } from './apply-move.ts';
-import { type Allowed, asks, leftOut, maySay } from './check-sentence.ts';
+import { plan } from '../plan/plan.ts';
+import { checkSentence } from './check-sentence.ts';
+import { type Grounds, groundsOf } from './grounds.ts';
+import { leftOut, saysNothingNew } from './left-out.ts';
 import { promptFor } from './prompt.ts';
-import { readReply } from './read-reply.ts';
+import { readActs, readQuestion } from './read-acts.ts';
+import { type ModelReply, readReply } from './read-reply.ts';
+import { recordReferences } from './record-references.ts';
 
-/** After this many failures a call goes on without the model. */
-const mostFailures = 2;
+/** After this many failures in a row a call goes on without the model. */
+const mostFailures = 3;
+/** Nobody listens to more sentences than these in one breath. */
+const mostSentences = 6;
 
-/** Whether a model may be asked about this turn. */
-export function mayAskModel({ receptionist, state }: Turn): boolean {
+/** Whether a model may be asked about this turn: not where the built-in answer must come first. */
+export function mayAskModel({ receptionist, state }: Turn, heard: Heard): boolean {
   return (
     receptionist.profile.languageModel &&
     state.modelFailures < mostFailures &&
     state.phase === 'talking' &&
-    state.awaiting === null
+    state.awaiting === null &&
+    !heard.acts.some(({ act }) => act.startsWith('alarm') || act === 'who.sales')
   );
 }
 
-/** Asks a model which move to make; until it answers nothing is decided. */
-export function askModel(turn: Turn, words: string, heardAs: string | undefined): void {
+/** Asks a model what was heard and what to say; until it answers nothing is decided. */
+export function askModel(turn: Turn, heard: Heard): void {
+  ask(turn, heard, null, null);
+}
+
+/** Asks it to put in words what came back from the outside; `draft` is what we would say ourselves. */
+export function askModelToTell(turn: Turn, heard: Heard, event: string, draft: PlanDraft): void {
+  ask(turn, heard, event, draft);
+}
+
+function ask(turn: Turn, heard: Heard, event: string | null, draft: PlanDraft | null): void {
   const { state, receptionist } = turn;
-  const id = nextEffectId(turn);
-  const prompt = promptFor(receptionist, state, words, turn.now);
-  state.awaiting = { effectId: id, kind: 'askModel' };
-  state.model = { words, heardAs: heardAs ?? null, spoken: [], plan: null };
-  turn.effects.push({ id, type: 'request', request: { kind: 'askModel', prompt } });
+  const effectId = nextEffectId(turn);
+  const prompt = promptFor(receptionist, state, heard, turn.now, event);
+  state.awaiting = { effectId, kind: 'askModel' };
+  state.late = null;
+  state.tally.asked += 1;
+  state.tally.sent += [prompt.system, ...prompt.messages.map(({ content }) => content)].join(
+    '',
+  ).length;
+  state.model = {
+    effectId,
+    heard,
+    before: standing(state),
+    read: 0,
+    spoken: [],
+    dropped: [],
+    stoodIn: false,
+    asks: null,
+    draft,
+  };
+  turn.effects.push({ id: effectId, type: 'request', request: { kind: 'askModel', prompt } });
+}
+
+function standing(state: Conversation): ModelTurn['before'] {
+  const { caller, wanted, focus, open, openText, lastActs, unanswered, misses } = state;
+  return copyOf({ caller, wanted, focus, open, openText, lastActs, unanswered, misses });
 }
 
 /** What a piece of a model's reply led to. */
@@ -36,7 +74,7 @@ export type ModelProgress =
   | 'waiting'
   /** A checked sentence was spoken, and more may come. */
   | 'speaking'
-  /** The turn is over. */
+  /** The turn is over; what is left to say stands in `turn`. */
   | 'finished'
   /** The reply is of no use and nothing was spoken of it: the turn is decided without it. */
   | 'failed';
@@ -46,71 +84,245 @@ export function takeReply(turn: Turn, text: string, done: boolean): ModelProgres
   const { model } = turn.state;
   if (!model) return 'failed';
   const reply = readReply(text, done);
-  if (!reply) return done ? 'failed' : 'waiting';
-  if (!reply.move) return 'failed';
-  if (!model.plan) {
-    if (!applyMove(turn, reply.move, model.words)) return 'failed';
-    if (!turn.asking && turn.state.phase === 'talking' && !pursueGoal(turn))
-      ask(turn, { kind: 'anythingElse' }, 'anythingElse');
-    model.plan = { text: turn.statements.join(' '), asking: turn.asking };
-    turn.statements.length = 0;
-    turn.asking = null;
-  }
-  return speakChecked(turn, model, model.plan, reply.sentences, done);
-}
-
-function speakChecked(
-  turn: Turn,
-  model: ModelTurn,
-  plan: NonNullable<ModelTurn['plan']>,
-  said: readonly string[],
-  done: boolean,
-): ModelProgress {
-  for (const sentence of said.slice(model.spoken.length)) {
-    if (!maySay(sentence, allowedFor(turn, plan))) return finish(turn, model, plan);
-    model.spoken.push(sentence);
-    turn.statements.push(sentence);
-  }
-  if (done) return finish(turn, model, plan);
-  if (!saysSomething(turn)) return 'waiting';
-  turn.sums.push(...amountsIn(plan.text));
+  if (!reply) return 'waiting';
+  if (done) turn.state.tally.written += text.length;
+  const draft = model.draft ?? draftPlan(turn, model, reply);
+  // What to do first in danger, and a transfer, are said in our words and at once.
+  const alarm = model.heard.acts.some(({ act }) => act.startsWith('alarm'));
+  if (turn.state.phase === 'transferring' || alarm) return tellDraft(turn, draft);
+  model.asks ??= readQuestion(reply.head, turn);
+  if (done && reply.sentences.length === 0 && model.spoken.length === 0)
+    // It told what it heard and found no words: ours will do.
+    return reply.head ? tellDraft(turn, draft) : 'failed';
+  const grounds = groundsOf(turn, model.heard, planText(draft));
+  const fresh = reply.sentences.slice(model.read, mostSentences);
+  for (const sentence of fresh) take(turn, model, draft, grounds, sentence);
+  if (done || model.read >= mostSentences) return finish(turn, model, draft);
+  if (turn.statements.length === 0) return 'waiting';
   speak(turn);
+  noteSpoken(turn, model);
   return 'speaking';
 }
 
-/** Ends the turn: what the plan says and the model left out follows, then the plan's question. */
-function finish(turn: Turn, model: ModelTurn, plan: NonNullable<ModelTurn['plan']>): ModelProgress {
-  turn.statements.push(...leftOut(model.spoken, allowedFor(turn, plan)));
-  turn.sums.push(...amountsIn(plan.text));
-  if (plan.asking) {
-    if (model.spoken.some(asks)) turn.state.open = { question: plan.asking.question, heard: true };
-    else turn.asking = plan.asking;
+/** Takes what the model heard into the state; what the plan says of it is kept as the draft. */
+function draftPlan(turn: Turn, model: ModelTurn, reply: ModelReply): PlanDraft {
+  const heard = (reply.head && readActs(reply.head, turn, model.heard)) ?? model.heard;
+  model.heard = heard;
+  const { state } = turn;
+  // What the plan asks of the outside is awaited from now on; the rest of the reply still comes.
+  const { awaiting } = state;
+  state.awaiting = null;
+  const holding = plan(turn, heard) === 'holding';
+  state.awaiting ??= awaiting;
+  const draft = { ...takeDraft(turn), holding };
+  model.draft = draft;
+  return draft;
+}
+
+/** Everything a turn would say, taken off it. */
+export function takeDraft(turn: Turn): PlanDraft {
+  const draft: PlanDraft = {
+    statements: turn.statements.splice(0),
+    asking: turn.asking && { question: turn.asking.question, text: turn.asking.text },
+    quotes: turn.quotes.splice(0),
+    facts: turn.facts.splice(0),
+    sums: turn.sums.splice(0),
+    holding: false,
+  };
+  turn.asking = null;
+  return draft;
+}
+
+function planText({ statements, asking }: PlanDraft): string {
+  return [...statements, asking?.text ?? ''].join(' ');
+}
+
+function take(
+  turn: Turn,
+  model: ModelTurn,
+  draft: PlanDraft,
+  grounds: Grounds,
+  written: string,
+): void {
+  const { tally } = turn.state;
+  model.read += 1;
+  const verdict = checkSentence(written, grounds);
+  if (verdict.kind === 'dropped') {
+    model.dropped.push(verdict.reason);
+    tally.dropped[verdict.reason] = (tally.dropped[verdict.reason] ?? 0) + 1;
+    if (!model.stoodIn) standIn(turn, model, draft);
+    return;
   }
+  const { spoken } = verdict.sentence;
+  if (model.stoodIn && saysNothingNew(spoken, model.spoken)) return;
+  tally.sentences += 1;
+  tally.references += verdict.sentence.places.length;
+  recordReferences(turn, verdict.sentence, grounds.brief);
+  turn.sums.push(...amountsIn(spoken));
+  turn.statements.push(spoken);
+  model.spoken.push(spoken);
+}
+
+/** What the plan says and the model has not: spoken once, in the place of what was dropped. */
+function standIn(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
+  model.stoodIn = true;
+  const rest = leftOut(draft.statements, model.spoken);
+  if (rest.length === 0) return;
+  turn.statements.push(...rest);
+  model.spoken.push(...rest);
+  tellOfDraft(turn, draft, rest);
+}
+
+function tellOfDraft(turn: Turn, draft: PlanDraft, said: readonly string[]): void {
+  const text = said.join(' ');
+  turn.sums.push(...draft.sums, ...amountsIn(text));
+  turn.facts.push(...draft.facts);
+  turn.quotes.push(...draft.quotes.filter(({ spoken }) => text.includes(spoken)));
+}
+
+function tellDraft(turn: Turn, draft: PlanDraft): ModelProgress {
+  turn.statements.push(...draft.statements);
+  tellOfDraft(turn, draft, draft.statements);
+  turn.asking = draft.asking;
   turn.state.model = null;
-  turn.state.awaiting = null;
+  endWaiting(turn);
   speak(turn);
   return 'finished';
 }
 
-function allowedFor({ receptionist, state }: Turn, plan: NonNullable<ModelTurn['plan']>): Allowed {
-  const { knowledge } = receptionist.profile;
-  const names = [
-    knowledge.name,
-    state.caller.name,
-    ...knowledge.services.flatMap(({ name, nameFr, options }) => [
-      name,
-      nameFr,
-      ...options.map((one) => one.name),
-    ]),
-  ];
-  return {
-    plan: plan.text,
-    asking: plan.asking?.text ?? null,
-    names: names.filter(Boolean).join(' '),
-    caller: state.transcript
-      .filter(({ role }) => role === 'user')
-      .map(({ content }) => content)
-      .join(' '),
-    language: state.language,
-  };
+/** Questions without whose answer a request goes nowhere: the model may word them, not leave them out. */
+const needed: ReadonlySet<Question['kind']> = new Set([
+  'whichService',
+  'whichOption',
+  'reason',
+  'time',
+  'name',
+  'phone',
+  'address',
+  'whichSlot',
+  'bookingRight',
+  'cancelRight',
+  'textConfirmation',
+  'detailsRight',
+  'whatToChange',
+]);
+
+/** Questions that say what will be done: "yes" to them counts only where that was said. */
+const binding: ReadonlySet<Question['kind']> = new Set([
+  'detailsRight',
+  'bookingRight',
+  'cancelRight',
+]);
+
+/** Ends the turn: what was read back or must be asked and the model left out follows its words. */
+function finish(turn: Turn, model: ModelTurn, draft: PlanDraft): ModelProgress {
+  const { state } = turn;
+  const nothing = model.spoken.length === 0;
+  state.model = null;
+  endWaiting(turn);
+  state.holding = draft.holding;
+  if (nothing) {
+    state.modelFailures += 1;
+    state.tally.failed += 1;
+    turn.statements.push(...draft.statements);
+    tellOfDraft(turn, draft, draft.statements);
+    turn.asking = draft.asking;
+    speak(turn);
+    noteDropped(turn, model);
+    return 'finished';
+  }
+  state.modelFailures = 0;
+  state.tally.led += 1;
+  if (state.phase === 'talking') settleQuestion(turn, model, draft);
+  const before = state.transcript.length;
+  if (turn.statements.length > 0 || turn.asking) {
+    speak(turn);
+    turn.statements.length = 0;
+    turn.asking = null;
+    if (state.transcript.length > before) noteSpoken(turn, model);
+  }
+  noteDropped(turn, model);
+  return 'finished';
+}
+
+function settleQuestion(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
+  const { state } = turn;
+  const asked = /\?["')»\s]*$/.test(model.spoken.at(-1) ?? '');
+  const question = draft.asking?.question ?? null;
+  const bound = question !== null && binding.has(question.kind);
+  if (asked) {
+    const own = model.asks ?? question;
+    const said = bound && own?.kind === question?.kind && saysDetails(model.spoken, draft);
+    if (bound && own?.kind !== question?.kind) unread(state, turn.now);
+    if (bound && own?.kind === question?.kind && !said) return askOurselves(turn, model, draft);
+    if (!bound && own !== null && binding.has(own.kind)) {
+      // Nothing was read back as far as we know: "yes" to it must not count as one.
+      state.open = question ? { question, heard: true } : null;
+    } else state.open = own ? { question: own, heard: true } : null;
+    state.openText = model.spoken.at(-1) ?? '';
+    return;
+  }
+  if (question && needed.has(question.kind)) return askOurselves(turn, model, draft);
+  state.open = null;
+}
+
+function askOurselves(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
+  const question = draft.asking?.question;
+  if (question && binding.has(question.kind)) {
+    const rest = leftOut(draft.statements, model.spoken);
+    turn.statements.push(...rest);
+    tellOfDraft(turn, draft, rest);
+  }
+  turn.asking = draft.asking;
+  if (draft.asking) turn.sums.push(...amountsIn(draft.asking.text));
+}
+
+/** Whether the numbers and times that a "yes" would bind us to have been said. */
+function saysDetails(spoken: readonly string[], draft: PlanDraft): boolean {
+  const digits = (text: string) => text.match(/\d+/g) ?? [];
+  const said = new Set(spoken.flatMap(digits));
+  return digits(planText(draft)).every((one) => said.has(one));
+}
+
+/** What was not read back after all is still to be. */
+function unread(state: Conversation, now: Instant): void {
+  for (const request of state.wanted.requests)
+    if (request.readBackAt === now && !request.settled) request.readBackAt = null;
+}
+
+/** A request of the plan's own goes on being awaited; the model's is over. */
+function endWaiting({ state }: Turn): void {
+  if (state.awaiting?.kind === 'askModel') state.awaiting = null;
+}
+
+/** Marks the line just spoken as a model's. */
+function noteSpoken(turn: Turn, model: ModelTurn): void {
+  const entry = turn.state.transcript.at(-1);
+  if (entry?.role !== 'assistant') return;
+  entry.model = { sentences: model.spoken.length, dropped: [...model.dropped] };
+  turn.statements.length = 0;
+  turn.quotes.length = 0;
+  turn.facts.length = 0;
+}
+
+/** What was dropped last is told with the last line of the turn. */
+function noteDropped(turn: Turn, model: ModelTurn): void {
+  if (model.dropped.length === 0) return;
+  const entry = turn.state.transcript.findLast(({ role }) => role === 'assistant');
+  if (entry?.model) entry.model = { ...entry.model, dropped: [...model.dropped] };
+}
+
+/** Ends a reply in the middle: the caller cut in, or what was awaited came. What was said stands. */
+export function cutReply(turn: Turn): void {
+  const { state } = turn;
+  const { model } = state;
+  if (!model?.draft) return;
+  state.model = null;
+  endWaiting(turn);
+  state.tally.led += 1;
+  const { asking } = model.draft;
+  if (asking && binding.has(asking.question.kind))
+    unread(state, state.transcript.at(-1)?.at ?? turn.now);
+  // What would have been asked is asked again as soon as the caller has spoken.
+  state.open = asking ? { question: asking.question, heard: false } : null;
 }

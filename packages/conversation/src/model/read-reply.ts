@@ -1,99 +1,96 @@
-import type { GoalKind } from '../dialogue/state.ts';
 import { sentences } from '../speaking/sentences.ts';
 
-/** One of the receptionist's own moves, as a model may choose it. */
-export type Move =
-  | { move: 'quote'; items: { service: string; option: string | null }[] }
-  | { move: 'offer'; service: string }
-  | { move: 'fact'; id: string }
-  | { move: 'take'; request: GoalKind }
-  | {
-      move:
-        | 'hours'
-        | 'address'
-        | 'area'
-        | 'contact'
-        | 'promotions'
-        | 'clarify'
-        | 'smalltalk'
-        | 'unknown'
-        | 'goodbye';
-    };
-
-/** A model's reply as far as it has come. `move` is null where the first line is not one. */
+/** A model's reply as far as it has come. */
 export interface ModelReply {
-  move: Move | null;
-  /** Complete sentences, in order. */
+  /** The first line as data, still untrusted; null: the listener's own reading stands. */
+  head: Record<string, unknown> | null;
+  /** Complete sentences to be spoken, in order. */
   sentences: string[];
 }
 
-const takeable: readonly GoalKind[] = [
-  'booking',
-  'reschedule',
-  'cancel',
-  'callback',
-  'message',
-  'complaint',
-  'person',
-];
-
-const plain = [
-  'hours',
-  'address',
-  'area',
-  'contact',
-  'promotions',
-  'clarify',
-  'smalltalk',
-  'unknown',
-  'goodbye',
-] as const;
-
 /**
- * Reads a reply, trusting nothing in it: a first line that is no known move makes the whole reply
- * null. Returns null as well while the first line has not ended. A sentence counts once it has
- * ended, or once the reply is `done`.
+ * Reads a reply, trusting nothing in it. Its first line is one JSON object or `=`; a model that
+ * leaves it out, breaks it or fences it is understood all the same. Null while that line has not
+ * ended. A sentence counts once it has ended, or once the reply is `done`.
  */
 export function readReply(text: string, done: boolean): ModelReply | null {
-  const start = text.indexOf('{');
-  const end = text.indexOf('\n', start);
-  if (start < 0 || (end < 0 && !done)) return null;
-  const line = text.slice(start, end < 0 ? undefined : end).trim();
-  const move = readMove(line);
-  const spoken = sentences(end < 0 ? '' : text.slice(end + 1).trim());
+  const told = withoutThoughts(text, done);
+  if (told === null) return null;
+  const whole = told.replace(/^\s*```[a-z]*\s*/i, '').trimStart();
+  if (whole === '') return done ? { head: null, sentences: [] } : null;
+  const { head, rest, open } = takeHead(whole);
+  if (open && !done) return null;
+  const speech = rest
+    .replace(/```[a-z]*/gi, ' ')
+    .replace(/^\s*(?:receptionist|assistant|réceptionniste|say|speech)\s*:\s*/i, '')
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^\s*(?:[-*•]|\d[.)])\s+/, '')
+        .replace(/\*\*/g, '')
+        .trim(),
+    )
+    .filter(Boolean)
+    .join('\n');
+  const spoken = sentences(speech);
   const last = spoken.at(-1);
-  const complete = done || last === undefined || /[.!?…]["')\]»]*$/.test(last);
-  return { move, sentences: complete ? spoken : spoken.slice(0, -1) };
+  const ended = done || last === undefined || (/[.!?…]["')\]»]*$/.test(last) && /\s$/.test(text));
+  return { head, sentences: ended ? spoken : spoken.slice(0, -1) };
 }
 
-function readMove(line: string): Move | null {
-  let read: unknown;
+/** What a reasoning model thinks aloud is not said; null while it still thinks. */
+function withoutThoughts(text: string, done: boolean): string | null {
+  const start = text.indexOf('<think');
+  if (start < 0 || text.slice(0, start).trim() !== '') {
+    // A tag that has only begun to arrive.
+    return !done && /^\s*<[a-z]*$/.test(text) ? null : text;
+  }
+  const end = text.indexOf('</think>');
+  if (end < 0) return done ? '' : null;
+  return text.slice(end + '</think>'.length);
+}
+
+function takeHead(text: string): { head: ModelReply['head']; rest: string; open: boolean } {
+  if (text.startsWith('=')) return { head: null, rest: text.slice(1), open: false };
+  if (!/^\{\s*(?:["}]|$)/.test(text)) return { head: null, rest: text, open: false };
+  const end = endOfObject(text);
+  if (end === null) {
+    const line = text.indexOf('\n');
+    // A line that never closes its braces is broken: what follows it is speech all the same.
+    const broken = line >= 0 && /\n\s*[\p{L}]/u.test(text);
+    return { head: null, rest: broken ? text.slice(line + 1) : '', open: !broken };
+  }
+  return { head: readObject(text.slice(0, end)), rest: text.slice(end), open: false };
+}
+
+/** Where the object that `text` begins with ends; null: it does not. */
+function endOfObject(text: string): number | null {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (quoted) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === '}' || sign === ']') {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return null;
+}
+
+function readObject(text: string): Record<string, unknown> | null {
   try {
-    read = JSON.parse(line);
+    const read: unknown = JSON.parse(text);
+    return isRecord(read) ? read : null;
   } catch {
     return null;
   }
-  if (!isRecord(read)) return null;
-  const { move } = read;
-  if (move === 'quote' && Array.isArray(read.items)) {
-    const items = read.items.flatMap(readItem);
-    return items.length > 0 && items.length <= 3 ? { move, items } : null;
-  }
-  if (move === 'offer' && typeof read.service === 'string') return { move, service: read.service };
-  if (move === 'fact' && typeof read.id === 'string') return { move, id: read.id };
-  if (move === 'take') {
-    const request = takeable.find((kind) => kind === read.request);
-    return request ? { move, request } : null;
-  }
-  const known = plain.find((name) => name === move);
-  return known ? { move: known } : null;
 }
 
-function readItem(item: unknown): { service: string; option: string | null }[] {
-  if (!isRecord(item) || typeof item.service !== 'string') return [];
-  return [{ service: item.service, option: typeof item.option === 'string' ? item.option : null }];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

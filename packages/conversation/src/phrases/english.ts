@@ -42,11 +42,10 @@ export const english = {
   ],
   priceSeveral: ['For {count}, that comes to {total}.', 'That makes {total} for {count}.'],
   priceTotal: ['Together that comes to {total}.', 'All of that adds up to {total}.'],
-  priceList: ['For {service} we have {list}.', '{service} comes as {list}.'],
+  priceList: ['{service}: {list}.', 'For {service}, {list}.'],
   dontSay: [
-    "The price for {service} depends on the job, so I can't give you a number over the phone.",
-    "I'm not able to quote {service} here, because it depends on the details.",
-    'Someone on the team prices {service} for each job, so I have no figure to give you.',
+    "The price of {service} isn't one I can give over the phone, but someone here can give you a quote.",
+    "I can't quote {service} myself. Someone from the team can give you a price.",
   ],
   priceUnknown: [
     "I don't have a set price for {service} in front of me.",
@@ -84,17 +83,13 @@ export const english = {
     "The team hasn't given me the service list yet.",
   ],
 
-  whichService: [
-    'Which one is it: {list}?',
-    'Do you mean {list}?',
-    'Which would you like to know about: {list}?',
-  ],
+  whichService: ['Is that {list}?', 'Would that be {list}?'],
   whichServiceOpen: [
     'Which service is it for?',
     'What would you like done?',
     'What is the work you need?',
   ],
-  whichOption: ['Is that {list}?', 'Which is it: {list}?', 'Would it be {list}?'],
+  whichOption: ['Which would it be for you?', 'Which one is yours?'],
   whichOptionFor: ['For {service}, is it {list}?', 'Which would it be for {service}: {list}?'],
   meant: [
     'Do you mean {service}?',
@@ -107,9 +102,9 @@ export const english = {
   ],
 
   wantIt: [
-    'Would you like to book that in?',
+    'Would you like to come in for that?',
     'Shall I set that up for you?',
-    'Would you like me to get that arranged for you?',
+    'Would you like me to book that?',
   ],
   wantCallback: [
     'Would you like someone to call you with a price?',
@@ -137,8 +132,8 @@ export const english = {
   morePromotions: ['Would you like to hear the others?', 'Shall I tell you the others?'],
 
   unknownAnswer: [
-    "I don't have the answer to that, and I'd rather not guess.",
-    "That's one I don't know.",
+    "I don't have that here, and I'd rather not guess.",
+    "That one isn't written down for me, so I won't guess.",
     "I'm not sure about that one.",
   ],
   forAPerson: ["That's one for a person here.", 'Someone on the team should hear that.'],
@@ -159,7 +154,7 @@ export const english = {
     "I'm sorry, I haven't been given the address.",
   ],
   areaIs: ['We serve {area}.', 'Our service area is {area}.'],
-  areaCovers: ['Yes, we cover {place}.', '{place} is in our service area.'],
+  areaCovers: ['Yes, we cover {place}. {area}', 'Yes, {place} is covered. {area}'],
   areaUnsure: [
     'We serve {area}. For {place}, the team can tell you for certain.',
     "Our area is {area}, so I'd want someone to confirm {place} for you.",
@@ -181,9 +176,8 @@ export const english = {
   ],
 
   robot: [
-    "Yes, I'm an AI assistant. I can answer questions, take a message, or have someone call you.",
-    "You're talking to an AI assistant. I can help with most things, and pass on the rest.",
-    'I am an AI, yes. Anything you tell me goes to the people here.',
+    "I'm the AI assistant of {business}, not a person. I can answer questions, take bookings down, and get a message to the team.",
+    "You're talking to the AI assistant of {business}. Anything you tell me goes to the people here.",
   ],
   thisIsAssistant: [
     'This is the AI assistant of {business}.',
@@ -227,15 +221,15 @@ export const english = {
   ],
 
   danger: [
-    'If anyone is in danger, please hang up and call 911 right now. I am alerting the owner.',
-    "Please call 911 first if there's any danger. I'm letting the owner know this minute.",
+    'If anyone is in danger, please hang up and call 911 right now.',
+    'Please call 911 first if anyone could be in danger.',
   ],
-  urgent: [
-    "That sounds urgent. I'm alerting the owner right now.",
-    "I'm flagging this as urgent and letting the owner know right away.",
-  ],
+  urgent: ['That sounds urgent.', "That can't wait."],
   troubled: ["I'm sorry to hear that.", "I'm sorry, that's no fun.", "That's hard, I'm sorry."],
-  priceFixed: ["I can't change the price myself.", 'The price is not mine to change.'],
+  priceFixed: [
+    "I can't change the price myself, but I'll pass your question on to the owner.",
+    "The price isn't mine to change. I'll ask the owner for you.",
+  ],
   timeChanged: ['Okay, {time}.', 'All right, {time} then.'],
   sorry: [
     "I'm sorry to hear that.",
@@ -252,7 +246,7 @@ export const english = {
   ],
   supplierNoted: ["I'll pass that on to the team.", 'I can take the details down for the team.'],
   statusUnknown: [
-    "I can't see where jobs stand from here, but someone can call you with an update.",
+    "I can't see where jobs stand from here, but I'll have someone call you with an update.",
     "I don't have the status in front of me. I'll have someone call you with it.",
   ],
   bookingUnseen: [
@@ -367,8 +361,8 @@ export const english = {
     'I have told the owner this is urgent, with your number.',
   ],
   promiseBooking: [
-    "I've noted {time}. The team will call to confirm it.",
-    "I'll put {time} down as your request, and someone will confirm.",
+    "I've put down {what} for {time}, and the team will call to confirm.",
+    "So that's {what}, {time}. The team will confirm it with you.",
   ],
   promiseBookingAny: [
     'The team will call you to settle on a time.',
@@ -392,6 +386,169 @@ export const english = {
     'No problem. I will note that you called.',
     "That's all right. I'll let them know you called.",
   ],
+
+  sorryToo: [
+    "I'm sorry about that too, I've added it.",
+    "I'm sorry, that goes to the owner as well.",
+  ],
+  gotThat: ['Okay, I see.', 'All right, I understand.'],
+  gotTime: ['{time}, got it.', '{time}, okay.', '{time}, noted.'],
+  gotAddress: ['{address}, got it.', '{address}, thanks.'],
+  yes: ['Yes, we do.', 'We do, yes.'],
+  shortPrice: ['{service} is {price}'],
+  shortPriceFrom: ['{service} starts at {price}'],
+  shortPriceNone: ['{service} has no price I can give over the phone'],
+  priceFree: ['{service} is free.', "There's no charge for {service}."],
+  priceRange: [
+    '{service} starts at {price}, depending on which it is: {list}.',
+    'For {service} it goes by {list}, starting at {price}.',
+  ],
+  optionAt: ['{option} is {price}'],
+  priceExtra: [
+    'Each one after that is {extra}, so {count} come to {total}.',
+    "It's {extra} for each one more, so that makes {total} for {count}.",
+  ],
+  bundle: [
+    'There is also {service}, which does it all for {price}.',
+    'If you want both, {service} covers it for {price}.',
+  ],
+  totalUnknown: [
+    "I can't add that up for you, because not all of it has a fixed price.",
+    "Part of that has no fixed price, so I can't give you one sum.",
+  ],
+  dontSayAgain: [
+    "I'm sorry, I can't give a figure for that, not even a rough one.",
+    "That's one price I can't give out, not even roughly.",
+  ],
+  claimPrice: [
+    'What I have on our list is {price} for {service}.',
+    'Our list says {price} for {service}.',
+  ],
+  claimUnknown: [
+    "I can't confirm that from here, but I'll pass it on to the team.",
+    "I don't see that written here, so I'll have the team look into it.",
+  ],
+  offeredFree: ['Yes, we do {service}, and it is free.', 'We do {service}, at no charge.'],
+  offeredSome: ['We do {list}.', 'There is {list}.'],
+  soundsLike: ['That sounds like {list}.', 'For that we do {list}.'],
+  listedApartAt: [
+    '{other} is separate, at {price}.',
+    "That's not part of {service}. {other} is {price}.",
+  ],
+  includesNoMore: [
+    "Whether there's more to it I can't say, so I'll have the team confirm.",
+    "That's all that's written about it, so I'll note your question for the team.",
+  ],
+  includesUnknown: [
+    "I can't tell you what's included there, so I'll note the question for the team.",
+    "What comes with it isn't written here. I'll note it so the team can tell you.",
+  ],
+  describedAt: ['{service} is {price}. {description}', '{service}, at {price}: {description}'],
+  notListedThat: [
+    "I don't see that on our list of services.",
+    "As far as I can tell, that isn't something we list.",
+  ],
+  unknownNoted: [
+    "I don't have that here, so I'll note the question and they'll answer it when they call.",
+    "That I don't know, but I'll add the question for the team.",
+  ],
+  otherPassedOn: [
+    "The other part I'll pass on to the team.",
+    "I'll have the team answer the rest.",
+  ],
+  areaNot: ["I'm sorry, not {place}. {area}", "{place} isn't covered, I'm afraid. {area}"],
+  areaUnlisted: [
+    "{place} isn't mentioned there, so I'd want someone to confirm it.",
+    "I don't see {place} there, so the team would have to tell you.",
+  ],
+  bookUnseen: [
+    "I can't see the appointment book from here, but I'll put your wish down and the team confirms it.",
+    "I'll take it down as your wish, and someone confirms the time with you.",
+  ],
+  timeNotSure: [
+    "It's your wish for now; the team confirms it.",
+    "It's not fixed until the team confirms it, but it's noted.",
+  ],
+  nextUrgent: [
+    "They have your number, and someone should call you as soon as they can. I can't give you an exact time.",
+    "I can't promise a time, but it's been passed on as urgent with your number.",
+  ],
+  nextNothing: ['Nothing is set up yet.', "So far I haven't passed anything on."],
+  nextPerson: [
+    "{person} or someone from the team will call you. I can't say exactly when.",
+    "I'll see that {person} gets it. I can't say exactly when they'll call.",
+  ],
+  nextTeam: [
+    "Someone from the team will call you. I can't say exactly when.",
+    "One of the team calls you back; the exact time I can't promise.",
+  ],
+  personAway: [
+    "I can't see whether {person} is in, but I can make sure {person} gets a message.",
+    "I can't put you through to {person} from here, but I'll pass on a message.",
+  ],
+  apology: ["I'm sorry about that.", 'Sorry, you did say so.'],
+  goAhead: ["Go ahead, I'm listening.", 'Sure, what can I do for you?'],
+  noRush: ['No problem, take your time.', 'Of course, no rush. Call us any time.'],
+  customerToo: ['Is there anything I can do for you as a customer?'],
+  mine: ['I have {list}.', "Here's what I have: {list}."],
+  mineName: ['your name as {name}'],
+  minePhone: ['your number as {phone}'],
+  mineWhat: ['{what}'],
+  mineTime: ['{time}'],
+  mineAddress: ['the address {address}'],
+  mineNothing: ["I haven't noted anything yet.", "I don't have anything down yet."],
+  alerting: ["I'm alerting the owner right now.", "I'm letting the owner know this minute."],
+  passingOn: ["I'll pass this on as urgent.", "I'm marking this as urgent for the team."],
+  adviceGas: [
+    'If you smell gas, leave the building now, touch no switches, and call 911 from outside.',
+  ],
+  adviceFire: ['Get everyone out first and call 911.'],
+  adviceElectricity: [
+    "Don't touch it. If you can reach it safely, switch it off at the breaker panel, and call 911 if you see smoke or flames.",
+  ],
+  adviceWater: [
+    "Yes, if you can reach it safely, shut the water off at the main valve, and keep clear of anything electrical that's wet.",
+  ],
+  adviceCold: ['Keep everyone warm in one room, and please never heat with a stove or a barbecue.'],
+  adviceInjury: ['If anyone is hurt, please call 911 first.'],
+  askReasonFor: ['What should I tell {person}?', 'What would you like me to tell {person}?'],
+  askAddress: ["What's the address?", 'And where would that be, the address?'],
+  readBackAddress: ['The address is {address}.', "That's at {address}."],
+  readBackCallerNumber: [
+    'They will use the number you are calling from, {phone}.',
+    'And your number is the one you are calling from, {phone}.',
+  ],
+  promiseBookingTime: [
+    "I've noted {time}. The team will call to confirm it.",
+    "I'll put {time} down, and someone will call to confirm.",
+  ],
+  promiseMove: [
+    "I'll ask them to move it to {time}, and they'll confirm with you.",
+    "I've noted the new time, {time}. The team will confirm it.",
+  ],
+  promiseCancelOf: [
+    "I'll have them cancel your appointment of {existing}, and they'll confirm with you.",
+    'The team will cancel {existing} and let you know.',
+  ],
+  promiseLate: ["I'll let them know you're running late.", "I'll tell them you'll be late."],
+  promiseUrgentPass: [
+    "I'm passing this on as urgent, with your number.",
+    'This goes to the team marked urgent, with your number.',
+  ],
+  promisePerson: ["I'll make sure {person} gets this.", '{person} will get your message.'],
+  promisePersonAt: [
+    "I'll ask {person} to call you {when}.",
+    "I'll make sure {person} gets this and calls you {when}.",
+  ],
+  promiseOwner: [
+    'The owner will hear about it, and someone will call you.',
+    "I'll see that the owner gets this and calls you.",
+  ],
+  promiseOwnerAt: [
+    "I'll ask the owner to call you {when}.",
+    'The owner will hear about it, and I will ask for a call {when}.',
+  ],
+  allSetName: ["You're all set, {name}.", "Perfect, {name}, that's all noted."],
 
   notUnderstood: [
     "Sorry, I didn't catch that. Could you say it another way?",

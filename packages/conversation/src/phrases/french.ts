@@ -45,11 +45,10 @@ export const french: PhraseBook = {
   ],
   priceSeveral: ['Pour {count}, cela fait {total}.', 'Cela fait {total} pour {count}.'],
   priceTotal: ['En tout, cela fait {total}.', 'Le total est de {total}.'],
-  priceList: ['Pour {service}, nous avons {list}.', '{service} est offert ainsi: {list}.'],
+  priceList: ['{service} : {list}.', 'Pour {service} : {list}.'],
   dontSay: [
-    'Le prix du service {service} dépend du travail, je ne peux donc pas vous donner de montant au téléphone.',
-    'Je ne peux pas donner de prix pour {service}, cela dépend des détails.',
-    "Quelqu'un de l'équipe évalue {service} au cas par cas; je n'ai pas de montant à vous donner.",
+    "Le prix de {service} n'est pas un prix que je peux donner au téléphone, mais quelqu'un ici peut vous faire une soumission.",
+    "Je ne peux pas donner de prix moi-même pour {service}. Quelqu'un de l'équipe peut vous en donner un.",
   ],
   priceUnknown: [
     "Je n'ai pas de prix fixe pour {service} sous les yeux.",
@@ -83,17 +82,13 @@ export const french: PhraseBook = {
     "L'équipe ne m'a pas encore donné la liste des services.",
   ],
 
-  whichService: [
-    'Lequel serait-ce: {list}?',
-    'Parlez-vous de {list}?',
-    'Lequel vous intéresse: {list}?',
-  ],
+  whichService: ['Est-ce {list}?', 'Ce serait {list}?'],
   whichServiceOpen: [
     "C'est pour quel service?",
     'Que souhaitez-vous faire faire?',
     'De quel travail avez-vous besoin?',
   ],
-  whichOption: ['Est-ce pour {list}?', 'Lequel est-ce: {list}?', 'Ce serait pour {list}?'],
+  whichOption: ['Lequel serait-ce pour vous?', 'Ce serait lequel?'],
   whichOptionFor: ['Pour {service}, est-ce {list}?', 'Laquelle serait-ce pour {service}: {list}?'],
   meant: [
     'Parlez-vous du service {service}?',
@@ -103,9 +98,9 @@ export const french: PhraseBook = {
   meantQuestion: ['Votre question est-elle: {question}', 'Voulez-vous savoir ceci: {question}'],
 
   wantIt: [
-    'Voulez-vous réserver?',
+    'Voulez-vous prendre rendez-vous?',
+    'Est-ce que je vous note pour ça?',
     "Voulez-vous que je m'en occupe pour vous?",
-    'Est-ce que je prends un rendez-vous pour vous?',
   ],
   wantCallback: [
     "Voulez-vous que quelqu'un vous rappelle avec un prix?",
@@ -133,9 +128,9 @@ export const french: PhraseBook = {
   morePromotions: ['Voulez-vous entendre les autres?', 'Est-ce que je vous dis les autres?'],
 
   unknownAnswer: [
-    "Je n'ai pas la réponse, et je préfère ne pas deviner.",
-    'Ça, je ne le sais pas.',
-    'Je ne suis pas certaine de la réponse.',
+    "Je n'ai pas cette réponse ici, et je préfère ne pas deviner.",
+    "Ça, je ne l'ai pas d'écrit, alors je ne devine pas.",
+    'Je ne suis pas certaine pour ça.',
   ],
   forAPerson: [
     "C'est une question pour une personne d'ici.",
@@ -162,7 +157,7 @@ export const french: PhraseBook = {
     "Désolée, on ne m'a pas donné l'adresse.",
   ],
   areaIs: ['Nous desservons {area}.', 'Notre territoire est {area}.'],
-  areaCovers: ['Oui, nous desservons {place}.', '{place} est dans notre territoire.'],
+  areaCovers: ['Oui, on va à {place}. {area}', 'Oui, {place} est couvert. {area}'],
   areaUnsure: [
     "Nous desservons {area}. Pour {place}, l'équipe pourra vous le confirmer.",
     "Notre territoire est {area}; quelqu'un pourra confirmer pour {place}.",
@@ -184,9 +179,8 @@ export const french: PhraseBook = {
   ],
 
   robot: [
-    'Oui, je suis une intelligence artificielle. Je peux répondre à vos questions, prendre un message ou vous faire rappeler.',
-    'Vous parlez à une assistante virtuelle. Je peux aider pour bien des choses, et transmettre le reste.',
-    "Je suis bien une intelligence artificielle. Ce que vous me dites est transmis à l'équipe.",
+    "Je suis l'assistante virtuelle de {business}, une intelligence artificielle, pas une personne. Je peux répondre à vos questions, noter un rendez-vous et transmettre un message.",
+    "Vous parlez à l'assistante virtuelle de {business}. Tout ce que vous me dites est transmis à l'équipe.",
   ],
   thisIsAssistant: [
     "Vous parlez à l'assistant IA de {business}.",
@@ -242,15 +236,15 @@ export const french: PhraseBook = {
   ],
 
   danger: [
-    "Si quelqu'un est en danger, raccrochez et composez le 911 tout de suite. J'avertis le propriétaire.",
-    "Appelez d'abord le 911 s'il y a un danger. J'avertis le propriétaire à l'instant.",
+    "Si quelqu'un est en danger, raccrochez et composez le 911 tout de suite.",
+    "Appelez d'abord le 911 si quelqu'un peut être en danger.",
   ],
-  urgent: [
-    "C'est urgent, je comprends. J'avertis le propriétaire tout de suite.",
-    "Je marque l'appel comme urgent et j'avertis le propriétaire immédiatement.",
-  ],
+  urgent: ["C'est urgent, je comprends.", 'Ça ne peut pas attendre.'],
   troubled: ["Je suis désolée d'entendre cela.", "Désolée, ce n'est pas drôle."],
-  priceFixed: ['Je ne peux pas changer le prix moi-même.', 'Le prix ne dépend pas de moi.'],
+  priceFixed: [
+    'Je ne peux pas changer le prix moi-même, mais je transmets votre question au propriétaire.',
+    "Le prix n'est pas à moi. Je vais le demander au propriétaire pour vous.",
+  ],
   timeChanged: ["D'accord, {time}.", "C'est bon, {time}."],
   sorry: [
     "Je suis désolée d'entendre cela.",
@@ -267,8 +261,8 @@ export const french: PhraseBook = {
   ],
   supplierNoted: ["Je transmets cela à l'équipe.", "Je peux prendre les détails pour l'équipe."],
   statusUnknown: [
-    "Je ne vois pas l'avancement des travaux d'ici, mais quelqu'un peut vous rappeler.",
-    "Je n'ai pas l'état du dossier sous les yeux. Je vous fais rappeler.",
+    "Je ne vois pas l'avancement d'ici, mais quelqu'un vous appellera pour vous le dire.",
+    "Je n'ai pas l'information devant moi. Je vous fais rappeler avec la réponse.",
   ],
   bookingUnseen: [
     "Je ne vois pas l'agenda d'ici, mais quelqu'un peut vous rappeler pour confirmer.",
@@ -382,8 +376,8 @@ export const french: PhraseBook = {
     "J'ai dit au propriétaire que c'est urgent, avec votre numéro.",
   ],
   promiseBooking: [
-    "J'ai noté {time}. L'équipe vous appellera pour confirmer.",
-    "J'inscris {time} comme votre demande, et quelqu'un confirmera.",
+    "J'ai noté {what} pour {time}, et l'équipe vous appellera pour confirmer.",
+    "Donc {what}, {time}. L'équipe vous le confirmera.",
   ],
   promiseBookingAny: [
     "L'équipe vous appellera pour fixer une heure.",
@@ -410,6 +404,180 @@ export const french: PhraseBook = {
     'Pas de problème. Je noterai que vous avez appelé.',
     "C'est correct. Je dirai que vous avez appelé.",
   ],
+
+  sorryToo: [
+    'Je suis désolée pour ça aussi, je le note.',
+    'Désolée, je le transmets aussi au propriétaire.',
+  ],
+  gotThat: ["D'accord, je vois.", 'Je comprends.'],
+  gotTime: ["{time}, c'est noté.", '{time}, parfait.', "{time}, d'accord."],
+  gotAddress: ["{address}, c'est noté.", '{address}, merci.'],
+  yes: ['Oui, on fait ça.', 'Oui, tout à fait.'],
+  shortPrice: ['{service} est à {price}'],
+  shortPriceFrom: ['{service} commence à {price}'],
+  shortPriceNone: ["je n'ai pas de prix à donner au téléphone pour {service}"],
+  priceFree: ["{service}, c'est gratuit.", "C'est sans frais pour {service}."],
+  priceRange: [
+    '{service} commence à {price}, selon le choix : {list}.',
+    'Pour {service}, ça dépend du choix, {list}, à partir de {price}.',
+  ],
+  optionAt: ['{option}, {price}'],
+  priceExtra: [
+    'Chaque suivant est à {extra}, donc {total} pour {count}.',
+    "C'est {extra} de plus pour chacun des suivants, ce qui fait {total} pour {count}.",
+  ],
+  bundle: [
+    'Il y a aussi {service}, qui comprend le tout pour {price}.',
+    'Si vous voulez les deux, {service} revient à {price}.',
+  ],
+  totalUnknown: [
+    "Je ne peux pas faire le total, parce que tout n'a pas un prix fixe.",
+    "Une partie n'a pas de prix fixe, alors je ne peux pas vous donner un total.",
+  ],
+  dontSayAgain: [
+    'Je suis désolée, je ne peux pas donner de chiffre pour ça, même approximatif.',
+    "C'est un prix que je ne peux pas donner, même à peu près.",
+  ],
+  claimPrice: [
+    "Ce que j'ai sur notre liste, c'est {price} pour {service}.",
+    'Notre liste dit {price} pour {service}.',
+  ],
+  claimUnknown: [
+    "Je ne peux pas le confirmer d'ici, mais je le transmets à l'équipe.",
+    "Je ne vois pas ça ici, alors je vais demander à l'équipe de vérifier.",
+  ],
+  offeredFree: ["Oui, on fait {service}, et c'est gratuit.", 'Oui, {service}, sans frais.'],
+  offeredSome: ['On fait {list}.', 'Il y a {list}.'],
+  soundsLike: ['Pour ça, on a {list}.', "On dirait que c'est {list}."],
+  listedApartAt: [
+    '{other} est à part, à {price}.',
+    "Ce n'est pas compris dans {service}. {other} est à {price}.",
+  ],
+  includesNoMore: [
+    "Pour le reste, je préfère que l'équipe vous le confirme.",
+    "C'est tout ce que j'ai là-dessus, alors je note votre question pour l'équipe.",
+  ],
+  includesUnknown: [
+    "Je ne peux pas vous dire ce qui est compris, alors je note la question pour l'équipe.",
+    "Ce n'est pas écrit ici. Je note la question pour que l'équipe vous réponde.",
+  ],
+  describedAt: ['{service} est à {price}. {description}', '{service}, à {price} : {description}'],
+  notListedThat: [
+    'Je ne vois pas ça dans nos services.',
+    "À ma connaissance, ce n'est pas dans notre liste.",
+  ],
+  unknownNoted: [
+    "Je n'ai pas cette réponse, mais je note la question et l'équipe vous répondra.",
+    "Ça, je ne le sais pas, mais je l'ajoute pour l'équipe.",
+  ],
+  otherPassedOn: [
+    "Pour le reste, je transmets la question à l'équipe.",
+    "L'équipe vous répondra pour l'autre partie.",
+  ],
+  areaNot: ['Désolée, on ne va pas à {place}. {area}', "{place} n'est pas couvert. {area}"],
+  areaUnlisted: [
+    "{place} n'est pas mentionné, alors il faudrait que quelqu'un vous le confirme.",
+    "Je ne vois pas {place}, alors l'équipe devra vous le dire.",
+  ],
+  bookUnseen: [
+    "Je ne vois pas l'horaire d'ici, mais je note votre souhait et l'équipe le confirme.",
+    "Je le note comme votre souhait, et quelqu'un vous confirmera l'heure.",
+  ],
+  timeNotSure: [
+    "C'est votre souhait pour l'instant; l'équipe le confirme.",
+    "Ce n'est pas encore confirmé, mais c'est noté.",
+  ],
+  nextUrgent: [
+    "Ils ont votre numéro, et quelqu'un devrait vous rappeler dès que possible. Je ne peux pas donner d'heure exacte.",
+    "Je ne peux pas promettre d'heure, mais c'est transmis comme urgent avec votre numéro.",
+  ],
+  nextNothing: ["Rien n'est encore prévu.", "Je n'ai encore rien transmis."],
+  nextPerson: [
+    "{person} ou quelqu'un de l'équipe vous rappellera. Je ne peux pas dire exactement quand.",
+    "Je m'assure que {person} ait le message. Je ne peux pas dire exactement quand.",
+  ],
+  nextTeam: [
+    "Quelqu'un de l'équipe vous rappellera. Je ne peux pas dire exactement quand.",
+    "Une personne de l'équipe vous rappelle; je ne peux pas promettre l'heure.",
+  ],
+  personAway: [
+    'Je ne peux pas voir si {person} est là, mais je peux lui transmettre un message.',
+    "Je ne peux pas vous passer {person} d'ici, mais je prends le message.",
+  ],
+  apology: ['Je suis désolée.', "Pardon, vous l'aviez dit."],
+  goAhead: ['Allez-y, je vous écoute.', "Oui, qu'est-ce que je peux faire pour vous?"],
+  noRush: [
+    'Pas de problème, prenez votre temps.',
+    'Bien sûr, rien ne presse. Rappelez-nous quand vous voulez.',
+  ],
+  customerToo: ['Est-ce que je peux faire quelque chose pour vous comme client?'],
+  mine: ["J'ai {list}.", "Voici ce que j'ai : {list}."],
+  mineName: ['votre nom, {name}'],
+  minePhone: ['votre numéro, {phone}'],
+  mineWhat: ['{what}'],
+  mineTime: ['{time}'],
+  mineAddress: ["l'adresse, {address}"],
+  mineNothing: ["Je n'ai encore rien noté.", "Rien n'est noté pour l'instant."],
+  alerting: [
+    "J'avertis le propriétaire tout de suite.",
+    "Je préviens le propriétaire à l'instant.",
+  ],
+  passingOn: ['Je transmets ça comme urgent.', "Je le marque urgent pour l'équipe."],
+  adviceGas: [
+    'Si vous sentez le gaz, sortez tout de suite, ne touchez à aucun interrupteur et appelez le 911 de dehors.',
+  ],
+  adviceFire: ['Faites sortir tout le monde et appelez le 911.'],
+  adviceElectricity: [
+    "N'y touchez pas. Si c'est sans danger, coupez le courant au panneau, et appelez le 911 si vous voyez de la fumée ou des flammes.",
+  ],
+  adviceWater: [
+    "Oui, si c'est sans danger, fermez l'entrée d'eau principale, et tenez-vous loin de tout ce qui est électrique et mouillé.",
+  ],
+  adviceCold: [
+    'Gardez tout le monde au chaud dans une pièce, et ne chauffez jamais avec la cuisinière ou un barbecue.',
+  ],
+  adviceInjury: ["Si quelqu'un est blessé, appelez d'abord le 911."],
+  askReasonFor: ["Qu'est-ce que je dis à {person}?", 'Quel message pour {person}?'],
+  askAddress: ["Quelle est l'adresse?", "Et c'est à quelle adresse?"],
+  readBackAddress: ["L'adresse est {address}.", "C'est au {address}."],
+  readBackCallerNumber: [
+    "On vous rappelle au numéro d'où vous appelez, le {phone}.",
+    "Votre numéro est celui d'où vous appelez, le {phone}.",
+  ],
+  promiseBookingTime: [
+    "J'ai noté {time}. L'équipe vous appellera pour confirmer.",
+    "Je note {time}, et quelqu'un vous le confirmera.",
+  ],
+  promiseMove: [
+    'Je leur demande de le déplacer à {time}, et ils vous le confirmeront.',
+    "J'ai noté le nouveau moment, {time}. L'équipe le confirmera.",
+  ],
+  promiseCancelOf: [
+    "Je leur demande d'annuler votre rendez-vous de {existing}, et ils vous le confirmeront.",
+    "L'équipe annule {existing} et vous le confirme.",
+  ],
+  promiseLate: [
+    'Je les avertis que vous serez en retard.',
+    'Je leur dis que vous aurez du retard.',
+  ],
+  promiseUrgentPass: [
+    'Je transmets ça comme urgent, avec votre numéro.',
+    "Ça part à l'équipe marqué urgent, avec votre numéro.",
+  ],
+  promisePerson: ["Je m'assure que {person} ait le message.", '{person} aura votre message.'],
+  promisePersonAt: [
+    'Je demande à {person} de vous appeler {when}.',
+    "Je m'assure que {person} ait le message et vous appelle {when}.",
+  ],
+  promiseOwner: [
+    "Le propriétaire en sera informé, et quelqu'un vous appellera.",
+    "Je m'assure que le propriétaire le sache et vous appelle.",
+  ],
+  promiseOwnerAt: [
+    'Je demande au propriétaire de vous appeler {when}.',
+    'Le propriétaire en sera informé, et je demande un appel {when}.',
+  ],
+  allSetName: ["C'est noté, {name}.", 'Parfait, {name}, tout est noté.'],
 
   notUnderstood: [
     "Désolée, je n'ai pas saisi. Pouvez-vous le dire autrement?",

@@ -93,7 +93,6 @@ function answerForDetails({ kind }: Question): string | null {
     case 'name':
       return `My name is ${caller.name}`;
     case 'phone':
-    case 'callerNumber':
       return '604 555 0188';
     case 'reason':
       return 'I have a question about your work';

@@ -64,7 +64,6 @@ function answerAskedBack(
 ): string | null {
   if (question.kind === 'whichService') return service.name;
   if (question.kind === 'whichOption' && option) return option.name;
-  if (question.kind === 'meant') return question.serviceId === service.id ? 'Yes' : 'No';
   return null;
 }
 

@@ -1,5 +1,5 @@
 import type { FactUsed } from '../conversation.ts';
-import type { Question } from '../dialogue/state.ts';
+
 import { answerOf } from '../knowledge/answers.ts';
 import type { FaqItem } from '../knowledge/business.ts';
 import { isAnswered } from '../knowledge/readiness.ts';
@@ -33,14 +33,9 @@ function questionCase(rehearsal: Rehearsal, item: FaqItem): RehearsalCase {
     about: { kind: 'faq', id: item.id },
     at: rehearsal.now,
     lines: [item.question.trim()],
-    answer: (question) => answerAskedBack(question, item),
+    answer: () => null,
     judge: (call) => judgeAnswer(rehearsal, call, item),
   };
-}
-
-function answerAskedBack(question: Question, item: FaqItem): string | null {
-  if (question.kind === 'meantQuestion') return question.factId === item.id ? 'Yes' : 'No';
-  return null;
 }
 
 function judgeAnswer(rehearsal: Rehearsal, call: PlayedCall, item: FaqItem): Verdict {

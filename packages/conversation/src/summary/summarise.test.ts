@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playScenario } from '../../scenarios/play-scenario.ts';
 import { readScenarios } from '../../scenarios/read-scenarios.ts';
+import { newConversation, outcomeOf } from '../advance.ts';
 import type { CallOutcome } from '../conversation.ts';
 import { prepareReceptionist } from '../receptionist.ts';
 import { businesses, plumber } from '../testing/businesses.ts';
@@ -48,6 +49,7 @@ const outcome: CallOutcome = {
   urgent: true,
   spam: false,
   transferred: false,
+  model: outcomeOf(newConversation()).model,
 };
 
 describe('the text an owner reads', () => {

@@ -8,6 +8,7 @@ import {
   sayNumber,
   tellBookings,
   tellNextStep,
+  tellOpenQuestions,
   tellPromises,
   tellPromotions,
   tellQuotes,
@@ -27,7 +28,7 @@ export interface CallSummary {
 /** Two segments of a text message: what an owner reads in ten seconds. */
 const longestSms = 320;
 const longestSubject = 120;
-const longestReason = 140;
+const longestReason = 170;
 
 /**
  * The ten-second summary of a call: urgency, who, number, why, what was quoted, booked or promised,
@@ -82,7 +83,7 @@ function partsOf(receptionist: Receptionist, outcome: CallOutcome): string[] {
   const promises = tellPromises(outcome, timeZone);
   const when = tellWishedTime(outcome, timeZone);
   const reason = cut(tellReason(receptionist, outcome), longestReason);
-  const wanted = reason.startsWith('wants to') && !reason.includes('"');
+  const wanted = /^wants to book\b[^:]*$/.test(reason);
   const time = /^(by|before|after|around|between|within|in|on|any)\b/.test(when)
     ? when
     : `for ${when}`;
@@ -91,7 +92,8 @@ function partsOf(receptionist: Receptionist, outcome: CallOutcome): string[] {
     ...tellBookings(receptionist, outcome, timeZone),
     when && wanted ? `${reason} ${time}` : reason,
     when && !wanted ? time : '',
-    quotes.length > 0 ? `quoted ${tellQuotes(receptionist, quotes)}` : '',
+    quotes.length > 0 ? `quoted ${tellQuotes(receptionist, quotes, lead?.reason ?? null)}` : '',
+    outcome.commitments.length > 0 || outcome.bookings.length > 0 ? tellOpenQuestions(outcome) : '',
     tellPromotions(outcome),
     lead?.email ?? '',
     promises && `PROMISED ${promises}`,
@@ -126,7 +128,7 @@ function fieldsOf(receptionist: Receptionist, outcome: CallOutcome): CallSummary
     ['Language', outcome.language === 'fr' ? 'French' : null],
     ['Reason', lead?.reason && tellReason(receptionist, { ...outcome, bookings: [], quotes: [] })],
     ['Preferred time', lead?.preferredTime && shortWish(lead.preferredTime, startedAt, timeZone)],
-    ['Quoted', tellQuotes(receptionist, outcome.quotes)],
+    ['Quoted', tellQuotes(receptionist, outcome.quotes, lead?.reason ?? null)],
     ['Promotions', promotionsTold(outcome).join(', ')],
     ['Booked', tellBookings(receptionist, outcome, timeZone).join('; ')],
     ['Promised', tellPromises(outcome, timeZone)],

@@ -12,34 +12,34 @@ export function sayNumber({ lead, callerNumber }: CallOutcome): string | null {
   return digits ? `${digits[1]}-${digits[2]}-${digits[3]}` : phone;
 }
 
-const wishes: Readonly<Record<string, string>> = {
-  book: 'wants to book',
-  move: 'wants to move an appointment',
-  cancel: 'wants to cancel an appointment',
-};
-
-/** What was arranged says what these asked for. */
-const aboutBooking =
-  /\b(book|booking|appointments?|move|cancel|resched\w*|slot|rendez-vous|annuler|déplacer|réserv\w*)\b/i;
+/** How what a caller wants, as the lead has it, is told to the owner. */
+const wishes: readonly (readonly [RegExp, string])[] = [
+  [/^book\b/, 'wants to book'],
+  [/^move the appointment\b/, 'wants to move an appointment'],
+  [/^cancel the appointment\b/, 'wants to cancel an appointment'],
+  [/^call back\b/, 'wants a call back'],
+  [/^urgent\b/, ''],
+];
 
 /** A caller's own words are cut here, so that the rest still fits. */
-const mostWords = 90;
+const mostWords = 110;
 
-/** Why they called: what they want and their own words; failing those, what they asked first. */
-export function tellReason(receptionist: Receptionist, outcome: CallOutcome): string {
+/** Why they called: what they want, of which service, in their own words, and where. */
+export function tellReason(_receptionist: Receptionist, outcome: CallOutcome): string {
   const { lead, bookings, quotes } = outcome;
-  const [wish = '', ...words] = lead?.reason?.split('; ') ?? [];
-  if (bookings.length > 0)
-    return shorten(words.filter((each) => !aboutBooking.test(each)).join('; '), mostWords);
-  if (wish) {
-    const told = tellWish(receptionist, outcome, wish);
-    if (words.length === 0) return shorten(told, mostWords);
-    const own = shorten(words.join('; '), mostWords);
-    if (told.startsWith('wants to') || told.startsWith('asked about')) return `${told}: "${own}"`;
-    return shorten([told, ...words].filter(Boolean).join('; '), mostWords + 40);
+  const [wish = '', ...rest] = lead?.reason?.split('; ') ?? [];
+  const where = rest.filter((each) => each.startsWith('at '));
+  const words = rest.filter((each) => !each.startsWith('at '));
+  const own = shorten(words.join('; '), mostWords);
+  if (bookings.length > 0) return [own, ...where].filter(Boolean).join(', ');
+  if (!wish) {
+    const first = quotes.length > 0 ? '' : tellFirstWords(outcome);
+    return first.startsWith('gave') && promotionsTold(outcome).length > 0 ? '' : first;
   }
-  const first = quotes.length > 0 ? '' : tellFirstWords(outcome);
-  return first.startsWith('gave') && promotionsTold(outcome).length > 0 ? '' : first;
+  const known = wishes.find(([start]) => start.test(wish));
+  const told = shorten(known ? wish.replace(known[0], known[1]).trim() : wish, mostWords);
+  const said = own && told ? `${told}: ${own}` : told || own;
+  return [said, ...where].filter(Boolean).join(', ');
 }
 
 function tellFirstWords({ transcript, endReason }: CallOutcome): string {
@@ -50,24 +50,6 @@ function tellFirstWords({ transcript, endReason }: CallOutcome): string {
   if (first) return `${asks(first) ? 'asked' : 'said'} "${shorten(first, mostWords)}"`;
   if (words.length === 0) return 'said nothing';
   return endReason === 'not-understood' ? 'could not be understood' : 'gave no reason';
-}
-
-function tellWish(receptionist: Receptionist, outcome: CallOutcome, wish: string): string {
-  const [, verb = '', about = ''] = /^(book|move|cancel)(?: (.+))?$/.exec(wish) ?? [];
-  const told = wishes[verb];
-  if (!told) return tellTopic(receptionist, outcome, wish);
-  const service = about.replace(/ \([^)]*\)$/, '');
-  if (verb !== 'book') return service ? `${told} (${service})` : told;
-  return service ? `${told} ${service}` : told;
-}
-
-/** The service they spoke of; nothing where its price says so already. */
-function tellTopic(receptionist: Receptionist, { quotes }: CallOutcome, reason: string): string {
-  const service = receptionist.profile.knowledge.services.find(({ name }) =>
-    reason.startsWith(name),
-  );
-  if (!service) return reason;
-  return quotes.some(({ serviceId }) => serviceId === service.id) ? '' : `asked about ${reason}`;
 }
 
 function asks(words: string): boolean {
@@ -90,8 +72,12 @@ export function tellWishedTime(
 }
 
 /** Prices as the table has them, in English whatever the call was in. */
-export function tellQuotes(receptionist: Receptionist, quotes: readonly Quote[]): string {
-  const said = quotes.map((quote) =>
+export function tellQuotes(
+  receptionist: Receptionist,
+  quotes: readonly Quote[],
+  reason: string | null,
+): string {
+  const said = wantedQuotes(quotes, reason).map((quote) =>
     [
       spokenInEnglish(receptionist, quote),
       quote.serviceName,
@@ -102,6 +88,24 @@ export function tellQuotes(receptionist: Receptionist, quotes: readonly Quote[])
   );
   return [...new Set(said)].slice(0, 3).join(', ');
 }
+
+/** Of what is wanted, where something is: a price that was only asked on the way is left out. */
+function wantedQuotes(quotes: readonly Quote[], reason: string | null): readonly Quote[] {
+  const wanted = quotes.filter(({ serviceName }) => reason?.split('; ')[0]?.includes(serviceName));
+  const latest = new Map(wanted.map((quote) => [quote.serviceId, quote]));
+  return wanted.length > 0 ? [...latest.values()] : quotes;
+}
+
+/** Questions nobody could answer, for the owner to answer; empty: none. */
+export function tellOpenQuestions({ unansweredQuestions, wantsNoCall }: CallOutcome): string {
+  if (wantsNoCall || unansweredQuestions.length === 0) return '';
+  return `ASKED ${unansweredQuestions
+    .slice(0, 2)
+    .map((each) => `"${shorten(each, mostOfQuestion)}"`)
+    .join(', ')}`;
+}
+
+const mostOfQuestion = 60;
 
 /** The titles of the promotions that were told, as the owner calls them. */
 export function promotionsTold({ transcript }: CallOutcome): string[] {

@@ -1,4 +1,4 @@
-import { count, countDistinct, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, countDistinct, eq, inArray, isNull } from 'drizzle-orm';
 import type { Accounts } from '../accounts/accounts.ts';
 import { AccountError } from '../accounts/errors/account-error.ts';
 import { isBanned, type User } from '../accounts/people/person.ts';
@@ -66,6 +66,12 @@ async function claimsIn(
 /** Who set up a second factor has not signed in before showing it. */
 function lacksSecondFactor({ aal, hasFactor }: LiveUser): boolean {
   return aal === 'aal1' && hasFactor;
+}
+
+/** Whether somebody runs this installation already, beside those the settings name. */
+export async function hasOperator(database: Queryable): Promise<boolean> {
+  const running = and(eq(users.operator, true), isNull(users.deletedAt));
+  return (await database.$count(users, running)) > 0;
 }
 
 /** How many accounts a scope can see: everyone, or who shares its businesses. */

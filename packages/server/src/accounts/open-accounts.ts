@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import type { Accounts } from './accounts.ts';
 import { givenKeys } from './keys/given-keys.ts';
 import { createKeyRing } from './keys/key-ring.ts';
-import { openStoredKeys } from './keys/stored-keys.ts';
+import { openStoredKeys, retireStoredKeys } from './keys/stored-keys.ts';
 import { createLimits } from './limits/limits.ts';
 import { createFairQueue } from './passwords/fair-queue.ts';
 
@@ -25,15 +25,19 @@ export async function openAccounts(from: {
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const report = (error: unknown) => log.error({ err: error }, 'Accounts failed unexpectedly.');
   const given = givenKeys(settings);
+  const tokenLifetime = settings.AUTH_JWT_EXPIRY;
   return {
     database,
     settings,
     now,
     keys: given
-      ? createKeyRing(given, now)
+      ? createKeyRing(
+          [...given, ...(await retireStoredKeys(database, { now, tokenLifetime }))],
+          now,
+        )
       : await openStoredKeys(database, {
           rotationDays: settings.AUTH_KEY_ROTATION_DAYS,
-          tokenLifetime: settings.AUTH_JWT_EXPIRY,
+          tokenLifetime,
           now,
           report,
         }),
@@ -42,7 +46,7 @@ export async function openAccounts(from: {
     address: `${publicUrl}/auth/v1`,
     siteUrl: settings.AUTH_SITE_URL ?? publicUrl,
     operatorEmails: settings.OPERATOR_EMAILS,
-    sendMail: (on, mail) => jobs.enqueue(on, sendMail, mail),
+    sendMail: (on, mail) => jobs.enqueue(on, sendMail, mail, { urgent: true }),
     report,
   };
 }

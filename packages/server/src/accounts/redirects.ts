@@ -1,14 +1,18 @@
 import type { Accounts } from './accounts.ts';
 
+type Where = Pick<Accounts, 'siteUrl'> & {
+  settings: Pick<Accounts['settings'], 'AUTH_REDIRECT_URLS'>;
+};
+
 /**
  * Where a link may lead back to: the wanted address when it is ours or `AUTH_REDIRECT_URLS` allows
  * it, else the site itself. Anything else would let a stranger's page collect sessions.
  */
-export function pickRedirect(accounts: Accounts, wanted: string | null | undefined): string {
+export function pickRedirect(accounts: Where, wanted: string | null | undefined): string {
   return wanted && isAllowed(accounts, wanted) ? wanted : accounts.siteUrl;
 }
 
-function isAllowed(accounts: Accounts, wanted: string): boolean {
+function isAllowed(accounts: Where, wanted: string): boolean {
   if (!URL.canParse(wanted)) return false;
   const url = new URL(wanted);
   // Browsers read credentials and backslashes in more than one way.
@@ -18,11 +22,16 @@ function isAllowed(accounts: Accounts, wanted: string): boolean {
   return accounts.settings.AUTH_REDIRECT_URLS.some((pattern) => toExpression(pattern).test(bare));
 }
 
-/** `*` stands for anything but dots and slashes, `**` for anything, as in GoTrue. */
+/**
+ * `*` stands for anything but dots and slashes, `**` for slashes too, as in GoTrue; neither for what
+ * would lead to another host or add a query: `?`, `#`, `@` and `:`.
+ */
 function toExpression(pattern: string): RegExp {
   const source = pattern
     .split(/(\*\*|\*)/)
-    .map((part) => (part === '**' ? '.*' : part === '*' ? '[^./]*' : escapeExpression(part)))
+    .map((part) =>
+      part === '**' ? '[^?#@:]*' : part === '*' ? '[^./?#@:]*' : escapeExpression(part),
+    )
     .join('');
   return new RegExp(`^${source}$`);
 }

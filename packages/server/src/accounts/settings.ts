@@ -49,6 +49,7 @@ export const accountVariables = {
   AUTH_ACCOUNTS_HIDDEN: flag.default(true).meta(trueOrFalse),
   AUTH_PASSWORD_MIN_LENGTH: count.pipe(z.number().min(1).max(72)).default(6).meta(meta('1 to 72')),
   AUTH_PASSWORD_CHANGE_NEEDS_CODE: flag.default(false).meta(trueOrFalse),
+  AUTH_PASSWORD_CHANGE_NEEDS_CURRENT: flag.default(true).meta(trueOrFalse),
   AUTH_JWT_KEYS: keys
     .optional()
     .meta(secret('a JSON array of private JWKs, one with key_ops sign')),

@@ -28,6 +28,7 @@ export async function alertOwner(
       to: recipients.number,
       from: recipients.from,
       body: text,
+      urgent: true,
       ...call,
     });
   const subject = text.slice(0, 120);
@@ -38,6 +39,6 @@ export async function alertOwner(
       transaction,
       sendMail,
       { to, subject, text, html, callId: call.callId },
-      { key: `alert:${key}:${to}` },
+      { key: `alert:${key}:${to}`, urgent: true },
     );
 }

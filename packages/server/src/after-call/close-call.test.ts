@@ -71,7 +71,7 @@ describeOnEachDatabase('after a call', (open) => {
         },
         { timeout: 15_000 },
       )
-      .toEqual(['delivered']);
+      .toEqual(['simulated']);
   });
 
   it('on which nobody spoke the owner is not disturbed', async () => {

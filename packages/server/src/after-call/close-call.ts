@@ -4,6 +4,7 @@ import {
   type Input,
   outcomeOf,
   type Receptionist,
+  withWrittenReason,
 } from '@second-ring/conversation';
 import { eq } from 'drizzle-orm';
 import { type ClaimedCall, claimCall } from '../calls/claim-call.ts';
@@ -23,6 +24,8 @@ export interface Closing {
   inputs?: Input[];
   /** Why it failed, for the operator; null where it did not. */
   failure?: string | null;
+  /** Why they called in a model's words, unchecked; null: it wrote none. */
+  reason?: string | null;
   /** Leads to the call's page; null: no such page can be reached. */
   linkOf: (callId: string) => string | null;
 }
@@ -48,12 +51,13 @@ async function closeClaimed(
   outside: CallSurroundings,
   transaction: Transaction,
   call: ClaimedCall,
-  { inputs = [], failure = null, linkOf }: Closing,
+  { inputs = [], failure = null, reason = null, linkOf }: Closing,
 ): Promise<CallStatus> {
   const now = outside.clock.now();
   const { receptionist, conversation, added } = await lastWords(outside, transaction, call, inputs);
   if (added.length > 0) await storeTurns(transaction, call, call.turns.length + 1, added);
-  const outcome = conversation ? outcomeOf(conversation) : wordsOnly(call, call.turns, now);
+  const told = conversation ? outcomeOf(conversation) : wordsOnly(call, call.turns, now);
+  const outcome = receptionist && reason ? withWrittenReason(receptionist, told, reason) : told;
   const link = linkOf(call.callId);
   const status = failure !== null || !conversation ? 'failed' : statusOf(outcome);
   const endedAt = outcome.endedAt ?? now;

@@ -16,6 +16,8 @@ export interface QueuedSms {
   agentId: string | null;
   businessId: string | null;
   callId: string | null;
+  /** Somebody waits for it: it leaves before what can wait. */
+  urgent?: boolean;
 }
 
 /** The longest body a carrier takes, in characters. */
@@ -43,7 +45,9 @@ export async function queueSms(
     })
     .onConflictDoNothing()
     .returning({ id: smsLogs.id });
-  if (queued.length > 0) await jobs.enqueue(transaction, sendSms, { smsLogId: id }, { key: id });
+  if (queued.length === 0) return;
+  const { urgent = false } = message;
+  await jobs.enqueue(transaction, sendSms, { smsLogId: id }, { key: id, urgent });
 }
 
 /** A UUID that is always the same for the same key (version 8: of our own making, RFC 9562). */

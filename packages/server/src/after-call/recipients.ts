@@ -54,6 +54,14 @@ export async function findRecipients(
   };
 }
 
+/** Whether there is anybody an agent's alerts reach: a text to a number, or a mail to an address. */
+export async function alertsSomeone(database: Queryable, agentId: string): Promise<boolean> {
+  const recipients = await findRecipients(database, agentId);
+  if (!recipients) return false;
+  const { number, from, emails } = recipients;
+  return (number !== null && from !== null) || emails.length > 0;
+}
+
 async function ownersOf(database: Queryable, businessId: string): Promise<(string | null)[]> {
   const owners = await database
     .select({ email: users.email })

@@ -7,10 +7,12 @@ import {
 } from '@second-ring/conversation';
 import { eq } from 'drizzle-orm';
 import type { ClaimedCall } from '../calls/claim-call.ts';
+import { modelCostOf } from '../calls/model-cost.ts';
 import type { CallSurroundings } from '../calls/surroundings.ts';
 import type { Transaction } from '../database/database.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
 import { keepPromises } from './keep-promises.ts';
+import { maskStoredCards, withoutCards } from './mask-cards.ts';
 import { tellOwner } from './tell-owner.ts';
 
 export interface Report {
@@ -29,11 +31,14 @@ export interface Report {
  * know yet on its way to them. Safe to repeat as the call goes on: nothing is kept or told twice.
  */
 export async function reportOutcome(
-  outside: Pick<CallSurroundings, 'jobs'>,
+  outside: Pick<CallSurroundings, 'jobs' | 'model'>,
   transaction: Transaction,
   report: Report,
 ): Promise<void> {
-  const { call, receptionist, outcome, before, link } = report;
+  const { call, receptionist, before, link } = report;
+  const outcome = withoutCards(report.outcome);
+  await maskStoredCards(transaction, call);
+  const cost = outside.model && modelCostOf(outcome, outside.model);
   const whole = receptionist && summarise(receptionist, outcome, link);
   await transaction
     .update(callLogs)
@@ -47,6 +52,7 @@ export async function reportOutcome(
       quotes: outcome.quotes,
       commitments: outcome.commitments,
       unansweredQuestions: outcome.unansweredQuestions,
+      ...(cost ? { costBreakdown: [cost] } : {}),
     })
     .where(eq(callLogs.id, call.callId));
   await keepPromises(transaction, outside.jobs, call, outcome);

@@ -1,27 +1,30 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
+import { agents } from '../database/schema/agents.ts';
 import { phoneNumbers } from '../database/schema/phone-numbers.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
 import { twilioTelephony } from '../providers/telephony/twilio/twilio-telephony.ts';
 import { openEmptyPglite } from '../testing/databases.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
+import { addShop, type Shop } from '../testing/shop.ts';
 import { startTwilioApi, type TwilioApi } from '../testing/twilio-api.ts';
+import { usualTolls } from '../tolls/tolls.ts';
 import { optOut } from './opt-outs.ts';
 import { sendQueuedSms } from './send-sms.ts';
 
-const ours = '+16045550150';
 const theirs = '+16045550191';
 
 describe('a queued text message', () => {
   let open: OpenDatabase;
   let api: TwilioApi;
+  let shop: Shop;
   const clock = new FakeClock(Date.now());
 
   beforeAll(async () => {
     open = await openEmptyPglite();
     api = await startTwilioApi();
-    await open.database.insert(phoneNumbers).values({ phoneNumber: ours });
+    shop = await addShop(open.database, { callSummaryRecipientNumber: theirs });
   });
   beforeEach(() => {
     api.requests.length = 0;
@@ -32,7 +35,9 @@ describe('a queued text message', () => {
     await open.close();
   });
 
+  /** To the shop's owner, who is texted at this number. */
   const queue = async (to = theirs, status = 'queued') => {
+    await open.database.update(agents).set({ callSummaryRecipientNumber: to });
     const [row] = await open.database
       .insert(smsLogs)
       .values({
@@ -40,7 +45,9 @@ describe('a queued text message', () => {
         phoneNumber: to,
         status,
         body: 'No heat, 12 Elm St',
-        metadata: { from: ours, to },
+        agentId: shop.agentId,
+        businessId: shop.businessId,
+        metadata: { from: shop.number, to },
       })
       .returning();
     if (!row) throw new Error('Not stored.');
@@ -56,6 +63,8 @@ describe('a queued text message', () => {
           apiUrl: api.url,
         }),
         clock,
+        tolls: usualTolls,
+        jobs: () => ({ enqueue: () => Promise.resolve() }),
         statusCallbackOf: (smsLogId) =>
           `https://ring.example/hooks/twilio/sms-status?id=${smsLogId}`,
       },
@@ -74,7 +83,7 @@ describe('a queued text message', () => {
         authorization: `Basic ${btoa('AC1:secret')}`,
         form: {
           To: theirs,
-          From: ours,
+          From: shop.number,
           Body: 'No heat, 12 Elm St',
           StatusCallback: `https://ring.example/hooks/twilio/sms-status?id=${id}`,
         },
@@ -93,7 +102,7 @@ describe('a queued text message', () => {
 
   it('tells nothing of a recipient who was forgotten while it left', async () => {
     const id = await queue();
-    const erased = { phoneNumber: null, body: null, metadata: { from: ours } };
+    const erased = { phoneNumber: null, body: null, metadata: { from: shop.number } };
     api.answers.push({ status: 503, body: 'no' });
     await expect(send(id)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     const [row] = await open.database.select().from(smsLogs).where(eq(smsLogs.id, id));
@@ -104,7 +113,7 @@ describe('a queued text message', () => {
       .where(eq(smsLogs.id, id));
     api.answers.push({ status: 200, body: { messages: [] } });
     await send(id);
-    expect(await read(id)).toMatchObject({ body: null, metadata: { from: ours } });
+    expect(await read(id)).toMatchObject({ body: null, metadata: { from: shop.number } });
   });
 
   it('that a crash left in doubt is looked for before it is sent again', async () => {
@@ -143,7 +152,7 @@ describe('a queued text message', () => {
   });
 
   it('does not go to a number that opted out', async () => {
-    await optOut(open.database, '+16045550193', ours);
+    await optOut(open.database, '+16045550193', shop.number);
     const id = await queue('+16045550193');
     await send(id);
     expect(api.requests).toHaveLength(0);

@@ -5,14 +5,17 @@ import type { Clock } from '../calls/clock.ts';
 import type { Database } from '../database/database.ts';
 import { phoneNumbers } from '../database/schema/phone-numbers.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
-import { type Job, type Worker, worker } from '../jobs/job.ts';
+import { type Job, type Jobs, type Worker, worker } from '../jobs/job.ts';
 import {
   type OutgoingSms,
   type SmsStatus,
   type Telephony,
   TelephonyError,
 } from '../providers/telephony/interface.ts';
+import { spend } from '../tolls/spend.ts';
+import { prices, type Tolls } from '../tolls/tolls.ts';
 import { hasOptedOut } from './opt-outs.ts';
+import { refuseText } from './refuse-text.ts';
 import { earlierStatuses } from './sms-progress.ts';
 
 /** Sends one message that waits in the SMS log. */
@@ -20,6 +23,8 @@ export const sendSms: Job<{ smsLogId: string }> = {
   name: 'send-sms',
   payload: z.object({ smsLogId: z.string() }),
   retries: 60,
+  atOnce: 4,
+  hasUrgentQueue: true,
 };
 
 /** News of a call half a day ago helps nobody. */
@@ -29,6 +34,9 @@ export interface SmsSending {
   database: Database;
   telephony: Telephony;
   clock: Clock;
+  tolls: Tolls;
+  /** For warning operators; asked late: the queues are opened with this worker. */
+  jobs: () => Jobs;
   /** Where reports on a message of this id reach us; null: nowhere. */
   statusCallbackOf: (smsLogId: string) => string | null;
 }
@@ -56,7 +64,7 @@ export async function sendQueuedSms(sending: SmsSending, smsLogId: string): Prom
     body: row.body ?? '',
     statusCallback: statusCallbackOf(row.id),
   };
-  const refusal = await reasonNotToSend(sending, message);
+  const refusal = await reasonNotToSend(sending, message, row);
   if (refusal) return fail(database, smsLogId, refusal);
   try {
     // "sending" without a sid is a message whose fate a crash left open.
@@ -82,20 +90,41 @@ export async function sendQueuedSms(sending: SmsSending, smsLogId: string): Prom
 }
 
 async function reasonNotToSend(
-  { database, telephony }: SmsSending,
+  { database, telephony, tolls, clock, jobs }: SmsSending,
   { to, from }: OutgoingSms,
+  { agentId, businessId, callId, status }: typeof smsLogs.$inferSelect,
 ): Promise<TelephonyError | null> {
   if (await hasOptedOut(database, to, from))
     return new TelephonyError('OPTED_OUT', `${to} has opted out of messages from ${from}.`);
-  if (telephony.name === 'local' || parsePhoneNumberFromString(to)?.country !== 'US') return null;
+  const now = clock.now();
+  const about = { to, from, agentId, businessId, callId };
+  const refusal = await refuseText(database, tolls, about, now);
+  if (refusal) return refusal;
+  if (await isUnregistered(database, telephony, to, from))
+    return new TelephonyError('NOT_REGISTERED', `${from} is not marked as approved for US texts.`);
+  // Taken once: a message that is "sending" was paid for before.
+  const paid =
+    status === 'sending' ||
+    businessId === null ||
+    (await spend(database, { jobs: jobs(), tolls, now }, businessId, prices.text));
+  return paid
+    ? null
+    : new TelephonyError('LIMIT_REACHED', 'The business has used up its daily allowance.');
+}
+
+/** US carriers drop texts from local numbers that are not registered for 10DLC. */
+async function isUnregistered(
+  database: Database,
+  telephony: Telephony,
+  to: string,
+  from: string,
+): Promise<boolean> {
+  if (telephony.name === 'local' || parsePhoneNumberFromString(to)?.country !== 'US') return false;
   const [ours] = await database
     .select({ smsApproved: phoneNumbers.smsApproved })
     .from(phoneNumbers)
     .where(eq(phoneNumbers.phoneNumber, from));
-  // US carriers drop texts from local numbers that are not registered for 10DLC.
-  return ours?.smsApproved
-    ? null
-    : new TelephonyError('NOT_REGISTERED', `${from} is not marked as approved for US texts.`);
+  return !ours?.smsApproved;
 }
 
 /** A delivery report may have come before the answer it is about. */

@@ -11,6 +11,7 @@ const ranks: Record<SmsStatus, number> = {
   undelivered: 4,
   failed: 4,
   canceled: 4,
+  simulated: 4,
   read: 5,
 };
 

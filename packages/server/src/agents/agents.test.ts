@@ -138,8 +138,8 @@ describeOnEachDatabase('an agent', (open) => {
     expect(await stored('(604) 555-0177')).toMatchObject({
       call_summary_recipient_number: '+16045550177',
     });
-    expect(await stored('+33 1 99 00 12 34')).toMatchObject({
-      call_summary_recipient_number: '+33199001234',
+    expect(await stored('+1 206 555 0134')).toMatchObject({
+      call_summary_recipient_number: '+12065550134',
     });
     expect(await stored('')).toMatchObject({ call_summary_recipient_number: null });
     expect(await stored('not a number')).toMatchObject({ code: 'INVALID_REQUEST' });

@@ -30,7 +30,12 @@ export async function listAgents(
   query: ListQuery<keyof typeof sortColumns>,
 ): Promise<Page<AgentRow>> {
   const paging = pagingOf(query, sortColumns, 'created_at', agents.id);
-  const searched = [agents.millisAgentId, businesses.name, phoneNumbers.phoneNumber];
+  const searched = [
+    agents.millisAgentId,
+    businesses.name,
+    phoneNumbers.phoneNumber,
+    agents.callSummaryRecipientNumber,
+  ];
   const kept = and(within(scope, agents.businessId), containing(query.q, searched));
   const fetched = await database
     .select({

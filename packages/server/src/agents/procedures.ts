@@ -1,11 +1,21 @@
 import { procedures } from '../api/procedures.ts';
 import type { Services } from '../app.ts';
+import { readProof, ringForProof } from '../number-proofs/ring-for-proof.ts';
 import { listAgents } from './list-agents.ts';
 import { readVoiceAgent } from './read-voice-agent.ts';
 import { setFirstMessage } from './set-first-message.ts';
 import { updateAgent } from './update-agent.ts';
 
-export function agentProcedures({ jobs, voice }: Pick<Services, 'jobs' | 'voice'>) {
+type AgentServices = Pick<
+  Services,
+  'jobs' | 'voice' | 'tolls' | 'telephony' | 'database' | 'publicUrl'
+>;
+
+/** How often one address may have phones rung. */
+const proofsPerHour = 10;
+
+export function agentProcedures(services: AgentServices) {
+  const { jobs, voice } = services;
   const { agents } = procedures;
   return {
     list: agents.list.handler(({ input, context }) =>
@@ -20,7 +30,14 @@ export function agentProcedures({ jobs, voice }: Pick<Services, 'jobs' | 'voice'
       ),
     ),
     update: agents.update.handler(({ input: { agentId, ...change }, context }) =>
-      context.withDatabase((database) => updateAgent(database, jobs, context, agentId, change)),
+      context.withDatabase((database) => updateAgent(database, services, context, agentId, change)),
     ),
+    proveNumber: agents.proveNumber.handler(async ({ input, context }) => {
+      await context.limitRate('number-proofs', proofsPerHour, 3_600);
+      const asked = await context.withDatabase((database) =>
+        readProof(database, context.scope, input),
+      );
+      return ringForProof(services, asked);
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { Refusal } from '../refusal.ts';
+import { riskOfNumber, riskSentences } from '../tolls/number-risk.ts';
 
 /**
  * A number as someone typed it, in E.164; one without a country code is taken for North American.
@@ -17,4 +18,19 @@ export function readPhoneNumber(typed: string | null | undefined): string | null
     );
   }
   return number.number;
+}
+
+/**
+ * The same for a number we are going to ring, text or be told to forward from.
+ * @param countries ISO 3166: where such numbers may be.
+ * @throws Refusal `INVALID_REQUEST`, also for one that costs extra or is elsewhere
+ */
+export function readPayableNumber(
+  typed: string | null | undefined,
+  countries: readonly string[],
+): string | null | undefined {
+  const number = readPhoneNumber(typed);
+  const risk = number ? riskOfNumber(number, countries) : null;
+  if (risk !== null) throw new Refusal('INVALID_REQUEST', riskSentences[risk]);
+  return number;
 }

@@ -3,16 +3,17 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Person, Scope } from '../access/person.ts';
 import { recordAudit } from '../accounts/people/audit.ts';
+import type { Services } from '../app.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { heldNumbers, phoneNumbers } from '../database/schema/phone-numbers.ts';
-import type { Jobs } from '../jobs/job.ts';
+import { expectProof, findUnproved } from '../number-proofs/expect-proof.ts';
 import { foundOrRefused, Refusal } from '../refusal.ts';
 import { actorOf } from '../users/actor.ts';
 import { describeNumber } from './describe-number.ts';
 import { findAgent, type StoredAgent } from './find-agent.ts';
 import { publishAgent } from './publish-agent.ts';
-import { readPhoneNumber } from './read-phone-number.ts';
+import { readPayableNumber } from './read-phone-number.ts';
 import { recordAgentChange } from './record-agent-change.ts';
 import { refuseLoop } from './refuse-loop.ts';
 
@@ -24,7 +25,7 @@ import { refuseLoop } from './refuse-loop.ts';
  */
 export function updateAgent(
   database: Database,
-  jobs: Jobs,
+  { jobs, tolls, telephony }: Pick<Services, 'jobs' | 'tolls' | 'telephony'>,
   { scope, person }: { scope: Scope; person: Person | null },
   id: string,
   change: AgentChange,
@@ -33,14 +34,15 @@ export function updateAgent(
     const agent = await findAgent(transaction, scope, id);
     const from = await numberOf(transaction, agent);
     if (change.phone_number_id) await takeNumber(transaction, agent, change.phone_number_id);
-    const transferNumber = readPhoneNumber(change.transfer_number);
+    const transferNumber = readPayableNumber(change.transfer_number, tolls.countries);
+    const summaryNumber = readPayableNumber(change.call_summary_recipient_number, tolls.countries);
     if (transferNumber) await refuseLoop(transaction, agent.businessId, transferNumber);
     const [changed] = await transaction
       .update(agents)
       .set({
         phoneNumberId: change.phone_number_id,
         ...(isOtherNumber(agent, change) && { forwardingVerifiedAt: null }),
-        callSummaryRecipientNumber: readPhoneNumber(change.call_summary_recipient_number),
+        callSummaryRecipientNumber: summaryNumber,
         callSummaryRecipientEmail: change.call_summary_recipient_email,
         transferNumber,
         transferHours: change.transfer_hours,
@@ -48,6 +50,10 @@ export function updateAgent(
       })
       .where(eq(agents.id, id))
       .returning();
+    // Without a carrier nothing is spent, and an operator answers for what they enter.
+    const vouchedFor = telephony.name === 'local' || person?.role !== 'owner';
+    for (const number of [transferNumber, summaryNumber])
+      if (number) await expectProof(transaction, agent.businessId, number, vouchedFor);
     await jobs.enqueue(transaction, publishAgent, { agentId: id });
     const after = foundOrRefused(changed, 'agent');
     await recordAgentChange(transaction, person, agent, after);
@@ -112,6 +118,7 @@ async function describeChanged(transaction: Transaction, agent: StoredAgent) {
     call_summary_recipient_email: agent.callSummaryRecipientEmail,
     transfer_number: agent.transferNumber,
     transfer_hours: agent.transferHours,
+    unproved_numbers: await findUnproved(transaction, agent),
     phoneNumberDetails: describeNumber(await numberOf(transaction, agent)),
   };
 }

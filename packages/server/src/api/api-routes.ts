@@ -27,9 +27,11 @@ import { newAgentProcedures } from '../new-agents/procedures.ts';
 import { onboardingProcedures } from '../onboarding/procedures.ts';
 import { overviewProcedures } from '../overview/procedures.ts';
 import { phoneNumberProcedures } from '../phone-numbers/procedures.ts';
+import { TooManyRequests } from '../refusal.ts';
 import { searchProcedures } from '../search/procedures.ts';
 import { smsLogProcedures } from '../sms-logs/procedures.ts';
 import { statsProcedures } from '../stats/procedures.ts';
+import { summaryRecipientProcedures } from '../summary-recipients/procedures.ts';
 import { claimProcedures, userBusinessProcedures } from '../user-businesses/procedures.ts';
 import { userProcedures } from '../users/procedures.ts';
 import { websiteImportProcedures } from '../website-imports/procedures.ts';
@@ -37,6 +39,9 @@ import { plainSentence } from './plain-sentence.ts';
 import { procedures } from './procedures.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { encodeErrorBody, refusalOf, toOrpcError } from './refuse.ts';
+
+/** Told where nothing counts when a refusal ends. */
+const usualRetrySeconds = 3_600;
 
 const rowsShape = z.array(z.record(z.string(), z.unknown()));
 
@@ -66,11 +71,20 @@ export function apiRoutes(services: Services): Hono {
     const address = clientAddress(headers, context.env);
     const caller = { headers, address };
     let written: string | null = null;
+    let retryAfter = usualRetrySeconds;
     const { response } = await api.handle(requestWithFields(context.req.raw), {
       prefix: '/api',
       context: {
+        address,
         findPerson: () => services.people.find(caller),
-        limitRate: (action, times, seconds) => limit(action, times, address, seconds),
+        limitRate: async (action, times, seconds) => {
+          try {
+            await limit(action, times, address, seconds);
+          } catch (error) {
+            if (error instanceof TooManyRequests) retryAfter = error.retryAfterSeconds;
+            throw error;
+          }
+        },
         withDatabaseOf: (person) => (work) =>
           services.asOwner && person?.role === 'owner'
             ? services.asOwner(person, work)
@@ -84,6 +98,7 @@ export function apiRoutes(services: Services): Hono {
     const { status, body } = response;
     const answered = toFetchHeaders(response.headers);
     answered.set('Cache-Control', 'no-store');
+    if (status === 429) answered.set('Retry-After', String(retryAfter));
     if (body === undefined) return new Response(null, { status, headers: answered });
     answered.set('Content-Type', 'application/json');
     const text = (status < 400 && written) || JSON.stringify(body);
@@ -121,6 +136,7 @@ function implementContract(services: Services) {
     configuration: configurationProcedures(services),
     contact: contactProcedures(services),
     forwarding: forwardingProcedures(services),
+    summaryRecipients: summaryRecipientProcedures(services),
     onboarding: onboardingProcedures(services),
     keptCalls: keptCallProcedures(),
     knowledgeInbox: knowledgeInboxProcedures(),

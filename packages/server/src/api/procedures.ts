@@ -10,7 +10,9 @@ import { Refusal } from '../refusal.ts';
 export interface RequestContext {
   /** Who speaks; asked at most once per request. */
   findPerson: () => Promise<Person | null>;
-  /** Refuses an address that does something more often than so many times in so many seconds. */
+  /** Where the request comes from; null: unknown. */
+  address: string | null;
+  /** Refuses a network that does something more often than so many times in so many seconds. */
   limitRate: (action: string, times: number, seconds?: number) => Promise<void>;
   /** The database as far as the person reaches. */
   withDatabaseOf: (person: Person | null) => WithDatabase;

@@ -1,11 +1,14 @@
 import { contract } from '@second-ring/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { agents } from '../database/schema/agents.ts';
 import { appointments } from '../database/schema/appointments.ts';
 import { businessFacts } from '../database/schema/business-facts.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
 import { keptCalls } from '../database/schema/kept-calls.ts';
 import { commitments } from '../database/schema/leads.ts';
+import { numberProofs } from '../database/schema/number-proofs.ts';
 import { userBusinesses } from '../database/schema/user-businesses.ts';
 import { recordVersion } from '../knowledge-versions/record-version.ts';
 import { type AccountServer, startAccountServer } from '../testing/account-server.ts';
@@ -35,6 +38,11 @@ async function addWalkedShop(database: Database) {
     .insert(commitments)
     .values({ businessId, text: 'We call back.', madeAt: new Date() })
     .returning();
+  await database
+    .update(agents)
+    .set({ transferNumber: provable })
+    .where(eq(agents.businessId, businessId));
+  await database.insert(numberProofs).values({ businessId, phoneNumber: provable });
   const source = { page: 'https://walked.example/', words: 'Walked' };
   const [fact] = await database
     .insert(businessFacts)
@@ -51,6 +59,9 @@ async function addWalkedShop(database: Database) {
     throw new Error('The shop was not stored.');
   return { ...shop, appointment, commitment, fact, keptCall };
 }
+
+/** A number whose owner has yet to agree. */
+const provable = '+16045550178';
 
 let day = 0;
 
@@ -82,6 +93,11 @@ const table: Record<string, Row> = {
     rule: 'tenant',
     ids: ({ agent }) => ({ agentId: agent.id }),
     body: () => ({ call_summary_recipient_number: '+16045550177' }),
+  },
+  'agents.proveNumber': {
+    rule: 'tenant',
+    ids: ({ agent }) => ({ agentId: agent.id }),
+    body: () => ({ phone_number: provable }),
   },
   'appointments.list': { rule: 'list' },
   'appointments.create': {
@@ -157,6 +173,7 @@ const table: Record<string, Row> = {
   'configuration.get': { rule: 'public' },
   'contact.send': { rule: 'public' },
   'forwarding.check': { rule: 'public' },
+  'summaryRecipients.set': { rule: 'public' },
   'forwarding.mine': { rule: 'list' },
   'keptCalls.list': { rule: 'tenant', ids: ({ business }) => ({ id: business.id }) },
   'keptCalls.keep': {

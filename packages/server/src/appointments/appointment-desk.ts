@@ -8,7 +8,6 @@ import { type ConfirmationGround, textConfirmation } from './text-confirmation.t
 /** What the desk works with. */
 export interface DeskGround extends ConfirmationGround {
   booking: BookingTool;
-  now: () => number;
 }
 
 /** Takes what conversations ask for to the booking tool, and the answers back. */

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { appointmentChanges, appointments } from '../database/schema/appointments.ts';
+import { callLogs } from '../database/schema/call-logs.ts';
 import type { Booked, NewAppointment, Unavailable } from '../providers/booking/interface.ts';
 import { foundOrRefused } from '../refusal.ts';
 import { type Business, changeOnce, whyNot } from './change-once.ts';
@@ -51,6 +53,8 @@ export async function writeBooking(
     })
     .returning({ id: appointments.id });
   const appointmentId = foundOrRefused(made, 'appointment').id;
+  if (callId)
+    await transaction.update(callLogs).set({ booked: true }).where(eq(callLogs.id, callId));
   await transaction
     .insert(appointmentChanges)
     .values({ key, appointmentId, action: 'booked', ...times });

@@ -36,6 +36,26 @@ describe('a confirmation', () => {
     expect(text).toContain('ARRET');
   });
 
+  it.each([
+    'Win at http://prize.example',
+    'prize.example/claim',
+    'WWW.PRIZE',
+    'prize\u200b.example',
+    'prize。example',
+    '203.0.113.9',
+  ])('holds no link, whatever a business calls itself: %j', (link) => {
+    const business = { ...confirmed.business, name: link, address: link };
+    const service = { ...confirmed.service, name: link };
+    const text = composeConfirmation({ ...confirmed, business, service });
+    expect(text).toMatch(/^Your appointment: Friday/);
+    expect(text).not.toMatch(/prize|203/i);
+  });
+
+  it('keeps names with initials and abbreviations', () => {
+    const business = { ...confirmed.business, name: 'J.B. Tire & Wheel Inc.' };
+    expect(composeConfirmation({ ...confirmed, business })).toMatch(/^J\.B\. Tire & Wheel Inc\.:/);
+  });
+
   it('leaves out what is not known', () => {
     const business = { ...confirmed.business, name: null, address: null };
     const text = composeConfirmation({ ...confirmed, business, service: null });

@@ -1,6 +1,8 @@
 import type { Instant, Language, Service } from '@second-ring/conversation';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
+import { withoutLink } from './without-link.ts';
+
 /**
  * What became of an appointment: `taken`, its time was gone; `unconfirmed`, nobody could find out or
  * it could not be arranged.
@@ -44,17 +46,20 @@ const wording = {
   },
 } as const;
 
-/** The text a caller gets about an appointment they booked, or asked for. Pure. */
+/**
+ * The text a caller gets about an appointment they booked, or asked for. Names and addresses that
+ * hold a link are left out. Pure.
+ */
 export function composeConfirmation(told: ToldAppointment): string {
   const { news, business, service, language } = told;
   const words = wording[language];
   const [fact, advice] = words[news];
-  const name = language === 'fr' ? (service?.nameFr ?? service?.name) : service?.name;
+  const name = withoutLink(language === 'fr' ? (service?.nameFr ?? service?.name) : service?.name);
   const what = [name, whenOf(told)].filter(Boolean).join(', ') || words.yours.toLowerCase();
   const number = parsePhoneNumberFromString(told.number)?.formatNational() ?? told.number;
-  const address = news === 'booked' ? business.address : null;
+  const address = news === 'booked' ? withoutLink(business.address) : null;
   return [
-    `${business.name ?? words.yours}${language === 'fr' ? ' :' : ':'} ${fact.replace('{what}', what)}`,
+    `${withoutLink(business.name) ?? words.yours}${language === 'fr' ? ' :' : ':'} ${fact.replace('{what}', what)}`,
     address && `${address}.`,
     advice.replace('{number}', number),
     words.stop,

@@ -1,9 +1,10 @@
 import type { AppointmentRow } from '@second-ring/contract';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, or, type SQL } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
 import { appointments } from '../database/schema/appointments.ts';
 import { businesses } from '../database/schema/businesses.ts';
+import { ofNamedBusiness } from '../lists/of-named-business.ts';
 import {
   containing,
   type ListQuery,
@@ -14,8 +15,17 @@ import {
 } from '../lists/page.ts';
 import { rowOfAppointment } from './row-of-appointment.ts';
 
-const { id, businessId, startAt, endAt, createdAt, customerName, customerPhone, serviceName } =
-  appointments;
+const {
+  id,
+  businessId,
+  status,
+  startAt,
+  endAt,
+  createdAt,
+  customerName,
+  customerPhone,
+  serviceName,
+} = appointments;
 
 const sortColumns = {
   start_at: { expression: startAt, type: 'timestamptz' },
@@ -43,7 +53,7 @@ export async function listAppointments(
     query.businessId ? eq(businessId, query.businessId) : undefined,
     query.from ? gt(endAt, new Date(query.from)) : undefined,
     query.to ? lt(startAt, new Date(query.to)) : undefined,
-    containing(query.q, [customerName, customerPhone, serviceName]),
+    await matching(database, scope, query.q),
   );
   const fetched = await database
     .select({
@@ -60,5 +70,17 @@ export async function listAppointments(
   const total = await database.$count(appointments, kept);
   return pageFrom(paging, '/api/appointments', fetched, total, ({ appointment, business }) =>
     rowOfAppointment(appointment, business),
+  );
+}
+
+async function matching(
+  database: Queryable,
+  scope: Scope,
+  q: string | undefined,
+): Promise<SQL | undefined> {
+  if (!q) return undefined;
+  return or(
+    containing(q, [customerName, customerPhone, serviceName, status]),
+    await ofNamedBusiness(database, scope, q, businessId),
   );
 }

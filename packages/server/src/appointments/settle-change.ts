@@ -6,6 +6,7 @@ import { callLogs } from '../database/schema/call-logs.ts';
 import { callTurns } from '../database/schema/call-turns.ts';
 import { type Job, type Jobs, type Worker, worker } from '../jobs/job.ts';
 import { Refusal } from '../refusal.ts';
+import type { Tolls } from '../tolls/tolls.ts';
 import { type ChangingGround, changeBook } from './change-book.ts';
 import type { Settled } from './compose-settled.ts';
 import { tellSettled } from './tell-settled.ts';
@@ -46,6 +47,7 @@ const settleChange: Job<OpenChange> = { name: 'settle-change', payload: openChan
 /** What finding out works with. */
 export interface SettlingGround extends ChangingGround {
   jobs: Jobs;
+  tolls: Tolls;
   now: () => number;
 }
 

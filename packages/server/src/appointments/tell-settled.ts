@@ -8,6 +8,7 @@ import type { Queryable } from '../database/database.ts';
 import { appointments } from '../database/schema/appointments.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
+import { TelephonyError } from '../providers/telephony/interface.ts';
 import { foundOrRefused } from '../refusal.ts';
 import type { AppointmentNews } from './compose-confirmation.ts';
 import { composeSettled, type Settled, type SettledAppointment } from './compose-settled.ts';
@@ -34,7 +35,7 @@ const wishes = z.looseObject({ newsWanted: z.object({ changeId: z.string(), phon
  * caller who agreed to that, or who writes to us by text anyway. Once per change.
  */
 export function tellSettled(
-  { database, jobs }: ConfirmationGround,
+  { database, ...ground }: ConfirmationGround,
   { change, requester, settled }: SettledChange,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
@@ -47,26 +48,39 @@ export function tellSettled(
     const agreed = wish?.changeId === requester.effectId ? wish.phone : null;
     const phone = call.channel === 'sms' ? call.fromNumber : agreed;
     const about = await readAbout(transaction, change, requester.businessId);
-    if (phone !== null)
-      await textNews(
+    const { appointment } = about;
+    const texted =
+      phone !== null &&
+      (await textIfAllowed(
         transaction,
-        jobs,
-        { news: newsOf[settled], appointment: about.appointment, phone },
+        ground,
+        { news: newsOf[settled], appointment, phone },
         requester,
-      );
+      ));
     const reachable = about.customerPhone ?? call.fromNumber;
-    await alertOwner(transaction, jobs, {
+    await alertOwner(transaction, ground.jobs, {
       call: requester,
       key: `settled:${requester.effectId}`,
       text: composeSettled({
         ...about,
         wanted: change.kind,
         settled,
-        texted: phone !== null,
+        texted,
         customerPhone: reachable && writePhone(reachable),
       }),
     });
   });
+}
+
+/** False where the phone may not be texted: the owner is told so, and calls. */
+async function textIfAllowed(...news: Parameters<typeof textNews>): Promise<boolean> {
+  try {
+    await textNews(...news);
+    return true;
+  } catch (error) {
+    if (error instanceof TelephonyError) return false;
+    throw error;
+  }
 }
 
 function writePhone(number: string): string {

@@ -1,17 +1,21 @@
 import type { Slot } from '@second-ring/conversation';
 import { eq } from 'drizzle-orm';
 import { queueSms } from '../after-call/queue-sms.ts';
+import { refuseText } from '../after-call/refuse-text.ts';
 import type { Requester } from '../calls/appointment-book.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { phoneNumbers } from '../database/schema/phone-numbers.ts';
 import type { Jobs } from '../jobs/job.ts';
+import type { Tolls } from '../tolls/tolls.ts';
 import { type AppointmentNews, composeConfirmation } from './compose-confirmation.ts';
 
 export interface ConfirmationGround {
   database: Database;
   jobs: Jobs;
+  tolls: Tolls;
+  now: () => number;
 }
 
 /** What a caller agreed to be texted, and where. */
@@ -25,23 +29,27 @@ export interface NewsForCaller {
 
 /**
  * Texts a caller what they booked, from the agent's own number; they said yes on the call. Nothing
- * leaves to a number that opted out. Once per effect.
+ * leaves to a number that opted out, nor to one that was only dictated. Once per effect.
+ * @throws TelephonyError where the phone may not be texted
  */
 export async function textConfirmation(
-  { database, jobs }: ConfirmationGround,
+  ground: ConfirmationGround,
   appointment: NewsForCaller['appointment'],
   phone: string,
   requester: Requester,
 ): Promise<void> {
-  await database.transaction((transaction) =>
-    textNews(transaction, jobs, { news: 'booked', appointment, phone }, requester),
+  await ground.database.transaction((transaction) =>
+    textNews(transaction, ground, { news: 'booked', appointment, phone }, requester),
   );
 }
 
-/** The same for any news of an appointment, as part of `transaction`. */
+/**
+ * The same for any news of an appointment, as part of `transaction`.
+ * @throws TelephonyError where the phone may not be texted; nothing is queued then.
+ */
 export async function textNews(
   transaction: Queryable,
-  jobs: Jobs,
+  { jobs, tolls, now }: Omit<ConfirmationGround, 'database'>,
   { news, appointment, phone }: NewsForCaller,
   { agentId, businessId, callId, effectId, language }: Requester,
 ): Promise<void> {
@@ -54,6 +62,9 @@ export async function textNews(
     .where(eq(agents.id, agentId));
   if (!line) throw new Error('The agent has no number to text from.');
   const { business, number: from } = line;
+  const about = { to: phone, from, agentId, businessId, callId };
+  const refusal = await refuseText(transaction, tolls, about, now());
+  if (refusal) throw refusal;
   const service = business.services?.find(({ id }) => id === appointment?.serviceId) ?? null;
   const start = appointment?.start ?? null;
   const body = composeConfirmation({ news, business, number: from, service, start, language });

@@ -1,18 +1,21 @@
 import type { BusinessChange } from '@second-ring/contract';
-import { readPhoneNumber } from '../agents/read-phone-number.ts';
+import { readPayableNumber } from '../agents/read-phone-number.ts';
 import type { businesses } from '../database/schema/businesses.ts';
 
 /**
  * The columns a change names; those it leaves out are undefined and stay. Refuses with
- * `INVALID_REQUEST` what is no phone number.
+ * `INVALID_REQUEST` what is no phone number, or none of `countries`.
  */
-export function changedColumns(change: BusinessChange): Partial<typeof businesses.$inferInsert> {
+export function changedColumns(
+  change: BusinessChange,
+  countries: readonly string[],
+): Partial<typeof businesses.$inferInsert> {
   return {
     name: change.name,
     primaryIndustry: change.primary_industry,
     website: change.website,
     email: change.email,
-    phoneNumber: readPhoneNumber(change.phone_number),
+    phoneNumber: readPayableNumber(change.phone_number, countries),
     address: change.address,
     geographicServiceArea: change.geographic_service_area,
     aboutUsText: change.about_us_text,

@@ -7,6 +7,7 @@ import type { Queryable } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import { findUnproved } from '../number-proofs/expect-proof.ts';
 import { foundOrRefused } from '../refusal.ts';
 import { rowOfBusiness } from './row-of-business.ts';
 
@@ -49,6 +50,7 @@ export async function getBusiness(
       call_summary_recipient_email: agent.callSummaryRecipientEmail,
       transfer_number: agent.transferNumber,
       transfer_hours: agent.transferHours,
+      unproved_numbers: await findUnproved(database, agent),
       first_message: agent.firstMessage,
       forwarding_verified_at: agent.forwardingVerifiedAt?.toISOString() ?? null,
       phoneNumberDetails: describeNumber(number),

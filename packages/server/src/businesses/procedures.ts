@@ -5,7 +5,8 @@ import { getBusiness } from './get-business.ts';
 import { listBusinesses } from './list-businesses.ts';
 import { updateBusiness } from './update-business.ts';
 
-export function businessProcedures({ jobs, publicUrl }: Pick<Services, 'jobs' | 'publicUrl'>) {
+export function businessProcedures(services: Pick<Services, 'jobs' | 'publicUrl' | 'tolls'>) {
+  const { publicUrl } = services;
   const { businesses } = procedures;
   return {
     list: businesses.list.handler(({ input, context }) =>
@@ -15,7 +16,7 @@ export function businessProcedures({ jobs, publicUrl }: Pick<Services, 'jobs' | 
       context.withDatabase((database) => getBusiness(database, context.scope, input.id)),
     ),
     update: businesses.update.handler(({ input: { id, ...change }, context }) =>
-      context.withDatabase((database) => updateBusiness(database, jobs, context, id, change)),
+      context.withDatabase((database) => updateBusiness(database, services, context, id, change)),
     ),
     makeCalendarFeed: businesses.makeCalendarFeed.handler(({ input, context }) =>
       context.withDatabase((database) =>

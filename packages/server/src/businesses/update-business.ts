@@ -1,7 +1,7 @@
 import type { Business, BusinessChange, Publishing } from '@second-ring/contract';
 import type { Person, Scope } from '../access/person.ts';
+import type { Services } from '../app.ts';
 import type { Database } from '../database/database.ts';
-import type { Jobs } from '../jobs/job.ts';
 import { lockBusiness, publishKnowledge } from '../knowledge-versions/publish-knowledge.ts';
 import { changedColumns } from './changed-columns.ts';
 import { getBusiness } from './get-business.ts';
@@ -13,7 +13,7 @@ import { getBusiness } from './get-business.ts';
  */
 export function updateBusiness(
   database: Database,
-  jobs: Jobs,
+  { jobs, tolls }: Pick<Services, 'jobs' | 'tolls'>,
   { scope, person }: { scope: Scope; person: Person | null },
   id: string,
   { expectedVersion, restoredFrom, answeredQuestions, ...change }: BusinessChange & Publishing,
@@ -22,7 +22,7 @@ export function updateBusiness(
     const before = await lockBusiness(transaction, scope, id, expectedVersion);
     await publishKnowledge(transaction, jobs, {
       before,
-      change: changedColumns(change),
+      change: changedColumns(change, tolls.countries),
       person,
       restoredFrom,
       answeredQuestions,

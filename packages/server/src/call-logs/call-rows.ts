@@ -27,6 +27,9 @@ export const callRows = namedRows<CallLogRow>(
     summary: callLogs.summary,
     urgent: callLogs.urgent,
     spam: callLogs.spam,
+    caller_name: callLogs.callerName,
+    wanted: callLogs.wanted,
+    outcome: callLogs.outcome,
   },
   sql`${callLogs} LEFT JOIN ${businesses} ON ${eq(businesses.id, callLogs.businessId)}`,
 );

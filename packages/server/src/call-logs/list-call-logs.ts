@@ -1,10 +1,11 @@
-import { and, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { callLogs, searchedInCalls } from '../database/schema/call-logs.ts';
 import { writtenOut } from '../database/written-out.ts';
 import { containingInLog } from '../lists/containing-in-log.ts';
+import { ofNamedBusiness } from '../lists/of-named-business.ts';
 import {
   countedBy,
   type ListQuery,
@@ -37,7 +38,7 @@ export async function listCallLogs(
   query: ListQuery<keyof typeof sortColumns>,
 ): Promise<Page<string>> {
   const paging = pagingOf(query, sortColumns, 'call_timestamp', id);
-  const kept = and(within(scope, businessId), containingInLog(query.q, searched));
+  const kept = and(within(scope, businessId), await matching(database, scope, query.q));
   const fetched = await callRows.page(database, kept, paging);
   const total =
     countedBy(query, fetched) ??
@@ -45,4 +46,14 @@ export async function listCallLogs(
       database.$count(callLogs, kept),
     ));
   return pageFrom(paging, '/api/call-logs', fetched, total, ({ json }) => json);
+}
+
+/** Calls that contain the words as they are shown, their business's name among them. */
+async function matching(
+  database: Queryable,
+  scope: Scope,
+  q: string | undefined,
+): Promise<SQL | undefined> {
+  if (!q) return undefined;
+  return or(containingInLog(q, searched), await ofNamedBusiness(database, scope, q, businessId));
 }

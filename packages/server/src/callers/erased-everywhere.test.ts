@@ -24,8 +24,8 @@ const marks = ['5550177', '555-0177', '555 0177', '555.0177', 'Wilhelmina', 'can
 
 /** No caller comes near these tables. A new table is named here, or its rows are erased. */
 const withoutCallers = new Set(
-  `agents appointment_changes audit_log business_facts businesses flow_states identities
-  knowledge_versions mfa_challenges mfa_factors number_requests one_time_tokens phone_numbers
+  `agents appointment_changes audit_log business_facts businesses daily_spending flow_states
+  identities knowledge_versions mfa_challenges mfa_factors number_proofs number_requests one_time_tokens phone_numbers
   receptionist_snapshots recovery_codes sessions signing_keys user_businesses users
   website_imports`.split(/\s+/),
 );
@@ -36,7 +36,8 @@ const withoutCallersWords = new Set(
   browser_call_tokens.call_sid browser_call_tokens.token_hash
   call_logs.call_sid call_logs.call_status call_logs.channel call_logs.cost_breakdown
   call_logs.end_reason call_logs.forwarded_from call_logs.lease_owner call_logs.millis_agent_id
-  call_logs.millis_call_id call_logs.millis_session_id call_logs.snapshot_hash call_logs.to_number
+  call_logs.millis_call_id call_logs.millis_session_id call_logs.outcome call_logs.snapshot_hash
+  call_logs.to_number
   inbox_decisions.decision mailbox.to
   sms_logs.direction sms_logs.error_code sms_logs.status sms_logs.twilio_sid
   sms_opt_outs.from_number`.split(/\s+/),

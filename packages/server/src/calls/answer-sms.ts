@@ -1,4 +1,10 @@
-import { advance, type Effect, type Input, type Receptionist } from '@second-ring/conversation';
+import {
+  advance,
+  type Effect,
+  type Input,
+  type ModelPrompt,
+  type Receptionist,
+} from '@second-ring/conversation';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { alertOwner } from '../after-call/alert-owner.ts';
@@ -8,7 +14,9 @@ import { callLogs } from '../database/schema/call-logs.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
 import { type Job, type Worker, worker } from '../jobs/job.ts';
 import type { Requester } from './appointment-book.ts';
+import type { CallMetrics } from './call-metrics.ts';
 import { type ClaimedCall, claimCall } from './claim-call.ts';
+import { countModel } from './count-model.ts';
 import type { CallExchange } from './exchange.ts';
 import { findLineByAgent } from './find-line.ts';
 import { performRequest } from './perform-request.ts';
@@ -16,7 +24,7 @@ import { type RequestEffect, rebuildConversation, type Turn } from './rebuild-co
 import { recordCall } from './record-call.ts';
 import { storeTurns } from './store-turns.ts';
 import type { CallSurroundings } from './surroundings.ts';
-import { understood } from './utterance.ts';
+import { readUtterance, saidIn, understood } from './utterance.ts';
 
 const smsForReceptionist = z.object({
   /** The carrier's id of the message, under which it is in the log. */
@@ -65,8 +73,38 @@ export async function answerSms(exchange: CallExchange, sms: SmsForReceptionist)
     if (!taken) return;
     if (taken.over) return void (await exchange.close({ callSid }));
     inputs = await Promise.all(
-      taken.requests.map((request) => performRequest(outside, request, taken.requester)),
+      taken.requests.map((request) =>
+        request.request.kind === 'askModel'
+          ? askWhole(outside, request.id, request.request.prompt)
+          : performRequest(outside, request, taken.requester),
+      ),
     );
+  }
+}
+
+/** A text waits for the whole reply; where there is none, the receptionist answers by itself. */
+async function askWhole(
+  { thinker, log }: CallSurroundings,
+  effectId: string,
+  prompt: ModelPrompt,
+): Promise<Input> {
+  let reply = '';
+  try {
+    await thinker.ask(
+      prompt,
+      (text) => {
+        reply = text;
+      },
+      new AbortController().signal,
+    );
+    return {
+      type: 'requestSucceeded',
+      effectId,
+      result: { kind: 'modelSaid', text: reply, done: true },
+    };
+  } catch (error) {
+    log.warn({ err: error }, 'a language model did not answer a text');
+    return { type: 'requestFailed', effectId, reason: String(error) };
   }
 }
 
@@ -136,7 +174,7 @@ interface Taken {
 }
 
 async function takeInputs(
-  { clock, instance, receptionists, jobs }: CallSurroundings,
+  { clock, instance, receptionists, jobs, metrics }: CallSurroundings,
   transaction: Transaction,
   callSid: string,
   { key, inputs }: { key: string; inputs: readonly Input[] },
@@ -144,12 +182,19 @@ async function takeInputs(
   const call = await claimCall(transaction, callSid, instance);
   if (!call?.snapshotHash) throw new Error(`The thread ${callSid} has just been closed.`);
   const receptionist = await receptionists.asOf(transaction, call.snapshotHash);
-  const { turns, effects, requests, language } = read(receptionist, call, inputs, clock.now());
+  const { turns, effects, requests, language } = read(
+    receptionist,
+    call,
+    inputs,
+    clock.now(),
+    metrics,
+  );
   await storeTurns(transaction, call, call.turns.length + 1, turns);
   const body = effects.flatMap((effect) => (effect.type === 'say' ? effect.text : [])).join(' ');
   const { callId, agentId, businessId, fromNumber: to, toNumber: from } = call;
   const about = { callId, agentId, businessId };
-  if (body && to && from) await queueSms(transaction, jobs, { key, to, from, body, ...about });
+  if (body && to && from)
+    await queueSms(transaction, jobs, { key, to, from, body, urgent: true, ...about });
   for (const effect of effects)
     if (effect.type === 'request' && effect.request.kind === 'alertOwner')
       await alertOwner(transaction, jobs, { call, key: effect.id, text: effect.request.text });
@@ -163,13 +208,19 @@ function read(
   { callSid, fromNumber, turns: before }: ClaimedCall,
   inputs: readonly Input[],
   now: number,
+  metrics: CallMetrics,
 ) {
   const rebuilt = rebuildConversation(receptionist, before);
   let { conversation } = rebuilt;
   const turns: Turn[] = [];
   const effects: Effect[] = [];
-  const take = (input: Input, at: number) => {
+  const take = (given: Input, at: number) => {
+    const input =
+      given.type === 'callerSpoke'
+        ? { ...given, text: readUtterance(given.text, saidIn([...before, ...turns])) ?? given.text }
+        : given;
     const step = advance(receptionist, conversation, understood(input), at);
+    countModel(metrics, conversation.tally, step.conversation.tally);
     conversation = step.conversation;
     turns.push({ input, at });
     effects.push(...step.effects);

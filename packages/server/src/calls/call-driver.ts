@@ -10,6 +10,7 @@ import {
 } from '@second-ring/conversation';
 import type { CallerSocket } from './caller-socket.ts';
 import type { ClaimedCall } from './claim-call.ts';
+import { countModel } from './count-model.ts';
 import { type Handoff, writeHandoff } from './handoff.ts';
 import { performRequest } from './perform-request.ts';
 import { Playback } from './playback.ts';
@@ -25,7 +26,7 @@ import {
 import { LeaseLost } from './store-turns.ts';
 import type { CallSurroundings } from './surroundings.ts';
 import { TurnLog } from './turn-log.ts';
-import { readUtterance, understood } from './utterance.ts';
+import { maskLines, readUtterance, saidIn, understood } from './utterance.ts';
 
 /**
  * Drives one call: takes inputs one at a time, stores each before it is answered, and carries out
@@ -38,6 +39,8 @@ export class CallDriver {
   readonly #onEnded: (handoff: Handoff) => void;
   readonly #playback = new Playback();
   #conversation: Conversation;
+  /** In this instance's memory only, and as it was said. */
+  readonly #said: string[];
   /** Null once the line is gone or the call is someone else's. */
   #socket: CallerSocket | null;
   readonly #turns: TurnLog;
@@ -67,13 +70,23 @@ export class CallDriver {
     this.#socket = socket;
     this.#onEnded = onEnded;
     this.#turns = new TurnLog(outside, call);
+    this.#said = saidIn(call.turns);
   }
 
   /** Takes an input, to be handled after those before it. Ignored once the call is let go. */
-  receive(input: Input): void {
+  receive(given: Input): void {
     if (this.#socket === null) return;
+    const input = this.#withoutCards(given);
     this.#queue.push({ input, arrived: performance.now() });
     this.#working ??= this.#work();
+  }
+
+  /** Pieces of a card that come one by one are told only beside those before. */
+  #withoutCards(input: Input): Input {
+    if (input.type !== 'callerSpoke') return input;
+    const text = readUtterance(input.text, this.#said) ?? input.text;
+    this.#said.push(input.text);
+    return { ...input, text };
   }
 
   /** The caller cut in, and `heard` is all they heard. */
@@ -143,10 +156,11 @@ export class CallDriver {
     if (this.#ending?.kind === 'rescue') return [];
     try {
       const step = advance(this.#receptionist, this.#conversation, understood(input), at);
+      countModel(this.#outside.metrics, this.#conversation.tally, step.conversation.tally);
       this.#conversation = step.conversation;
       if (step.ignored) this.#log('debug', { input: input.type }, step.ignored);
       // What nobody waits for any longer need not be written to its end, nor paid for.
-      if (this.#conversation.awaiting?.kind !== 'askModel') this.#thought?.abort();
+      if (!this.#conversation.model && !this.#conversation.late) this.#thought?.abort();
       return step.effects;
     } catch (error) {
       this.#outside.metrics.turnsFailed.inc();
@@ -208,7 +222,8 @@ export class CallDriver {
         result: { kind: 'modelSaid', text, done },
       });
     };
-    this.#outside.thinker.ask(prompt, heard, thought.signal).catch((error: unknown) => {
+    const unseen = { ...prompt, messages: maskLines(prompt.messages) };
+    this.#outside.thinker.ask(unseen, heard, thought.signal).catch((error: unknown) => {
       if (!thought.signal.aborted) this.#requestFailed(effectId, 'askModel', error);
     });
   }

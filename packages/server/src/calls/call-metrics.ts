@@ -20,6 +20,29 @@ export function createCallMetrics({ registry, callsInProgress, turnSeconds }: Me
       help: 'Calls another instance took over while this one held them',
       registers,
     }),
+    modelTurns: new Counter({
+      name: 'language_model_turns_total',
+      help: 'Caller turns a language model was asked about, by what came of it',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    modelSentences: new Counter({
+      name: 'language_model_sentences_total',
+      help: 'Sentences a language model wrote: spoken, or dropped and why',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    modelReferences: new Counter({
+      name: 'language_model_references_total',
+      help: 'Figures and times spoken by reference in sentences of a language model',
+      registers,
+    }),
+    modelCharacters: new Counter({
+      name: 'language_model_characters_total',
+      help: 'Characters sent to and written by a language model',
+      labelNames: ['direction'],
+      registers,
+    }),
     callsClosed: new Counter({
       name: 'calls_closed_total',
       help: 'Calls closed',

@@ -8,6 +8,7 @@ import type { Handoff, TransferReturn } from './handoff.ts';
 import { rebuildConversation } from './rebuild-conversation.ts';
 import { settleRequests } from './settle-requests.ts';
 import type { CallSurroundings } from './surroundings.ts';
+import { writeReason } from './write-reason.ts';
 
 /** The calls this instance is answering. Any instance can take over any of them at any time. */
 export class CallExchange {
@@ -87,7 +88,8 @@ export class CallExchange {
       return [];
     });
     const inputs = [...settled, ...(closing.inputs ?? [])];
-    return closeCall(this.outside, { ...closing, inputs, linkOf: this.#linkOf });
+    const reason = await writeReason(this.outside, callSid);
+    return closeCall(this.outside, { ...closing, inputs, reason, linkOf: this.#linkOf });
   }
 
   /** Tells the owner what is new on a thread that goes on. Returns false where it is closed. */

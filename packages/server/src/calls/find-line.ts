@@ -1,7 +1,9 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
+import { numberProofs } from '../database/schema/number-proofs.ts';
 import { phoneNumbers } from '../database/schema/phone-numbers.ts';
 import type { TransferSettings } from '../transfers/transfer-number.ts';
 import type { KnowledgeVersion } from './receptionists.ts';
@@ -35,11 +37,11 @@ async function findLine(database: Queryable, which: SQL): Promise<Line | null> {
       businessUpdatedAt: businesses.updatedAt,
       number: phoneNumbers.phoneNumber,
       businessNumber: businesses.phoneNumber,
-      transferNumber: agents.transferNumber,
+      transferNumber: unlessUnproved(agents.transferNumber),
       transferHours: agents.transferHours,
       businessHours: businesses.businessHours,
       timeZone: businesses.timeZone,
-      summaryNumber: agents.callSummaryRecipientNumber,
+      summaryNumber: unlessUnproved(agents.callSummaryRecipientNumber),
     })
     .from(agents)
     .innerJoin(businesses, eq(agents.businessId, businesses.id))
@@ -47,6 +49,14 @@ async function findLine(database: Queryable, which: SQL): Promise<Line | null> {
     .where(which)
     .limit(1);
   return line ?? null;
+}
+
+/** A number nobody there has agreed to yet counts as none. */
+function unlessUnproved(number: AnyPgColumn<{ data: string }>): SQL<string | null> {
+  return sql<string | null>`CASE WHEN NOT EXISTS (
+    SELECT FROM ${numberProofs} WHERE ${numberProofs.businessId} = ${businesses.id}
+      AND ${numberProofs.phoneNumber} = ${number} AND ${numberProofs.provedAt} IS NULL
+  ) THEN ${number} END`;
 }
 
 /** Numbers that ring at us when they are called, as far as we know. */

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
+import { dailySpending } from '../database/schema/daily-spending.ts';
+import { numberProofs } from '../database/schema/number-proofs.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
 import { startAnsweringShop } from '../testing/answering-shop.ts';
 import type { CallServer } from '../testing/call-server.ts';
 import { dial, readCall, readInputs, sessionEnds } from '../testing/call-suite.ts';
 import { addShop, type Shop } from '../testing/shop.ts';
+import { prices } from '../tolls/tolls.ts';
 
 const never = { open: '09:00', close: '17:00', isClosed: true };
 const nobodyEver = {
@@ -17,6 +20,8 @@ const nobodyEver = {
   saturday: never,
   sunday: never,
 };
+
+const owner = '+16045550192';
 
 describe('handing a caller over', () => {
   let open: OpenDatabase;
@@ -121,5 +126,53 @@ describe('handing a caller over', () => {
     expect(endedAt).toBeNull();
     const texts = await open.database.select().from(smsLogs).where(eq(smsLogs.callId, id));
     expect(texts).toMatchObject([{ phoneNumber: '+16045550191', direction: 'outbound' }]);
+  });
+
+  it.each([
+    ['a premium number', '+19005550100'],
+    ['the Caribbean', '+18765550100'],
+  ])('never rings %s, whoever saved it', async (_what, transferNumber) => {
+    const { number } = await addShop(open.database, { transferNumber });
+    const { twiml } = await transferred(number);
+    expect(twiml).not.toContain('<Dial');
+    expect(twiml).toContain('<ConversationRelay');
+  });
+
+  it('never rings a number nobody there has agreed to', async () => {
+    const { number, businessId } = await addShop(open.database, {
+      transferNumber: '+16045550193',
+      callSummaryRecipientNumber: null,
+    });
+    await open.database.insert(numberProofs).values({ businessId, phoneNumber: '+16045550193' });
+    const call = dial(server, number);
+    const socket = await call.connect(await call.ring());
+    await socket.nextTurn();
+    socket.playAll();
+    socket.say('Can I talk to a real person please?');
+    await socket.nextTurn();
+    socket.raw.close();
+    const twiml = await call.action({ SessionStatus: 'failed', ErrorCode: '1' });
+    expect(twiml).not.toContain('<Dial');
+    expect(twiml).toContain('<Record');
+  });
+
+  it('stops where the business has used up what it may spend in a day, and takes a message', async () => {
+    const { number, businessId } = await addShop(open.database, { transferNumber: owner });
+    const day = new Date().toISOString().slice(0, 10);
+    await open.database.insert(dailySpending).values({ businessId, day, mills: 24_000 });
+    const { twiml } = await transferred(number);
+    expect(twiml).not.toContain('<Dial');
+    expect(twiml).toContain('<ConversationRelay');
+  });
+
+  it('costs what was spoken, not the hour that was set aside', async () => {
+    const { number, businessId } = await addShop(open.database, { transferNumber: owner });
+    const { call, action } = await transferred(number);
+    await call.post(action, { DialCallStatus: 'completed', DialCallDuration: '90' });
+    const [spent] = await open.database
+      .select()
+      .from(dailySpending)
+      .where(eq(dailySpending.businessId, businessId));
+    expect(spent?.mills).toBe(2 * prices.transferMinute);
   });
 });

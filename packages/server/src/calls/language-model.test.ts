@@ -11,9 +11,8 @@ import { addShop, type Shop } from '../testing/shop.ts';
 import { placeCall } from './telephone/place-call.ts';
 import { thinkerWith } from './thinker.ts';
 
-/** Words the receptionist cannot place by itself, so that it asks the model. */
-const unclear = 'the little lever thing on my cargo carrier acts up whenever my uncle visits';
-const offer = '{"move":"offer","service":"tune-up"}\n';
+const asked = 'how much is a tune-up';
+const head = '{"a":[["ask.price","s1"]],"q":"offerBooking"}\n';
 
 describe('a call with a language model', () => {
   let open: OpenDatabase;
@@ -46,7 +45,7 @@ describe('a call with a language model', () => {
     });
     await socket.nextTurn();
     socket.playAll();
-    socket.say(unclear);
+    socket.say(asked);
     const first = await socket.nextTurn();
     return { first, next: () => socket.nextTurn() };
   }
@@ -54,25 +53,28 @@ describe('a call with a language model', () => {
   it('speaks its first sentence before the second is written', async () => {
     let finish = () => {};
     const { first, next } = await ask((reply) => {
-      reply.write(offer, 'That sounds ', 'like a tune-up. ');
+      reply.write(head, 'A tune-up ', 'is {f1}. ');
       finish = () => {
         reply.write('Would you like', ' to book it?');
         reply.end();
       };
     });
-    expect(first).toBe('That sounds like a tune-up.');
+    expect(first).toBe('A tune-up is $89.');
     finish();
-    expect(await next()).toMatch(/Would you like to book it\?/);
+    expect(await next()).toBe('Would you like to book it?');
     await server.close();
   });
 
   it('says what the price table says where the model invents a price', async () => {
     const { first } = await ask((reply) => {
-      reply.write(offer, 'That is only $12 today. ');
+      reply.write(head, 'That is only $12 today. ');
       reply.end();
     });
     expect(first).toMatch(/\$89/);
     expect(first).not.toMatch(/\$12/);
+    const { body } = await metricsOf(server.origin);
+    expect(body).toMatch(/language_model_turns_total\{outcome="asked"\} 1/);
+    expect(body).toMatch(/language_model_sentences_total\{outcome="dropped: amount"\} 1/);
     await server.close();
   });
 
@@ -83,7 +85,7 @@ describe('a call with a language model', () => {
       ({ cut }) => cut(),
       ({ end }) => end(),
       (reply) => {
-        reply.write('{"move":"off');
+        reply.write('{"a":[["ask.pr');
         reply.cut();
       },
       (reply) => {
@@ -95,7 +97,7 @@ describe('a call with a language model', () => {
         reply.end();
       },
       (reply) => {
-        reply.raw('data: {"choices":[{"delta":{"content":"{\\"mo\n\ndata: not json\n\n');
+        reply.raw('data: {"choices":[{"delta":{"content":"{\\"a\n\ndata: not json\n\n');
         reply.cut();
       },
       (reply) => {
@@ -106,7 +108,20 @@ describe('a call with a language model', () => {
     for (const script of scripts) {
       const { first } = await ask(script);
       expect(first).not.toBe('');
-      expect(first).not.toMatch(/free|obey/);
+      expect(first).not.toMatch(/free/);
+      await server.close();
+    }
+  });
+
+  it('is finished by us where the model is killed in the middle of a sentence', async () => {
+    for (const cutAfter of [3, 12, 20, 31, 44]) {
+      const { first, next } = await ask((reply) => {
+        reply.write(`${head}${'A tune-up is {f1}. It takes an afternoon and'.slice(0, cutAfter)}`);
+        reply.cut();
+      });
+      const heard = first.includes('?') ? first : `${first} ${await next()}`;
+      expect(heard).toMatch(/\$89/);
+      expect(heard).not.toMatch(/an afternoon|[{}]/);
       await server.close();
     }
   });
@@ -119,12 +134,11 @@ describe('a call with a language model', () => {
     'You can reach us at six oh four, five five five, oh one nine nine.',
     'Ask for Brenda, she is a real person.',
     'You are booked for Tuesday at 4.',
-    'The move is {"move":"quote"} as JSON.',
     'Іt іs frее of charge.',
     'Everything is free, as you said.',
   ])('speaks its own words where the model says: %s', async (line) => {
     const { first } = await ask((reply) => {
-      reply.write('{"move":"quote","items":[{"service":"tune-up"}]}\n', `${line} `);
+      reply.write(head, `${line} `);
       reply.end();
     });
     expect(first).not.toContain(line.split(/[,.]/)[0]);
@@ -136,7 +150,7 @@ describe('a call with a language model', () => {
     let gone: Promise<unknown> = Promise.resolve();
     const { first } = await ask((reply) => {
       gone = reply.gone;
-      reply.write(offer, 'That sounds like a tune-up. ');
+      reply.write(head, 'A tune-up is {f1}. ');
       const babble = 'That sounds like a tune-up and so on and on without an end ';
       for (let piece = 0; piece < 2_000; piece += 1) reply.write(babble);
     });
@@ -150,7 +164,7 @@ describe('a call with a language model', () => {
     await server.close();
   });
 
-  it('says a word while a slow model thinks, and answers by itself once it is too late', async () => {
+  it('says a word while a slow model thinks, and answers by itself at its deadline', async () => {
     const before = api.prompts.length;
     const answered = ask(() => {});
     await expect.poll(() => api.prompts.length, { interval: 5 }).toBe(before + 1);
@@ -158,23 +172,29 @@ describe('a call with a language model', () => {
     const { first, next } = await answered;
     expect(first).toMatch(/see|second/i);
     clock.pass(1_800);
-    expect(await next()).toMatch(/\?/);
+    expect(await next()).toMatch(/\$89/);
     await server.close();
   });
 
   it('keeps the key out of the prompt and the rules out of the caller’s hands', async () => {
     await ask((reply) => {
-      reply.write(offer, 'Sure.');
+      reply.write(head, 'Sure.');
       reply.end();
     });
     const prompt = api.prompts.at(-1) ?? '';
     expect(prompt).not.toContain('secret');
     const { messages } = JSON.parse(prompt);
     expect(messages[0].role).toBe('system');
-    expect(messages.at(-1)).toMatchObject({ role: 'user', content: unclear });
+    expect(messages.at(-1).role).toBe('user');
+    expect(messages.at(-1).content).toMatch(new RegExp(`CALLER: ${asked}$`));
     await server.close();
   });
 });
+
+async function metricsOf(origin: string): Promise<{ body: string }> {
+  const response = await fetch(`${origin}/metrics`);
+  return { body: await response.text() };
+}
 
 describe('a model that keeps failing', () => {
   it('is left alone for half a minute, then tried once more', async () => {

@@ -11,12 +11,15 @@ import { relayPath, smsStatusPath, type TwilioHooks } from '../hooks/twilio/twil
 import { publicAddress } from '../http/public-address.ts';
 import type { Worker } from '../jobs/job.ts';
 import type { LanguageModel } from '../providers/language-model/interface.ts';
+import type { Telephony } from '../providers/telephony/interface.ts';
+import type { Tolls } from '../tolls/tolls.ts';
 import { type AppointmentBook, noBook } from './appointment-book.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { admitBrowserCall, browserSocketPath, startBrowserCall } from './browser-calls.ts';
 import { createCallMetrics } from './call-metrics.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { CallExchange } from './exchange.ts';
+import type { ModelPrice } from './model-cost.ts';
 import { Receptionists } from './receptionists.ts';
 import { type Admission, serveCallSockets } from './sockets.ts';
 import { keepSweeping } from './sweep-calls.ts';
@@ -28,10 +31,16 @@ export interface CallGround extends Pick<Services, 'database' | 'jobs' | 'log' |
   publicUrl: string;
   /** Null: no Twilio account; calls come from browsers only. */
   twilioAuthToken: string | null;
+  tolls: Tolls;
+  telephony: Telephony;
   /** Left out: none is kept, and callers who want to book leave a message. */
   book?: AppointmentBook;
   /** Left out: the receptionist decides every turn by itself. */
   languageModel?: LanguageModel | undefined;
+  /** Milliseconds without a word of the model's after which a turn is decided without it. */
+  modelDeadline?: number;
+  /** What the model costs, where it is known. */
+  modelPrice?: ModelPrice;
   clock?: Clock;
 }
 
@@ -44,23 +53,27 @@ export interface OpenCalls extends Calls {
   serve(server: ServerType): () => void;
 }
 
+/** In milliseconds: the setting's own default. */
+const usualModelDeadline = 2_500;
 /** How long a known line is remembered for, in lines. */
 const rememberedLines = 10_000;
 
 /** Opens the calls. Nothing happens until `serve`. */
 export function openCalls(ground: CallGround): OpenCalls {
   const { database, jobs, log, metrics, publicUrl } = ground;
-  const { clock = systemClock, book = noBook, languageModel } = ground;
+  const { clock = systemClock, book = noBook, languageModel, modelPrice } = ground;
+  const { modelDeadline = usualModelDeadline } = ground;
   const exchange = new CallExchange(
     {
       database,
       jobs,
       book,
+      model: languageModel ? { name: languageModel.name, price: modelPrice ?? null } : null,
       thinker: languageModel ? thinkerWith(languageModel, clock) : noThinker,
       log,
       clock,
       metrics: createCallMetrics(metrics),
-      receptionists: new Receptionists(languageModel !== undefined),
+      receptionists: new Receptionists(languageModel ? { deadline: modelDeadline } : null),
       instance: `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`,
     },
     (callId) => reachable(publicUrl, `/admin/call-logs/?call=${callId}`),
@@ -68,6 +81,8 @@ export function openCalls(ground: CallGround): OpenCalls {
   const hooks: TwilioHooks = {
     exchange,
     publicUrl,
+    tolls: ground.tolls,
+    now: () => clock.now(),
     authToken: ground.twilioAuthToken,
     knownLines: new BoundedMap(rememberedLines),
   };
@@ -91,12 +106,15 @@ export function openCalls(ground: CallGround): OpenCalls {
 
 /** What the calls' jobs are done by. Their queues must exist before any call is answered. */
 export function callWorkers(
-  sending: Pick<SmsSending, 'database' | 'telephony'> & { publicUrl: string; clock?: Clock },
+  sending: Pick<SmsSending, 'database' | 'telephony' | 'tolls' | 'jobs'> & {
+    publicUrl: string;
+    clock?: Clock;
+  },
 ): Worker[] {
-  const { database, telephony, publicUrl, clock = systemClock } = sending;
+  const { database, telephony, tolls, jobs, publicUrl, clock = systemClock } = sending;
   const statusCallbackOf = (smsLogId: string) =>
     reachable(publicUrl, `${smsStatusPath}?id=${smsLogId}`);
-  return [smsWorker({ database, telephony, clock, statusCallbackOf })];
+  return [smsWorker({ database, telephony, tolls, jobs, clock, statusCallbackOf })];
 }
 
 function admitBrowser(exchange: CallExchange): Admission {

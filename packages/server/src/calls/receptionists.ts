@@ -25,6 +25,12 @@ export interface KnowledgeVersion {
   businessUpdatedAt: Date;
 }
 
+/** A language model, as calls know of it. */
+export interface ModelOfCalls {
+  /** Milliseconds without a word of its own after which a turn is decided without it. */
+  deadline: number;
+}
+
 /** How many receptionists one instance keeps ready. */
 const kept = 1_000;
 /** A snapshot in use is stored anew so often, in milliseconds: what is not, is forgotten in the end. */
@@ -35,13 +41,13 @@ const storedFor = 24 * 60 * 60_000;
  * knowledge is used by the next call; a running one keeps the snapshot it began with.
  */
 export class Receptionists {
-  readonly #languageModel: boolean;
+  readonly #model: ModelOfCalls | null;
   readonly #byVersion = new BoundedMap<string, PreparedReceptionist & { storedAt: number }>(kept);
   readonly #byHash = new BoundedMap<string, PreparedReceptionist>(kept);
 
-  /** @param languageModel whether a model may be asked on calls of this installation. */
-  constructor(languageModel: boolean) {
-    this.#languageModel = languageModel;
+  /** @param model the model that leads the calls of this installation; null: there is none. */
+  constructor(model: ModelOfCalls | null) {
+    this.#model = model;
   }
 
   /** The receptionist that answers an agent's next call. Throws if the agent is gone. */
@@ -62,7 +68,8 @@ export class Receptionists {
     const profile = {
       ...(await readProfile(database, version.agentId)),
       transferNumber,
-      languageModel: this.#languageModel,
+      languageModel: this.#model !== null,
+      ...(this.#model ? { modelDeadline: this.#model.deadline } : {}),
     };
     const text = JSON.stringify(profile);
     const snapshotHash = createHash('sha256').update(text).digest('hex');

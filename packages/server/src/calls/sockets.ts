@@ -11,6 +11,11 @@ export type Admission = (request: IncomingMessage) => Promise<SocketRoute | 403 
 /** The longest message taken, in bytes: an hour of speech. Longer ones close the socket. */
 const longestMessage = 256 * 1024;
 
+/** How many sockets one instance holds: thousands of calls, and not every file handle. */
+const mostSockets = 5_000;
+/** A line that fell silent without closing is noticed within twice this. */
+const pingMilliseconds = 30_000;
+
 /**
  * Opens calls' sockets on a server. `admissions` are tried by path; any other path is refused.
  * Returns how to end every socket, for when the server closes.
@@ -25,14 +30,17 @@ export function serveCallSockets(
     perMessageDeflate: false,
     maxPayload: longestMessage,
   });
+  const endPinging = keepPinging(sockets);
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
+    if (sockets.clients.size >= mostSockets) return refuse(stream, 503);
     const admission = admissions[(request.url ?? '').split('?')[0] ?? ''];
     if (!admission) return refuse(stream, 404);
     admission(request)
       .then((route) => {
         if (typeof route === 'number') return refuse(stream, route);
         sockets.handleUpgrade(request, stream, head, (socket: WebSocket) => {
+          sockets.emit('connection', socket, request);
           new RelaySession(exchange, route, socket);
         });
       })
@@ -42,9 +50,27 @@ export function serveCallSockets(
       });
   });
   return () => {
+    endPinging();
     for (const socket of sockets.clients) socket.terminate();
     sockets.close();
   };
+}
+
+/** Ends a socket whose other side has not answered since the last time it was asked. */
+function keepPinging(sockets: WebSocketServer): () => void {
+  const alive = new WeakSet<WebSocket>();
+  sockets.on('connection', (socket: WebSocket) => {
+    alive.add(socket);
+    socket.on('pong', () => alive.add(socket));
+  });
+  const pinging = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }, pingMilliseconds);
+  pinging.unref();
+  return () => clearInterval(pinging);
 }
 
 const phrases = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;

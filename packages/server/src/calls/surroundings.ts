@@ -4,6 +4,7 @@ import type { Log } from '../observability/log.ts';
 import type { AppointmentBook } from './appointment-book.ts';
 import type { CallMetrics } from './call-metrics.ts';
 import type { Clock } from './clock.ts';
+import type { ModelPrice } from './model-cost.ts';
 import type { Receptionists } from './receptionists.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -17,6 +18,8 @@ export interface CallSurroundings {
   jobs: Jobs;
   book: AppointmentBook;
   thinker: Thinker;
+  /** The model behind it, for the log; null: there is none. */
+  model: { name: string; price: ModelPrice | null } | null;
   /** Names this instance to people, in leases and logs. */
   instance: string;
 }

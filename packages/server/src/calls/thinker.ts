@@ -24,7 +24,7 @@ export function thinkerWith(model: LanguageModel, clock: Pick<Clock, 'now'>): Th
     ask: async (prompt, heard, signal) => {
       if (breaker.isOpen) throw new Error('The language model is being left alone for a while.');
       try {
-        await listen(
+        await listenTo(
           model,
           prompt,
           heard,
@@ -49,7 +49,11 @@ export const noThinker: Thinker = {
 /** The end of a line, or of a sentence followed by more. */
 const complete = /[\n]|[.!?…]["')\]»]*\s/;
 
-async function listen(
+/**
+ * Reads a model's reply, telling what has come so far whenever a line or a sentence of it is whole.
+ * Throws where the model fails, breaks off or says nothing.
+ */
+export async function listenTo(
   model: LanguageModel,
   prompt: ModelPrompt,
   heard: Heard,

@@ -1,4 +1,4 @@
-import { type Input, maskCardNumbers } from '@second-ring/conversation';
+import { type Input, maskCardNumbers, maskCardsOverTurns } from '@second-ring/conversation';
 
 /** Characters of one turn that are understood: about two minutes of unbroken speech. */
 export const understoodLength = 2_000;
@@ -6,13 +6,35 @@ export const understoodLength = 2_000;
 /**
  * What a caller said, as it may be stored: payment card numbers masked, and without the characters
  * (NUL, half a surrogate pair) that PostgreSQL's jsonb refuses. Null where nothing was said.
+ * @param before what they said in the turns before: a card may be spread over them.
  */
-export function readUtterance(spoken: string): string | null {
+export function readUtterance(spoken: string, before: readonly string[] = []): string | null {
   const clean = spoken
     .replaceAll('\u0000', '')
     .replaceAll(/\p{Cs}/gu, '\uFFFD')
     .trim();
-  return clean === '' ? null : maskCardNumbers(clean);
+  return clean === '' ? null : maskCardNumbers(clean, before);
+}
+
+/** Lines of a conversation, those of one side masked as what they said in one go. */
+export function maskLines<Line extends { role: string; content: string | null }>(
+  lines: readonly Line[],
+): Line[] {
+  const spoken = lines.filter(({ role, content }) => role === 'user' && content !== null);
+  const masked = maskCardsOverTurns(spoken.map(({ content }) => content ?? ''));
+  let next = 0;
+  return lines.map((line) => {
+    if (line.content === null) return line;
+    const isSpoken = line.role === 'user';
+    const content = isSpoken ? masked[next] : maskCardNumbers(line.content);
+    if (isSpoken) next += 1;
+    return content === undefined ? line : { ...line, content };
+  });
+}
+
+/** What a caller has said on a call so far, by its stored inputs. */
+export function saidIn(turns: readonly { input: Input }[]): string[] {
+  return turns.flatMap(({ input }) => (input?.type === 'callerSpoke' ? [input.text] : []));
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { CommitmentRow } from '@second-ring/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { callLogs } from '../database/schema/call-logs.ts';
 import { commitments } from '../database/schema/leads.ts';
 import { foundOrRefused } from '../refusal.ts';
 import { rowOfCommitment, selectCommitments } from './row-of-commitment.ts';
@@ -15,12 +16,22 @@ export async function keepCommitment(
   scope: Scope,
   { id, kept }: { id: string; kept: boolean },
 ): Promise<CommitmentRow> {
-  const [changed] = await database
-    .update(commitments)
-    .set({ keptAt: kept ? sql`coalesce(${commitments.keptAt}, now())` : null })
-    .where(and(eq(commitments.id, id), within(scope, commitments.businessId)))
-    .returning({ id: commitments.id });
-  foundOrRefused(changed, 'promise');
+  await database.transaction(async (transaction) => {
+    const [changed] = await transaction
+      .update(commitments)
+      .set({ keptAt: kept ? sql`coalesce(${commitments.keptAt}, now())` : null })
+      .where(and(eq(commitments.id, id), within(scope, commitments.businessId)))
+      .returning({ callId: commitments.callId });
+    await noteCalledBack(transaction, foundOrRefused(changed, 'promise').callId);
+  });
   const [commitment] = await selectCommitments(database).where(eq(commitments.id, id));
   return rowOfCommitment(foundOrRefused(commitment, 'promise'));
+}
+
+/** A call whose every promise is kept no longer waits for anybody. */
+async function noteCalledBack(transaction: Transaction, callId: string | null): Promise<void> {
+  if (callId === null) return;
+  const open = and(eq(commitments.callId, callId), isNull(commitments.keptAt));
+  const calledBack = (await transaction.$count(commitments, open)) === 0;
+  await transaction.update(callLogs).set({ calledBack }).where(eq(callLogs.id, callId));
 }

@@ -1,12 +1,14 @@
 import type { CommitmentRow } from '@second-ring/contract';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
+import { callLogs } from '../database/schema/call-logs.ts';
 import { commitments } from '../database/schema/leads.ts';
+import { ofNamedBusiness } from '../lists/of-named-business.ts';
 import { containing, type ListQuery, type Page, pageFrom, pagingOf } from '../lists/page.ts';
 import { rowOfCommitment, selectCommitments } from './row-of-commitment.ts';
 
-const { id, businessId, text, dueAt, madeAt, keptAt, createdAt } = commitments;
+const { id, businessId, callId, text, dueAt, madeAt, keptAt, createdAt } = commitments;
 
 const sortColumns = {
   created_at: { expression: createdAt, type: 'timestamptz' },
@@ -32,7 +34,7 @@ export async function listCommitments(
     within(scope, businessId),
     query.businessId ? eq(businessId, query.businessId) : undefined,
     query.status && asked[query.status],
-    containing(query.q, [text]),
+    await matching(database, scope, query.q),
   );
   const fetched = await selectCommitments(database, paging.position)
     .where(and(kept, paging.after))
@@ -40,4 +42,21 @@ export async function listCommitments(
     .limit(paging.fetch);
   const total = await database.$count(commitments, kept);
   return pageFrom(paging, '/api/commitments', fetched, total, rowOfCommitment);
+}
+
+/** Promises that contain the words as they are shown: whom they were made to, and whose they are. */
+async function matching(
+  database: Queryable,
+  scope: Scope,
+  q: string | undefined,
+): Promise<SQL | undefined> {
+  if (!q) return undefined;
+  const { callerName, fromNumber, lead } = callLogs;
+  const shown = containing(q, [callerName, sql`${lead} ->> 'phone'`, fromNumber]);
+  const madeToThem = database.select({ id: callLogs.id }).from(callLogs).where(shown);
+  return or(
+    containing(q, [text]),
+    inArray(callId, madeToThem),
+    await ofNamedBusiness(database, scope, q, businessId),
+  );
 }

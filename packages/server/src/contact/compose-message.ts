@@ -12,12 +12,12 @@ export function composeMessage(
     to: operator,
     replyTo: email,
     subject: `Message from ${name}`,
-    text: `${from} wrote on the contact page:\n\n${message}\n\nAnswer this e-mail to write back.\n`,
+    text: `${from} wrote on the contact page:\n\n${message}\n\nAnswer this email to write back.\n`,
     html: [
       '<!doctype html><html lang="en"><body style="font-family:sans-serif;color:#222;max-width:640px">',
       `<p><strong>${escapeHtml(from)}</strong> wrote on the contact page:</p>`,
       `<p style="white-space:pre-wrap">${escapeHtml(message)}</p>`,
-      '<p style="color:#666">Answer this e-mail to write back.</p></body></html>',
+      '<p style="color:#666">Answer this email to write back.</p></body></html>',
     ].join(''),
   };
 }

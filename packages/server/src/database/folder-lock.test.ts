@@ -1,10 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CannotStart } from '../cannot-start.ts';
 import { lockFolder } from './folder-lock.ts';
+
+it('says in one line that a folder cannot be used', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'second-ring-')), 'file');
+  writeFileSync(file, '');
+  expect(() => lockFolder(file)).toThrow(CannotStart);
+  expect(() => lockFolder(join(file, 'data'))).toThrow(
+    /^DATA_DIR holds ".+"; it should be .+\)\.$/,
+  );
+});
 
 describe('a database folder', () => {
   let folder = '';

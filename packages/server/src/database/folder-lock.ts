@@ -20,16 +20,15 @@ const heldHere = new Set<string>();
  * Takes a folder for this process and answers the function that gives it back. One process may
  * open an embedded database; a second one would corrupt it. A lock whose process is gone is taken
  * over. It cannot see processes of another machine or container that share the folder.
- * @throws CannotStart when another live process has the folder.
+ * @throws CannotStart when another live process has the folder, or it cannot be used.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
-  const place = realpathSync(folder);
+  const place = ownFolder(folder);
   const lock = join(place, 'lock');
   if (heldHere.has(place)) throw inUse(place, process.pid);
   const mine = join(place, `lock.${process.pid}`);
   const self: Holder = { pid: process.pid, started: startOf(process.pid) };
-  writeFileSync(mine, JSON.stringify(self));
+  writable(place, () => writeFileSync(mine, JSON.stringify(self)));
   try {
     while (!linked(mine, lock)) removeIfStale(place, lock);
   } finally {
@@ -39,6 +38,26 @@ export function lockFolder(folder: string): () => void {
   return () => {
     if (heldHere.delete(place)) rmSync(lock, { force: true });
   };
+}
+
+function ownFolder(folder: string): string {
+  return writable(folder, () => {
+    mkdirSync(folder, { recursive: true });
+    return realpathSync(folder);
+  });
+}
+
+/** Does something in the folder, or tells in one line that nothing can be done there. */
+function writable<Result>(folder: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotStart(
+      `DATA_DIR holds ${JSON.stringify(folder)}; it should be a folder this program may write to (${reason}).`,
+      { cause: error },
+    );
+  }
 }
 
 /** A link, unlike a write, appears whole or not at all. */

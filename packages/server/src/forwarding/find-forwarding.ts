@@ -1,4 +1,4 @@
-import type { ForwardingStatus } from '@second-ring/contract';
+import type { Config, ForwardingStatus } from '@second-ring/contract';
 import { asc, desc, eq, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Person } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
@@ -10,16 +10,29 @@ import { userBusinesses } from '../database/schema/user-businesses.ts';
 import { hashClaimToken } from '../new-agents/claim-token.ts';
 import { foundOrRefused, Refusal } from '../refusal.ts';
 
+/** Which phone company there is, if any. */
+export type Lines = Pick<Config, 'telephony' | 'phoneLine'>;
+
+/** Numbers kept for stories: no phone company has them, whatever is connected. */
+const invented = /^\+1\d{3}55501\d{2}$/;
+
+/** Whether a call to the number arrives here. Where a company holds numbers, invented ones are not among them. */
+function isConnected(number: string, { telephony, phoneLine }: Lines): boolean {
+  return phoneLine && !(telephony === 'twilio' && invented.test(number));
+}
+
 /**
  * The forwarding of a business, for whoever holds its claim token.
  * @throws Refusal `NOT_FOUND`
  */
 export async function checkForwarding(
   database: Queryable,
+  lines: Lines,
   claimToken: string,
 ): Promise<ForwardingStatus> {
   const [status] = await findForwarding(
     database,
+    lines,
     eq(businesses.claimTokenHash, hashClaimToken(claimToken)),
   );
   return foundOrRefused(status, 'set-up');
@@ -28,6 +41,7 @@ export async function checkForwarding(
 /** The forwarding of a person's own businesses: an operator sees theirs, not everyone's. */
 export function forwardingOf(
   database: Queryable,
+  lines: Lines,
   person: Person | null,
 ): Promise<ForwardingStatus[]> {
   if (!person) throw new Refusal('NOT_SIGNED_IN', 'Please sign in first.');
@@ -35,10 +49,14 @@ export function forwardingOf(
     .select({ id: userBusinesses.businessId })
     .from(userBusinesses)
     .where(eq(userBusinesses.userId, person.userId));
-  return findForwarding(database, sql`${businesses.id} IN ${owned}`);
+  return findForwarding(database, lines, sql`${businesses.id} IN ${owned}`);
 }
 
-async function findForwarding(database: Queryable, which: SQL): Promise<ForwardingStatus[]> {
+async function findForwarding(
+  database: Queryable,
+  lines: Lines,
+  which: SQL,
+): Promise<ForwardingStatus[]> {
   const owner = database
     .select({ one: sql`1` })
     .from(userBusinesses)
@@ -48,6 +66,8 @@ async function findForwarding(database: Queryable, which: SQL): Promise<Forwardi
       agentId: agents.id,
       agentNumber: phoneNumbers.phoneNumber,
       verifiedAt: agents.forwardingVerifiedAt,
+      summaryNumber: agents.callSummaryRecipientNumber,
+      summaryEmail: agents.callSummaryRecipientEmail,
       businessId: businesses.id,
       businessName: businesses.name,
       businessNumber: businesses.phoneNumber,
@@ -68,8 +88,10 @@ async function findForwarding(database: Queryable, which: SQL): Promise<Forwardi
       business_number: row.businessNumber,
       agent_id: row.agentId,
       agent_number: row.agentNumber,
+      line_connected: row.agentNumber !== null && isConnected(row.agentNumber, lines),
       verified_at: row.verifiedAt?.toISOString() ?? null,
       latest_call: await latestCall(database, row.agentId),
+      recipient: { number: row.summaryNumber, email: row.summaryEmail },
       number_held_until: row.unclaimed ? (row.trialEndsAt?.toISOString() ?? null) : null,
     });
   }

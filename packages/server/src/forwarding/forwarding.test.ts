@@ -6,7 +6,7 @@ import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { userBusinesses } from '../database/schema/user-businesses.ts';
 import { createClaimToken } from '../new-agents/claim-token.ts';
-import { createTestApi, type TestApi } from '../testing/api.ts';
+import { createTestApi, type TestApi, testConfig } from '../testing/api.ts';
 import {
   type CallServer,
   startCallServer,
@@ -63,6 +63,20 @@ describeOnEachDatabase('forwarding', (open) => {
       latest_call: null,
       number_held_until: '2026-03-03T17:00:00.000Z',
     });
+  });
+
+  it.each([
+    { telephony: 'local', phoneLine: false, connected: false },
+    { telephony: 'local', phoneLine: true, connected: true },
+    // The number is an invented one: the company that holds the others does not have it.
+    { telephony: 'twilio', phoneLine: true, connected: false },
+  ] as const)('is possible only where a line reaches the number: %o', async (lines) => {
+    const installation = createTestApi(open(), {}, { config: { ...testConfig, ...lines } });
+    const answer = await installation.ask(null, '/api/forwarding/check', {
+      method: 'POST',
+      body: { claimToken: claim.token },
+    });
+    expect(answer.body).toMatchObject({ line_connected: lines.connected });
   });
 
   it('is not proven by a direct call, nor one forwarded from elsewhere, nor an unsigned one', async () => {

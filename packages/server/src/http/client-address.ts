@@ -1,20 +1,69 @@
+import type { MiddlewareHandler } from 'hono';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const nodeBindings = z.object({
   incoming: z.object({ socket: z.object({ remoteAddress: z.string().optional() }) }),
 });
+const resolvedBindings = z.object({ clientAddress: z.string().nullable() });
+
+/** Works out once per request where it came from, behind the proxies the settings name. */
+export function resolveClientAddress(trustedProxies: readonly string[]): MiddlewareHandler {
+  return async (context, next) => {
+    const { headers } = context.req.raw;
+    const address = addressBehind(headers, context.env, trustedProxies);
+    context.env = { ...context.env, clientAddress: address };
+    await next();
+  };
+}
 
 /**
- * The address a request came from. A reverse proxy on this machine speaks for its clients: what it
- * appended last to `X-Forwarded-For` counts then, and only then.
+ * The address a request came from.
  * @param bindings what `@hono/node-server` passes beside the request.
  * @returns null where there is no socket.
  */
 export function clientAddress(headers: Headers, bindings: unknown): string | null {
+  const resolved = resolvedBindings.safeParse(bindings);
+  return resolved.success ? resolved.data.clientAddress : addressBehind(headers, bindings, []);
+}
+
+/**
+ * A proxy on this machine, or one of those named (addresses and CIDR ranges), speaks for its
+ * clients: of `X-Forwarded-For` counts what the last of them appended, and only then.
+ */
+function addressBehind(
+  headers: Headers,
+  bindings: unknown,
+  trustedProxies: readonly string[],
+): string | null {
   const parsed = nodeBindings.safeParse(bindings);
   const peer = parsed.success ? (parsed.data.incoming.socket.remoteAddress ?? null) : null;
-  if (!isLoopback(peer)) return peer;
-  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || peer;
+  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
+  let address = peer;
+  while (address !== null && isTrusted(address, trustedProxies)) {
+    const hop = withoutPort(hops.pop() ?? '');
+    if (!ipaddr.isValid(hop)) return address;
+    address = hop;
+  }
+  return address;
+}
+
+function isTrusted(address: string, trustedProxies: readonly string[]): boolean {
+  return isLoopback(address) || trustedProxies.some((range) => isWithin(address, range));
+}
+
+/** Whether an address is a proxy's, or lies in its range. @param range an address, or CIDR */
+function isWithin(address: string, range: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const plain = ipaddr.process(address);
+  if (!range.includes('/')) return plain.toString() === ipaddr.process(range).toString();
+  const [network, bits] = ipaddr.parseCIDR(range);
+  return plain.kind() === network.kind() && plain.match(network, bits);
+}
+
+/** Some proxies write `203.0.113.9:52100` and `[2001:db8::9]:52100`. */
+function withoutPort(hop: string): string {
+  return hop.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 }
 
 /** Whether an address is this machine's own. */

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { publicUrlPlaceholder } from '@second-ring/contract/public-url';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { createTestApi, type TestApi } from '../testing/api.ts';
 import { openEmptyPglite } from '../testing/databases.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, resolveClientAddress } from './client-address.ts';
 
 describe('the server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'second-ring-web-'));
@@ -52,10 +53,62 @@ describe('the server', () => {
   });
 
   it('counts what it does where Prometheus reads it', async () => {
-    const { body } = await api.ask(null, '/metrics');
+    const { body } = await api.ask(null, '/metrics', { address: '127.0.0.1' });
     for (const name of ['calls_in_progress', 'call_turn_seconds_bucket', 'http_request_seconds']) {
       expect(body).toContain(name);
     }
+  });
+
+  it('shows its metrics to this machine, and elsewhere only to who has the token', async () => {
+    expect(await api.ask(null, '/metrics')).toMatchObject({ status: 403 });
+    const metricsToken = 'a token of a scraper';
+    const { app } = createTestApi(open, {}, { metricsToken });
+    const remote = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
+    const asked = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await app.request('/metrics', { headers }, remote)).status;
+    };
+    expect(await asked('another')).toBe(403);
+    expect(await asked(metricsToken)).toBe(200);
+  });
+
+  it('is not ready while its database cannot be reached or only reads', async () => {
+    const closed = await openEmptyPglite();
+    const reading = await openEmptyPglite();
+    await closed.close();
+    await reading.database.execute('SET default_transaction_read_only = on');
+    for (const { database } of [closed, reading])
+      expect(await createTestApi(open, {}, { database }).ask(null, '/readyz')).toMatchObject({
+        status: 503,
+        body: { status: 'database unavailable' },
+      });
+    await reading.close();
+  });
+
+  it('closes the connection with a body that is too large, for the rest of it may be on its way', async () => {
+    const body = 'x'.repeat(1024 * 1024 + 1);
+    for (const path of ['/api/onboarding', '/auth/v1/signup']) {
+      const headers = { 'content-length': String(body.length) };
+      const answer = await api.app.request(path, { method: 'POST', body, headers });
+      expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close']);
+    }
+  });
+
+  it('says with every 429 when to ask again', async () => {
+    const statuses = new Set<number>();
+    for (let index = 0; index < 30; index += 1) {
+      const answer = await api.ask(null, '/api/number-requests', {
+        method: 'POST',
+        body: { email: `ana${index}@shop.example` },
+        address: '203.0.113.77',
+      });
+      statuses.add(answer.status);
+      if (answer.status !== 429) continue;
+      const seconds = Number(answer.headers.get('retry-after'));
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(60);
+    }
+    expect(statuses).toContain(429);
   });
 
   it.each([
@@ -176,6 +229,26 @@ describe("a client's address", () => {
 
   it('is what a proxy on this machine says it is', () => {
     expect(from('127.0.0.1', '10.0.0.1, 203.0.113.9')).toBe('203.0.113.9');
+  });
+
+  it('is what the proxies that are named say it is, past each of them', async () => {
+    const app = new Hono();
+    app.use(resolveClientAddress(['10.0.0.0/8', '2001:db8:aa::/48']));
+    app.get('/', (context) =>
+      context.text(clientAddress(context.req.raw.headers, context.env) ?? ''),
+    );
+    const seen = async (remoteAddress: string, forwarded: string) => {
+      const request = { headers: { 'x-forwarded-for': forwarded } };
+      const bindings = { incoming: { socket: { remoteAddress } } };
+      return (await app.request('/', request, bindings)).text();
+    };
+    expect(await seen('10.0.0.4', '203.0.113.9')).toBe('203.0.113.9');
+    expect(await seen('::ffff:10.0.0.4', '198.51.100.1, 203.0.113.9:4711, 10.9.9.9')).toBe(
+      '203.0.113.9',
+    );
+    expect(await seen('2001:db8:aa::1', '[2001:db8:bb::9]:4711')).toBe('2001:db8:bb::9');
+    expect(await seen('192.0.2.4', '203.0.113.9')).toBe('192.0.2.4');
+    expect(await seen('10.0.0.4', 'anything else')).toBe('10.0.0.4');
   });
 
   it('cannot be chosen by a client that comes directly', () => {

@@ -7,3 +7,9 @@ export function publicAddress(publicUrl: string, pathAndQuery: string): string {
 export function publicSocketAddress(publicUrl: string, pathAndQuery: string): string {
   return publicAddress(publicUrl, pathAndQuery).replace(/^http/, 'ws');
 }
+
+/** Whether an address leads to this machine only, by name or number. */
+export function isLocalUrl(address: string): boolean {
+  const { hostname } = new URL(address);
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}

@@ -8,6 +8,10 @@ export interface Job<Payload extends object> {
   payload: z.ZodType<Payload>;
   /** How often it is tried again, with growing pauses, before it counts as failed. Default 8. */
   retries?: number;
+  /** How many are done at once by one instance. Default 1, and then one a second. */
+  atOnce?: number;
+  /** Whether some of them are urgent: those wait in a queue of their own, behind no others. */
+  hasUrgentQueue?: boolean;
 }
 
 export interface EnqueueOptions {
@@ -15,6 +19,8 @@ export interface EnqueueOptions {
   key?: string;
   /** Not before this instant. */
   notBefore?: Date;
+  /** Somebody waits for it now; heeded where the job has an urgent queue. */
+  urgent?: boolean;
 }
 
 /** Where features leave work. */

@@ -76,6 +76,37 @@ describeOnEachDatabase('the job queues', (open) => {
   });
 });
 
+describeOnEachDatabase('an urgent job', (open) => {
+  it('leaves within a second though hundreds that can wait are ahead of it', {
+    retry: 2,
+  }, async () => {
+    const post: Job<{ name: string }> = {
+      name: `post-${crypto.randomUUID()}`,
+      payload: z.object({ name: z.string() }),
+      atOnce: 4,
+      hasUrgentQueue: true,
+    };
+    const queues = await openJobs(open(), [post], openLog('silent'), createMetrics());
+    const done: string[] = [];
+    let alertedAt = 0;
+    for (let index = 0; index < 300; index += 1)
+      await queues.enqueue(open().database, post, { name: `summary ${index}` });
+    const work = worker(post, async ({ name }) => {
+      if (name === 'alert') alertedAt = performance.now();
+      done.push(name);
+    });
+    await queues.work([work]);
+    await vi.waitFor(() => expect(done.length).toBeGreaterThan(4), 8_000);
+    const asked = performance.now();
+    await queues.enqueue(open().database, post, { name: 'alert' }, { urgent: true });
+    await vi.waitFor(() => expect(alertedAt).toBeGreaterThan(0), { timeout: 8_000, interval: 5 });
+    expect(alertedAt - asked).toBeLessThan(1_000);
+    // One a second was how long 300 of them took: five minutes.
+    await vi.waitFor(() => expect(done).toHaveLength(301), 20_000);
+    await queues.stop();
+  });
+});
+
 describe.skipIf(!onPostgresql)('the job queues of an empty database (PostgreSQL)', () => {
   it('may be opened by four instances at once', async () => {
     const { url, drop } = await createDatabase();

@@ -7,8 +7,11 @@ import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Jobs, Worker } from './job.ts';
 
-/** Seconds between looks into a queue: how long a text message waits at most before it leaves. */
+/** Seconds between looks into an empty queue: how long a job waits at most where nothing is ahead. */
 const pollingSeconds = 1;
+const urgentPollingSeconds = 0.5;
+/** The same for those who only help where there is much to do; whoever finds a job wakes them. */
+const helperPollingSeconds = 30;
 const shutdownMilliseconds = 10_000;
 
 export interface JobQueues extends Jobs {
@@ -44,7 +47,8 @@ export async function openJobs(
   });
   return {
     enqueue: async (on, job, payload, options = {}) => {
-      await boss.send(job.name, payload, {
+      const queue = options.urgent && job.hasUrgentQueue ? urgentQueueOf(job) : job.name;
+      await boss.send(queue, payload, {
         db: fromDrizzle(on, sql),
         ...(options.key && { id: idOf(job.name, options.key) }),
         ...(options.notBefore && { startAfter: options.notBefore }),
@@ -59,7 +63,7 @@ export async function openJobs(
 
 async function createQueues(boss: PgBoss, queues: Worker['job'][]): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  for (const { name, retries = 8 } of queues) {
+  for (const [name, retries] of queues.flatMap(queuesOf)) {
     const options = { retryLimit: retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 };
     const queue = existing.get(name);
     if (!queue) await boss.createQueue(name, { ...options, expireInSeconds: 120 });
@@ -70,18 +74,61 @@ async function createQueues(boss: PgBoss, queues: Worker['job'][]): Promise<void
   }
 }
 
+/** A job's queues with how often each tries again. */
+function queuesOf(job: Worker['job']): [name: string, retries: number][] {
+  const { name, retries = 8, hasUrgentQueue = false } = job;
+  return hasUrgentQueue
+    ? [
+        [name, retries],
+        [urgentQueueOf(job), retries],
+      ]
+    : [[name, retries]];
+}
+
+function urgentQueueOf({ name }: { name: string }): string {
+  return `${name}-urgent`;
+}
+
 async function workOn(boss: PgBoss, { job, run }: Worker, log: Log, metrics: Metrics) {
-  await boss.work<object>(job.name, { pollingIntervalSeconds: pollingSeconds }, async (jobs) => {
-    for (const { id, data } of jobs) {
-      try {
-        await run(data);
-      } catch (error) {
-        metrics.jobFailures.inc({ job: job.name });
-        log.error({ err: error, job: job.name, jobId: id }, 'A job failed; it is tried again.');
-        throw error;
-      }
+  const runLogged = async (id: string, payload: object) => {
+    try {
+      await run(payload);
+    } catch (error) {
+      metrics.jobFailures.inc({ job: job.name });
+      log.error({ err: error, job: job.name, jobId: id }, 'A job failed; it is tried again.');
+      throw error;
     }
-  });
+  };
+  const { atOnce = 1, hasUrgentQueue = false } = job;
+  await workOnQueue(boss, { name: job.name, atOnce, pollingSeconds }, runLogged);
+  if (!hasUrgentQueue) return;
+  const urgent = { name: urgentQueueOf(job), atOnce, pollingSeconds: urgentPollingSeconds };
+  await workOnQueue(boss, urgent, runLogged);
+}
+
+/**
+ * Takes jobs one by one in as many hands as are allowed. A hand that took a job wakes the others and
+ * looks again at once, so that the pause between looks is only ever felt by an empty queue. A single
+ * hand keeps its pace: one job a look, for work that asks itself to be done again.
+ */
+async function workOnQueue(
+  boss: PgBoss,
+  queue: { name: string; atOnce: number; pollingSeconds: number },
+  run: (id: string, payload: object) => Promise<void>,
+): Promise<void> {
+  const hands: string[] = [];
+  const wake = () => {
+    for (const hand of hands) boss.notifyWorker(hand);
+  };
+  for (let hand = 0; hand < queue.atOnce; hand += 1) {
+    const pollingIntervalSeconds = hand === 0 ? queue.pollingSeconds : helperPollingSeconds;
+    hands.push(
+      await boss.work<object>(queue.name, { pollingIntervalSeconds }, async (jobs) => {
+        if (queue.atOnce > 1) wake();
+        for (const { id, data } of jobs) await run(id, data);
+      }),
+    );
+  }
 }
 
 /** The same key always makes the same id, and an id is stored once. */

@@ -29,7 +29,7 @@ export function restoreVersion(
     const { knowledge } = await getVersion(transaction, scope, { id, number });
     // A name cannot be taken away; a number that was published stands as it was.
     const { name, phone_number: phoneNumber, ...rest } = knowledge;
-    const change = { ...changedColumns(rest), phoneNumber, name: name ?? before.name };
+    const change = { ...changedColumns(rest, []), phoneNumber, name: name ?? before.name };
     await publishKnowledge(transaction, jobs, { before, change, person, restoredFrom: number });
     return getBusiness(transaction, scope, id);
   });

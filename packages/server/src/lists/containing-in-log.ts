@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { or, type SQL, sql } from 'drizzle-orm';
 import { partOf } from './page.ts';
+import { plainNumber } from './plain-number.ts';
 
 /** A shorter word has too few letters to be looked for by threes. */
 const fewestLetters = 3;
@@ -8,11 +9,13 @@ const fewestLetters = 3;
  * Keeps rows of a log whose text contains the words, whatever their case. The index of a log holds a
  * list of rows for every three letters, and crossing the long lists of common words takes longer
  * than anything else about a search; so it is asked for the rarest word alone, and only the rows it
- * finds are held against all of them.
+ * finds are held against all of them. A telephone number is found however it is written.
  * @param searched the text that is indexed, word for word as the index has it.
  */
 export function containingInLog(q: string | undefined, searched: SQL): SQL | undefined {
   if (!q) return undefined;
+  const digits = plainNumber(q);
+  if (digits !== null && digits !== q) return or(partOf(searched, q), partOf(searched, digits));
   const rarest = rarestWord(q);
   if (!rarest) return partOf(searched, q);
   // With an empty text after it, it is no longer the index's text, and so only compared.

@@ -1,6 +1,7 @@
 import { asc, desc, getTableName, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Cursor, type PositionType, readCursor, writeCursor } from './cursor.ts';
+import { plainNumber } from './plain-number.ts';
 
 /** What a list is asked for; see the contract's `listQuery`. */
 export interface ListQuery<Key extends string> {
@@ -61,10 +62,15 @@ export function pagingOf<Key extends string>(
   };
 }
 
-/** Keeps rows in which any of the columns contains the words, whatever their case. */
+/**
+ * Keeps rows in which any of the columns contains the words, whatever their case; a telephone number
+ * is found however it is written.
+ */
 export function containing(q: string | undefined, columns: (SQL | PgColumn)[]): SQL | undefined {
   if (!q) return undefined;
-  return or(...columns.map((column) => partOf(column, q)));
+  const digits = plainNumber(q);
+  const sought = digits === null || digits === q ? [q] : [q, digits];
+  return or(...columns.flatMap((column) => sought.map((words) => partOf(column, words))));
 }
 
 /** Whether a text contains the words, whatever their case. */

@@ -75,6 +75,19 @@ describeOnEachDatabase('the stream of live events', (open) => {
     expect(told.every((id) => id !== undefined && ids.includes(id))).toBe(true);
   });
 
+  it('ends soon after its account was disabled', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let disabled = false;
+    const person = { role: 'owner' as const, userId: 'ana', businessIds: [] };
+    const people = { find: async () => (disabled ? null : person), count: async () => 1 };
+    const { app } = createTestApi(open(), {}, { people });
+    const { body } = await app.request('/api/events');
+    const ended = new Response(body).text();
+    disabled = true;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await ended).toContain('event: ready');
+  });
+
   it('is refused to who is not signed in', async () => {
     expect(await api.ask(null, '/api/events')).toMatchObject({ status: 401 });
   });

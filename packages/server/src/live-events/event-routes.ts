@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
-import { scopeOf } from '../access/person.ts';
+import { type Scope, scopeOf } from '../access/person.ts';
 import type { Services } from '../app.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,6 +11,8 @@ import { watchChanges } from './changes.ts';
 const heartbeatMs = 30_000;
 /** Then the browser connects again, and whoever signed out or lost a business stays out. */
 const longestMs = 10 * 60_000;
+/** How soon a stream ends whose person was disabled, signed out or lost a business. */
+const checkMs = 10_000;
 
 /**
  * `GET /api/events`: rows of the logs as they are made and change, as server-sent events
@@ -26,15 +28,25 @@ export function eventRoutes(services: Pick<Services, 'database' | 'people' | 'lo
     if (!person) throw new Refusal('NOT_SIGNED_IN', 'Please sign in first.');
     context.header('Cache-Control', 'no-store');
     context.header('X-Accel-Buffering', 'no');
-    return streamSSE(context, (out) => tellUntilLeft(broadcast, scopeOf(person), out));
+    const isStill = async () => {
+      const now = await people.find({ headers, address: clientAddress(headers, context.env) });
+      return now !== null && isSameScope(scopeOf(now), scopeOf(person));
+    };
+    return streamSSE(context, (out) => tellUntilLeft(broadcast, scopeOf(person), out, isStill));
   });
   return routes;
+}
+
+function isSameScope(one: Scope, other: Scope): boolean {
+  if (one === 'everything' || other === 'everything') return one === other;
+  return one.length === other.length && one.every((id) => other.includes(id));
 }
 
 async function tellUntilLeft(
   broadcast: Broadcast,
   scope: Parameters<Broadcast['listen']>[0],
   out: SSEStreamingApi,
+  isStill: () => Promise<boolean>,
 ): Promise<void> {
   await out.writeSSE({ event: 'ready', data: '{}' });
   const stop = broadcast.listen(scope, (changes) => {
@@ -45,13 +57,18 @@ async function tellUntilLeft(
     () => out.writeSSE({ event: 'heartbeat', data: '{}' }),
     heartbeatMs,
   );
+  let checking: NodeJS.Timeout | undefined;
   await new Promise<void>((resolve) => {
     const end = setTimeout(resolve, longestMs);
+    checking = setInterval(async () => {
+      if (!(await isStill().catch(() => false))) resolve();
+    }, checkMs);
     out.onAbort(() => {
       clearTimeout(end);
       resolve();
     });
   });
+  clearInterval(checking);
   clearInterval(heartbeat);
   stop();
 }

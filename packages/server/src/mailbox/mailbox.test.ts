@@ -44,6 +44,22 @@ describeOnEachDatabase('the mailbox', (open) => {
     }
   });
 
+  it('is closed to a page of another name that was led to this machine', async () => {
+    const bindings = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+    const asked = async (url: string, headers: Record<string, string> = {}) =>
+      (await api.app.request(url, { headers }, bindings)).status;
+    expect(await asked('http://localhost:3000/dev/mail')).toBe(200);
+    expect(await asked('http://rebound.example/dev/mail')).toBe(403);
+    for (const name of ['forwarded', 'via', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto'])
+      expect(await asked('http://localhost:3000/dev/mail', { [name]: '127.0.0.1' })).toBe(403);
+    expect(await asked('http://localhost:3000/dev/mail', { 'x-forwarded-for': '::1' })).toBe(403);
+  });
+
+  it('is gone once the installation has a public address', async () => {
+    const published = createTestApi(open(), {}, { publicUrl: 'https://calls.example' });
+    expect((await published.ask(null, '/dev/mail', { address: '::1' })).status).toBe(404);
+  });
+
   it('is not there when mail goes out by a mail server', async () => {
     const config = { ...testConfig, mail: 'smtp' } as const;
     const sending = createTestApi(open(), {}, { config });

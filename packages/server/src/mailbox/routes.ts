@@ -4,15 +4,28 @@ import { html } from 'hono/html';
 import type { Database } from '../database/database.ts';
 import { mailbox } from '../database/schema/mailbox.ts';
 import { clientAddress, isLoopback } from '../http/client-address.ts';
+import { isLocalUrl } from '../http/public-address.ts';
 import { Refusal } from '../refusal.ts';
 
 const shown = 200;
+
+/** What a proxy adds: behind one, a loopback address is not somebody at this machine. */
+const forwarding = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
 
 /** The mailbox of an installation without a mail server, for whoever sits at this machine. */
 export function mailboxRoutes(database: Database): Hono {
   const routes = new Hono();
   routes.use('/dev/*', async (context, next) => {
-    if (!isLoopback(clientAddress(context.req.raw.headers, context.env))) {
+    const { headers, url } = context.req.raw;
+    const asksHere = isLoopback(clientAddress(headers, context.env)) && isLocalUrl(url);
+    if (!asksHere || forwarding.some((name) => headers.has(name))) {
       throw new Refusal('NOT_ALLOWED', 'The mailbox can only be read on the machine itself.');
     }
     context.header('Cache-Control', 'no-store');
@@ -40,8 +53,8 @@ function page(mails: StoredMail[]) {
 <head><meta charset="utf-8"><title>Mailbox</title><meta name="viewport" content="width=device-width"></head>
 <body>
 <h1>Mailbox</h1>
-<p>No mail server is set (SMTP_URL), so e-mail stays here. Newest first.</p>
-${mails.length === 0 ? html`<p>No e-mail yet.</p>` : mails.map(article)}
+<p>No mail server is set (SMTP_URL), so email stays here. Newest first.</p>
+${mails.length === 0 ? html`<p>No email yet.</p>` : mails.map(article)}
 </body></html>`;
 }
 

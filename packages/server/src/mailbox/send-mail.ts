@@ -5,6 +5,8 @@ import type { Mail, OutgoingMail } from '../providers/mail/interface.ts';
 /** Sends one e-mail, for a person who may wait seconds but not for ever. */
 export const sendMail: Job<OutgoingMail> = {
   name: 'send-mail',
+  atOnce: 4,
+  hasUrgentQueue: true,
   payload: z.object({
     to: z.string(),
     replyTo: z.string().optional(),

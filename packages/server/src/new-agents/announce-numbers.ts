@@ -89,7 +89,7 @@ function numberIsFree(to: string, publicUrl: string): OutgoingMail {
   return {
     to,
     subject: 'A phone number is free for your AI employee',
-    text: `You asked us to tell you: a phone number is free now.\n\nYour answers are kept in the browser you typed them in. Open it there and press Complete Setup:\n${link}\n\nNumbers go to whoever comes first.`,
-    html: `<p>You asked us to tell you: a phone number is free now.</p><p>Your answers are kept in the browser you typed them in. Open it there and press <a href="${link}">Complete Setup</a>.</p><p>Numbers go to whoever comes first.</p>`,
+    text: `You asked us to tell you when a phone number is free. One is free now.\n\nYour answers are kept in the browser you typed them in. Open it there and press Complete Setup:\n${link}\n\nNumbers go to the first person to ask.`,
+    html: `<p>You asked us to tell you when a phone number is free. One is free now.</p><p>Your answers are kept in the browser you typed them in. Open it there and press <a href="${link}">Complete Setup</a>.</p><p>Numbers go to the first person to ask.</p>`,
   };
 }

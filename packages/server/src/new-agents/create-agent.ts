@@ -1,4 +1,5 @@
 import type { NewAgent } from '@second-ring/contract';
+import { networkOf } from '../accounts/limits/network.ts';
 import { publishAgent } from '../agents/publish-agent.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
@@ -11,7 +12,7 @@ import { foundOrRefused } from '../refusal.ts';
 import { type ClaimToken, createClaimToken } from './claim-token.ts';
 import { existingAgent } from './existing-agent.ts';
 import { giveNumberBack, trialEnd } from './give-number-back.ts';
-import { limitTrials } from './limit-trials.ts';
+import { limitNumbers, limitTrials } from './limit-trials.ts';
 import type { NewBusiness } from './new-business.ts';
 import { takeNumber } from './take-number.ts';
 
@@ -20,6 +21,10 @@ export interface NewAgentOptions {
   ownerId: string | null;
   /** Where nobody is signed in: a business nobody claims within a day gives its number back. */
   onTrial?: boolean;
+  /** Where it is asked for from; null: nobody's network. */
+  address?: string | null;
+  /** Whether the owner may have only so many numbers. */
+  limited?: boolean;
   /** Claims it, and makes it the same business when it is asked for again; null: a new one. */
   claim?: ClaimToken | null;
   /** What else is stored of a new business, in the same transaction. */
@@ -56,10 +61,18 @@ async function createWithin(
   transaction: Transaction,
   jobs: Jobs,
   business: NewBusiness,
-  { ownerId, beside, onTrial = false, claim: given = null }: NewAgentOptions,
+  {
+    ownerId,
+    beside,
+    onTrial = false,
+    address = null,
+    limited = false,
+    claim: given = null,
+  }: NewAgentOptions,
 ): Promise<NewAgent> {
   const claim = given ?? (ownerId === null ? createClaimToken(new Date()) : null);
   const trialEndsAt = onTrial ? trialEnd(new Date()) : null;
+  if (onTrial) await limitTrials(transaction, new Date(), address);
   const [inserted] = await transaction
     .insert(businesses)
     .values({
@@ -67,13 +80,15 @@ async function createWithin(
       claimTokenHash: claim?.hash,
       claimExpiresAt: claim?.expiresAt,
       trialEndsAt,
+      trialNetwork: onTrial && address !== null ? networkOf(address) : null,
     })
     .onConflictDoNothing()
     .returning();
   // The other request has committed by now: the insert waited for it.
-  if (!inserted) return existingAgent(transaction, jobs, business, claim);
-  if (onTrial) await limitTrials(transaction, new Date());
-  const number = await takeNumber(transaction, business.knowledge.region?.subdivision ?? null);
+  if (!inserted) return existingAgent(transaction, jobs, business, { claim, address });
+  if (limited && ownerId) await limitNumbers(transaction, ownerId);
+  const subdivision = business.knowledge.region?.subdivision ?? null;
+  const number = await takeNumber(transaction, subdivision, onTrial);
   const [agent] = await transaction
     .insert(agents)
     .values({

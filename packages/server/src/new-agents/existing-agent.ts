@@ -8,7 +8,6 @@ import { userBusinesses } from '../database/schema/user-businesses.ts';
 import type { Jobs } from '../jobs/job.ts';
 import { foundOrRefused, Refusal } from '../refusal.ts';
 import type { ClaimToken } from './claim-token.ts';
-import { limitTrials } from './limit-trials.ts';
 import type { NewBusiness } from './new-business.ts';
 import { replaceNumber } from './replace-number.ts';
 
@@ -29,13 +28,13 @@ export async function existingAgent(
   transaction: Transaction,
   jobs: Jobs,
   business: NewBusiness,
-  claim: ClaimToken | null,
+  { claim, address }: { claim: ClaimToken | null; address: string | null },
 ): Promise<NewAgent> {
   const found = foundOrRefused(await findBusinessOf(transaction, business, claim), 'business');
   if (found.number) return answerOf(found, found.number);
   if (found.onTrial && !found.owned) {
-    await limitTrials(transaction, new Date());
-    const number = await replaceNumber(transaction, jobs, business, found.businessId, true);
+    const asked = { businessId: found.businessId, onTrial: true, address };
+    const number = await replaceNumber(transaction, jobs, business, asked);
     return answerOf(found, number);
   }
   throw new Refusal(

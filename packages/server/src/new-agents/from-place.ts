@@ -11,6 +11,8 @@ import { businessOfPlace } from './new-business.ts';
 export interface AgentRequest {
   database: Database;
   jobs: Jobs;
+  /** Where the request comes from; null: unknown. */
+  address: string | null;
   /** Who is signed in, if anyone. */
   person: Person | null;
   /** Refuses an address that makes too many. Asked only where a business would be made. */
@@ -23,7 +25,7 @@ export interface AgentRequest {
  * @throws Refusal `PLACE_NOT_FOUND` without a name and an id, `NO_NUMBER_LEFT`, `TOO_MANY_REQUESTS`
  */
 export async function createFromPlace(
-  { database, jobs, person, limitAddress }: AgentRequest,
+  { database, jobs, person, address, limitAddress }: AgentRequest,
   place: unknown,
 ): Promise<NewAgent> {
   const business = businessOfPlace(readPlace(place));
@@ -33,6 +35,8 @@ export async function createFromPlace(
   return createAgent(database, jobs, business, {
     ownerId: ownerOf(person),
     onTrial: person === null,
+    limited: true,
+    address,
   });
 }
 

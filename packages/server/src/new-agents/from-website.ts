@@ -44,7 +44,7 @@ export async function createFromWebsite(
 }
 
 async function importWebsite(
-  { database, jobs, person, limitAddress }: AgentRequest,
+  { database, jobs, person, address, limitAddress }: AgentRequest,
   options: WebsiteOptions,
   { website, id }: { website: string; id: string },
 ): Promise<NewAgent> {
@@ -63,6 +63,8 @@ async function importWebsite(
   const made = await createAgent(database, jobs, businessOfSite(pages, read, site), {
     ownerId: ownerOf(person),
     onTrial: person === null,
+    limited: true,
+    address,
     beside: (transaction, businessId) => storeFacts(transaction, businessId, read.facts),
   });
   await endImport(database, id, { status: 'created', businessId: made.businessId });

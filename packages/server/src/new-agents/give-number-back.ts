@@ -44,6 +44,10 @@ export function giveNumberBackWorker(
         )
         .for('update');
       if (!unclaimed) return;
+      await transaction
+        .update(businesses)
+        .set({ trialNetwork: null })
+        .where(eq(businesses.id, businessId));
       if (await freeNumbers(transaction, businessId))
         await jobs().enqueue(transaction, announceNumbers, {});
     }),

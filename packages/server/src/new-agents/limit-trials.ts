@@ -1,29 +1,69 @@
 import { trialHours } from '@second-ring/contract';
-import { count, gt } from 'drizzle-orm';
-import type { Queryable } from '../database/database.ts';
+import { and, count, eq, gt, isNotNull, like, sql } from 'drizzle-orm';
+import { networksOf } from '../accounts/limits/network.ts';
+import type { Transaction } from '../database/database.ts';
+import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
-import { Refusal } from '../refusal.ts';
+import { userBusinesses } from '../database/schema/user-businesses.ts';
+import { isLoopback } from '../http/client-address.ts';
+import { Refusal, TooManyRequests } from '../refusal.ts';
 
 /** How many businesses one address may make in a day. */
 export const newBusinessesPerDay = 20;
 
-/** How many businesses may be on trial at once, everywhere. */
+/** How many businesses may be on trial at once, everywhere, and from one network. */
 export const mostTrials = 500;
+export const mostTrialsPerNetwork = 10;
+
+/** How many numbers the businesses of one account may have. */
+export const mostNumbersPerAccount = 5;
 
 /**
  * Keeps public set-ups from being hoarded. Counted in the database: for all instances together, and
  * across restarts.
- * @throws Refusal `TOO_MANY_REQUESTS`
+ * @param address the asking one; null, and this machine's own, count only for everywhere.
+ * @throws TooManyRequests
  */
-export async function limitTrials(database: Queryable, now: Date): Promise<void> {
-  const [running] = await database
+export async function limitTrials(
+  transaction: Transaction,
+  now: Date,
+  address: string | null,
+): Promise<void> {
+  // Many that are asked for at once are counted one after another.
+  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('trials'))`);
+  const running = gt(businesses.trialEndsAt, now);
+  if ((await transaction.$count(businesses, running)) >= mostTrials)
+    throw new TooManyRequests(
+      'A great many businesses are being tried out right now. Please try again in a few hours, or sign up first.',
+      undefined,
+      `${mostTrials} businesses are on trial: no more are made until some are claimed or ${trialHours} hours old.`,
+    );
+  for (const { key, share } of address === null || isLoopback(address) ? [] : networksOf(address)) {
+    const from = key.endsWith('::/48')
+      ? like(businesses.trialNetwork, `${key.slice(0, -'::/48'.length)}:%`)
+      : eq(businesses.trialNetwork, key);
+    const tried = await transaction.$count(businesses, and(running, from));
+    if (tried >= mostTrialsPerNetwork * share)
+      throw new TooManyRequests(
+        'Many businesses are being tried out from your network. Please try again tomorrow, or sign up first.',
+      );
+  }
+}
+
+/**
+ * Keeps one account from taking the pool. Waits for others that give numbers to the same account.
+ * @throws Refusal `NOT_ALLOWED`
+ */
+export async function limitNumbers(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${userId}))`);
+  const [held] = await transaction
     .select({ total: count() })
-    .from(businesses)
-    .where(gt(businesses.trialEndsAt, now));
-  if ((running?.total ?? 0) < mostTrials) return;
+    .from(userBusinesses)
+    .innerJoin(agents, eq(agents.businessId, userBusinesses.businessId))
+    .where(and(eq(userBusinesses.userId, userId), isNotNull(agents.phoneNumberId)));
+  if ((held?.total ?? 0) < mostNumbersPerAccount) return;
   throw new Refusal(
-    'TOO_MANY_REQUESTS',
-    'Very many businesses are being tried out just now. Please try again in a few hours, or sign up first.',
-    `${mostTrials} businesses are on trial: no more are made until some are claimed or ${trialHours} hours old.`,
+    'NOT_ALLOWED',
+    `Your account has ${mostNumbersPerAccount} phone numbers already. Ask the operator for more.`,
   );
 }

@@ -15,6 +15,7 @@ export function newAgentProcedures({
   const requestOf = async (context: RequestContext): Promise<AgentRequest> => ({
     database,
     jobs,
+    address: context.address,
     person: await context.findPerson(),
     limitAddress: () => context.limitRate('new-business', newBusinessesPerDay, secondsOfDay),
   });

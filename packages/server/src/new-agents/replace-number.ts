@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { networkOf } from '../accounts/limits/network.ts';
 import { recordAudit } from '../accounts/people/audit.ts';
 import type { Transaction } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import type { Jobs } from '../jobs/job.ts';
 import { giveNumberBack, trialEnd } from './give-number-back.ts';
+import { limitTrials } from './limit-trials.ts';
 import type { NewBusiness } from './new-business.ts';
 import { takeNumber } from './take-number.ts';
 
@@ -13,10 +15,15 @@ export async function replaceNumber(
   transaction: Transaction,
   jobs: Jobs,
   { knowledge }: NewBusiness,
-  businessId: string,
-  onTrial: boolean,
+  {
+    businessId,
+    onTrial,
+    address,
+  }: { businessId: string; onTrial: boolean; address: string | null },
 ): Promise<string> {
-  const number = await takeNumber(transaction, knowledge.region?.subdivision ?? null);
+  if (onTrial) await limitTrials(transaction, new Date(), address);
+  const subdivision = knowledge.region?.subdivision ?? null;
+  const number = await takeNumber(transaction, subdivision, onTrial);
   const changed = await transaction
     .update(agents)
     .set({ phoneNumberId: number.id })
@@ -28,7 +35,11 @@ export async function replaceNumber(
   }
   if (onTrial) {
     const trialEndsAt = trialEnd(new Date());
-    await transaction.update(businesses).set({ trialEndsAt }).where(eq(businesses.id, businessId));
+    const trialNetwork = address === null ? null : networkOf(address);
+    await transaction
+      .update(businesses)
+      .set({ trialEndsAt, trialNetwork })
+      .where(eq(businesses.id, businessId));
     await jobs.enqueue(transaction, giveNumberBack, { businessId }, { notBefore: trialEndsAt });
   }
   return number.phoneNumber;

@@ -1,6 +1,6 @@
 import { checkKnowledge, type OnboardingDraft } from '@second-ring/contract';
 import type { BusinessKnowledge } from '@second-ring/conversation';
-import { readPhoneNumber } from '../agents/read-phone-number.ts';
+import { readPayableNumber } from '../agents/read-phone-number.ts';
 import { firstMessageOf, type NewBusiness, withDetails } from '../new-agents/new-business.ts';
 import { industryOfPlace } from '../new-agents/templates/industries.ts';
 import { regionInAddress } from '../places/regions.ts';
@@ -12,7 +12,7 @@ import { Refusal } from '../refusal.ts';
  * trade. The zone is the address's where that tells, else the browser's.
  * @throws Refusal `INVALID_REQUEST` with the sentence of the first mistake
  */
-export function businessOfDraft(draft: OnboardingDraft): NewBusiness {
+export function businessOfDraft(draft: OnboardingDraft, countries: readonly string[]): NewBusiness {
   const { businessName: name, businessHours: hours, services } = draft;
   const { commonQuestions, operationalNotes } = draft;
   const [mistake] = Object.entries(
@@ -24,7 +24,7 @@ export function businessOfDraft(draft: OnboardingDraft): NewBusiness {
   const knowledge: BusinessKnowledge = {
     name,
     industry: industry.name,
-    phone: readPhoneNumber(draft.phoneNumber) ?? null,
+    phone: readPayableNumber(draft.phoneNumber, countries) ?? null,
     email: null,
     website: null,
     address: draft.address || null,

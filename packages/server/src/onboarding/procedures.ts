@@ -6,14 +6,21 @@ import { setUpBusiness } from './set-up-business.ts';
 
 const secondsOfDay = 86_400;
 
-export function onboardingProcedures({ database, jobs }: Pick<Services, 'database' | 'jobs'>) {
+export function onboardingProcedures({
+  database,
+  jobs,
+  tolls,
+}: Pick<Services, 'database' | 'jobs' | 'tolls'>) {
   const { onboarding } = procedures;
   return {
     complete: onboarding.complete.handler(async ({ input, context }) => {
       const limitAddress = () =>
         context.limitRate('new-business', newBusinessesPerDay, secondsOfDay);
       const person = await context.findPerson();
-      return setUpBusiness({ database, jobs, person, limitAddress }, input);
+      return setUpBusiness(
+        { database, jobs, tolls, person, address: context.address, limitAddress },
+        input,
+      );
     }),
     awaitNumber: onboarding.awaitNumber.handler(async ({ input: { email } }) => {
       await awaitNumber(database, jobs, email);

@@ -16,6 +16,7 @@ import { mostTrials } from '../new-agents/limit-trials.ts';
 import { createTestApi, type TestApi } from '../testing/api.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { addNumber, removeShops } from '../testing/shops.ts';
+import { usualTolls } from '../tolls/tolls.ts';
 import { setUpBusiness } from './set-up-business.ts';
 
 const ana = '00000000-0000-4000-8000-00000000000a';
@@ -186,7 +187,9 @@ describeOnEachDatabase('setting a business up', (open) => {
         {
           database: open().database,
           jobs: { enqueue: async () => undefined },
+          tolls: usualTolls,
           person: null,
+          address: null,
           limitAddress: () => limit('new-business', 1, '198.51.100.7', 86_400),
         },
         each,

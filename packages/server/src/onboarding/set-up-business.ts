@@ -15,11 +15,15 @@ import { createAgent, rowOf } from '../new-agents/create-agent.ts';
 import type { NewBusiness } from '../new-agents/new-business.ts';
 import { replaceNumber } from '../new-agents/replace-number.ts';
 import { foundOrRefused, Refusal } from '../refusal.ts';
+import type { Tolls } from '../tolls/tolls.ts';
 import { businessOfDraft } from './business-of-draft.ts';
 
 export interface SettingUp {
   database: Database;
   jobs: Jobs;
+  tolls: Tolls;
+  /** Where the request comes from; null: unknown. */
+  address: string | null;
   /** Who is signed in, if anyone. */
   person: Person | null;
   /** Refuses an address that makes too many. Asked only where a business would be made. */
@@ -33,26 +37,25 @@ export interface SettingUp {
  * someone else owns the business by now.
  */
 export async function setUpBusiness(
-  { database, jobs, person, limitAddress }: SettingUp,
+  { database, jobs, tolls, person, address, limitAddress }: SettingUp,
   draft: OnboardingDraft,
 ): Promise<NewAgent> {
   const now = new Date();
-  const business = businessOfDraft(draft);
+  const business = businessOfDraft(draft, tolls.countries);
   const claim = draft.draftId ? draftClaimToken(draft.draftId, now) : createClaimToken(now);
-  const again = await sendAgain(database, jobs, person, business, claim);
+  const again = await sendAgain({ database, jobs, person, address }, business, claim);
   if (again) return again;
   await limitAddress();
   const ownerId = person?.userId ?? null;
-  const options = { ownerId, claim, onTrial: person === null };
+  const limited = person?.role === 'owner';
+  const options = { ownerId, claim, onTrial: person === null, limited, address };
   const made = await createAgent(database, jobs, business, options);
   return { ...made, claimToken: person === null ? claim.token : null };
 }
 
 /** Takes a draft over into the business it made before; null where it has made none. */
 function sendAgain(
-  database: Database,
-  jobs: Jobs,
-  person: Person | null,
+  { database, jobs, person, address }: Pick<SettingUp, 'database' | 'jobs' | 'person' | 'address'>,
   business: NewBusiness,
   claim: ClaimToken,
 ): Promise<NewAgent | null> {
@@ -71,7 +74,7 @@ function sendAgain(
     if (claimed && !owners.some(({ userId }) => userId === person?.userId)) {
       throw new Refusal(
         'ALREADY_CLAIMED',
-        'This business belongs to an account now. Sign in to change it.',
+        'This business now belongs to an account. Sign in to change it.',
       );
     }
     const { placeId: _, site: __, ...row } = rowOf(business);
@@ -88,7 +91,12 @@ function sendAgain(
     const agent = await agentOf(transaction, existing.id);
     await jobs.enqueue(transaction, publishAgent, { agentId: agent.id });
     const number =
-      agent.number ?? (await replaceNumber(transaction, jobs, business, existing.id, !claimed));
+      agent.number ??
+      (await replaceNumber(transaction, jobs, business, {
+        businessId: existing.id,
+        onTrial: !claimed,
+        address,
+      }));
     return {
       agent: number,
       agentId: agent.id,

@@ -2,7 +2,7 @@ import { overview } from '@second-ring/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { businesses } from '../database/schema/businesses.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
-import { commitments } from '../database/schema/leads.ts';
+import { commitments, leads } from '../database/schema/leads.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
 import { createTestApi, type TestApi } from '../testing/api.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
@@ -65,6 +65,64 @@ describeOnEachDatabase('the overview', (open) => {
     const seen = await look('newcomer');
     expect(seen.days.every(({ answered }) => answered === 0)).toBe(true);
     expect(seen).toMatchObject({ minutes: [], leads: { total: 0 }, not_forwarded: { total: 0 } });
+  });
+
+  it('puts urgent calls nobody got back to first, and lets them go once somebody did', async () => {
+    const { database } = open();
+    const { business } = await addShop(database, 'Urgent', '+16045550103');
+    const callTimestamp = new Date(Date.now() - hour);
+    const urgent = { businessId: business.id, callTimestamp, urgent: true };
+    const [call] = await database
+      .insert(callLogs)
+      .values([
+        { ...urgent, fromNumber: '+16045550151' },
+        { ...urgent, spam: true },
+        { ...urgent, callTimestamp: new Date(Date.now() - 8 * 24 * hour) },
+      ])
+      .returning({ id: callLogs.id });
+    const own = createTestApi(open(), {
+      ana: { role: 'owner', userId: crypto.randomUUID(), businessIds: [business.id] },
+    });
+    const seen = async () =>
+      overview.parse((await own.ask('ana', '/api/admin/overview')).body).urgent;
+    expect(await seen()).toMatchObject({
+      total: 1,
+      newest: [{ id: call?.id, phone: '+16045550151', business_name: 'Urgent' }],
+    });
+    await database
+      .insert(leads)
+      .values({ businessId: business.id, callId: call?.id, contactedAt: new Date() });
+    expect(await seen()).toEqual({ total: 0, newest: [] });
+  });
+
+  it('names the questions that wait for an answer, business by business', async () => {
+    const { database } = open();
+    const { business } = await addShop(database, 'Asked', '+16045550104');
+    const asked = (unansweredQuestions: string[], callTimestamp = new Date()) =>
+      database.insert(callLogs).values({
+        businessId: business.id,
+        callTimestamp,
+        unansweredQuestions,
+      });
+    await asked(['Do you tint boats?'], new Date(Date.now() + hour));
+    await asked(['Do you tint boats?', 'Is there a bus stop nearby?'], new Date(Date.now() + hour));
+    const own = createTestApi(open(), {
+      ana: { role: 'owner', userId: crypto.randomUUID(), businessIds: [business.id] },
+    });
+    const seen = overview.parse((await own.ask('ana', '/api/admin/overview')).body);
+    expect(seen.questions).toEqual({
+      total: 2,
+      businesses: [
+        { id: business.id, business_name: 'Asked', waiting: 2, question: 'Do you tint boats?' },
+      ],
+    });
+    expect(seen.week).toMatchObject({ calls: 3, booked: 0 });
+  });
+
+  it('counts days where the businesses are, wherever they are looked at from', async () => {
+    const zone = mine.business.timeZone;
+    expect((await look('owner', '?timeZone=Asia/Tokyo')).time_zone).toBe(zone);
+    expect((await look('newcomer', '?timeZone=Asia/Tokyo')).time_zone).toBe('Asia/Tokyo');
   });
 
   it('asks for a time zone there is', async () => {

@@ -4,6 +4,7 @@ import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
+import { callLogs } from '../database/schema/call-logs.ts';
 import { commitments, leads } from '../database/schema/leads.ts';
 import { phoneNumbers } from '../database/schema/phone-numbers.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
@@ -13,6 +14,7 @@ const named = 5;
 const week = 7 * 24 * 60 * 60 * 1000;
 
 const business_name = businesses.name;
+const time_zone = businesses.timeZone;
 
 export async function findWaitingLeads(
   database: Queryable,
@@ -21,13 +23,50 @@ export async function findWaitingLeads(
   const waiting = and(within(scope, leads.businessId), isNull(leads.contactedAt));
   const { id, name, phone, reason, callId, createdAt } = leads;
   const newest = await database
-    .select({ id, name, phone, reason, business_name, call_id: callId, createdAt })
+    .select({ id, name, phone, reason, business_name, call_id: callId, time_zone, createdAt })
     .from(leads)
     .innerJoin(businesses, eq(businesses.id, leads.businessId))
     .where(waiting)
     .orderBy(desc(createdAt), id)
     .limit(named);
   return { total: await database.$count(leads, waiting), newest: newest.map(dated) };
+}
+
+/** Urgent calls of the last seven days whose caller nobody got back to. */
+export async function findUrgentCalls(
+  database: Queryable,
+  scope: Scope,
+  now: Date,
+): Promise<Overview['urgent']> {
+  const { id, fromNumber, callTimestamp, businessId, urgent, spam } = callLogs;
+  const waiting = and(
+    within(scope, businessId),
+    eq(urgent, true),
+    eq(spam, false),
+    gte(callTimestamp, new Date(now.getTime() - week)),
+    isNull(leads.contactedAt),
+  );
+  const newest = await database
+    .select({
+      id,
+      name: leads.name,
+      phone: sql<string | null>`coalesce(${leads.phone}, ${fromNumber})`,
+      reason: leads.reason,
+      business_name,
+      time_zone,
+      createdAt: callTimestamp,
+      total: sql<number>`count(*) OVER ()`.mapWith(Number),
+    })
+    .from(callLogs)
+    .leftJoin(leads, eq(leads.callId, id))
+    .leftJoin(businesses, eq(businesses.id, businessId))
+    .where(waiting)
+    .orderBy(desc(callTimestamp), id)
+    .limit(named);
+  return {
+    total: newest[0]?.total ?? 0,
+    newest: newest.map(({ total: _, ...row }) => dated(row)),
+  };
 }
 
 export async function findPromises(
@@ -37,7 +76,7 @@ export async function findPromises(
   const open = and(within(scope, commitments.businessId), isNull(commitments.keptAt));
   const { id, text, dueAt, madeAt, callId } = commitments;
   const next = await database
-    .select({ id, text, dueAt, business_name, call_id: callId })
+    .select({ id, text, dueAt, business_name, call_id: callId, time_zone })
     .from(commitments)
     .innerJoin(businesses, eq(businesses.id, commitments.businessId))
     .where(open)
@@ -66,6 +105,7 @@ export async function findFailedMessages(
       phone_number: phoneNumber,
       error_message: errorMessage,
       business_name,
+      time_zone,
       createdAt,
     })
     .from(smsLogs)

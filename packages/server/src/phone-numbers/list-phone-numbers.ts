@@ -32,7 +32,7 @@ export async function listPhoneNumbers(
   query: ListQuery<keyof typeof sortColumns>,
 ): Promise<Page<PhoneNumberRow>> {
   const paging = pagingOf(query, sortColumns, 'created_at', id);
-  const searched = [phoneNumber, twilioSid, status, businesses.name];
+  const searched = [phoneNumber, twilioSid, status, region, businesses.name];
   const kept = and(within(scope, agents.businessId), containing(query.q, searched));
   const fetched = await database
     .select({

@@ -46,7 +46,7 @@ export function sampleSmsRows(call: SampleCall, index: number, now: Date) {
   const summary = {
     direction: 'outbound' as const,
     phoneNumber: sampleOwnerNumber,
-    status: 'delivered',
+    status: 'simulated',
     twilioSid: `sample-sms-${index + 1}`,
     body: `SAMPLE · ${call.summary}`,
     metadata: { sample: true, from: sampleAgentNumber, to: sampleOwnerNumber },

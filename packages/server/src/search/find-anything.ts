@@ -18,7 +18,7 @@ export async function findAnything(
   scope: Scope,
   words: string,
 ): Promise<SearchFindings> {
-  const query = { q: plainNumber(words) ?? words, limit: most };
+  const query = { q: words, limit: most };
   // One after the other: a transaction has one connection.
   const calls = await listCallLogs(database, scope, query);
   return {
@@ -27,11 +27,4 @@ export async function findAnything(
     phone_numbers: (await listPhoneNumbers(database, scope, query)).body,
     calls: calls.body.map((row) => callLogRow.parse(JSON.parse(row))),
   };
-}
-
-/** The digits of what looks like a telephone number, such as `(604) 555-0142`; null: it does not. */
-function plainNumber(words: string): string | null {
-  if (!/^\+?[\d\s().-]+$/.test(words)) return null;
-  const digits = words.replaceAll(/\D/g, '');
-  return digits.length >= 3 ? digits : null;
 }

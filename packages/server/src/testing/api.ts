@@ -8,6 +8,7 @@ import { createMetrics } from '../observability/metrics.ts';
 import { builtInBooking } from '../providers/booking/built-in/built-in-booking.ts';
 import { localTelephony } from '../providers/telephony/local/local-telephony.ts';
 import { builtInVoice } from '../providers/voice/built-in/built-in-voice.ts';
+import { usualTolls } from '../tolls/tolls.ts';
 
 /** The person whose id is the bearer token. */
 function peopleNamed(people: Record<string, Person>): Services['people'] {
@@ -69,6 +70,7 @@ export function createTestApi(
 /** An installation without outside providers. */
 export const testConfig = {
   telephony: 'local',
+  phoneLine: false,
   voice: 'built-in',
   places: 'local',
   googleMapsKey: null,
@@ -92,12 +94,15 @@ function testServices(
     accounts: null,
     operatorEmails: [],
     telephony: localTelephony(),
+    tolls: usualTolls,
     voice: builtInVoice,
     calls: { startBrowserCall: async () => ({ callSid: 'CA1', url: 'ws://localhost/x' }) },
     booking: builtInBooking(database, Date.now),
     publicUrl: 'http://localhost',
     websites: { allowHosts: [], publicUrl: 'http://localhost', log: openLog('silent') },
     config: testConfig,
+    trustedProxies: [],
+    metricsToken: null,
     readiness: { state: 'ready' },
     metrics: createMetrics(),
     log: openLog('silent'),

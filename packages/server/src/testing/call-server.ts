@@ -22,6 +22,7 @@ import { mailboxMail } from '../providers/mail/mailbox/mailbox-mail.ts';
 import type { Telephony } from '../providers/telephony/interface.ts';
 import { localTelephony } from '../providers/telephony/local/local-telephony.ts';
 import { builtInVoice } from '../providers/voice/built-in/built-in-voice.ts';
+import { type Tolls, usualTolls } from '../tolls/tolls.ts';
 import { loopbackOperator } from './loopback-operator.ts';
 
 /** The auth token of the installations tests start, and of the carriers that call them. */
@@ -47,6 +48,7 @@ export interface CallServerOptions {
   mail?: Mail;
   booking?: BookingTool;
   languageModel?: LanguageModel;
+  tolls?: Tolls;
   /** `host:port` pairs that website import may reach although private. */
   allowHosts?: string[];
 }
@@ -58,15 +60,16 @@ export async function startCallServer(
 ): Promise<CallServer> {
   const { authToken = testAuthToken, publicUrl = testPublicUrl, clock = systemClock } = options;
   const { telephony = localTelephony(), mail = mailboxMail(open.database) } = options;
+  const { tolls = usualTolls } = options;
   const { database } = open;
   const log = openLog(process.env.TEST_LOG_LEVEL ?? 'silent');
   const metrics = createMetrics();
   const { booking = builtInBooking(database, () => clock.now()) } = options;
   const workers: Worker[] = [
     mailWorker(mail),
-    ...callWorkers({ database, telephony, publicUrl, clock }),
+    ...callWorkers({ database, telephony, publicUrl, clock, tolls, jobs: () => jobs }),
     reminderWorker(database, () => jobs),
-    settleWorker(() => ({ database, jobs, booking, now: () => clock.now() })),
+    settleWorker(() => ({ database, jobs, booking, tolls, now: () => clock.now() })),
     answerSmsWorker(() => calls.exchange),
   ];
   const queues = workers.map(({ job }) => job);
@@ -74,6 +77,8 @@ export async function startCallServer(
   const { languageModel } = options;
   const ground = {
     languageModel,
+    tolls,
+    telephony,
     database,
     jobs,
     log,
@@ -81,7 +86,7 @@ export async function startCallServer(
     publicUrl,
     twilioAuthToken: authToken,
   };
-  const book = openDesk({ database, jobs, booking, now: () => clock.now() });
+  const book = openDesk({ database, jobs, booking, tolls, now: () => clock.now() });
   const calls = openCalls({ ...ground, clock, book });
   const app = createApp({
     database,
@@ -91,6 +96,7 @@ export async function startCallServer(
     accounts: null,
     operatorEmails: [],
     telephony,
+    tolls,
     voice: builtInVoice,
     calls,
     booking,
@@ -98,6 +104,7 @@ export async function startCallServer(
     websites: { allowHosts: options.allowHosts ?? [], publicUrl, log },
     config: {
       telephony: telephony.name,
+      phoneLine: true,
       voice: 'built-in',
       places: 'local',
       googleMapsKey: null,
@@ -107,6 +114,8 @@ export async function startCallServer(
       auth: { url: '/auth/v1', publishableKey: null },
       millisPublicKey: null,
     },
+    trustedProxies: [],
+    metricsToken: null,
     readiness: { state: 'ready' },
     metrics,
     log,

@@ -5,6 +5,7 @@ import { recordAudit } from '../accounts/people/audit.ts';
 import type { Database } from '../database/database.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { userBusinesses } from '../database/schema/user-businesses.ts';
+import { limitNumbers } from '../new-agents/limit-trials.ts';
 import { Refusal } from '../refusal.ts';
 import { actorOf } from '../users/actor.ts';
 
@@ -44,8 +45,13 @@ export async function claimBusiness(
     if (business.claimExpiresAt && business.claimExpiresAt < now) {
       throw new Refusal('CLAIM_EXPIRED', 'This set-up was not claimed in time. Set up again.');
     }
+    if (person.role === 'owner') await limitNumbers(transaction, person.userId);
     const tie = { userId: person.userId, businessId: business.id };
     await transaction.insert(userBusinesses).values(tie);
+    await transaction
+      .update(businesses)
+      .set({ trialNetwork: null })
+      .where(eq(businesses.id, business.id));
     await recordAudit(transaction, {
       action: 'business_claimed',
       actor: await actorOf(transaction, person),

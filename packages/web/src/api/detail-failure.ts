@@ -1,10 +1,10 @@
 import { ORPCError } from '@orpc/client';
-import { isErrorCode } from '@second-ring/contract/error-codes';
 import { failureSentence } from './failure-sentence.ts';
+import { hasSentence } from './read-refusal.ts';
 
 /** What to tell about a log that did not load: the server's sentence where it gave one. */
 export function detailFailure(error: unknown): string {
-  if (error instanceof ORPCError && !isErrorCode(error.code))
+  if (error instanceof ORPCError && !hasSentence(error))
     return `Failed to fetch log details: ${error.message}`;
   const known = error instanceof ORPCError || error instanceof TypeError;
   return failureSentence(

@@ -42,7 +42,7 @@ export function useTypedGuard(hasTyped: boolean): TypedGuard {
     closing || leaving.status === 'blocked' ? (
       <ConfirmDialog
         title="Discard what you typed?"
-        consequence="It is not saved yet, and nothing of it is kept."
+        consequence="It has not been saved, and it will be lost."
         confirm="Discard"
         decline="Keep editing"
         isNegative

@@ -1,7 +1,7 @@
-/** The first ten digits of what was typed; a leading 1 is the country's. */
+/** The first ten digits of what was typed; a leading 1 is the country's: no area code begins with it. */
 export function phoneDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');
-  const national = digits.length > 10 && digits.startsWith('1') ? digits.slice(1) : digits;
+  const national = digits.length > 1 && digits.startsWith('1') ? digits.slice(1) : digits;
   return national.slice(0, 10);
 }
 
@@ -11,4 +11,14 @@ export function maskPhone(digits: string): string {
   if (digits.length === 0) return '';
   if (digits.length <= 3) return `(${area}`;
   return digits.length <= 6 ? `(${area}) ${exchange}` : `(${area}) ${exchange}-${line}`;
+}
+
+/**
+ * The digits after `typed` was typed over them. Deleting a bracket or dash deletes the digit before
+ * it: the mask would put the mark back.
+ */
+export function retypedDigits(digits: string, typed: string): string {
+  const next = phoneDigits(typed);
+  const shorter = typed.length < maskPhone(digits).length;
+  return shorter && next === digits ? digits.slice(0, -1) : next;
 }

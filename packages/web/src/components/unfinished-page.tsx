@@ -17,8 +17,7 @@ export function UnfinishedPage({ title, description, badge, action }: Unfinished
     <div className="grid gap-6">
       <PageHeading title={title} {...(description ? { description } : {})} badge={badge} />
       <EmptyState title="This page is not ready yet" action={action}>
-        It has its address, so links to it keep working. Nothing you do here is lost, because there
-        is nothing to do here yet.
+        Links to this page will keep working. There is nothing to do here yet.
       </EmptyState>
     </div>
   );

@@ -24,6 +24,7 @@ interface Card {
   lastFour: string;
   start: number;
   end: number;
+  /** Index of the first group after it. */
   next: number;
 }
 
@@ -77,24 +78,220 @@ function cardsIn(run: DigitRun, tokens: readonly Token[]): Card[] {
   return cards;
 }
 
-/**
- * The text with every payment card number, written or spoken, replaced by a mask that keeps its last
- * four digits: 13 to 19 digits that pass the Luhn check, or any 15 to 19 said right after the word
- * "card". Phone numbers are left as they are.
- */
-export function maskCardNumbers(text: string): string {
+/** How many turns a card number, its expiry and its code may be spread over. */
+const mostTurns = 10;
+/** Turns that come so soon after a card are still about it. */
+const soonAfter = 3;
+const hidden = '••••';
+const codeWords = new Set('cvv cvc csc cvv2 cvn security cryptogramme securite'.split(' '));
+const expiryWords = new Set(
+  'exp expire expires expiry expiration expiring valid thru validity expirant validite'.split(' '),
+);
+const lastDigitsWords = new Set('ends ending last finissant termine derniers'.split(' '));
+const phoneWords = new Set('phone cell mobile call reach telephone appeler numero'.split(' '));
+const moneyWords = new Set('$ dollar dollars bucks cents percent % piastres'.split(' '));
+
+interface Span {
+  start: number;
+  end: number;
+  mask: string;
+}
+
+interface SpokenTurn {
+  text: string;
+  tokens: readonly Token[];
+  runs: DigitRun[];
+  spans: Span[];
+}
+
+function readTurn(text: string): SpokenTurn {
   const tokens = tokenize(text);
   const runs = [
     ...digitRuns(tokens, numberWords('en')),
     ...digitRuns(tokens, numberWords('fr')).filter((run) => run.spoken),
-  ];
-  const cards = runs.flatMap((run) => cardsIn(run, tokens)).sort((a, b) => a.start - b.start);
+  ].sort((a, b) => b.digits.length - a.digits.length);
+  const spans = runs
+    .flatMap((run) => cardsIn(run, tokens).flatMap((card) => spansOfCard(run, card)))
+    .sort((a, b) => a.start - b.start);
+  return { text, tokens, runs: withoutOverlaps(runs), spans };
+}
+
+/** The card, and what was said in the same breath: a few digits more are its expiry or its code. */
+function spansOfCard(run: DigitRun, card: Card): Span[] {
+  const whole = { start: card.start, end: card.end, mask: `•••• •••• •••• ${card.lastFour}` };
+  const after = run.groups.slice(card.next);
+  const digits = after.map((group) => group.digits).join('');
+  return digits.length > 7
+    ? [whole]
+    : [whole, ...after.map(({ start, end }) => ({ start, end, mask: hidden }))];
+}
+
+function withoutOverlaps<Piece extends { start: number; end: number }>(pieces: Piece[]): Piece[] {
+  const kept: Piece[] = [];
+  for (const piece of pieces)
+    if (!kept.some((other) => piece.start < other.end && other.start < piece.end)) kept.push(piece);
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+const has = (tokens: readonly Token[], words: ReadonlySet<string>) =>
+  tokens.some(({ word }) => words.has(word));
+const isMasked = (turn: SpokenTurn | undefined) =>
+  turn !== undefined && (turn.spans.length > 0 || turn.text.includes(hidden));
+const isCued = (turn: SpokenTurn | undefined) => turn !== undefined && has(turn.tokens, cardWords);
+
+/** Words of a turn that are no part of its numbers. */
+function otherWords({ tokens, runs }: SpokenTurn): number {
+  const inRuns = runs.reduce((total, { first, next }) => total + next - first, 0);
+  return tokens.filter(({ kind }) => kind !== 'mark').length - inRuns;
+}
+
+function isPhone({ digits, plus }: DigitRun, before: readonly Token[]): boolean {
+  if (plus || isNorthAmerican(digits) || isNorthAmerican(digits.replace(/^1/, ''))) return true;
+  return digits.length === 7 && has(before, phoneWords);
+}
+
+/** Masks what belongs to a card by the words around it and the turns before it. */
+function maskPartsOfCard(turns: readonly SpokenTurn[], index: number): void {
+  const turn = turns[index];
+  if (!turn) return;
+  const { tokens, runs, spans } = turn;
+  const before = turns.slice(Math.max(0, index - soonAfter), index);
+  for (const run of runs) {
+    if (spans.some(({ start, end }) => run.start < end && start < run.end)) continue;
+    const near = tokens.slice(Math.max(0, run.first - 8), run.first);
+    const next = tokens[run.next];
+    const isMoney = near.at(-1)?.word === '$' || (next && moneyWords.has(next.word));
+    if (isMoney || isPhone(run, near.slice(-4)) || has(near.slice(-3), lastDigitsWords)) continue;
+    const length = run.digits.length;
+    const afterCard = before.some(isMasked) || spans.some(({ end }) => end <= run.start);
+    const aboutCard = afterCard || before.some(isCued) || isCued(turn);
+    const isLast = tokens.slice(run.next).every(({ kind }) => kind === 'mark');
+    const isCode = length >= 3 && length <= 4 && has(near.slice(-6), codeWords);
+    const isExpiry = aboutCard && length <= 8 && has(near.slice(-6), expiryWords);
+    const isLong = aboutCard && length >= 6;
+    const isStart = length >= 4 && isLast && has(near, cardWords);
+    const isAlone =
+      length >= 4 && otherWords(turn) <= 1 && (isCued(turns[index - 1]) || before.some(isMasked));
+    const isRest = afterCard && length >= 2 && length <= 6 && otherWords(turn) <= 6;
+    if (isCode || isExpiry || isLong || isStart || isAlone || isRest)
+      spans.push({ start: run.start, end: run.end, mask: hidden });
+  }
+}
+
+interface TurnGroup {
+  turn: SpokenTurn;
+  digits: string;
+  start: number;
+  end: number;
+}
+
+/** Masks a card whose digits were said over the turns up to this one, in all of them. */
+function maskSpreadCard(turns: readonly SpokenTurn[], index: number): void {
+  const last = turns[index];
+  if (!last || last.runs.length === 0) return;
+  const cued = turns.slice(Math.max(0, index - mostTurns), index + 1).some(isCued);
+  let groups: TurnGroup[] = groupsOf(last).filter(({ start }) => !isWithin(last.spans, start));
+  const own = new Set(groups);
+  for (let at = index - 1; at >= Math.max(0, index - mostTurns); at -= 1) {
+    const turn = turns[at];
+    if (!turn || otherWords(turn) > 12) return;
+    if (turn.runs.length === 0 && otherWords(turn) > 4) return;
+    groups = [...groupsOf(turn), ...groups];
+    const card = spreadCardIn(groups, cued);
+    if (!card?.some((group) => own.has(group))) continue;
+    const lastFour = card
+      .map(({ digits }) => digits)
+      .join('')
+      .slice(-4);
+    for (const group of card) {
+      const isEnd = group === card.at(-1);
+      const mask = isEnd ? `${hidden} ${lastFour}` : hidden;
+      group.turn.spans.push({ start: group.start, end: group.end, mask });
+    }
+    return;
+  }
+}
+
+function groupsOf(turn: SpokenTurn): TurnGroup[] {
+  // "One moment" between two pieces is no digit of theirs.
+  const runs =
+    otherWords(turn) === 0 ? turn.runs : turn.runs.filter(({ digits }) => digits.length > 1);
+  return runs.flatMap(({ groups }) => groups.map((group) => ({ ...group, turn })));
+}
+
+const isWithin = (spans: readonly Span[], at: number) =>
+  spans.some(({ start, end }) => start <= at && at < end);
+
+/** Sixteen digits of a card company, or fifteen of the one that has them, that pass the check. */
+const ofCardCompany = /^(?:4\d{15}|5[1-5]\d{14}|2[2-7]\d{14}|6\d{15}|3[47]\d{13})$/;
+
+function spreadCardIn(groups: readonly TurnGroup[], cued: boolean): TurnGroup[] | null {
+  const digits = groups.map((group) => group.digits).join('');
+  if (!cued && onlyPhones(groups)) return null;
+  for (let first = 0; first < groups.length; first += 1) {
+    let said = '';
+    for (let next = first; next < groups.length && said.length < 19; next += 1) {
+      said += groups[next]?.digits ?? '';
+      const isCard = ofCardCompany.test(said) && passesLuhn(said);
+      const isAnnounced = cued && said.length > 14 && said.length === digits.length;
+      if (isCard || isAnnounced) return groups.slice(first, next + 1);
+    }
+  }
+  return null;
+}
+
+/** Whether what was said turn by turn is phone numbers. */
+function onlyPhones(groups: readonly TurnGroup[]): boolean {
+  let digits = '';
+  for (const group of groups) {
+    digits += group.digits;
+    if (isNorthAmerican(digits.replace(/^1(?=\d{10}$)/, ''))) digits = '';
+  }
+  return digits === '';
+}
+
+/**
+ * What one person said, turn by turn, with every payment card masked: its number, also one said in
+ * pieces over several turns, its expiry and its security code. Phone numbers are left as they are.
+ * A piece is told from any other number only once enough was said: ask again with each turn.
+ */
+export function maskCardsOverTurns(texts: readonly string[]): string[] {
+  const turns = texts.map(readTurn);
+  for (let index = 0; index < turns.length; index += 1) {
+    maskSpreadCard(turns, index);
+    maskPartsOfCard(turns, index);
+  }
+  return turns.map(({ text, spans }) => applySpans(text, spans));
+}
+
+function applySpans(text: string, spans: readonly Span[]): string {
   let masked = '';
   let from = 0;
-  for (const card of cards) {
-    if (card.start < from) continue;
-    masked += `${text.slice(from, card.start)}•••• •••• •••• ${card.lastFour}`;
-    from = card.end;
+  for (const { start, end, mask } of [...spans].sort((a, b) => a.start - b.start)) {
+    if (start < from) continue;
+    masked += text.slice(from, start) + mask;
+    from = end;
   }
   return masked + text.slice(from);
+}
+
+/**
+ * The text with every payment card masked, written or spoken: a number keeps its last four digits
+ * (13 to 19 digits that pass the Luhn check, or any 15 to 19 said right after the word "card"), its
+ * expiry and its security code nothing. Phone numbers are left as they are.
+ * @param before what the same person said in the turns before, oldest first: a card may be spread
+ *   over them.
+ */
+export function maskCardNumbers(text: string, before: readonly string[] = []): string {
+  if (!mayHoldDigits(text)) return text;
+  return maskCardsOverTurns([...before.slice(-mostTurns), text]).at(-1) ?? text;
+}
+
+/** Most turns hold no number at all. */
+function mayHoldDigits(text: string): boolean {
+  const tokens = tokenize(text);
+  return (
+    digitRuns(tokens, numberWords('en')).length > 0 ||
+    digitRuns(tokens, numberWords('fr')).length > 0
+  );
 }

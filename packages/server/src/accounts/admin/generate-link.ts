@@ -70,7 +70,7 @@ export async function generateLink(accounts: Accounts, wish: LinkWish) {
 async function signUpPasswordHash(accounts: Accounts, wish: LinkWish): Promise<string | null> {
   if (wish.type !== 'signup') return null;
   if (!wish.password) throw invalid('Signup requires a valid password');
-  checkPassword(wish.password, accounts.settings.AUTH_PASSWORD_MIN_LENGTH);
+  await checkPassword(wish.password, accounts.settings.AUTH_PASSWORD_MIN_LENGTH);
   return hashPassword(wish.password);
 }
 

@@ -37,7 +37,7 @@ export async function passwordHashOf(
     throw invalid('The password_hash is neither bcrypt nor Argon2');
   }
   if (!password) return null;
-  checkPassword(password, shortestPassword);
+  await checkPassword(password, shortestPassword);
   return hashPassword(password);
 }
 

@@ -5,6 +5,8 @@ export type AccountErrorCode =
   | 'bad_json'
   | 'bad_jwt'
   | 'conflict'
+  | 'current_password_mismatch'
+  | 'current_password_required'
   | 'email_address_invalid'
   | 'email_exists'
   | 'email_not_confirmed'
@@ -65,6 +67,8 @@ export class AccountError extends Error {
   readonly code: AccountErrorCode;
   /** For `weak_password`: what is wrong with it. */
   readonly reasons: readonly string[] | undefined;
+  /** When it may be asked again, in seconds; null: nobody knows. */
+  retryAfterSeconds: number | null = null;
 
   constructor(
     status: AccountErrorStatus,
@@ -76,6 +80,12 @@ export class AccountError extends Error {
     this.status = status;
     this.code = code;
     this.reasons = reasons;
+  }
+
+  /** The same refusal, told with when to ask again. */
+  after(seconds: number): this {
+    this.retryAfterSeconds = seconds;
+    return this;
   }
 }
 

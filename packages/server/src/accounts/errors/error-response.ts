@@ -9,6 +9,9 @@ export const stringCodesSince = '2024-01-01';
  */
 export function errorResponse(error: AccountError, apiVersion: string | undefined): Response {
   const headers: Record<string, string> = { 'x-sb-error-code': error.code };
+  if (error.status === 429) headers['Retry-After'] = String(error.retryAfterSeconds ?? 60);
+  // What is left of a body that was refused unread must not be taken for the next request.
+  if (error.status === 413) headers.Connection = 'close';
   const isNew = apiVersion !== undefined && apiVersion >= stringCodesSince;
   if (isNew) headers['X-Supabase-Api-Version'] = stringCodesSince;
   const body = isNew

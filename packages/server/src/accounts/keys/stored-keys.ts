@@ -2,7 +2,7 @@ import { desc, gt, isNull, or, sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Database, Queryable } from '../../database/database.ts';
 import { signingKeys } from '../../database/schema/signing-keys.ts';
-import { createKeyRing, type KeyRing, UnknownKey } from './key-ring.ts';
+import { createKeyRing, type KeyRing, type SigningKey, UnknownKey } from './key-ring.ts';
 
 export interface StoredKeyOptions {
   /** How long a key signs, in days; 0: for ever. */
@@ -74,6 +74,22 @@ export async function rotateSigningKey(database: Queryable, now: Date): Promise<
   await database.insert(signingKeys).values({ id, privateKey: key, createdAt: now });
 }
 
+/**
+ * Keys of the database's own that others have taken over from: they sign nothing any more, and
+ * verify until the last token they signed has expired.
+ */
+export async function retireStoredKeys(
+  database: Database,
+  options: Pick<StoredKeyOptions, 'now' | 'tokenLifetime'>,
+): Promise<SigningKey[]> {
+  await database
+    .update(signingKeys)
+    .set({ retiredAt: options.now() })
+    .where(isNull(signingKeys.retiredAt));
+  const keys = await usableKeys(database, options);
+  return keys.map(({ privateKey }) => ({ jwk: privateKey, signs: false }));
+}
+
 async function load(database: Database, options: StoredKeyOptions) {
   const now = options.now();
   const keys = await database.transaction(async (transaction) => {
@@ -96,7 +112,10 @@ function isOld(since: Date, now: Date, days: number): boolean {
 }
 
 /** A retired key stays while a token of an instance that had not heard of it may be good. */
-function usableKeys(database: Queryable, { now, tokenLifetime }: StoredKeyOptions) {
+function usableKeys(
+  database: Queryable,
+  { now, tokenLifetime }: Pick<StoredKeyOptions, 'now' | 'tokenLifetime'>,
+) {
   const goodUntil = new Date(now().getTime() - tokenLifetime * 1000 - 2 * reloadAfter);
   return database
     .select()

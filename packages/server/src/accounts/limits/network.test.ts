@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, networksOf } from './network.ts';
+
+it('counts an IPv6 address for its site too, which has the share of eight', () => {
+  expect(networksOf('2001:db8:1:2::9')).toEqual([
+    { key: '2001:db8:1:2::/64', share: 1 },
+    { key: '2001:db8:1::/48', share: 8 },
+  ]);
+  expect(networksOf('203.0.113.9')).toEqual([{ key: '203.0.113.9', share: 1 }]);
+});
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],

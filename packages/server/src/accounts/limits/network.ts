@@ -1,3 +1,30 @@
+/** A network a request is counted for, and how many times one address's share it may have. */
+export interface CountedNetwork {
+  key: string;
+  share: number;
+}
+
+/**
+ * Every network an address is counted for: itself, and of an IPv6 one also the site it belongs to,
+ * for providers hand out a /48 as readily as a /64.
+ */
+export function networksOf(address: string): CountedNetwork[] {
+  const key = networkOf(address);
+  const site = siteOf(key);
+  return site === null
+    ? [{ key, share: 1 }]
+    : [
+        { key, share: 1 },
+        { key: site, share: 8 },
+      ];
+}
+
+/** The /48 a /64 lies in; null: it is no IPv6 network. */
+function siteOf(network: string): string | null {
+  const groups = network.endsWith('::/64') ? network.split(':').slice(0, 3) : null;
+  return groups && `${groups.join(':')}::/48`;
+}
+
 /**
  * What is counted as one network: an IPv4 address, or the first 64 bits of an IPv6 one, for whoever
  * has one of those has all of them (RFC 6177).

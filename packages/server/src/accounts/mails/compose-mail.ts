@@ -36,11 +36,11 @@ export function composeMail(kind: MailKind, content: MailContent): OutgoingMail 
   return layOut({ ...wording, to, code, action: link ? { words: button, link } : null });
 }
 
-const ignore = 'If this was not you, leave it: nothing happens.';
+const ignore = 'If this was not you, you can ignore this email.';
 
 const wordings: Record<MailKind, (content: MailContent) => Wording> = {
   confirmation: () => ({
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     text: 'Welcome to Second Ring. Confirm that this address is yours, and you can sign in.',
     button: 'Confirm my address',
     otherwise: ignore,
@@ -49,13 +49,13 @@ const wordings: Record<MailKind, (content: MailContent) => Wording> = {
     subject: 'You are invited to Second Ring',
     text: 'Someone who runs Second Ring has opened an account for you. Accept to sign in and choose a password.',
     button: 'Accept the invitation',
-    otherwise: 'If you did not expect this, leave it: nothing happens.',
+    otherwise: 'If you did not expect this, you can ignore this email.',
   }),
   recovery: () => ({
     subject: 'Choose a new password',
     text: 'Someone asked for a new password for your account. Follow the link to choose one.',
     button: 'Choose a new password',
-    otherwise: 'If this was not you, leave it: your password stays as it is.',
+    otherwise: 'If this was not you, you can ignore this email. Your password stays the same.',
   }),
   magic_link: () => ({
     subject: 'Your sign-in link',
@@ -64,14 +64,14 @@ const wordings: Record<MailKind, (content: MailContent) => Wording> = {
     otherwise: ignore,
   }),
   email_change_current: ({ newEmail }) => ({
-    subject: 'Confirm the change of your e-mail address',
-    text: `Your account is to move to ${newEmail}. Confirm from this address, and from the new one, to make the change.`,
+    subject: 'Confirm the change of your email address',
+    text: `You are changing your email address to ${newEmail}. Confirm from this address, and from the new one, to make the change.`,
     button: 'Confirm the change',
     otherwise: 'If this was not you, do not confirm, and change your password.',
   }),
   email_change_new: ({ newEmail }) => ({
-    subject: 'Confirm your new e-mail address',
-    text: `An account is to move to this address, ${newEmail}. Confirm that it is yours.`,
+    subject: 'Confirm your new email address',
+    text: `Someone wants to use this address, ${newEmail}, for their account. Confirm that it is yours.`,
     button: 'Confirm the change',
     otherwise: ignore,
   }),

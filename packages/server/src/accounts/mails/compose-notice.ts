@@ -25,7 +25,7 @@ type Wording = { subject: string; text: string; otherwise: string };
 const wordings: { [Kind in keyof Notices]: (about: Notices[Kind]) => Wording } = {
   second_factor_removed: () => ({
     subject: 'Your second factor was removed',
-    text: 'Someone who runs this installation removed the second factor of your account. You are signed out everywhere, and your password alone signs you in. Set up a new one on your account page.',
+    text: 'Someone who runs this installation removed the second factor of your account. You are signed out everywhere, and you now sign in with your password alone. Set up a new one on your account page.',
     otherwise:
       'If you did not ask for this, choose a new password now and tell whoever runs this installation.',
   }),
@@ -36,18 +36,18 @@ const wordings: { [Kind in keyof Notices]: (about: Notices[Kind]) => Wording } =
       'If this was not you, someone knows your password and your codes: choose a new password and make new codes now.',
   }),
   email_taken: () => ({
-    subject: 'This address has an account already',
+    subject: 'This address already has an account',
     text: 'Someone asked to move their account to this address, but it has an account of its own. Nothing was changed.',
     otherwise: 'If this was you, sign in with this address, or choose another for your account.',
   }),
   account_exists: () => ({
-    subject: 'You have an account already',
-    text: 'Someone asked to sign up with this address. It has an account: log in with your password, or press “Forgot your password” there to choose a new one.',
-    otherwise: 'If this was not you, leave it: nothing was changed.',
+    subject: 'You already have an account',
+    text: 'Someone asked to sign up with this address. It already has an account. Log in with your password, or press “Forgot your password” there to choose a new one.',
+    otherwise: 'If this was not you, you can ignore this email. Nothing was changed.',
   }),
 };
 
 function codesLeft(remaining: number): string {
-  if (remaining === 0) return 'No code is left: make new ones on your account page.';
+  if (remaining === 0) return 'You have no codes left. Make new ones on your account page.';
   return `${remaining} ${remaining === 1 ? 'code is' : 'codes are'} left.`;
 }

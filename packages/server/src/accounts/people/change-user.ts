@@ -6,6 +6,7 @@ import { findByCode, revokeCodes, useUp } from '../codes/one-time-code.ts';
 import type { LinkOptions } from '../codes/send-code.ts';
 import { AccountError } from '../errors/account-error.ts';
 import { inEvenTime } from '../limits/even-time.ts';
+import { networkOf } from '../limits/network.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { checkPassword } from '../passwords/password-rules.ts';
 import type { Authenticated } from '../sessions/authenticate.ts';
@@ -20,6 +21,8 @@ export interface UserChange {
   email?: string;
   phone?: string;
   password?: string;
+  /** The one until now; needed where nothing else shows that it is the same person. */
+  currentPassword?: string;
   /** The code of a reauthentication mail. */
   nonce?: string;
   metadata?: Record<string, unknown>;
@@ -43,11 +46,11 @@ export async function changeUser(
   requireSecondFactor(who, change);
   const { user } = who.person;
   const passwordHash = change.password
-    ? await newPasswordHash(accounts, who, change.password, change.nonce)
+    ? await newPasswordHash(accounts, who, { ...change, password: change.password }, origin)
     : null;
   if (change.phone !== undefined && change.phone !== user.phone) requirePhoneChange(accounts);
   const movesTo = change.email !== undefined && change.email !== user.email ? change.email : null;
-  if (movesTo) await accounts.limits.countMail('email_change', user.id);
+  if (movesTo) await accounts.limits.countMail('email_change', user.id, null);
   const apply = async (transaction: Transaction) => {
     if (passwordHash) await changePassword(transaction, who, passwordHash, origin);
     if (change.metadata) {
@@ -83,20 +86,51 @@ function requireSecondFactor({ person, session }: Authenticated, change: UserCha
 async function newPasswordHash(
   accounts: Accounts,
   who: Authenticated,
-  password: string,
-  nonce: string | undefined,
+  { password, currentPassword, nonce }: UserChange & { password: string },
+  origin: RequestOrigin,
 ): Promise<string> {
   const { user } = who.person;
   const age = accounts.now().getTime() - who.session.createdAt.getTime();
   if (accounts.settings.AUTH_PASSWORD_CHANGE_NEEDS_CODE && age > freshSession) {
     await takeNonce(accounts, user, nonce);
+  } else if (accounts.settings.AUTH_PASSWORD_CHANGE_NEEDS_CURRENT && !cameByMail(who)) {
+    await requireCurrentPassword(accounts, user, { currentPassword, nonce }, origin);
   }
-  checkPassword(password, accounts.settings.AUTH_PASSWORD_MIN_LENGTH);
+  await checkPassword(password, accounts.settings.AUTH_PASSWORD_MIN_LENGTH);
   if (user.passwordHash && (await verifyPassword(password, user.passwordHash))) {
     const message = 'New password should be different from the old password.';
     throw new AccountError(422, 'same_password', message);
   }
   return hashPassword(password);
+}
+
+/** Sessions opened from a mail: whoever has forgotten their password chooses a new one there. */
+const mailMethods = new Set(['recovery', 'invite', 'magiclink', 'otp', 'email/signup']);
+
+function cameByMail({ session }: Authenticated): boolean {
+  return session.amr.some(({ method }) => mailMethods.has(method));
+}
+
+/** A session that was left open, or stolen, must not be enough to take an account over. */
+async function requireCurrentPassword(
+  accounts: Accounts,
+  user: User,
+  { currentPassword, nonce }: Pick<UserChange, 'currentPassword' | 'nonce'>,
+  origin: RequestOrigin,
+): Promise<void> {
+  if (user.passwordHash === null) return;
+  if (nonce) return takeNonce(accounts, user, nonce);
+  if (!currentPassword) {
+    const message = 'Please enter your current password too.';
+    throw new AccountError(400, 'current_password_required', message);
+  }
+  const guess = `${user.id}:${networkOf(origin.ip)}`;
+  await accounts.limits.countGuess('password', guess);
+  if (!(await verifyPassword(currentPassword, user.passwordHash))) {
+    const message = 'This is not your current password.';
+    throw new AccountError(400, 'current_password_mismatch', message);
+  }
+  await accounts.limits.forgiveGuess('password', guess);
 }
 
 async function takeNonce(accounts: Accounts, user: User, nonce: string | undefined): Promise<void> {

@@ -25,8 +25,7 @@ export function accountRoutes(accounts: Accounts): Hono {
   const routes = new Hono().basePath('/auth/v1');
   routes.use(
     cors({
-      origin: (origin) => origin,
-      credentials: true,
+      origin: '*',
       allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowHeaders: [
         'Accept',
@@ -39,7 +38,7 @@ export function accountRoutes(accounts: Accounts): Hono {
         'X-Supabase-Api-Version',
         'apikey',
       ],
-      exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
+      exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version', 'Retry-After'],
     }),
   );
   routes.use(bodyLimit({ maxSize: largestBody, onError: refuseBody }));

@@ -52,7 +52,7 @@ export function adminRoutes(accounts: Accounts): Hono {
   routes.post('/invite', async (context) => {
     const { email, data: metadata } = await readBody(context, inviteBody);
     if (!email) throw invalid('Unable to validate email address: invalid format');
-    await accounts.limits.countMail('invitation', email);
+    await accounts.limits.countMail('invitation', email, null);
     const person = await accounts.database.transaction((transaction) =>
       inviteUser(accounts, transaction, {
         email,

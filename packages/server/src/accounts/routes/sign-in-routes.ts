@@ -74,8 +74,10 @@ export function signInRoutes(accounts: Accounts): Hono {
 
   routes.post('/token', async (context) => {
     const origin = originOf(context);
-    await limits.countRequest('token', origin.ip);
-    switch (context.req.query('grant_type')) {
+    const grant = context.req.query('grant_type');
+    // Tabs that stay signed in must not be locked out by somebody's wrong passwords.
+    await limits.countRequest(grant === 'refresh_token' ? 'refresh' : 'token', origin.ip);
+    switch (grant) {
       case 'password': {
         const { password, ...login } = await readBody(context, passwordBody);
         return context.json(
@@ -118,7 +120,8 @@ export function signInRoutes(accounts: Accounts): Hono {
   });
 
   routes.on('POST', ['/otp', '/magiclink'], async (context) => {
-    await limits.countRequest('otp', originOf(context).ip);
+    const origin = originOf(context);
+    await limits.countRequest('otp', origin.ip);
     const body = await readBody(context, codeBody);
     if (body.phone && !body.email) {
       requirePhone(accounts);
@@ -127,17 +130,18 @@ export function signInRoutes(accounts: Accounts): Hono {
     if (!body.email) throw invalid('One of email or phone must be set');
     const { email, data: metadata } = body;
     const wanted = { email, metadata, createUser: body.create_user ?? true };
-    await requestSignInCode(accounts, wanted, linkOptions(context, body));
+    await requestSignInCode(accounts, wanted, linkOptions(context, body), origin);
     return context.json({});
   });
 
   routes.post('/resend', async (context) => {
-    await limits.countRequest('resend', originOf(context).ip);
+    const origin = originOf(context);
+    await limits.countRequest('resend', origin.ip);
     const body = await readBody(context, resendBody);
     const { type, email, phone } = body;
     if (type === 'signup' || type === 'email_change') {
       if (!email) throw invalid('Type provided requires an email address');
-      await resendCode(accounts, type, email, linkOptions(context, body));
+      await resendCode(accounts, type, email, linkOptions(context, body), origin);
     } else if (!phone) {
       throw invalid('Type provided requires a phone number');
     }

@@ -23,6 +23,7 @@ const changeBody = z.object({
   email: emailField,
   phone: phoneField,
   password: textField,
+  current_password: textField,
   nonce: textField,
   data: z.record(z.string(), z.unknown()).nullish(),
   app_metadata: z.unknown().optional(),
@@ -52,6 +53,7 @@ export function userRoutes(accounts: Accounts): Hono {
       ...(body.email && { email: body.email }),
       ...(body.phone && { phone: body.phone }),
       ...(body.password && { password: body.password }),
+      ...(body.current_password && { currentPassword: body.current_password }),
       ...(body.nonce && { nonce: body.nonce }),
       ...(body.data && { metadata: body.data }),
     };
@@ -89,7 +91,7 @@ export function userRoutes(accounts: Accounts): Hono {
       throw new AccountError(422, 'email_not_confirmed', message);
     }
     const { email } = user;
-    await accounts.limits.countMail('reauthentication', user.id);
+    await accounts.limits.countMail('reauthentication', user.id, null);
     await accounts.database.transaction(async (transaction) => {
       await mailReauthenticationCode(accounts, transaction, user, email);
       await recordAudit(transaction, {

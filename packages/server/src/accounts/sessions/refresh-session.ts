@@ -29,6 +29,7 @@ export async function refreshSession(
   );
   // A stolen token's session stays ended although the answer is a refusal.
   if (outcome instanceof AccountError) throw outcome;
+  accounts.limits.welcome(origin.ip);
   return outcome;
 }
 

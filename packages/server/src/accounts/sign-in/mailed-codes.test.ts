@@ -114,7 +114,7 @@ describeOnEachDatabase('mailed codes', (open) => {
       expect(error).toBeNull();
       expect(data.user?.new_email).toBe('taken@example.com');
       expect(server.mailTo('taken@example.com')).toMatchObject({
-        subject: 'This address has an account already',
+        subject: 'This address already has an account',
         link: '',
       });
       const token = server.mailTo('wisher@example.com').code;

@@ -16,7 +16,7 @@ export async function requestRecovery(
   link: LinkOptions,
   origin: RequestOrigin,
 ): Promise<void> {
-  await accounts.limits.countMail('recovery', email);
+  await accounts.limits.countMail('recovery', email, origin.ip);
   const mail = async (transaction: Transaction) => {
     const user = await findUserByEmail(transaction, email);
     if (!user) return;
@@ -40,13 +40,14 @@ export async function requestSignInCode(
   accounts: Accounts,
   wanted: { email: string; metadata: Record<string, unknown>; createUser: boolean },
   link: LinkOptions,
+  origin: RequestOrigin,
 ): Promise<void> {
   const { email, metadata: userMetadata } = wanted;
   const { settings } = accounts;
   if (!settings.AUTH_EMAIL_ENABLED) {
     throw new AccountError(422, 'email_provider_disabled', 'Email logins are disabled');
   }
-  await accounts.limits.countMail('magic_link', email);
+  await accounts.limits.countMail('magic_link', email, origin.ip);
   const mail = async (transaction: Transaction) => {
     const known = await findUserByEmail(transaction, email);
     if (!known && !(wanted.createUser && settings.AUTH_SIGNUP_ENABLED)) {
@@ -68,8 +69,13 @@ export async function resendCode(
   type: 'signup' | 'email_change',
   email: string,
   link: LinkOptions,
+  origin: RequestOrigin,
 ): Promise<void> {
-  await accounts.limits.countMail(type === 'signup' ? 'confirmation' : 'email_change', email);
+  await accounts.limits.countMail(
+    type === 'signup' ? 'confirmation' : 'email_change',
+    email,
+    origin.ip,
+  );
   const mail = async (transaction: Transaction) => {
     const user = await findUserByEmail(transaction, email);
     if (!user) return;

@@ -60,7 +60,7 @@ export async function signInWithPassword(
       ip: origin.ip,
     });
     const session = await openSession(accounts, transaction, user.id, 'password', origin);
-    return { ...session, ...weakness(accounts, password) };
+    return { ...session, ...(await weakness(accounts, password)) };
   });
 }
 
@@ -75,9 +75,9 @@ function findLogin(accounts: Accounts, login: Login): Promise<User | null> {
 }
 
 /** Tells the client of a password that was accepted once and would not be today. */
-function weakness(accounts: Accounts, password: string) {
+async function weakness(accounts: Accounts, password: string) {
   try {
-    checkPassword(password, accounts.settings.AUTH_PASSWORD_MIN_LENGTH);
+    await checkPassword(password, accounts.settings.AUTH_PASSWORD_MIN_LENGTH);
     return {};
   } catch (error) {
     if (!(error instanceof AccountError) || !error.reasons) throw error;

@@ -21,7 +21,7 @@ export async function signUpWithPhone(
 ): Promise<SessionJson> {
   const { phone, password, metadata: userMetadata } = wanted;
   requirePhone(accounts);
-  checkPassword(password, accounts.settings.AUTH_PASSWORD_MIN_LENGTH);
+  await checkPassword(password, accounts.settings.AUTH_PASSWORD_MIN_LENGTH);
   if (!accounts.settings.AUTH_PHONE_AUTOCONFIRM) throw cannotText();
   const passwordHash = await accounts.hashing.run(networkOf(origin.ip), () =>
     hashPassword(password),

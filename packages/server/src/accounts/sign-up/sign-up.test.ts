@@ -71,7 +71,7 @@ describeOnEachDatabase('signing up', (open) => {
     expect([knownAgain.id, unknownAgain.id]).toEqual([known.id, unknown.id]);
     const told = server.mails.filter(({ to }) => to === 'owner@example.com').slice(1);
     expect(told.map(({ subject }) => subject)).toEqual(
-      Array(2).fill('You have an account already'),
+      Array(2).fill('You already have an account'),
     );
     expect(told[0]?.text).not.toMatch(/https?:|\d{6}/);
   });

@@ -42,12 +42,12 @@ export async function signUpWithEmail(
   if (!settings.AUTH_EMAIL_ENABLED) {
     throw new AccountError(400, 'email_provider_disabled', 'Email signups are disabled');
   }
-  checkPassword(wanted.password, settings.AUTH_PASSWORD_MIN_LENGTH);
+  await checkPassword(wanted.password, settings.AUTH_PASSWORD_MIN_LENGTH);
   const passwordHash = await accounts.hashing.run(networkOf(origin.ip), () =>
     hashPassword(wanted.password),
   );
   if (!settings.AUTH_EMAIL_AUTOCONFIRM) {
-    await accounts.limits.countMail('confirmation', wanted.email);
+    await accounts.limits.countMail('confirmation', wanted.email, origin.ip);
     return inEvenTime(() => signUpUnconfirmed(accounts, { ...wanted, passwordHash }, link, origin));
   }
   return accounts.database.transaction(async (transaction) => {

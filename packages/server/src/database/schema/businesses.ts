@@ -61,6 +61,8 @@ export const businesses = pgTable(
     claimExpiresAt: instant('claim_expires_at'),
     /** When it gives its number back unless someone has claimed it by then; null: it keeps it. */
     trialEndsAt: instant('trial_ends_at'),
+    /** The network it was made from while its trial lasts, for the cap on numbers; null afterwards. */
+    trialNetwork: text('trial_network'),
     /** Part of the sample installation: says so wherever it is shown. */
     sample: boolean('sample').notNull().default(false),
     createdAt: createdAt(),

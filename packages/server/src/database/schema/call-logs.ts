@@ -26,6 +26,8 @@ export interface ChatMessage {
   at?: number | undefined;
   /** True when the caller cut the line short. */
   interrupted?: boolean | undefined;
+  /** Words of a language model's; why any of its sentences was not said. */
+  model?: { sentences: number; dropped: string[] } | undefined;
   /** Which knowledge an answer stands on. */
   facts?: { kind: string; id: string; label: string }[] | undefined;
 }
@@ -44,7 +46,22 @@ type SearchedInCalls =
   | 'millisSessionId'
   | 'millisAgentId'
   | 'callStatus'
-  | 'fromNumber';
+  | 'fromNumber'
+  | 'callerName'
+  | 'wanted'
+  | 'outcome'
+  | 'summary';
+
+/** What a call came to, as lists show it: the first of these that holds. */
+const outcomeOfRow = sql`CASE
+  WHEN spam THEN 'spam'
+  WHEN urgent THEN 'urgent'
+  WHEN booked THEN 'booked'
+  WHEN commitments <> '[]'::jsonb AND NOT called_back THEN 'to call back'
+  WHEN jsonb_typeof(lead) = 'object' THEN 'lead'
+  WHEN call_status IN ('failed', 'error') THEN 'missed'
+  WHEN call_status IN ('in-progress', 'queued') THEN 'in progress'
+  ELSE 'answered' END`;
 
 /** What a search looks through. One text, so that one index finds any part of it. */
 export function searchedInCalls(table: Record<SearchedInCalls, AnyPgColumn>): SQL {
@@ -54,7 +71,13 @@ export function searchedInCalls(table: Record<SearchedInCalls, AnyPgColumn>): SQ
     table.millisSessionId,
     table.millisAgentId,
     table.callStatus,
+    // Shown with spaces for its hyphens.
+    sql`replace(${table.callStatus}, '-', ' ')`,
     table.fromNumber,
+    table.callerName,
+    table.wanted,
+    table.outcome,
+    table.summary,
   ]);
 }
 
@@ -93,6 +116,16 @@ export const callLogs = pgTable(
     lead: jsonb('lead').$type<Lead>(),
     urgent: boolean('urgent').notNull().default(false),
     spam: boolean('spam').notNull().default(false),
+    /** Whether an appointment was made on it. */
+    booked: boolean('booked').notNull().default(false),
+    /** Whether a person has kept what was promised on it. */
+    calledBack: boolean('called_back').notNull().default(false),
+    callerName: text('caller_name').generatedAlwaysAs(sql`lead ->> 'name'`),
+    /** What the caller wanted, in a few words. */
+    wanted: text('wanted').generatedAlwaysAs(
+      sql`coalesce(nullif(lead ->> 'reason', ''), quotes -> 0 ->> 'serviceName', unanswered_questions ->> 0)`,
+    ),
+    outcome: text('outcome').generatedAlwaysAs(outcomeOfRow),
     quotes: jsonb('quotes').$type<Quote[]>().notNull().default([]),
     commitments: jsonb('commitments').$type<Commitment[]>().notNull().default([]),
     unansweredQuestions: jsonb('unanswered_questions').$type<string[]>().notNull().default([]),

@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { readCallerNumber } from '../../calls/phone-number.ts';
-import { readUtterance } from '../../calls/utterance.ts';
+import { maskLines, readUtterance } from '../../calls/utterance.ts';
 import type { Database } from '../../database/database.ts';
 import { agents } from '../../database/schema/agents.ts';
 import { callLogs } from '../../database/schema/call-logs.ts';
@@ -50,7 +50,7 @@ async function logSession(
     callStatus: session.status,
     errorMessage,
     costBreakdown: session.costs,
-    chatTranscript: session.messages?.map(masked) ?? null,
+    chatTranscript: session.messages ? maskLines(session.messages.map(readable)) : null,
     metadata: session.metadata,
     endedAt: new Date(startedAt.getTime() + (seconds ?? 0) * 1000),
   };
@@ -75,7 +75,7 @@ async function findAgent(database: Database, millisAgentId: string) {
   return agent;
 }
 
-/** As everything a caller says is stored: without card numbers. */
-function masked<Message extends { content: string | null }>(message: Message): Message {
+/** As everything a caller says is stored. */
+function readable<Message extends { content: string | null }>(message: Message): Message {
   return { ...message, content: message.content && readUtterance(message.content) };
 }

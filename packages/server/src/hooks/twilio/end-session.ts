@@ -6,6 +6,7 @@ import { languageOfCall } from '../../calls/language-of-call.ts';
 import type { IncomingCall } from '../../calls/record-call.ts';
 import { callLogs } from '../../database/schema/call-logs.ts';
 import { connectCall } from './connect-call.ts';
+import { mayTransfer } from './pay-transfer.ts';
 import { rescueCall } from './rescue-call.ts';
 import { whisperAddress } from './screen-transfer.ts';
 import type { Form } from './signature.ts';
@@ -33,6 +34,8 @@ async function followHandoff(hooks: TwilioHooks, call: IncomingCall, form: Form)
   const handoff = readHandoff(field(form, 'HandoffData'));
   if (handoff?.kind === 'transfer') {
     const { effectId, language } = handoff;
+    if (!(await mayTransfer(hooks, call.callSid, handoff.to)))
+      return connectCall(hooks, null, { transferEffectId: effectId, transferOutcome: 'failed' });
     const query = new URLSearchParams({ effectId, language });
     const screening = whisperAddress(hooks, { callSid: call.callSid, effectId: handoff.effectId });
     return dial(handoff.to, addressOf(hooks, `${transferredPath}?${query}`), null, screening);

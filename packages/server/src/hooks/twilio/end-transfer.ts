@@ -3,6 +3,7 @@ import type { TransferReturn } from '../../calls/handoff.ts';
 import type { IncomingCall } from '../../calls/record-call.ts';
 import { callLogs } from '../../database/schema/call-logs.ts';
 import { connectCall } from './connect-call.ts';
+import { settleTransfer } from './pay-transfer.ts';
 import type { Form } from './signature.ts';
 import { field, type TwilioHooks } from './twilio-hooks.ts';
 import { hangUp } from './twiml.ts';
@@ -27,6 +28,7 @@ export async function endTransfer(
   effectId: string,
 ): Promise<string> {
   const { database } = hooks.exchange.outside;
+  await settleTransfer(hooks, call.callSid, Number(field(form, 'DialCallDuration') ?? 0));
   const running = await database.$count(
     callLogs,
     and(eq(callLogs.callSid, call.callSid), isNull(callLogs.endedAt)),

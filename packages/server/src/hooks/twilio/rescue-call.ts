@@ -1,6 +1,7 @@
 import type { Language } from '@second-ring/conversation';
 import { ownersPhone } from '../../calls/find-line.ts';
 import type { IncomingCall } from '../../calls/record-call.ts';
+import { riskOfNumber } from '../../tolls/number-risk.ts';
 import { inLanguage, ownerDialledPath, type TwilioHooks, voicemailPath } from './twilio-hooks.ts';
 import { dial, takeVoicemail } from './twiml.ts';
 
@@ -21,7 +22,8 @@ const leaveMessage = {
 export function rescueCall(hooks: TwilioHooks, call: IncomingCall, language: Language): string {
   const line = call.to === null ? undefined : hooks.knownLines.get(call.to);
   const owner = line ? ownersPhone(line, call.forwardedFrom) : null;
-  if (owner === null) return askForMessage(hooks, language);
+  if (owner === null || riskOfNumber(owner, hooks.tolls.countries) !== null)
+    return askForMessage(hooks, language);
   const action = inLanguage(hooks, ownerDialledPath, language);
   return dial(owner, action, { text: passingOn[language], language });
 }

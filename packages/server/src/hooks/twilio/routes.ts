@@ -10,6 +10,7 @@ import { endTransfer } from './end-transfer.ts';
 import { readIncomingCall, readVoiceForm } from './incoming-call.ts';
 import { noteCallStatus } from './note-call-status.ts';
 import { noteSmsStatus } from './note-sms-status.ts';
+import { askForCode, takeCode } from './prove-number.ts';
 import { receiveSms } from './receive-sms.ts';
 import { askForMessage, rescueCall } from './rescue-call.ts';
 import { takeTransfer, whisper, whisperNothing } from './screen-transfer.ts';
@@ -29,6 +30,7 @@ export function twilioRoutes(hooks: paths.TwilioHooks): Hono<Signed> {
   });
   voiceRoutes(routes, hooks);
   screeningRoutes(routes, hooks);
+  proofRoutes(routes, hooks);
   smsRoutes(routes, hooks);
   return routes;
 }
@@ -114,6 +116,19 @@ function voiceRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
   });
 }
 
+/** What is heard and keyed in on a phone that has to agree to being rung. */
+function proofRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
+  const idIn = ({ req }: Context<Signed>) => req.query('proof') ?? '';
+  routes.post(
+    paths.proofPath,
+    answering(hooks, async (_call, _form, context) => askForCode(hooks, idIn(context)), hangUp),
+  );
+  routes.post(
+    paths.provedPath,
+    answering(hooks, (_call, form, context) => takeCode(hooks, idIn(context), form), hangUp),
+  );
+}
+
 /** What a person hears and presses who is rung for a caller: about the caller's call, on their own. */
 function screeningRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
   const screened = ({ req }: Context<Signed>) => ({
@@ -140,7 +155,7 @@ function screeningRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
 
 function smsRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
   const { outside } = hooks.exchange;
-  routes.post(paths.smsPath, async (context) => {
+  routes.on('POST', [paths.smsPath, paths.smsFallbackPath], async (context) => {
     const received = await receiveSms(outside, context.get('form'));
     if ('reply' in received) return xml(context, replyBySms(received.reply));
     await answerSms(hooks.exchange, received.forReceptionist).catch((error: unknown) =>

@@ -17,7 +17,7 @@ import {
   transferTakenPath,
   whisperPath,
 } from './twilio-hooks.ts';
-import { askForKey, connectNow, hangUp } from './twiml.ts';
+import { askForKeys, connectNow, hangUp } from './twiml.ts';
 
 /** Which transfer of which call a person is asked to take. */
 export interface Screened {
@@ -63,7 +63,7 @@ function askToTake(hooks: TwilioHooks, screened: Screened, said: string | null):
     'Press 1 to take it, or hang up and I will take a message.',
   ];
   const query = new URLSearchParams({ ...screened });
-  return askForKey(addressOf(hooks, `${transferTakenPath}?${query}`), {
+  return askForKeys(addressOf(hooks, `${transferTakenPath}?${query}`), {
     text: text.filter(Boolean).join(' '),
     language: 'en',
   });

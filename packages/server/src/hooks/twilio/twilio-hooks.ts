@@ -3,6 +3,7 @@ import type { BoundedMap } from '../../calls/bounded-map.ts';
 import type { CallExchange } from '../../calls/exchange.ts';
 import type { Line } from '../../calls/find-line.ts';
 import { publicAddress, publicSocketAddress } from '../../http/public-address.ts';
+import type { Tolls } from '../../tolls/tolls.ts';
 import type { Form } from './signature.ts';
 
 /** What Twilio's webhooks stand on. */
@@ -10,6 +11,8 @@ export interface TwilioHooks {
   exchange: CallExchange;
   /** Where the world reaches this installation; signatures are made over it. */
   publicUrl: string;
+  tolls: Tolls;
+  now: () => number;
   /** Null: this installation has no Twilio account, and none of this exists. */
   authToken: string | null;
   /** The lines that rang lately, by number: whom to ring when the database is away. */
@@ -22,9 +25,13 @@ export const transferredPath = '/hooks/twilio/voice/transferred';
 export const whisperPath = '/hooks/twilio/voice/whisper';
 export const transferTakenPath = '/hooks/twilio/voice/transfer-taken';
 export const ownerDialledPath = '/hooks/twilio/voice/owner-dialled';
+export const proofPath = '/hooks/twilio/voice/proof';
+export const provedPath = '/hooks/twilio/voice/proved';
 export const voicemailPath = '/hooks/twilio/voice/voicemail';
 export const callStatusPath = '/hooks/twilio/call-status';
 export const smsPath = '/hooks/twilio/sms';
+/** The carrier's second try, where the first answer was an error or none. */
+export const smsFallbackPath = '/hooks/twilio/sms/fallback';
 export const smsStatusPath = '/hooks/twilio/sms-status';
 export const relayPath = '/hooks/twilio/relay';
 

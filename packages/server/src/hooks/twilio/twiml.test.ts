@@ -29,6 +29,10 @@ describe('TwiML', () => {
     expect(twiml.dial('+16045550111', '/done', null)).not.toContain('<Say');
   });
 
+  it('never dials without an end: whoever is put through is parted after an hour', () => {
+    expect(twiml.dial('+16045550111', '/done', null)).toContain(' timeLimit="3600"');
+  });
+
   it('holds any text a person may have typed, and stays one well-formed document', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -1,5 +1,6 @@
 import type { Language } from '@second-ring/conversation';
 import { locales } from '../../calls/reply-frames.ts';
+import { longestTransfer } from '../../tolls/tolls.ts';
 
 /**
  * The few TwiML documents a call needs. Written here rather than with the SDK's builder because its
@@ -65,7 +66,8 @@ export function connectRelay(connection: RelayConnection): string {
 /**
  * Rings a person, after a sentence that says so where there is one. They see the caller's number;
  * `action` learns what became of it.
- * @param screening asked, when they pick up, for what they hear before they are joined.
+ * @param screening asked, when they pick up, for what they hear before they are joined. They are
+ * parted after `longestTransfer` seconds.
  */
 export function dial(
   to: string,
@@ -76,13 +78,13 @@ export function dial(
   const number = element('Number', { url: screening }, escapeXml(to));
   return document(
     first ? say(first) : '',
-    element('Dial', { action, method: 'POST', timeout: 25 }, number),
+    element('Dial', { action, method: 'POST', timeout: 25, timeLimit: longestTransfer }, number),
   );
 }
 
-/** Says a sentence and waits for one key, which `action` learns; without one, hangs up. */
-export function askForKey(action: string, sentence: Sentence): string {
-  const gather = { action, method: 'POST', input: 'dtmf', numDigits: 1, timeout: 8 };
+/** Says a sentence and waits for keys, which `action` learns; without any, hangs up. */
+export function askForKeys(action: string, sentence: Sentence, numDigits = 1): string {
+  const gather = { action, method: 'POST', input: 'dtmf', numDigits, timeout: 8 };
   return document(element('Gather', gather, say(sentence)), element('Hangup', {}));
 }
 

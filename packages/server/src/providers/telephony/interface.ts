@@ -6,6 +6,11 @@ export interface Telephony {
   sendSms(message: OutgoingSms): Promise<SentSms>;
   /** The message if the provider has taken it since; null: it has not. For after a crash. */
   findSms(message: OutgoingSms, since: Date): Promise<SentSms | null>;
+  /**
+   * Rings a number of somebody else's, who hears what the TwiML at `url` says. Throws
+   * `TelephonyError`.
+   */
+  placeCall(call: OutgoingCall): Promise<void>;
   /** How a number is set up. Throws `TelephonyError` with `NUMBER_NOT_FOUND` for an unknown sid. */
   numberDetails(sid: string): Promise<NumberDetails>;
   /** Points a number's calls and messages at this installation. */
@@ -25,6 +30,15 @@ export interface OutgoingSms {
   statusCallback: string | null;
 }
 
+export interface OutgoingCall {
+  /** E.164. */
+  to: string;
+  /** E.164, one of our own numbers. */
+  from: string;
+  /** Asked for TwiML when somebody picks up. */
+  url: string;
+}
+
 export interface SentSms {
   sid: string;
   status: SmsStatus;
@@ -32,7 +46,7 @@ export interface SentSms {
   payload: Record<string, unknown>;
 }
 
-/** In the order a message passes through them; the last three are final. */
+/** In the order a message passes through them; the last four are final. */
 export const smsStatuses = [
   'accepted',
   'scheduled',
@@ -44,12 +58,15 @@ export const smsStatuses = [
   'undelivered',
   'failed',
   'canceled',
+  // Written down where no phone company is connected: nobody's phone has it.
+  'simulated',
 ] as const;
 export type SmsStatus = (typeof smsStatuses)[number];
 
 export interface NumberChange {
   voiceUrl?: string;
   smsUrl?: string;
+  smsFallbackUrl?: string;
   statusCallback?: string;
 }
 
@@ -79,6 +96,11 @@ export type TelephonyErrorCode =
   | 'NUMBER_UNREACHABLE'
   | 'OPTED_OUT'
   | 'NOT_REGISTERED'
+  | 'SAMPLE_SHOP'
+  | 'NOT_THE_CALLER'
+  | 'NOT_PROVED'
+  | 'ABROAD'
+  | 'LIMIT_REACHED'
   | 'REFUSED'
   | 'UNAVAILABLE';
 
@@ -110,6 +132,12 @@ const sentences: Record<TelephonyErrorCode, string> = {
   OPTED_OUT: 'This number has asked for no more messages. It can text START to receive them again.',
   NOT_REGISTERED:
     'This number may not text US phones yet. Register it with the carrier, then mark it as approved.',
+  SAMPLE_SHOP: 'The sample business texts nobody.',
+  NOT_THE_CALLER:
+    'Texts go only to the phone a call or text came from. This number was dictated or typed.',
+  NOT_PROVED: 'Nobody at this number has agreed to be texted yet. Prove it on the business’s page.',
+  ABROAD: 'This number is not an ordinary phone in the country this business texts.',
+  LIMIT_REACHED: 'The limit of texts for today is reached. It starts anew tomorrow.',
   REFUSED: 'The phone company refused the request. See the log for its reason.',
   UNAVAILABLE: 'The phone company did not answer. It will be tried again.',
 };

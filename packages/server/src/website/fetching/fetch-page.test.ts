@@ -60,6 +60,10 @@ describe('addresses', () => {
     '::ffff:a9fe:a9fe',
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
+    'fec0::1',
+    '::10.0.0.1',
+    '::7f00:1',
+    '::5db8:d822',
     'not an address',
   ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
 

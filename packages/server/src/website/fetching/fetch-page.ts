@@ -1,7 +1,6 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { decodeBody } from './decode-body.ts';
 import { pinnedLookup, type ResolveAll } from './pinned-lookup.ts';
@@ -95,24 +94,62 @@ async function readBody(
     if (Number(answer.headers['content-length'] ?? 0) > largestPage) {
       throw new WebsiteProblem('TOO_LARGE', url.href);
     }
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const keep = async (source: AsyncIterable<Buffer>) => {
-      for await (const chunk of source) {
-        size += chunk.length;
-        if (size > largestPage) throw new WebsiteProblem('TOO_LARGE', url.href);
-        chunks.push(chunk);
-      }
-    };
-    const unpack = decompressor(answer.headers['content-encoding']);
-    if (unpack) await pipeline(answer, unpack, keep, { signal });
-    else await pipeline(answer, keep, { signal });
-    return decodeBody(Buffer.concat(chunks), type);
+    return decodeBody(await unpacked(answer, url, signal), type);
   } catch (error) {
     throw problemOf(error, url, signal);
   } finally {
     answer.destroy();
   }
+}
+
+/**
+ * All that was sent, unpacked: at most two megabytes of either. However it ends, the connection and
+ * the decompressor are let go of before this settles; a pipeline would wait for a decompressor that
+ * is in the middle of a bomb.
+ */
+function unpacked(answer: IncomingMessage, url: URL, signal: AbortSignal): Promise<Buffer> {
+  const unpack = decompressor(answer.headers['content-encoding']);
+  const source = unpack ?? answer;
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    const letGo = () => {
+      signal.removeEventListener('abort', onAbort);
+      answer.unpipe();
+      answer.destroy();
+      unpack?.destroy();
+    };
+    const fail = (error: unknown) => {
+      letGo();
+      reject(error);
+    };
+    const onAbort = () => fail(signal.reason);
+    const atMost = (size: number) => {
+      if (size > largestPage) fail(new WebsiteProblem('TOO_LARGE', url.href));
+    };
+    let sent = 0;
+    let size = 0;
+    answer.on('data', (chunk: Buffer) => {
+      sent += chunk.length;
+      atMost(sent);
+    });
+    source.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= largestPage) chunks.push(chunk);
+      atMost(size);
+    });
+    source.on('end', () => {
+      letGo();
+      resolve(Buffer.concat(chunks));
+    });
+    answer.on('close', () => {
+      if (!answer.complete) fail(new Error('The connection was cut off.'));
+    });
+    answer.on('error', fail);
+    unpack?.on('error', fail);
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort);
+    if (unpack) answer.pipe(unpack);
+  });
 }
 
 function decompressor(encoding: string | undefined) {

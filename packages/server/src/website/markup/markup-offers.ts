@@ -59,6 +59,12 @@ function ownOffer(node: SchemaNode, today: string, resolve: Resolve): Offered | 
   return { findings: [serviceFinding(name, certain, textIn(thing, 'description'))], doubts };
 }
 
+/** Shop systems fill in a zero where nobody named a price; an owner who means free says so. */
+function namesPrice(text: string): boolean {
+  const { kind } = parsePrice(text);
+  return kind !== 'unknown' && !(kind === 'free' && /^[\d.,\s]+$/.test(text));
+}
+
 /** What an offer costs, as an owner would write it. */
 function priceOf(offer: SchemaNode, today: string): { text: string | null; reason: string | null } {
   const nested = nodesIn(offer, 'priceSpecification')[0];
@@ -68,7 +74,7 @@ function priceOf(offer: SchemaNode, today: string): { text: string | null; reaso
   const high = find('highPrice') ?? find('maxPrice');
   const single = find('price');
   const text = single ?? (low && high ? `${low} - ${high}` : low ? `from ${low}` : null);
-  if (!text || parsePrice(text).kind === 'unknown') return { text: null, reason: null };
+  if (!text || !namesPrice(text)) return { text: null, reason: null };
   const currency = find('priceCurrency');
   if ((currency && !/^(CAD|USD)$/i.test(currency)) || /[€£¥₽₹]/.test(text)) {
     return { text, reason: `The price is in ${currency ?? 'another currency'}.` };

@@ -47,18 +47,18 @@ export function EraseDialog(props: EraseDialogProps) {
       <div className="grid grid-cols-1 gap-4 text-sm">
         <p>This cannot be undone. Export what we know first if you may need it.</p>
         <Part title="What goes">
-          <li>Their number, name, address and e-mail, and every word they said or wrote.</li>
-          <li>Summaries, leads, promises, also open ones, and calls kept for rehearsals.</li>
-          <li>What you were texted about them, and their number where others named it.</li>
-          <li>Your block, if you blocked them: they can call again.</li>
+          <li>Their number, name, address and email, and every word they said or wrote.</li>
+          <li>Summaries, leads, promises (open ones too) and calls kept for rehearsals.</li>
+          <li>Texts you received about them, and their number wherever other callers gave it.</li>
+          <li>Your block, if you blocked them. They can call again.</li>
         </Part>
         <Part title="What stays">
-          <li>That a call or a text happened: when, how long, and what it cost.</li>
-          <li>The times of their appointments, without them. Those to come stay booked.</li>
-          <li>A STOP they texted. Without it they could be texted though they said no.</li>
+          <li>The fact that a call or text took place: when, how long and what it cost.</li>
+          <li>The times of their appointments, without their name. Future ones stay booked.</li>
+          <li>A STOP they texted, so that nobody texts them again.</li>
           <li>
-            What has left already: mail and texts you received, and the records of your telephone
-            company. So does what you published as knowledge.
+            Whatever has already left: emails and texts you received, your phone company’s records,
+            and anything you published as knowledge.
           </li>
         </Part>
         <FieldError>{error ? failureSentence(error) : null}</FieldError>

@@ -16,5 +16,5 @@ it('tells what was erased, what stays booked, and that a STOP stays', () => {
 });
 
 it('says so where there was nothing', () => {
-  expect(erasedSentence(nothing)).toBe('Nothing was held about this caller any more.');
+  expect(erasedSentence(nothing)).toBe('There was nothing left to erase for this caller.');
 });

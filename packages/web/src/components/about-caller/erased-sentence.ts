@@ -16,7 +16,7 @@ export function erasedSentence(erased: ErasedOfCaller): string {
   const sentences = [
     parts.length > 0
       ? `Erased for good: ${new Intl.ListFormat('en').format(parts)}.`
-      : 'Nothing was held about this caller any more.',
+      : 'There was nothing left to erase for this caller.',
     toCome > 0 &&
       `${counted(toCome, 'appointment')} to come ${toCome === 1 ? 'stays' : 'stay'} booked, without a name: cancel on the Appointments page if nobody will come.`,
     erased.opted_out && 'They texted STOP. That stays, so that nobody texts them.',

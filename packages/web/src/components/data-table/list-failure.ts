@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
-import { isErrorCode } from '@second-ring/contract/error-codes';
 import { failureSentence } from '@/api/failure-sentence.ts';
+import { hasSentence } from '@/api/read-refusal.ts';
 
 interface FailureWords {
   /** What was to be listed, such as `call logs`. */
@@ -14,7 +14,7 @@ interface FailureWords {
 /** What to tell about a list that did not load: the server's sentence where it gave one. */
 export function listFailure(error: unknown, words: FailureWords): string {
   const { thing, unknown = 'An unknown error occurred', withCode = false } = words;
-  if (error instanceof ORPCError && !isErrorCode(error.code)) {
+  if (error instanceof ORPCError && !hasSentence(error)) {
     const status = withCode ? `${error.status} ${error.message}` : error.message;
     return `Failed to fetch ${thing}: ${status}`;
   }

@@ -47,7 +47,7 @@ export function ListToolbar({ placeholder, q, onSearch, total, exportPath }: Lis
             variant="ghost"
             size="icon-small"
             aria-label="Clear search"
-            className="absolute top-1/2 right-1 -translate-y-1/2"
+            className="absolute inset-y-0 right-1 my-auto"
             onClick={() => {
               setTyped('');
               onSearch('');

@@ -25,7 +25,7 @@ export function AddItem({ count, most = mostItems, what, onAdd, children }: AddI
       </Button>
       {isFull ? (
         <p role="status" className="text-sm text-ink-soft">
-          {most} {what} are as many as your AI can hold. Remove one to add another.
+          {most} {what} are the most your AI can hold. Remove one to add another.
         </p>
       ) : null}
     </div>

@@ -28,7 +28,7 @@ export function HoursExceptions({ value, errors, onChange }: HoursExceptionsProp
       </summary>
       <div className="grid gap-3 pt-3">
         <p className="text-sm text-ink-soft">
-          On these dates your AI goes by what you say here instead of the week above.
+          On these dates your AI uses the hours you set here instead of the regular week.
         </p>
         {rows.map(({ exception, path }, index) => (
           <ExceptionRow

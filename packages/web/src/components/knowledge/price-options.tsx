@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field-error.tsx';
 import { Input } from '../ui/input.tsx';
+import { freeName } from './free-name.ts';
 import { newId } from './new-id.ts';
 
 interface PriceOptionsProps {
@@ -23,7 +24,11 @@ export function PriceOptions(props: PriceOptionsProps) {
   const add = () => {
     const id = newId();
     setAdded(id);
-    onChange([...value, { id, name: 'Option Name', price: '' }]);
+    const name = freeName(
+      'Option Name',
+      value.map((option) => option.name),
+    );
+    onChange([...value, { id, name, price: '' }]);
   };
   return (
     <div className="grid gap-3">

@@ -49,7 +49,8 @@ export function PromotionServices(props: PromotionServicesProps) {
         ))}
       </ul>
       <p id={`${id}-hint`} className="mt-1.5 text-[0.8125rem] text-ink-soft">
-        Callers hear of it after the price of these. With none chosen, when they ask for deals.
+        Callers hear about it right after the price of these services. If you choose none, they hear
+        about it when they ask for deals.
       </p>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>

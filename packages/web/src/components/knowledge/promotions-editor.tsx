@@ -30,8 +30,8 @@ export function PromotionsEditor(props: PromotionsEditorProps) {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink-soft">
-        The AI employee tells callers about these while they run, in your words. It never changes a
-        price.
+        Your AI employee tells callers about these while they run, in your own words. It never
+        changes a price.
       </p>
       <ul className="grid gap-3">
         {value.map((promotion) => (

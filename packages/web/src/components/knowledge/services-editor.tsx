@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { AddItem } from './add-item.tsx';
 import { drawnInView } from './drawn-in-view.ts';
+import { freeName } from './free-name.ts';
 import { newId } from './new-id.ts';
 import { ServiceCard } from './service-card.tsx';
 import { useItemEdits } from './use-item-edits.ts';
@@ -54,7 +55,11 @@ export function ServicesEditor(props: ServicesEditorProps) {
           ))}
         </ul>
       ) : null}
-      <AddItem count={value.length} what="services" onAdd={() => add('New Service')}>
+      <AddItem
+        count={value.length}
+        what="services"
+        onAdd={() => add(freeName('New Service', namesOf(value)))}
+      >
         {addLabel}
       </AddItem>
       {trade && !isTint ? (
@@ -65,14 +70,29 @@ export function ServicesEditor(props: ServicesEditorProps) {
           onAdd={add}
         />
       ) : null}
-      <Suggestions
-        title={isTint ? 'Suggestions' : 'Suggestions from a tint shop'}
-        names={serviceSuggestions}
-        services={value}
-        onAdd={add}
-      />
+      {trade && !isTint ? (
+        <details className="disclosure">
+          <summary className="w-fit rounded-control text-sm text-ink-soft underline underline-offset-4 hover:text-ink">
+            Suggestions from a tint shop
+          </summary>
+          <div className="pt-3">
+            <Suggestions names={serviceSuggestions} services={value} onAdd={add} />
+          </div>
+        </details>
+      ) : (
+        <Suggestions
+          title={isTint ? 'Suggestions' : 'Suggestions from a tint shop'}
+          names={serviceSuggestions}
+          services={value}
+          onAdd={add}
+        />
+      )}
     </div>
   );
+}
+
+function namesOf(items: readonly { name: string }[]): string[] {
+  return items.map(({ name }) => name);
 }
 
 function newService(name: string): Service {
@@ -80,7 +100,8 @@ function newService(name: string): Service {
 }
 
 interface SuggestionsProps {
-  title: string;
+  /** Left out: what stands around it names it. */
+  title?: string;
   names: readonly string[];
   services: Service[];
   onAdd: (name: string) => void;
@@ -92,10 +113,16 @@ function Suggestions({ title, names, services, onAdd }: SuggestionsProps) {
   const present = new Set(services.map(({ name }) => name.trim().toLowerCase()));
   return (
     <div>
-      <p id={titleId} className="text-sm font-medium">
-        {title}
-      </p>
-      <ul aria-labelledby={titleId} className="mt-2 flex flex-wrap gap-2">
+      {title ? (
+        <p id={titleId} className="mb-2 text-sm font-medium">
+          {title}
+        </p>
+      ) : null}
+      <ul
+        aria-labelledby={title ? titleId : undefined}
+        aria-label={title ? undefined : 'Suggestions from a tint shop'}
+        className="flex flex-wrap gap-2"
+      >
         {names.map((name) => {
           const there = present.has(name.toLowerCase());
           return (

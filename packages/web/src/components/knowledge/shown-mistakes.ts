@@ -3,7 +3,7 @@ import { type FocusEvent, useMemo, useRef, useState } from 'react';
 import { focusPath } from '../focus-path.ts';
 
 export interface ShownMistakes {
-  /** The mistakes to show now: of fields that were left, or all once someone wanted to go on. */
+  /** The mistakes to show now: of fields that were left, and those that kept someone from going on. */
   shown: Mistakes;
   /** For the form's element: remembers which fields have been left. */
   onBlur: (event: FocusEvent) => void;
@@ -15,14 +15,14 @@ export interface ShownMistakes {
 
 /**
  * Decides when a mistake is told: once its field is left, not while it is being typed, and all
- * together when someone wants to go on. Controls carry their path in `data-path`.
+ * together when someone wants to go on. What is added after that is not born with a mistake.
+ * Controls carry their path in `data-path`.
  */
 export function useShownMistakes(mistakes: Mistakes): ShownMistakes {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [all, setAll] = useState(false);
   const form = useRef<HTMLElement>(null);
   const entries = Object.entries(mistakes);
-  const shownNow = all ? mistakes : Object.fromEntries(entries.filter(([path]) => left.has(path)));
+  const shownNow = Object.fromEntries(entries.filter(([path]) => left.has(path)));
   return {
     shown: useUnchanged(shownNow),
     onBlur: ({ target }) => {
@@ -30,9 +30,9 @@ export function useShownMistakes(mistakes: Mistakes): ShownMistakes {
       if (path !== undefined && !left.has(path)) setLeft(new Set([...left, path]));
     },
     mayGoOn: () => {
-      setAll(true);
       const [first] = entries;
       if (!first) return true;
+      setLeft(new Set([...left, ...entries.map(([path]) => path)]));
       focusPath(form.current, first[0]);
       return false;
     },

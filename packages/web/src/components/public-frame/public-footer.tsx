@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Wordmark } from '../brand/mark.tsx';
+import { ThemeToggle } from '../theme/theme-toggle.tsx';
 
 const link = 'hover:text-ink hover:underline underline-offset-4';
 
@@ -28,7 +29,12 @@ export function PublicFooter() {
               Login
             </Link>
           </nav>
-          <p className="mt-3">© Second Ring</p>
+          <p className="mt-3 flex items-center gap-2 sm:justify-end">
+            © Second Ring
+            <span className="sm:hidden">
+              <ThemeToggle />
+            </span>
+          </p>
         </div>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useAuth } from '../auth/auth-context.tsx';
 import { Arcs } from '../brand/arcs.tsx';
 import { Wordmark } from '../brand/mark.tsx';
 import { useTakenOver } from '../page-taken-over.ts';
@@ -22,9 +23,10 @@ export function PublicFrame({ children }: { children: ReactNode }) {
 }
 
 const navLink =
-  'rounded-control px-3 py-2 text-sm text-ink-soft transition-colors hover:text-ink data-[status=active]:font-bold data-[status=active]:text-ink';
+  'rounded-control px-2 py-2 text-sm text-ink-soft sm:px-3 transition-colors hover:text-ink data-[status=active]:font-bold data-[status=active]:text-ink';
 
 function PublicHeader() {
+  const { isAuthenticated } = useAuth();
   return (
     <header className="mx-auto flex w-full max-w-6xl items-center justify-between px-4 py-4 sm:px-6">
       <Link to="/" className="rounded-control" aria-label="Second Ring, front page">
@@ -37,10 +39,18 @@ function PublicHeader() {
         <Link to="/contact" className={navLink}>
           Contact
         </Link>
-        <Link to="/login" className={`${navLink} hidden sm:block`}>
-          Login
-        </Link>
-        <ThemeToggle />
+        {isAuthenticated ? (
+          <Link to="/admin" className={navLink}>
+            Dashboard
+          </Link>
+        ) : (
+          <Link to="/login" className={navLink}>
+            Login
+          </Link>
+        )}
+        <span className="hidden sm:block">
+          <ThemeToggle />
+        </span>
       </nav>
     </header>
   );

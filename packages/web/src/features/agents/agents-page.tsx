@@ -4,12 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { queries } from '@/api/client.ts';
 import { useRecipientNames } from '@/api/recipient-names.ts';
+import { useIsOperator } from '@/api/use-is-operator.ts';
 import type { Column } from '@/components/data-table/column.ts';
 import { listFailure } from '@/components/data-table/list-failure.ts';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import { pagesOf } from '@/components/data-table/pages.ts';
 import { Instant } from '@/components/instant.tsx';
 import { PhoneText } from '@/components/phone-text.tsx';
+import { SampleBadge } from '@/components/sample-agent.tsx';
 import type { AgentSortKey, AgentsSearch } from './agents-search.ts';
 
 const words = {
@@ -32,7 +34,8 @@ interface AgentsPageProps {
 /** The AI employees and the businesses they answer for. */
 export function AgentsPage({ search, onSearch }: AgentsPageProps) {
   const names = useRecipientNames();
-  const columns = useMemo(() => columnsWith(names), [names]);
+  const isOperator = useIsOperator();
+  const columns = useMemo(() => columnsWith(names, isOperator), [names, isOperator]);
   const list = useInfiniteQuery(queries.agents.list.infiniteOptions(pagesOf(search)));
   return (
     <ListScreen
@@ -48,7 +51,10 @@ export function AgentsPage({ search, onSearch }: AgentsPageProps) {
   );
 }
 
-function columnsWith(names: ReadonlyMap<string, string>): Column<AgentRow, AgentSortKey>[] {
+function columnsWith(
+  names: ReadonlyMap<string, string>,
+  isOperator: boolean,
+): Column<AgentRow, AgentSortKey>[] {
   return [
     {
       header: 'Business',
@@ -65,11 +71,14 @@ function columnsWith(names: ReadonlyMap<string, string>): Column<AgentRow, Agent
       ),
     },
     {
-      header: 'Millis Agent ID',
+      header: isOperator ? 'Millis Agent ID' : 'Agent ID',
       width: 'w-[22%]',
       sortKey: 'millis_agent_id',
       cell: ({ millis_agent_id }) => (
-        <span className="font-mono text-xs break-all">{millis_agent_id ?? 'N/A'}</span>
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="font-mono text-xs break-all">{millis_agent_id ?? 'N/A'}</span>
+          <SampleBadge voiceId={millis_agent_id} />
+        </span>
       ),
     },
     {

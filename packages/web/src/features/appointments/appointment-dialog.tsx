@@ -52,7 +52,7 @@ export function AppointmentDialog({ appointment, isPending, onClose }: Appointme
           error={
             isPending
               ? null
-              : 'This appointment is not in the list as it is shown now. Close this and search for the customer.'
+              : 'This appointment is not on the list shown now. Close this window and search for the customer.'
           }
         />
       )}

@@ -15,7 +15,7 @@ import { CalendarFeedDialog } from './calendar-feed-dialog.tsx';
 const words = {
   thing: 'appointments',
   title: 'Appointments',
-  description: 'What callers booked, on the clock of each business.',
+  description: 'Appointments callers booked, in each business’s own time.',
   searchPlaceholder: 'Search customer, number, service...',
   empty: {
     title: 'No appointments found',

@@ -80,11 +80,11 @@ function Feed({ businessId }: { businessId: string }) {
         <FeedAddress url={make.data.url} />
       ) : feed ? (
         <p>
-          There is an address, made <Instant at={feed.made_at} timeZone={timeZone} />. For safety it
-          was shown only then. If it is lost, make a new one.
+          This feed has an address, made <Instant at={feed.made_at} timeZone={timeZone} />. It was
+          shown only once, for safety. If you lost it, make a new one.
         </p>
       ) : (
-        <p>There is no address yet.</p>
+        <p>This feed has no address yet.</p>
       )}
       <Button
         variant="outline"
@@ -96,7 +96,7 @@ function Feed({ businessId }: { businessId: string }) {
       {isAsking ? (
         <ConfirmDialog
           title="Make a new address?"
-          consequence="The old one stops working at once. Every calendar that reads it must be given the new one."
+          consequence="The old address stops working at once. Every calendar that uses it needs the new one."
           confirm="Make a new address"
           decline="Keep the old one"
           isPending={make.isPending}

@@ -34,9 +34,7 @@ export function MoveDialog({ appointment, onClose }: MoveDialogProps) {
     setUnreadable(start === null);
     if (start) move.mutate(start, { onSuccess: onClose });
   };
-  const unreadable = isUnreadable
-    ? 'Choose a date and a time that the clock shows that day.'
-    : null;
+  const unreadable = isUnreadable ? 'Choose a date and a time that exist on that day.' : null;
   return (
     <Dialog
       open
@@ -45,7 +43,7 @@ export function MoveDialog({ appointment, onClose }: MoveDialogProps) {
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Keep the time
+            Keep the current time
           </Button>
           <Button type="submit" form={form} disabled={move.isPending}>
             {move.isPending ? 'One moment...' : 'Move appointment'}

@@ -2,6 +2,7 @@ import { type Business, tradeNamed } from '@second-ring/contract';
 import { dayAt } from '@second-ring/conversation';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
 import { AgentCard } from './agent/agent-card.tsx';
+import { CallSheet } from './agent/call-sheet.tsx';
 import { BusinessDialogs } from './business-dialogs.tsx';
 import { BusinessHeader } from './business-header.tsx';
 import type { BusinessSearch } from './business-search.ts';
@@ -61,6 +62,7 @@ export function BusinessView({ business, ...address }: BusinessViewProps) {
         </aside>
       </div>
       <BottomBar editing={editing} />
+      {business.agent ? <CallSheet agent={business.agent} /> : null}
       <BusinessDialogs
         business={business}
         editing={editing}
@@ -101,7 +103,7 @@ function KnowledgeColumn({ business, editing, search, onSearch }: KnowledgeColum
         </h2>
         {linked.isMissing ? (
           <p role="status" className="mb-3 text-ink-soft">
-            What this answer stood on is no longer here. It may have been removed since.
+            The entry behind this answer is no longer here. It may have been removed since.
           </p>
         ) : null}
         <KnowledgeSections

@@ -8,13 +8,13 @@ export type TypedFields = Record<CoreField, string>;
 
 const sentences: Record<CoreField, string> = {
   name: 'Enter the name of the business.',
-  primary_industry: 'Use at most 200 characters.',
+  primary_industry: 'Use no more than 200 characters.',
   website: 'This is not a web address. Write it like https://shop.example.',
-  email: 'This is not an e-mail address. Write it like hello@shop.example.',
-  phone_number: 'Use at most 50 characters.',
-  address: 'Use at most 500 characters.',
-  geographic_service_area: 'Use at most 500 characters.',
-  about_us_text: 'Use at most 5,000 characters.',
+  email: 'This is not an email address. Write it like hello@shop.example.',
+  phone_number: 'Use no more than 50 characters.',
+  address: 'Use no more than 500 characters.',
+  geographic_service_area: 'Use no more than 500 characters.',
+  about_us_text: 'Use no more than 5,000 characters.',
 };
 
 const fields = coreFields.keyof().options;

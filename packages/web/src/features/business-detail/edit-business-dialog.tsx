@@ -63,7 +63,7 @@ export function EditBusinessDialog({ business, startAt, onClose }: EditBusinessD
       open
       onOpenChange={(open) => open || onClose()}
       title="Edit Business"
-      description="Your AI gives callers what stands here."
+      description="Your AI gives callers these details."
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -1,13 +1,13 @@
 import { ORPCError } from '@orpc/client';
-import { isErrorCode } from '@second-ring/contract/error-codes';
 import { failureSentence } from '@/api/failure-sentence.ts';
+import { hasSentence } from '@/api/read-refusal.ts';
 
 /**
  * What to tell about something that could not be fetched: the server's sentence where it gave one,
  * else what it was with the status, or `unknown` where even that is missing.
  */
 export function failedFetch(error: unknown, what: string, unknown?: string): string {
-  if (error instanceof ORPCError && !isErrorCode(error.code))
+  if (error instanceof ORPCError && !hasSentence(error))
     return `Failed to fetch ${what}: ${error.message} (${error.status})`;
   const known = error instanceof ORPCError || error instanceof TypeError;
   return failureSentence(error, known ? `Failed to fetch ${what}` : unknown);
@@ -18,7 +18,7 @@ export function failedFetch(error: unknown, what: string, unknown?: string): str
  * answered without one and `unsent` where no answer came.
  */
 export function failedChange(error: unknown, refused: string, unsent = refused): string {
-  if (error instanceof ORPCError) return isErrorCode(error.code) ? error.message : refused;
+  if (error instanceof ORPCError) return hasSentence(error) ? error.message : refused;
   return failureSentence(error, unsent);
 }
 

@@ -40,8 +40,8 @@ export function LeaveDialog({ hasEdits, onDiscard }: LeaveDialogProps) {
       }
     >
       <p>
-        Your changes are not published: callers still hear the old answers. This browser can keep
-        them for when you come back.
+        Your changes are not published yet, so callers still hear the old answers. This browser can
+        keep them until you come back.
       </p>
     </Dialog>
   );

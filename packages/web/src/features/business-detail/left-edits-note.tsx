@@ -17,10 +17,10 @@ export function LeftEditsNote({ left: { at, isOvertaken }, onDiscard }: LeftEdit
     >
       <History aria-hidden className="size-5 shrink-0 text-pending" />
       <p className="min-w-0 flex-1 basis-60">
-        You have unpublished edits from <Instant at={at} />. They are back in place; callers hear
+        You have unpublished edits from <Instant at={at} />. They have been restored. Callers hear
         them once you publish.
         {isOvertaken
-          ? ' Something else was published since: you can look at it before yours goes out.'
+          ? ' Something else has been published since. You can look at it before publishing yours.'
           : null}
       </p>
       <Button variant="outline" size="small" onClick={onDiscard}>

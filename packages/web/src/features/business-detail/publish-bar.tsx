@@ -1,6 +1,8 @@
 import type { Difference } from '@second-ring/contract';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { DifferenceList } from './publishing/difference-list.tsx';
+import { useKeptClear } from './use-kept-clear.ts';
 
 interface PublishBarProps {
   /** What publishing would change. */
@@ -15,10 +17,13 @@ interface PublishBarProps {
 /** Stands at the foot of the page while anything is staged, and says what would change. */
 export function PublishBar(props: PublishBarProps) {
   const { differences, restoredFrom, isPublishing, onDiscard, onPublish } = props;
+  const bar = useRef<HTMLElement>(null);
+  useKeptClear(bar);
   return (
     <section
+      ref={bar}
       aria-labelledby="unpublished"
-      className="sticky bottom-3 z-20 mt-6 flex animate-rise flex-wrap items-end justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4 shadow-float"
+      className="sticky bottom-[calc(var(--call-sheet,0rem)+0.75rem)] z-20 mt-6 flex animate-rise flex-wrap items-end justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-3 shadow-float sm:gap-y-3 sm:p-4"
     >
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="unpublished" className="font-heading text-base font-semibold">
@@ -30,7 +35,7 @@ export function PublishBar(props: PublishBarProps) {
         {restoredFrom === null ? null : (
           <p className="mt-1.5 text-ink">This brings back version {restoredFrom}.</p>
         )}
-        <div className="mt-1.5 max-h-[30dvh] overflow-y-auto">
+        <div className="mt-1.5 max-h-[12dvh] overflow-y-auto sm:max-h-[30dvh]">
           {differences.length > 0 ? (
             <DifferenceList brief differences={differences} most={3} />
           ) : (

@@ -1,8 +1,9 @@
 import type { CallLogRow } from '@second-ring/contract';
 import type { Column } from '@/components/data-table/column.ts';
 import { Instant } from '@/components/instant.tsx';
+import { PhoneText } from '@/components/phone-text.tsx';
 import { StatusBadge } from '@/components/status-badge.tsx';
-import { Badge } from '@/components/ui/badge.tsx';
+import { Badge, type Tone } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { writtenCost, writtenDuration } from './call-figures.ts';
 import type { CallSortKey } from './call-logs-search.ts';
@@ -10,20 +11,51 @@ import type { CallSortKey } from './call-logs-search.ts';
 export function callColumns(onView: (id: string) => void): Column<CallLogRow, CallSortKey>[] {
   return [
     {
+      header: 'Caller',
+      width: 'w-[14%]',
+      cell: (call) => <Caller call={call} />,
+    },
+    {
+      header: 'Wanted',
+      width: 'w-[13%]',
+      cell: ({ wanted, summary }) => (
+        <span className="line-clamp-2" title={summary ?? undefined}>
+          {wanted ?? <span className="text-ink-soft">Not said</span>}
+        </span>
+      ),
+    },
+    {
+      header: 'Outcome',
+      width: 'w-[11%]',
+      cell: ({ outcome }) => <Outcome outcome={outcome} />,
+    },
+    {
       header: 'Timestamp',
-      width: 'w-[17%]',
+      width: 'w-[12.5%]',
       sortKey: 'call_timestamp',
       cell: (call) => <Instant at={call.call_timestamp} timeZone={call.time_zone} />,
     },
     {
       header: 'Business',
-      width: 'w-[21%]',
+      width: 'w-[12%]',
       sortKey: 'business_name',
       cell: ({ business_name }) => business_name ?? 'N/A',
     },
     {
+      header: 'Duration',
+      width: 'w-[8.5%]',
+      sortKey: 'call_duration',
+      cell: ({ call_duration }) => writtenDuration(call_duration),
+    },
+    {
+      header: 'Status',
+      width: 'w-[10%]',
+      sortKey: 'call_status',
+      cell: (call) => <CallStatus call={call} />,
+    },
+    {
       header: 'Agent ID',
-      width: 'w-[16%]',
+      width: 'w-[6%]',
       sortKey: 'millis_agent_id',
       cell: ({ millis_agent_id }) => (
         <span className="block truncate font-mono text-xs" title={millis_agent_id ?? undefined}>
@@ -32,25 +64,15 @@ export function callColumns(onView: (id: string) => void): Column<CallLogRow, Ca
       ),
     },
     {
-      header: 'Duration',
-      width: 'w-[10%]',
-      sortKey: 'call_duration',
-      cell: ({ call_duration }) => writtenDuration(call_duration),
-    },
-    {
-      header: 'Status',
-      width: 'w-[18%]',
-      sortKey: 'call_status',
-      cell: (call) => <CallStatus call={call} />,
-    },
-    {
       header: 'Cost',
-      width: 'w-[9%]',
-      cell: ({ cost_breakdown }) => writtenCost(cost_breakdown),
+      width: 'w-[6%]',
+      cell: ({ cost_breakdown }) => (
+        <span className="whitespace-nowrap">{writtenCost(cost_breakdown)}</span>
+      ),
     },
     {
       header: 'Actions',
-      width: 'w-[9%]',
+      width: 'w-20',
       hiddenHeader: true,
       cell: ({ id }) => (
         <Button variant="outline" size="small" onClick={() => onView(id)}>
@@ -61,14 +83,36 @@ export function callColumns(onView: (id: string) => void): Column<CallLogRow, Ca
   ];
 }
 
+function Caller({ call: { caller_name, from } }: { call: CallLogRow }) {
+  const number = from ? <PhoneText number={from} /> : 'Withheld number';
+  if (!caller_name) return <span className="font-medium">{number}</span>;
+  return (
+    <>
+      <span className="block font-medium">{caller_name}</span>
+      <span className="block text-ink-soft">{number}</span>
+    </>
+  );
+}
+
+const tones: Record<string, Tone> = {
+  urgent: 'accent',
+  'to call back': 'pending',
+  lead: 'pending',
+  booked: 'positive',
+  answered: 'positive',
+  missed: 'negative',
+};
+
+function Outcome({ outcome }: Pick<CallLogRow, 'outcome'>) {
+  if (!outcome) return 'N/A';
+  const words = outcome.charAt(0).toUpperCase() + outcome.slice(1);
+  return <Badge tone={tones[outcome] ?? 'outline'}>{words}</Badge>;
+}
+
 function CallStatus({ call }: { call: CallLogRow }) {
   return (
     <span className="grid justify-items-end gap-1 lg:justify-items-start">
-      <span className="flex flex-wrap justify-end gap-1 lg:justify-start">
-        <StatusBadge of="call" status={call.call_status} />
-        {call.urgent ? <Badge tone="accent">Urgent</Badge> : null}
-        {call.spam ? <Badge>Spam</Badge> : null}
-      </span>
+      <StatusBadge of="call" status={call.call_status} />
       {call.error_message ? (
         <span className="text-xs text-negative">{call.error_message}</span>
       ) : null}

@@ -1,4 +1,5 @@
 import type { CallLog } from '@second-ring/contract';
+import { useIsOperator } from '@/api/use-is-operator.ts';
 import { Instant } from '@/components/instant.tsx';
 import { Detail, DetailList, DetailSection } from '@/components/log-details.tsx';
 import { PhoneText } from '@/components/phone-text.tsx';
@@ -7,11 +8,12 @@ import { writtenCost, writtenDuration } from './call-figures.ts';
 
 /** What the providers know the call by. */
 export function CallFacts({ call }: { call: CallLog }) {
+  const isOperator = useIsOperator();
   return (
     <DetailSection title="Technical Details">
       <DetailList>
-        <Id name="Millis Call ID" value={call.millis_call_id} />
-        <Id name="Millis Agent ID" value={call.millis_agent_id} />
+        <Id name={isOperator ? 'Millis Call ID' : 'Call ID'} value={call.millis_call_id} />
+        <Id name={isOperator ? 'Millis Agent ID' : 'Agent ID'} value={call.millis_agent_id} />
         <Id name="Session ID" value={call.millis_session_id} />
         <Detail name="Timestamp">
           <Instant at={call.call_timestamp} timeZone={call.time_zone} />

@@ -19,7 +19,7 @@ export function CallOutcome({ call }: { call: CallLog }) {
       {call.quotes.length > 0 ? <Quotes call={call} /> : null}
       {call.commitments.length > 0 ? <Commitments call={call} /> : null}
       {call.unanswered_questions.length > 0 ? (
-        <DetailSection title="Not Understood">
+        <DetailSection title="Could Not Answer">
           <ul className="grid list-disc gap-1.5 pl-5">
             {call.unanswered_questions.map((question) => (
               <li key={question}>

@@ -28,7 +28,7 @@ export function KeepButton({ call }: { call: CallLog }) {
       <p role="status" className="w-full text-ink-soft empty:hidden">
         {keep.data ? (
           <>
-            Every rehearsal plays this call again, and wants these answers.{' '}
+            Every rehearsal replays this call and expects these answers.{' '}
             <Link
               to="/admin/businesses/$businessId"
               params={{ businessId }}

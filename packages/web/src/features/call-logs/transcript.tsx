@@ -43,9 +43,15 @@ function Line({ message, call }: { message: Message; call: CallLog }) {
         <span className="font-medium">{speakerOf(message)}</span>
         {message.at === undefined ? null : <span>{timeOf(message.at, call.time_zone)}</span>}
         {message.interrupted ? <span>cut short by the caller</span> : null}
+        {message.model ? <span>said by the model</span> : null}
       </p>
       {message.content ? (
         <p className="mt-1 break-words whitespace-pre-wrap">{message.content}</p>
+      ) : null}
+      {message.model && message.model.dropped.length > 0 ? (
+        <p className="mt-1 text-xs text-ink-soft">
+          {message.model.dropped.map(whyDropped).join(' ')}
+        </p>
       ) : null}
       {message.tool_calls === undefined || message.tool_calls === null ? null : (
         <div className="mt-2">
@@ -65,6 +71,26 @@ function Line({ message, call }: { message: Message; call: CallLog }) {
       ) : null}
     </li>
   );
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  'not-speech': 'not a sentence that is spoken',
+  'unknown-reference': 'a reference that stands for nothing',
+  'other-service': 'a figure of another service',
+  amount: 'amount not in the table',
+  number: 'a number nobody said',
+  time: 'a day or time that is not known',
+  withheld: 'a price that is not to be said',
+  gift: 'something for free or off that nobody offers',
+  promise: 'a promise nothing stands behind',
+  'denies-ai': 'it denied being an AI',
+  name: 'a name nobody mentioned',
+  language: 'another language',
+  secret: 'it asked for what is secret',
+};
+
+function whyDropped(reason: string): string {
+  return `Sentence dropped: ${reasons[reason] ?? reason}.`;
 }
 
 function speakerOf({ role, name }: Message): string {

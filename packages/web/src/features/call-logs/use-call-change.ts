@@ -12,7 +12,7 @@ export function useCallChange<Input>(callId: string, change: (input: Input) => P
   return useMutation({
     mutationFn: change,
     onError: (error) =>
-      toast.error('This could not be saved', { description: failureSentence(error) }),
+      toast.error('Your change could not be saved', { description: failureSentence(error) }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: queries.callLogs.get.key({ input: { id: callId } }) }),

@@ -10,13 +10,14 @@ export interface CallFailure {
 export const failures = {
   unknownAgent: {
     title: 'Nobody answers here',
-    sentence: 'This address belongs to no AI employee. Check the link with whoever gave it to you.',
+    sentence:
+      'There is no AI employee at this address. Check the link with whoever gave it to you.',
     worthRetrying: false,
   },
   tooManyCalls: {
     title: 'Too many calls just now',
     sentence:
-      'Several calls came from your connection in a short time. Wait a minute, then call again.',
+      'There were several calls from your connection in a short time. Wait a minute, then call again.',
     worthRetrying: true,
   },
   unreachable: {
@@ -26,14 +27,19 @@ export const failures = {
   },
   lineLost: {
     title: 'The line dropped',
-    sentence: 'The connection broke twice. What was said is kept below. Call again to go on.',
+    sentence: 'The connection dropped twice. What was said is below. Call again to carry on.',
     worthRetrying: true,
   },
 } satisfies Record<string, CallFailure>;
 
+/** Whether an answer's status says that the address is nobody's. */
+export function saysNobody(status: number): boolean {
+  return status === 404 || status === 400 || status === 422;
+}
+
 /** The failure behind the answer to asking for a line; `sentence` is the server's own, where it gave one. */
 export function failureOfStatus(status: number, sentence: string | null): CallFailure {
-  if (status === 404 || status === 400 || status === 422) return failures.unknownAgent;
+  if (saysNobody(status)) return failures.unknownAgent;
   if (status === 429) return failures.tooManyCalls;
   return sentence ? { ...failures.unreachable, sentence } : failures.unreachable;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CallControls } from './call-controls.tsx';
 import { CallHeader } from './call-header.tsx';
 import { CallStage } from './call-stage.tsx';
@@ -16,10 +16,12 @@ interface CallPageProps {
   businessName: string | null;
   /** Draws the call alone, for a frame inside another page. */
   embedded: boolean;
+  /** What whoever made this agent may do after a call; null: somebody else's agent. */
+  next?: ReactNode;
 }
 
 /** A telephone call to an AI employee, by voice or by typing. */
-export function CallPage({ agentId, businessName, embedded }: CallPageProps) {
+export function CallPage({ agentId, businessName, embedded, next }: CallPageProps) {
   const { call, driver } = useCall(agentId);
   const [keypadOpen, setKeypadOpen] = useState(false);
   const heard = () => driver.heard();
@@ -61,7 +63,9 @@ export function CallPage({ agentId, businessName, embedded }: CallPageProps) {
               <CallSummary
                 summary={call.summary}
                 onCall={() => driver.dispatch({ type: 'callPressed' })}
-              />
+              >
+                {next}
+              </CallSummary>
             ) : null}
           </Transcript>
           <Composer
@@ -76,10 +80,10 @@ export function CallPage({ agentId, businessName, embedded }: CallPageProps) {
 }
 
 function hintFor(call: CallState): string {
-  if (!isLive(call.phase)) return 'Typing a question starts the call.';
+  if (!isLive(call.phase)) return 'Type a question to start the call.';
   if (call.ear === 'refused')
     return 'The microphone is not available here. Type instead, or allow it and press Unmute.';
-  if (call.ear === 'absent') return 'This browser does not listen. Type what you would say.';
+  if (call.ear === 'absent') return 'This browser cannot listen. Type what you would say.';
   if (call.ear === 'muted') return 'Your microphone is muted. You can still type.';
   return 'Speak, or type what you would say.';
 }

@@ -88,7 +88,7 @@ function RoundButton({
         type="button"
         onClick={onCall}
         disabled={live}
-        aria-label={live ? 'The call is on' : 'Call'}
+        aria-label={live ? 'You are on a call' : 'Call'}
         className={cn(
           'relative grid place-items-center rounded-full shadow-float transition-[transform,background-color] duration-200 ease-out',
           live ? 'bg-primary text-on-primary' : 'bg-accent text-on-accent hover:scale-[1.04]',

@@ -1,14 +1,17 @@
 import { MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 
 interface CallSummaryProps {
   /** The text message the owner gets; null where it has not come. */
   summary: string | null;
   onCall: () => void;
+  /** What to do next, beside another call. */
+  children?: ReactNode;
 }
 
 /** What the owner would read after this call, and the way to another one. */
-export function CallSummary({ summary, onCall }: CallSummaryProps) {
+export function CallSummary({ summary, onCall, children }: CallSummaryProps) {
   return (
     <section
       aria-labelledby="summary-title"
@@ -19,11 +22,14 @@ export function CallSummary({ summary, onCall }: CallSummaryProps) {
         What the owner would get
       </h2>
       <p className="mt-2 text-sm leading-relaxed break-words whitespace-pre-line" role="status">
-        {summary ?? 'The call is over. Its summary goes to the owner by text and e-mail.'}
+        {summary ?? 'The call is over. Nothing came up that the owner would be told.'}
       </p>
-      <Button variant="accent" className="mt-4" onClick={onCall}>
-        Call again
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {children}
+        <Button variant={children ? 'outline' : 'accent'} onClick={onCall}>
+          Call again
+        </Button>
+      </div>
     </section>
   );
 }

@@ -11,9 +11,9 @@ export function FactsPanel({ facts }: FactsPanelProps) {
   return (
     <aside aria-labelledby="facts-title" className="hidden w-72 shrink-0 pt-6 lg:block">
       <h2 id="facts-title" className="text-sm font-semibold">
-        What the answers stand on
+        Where the answers come from
       </h2>
-      <p className="mt-1 text-xs text-ink-soft">Straight from what the owner entered.</p>
+      <p className="mt-1 text-xs text-ink-soft">Everything here was entered by the owner.</p>
       <ul className="mt-3 grid gap-2 text-sm">
         {facts.map(({ fact, fresh }) => (
           <li

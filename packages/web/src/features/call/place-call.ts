@@ -1,4 +1,4 @@
-import { type CallFailure, failureOfStatus, failures } from './call-failure.ts';
+import { type CallFailure, failureOfStatus, failures, saysNobody } from './call-failure.ts';
 
 export interface PlacedCall {
   callSid: string;
@@ -28,14 +28,20 @@ export const placeCall: PlaceCall = async (agent, resume) => {
   }
 };
 
-/** Who answers there; null where that is not known. */
-export async function findBusinessName(agent: string): Promise<string | null> {
+/** Who answers at an address: somebody, whose name may not be known, or nobody at all. */
+export type Answering = { somebody: true; businessName: string | null } | { somebody: false };
+
+/** Asks who answers there. Where that cannot be found out, somebody may: the call itself will tell. */
+export async function findAnswering(agent: string): Promise<Answering> {
   try {
     const { api } = await import('@/api/client.ts');
-    return (await api.browserCalls.answeringBusiness(dialled(agent))).businessName;
+    const { businessName } = await api.browserCalls.answeringBusiness(dialled(agent));
+    return { somebody: true, businessName };
   } catch (error) {
+    const { ORPCError } = await import('@orpc/client');
+    if (error instanceof ORPCError && saysNobody(error.status)) return { somebody: false };
     console.warn('The business could not be named:', error);
-    return null;
+    return { somebody: true, businessName: null };
   }
 }
 

@@ -25,7 +25,7 @@ export function Transcript({ turns, speaking, children }: TranscriptProps) {
         role="log"
         aria-label="What is said"
         aria-busy={spoken.some((turn) => !turn.settled)}
-        className="grid gap-4 py-4"
+        className="grid grid-cols-1 gap-4 py-4"
       >
         {spoken.map((turn, index) => (
           <TurnLine
@@ -43,14 +43,19 @@ export function Transcript({ turns, speaking, children }: TranscriptProps) {
 function TurnLine({ turn, playing }: { turn: Turn; playing: boolean }) {
   const caller = turn.speaker === 'caller';
   return (
-    <div className={cn('grid max-w-[88%] animate-rise gap-1.5', caller && 'justify-self-end')}>
+    <div
+      className={cn(
+        'grid max-w-[88%] min-w-0 animate-rise grid-cols-[minmax(0,auto)] gap-1.5',
+        caller && 'justify-self-end',
+      )}
+    >
       <p className={cn('text-xs text-ink-soft', caller && 'text-right')}>
         {caller ? 'You' : 'AI employee'}
         {turn.heardWords === null ? null : ' · you cut in'}
       </p>
       <div
         className={cn(
-          'rounded-[14px] px-3.5 py-2.5 leading-relaxed',
+          'rounded-[14px] px-3.5 py-2.5 leading-relaxed wrap-anywhere',
           caller
             ? 'rounded-tr-sm bg-primary text-on-primary'
             : 'rounded-tl-sm border border-line bg-sunken text-ink',

@@ -12,7 +12,7 @@ import type { CommitmentSortKey, CommitmentsSearch } from './commitments-search.
 const words = {
   thing: 'promises',
   title: 'Promises',
-  description: 'What callers were promised, for a person to keep.',
+  description: 'What your AI promised callers, for you to keep.',
   searchPlaceholder: 'Search promises...',
   noMatch: { title: 'No matching promises', text: 'Try adjusting your search query.' },
 };
@@ -20,14 +20,14 @@ const words = {
 const empty = {
   open: {
     title: 'No promises to keep',
-    text: 'When a caller is promised something, such as a call back, it will appear here.',
+    text: 'When your AI promises a caller something, such as a call back, it appears here.',
   },
   kept: { title: 'No promises kept yet', text: 'Promises marked as done will appear here.' },
-  all: { title: 'No promises found', text: 'What callers are promised will appear here.' },
+  all: { title: 'No promises found', text: 'Promises to callers appear here.' },
 };
 
 const choices = [
-  { value: 'open', label: 'Still to keep' },
+  { value: 'open', label: 'To do' },
   { value: 'kept', label: 'Kept' },
   { value: 'all', label: 'All' },
 ];

@@ -12,9 +12,9 @@ export function DoneButton({ commitment: { id, text, kept_at } }: { commitment: 
   const isKept = kept_at !== null;
   const keep = useMutation({
     mutationFn: () => api.commitments.keep({ id, kept: !isKept }),
-    onSuccess: () => toast.success(isKept ? 'Still to be kept' : 'Promise kept'),
+    onSuccess: () => toast.success(isKept ? 'To do' : 'Promise kept'),
     onError: (error) =>
-      toast.error('This could not be saved', { description: failureSentence(error) }),
+      toast.error('Your change could not be saved', { description: failureSentence(error) }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: queries.commitments.key() }),

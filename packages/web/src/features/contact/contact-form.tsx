@@ -82,7 +82,6 @@ const emailRules = {
   validate: {
     filled: filled('Enter your email address.'),
     address: (typed: string) =>
-      /^\S+@\S+\.\S+$/.test(typed.trim()) ||
-      'This is not an email address. It looks like you@example.com.',
+      /^\S+@\S+\.\S+$/.test(typed.trim()) || 'Enter an email address, such as you@example.com.',
   },
 };

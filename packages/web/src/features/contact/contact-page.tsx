@@ -42,7 +42,7 @@ function Sent({ answerTo, onAnother }: { answerTo: string; onAnother: () => void
         </span>
         Your message is on its way
       </h2>
-      <p className="mt-2 break-words text-ink-soft">We will write back to {answerTo}.</p>
+      <p className="mt-2 break-words text-ink-soft">We will reply to {answerTo}.</p>
       <Button variant="outline" className="mt-5" onClick={onAnother}>
         Write another
       </Button>

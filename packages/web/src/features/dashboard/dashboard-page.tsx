@@ -2,29 +2,37 @@ import type { Overview } from '@second-ring/contract';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '@/api/client.ts';
 import { failureSentence } from '@/api/failure-sentence.ts';
+import { useRole } from '@/api/use-is-operator.ts';
+import { shownZone } from '@/components/known-zone.ts';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
 import { ErrorState } from '@/components/ui/notice.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { PageHeading } from '@/components/unfinished-page.tsx';
 import { CallsChart, totalOf } from './calls-chart.tsx';
 import { MinutesCard } from './minutes-card.tsx';
+import { OwnersWaiting } from './owners-waiting.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useLiveNumbers } from './use-live-numbers.ts';
 import { Waiting } from './waiting.tsx';
+import { WeekCards } from './week-cards.tsx';
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
-/** What an operator looks at first: how many of everything, how calls go, and what waits. */
+/**
+ * What is looked at first. For an operator how many of everything there are, for an owner what waits
+ * for them; then how calls go.
+ */
 export function DashboardPage() {
   useLiveNumbers();
+  const role = useRole();
   const stats = useQuery(queries.stats.get.queryOptions());
   const overview = useQuery(queries.overviews.get.queryOptions({ input: { timeZone } }));
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageHeading title="Command Center" />
-      <StatCards stats={stats.data} />
-      {overview.data ? (
-        <Below overview={overview.data} />
+      {role === 'owner' ? null : <StatCards stats={stats.data} />}
+      {overview.data && role ? (
+        <Below overview={overview.data} isOperator={role === 'operator'} />
       ) : overview.isError ? (
         <ErrorState
           title="Loading Error"
@@ -37,29 +45,42 @@ export function DashboardPage() {
           <Skeleton className="h-72" />
         </div>
       )}
+      {role === 'owner' ? <StatCards stats={stats.data} /> : null}
     </div>
   );
 }
 
-function Below({ overview }: { overview: Overview }) {
-  const today = overview.days.at(-1);
-  const week = overview.days.reduce((sum, day) => sum + totalOf(day), 0);
+function Below({ overview, isOperator }: { overview: Overview; isOperator: boolean }) {
   return (
     <>
+      {isOperator ? null : (
+        <>
+          <OwnersWaiting overview={overview} />
+          <WeekCards week={overview.week} />
+        </>
+      )}
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[3fr_2fr]">
-        <Card className="min-w-0">
-          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <CardTitle>Calls</CardTitle>
-            <p className="tabular text-ink-soft">
-              {(today ? totalOf(today) : 0).toLocaleString('en')} today ·{' '}
-              {week.toLocaleString('en')} this week
-            </p>
-          </div>
-          <CallsChart days={overview.days} />
-        </Card>
+        <Calls overview={overview} />
         <MinutesCard minutes={overview.minutes} />
       </div>
-      <Waiting overview={overview} />
+      {isOperator ? <Waiting overview={overview} /> : null}
     </>
+  );
+}
+
+function Calls({ overview: { days, time_zone: zone } }: { overview: Overview }) {
+  const today = days.at(-1);
+  const week = days.reduce((sum, day) => sum + totalOf(day), 0);
+  return (
+    <Card className="min-w-0">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <CardTitle>Calls</CardTitle>
+        <p className="tabular text-ink-soft" title={`Days in ${shownZone(zone)}`}>
+          {(today ? totalOf(today) : 0).toLocaleString('en')} today · {week.toLocaleString('en')} in
+          the last 7 days
+        </p>
+      </div>
+      <CallsChart days={days} />
+    </Card>
   );
 }

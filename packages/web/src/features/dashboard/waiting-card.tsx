@@ -6,8 +6,10 @@ interface WaitingCardProps<Row extends { id: string }> {
   title: string;
   total: number;
   rows: Row[];
+  /** How many of all that waits the rows stand for; left out: one each. */
+  shown?: number;
   /** Said when nothing waits. */
-  none: string;
+  none?: string;
   /** The way to all of them. */
   more?: ReactNode;
   children: (row: Row) => ReactNode;
@@ -15,7 +17,7 @@ interface WaitingCardProps<Row extends { id: string }> {
 
 /** Things that wait for a person: how many, and the first few. */
 export function WaitingCard<Row extends { id: string }>(props: WaitingCardProps<Row>) {
-  const { title, total, rows, none, more, children } = props;
+  const { title, total, rows, shown = rows.length, none, more, children } = props;
   return (
     <Card className="min-w-0">
       <div className="flex items-center justify-between gap-3">
@@ -33,8 +35,8 @@ export function WaitingCard<Row extends { id: string }>(props: WaitingCardProps<
           ))}
         </ul>
       )}
-      {total > rows.length ? (
-        <p className="mt-3 text-ink-soft">and {(total - rows.length).toLocaleString('en')} more</p>
+      {total > shown ? (
+        <p className="mt-3 text-ink-soft">and {(total - shown).toLocaleString('en')} more</p>
       ) : null}
       {more ? <p className="mt-3">{more}</p> : null}
     </Card>

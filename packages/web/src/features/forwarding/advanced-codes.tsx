@@ -23,8 +23,8 @@ const further: { condition: ForwardingCondition; title: string }[] = [
 
 const wide = [
   { title: 'Show where unanswered calls go now', code: gsmWideCodes.askNoAnswer },
-  { title: 'End every conditional forwarding', code: gsmWideCodes.clearConditional },
-  { title: 'End every forwarding', code: gsmWideCodes.clearEverything },
+  { title: 'Turn off all conditional forwarding', code: gsmWideCodes.clearConditional },
+  { title: 'Turn off all forwarding', code: gsmWideCodes.clearEverything },
 ];
 const shortCodes: ReadonlySet<CarrierId> = new Set(['verizon', 'sprint', 'landline']);
 
@@ -44,9 +44,11 @@ export function AdvancedCodes({ number, carrier, condition, delay }: AdvancedCod
           <ConditionCodes key={each.condition} {...each} number={number} carrier={carrier} />
         ))}
         <div>
-          <h3 className="font-sans font-medium tracking-normal">If your phone refuses the code</h3>
+          <h3 className="font-sans font-medium tracking-normal">
+            If the code does not work on your phone
+          </h3>
           <p className="mt-0.5 text-ink-soft">
-            Networks differ on how the number is written. Try these:
+            Networks want the number written in different ways. Try these:
           </p>
           <ul className="mt-1">
             {written.map(({ form, code }) =>

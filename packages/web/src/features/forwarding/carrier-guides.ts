@@ -13,16 +13,14 @@ export const mainCarriers: CarrierGuide[] = [
   {
     id: 'att',
     name: 'AT&T',
-    notes: [
-      'Should the code for all calls be refused, dial *72 and the number, and *73 to end it.',
-    ],
+    notes: ['If the code for all calls does not work, dial *72 and the number, and *73 to stop.'],
   },
   {
     id: 'verizon',
     name: 'Verizon',
     notes: [
-      'Verizon waits as long as it likes before it forwards; the code takes no seconds.',
-      'The code for unanswered calls forwards calls while your line is busy, too.',
+      'Verizon decides how long to wait before it forwards. You cannot set the delay with the code.',
+      'The code for unanswered calls also forwards calls while your line is busy.',
       'One code, *73, ends every kind of forwarding.',
     ],
   },
@@ -38,8 +36,8 @@ export const mainCarriers: CarrierGuide[] = [
     id: 'sprint',
     name: 'Sprint',
     notes: [
-      'Sprint is part of T-Mobile now: should these codes be refused, use those of T-Mobile.',
-      'The code for unanswered calls forwards calls while your line is busy, too.',
+      'Sprint is now part of T-Mobile. If these codes do not work, use T-Mobile’s.',
+      'The code for unanswered calls also forwards calls while your line is busy.',
     ],
   },
 ];
@@ -49,7 +47,7 @@ export const otherCarriers: CarrierGuide[] = [
   {
     id: 'telus',
     name: 'TELUS or Koodo',
-    notes: ['Forwarding must be part of your plan; ask TELUS if the code is refused.'],
+    notes: ['Your plan must include call forwarding. Ask TELUS if the code does not work.'],
   },
   {
     id: 'videotron',
@@ -62,19 +60,21 @@ export const otherCarriers: CarrierGuide[] = [
   {
     id: 'bell',
     name: 'Bell',
-    notes: ['Bell follows the GSM standard as far as is known; we could not verify it.'],
+    notes: ['As far as we know, Bell uses the standard codes. We have not been able to verify it.'],
   },
   {
     id: 'freedom',
     name: 'Freedom Mobile',
-    notes: ['Freedom follows the GSM standard as far as is known; we could not verify it.'],
+    notes: [
+      'As far as we know, Freedom uses the standard codes. We have not been able to verify it.',
+    ],
   },
   {
     id: 'landline',
     name: 'A landline',
     notes: [
       'If you hear a second dial tone after the code, dial the number then.',
-      'Many landlines switch forwarding on only once the other end has answered: wait until your AI employee picks up.',
+      'Many landlines turn forwarding on only after the other end has answered, so wait until your AI employee picks up.',
     ],
   },
   {
@@ -93,8 +93,8 @@ export function carrierName(id: CarrierId): string {
 
 /** What is true of every network and saves calls to support. */
 export const commonAdvice = [
-  'First dial *#61# and note the number it shows: it is the way back to your own voicemail.',
-  'iPhones have no settings page for forwarding unanswered calls, and refuse links with * or #. Copy the code into the keypad and press call.',
-  'A Canadian plan may charge for forwarded calls. Ask your carrier when in doubt.',
-  'If your AI employee transfers callers back to this phone, use another number for that: a forwarded phone would send them round in a circle.',
+  'First dial *#61# and write down the number it shows. You need it to go back to your own voicemail.',
+  'iPhones have no setting for forwarding unanswered calls and block links that contain * or #. Copy the code into the keypad and press call.',
+  'Some Canadian plans charge for forwarded calls. Ask your carrier if you are not sure.',
+  'If your AI employee transfers callers to a person, give it a different number. This phone would forward them straight back.',
 ];

@@ -9,7 +9,8 @@ import { CodeRow } from './code-row.tsx';
 interface CarriersDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  number: string;
+  /** Null: no telephone line is connected, so only what ends forwarding is shown. */
+  number: string | null;
   delay: number;
   carrier: CarrierId;
   onChoose: (carrier: CarrierId) => void;
@@ -67,13 +68,13 @@ function Guide({ guide, group, number, delay, carrier, onChoose }: GuideProps) {
     <Section title={name} group={group} open={carrier === id && id !== 'gsm'}>
       <div className="grid gap-4 pb-2">
         {pairs.map(({ title, condition }) => {
-          const enable = enableCode(id, condition, number, delay);
+          const enable = number && enableCode(id, condition, number, delay);
           const clear = clearCode(id, condition);
-          if (!enable || !clear) return null;
+          if (!clear || (number && !enable)) return null;
           return (
             <div key={condition} className="grid gap-2">
               <p className="text-sm font-medium">{title}</p>
-              <CodeRow label="Enable" code={enable} kind="enable" />
+              {enable ? <CodeRow label="Enable" code={enable} kind="enable" /> : null}
               <CodeRow label="Clear" code={clear} kind="clear" />
             </div>
           );
@@ -103,7 +104,10 @@ function Section({ title, group, open, children }: SectionProps) {
     <details name={group} open={open} className="group/section disclosure">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded-control py-2 font-medium hover:text-primary [&::-webkit-details-marker]:hidden">
         {title}
-        <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft" />
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-ink-soft transition-transform duration-200 group-open/section:rotate-180"
+        />
       </summary>
       <div className="pb-3">{children}</div>
     </details>

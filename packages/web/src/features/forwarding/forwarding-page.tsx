@@ -11,7 +11,9 @@ import { EmptyState } from '@/components/ui/notice.tsx';
 import { CarriersDrawer } from './carriers-drawer.tsx';
 import type { ForwardingSearch } from './forwarding-search.ts';
 import { ModeCard } from './mode-card.tsx';
+import { NoLine } from './no-line.tsx';
 import { ProofCard } from './proof-card.tsx';
+import { SummaryCard } from './summary-card.tsx';
 import { NumberGone, TrialNote } from './trial-note.tsx';
 import { useForwardingStatus, type Whose } from './use-forwarding-status.ts';
 
@@ -32,15 +34,18 @@ export function ForwardingPage(props: ForwardingPageProps) {
   const [since, setSince] = useState<string | null | undefined>(undefined);
   const { status, failure } = useForwardingStatus(whose, since !== undefined);
   const number = status ? status.agent_number : props.number;
+  const connected = status === null || status.line_connected;
   const { mode = 'unanswered', delay = forwardingDelay.default, carrier = 'gsm' } = search;
   if (!whose) return <NothingSetUp />;
   return (
     <div className="grid gap-6">
-      <Heading number={number} status={status} />
+      <Heading number={number} status={status} mode={mode} />
       {number ? (
         <>
+          {connected ? null : <NoLine number={number} />}
           <ModeCard
             number={number}
+            state={status === null ? 'unknown' : status.line_connected ? 'connected' : 'no-line'}
             mode={mode}
             delay={delay}
             carrier={carrier}
@@ -54,18 +59,21 @@ export function ForwardingPage(props: ForwardingPageProps) {
           >
             How does call forwarding work?
           </Button>
-          <ProofCard
-            status={status}
-            failure={failure}
-            since={since}
-            onCheck={() => setSince(status?.latest_call?.at ?? null)}
-          />
+          {connected ? (
+            <ProofCard
+              status={status}
+              failure={failure}
+              since={since}
+              mode={mode}
+              onCheck={() => setSince(status?.latest_call?.at ?? null)}
+            />
+          ) : null}
           <CarriersDrawer
             open={search.instructions === true}
             onOpenChange={(open) => {
               if (!open) props.onCloseInstructions();
             }}
-            number={number}
+            number={connected ? number : null}
             delay={delay}
             carrier={carrier}
             onChoose={(chosen) => onSearch({ carrier: chosen, instructions: undefined })}
@@ -74,12 +82,26 @@ export function ForwardingPage(props: ForwardingPageProps) {
       ) : (
         <NumberGone />
       )}
+      {status && number ? (
+        <SummaryCard
+          key={status.agent_id}
+          whose={whose}
+          agentId={status.agent_id}
+          recipient={status.recipient}
+        />
+      ) : null}
       {status?.number_held_until && number ? <TrialNote until={status.number_held_until} /> : null}
     </div>
   );
 }
 
-function Heading({ number, status }: { number: string | null; status: ForwardingStatus | null }) {
+interface HeadingProps {
+  number: string | null;
+  status: ForwardingStatus | null;
+  mode: 'unanswered' | 'instant';
+}
+
+function Heading({ number, status, mode }: HeadingProps) {
   return (
     <header>
       <Badge>Final Step</Badge>
@@ -95,8 +117,8 @@ function Heading({ number, status }: { number: string | null; status: Forwarding
             <CopyButton text={number} what="phone number" />
           </p>
           <p className="mt-3 text-ink-soft">
-            Forward unanswered calls to your AI employee. You can disable it anytime, and your
-            business number remains yours.
+            Forward {mode === 'instant' ? 'your' : 'unanswered'} calls to your AI employee. You can
+            disable it anytime, and your business number remains yours.
           </p>
         </>
       ) : null}
@@ -114,10 +136,11 @@ function Heading({ number, status }: { number: string | null; status: Forwarding
   );
 }
 
-function NothingSetUp() {
+/** Stands where there is no business whose calls could be forwarded. */
+export function NothingSetUp() {
   return (
     <div className="grid gap-6">
-      <Heading number={null} status={null} />
+      <Heading number={null} status={null} mode="unanswered" />
       <EmptyState
         title="First finish the set-up"
         action={

@@ -6,6 +6,8 @@ import {
   networkDelay,
   takesDelay,
 } from '@second-ring/contract';
+import { PhoneForwarded } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
 import { Slider } from '@/components/ui/slider.tsx';
 import { AdvancedCodes } from './advanced-codes.tsx';
@@ -15,6 +17,8 @@ import type { ForwardingSearch } from './forwarding-search.ts';
 
 interface ModeCardProps {
   number: string;
+  /** Whether a telephone line reaches the number; a code that forwards to nowhere is not given. */
+  state: 'connected' | 'no-line' | 'unknown';
   mode: 'unanswered' | 'instant';
   delay: number;
   carrier: CarrierId;
@@ -35,7 +39,7 @@ const modes = [
 ] as const;
 
 /** When calls are forwarded, and the codes that make it so. */
-export function ModeCard({ number, mode, delay, carrier, onChange }: ModeCardProps) {
+export function ModeCard({ number, state, mode, delay, carrier, onChange }: ModeCardProps) {
   const condition = mode === 'instant' ? 'all' : 'no-answer';
   const enable = enableCode(carrier, condition, number, delay);
   const clear = clearCode(carrier, condition);
@@ -71,25 +75,46 @@ export function ModeCard({ number, mode, delay, carrier, onChange }: ModeCardPro
         <CardTitle className="sr-only">Codes</CardTitle>
         {enable && clear ? (
           <>
-            <CodeRow label="Enable Forwarding" code={enable} kind="enable" prominent />
+            {state === 'connected' ? (
+              <CodeRow label="Enable Forwarding" code={enable} kind="enable" prominent />
+            ) : (
+              <NoCode waiting={state === 'unknown'} />
+            )}
             <CodeRow label="Clear Forwarding" code={clear} kind="clear" prominent />
           </>
         ) : (
           <p className="rounded-control bg-pending-wash px-4 py-3 text-sm text-pending">
-            {carrierName(carrier)} has no code for this: set it in the phone’s own menu, or forward
-            instantly.
+            {carrierName(carrier)} has no code for this. Set it in your phone’s own menu
+            {mode === 'unanswered' ? ', or choose “Forward instantly”' : ''}.
           </p>
         )}
         <p className="text-sm text-ink-soft">
           {carrier === 'gsm'
-            ? 'Codes for most mobile phones.'
-            : `Codes for ${carrierName(carrier)}.`}{' '}
-          Tap one on your business phone and press call. On an iPhone, copy it and paste it into the
-          keypad.
+            ? 'These codes work on most mobile phones.'
+            : `These are the codes for ${carrierName(carrier)}.`}{' '}
+          Tap one on your business phone, then press call. On an iPhone, copy it and paste it into
+          the keypad.
         </p>
       </div>
-      <AdvancedCodes number={number} carrier={carrier} condition={condition} delay={delay} />
+      {state === 'connected' ? (
+        <AdvancedCodes number={number} carrier={carrier} condition={condition} delay={delay} />
+      ) : null}
     </Card>
+  );
+}
+
+/** Stands where the code will be: dialled now, it would send callers nowhere. */
+function NoCode({ waiting }: { waiting: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Button variant="accent" size="large" disabled className="w-full sm:w-52">
+        <PhoneForwarded aria-hidden />
+        Enable Forwarding
+      </Button>
+      <p className="text-sm text-ink-soft">
+        {waiting ? 'Looking up your number...' : 'The code comes with the telephone line.'}
+      </p>
+    </div>
   );
 }
 
@@ -118,7 +143,7 @@ function Delay({ carrier, delay, onChange }: DelayProps) {
       <p className="text-sm text-ink-soft empty:hidden">
         {takesDelay(carrier)
           ? asked !== delay && `Phone networks count in fives, so the code asks for ${asked}.`
-          : `${carrierName(carrier)} sets this time itself: the code carries no seconds.`}
+          : `${carrierName(carrier)} sets this delay itself. You cannot choose it with the code.`}
       </p>
     </div>
   );

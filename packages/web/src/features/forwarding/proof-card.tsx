@@ -11,11 +11,13 @@ interface ProofCardProps {
   failure: string | null;
   /** The newest call when the waiting began; undefined: nobody waits. */
   since: string | null | undefined;
+  /** Whether every call is forwarded, or only those nobody answers. */
+  mode: 'unanswered' | 'instant';
   onCheck: () => void;
 }
 
 /** Waits for the owner's own test call to come in by way of their number, and turns green. */
-export function ProofCard({ status, failure, since, onCheck }: ProofCardProps) {
+export function ProofCard({ status, failure, since, mode, onCheck }: ProofCardProps) {
   const number = status?.business_number ? writtenNumber(status.business_number) : 'your number';
   const waiting = since !== undefined;
   const proof = proofIn(status, since ?? null);
@@ -24,8 +26,9 @@ export function ProofCard({ status, failure, since, onCheck }: ProofCardProps) {
     <Card>
       <CardTitle>Check my forwarding</CardTitle>
       <CardDescription>
-        After dialling the code, call {number} from another phone and do not answer it. When the
-        call arrives here, forwarding is proven.
+        Dial the code, then call {number} from another phone
+        {mode === 'instant' ? '' : ' and let it ring'}. As soon as your AI employee picks up, this
+        page says so.
       </CardDescription>
       <div className="mt-4">
         {waiting ? (

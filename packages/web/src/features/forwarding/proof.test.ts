@@ -8,6 +8,8 @@ const status: ForwardingStatus = {
   business_number: '+16045550107',
   agent_id: 'a',
   agent_number: '+16045550141',
+  line_connected: true,
+  recipient: { number: null, email: null },
   verified_at: null,
   latest_call: null,
   number_held_until: null,

@@ -12,8 +12,8 @@ export function TrialNote({ until }: { until: string }) {
       <Hourglass aria-hidden className="size-5 shrink-0 text-pending" />
       <p className="flex-1 basis-60 text-sm">
         This number is yours to try until <strong className="font-medium">{when}</strong>. Sign up
-        by then to keep it; otherwise it goes back to the pool after 24 hours, and you should clear
-        your forwarding. What you typed is kept.
+        before then to keep it. Otherwise somebody else may get it, and you should clear your
+        forwarding. What you typed is kept.
       </p>
       <Link to="/sign-up" className={buttonLook({ variant: 'accent' })}>
         Sign up to keep it
@@ -26,15 +26,16 @@ export function TrialNote({ until }: { until: string }) {
 export function NumberGone() {
   return (
     <EmptyState
-      title="The number went back to the pool"
+      title="You no longer have this number"
       action={
         <Link to="/onboard/step-four" className={buttonLook({ variant: 'accent' })}>
           Get a new number
         </Link>
       }
     >
-      Nobody signed up for it within 24 hours. If your calls are still forwarded to it, clear the
-      forwarding on your phone. Your answers are kept: complete the set-up again.
+      Nobody signed up to keep it within 24 hours. If your calls are still forwarded to it, clear
+      the forwarding on your phone. Your answers are still here, so you can complete the set-up
+      again.
     </EmptyState>
   );
 }

@@ -32,7 +32,7 @@ const features: { name: string; text: string; icon: LucideIcon }[] = [
   },
   {
     name: 'Sends call summaries',
-    text: 'A text and an e-mail after each call, short enough to read between two jobs.',
+    text: 'A text and an email after each call, short enough to read between two jobs.',
     icon: MessageSquareText,
   },
   {

@@ -22,7 +22,7 @@ export const ownerQuestions: readonly { asked: string; answer: string }[] = [
   {
     asked: 'How do I hear about a call?',
     answer:
-      'By text message and e-mail, right after the call: who it was, what they need, what was quoted and what was promised.',
+      'By text message and email, right after the call: who it was, what they need, what was quoted and what was promised.',
   },
   {
     asked: 'Can it book appointments?',

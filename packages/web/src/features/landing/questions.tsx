@@ -10,7 +10,7 @@ export function Questions() {
       title="Questions owners ask"
       lead={
         <>
-          Yours is not here?{' '}
+          Is your question missing?{' '}
           <Link to="/contact" className="text-primary underline underline-offset-4">
             Write to us
           </Link>{' '}

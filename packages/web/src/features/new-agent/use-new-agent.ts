@@ -71,7 +71,7 @@ export const createdTitle = 'Agent Created Successfully!';
 
 const someoneElses = {
   title: 'This business has an AI employee already',
-  text: 'It is in someone else’s account. Ask them, or the operator, to add you.',
+  text: 'It belongs to someone else’s account. Ask them, or the operator, to add you.',
 };
 
 function useIsShown() {

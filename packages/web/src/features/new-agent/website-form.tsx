@@ -24,7 +24,7 @@ export function WebsiteForm({ submitting, error, onSubmit }: WebsiteFormProps) {
     <form onSubmit={submit} noValidate className="grid gap-4">
       <Field
         label="Website"
-        hint="We read its public pages, up to twenty, and keep where each fact was found."
+        hint="We read up to twenty of its public pages and note where we found each fact."
         error={error}
       >
         {(control) => (

@@ -15,7 +15,7 @@ export function AwaitNumber() {
     if (!/^\S+@\S+\.\S+$/.test(email.trim())) {
       setAsking({
         stage: 'failed',
-        sentence: 'Write an e-mail address, such as ana@shop.example.',
+        sentence: 'Write an email address, such as ana@shop.example.',
       });
       return;
     }
@@ -30,7 +30,7 @@ export function AwaitNumber() {
   if (asking.stage === 'asked')
     return (
       <p role="status">
-        We write to {email.trim()} as soon as a number is free. Your answers stay in this browser.
+        We will email {email.trim()} as soon as a number is free. Your answers stay in this browser.
       </p>
     );
   return (

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { keepClaimToken } from '@/api/claim-tokens.ts';
 import { api } from '@/api/client.ts';
+import { keepOwnAgent } from '@/api/own-agents.ts';
 import type { Draft, SetUp } from './draft.ts';
 import { SetUpRefused } from './set-up-sending.ts';
 
@@ -22,6 +23,7 @@ export async function completeSetUp({ draftId, answers }: Draft): Promise<SetUp>
       ...knowledge,
     });
     if (made.claimToken) keepClaimToken(made.claimToken);
+    keepOwnAgent({ agentId: made.agentId, businessId: made.businessId, ofSetUp: true });
     return made;
   } catch (error) {
     if (error instanceof ORPCError && !passing.has(error.status))

@@ -41,7 +41,7 @@ export function DraftNotices({ keeping, taken, onDismiss }: DraftNoticesProps) {
         <div className="flex items-start gap-2.5 rounded-control bg-primary-wash px-4 py-3 text-sm">
           <CopyCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
           <p className="flex-1">
-            This set-up is open in another tab too. What was typed there last was taken over:{' '}
+            This set-up is also open in another tab. We took over what you typed there last:{' '}
             {names.join(', ')}.
           </p>
           <Button variant="link" size="inline" onClick={onDismiss}>

@@ -48,7 +48,8 @@ export function IntroPage({ plan }: { plan: PlanName | null }) {
         </div>
         {answers.plan ? (
           <p className="mt-5 text-sm text-ink-soft">
-            You chose the {answers.plan} plan. The first 7 days are free.
+            You chose the {answers.plan} plan. The first 7 days are free, and nothing is charged
+            after them: we take no payments yet.
           </p>
         ) : null}
       </div>

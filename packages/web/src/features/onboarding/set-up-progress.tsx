@@ -18,7 +18,7 @@ export function SetUpProgress({ sending, onTryNow }: { sending: Sending; onTryNo
       {sending.stage === 'waiting' ? (
         <div className="flex flex-wrap items-center gap-3 rounded-control bg-pending-wash px-4 py-3 text-sm text-pending">
           <p className="flex-1 basis-60">
-            The server could not be reached. Your answers are kept, and we try again by ourselves in{' '}
+            We could not reach the server. Your answers are safe, and we will try again in{' '}
             {sending.seconds} s.
           </p>
           <Button variant="outline" size="small" onClick={onTryNow}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HoursEditor } from '@/components/knowledge/hours-editor.tsx';
-import { maskPhone, phoneDigits } from '@/components/phone-mask.ts';
+import { maskPhone, retypedDigits } from '@/components/phone-mask.ts';
 import { Field, type FieldControl } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import type { Answers } from './draft.ts';
@@ -63,7 +63,7 @@ export function StepOne({ lookup, addressLookup }: StepOneProps) {
                 className="tabular"
                 value={maskPhone(answers.phoneNumber)}
                 onChange={({ target }) =>
-                  edit({ phoneNumber: retyped(answers.phoneNumber, target.value) })
+                  edit({ phoneNumber: retypedDigits(answers.phoneNumber, target.value) })
                 }
               />
             )}
@@ -95,13 +95,6 @@ export function StepOne({ lookup, addressLookup }: StepOneProps) {
       )}
     </StepFrame>
   );
-}
-
-/** Deleting a bracket or dash deletes the digit before it: the mask would put the mark back. */
-function retyped(digits: string, typed: string): string {
-  const next = phoneDigits(typed);
-  const shorter = typed.length < maskPhone(digits).length;
-  return shorter && next === digits ? digits.slice(0, -1) : next;
 }
 
 /** What was found fills the fields; one it does not know keeps what was typed. */

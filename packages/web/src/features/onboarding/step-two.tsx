@@ -1,6 +1,7 @@
-import { tradeNamed } from '@second-ring/contract';
+import { type Trade, tradeNamed } from '@second-ring/contract';
 import { ServicesEditor } from '@/components/knowledge/services-editor.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
+import type { Answers } from './draft.ts';
 import { StepFrame } from './step-frame.tsx';
 import { steps } from './steps.ts';
 
@@ -12,7 +13,7 @@ export function StepTwo() {
         <div data-path="services" tabIndex={-1} className="grid gap-3 outline-none">
           <ServicesEditor
             value={answers.services}
-            trade={tradeNamed(answers.businessName)}
+            trade={tradeOf(answers)}
             errors={errors}
             onChange={(services) => edit({ services })}
           />
@@ -21,4 +22,9 @@ export function StepTwo() {
       )}
     </StepFrame>
   );
+}
+
+/** What the name gives away, else what the services do. */
+function tradeOf({ businessName, services }: Answers): Trade | null {
+  return tradeNamed(businessName) ?? tradeNamed(services.map(({ name }) => name).join(', '));
 }

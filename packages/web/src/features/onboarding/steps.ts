@@ -22,7 +22,7 @@ export function checkDetails({ businessName, phoneNumber, address }: Answers): M
     ...(!businessName.trim() && { businessName: 'Enter the name of your business.' }),
     ...checkOwnNumber(phoneNumber),
     ...(!address.trim() && {
-      address: 'Enter your address. Without a shop, the town you work from is enough.',
+      address: 'Enter your address. If you have no shop, the town you work from is enough.',
     }),
   };
 }
@@ -63,7 +63,7 @@ export const steps = [
     badge: 'Step 3 of 3',
     title: 'Common questions and answers',
     description:
-      'Check each answer: your AI tells callers what stands here. Remove what does not fit your business.',
+      'Check each answer, because your AI gives it to callers. Remove what does not fit your business.',
     check: ({ commonQuestions }) => checkQuestions(commonQuestions),
   },
   {
@@ -71,7 +71,7 @@ export const steps = [
     badge: 'Final Step',
     title: 'Day-to-day operations',
     description:
-      'These notes are a tint shop’s. Make them yours or remove them: your AI tells callers what stands here.',
+      'These notes come from a tint shop. Change them or remove them, because your AI passes them on to callers.',
     check: ({ operationalNotes }) => checkNotes(operationalNotes),
   },
 ] as const satisfies readonly Step[];

@@ -42,5 +42,5 @@ export function BusinessChoice(props: BusinessChoiceProps) {
 }
 
 function placeholderOf({ length }: unknown[]): string {
-  return length > 0 ? 'Choose a business' : 'There is no other business';
+  return length > 0 ? 'Choose a business' : 'There is no other business to choose';
 }

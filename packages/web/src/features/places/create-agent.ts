@@ -1,4 +1,5 @@
 import { keepClaimToken } from '@/api/claim-tokens.ts';
+import { keepOwnAgent } from '@/api/own-agents.ts';
 import type { Place } from './places-provider.ts';
 
 export interface NewAgent {
@@ -34,7 +35,10 @@ export async function createAgentFromPlace(place: Place): Promise<NewAgent> {
     throw new Error('Failed to set up AI employee: Phone number not found in API response.');
   const claimToken = textIn(answer, 'claimToken');
   if (claimToken) keepClaimToken(claimToken);
-  return { phoneNumber, agentId: textIn(answer, 'agentId') };
+  const agentId = textIn(answer, 'agentId');
+  if (agentId && claimToken)
+    keepOwnAgent({ agentId, businessId: textIn(answer, 'businessId'), ofSetUp: false });
+  return { phoneNumber, agentId };
 }
 
 function textIn(answer: unknown, field: string): string | null {

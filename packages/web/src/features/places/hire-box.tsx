@@ -94,7 +94,7 @@ function Creating({ name }: { name: string }) {
         Creating Your New AI Employee...
       </p>
       <p className="mt-1.5 pl-8 text-sm text-ink-soft">
-        Reading what is known about {name} and giving it a phone number.
+        Gathering what is public about {name} and giving it a phone number.
       </p>
     </div>
   );
@@ -131,7 +131,7 @@ function Ready({ agent }: { agent: NewAgent }) {
         ) : null}
       </div>
       <p className="mt-4 text-sm text-ink-soft">
-        The number is yours to try for a day.{' '}
+        You can try the number for a day.{' '}
         <Link to="/sign-up" className="text-primary underline underline-offset-4">
           Sign up to keep it
         </Link>{' '}

@@ -28,7 +28,7 @@ interface PlaceOptionsProps extends PlaceListLook {
 /** Where only samples are known, an owner who looks for a real business is told so. */
 const unknown: Record<PlaceSource, string> = {
   google: 'No business by that name.',
-  samples: 'Only sample businesses are listed here, and none by that name.',
+  samples: 'Only sample businesses are listed here, and none has that name.',
 };
 
 const look = 'mt-2 rounded-card border border-line bg-surface text-sm shadow-float';

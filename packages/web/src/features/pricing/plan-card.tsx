@@ -1,10 +1,11 @@
-import { useNavigate } from '@tanstack/react-router';
-import { Building2, Check, type LucideIcon, Phone, TrendingUp } from 'lucide-react';
-import { Button } from '@/components/ui/button.tsx';
+import { Link } from '@tanstack/react-router';
+import { Building2, Check, Hourglass, type LucideIcon, Phone, TrendingUp } from 'lucide-react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { buttonLook } from '@/components/ui/button-look.ts';
 import { cn } from '@/components/ui/class-names.ts';
-import { groupHeading, type Plan } from './plans.ts';
+import { groupHeading, isSoon, type Plan } from './plans.ts';
 
-const icons: Record<string, LucideIcon> = {
+const icons: Record<Plan['name'], LucideIcon> = {
   Starter: Phone,
   Growth: TrendingUp,
   Enterprise: Building2,
@@ -18,12 +19,7 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ plan, previous, featured }: PlanCardProps) {
-  const navigate = useNavigate();
-  const Icon = icons[plan.name] ?? Phone;
-  const choose = () => {
-    console.info(`Chose the ${plan.name} plan`);
-    void navigate({ to: '/onboard', state: { plan: plan.name } });
-  };
+  const Icon = icons[plan.name];
   return (
     <section
       aria-labelledby={`plan-${plan.name}`}
@@ -49,14 +45,18 @@ export function PlanCard({ plan, previous, featured }: PlanCardProps) {
       <p className="tabular text-sm text-ink-soft">
         ${plan.overage_rate_per_min.toFixed(2)} per extra minute
       </p>
-      <Button
-        variant={featured ? 'accent' : 'outline'}
-        size="large"
-        className="mt-6 w-full"
-        onClick={choose}
+      <Link
+        to="/onboard"
+        search={{ plan: plan.name }}
+        onClick={() => console.info(`Chose the ${plan.name} plan`)}
+        className={buttonLook({
+          variant: featured ? 'accent' : 'outline',
+          size: 'large',
+          className: 'mt-6 w-full',
+        })}
       >
         Choose {plan.name}
-      </Button>
+      </Link>
       <Features plan={plan} previous={previous} />
     </section>
   );
@@ -80,8 +80,13 @@ function Features({ plan, previous }: { plan: Plan; previous: string | null }) {
           <ul className="mt-2 grid gap-2">
             {features.map((feature) => (
               <li key={feature} className="flex items-start gap-2">
-                <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
-                {feature}
+                {isSoon(feature) ? (
+                  <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
+                ) : (
+                  <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
+                )}
+                <span>{feature}</span>
+                {isSoon(feature) ? <Badge>soon</Badge> : null}
               </li>
             ))}
           </ul>

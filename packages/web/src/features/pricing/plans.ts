@@ -1,3 +1,4 @@
+import type { PlanName } from '@second-ring/contract';
 import { planMinutes } from '@second-ring/contract/plan-minutes';
 
 export type FeatureGroup =
@@ -9,7 +10,7 @@ export type FeatureGroup =
   | 'personalization_support';
 
 export interface Plan {
-  name: string;
+  name: PlanName;
   /** Dollars a month. */
   price: number;
   description: string;
@@ -82,4 +83,21 @@ export function groupHeading(group: string): string {
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
+}
+
+/** What a plan names and the product does not do yet. */
+const notBuilt: ReadonlySet<string> = new Set([
+  'Booking Tool Integration',
+  'Lead Revival',
+  'SEO Content Generation',
+  'Google Reviews Follow-Up',
+  'Custom Voice / Tone',
+  'Priority Support',
+  'Custom Integrations',
+  'Early Access to Call Insights',
+]);
+
+/** Whether a feature is still to come. */
+export function isSoon(feature: string): boolean {
+  return notBuilt.has(feature);
 }

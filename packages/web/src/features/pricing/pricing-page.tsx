@@ -13,6 +13,10 @@ export function PricingPage() {
           Start free, then pick a plan
         </h1>
         <p className="mt-4 text-ink-soft">No credit card required for trial</p>
+        <p className="mt-2 text-sm text-ink-soft">
+          The trial is the whole plan, as far as it is built, for the 7 days after you sign up. We
+          take no payments yet, so nothing is charged when it ends.
+        </p>
       </div>
       <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-3">
         {plans.map((plan, index) => (

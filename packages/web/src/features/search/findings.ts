@@ -50,10 +50,12 @@ export function groupsOf(found: SearchFindings): FindingGroup[] {
     },
     {
       heading: 'Calls',
-      findings: found.calls.map(({ id, from, business_name, call_timestamp }) => ({
+      findings: found.calls.map(({ id, from, business_name, call_timestamp, time_zone }) => ({
         key: `call-${id}`,
         title: from ? writtenNumber(from) : 'Withheld number',
-        detail: [business_name, writtenInstant(call_timestamp)].filter(Boolean).join(' · '),
+        detail: [business_name, writtenInstant(call_timestamp, time_zone)]
+          .filter(Boolean)
+          .join(' · '),
         target: { to: '/admin/call-logs', search: { call: id } },
       })),
     },

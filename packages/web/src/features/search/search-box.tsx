@@ -73,10 +73,15 @@ export function SearchBox({ isOperator, onFollow, onClose }: SearchBoxProps) {
       ) : null}
       <Findings listId={listId} groups={groups} current={findings[current]} onFollow={onFollow} />
       <p role="status" className={cn('text-ink-soft', findings.length > 0 && 'sr-only')}>
-        {asking ? 'Searching...' : `${findings.length || 'No'} results`}
+        {asking ? 'Searching...' : resultsOf(findings.length)}
       </p>
     </div>
   );
+}
+
+function resultsOf(count: number): string {
+  if (count === 0) return 'No results';
+  return count === 1 ? '1 result' : `${count} results`;
 }
 
 interface FindingsProps {

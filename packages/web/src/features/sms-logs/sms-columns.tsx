@@ -11,34 +11,35 @@ import { partiesOf } from './sms-parties.ts';
 /** @param names numbers that are shown as the business they belong to. */
 export function smsColumns(
   names: ReadonlyMap<string, string>,
+  isOperator: boolean,
   onView: (id: string) => void,
 ): Column<SmsLog, SmsSortKey>[] {
   return [
     {
       header: 'Timestamp',
-      width: 'w-[13%]',
+      width: 'w-[12%]',
       sortKey: 'created_at',
       cell: (log) => <Instant at={log.created_at} timeZone={log.time_zone} />,
     },
     {
       header: 'From',
-      width: 'w-[13.5%]',
+      width: 'w-[12%]',
       cell: (log) => <Party number={partiesOf(log).from} names={names} />,
     },
     {
       header: 'To',
-      width: 'w-[13.5%]',
+      width: 'w-[12%]',
       cell: (log) => <Party number={partiesOf(log).to} names={names} />,
     },
     {
       header: 'Direction',
-      width: 'w-[11%]',
+      width: 'w-[10.5%]',
       sortKey: 'direction',
       cell: ({ direction }) => <Badge className="capitalize">{direction}</Badge>,
     },
     {
       header: 'Body (Snippet)',
-      width: 'w-[15%]',
+      width: 'w-58',
       sortKey: 'body',
       cell: ({ body }) => (
         <span className="block max-w-50 truncate" title={body ?? undefined}>
@@ -48,13 +49,13 @@ export function smsColumns(
     },
     {
       header: 'Status',
-      width: 'w-[12.5%]',
+      width: 'w-[11%]',
       sortKey: 'status',
       cell: ({ status }) => <StatusBadge of="sms" status={status} />,
     },
     {
-      header: 'Telephony SID',
-      width: 'w-[13%]',
+      header: isOperator ? 'Telephony SID' : 'Message ID',
+      width: 'w-[10%]',
       sortKey: 'twilio_sid',
       cell: ({ twilio_sid }) => (
         <span className="block max-w-40 truncate font-mono text-xs" title={twilio_sid ?? undefined}>
@@ -64,7 +65,7 @@ export function smsColumns(
     },
     {
       header: 'Actions',
-      width: 'w-[8.5%]',
+      width: 'w-[8%]',
       hiddenHeader: true,
       cell: ({ id }) => (
         <Button variant="outline" size="small" onClick={() => onView(id)}>

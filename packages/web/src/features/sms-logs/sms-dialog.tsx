@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { queries } from '@/api/client.ts';
 import { detailFailure } from '@/api/detail-failure.ts';
+import { useIsOperator } from '@/api/use-is-operator.ts';
 import { AboutCaller } from '@/components/about-caller/about-caller.tsx';
 import { Instant } from '@/components/instant.tsx';
 import { JsonBox } from '@/components/json-box.tsx';
@@ -55,6 +56,7 @@ export default function SmsDialog({ id, names, onClose }: SmsDialogProps) {
 
 function SmsDetails({ log, names }: { log: SmsLog; names: ReadonlyMap<string, string> }) {
   const { from, to } = partiesOf(log);
+  const isOperator = useIsOperator();
   const hasError = log.error_message !== null || log.error_code !== null;
   return (
     <div className="grid grid-cols-1 gap-6 wrap-anywhere">
@@ -82,7 +84,7 @@ function SmsDetails({ log, names }: { log: SmsLog; names: ReadonlyMap<string, st
           <Detail name="Status">
             <StatusBadge of="sms" status={log.status} />
           </Detail>
-          <Detail name="Telephony SID" copied={log.twilio_sid}>
+          <Detail name={isOperator ? 'Telephony SID' : 'Message ID'} copied={log.twilio_sid}>
             <span className="font-mono text-xs break-all">{log.twilio_sid ?? 'N/A'}</span>
           </Detail>
           {hasError ? (

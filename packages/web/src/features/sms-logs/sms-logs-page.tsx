@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { api, queries } from '@/api/client.ts';
 import { useRecipientNames } from '@/api/recipient-names.ts';
+import { useIsOperator } from '@/api/use-is-operator.ts';
 import { listFailure } from '@/components/data-table/list-failure.ts';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import { pagesOf } from '@/components/data-table/pages.ts';
@@ -24,6 +25,9 @@ const words = {
   withCode: true,
 };
 
+/** Owners are not sent looking for a phone company's ids. */
+const ownersWords = { ...words, searchPlaceholder: 'Search number, business, words...' };
+
 const SmsDialog = lazy(() => import('./sms-dialog.tsx'));
 
 interface SmsLogsPageProps {
@@ -35,7 +39,11 @@ interface SmsLogsPageProps {
 export function SmsLogsPage({ search: { sms, ...search }, onSearch }: SmsLogsPageProps) {
   const names = useRecipientNames();
   const add = useAddToSearch<SmsLogsSearch>(search, onSearch);
-  const columns = useMemo(() => smsColumns(names, (id) => add({ sms: id })), [names, add]);
+  const isOperator = useIsOperator();
+  const columns = useMemo(
+    () => smsColumns(names, isOperator, (id) => add({ sms: id })),
+    [names, isOperator, add],
+  );
   const options = queries.smsLogs.list.infiniteOptions(pagesOf(search));
   const fresh = useFreshRows({
     list: 'sms-logs',
@@ -46,7 +54,7 @@ export function SmsLogsPage({ search: { sms, ...search }, onSearch }: SmsLogsPag
   return (
     <>
       <ListScreen
-        words={words}
+        words={isOperator ? words : ownersWords}
         columns={columns}
         search={search}
         onSearch={onSearch}

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { queryClient } from '@/api/query-client.ts';
+import { useIsOperator } from '@/api/use-is-operator.ts';
 import { AdminShell } from '@/components/admin-shell/admin-shell.tsx';
 import { type NewAgentTab, readNewAgentSearch } from '@/components/admin-shell/new-agent-search.ts';
 import { useAuth } from '@/components/auth/auth-context.tsx';
@@ -10,7 +11,6 @@ import { settledAuth } from '@/features/auth/session/settled-auth.ts';
 import { useSignOut } from '@/features/auth/session/use-sign-out.ts';
 import { useClaims } from '@/features/claims/use-claims.ts';
 import { ForwardingBanner } from '@/features/forwarding/forwarding-banner.tsx';
-import { useIsOperator } from '@/features/people/use-is-operator.ts';
 import { CommandPalette } from '@/features/search/command-palette.tsx';
 
 const NewAgent = lazy(() => import('./-new-agent.tsx'));

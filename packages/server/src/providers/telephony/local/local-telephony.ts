@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { NumberChange, NumberDetails, Telephony } from '../interface.ts';
 
 /**
- * The telephony of an installation without a phone company: every message counts as delivered and
- * can be read in the SMS log, every number is described from its sid. Sids are derived from what
+ * The telephony of an installation without a phone company: messages go nowhere, say so and can be
+ * read in the SMS log; every number is described from its sid. Sids are derived from what
  * they name, so that the same message always has the same one.
  */
 export function localTelephony(): Telephony {
@@ -17,11 +17,12 @@ export function localTelephony(): Telephony {
     name: 'local',
     async sendSms({ key, to, from, body }) {
       const sid = `SM${fingerprint(key)}`;
-      return { sid, status: 'delivered', payload: { sid, to, from, body, provider: 'local' } };
+      return { sid, status: 'simulated', payload: { sid, to, from, body, provider: 'local' } };
     },
     async findSms() {
       return null;
     },
+    async placeCall() {},
     async numberDetails(sid) {
       return describe(sid);
     },
@@ -41,8 +42,8 @@ function unconfigured(sid: string): NumberDetails {
   return {
     sid,
     phoneNumber: '',
-    friendlyName: 'Local number',
-    status: 'in-use',
+    friendlyName: 'Sample number',
+    status: 'sample',
     capabilities: { voice: true, sms: true, mms: false, fax: false },
     voiceUrl: null,
     voiceMethod: 'POST',

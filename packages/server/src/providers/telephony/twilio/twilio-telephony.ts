@@ -1,6 +1,7 @@
 import {
   type NumberChange,
   type NumberDetails,
+  type OutgoingCall,
   type OutgoingSms,
   type SentSms,
   type Telephony,
@@ -31,6 +32,10 @@ export function twilioTelephony(account: TwilioAccount): Telephony {
       const query = new URLSearchParams({ To: message.to, From: message.from, PageSize: '50' });
       return findMessage(await request('GET', `Messages.json?${query}`), message.body, since);
     },
+    async placeCall({ to, from, url }: OutgoingCall): Promise<void> {
+      const form = { To: to, From: from, Url: url, Timeout: '25', TimeLimit: '60' };
+      await request('POST', 'Calls.json', new URLSearchParams(form));
+    },
     async numberDetails(sid: string): Promise<NumberDetails> {
       return readNumber(
         await request('GET', `IncomingPhoneNumbers/${encodeURIComponent(sid)}.json`),
@@ -40,6 +45,7 @@ export function twilioTelephony(account: TwilioAccount): Telephony {
       const form = new URLSearchParams();
       if (change.voiceUrl !== undefined) form.set('VoiceUrl', change.voiceUrl);
       if (change.smsUrl !== undefined) form.set('SmsUrl', change.smsUrl);
+      if (change.smsFallbackUrl !== undefined) form.set('SmsFallbackUrl', change.smsFallbackUrl);
       if (change.statusCallback !== undefined) form.set('StatusCallback', change.statusCallback);
       return readNumber(
         await request('POST', `IncomingPhoneNumbers/${encodeURIComponent(sid)}.json`, form),

@@ -20,19 +20,16 @@ export function AccountPage() {
       >
         <EmailForm user={user} />
       </Section>
-      <Section title="Password" description="A new one signs you out everywhere but here.">
+      <Section title="Password" description="Changing it signs you out everywhere else.">
         <PasswordSection email={user.email ?? ''} />
       </Section>
       <Section
         title="Second factor"
-        description="An app on your phone shows a code that signing in asks for, beside your password."
+        description="When you sign in, you enter a code from an app on your phone as well as your password."
       >
         <SecondFactorSection factors={user.secondFactors} email={user.email} />
       </Section>
-      <Section
-        title="Sessions"
-        description="Every browser you signed in with stays signed in until you sign out of it."
-      >
+      <Section title="Sessions" description="Each browser stays signed in until you sign it out.">
         <SessionsSection lastSignInAt={user.lastSignInAt} />
       </Section>
     </div>

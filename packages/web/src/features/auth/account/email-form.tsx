@@ -34,7 +34,7 @@ export function EmailForm({ user }: { user: AuthUser }) {
       <EmailField error={errors.email?.message} registered={register('email', rules)} />
       <FieldError>{errors.root?.message}</FieldError>
       <p role="status" className="text-sm text-positive empty:hidden">
-        {isChanged && !user.newEmail ? 'Your address is changed.' : ''}
+        {isChanged && !user.newEmail ? 'Your email address has been changed.' : ''}
       </p>
       <SubmitButton className="justify-self-start" pending="Changing..." isPending={isSubmitting}>
         Change email
@@ -50,9 +50,9 @@ function ChangeUnderWay({ from, to }: { from: string | null; to: string }) {
       className="grid gap-2 rounded-control bg-pending-wash px-4 py-3 text-sm break-words"
     >
       <p>
-        Your account is to move to <strong className="font-medium">{to}</strong>. Follow the link we
-        sent there{from ? `, and the one we sent to ${from}` : ''}: until then you sign in with the
-        old address.
+        You are changing your email address to <strong className="font-medium">{to}</strong>. Follow
+        the link we sent there{from ? `, and the one we sent to ${from}` : ''}: until then you sign
+        in with the old address.
       </p>
       <MailboxHint />
       {from ? <ResendConfirmation email={from} type="email_change" sentTo={to} /> : null}

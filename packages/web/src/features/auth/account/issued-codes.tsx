@@ -13,7 +13,7 @@ interface IssuedCodesProps {
 /** Recovery codes, this once, to be copied or saved. */
 export function IssuedCodes({ codes, email, onKept }: IssuedCodesProps) {
   const lines = codes.map(writtenCode).join('\n');
-  const file = `Second Ring recovery codes${email ? ` for ${email}` : ''}\nEach is good once.\n\n${lines}\n`;
+  const file = `Second Ring recovery codes${email ? ` for ${email}` : ''}\nEach works once.\n\n${lines}\n`;
   return (
     <section
       aria-label="Your recovery codes"
@@ -22,7 +22,7 @@ export function IssuedCodes({ codes, email, onKept }: IssuedCodesProps) {
       <div role="status" className="grid gap-1 text-sm">
         <p className="font-medium">Keep these recovery codes somewhere safe</p>
         <p className="text-ink-soft">
-          Each signs you in once, in place of your app's code. We show them only now.
+          Each one signs you in once, instead of a code from your app. We show them only now.
         </p>
       </div>
       <ul className="tabular grid gap-x-6 gap-y-1.5 font-mono text-sm sm:grid-cols-2">
@@ -31,7 +31,7 @@ export function IssuedCodes({ codes, email, onKept }: IssuedCodesProps) {
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-2">
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>I have saved them</Button>
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
           download="second-ring-recovery-codes.txt"

@@ -6,9 +6,9 @@ export function PasswordSection({ email }: { email: string }) {
   const [isChanged, setIsChanged] = useState(false);
   return (
     <div className="grid gap-3">
-      <NewPasswordForm email={email} onChanged={() => setIsChanged(true)} />
+      <NewPasswordForm asksCurrent email={email} onChanged={() => setIsChanged(true)} />
       <p role="status" className="text-sm text-positive empty:hidden">
-        {isChanged ? 'Your password is changed. You are signed out everywhere but here.' : ''}
+        {isChanged ? 'Your password has been changed. You are signed out everywhere else.' : ''}
       </p>
     </div>
   );

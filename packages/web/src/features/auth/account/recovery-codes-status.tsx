@@ -85,7 +85,7 @@ function ReplaceCodes({ isMaking, onMake }: RecoveryCodesStatusProps) {
         </>
       }
     >
-      <p>The codes you have kept until now will no longer work.</p>
+      <p>The codes you saved before will stop working.</p>
     </Dialog>
   );
 }

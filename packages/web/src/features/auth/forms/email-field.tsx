@@ -33,6 +33,6 @@ export const emailRules = {
   setValueAs: (typed: string) => typed.trim(),
   pattern: {
     value: /^\s*\S+@\S+\.\S+\s*$|^\s*\S+@localhost\s*$/,
-    message: 'This is not an email address. It looks like you@example.com.',
+    message: 'Enter an email address, such as you@example.com.',
   },
 };

@@ -36,7 +36,7 @@ function AskCard({ onSent }: { onSent: (email: string) => void }) {
   return (
     <AuthCard
       title="Forgot your password"
-      description="We send a link to choose a new one."
+      description="We will email you a link to choose a new one."
       footer={backToLogin}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">

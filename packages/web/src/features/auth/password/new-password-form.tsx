@@ -7,6 +7,7 @@ import {
   newPasswordRules,
   repeatedPasswordRules,
 } from '../forms/new-password-fields.tsx';
+import { PasswordField } from '../forms/password-field.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useAuthForm } from '../forms/use-auth-form.ts';
 import { auth } from '../session/auth.ts';
@@ -14,10 +15,13 @@ import { auth } from '../session/auth.ts';
 interface NewPasswordFormProps {
   /** Whose password, for password programs; empty where unknown. */
   email: string;
+  /** Whether the present one is asked for too: not of whoever comes from a mail. */
+  asksCurrent?: boolean;
   onChanged: () => void;
 }
 
 interface Values {
+  current: string;
   password: string;
   repeatPassword: string;
   code: string;
@@ -27,11 +31,15 @@ interface Values {
  * Chooses a new password for whoever is signed in. Where the accounts want a mailed code first, it
  * asks for that too.
  */
-export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, asksCurrent = false, onChanged }: NewPasswordFormProps) {
   const [wantsCode, setWantsCode] = useState(false);
-  const change = async ({ password, code: nonce }: Values) => {
+  const change = async ({ current, password, code: nonce }: Values) => {
     const client = await auth.client();
-    const { error } = await client.updateUser({ password, ...(nonce && { nonce }) });
+    const { error } = await client.updateUser({
+      password,
+      ...(current && { current_password: current }),
+      ...(nonce && { nonce }),
+    });
     if (authCode(error) === 'reauthentication_needed') {
       orThrow(await client.reauthenticate());
       setWantsCode(true);
@@ -42,13 +50,27 @@ export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
     onChanged();
   };
   const { register, submit, reset, errors, isSubmitting } = useAuthForm<Values>(
-    { password: '', repeatPassword: '', code: '' },
+    { current: '', password: '', repeatPassword: '', code: '' },
     change,
-    { weak_password: 'password', same_password: 'password', reauthentication_not_valid: 'code' },
+    {
+      weak_password: 'password',
+      same_password: 'password',
+      reauthentication_not_valid: 'code',
+      current_password_required: 'current',
+      current_password_mismatch: 'current',
+    },
   );
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      {asksCurrent ? (
+        <PasswordField
+          label="Current Password"
+          autoComplete="current-password"
+          error={errors.current?.message}
+          registered={register('current', { required: 'Enter your current password.' })}
+        />
+      ) : null}
       <NewPasswordFields
         label="New Password"
         password={{

@@ -39,7 +39,7 @@ function DoneCard() {
 function NoLinkCard() {
   const description = followedLink?.refusal
     ? `${followedLink.refusal.sentence}. A link works once and for a limited time, and a newer one replaces it.`
-    : 'Open this page by the link in the mail we send you.';
+    : 'Open this page with the link in the email we sent you.';
   return (
     <AuthCard
       title={followedLink?.refusal ? 'This link no longer works' : 'Choose a new password'}

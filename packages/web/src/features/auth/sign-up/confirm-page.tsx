@@ -30,7 +30,7 @@ function SignedInOrNot() {
   return (
     <AuthCard
       title="Confirm your email address"
-      description="Follow the link in the mail we sent you. If there is none, ask for another."
+      description="Follow the link in the email we sent you. If you did not get one, ask for another."
     >
       <NewLinkForm />
     </AuthCard>

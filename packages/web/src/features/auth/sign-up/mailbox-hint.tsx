@@ -6,7 +6,7 @@ export function MailboxHint() {
   if (useOwnAccounts()?.mail !== 'mailbox') return null;
   return (
     <p className="text-sm text-ink-soft">
-      This installation sends no email: it lies in{' '}
+      This installation does not send email. You will find the message in{' '}
       <a href="/dev/mail" target="_blank" rel="noreferrer" className={authLink}>
         its mailbox
       </a>

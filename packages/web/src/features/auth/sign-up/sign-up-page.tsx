@@ -78,7 +78,7 @@ function ThankYouCard({ email }: { email: string }) {
       description="Check your email to confirm"
       footer={
         <>
-          The mail says you have an account already?{' '}
+          Does the email say you already have an account?{' '}
           <Link to="/login" className={authLink}>
             Login
           </Link>{' '}

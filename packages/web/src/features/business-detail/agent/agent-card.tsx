@@ -2,6 +2,8 @@ import type { Business } from '@second-ring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries } from '@/api/client.ts';
+import { useIsOperator } from '@/api/use-is-operator.ts';
+import { SampleBadge } from '@/components/sample-agent.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
@@ -49,13 +51,14 @@ interface AgentDetailsProps extends AgentCardProps {
 }
 
 function AgentDetails({ business, agent, dialog, onDialog }: AgentDetailsProps) {
+  const isOperator = useIsOperator();
   const number = useNumberUpdate(business.id);
   const sid = agent.phoneNumberDetails?.twilio_sid;
   const close = () => onDialog();
   return (
     <>
       <CallFrame agent={agent} />
-      <AgentIds agent={agent} />
+      {isOperator ? <AgentIds agent={agent} /> : null}
       <LinkedNumber
         number={agent.phoneNumberDetails}
         isUpdating={number.isUpdating}
@@ -65,11 +68,13 @@ function AgentDetails({ business, agent, dialog, onDialog }: AgentDetailsProps) 
       <SummaryRecipient businessId={business.id} agent={agent} />
       <div className="grid gap-2">
         <Button variant="outline" onClick={() => onDialog('voice-agent')}>
-          {agent.millis_agent_id ? 'View Millis Agent' : 'Configure Millis Agent'}
+          {isOperator ? operatorsLabel(agent) : 'See what your AI is told'}
         </Button>
-        <Button variant="outline" disabled={!sid} onClick={() => onDialog('phone-company')}>
-          {sid ? 'View Twilio Number' : 'No Twilio Number Linked'}
-        </Button>
+        {isOperator ? (
+          <Button variant="outline" disabled={!sid} onClick={() => onDialog('phone-company')}>
+            {sid ? 'View Twilio Number' : 'No Twilio Number Linked'}
+          </Button>
+        ) : null}
       </div>
       {dialog === 'number' ? (
         <NumberDialog agent={agent} onChanged={number.update} onClose={close} />
@@ -82,6 +87,10 @@ function AgentDetails({ business, agent, dialog, onDialog }: AgentDetailsProps) 
       ) : null}
     </>
   );
+}
+
+function operatorsLabel(agent: Agent): string {
+  return agent.millis_agent_id ? 'View Millis Agent' : 'Configure Millis Agent';
 }
 
 function AgentIds({ agent }: { agent: Agent }) {
@@ -104,6 +113,7 @@ function AgentIds({ agent }: { agent: Agent }) {
             isLoaded={voice.isSuccess}
           />
           {agent.millis_agent_id ?? 'Not configured'}
+          <SampleBadge voiceId={agent.millis_agent_id} />
         </dd>
       </div>
     </dl>

@@ -1,18 +1,18 @@
 import type { Config } from '@second-ring/contract';
-import { useQuery } from '@tanstack/react-query';
-import { queries } from '@/api/client.ts';
+import { useInstallation } from '@/api/use-installation.ts';
+import { cn } from '@/components/ui/class-names.ts';
 import type { Agent } from './use-voice-agent.ts';
 
 /** A call to the agent, held in a frame: our own call page, or Millis's where its voice answers. */
-export function CallFrame({ agent }: { agent: Agent }) {
-  const { data: installation } = useQuery(queries.configuration.get.queryOptions());
+export function CallFrame({ agent, className }: { agent: Agent; className?: string }) {
+  const installation = useInstallation();
   return (
     <iframe
       title="Talk to the AI employee"
       src={addressOf(agent, installation)}
       allow="microphone"
       loading="lazy"
-      className="h-104 w-full rounded-card border border-line"
+      className={cn('h-136 w-full rounded-card border border-line', className)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import { useIsOperator } from '@/api/use-is-operator.ts';
 import { PhoneText } from '@/components/phone-text.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
@@ -42,6 +43,7 @@ export function LinkedNumber({ number, isUpdating, onChange }: LinkedNumberProps
 }
 
 function NumberAndSid({ number }: Pick<LinkedNumberProps, 'number'>) {
+  const isOperator = useIsOperator();
   if (!number) return <p className="text-ink-soft">Not linked</p>;
   return (
     <>
@@ -49,7 +51,7 @@ function NumberAndSid({ number }: Pick<LinkedNumberProps, 'number'>) {
         <PhoneText number={number.phone_number} />
         <CopyButton text={number.phone_number} what="phone number" />
       </p>
-      {number.twilio_sid ? (
+      {isOperator && number.twilio_sid ? (
         <p className="font-mono text-xs break-all text-ink-soft">{number.twilio_sid}</p>
       ) : null}
     </>

@@ -2,6 +2,7 @@ import type { telephonyNumberDetails } from '@second-ring/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { queries } from '@/api/client.ts';
+import { useInstallation } from '@/api/use-installation.ts';
 import { Instant } from '@/components/instant.tsx';
 import { Detail, DetailList } from '@/components/log-details.tsx';
 import { PhoneText } from '@/components/phone-text.tsx';
@@ -19,13 +20,18 @@ interface PhoneCompanyDialogProps {
 
 /** The linked number as the phone company describes it. */
 export function PhoneCompanyDialog({ twilioSid, timeZone, onClose }: PhoneCompanyDialogProps) {
+  const installation = useInstallation();
   const number = useQuery(queries.phoneNumbers.details.queryOptions({ input: { twilioSid } }));
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
       title="Twilio Number"
-      description="The number as the phone company has it."
+      description={
+        installation?.telephony === 'twilio'
+          ? 'The number as the phone company has it.'
+          : 'A sample number. No phone company is connected to this installation yet.'
+      }
       className="sm:max-w-2xl"
     >
       {number.data ? (

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { useIsOperator } from '@/api/use-is-operator.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { failedChange } from '../failure-words.ts';
 import { toastPublished } from '../published-toast.ts';
+import { ProveNumber } from './prove-number.tsx';
 import { useAgentChange, useAgentCopy } from './use-agent-change.ts';
 import type { Agent } from './use-voice-agent.ts';
 
@@ -16,6 +18,7 @@ interface SummaryRecipientProps {
 export function SummaryRecipient({ businessId, agent }: SummaryRecipientProps) {
   const stored = agent.call_summary_recipient_number ?? '';
   const [typed, setTyped] = useState(stored);
+  const isOperator = useIsOperator();
   const copy = useAgentCopy(businessId);
   const save = useAgentChange(agent.id);
   const submit = (event: FormEvent) => {
@@ -23,8 +26,8 @@ export function SummaryRecipient({ businessId, agent }: SummaryRecipientProps) {
     save.mutate(
       { call_summary_recipient_number: typed.trim() || null },
       {
-        onSuccess: ({ call_summary_recipient_number: number }) => {
-          copy({ call_summary_recipient_number: number });
+        onSuccess: ({ call_summary_recipient_number: number, unproved_numbers }) => {
+          copy({ call_summary_recipient_number: number, unproved_numbers });
           setTyped(number ?? '');
           toastPublished();
         },
@@ -35,7 +38,11 @@ export function SummaryRecipient({ businessId, agent }: SummaryRecipientProps) {
     <form onSubmit={submit} noValidate className="grid gap-2">
       <Field
         label="Call Summary Recipient"
-        hint="In E.164 form, with the country code. Empty: nobody is texted."
+        hint={
+          isOperator
+            ? 'In E.164 format, with the country code. Leave it empty and nobody is texted.'
+            : 'The mobile number to text after each call, with the country code. Leave it empty and nobody is texted.'
+        }
         error={
           save.error
             ? failedChange(
@@ -58,6 +65,9 @@ export function SummaryRecipient({ businessId, agent }: SummaryRecipientProps) {
           />
         )}
       </Field>
+      {typed === stored && agent.unproved_numbers.includes(stored) ? (
+        <ProveNumber agentId={agent.id} number={stored} />
+      ) : null}
       {typed === stored ? null : (
         <Button type="submit" size="small" className="w-fit" disabled={save.isPending}>
           {save.isPending ? 'Saving...' : 'Save'}

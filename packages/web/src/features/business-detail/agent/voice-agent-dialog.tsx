@@ -1,4 +1,6 @@
-import type { VoiceAgent } from '@second-ring/contract';
+import type { Config, VoiceAgent } from '@second-ring/contract';
+import { useInstallation } from '@/api/use-installation.ts';
+import { useIsOperator } from '@/api/use-is-operator.ts';
 import { Instant } from '@/components/instant.tsx';
 import { JsonBox } from '@/components/json-box.tsx';
 import { Detail, DetailList, DetailSection } from '@/components/log-details.tsx';
@@ -18,15 +20,17 @@ interface VoiceAgentDialogProps {
 /** The agent as the voice provider has it, read anew when the dialog opens. */
 export function VoiceAgentDialog({ agent, timeZone, onClose }: VoiceAgentDialogProps) {
   const voice = useVoiceAgent(agent, true);
+  const isOperator = useIsOperator();
+  const installation = useInstallation();
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={agent.millis_agent_id ? 'Millis Agent' : 'Configure Millis Agent'}
+      title={isOperator ? operatorsTitle(agent) : 'What your AI is told'}
       description={
-        agent.millis_agent_id
-          ? 'The agent as the voice provider has it.'
-          : 'No Millis agent is configured: the built-in voice answers, as follows.'
+        isOperator
+          ? whereFrom(agent, installation)
+          : 'Your AI employee answers every call from these instructions.'
       }
       className="sm:max-w-2xl"
     >
@@ -37,13 +41,29 @@ export function VoiceAgentDialog({ agent, timeZone, onClose }: VoiceAgentDialogP
           loading="Loading the agent..."
           failure={
             voice.error &&
-            failedFetch(voice.error, 'Millis agent', 'Unknown error fetching Millis agent')
+            (isOperator
+              ? failedFetch(voice.error, 'Millis agent', 'Unknown error fetching Millis agent')
+              : failedFetch(voice.error, 'your AI employee’s instructions'))
           }
           onRetry={() => voice.refetch()}
         />
       )}
     </Dialog>
   );
+}
+
+function operatorsTitle(agent: Agent): string {
+  return agent.millis_agent_id ? 'Millis Agent' : 'Configure Millis Agent';
+}
+
+/** Whose word this is: a provider's only where one is connected and knows the agent. */
+function whereFrom(agent: Agent, installation: Config | undefined): string | undefined {
+  if (!installation) return undefined;
+  if (installation.voice !== 'millis')
+    return 'No voice provider is connected. The built-in voice answers with these settings.';
+  return agent.millis_agent_id
+    ? 'The agent as the voice provider has it.'
+    : 'No Millis agent is configured. The built-in voice answers with these settings.';
 }
 
 function VoiceAgentDetails({ voice, timeZone }: { voice: VoiceAgent; timeZone: string }) {

@@ -36,7 +36,7 @@ export function writtenFact(fact: BusinessFact): { title: string; lines: string[
 }
 
 function pricesOf({ pricingType, basePrice, options }: Service): string[] {
-  if (pricingType === 'dont_say') return ['No price is told.'];
+  if (pricingType === 'dont_say') return ['The price is not quoted.'];
   if (pricingType === 'simple') return [parsePrice(basePrice).spoken || String(basePrice ?? '')];
   return options.map(
     ({ name, price }) => `${name}: ${parsePrice(price).spoken || String(price ?? '')}`,

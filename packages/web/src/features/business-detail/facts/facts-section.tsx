@@ -30,8 +30,8 @@ export function FactsSection({ businessId, staged }: FactsSectionProps) {
         <>
           <p className="mt-1 mb-3 text-ink-soft">
             {left === 0
-              ? 'You have decided on everything your website says.'
-              : 'Accept what is right and drop what is not. Callers hear the change at once.'}
+              ? 'You have gone through everything found on your website.'
+              : 'Accept what is right and dismiss what is not. Callers hear the change at once.'}
           </p>
           <Accordion>
             {groups.map((group) => (

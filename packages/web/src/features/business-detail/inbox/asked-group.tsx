@@ -41,7 +41,7 @@ export function AskedGroup({ group, timeZone, waitsIn, ...rest }: AskedGroupProp
       </p>
       {answeredIn !== null ? (
         <p className="text-sm text-pending">
-          Asked again after you answered it. Try other words, closer to what callers say.
+          Callers asked this again after you answered it. Try wording closer to what they say.
         </p>
       ) : null}
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">

@@ -73,7 +73,7 @@ function Editing({ call, keptCalls: { save, remove }, timeZone, onClose }: Editi
       title="Kept call"
       description={
         <>
-          Every rehearsal plays this call of <Instant at={call.called_at} timeZone={timeZone} />{' '}
+          Every rehearsal replays this call from <Instant at={call.called_at} timeZone={timeZone} />{' '}
           again.
         </>
       }
@@ -103,8 +103,8 @@ function Editing({ call, keptCalls: { save, remove }, timeZone, onClose }: Editi
           )}
         </Field>
         <p className="text-ink-soft">
-          The words may differ; prices, times and names must be said. Where you leave an answer
-          empty, any will do.
+          The wording may differ, but prices, times and names must be said. Leave an answer empty to
+          accept any.
         </p>
         {numbered(call.turns).map(({ key, caller, at }) => (
           <Field
@@ -119,7 +119,7 @@ function Editing({ call, keptCalls: { save, remove }, timeZone, onClose }: Editi
             {(control) => (
               <Textarea
                 {...control}
-                placeholder="Any answer will do"
+                placeholder="Any answer is fine"
                 value={wanted[at] ?? ''}
                 onChange={({ target }) => setWanted(wanted.with(at, target.value))}
               />

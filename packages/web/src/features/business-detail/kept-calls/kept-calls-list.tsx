@@ -17,7 +17,7 @@ export function KeptCallsList({ keptCalls: { kept }, onEdit }: KeptCallsListProp
   if (!kept.data?.length)
     return (
       <p className="text-ink-soft">
-        A call from the log can be rehearsed too: open it there and choose “Keep as rehearsal”.
+        To rehearse a real call, open it in the call log and choose “Keep as rehearsal”.
       </p>
     );
   return (

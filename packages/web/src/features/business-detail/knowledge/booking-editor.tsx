@@ -33,18 +33,18 @@ export function BookingEditor({ value, onChange, hasHours }: BookingEditorProps)
         {value.enabled
           ? 'Your AI offers free times within your business hours and books the one the caller takes. '
           : 'Your AI asks when it would suit the caller and passes that on to you. '}
-        Appointments stand under{' '}
+        You will find appointments under{' '}
         <Link
           to="/admin/appointments"
           className="text-primary underline underline-offset-4 hover:text-primary-strong"
         >
           Appointments
         </Link>
-        , where you also find the feed for your calendar.
+        , along with a feed for your calendar.
       </p>
       {value.enabled && !hasHours ? (
         <p role="status" className="text-pending">
-          Set your business hours first: until then no time can be offered.
+          Set your business hours first. Until then your AI cannot offer any times.
         </p>
       ) : null}
       {value.enabled ? <Pace value={value} onChange={onChange} /> : null}

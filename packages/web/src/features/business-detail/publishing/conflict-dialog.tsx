@@ -49,7 +49,7 @@ function OpenDialog({
       open
       onOpenChange={(open) => open || onClose()}
       title="Someone published before you"
-      description="Nothing of yours is lost, and nothing of yours is published yet."
+      description="Your changes are safe, but not published yet."
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -76,7 +76,7 @@ function OpenDialog({
         </p>
         {touched.length > 0 ? (
           <section aria-label="Changed by both of you" className="grid gap-1">
-            <p>Both of you changed these. Publishing over theirs keeps yours:</p>
+            <p>You both changed these. Publishing over theirs keeps yours:</p>
             <DifferenceList differences={touched} />
           </section>
         ) : (

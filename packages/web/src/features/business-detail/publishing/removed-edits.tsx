@@ -31,16 +31,16 @@ export function RemovedEdits({ differences, onDiscard }: RemovedEditsProps) {
           This business is no longer here
         </h2>
         <p className="mt-0.5 text-ink-soft">
-          It was removed while you were editing, or you may no longer see it. Your changes cannot be
-          published; copy them if you need them.
+          It was removed while you were editing, or you no longer have access to it. Your changes
+          cannot be published. Copy them if you need them.
         </p>
         <div className="mt-1.5 max-h-[40dvh] overflow-y-auto">
           <DifferenceList differences={differences} />
         </div>
         <p role="status" className="mt-1.5 empty:hidden">
-          {outcome === 'copied' ? 'Your changes are copied.' : null}
+          {outcome === 'copied' ? 'Your changes have been copied.' : null}
           {outcome === 'refused'
-            ? 'This browser refused to copy. Mark the text and copy it.'
+            ? 'This browser would not copy. Select the text and copy it yourself.'
             : null}
         </p>
       </div>

@@ -21,7 +21,7 @@ export function VersionHeading({ version, timeZone, isPublished }: VersionHeadin
       </span>
       <span className="mt-0.5 block break-words text-ink-soft">
         <Instant at={published_at} timeZone={timeZone} />
-        {author ? `, by ${author.name ?? 'an account that is gone'}` : ', without an account'}
+        {author ? `, by ${author.name ?? 'a deleted account'}` : ', without an account'}
       </span>
     </>
   );

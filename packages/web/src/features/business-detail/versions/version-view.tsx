@@ -60,7 +60,7 @@ function Differences({
         {before ? (
           <DifferenceList differences={differencesBetween(before, knowledge)} />
         ) : (
-          <p className="text-ink-soft">This is how it began. There was nothing before it.</p>
+          <p className="text-ink-soft">This is the first version. There was nothing before it.</p>
         )}
       </section>
       {isPublished ? null : (
@@ -72,14 +72,14 @@ function Differences({
               <p className="mt-2 text-ink-soft">
                 {hasEdits
                   ? 'Restoring replaces the changes you have not published.'
-                  : 'Restoring publishes nothing yet: you can look it over first.'}
+                  : 'Restoring does not publish anything yet. You can look it over first.'}
               </p>
               <Button className="w-fit" onClick={() => onRestore(edits)}>
                 {hasEdits ? 'Replace my changes and restore' : 'Restore'}
               </Button>
             </>
           ) : (
-            <p className="text-ink-soft">Nothing: what is published now is the same.</p>
+            <p className="text-ink-soft">Nothing. The published version is the same.</p>
           )}
         </section>
       )}

@@ -23,7 +23,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
       open
       onOpenChange={(open) => open || onClose()}
       title={number === undefined ? 'Versions' : `Version ${number}`}
-      description="Every publish is kept, with who made it."
+      description="Every published version is kept, with the name of whoever published it."
       className="sm:max-w-2xl"
     >
       {number === undefined ? (

@@ -69,7 +69,7 @@ function Lines({ lines }: { lines: TalkLine[] }) {
   return (
     <div
       role="log"
-      aria-label="Your talk with the AI"
+      aria-label="Your conversation with the AI"
       className="grid min-h-24 gap-2 overflow-y-auto text-sm"
     >
       {rows.map(({ id, speaker, words, facts }) => (

@@ -11,9 +11,9 @@ const words = {
   thing: 'audit log',
   title: 'Audit Log',
   description: 'Who signed in, and who changed which account, business, agent or number.',
-  searchPlaceholder: 'Search person, deed, business...',
+  searchPlaceholder: 'Search person, action, business...',
   empty: {
-    title: 'Nothing written down yet',
+    title: 'No entries yet',
     text: 'Sign-ins and changes will appear here as they happen.',
   },
   noMatch: { title: 'No matching entries', text: 'Try adjusting your search query.' },

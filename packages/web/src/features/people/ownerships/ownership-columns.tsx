@@ -48,10 +48,10 @@ export function ownershipColumns(
         <Button
           variant="ghost"
           size="small"
-          aria-label={`Untie ${row.user_email ?? 'this user'} from ${row.business_name ?? 'this business'}`}
+          aria-label={`Remove ${row.user_email ?? 'this user'} as an owner of ${row.business_name ?? 'this business'}`}
           onClick={() => onUntie(row)}
         >
-          Untie
+          Remove
         </Button>
       ),
     },

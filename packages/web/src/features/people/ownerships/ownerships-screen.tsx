@@ -3,13 +3,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { api, queries } from '@/api/client.ts';
+import { useIsOperator } from '@/api/use-is-operator.ts';
 import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
 import { listFailure } from '@/components/data-table/list-failure.ts';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import type { ListSearch } from '@/components/data-table/list-search.ts';
 import { pagesOf } from '@/components/data-table/pages.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { useIsOperator } from '../use-is-operator.ts';
 import { usePeopleChange } from '../use-people-change.ts';
 import { ownershipColumns } from './ownership-columns.tsx';
 import type { OwnershipSortKey } from './ownership-sort-keys.ts';
@@ -18,11 +18,11 @@ import { TieDialog } from './tie-dialog.tsx';
 const words = {
   thing: 'user businesses',
   title: 'User Businesses',
-  description: 'Which businesses belong to whom: owners see and edit these and no others.',
+  description: 'Who owns which business. Owners see and edit their own businesses only.',
   searchPlaceholder: 'Search user or business...',
   empty: {
     title: 'No user businesses found',
-    text: 'They will appear here once someone claims a business or is tied to one.',
+    text: 'They appear here once someone claims a business or is added as its owner.',
   },
   noMatch: { title: 'No matching user businesses', text: 'Try adjusting your search query.' },
 };
@@ -54,7 +54,7 @@ export function OwnershipsScreen({ search, onSearch, isTying, onTie }: Ownership
           isOperator ? (
             <Button onClick={() => onTie(true)}>
               <Link2 aria-hidden />
-              Tie a user
+              Add an owner
             </Button>
           ) : null
         }
@@ -74,9 +74,9 @@ function UntieDialog({ row, onClose }: { row: UserBusinessRow; onClose: () => vo
   );
   return (
     <ConfirmDialog
-      title={`Untie ${user} from ${business}?`}
+      title={`Remove ${user} as an owner of ${business}?`}
       consequence="They no longer see it, its calls or its messages. The business itself stays as it is."
-      confirm="Untie"
+      confirm="Remove"
       isNegative
       isPending={untie.isPending}
       error={untie.error}

@@ -31,7 +31,7 @@ export function TieDialog({ user, onClose }: TieDialogProps) {
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const tie = usePeopleChange(
     (wish: { user_id: string; business_id: string }) => api.userBusinesses.tie(wish),
-    () => 'The business is theirs now',
+    () => 'They are now an owner of the business',
   );
   const guard = useTypedGuard(userId !== (user?.id ?? '') || businessId !== '');
   const leave = () => guard.leave(onClose);
@@ -57,7 +57,7 @@ export function TieDialog({ user, onClose }: TieDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => open || leave()}
-      title={user ? `Tie ${nameOfUser(user)} to a business` : 'Tie a user to a business'}
+      title={user ? `Add ${nameOfUser(user)} to a business` : 'Add an owner to a business'}
       description="They will see and edit it, its calls and its messages."
       footer={
         <>
@@ -65,7 +65,7 @@ export function TieDialog({ user, onClose }: TieDialogProps) {
             Cancel
           </Button>
           <Button type="submit" form={formId} disabled={tie.isPending}>
-            {tie.isPending ? 'Tying...' : 'Tie'}
+            {tie.isPending ? 'Adding...' : 'Add'}
           </Button>
         </>
       }

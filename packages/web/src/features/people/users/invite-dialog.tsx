@@ -60,7 +60,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => open || onClose()}
       title="Invite someone"
-      description="They get a mail with a link to sign in and choose a password."
+      description="They get an email with a link to sign in and choose a password."
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -100,7 +100,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         {role === 'owner' ? (
           <BusinessChoice
             label="Business"
-            hint="Theirs from the start. More can be tied to them later."
+            hint="They own it from the start. You can add more later."
             value={businessId}
             onChange={setBusinessId}
           />

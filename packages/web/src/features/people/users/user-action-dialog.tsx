@@ -39,7 +39,7 @@ const wordings: Record<Exclude<UserAction, 'tie'>, Wording> = {
   },
   'make-owner': {
     title: (name) => `Make ${name} an owner?`,
-    consequence: 'They will see and edit only the businesses they are tied to.',
+    consequence: 'They will see and edit only the businesses they own.',
     confirm: 'Make owner',
     act: change({ role: 'owner' }),
     done: (name) => `${name} is an owner now`,
@@ -47,7 +47,7 @@ const wordings: Record<Exclude<UserAction, 'tie'>, Wording> = {
   'remove-second-factor': {
     title: (name) => `Remove the second factor of ${name}?`,
     consequence:
-      'First make sure that they are who asked you. Their authenticator apps and recovery codes stop working, they are signed out everywhere, and their password alone signs them in. They are told by mail.',
+      'First make sure that it is really them asking. Their authenticator apps and recovery codes stop working, they are signed out everywhere, and they sign in with their password alone. We tell them by email.',
     confirm: 'Remove second factor',
     isNegative: true,
     act: (id) => api.users.removeSecondFactors({ id }),

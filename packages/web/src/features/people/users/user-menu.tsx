@@ -41,7 +41,7 @@ export function UserMenu({ user, keepsAccounts, onAct }: UserMenuProps) {
     >
       <MenuItem onSelect={() => onAct('tie')}>
         <Building2 aria-hidden />
-        Tie to a business
+        Add to a business
       </MenuItem>
       <MenuItem onSelect={() => onAct(role.action)}>
         <role.icon aria-hidden />

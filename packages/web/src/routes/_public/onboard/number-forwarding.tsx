@@ -1,4 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useAuth } from '@/components/auth/auth-context.tsx';
 import { pageHead } from '@/components/page-head.ts';
 import { PageColumn } from '@/components/public-frame/public-frame.tsx';
 import { ForwardingPage } from '@/features/forwarding/forwarding-page.tsx';
@@ -6,6 +7,7 @@ import {
   type ForwardingSearch,
   forwardingSearch,
 } from '@/features/forwarding/forwarding-search.ts';
+import { OwnBusinesses } from '@/features/forwarding/own-businesses.tsx';
 import { useDraft } from '@/features/onboarding/use-draft.ts';
 
 export const Route = createFileRoute('/_public/onboard/number-forwarding')({
@@ -22,12 +24,19 @@ function Page() {
   const { business } = search;
   const own = setUp && (business === undefined || business === setUp.businessId) ? setUp : null;
   const whose = own ?? (business ? { businessId: business, claimToken: null } : null);
+  const { isAuthenticated, isLoading } = useAuth();
   const change = (next: ForwardingSearch) =>
     void navigate({
       search: (before) => ({ ...before, ...next }),
       replace: next.instructions !== true,
       resetScroll: false,
     });
+  if (!whose && (isAuthenticated || isLoading))
+    return (
+      <PageColumn>
+        <OwnBusinesses ready={!isLoading} onChoose={(id) => change({ business: id })} />
+      </PageColumn>
+    );
   return (
     <PageColumn>
       <ForwardingPage

@@ -1,0 +1,78 @@
+import type { Language } from '../conversation.ts';
+import type { OpenKind } from '../heard/acts.ts';
+import type { Heard } from '../heard/heard.ts';
+import { listen } from '../listener/listen.ts';
+import { listenerModels } from '../listener/models.ts';
+import { detectLanguage } from '../understanding/detect-language.ts';
+import type { QuestionKind } from './state.ts';
+import type { Turn } from './turn.ts';
+
+/** The learned listener knows our open questions by these. */
+const openKind: Record<QuestionKind, OpenKind> = {
+  howToHelp: 'help',
+  anythingElse: 'else',
+  whichService: 'service',
+  whichOption: 'option',
+  offerBooking: 'offer.book',
+  offerCall: 'offer.call',
+  upsell: 'offer.extra',
+  morePromotions: 'offer.extra',
+  reason: 'reason',
+  time: 'time',
+  name: 'name',
+  phone: 'phone',
+  address: 'address',
+  whichSlot: 'time',
+  bookingRight: 'readback',
+  cancelRight: 'readback',
+  textConfirmation: 'offer.message',
+  detailsRight: 'readback',
+  whatToChange: 'readback',
+};
+
+/** Reads what the caller said, in the light of what was asked and is talked of. */
+export function hearWords(turn: Turn, words: string): Heard {
+  const { state, receptionist, now } = turn;
+  const question = state.open?.heard === false ? undefined : state.open?.question.kind;
+  return listen(listenerModels(), words, {
+    receptionist,
+    now,
+    language: state.language,
+    open: question ? openKind[question] : 'none',
+    lastActs: state.lastActs,
+    midNumber: state.caller.partialPhone !== '',
+    phoneKnown: state.caller.phone !== null,
+    areaCode: areaCodeOf(state.callerNumber),
+    focus: state.focus.refs,
+    focusFact: state.focus.factId,
+    matter: state.wanted.why.at(-1) ?? '',
+    hints: [...state.focus.hints, ...state.wanted.details],
+  });
+}
+
+function areaCodeOf(callerNumber: string | null): string | null {
+  return /^\+1([2-9]\d{2})/.exec(callerNumber ?? '')?.[1] ?? null;
+}
+
+/** A few words of the other language do not change it; a whole sentence does. */
+const sure = 0.7;
+const greeting = /^\W*(?:oui,? )?(?:bonjour|bonsoir)\W*(?:madame|monsieur)?\W*$/i;
+const asksFor: Record<Language, RegExp> = {
+  fr: /\b(?:in french|speak french|parlez[- ]vous fran[cç]ais|en fran[cç]ais|french please)\b/i,
+  en: /\b(?:in english|speak english|en anglais|parlez[- ]vous anglais|english please)\b/i,
+};
+
+/** Follows the caller into French, and back, from the next word on. */
+export function followLanguage(turn: Turn, words: string, heardAs: string | undefined): void {
+  const { state } = turn;
+  if (greeting.test(words)) state.language = 'fr';
+  const asked = (['fr', 'en'] as const).find((language) => asksFor[language].test(words));
+  if (asked) {
+    state.language = asked;
+    return;
+  }
+  const { language, confidence } = detectLanguage(words);
+  if (!language || language === state.language) return;
+  const reported = heardAs?.toLowerCase().startsWith(language) === true;
+  if (confidence >= sure || (reported && confidence >= sure / 2)) state.language = language;
+}

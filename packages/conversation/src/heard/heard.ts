@@ -1,0 +1,67 @@
+import type { Language } from '../conversation.ts';
+import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import type { Act } from './acts.ts';
+
+/** A service, or one option of it. */
+export interface ServiceRef {
+  serviceId: string;
+  optionId: string | null;
+}
+
+/** What an act is about, where its own words or the talk before it say so. */
+export type Target =
+  /** All of them are meant. */
+  | { kind: 'services'; refs: ServiceRef[] }
+  /** One of them is meant, and the words do not tell which. `guessed`: perhaps none of them. */
+  | { kind: 'either'; refs: ServiceRef[]; guessed?: true }
+  /** A question, a note or a text of the owner's, by its id in the knowledge. */
+  | { kind: 'fact'; factId: string }
+  /** Something the knowledge says nothing of. `words`: the caller's own for it, where they stand out. */
+  | { kind: 'unknown'; words: string | null };
+
+/** What a caller told in an act, already in its own type: nothing after this reads text again. */
+export interface SlotValues {
+  name?: string;
+  /** E.164. */
+  phone?: string;
+  /** "The number I'm calling from." */
+  callerNumber?: true;
+  /** Part of a telephone number, or its corrected end: digits only. */
+  digits?: string;
+  email?: string;
+  address?: string;
+  times?: TimeExpression[];
+  count?: number;
+  /** "Right now": of this very moment. */
+  now?: true;
+  /** A place that was asked about or given. */
+  town?: string;
+  /** What a question is about beside its target: "with the blow dry". */
+  thing?: string;
+  /** Cents the caller spoke of as their own figures. */
+  amounts?: number[];
+  person?: string;
+  company?: string;
+  /** Words that pick an option: a body type, a model. */
+  hints?: string[];
+}
+
+/** One thing a caller did in a turn. */
+export interface HeardAct {
+  act: Act;
+  /** 0 to 1. */
+  confidence: number;
+  /** Offsets into the turn's words. */
+  start: number;
+  end: number;
+  words: string;
+  target: Target | null;
+  slots: SlotValues;
+}
+
+/** Everything heard in one turn: all that the plan ever sees of the caller's words. */
+export interface Heard {
+  text: string;
+  language: Language;
+  acts: HeardAct[];
+}

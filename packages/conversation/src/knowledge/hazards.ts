@@ -1,0 +1,50 @@
+import { fold } from './words.ts';
+
+/** Kinds of trouble for which everybody's first step is the same. */
+export type Hazard = 'gas' | 'fire' | 'electricity' | 'water' | 'cold' | 'injury';
+
+const signs: readonly (readonly [Hazard, RegExp])[] = [
+  [
+    'gas',
+    /\b(?:gas|rotten eggs?|carbon monoxide|co (?:alarm|detector)|gaz|monoxyde|oeufs pourris)\b/,
+  ],
+  ['fire', /\b(?:fire|flames?|smok(?:e|ing)|feu|flammes?|fumee)\b/],
+  [
+    'electricity',
+    /\b(?:spark(?:s|ing)?|electrocut\w*|shock(?:ed)?|live wires?|breaker|panel|outlet|etincelles?|prise|courant|disjoncteur)\b/,
+  ],
+  [
+    'water',
+    /\b(?:water|flood\w*|leak\w*|burst|pipes?|dripping|pouring|gushing|sewage|ceiling|eau|fuite|coule|inond\w*|tuyau|degat|plafond|refoule\w*)\b/,
+  ],
+  ['cold', /\b(?:heat|heating|furnace|boiler|freezing|cold|chauffage|fournaise|gele|froid)\b/],
+  [
+    'injury',
+    /\b(?:bleeding|hurt|breath\w*|choking|unconscious|seizure|injur\w*|swollen|swelling|swelled|allergic|rash|burns?|burning|pinned|trapped|crushed|saigne|blesse|respire\w*|convulsions?|enfle\w*|allergi\w*|brule\w*|coince\w*)\b/,
+  ],
+];
+
+/** The kind of trouble words tell of; null where they tell of none of these. */
+export function hazardIn(words: string): Hazard | null {
+  const folded = fold(words);
+  return signs.find(([, sign]) => sign.test(folded))?.[0] ?? null;
+}
+
+const dangers =
+  /\b(?:(?:smell|smells|smelling)(?: like| of)? gas|gas leak|carbon monoxide alarm|co alarm (?:is|went|going)|can'?t breathe|not breathing|isn'?t breathing|unconscious|chest pains?|(?:house|kitchen|shop|car|engine|roof) is on fire|there(?:'?s| is) a fire|(?:somebody|someone|he|she|my \w+)(?:'s| is) (?:badly )?(?:hurt|bleeding|trapped|pinned|unconscious)|odeur de gaz|sent le gaz|fuite de gaz|ne respire (?:pas|plus)|peut pas respirer|inconsciente?|(?:est|a pris) en feu)\b/;
+const denied =
+  /\b(?:no|not|don'?t|doesn'?t|isn'?t|never|without|pas d['e]|aucune?)\b[^.]{0,12}\b(?:gas|fire|gaz|feu)\b/;
+
+const saidNotToBe =
+  /\b(?:no|without|not any|pas d['e]\s?|aucune?)\s+(?:gas|fire|smoke|gaz|feu|fumee|odeur)\b/;
+
+/** Whether words say that there is none: "no gas smell, it's just a slow drain". */
+export function deniesDanger(words: string): boolean {
+  return saidNotToBe.test(fold(words)) && !isDanger(words);
+}
+
+/** Whether words report a danger to life in so many words. */
+export function isDanger(words: string): boolean {
+  const folded = fold(words);
+  return dangers.test(folded) && !denied.test(folded);
+}

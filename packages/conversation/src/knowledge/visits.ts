@@ -1,0 +1,45 @@
+import type { BusinessKnowledge } from './business.ts';
+import { fold } from './words.ts';
+
+const ofArea =
+  /\b(?:service area|area|travel|we (?:go|serve|cover|come)|come to|outside|out of town|deliver\w*|mobile|on-?site|house calls?|region|secteur|territoire|deplac\w*|desserv\w*|livr\w*|couvr\w*)\b/;
+const ofUrgency =
+  /\b(?:emergenc\w*|after.?hours|urgent\w*|same.?day|24.?7|day and night|urgences?|hors des heures|soirs et fins)\b/;
+const fee = /\$|\b(?:dollars?|fee|surcharge|extra|call-?out|frais|supplement)\b/;
+const atHome =
+  /\b(?:must be home|be home|we come to you|come to your|at your (?:home|place|house|door)|your driveway|service call|call-?out|technicians?|tradesman|crews?|our (?:truck|van)|in-home|on-?site|house calls?|a domicile|chez vous|sur place|deplacement)\b/;
+
+/** What a shop wrote of going places and of coming at once. */
+export function visitsOf(knowledge: BusinessKnowledge) {
+  const texts = [
+    ...knowledge.commonQuestions.map(({ id, question, answer, explanation }) => ({
+      id: `faq:${id}`,
+      title: fold(question),
+      text: fold(`${question} ${answer === 'explain' ? (explanation ?? '') : ''}`),
+    })),
+    ...knowledge.operationalNotes.map(({ id, title, content }) => ({
+      id: `note:${id}`,
+      title: fold(title),
+      text: fold(`${title} ${content}`),
+    })),
+  ];
+  const area = texts.filter(
+    ({ text, title }) =>
+      ofArea.test(title) ||
+      (ofArea.test(text) &&
+        /\bwe (?:go|serve|cover|travel|come|do not go|don't go)\b|\b(?:desservons|couvrons|deplacons|livrons)\b/.test(
+          text,
+        )),
+  );
+  const urgent = texts.filter(({ text }) => ofUrgency.test(text) && fee.test(text));
+  return {
+    areaFacts: area.map(({ id }) => id),
+    urgentFacts: urgent.map(({ id }) => id),
+    travels:
+      (Boolean(knowledge.serviceArea?.trim()) || area.length > 0) &&
+      [
+        ...texts.map(({ text }) => text),
+        ...knowledge.services.map(({ name, description }) => fold(`${name} ${description ?? ''}`)),
+      ].some((text) => atHome.test(text)),
+  };
+}

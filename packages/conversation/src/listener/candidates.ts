@@ -1,0 +1,126 @@
+import { answerOf } from '../knowledge/answers.ts';
+import type { BusinessKnowledge } from '../knowledge/business.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { isAnswered } from '../knowledge/readiness.ts';
+import { stem, wordsOf } from '../knowledge/words.ts';
+import { hashText } from './hash.ts';
+import { classesOf } from './word-classes.ts';
+
+/** Something in a shop's knowledge that words may be about, taken apart for comparing. */
+export interface Candidate {
+  kind: 'service' | 'faq' | 'note';
+  /** A service's id, or a fact's: `faq:…`, `note:…`. */
+  id: string;
+  title: ReadonlySet<string>;
+  body: ReadonlySet<string>;
+  /** Hashes by which words are paired with it: its title's stems and sorts of words. */
+  titleKeys: readonly number[];
+  bodyKeys: readonly number[];
+  hidden: boolean;
+}
+
+export interface CandidateIndex {
+  all: readonly Candidate[];
+  /** In how many candidates a stem stands. */
+  uses: ReadonlyMap<string, number>;
+  /** How much a stem tells: high where few candidates have it. */
+  weights: ReadonlyMap<string, number>;
+  /** The weight of a stem that stands nowhere. */
+  foreign: number;
+}
+
+const questionWords = new Set(
+  'how what when where who why which long much many can do does need combien quand comment qui pourquoi quel quelle faut'.split(
+    ' ',
+  ),
+);
+
+/** The stems of a text with the words that make a question: "how long", "do I need". */
+export function askingStems(text: string): string[] {
+  const content = contentStems(text);
+  return [
+    ...new Set(
+      wordsOf(text)
+        .map(({ text: word }) => ({ word, stemmed: stem(word) }))
+        .filter(({ word, stemmed }) => content.has(stemmed) || questionWords.has(word))
+        .map(({ stemmed }) => frenchRoot(stemmed)),
+    ),
+  ];
+}
+
+const frenchEndings =
+  /(?:issages?|issements?|ements?|ations?|ages?|eurs?|euses?|ees?|er|ir|ez|ons|ant|e)$/;
+
+/** What "remplir" and "remplissage" share; English words keep enough of themselves to be told apart. */
+function frenchRoot(word: string): string {
+  const root = word.replace(frenchEndings, '');
+  return root.length >= shortestRoot ? root : word;
+}
+
+const shortestRoot = 5;
+
+/** The hashes of a text's stems and of the sorts of words in it. */
+export function keysOf(text: string): number[] {
+  const words = wordsOf(text);
+  const sorts = words.flatMap(({ text: word }, at) => classesOf(word, words[at + 1]?.text));
+  return [...new Set([...askingStems(text).map(hashText), ...sorts])];
+}
+
+/** As many words of a long answer are compared. */
+const mostBodyKeys = 30;
+
+function candidate(
+  kind: Candidate['kind'],
+  id: string,
+  title: string,
+  body: string,
+  hidden = false,
+): Candidate {
+  return {
+    kind,
+    id,
+    title: new Set(askingStems(title)),
+    body: new Set([...contentStems(body)].map(frenchRoot)),
+    titleKeys: keysOf(title),
+    bodyKeys: keysOf(body).slice(0, mostBodyKeys),
+    hidden,
+  };
+}
+
+/** Takes a shop's knowledge apart, once for as long as it is unchanged. */
+export function indexCandidates(knowledge: BusinessKnowledge): CandidateIndex {
+  const all = [
+    ...knowledge.services.map((service) =>
+      candidate(
+        'service',
+        service.id,
+        `${service.name} ${service.nameFr ?? ''}`,
+        `${service.description ?? ''} ${service.options.map(({ name }) => name).join(' ')}`,
+        service.pricingType === 'dont_say',
+      ),
+    ),
+    ...knowledge.commonQuestions
+      .filter(isAnswered)
+      .map((item) =>
+        candidate(
+          'faq',
+          `faq:${item.id}`,
+          `${item.question} ${item.questionFr ?? ''}`,
+          `${item.answer === 'explain' ? answerOf(item) : ''} ${item.explanation ?? ''}`,
+        ),
+      ),
+    ...knowledge.operationalNotes.map((note) =>
+      candidate('note', `note:${note.id}`, note.title, `${note.content} ${note.contentFr ?? ''}`),
+    ),
+  ];
+  const uses = new Map<string, number>();
+  for (const { title, body } of all)
+    for (const one of new Set([...title, ...body])) uses.set(one, (uses.get(one) ?? 0) + 1);
+  const idf = (count: number) => Math.log((all.length + 1.5) / (count + 0.5));
+  return {
+    all,
+    uses,
+    weights: new Map([...uses].map(([one, count]) => [one, Math.max(0.2, idf(count))])),
+    foreign: Math.max(0.2, idf(0)),
+  };
+}

@@ -1,0 +1,225 @@
+import type { Act } from '../heard/acts.ts';
+import type { ServiceRef } from '../heard/heard.ts';
+import { matchFaq } from '../knowledge/faq.ts';
+import { inEnglish } from '../knowledge/in-english.ts';
+import { matchServices } from '../knowledge/services.ts';
+import { likeness } from '../knowledge/words.ts';
+import type { Receptionist } from '../receptionist.ts';
+import { askingStems, type Candidate, type CandidateIndex, keysOf } from './candidates.ts';
+import { hashText, mix } from './hash.ts';
+
+/** What words are to be compared with what is known, and what is being talked of. */
+export interface Query {
+  text: string;
+  act: Act;
+  language: 'en' | 'fr';
+  focus: readonly ServiceRef[];
+  focusFact: string | null;
+}
+
+/** Names of the dense features, in the order of their weights. */
+export const denseNames = [
+  'title said',
+  'title whole',
+  'body said',
+  'near miss',
+  'rule service',
+  'rule service sure',
+  'rule service rival',
+  'rule fact',
+  'rule fact sure',
+  'focus',
+  'focus, nothing named',
+  'focus, something named',
+  'focus fact',
+  'best title',
+  'unsaid title',
+  'hidden',
+  'service',
+  'fact',
+  'none',
+  'none, foreign share',
+  'none, nothing named',
+  'none, best title',
+  'none, best rule',
+  'none, focus',
+  'none, asking',
+  'none, telling',
+  'none, choosing',
+  'service, price',
+  'fact, price',
+  'fact, question',
+  'service, question',
+] as const;
+
+export const denseCount = denseNames.length;
+const place = new Map(denseNames.map((name, index) => [name, index]));
+
+export interface CandidateFeatures {
+  candidate: Candidate | null;
+  dense: Float64Array;
+  /** Hashes of pairs of a said word and a known one. */
+  pairs: number[];
+}
+
+const prefix = {
+  kindAct: hashText('ka'),
+  titlePair: hashText('tp'),
+  bodyPair: hashText('bp'),
+  none: hashText('no'),
+  noneAct: hashText('na'),
+  kindWord: hashText('kw'),
+} as const;
+
+/** More said words than this are not paired with what is known. */
+const mostSaid = 14;
+
+/** What speaks for each candidate, and for none of them (the last). */
+export function featuresOf(receptionist: Receptionist, query: Query): CandidateFeatures[] {
+  const index = receptionist.candidates;
+  const english = query.language === 'fr' ? inEnglish(query.text) : null;
+  const whole = english === null ? query.text : `${query.text} ${english}`;
+  const said = askingStems(whole);
+  const saidKeys = keysOf(whole).slice(0, mostSaid);
+  const act = hashText(query.act);
+  const rules = ruleEvidence(receptionist, query.text);
+  const named = rules.services.size > 0 || said.some((one) => index.weights.has(one));
+  const rows = index.all.map((candidate) =>
+    featuresFor(candidate, index, { query, said, saidKeys, act, rules, named }),
+  );
+  const bestTitle = Math.max(0, ...rows.map(({ dense }) => dense[0] ?? 0));
+  for (const row of rows) {
+    put(row.dense, 'best title', (row.dense[0] ?? 0) >= bestTitle - 1e-6 && bestTitle > 0 ? 1 : 0);
+  }
+  rows.push(noneOf(index, { query, said, saidKeys, act, rules, named }, bestTitle));
+  return rows;
+}
+
+interface Scene {
+  query: Query;
+  said: readonly string[];
+  saidKeys: readonly number[];
+  act: number;
+  rules: RuleEvidence;
+  named: boolean;
+}
+
+interface RuleEvidence {
+  services: ReadonlyMap<string, { score: number; sure: boolean; rival: boolean }>;
+  facts: ReadonlyMap<string, { score: number; sure: boolean }>;
+}
+
+/** What the owner's very words, their synonyms and their sounds say by themselves. */
+function ruleEvidence(receptionist: Receptionist, text: string): RuleEvidence {
+  const services = new Map<string, { score: number; sure: boolean; rival: boolean }>();
+  for (const { candidates, ambiguous } of matchServices(receptionist.services, text))
+    for (const { service, score, kind } of candidates)
+      services.set(service.id, { score, sure: kind !== 'near', rival: ambiguous });
+  const facts = new Map<string, { score: number; sure: boolean }>();
+  const fact = matchFaq(receptionist.questions, text);
+  if (fact?.source === 'item')
+    facts.set(`faq:${fact.item.id}`, { score: fact.score, sure: fact.kind === 'strong' });
+  if (fact?.source === 'note')
+    facts.set(`note:${fact.note.id}`, { score: fact.score, sure: fact.kind === 'strong' });
+  return { services, facts };
+}
+
+function put(dense: Float64Array, name: (typeof denseNames)[number], value: number): void {
+  dense[place.get(name) ?? 0] = value;
+}
+
+function featuresFor(candidate: Candidate, index: CandidateIndex, scene: Scene): CandidateFeatures {
+  const { query, said, saidKeys, act, rules, named } = scene;
+  const dense = new Float64Array(denseCount);
+  const weight = (one: string) => index.weights.get(one) ?? index.foreign;
+  let total = 0;
+  let inTitle = 0;
+  let inBody = 0;
+  let nearMiss = 0;
+  for (const one of said) {
+    const worth = weight(one);
+    total += worth;
+    if (candidate.title.has(one)) inTitle += worth;
+    else if (candidate.body.has(one)) inBody += worth;
+    else if (!index.weights.has(one) && one.length > 3)
+      for (const known of candidate.title) nearMiss = Math.max(nearMiss, likeness(one, known));
+  }
+  let title = 0;
+  for (const one of candidate.title) title += weight(one);
+  put(dense, 'title said', total > 0 ? inTitle / total : 0);
+  put(dense, 'title whole', title > 0 ? inTitle / title : 0);
+  put(dense, 'unsaid title', title > 0 && inTitle > 0 ? 1 - inTitle / title : 0);
+  put(dense, 'body said', total > 0 ? inBody / total : 0);
+  put(dense, 'near miss', nearMiss);
+  const service = rules.services.get(candidate.id);
+  if (service) {
+    put(dense, 'rule service', service.score);
+    put(dense, 'rule service sure', service.sure ? 1 : 0);
+    put(dense, 'rule service rival', service.rival ? 1 : 0);
+  }
+  const fact = rules.facts.get(candidate.id);
+  if (fact) {
+    put(dense, 'rule fact', fact.score);
+    put(dense, 'rule fact sure', fact.sure ? 1 : 0);
+  }
+  const inFocus = query.focus.some(({ serviceId }) => serviceId === candidate.id);
+  put(dense, 'focus', inFocus ? 1 : 0);
+  put(dense, 'focus, nothing named', inFocus && !named ? 1 : 0);
+  put(dense, 'focus, something named', inFocus && rules.services.size > 0 ? 1 : 0);
+  put(dense, 'focus fact', query.focusFact === candidate.id ? 1 : 0);
+  put(dense, 'hidden', candidate.hidden ? 1 : 0);
+  put(dense, candidate.kind === 'service' ? 'service' : 'fact', 1);
+  const kind = hashText(candidate.kind === 'service' ? 'service' : 'fact');
+  const manner = pricing.has(query.act) ? 'price' : 'question';
+  if (mannerOf(query.act) === 'asking')
+    put(dense, `${candidate.kind === 'service' ? 'service' : 'fact'}, ${manner}`, 1);
+  const pairs = [mix(prefix.kindAct, kind, act)];
+  if (inFocus) pairs.push(mix(prefix.kindAct, hashText('focus'), act));
+  for (const one of saidKeys) {
+    pairs.push(mix(prefix.kindWord, kind, one));
+    for (const known of candidate.titleKeys) pairs.push(mix(prefix.titlePair, one, known));
+    for (const known of candidate.bodyKeys) pairs.push(mix(prefix.bodyPair, one, known));
+  }
+  return { candidate, dense, pairs };
+}
+
+const pricing: ReadonlySet<Act> = new Set([
+  'ask.price',
+  'ask.total',
+  'ask.offer',
+  'ask.compare',
+  'claim',
+]);
+const telling: ReadonlySet<Act> = new Set(['describe', 'give', 'complain', 'aside', 'ask.status']);
+
+/** Who asks means something; who tells of themselves often means nothing that is listed. */
+function mannerOf(act: Act): 'asking' | 'telling' | 'choosing' {
+  if (act.startsWith('ask.') || act === 'claim') return telling.has(act) ? 'telling' : 'asking';
+  return telling.has(act) ? 'telling' : 'choosing';
+}
+
+function noneOf(
+  index: CandidateIndex,
+  { query, said, saidKeys, act, rules, named }: Scene,
+  bestTitle: number,
+): CandidateFeatures {
+  const dense = new Float64Array(denseCount);
+  const foreign = said.filter((one) => !index.weights.has(one)).length;
+  put(dense, 'none', 1);
+  put(dense, 'none, foreign share', said.length > 0 ? foreign / said.length : 0);
+  put(dense, 'none, nothing named', named ? 0 : 1);
+  put(dense, 'none, best title', bestTitle);
+  const rule = Math.max(
+    0,
+    ...[...rules.services.values()].map(({ score }) => score),
+    ...[...rules.facts.values()].map(({ score }) => score),
+  );
+  put(dense, 'none, best rule', rule);
+  put(dense, 'none, focus', query.focus.length > 0 ? 1 : 0);
+  put(dense, `none, ${mannerOf(query.act)}`, 1);
+  return {
+    candidate: null,
+    dense,
+    pairs: [mix(prefix.noneAct, act), ...saidKeys.map((one) => mix(prefix.none, one))],
+  };
+}

@@ -1,0 +1,49 @@
+import type { Receptionist } from '../receptionist.ts';
+import type { Candidate } from './candidates.ts';
+import { featuresOf, type Query } from './retrieval-features.ts';
+
+/** The calibrated head: weights of the dense features and of pairs of words. */
+export interface RetrievalModel {
+  dense: readonly number[];
+  rows: number;
+  pairs: Int8Array;
+  scale: number;
+}
+
+export interface Ranked {
+  /** Null: none of what is known. */
+  candidate: Candidate | null;
+  probability: number;
+}
+
+/** What words are about, likeliest first: probabilities over everything known and over none of it. */
+export function rank(model: RetrievalModel, receptionist: Receptionist, query: Query): Ranked[] {
+  const rows = featuresOf(receptionist, query);
+  const scores = rows.map(({ dense, pairs }) => scoreOf(model, dense, pairs));
+  const most = Math.max(...scores);
+  const raised = scores.map((score) => Math.exp(score - most));
+  const sum = raised.reduce((total, one) => total + one, 0);
+  return rows
+    .map(({ candidate }, at) => ({ candidate, probability: (raised[at] ?? 0) / sum }))
+    .sort((one, other) => other.probability - one.probability);
+}
+
+/** One candidate's score before all are made probabilities. */
+export function scoreOf(
+  { dense: weights, rows, pairs: table, scale }: RetrievalModel,
+  dense: Float64Array,
+  pairs: readonly number[],
+): number {
+  let score = 0;
+  for (let at = 0; at < dense.length; at += 1) score += (dense[at] ?? 0) * (weights[at] ?? 0);
+  let sum = 0;
+  for (const pair of pairs) sum += table[pair & (rows - 1)] ?? 0;
+  return score + sum * scale * pairNorm(pairs.length);
+}
+
+/** Many pairs are no more evidence than a few good ones. */
+export function pairNorm(count: number): number {
+  return 1 / (count || 1) ** pairPower;
+}
+
+const pairPower = 0.5;

@@ -1,0 +1,143 @@
+import { type Act, acts } from '../heard/acts.ts';
+import { actFeatures, gapFeatures, type ListenContext } from './features.ts';
+import { classProbabilities, type LinearModel } from './linear.ts';
+import type { HeardWord } from './tokens.ts';
+import { openers } from './word-classes.ts';
+
+/** A stretch of words that does one thing. */
+export interface Segment {
+  /** Word indices `[from, to)`. */
+  from: number;
+  to: number;
+  act: Act;
+  confidence: number;
+  /** Probability of every act, in the order of `acts`. */
+  probabilities: Float64Array;
+}
+
+export interface ActModels {
+  /** Which act a stretch of words is. */
+  act: LinearModel;
+  /** Whether another act begins at a gap: class 1. */
+  gap: LinearModel;
+}
+
+/** Places at which words may be cut: more make no better reading and cost time. */
+const mostCuts = 8;
+const leastLikelyCut = 0.04;
+/** How much being sure of the acts counts beside where people cut. */
+const actWeight = 2;
+/** People cut more often than a gap by itself gives away. */
+const cutBonus = 1.6;
+
+/**
+ * Cuts an utterance into acts: of all ways to cut it at the likeliest gaps, the one whose cuts and
+ * acts together are the most probable.
+ */
+export function segmentsOf(
+  models: ActModels,
+  words: readonly HeardWord[],
+  context: ListenContext,
+): Segment[] {
+  if (words.length === 0) return [];
+  const pair = new Float64Array(2);
+  const gaps: { at: number; chance: number }[] = [];
+  for (let at = 1; at < words.length; at += 1) {
+    const learned = classProbabilities(models.gap, gapFeatures(words, at, context), pair)[1] ?? 0;
+    const chance = Math.max(
+      learned,
+      markChance[words[at]?.after ?? ''],
+      followsOpener(words, at) ? openerChance : 0,
+      asksOn(words, at) ? askingOnChance : 0,
+      farewells.has(words[at]?.word ?? '') && at === words.length - 1 ? farewellChance : 0,
+    );
+    if (chance >= leastLikelyCut) gaps.push({ at, chance });
+  }
+  const cuts = gaps
+    .sort((one, other) => other.chance - one.chance)
+    .slice(0, mostCuts)
+    .sort((one, other) => one.at - other.at);
+  const bounds = [0, ...cuts.map(({ at }) => at), words.length];
+
+  const best: { score: number; from: number; segment: Segment | null }[] = [
+    { score: 0, from: 0, segment: null },
+  ];
+  for (let end = 1; end < bounds.length; end += 1) {
+    let chosen = { score: -Infinity, from: 0, segment: null as Segment | null };
+    for (let start = 0; start < end; start += 1) {
+      let uncut = 0;
+      for (let between = start + 1; between < end; between += 1)
+        uncut += Math.log(1 - Math.min(0.98, cuts[between - 1]?.chance ?? 0));
+      const cut = start === 0 ? 0 : Math.log(Math.max(0.02, cuts[start - 1]?.chance ?? 0.5));
+      const segment = read(models.act, words, bounds[start] ?? 0, bounds[end] ?? 0, context);
+      const score =
+        (start === 0 ? 0 : cutBonus) +
+        (best[start]?.score ?? 0) +
+        uncut +
+        cut +
+        actWeight * Math.log(segment.confidence);
+      if (score > chosen.score) chosen = { score, from: start, segment };
+    }
+    best.push(chosen);
+  }
+  const found: Segment[] = [];
+  for (let end = bounds.length - 1; end > 0; end = best[end]?.from ?? 0) {
+    const segment = best[end]?.segment;
+    if (segment) found.unshift(segment);
+  }
+  return found;
+}
+
+/** Where the recogniser writes marks, people paused. */
+const markChance = { '': 0, ',': 0.25, '.': 0.8 } as const;
+
+/** "Okay", "yeah no", "thanks" at the start of a longer turn: something else follows. */
+const openerChance = 0.3;
+const longestOpener = 3;
+
+function followsOpener(words: readonly HeardWord[], at: number): boolean {
+  if (at > longestOpener || words.length - at < longestOpener) return false;
+  return words[at - 1]?.classes.some((one) => openers.has(one)) === true;
+}
+
+/** "Perfect, bye": whatever comes before it, a goodbye at the end is one. */
+const farewellChance = 0.9;
+const farewells = new Set(['bye', 'goodbye']);
+
+/** "… and do you", "… and how much": a second question begins there. */
+const askingOnChance = 0.6;
+const joining = new Set(['and', 'also', 'plus', 'et', 'pis', 'puis']);
+const askingWords = new Set(
+  'do does did are is was can could will would how what when where which who est-ce avez êtes etes faites pouvez combien quand ou où quel quelle'.split(
+    ' ',
+  ),
+);
+
+function asksOn(words: readonly HeardWord[], at: number): boolean {
+  const [word, next] = [words[at]?.word ?? '', words[at + 1]?.word ?? ''];
+  return joining.has(word) && askingWords.has(next) && words.length - at > longestOpener;
+}
+
+function read(
+  model: LinearModel,
+  words: readonly HeardWord[],
+  from: number,
+  to: number,
+  context: ListenContext,
+): Segment {
+  const probabilities = classProbabilities(
+    model,
+    actFeatures(words, from, to, context),
+    new Float64Array(acts.length),
+  );
+  let top = 0;
+  for (let k = 1; k < acts.length; k += 1)
+    if ((probabilities[k] ?? 0) > (probabilities[top] ?? 0)) top = k;
+  return {
+    from,
+    to,
+    act: acts[top] ?? 'unclear',
+    confidence: probabilities[top] ?? 0,
+    probabilities,
+  };
+}

@@ -1,0 +1,205 @@
+import type { Instant } from '../conversation.ts';
+import { wishedTimes } from '../dialogue/wished-times.ts';
+import type { OpenKind } from '../heard/acts.ts';
+import type { SlotValues } from '../heard/heard.ts';
+import type { Receptionist } from '../receptionist.ts';
+import { findAddress } from '../understanding/slots/addresses.ts';
+import { findAmounts } from '../understanding/slots/amounts.ts';
+import { findEmails } from '../understanding/slots/emails.ts';
+import { findNames } from '../understanding/slots/names.ts';
+import { findNumbers } from '../understanding/slots/numbers.ts';
+import { findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
+import { findTimes } from '../understanding/slots/times/find-times.ts';
+import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { findVehicles } from '../understanding/slots/vehicles.ts';
+import { fold } from '../understanding/slots/words/tokens.ts';
+
+/** Something in the words with a type of its own, and where it stands. */
+export interface FoundSlot {
+  start: number;
+  end: number;
+  values: SlotValues;
+}
+
+export interface SlotContext {
+  receptionist: Receptionist;
+  now: Instant;
+  language: 'en' | 'fr';
+  open: OpenKind;
+  /** Part of a number has been given: bare digits go on with it. */
+  midNumber: boolean;
+  /** A number was given before, of which the end may be put right. */
+  phoneKnown: boolean;
+  /** The caller's own area code, put before a seven-digit number. */
+  areaCode: string | null;
+}
+
+const sureName = 0.8;
+const nameInReply = 0.5;
+const mostCounted = 24;
+const ownNumber =
+  /\b(?:(?:this|the|my|same) (?:one|number|phone|cell)?\s?(?:i'?m|i am|that i'?m|im) (?:calling|phoning|on)|(?:this|same) number|number i'?m calling|one i'?m calling|calling from|celui(?:-| )(?:la|ci)|ce numero|le meme numero|numero d'ou j'appelle|d'ou j'appelle)\b/;
+
+const thisMoment =
+  /\b(?:right now|at the moment|currently|still open|open now|en ce moment|tout de suite la|presentement|la la)\b/;
+
+/** As many digits as these are no hour and no count. */
+const longPiece = 4;
+const numberCue =
+  /\b(?:number|phone|cell|ends? (?:in|with)|at the end|last (?:two|three|four) (?:digits|numbers)|numero|cellulaire|finit par|a la fin|les derniers)\b/;
+
+/**
+ * Everything in an utterance that has a type of its own, each word used once: what is part of an
+ * address or a telephone number is no time, no count and no name.
+ */
+export function findSlots(text: string, context: SlotContext): FoundSlot[] {
+  const { receptionist, now, language, open } = context;
+  const found: FoundSlot[] = [];
+  const free = (start: number, end: number) =>
+    !found.some((one) => one.start < end && start < one.end);
+  const take = (start: number, end: number, values: SlotValues) => {
+    if (free(start, end)) found.push({ start, end, values });
+  };
+  for (const { email, start, end } of findEmails(text, { language })) take(start, end, { email });
+  for (const { bodyType, model, start, end } of findVehicles(text)) {
+    const hints = [bodyType, model].filter((hint) => typeof hint === 'string');
+    if (hints.length > 0) take(start, end, { hints });
+  }
+  const phoneLikely = open === 'phone' || open === 'phone?' || context.midNumber;
+  const phonesIn = (words: string) =>
+    findPhoneNumbers(words, {
+      language,
+      expecting: phoneLikely || open === 'readback' || context.phoneKnown,
+      ...(context.areaCode ? { defaultAreaCode: context.areaCode } : {}),
+    });
+  // A whole number with its area code is one whatever street follows it.
+  for (const { e164, digits, start, end } of phonesIn(blank(text, found)))
+    if (e164 && digits.length >= 10) take(start, end, { phone: e164 });
+  const address = findAddress(blank(text, found), open === 'address');
+  if (address) take(address.start, address.end, { address: address.address });
+  const phones = phonesIn(blank(text, found));
+  for (const { e164, start, end } of phones) if (e164) take(start, end, { phone: e164 });
+  for (const { cents, start, end } of findAmounts(text, { language }))
+    take(start, end, { amounts: [cents] });
+  const times = findTimes(blank(text, found), {
+    now,
+    timeZone: receptionist.profile.knowledge.timeZone,
+    language,
+    expecting: open === 'time',
+    ...(receptionist.usualHours ? { usualHours: receptionist.usualHours } : {}),
+  });
+  for (const time of wishedTimes(text, times))
+    if (isTold(text, time, open)) take(time.start, time.end, { times: [time] });
+  // Few digits are part of a number only where one is asked for, or its end is spoken of.
+  const cued = numberCue.test(fold(text));
+  for (const { e164, digits, start, end } of phones)
+    if (
+      !e164 &&
+      !isYear(text, start, end) &&
+      (phoneLikely || digits.length >= longPiece || (cued && digits.length > 1))
+    )
+      take(start, end, { digits });
+  const enough = open === 'name' ? nameInReply : sureName;
+  const names = findNames(blank(text, found), { expecting: open === 'name', language })
+    .filter(({ confidence }) => confidence >= enough)
+    .sort((one, other) => other.confidence - one.confidence);
+  const [name] = names;
+  if (name) take(name.start, name.end, { name: name.name });
+  for (const { kind, value, start, end } of findNumbers(text, { language })) {
+    const whole = kind === 'cardinal' || kind === 'ordinal';
+    // "The first one" picks out of what was offered; elsewhere one of a thing is no count.
+    const least = kind === 'ordinal' && open === 'time' ? 1 : 2;
+    const counts = !isAge(text, start, end) && !partOfMore.test(text.slice(0, start));
+    if (whole && value >= least && value <= mostCounted && counts)
+      take(start, end, { count: value });
+  }
+  const moment = thisMoment.exec(fold(text));
+  if (moment)
+    found.push({
+      start: moment.index,
+      end: moment.index + moment[0].length,
+      values: { now: true },
+    });
+  const own = ownNumber.exec(fold(text));
+  if (own && !found.some(({ values }) => values.phone))
+    take(own.index, own.index + own[0].length, { callerNumber: true });
+  return found;
+}
+
+/** A bare "one" or "twenty two ten" is an hour only where one was asked for, and little else said. */
+function isTold(
+  text: string,
+  { date, partOfDay, start, end }: TimeExpression,
+  open: OpenKind,
+): boolean {
+  if (/\b(?:work|works|working|travaille)\s*$/i.test(text.slice(0, start))) return false;
+  if (date ?? partOfDay) return true;
+  const said = text.slice(start, end);
+  if (
+    /\d:\d|\b(?:am|pm|a\.m|p\.m|o'?clock|noon|midnight|h|heures?|midi|minuit|thirty|fifteen|quarter|half)\b/i.test(
+      said,
+    )
+  )
+    return true;
+  if (
+    /\b(?:at|around|about|by|before|after|till|until|from|between|like|say|vers|a|avant|apres|à|après|genre|ish)\s*$/i.test(
+      text.slice(0, start),
+    )
+  )
+    return true;
+  if (
+    /^\s*-?ish\b/i.test(text.slice(end)) ||
+    /\b(?:after|before|around|between|vers|après|avant)\b/i.test(said)
+  )
+    return true;
+  return open === 'time' && text.split(/\s+/).length <= mostWordsOfHour;
+}
+
+const mostWordsOfHour = 5;
+
+/** "In 2015", "a 2019 RAV4": no part of a telephone number. */
+function isYear(text: string, start: number, end: number): boolean {
+  if (!/^(?:19|20)\d\d$/.test(text.slice(start, end))) return false;
+  return (
+    /\b(?:in|since|from|of|a|an|the|my|our|his|her|en|depuis|de|une?|mon|ma)\s*$/i.test(
+      text.slice(0, start),
+    ) || /^\s+\p{L}/u.test(text.slice(end))
+  );
+}
+
+/** "A hundred and ten" is not ten. */
+const partOfMore = /\b(?:hundred|thousand|cent|mille)(?: and| et)?\s*$/i;
+
+/** "He's six", "nine years old", "a 2015": how old a thing is counts nothing. */
+function isAge(text: string, start: number, end: number): boolean {
+  if (
+    /\b(?:he|she|who)['’]?(?:s| is)(?: only| just| about| almost)?\s*$/i.test(text.slice(0, start))
+  )
+    return true;
+  return /^\s*(?:-\s*)?(?:years?|yr|months?|weeks?|ans|mois|semaines|o'?clock|percent|%|inch|in\b|feet|foot|ft|pouces|pieds|minutes?|hours?|heures?|days?|jours?|km|kilomet|lbs?|pounds?|livres)/i.test(
+    text.slice(end),
+  );
+}
+
+/** The text with what was already understood left out, offsets kept. */
+function blank(text: string, spans: readonly { start: number; end: number }[]): string {
+  let left = text;
+  for (const { start, end } of spans)
+    left = `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`;
+  return left;
+}
+
+/** The slots of one act: those that stand in its words. */
+export function slotsWithin(found: readonly FoundSlot[], start: number, end: number): SlotValues {
+  const values: SlotValues = {};
+  for (const one of found) {
+    // A cut may fall within it; what it ends in is what it belongs to.
+    if (one.end - 1 < start || one.end - 1 >= end) continue;
+    const { times, amounts, hints, ...rest } = one.values;
+    Object.assign(values, rest);
+    if (times) values.times = [...(values.times ?? []), ...times];
+    if (amounts) values.amounts = [...(values.amounts ?? []), ...amounts];
+    if (hints) values.hints = [...(values.hints ?? []), ...hints];
+  }
+  return values;
+}

@@ -1,0 +1,100 @@
+import { smallWords } from '../knowledge/common-words.ts';
+import { stem } from '../knowledge/words.ts';
+import { tokenize } from '../understanding/slots/words/tokens.ts';
+import { hashText } from './hash.ts';
+import { classesOf } from './word-classes.ts';
+
+/** A word of an utterance as the learned parts see it: never again as text. */
+export interface HeardWord {
+  word: string;
+  stem: string;
+  start: number;
+  end: number;
+  /** Hash of the word. */
+  key: number;
+  /** Hash of what its inflections share. */
+  stemKey: number;
+  /** Hash of its kind, where its very word says less than what it is: a number, a service's word, a day. */
+  kind: number;
+  /** Hashes of its letter groups, for slips of the recogniser. */
+  letters: readonly number[];
+  small: boolean;
+  /** The mark that stands before it, where the recogniser writes marks. */
+  after: '' | ',' | '.';
+  /** What the word does in a sentence, as hashes: see word-classes.ts. */
+  classes: readonly number[];
+}
+
+const numbers = new Set(
+  'zero oh one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante cent mille'.split(
+    ' ',
+  ),
+);
+const days = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekend weekends lundi mardi mercredi jeudi vendredi samedi dimanche'.split(
+    ' ',
+  ),
+);
+const kinds = {
+  number: hashText('<number>'),
+  day: hashText('<day>'),
+  trade: hashText('<trade>'),
+  town: hashText('<town>'),
+} as const;
+
+/** The kind of a word that names a town the shop speaks of. */
+export const townKind = kinds.town;
+
+const longestLetters = 4;
+
+function lettersOf(word: string): number[] {
+  if (word.length < 4) return [];
+  const padded = `^${word}$`;
+  const found: number[] = [];
+  for (let at = 0; at + longestLetters <= padded.length; at += 1)
+    found.push(hashText(padded.slice(at, at + longestLetters)));
+  return found;
+}
+
+function markBefore(text: string, from: number, to: number): '' | ',' | '.' {
+  const between = text.slice(from, to);
+  if (/[.?!;]/.test(between)) return '.';
+  return /,/.test(between) ? ',' : '';
+}
+
+/** What of a shop's knowledge makes a word a word of its trade. */
+export interface TradeWords {
+  /** Stems of service and option names. */
+  stems: ReadonlySet<string>;
+  /** Folded words of towns the shop speaks of. */
+  towns: ReadonlySet<string>;
+}
+
+function kindOf(word: string, stemmed: string, trade: TradeWords): number {
+  if (numbers.has(word) || /^\d+$/.test(word)) return kinds.number;
+  if (days.has(word)) return kinds.day;
+  if (trade.towns.has(word)) return kinds.town;
+  if (trade.stems.has(stemmed) && !smallWords.has(word)) return kinds.trade;
+  return hashText(word);
+}
+
+/** The words of an utterance, with everything the learned parts ask of each. */
+export function heardWords(text: string, trade: TradeWords): HeardWord[] {
+  const tokens = tokenize(text).filter(({ kind, word }) => kind !== 'mark' && word !== '');
+  return tokens.map(({ word, start, end }, index) => {
+    const stemmed = stem(word.replace(/'/g, ''));
+    return {
+      word,
+      stem: stemmed,
+      start,
+      end,
+      key: hashText(word),
+      stemKey: hashText(stemmed),
+      kind: kindOf(word, stemmed, trade),
+      letters: lettersOf(word),
+      after: markBefore(text, tokens[index - 1]?.end ?? start, start),
+      small: smallWords.has(word.replace(/'/g, '')),
+      classes: classesOf(word, tokens[index + 1]?.word),
+    };
+  });
+}

@@ -1,0 +1,34 @@
+import type { BusinessKnowledge } from '../knowledge/business.ts';
+import { contentStems, smallWords } from '../knowledge/common-words.ts';
+import { stem } from '../knowledge/words.ts';
+import { fold } from '../understanding/slots/words/tokens.ts';
+import type { TradeWords } from './tokens.ts';
+
+/** Names of places in the owner's texts: capitalised words within a sentence, or first of a list. */
+function townsIn(text: string): string[] {
+  const within = /(?<=[\p{Ll}\d,;:(] )\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)*/gu;
+  const first =
+    /(?:^|[.!?] )(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)(?=, \p{Lu}| (?:and|or|et|ou) \p{Lu})/gu;
+  return [
+    ...[...text.matchAll(within)].map(([name]) => name),
+    ...[...text.matchAll(first)].flatMap(([, name]) =>
+      name && !smallWords.has(fold(name)) ? name : [],
+    ),
+  ];
+}
+
+/** The words a shop's own names are made of, by which a caller's words are recognised as of its trade. */
+export function tradeWordsOf(knowledge: BusinessKnowledge): TradeWords {
+  const stems = new Set<string>();
+  for (const { name, nameFr, options } of knowledge.services)
+    for (const text of [name, nameFr ?? '', ...options.map((option) => option.name)])
+      for (const one of contentStems(text)) stems.add(stem(one));
+  const towns = new Set(
+    [
+      knowledge.serviceArea ?? '',
+      ...knowledge.operationalNotes.map(({ content }) => content),
+      ...knowledge.commonQuestions.map(({ explanation }) => explanation ?? ''),
+    ].flatMap((text) => townsIn(text).flatMap((name) => fold(name).split(/[\s-]+/))),
+  );
+  return { stems, towns };
+}

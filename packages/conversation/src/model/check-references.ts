@@ -1,0 +1,360 @@
+import type { ServiceRef } from '../heard/heard.ts';
+import type { Service } from '../knowledge/business.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { inEnglish } from '../knowledge/in-english.ts';
+import { sayPrice } from '../knowledge/prices.ts';
+import { fold, likeness } from '../knowledge/words.ts';
+import type { DropReason } from './drop-reason.ts';
+import type { Figure } from './figures.ts';
+import { type Grounds, numbersIn } from './grounds.ts';
+import type { ModelSentence, Placed } from './resolve-sentence.ts';
+
+/**
+ * Whether every figure stands in words about the thing it is a figure of: the words around it name
+ * that service (or nothing, where it is what is being talked of), and never another.
+ */
+export function checkReferences(sentence: ModelSentence, grounds: Grounds): DropReason | null {
+  for (const place of sentence.places) {
+    if (!place.computed) continue;
+    if (!countsStand(place, grounds)) return 'amount';
+    for (const figure of place.computed.figures)
+      if (!belongs(figure, place, sentence, grounds)) return 'other-service';
+    if (!unitStands(place, sentence, grounds)) return 'amount';
+    if (place.computed.difference && !differs.test(sentence.folded)) return 'amount';
+  }
+  return null;
+}
+
+const differs =
+  /\b(?:more|less|difference|save|saves|saving|cheaper|extra|apart|over|under|comes? off|deduct\w*|credit\w*|remaining|balance|rest|plus|moins|difference|ecart|reste)\b/;
+
+/** More than these have to have been spoken of by the caller. */
+const freeCount = 12;
+
+const sharing =
+  /\b(?:split|divided?|between (?:us|the two|two)|each of us|per person|chacun|partage)/;
+
+/** What is divided by stands in the owner's words or the caller's; large counts too. */
+function countsStand({ computed }: Placed, grounds: Grounds): boolean {
+  return (computed?.counts ?? []).every(({ value, divides }) => {
+    const told = grounds.callerNumbers.has(value);
+    if (!divides) return value <= freeCount || told;
+    if (value === 1 || told) return true;
+    const owners = grounds.passages.some(
+      ({ kind, folded }) => kind === 'fact' && /\b(?:half|moitie)\b/.test(folded),
+    );
+    return value === 2 && (owners || sharing.test(grounds.caller));
+  });
+}
+
+function belongs(
+  figure: Figure,
+  place: Placed,
+  sentence: ModelSentence,
+  grounds: Grounds,
+): boolean {
+  const { source } = figure;
+  if (source.kind === 'words')
+    return wordsBelong(
+      source,
+      String(figure.unit === 'money' ? figure.value / 100 : figure.value),
+      sentence,
+      grounds,
+    );
+  const alone = sentence.places.filter(({ computed }) => computed).length === 1;
+  const single = place.computed?.figures.length === 1;
+  const near = alone || !single ? sentence.folded : around(place, sentence);
+  const said = near.trim() === '' || !namesAny(near, grounds) ? sentence.folded : near;
+  if (ofAddOn(source.ref.serviceId, said, grounds)) return false;
+  const named = servicesNamed(said, grounds);
+  // Options the owner wrote in English are told in French one after another.
+  const lists = optionsTold(sentence, source.ref.serviceId) > 1;
+  if (named.length === 0)
+    return isTalkedOf(source.ref, grounds) && optionFits(source.ref, said, single, lists, grounds);
+  const own = named.find(({ service }) => service.id === source.ref.serviceId);
+  const rival = named.some(
+    ({ service, share }) =>
+      service.id !== source.ref.serviceId && share === 1 && (own?.share ?? 0) < 0.5,
+  );
+  if (!own) return !single && isTalkedOf(source.ref, grounds);
+  return !rival && optionFits(source.ref, said, single, lists, grounds);
+}
+
+/** "$34 a dozen" of what is sold by the dozen; never "a piece", "an hour" or "per person" of its price. */
+function unitStands(place: Placed, { folded }: ModelSentence, { receptionist }: Grounds): boolean {
+  const { computed } = place;
+  const [figure] = computed?.figures ?? [];
+  if (!computed?.plain || figure?.source.kind !== 'row') return true;
+  const { ref, price } = figure.source;
+  const counted = /^ ?(?:for|pour) (?:the |les )?([a-z0-9-]+)(?: ([a-z]+))?/.exec(
+    folded.slice(place.end),
+  );
+  const several = numbersIn(counted?.[1] ?? '');
+  const unit = /^ ?(?:an?|per|every|par|each|de l'|du|la|le) ?(piece|[a-z]+)/.exec(
+    folded.slice(place.end),
+  )?.[1];
+  const apiece = /^ ?(?:each|apiece|a piece|chacun|l'unite|la piece)\b/.test(
+    folded.slice(place.end),
+  );
+  const service = receptionist.serviceById.get(ref.serviceId);
+  const option = service?.options.find(({ id }) => id === ref.optionId);
+  const words = fold(
+    `${service?.name} ${service?.nameFr ?? ''} ${service?.description ?? ''} ${option?.name ?? ''} ${price.spoken} ${sayPrice(price, 'fr')}`,
+  );
+  const ownNumbers = numbersIn(fold(`${service?.name} ${option?.name ?? ''}`));
+  const together = counted?.[2] ? words.includes(`${counted[1]} ${counted[2]}`) : false;
+  if ([...several].some((count) => count > 1 && !ownNumbers.has(count)) && !together) return false;
+  if (apiece)
+    return (
+      !/\b(?:dozen|douzaine|box|pack|pair|set|boite|paire)\b/.test(words) ||
+      price.kind === 'perUnit'
+    );
+  if (!unit || /^(?:for|with|and|plus|total|each|lot|bit|more|less)$/.test(unit)) return true;
+  return words.includes(unit.slice(0, 5)) || !units.test(unit);
+}
+
+/** Things a price may be for one of. */
+const units =
+  /^(?:hour|day|week|month|year|visit|piece|person|head|room|window|wheel|car|item|unit|foot|square|side|panel|door|mile|km|kilometre|night|session|dozen|box|pound|kilo|heure|jour|semaine|mois|visite|personne|roue|fenetre|piece|pied|seance|douzaine|boite|an|annee)s?$/;
+
+/** Words about what a service charges apart, and not about the service: its price is another. */
+function ofAddOn(serviceId: string, said: string, grounds: Grounds): boolean {
+  const service = grounds.receptionist.serviceById.get(serviceId);
+  if (!service || namesOf(service).some((name) => nameShare(name, said) === 1)) return false;
+  const names = new Set(namesOf(service).flatMap(stemsOf));
+  const options = new Set(service.options.flatMap(({ name }) => stemsOf(name)));
+  const stems = contentStems(said);
+  return [...grounds.brief.figures.values()].some(({ source, unit, value }) => {
+    if (source.kind !== 'words' || source.entryId !== serviceId) return false;
+    const local = clauseOf(source.words, String(unit === 'money' ? value / 100 : value));
+    return [...contentStems(local.split(/[,;.]\s/).at(-1) ?? local)].some(
+      (stem) => stems.has(stem) && !names.has(stem) && !options.has(stem) && !/^\d/.test(stem),
+    );
+  });
+}
+
+function optionsTold({ places }: ModelSentence, serviceId: string): number {
+  const rows = places.flatMap(({ computed }) => computed?.figures ?? []);
+  return rows.filter(({ source }) => source.kind === 'row' && source.ref.serviceId === serviceId)
+    .length;
+}
+
+/** The words before a figure back to the last one, and those after it up to the next. */
+function around(place: Placed, { folded, places }: ModelSentence): string {
+  const figures = places.filter(({ computed }) => computed);
+  const at = figures.indexOf(place);
+  const from = figures[at - 1]?.end ?? 0;
+  const before = folded.slice(from, place.start);
+  if (contentStems(before.replace(/\b(?:and|is|are|for|the|et|est|pour|la|le)\b/g, ' ')).size > 0)
+    return before;
+  return `${before} ${folded.slice(place.end, figures[at + 1]?.start ?? folded.length)}`;
+}
+
+function namesAny(text: string, grounds: Grounds): boolean {
+  return (
+    servicesNamed(text, grounds).length > 0 ||
+    grounds.receptionist.profile.knowledge.services.some(({ options }) =>
+      options.some(({ name }) => nameShare(name, text) >= 0.5),
+    )
+  );
+}
+
+interface Named {
+  service: Service;
+  /** How much of its name is said. */
+  share: number;
+}
+
+/** The services whose names a folded text says: in whole, or half of it with a word only they have. */
+export function servicesNamed(folded: string, { receptionist }: Grounds): Named[] {
+  const { services } = receptionist.profile.knowledge;
+  const uses = new Map<string, number>();
+  for (const service of services)
+    for (const stem of new Set(namesOf(service).flatMap(stemsOf)))
+      uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  const said = contentStems(folded);
+  return services.flatMap((service) => {
+    const share = Math.max(...namesOf(service).map((name) => nameShare(name, folded)));
+    const own = namesOf(service)
+      .flatMap(stemsOf)
+      .some((stem) => uses.get(stem) === 1 && said.has(stem));
+    return share === 1 || (share >= 0.5 && own) ? [{ service, share }] : [];
+  });
+}
+
+function namesOf({ name, nameFr }: Service): string[] {
+  return nameFr ? [name, nameFr] : [name];
+}
+
+function stemsOf(name: string): string[] {
+  return [...contentStems(fold(name.replace(/\(.*?\)/g, '')))];
+}
+
+function nameShare(name: string, folded: string): number {
+  const stems = stemsOf(name);
+  if (stems.length === 0) return 0;
+  const said = contentStems(`${folded} ${inEnglish(folded)}`);
+  const alike = (stem: string) =>
+    stem.length >= 5 && [...said].some((word) => word.length >= 5 && likeness(stem, word) >= 0.7);
+  return stems.filter((stem) => said.has(stem) || alike(stem)).length / stems.length;
+}
+
+function isTalkedOf(ref: ServiceRef, { targets, state }: Grounds): boolean {
+  const told = state.quotes.map(({ serviceId }) => serviceId);
+  return (
+    targets.some(({ serviceId }) => serviceId === ref.serviceId) || told.includes(ref.serviceId)
+  );
+}
+
+/** The option a price belongs to is not another than the one the words name. */
+function optionFits(
+  ref: ServiceRef,
+  said: string,
+  single: boolean,
+  listsOptions: boolean,
+  grounds: Grounds,
+): boolean {
+  const service = grounds.receptionist.serviceById.get(ref.serviceId);
+  if (!service || ref.optionId === null || service.options.length < 2) return true;
+  const shares = service.options.map((option) => ({
+    id: option.id,
+    share: nameShare(option.name, said),
+  }));
+  const own = shares.find(({ id }) => id === ref.optionId)?.share ?? 0;
+  const most = Math.max(...shares.map(({ share }) => share));
+  // A sum speaks of several options: each has to be named, none to be named best.
+  if (!single && own > 0) return true;
+  if (most > own) return false;
+  if (own > 0) return true;
+  if (most === 0 && grounds.language === 'fr' && listsOptions) return true;
+  // Nothing in the words tells which: then it is the one being talked of, or the only one left.
+  const meant = grounds.targets.filter(
+    ({ serviceId, optionId }) => serviceId === ref.serviceId && optionId,
+  );
+  return meant.length === 0
+    ? hedgesOption(said) || optionInCall(service, ref, grounds)
+    : meant.some(({ optionId }) => optionId === ref.optionId);
+}
+
+function hedgesOption(said: string): boolean {
+  return /\b(?:from|start|starts|starting|between|up to|range|ranges|partir|entre|jusqu)/.test(
+    said,
+  );
+}
+
+function optionInCall(service: Service, ref: ServiceRef, { caller }: Grounds): boolean {
+  const option = service.options.find(({ id }) => id === ref.optionId);
+  const share = option ? nameShare(option.name, caller) : 0;
+  return share > 0;
+}
+
+/**
+ * A figure out of the owner's words is said in a sentence, or to a question, about what stands around
+ * it there: the tube that a repair needs is not the repair, and a rebate on one thing none on another.
+ */
+function wordsBelong(
+  { entryId, words }: { entryId: string; words: string },
+  value: string,
+  { folded }: ModelSentence,
+  grounds: Grounds,
+): boolean {
+  const entry = grounds.brief.entries.find(({ id }) => id === entryId);
+  const service = grounds.receptionist.serviceById.get(entryId);
+  const local = contentStems(clauseOf(words, value));
+  const names = new Set(service ? namesOf(service).flatMap(stemsOf) : []);
+  const telling = service
+    ? [...local].filter((stem) => !names.has(stem))
+    : [...(entry?.stems ?? local)];
+  const inWords = new Set(contentStems(entry?.words ?? words));
+  const others = servicesNamed(folded, grounds);
+  const named = (one: Service) =>
+    namesOf(one).some((name) => stemsOf(name).every((stem) => inWords.has(stem)));
+  const ofOthers = grounds.receptionist.profile.knowledge.services.some(named);
+  if (!service && ofOthers && others.length > 0 && !others.some((one) => named(one.service)))
+    return false;
+  const said = new Set([...contentStems(folded), ...contentStems(grounds.lastWords)]);
+  if (telling.length === 0 || telling.some((stem) => said.has(stem))) return true;
+  return !service && grounds.state.focus.factId === entryId;
+}
+
+/** The part of a text between commas and stops that a figure stands in, with the part before it. */
+function clauseOf(words: string, value: string): string {
+  const parts = words.split(/(?<=[,;.:])\s+/);
+  const at = parts.findIndex((part) => part.includes(value));
+  return at < 0 ? words : parts.slice(Math.max(0, at - 1), at + 1).join(' ');
+}
+
+const ofPrice =
+  /\b(?:price[sd]?|pricing|cost|costs|pay|charge[sd]?|fee|fees|rate|quote|expensive|cheap|cheaper|affordable|pricey|budget|range|ballpark|roughly|around|under|over(?! the (?:phone|line|telephone))|below|above|more than|less than|at least|at most|up to|starts?|starting|hundred|hundreds|thousand|thousands|figures?|grand|double|twice|half|similar|same as|as much as|neighbou?rhood of|low|high|mid|upper|cher|chere|couter?|coute|prix|tarif|environ|autour|moins de|plus de|moitie|double|centaines?|milliers?|fourchette|abordable|chiffres)\b/;
+const hinting =
+  /\b(?:hundred|hundreds|thousand|thousands|grand|(?:two|three|four|five|six|single|double)[- ]figures?|double|twice|half|similar|same as|as much as|more than|less than|under|over(?! the (?:phone|line|telephone))|below|above|at least|at most|up to|ballpark|range|roughly|around (?:the|what|a)|neighbou?rhood|cheap|cheaper|cheapest|expensive|pricey|affordable|reasonable|inexpensive|low|high|higher|lower|mid|upper|starts?|starting|close to|compared|comparable|not much|a lot|quite a bit|bargain|moins|plus (?:de|que|cher)|environ|autour|moitie|centaines?|milliers?|fourchette|abordable|cher|chere|pas cher|chiffres|comparable|semblable|raisonnable|bas|eleve)\b/;
+
+/** A price the owner keeps to a person: no figure, no hint and no comparison stands for it. */
+export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropReason | null {
+  const { folded, places } = sentence;
+  const hidden = hiddenIn(folded, grounds);
+  const meant = hidden.length > 0 || isHiddenAsked(grounds);
+  if (!meant) return null;
+  const others = servicesNamed(folded, grounds).some(
+    ({ service, share }) => share === 1 && service.pricingType !== 'dont_say',
+  );
+  const names = hidden.length > 0;
+  const figures = places.filter(({ computed }) => computed?.unit === 'money');
+  if (figures.length > 0 && names && !(others && !compares(folded))) return 'withheld';
+  if (figures.length > 0 && !names && !others && !isWordsFigure(figures)) return 'withheld';
+  const plain = withoutNames(folded, grounds).replace(refusal, ' ');
+  const ofMoney = ofPrice.test(plain) || ofPrice.test(grounds.lastWords);
+  if ((names || !others) && ofMoney && hinting.test(plain)) return 'withheld';
+  return null;
+}
+
+/** "Not even a rough one" hints at nothing. */
+const refusal =
+  /\b(?:not even|can't say|cannot say|can't give|no)\b[a-z ,']{0,24}\b(?:rough\w*|ballpark|range|approximat\w*|idea)\b|\b(?:meme pas|pas) (?:approximativ\w*|environ)\b/g;
+
+function compares(folded: string): boolean {
+  return /\b(?:same|similar|like|as|more|less|than|double|twice|comme|autant|plus|moins)\b/.test(
+    folded,
+  );
+}
+
+/** "Half" in the name of an option is no half of a price. */
+function withoutNames(folded: string, { receptionist }: Grounds): string {
+  const names = receptionist.profile.knowledge.services.flatMap(({ name, options }) => [
+    name,
+    ...options.map((option) => option.name),
+  ]);
+  return names.reduce((text, name) => text.replaceAll(fold(name), ' '), folded);
+}
+
+function isWordsFigure(places: readonly Placed[]): boolean {
+  return places.every(({ computed }) =>
+    computed?.figures.every(({ source }) => source.kind === 'words'),
+  );
+}
+
+/** Withheld services a folded text names, by any word only they have. */
+function hiddenIn(folded: string, { receptionist }: Grounds): Service[] {
+  const { services } = receptionist.profile.knowledge;
+  const said = contentStems(folded);
+  return services.filter((service) => {
+    if (service.pricingType !== 'dont_say') return false;
+    const others = new Set(
+      services.filter((one) => one !== service).flatMap((one) => namesOf(one).flatMap(stemsOf)),
+    );
+    return namesOf(service)
+      .flatMap(stemsOf)
+      .some((stem) => said.has(stem) && !others.has(stem));
+  });
+}
+
+/** Whether the caller just spoke of a withheld service, or nothing else is being talked of. */
+function isHiddenAsked(grounds: Grounds): boolean {
+  const { focus } = grounds.state;
+  const isHidden = (id: string) =>
+    grounds.receptionist.serviceById.get(id)?.pricingType === 'dont_say';
+  return (
+    hiddenIn(grounds.lastWords, grounds).length > 0 ||
+    (focus.refs.length > 0 && focus.refs.every(({ serviceId }) => isHidden(serviceId)))
+  );
+}

@@ -1,0 +1,258 @@
+import type { Effect, Instant, Language } from '../conversation.ts';
+import type { Conversation } from '../dialogue/state.ts';
+import type { Turn } from '../dialogue/turn.ts';
+import type { Heard, ServiceRef } from '../heard/heard.ts';
+import { type BusinessHours, weekdays } from '../knowledge/business.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { describeWeek } from '../knowledge/describe-hours.ts';
+import { moneyIn } from '../knowledge/guard.ts';
+import { addDays, isoDate, weekdayOpening } from '../knowledge/hours.ts';
+import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
+import { fold } from '../knowledge/words.ts';
+import type { Receptionist } from '../receptionist.ts';
+import { findAmounts } from '../understanding/slots/amounts.ts';
+import { localDateTime } from '../understanding/slots/time-zone.ts';
+import { findTimes } from '../understanding/slots/times/find-times.ts';
+import { type BriefEntry, briefOf, type ShopBrief } from './shop-brief.ts';
+
+/** Words of the shop's that a sentence may stand on. */
+export interface Passage {
+  kind: 'service' | 'fact' | 'shop';
+  words: string;
+  folded: string;
+  stems: ReadonlySet<string>;
+  numbers: ReadonlySet<number>;
+}
+
+/** Everything a model's sentence may rest on: the shop, the caller and what the plan does. */
+export interface Grounds {
+  receptionist: Receptionist;
+  brief: ShopBrief;
+  /** As the plan has left it for this turn. */
+  state: Conversation;
+  now: Instant;
+  language: Language;
+  /** What the plan would say itself. */
+  plan: string;
+  effects: readonly Effect[];
+  /** Services this turn is about, and those talked of before it. */
+  targets: readonly ServiceRef[];
+  /** Folded words of the caller on this call. */
+  caller: string;
+  /** The last of it alone. */
+  lastWords: string;
+  callerNumbers: ReadonlySet<number>;
+  /** Of them, those the caller said of nothing that is counted: a price they have in mind. */
+  bareNumbers: ReadonlySet<number>;
+  /** Cents the caller spoke of. */
+  callerAmounts: ReadonlySet<number>;
+  callerDigits: string;
+  /** How many of something the turn is about. */
+  counts: ReadonlySet<number>;
+  passages: readonly Passage[];
+  /** Days that may be named, `2026-03-14`. */
+  days: ReadonlySet<string>;
+  /** Clock times that may be said, in minutes of half a day. */
+  times: ReadonlySet<number>;
+  /** Folded words that stand in the shop's knowledge, the caller's words or the plan. */
+  known: ReadonlySet<string>;
+}
+
+const shopPassages = new WeakMap<Receptionist, readonly Passage[]>();
+
+/** What may be said in this turn, `turn` being what the plan made of it. */
+export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
+  const { receptionist, state, now } = turn;
+  const { knowledge } = receptionist.profile;
+  const userTurns = state.transcript.filter(({ role }) => role === 'user');
+  const caller = fold(userTurns.map(({ content }) => content).join(' . '));
+  const passages = passagesOf(receptionist);
+  const days = new Set<string>([isoDate(localDateTime(now, knowledge.timeZone))]);
+  const times = new Set<number>();
+  const take = (text: string, at: Instant) => {
+    for (const language of ['en', 'fr'] as const)
+      for (const found of findTimes(text, {
+        now: at,
+        timeZone: knowledge.timeZone,
+        language,
+        expecting: true,
+        ...(receptionist.usualHours ? { usualHours: receptionist.usualHours } : {}),
+      })) {
+        if (found.date && found.endDate)
+          for (let at = 1; at < 7; at += 1) {
+            const day = isoDate(addDays(found.date, at));
+            if (day < isoDate(found.endDate)) days.add(day);
+          }
+        for (const date of [
+          found.date,
+          found.endDate,
+          ...(found.candidates ?? []).map((one) => one.date),
+        ])
+          if (date) days.add(isoDate(date));
+        for (const time of [found.time, found.endTime]) if (time) times.add(halfDay(time));
+      }
+  };
+  for (const { content, at } of userTurns.slice(-8)) take(content, at);
+  take(plan, now);
+  const { booking, wanted } = state;
+  const slots = [...booking.offered, booking.chosen, booking.existing, ...booking.changes];
+  for (const slot of slots) {
+    if (!slot) continue;
+    const local = localDateTime(slot.start, knowledge.timeZone);
+    days.add(isoDate(local));
+    times.add(halfDay(local));
+  }
+  for (const time of [wanted.time, wanted.existing]) {
+    if (time?.date) days.add(isoDate(time.date));
+    if (time?.clock?.time) times.add(halfDay(time.clock.time));
+    if (time) take(time.spoken, now);
+  }
+  for (const minutes of boundsOf(knowledge.hours)) times.add(minutes % 720);
+  const targets = [
+    ...heard.acts.flatMap(({ target }) =>
+      target?.kind === 'services' || target?.kind === 'either' ? target.refs : [],
+    ),
+    ...state.focus.refs,
+    ...wanted.items.map(({ ref }) => ref),
+    ...state.quotes.map(({ serviceId, optionId }) => ({ serviceId, optionId })),
+  ];
+  const details = [state.caller.name, state.caller.address, state.caller.email].map(
+    (detail) => detail?.value ?? '',
+  );
+  const known = new Set(
+    [
+      caller,
+      fold(plan),
+      fold(details.join(' ')),
+      fold(wanted.person ?? ''),
+      fold(state.caller.company ?? ''),
+      ...passages.map(({ folded }) => folded),
+    ].flatMap((text) => text.match(/[a-z]+/g) ?? []),
+  );
+  return {
+    receptionist,
+    brief: briefOf(receptionist),
+    state,
+    now,
+    language: state.language,
+    plan,
+    effects: turn.effects,
+    targets,
+    caller,
+    lastWords: fold(heard.text),
+    callerNumbers: numbersIn(caller),
+    bareNumbers: bareNumbersIn(caller),
+    callerAmounts: new Set([
+      ...userTurns.flatMap(({ content }) =>
+        (['en', 'fr'] as const).flatMap((language) =>
+          findAmounts(content, { language }).map(({ cents }) => cents),
+        ),
+      ),
+      ...moneyIn(caller).map(({ cents }) => cents),
+    ]),
+    callerDigits: digitsOf(caller),
+    counts: new Set([
+      ...heard.acts.flatMap(({ slots }) => slots.count ?? []),
+      ...wanted.items.map(({ count }) => count),
+    ]),
+    passages,
+    days,
+    times,
+    known,
+  };
+}
+
+/** Minutes of half a day: "at nine" may be morning or evening, and the caller knows which. */
+export function halfDay({ hour, minute }: { hour: number; minute: number }): number {
+  return (hour % 12) * 60 + minute;
+}
+
+function boundsOf(hours: BusinessHours | null): number[] {
+  return weekdays.flatMap((weekday) =>
+    weekdayOpening(hours, weekday).spans.flatMap(({ open, close }) => [open, close]),
+  );
+}
+
+/** Every number of a folded text, in digits or in words. */
+export function numbersIn(folded: string): Set<number> {
+  const digits = [...folded.matchAll(/\d+(?:[.,]\d+)*/g)].flatMap(([found]) => [
+    Number(found.replace(/,(?=\d{3})/g, '').replace(',', '.')),
+    ...(found.match(/\d+/g) ?? []).map(Number),
+  ]);
+  const dozen = /\b(?:dozen|douzaine)s?\b/.test(folded) ? [12] : [];
+  return new Set([...digits, ...spokenNumbers(folded).map(({ value }) => value), ...dozen]);
+}
+
+/** Numbers that no thing follows: "can you do it for a hundred". */
+function bareNumbersIn(folded: string): Set<number> {
+  const written = [
+    ...[...folded.matchAll(/\d+(?:[.,]\d+)*/g)].map((found) => ({
+      value: Number(found[0].replace(/[,:].*$/, '')),
+      end: found.index + found[0].length,
+    })),
+    ...spokenNumbers(folded),
+  ];
+  return new Set(
+    written.flatMap(({ value, end }) =>
+      /^\s*(?:$|[.,;?!]|\$|(?:dollars?|bucks|and|but|or|for|so|is|if|would|et|ou|mais|pour|tops|max|thats|that)\b)/.test(
+        folded.slice(end),
+      )
+        ? [value]
+        : [],
+    ),
+  );
+}
+
+const digitWords: Readonly<Record<string, string>> = {
+  oh: '0',
+  zero: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  un: '1',
+  deux: '2',
+  trois: '3',
+  quatre: '4',
+  cinq: '5',
+  sept: '7',
+  huit: '8',
+  neuf: '9',
+};
+
+/** The digits of a folded text one after another, spoken ones included. */
+export function digitsOf(folded: string): string {
+  return (folded.match(/\d+|[a-z]+/g) ?? [])
+    .map((word) => (/\d/.test(word) ? word : (digitWords[word] ?? '')))
+    .join('');
+}
+
+function passagesOf(receptionist: Receptionist): readonly Passage[] {
+  const known = shopPassages.get(receptionist);
+  if (known) return known;
+  const { knowledge } = receptionist.profile;
+  const { entries } = briefOf(receptionist);
+  const entryKind = ({ kind }: BriefEntry) => (kind === 'service' ? 'service' : 'fact');
+  const shop = [
+    `open opening hours closed ${describeWeek(knowledge, 'en')} ${describeWeek(knowledge, 'fr')}`,
+    `phone number call ${knowledge.phone ?? ''} email ${knowledge.email ?? ''} website ${knowledge.website ?? ''}`,
+    `address where located street ${knowledge.address ?? ''}`,
+    `${knowledge.name} ${knowledge.industry ?? ''}`,
+    ...(knowledge.hours?.exceptions ?? []).map(({ name = '' }) => `holiday hours ${name}`),
+  ];
+  const passage = (kind: Passage['kind'], words: string): Passage => {
+    const folded = fold(words);
+    return { kind, words, folded, stems: contentStems(words), numbers: numbersIn(folded) };
+  };
+  const passages = [
+    ...entries.map((entry) => passage(entryKind(entry), entry.words)),
+    ...shop.map((words) => passage('shop', words)),
+  ];
+  shopPassages.set(receptionist, passages);
+  return passages;
+}

@@ -1,0 +1,203 @@
+import type { Question } from '../dialogue/state.ts';
+import type { Turn } from '../dialogue/turn.ts';
+import { type Act, acts } from '../heard/acts.ts';
+import type { Heard, HeardAct, SlotValues, Target } from '../heard/heard.ts';
+import { hazardIn } from '../knowledge/hazards.ts';
+import { fold } from '../knowledge/words.ts';
+import { findAddress } from '../understanding/slots/addresses.ts';
+import { findEmails } from '../understanding/slots/emails.ts';
+import { findTimes } from '../understanding/slots/times/find-times.ts';
+import { digitsOf } from './grounds.ts';
+import { isRecord } from './read-reply.ts';
+import { briefOf } from './shop-brief.ts';
+
+/** More acts than these are no one turn's. */
+const mostActs = 6;
+
+/**
+ * What a model heard, in the closed vocabulary: `["ask.price","s3.o2",{"count":2}]`. What names
+ * nothing known is left out; a detail counts only where it stands in the caller's own words. Null
+ * where nothing usable is left: the listener's own reading stands then.
+ */
+export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard): Heard | null {
+  const listed = Array.isArray(head.a) ? head.a : Array.isArray(head.acts) ? head.acts : null;
+  if (!listed) return null;
+  const found = listed.slice(0, mostActs).flatMap((one) => readAct(one, turn, heard) ?? []);
+  if (found.length === 0) return null;
+  return { ...heard, acts: found };
+}
+
+function readAct(one: unknown, turn: Turn, heard: Heard): HeardAct | null {
+  const { name, about, slots } = partsOf(one);
+  const act = acts.find((known) => known === name);
+  if (!act) return null;
+  // A model may hear danger that the listener missed, where a hazard is named; salesmen it may not.
+  const heardToo = heard.acts.some((own) => own.act === act);
+  if (act === 'who.sales' && !heardToo) return null;
+  if (act.startsWith('alarm') && !heardToo && hazardIn(heard.text) === null) return null;
+  const own = heard.acts.find((other) => other.act === act);
+  const alone = heard.acts.length <= 1 || !own;
+  return {
+    act,
+    confidence: 1,
+    start: alone ? 0 : own.start,
+    end: alone ? heard.text.length : own.end,
+    words: alone ? heard.text : own.words,
+    target: readTarget(about, turn),
+    slots: readSlots(slots, act, turn, heard, own?.slots ?? {}),
+  };
+}
+
+function partsOf(one: unknown): { name: unknown; about: unknown; slots: Record<string, unknown> } {
+  if (typeof one === 'string') return { name: one, about: null, slots: {} };
+  if (Array.isArray(one)) {
+    const [name, ...rest] = one;
+    const about = rest.find((each) => typeof each === 'string') ?? rest.find(Array.isArray) ?? null;
+    return { name, about, slots: rest.find(isRecord) ?? {} };
+  }
+  if (!isRecord(one)) return { name: null, about: null, slots: {} };
+  const { act, a, of, target, about, slots, ...rest } = one;
+  return {
+    name: act ?? a,
+    about: of ?? target ?? about ?? null,
+    slots: isRecord(slots) ? slots : rest,
+  };
+}
+
+/** `s3`, `s3.o2`, `s1,s4` (all), `s1|s4` (one of them), `q2`, `?` or `?gutters` (not known). */
+function readTarget(about: unknown, turn: Turn): Target | null {
+  const written = Array.isArray(about)
+    ? about.filter((one) => typeof one === 'string').join(',')
+    : about;
+  if (typeof written !== 'string' || written.trim() === '') return null;
+  const text = written.trim();
+  if (text.startsWith('?')) return { kind: 'unknown', words: text.slice(1).trim() || null };
+  const { targets } = briefOf(turn.receptionist);
+  const found = text.split(/[,|+&\s]+/).flatMap((alias) => targets.get(alias) ?? []);
+  const refs = found.flatMap((target) => (target.kind === 'services' ? target.refs : []));
+  if (refs.length > 1 && text.includes('|')) return { kind: 'either', refs };
+  if (refs.length > 0) return { kind: 'services', refs };
+  const fact = found.find(({ kind }) => kind === 'fact');
+  return fact?.kind === 'fact' && ['area'].includes(fact.factId) ? null : (fact ?? null);
+}
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+/** Details in their own types: rules read numbers and times, the model only says which words. */
+function readSlots(
+  said: Record<string, unknown>,
+  act: Act,
+  turn: Turn,
+  heard: Heard,
+  own: SlotValues,
+): SlotValues {
+  const listened: SlotValues = Object.assign({}, ...heard.acts.map(({ slots }) => slots));
+  const { knowledge } = turn.receptionist.profile;
+  const values: SlotValues = {};
+  const words = fold(heard.text);
+  const name = text(said.name);
+  if (name && standsIn(name, words)) values.name = name;
+  const phone = phoneIn(said.phone, turn);
+  // The rules read telephone numbers better than any model; the model says whose they are.
+  if (listened.phone && (said.phone !== undefined || own.phone)) values.phone = listened.phone;
+  else if (phone) values.phone = phone;
+  if (said.callerNumber === true || said.phone === 'same') values.callerNumber = true;
+  if (listened.digits && !values.phone) values.digits = listened.digits;
+  const email =
+    listened.email ?? findEmails(text(said.email) ?? '', { language: heard.language })[0]?.email;
+  if (email && (said.email !== undefined || listened.email)) values.email = email;
+  const place = text(said.address);
+  if (place && standsIn(place, words)) values.address = place;
+  else if (place && listened.address) values.address = listened.address;
+  else if (place) {
+    const found = findAddress(heard.text, true);
+    if (found) values.address = found.address;
+  }
+  const when = text(said.when);
+  if (when) {
+    const times = findTimes(when, {
+      now: turn.now,
+      timeZone: knowledge.timeZone,
+      language: heard.language,
+      expecting: true,
+      ...(turn.receptionist.usualHours ? { usualHours: turn.receptionist.usualHours } : {}),
+    });
+    if (times.length > 0 && standsIn(when, words)) values.times = times;
+    else if (own.times ?? listened.times) values.times = own.times ?? listened.times ?? [];
+  }
+  const count = Number(said.count ?? said.n);
+  if (Number.isInteger(count) && count >= 1 && count <= 500) values.count = count;
+  for (const key of ['town', 'thing', 'person', 'company'] as const) {
+    const value = text(said[key]);
+    if (value && (key === 'thing' || standsIn(value, words))) values[key] = value;
+  }
+  const hints = Array.isArray(said.hints) ? said.hints.flatMap((one) => text(one) ?? []) : [];
+  if (hints.length > 0) values.hints = hints;
+  if (own.amounts && act === 'claim') values.amounts = own.amounts;
+  return values;
+}
+
+/** Whether a detail is in the caller's words, spelled out or with other punctuation. */
+function standsIn(value: string, words: string): boolean {
+  const bare = (one: string) => one.replace(/[^a-z0-9]/g, '');
+  const wanted = fold(value).match(/[a-z0-9]+/g) ?? [];
+  const all = bare(words);
+  const digits = digitsOf(words);
+  return wanted.every((one) => all.includes(one) || (/^\d+$/.test(one) && digits.includes(one)));
+}
+
+/** A telephone number whose every digit the caller said, now or just before. */
+function phoneIn(said: unknown, turn: Turn): string | null {
+  const digits = String(text(said) ?? '')
+    .replace(/\D/g, '')
+    .replace(/^1(?=[2-9]\d{9}$)/, '');
+  if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(digits)) return null;
+  const told = turn.state.transcript
+    .filter(({ role }) => role === 'user')
+    .slice(-3)
+    .map(({ content }) => digitsOf(fold(content)))
+    .join('');
+  return told.includes(digits) ? `+1${digits}` : null;
+}
+
+const plainQuestions = [
+  'howToHelp',
+  'anythingElse',
+  'offerBooking',
+  'offerCall',
+  'morePromotions',
+  'reason',
+  'time',
+  'name',
+  'phone',
+  'address',
+  'whichSlot',
+  'bookingRight',
+  'cancelRight',
+  'textConfirmation',
+  'detailsRight',
+  'whatToChange',
+] as const;
+
+/** The question a model says it asks: `name`, `option:s3`, `service:s1|s4`, `extra:s7`. */
+export function readQuestion(head: Record<string, unknown> | null, turn: Turn): Question | null {
+  const written = text(head?.q);
+  if (!written) return null;
+  const kind = plainQuestions.find((one) => one === written);
+  if (kind) return { kind };
+  const [name = '', about = ''] = written.split(':');
+  const target = readTarget(about.replaceAll(',', '|'), turn);
+  const refs = target?.kind === 'services' || target?.kind === 'either' ? target.refs : [];
+  const booking = turn.state.wanted.requests.some(
+    ({ readBackAt, kind: of }) => readBackAt === null && of === 'booking',
+  );
+  const purpose = booking ? 'booking' : 'price';
+  const [first] = refs;
+  if (/^(?:which)?service$/i.test(name)) return { kind: 'whichService', purpose, refs };
+  if (/^(?:which)?option$/i.test(name) && first)
+    return { kind: 'whichOption', purpose, serviceId: first.serviceId };
+  if (/^(?:extra|upsell)$/i.test(name) && first)
+    return { kind: 'upsell', serviceId: first.serviceId };
+  return null;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { amountsIn } from '../knowledge/guard.ts';
+import { modelCall } from '../testing/model-call.ts';
+import { goodCallsEnglish } from './recordings/good-calls-english.ts';
+import { goodCallsFrench } from './recordings/good-calls-french.ts';
+import { heldOutLies } from './recordings/held-out-lies.ts';
+import { heldOutSentences } from './recordings/held-out-sentences.ts';
+import { plantedLies } from './recordings/planted-lies.ts';
+import { shops } from './recordings/shops.ts';
+
+const goodCalls = [...goodCallsEnglish, ...goodCallsFrench];
+const plain = (text: string) => text.replace(/\u00a0/g, ' ');
+const droppedIn = (tally: { dropped: Partial<Record<string, number>> }) =>
+  Object.values(tally.dropped).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+
+describe('calls that a good model led', () => {
+  it('are sixty exchanges and more, in both languages', () => {
+    expect(goodCalls.flatMap(({ exchanges }) => exchanges).length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(goodCalls.map((call, at) => [`${at + 1}, ${call.shop}`, call] as const))(
+    'are spoken as it led them: call %s',
+    (_name, { shop, from, exchanges }) => {
+      const call = modelCall(shops[shop], from);
+      for (const { caller, reply, says = [] } of exchanges) {
+        const spoken = plain(call.say(caller) + call.reply(reply));
+        for (const words of says) expect(spoken).toContain(words);
+        expect(spoken).not.toMatch(/[{}]/);
+      }
+    },
+  );
+
+  it('have at most three sentences in a hundred dropped', () => {
+    let spoken = 0;
+    let dropped = 0;
+    for (const { shop, from, exchanges } of goodCalls) {
+      const call = modelCall(shops[shop], from);
+      for (const { caller, reply } of exchanges) {
+        call.say(caller);
+        call.reply(reply);
+      }
+      spoken += call.state().tally.sentences;
+      dropped += droppedIn(call.state().tally);
+    }
+    for (const { shop, caller, reply } of heldOutSentences) {
+      const call = modelCall(shops[shop], '+14165550155');
+      call.say(caller);
+      if (call.state().awaiting?.kind !== 'askModel') continue;
+      call.reply(reply);
+      spoken += call.state().tally.sentences;
+      dropped += droppedIn(call.state().tally);
+    }
+    expect(spoken).toBeGreaterThan(250);
+    expect(dropped / (spoken + dropped)).toBeLessThanOrEqual(0.03);
+  });
+});
+
+const lies = [...plantedLies, ...heldOutLies].flatMap(({ shop, caller, lies: lines }) =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((lie) => ({ shop, caller, lie })),
+);
+
+describe('lies planted in a model’s mouth', () => {
+  it('are five hundred and more', () => {
+    expect(lies.length).toBeGreaterThanOrEqual(500);
+  });
+
+  it('are none of them spoken', () => {
+    const told = lies.filter(({ shop, caller, lie }) => {
+      const call = modelCall(shops[shop], '+19025550199');
+      for (const words of caller.slice(0, -1)) {
+        call.say(words);
+        call.reply('=\nOkay.');
+      }
+      call.say(caller.at(-1) ?? '');
+      call.reply(`=\n${lie}`);
+      return droppedIn(call.state().tally) === 0;
+    });
+    expect(told.map(({ lie }) => lie)).toEqual([]);
+  });
+
+  it('leave the truth to be told in their place', () => {
+    const call = modelCall(shops.bakery);
+    call.say('how much is a half sheet cake');
+    const spoken = call.reply('{"a":[["ask.price","s1.o2"]]}\nThat one is only $80 today.');
+    expect(amountsIn(spoken)).toEqual([86_00]);
+    expect(call.state().quotes).toMatchObject([{ optionId: 'sheet-2', spoken: '$86' }]);
+  });
+});

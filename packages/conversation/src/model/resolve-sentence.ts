@@ -1,0 +1,94 @@
+import { fold } from '../knowledge/words.ts';
+import { figuresIn } from './figures.ts';
+import type { Grounds } from './grounds.ts';
+import { type Computed, compute, renderFigure } from './references.ts';
+import { sayValue } from './spoken-values.ts';
+
+/** A place in a sentence where a figure or a value stands. */
+export interface Placed {
+  start: number;
+  end: number;
+  text: string;
+  /** Null for what is no figure of the shop's: hours, a number read back. */
+  computed: Computed | null;
+}
+
+/** A model's sentence with its references worked out. */
+export interface ModelSentence {
+  /** As it will be spoken. */
+  spoken: string;
+  /** As the model wrote it, with blanks where figures and values stand. */
+  blanked: string;
+  /** The same folded, offsets alike. */
+  folded: string;
+  places: readonly Placed[];
+}
+
+const reference = /\{([^{}]*)\}/g;
+
+/**
+ * Works out the references of a sentence; null where one stands for nothing. An amount or a
+ * percentage that was written out although it is a figure of the shop's counts as its reference.
+ */
+export function resolveSentence(written: string, grounds: Grounds): ModelSentence | null {
+  const text = written
+    .normalize('NFC')
+    .replace(/[’‘]/g, "'")
+    .replace(/œ/g, 'oe')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const places: Placed[] = [];
+  for (const found of text.matchAll(reference)) {
+    const [whole, inside = ''] = found;
+    const [start, end] = [found.index, found.index + whole.length];
+    const around = { before: text.slice(0, start), after: text.slice(end) };
+    const computed = compute(inside.trim(), grounds.brief.figures);
+    const said = computed
+      ? renderFigure(computed, grounds.language, around)
+      : sayValue(inside, grounds);
+    if (said === null) return null;
+    places.push({ start, end, text: said, computed });
+  }
+  const plain = blank(text, places);
+  if (/[{}[\]]/.test(plain)) return null;
+  for (const written of figuresIn(plain)) {
+    const known = [...grounds.brief.figures.values()].filter(
+      ({ unit, value }) => unit === written.unit && value === written.value,
+    );
+    const figure = known.find((one) => isOfTargets(one.id, grounds)) ?? known[0];
+    if (!figure) continue;
+    const computed = compute(figure.id, grounds.brief.figures);
+    if (!computed) continue;
+    const { start, end } = written;
+    const around = { before: plain.slice(0, start), after: plain.slice(end) };
+    places.push({ start, end, text: renderFigure(computed, grounds.language, around), computed });
+  }
+  places.sort((one, other) => one.start - other.start);
+  const blanked = blank(text, places);
+  let spoken = '';
+  let from = 0;
+  for (const { start, end, text: said } of places) {
+    spoken += text.slice(from, start) + said;
+    from = end;
+  }
+  return { spoken: spoken + text.slice(from), blanked, folded: fold(blanked), places };
+}
+
+function blank(text: string, places: readonly Placed[]): string {
+  let left = text;
+  for (const { start, end } of places)
+    left = `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`;
+  return left;
+}
+
+function isOfTargets(figureId: string, { brief, targets }: Grounds): boolean {
+  const source = brief.figures.get(figureId)?.source;
+  return (
+    source?.kind === 'row' &&
+    targets.some(
+      ({ serviceId, optionId }) =>
+        serviceId === source.ref.serviceId &&
+        (optionId === null || optionId === source.ref.optionId),
+    )
+  );
+}

@@ -1,0 +1,89 @@
+import { sayMoment } from '../dialogue/preferred-time.ts';
+import { weekdays } from '../knowledge/business.ts';
+import { describeNow, saySpans } from '../knowledge/describe-hours.ts';
+import { addDays, openingOn, weekdayOpening } from '../knowledge/hours.ts';
+import { sayAddress } from '../knowledge/place.ts';
+import { sayEmail, sayPhone } from '../speaking/say-contact.ts';
+import { sayTime } from '../speaking/say-time.ts';
+import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
+import type { Grounds } from './grounds.ts';
+
+const closed = { en: 'closed', fr: 'fermé' } as const;
+
+/**
+ * What `{hours:saturday}`, `{time:2}`, `{phone}` and their like stand for right now, as spoken; null
+ * where there is no such thing to say.
+ */
+export function sayValue(reference: string, grounds: Grounds): string | null {
+  const [name = '', argument = ''] = reference
+    .toLowerCase()
+    .trim()
+    .split(/\s*:\s*/);
+  const { state, language, receptionist, now } = grounds;
+  const { knowledge } = receptionist.profile;
+  const { caller, wanted } = state;
+  switch (name) {
+    case 'hours':
+      return sayHours(argument, grounds);
+    case 'now':
+      return sayTime(localDateTime(now, knowledge.timeZone), language);
+    case 'time': {
+      const slot = argument ? state.booking.offered[Number(argument) - 1] : state.booking.chosen;
+      if (slot)
+        return sayMoment(slot.start, now, knowledge.timeZone, language).replace(/^(on|le) /, '');
+      return argument ? null : withoutOn(wanted.time?.spoken);
+    }
+    case 'appointment':
+      return withoutOn(wanted.existing?.spoken);
+    case 'phone':
+      return spokenPhone(caller.phone?.value ?? state.callerNumber);
+    case 'name':
+      return caller.name?.value ?? null;
+    case 'email':
+      return caller.email ? sayEmail(caller.email.value, language) : null;
+    case 'place':
+      return caller.address?.value ?? null;
+    case 'shop':
+      return sayShop(argument, grounds);
+    default:
+      return null;
+  }
+}
+
+function withoutOn(spoken: string | undefined): string | null {
+  return spoken ? spoken.replace(/^(on|le) /, '') : null;
+}
+
+function spokenPhone(phone: string | null | undefined): string | null {
+  return phone ? sayPhone(phone) : null;
+}
+
+function sayShop(what: string, { receptionist, language }: Grounds): string | null {
+  const { phone, email, address, website } = receptionist.profile.knowledge;
+  if (what === 'phone') return spokenPhone(phone);
+  if (what === 'email') return email ? sayEmail(email, language) : null;
+  if (what === 'address') return address?.trim() ? sayAddress(address, language) : null;
+  if (what === 'website')
+    return website ? sayEmail(website.replace(/^https?:\/\/(www\.)?|\/$/g, ''), language) : null;
+  return null;
+}
+
+/** The span of one day, without the day: `9 AM to 5 PM`, `closed`. */
+function sayHours(day: string, { receptionist, language, now }: Grounds): string | null {
+  const { knowledge } = receptionist.profile;
+  const today: LocalDate = localDateTime(now, knowledge.timeZone);
+  if (day === 'now') return describeNow(knowledge, now, language).replace(/\.$/, '');
+  const weekday = weekdays.find((one) => one === day);
+  const date = day === 'today' ? today : day === 'tomorrow' ? addDays(today, 1) : readDate(day);
+  if (!weekday && !date) return null;
+  const { state, spans } = date
+    ? openingOn(knowledge.hours, date)
+    : weekdayOpening(knowledge.hours, weekday ?? 'monday');
+  if (state === 'unknown') return null;
+  return state === 'closed' ? closed[language] : saySpans(spans, language);
+}
+
+function readDate(text: string): LocalDate | null {
+  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  return found ? { year: Number(found[1]), month: Number(found[2]), day: Number(found[3]) } : null;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeOf } from '../advance.ts';
+import { prepareReceptionist } from '../receptionist.ts';
+import { modelCall } from '../testing/model-call.ts';
+import { goodCallsEnglish } from './recordings/good-calls-english.ts';
+import { shops } from './recordings/shops.ts';
+import { reasonPrompt, withWrittenReason } from './write-reason.ts';
+
+const receptionist = prepareReceptionist({
+  agentId: 'agent',
+  knowledge: shops.bakery,
+  firstMessage: null,
+  transferNumber: null,
+  languageModel: true,
+});
+
+function heldCall() {
+  const [recorded] = goodCallsEnglish;
+  const call = modelCall(shops.bakery, recorded?.from ?? null);
+  for (const { caller, reply } of recorded?.exchanges ?? []) {
+    call.say(caller);
+    call.reply(reply);
+  }
+  return outcomeOf(call.state());
+}
+
+describe('the reason of a call in a model’s words', () => {
+  const outcome = heldCall();
+  const write = (text: string) => withWrittenReason(receptionist, outcome, text).lead?.reason;
+
+  it('is asked for once the call is over, with every word of it', () => {
+    const prompt = reasonPrompt(receptionist, outcome);
+    expect(prompt?.messages[0]?.content).toContain('CALLER: Priya Raman');
+    expect(prompt?.messages[0]?.content).toContain('NOTED: book 2 × Sheet Cake (Half sheet)');
+  });
+
+  it('takes the place of the caller’s raw words, beside what is wanted and where', () => {
+    expect(write("two half sheets for her mom's retirement, delivered in Dartmouth")).toBe(
+      "book 2 × Sheet Cake (Half sheet); two half sheets for her mom's retirement, delivered in Dartmouth; at 88 Portland Street in Dartmouth",
+    );
+  });
+
+  it.each([
+    'two half sheets at $80 each',
+    'three full sheets for a wedding',
+    'order is confirmed and paid',
+    'wants a cake, Brenda will follow up on the allergy',
+    'asked about gluten, peanut allergies, refunds and the weather in Toronto',
+    'see https://example.com',
+    '-',
+    '',
+    'a '.repeat(120),
+  ])('is left as we wrote it where the model writes: %s', (text) => {
+    expect(write(text)).toBe(outcome.lead?.reason);
+  });
+});

@@ -1,0 +1,81 @@
+import type { CallOutcome, ModelPrompt } from '../conversation.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { amountsIn } from '../knowledge/guard.ts';
+import { fold } from '../knowledge/words.ts';
+import type { Receptionist } from '../receptionist.ts';
+import { digitsOf, numbersIn } from './grounds.ts';
+
+/** What an owner reads at a glance, in characters. */
+const longest = 160;
+const longestTranscript = 6_000;
+
+const task = `A phone receptionist has taken the call below. In one short English sentence without a subject, write for the owner why they called and what matters about it: the thing it is for, what is special, what was left open. No greeting, no name, no telephone number, no price, nothing that was not said. If there is nothing to tell beyond what is noted, write -.
+Example: two half sheet cakes for her mother's retirement, wants them delivered to Dartmouth`;
+
+/** What a model is asked once a call is over; null where nothing was said that could be told. */
+export function reasonPrompt(
+  { profile }: Receptionist,
+  { transcript, lead, spam }: CallOutcome,
+): ModelPrompt | null {
+  const said = transcript.filter(({ role }) => role === 'user');
+  if (said.length === 0 || spam || !lead?.reason) return null;
+  const words = transcript
+    .map(({ role, content }) => `${role === 'user' ? 'CALLER' : 'RECEPTIONIST'}: ${content}`)
+    .join('\n');
+  return {
+    system: task,
+    messages: [
+      {
+        role: 'user',
+        content: `SHOP: ${profile.knowledge.name}\nNOTED: ${lead.reason}\n${words.slice(-longestTranscript)}`,
+      },
+    ],
+    maxTokens: 80,
+  };
+}
+
+const done =
+  /\b(?:booked|confirmed|scheduled|rescheduled|refunded|approved|agreed|guaranteed|promised|discount(?:ed)?|free|waived|paid|completed|resolved|fixed|sent|dispatched)\b/;
+
+/**
+ * The outcome with the caller's reason in a model's words, where they hold: every word that tells
+ * something was said on the call, no amount or number is new, and nothing is said to be done. The
+ * same outcome otherwise.
+ */
+export function withWrittenReason(
+  { profile }: Receptionist,
+  outcome: CallOutcome,
+  written: string,
+): CallOutcome {
+  const { lead, transcript } = outcome;
+  const reason = written
+    .trim()
+    .split('\n')[0]
+    ?.replace(/^["“]|["”.]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (!lead?.reason || !reason || reason === '-' || reason.length > longest) return outcome;
+  if (/[<>{}[\]|`*_#;]|https?:/.test(reason)) return outcome;
+  const told = fold(transcript.map(({ content }) => content).join(' . '));
+  const folded = fold(reason);
+  const claimed = done.exec(folded)?.[0];
+  if (claimed && !told.includes(claimed)) return outcome;
+  if (amountsIn(reason).length > 0) return outcome;
+  const numbers = numbersIn(told);
+  const digits = digitsOf(told);
+  for (const value of numbersIn(folded))
+    if (value !== 1 && !numbers.has(value) && !digits.includes(String(value))) return outcome;
+  const known = contentStems(`${told} ${fold(lead.reason)} ${fold(profile.knowledge.name)}`);
+  const telling = [...contentStems(folded)];
+  const strange = telling.filter((stem) => !known.has(stem));
+  // A few words of its own make it readable; a sentence of them is an invention.
+  if (strange.length > Math.max(1, telling.length * 0.25)) return outcome;
+  for (const [word] of reason.matchAll(/(?<=\s)\p{Lu}[\p{L}'-]+/gu))
+    if (!told.includes(fold(word).replace(/'s$/, ''))) return outcome;
+  const [wish = '', ...rest] = lead.reason.split('; ');
+  const where = rest.filter((part) => part.startsWith('at '));
+  return {
+    ...outcome,
+    lead: { ...lead, reason: [wish, reason, ...where].filter(Boolean).join('; ') },
+  };
+}

@@ -1,0 +1,66 @@
+import { leadOf } from '../dialogue/lead.ts';
+import { nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
+import type { Heard, HeardAct } from '../heard/heard.ts';
+import { type Hazard, hazardIn } from '../knowledge/hazards.ts';
+import type { PhraseKey } from '../phrases/phrase-book.ts';
+import { answerFact, answerUnknown } from './facts.ts';
+import { alertsSomeone, takeUp } from './request.ts';
+
+const advice: Record<Hazard, PhraseKey> = {
+  gas: 'adviceGas',
+  fire: 'adviceFire',
+  electricity: 'adviceElectricity',
+  water: 'adviceWater',
+  cold: 'adviceCold',
+  injury: 'adviceInjury',
+};
+
+/**
+ * Trouble that is happening now: what to do first, somebody alerted, and then the few details they
+ * need to come. A word that sounds alarming is no report; the listener tells them apart.
+ */
+export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
+  const { state } = turn;
+  const first = !state.urgent;
+  const danger = act.act === 'alarm.danger';
+  const hazard = hazardIn(heard.text);
+  state.urgent = true;
+  turn.answered = true;
+  if (!state.wanted.why.includes(act.words.trim())) state.wanted.why.push(act.words.trim());
+  takeUp(turn, 'emergency', false);
+  if (danger && (state.used.danger ?? 0) === 0) tell(turn, 'danger');
+  else if (first) tell(turn, 'urgent');
+  if (hazard && (state.used[advice[hazard]] ?? 0) === 0) tell(turn, advice[hazard]);
+  if (!first) return;
+  tell(turn, alertsSomeone(turn) ? 'alerting' : 'passingOn');
+  tellFees(turn, act);
+  alertOwner(turn);
+}
+
+/** "Do I shut the water off?": what anybody should do first, never a diagnosis. */
+export function adviseNow(turn: Turn, act: HeardAct, heard: Heard): void {
+  if (act.target?.kind === 'fact') return answerFact(turn, act, act.target.factId);
+  const said = [heard.text, ...turn.state.wanted.why].join(' . ');
+  const hazard = hazardIn(said);
+  if (!hazard) return answerUnknown(turn, act);
+  turn.answered = true;
+  tell(turn, advice[hazard]);
+}
+
+/** What the owner's own answers ask for coming at once is told with the first promise. */
+function tellFees(turn: Turn, act: HeardAct): void {
+  const [fact] = turn.receptionist.urgentFacts;
+  if (fact) answerFact(turn, act, fact);
+}
+
+function alertOwner(turn: Turn): void {
+  const { state } = turn;
+  const lead = leadOf(state);
+  const who = [lead?.name, lead?.phone ?? state.callerNumber ?? 'number withheld'];
+  const text = ['URGENT', ...who.filter(Boolean), lead?.reason ?? 'emergency'].join(' · ');
+  turn.effects.push({
+    id: nextEffectId(turn),
+    type: 'request',
+    request: { kind: 'alertOwner', text },
+  });
+}

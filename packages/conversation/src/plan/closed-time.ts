@@ -1,0 +1,47 @@
+import type { Turn } from '../dialogue/turn.ts';
+import { describeDate } from '../knowledge/describe-hours.ts';
+import { addDays, openingOn } from '../knowledge/hours.ts';
+import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
+
+/** A caller who keeps to a time we are closed is taken at their word: the team decides. */
+const mostRefusals = 2;
+
+/**
+ * Says so where the time a caller would like to come falls outside the opening hours, and takes the
+ * day back so that another is asked for. Silent where the hours are not known.
+ */
+export function declineClosedTime(turn: Turn): void {
+  const { state, receptionist, now } = turn;
+  const { knowledge } = receptionist.profile;
+  const { time } = state.wanted;
+  const refusals = state.used.notOpenThen ?? 0;
+  if (!time?.date || !time.wish || refusals >= mostRefusals) return;
+  const { date, wish } = time;
+  if (!knowledge.hours) return;
+  const days = daysWithin(date, wish.to - wish.from);
+  const closed = days.every((day) => {
+    const { state: doors, spans } = openingOn(knowledge.hours, day);
+    if (doors === 'unknown') return false;
+    const start = wish.start === null ? null : localDateTime(wish.start, knowledge.timeZone);
+    const minutes = start && start.hour * 60 + start.minute;
+    return !spans.some(
+      ({ open, close }) => minutes === null || (minutes >= open && minutes < close),
+    );
+  });
+  if (!closed || days.length > mostDays) return;
+  state.used.notOpenThen = refusals + 1;
+  for (const day of days.toReversed()) {
+    const said = describeDate(knowledge, day, now, state.language);
+    if (!turn.statements.includes(said)) turn.statements.unshift(said);
+  }
+  state.wanted.time = null;
+}
+
+/** A wish for longer than this is for no day in particular. */
+const mostDays = 3;
+const dayLength = 24 * 60 * 60_000;
+
+function daysWithin(first: LocalDate, length: number): LocalDate[] {
+  const count = Math.max(1, Math.round(length / dayLength));
+  return Array.from({ length: Math.min(count, mostDays + 1) }, (_, at) => addDays(first, at));
+}

@@ -1,0 +1,43 @@
+import { nameOf } from '../dialogue/price-rows.ts';
+import { type Turn, tell } from '../dialogue/turn.ts';
+import type { ServiceRef } from '../heard/heard.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { asSentences } from '../speaking/sentences.ts';
+import { focusOn, lookUpAll } from './refs.ts';
+
+/** What the owner wrote of a service. False where nobody wrote anything. */
+export function tellAboutService(turn: Turn, refs: readonly ServiceRef[]): boolean {
+  const described = lookUpAll(turn, refs).filter(({ service }) => service.description?.trim());
+  if (described.length === 0) return false;
+  turn.answered = true;
+  focusOn(turn, refs);
+  for (const { service } of described.slice(0, 2)) {
+    turn.facts.push({ kind: 'service', id: service.id, label: service.name });
+    tell(turn, 'described', {
+      service: nameOf(service, turn.state.language),
+      description: asSentences(service.description ?? ''),
+    });
+  }
+  return true;
+}
+
+/** What is asked of a service being talked of, where its description speaks of that very thing. */
+export function describesAsked(turn: Turn, words: string): boolean {
+  const asked = contentStems(words);
+  const told = lookUpAll(turn, turn.state.focus.refs).filter(({ service }) => {
+    const description = service.description ?? '';
+    const own = contentStems(service.name);
+    const shared = [...contentStems(description)].some((stem) => asked.has(stem) && !own.has(stem));
+    return shared || (asksHowLong.test(words) && tellsHowLong.test(description));
+  });
+  return (
+    told.length > 0 &&
+    tellAboutService(
+      turn,
+      told.map(({ service, option }) => ({ serviceId: service.id, optionId: option?.id ?? null })),
+    )
+  );
+}
+
+const asksHowLong = /\bhow long\b|\bcombien de temps\b|\bca prend combien|ça prend combien/i;
+const tellsHowLong = /\b(?:minutes?|hours?|days?|weeks?|heures?|jours?|semaines?)\b/i;

@@ -1,0 +1,89 @@
+import { type PriceRow, priceRow } from '../dialogue/price-rows.ts';
+import type { Turn } from '../dialogue/turn.ts';
+import type { Service } from '../knowledge/business.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { amountsIn } from '../knowledge/guard.ts';
+import type { Referred } from './refs.ts';
+
+const further =
+  /\b(?:extra|additional|further|added|another|more|supplementaires?|supplémentaires?|additionnel(?:le)?s?|de plus|en plus|en sus)\b/i;
+const perOne = /\b(?:each|every|per|an?|any|chaque|par|la|le|l'|du)\b/i;
+
+/**
+ * What the owner's description asks for each one beyond the first, in cents: 2500 of "each extra
+ * chip 25 dollars". Null where it says no such thing.
+ */
+export function extraCents({ description }: Service): number | null {
+  for (const clause of (description ?? '').split(/[.;,]\s/)) {
+    if (!further.test(clause) || !perOne.test(clause)) continue;
+    const [cents, second] = amountsIn(clause);
+    if (cents !== undefined && second === undefined) return cents;
+  }
+  return null;
+}
+
+/** The price of `count` of a row, in cents; null where the table does not say it. */
+export function centsFor(row: PriceRow, count: number): number | null {
+  const { price, service } = row;
+  if (price.kind === 'free') return 0;
+  if (price.amountCents === null || price.maxCents !== null) return null;
+  if (price.kind === 'perUnit') return price.amountCents * count;
+  if (price.kind !== 'exact') return null;
+  if (count === 1) return price.amountCents;
+  const extra = extraCents(service);
+  return extra === null ? price.amountCents * count : price.amountCents + extra * (count - 1);
+}
+
+/** Units of which nobody means just one: a price by these is no part of a sum until told how many. */
+const measured = new Set(['hour', 'day', 'week', 'month', 'year', 'sqft', 'foot', 'mile', 'km']);
+
+/** What `count` of a row adds to a sum, in cents; null where that cannot be said. */
+export function centsInSum(row: PriceRow, count: number): number | null {
+  const { kind, unit } = row.price;
+  if (kind === 'perUnit' && count === 1 && unit !== null && measured.has(unit)) return null;
+  return centsFor(row, count);
+}
+
+/**
+ * One service that does the work of all that were named, for less than they cost apart: the combo
+ * of a cut and a beard trim. Its name must speak of each of them.
+ */
+export function bundleOf(turn: Turn, parts: readonly Referred[]): PriceRow | null {
+  if (parts.length < 2) return null;
+  const rows = parts.map(({ service, option }) => priceRow(service, option));
+  const sum = rows.reduce<number | null>((total, row) => {
+    const cents = row && centsInSum(row, 1);
+    return total === null || cents === null ? null : total + cents;
+  }, 0);
+  if (sum === null) return null;
+  const ids = new Set(parts.map(({ service }) => service.id));
+  for (const service of turn.receptionist.profile.knowledge.services) {
+    if (ids.has(service.id) || service.pricingType !== 'simple') continue;
+    const row = priceRow(service, null);
+    const cents = row && centsFor(row, 1);
+    if (!row || cents === null || cents >= sum || cents === 0) continue;
+    if (!bundling.test(`${service.name} ${service.description ?? ''}`)) continue;
+    const named = contentStems(service.name);
+    const told = new Set([...named, ...contentStems(service.description ?? '')]);
+    const ofParts = parts.map((part) => distinctStems(part, parts));
+    const covers = ofParts.every((stems) => [...stems].some((stem) => told.has(stem)));
+    const speaksOfOne = ofParts.some((stems) => [...stems].some((stem) => named.has(stem)));
+    if (covers && speaksOfOne) return row;
+  }
+  return null;
+}
+
+const bundling =
+  /\b(?:combo|package|bundle|both|together|special|deal|duo|trio|all[- ]in|complete|includes?|forfait|ensemble|combin\w+|comprend|inclu\w*|les deux)\b|\p{L} (?:and|et|plus) \p{L}|[&+]/iu;
+
+/** What tells a service from the others it was named with. */
+function distinctStems(part: Referred, parts: readonly Referred[]): Set<string> {
+  const others = new Set(
+    parts
+      .filter((one) => one.service.id !== part.service.id)
+      .flatMap(({ service }) => [...contentStems(service.name)]),
+  );
+  const own = [...contentStems(part.service.name)];
+  const distinct = own.filter((stem) => !others.has(stem));
+  return new Set(distinct.length > 0 ? distinct : own);
+}

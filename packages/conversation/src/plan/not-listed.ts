@@ -1,0 +1,33 @@
+import { nameOf } from '../dialogue/price-rows.ts';
+import { phrase, type Turn, tell } from '../dialogue/turn.ts';
+import type { HeardAct } from '../heard/heard.ts';
+import { sayList } from '../speaking/say-list.ts';
+import { offerCall } from './request.ts';
+
+/** Services are named in passing only where there are few. */
+const mostNamed = 3;
+
+const mostWordsOfThing = 2;
+
+/** Something the shop does not list: said so, with the nearest true thing or a message. */
+export function tellNotListed(turn: Turn, act: HeardAct): void {
+  const { target, slots } = act;
+  const said = slots.thing ?? (target?.kind === 'unknown' ? target.words : null);
+  // A long tail of words is no name of a thing.
+  const words = said && said.split(/\s+/).length <= mostWordsOfThing ? said : null;
+  turn.answered = true;
+  tell(turn, words ? 'notListed' : 'notListedThat', { thing: words ?? '' });
+  const asked = act.words.trim();
+  if (!turn.state.unanswered.includes(asked)) turn.state.unanswered.push(asked);
+  const { services } = turn.receptionist.profile.knowledge;
+  if (services.length > 0 && (turn.state.used.servicesAre ?? 0) === 0) {
+    const some = services.slice(0, mostNamed).map((one) => nameOf(one, turn.state.language));
+    turn.statements.push(
+      phrase(turn, services.length > mostNamed ? 'servicesSome' : 'servicesAre', {
+        list: sayList(some, turn.state.language),
+      }),
+    );
+    turn.state.used.servicesAre = 1;
+  }
+  offerCall(turn);
+}

@@ -1,0 +1,84 @@
+import { startGoodbye } from '../dialogue/closing.ts';
+import { nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
+import type { HeardAct } from '../heard/heard.ts';
+import { sayWanted, takeUp } from './request.ts';
+
+/** A salesman hears no once; the second time the line is let go. */
+const mostSpamTurns = 2;
+
+/** Sales calls and recordings: declined politely, never given a form to fill. */
+export function meetSales(turn: Turn): void {
+  const { state } = turn;
+  state.spamTurns += 1;
+  state.spam = true;
+  turn.answered = true;
+  if (state.spamTurns >= mostSpamTurns) startGoodbye(turn, 'spam', 'spamLast');
+  else tell(turn, 'spamFirst');
+}
+
+export function meetWrongNumber(turn: Turn, act: HeardAct): void {
+  turn.answered = true;
+  if (turn.state.turns > 1 && act.confidence > 0 && (turn.state.used.thisIs ?? 0) > 0)
+    return startGoodbye(turn, 'wrong-number', 'wrongNumber');
+  startGoodbye(turn, 'wrong-number', 'wrongNumber');
+}
+
+/** A delivery or an order: what it is about is passed on, and no form of a customer's is asked. */
+export function meetSupplier(turn: Turn, act: HeardAct): void {
+  turn.state.wanted.why.push(act.words.trim());
+  takeUp(turn, 'supplier');
+}
+
+export function meetApplicant(turn: Turn, act: HeardAct): void {
+  turn.state.wanted.why.push(act.words.trim());
+  takeUp(turn, 'application');
+}
+
+/** Somebody asks for a person: put through where that can be, else a message for just that person. */
+export function askForPerson(turn: Turn, act: HeardAct): void {
+  const { state, receptionist } = turn;
+  const { transferNumber, knowledge } = receptionist.profile;
+  turn.answered = true;
+  if (transferNumber && state.channel === 'phone' && (state.used.transferFailed ?? 0) === 0)
+    return transfer(turn, transferNumber, knowledge.name);
+  const again = state.wanted.requests.some(({ kind }) => kind === 'person');
+  if (act.slots.person) state.wanted.person = act.slots.person;
+  if (!again)
+    tell(turn, state.wanted.person ? 'personAway' : 'personUnavailable', {
+      person: state.wanted.person ?? '',
+    });
+  takeUp(turn, 'person', false);
+}
+
+function transfer(turn: Turn, to: string, business: string): void {
+  const { state } = turn;
+  tell(turn, 'transferring');
+  state.phase = 'transferring';
+  state.open = null;
+  const who = state.caller.name?.value ?? 'A caller';
+  const about = sayWanted(turn) || state.wanted.why.at(-1) || '';
+  turn.effects.push({
+    id: nextEffectId(turn),
+    type: 'transfer',
+    to,
+    handoff: [who, about].filter(Boolean).join(': ') || business,
+  });
+}
+
+/** An apology first, then a person: never a booking pitch beside a complaint. */
+export function meetComplaint(turn: Turn, act: HeardAct): void {
+  const { wanted, used } = turn.state;
+  const said = act.words.trim();
+  if (!wanted.why.includes(said)) wanted.why.push(said);
+  if ((used.sorry ?? 0) === 0) {
+    tell(turn, 'sorry');
+    tell(turn, 'complaintOwner');
+  } else if (!turn.answered) tell(turn, 'sorryToo');
+  takeUp(turn, 'complaint', false);
+}
+
+export function meetReturnedCall(turn: Turn, act: HeardAct): void {
+  turn.state.wanted.why.push(act.words.trim());
+  turn.answered = true;
+  takeUp(turn, 'returnCall');
+}

@@ -1,0 +1,485 @@
+import { ask, type Turn, tell } from '../dialogue/turn.ts';
+import type { Act } from '../heard/acts.ts';
+import type { Heard, HeardAct } from '../heard/heard.ts';
+import { acknowledge } from './acknowledge.ts';
+import { adviseNow, meetAlarm } from './alarm.ts';
+import {
+  answerLanguage,
+  answerMine,
+  carryOn,
+  meetFrustration,
+  meetOffTopic,
+  repair,
+  sayAgain,
+  sayGoodbye,
+} from './courtesies.ts';
+import {
+  answerArea,
+  answerContact,
+  answerHours,
+  answerNext,
+  answerPlace,
+  answerQuestion,
+  answerStatus,
+  answerWhatIsThis,
+  answerWhen,
+  tellUnknown,
+} from './facts.ts';
+import { leadOn } from './lead-on.ts';
+import { tellNotListed } from './not-listed.ts';
+import {
+  askForPerson,
+  meetApplicant,
+  meetComplaint,
+  meetReturnedCall,
+  meetSales,
+  meetSupplier,
+  meetWrongNumber,
+} from './people.ts';
+import {
+  answerClaim,
+  answerDiscount,
+  answerPrice,
+  answerTotal,
+  askWhichOf,
+  tellPriceOnce,
+} from './prices.ts';
+import { answerPromotions, tellPromotionOfQuotes } from './promotions.ts';
+import { focusOn, refsOf } from './refs.ts';
+import { settle } from './replies.ts';
+import { offerCall, requestOf, takeUp, wantItem } from './request.ts';
+import { answerCompare, answerDescription, answerIncludes, answerOffer } from './services.ts';
+import { takeSlots } from './take-slots.ts';
+import { offerUpsell } from './upsell.ts';
+
+/** What the driver does once everything is spoken. */
+export type Response = 'spoke' | 'holding';
+
+/**
+ * Where in a reply a move stands. `alone`: nothing else is said. `answer`: what was asked comes
+ * before what was told; `request` takes down what is wanted; `courtesy` only where nothing else is.
+ */
+type Stage = 'alone' | 'answer' | 'request' | 'courtesy';
+
+interface Move {
+  on: readonly Act[];
+  stage: Stage;
+  /** Left out where one of these acts was heard in the same turn. */
+  neverBeside?: readonly Act[];
+  /** Only where this holds; always, where it is left out. */
+  when?: (turn: Turn, act: HeardAct) => boolean;
+  does: (turn: Turn, act: HeardAct, heard: Heard) => void;
+}
+
+const complaining: readonly Act[] = ['complain'];
+const leaving: readonly Act[] = ['wrong.number', 'who.sales'];
+
+/** The moves, in the order in which they are looked through. */
+const moves: readonly Move[] = [
+  { on: ['alarm.danger', 'alarm.urgent'], stage: 'alone', does: meetAlarm },
+  {
+    on: ['who.sales'],
+    stage: 'alone',
+    when: ({ state }) => requestOf(state) === null || state.spamTurns > 0,
+    does: meetSales,
+  },
+  { on: ['wrong.number'], stage: 'alone', does: meetWrongNumber },
+  { on: ['repeat'], stage: 'alone', when: onlyAsksAgain, does: sayAgain },
+
+  { on: ['ask.donow'], stage: 'answer', does: adviseNow },
+  { on: ['ask.price'], stage: 'answer', does: answerPrice },
+  { on: ['ask.total'], stage: 'answer', does: answerTotal },
+  { on: ['ask.includes'], stage: 'answer', does: answerIncludes },
+  { on: ['ask.compare'], stage: 'answer', does: answerCompare },
+  { on: ['ask.offer'], stage: 'answer', does: answerOffer },
+  {
+    on: ['ask.discount'],
+    stage: 'answer',
+    does: (turn, act) => {
+      if (answerPromotions(turn, act)) return;
+      if (act.target?.kind === 'fact') answerQuestion(turn, act);
+      else answerDiscount(turn, act);
+    },
+  },
+  { on: ['ask.fact'], stage: 'answer', does: answerQuestion },
+  { on: ['ask.hours'], stage: 'answer', does: answerHours },
+  { on: ['ask.area'], stage: 'answer', does: answerArea },
+  { on: ['ask.place'], stage: 'answer', does: answerPlace },
+  { on: ['ask.contact'], stage: 'answer', does: answerContact },
+  { on: ['ask.you'], stage: 'answer', does: answerWhatIsThis },
+  { on: ['claim'], stage: 'answer', does: answerClaim },
+  { on: ['ask.mine'], stage: 'answer', does: answerMine },
+  { on: ['ask.next'], stage: 'answer', does: answerNext },
+  { on: ['language'], stage: 'answer', does: (turn, _act, heard) => answerLanguage(turn, heard) },
+  { on: ['offtopic'], stage: 'answer', does: meetOffTopic },
+
+  { on: ['complain'], stage: 'request', neverBeside: leaving, does: meetComplaint },
+  { on: ['ask.status'], stage: 'request', neverBeside: complaining, does: answerStatus },
+  { on: ['want.person'], stage: 'request', does: askForPerson },
+  { on: ['who.supplier'], stage: 'request', does: meetSupplier },
+  { on: ['who.job'], stage: 'request', does: meetApplicant },
+  { on: ['return.call'], stage: 'request', neverBeside: ['who.job'], does: meetReturnedCall },
+  {
+    on: ['want.cancel'],
+    stage: 'request',
+    when: ({ state }) => saidLast(state.lastActs, 'want.cancel', 'want.move'),
+    does: (turn) => takeUp(turn, 'cancel'),
+  },
+  {
+    on: ['want.move'],
+    stage: 'request',
+    when: ({ state }) => saidLast(state.lastActs, 'want.move', 'want.cancel'),
+    does: meetMove,
+  },
+  { on: ['want.late'], stage: 'request', does: meetLate },
+  { on: ['want.callback'], stage: 'request', does: meetCallback },
+  { on: ['want.message'], stage: 'request', does: takeMessage },
+  {
+    on: ['want.book'],
+    stage: 'request',
+    neverBeside: ['complain', 'want.cancel', 'want.move', 'refuse'],
+    does: meetBooking,
+  },
+  {
+    on: ['ask.when'],
+    stage: 'request',
+    neverBeside: ['want.cancel', 'complain'],
+    does: answerWhen,
+  },
+  { on: ['choose', 'correct', 'give'], stage: 'request', does: takeTarget },
+  { on: ['refuse'], stage: 'request', does: meetRefusal },
+  { on: ['describe'], stage: 'request', does: takeDescription },
+  { on: ['frustrated'], stage: 'request', neverBeside: complaining, does: meetFrustration },
+
+  { on: ['bye'], stage: 'courtesy', does: sayGoodbye },
+  { on: ['defer'], stage: 'courtesy', does: (turn) => tell(turn, 'noRush') },
+  { on: ['thanks'], stage: 'courtesy', does: (turn) => tell(turn, 'welcome') },
+  { on: ['deny'], stage: 'courtesy', does: (turn) => tell(turn, 'declined') },
+  { on: ['greet', 'aside', 'ack', 'affirm', 'either'], stage: 'courtesy', does: carryOn },
+  { on: ['unclear'], stage: 'courtesy', does: repair },
+];
+
+/** "I can't make it, could we do Tuesday": what was said last is what is wanted. */
+function saidLast(acts: readonly Act[], act: Act, other: Act): boolean {
+  return acts.lastIndexOf(act) > acts.lastIndexOf(other);
+}
+
+/** Answers in one reply: more than these are not taken in by ear. */
+const mostAnswers = 3;
+/** What is less sure than this beside something surer is not acted upon. */
+const leastSure = 0.35;
+
+/**
+ * Decides what to say to what was heard, and changes the state accordingly: what was asked is
+ * answered first, then what is wanted is taken down, then at most one question is asked. Pure but
+ * for `turn`, which it fills.
+ */
+export function plan(turn: Turn, heard: Heard): Response {
+  const { state } = turn;
+  const acts = sureOf(heard.acts);
+  const whole = { ...heard, acts };
+  state.lastActs = acts.map(({ act }) => act);
+  const books = acts.some(({ act }) => act === 'want.book');
+  state.wanted.justAsking &&= !books;
+  // "I only want the price" holds for the price told beside it.
+  const refuses = acts.some(({ act }) => act === 'refuse');
+  if (refuses && !books && requestOf(state) === null) state.wanted.justAsking = true;
+  clearSpam(turn, acts);
+  noteDetails(turn, acts);
+  takeSlots(turn, whole);
+  const alone = find(turn, whole, 'alone')[0];
+  if (alone && standsAlone(alone.act, acts)) return speakAlone(turn, whole, alone);
+  const asked = state.open?.question.kind ?? null;
+  const settled = settle(turn, whole);
+  if (state.phase !== 'talking') return 'spoke';
+  for (const { move, act } of distinct(find(turn, whole, 'answer')).slice(0, mostAnswers)) {
+    if (settled && repeatsReply(asked, act)) continue;
+    move.does(turn, act, whole);
+    state.focus.asked = act.act;
+  }
+  for (const { move, act } of find(turn, whole, 'request')) {
+    if (state.phase === 'talking') move.does(turn, act, whole);
+  }
+  if (state.phase !== 'talking') return 'spoke';
+  tellUnknown(turn);
+  if (acts.some(isHold) && !turn.answered) {
+    tell(turn, 'hold');
+    turn.asking = null;
+    return 'holding';
+  }
+  if (!settled && saysNothing(turn)) meetCourtesies(turn, whole);
+  else if (acts.some(({ act }) => act === 'bye') && !turn.answered && settled) sayGoodbye(turn);
+  return finish(turn, settled);
+}
+
+function finish(turn: Turn, settled: boolean): Response {
+  const { state } = turn;
+  if (state.phase !== 'talking') return 'spoke';
+  // Who names a time, and asks nothing, wants to come then.
+  if (!requestOf(state) && turn.took.has('time') && !turn.answered && !settled)
+    takeUp(turn, 'booking');
+  // Who leaves a number unasked wants to be called.
+  if (
+    !requestOf(state) &&
+    turn.took.has('phone') &&
+    !state.wantsNoCall &&
+    !turn.corrected &&
+    !settled
+  )
+    takeUp(turn, state.unanswered.length > 0 ? 'answer' : 'callback', false);
+  acknowledge(turn);
+  if (state.awaiting) return 'spoke';
+  const asking = turn.asking;
+  if (requestOf(state)) {
+    turn.asking = null;
+    if (asking && keepsPlace(asking.question.kind)) turn.asking = asking;
+    else leadOn(turn);
+    // Something is being looked up: what it comes to is said next, and nothing is asked before.
+    if (state.awaiting) return 'spoke';
+  } else if (!asking || asking.question.kind === 'offerBooking') offerUpsell(turn);
+  tellPromotionOfQuotes(turn);
+  if (!turn.asking && state.phase === 'talking') askMore(turn, settled);
+  if (!saysNothing(turn)) state.misses = state.lastActs.includes('unclear') ? state.misses : 0;
+  return 'spoke';
+}
+
+/** Questions of an answer's own that are settled before the form goes on. */
+function keepsPlace(kind: string): boolean {
+  return kind === 'whatToChange' || kind === 'cancelRight' || kind === 'bookingRight';
+}
+
+function askMore(turn: Turn, settled: boolean): void {
+  const { state } = turn;
+  const last = state.used.anythingElseAt ?? -2;
+  if (!settled && !saysNothing(turn) && state.turns - last < 2 && turn.answered) {
+    state.open = null;
+    return;
+  }
+  state.used.anythingElseAt = state.turns;
+  ask(turn, { kind: 'anythingElse' }, 'anythingElse');
+}
+
+function saysNothing(turn: Turn): boolean {
+  return turn.statements.length === 0 && turn.asking === null;
+}
+
+function sureOf(acts: readonly HeardAct[]): HeardAct[] {
+  const sure = acts.filter(({ confidence }) => confidence >= leastSure);
+  if (sure.length > 0) return sure;
+  const [best] = [...acts].sort((one, other) => other.confidence - one.confidence);
+  return best ? [best] : [];
+}
+
+interface Called {
+  move: Move;
+  act: HeardAct;
+}
+
+function find(turn: Turn, heard: Heard, stage: Stage): Called[] {
+  const has = new Set(heard.acts.map(({ act }) => act));
+  return heard.acts.flatMap((act) => {
+    const move = moves.find(
+      (one) =>
+        one.stage === stage &&
+        one.on.includes(act.act) &&
+        !one.neverBeside?.some((other) => has.has(other)) &&
+        (one.when?.(turn, act) ?? true),
+    );
+    return move ? [{ move, act }] : [];
+  });
+}
+
+const longestHold = 6;
+
+/** "Hang on a sec": said shortly, and meant. */
+function isHold({ act, confidence, words }: HeardAct): boolean {
+  return act === 'hold' && confidence >= sureHold && words.split(/\s+/).length <= longestHold;
+}
+
+const sureHold = 0.5;
+
+/** "Sorry, what was that" by itself; beside anything else it is only a way of speaking. */
+function onlyAsksAgain({ state }: Turn, act: HeardAct): boolean {
+  const besides = ['repeat', 'ack', 'greet', 'aside', 'frustrated', 'unclear'];
+  return act.confidence >= leastSure && state.lastActs.every((one) => besides.includes(one));
+}
+
+/** The same thing asked twice in one breath is answered once. */
+function distinct(called: readonly Called[]): Called[] {
+  const seen = new Set<string>();
+  return called.filter(({ act }) => {
+    const key = `${act.act} ${JSON.stringify(act.target)} ${act.slots.thing ?? ''} ${act.slots.town ?? ''}`;
+    const fresh = !seen.has(key);
+    seen.add(key);
+    return fresh;
+  });
+}
+
+/** Words that are surely a salesman's are met as such; beside a real question they are not. */
+function standsAlone({ act, confidence }: HeardAct, acts: readonly HeardAct[]): boolean {
+  if (act === 'alarm.danger' || act === 'alarm.urgent') return true;
+  const asks = acts.some((one) => one.act.startsWith('ask.') && one.confidence > confidence);
+  return !asks;
+}
+
+function speakAlone(turn: Turn, heard: Heard, { move, act }: Called): Response {
+  move.does(turn, act, heard);
+  if (turn.state.phase !== 'talking' || act.act === 'repeat') return 'spoke';
+  if (act.act !== 'who.sales') {
+    for (const { move: other, act: asked } of find(turn, heard, 'answer').slice(0, 1))
+      other.does(turn, asked, heard);
+    tellUnknown(turn);
+    turn.asking = null;
+    leadOn(turn);
+  } else ask(turn, { kind: 'anythingElse' }, 'customerToo');
+  return 'spoke';
+}
+
+/** An answer to "which one?" has already been answered with its price. */
+function repeatsReply(asked: string | null, { act }: HeardAct): boolean {
+  return (
+    (asked === 'whichOption' || asked === 'whichService') &&
+    (act === 'ask.price' || act === 'ask.offer')
+  );
+}
+
+/** Who asks like a customer after all is one. */
+function clearSpam({ state }: Turn, acts: readonly HeardAct[]): void {
+  const customer = acts.some(({ act }) =>
+    ['ask.price', 'want.book', 'ask.hours', 'complain'].includes(act),
+  );
+  if (!state.spam || !customer || acts.some(({ act }) => act === 'who.sales')) return;
+  state.spam = false;
+  state.spamTurns = 0;
+}
+
+/** What the thing is: kept for the summary, and to choose options by. */
+function noteDetails({ state }: Turn, acts: readonly HeardAct[]): void {
+  for (const { act, words, target, slots } of acts) {
+    for (const hint of slots.hints ?? [])
+      if (!state.focus.hints.includes(hint)) state.focus.hints.push(hint);
+    if (act !== 'give' || target?.kind !== 'services') continue;
+    const said = words.trim();
+    if (!state.wanted.details.includes(said)) state.wanted.details.push(said);
+  }
+}
+
+function meetCourtesies(turn: Turn, heard: Heard): void {
+  const leaves = heard.acts.some(({ act }) => act === 'bye');
+  const called = find(turn, heard, 'courtesy').filter(({ act }) => !leaves || act.act === 'bye');
+  const [first] = called.sort((one, other) => rank(one) - rank(other));
+  if (first) first.move.does(turn, first.act, heard);
+  else if (turn.took.size === 0 && heard.acts.length === 0) repair(turn);
+}
+
+function rank({ move }: Called): number {
+  return moves.indexOf(move);
+}
+
+function meetMove(turn: Turn, act: HeardAct): void {
+  for (const ref of refsOf(turn, act)) wantItem(turn, ref);
+  // Changing one's mind about what is being booked right now is no change of the book.
+  if (requestOf(turn.state)?.kind === 'booking') return;
+  takeUp(turn, 'reschedule');
+}
+
+function meetLate(turn: Turn, act: HeardAct): void {
+  turn.state.wanted.why.push(act.words.trim());
+  turn.answered = true;
+  takeUp(turn, 'late');
+}
+
+/** "Can somebody call me back please" tells nothing of why; more words than these do. */
+const plainWish = 7;
+
+function meetCallback(turn: Turn, act: HeardAct): void {
+  const { wanted } = turn.state;
+  if (act.target?.kind === 'services') for (const ref of refsOf(turn, act)) wantItem(turn, ref);
+  else if (wanted.why.length === 0 && wanted.items.length === 0)
+    for (const ref of turn.state.focus.refs) wantItem(turn, ref);
+  const said = act.words.trim();
+  if (act.target === null && said.split(/\s+/).length > plainWish && !wanted.why.includes(said))
+    wanted.why.push(said);
+  takeUp(turn, requestOf(turn.state) ? 'message' : 'callback');
+}
+
+function takeMessage(turn: Turn, act: HeardAct): void {
+  const { wanted } = turn.state;
+  const said = act.words.trim();
+  if (said.split(/\s+/).length > 3 && !wanted.why.includes(said)) wanted.why.push(said);
+  if (requestOf(turn.state) || wanted.requests.some(({ settled }) => !settled)) {
+    if (!requestOf(turn.state)) tell(turn, 'noted');
+    turn.answered = true;
+    return;
+  }
+  takeUp(turn, 'message');
+}
+
+function meetBooking(turn: Turn, act: HeardAct): void {
+  const { target, slots } = act;
+  const { state } = turn;
+  if (target?.kind === 'unknown' && target.words) return tellNotListed(turn, act);
+  if (target?.kind === 'either') {
+    takeUp(turn, 'booking');
+    if (!target.guessed) focusOn(turn, target.refs);
+    return askWhichOf(turn, target.refs, 'booking');
+  }
+  const refs = refsOf(turn, act);
+  for (const ref of refs) wantItem(turn, ref, slots.count ?? state.focus.count);
+  if (refs.length > 0) focusOn(turn, refs, slots.count ?? null);
+  const known = requestOf(state) !== null;
+  if (!known && !turn.answered) tellPriceOnce(turn, refs);
+  takeUp(turn, 'booking', !known);
+}
+
+/** A service or an option that was chosen, put right or told: what was asked, asked of it. */
+function takeTarget(turn: Turn, act: HeardAct): void {
+  const { state } = turn;
+  if (act.target?.kind !== 'services' || turn.answered) return;
+  const refs = refsOf(turn, act);
+  const request = requestOf(state);
+  if (request?.kind === 'booking' || request?.kind === 'reschedule') {
+    if (
+      act.act !== 'give' ||
+      state.wanted.items.length === 0 ||
+      refs.some(({ optionId }) => optionId)
+    ) {
+      if (act.act === 'choose' || act.act === 'correct')
+        state.wanted.items = state.wanted.items.filter(
+          ({ ref }) => !state.focus.refs.some(({ serviceId }) => serviceId === ref.serviceId),
+        );
+      for (const ref of refs) wantItem(turn, ref, act.slots.count ?? 1);
+    }
+    focusOn(turn, refs);
+    return;
+  }
+  if (request || turn.took.size > 0) return;
+  focusOn(turn, refs, act.slots.count ?? null);
+  if (act.act === 'choose' && state.focus.asked !== null && state.quotes.length > 0) {
+    for (const ref of refs) wantItem(turn, ref, state.focus.count);
+    return takeUp(turn, 'booking');
+  }
+  answerPrice(turn, act);
+}
+
+/** What is declined is let be: the booking, the call, or only a detail. */
+function meetRefusal(turn: Turn): void {
+  const { state } = turn;
+  const request = requestOf(state);
+  if (request?.kind === 'booking' && request.readBackAt === null && state.caller.name === null) {
+    state.wanted.requests = state.wanted.requests.filter((one) => one !== request);
+    state.wanted.items = [];
+    state.wanted.justAsking = true;
+  } else if (!request) state.wanted.justAsking = true;
+}
+
+function takeDescription(turn: Turn, act: HeardAct): void {
+  const { wanted } = turn.state;
+  const said = act.words.trim();
+  if (said.split(/\s+/).length > 2 && !wanted.why.includes(said)) wanted.why.push(said);
+  answerDescription(turn, act);
+  if (saysNothing(turn) && !turn.answered && !requestOf(turn.state)) {
+    tell(turn, 'gotThat');
+    offerCall(turn);
+  }
+}

@@ -1,0 +1,386 @@
+import {
+  forSeveral,
+  isVehicleOption,
+  nameOf,
+  type PriceRow,
+  pricedOptions,
+  priceRow,
+  recordQuote,
+  sayOption,
+} from '../dialogue/price-rows.ts';
+import { ask, phrase, type Turn, tell } from '../dialogue/turn.ts';
+import type { HeardAct, ServiceRef } from '../heard/heard.ts';
+import type { Service } from '../knowledge/business.ts';
+import { amountsIn } from '../knowledge/guard.ts';
+import { parsePrice, sayPrice } from '../knowledge/prices.ts';
+import { taxOn } from '../knowledge/taxes.ts';
+import { sayList } from '../speaking/say-list.ts';
+import { sayMoney } from '../speaking/say-money.ts';
+import { asSentences } from '../speaking/sentences.ts';
+import { bundleOf, centsFor, centsInSum, extraCents } from './extras.ts';
+import { tellNotListed } from './not-listed.ts';
+import { focusOn, lookUp, lookUpAll, type Referred, refsOf } from './refs.ts';
+import { offerBooking, offerCall, wantItem } from './request.ts';
+
+/** More options than this are told as a range, and the caller is asked which. */
+const mostOptionsTold = 4;
+/** More prices than this are too many for one breath. */
+const mostPricesTold = 3;
+
+/** What a thing costs: only from the table, for as many as were asked for. */
+export function answerPrice(turn: Turn, act: HeardAct): void {
+  const { target } = act;
+  if (target?.kind === 'unknown') return tellNotListed(turn, act);
+  if (target?.kind === 'either') return priceOfEither(turn, target.refs, target.guessed === true);
+  const refs = refsOf(turn, act);
+  if (refs.length === 0) return askWhat(turn, 'price');
+  const count = act.slots.count ?? (target === null ? turn.state.focus.count : 1);
+  focusOn(turn, refs, count);
+  turn.answered = true;
+  const referred = lookUpAll(turn, refs);
+  const rows = referred.slice(0, mostPricesTold).map((one) => priceOf(turn, one, count, act.words));
+  const told = rows.flatMap((row) => row ?? []);
+  if (referred.length > 1) tellTogether(turn, referred, told, count);
+  else if (told.length === 1) noteTold(turn, told[0], count);
+  if (turn.asking === null && told.length > 0) offerBooking(turn);
+}
+
+/** "How much for a cut?", where several are: each price at once, then which. */
+function priceOfEither(turn: Turn, refs: readonly ServiceRef[], guessed: boolean): void {
+  const referred = lookUpAll(turn, refs).slice(0, mostPricesTold);
+  turn.answered = true;
+  if (!guessed) focusOn(turn, refs);
+  const lines = referred.map(({ service, option }) => shortPrice(turn, service, option));
+  turn.statements.push(capital(`${sayList(lines, turn.state.language)}.`));
+  askWhichOf(turn, refs, 'price');
+}
+
+/** A price in half a sentence: "Men's Haircut is $46". */
+function shortPrice(turn: Turn, service: Service, option: Referred['option']): string {
+  const { language } = turn.state;
+  const name = nameOf(service, language);
+  const row = priceRow(service, option);
+  if (row && (option || service.pricingType !== 'options')) {
+    recordQuote(turn, row);
+    return phrase(turn, 'shortPrice', {
+      service: option ? `${name}, ${sayOption(option, language)}` : name,
+      price: sayPrice(row.price, language),
+    });
+  }
+  const from = lowestOption(service);
+  if (from)
+    return phrase(turn, 'shortPriceFrom', { service: name, price: sayPrice(from, language) });
+  return phrase(turn, 'shortPriceNone', { service: name });
+}
+
+function lowestOption(service: Service) {
+  const prices = pricedOptions(service)
+    .map(({ price }) => parsePrice(price))
+    .filter(({ amountCents }) => amountCents !== null);
+  return prices.sort((a, b) => (a.amountCents ?? 0) - (b.amountCents ?? 0))[0] ?? null;
+}
+
+/** Tells one price, or why there is none; the row where a figure was told. */
+function priceOf(turn: Turn, referred: Referred, count: number, words: string): PriceRow | null {
+  const { service, option } = referred;
+  if (service.pricingType === 'dont_say') {
+    tellWithheld(turn, service);
+    return null;
+  }
+  if (service.pricingType === 'options' && !option && pricedOptions(service).length > 0) {
+    tellOptions(turn, service);
+    return null;
+  }
+  const row = priceRow(service, option);
+  if (!row) {
+    tell(turn, 'priceUnknown', { service: nameOf(service, turn.state.language) });
+    offerCall(turn);
+    return null;
+  }
+  tellRow(turn, count > 1 ? row : forSeveral(row, words), count);
+  return row;
+}
+
+function tellRow(turn: Turn, row: PriceRow, count: number): void {
+  const { language } = turn.state;
+  const { service, option, price } = row;
+  const key = price.kind === 'from' ? 'priceFrom' : price.kind === 'free' ? 'priceFree' : 'price';
+  const name = nameOf(service, language);
+  const joined = option && language === 'en' && isVehicleOption(option) ? ' for ' : ', ';
+  tell(turn, key, {
+    service: option ? `${name}${joined}${sayOption(option, language)}` : name,
+    price:
+      price.kind === 'from'
+        ? sayMoney(price.amountCents ?? 0, language)
+        : sayPrice(price, language),
+  });
+  recordQuote(turn, row);
+  const extra = extraCents(service);
+  if (count > 1) tellSeveral(turn, row, count, extra);
+  else if (row.several) {
+    turn.sums.push(row.several.cents);
+    tell(turn, 'priceSeveral', {
+      count: String(row.several.count),
+      total: sayMoney(row.several.cents, language),
+    });
+  }
+  tellTerms(turn, service);
+  const tax = taxOn(service);
+  if (tax) tell(turn, tax === 'extra' ? 'taxExtra' : 'taxIncluded');
+}
+
+/** What a price is for, or is raised by, where the owner wrote it: told with it, once a call. */
+function tellTerms(turn: Turn, service: Service): void {
+  const description = service.description?.trim() ?? '';
+  const key = `terms:${service.id}`;
+  const terms =
+    description.length <= longestTerms &&
+    (amountsIn(description).length > 0 || perEach.test(description));
+  if (!terms || (turn.state.used[key] ?? 0) > 0 || extraCents(service) !== null) return;
+  turn.state.used[key] = 1;
+  turn.statements.push(asSentences(description));
+}
+
+const longestTerms = 140;
+const perEach = /\b(?:per|each|every|par|chaque|chacun)\b/i;
+
+function tellSeveral(turn: Turn, row: PriceRow, count: number, extra: number | null): void {
+  const { language } = turn.state;
+  const cents = centsFor(row, count);
+  if (cents === null || cents === 0) return;
+  turn.sums.push(cents);
+  const values = { count: String(count), total: sayMoney(cents, language) };
+  if (extra === null) return tell(turn, 'priceSeveral', values);
+  turn.sums.push(extra);
+  tell(turn, 'priceExtra', { ...values, extra: sayMoney(extra, language) });
+}
+
+/** Every option with its price: who asks what a thing costs is not first asked which one. */
+function tellOptions(turn: Turn, service: Service): void {
+  const { language } = turn.state;
+  const options = pricedOptions(service);
+  const name = nameOf(service, language);
+  turn.facts.push({ kind: 'service', id: service.id, label: service.name });
+  if (options.length <= mostOptionsTold) {
+    const list = options.map((option) =>
+      phrase(turn, 'optionAt', {
+        option: sayOption(option, language),
+        price: sayPrice(parsePrice(option.price), language),
+      }),
+    );
+    tell(turn, 'priceList', { service: name, list: sayList(list, language) });
+  } else {
+    const low = lowestOption(service);
+    const names = options.map((option) => sayOption(option, language));
+    tell(turn, 'priceRange', {
+      service: name,
+      price: low ? sayPrice(low, language) : '',
+      list: sayList(names, language, 'or'),
+    });
+  }
+  ask(turn, { kind: 'whichOption', purpose: 'price', serviceId: service.id }, 'whichOption');
+}
+
+/** A price the owner keeps to themselves: said so once, and never by halves. */
+export function tellWithheld(turn: Turn, service: Service): void {
+  const name = nameOf(service, turn.state.language);
+  const again = (turn.state.used[`withheld:${service.id}`] ?? 0) > 0;
+  turn.state.used[`withheld:${service.id}`] = 1;
+  turn.answered = true;
+  tell(turn, again ? 'dontSayAgain' : 'dontSay', { service: name });
+  turn.facts.push({ kind: 'service', id: service.id, label: service.name });
+  if (turn.asking === null) offerCall(turn);
+}
+
+/** What was named together, its sum, and what does it all for less. */
+function tellTogether(
+  turn: Turn,
+  referred: readonly Referred[],
+  told: readonly PriceRow[],
+  count: number,
+): void {
+  const { language, focus } = turn.state;
+  if (told.length === referred.length) {
+    const cents = told.map((row) => centsInSum(row, count));
+    const sum = cents.reduce<number>((total, one) => total + (one ?? 0), 0);
+    if (cents.every((one) => one !== null)) {
+      turn.sums.push(sum);
+      focus.toldCents = sum;
+      tell(turn, 'priceTotal', { total: sayMoney(sum, language) });
+    }
+  }
+  tellBundle(turn, referred);
+}
+
+/** Offers the service that does all of it for less. */
+export function tellBundle(turn: Turn, referred: readonly Referred[]): boolean {
+  const bundle = bundleOf(turn, referred);
+  if (!bundle) return false;
+  const { language } = turn.state;
+  tell(turn, 'bundle', {
+    service: nameOf(bundle.service, language),
+    price: sayPrice(bundle.price, language),
+  });
+  recordQuote(turn, bundle);
+  focusOn(turn, [{ serviceId: bundle.service.id, optionId: null }], 1);
+  return true;
+}
+
+function noteTold(turn: Turn, row: PriceRow | undefined, count: number): void {
+  if (!row) return;
+  const { focus } = turn.state;
+  const extra = row.several?.cents ?? centsFor(row, count);
+  focus.toldCents = extra ?? row.price.amountCents;
+}
+
+/** The sum of what is wanted, or of what is being talked of. */
+export function answerTotal(turn: Turn, act: HeardAct): void {
+  const { focus, wanted, language } = turn.state;
+  const named = act.target?.kind === 'services' ? refsOf(turn, act) : [];
+  const quoted = turn.state.quotes.map(({ serviceId, optionId }) => ({ serviceId, optionId }));
+  const known = distinct([
+    ...wanted.items.map(({ ref }) => ref),
+    ...(quoted.length > 0 ? quoted : focus.refs),
+  ]);
+  const alone = named.length === 1 && act.slots.count === undefined;
+  const talkedOf = focus.refs.length > 1 ? focus.refs : known;
+  const refs = named.length > 0 && !alone ? named : distinct([...named, ...talkedOf]);
+  if (refs.length === 0) return askWhat(turn, 'price');
+  const referred = lookUpAll(turn, refs);
+  const single = referred.length === 1;
+  const count = act.slots.count ?? (single ? focus.count : 1);
+  if (single)
+    return answerPrice(turn, {
+      ...act,
+      target: { kind: 'services', refs },
+      slots: { ...act.slots, count },
+    });
+  turn.answered = true;
+  const bundle = bundleOf(turn, referred);
+  const rows = referred.map(({ service, option }) => priceRow(service, option));
+  const cents = rows.map((row) => row && centsInSum(row, itemCount(turn, row)));
+  const hidden = referred.find(({ service }) => service.pricingType === 'dont_say');
+  if (hidden) return tellWithheld(turn, hidden.service);
+  const open = referred.find(
+    ({ service, option }) =>
+      service.pricingType === 'options' && !option && pricedOptions(service).length > 0,
+  );
+  if (open) return tellOptions(turn, open.service);
+  if (cents.some((one) => one === null)) {
+    tell(turn, 'totalUnknown');
+    return offerCall(turn);
+  }
+  focusOn(turn, refs);
+  const sum = cents.reduce<number>((total, one) => total + (one ?? 0), 0);
+  turn.sums.push(sum, ...cents.flatMap((one) => one ?? []));
+  focus.toldCents = sum;
+  const parts = rows.flatMap((row, at) =>
+    row
+      ? phrase(turn, 'shortPrice', {
+          service:
+            nameOf(row.service, language) +
+            (row.option ? `, ${sayOption(row.option, language)}` : ''),
+          price: sayMoney(cents[at] ?? 0, language),
+        })
+      : [],
+  );
+  turn.statements.push(capital(`${sayList(parts, language)}.`));
+  for (const row of rows) if (row) recordQuote(turn, row);
+  tell(turn, 'priceTotal', { total: sayMoney(sum, language) });
+  if (bundle) tellBundle(turn, referred);
+}
+
+function itemCount(turn: Turn, { service, option }: PriceRow): number {
+  const item = turn.state.wanted.items.find(
+    ({ ref }) => ref.serviceId === service.id && ref.optionId === (option?.id ?? null),
+  );
+  return item?.count ?? 1;
+}
+
+function distinct(refs: readonly ServiceRef[]): ServiceRef[] {
+  return refs.filter(
+    (ref, at) => refs.findIndex(({ serviceId }) => serviceId === ref.serviceId) === at,
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Nothing was named and nothing talked of: which service is it? */
+export function askWhat(turn: Turn, purpose: 'price' | 'booking' | 'offer'): void {
+  ask(turn, { kind: 'whichService', purpose, refs: [] }, 'whichServiceOpen');
+}
+
+/** One natural either-or between services, in their own names. */
+export function askWhichOf(
+  turn: Turn,
+  refs: readonly ServiceRef[],
+  purpose: 'price' | 'booking' | 'offer',
+): void {
+  const { language } = turn.state;
+  const names = refs.flatMap((ref) => {
+    const found = lookUp(turn, ref);
+    if (!found) return [];
+    const name = nameOf(found.service, language);
+    return found.option ? `${name}, ${sayOption(found.option, language)}` : name;
+  });
+  ask(turn, { kind: 'whichService', purpose, refs: [...refs] }, 'whichService', {
+    list: sayList(names, language, 'or'),
+  });
+}
+
+/** A haggler hears that the price stands, and that the owner will be asked. */
+export function answerDiscount(turn: Turn, act: HeardAct): void {
+  turn.answered = true;
+  turn.state.unanswered.push(act.words.trim());
+  tell(turn, 'priceFixed');
+}
+
+/** "You told me ten dollars": what the table says, and nothing else, is ours. */
+export function answerClaim(turn: Turn, act: HeardAct): void {
+  const refs = refsOf(turn, act);
+  turn.answered = true;
+  const [first] = lookUpAll(turn, refs);
+  if (first?.service.pricingType === 'dont_say') return tellWithheld(turn, first.service);
+  const row = first && priceRow(first.service, first.option);
+  if (!row || (first.service.pricingType === 'options' && !first.option)) {
+    tell(turn, 'claimUnknown');
+    turn.state.unanswered.push(act.words.trim());
+    return;
+  }
+  focusOn(turn, refs);
+  tell(turn, 'claimPrice', {
+    service:
+      nameOf(row.service, turn.state.language) +
+      (row.option ? `, ${sayOption(row.option, turn.state.language)}` : ''),
+    price: sayPrice(row.price, turn.state.language),
+  });
+  recordQuote(turn, row);
+}
+
+/** The option chosen for a service that was asked about: its price, then what it was asked for. */
+export function takeOption(
+  turn: Turn,
+  ref: ServiceRef,
+  purpose: 'price' | 'booking' | 'offer',
+): void {
+  focusOn(turn, [ref]);
+  if (purpose === 'booking') return wantItem(turn, ref);
+  const found = lookUp(turn, ref);
+  if (!found) return;
+  turn.answered = true;
+  const row = priceOf(turn, found, turn.state.focus.count, '');
+  if (row) noteTold(turn, row, turn.state.focus.count);
+  if (turn.asking === null && row) offerBooking(turn);
+}
+
+/** Who asks for a thing without its price hears it before coming, once. */
+export function tellPriceOnce(turn: Turn, refs: readonly ServiceRef[]): void {
+  const [only, second] = lookUpAll(turn, refs);
+  if (!only || second) return;
+  const row = priceRow(only.service, only.option);
+  const open = only.service.pricingType === 'options' && !only.option;
+  const told = turn.state.quotes.some(({ serviceId }) => serviceId === only.service.id);
+  if (row && !open && !told) tellRow(turn, row, 1);
+}

@@ -1,0 +1,64 @@
+import type { Turn } from '../dialogue/turn.ts';
+import type { HeardAct, ServiceRef } from '../heard/heard.ts';
+import type { Service, ServiceOption } from '../knowledge/business.ts';
+import { matchOptions } from '../knowledge/options.ts';
+
+/** A reference with what it refers to. */
+export interface Referred {
+  service: Service;
+  option: ServiceOption | null;
+}
+
+/** What `ref` names in the shop's knowledge; null where a stored call outlived the service. */
+export function lookUp(turn: Turn, { serviceId, optionId }: ServiceRef): Referred | null {
+  const service = turn.receptionist.serviceById.get(serviceId);
+  if (!service) return null;
+  return { service, option: service.options.find(({ id }) => id === optionId) ?? null };
+}
+
+export function lookUpAll(turn: Turn, refs: readonly ServiceRef[]): Referred[] {
+  return refs.flatMap((ref) => lookUp(turn, ref) ?? []);
+}
+
+/** The services an act is about: those it names, else those being talked of. */
+export function refsOf(turn: Turn, { target }: HeardAct): ServiceRef[] {
+  if (target?.kind === 'services') return target.refs.map((ref) => withKnownOption(turn, ref));
+  if (target === null) return turn.state.focus.refs;
+  return [];
+}
+
+/** An option that was chosen for this very service before, or that what we know of decides. */
+export function withKnownOption(turn: Turn, ref: ServiceRef): ServiceRef {
+  if (ref.optionId) return ref;
+  const { focus, wanted } = turn.state;
+  const before = [...focus.refs, ...wanted.items.map((item) => item.ref)].find(
+    ({ serviceId, optionId }) => serviceId === ref.serviceId && optionId,
+  );
+  if (before) return before;
+  const service = turn.receptionist.serviceById.get(ref.serviceId);
+  const said = [...wanted.details, ...focus.hints];
+  if (service?.pricingType !== 'options' || said.length === 0) return ref;
+  const [only, second] = matchOptions(service, said.join(' . '));
+  return only && !second ? { ...ref, optionId: only.id } : ref;
+}
+
+export function sameRef(one: ServiceRef, other: ServiceRef): boolean {
+  return one.serviceId === other.serviceId && one.optionId === other.optionId;
+}
+
+/** Makes services what is being talked of. */
+export function focusOn(
+  turn: Turn,
+  refs: readonly ServiceRef[],
+  count: number | null = null,
+): void {
+  const { focus } = turn.state;
+  if (refs.length === 0) return;
+  const same =
+    refs.length === focus.refs.length &&
+    refs.every((ref, at) => ref.serviceId === focus.refs[at]?.serviceId);
+  focus.refs = [...refs];
+  focus.factId = null;
+  if (count !== null) focus.count = count;
+  else if (!same) focus.count = 1;
+}

@@ -1,0 +1,214 @@
+import { nameOf, pricedOptions, priceRow, recordQuote, sayOption } from '../dialogue/price-rows.ts';
+import { phrase, type Turn, tell } from '../dialogue/turn.ts';
+import type { HeardAct } from '../heard/heard.ts';
+import type { Service } from '../knowledge/business.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { sayPrice } from '../knowledge/prices.ts';
+import { taxOn } from '../knowledge/taxes.ts';
+import { sayList } from '../speaking/say-list.ts';
+import { asSentences } from '../speaking/sentences.ts';
+import { answerFact, answerUnknown } from './facts.ts';
+import { tellNotListed } from './not-listed.ts';
+import { answerPrice, askWhichOf, tellWithheld } from './prices.ts';
+import { focusOn, lookUpAll, refsOf } from './refs.ts';
+import { offerBooking, offerCall, requestOf } from './request.ts';
+
+/** "Do you do brakes?": yes with the price, or not on the list. */
+export function answerOffer(turn: Turn, act: HeardAct): void {
+  const { target } = act;
+  if (target?.kind === 'fact') return answerFact(turn, act, target.factId);
+  if (target?.kind === 'either') {
+    turn.answered = true;
+    if (!target.guessed) focusOn(turn, target.refs);
+    tell(turn, 'offeredSome', { list: namesOf(turn, target.refs) });
+    return askWhichOf(turn, target.refs, 'offer');
+  }
+  const refs = refsOf(turn, act);
+  if (target?.kind === 'unknown' || refs.length === 0) {
+    return act.slots.thing || target ? tellNotListed(turn, act) : listServices(turn);
+  }
+  focusOn(turn, refs, act.slots.count ?? null);
+  turn.answered = true;
+  for (const { service, option } of lookUpAll(turn, refs).slice(0, 3)) {
+    const name = nameOf(service, turn.state.language);
+    if (service.pricingType === 'dont_say') {
+      tell(turn, 'offered', { service: name });
+      continue;
+    }
+    const row = priceRow(service, option);
+    if (service.pricingType === 'options' && !option && pricedOptions(service).length > 0) {
+      tell(turn, 'yes');
+      answerPrice(turn, {
+        ...act,
+        target: { kind: 'services', refs: [{ serviceId: service.id, optionId: null }] },
+      });
+      return;
+    }
+    if (!row) {
+      tell(turn, 'offered', { service: name });
+      continue;
+    }
+    tell(turn, row.price.kind === 'free' ? 'offeredFree' : 'offeredAt', {
+      service: option ? `${name}, ${sayOption(option, turn.state.language)}` : name,
+      price: sayPrice(row.price, turn.state.language),
+    });
+    recordQuote(turn, row);
+  }
+  if (turn.asking === null) offerBooking(turn);
+}
+
+function namesOf(turn: Turn, refs: Parameters<typeof lookUpAll>[1]): string {
+  const names = lookUpAll(turn, refs).map(({ service }) => nameOf(service, turn.state.language));
+  return sayList([...new Set(names)], turn.state.language);
+}
+
+/** Services told to who asks what there is. */
+const mostListed = 8;
+
+export function listServices(turn: Turn): void {
+  const { services } = turn.receptionist.profile.knowledge;
+  turn.answered = true;
+  turn.state.used.servicesAre = 1;
+  if (services.length === 0) return tell(turn, 'servicesUnknown');
+  const names = services.slice(0, mostListed).map((one) => nameOf(one, turn.state.language));
+  tell(turn, services.length > mostListed ? 'servicesSome' : 'servicesAre', {
+    list: sayList(names, turn.state.language),
+  });
+}
+
+/** Whether something is part of a price: only as far as the owner's words say. */
+export function answerIncludes(turn: Turn, act: HeardAct): void {
+  const { target, slots } = act;
+  if (target?.kind === 'fact') return answerFact(turn, act, target.factId);
+  const refs = refsOf(turn, act);
+  const thing = contentStems(slots.thing ?? '');
+  const asked = lookUpAll(turn, refs);
+  const focused = lookUpAll(turn, turn.state.focus.refs);
+  // "Is the toner in that?" names the toner and asks of what is being talked of.
+  const things = [...thing];
+  const nameHolds = (service: Service) =>
+    things.length > 0 && things.every((stem) => contentStems(service.name).has(stem));
+  const about = asked.find(({ service }) => !nameHolds(service)) ?? focused[0] ?? asked[0];
+  if (!about) return answerUnknown(turn, act);
+  const { service } = about;
+  focusOn(turn, [{ serviceId: service.id, optionId: about.option?.id ?? null }]);
+  turn.answered = true;
+  if (asksOfTax(things)) return answerTax(turn, service, act);
+  const description = service.description ?? '';
+  const told = contentStems(description);
+  const name = nameOf(service, turn.state.language);
+  turn.facts.push({ kind: 'service', id: service.id, label: service.name });
+  const separate = turn.receptionist.profile.knowledge.services.find(
+    (other) => other.id !== service.id && nameHolds(other),
+  );
+  const stands = things.length > 0 && things.some((stem) => told.has(stem));
+  if (description && (stands || (things.length === 0 && !separate)))
+    return tell(turn, 'described', { service: name, description: asSentences(description) });
+  if (separate) {
+    const row = priceRow(separate, null);
+    const other = nameOf(separate, turn.state.language);
+    if (!row) return tell(turn, 'listedApart', { other, service: name });
+    tell(turn, 'listedApartAt', {
+      other,
+      service: name,
+      price: sayPrice(row.price, turn.state.language),
+    });
+    return recordQuote(turn, row);
+  }
+  if (description)
+    tell(turn, 'described', { service: name, description: asSentences(description) });
+  noteQuestion(turn, act);
+  tell(turn, description ? 'includesNoMore' : 'includesUnknown');
+  offerCall(turn);
+}
+
+function noteQuestion(turn: Turn, act: HeardAct): void {
+  const asked = act.words.trim();
+  if (!turn.state.unanswered.includes(asked)) turn.state.unanswered.push(asked);
+}
+
+const taxStems = contentStems('tax taxes gst pst hst tps tvq');
+
+function asksOfTax(things: readonly string[]): boolean {
+  return things.some((stem) => taxStems.has(stem));
+}
+
+function answerTax(turn: Turn, service: Service, act: HeardAct): void {
+  const tax = taxOn(service);
+  if (tax) return tell(turn, tax === 'extra' ? 'taxExtra' : 'taxIncluded');
+  noteQuestion(turn, act);
+  tell(turn, 'taxUnknown');
+}
+
+/** Two services side by side, in the owner's words. */
+export function answerCompare(turn: Turn, act: HeardAct): void {
+  const { target } = act;
+  if (target?.kind === 'fact') return answerFact(turn, act, target.factId);
+  const refs = target?.kind === 'either' ? target.refs : refsOf(turn, act);
+  const told = lookUpAll(turn, refs).slice(0, 3);
+  if (told.length === 0) return answerUnknown(turn, act);
+  turn.answered = true;
+  focusOn(turn, refs);
+  for (const { service, option } of told) tellAbout(turn, service, option);
+  if (told.length > 1 || told.some(({ service }) => service.description)) return;
+  noteQuestion(turn, act);
+  offerCall(turn);
+}
+
+function tellAbout(
+  turn: Turn,
+  service: Service,
+  option: ReturnType<typeof lookUpAll>[number]['option'],
+): void {
+  const { language } = turn.state;
+  const name = nameOf(service, language);
+  const row = priceRow(service, option);
+  const description = service.description?.trim();
+  turn.facts.push({ kind: 'service', id: service.id, label: service.name });
+  if (service.pricingType === 'options' && !option && pricedOptions(service).length > 0) {
+    const list = pricedOptions(service).map((one) => {
+      const ofOption = priceRow(service, one);
+      return phrase(turn, 'optionAt', {
+        option: sayOption(one, language),
+        price: ofOption ? sayPrice(ofOption.price, language) : '',
+      });
+    });
+    tell(turn, 'priceList', { service: name, list: sayList(list, language) });
+    if (description) turn.statements.push(asSentences(description));
+    return;
+  }
+  if (row && description)
+    tell(turn, 'describedAt', {
+      service: name,
+      price: sayPrice(row.price, language),
+      description: asSentences(description),
+    });
+  else if (row) tell(turn, 'price', { service: name, price: sayPrice(row.price, language) });
+  else if (description)
+    tell(turn, 'described', { service: name, description: asSentences(description) });
+  else tell(turn, 'offered', { service: name });
+}
+
+/**
+ * A trouble or a wish told without a question: what would do for it, once, and what it costs.
+ * Nothing is pushed where a request is already being taken down.
+ */
+export function answerDescription(turn: Turn, act: HeardAct): void {
+  const { target } = act;
+  const { wanted } = turn.state;
+  if (requestOf(turn.state) || turn.answered) return;
+  if (target?.kind === 'services' || target?.kind === 'either') {
+    const refs = target.kind === 'either' ? target.refs : refsOf(turn, act);
+    if (refs.every((ref) => wanted.declined.includes(ref.serviceId))) return;
+    const [first] = lookUpAll(turn, refs);
+    if (!first) return;
+    tell(turn, 'soundsLike', { list: namesOf(turn, refs) });
+    if (first.service.pricingType === 'dont_say' && refs.length === 1) {
+      focusOn(turn, refs);
+      turn.answered = true;
+      tellWithheld(turn, first.service);
+      return;
+    }
+    return answerPrice(turn, act);
+  }
+}

@@ -1,0 +1,312 @@
+import { addDays, type Known, preferredTime, sayEither } from '../dialogue/preferred-time.ts';
+import type { Detail, PreferredTime } from '../dialogue/state.ts';
+import type { Turn } from '../dialogue/turn.ts';
+import type { Act } from '../heard/acts.ts';
+import type { Heard, HeardAct } from '../heard/heard.ts';
+import { openingOn } from '../knowledge/hours.ts';
+import { correctDigits, joinDigits } from '../understanding/slots/phone-numbers.ts';
+import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { requestOf } from './request.ts';
+
+/**
+ * Which acts may change which detail of the caller. Whatever is not listed here changes nothing,
+ * whichever question is open: a house number in an address never reaches a telephone number.
+ */
+const telling: ReadonlySet<Act> = new Set([
+  'give',
+  'correct',
+  'affirm',
+  'deny',
+  'want.book',
+  'want.move',
+  'want.cancel',
+  'want.late',
+  'want.callback',
+  'want.message',
+  'want.person',
+  'describe',
+  'complain',
+  'return.call',
+  'who.supplier',
+  'who.job',
+  'alarm.danger',
+  'alarm.urgent',
+  'greet',
+  'ask.mine',
+]);
+
+/** Acts whose times say when something should happen. */
+const wishing: ReadonlySet<Act> = new Set([
+  'give',
+  'correct',
+  'choose',
+  'want.book',
+  'want.callback',
+  'want.person',
+  'ask.price',
+  'ask.offer',
+  'ask.when',
+  'deny',
+  'affirm',
+  'either',
+]);
+
+/** Acts whose first time names the appointment that exists. */
+const ofExisting: ReadonlySet<Act> = new Set(['want.cancel', 'want.late', 'want.move']);
+
+/** Writes down whatever the caller told of themselves, in its own type, asked for or not. */
+export function takeSlots(turn: Turn, heard: Heard): void {
+  const times = new Map<HeardAct, TimeExpression[]>();
+  for (const act of heard.acts) {
+    if (telling.has(act.act)) {
+      takeName(turn, act, heard);
+      takePhone(turn, act, heard);
+      takeContact(turn, act);
+    }
+    if (act.slots.person && act.act !== 'give') turn.state.wanted.person = act.slots.person;
+    if (act.slots.times?.length) times.set(act, act.slots.times);
+  }
+  takeTimes(turn, times);
+}
+
+function set(known: Detail | null, value: string, correcting: boolean): Detail | null {
+  if (known?.value === value) return known;
+  if (known?.confirmed && !correcting) return known;
+  return { value, from: 'said', confirmed: false };
+}
+
+function takeName(turn: Turn, { act, slots }: HeardAct, heard: Heard): void {
+  const { caller, open } = turn.state;
+  if (!slots.name || (turn.took.has('name') && act !== 'correct')) return;
+  const asked = open?.question.kind;
+  const known = caller.name?.value;
+  const fuller = known !== undefined && joins(known, slots.name);
+  const surname =
+    known !== undefined &&
+    !known.includes(' ') &&
+    !slots.name.includes(' ') &&
+    act === 'give' &&
+    asked !== 'detailsRight' &&
+    asked !== 'whatToChange' &&
+    known.toLowerCase() !== slots.name.toLowerCase();
+  const free = known === undefined || act === 'correct' || asked === 'name';
+  const rereading = asked === 'detailsRight' || asked === 'whatToChange';
+  const denied = heard.acts.some((one) => one.act === 'deny' || one.act === 'correct');
+  if (!free && !fuller && !surname && !(rereading && denied)) return;
+  const value = surname && !free ? `${known} ${slots.name}` : slots.name;
+  if (known !== undefined && known !== value && joins(slots.name, known)) return;
+  turn.corrected ||= known !== undefined && !fuller && !surname && known !== value;
+  caller.name = { value, from: 'said', confirmed: false };
+  turn.took.add('name');
+}
+
+/** "Nguyen", and then "Linh Nguyen". */
+function joins(known: string, fuller: string): boolean {
+  const [one, other] = [known.toLowerCase(), fuller.toLowerCase()];
+  return other.startsWith(`${one} `) || other.endsWith(` ${one}`);
+}
+
+function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: Heard): void {
+  const { caller, callerNumber, open } = turn.state;
+  const asked = open?.question.kind ?? '';
+  const correcting =
+    act === 'correct' ||
+    heard.acts.some((one) => one.act === 'deny' || one.act === 'correct') ||
+    ['phone', 'detailsRight', 'whatToChange'].includes(asked);
+  if (slots.phone) {
+    const before = caller.phone?.value;
+    caller.phone = set(caller.phone, slots.phone, correcting);
+    turn.corrected ||= before !== undefined && before !== caller.phone?.value;
+    caller.partialPhone = '';
+    turn.took.add('phone');
+    return;
+  }
+  if (slots.callerNumber && callerNumber) {
+    turn.corrected ||= caller.phone !== null && caller.phone.value !== callerNumber;
+    caller.phone = { value: callerNumber, from: 'said', confirmed: true };
+    caller.partialPhone = '';
+    turn.took.add('phone');
+    return;
+  }
+  if (!slots.digits || heard.acts.some((one) => one.slots.phone)) return;
+  const wrong =
+    ['correct', 'deny'].includes(act) || ['detailsRight', 'whatToChange'].includes(asked);
+  if (caller.partialPhone === '' && caller.phone && wrong && beginsAnother(slots.digits)) {
+    caller.phone = null;
+    caller.otherNumber = true;
+    addDigits(turn, slots.digits);
+    return;
+  }
+  if (caller.partialPhone === '' && caller.phone && wrong) {
+    const digits = correctDigits(caller.phone.value.replace(/\D/g, ''), words, {
+      language: heard.language,
+    });
+    if (!digits || !/^1?[2-9]\d{9}$/.test(digits)) return;
+    caller.phone = {
+      value: `+${digits.length === 10 ? '1' : ''}${digits}`,
+      from: 'said',
+      confirmed: false,
+    };
+    turn.corrected = true;
+    turn.took.add('phone');
+    return;
+  }
+  if (
+    asked !== 'phone' &&
+    caller.partialPhone === '' &&
+    !(asked === 'detailsRight' && act === 'deny')
+  )
+    return;
+  addDigits(turn, slots.digits);
+}
+
+/** Four digits or seven put the end of a number right; as many as these begin another one. */
+function beginsAnother({ length }: string): boolean {
+  return length > 4 && length !== 7;
+}
+
+/** Adds spoken or typed digits to a number that came in pieces; ten of them make it complete. */
+export function addDigits(turn: Turn, digits: string): void {
+  const { caller } = turn.state;
+  const joined = joinDigits(caller.partialPhone, digits).replace(/^1(?=[2-9])/, '');
+  if (/^[2-9]\d{2}[2-9]\d{6}$/.test(joined)) {
+    caller.phone = { value: `+1${joined}`, from: 'said', confirmed: false };
+    caller.partialPhone = '';
+    turn.took.add('phone');
+  } else {
+    caller.partialPhone = joined.length > 10 ? '' : joined;
+    turn.took.add('partialPhone');
+  }
+}
+
+function takeContact(turn: Turn, { act, slots }: HeardAct): void {
+  const { caller } = turn.state;
+  const correcting = act === 'correct' || turn.state.open?.question.kind === 'whatToChange';
+  if (slots.email) {
+    caller.email = set(caller.email, slots.email, correcting);
+    turn.took.add('email');
+  }
+  if (slots.address) {
+    turn.corrected ||= caller.address !== null && caller.address.value !== slots.address;
+    caller.address = set(caller.address, slots.address, correcting);
+    turn.took.add('address');
+  }
+  if (slots.company) caller.company = slots.company;
+}
+
+function takeTimes(turn: Turn, byAct: ReadonlyMap<HeardAct, TimeExpression[]>): void {
+  const { wanted } = turn.state;
+  const existing = [...byAct].find(([{ act }]) => ofExisting.has(act));
+  const wishes = [...byAct].filter(([{ act }]) => wishing.has(act)).flatMap(([, each]) => each);
+  const rereading = ['detailsRight', 'whatToChange'].includes(turn.state.open?.question.kind ?? '');
+  const correcting =
+    rereading || [...byAct.keys()].some(({ act }) => act === 'correct' || act === 'want.move');
+  if (existing) {
+    const [act, times] = existing;
+    // "Move my Tuesday to Thursday" names both.
+    const days = times.filter(({ date }) => date);
+    const moving =
+      act.act === 'want.move' &&
+      (days.length > 1 || wanted.existing !== null || days.some((day) => isGoal(act, day)));
+    const last = moving ? days.at(-1) : undefined;
+    const before = last
+      ? times.filter((one) => one !== last && (one.date || days.length > 1))
+      : times;
+    wanted.existing = timeOf(turn, before, {}) ?? wanted.existing;
+    if (last) wishes.unshift(last, ...times.filter((one) => one !== last && !one.date));
+    // "I can't make it tomorrow, I need to push it to Tuesday": the second names the new day.
+    const other = [...byAct].find(([one]) => one !== act && one.act === 'want.move');
+    if (other) wishes.unshift(...other[1]);
+  }
+  const changing = ['cancel', 'late'].includes(requestOf(turn.state)?.kind ?? '');
+  if (wishes.length === 0) return;
+  if (changing || (!existing && wanted.existing === null && isPast(turn, wishes))) {
+    wanted.existing = timeOf(turn, wishes, {}) ?? wanted.existing;
+    turn.took.add('time');
+    return;
+  }
+  noteTime(turn, wishes, correcting);
+}
+
+/** "Move it to Saturday" names the new day, "move my Tuesday appointment" the old one. */
+function isGoal({ words, start }: HeardAct, time: TimeExpression): boolean {
+  const before = words.slice(0, Math.max(0, time.start - start));
+  return goal.test(before) || opensGoal.test(time.text);
+}
+
+const goal = /\b(?:to|until|till|for|instead|on|au|a|à|pour|vers)\s*$/i;
+const opensGoal = /^(?:to|until|till|for|on|au|à|pour|vers)\b/i;
+
+function isPast(turn: Turn, times: readonly TimeExpression[]): boolean {
+  const time = timeOf(turn, times, {});
+  return time?.dueAt != null && time.dueAt < turn.now - 24 * 60 * 60_000;
+}
+
+function timeOf(turn: Turn, times: readonly TimeExpression[], known: Known): PreferredTime | null {
+  const { timeZone } = turn.receptionist.profile.knowledge;
+  return preferredTime(times, turn.now, timeZone, turn.state.language, known);
+}
+
+/** Writes down when the caller would like it; a time without a day keeps the day already named. */
+export function noteTime(
+  turn: Turn,
+  times: readonly TimeExpression[],
+  correcting = false,
+): boolean {
+  const { wanted, language } = turn.state;
+  const date = wanted.time?.date ?? null;
+  const clock = wanted.time?.clock ?? null;
+  const readings = [
+    { times, known: { date, clock } },
+    { times: times.map(laterReading), known: { date, clock } },
+    { times, known: { date: date && addDays(date, 7), clock } },
+  ];
+  for (const reading of readings) {
+    const time = timeOf(turn, correcting ? lastNamed(reading.times) : reading.times, reading.known);
+    if (!time || (time.dueAt !== null && time.dueAt < turn.now)) continue;
+    const named = reading.times.some((one) => one.date) || date !== null;
+    turn.corrected ||= correcting && wanted.time !== null;
+    wanted.time =
+      !named && isShut(turn, time)
+        ? withoutDay(reading.times, time)
+        : correcting
+          ? time
+          : sayEither(
+              time,
+              reading.times,
+              turn.now,
+              turn.receptionist.profile.knowledge.timeZone,
+              language,
+            );
+    turn.took.add('time');
+    return true;
+  }
+  return false;
+}
+
+/** "After two", said on a day the doors stay shut, names no day. */
+function isShut(turn: Turn, { date }: PreferredTime): boolean {
+  const { hours } = turn.receptionist.profile.knowledge;
+  return date !== null && hours !== null && openingOn(hours, date).state === 'closed';
+}
+
+function withoutDay(times: readonly TimeExpression[], time: PreferredTime): PreferredTime {
+  const clock = times.find((one) => one.time ?? one.partOfDay);
+  return { ...time, spoken: clock?.text ?? time.spoken, date: null, dueAt: null, wish: null };
+}
+
+/** Of a correction, the last day and the last hour that were named: "Saturday no Sunday at noon". */
+function lastNamed(times: readonly TimeExpression[]): TimeExpression[] {
+  const wanted = times.filter(({ excluded }) => !excluded);
+  const day = wanted.findLast(({ date }) => date);
+  const clock = wanted.findLast(({ time, partOfDay }) => time ?? partOfDay);
+  // An hour that was named with an earlier day went with it.
+  const hour = clock && day && clock !== day && clock.date ? undefined : clock;
+  return [day, hour].flatMap((one) => one ?? []).filter((one, at, all) => all.indexOf(one) === at);
+}
+
+/** "Wednesday", said on a Wednesday afternoon of the morning, is the next one. */
+function laterReading(time: TimeExpression): TimeExpression {
+  const later = time.candidates?.[1];
+  return later ? { ...time, ...later } : time;
+}

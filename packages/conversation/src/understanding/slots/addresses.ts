@@ -1,0 +1,131 @@
+import { type Token, tokenize } from './words/tokens.ts';
+
+export interface FoundAddress {
+  /** As said, a house number first: "9114 Saskatchewan Drive". */
+  address: string;
+  start: number;
+  end: number;
+}
+
+const streets = new Set(
+  `street st avenue ave road rd drive dr crescent cres lane court ct place pl boulevard blvd terrace trail way close circle
+  highway hwy parkway gate grove heights square row mews alley bay point ridge view landing hill rue chemin rang boul montee
+  cote allee impasse carre promenade`.split(/\s+/),
+);
+const frenchFirst = new Set(
+  'rue avenue boulevard boul chemin rang montee cote allee impasse place'.split(' '),
+);
+const spoken = new Set(
+  `oh zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+  eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred un deux trois quatre cinq sept huit
+  neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante cent mille`.split(
+    /\s+/,
+  ),
+);
+const units = new Set('unit apartment apt suite number numero appartement app condo'.split(' '));
+
+/** A street has at most this many words between its number and its kind. */
+const mostNameWords = 4;
+const mostNumberWords = 6;
+
+const isNumber = ({ word, kind }: Token) => kind === 'digits' || spoken.has(word);
+
+/**
+ * The address an utterance tells: a number and a street, or, where an address was asked for, a
+ * number and what follows it. Null where it tells none.
+ */
+export function findAddress(text: string, expecting: boolean): FoundAddress | null {
+  const tokens = tokenize(text).filter(({ kind }) => kind !== 'mark');
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token || !isNumber(token)) continue;
+    let next = at;
+    while (next < tokens.length && next - at < mostNumberWords) {
+      const one = tokens[next];
+      if (!one || !isNumber(one)) break;
+      next += 1;
+    }
+    const street = streetEnd(tokens, next);
+    const last = street ?? (expecting ? wordsEnd(tokens, next) : null);
+    if (last === null) {
+      at = next;
+      continue;
+    }
+    // A telephone number may stand right before it: a house has at most five digits.
+    const house = houseStart(tokens, at, next);
+    const first = units.has(tokens[house - 1]?.word ?? '') ? house - 1 : house;
+    const start = tokens[first]?.start ?? 0;
+    const end = tokens[last]?.end ?? text.length;
+    return { address: tidy(text.slice(start, end)), start, end };
+  }
+  return null;
+}
+
+function houseStart(tokens: readonly Token[], from: number, next: number): number {
+  const last = tokens[next - 1];
+  if (last?.kind === 'digits') return next - 1;
+  return Math.max(from, next - mostDigitWords);
+}
+
+/** "Four oh two seven" has four words; more are part of another number. */
+const mostDigitWords = 5;
+
+function streetEnd(tokens: readonly Token[], from: number): number | null {
+  if (frenchFirst.has(tokens[from]?.word ?? '') && tokens[from + 1]?.kind === 'word') {
+    let end = from + 1;
+    while (
+      end < from + 3 &&
+      tokens[end + 1]?.kind === 'word' &&
+      !stops.has(tokens[end + 1]?.word ?? '')
+    )
+      end += 1;
+    return end;
+  }
+  for (let at = from + 1; at <= from + mostNameWords; at += 1)
+    if (streets.has(tokens[at]?.word ?? '')) return at;
+  return null;
+}
+
+const stops = new Set(
+  'and et pis puis so faque um uh euh the but mais is it my my can je on'.split(' '),
+);
+
+function wordsEnd(tokens: readonly Token[], from: number): number | null {
+  let end = from - 1;
+  while (end < from + 2) {
+    const next = tokens[end + 1];
+    if (next?.kind !== 'word' || stops.has(next.word)) break;
+    end += 1;
+  }
+  return end >= from ? end : null;
+}
+
+const digits: Readonly<Record<string, string>> = {
+  oh: '0',
+  zero: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+};
+
+/** "eight oh nine Lakeside place" is written as 809 Lakeside place; other numbers stay as said. */
+function tidy(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const spelled = words.findIndex((word) => digits[word.toLowerCase()] === undefined);
+  if (spelled < 2) return capital(words);
+  const number = words
+    .slice(0, spelled)
+    .map((word) => digits[word.toLowerCase()] ?? '')
+    .join('');
+  return capital([number, ...words.slice(spelled)]);
+}
+
+function capital(words: readonly string[]): string {
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}

@@ -1,0 +1,80 @@
+import { type CandidateFeatures, denseCount } from '../src/listener/retrieval-features.ts';
+import type { RetrievalModel } from '../src/listener/retrieve.ts';
+import { pairNorm } from '../src/listener/retrieve.ts';
+import { randomNumbers, shuffle } from './linear-trainer.ts';
+
+export interface RankingExample {
+  rows: readonly CandidateFeatures[];
+  /** Which rows are meant. */
+  wanted: ReadonlySet<number>;
+  /** Of no real shop: teaches which words go together, and nothing of how shops are. */
+  wordsOnly?: boolean;
+}
+
+export interface RankingPlan {
+  rows: number;
+  epochs: number;
+  rate: number;
+  decay: number;
+  seed: number;
+}
+
+/** Trains the head by AdaGrad: the right candidates against all others of the same turn. */
+export function trainRanking(
+  examples: readonly RankingExample[],
+  plan: RankingPlan,
+): RetrievalModel {
+  const { rows: size, epochs, rate, decay, seed } = plan;
+  const dense = new Float64Array(denseCount);
+  const denseSquares = new Float64Array(denseCount).fill(1);
+  const pairs = new Float32Array(size);
+  const squares = new Float32Array(size).fill(1e-2);
+  const random = randomNumbers(seed);
+  const order = examples.map((_, index) => index);
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    shuffle(order, random);
+    for (const index of order) {
+      const example = examples[index];
+      if (!example) continue;
+      const scores = example.rows.map((row) => {
+        let score = 0;
+        for (let at = 0; at < denseCount; at += 1) score += (row.dense[at] ?? 0) * (dense[at] ?? 0);
+        let sum = 0;
+        for (const pair of row.pairs) sum += pairs[pair & (size - 1)] ?? 0;
+        return score + sum * pairNorm(row.pairs.length);
+      });
+      const most = Math.max(...scores);
+      const raised = scores.map((score) => Math.exp(score - most));
+      const total = raised.reduce((sum, one) => sum + one, 0);
+      const share = 1 / example.wanted.size;
+      example.rows.forEach((row, at) => {
+        const error = (raised[at] ?? 0) / total - (example.wanted.has(at) ? share : 0);
+        if (Math.abs(error) < 1e-4) return;
+        for (let k = 0; k < denseCount && !example.wordsOnly; k += 1) {
+          const value = row.dense[k] ?? 0;
+          if (value === 0) continue;
+          const gradient = error * value + 1e-6 * (dense[k] ?? 0);
+          denseSquares[k] = (denseSquares[k] ?? 0) + gradient * gradient;
+          dense[k] = (dense[k] ?? 0) - (rate * gradient) / Math.sqrt(denseSquares[k] ?? 1);
+        }
+        const norm = pairNorm(row.pairs.length);
+        for (const pair of row.pairs) {
+          const slot = pair & (size - 1);
+          const gradient = error * norm + decay * (pairs[slot] ?? 0);
+          squares[slot] = (squares[slot] ?? 0) + gradient * gradient;
+          pairs[slot] =
+            (pairs[slot] ?? 0) - (0.5 * rate * gradient) / Math.sqrt(squares[slot] ?? 1);
+        }
+      });
+    }
+  }
+  let high = 0;
+  for (const weight of pairs) high = Math.max(high, Math.abs(weight));
+  const scale = (high || 1) / 127;
+  return {
+    dense: [...dense].map((weight) => Math.round(weight * 1e4) / 1e4),
+    rows: size,
+    pairs: Int8Array.from(pairs, (weight) => Math.round(weight / scale)),
+    scale,
+  };
+}

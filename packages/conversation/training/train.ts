@@ -1,0 +1,193 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { acts } from '../src/heard/acts.ts';
+import { actFeatures, gapFeatures } from '../src/listener/features.ts';
+import type { LinearModel } from '../src/listener/linear.ts';
+import { featuresOf, type Query } from '../src/listener/retrieval-features.ts';
+import type { RetrievalModel } from '../src/listener/retrieve.ts';
+import { heardWords } from '../src/listener/tokens.ts';
+import { tradeWordsOf } from '../src/listener/trade-words.ts';
+import type { Receptionist } from '../src/receptionist.ts';
+import { type Example, trainLinear } from './linear-trainer.ts';
+import { quantise } from './quantise.ts';
+import { readCorpus, type Trade } from './read-corpus.ts';
+import { pairExamples, readPairs } from './read-pairs.ts';
+import { readPhrases } from './read-phrases.ts';
+import { examplesOf, receptionistOf } from './retrieval-examples.ts';
+import { type RankingExample, trainRanking } from './retrieval-trainer.ts';
+import { isMeasured } from './split.ts';
+
+/** Sizes of the tables: a feature's hash falls into one of these rows. */
+const actRows = 1 << 15;
+const gapRows = 1 << 14;
+const pairRows = 1 << 18;
+
+interface Learned {
+  act: LinearModel;
+  gap: LinearModel;
+  retrieval: RetrievalModel;
+}
+
+/** Everything the listener learns, from trades and phrases alone: the same input, the same bytes. */
+export function trainListener(
+  trades: readonly Trade[],
+  phrases: ReturnType<typeof readPhrases>,
+  pairs: ReturnType<typeof readPairs>,
+): Learned {
+  const actExamples: Example[] = [];
+  const gapExamples: Example[] = [];
+  const add = (
+    text: string,
+    segments: readonly { start: number; end: number; act: (typeof acts)[number] }[],
+    words: ReturnType<typeof heardWords>,
+    context: Parameters<typeof actFeatures>[3],
+  ) => {
+    const starts = new Set<number>();
+    for (const { start, end, act } of segments) {
+      const from = words.findIndex((word) => word.start >= start);
+      const after = words.findIndex((word) => word.start >= end);
+      const to = after < 0 ? words.length : after;
+      if (from < 0 || to <= from) continue;
+      starts.add(from);
+      actExamples.push({
+        features: rowsOf(actFeatures(words, from, to, context), actRows),
+        label: acts.indexOf(act),
+      });
+    }
+    if (text.length === 0) return;
+    for (let at = 1; at < words.length; at += 1)
+      gapExamples.push({
+        features: rowsOf(gapFeatures(words, at, context), gapRows),
+        label: starts.has(at) ? 1 : 0,
+      });
+  };
+  for (const trade of trades) {
+    const tradeWords = tradeWordsOf(trade.knowledge);
+    for (const turn of trade.turns)
+      add(
+        turn.text,
+        turn.segments.map(({ start, end, label }) => ({ start, end, act: label.act })),
+        heardWords(turn.text, tradeWords),
+        {
+          open: turn.open,
+          lastActs: (turn.earlier.at(-1) ?? []).map(({ act }) => act),
+          language: turn.language,
+        },
+      );
+  }
+  const nowhere = { stems: new Set<string>(), towns: new Set<string>() };
+  for (const { text, segments, open, language } of phrases)
+    add(text, segments, heardWords(text, nowhere), { open, lastActs: [], language });
+  const act = quantise(
+    trainLinear(actExamples, {
+      rows: actRows,
+      classes: acts.length,
+      epochs: 6,
+      rate: 0.3,
+      decay: 1e-5,
+      seed: 1,
+    }),
+    actRows,
+    acts.length,
+  );
+  const gap = quantise(
+    trainLinear(gapExamples, {
+      rows: gapRows,
+      classes: 2,
+      epochs: 4,
+      rate: 0.2,
+      decay: 1e-5,
+      seed: 1,
+    }),
+    gapRows,
+    2,
+  );
+  const made = pairExamples(pairs, 5).flatMap(({ receptionist, query, wanted }) =>
+    rankingExample(receptionist, query, [wanted]).map((one) => ({ ...one, wordsOnly: true })),
+  );
+  const retrieval = trainRanking([...trades.flatMap(rankingExamples), ...made], {
+    rows: pairRows,
+    epochs: 8,
+    rate: 0.2,
+    decay: 1e-4,
+    seed: 1,
+  });
+  return { act, gap, retrieval };
+}
+
+function rowsOf(features: readonly number[], rows: number): number[] {
+  return [...new Set(features.map((hash) => hash & (rows - 1)))];
+}
+
+export function rankingExamples(trade: Trade): RankingExample[] {
+  const receptionist = receptionistOf(trade.knowledge);
+  return examplesOf(trade).flatMap(({ query, wanted }) =>
+    rankingExample(receptionist, query, wanted),
+  );
+}
+
+function rankingExample(
+  receptionist: Receptionist,
+  query: Query,
+  ids: readonly (string | null)[],
+): RankingExample[] {
+  const rows = featuresOf(receptionist, query);
+  const wanted = new Set<number>();
+  rows.forEach(({ candidate }, at) => {
+    if (ids.includes(candidate?.id ?? null)) wanted.add(at);
+  });
+  return wanted.size > 0 ? [{ rows, wanted }] : [];
+}
+
+/** Runs of zeros shortened, so that a sparse table is a short text. */
+function packed(table: Int8Array): string {
+  const bytes: number[] = [];
+  let zeros = 0;
+  const flush = () => {
+    while (zeros > 0) {
+      const run = Math.min(zeros, 255);
+      bytes.push(0x80, run);
+      zeros -= run;
+    }
+  };
+  for (const weight of table) {
+    if (weight === 0) {
+      zeros += 1;
+      continue;
+    }
+    flush();
+    bytes.push(weight & 0xff);
+  }
+  flush();
+  return Buffer.from(bytes).toString('base64');
+}
+
+/** What was learned, as the file the listener reads. */
+export function learnedText({ act, gap, retrieval }: Learned): string {
+  const table = (model: LinearModel) =>
+    `{ rows: ${model.rows}, classes: ${model.classes}, scale: ${model.scale}, weights: '${packed(model.weights)}' }`;
+  return `// Made by \`npm run train\` from corpus/. Not written by hand.
+export const learned = {
+  act: ${table(act)},
+  gap: ${table(gap)},
+  retrieval: { dense: [${retrieval.dense.join(', ')}], rows: ${retrieval.rows}, scale: ${retrieval.scale}, pairs: '${packed(retrieval.pairs)}' },
+};
+`;
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '../../..');
+  const corpus = process.argv[2] ?? join(root, 'corpus');
+  const trades = readCorpus(corpus).filter(({ name }) => !isMeasured(name));
+  const started = performance.now();
+  const learned = trainListener(
+    trades,
+    readPhrases(join(corpus, 'phrases')),
+    readPairs(join(corpus, 'pairs')),
+  );
+  const target = join(import.meta.dirname, '../src/listener/learned.ts');
+  const text = learnedText(learned);
+  writeFileSync(target, text);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`${trades.length} trades, ${seconds} s, ${(text.length / 1e6).toFixed(1)} MB`);
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { callTurns } from '../database/schema/call-turns.ts';
+import { smsLogs } from '../database/schema/sms-logs.ts';
+import { startAnsweringShop } from '../testing/answering-shop.ts';
+import { type CallServer, testAuthToken, testPublicUrl } from '../testing/call-server.ts';
+import { dial, readCall, sessionEnds } from '../testing/call-suite.ts';
+import type { Shop } from '../testing/shop.ts';
+import { postSigned } from './telephone/carrier-call.ts';
+
+let open: OpenDatabase;
+let server: CallServer;
+let shop: Shop;
+startAnsweringShop((started) => {
+  ({ open, server, shop } = started);
+});
+
+const pieces = ['it is forty-two forty-two', 'forty-two forty-two', '4242', '4242'];
+const told = /forty|4242(?!")/i;
+
+it('keeps no card a caller said in pieces, spoken in pairs, nor its expiry and code', async () => {
+  const call = dial(server, shop.number);
+  const socket = await call.connect(await call.ring());
+  await socket.nextTurn();
+  for (const said of [...pieces, 'it expires twelve twenty-eight', 'the code is 739']) {
+    socket.playAll();
+    socket.say(said);
+    await socket.nextTurn();
+  }
+  socket.raw.close();
+  await call.action(sessionEnds.hungUp);
+  const row = await readCall(open.database, call.callSid);
+  const turns = await open.database.select().from(callTurns).where(eq(callTurns.callId, row.id));
+  const spoken = turns.flatMap(({ input }) => (input.type === 'callerSpoke' ? [input.text] : []));
+  const kept = JSON.stringify([spoken, row.chatTranscript, row.summary, row.lead]);
+  expect(spoken).toHaveLength(6);
+  expect(kept).not.toMatch(/forty|twelve|739/i);
+  expect(kept.match(/\d{4}/g)?.filter((digits) => digits === '4242') ?? []).toHaveLength(2);
+  expect(told.test(spoken.join(' ').replace('•••• 4242', ''))).toBe(false);
+});
+
+it('keeps none that was texted in pieces', async () => {
+  const from = '+16045550166';
+  const account = { origin: server.origin, publicUrl: testPublicUrl, authToken: testAuthToken };
+  for (const [index, Body] of ['4242 4242', '4242 4242'].entries()) {
+    const form = { MessageSid: `SMcard${index}`, From: from, To: shop.number, Body };
+    await postSigned(account, '/hooks/twilio/sms', form);
+  }
+  const [thread] = await open.database.select().from(smsLogs).where(eq(smsLogs.phoneNumber, from));
+  const callSid = 'SMcard0';
+  await server.calls.exchange.close({ callSid });
+  expect(thread).toBeDefined();
+  const texts = await open.database.select().from(smsLogs).where(eq(smsLogs.phoneNumber, from));
+  const received = texts.filter(({ direction }) => direction === 'inbound');
+  expect(received.map(({ body }) => body)).toEqual(['•••• ••••', '•••• •••• 4242']);
+  expect(JSON.stringify(received.map(({ metadata }) => metadata))).not.toContain('4242 4242');
+});

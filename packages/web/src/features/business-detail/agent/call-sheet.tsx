@@ -1,0 +1,68 @@
+import { ChevronDown, ChevronUp, Phone, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/components/ui/class-names.ts';
+import { CallFrame } from './call-frame.tsx';
+import type { Agent } from './use-voice-agent.ts';
+
+/** The room the sheet takes at the foot of the page; what else stands there keeps clear of it. */
+const roomName = '--call-sheet';
+
+/**
+ * On narrow screens, a call that follows the reader: a sheet at the foot of the page that folds to a
+ * line while something is edited and goes on meanwhile.
+ */
+export function CallSheet({ agent }: { agent: Agent }) {
+  const [state, setState] = useState<'closed' | 'open' | 'folded'>('closed');
+  useEffect(() => {
+    const page = document.documentElement;
+    page.style.setProperty(roomName, state === 'folded' ? '3.5rem' : '0rem');
+    return () => {
+      page.style.removeProperty(roomName);
+    };
+  }, [state]);
+  if (state === 'closed')
+    return (
+      <Button
+        variant="accent"
+        className="fixed right-4 bottom-[calc(var(--publish-bar,0rem)+1rem)] z-10 rounded-full shadow-float lg:hidden"
+        onClick={() => setState('open')}
+      >
+        <Phone aria-hidden />
+        Test call
+      </Button>
+    );
+  const isOpen = state === 'open';
+  return (
+    <section
+      aria-label="Test call"
+      className="fixed inset-x-0 bottom-0 z-40 flex flex-col rounded-t-card border border-line bg-surface shadow-float lg:hidden"
+    >
+      <div className="flex h-14 shrink-0 items-center gap-1 px-4">
+        <p className="flex min-w-0 flex-1 items-center gap-2 font-medium">
+          <Phone aria-hidden className="size-4 text-primary" />
+          Test call
+        </p>
+        <Button
+          variant="ghost"
+          aria-expanded={isOpen}
+          onClick={() => setState(isOpen ? 'folded' : 'open')}
+        >
+          {isOpen ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
+          {isOpen ? 'Back to editing' : 'Show the call'}
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="End the test call"
+          onClick={() => setState('closed')}
+        >
+          <X aria-hidden />
+        </Button>
+      </div>
+      <div className={cn('h-[72dvh] px-2 pb-2', !isOpen && 'hidden')}>
+        <CallFrame agent={agent} className="h-full" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ForwardingStatus } from '@second-ring/contract';
+import { useEffect, useState } from 'react';
+import { api } from '@/api/client.ts';
+import { failureSentence } from '@/api/failure-sentence.ts';
+import { writtenNumber } from '@/components/phone-number.ts';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { NothingSetUp } from './forwarding-page.tsx';
+
+interface OwnBusinessesProps {
+  /** Whether it is known who is signed in. */
+  ready: boolean;
+  onChoose: (businessId: string) => void;
+}
+
+/** For a signed-in owner who names no business: goes to the only one, or lets them choose. */
+export function OwnBusinesses({ ready, onChoose }: OwnBusinessesProps) {
+  const [own, setOwn] = useState<ForwardingStatus[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each try.
+  useEffect(() => {
+    if (!ready) return;
+    const show = (found: ForwardingStatus[]) => {
+      const [only] = found;
+      if (only && found.length === 1) onChoose(only.business_id);
+      else setOwn(found);
+    };
+    setFailure(null);
+    api.forwarding.mine().then(show, (error: unknown) => {
+      setFailure(failureSentence(error, 'Failed to fetch your businesses'));
+    });
+  }, [ready, tries]);
+  if (failure !== null)
+    return (
+      <div role="alert" className="grid justify-items-start gap-4">
+        <p className="text-negative">{failure}</p>
+        <Button variant="outline" onClick={() => setTries(tries + 1)}>
+          Retry
+        </Button>
+      </div>
+    );
+  if (own === null)
+    return (
+      <p role="status" className="flex items-center gap-3 text-ink-soft">
+        <Spinner className="size-5" />
+        Loading your businesses...
+      </p>
+    );
+  if (own.length === 0) return <NothingSetUp />;
+  return (
+    <div className="grid gap-6">
+      <header>
+        <Badge>Final Step</Badge>
+        <h1 className="mt-3 text-2xl leading-tight font-semibold sm:text-3xl">
+          Which business do you want to forward?
+        </h1>
+      </header>
+      <ul className="grid gap-2">
+        {own.map((each) => (
+          <li key={each.business_id}>
+            <button
+              type="button"
+              onClick={() => onChoose(each.business_id)}
+              className="flex w-full flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-surface p-4 text-left transition-colors hover:border-control-line hover:bg-sunken/50"
+            >
+              <span className="font-medium">{each.business_name ?? 'Unnamed Business'}</span>
+              <span className="tabular text-sm text-ink-soft">
+                {each.business_number ? writtenNumber(each.business_number) : 'No phone number yet'}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

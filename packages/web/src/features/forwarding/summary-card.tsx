@@ -1,0 +1,148 @@
+import type { SummaryRecipient } from '@second-ring/contract';
+import { CircleCheck, MailCheck } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { api } from '@/api/client.ts';
+import { failureSentence } from '@/api/failure-sentence.ts';
+import { maskPhone, phoneDigits, retypedDigits } from '@/components/phone-mask.ts';
+import { writtenNumber } from '@/components/phone-number.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { FieldError } from '@/components/ui/field-error.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import type { Whose } from './use-forwarding-status.ts';
+
+type Saved = Awaited<ReturnType<typeof api.summaryRecipients.set>>;
+
+interface SummaryCardProps {
+  whose: Whose;
+  agentId: string;
+  /** Where summaries go now. */
+  recipient: SummaryRecipient;
+}
+
+/** Asks where summaries of calls go; a test text and a test mail prove that they arrive. */
+export function SummaryCard({ whose, agentId, recipient }: SummaryCardProps) {
+  const [digits, setDigits] = useState(phoneDigits(recipient.number ?? ''));
+  const [email, setEmail] = useState(recipient.email ?? '');
+  const [sending, setSending] = useState(false);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const mistake = mistakeIn(digits, email.trim());
+    setFailure(mistake);
+    setSaved(null);
+    if (mistake || sending) return;
+    setSending(true);
+    try {
+      const { claimToken } = whose;
+      const own = claimToken ? { claimToken } : { agentId };
+      setSaved(
+        await api.summaryRecipients.set({
+          ...own,
+          number: digits === '' ? null : digits,
+          email: email.trim() || null,
+        }),
+      );
+    } catch (error) {
+      setFailure(failureSentence(error, 'Failed to save where summaries go'));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <div>
+          <CardTitle>Where should call summaries go?</CardTitle>
+          <CardDescription>
+            After each call you get a short summary, and at once when something is urgent. Enter a
+            mobile number, an email address, or both.
+          </CardDescription>
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Mobile number">
+            {(control) => (
+              <Input
+                {...control}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel-national"
+                placeholder="(604) 555-0107"
+                className="tabular"
+                value={maskPhone(digits)}
+                onChange={({ target }) => setDigits(retypedDigits(digits, target.value))}
+              />
+            )}
+          </Field>
+          <Field label="Email address">
+            {(control) => (
+              <Input
+                {...control}
+                type="email"
+                autoComplete="email"
+                placeholder="ana@shop.example"
+                maxLength={200}
+                value={email}
+                onChange={({ target }) => setEmail(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <FieldError>{failure}</FieldError>
+        <Button type="submit" className="w-fit" aria-disabled={sending}>
+          {sending ? <Spinner className="size-4 text-current" /> : <MailCheck aria-hidden />}
+          Save and send a test
+        </Button>
+        <div role="status" className="grid gap-2 text-sm empty:hidden">
+          {saved ? <Outcome saved={saved} /> : null}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function mistakeIn(digits: string, email: string): string | null {
+  if (digits !== '' && digits.length < 10)
+    return 'A phone number has ten digits, such as (604) 555-0107.';
+  if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    return 'Write an email address, such as ana@shop.example.';
+  if (digits === '' && email === '') return 'Enter a mobile number or an email address.';
+  return null;
+}
+
+/** What became of each test, and no more than is known. */
+function Outcome({ saved: { number, email, text, mail } }: { saved: Saved }) {
+  return (
+    <>
+      <p className="flex items-center gap-2 font-medium text-positive">
+        <CircleCheck aria-hidden className="size-4 shrink-0" />
+        Saved
+      </p>
+      {number && text === 'queued' ? (
+        <p>A test text is on its way to {writtenNumber(number)}.</p>
+      ) : null}
+      {number && text === 'simulated' ? (
+        <p>
+          No telephone line is connected yet, so the test text to {writtenNumber(number)} is only
+          simulated: it reaches no phone.
+        </p>
+      ) : null}
+      {number && text === null ? (
+        <p>Your AI employee has no number to text from, so no test text was sent.</p>
+      ) : null}
+      {email && mail === 'queued' ? <p>A test email is on its way to {email}.</p> : null}
+      {email && mail === 'kept' ? (
+        <p>
+          No mail server is connected yet. The test email to {email} is kept in this installation’s{' '}
+          <a href="/dev/mail" className="underline underline-offset-4">
+            mailbox
+          </a>
+          .
+        </p>
+      ) : null}
+    </>
+  );
+}
