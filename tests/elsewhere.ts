@@ -1,8 +1,9 @@
 /**
- * The headers of a request by way of a proxy, from an address nobody else asks from: what is limited
- * per address is then the asker's own.
+ * The headers of a request by way of a proxy, from a network nobody else asks from: what is limited
+ * per address, or per network, is then the asker's own. Networks are of the range kept for examples
+ * (RFC 9637).
  */
 export function fromElsewhere() {
-  const parts = Array.from(crypto.getRandomValues(new Uint16Array(4)), (part) => part.toString(16));
-  return { 'X-Forwarded-For': `2001:db8:0:0:${parts.join(':')}` };
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint16Array(2));
+  return { 'X-Forwarded-For': `3fff:${(high & 0xfff).toString(16)}:${low.toString(16)}::1` };
 }

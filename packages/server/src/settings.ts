@@ -70,11 +70,11 @@ export const variables = {
   LLM_API_KEY: text.optional().meta(secret("the endpoint's key")),
   LLM_MODEL: text.optional().meta(meta("a model's name")),
   LLM_DEADLINE_MS: text
-    .regex(/^\d{3,5}$/)
+    .regex(/^\d{3,6}$/)
     .transform(Number)
-    .pipe(z.number().min(700).max(10_000))
+    .pipe(z.number().min(700).max(300_000))
     .default(2_500)
-    .meta(meta('milliseconds from 700 to 10000')),
+    .meta(meta('milliseconds from 700 to 300000')),
   LLM_INPUT_PRICE: price.optional().meta(meta('dollars for a million tokens')),
   LLM_OUTPUT_PRICE: price.optional().meta(meta('dollars for a million tokens')),
   PHONE_COUNTRIES: list

@@ -213,6 +213,7 @@ describe('a model that keeps failing', () => {
         }),
       },
       clock,
+      2_500,
     );
     const prompt = { system: '', messages: [], maxTokens: 1 };
     const ask = () => thinker.ask(prompt, () => {}, new AbortController().signal);

@@ -69,7 +69,7 @@ export function openCalls(ground: CallGround): OpenCalls {
       jobs,
       book,
       model: languageModel ? { name: languageModel.name, price: modelPrice ?? null } : null,
-      thinker: languageModel ? thinkerWith(languageModel, clock) : noThinker,
+      thinker: languageModel ? thinkerWith(languageModel, clock, modelDeadline) : noThinker,
       log,
       clock,
       metrics: createCallMetrics(metrics),

@@ -3,8 +3,11 @@ import type { LanguageModel } from '../providers/language-model/interface.ts';
 import { Breaker } from './breaker.ts';
 import type { Clock } from './clock.ts';
 
-/** A reply is given up on after this long, in milliseconds; the caller was answered long before. */
-const longestReply = 8_000;
+/**
+ * A reply is given up on this long after the draft spoke for it, in milliseconds: until then it still
+ * corrects the state.
+ */
+const longestAfterDeadline = 5_500;
 /** Nor is more of it read than this, in characters: a few sentences are all a caller listens to. */
 const mostText = 2_000;
 
@@ -17,8 +20,15 @@ export interface Thinker {
   ask(prompt: ModelPrompt, heard: Heard, signal: AbortSignal): Promise<void>;
 }
 
-/** Asks `model`, unless it has failed so often of late that it is left alone for a while. */
-export function thinkerWith(model: LanguageModel, clock: Pick<Clock, 'now'>): Thinker {
+/**
+ * Asks `model`, unless it has failed so often of late that it is left alone for a while.
+ * @param deadline milliseconds after which a turn is decided without the model
+ */
+export function thinkerWith(
+  model: LanguageModel,
+  clock: Pick<Clock, 'now'>,
+  deadline: number,
+): Thinker {
   const breaker = new Breaker(clock);
   return {
     ask: async (prompt, heard, signal) => {
@@ -28,7 +38,7 @@ export function thinkerWith(model: LanguageModel, clock: Pick<Clock, 'now'>): Th
           model,
           prompt,
           heard,
-          AbortSignal.any([signal, AbortSignal.timeout(longestReply)]),
+          AbortSignal.any([signal, AbortSignal.timeout(deadline + longestAfterDeadline)]),
         );
         breaker.succeeded();
       } catch (error) {
