@@ -48,6 +48,8 @@ export class CallDriver {
   #working: Promise<void> | null = null;
   /** Why the session is about to end, once everything said has been heard. */
   #ending: Handoff | null = null;
+  /** Something was said to which `last` was not. */
+  #turnOpen = false;
   #language: Language;
   #cancelWake: (() => void) | null = null;
   #thought: AbortController | null = null;
@@ -185,6 +187,9 @@ export class CallDriver {
     if (says.length > 0) {
       this.#say(says);
       this.#outside.metrics.turnSeconds.observe((performance.now() - arrived) / 1_000);
+    } else if (this.#turnOpen && !this.#answersLater()) {
+      this.#turnOpen = false;
+      this.#socket?.send({ type: 'text', token: '', last: true });
     }
     for (const effect of effects) {
       if (effect.type === 'hangUp') this.#ending = { kind: 'hangUp' };
@@ -239,9 +244,15 @@ export class CallDriver {
     this.#language = says.at(-1)?.language ?? this.#language;
     const facts = this.#socket?.readsAlong ? factsFrame(this.#conversation) : null;
     if (facts) this.#socket?.send(facts);
-    for (const frame of textFrames(says)) this.#socket?.send(frame);
+    for (const frame of textFrames(says, this.#answersLater())) this.#socket?.send(frame);
+    this.#turnOpen = this.#answersLater();
     const now = this.#outside.clock.now();
     for (const { text } of says) this.#playback.said(text, now);
+  }
+
+  /** Whether more of this turn is said once the model, or the appointment book, has answered. */
+  #answersLater(): boolean {
+    return this.#conversation.model !== null || this.#conversation.awaiting !== null;
   }
 
   #transfer({ id, to, handoff }: Extract<Effect, { type: 'transfer' }>): void {

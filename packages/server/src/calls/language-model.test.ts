@@ -20,6 +20,8 @@ describe('a call with a language model', () => {
   let shop: Shop;
   let api: ModelApi;
   const clock = new FakeClock(Date.now());
+  /** Whether the turn closed with what was heard last. */
+  let closed = false;
 
   beforeAll(async () => {
     open = await openEmptyPglite();
@@ -46,8 +48,13 @@ describe('a call with a language model', () => {
     await socket.nextTurn();
     socket.playAll();
     socket.say(asked);
-    const first = await socket.nextTurn();
-    return { first, next: () => socket.nextTurn() };
+    const next = async () => {
+      const { token, last } = await socket.nextText();
+      closed = last;
+      return token;
+    };
+    const first = await next();
+    return { first, next };
   }
 
   it('speaks its first sentence before the second is written', async () => {
@@ -60,8 +67,10 @@ describe('a call with a language model', () => {
       };
     });
     expect(first).toBe('A tune-up is $89.');
+    expect(closed).toBe(false);
     finish();
     expect(await next()).toBe('Would you like to book it?');
+    expect(closed).toBe(true);
     await server.close();
   });
 
@@ -171,8 +180,10 @@ describe('a call with a language model', () => {
     clock.pass(700);
     const { first, next } = await answered;
     expect(first).toMatch(/see|second/i);
+    expect(closed).toBe(false);
     clock.pass(1_800);
     expect(await next()).toMatch(/\$89/);
+    expect(closed).toBe(true);
     await server.close();
   });
 

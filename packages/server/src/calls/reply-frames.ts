@@ -13,12 +13,15 @@ type Say = Extract<Effect, { type: 'say' }>;
 /** The voices the carrier is asked for, by the conversation's language. */
 export const locales = { en: 'en-US', fr: 'fr-CA' } as const satisfies Record<Language, string>;
 
-/** What is said in one turn, as frames; only the final one closes the turn. */
-export function textFrames(says: readonly Say[]): ReplyFrame[] {
+/**
+ * What is said in one turn, as frames; only the final one closes the turn.
+ * @param more true: the turn goes on once something that was asked for has come back
+ */
+export function textFrames(says: readonly Say[], more: boolean): ReplyFrame[] {
   return says.map((say, index) => ({
     type: 'text',
     token: say.text,
-    last: index === says.length - 1,
+    last: !more && index === says.length - 1,
     lang: locales[say.language],
     interruptible: say.interruptible,
     ...(say.preemptible ? { preemptible: true } : {}),

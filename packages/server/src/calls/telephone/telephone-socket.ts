@@ -63,12 +63,19 @@ export class TelephoneSocket {
   async nextTurn(): Promise<string> {
     const words: string[] = [];
     for (;;) {
+      const { token, last } = await this.nextText();
+      words.push(token);
+      if (last) return words.join(' ').trimEnd();
+    }
+  }
+
+  /** What is said next, whether or not the turn closes with it. Fails where the session ends first. */
+  async nextText(): Promise<Extract<ReplyFrame, { type: 'text' }>> {
+    for (;;) {
       const frame = await this.next();
       if (frame.type === 'summary') this.#summary = frame;
       if (frame.type === 'end') throw new Error('The session ended.');
-      if (frame.type !== 'text') continue;
-      words.push(frame.token);
-      if (frame.last) return words.join(' ');
+      if (frame.type === 'text') return frame;
     }
   }
 
