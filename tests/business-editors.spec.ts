@@ -77,7 +77,7 @@ test('five hundred services are edited as one is, and no more are added', async 
   await last.getByRole('textbox', { name: 'Price', exact: true }).fill('649');
   await expect(publishBar(page)).toContainText('Repair for bay 499, price: $649 (was $599)');
   await expect(page.getByRole('button', { name: 'Add New Service' })).toBeDisabled();
-  await expect(page.getByText('500 services are as many as your AI can hold.')).toBeVisible();
+  await expect(page.getByText('500 services are the most your AI can hold.')).toBeVisible();
   await last.getByRole('button', { name: 'Remove Repair for bay 499' }).click();
   await page.getByRole('button', { name: 'Add New Service' }).click();
   await expect(page.getByRole('textbox', { name: 'Service' }).last()).toBeFocused();

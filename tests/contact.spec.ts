@@ -17,7 +17,7 @@ test.describe('the contact page', () => {
     await page.getByLabel('Email').fill('ana');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Enter your name.')).toBeVisible();
-    await expect(page.getByText('This is not an email address.')).toBeVisible();
+    await expect(page.getByText('Enter an email address, such as you@example.com.')).toBeVisible();
     await expect(page.getByText('Write your message.')).toBeVisible();
     await expect(page.getByLabel('Name')).toBeFocused();
     await checkAccessibility(page);
