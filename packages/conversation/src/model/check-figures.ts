@@ -62,15 +62,28 @@ export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropRea
   if (foreign && !frenchToo.test(foreign[0])) return 'amount';
   const rough = slang.exec(folded);
   if (rough && !grounds.caller.includes(rough[0])) return 'amount';
-  for (const { cents } of moneyIn(sentence.blanked))
-    if (!countsOf(sentence).has(cents / 100) && !isCallersOwn(cents, folded, grounds))
+  for (const { cents, start, end } of moneyIn(sentence.blanked))
+    if (/^(?:one|une?)$/.test(folded.slice(start, end))) continue;
+    else if (!countsOf(sentence).has(cents / 100) && !isCallersOwn(cents, folded, grounds))
       return 'amount';
   const share = shareIn(folded, grounds);
   if (share && !standsOnShares(share, folded, grounds)) return 'amount';
   if (ordinals.test(folded)) return 'number';
-  for (const number of writtenNumbers(folded))
-    if (!mayCount(number, sentence, grounds)) return 'number';
+  const numbers = writtenNumbers(folded);
+  // "Forty $86" is heard as another amount.
+  if (numbers.some(({ end }) => isBefore(end, sentence))) return 'amount';
+  for (const number of numbers)
+    if (!mayCount(number, sentence, grounds)) {
+      return 'number';
+    }
   return null;
+}
+
+function isBefore(end: number, { folded, places }: ModelSentence): boolean {
+  return places.some(
+    ({ computed, start }) =>
+      computed !== null && start >= end && folded.slice(end, start).trim() === '',
+  );
 }
 
 /** A share of money that a sentence names; those in the names of services and options are none. */
@@ -160,7 +173,11 @@ function mayCount(number: WrittenNumber, sentence: ModelSentence, grounds: Groun
   if (countsOf(sentence).has(value)) return true;
   if (grounds.counts.has(value) && !pricing.test(before) && !timeWord.test(after.trim()))
     return true;
-  if (isTimeOfDay(before, after) || /^:\d\d/.test(after)) return true;
+  const clock = value >= 1 && value <= 12 && grounds.times.has((value % 12) * 60);
+  if (clock && grounds.callerNumbers.has(value) && !pricing.test(before)) return true;
+  if (clock && /\b(?:at|by|before|after|around|until|vers|avant|apres|jusqu'a)\s*$/.test(before))
+    return true;
+  if (isTimeOfDay(before, after) || /^\d{1,2}:\d\d$/.test(folded.slice(start, end))) return true;
   const next = /^[a-z]+/.exec(after.replace(between, ''))?.[0] ?? '';
   const stems = contentStems(next);
   const unit = stems.size > 0 || timeWord.test(next) ? next : '';
@@ -172,7 +189,8 @@ function mayCount(number: WrittenNumber, sentence: ModelSentence, grounds: Groun
     if (unitThere && shared(passage, folded, grounds, stems) > 0) return true;
   }
   if (planHas(value, unit, grounds)) return true;
-  if (grounds.callerNumbers.has(value) || grounds.callerDigits.includes(String(value)))
+  const saidSo = new RegExp(`\\b${folded.slice(start, end)}\\b`).test(grounds.caller);
+  if (saidSo || grounds.callerNumbers.has(value) || grounds.callerDigits.includes(String(value)))
     return isCallersCount(number, folded, grounds);
   return false;
 }
@@ -224,6 +242,9 @@ const haggles =
 const pricing =
   /\b(?:it'?s|is|for|at|only|just|total|comes? to|be|runs?|c'est|fait|sera|coute|pour|a)\s*$/;
 
+const partsOfDay =
+  /\b(?:morning|afternoon|evening|noon|lunch|o'clock|am|pm|matin|midi|soir|apres-midi|dine[rz]?|heures?)\b/;
+
 /** A number of the caller's, said of the same thing: never as the price of anything. */
 function isCallersCount(
   { value, start, end }: WrittenNumber,
@@ -233,8 +254,10 @@ function isCallersCount(
   // A price they have in mind is said back as theirs, or not at all.
   if (grounds.bareNumbers.has(value)) {
     if (theirs.test(folded) && !agreeing.test(folded)) return true;
+    if (value <= 12 && partsOfDay.test(folded)) return true;
     if (grounds.callerAmounts.size > 0 || haggles.test(grounds.caller)) return false;
   }
+  if (!pricing.test(folded.slice(0, start))) return true;
   const unit = /^\s*-?\s*([a-z]+)/.exec(folded.slice(end))?.[1] ?? '';
   const counted =
     unit !== '' &&
@@ -283,10 +306,16 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
     .replace(allOfThem, ' ')
     .replace(/ {3,}/g, ' … ');
   const { knowledge } = grounds.receptionist.profile;
-  for (const claim of hoursClaimsIn(asHoursInEnglish(sentence.spoken, grounds)))
+  const claims = sentence.spoken
+    .split(/[,;] (?=(?:so|and|but|alors|et|mais|donc)\b)/)
+    .flatMap((part) => hoursClaimsIn(asHoursInEnglish(part, grounds)));
+  for (const claim of claims)
     if (whyHoursAreWrong(knowledge.hours, claim) && !aboutOneDate(folded, grounds)) return 'time';
   for (const [span] of plain.matchAll(lengths))
-    if (!harmlessLengths.test(span) && !lengthStands(span, folded, grounds)) return 'time';
+    if (!harmlessLengths.test(span) && !lengthStands(span, folded, grounds)) {
+      return 'time';
+    }
+  if (disclaims.test(folded)) return null;
   const tongue = detectLanguage(sentence.spoken).language;
   const found = (tongue ? [tongue] : (['en', 'fr'] as const)).flatMap((language) =>
     findTimes(plain, {
@@ -297,14 +326,20 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
     }),
   );
   for (const { date, endDate, time, endTime, text } of found) {
-    if (date && !mayName(date, endDate, grounds) && !dayStands(text, folded, grounds))
+    if (date && !mayName(date, endDate, grounds) && !dayStands(text, folded, grounds)) {
       return 'time';
+    }
     for (const clock of [time, endTime])
-      if (clock && !grounds.times.has(halfDay(clock)) && !standsSomewhere(text, folded, grounds))
+      if (clock && !grounds.times.has(halfDay(clock)) && !standsSomewhere(text, folded, grounds)) {
         return 'time';
+      }
   }
   return null;
 }
+
+/** Says that something is not promised. */
+const disclaims =
+  /\b(?:can't|cannot|couldn't|won't|not able to|peux pas|ne peux|pouvons pas|peut pas) (?:promise|guarantee|say|tell|be sure|vous promettre|promettre|garantir|dire|vous dire)\b/;
 
 /** A length stands in the same words in the shop's, or in the caller's where nothing is promised. */
 function lengthStands(span: string, folded: string, grounds: Grounds): boolean {
@@ -314,9 +349,10 @@ function lengthStands(span: string, folded: string, grounds: Grounds): boolean {
     ? new RegExp(`\\b(?:an?|one|1|une?|per|each|every|par)[ -]${unit}`)
     : new RegExp(`\\b${span.replace(/^(?:the|a|l') ?/, '')}\\b`);
   if (words.test(grounds.plan.toLowerCase())) return true;
-  const claims = /\b(?:will|'ll|can be|takes?|sera|seront|prend)\b/.test(folded);
+  const claims = /\b(?:can be|takes?|prend)\b/.test(folded) || isPromised(span, folded);
   const denies = /\b(?:can't|cannot|don't|not|pas|unable)\b/.test(folded);
   if (words.test(grounds.caller) && (!claims || denies)) return true;
+  if (disclaims.test(folded)) return true;
   return grounds.passages.some(
     (passage) => words.test(passage.folded) && shared(passage, folded, grounds) > 0,
   );
@@ -418,12 +454,24 @@ function dayStands(text: string, folded: string, grounds: Grounds): boolean {
   );
 }
 
+/** Says that something is done by then; a wish that is noted, or confirmed later, is no promise. */
+function isPromised(words: string, folded: string): boolean {
+  const at = folded.indexOf(words);
+  const before = folded.slice(0, at < 0 ? folded.length : at);
+  const clause = before.split(/[,;:]| and | et /).at(-1) ?? before;
+  return (
+    /\b(?:will|'ll|can be|sera|seront)\b/.test(clause) &&
+    !/\b(?:put|note|noted|noting|write|pass|mark|jot|ask|tell|let|say|have you down|noter?|inscri\w*|transmet\w*|demande\w*|dire)\b/.test(
+      clause,
+    )
+  );
+}
+
 function standsSomewhere(words: string, folded: string, grounds: Grounds): boolean {
   const said = words.trim();
   const core = said.replace(/^(?:an?|one|the|un|une|within|in|at|by|a|vers|des) /, '');
   if (grounds.plan.toLowerCase().includes(core)) return true;
-  if (grounds.caller.includes(core) && !/\b(?:will|'ll|can be|sera|seront)\b/.test(folded))
-    return true;
+  if (grounds.caller.includes(core) && !isPromised(core, folded)) return true;
   return grounds.passages.some(
     (one) => one.folded.includes(core) && shared(one, folded, grounds) > 0,
   );

@@ -188,7 +188,7 @@ const promises: readonly PromiseRule[] = [
     when: (grounds, folded) =>
       offered(grounds) ||
       asksOnly(grounds, folded) ||
-      /\b(?:if|whether|we're open|we are open|check|see (?:if|what)|confirm|can't|cannot|don't|not|walk[- ]ins?|si|verifier|confirmer|pas)\b/.test(
+      /\b(?:if|whether|we're open|we are open|check|see (?:if|what)|confirm|can't|cannot|don't|not|walk[- ]ins?|si|s'ils?|verifier|confirmer|pas)\b/.test(
         folded,
       ) ||
       owns(/\bavailab|\bwhen a\b|walk-?in/)(grounds, folded),

@@ -55,17 +55,22 @@ function belongs(
 ): boolean {
   const { source } = figure;
   if (source.kind === 'words')
-    return wordsBelong(
-      source,
-      String(figure.unit === 'money' ? figure.value / 100 : figure.value),
-      sentence,
-      grounds,
+    return (
+      isPartOfSum(place, grounds) ||
+      wordsBelong(
+        source,
+        String(figure.unit === 'money' ? figure.value / 100 : figure.value),
+        sentence,
+        grounds,
+      )
     );
   const alone = sentence.places.filter(({ computed }) => computed).length === 1;
   const single = place.computed?.figures.length === 1;
   const near = alone || !single ? sentence.folded : around(place, sentence);
-  const said = near.trim() === '' || !namesAny(near, grounds) ? sentence.folded : near;
-  if (ofAddOn(source.ref.serviceId, said, grounds)) return false;
+  const service = grounds.receptionist.serviceById.get(source.ref.serviceId);
+  const hinted = service && isTalkedOf(source.ref, grounds) && sharesWord(service, near);
+  const said = hinted || namesAny(near, grounds) ? near : sentence.folded;
+  if (single && ofAddOn(source.ref.serviceId, said, grounds)) return false;
   const named = servicesNamed(said, grounds);
   // Options the owner wrote in English are told in French one after another.
   const lists = optionsTold(sentence, source.ref.serviceId) > 1;
@@ -78,6 +83,13 @@ function belongs(
   );
   if (!own) return !single && isTalkedOf(source.ref, grounds);
   return !rival && optionFits(source.ref, said, single, lists, grounds);
+}
+
+/** A fee or a rebate that is worked into the price of what is being talked of need not be named again. */
+function isPartOfSum({ computed }: Placed, grounds: Grounds): boolean {
+  return (computed?.figures ?? []).some(
+    ({ source }) => source.kind === 'row' && isTalkedOf(source.ref, grounds),
+  );
 }
 
 /** "$34 a dozen" of what is sold by the dozen; never "a piece", "an hour" or "per person" of its price. */
@@ -139,15 +151,33 @@ function optionsTold({ places }: ModelSentence, serviceId: string): number {
     .length;
 }
 
-/** The words before a figure back to the last one, and those after it up to the next. */
-function around(place: Placed, { folded, places }: ModelSentence): string {
+/**
+ * The words before a figure back to the last one; where they tell nothing ("at 129 for gas or 159 for
+ * oil"), those before the last one too, and those after it to the end of its clause.
+ */
+function around(place: Placed, sentence: ModelSentence): string {
+  const { folded, places } = sentence;
   const figures = places.filter(({ computed }) => computed);
   const at = figures.indexOf(place);
-  const from = figures[at - 1]?.end ?? 0;
-  const before = folded.slice(from, place.start);
+  const last = figures[at - 1];
+  const between = folded.slice(last?.end ?? 0, place.start);
+  // What follows a figure up to "or" is told of that one.
+  const before = last
+    ? (/^ (?:for|pour) [a-z -]+\b(?:or|and|ou|et)\b(.*)$/.exec(between)?.[1] ?? between)
+    : between;
   if (contentStems(before.replace(/\b(?:and|is|are|for|the|et|est|pour|la|le)\b/g, ' ')).size > 0)
     return before;
-  return `${before} ${folded.slice(place.end, figures[at + 1]?.start ?? folded.length)}`;
+  const after = folded.slice(place.end, figures[at + 1]?.start ?? folded.length);
+  const clause = after.split(/[,;:.]/)[0] ?? after;
+  return `${last ? around(last, sentence) : ''} ${before} ${clause}`;
+}
+
+/** "The inspection" of a longer name. */
+function sharesWord(service: Service, folded: string): boolean {
+  const said = contentStems(folded);
+  return namesOf(service)
+    .flatMap(stemsOf)
+    .some((stem) => said.has(stem));
 }
 
 function namesAny(text: string, grounds: Grounds): boolean {
@@ -221,12 +251,14 @@ function optionFits(
     share: nameShare(option.name, said),
   }));
   const own = shares.find(({ id }) => id === ref.optionId)?.share ?? 0;
+  if (contrasts.test(said) && isQuoted(ref, grounds)) return true;
   const most = Math.max(...shares.map(({ share }) => share));
   // A sum speaks of several options: each has to be named, none to be named best.
   if (!single && own > 0) return true;
   if (most > own) return false;
   if (own > 0) return true;
   if (most === 0 && grounds.language === 'fr' && listsOptions) return true;
+  if (most === 0 && isQuoted(ref, grounds)) return true;
   // Nothing in the words tells which: then it is the one being talked of, or the only one left.
   const meant = grounds.targets.filter(
     ({ serviceId, optionId }) => serviceId === ref.serviceId && optionId,
@@ -234,6 +266,15 @@ function optionFits(
   return meant.length === 0
     ? hedgesOption(said) || optionInCall(service, ref, grounds)
     : meant.some(({ optionId }) => optionId === ref.optionId);
+}
+
+const contrasts =
+  /\b(?:instead of|rather than|not the|compared (?:to|with)|versus|au lieu|plutot que)\b/;
+
+function isQuoted(ref: ServiceRef, { state }: Grounds): boolean {
+  return state.quotes.some(
+    ({ serviceId, optionId }) => serviceId === ref.serviceId && optionId === ref.optionId,
+  );
 }
 
 function hedgesOption(said: string): boolean {
@@ -269,6 +310,14 @@ function wordsBelong(
   const others = servicesNamed(folded, grounds);
   const named = (one: Service) =>
     namesOf(one).some((name) => stemsOf(name).every((stem) => inWords.has(stem)));
+  const own = [...(entry?.stems ?? local)].filter(
+    (stem) =>
+      !grounds.receptionist.profile.knowledge.services.some((one) =>
+        namesOf(one).flatMap(stemsOf).includes(stem),
+      ),
+  );
+  const spokenOf = contentStems(folded);
+  if (!service && own.filter((stem) => spokenOf.has(stem)).length >= 2) return true;
   const ofOthers = grounds.receptionist.profile.knowledge.services.some(named);
   if (!service && ofOthers && others.length > 0 && !others.some((one) => named(one.service)))
     return false;
@@ -292,14 +341,15 @@ const hinting =
 /** A price the owner keeps to a person: no figure, no hint and no comparison stands for it. */
 export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropReason | null {
   const { folded, places } = sentence;
-  const hidden = hiddenIn(folded, grounds);
-  const meant = hidden.length > 0 || isHiddenAsked(grounds);
+  const figures = places.filter(({ computed }) => computed?.unit === 'money');
+  // Beside a figure one word of a name that is longer may be about something else.
+  const hidden = hiddenIn(folded, grounds, figures.length > 0 ? 0.5 : 0);
+  const meant = hidden.length > 0 || isHiddenAsked(grounds, figures.length > 0 ? 0.5 : 0);
   if (!meant) return null;
   const others = servicesNamed(folded, grounds).some(
     ({ service, share }) => share === 1 && service.pricingType !== 'dont_say',
   );
   const names = hidden.length > 0;
-  const figures = places.filter(({ computed }) => computed?.unit === 'money');
   if (figures.length > 0 && names && !(others && !compares(folded))) return 'withheld';
   if (figures.length > 0 && !names && !others && !isWordsFigure(figures)) return 'withheld';
   const plain = withoutNames(folded, grounds).replace(refusal, ' ');
@@ -333,8 +383,8 @@ function isWordsFigure(places: readonly Placed[]): boolean {
   );
 }
 
-/** Withheld services a folded text names, by any word only they have. */
-function hiddenIn(folded: string, { receptionist }: Grounds): Service[] {
+/** Withheld services a folded text names, by a word only they have and at least a share of the name. */
+function hiddenIn(folded: string, { receptionist }: Grounds, least = 0): Service[] {
   const { services } = receptionist.profile.knowledge;
   const said = contentStems(folded);
   return services.filter((service) => {
@@ -342,19 +392,20 @@ function hiddenIn(folded: string, { receptionist }: Grounds): Service[] {
     const others = new Set(
       services.filter((one) => one !== service).flatMap((one) => namesOf(one).flatMap(stemsOf)),
     );
-    return namesOf(service)
-      .flatMap(stemsOf)
-      .some((stem) => said.has(stem) && !others.has(stem));
+    const stems = [...new Set(namesOf(service).flatMap(stemsOf))];
+    const own = stems.filter((stem) => said.has(stem) && !others.has(stem));
+    const share = stems.filter((stem) => said.has(stem)).length / stems.length;
+    return own.length > 0 && share > least;
   });
 }
 
 /** Whether the caller just spoke of a withheld service, or nothing else is being talked of. */
-function isHiddenAsked(grounds: Grounds): boolean {
+function isHiddenAsked(grounds: Grounds, least: number): boolean {
   const { focus } = grounds.state;
   const isHidden = (id: string) =>
     grounds.receptionist.serviceById.get(id)?.pricingType === 'dont_say';
   return (
-    hiddenIn(grounds.lastWords, grounds).length > 0 ||
+    hiddenIn(grounds.lastWords, grounds, least).length > 0 ||
     (focus.refs.length > 0 && focus.refs.every(({ serviceId }) => isHidden(serviceId)))
   );
 }

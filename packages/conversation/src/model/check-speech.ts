@@ -16,7 +16,7 @@ const mixed = /\b(?=\w*\d)(?=\w*[a-z]{2})\w+\b/;
 const ordinal = /^\d+(?:st|nd|rd|th|e|er|ere|eme|h|am|pm|k|ft|km|x)$|^\d+h\d+$|^[a-z]+\d+$/;
 
 const deniesAi =
-  /\b(?:(?:i'?m|i am|this is|you'?re (?:talking|speaking|chatting) (?:to|with)|you are (?:talking|speaking) (?:to|with)|it'?s) (?:just |really |actually |definitely |very much |100 |indeed |only )*(?:an? |the )?(?:real|actual|live|human|flesh|person\b|people\b|receptionist named|owner|man\b|woman\b|lady|guy|girl|living)|(?:i'?m|i am) (?:definitely |certainly |really |absolutely )?not (?:an? )?(?:ai|a\.i|robot|bot|machine|computer|recording|automated|virtual|artificial|program|assistant)|(?:not|no|isn't|never) (?:talking to |speaking (?:to|with) |an? )*(?:ai|robot|bot|machine|computer|recording|automat\w+)\b|(?:there'?s|there is) no (?:ai|robot|bot|machine)|human (?:here|being|like you)|real humans?\b|, a human\b|a human(?:,| is| talking| speaking| here)|, a real (?:human|person)|as human as|living,? breathing|flesh and blood|real person (?:here|speaking)|je (?:ne )?suis (?:une? )?(?:vraie?|humaine?|vrai|personne|pas (?:une? )?(?:robot|ia|machine|ordinateur|intelligence|enregistrement))|vous parlez (?:a|avec) (?:une? )?(?:vraie?|humaine?|personne|etre)|pas (?:un|une) (?:robot|ia|machine)|en chair et en os|humain comme vous)\b/;
+  /\b(?:(?:i'?m|i am|this is|you'?re (?:talking|speaking|chatting) (?:to|with)|you are (?:talking|speaking) (?:to|with)|it'?s) (?:just |really |actually |definitely |very much |100 |indeed |only )*(?:an? |the )?(?:real|actual|live|human|flesh|person\b|people\b|receptionist named|owner|man\b|woman\b|lady|guy|girl|living)|(?:i'?m|i am) (?:definitely |certainly |really |absolutely )?not (?:an? )?(?:ai|a\.i|robot|bot|machine|computer|recording|automated|virtual|artificial|program|assistant)|(?:not|isn't|never|(?:is|am|i'm|it's) no) (?:talking to |speaking (?:to|with) |an? )*(?:ai|robot|bot|machine|computer|recording|automat\w+)\b|(?:there'?s|there is) no (?:ai|robot|bot|machine)|human (?:here|being|like you)|real humans?\b|, a human\b|a human(?:,| is| talking| speaking| here)|, a real (?:human|person)|as human as|living,? breathing|flesh and blood|real person (?:here|speaking)|je (?:ne )?suis (?:une? )?(?:vraie?|humaine?|vrai|personne|pas (?:une? )?(?:robot|ia|machine|ordinateur|intelligence|enregistrement))|vous parlez (?:a|avec) (?:une? )?(?:vraie?|humaine?|personne|etre)|pas (?:un|une) (?:robot|ia|machine)|en chair et en os|humain comme vous)\b/;
 const saysAi =
   /\b(?:i'?m|i am|je suis) (?:an? |une? )?(?:ai|a\.i|automated|virtual|assistant|robot|ia|assistante?|intelligence)\b/;
 const namesItself =
@@ -27,7 +27,7 @@ const secrets =
 const insides =
   /\b(?:system prompt|my (?:instructions|prompt|rules|guidelines|training)|as instructed|i was (?:told|instructed|programmed) to|ignore (?:my|the|all|previous)|language model|json|large language|jailbreak|developer mode|mes (?:instructions|consignes)|modele de langage)\b/;
 const insults =
-  /\b(?:idiots?|stupid|shut up|moron|dumb|damn|hell no|crap|fuck\w*|shit\w*|bitch|asshole|imbecile|ta gueule|merde|conn\w+)\b/;
+  /\b(?:idiots?|stupid|shut up|moron|dumb|damn|hell no|crap|fuck\w*|shit\w*|bitch|asshole|imbecile|ta gueule|merde|conn(?:ard|asse)e?s?)\b/;
 
 /** Shape, tongue and manners of a sentence: whether it is one that is spoken at all. */
 export function checkSpeech(sentence: ModelSentence, grounds: Grounds): DropReason | null {

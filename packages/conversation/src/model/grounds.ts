@@ -67,32 +67,9 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
   const userTurns = state.transcript.filter(({ role }) => role === 'user');
   const caller = fold(userTurns.map(({ content }) => content).join(' . '));
   const passages = passagesOf(receptionist);
-  const days = new Set<string>([isoDate(localDateTime(now, knowledge.timeZone))]);
-  const times = new Set<number>();
-  const take = (text: string, at: Instant) => {
-    for (const language of ['en', 'fr'] as const)
-      for (const found of findTimes(text, {
-        now: at,
-        timeZone: knowledge.timeZone,
-        language,
-        expecting: true,
-        ...(receptionist.usualHours ? { usualHours: receptionist.usualHours } : {}),
-      })) {
-        if (found.date && found.endDate)
-          for (let at = 1; at < 7; at += 1) {
-            const day = isoDate(addDays(found.date, at));
-            if (day < isoDate(found.endDate)) days.add(day);
-          }
-        for (const date of [
-          found.date,
-          found.endDate,
-          ...(found.candidates ?? []).map((one) => one.date),
-        ])
-          if (date) days.add(isoDate(date));
-        for (const time of [found.time, found.endTime]) if (time) times.add(halfDay(time));
-      }
-  };
-  for (const { content, at } of userTurns.slice(-8)) take(content, at);
+  const { days, times } = timesTold(turn);
+  days.add(isoDate(localDateTime(now, knowledge.timeZone)));
+  const take = (text: string, at: Instant) => addTimes(receptionist, text, at, { days, times });
   take(plan, now);
   const { booking, wanted } = state;
   const slots = [...booking.offered, booking.chosen, booking.existing, ...booking.changes];
@@ -160,6 +137,50 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
     times,
     known,
   };
+}
+
+/** Days, `2026-03-14`, and clock times, in minutes of half a day. */
+export interface NamedTimes {
+  days: Set<string>;
+  times: Set<number>;
+}
+
+/** The days and times the caller has named of late, in whichever way they may have been meant. */
+export function timesTold({ receptionist, state }: Turn): NamedTimes {
+  const named: NamedTimes = { days: new Set(), times: new Set() };
+  const userTurns = state.transcript.filter(({ role }) => role === 'user').slice(-8);
+  for (const { content, at } of userTurns) addTimes(receptionist, content, at, named);
+  return named;
+}
+
+function addTimes(
+  { profile, usualHours }: Receptionist,
+  text: string,
+  now: Instant,
+  { days, times }: NamedTimes,
+): void {
+  const { timeZone } = profile.knowledge;
+  for (const language of ['en', 'fr'] as const)
+    for (const found of findTimes(text, {
+      now,
+      timeZone,
+      language,
+      expecting: true,
+      ...(usualHours ? { usualHours } : {}),
+    })) {
+      if (found.date && found.endDate)
+        for (let at = 1; at < 7; at += 1) {
+          const day = isoDate(addDays(found.date, at));
+          if (day < isoDate(found.endDate)) days.add(day);
+        }
+      for (const date of [
+        found.date,
+        found.endDate,
+        ...(found.candidates ?? []).map((one) => one.date),
+      ])
+        if (date) days.add(isoDate(date));
+      for (const time of [found.time, found.endTime]) if (time) times.add(halfDay(time));
+    }
 }
 
 /** Minutes of half a day: "at nine" may be morning or evening, and the caller knows which. */

@@ -3,6 +3,7 @@ import { copyOf } from '../dialogue/new-conversation.ts';
 import type { Conversation, ModelTurn, PlanDraft, Question } from '../dialogue/state.ts';
 import { nextEffectId, speak, type Turn } from '../dialogue/turn.ts';
 import type { Heard } from '../heard/heard.ts';
+import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { plan } from '../plan/plan.ts';
 import { checkSentence } from './check-sentence.ts';
@@ -148,9 +149,10 @@ function take(
   model.read += 1;
   const verdict = checkSentence(written, grounds);
   if (verdict.kind === 'dropped') {
+    if (process.env.WHY) console.error('DROP', verdict.reason, '|', written);
     model.dropped.push(verdict.reason);
     tally.dropped[verdict.reason] = (tally.dropped[verdict.reason] ?? 0) + 1;
-    if (!model.stoodIn) standIn(turn, model, draft);
+    standIn(turn, model, draft, written);
     return;
   }
   const { spoken } = verdict.sentence;
@@ -163,11 +165,17 @@ function take(
   model.spoken.push(spoken);
 }
 
-/** What the plan says and the model has not: spoken once, in the place of what was dropped. */
-function standIn(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
-  model.stoodIn = true;
-  const rest = leftOut(draft.statements, model.spoken);
+/** What the plan says of the same thing, and the model has not: spoken in the place of what was dropped. */
+function standIn(turn: Turn, model: ModelTurn, draft: PlanDraft, dropped: string): void {
+  const about = contentStems(dropped);
+  const figures = /[\d{]/.test(dropped);
+  const rest = leftOut(draft.statements, model.spoken).filter(
+    (statement) =>
+      (figures && amountsIn(statement).length > 0) ||
+      [...contentStems(statement)].some((stem) => about.has(stem)),
+  );
   if (rest.length === 0) return;
+  model.stoodIn = true;
   turn.statements.push(...rest);
   model.spoken.push(...rest);
   tellOfDraft(turn, draft, rest);
@@ -252,7 +260,7 @@ function settleQuestion(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
   const bound = question !== null && binding.has(question.kind);
   if (asked) {
     const own = model.asks ?? question;
-    const said = bound && own?.kind === question?.kind && saysDetails(model.spoken, draft);
+    const said = bound && own?.kind === question?.kind && saysDetails(turn, model.spoken, draft);
     if (bound && own?.kind !== question?.kind) unread(state, turn.now);
     if (bound && own?.kind === question?.kind && !said) return askOurselves(turn, model, draft);
     if (!bound && own !== null && binding.has(own.kind)) {
@@ -269,7 +277,7 @@ function settleQuestion(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
 function askOurselves(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
   const question = draft.asking?.question;
   if (question && binding.has(question.kind)) {
-    const rest = leftOut(draft.statements, model.spoken);
+    const rest = leftOut(readBack(draft), model.spoken);
     turn.statements.push(...rest);
     tellOfDraft(turn, draft, rest);
   }
@@ -277,11 +285,19 @@ function askOurselves(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
   if (draft.asking) turn.sums.push(...amountsIn(draft.asking.text));
 }
 
-/** Whether the numbers and times that a "yes" would bind us to have been said. */
-function saysDetails(spoken: readonly string[], draft: PlanDraft): boolean {
+/** Whether the numbers and times that a "yes" would bind us to have been said, now or just before. */
+function saysDetails({ state }: Turn, spoken: readonly string[], draft: PlanDraft): boolean {
   const digits = (text: string) => text.match(/\d+/g) ?? [];
-  const said = new Set(spoken.flatMap(digits));
-  return digits(planText(draft)).every((one) => said.has(one));
+  const before = state.transcript.filter(({ role }) => role === 'assistant').slice(-3);
+  const said = new Set([...spoken, ...before.map(({ content }) => content)].flatMap(digits));
+  return digits([...readBack(draft), draft.asking?.text ?? ''].join(' ')).every((one) =>
+    said.has(one),
+  );
+}
+
+/** What is read back of the caller's: an answer with a price in it is the model's to give. */
+function readBack({ statements }: PlanDraft): string[] {
+  return statements.filter((statement) => amountsIn(statement).length === 0);
 }
 
 /** What was not read back after all is still to be. */

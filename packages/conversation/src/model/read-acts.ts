@@ -3,11 +3,13 @@ import type { Turn } from '../dialogue/turn.ts';
 import { type Act, acts } from '../heard/acts.ts';
 import type { Heard, HeardAct, SlotValues, Target } from '../heard/heard.ts';
 import { hazardIn } from '../knowledge/hazards.ts';
+import { isoDate } from '../knowledge/hours.ts';
 import { fold } from '../knowledge/words.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
-import { digitsOf } from './grounds.ts';
+import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { digitsOf, halfDay, timesTold } from './grounds.ts';
 import { isRecord } from './read-reply.ts';
 import { briefOf } from './shop-brief.ts';
 
@@ -95,15 +97,19 @@ function readSlots(
   const listened: SlotValues = Object.assign({}, ...heard.acts.map(({ slots }) => slots));
   const { knowledge } = turn.receptionist.profile;
   const values: SlotValues = {};
-  const words = fold(heard.text);
+  const words = lately(turn);
   const name = text(said.name);
   if (name && standsIn(name, words)) values.name = name;
   const phone = phoneIn(said.phone, turn);
-  // The rules read telephone numbers better than any model; the model says whose they are.
-  if (listened.phone && (said.phone !== undefined || own.phone)) values.phone = listened.phone;
+  // The rules read telephone numbers better than any model; the model says whether one was given.
+  if (listened.phone && said.phone !== undefined && said.phone !== 'same')
+    values.phone = listened.phone;
   else if (phone) values.phone = phone;
   if (said.callerNumber === true || said.phone === 'same') values.callerNumber = true;
-  if (listened.digits && !values.phone) values.digits = listened.digits;
+  const dictates =
+    (said.phone !== undefined && said.phone !== 'same') ||
+    turn.state.open?.question.kind === 'phone';
+  if (dictates && listened.digits && !values.phone) values.digits = listened.digits;
   const email =
     listened.email ?? findEmails(text(said.email) ?? '', { language: heard.language })[0]?.email;
   if (email && (said.email !== undefined || listened.email)) values.email = email;
@@ -123,7 +129,7 @@ function readSlots(
       expecting: true,
       ...(turn.receptionist.usualHours ? { usualHours: turn.receptionist.usualHours } : {}),
     });
-    if (times.length > 0 && standsIn(when, words)) values.times = times;
+    if (times.length > 0 && (standsIn(when, words) || wereNamed(times, turn))) values.times = times;
     else if (own.times ?? listened.times) values.times = own.times ?? listened.times ?? [];
   }
   const count = Number(said.count ?? said.n);
@@ -136,6 +142,22 @@ function readSlots(
   if (hints.length > 0) values.hints = hints;
   if (own.amounts && act === 'claim') values.amounts = own.amounts;
   return values;
+}
+
+/** What the caller has said of late, folded: a detail may be put together from several turns. */
+function lately({ state }: Turn): string {
+  const told = state.transcript.filter(({ role }) => role === 'user').slice(-3);
+  return fold(told.map(({ content }) => content).join(' . '));
+}
+
+/** Whether every day and hour of a wish has been named by the caller, or is the one noted so far. */
+function wereNamed(wished: readonly TimeExpression[], turn: Turn): boolean {
+  const { days, times } = timesTold(turn);
+  const noted = turn.state.wanted.time?.date;
+  if (noted) days.add(isoDate(noted));
+  return wished.every(
+    ({ date, time }) => (!date || days.has(isoDate(date))) && (!time || times.has(halfDay(time))),
+  );
 }
 
 /** Whether a detail is in the caller's words, spelled out or with other punctuation. */
