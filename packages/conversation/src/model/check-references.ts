@@ -55,15 +55,7 @@ function belongs(
 ): boolean {
   const { source } = figure;
   if (source.kind === 'words')
-    return (
-      isPartOfSum(place, grounds) ||
-      wordsBelong(
-        source,
-        String(figure.unit === 'money' ? figure.value / 100 : figure.value),
-        sentence,
-        grounds,
-      )
-    );
+    return isPartOfSum(place, grounds) || wordsBelong(source, figure, sentence, grounds);
   const alone = sentence.places.filter(({ computed }) => computed).length === 1;
   const single = place.computed?.figures.length === 1;
   const near = alone || !single ? sentence.folded : around(place, sentence);
@@ -295,13 +287,13 @@ function optionInCall(service: Service, ref: ServiceRef, { caller }: Grounds): b
  */
 function wordsBelong(
   { entryId, words }: { entryId: string; words: string },
-  value: string,
+  { unit, value }: Figure,
   { folded }: ModelSentence,
   grounds: Grounds,
 ): boolean {
   const entry = grounds.brief.entries.find(({ id }) => id === entryId);
   const service = grounds.receptionist.serviceById.get(entryId);
-  const local = contentStems(clauseOf(words, value));
+  const local = contentStems(clauseOf(words, String(unit === 'money' ? value / 100 : value)));
   const names = new Set(service ? namesOf(service).flatMap(stemsOf) : []);
   const telling = service
     ? [...local].filter((stem) => !names.has(stem))
@@ -317,7 +309,8 @@ function wordsBelong(
       ),
   );
   const spokenOf = contentStems(folded);
-  if (!service && own.filter((stem) => spokenOf.has(stem)).length >= 2) return true;
+  if (!service && unit === 'money' && own.filter((stem) => spokenOf.has(stem)).length >= 2)
+    return true;
   const ofOthers = grounds.receptionist.profile.knowledge.services.some(named);
   if (!service && ofOthers && others.length > 0 && !others.some((one) => named(one.service)))
     return false;

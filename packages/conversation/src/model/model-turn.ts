@@ -149,7 +149,6 @@ function take(
   model.read += 1;
   const verdict = checkSentence(written, grounds);
   if (verdict.kind === 'dropped') {
-    if (process.env.WHY) console.error('DROP', verdict.reason, '|', written);
     model.dropped.push(verdict.reason);
     tally.dropped[verdict.reason] = (tally.dropped[verdict.reason] ?? 0) + 1;
     standIn(turn, model, draft, written);
