@@ -229,6 +229,8 @@ export interface ModelTally {
   /** Characters it was sent and wrote, for an estimate of what it costs. */
   sent: number;
   written: number;
+  /** What it noted last for the owner, still untrusted; null: nothing. */
+  note: string | null;
 }
 
 /** What a call came to, for the log, the summary and the owner. */

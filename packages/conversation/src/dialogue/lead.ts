@@ -35,7 +35,9 @@ const wishes: Record<RequestKind, string> = {
 /** Why they call: what they want, of which service, for what thing, where, and their own words. */
 export function reasonOf(conversation: Conversation): string | null {
   const { wanted, caller } = conversation;
-  const kinds = [...new Set(wanted.requests.map(({ kind }) => kind))];
+  const asked = [...new Set(wanted.requests.map(({ kind }) => kind))];
+  // Whatever else is wanted is a message as well.
+  const kinds = asked.length > 1 ? asked.filter((kind) => kind !== 'message') : asked;
   const wish = kinds
     .map((kind) => (kind === 'person' && wanted.person ? `for ${wanted.person}` : wishes[kind]))
     .join(', ');

@@ -95,6 +95,7 @@ function noTally(): Conversation['tally'] {
     references: 0,
     sent: 0,
     written: 0,
+    note: null,
   };
 }
 

@@ -21,7 +21,7 @@ import type { LocalDate } from '../understanding/slots/time-zone.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 
 /** Raised whenever a stored conversation of before could be misread. */
-export const stateVersion = 2;
+export const stateVersion = 3;
 
 /**
  * waiting: not answered yet. talking: the usual. closing: goodbye is being said. transferring: a
@@ -224,6 +224,10 @@ export interface ModelTurn {
   dropped: DropReason[];
   /** The plan's own words have been spoken in place of a sentence. */
   stoodIn: boolean;
+  /** Whether the sentence before was dropped. */
+  lastDropped: boolean;
+  /** Whether an alarm had been answered before this turn. */
+  urgentBefore: boolean;
   /** What the model asks at the end, as it says. */
   asks: Question | null;
   /** What the plan would say of the acts the model heard; null before they came. */

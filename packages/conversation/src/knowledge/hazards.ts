@@ -20,15 +20,29 @@ const signs: readonly (readonly [Hazard, RegExp])[] = [
   ['cold', /\b(?:heat|heating|furnace|boiler|freezing|cold|chauffage|fournaise|gele|froid)\b/],
   [
     'injury',
-    /\b(?:bleeding|hurt|breath\w*|choking|unconscious|seizure|injur\w*|swollen|swelling|swelled|allergic|rash|burns?|burning|pinned|trapped|crushed|saigne|blesse|respire\w*|convulsions?|enfle\w*|allergi\w*|brule\w*|coince\w*)\b/,
+    /\b(?:bleeding|blood|bled|hurt|breath\w*|choking|unconscious|seizure|injur\w*|swollen|swelling|swelled|allergic|rash|burns?|burning|pinned|trapped|crushed|saigne|blesse|respire\w*|convulsions?|enfle\w*|allergi\w*|brule\w*|coince\w*)\b/,
   ],
 ];
 
-/** The kind of trouble words tell of; null where they tell of none of these. */
+/**
+ * The kind of trouble most of the words tell of; null where they tell of none of these, or of two
+ * kinds alike: the wrong advice is worse than none.
+ */
 export function hazardIn(words: string): Hazard | null {
   const folded = fold(words);
-  return signs.find(([, sign]) => sign.test(folded))?.[0] ?? null;
+  const found = signs
+    .map(([hazard, sign]) => ({ hazard, told: folded.match(new RegExp(sign, 'g'))?.length ?? 0 }))
+    .filter(({ told }) => told > 0)
+    .sort((one, other) => other.told - one.told);
+  const [most, next] = found;
+  if (!most) return null;
+  const life = found.find(({ hazard }) => ofLife.has(hazard));
+  if (life) return life.hazard;
+  return next?.told === most.told ? null : most.hazard;
 }
+
+/** What comes before every damage, whatever else is told of. */
+const ofLife: ReadonlySet<Hazard> = new Set(['gas', 'fire', 'injury']);
 
 const dangers =
   /\b(?:(?:smell|smells|smelling)(?: like| of)? gas|gas leak|carbon monoxide alarm|co alarm (?:is|went|going)|can'?t breathe|not breathing|isn'?t breathing|unconscious|chest pains?|(?:house|kitchen|shop|car|engine|roof) is on fire|there(?:'?s| is) a fire|(?:somebody|someone|he|she|my \w+)(?:'s| is) (?:badly )?(?:hurt|bleeding|trapped|pinned|unconscious)|odeur de gaz|sent le gaz|fuite de gaz|ne respire (?:pas|plus)|peut pas respirer|inconsciente?|(?:est|a pris) en feu)\b/;

@@ -124,7 +124,7 @@ function standsOnShares(share: string, folded: string, grounds: Grounds): boolea
 }
 
 const theirs =
-  /\b(?:your|yours|you (?:said|mentioned|have|were|got|paid|told|had|want)|votre|vos|vous (?:avez|aviez|dites|disiez|parlez))\b/;
+  /\b(?:your|yours|you (?:said|mentioned|have|were|got|paid|told|had|want)|votre|vos|vous (?:avez|aviez|dites|disiez|parlez)|(?:told|tell|charged|quoted) you|on the bill|sur la facture)\b/;
 const agreeing =
   /\b(?:we|i|on|nous) (?:can|could|will|'ll|pouvons|peut|peux|ferons|fera) (?:do|take|accept|match|honou?r|make|go|faire|accepter)|\b(?:deal|works|sure|yes|yep|okay|absolutely|agreed|fine|good with|happy with|d'accord|oui|entendu|parfait)\b|\b(?:it|that|price|prix|total)(?:'s| is| would be| comes)\b|\b(?:c'est|ca fait|ce sera)\b/;
 
@@ -304,6 +304,7 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
     .replace(greetedDay, ' ')
     .replace(idleMoment, ' ')
     .replace(allOfThem, ' ')
+    .replace(/\b9-?1-?1\b/g, ' ')
     .replace(/ {3,}/g, ' … ');
   const { knowledge } = grounds.receptionist.profile;
   const claims = sentence.spoken
@@ -437,10 +438,25 @@ function mayName(date: LocalDate, last: LocalDate | undefined, { days }: Grounds
 const weekdayWords =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|weekends?|weekdays?|tomorrow|demain)\b/;
 
+const monthWords =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b/g;
+
+/** "From March to May": months without a day, all in one text of the owner's. */
+function monthsStand(text: string, { passages }: Grounds): boolean {
+  const months = text.match(monthWords) ?? [];
+  return (
+    months.length > 0 &&
+    !/\d/.test(text) &&
+    passages.some(
+      ({ kind, folded }) => kind !== 'shop' && months.every((one) => folded.includes(one)),
+    )
+  );
+}
+
 /** A weekday of the opening hours, in a sentence about them, or of words of the owner's. */
 function dayStands(text: string, folded: string, grounds: Grounds): boolean {
   const named = weekdayWords.exec(text)?.[0].replace(/s$/, '');
-  if (!named) return standsSomewhere(text, folded, grounds);
+  if (!named) return standsSomewhere(text, folded, grounds) || monthsStand(text, grounds);
   const hours =
     /\b(?:open|opens|close[sd]?|hours|ouverts?|ouvre|ouvrons|fermes?|fermons|ferme|horaire|heures)\b/.test(
       folded,

@@ -159,11 +159,43 @@ describe('what a model heard', () => {
     expect(spoken).not.toContain('tomorrow');
   });
 
-  it('can be no danger and no salesman where nothing speaks of them', () => {
+  it('can be no salesman where nothing speaks of one', () => {
     const call = modelCall(bakery);
     call.say('do you make bread');
-    call.reply('{"a":[["alarm.danger"],["who.sales"]]}\nYes, we do.');
-    expect(call.state()).toMatchObject({ urgent: false, spam: false });
+    call.reply('{"a":[["who.sales"]]}\nYes, we do.');
+    expect(call.state()).toMatchObject({ spam: false });
+  });
+
+  it('can be trouble that no word of ours tells of, and then the model says what to do', () => {
+    const call = modelCall(bakery);
+    call.say('the battery in my rental mixer has gone all puffy and it is hissing at me');
+    const spoken = call.reply(
+      '{"a":[["alarm.urgent"]],"q":"name"}\nPlease step away from it. What is your name?',
+    );
+    expect(spoken).toContain('Please step away from it.');
+    expect(call.state().urgent).toBe(true);
+    expect(call.effects()).toContainEqual(
+      expect.objectContaining({ request: expect.objectContaining({ kind: 'alertOwner' }) }),
+    );
+  });
+
+  it('is led by the model once our own advice has been given', () => {
+    const call = modelCall(bakery);
+    call.say('there is smoke coming out of the oven you sold us');
+    call.say('okay we are outside, should i call somebody');
+    const spoken = call.reply('{"a":[["ask.donow"]]}\nYes, please call 911 now.');
+    expect(spoken).toMatch(/^Yes, please call 911 now\./);
+    expect(spoken).not.toMatch(/smoke|Leave|urgent/);
+  });
+
+  it('is what the owner reads of it, where it notes it, and is never spoken', () => {
+    const call = modelCall(bakery, '+19025550199');
+    call.say('can you put a dinosaur on a half sheet for saturday');
+    const spoken = call.reply(
+      '{"a":[["want.book","s1.o2",{"when":"saturday"}]],"q":"name"}\nA dinosaur, lovely. What name is it under?\nNOTE: half sheet with a dinosaur for Saturday',
+    );
+    expect(spoken).not.toMatch(/NOTE|half sheet with a dinosaur for/);
+    expect(call.state().tally.note).toBe('half sheet with a dinosaur for Saturday');
   });
 
   it('binds to nothing that was not read back', () => {

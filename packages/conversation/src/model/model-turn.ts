@@ -5,6 +5,7 @@ import { nextEffectId, speak, type Turn } from '../dialogue/turn.ts';
 import type { Heard } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
+import { hazardIn } from '../knowledge/hazards.ts';
 import { plan } from '../plan/plan.ts';
 import { checkSentence } from './check-sentence.ts';
 import { type Grounds, groundsOf } from './grounds.ts';
@@ -26,7 +27,8 @@ export function mayAskModel({ receptionist, state }: Turn, heard: Heard): boolea
     state.modelFailures < mostFailures &&
     state.phase === 'talking' &&
     state.awaiting === null &&
-    !heard.acts.some(({ act }) => act.startsWith('alarm') || act === 'who.sales')
+    // Once an alarm has been answered in our words, the talk about it is the model's to lead.
+    !heard.acts.some(({ act }) => (act.startsWith('alarm') && !state.urgent) || act === 'who.sales')
   );
 }
 
@@ -60,6 +62,8 @@ function ask(turn: Turn, heard: Heard, event: string | null, draft: PlanDraft | 
     stoodIn: false,
     asks: null,
     draft,
+    urgentBefore: state.urgent,
+    lastDropped: false,
   };
   turn.effects.push({ id: effectId, type: 'request', request: { kind: 'askModel', prompt } });
 }
@@ -87,9 +91,13 @@ export function takeReply(turn: Turn, text: string, done: boolean): ModelProgres
   const reply = readReply(text, done);
   if (!reply) return 'waiting';
   if (done) turn.state.tally.written += text.length;
+  if (reply.note) turn.state.tally.note = reply.note;
   const draft = model.draft ?? draftPlan(turn, model, reply);
   // What to do first in danger, and a transfer, are said in our words and at once.
-  const alarm = model.heard.acts.some(({ act }) => act.startsWith('alarm'));
+  const alarm =
+    !model.urgentBefore &&
+    hazardIn(model.heard.text) !== null &&
+    model.heard.acts.some(({ act }) => act.startsWith('alarm'));
   if (turn.state.phase === 'transferring' || alarm) return tellDraft(turn, draft);
   model.asks ??= readQuestion(reply.head, turn);
   if (done && reply.sentences.length === 0 && model.spoken.length === 0)
@@ -138,6 +146,9 @@ function planText({ statements, asking }: PlanDraft): string {
   return [...statements, asking?.text ?? ''].join(' ');
 }
 
+const refersBack =
+  /^\W*(?:(?:so|and|alors|et),? )?(?:is (?:that|it|this|everything)(?: all)?|does (?:that|this)|did i|have i|sound|est-ce(?: que| bien)?|c'est|ai-je)\b[^?]{0,40}\?\W*$/;
+
 function take(
   turn: Turn,
   model: ModelTurn,
@@ -150,11 +161,16 @@ function take(
   const verdict = checkSentence(written, grounds);
   if (verdict.kind === 'dropped') {
     model.dropped.push(verdict.reason);
+    model.lastDropped = true;
     tally.dropped[verdict.reason] = (tally.dropped[verdict.reason] ?? 0) + 1;
     standIn(turn, model, draft, written);
     return;
   }
   const { spoken } = verdict.sentence;
+  // "Is that right?" asks about what was not said.
+  if (model.dropped.length > 0 && model.lastDropped && refersBack.test(verdict.sentence.folded))
+    return;
+  model.lastDropped = false;
   if (model.stoodIn && saysNothingNew(spoken, model.spoken)) return;
   tally.sentences += 1;
   tally.references += verdict.sentence.places.length;
@@ -255,7 +271,8 @@ function finish(turn: Turn, model: ModelTurn, draft: PlanDraft): ModelProgress {
 function settleQuestion(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
   const { state } = turn;
   const asked = /\?["')»\s]*$/.test(model.spoken.at(-1) ?? '');
-  const question = draft.asking?.question ?? null;
+  const leaving = model.heard.acts.some(({ act }) => act === 'bye');
+  const question = leaving ? null : (draft.asking?.question ?? null);
   const bound = question !== null && binding.has(question.kind);
   if (asked) {
     const own = model.asks ?? question;

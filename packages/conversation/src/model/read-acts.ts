@@ -2,7 +2,6 @@ import type { Question } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { type Act, acts } from '../heard/acts.ts';
 import type { Heard, HeardAct, SlotValues, Target } from '../heard/heard.ts';
-import { hazardIn } from '../knowledge/hazards.ts';
 import { isoDate } from '../knowledge/hours.ts';
 import { fold } from '../knowledge/words.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
@@ -33,10 +32,9 @@ function readAct(one: unknown, turn: Turn, heard: Heard): HeardAct | null {
   const { name, about, slots } = partsOf(one);
   const act = acts.find((known) => known === name);
   if (!act) return null;
-  // A model may hear danger that the listener missed, where a hazard is named; salesmen it may not.
+  // A model may hear danger that the listener missed; salesmen, who are let go, it may not.
   const heardToo = heard.acts.some((own) => own.act === act);
   if (act === 'who.sales' && !heardToo) return null;
-  if (act.startsWith('alarm') && !heardToo && hazardIn(heard.text) === null) return null;
   const own = heard.acts.find((other) => other.act === act);
   const alone = heard.acts.length <= 1 || !own;
   return {
@@ -102,7 +100,8 @@ function readSlots(
   if (name && standsIn(name, words)) values.name = name;
   const phone = phoneIn(said.phone, turn);
   // The rules read telephone numbers better than any model; the model says whether one was given.
-  if (listened.phone && said.phone !== undefined && said.phone !== 'same')
+  if (phone && endsAnew(phone, listened.phone, turn)) values.phone = phone;
+  else if (listened.phone && said.phone !== undefined && said.phone !== 'same')
     values.phone = listened.phone;
   else if (phone) values.phone = phone;
   if (said.callerNumber === true || said.phone === 'same') values.callerNumber = true;
@@ -169,18 +168,31 @@ function standsIn(value: string, words: string): boolean {
   return wanted.every((one) => all.includes(one) || (/^\d+$/.test(one) && digits.includes(one)));
 }
 
+/** "…oh one eight one, no wait, eight seven": the end that was said last is the one. */
+function endsAnew(phone: string, heard: string | undefined, turn: Turn): boolean {
+  if (!heard || heard === phone || heard.slice(0, -4) !== phone.slice(0, -4)) return false;
+  const told = toldDigits(turn);
+  return told.lastIndexOf(phone.slice(-4)) > told.lastIndexOf(heard.slice(-4));
+}
+
+function toldDigits({ state }: Turn): string {
+  return state.transcript
+    .filter(({ role }) => role === 'user')
+    .slice(-3)
+    .map(({ content }) => digitsOf(fold(content)))
+    .join('');
+}
+
 /** A telephone number whose every digit the caller said, now or just before. */
 function phoneIn(said: unknown, turn: Turn): string | null {
   const digits = String(text(said) ?? '')
     .replace(/\D/g, '')
     .replace(/^1(?=[2-9]\d{9}$)/, '');
   if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(digits)) return null;
-  const told = turn.state.transcript
-    .filter(({ role }) => role === 'user')
-    .slice(-3)
-    .map(({ content }) => digitsOf(fold(content)))
-    .join('');
-  return told.includes(digits) ? `+1${digits}` : null;
+  const told = toldDigits(turn);
+  const start = told.indexOf(digits.slice(0, 6));
+  const inPieces = start >= 0 && told.lastIndexOf(digits.slice(6)) > start;
+  return told.includes(digits) || inPieces ? `+1${digits}` : null;
 }
 
 const plainQuestions = [

@@ -6,6 +6,8 @@ export interface ModelReply {
   head: Record<string, unknown> | null;
   /** Complete sentences to be spoken, in order. */
   sentences: string[];
+  /** What it notes for the owner, untrusted; null: nothing. */
+  note: string | null;
 }
 
 /**
@@ -17,10 +19,11 @@ export function readReply(text: string, done: boolean): ModelReply | null {
   const told = withoutThoughts(text, done);
   if (told === null) return null;
   const whole = told.replace(/^\s*```[a-z]*\s*/i, '').trimStart();
-  if (whole === '') return done ? { head: null, sentences: [] } : null;
+  if (whole === '') return done ? { head: null, sentences: [], note: null } : null;
   const { head, rest, open } = takeHead(whole);
   if (open && !done) return null;
-  const speech = rest
+  const [words = '', note = null] = rest.split(noteMark);
+  const speech = words
     .replace(/```[a-z]*/gi, ' ')
     .replace(/^\s*(?:receptionist|assistant|réceptionniste|say|speech)\s*:\s*/i, '')
     .split('\n')
@@ -34,9 +37,20 @@ export function readReply(text: string, done: boolean): ModelReply | null {
     .join('\n');
   const spoken = sentences(speech);
   const last = spoken.at(-1);
-  const ended = done || last === undefined || (/[.!?…]["')\]»]*$/.test(last) && /\s$/.test(text));
-  return { head, sentences: ended ? spoken : spoken.slice(0, -1) };
+  const ended =
+    done ||
+    note !== null ||
+    last === undefined ||
+    (/[.!?…]["')\]»]*$/.test(last) && /\s$/.test(text));
+  return {
+    head,
+    sentences: ended ? spoken : spoken.slice(0, -1),
+    note: done && note !== null ? note.trim() : null,
+  };
 }
+
+/** The line that is written for the owner, and not spoken. */
+const noteMark = /(?:^|\n)[ \t*]*NOTE[ \t*]*:\**/i;
 
 /** What a reasoning model thinks aloud is not said; null while it still thinks. */
 function withoutThoughts(text: string, done: boolean): string | null {

@@ -8,6 +8,8 @@ import { digitsOf, numbersIn } from './grounds.ts';
 /** What an owner reads at a glance, in characters. */
 const longest = 160;
 const longestTranscript = 6_000;
+/** As large a share of its telling words may be of the model's own choice. */
+const mostStrange = 0.4;
 
 const task = `A phone receptionist has taken the call below. In one short English sentence without a subject, write for the owner why they called and what matters about it: the thing it is for, what is special, what was left open. No greeting, no name, no telephone number, no price, nothing that was not said. If there is nothing to tell beyond what is noted, write -.
 Example: two half sheet cakes for her mother's retirement, wants them delivered to Dartmouth`;
@@ -69,7 +71,8 @@ export function withWrittenReason(
   const telling = [...contentStems(folded)];
   const strange = telling.filter((stem) => !known.has(stem));
   // A few words of its own make it readable; a sentence of them is an invention.
-  if (strange.length > Math.max(1, telling.length * 0.25)) return outcome;
+  if (outcome.language === 'en' && strange.length > Math.max(1, telling.length * mostStrange))
+    return outcome;
   for (const [word] of reason.matchAll(/(?<=\s)\p{Lu}[\p{L}'-]+/gu))
     if (!told.includes(fold(word).replace(/'s$/, ''))) return outcome;
   const [wish = '', ...rest] = lead.reason.split('; ');

@@ -30,7 +30,9 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   takeUp(turn, 'emergency', false);
   if (danger && (state.used.danger ?? 0) === 0) tell(turn, 'danger');
   else if (first) tell(turn, 'urgent');
-  if (hazard && (state.used[advice[hazard]] ?? 0) === 0) tell(turn, advice[hazard]);
+  // A word of another trouble later on ("it's near the furnace") changes nothing about the first.
+  const fresh = first || danger;
+  if (hazard && fresh && (state.used[advice[hazard]] ?? 0) === 0) tell(turn, advice[hazard]);
   if (!first) return;
   tell(turn, alertsSomeone(turn) ? 'alerting' : 'passingOn');
   tellFees(turn, act);

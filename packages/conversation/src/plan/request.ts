@@ -358,14 +358,18 @@ function owedSince(
   return saidAtOnce.has(kind) && reachable ? endedAt : null;
 }
 
+const ofVisits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'cancel', 'late']);
+
 /** What was promised on this call, for people to keep: one entry for each request. */
 export function commitmentsOf(conversation: Conversation): Commitment[] {
   const { wanted, caller, callerNumber } = conversation;
   const who = [caller.name?.value ?? 'the caller', caller.phone?.value ?? callerNumber]
     .filter(Boolean)
     .join(', ');
+  // Beside an appointment the time that was named is when to come, not when to call.
+  const visits = wanted.requests.some(({ kind }) => ofVisits.has(kind));
   const timed = (kind: RequestKind) =>
-    ['callback', 'person', 'answer', 'status', 'complaint', 'returnCall'].includes(kind);
+    !visits && ['callback', 'person', 'answer', 'status', 'complaint', 'returnCall'].includes(kind);
   return wanted.requests.flatMap(({ kind, readBackAt, settled }) => {
     const madeAt = readBackAt ?? owedSince(conversation, kind);
     if (madeAt === null || settled) return [];

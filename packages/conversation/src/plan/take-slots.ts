@@ -54,6 +54,9 @@ const wishing: ReadonlySet<Act> = new Set([
 /** Acts whose first time names the appointment that exists. */
 const ofExisting: ReadonlySet<Act> = new Set(['want.cancel', 'want.late', 'want.move']);
 
+/** "My sister" is none of the shop's people. */
+const relative = /^(?:my|our|his|her|the|an?|ma|mon|mes|nos|notre|la|le|les|une?|sa|son)\b/i;
+
 /** Writes down whatever the caller told of themselves, in its own type, asked for or not. */
 export function takeSlots(turn: Turn, heard: Heard): void {
   const times = new Map<HeardAct, TimeExpression[]>();
@@ -63,7 +66,9 @@ export function takeSlots(turn: Turn, heard: Heard): void {
       takePhone(turn, act, heard);
       takeContact(turn, act);
     }
-    if (act.slots.person && act.act !== 'give') turn.state.wanted.person = act.slots.person;
+    const { person } = act.slots;
+    if (person && act.act !== 'give' && (act.act === 'want.person' || !relative.test(person)))
+      turn.state.wanted.person = person;
     if (act.slots.times?.length) times.set(act, act.slots.times);
   }
   takeTimes(turn, times);

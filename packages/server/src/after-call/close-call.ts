@@ -1,5 +1,6 @@
 import {
   advance,
+  type CallOutcome,
   type Conversation,
   type Input,
   outcomeOf,
@@ -57,7 +58,7 @@ async function closeClaimed(
   const { receptionist, conversation, added } = await lastWords(outside, transaction, call, inputs);
   if (added.length > 0) await storeTurns(transaction, call, call.turns.length + 1, added);
   const told = conversation ? outcomeOf(conversation) : wordsOnly(call, call.turns, now);
-  const outcome = receptionist && reason ? withWrittenReason(receptionist, told, reason) : told;
+  const outcome = receptionist ? inWords(receptionist, told, reason) : told;
   const link = linkOf(call.callId);
   const status = failure !== null || !conversation ? 'failed' : statusOf(outcome);
   const endedAt = outcome.endedAt ?? now;
@@ -107,4 +108,17 @@ async function lastWords(
     outside.log.error({ callSid: call.callSid, err: error }, 'the call could not be replayed');
     return { receptionist, conversation: null, added: [] };
   }
+}
+
+/** With the reason in the model's words: those it wrote afterwards, else those it noted on the call. */
+function inWords(
+  receptionist: Receptionist,
+  told: CallOutcome,
+  written: string | null,
+): CallOutcome {
+  for (const words of [written, told.model.note]) {
+    const outcome = words ? withWrittenReason(receptionist, told, words) : told;
+    if (outcome !== told) return outcome;
+  }
+  return told;
 }

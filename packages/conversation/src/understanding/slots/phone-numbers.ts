@@ -32,7 +32,7 @@ const cues = new Set(
 );
 const extensions = new Set(['x', 'ext', 'extn', 'extension', 'poste']);
 const corrections = new Set(
-  'no sorry actually wait mean correction scratch that make it i rather non pardon plutot , . - oops not'.split(
+  'no sorry actually wait mean correction scratch that make it i rather non pardon plutot attends attendez excusez excuse , . - oops not'.split(
     ' ',
   ),
 );
