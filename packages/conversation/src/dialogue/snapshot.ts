@@ -1,20 +1,25 @@
-import type { CallOutcome, Effect, TranscriptEntry } from '../conversation.ts';
+import type { CallOutcome, Effect } from '../conversation.ts';
 import { newConversation } from './new-conversation.ts';
 import type { Conversation } from './state.ts';
 
 export { stateVersion } from './state.ts';
 
-/** A conversation as it is stored: without its transcript, which grows with every line. */
-export type Snapshot = Omit<Conversation, 'transcript'>;
+/** What grows with every turn of a call, and is stored beside its state as it grows. */
+export type CallRecord = Pick<CallOutcome, 'transcript' | 'quotes' | 'unansweredQuestions'>;
+
+/** A conversation as it is stored: without what grows with every turn. */
+export type Snapshot = Omit<Conversation, 'transcript' | 'quotes' | 'unanswered'>;
 
 /** What a driver stores of a conversation, to go on from there. */
-export function snapshotOf({ transcript: _kept, ...state }: Conversation): Snapshot {
+export function snapshotOf(conversation: Conversation): Snapshot {
+  const { transcript: _lines, quotes: _prices, unanswered: _questions, ...state } = conversation;
   return state;
 }
 
-/** The conversation a snapshot was made of, with the transcript that was stored beside it. */
-export function fromSnapshot(snapshot: Snapshot, transcript: TranscriptEntry[]): Conversation {
-  return { ...newConversation(), ...snapshot, transcript };
+/** The conversation a snapshot was made of. */
+export function fromSnapshot(snapshot: Snapshot, record: CallRecord): Conversation {
+  const { transcript, quotes, unansweredQuestions: unanswered } = record;
+  return { ...newConversation(), ...snapshot, transcript, quotes, unanswered };
 }
 
 /** What one turn is known to have done, in shapes that outlive a state nobody can read any more. */

@@ -7,7 +7,7 @@ import {
 } from '@second-ring/conversation';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { type ClaimedCall, claimCall } from '../calls/claim-call.ts';
-import { rebuildConversation, type Turn, transcriptOf } from '../calls/rebuild-conversation.ts';
+import { rebuildConversation, recordOf, type Turn } from '../calls/rebuild-conversation.ts';
 import { recordTurns, type TakenTurn } from '../calls/record-turns.ts';
 import { storeTurns } from '../calls/store-turns.ts';
 import type { CallSurroundings } from '../calls/surroundings.ts';
@@ -109,7 +109,7 @@ async function lastWords(
       conversation = step.conversation;
       return { input, at, ...step };
     });
-    return { receptionist, conversation, added: recordTurns(taken, transcriptOf(call.turns)) };
+    return { receptionist, conversation, added: recordTurns(taken, recordOf(call.turns)) };
   } catch (error) {
     outside.log.error({ callSid: call.callSid, err: error }, 'the call could not be brought back');
     return { receptionist, conversation: null, added: [] };

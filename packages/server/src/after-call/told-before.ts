@@ -7,7 +7,7 @@ import {
 } from '@second-ring/conversation';
 import type { ClaimedCall } from '../calls/claim-call.ts';
 import type { Mind } from '../calls/mind.ts';
-import { outcomeAfter, type Turn } from '../calls/rebuild-conversation.ts';
+import { change, outcomeAfter, type Turn } from '../calls/rebuild-conversation.ts';
 
 /** What the owner knows of a call: its outcome as it was then. Null: they have heard nothing yet. */
 export function toldBefore(
@@ -28,7 +28,7 @@ export function wordsTold(call: ClaimedCall): CallOutcome | null {
 export function wordsOnly(call: ClaimedCall, turns: readonly Turn[], endedAt: number): CallOutcome {
   const said: TranscriptEntry[] = [];
   for (const { input, at, outcome } of turns)
-    if (outcome) said.splice(outcome.transcript.kept, Infinity, ...outcome.transcript.added);
+    if (outcome) change(said, outcome.transcript);
     else if (input?.type === 'callerSpoke') said.push({ role: 'user', content: input.text, at });
   return {
     ...outcomeOf(newConversation()),

@@ -16,8 +16,8 @@ import { performRequest } from './perform-request.ts';
 import {
   type RequestEffect,
   rebuildConversation,
+  recordOf,
   type Turn,
-  transcriptOf,
 } from './rebuild-conversation.ts';
 import { recordCall } from './record-call.ts';
 import { recordTurns, type TakenTurn } from './record-turns.ts';
@@ -230,6 +230,6 @@ function read(
   const requests = [...rebuilt.openRequests, ...asked].filter(
     ({ id, request }) => request.kind !== 'alertOwner' && !answered.has(id),
   );
-  const turns = recordTurns(taken, transcriptOf(before));
+  const turns = recordTurns(taken, recordOf(before));
   return { turns, effects, requests, language: conversation.language };
 }

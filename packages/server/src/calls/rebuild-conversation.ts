@@ -1,6 +1,7 @@
 import {
   asRecorded,
   type CallOutcome,
+  type CallRecord,
   type Conversation,
   type Effect,
   fromSnapshot,
@@ -9,9 +10,8 @@ import {
   outcomeOf,
   type Receptionist,
   type Snapshot,
-  type TranscriptEntry,
 } from '@second-ring/conversation';
-import type { StoredOutcome } from '../database/schema/call-turns.ts';
+import type { ListChange, StoredOutcome } from '../database/schema/call-turns.ts';
 import type { Mind } from './mind.ts';
 import { understood } from './utterance.ts';
 
@@ -60,13 +60,13 @@ export function rebuildConversation(
       const step = mind.advance(receptionist, conversation, understood(input), turn.at);
       conversation = step.conversation;
       if (turn.effects && turn.outcome) {
-        const outcome = { ...turn.outcome, transcript: transcriptOf(turns.slice(0, index + 1)) };
+        const outcome = { ...turn.outcome, ...recordOf(turns.slice(0, index + 1)) };
         conversation = asRecorded(conversation, step.effects, { effects: turn.effects, outcome });
       } else effects = step.effects;
     }
     if (index === start && state)
-      conversation = fromSnapshot(state, transcriptOf(turns.slice(0, index + 1)));
-    if ('effectId' in input) {
+      conversation = fromSnapshot(state, recordOf(turns.slice(0, index + 1)));
+    if (input && 'effectId' in input) {
       if (input.effectId === openTransfer?.id) openTransfer = null;
       openRequests = openRequests.filter(({ id }) => id !== input.effectId);
     }
@@ -76,12 +76,21 @@ export function rebuildConversation(
   return { conversation, openTransfer, openRequests };
 }
 
-/** What was said on a call, line by line, as far as its turns stored it. */
-export function transcriptOf(turns: readonly Pick<Turn, 'outcome'>[]): TranscriptEntry[] {
-  const lines: TranscriptEntry[] = [];
-  for (const { outcome } of turns)
-    if (outcome) lines.splice(outcome.transcript.kept, Infinity, ...outcome.transcript.added);
-  return lines;
+/** What was said on a call, quoted and not answered, as far as its turns stored it. */
+export function recordOf(turns: readonly Pick<Turn, 'outcome'>[]): CallRecord {
+  const record: CallRecord = { transcript: [], quotes: [], unansweredQuestions: [] };
+  for (const { outcome } of turns) {
+    if (!outcome) continue;
+    change(record.transcript, outcome.transcript);
+    change(record.quotes, outcome.quotes);
+    change(record.unansweredQuestions, outcome.unansweredQuestions);
+  }
+  return record;
+}
+
+/** Brings a list to how a turn left it. */
+export function change<Entry>(list: Entry[], { kept, added }: ListChange<Entry>): void {
+  list.splice(kept, Infinity, ...added);
 }
 
 /** What a call had come to after these turns, as it was stored then. */
@@ -91,6 +100,6 @@ export function outcomeAfter(
   turns: readonly Turn[],
 ): CallOutcome {
   const outcome = turns.at(-1)?.outcome;
-  if (outcome) return { ...outcome, transcript: transcriptOf(turns) };
+  if (outcome) return { ...outcome, ...recordOf(turns) };
   return outcomeOf(rebuildConversation(mind, receptionist, turns).conversation);
 }

@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  type CallOutcome,
+  type CallRecord,
   type Conversation,
   type Effect,
   type Input,
   outcomeOf,
   type Snapshot,
   snapshotOf,
-  type TranscriptEntry,
 } from '@second-ring/conversation';
-import type { StoredOutcome } from '../database/schema/call-turns.ts';
+import type { ListChange, StoredOutcome } from '../database/schema/call-turns.ts';
 import type { Turn } from './rebuild-conversation.ts';
 import { maskLines } from './utterance.ts';
 
@@ -26,26 +27,32 @@ export const largestState = 64_000;
 
 /**
  * Turns as they are stored.
- * @param said the transcript as the turns before them stored it.
+ * @param stored what the turns before them stored.
  */
-export function recordTurns(taken: readonly TakenTurn[], said: readonly TranscriptEntry[]): Turn[] {
-  let before = said;
+export function recordTurns(taken: readonly TakenTurn[], stored: CallRecord): Turn[] {
+  let before = stored;
   return taken.map(({ input, at, effects, conversation }) => {
-    const outcome = changedOutcome(conversation, before);
-    before = conversation.transcript;
+    const now = outcomeOf(conversation);
+    const outcome = changeOf(now, before);
+    before = now;
     const state = boundedState(conversation);
     return { input, at, effects: effects.map(withoutCards), outcome, state };
   });
 }
 
-function changedOutcome(
-  conversation: Conversation,
-  before: readonly TranscriptEntry[],
-): StoredOutcome {
-  const { transcript, ...outcome } = outcomeOf(conversation);
-  const first = transcript.findIndex((line, index) => !isDeepStrictEqual(line, before[index]));
-  const kept = first === -1 ? transcript.length : first;
-  return { ...outcome, transcript: { kept, added: transcript.slice(kept) } };
+function changeOf(now: CallOutcome, before: CallRecord): StoredOutcome {
+  return {
+    ...now,
+    transcript: listChange(now.transcript, before.transcript),
+    quotes: listChange(now.quotes, before.quotes),
+    unansweredQuestions: listChange(now.unansweredQuestions, before.unansweredQuestions),
+  };
+}
+
+function listChange<Entry>(now: readonly Entry[], before: readonly Entry[]): ListChange<Entry> {
+  const first = now.findIndex((entry, index) => !isDeepStrictEqual(entry, before[index]));
+  const kept = first === -1 ? now.length : first;
+  return { kept, added: now.slice(kept) };
 }
 
 function boundedState(conversation: Conversation): Snapshot | null {

@@ -33,10 +33,12 @@ it('keeps no card a caller said in pieces, spoken in pairs, nor its expiry and c
   const row = await readCall(open.database, call.callSid);
   const turns = await open.database.select().from(callTurns).where(eq(callTurns.callId, row.id));
   const spoken = turns.flatMap(({ input }) => (input.type === 'callerSpoke' ? [input.text] : []));
+  const stored = turns.map(({ effects, outcome, state }) => [effects, outcome?.transcript, state]);
   const kept = JSON.stringify([spoken, row.chatTranscript, row.summary, row.lead]);
   expect(spoken).toHaveLength(6);
-  expect(kept).not.toMatch(/forty|twelve|739/i);
+  expect(kept).not.toMatch(/forty|twelve|\b739\b/i);
   expect(kept.match(/\d{4}/g)?.filter((digits) => digits === '4242') ?? []).toHaveLength(2);
+  expect(JSON.stringify(stored)).not.toMatch(/forty|twelve|\b739\b|4242 4242/i);
   expect(told.test(spoken.join(' ').replace('•••• 4242', ''))).toBe(false);
 });
 

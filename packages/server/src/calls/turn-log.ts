@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Effect, TranscriptEntry } from '@second-ring/conversation';
+import { type CallRecord, type Effect, outcomeOf } from '@second-ring/conversation';
 import { alertOwner } from '../after-call/alert-owner.ts';
 import type { ClaimedCall } from './claim-call.ts';
-import { type Turn, transcriptOf } from './rebuild-conversation.ts';
+import { recordOf, type Turn } from './rebuild-conversation.ts';
 import { recordTurns, type TakenTurn } from './record-turns.ts';
 import { LeaseLost, storeTurns } from './store-turns.ts';
 import type { CallSurroundings } from './surroundings.ts';
@@ -15,8 +15,8 @@ export class TurnLog {
   readonly #outside: CallSurroundings;
   readonly #call: ClaimedCall;
   #next: number;
-  /** What was said, as far as it is stored. */
-  #said: TranscriptEntry[];
+  /** What was said and quoted, as far as it is stored. */
+  #stored: CallRecord;
   /** Inputs that asked nothing of us wait here for the next that does. */
   #unstored: TakenTurn[] = [];
 
@@ -24,7 +24,7 @@ export class TurnLog {
     this.#outside = outside;
     this.#call = call;
     this.#next = call.turns.length + 1;
-    this.#said = transcriptOf(call.turns);
+    this.#stored = recordOf(call.turns);
   }
 
   add(turn: TakenTurn): void {
@@ -38,7 +38,7 @@ export class TurnLog {
    */
   async store(effects: readonly Effect[]): Promise<void> {
     const taken = this.#unstored;
-    const turns = recordTurns(taken, this.#said);
+    const turns = recordTurns(taken, this.#stored);
     const { log } = this.#outside;
     for (const wait of [...pauses, null]) {
       try {
@@ -51,7 +51,8 @@ export class TurnLog {
       }
     }
     this.#next += turns.length;
-    this.#said = taken.at(-1)?.conversation.transcript ?? this.#said;
+    const last = taken.at(-1);
+    if (last) this.#stored = outcomeOf(last.conversation);
     this.#unstored = this.#unstored.slice(turns.length);
   }
 }

@@ -1,4 +1,5 @@
 import { newConversation, questionKey } from '@second-ring/conversation';
+import { recordOf } from '../calls/rebuild-conversation.ts';
 import { recordTurns } from '../calls/record-turns.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentChanges, appointments } from '../database/schema/appointments.ts';
@@ -74,7 +75,7 @@ export async function holdCaller(database: Database, shop: Shop, caller: TestCal
   const effects = [
     { id: `${call.callSid}:1`, type: 'request', request: { kind: 'alertOwner', text: told } },
   ] as const;
-  const turns = recordTurns([{ input, at, effects, conversation }], []);
+  const turns = recordTurns([{ input, at, effects, conversation }], recordOf([]));
   await database
     .insert(callTurns)
     .values(turns.map((turn) => ({ ...turn, callId, sequence: 1, at: new Date(at) })));

@@ -1,19 +1,18 @@
-import type {
-  CallOutcome,
-  Effect,
-  Input,
-  Snapshot,
-  TranscriptEntry,
-} from '@second-ring/conversation';
+import type { CallOutcome, CallRecord, Effect, Input, Snapshot } from '@second-ring/conversation';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { callLogs } from './call-logs.ts';
 import { instant } from './columns.ts';
 
-/** What a call had come to after a turn; of its transcript only what the turn changed. */
-export interface StoredOutcome extends Omit<CallOutcome, 'transcript'> {
-  /** The first `kept` lines stand as they did before the turn, and `added` come after them. */
-  transcript: { kept: number; added: TranscriptEntry[] };
+/** How a turn changed a list: the first `kept` stand as before it, and `added` come after them. */
+export interface ListChange<Entry> {
+  kept: number;
+  added: Entry[];
 }
+
+/** What a call had come to after a turn; of what grows with every turn, only what the turn changed. */
+export type StoredOutcome = Omit<CallOutcome, keyof CallRecord> & {
+  [List in keyof CallRecord]: ListChange<CallRecord[List][number]>;
+};
 
 /**
  * Every turn of a call, in order, stored before it is answered: its input, and what came of it then.
