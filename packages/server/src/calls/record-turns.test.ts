@@ -70,10 +70,9 @@ describe('the turns of a call, as they are stored', () => {
     expect([...before, ...after]).toEqual(turns);
   });
 
-  it('give the conversation back as it was, through JSON too', () => {
-    const last = turns.at(-1);
-    const state = last?.state && JSON.parse(JSON.stringify(last.state));
-    expect(fromSnapshot(state, recordOf(turns))).toEqual(taken.at(-1)?.conversation);
+  it('give the conversation back as it was', () => {
+    const state = turns.at(-1)?.state;
+    expect(state && fromSnapshot(state, recordOf(turns))).toEqual(taken.at(-1)?.conversation);
   });
 
   it('stay small however long the call is', () => {

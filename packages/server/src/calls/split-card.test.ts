@@ -58,3 +58,22 @@ it('keeps none that was texted in pieces', async () => {
   expect(received.map(({ body }) => body)).toEqual(['•••• ••••', '•••• •••• 4242']);
   expect(JSON.stringify(received.map(({ metadata }) => metadata))).not.toContain('4242 4242');
 });
+
+it('keeps none in the turns of a thread that goes on', async () => {
+  const from = '+16045550167';
+  const account = { origin: server.origin, publicUrl: testPublicUrl, authToken: testAuthToken };
+  const text = (Body: string, index: number) => {
+    const form = { MessageSid: `SMpiece${index}`, From: from, To: shop.number, Body };
+    return postSigned(account, '/hooks/twilio/sms', form);
+  };
+  const callSid = 'SMpiece0';
+  for (const [index, piece] of pieces.entries()) await text(piece, index);
+  await server.calls.exchange.report(callSid);
+  const { id } = await readCall(open.database, callSid);
+  const turns = await open.database.select().from(callTurns).where(eq(callTurns.callId, id));
+  expect(JSON.stringify(turns)).not.toMatch(/forty/);
+  await text('How much is a tune-up?', pieces.length);
+  const texts = await open.database.select().from(smsLogs).where(eq(smsLogs.phoneNumber, from));
+  const sent = texts.filter(({ direction }) => direction === 'outbound');
+  expect(sent.map(({ body }) => body)).toContainEqual(expect.stringContaining('89'));
+});
