@@ -16,8 +16,10 @@ import { dial, readCall, sessionEnds } from '../testing/call-suite.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { addBookableShop, type Shop } from '../testing/shop.ts';
+import { readTurns } from './claim-call.ts';
 import { type Mind, todaysMind } from './mind.ts';
 import { recordOf } from './rebuild-conversation.ts';
+import { replayCall, tellTurn } from './replay-call.ts';
 import { postSigned } from './telephone/carrier-call.ts';
 
 /** Thursday, June 11, 2026, 1 PM in Vancouver. */
@@ -173,6 +175,24 @@ describeOnEachDatabase('a mind that changes in the middle of a call', (open) => 
     expect(keys).toEqual([keys[0], keys[0]]);
     const words = await loggedOf(call.callSid);
     expect(words).toEqual(expect.arrayContaining([...lines, ...heard]));
+  });
+
+  it('shows in a replay, which changes nothing', async () => {
+    const { call, heard } = await dropped();
+    const { id, snapshotHash } = await readCall(open().database, call.callSid);
+    const { receptionists } = first.calls.exchange.outside;
+    const receptionist = await receptionists.asOf(open().database, snapshotHash ?? '');
+    const turns = await readTurns(open().database, id);
+    const same = replayCall(todaysMind(), receptionist, turns);
+    expect(same.map(({ now: today }) => today)).toEqual(same.map(({ then }) => then));
+    const lines = replayCall(otherMind, receptionist, turns).flatMap(tellTurn);
+    expect(lines.slice(0, 4)).toEqual([
+      '> (answered)',
+      `  ${heard[0]}`,
+      '  NOW:',
+      `  ${otherWords}`,
+    ]);
+    expect(await readTurns(open().database, id)).toEqual(turns);
   });
 
   it('keeps no state of a call that is over', async () => {
