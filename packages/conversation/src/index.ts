@@ -1,5 +1,6 @@
 export * from './advance.ts';
 export * from './conversation.ts';
+export * from './dialogue/snapshot.ts';
 export * from './knowledge/business.ts';
 export { compileFaq, matchFaq } from './knowledge/faq.ts';
 export * from './knowledge/group-questions.ts';

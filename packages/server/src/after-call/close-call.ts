@@ -1,5 +1,4 @@
 import {
-  advance,
   type CallOutcome,
   type Conversation,
   type Input,
@@ -7,13 +6,15 @@ import {
   type Receptionist,
   withWrittenReason,
 } from '@second-ring/conversation';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { type ClaimedCall, claimCall } from '../calls/claim-call.ts';
-import { rebuildConversation, type Turn } from '../calls/rebuild-conversation.ts';
+import { rebuildConversation, recordOf, type Turn } from '../calls/rebuild-conversation.ts';
+import { recordTurns, type TakenTurn } from '../calls/record-turns.ts';
 import { storeTurns } from '../calls/store-turns.ts';
 import type { CallSurroundings } from '../calls/surroundings.ts';
 import type { Transaction } from '../database/database.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
+import { callTurns } from '../database/schema/call-turns.ts';
 import { type CallStatus, statusOf } from './call-status.ts';
 import { reportOutcome } from './report-outcome.ts';
 import { toldBefore, wordsOnly, wordsTold } from './told-before.ts';
@@ -56,7 +57,8 @@ async function closeClaimed(
 ): Promise<CallStatus> {
   const now = outside.clock.now();
   const { receptionist, conversation, added } = await lastWords(outside, transaction, call, inputs);
-  if (added.length > 0) await storeTurns(transaction, call, call.turns.length + 1, added);
+  if (added.length > 0)
+    await storeTurns(transaction, call, call.turns.length + 1, added, outside.mind.version);
   const told = conversation ? outcomeOf(conversation) : wordsOnly(call, call.turns, now);
   const outcome = receptionist ? inWords(receptionist, told, reason) : told;
   const link = linkOf(call.callId);
@@ -73,19 +75,22 @@ async function closeClaimed(
       endReason: outcome.endReason,
     })
     .where(eq(callLogs.id, call.callId));
-  const before = receptionist && conversation ? toldBefore(receptionist, call) : wordsTold(call);
-  await reportOutcome(outside, transaction, { call, receptionist, outcome, before, link });
+  const before =
+    receptionist && conversation ? toldBefore(outside.mind, receptionist, call) : wordsTold(call);
+  const whole = { ...call, turns: [...call.turns, ...added] };
+  await reportOutcome(outside, transaction, { call: whole, receptionist, outcome, before, link });
+  await forgetStates(transaction, call.callId);
   return status;
 }
 
 interface LastWords {
   receptionist: Receptionist | null;
-  /** Null where the call cannot be replayed. */
+  /** Null where the call cannot be brought back. */
   conversation: Conversation | null;
   added: Turn[];
 }
 
-/** Replays the call and tells it what is left to tell. A fault there loses no stored word. */
+/** Brings the call back and tells it what is left to tell. A fault there loses no stored word. */
 async function lastWords(
   outside: CallSurroundings,
   transaction: Transaction,
@@ -96,16 +101,18 @@ async function lastWords(
   const receptionist = await outside.receptionists.asOf(transaction, call.snapshotHash);
   const at = outside.clock.now();
   try {
-    const rebuilt = rebuildConversation(receptionist, call.turns);
-    const ended = outcomeOf(rebuilt.conversation).endedAt !== null;
+    const { mind } = outside;
+    let { conversation } = rebuildConversation(mind, receptionist, call.turns);
+    const ended = outcomeOf(conversation).endedAt !== null;
     const last: Input[] = ended ? inputs : [...inputs, { type: 'hungUp' }];
-    const conversation = last.reduce(
-      (before, input) => advance(receptionist, before, input, at).conversation,
-      rebuilt.conversation,
-    );
-    return { receptionist, conversation, added: last.map((input) => ({ input, at })) };
+    const taken = last.map((input): TakenTurn => {
+      const step = mind.advance(receptionist, conversation, input, at);
+      conversation = step.conversation;
+      return { input, at, ...step };
+    });
+    return { receptionist, conversation, added: recordTurns(taken, recordOf(call.turns)) };
   } catch (error) {
-    outside.log.error({ callSid: call.callSid, err: error }, 'the call could not be replayed');
+    outside.log.error({ callSid: call.callSid, err: error }, 'the call could not be brought back');
     return { receptionist, conversation: null, added: [] };
   }
 }
@@ -121,4 +128,17 @@ function inWords(
     if (outcome !== told) return outcome;
   }
   return told;
+}
+
+/** Nobody goes on from here: what only served that is not kept, a model's prompts among it. */
+async function forgetStates(transaction: Transaction, callId: string): Promise<void> {
+  const bare = JSON.stringify({ system: '', messages: [], maxTokens: 0 });
+  const effects = sql`(SELECT jsonb_agg(
+    CASE WHEN effect #>> '{request,kind}' = 'askModel'
+      THEN jsonb_set(effect, '{request,prompt}', ${bare}::jsonb) ELSE effect END ORDER BY place)
+    FROM jsonb_array_elements(${callTurns.effects}) WITH ORDINALITY AS each (effect, place))`;
+  await transaction
+    .update(callTurns)
+    .set({ state: null, effects: sql`coalesce(${effects}, ${callTurns.effects})` })
+    .where(and(eq(callTurns.callId, callId), isNotNull(callTurns.effects)));
 }

@@ -1,4 +1,4 @@
-import type { CallOutcome } from '@second-ring/conversation';
+import type { CallOutcome, Commitment } from '@second-ring/conversation';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ClaimedCall } from '../calls/claim-call.ts';
 import { scheduleReminder } from '../commitments/remind-owner.ts';
@@ -24,14 +24,14 @@ export async function keepPromises(
       .insert(leads)
       .values({ businessId, callId, ...lead })
       .onConflictDoUpdate({ target: leads.callId, set: { ...lead } });
-  const promised = new Map(outcome.commitments.map((each) => [keyOf(each), each]));
   const stored = await transaction.select().from(commitments).where(eq(commitments.callId, callId));
-  const known = new Set(
-    stored.map(({ text, madeAt }) => keyOf({ text, madeAt: madeAt.getTime() })),
-  );
-  const withdrawn = stored.filter(
-    ({ text, madeAt }) => !promised.has(keyOf({ text, madeAt: madeAt.getTime() })),
-  );
+  const { same, withdrawn, added } = compare(stored, onceEach(outcome.commitments));
+  for (const [{ id, text }, promise] of same)
+    if (text !== promise.text)
+      await transaction
+        .update(commitments)
+        .set({ text: promise.text })
+        .where(and(eq(commitments.id, id), isNull(commitments.keptAt)));
   if (withdrawn.length > 0)
     await transaction.delete(commitments).where(
       and(
@@ -42,15 +42,40 @@ export async function keepPromises(
         isNull(commitments.keptAt),
       ),
     );
-  for (const [key, { text, dueAt, madeAt }] of promised) {
-    if (known.has(key)) continue;
+  for (const { text, dueAt, madeAt } of added) {
     const due = dueAt === null ? null : new Date(dueAt);
     const promise = { businessId, callId, text, dueAt: due, madeAt: new Date(madeAt) };
-    const added = await transaction.insert(commitments).values(promise).returning();
-    for (const each of added) await scheduleReminder(transaction, jobs, each);
+    const rows = await transaction.insert(commitments).values(promise).returning();
+    for (const each of rows) await scheduleReminder(transaction, jobs, each);
   }
 }
 
-function keyOf({ text, madeAt }: { text: string; madeAt: number }): string {
-  return `${madeAt} ${text}`;
+function onceEach(promised: readonly Commitment[]): Commitment[] {
+  return [...new Map(promised.map((each) => [`${each.madeAt} ${each.text}`, each])).values()];
+}
+
+type Stored = typeof commitments.$inferSelect;
+
+/** A promise stays the same one, and its reminder with it, when it is put in other words later. */
+function compare(stored: readonly Stored[], promised: readonly Commitment[]) {
+  const same: [Stored, Commitment][] = [];
+  let withdrawn = [...stored];
+  let added = [...promised];
+  for (const isSame of [isWordedAlike, isMadeAlike])
+    for (const promise of added) {
+      const known = withdrawn.find((each) => isSame(each, promise));
+      if (!known) continue;
+      same.push([known, promise]);
+      withdrawn = withdrawn.filter((each) => each !== known);
+      added = added.filter((each) => each !== promise);
+    }
+  return { same, withdrawn, added };
+}
+
+function isWordedAlike({ text, madeAt }: Stored, promise: Commitment): boolean {
+  return text === promise.text && madeAt.getTime() === promise.madeAt;
+}
+
+function isMadeAlike({ dueAt, madeAt }: Stored, promise: Commitment): boolean {
+  return (dueAt?.getTime() ?? null) === promise.dueAt && madeAt.getTime() === promise.madeAt;
 }

@@ -1,6 +1,5 @@
-import { outcomeOf } from '@second-ring/conversation';
 import { claimCall } from '../calls/claim-call.ts';
-import { rebuildConversation } from '../calls/rebuild-conversation.ts';
+import { outcomeAfter } from '../calls/rebuild-conversation.ts';
 import type { CallSurroundings } from '../calls/surroundings.ts';
 import { type Report, reportOutcome } from './report-outcome.ts';
 import { toldBefore } from './told-before.ts';
@@ -18,9 +17,8 @@ export function reportThread(
     const call = await claimCall(transaction, callSid, outside.instance);
     if (!call?.snapshotHash) return false;
     const receptionist = await outside.receptionists.asOf(transaction, call.snapshotHash);
-    const { conversation } = rebuildConversation(receptionist, call.turns);
-    const before = toldBefore(receptionist, call);
-    const outcome = outcomeOf(conversation);
+    const before = toldBefore(outside.mind, receptionist, call);
+    const outcome = outcomeAfter(outside.mind, receptionist, call.turns);
     const link = linkOf(call.callId);
     await reportOutcome(outside, transaction, { call, receptionist, outcome, before, link });
     return true;

@@ -3,15 +3,19 @@ import {
   newConversation,
   outcomeOf,
   type Receptionist,
+  type TranscriptEntry,
 } from '@second-ring/conversation';
 import type { ClaimedCall } from '../calls/claim-call.ts';
-import { rebuildConversation, type Turn } from '../calls/rebuild-conversation.ts';
+import type { Mind } from '../calls/mind.ts';
+import { change, outcomeAfter, type Turn } from '../calls/rebuild-conversation.ts';
 
 /** What the owner knows of a call: its outcome as it was then. Null: they have heard nothing yet. */
-export function toldBefore(receptionist: Receptionist, call: ClaimedCall): CallOutcome | null {
-  if (call.toldTurns === 0) return null;
-  const { conversation } = rebuildConversation(receptionist, call.turns.slice(0, call.toldTurns));
-  return outcomeOf(conversation);
+export function toldBefore(
+  mind: Mind,
+  receptionist: Receptionist,
+  { turns, toldTurns }: ClaimedCall,
+): CallOutcome | null {
+  return toldTurns === 0 ? null : outcomeAfter(mind, receptionist, turns.slice(0, toldTurns));
 }
 
 /** The same of a call that cannot be replayed. */
@@ -22,9 +26,10 @@ export function wordsTold(call: ClaimedCall): CallOutcome | null {
 
 /** A call that cannot be replayed still holds every word its caller said. */
 export function wordsOnly(call: ClaimedCall, turns: readonly Turn[], endedAt: number): CallOutcome {
-  const said = turns.flatMap(({ input, at }) =>
-    input?.type === 'callerSpoke' ? [{ role: 'user' as const, content: input.text, at }] : [],
-  );
+  const said: TranscriptEntry[] = [];
+  for (const { input, at, outcome } of turns)
+    if (outcome) change(said, outcome.transcript);
+    else if (input?.type === 'callerSpoke') said.push({ role: 'user', content: input.text, at });
   return {
     ...outcomeOf(newConversation()),
     startedAt: call.startedAt.getTime(),

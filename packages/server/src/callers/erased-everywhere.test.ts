@@ -1,9 +1,13 @@
+import { newConversation } from '@second-ring/conversation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerSmsJob } from '../calls/answer-sms.ts';
+import { recordOf } from '../calls/rebuild-conversation.ts';
+import { recordTurns } from '../calls/record-turns.ts';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/appointments.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
+import { callTurns } from '../database/schema/call-turns.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
 import { type JobQueues, openJobs } from '../jobs/open-jobs.ts';
 import { sendMail } from '../mailbox/send-mail.ts';
@@ -37,7 +41,7 @@ const withoutCallersWords = new Set(
   call_logs.call_sid call_logs.call_status call_logs.channel call_logs.cost_breakdown
   call_logs.end_reason call_logs.forwarded_from call_logs.lease_owner call_logs.millis_agent_id
   call_logs.millis_call_id call_logs.millis_session_id call_logs.outcome call_logs.snapshot_hash
-  call_logs.to_number
+  call_logs.to_number call_turns.mind
   inbox_decisions.decision mailbox.to
   sms_logs.direction sms_logs.error_code sms_logs.status sms_logs.twilio_sid
   sms_opt_outs.from_number`.split(/\s+/),
@@ -141,19 +145,41 @@ describeOnEachDatabase('a caller who is erased', (open) => {
 /** Somebody else's call and texts, in which the caller's number stands in every way it is written. */
 async function mentionElsewhere(database: Database, shop: Shop): Promise<void> {
   const owner = { businessId: shop.business.id, agentId: shop.agent.id };
-  await database.insert(callLogs).values({
-    ...owner,
-    callSid: 'CA-other',
-    fromNumber: '+16045550178',
-    summary: 'Ring (604) 555-0177, said Tobias',
-    lead: {
-      name: 'Tobias',
-      phone: '+16045550177',
-      email: null,
-      reason: 'or 1 604.555.0177',
-      preferredTime: null,
-    },
-    metadata: { phone: 6045550177, list: [16045550177, 1], '+16045550177': '+16045550177' },
-    endedAt: new Date(),
-  });
+  const [call] = await database
+    .insert(callLogs)
+    .values({
+      ...owner,
+      callSid: 'CA-other',
+      fromNumber: '+16045550178',
+      summary: 'Ring (604) 555-0177, said Tobias',
+      lead: {
+        name: 'Tobias',
+        phone: '+16045550177',
+        email: null,
+        reason: 'or 1 604.555.0177',
+        preferredTime: null,
+      },
+      metadata: { phone: 6045550177, list: [16045550177, 1], '+16045550177': '+16045550177' },
+      endedAt: new Date(),
+    })
+    .returning();
+  const at = new Date();
+  const content = 'Ring 604.555.0177';
+  const transcript = [{ role: 'user' as const, content, at: at.getTime() }];
+  const said = {
+    id: 'CA-other:1',
+    type: 'say',
+    text: content,
+    language: 'en',
+    interruptible: true,
+  } as const;
+  const conversation = { ...newConversation(), lastAnswer: content, transcript };
+  const input = { type: 'callerSpoke', text: content } as const;
+  const turns = recordTurns(
+    [{ input, at: at.getTime(), effects: [said], conversation }],
+    recordOf([]),
+  );
+  await database
+    .insert(callTurns)
+    .values(turns.map((turn) => ({ ...turn, callId: call?.id ?? '', sequence: 1, at })));
 }

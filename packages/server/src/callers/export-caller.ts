@@ -65,7 +65,10 @@ export async function exportCaller(
       ...written(call),
       turns: turns
         .filter(({ callId }) => callId === call.id)
-        .map(({ sequence, at, input }) => ({ sequence, at: at.toISOString(), input })),
+        .map(({ callId: _call, leaseEpoch: _lease, at, ...turn }) => ({
+          ...turn,
+          at: at.toISOString(),
+        })),
     })),
     texts: texts.map(written),
     leads: (await database.select().from(leads).where(their.leads)).map(written),

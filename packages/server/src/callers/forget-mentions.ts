@@ -19,6 +19,8 @@ interface Mentioning {
   ofBusiness: SQL;
   texts: PgColumn[];
   json: PgColumn[];
+  /** Emptied where the number stands anywhere in them. */
+  dropped?: PgColumn[];
   /** Holds a number and nothing else, or nothing. */
   phone?: PgColumn;
 }
@@ -49,7 +51,8 @@ function mentioning(transaction: Transaction, businessId: string): Mentioning[] 
       table: callTurns,
       ofBusiness: inArray(callTurns.callId, calls),
       texts: [],
-      json: [callTurns.input],
+      json: [callTurns.input, callTurns.effects, callTurns.outcome],
+      dropped: [callTurns.state],
     },
     {
       table: leads,
@@ -95,10 +98,14 @@ export async function forgetMentions(
 ): Promise<number> {
   const written = writtenNumber(number);
   let found = 0;
-  for (const { table, ofBusiness, texts, json, phone } of mentioning(transaction, businessId)) {
+  for (const { table, ofBusiness, texts, json, dropped = [], phone } of mentioning(
+    transaction,
+    businessId,
+  )) {
     const changes = [
       ...texts.map((column) => [column, withoutNumber(column, written)] as const),
       ...json.map((column) => [column, jsonWithoutNumber(column, number, written)] as const),
+      ...dropped.map((column) => [column, withoutMention(column, written)] as const),
       ...(phone ? [[phone, sql`nullif(${phone}, ${number})`] as const] : []),
     ];
     const sets = changes.map(([column, to]) => sql`${sql.identifier(column.name)} = ${to}`);
@@ -120,6 +127,10 @@ export async function forgetMentions(
 
 function withoutNumber(text: PgColumn | SQL, written: string): SQL {
   return sql`regexp_replace(${text}, ${written}, ${instead}, 'g')`;
+}
+
+function withoutMention(column: PgColumn, written: string): SQL {
+  return sql`CASE WHEN ${column}::text !~ ${written} THEN ${column} END`;
 }
 
 /** A value that is the number and nothing else becomes null; within words, words stand instead. */

@@ -1,10 +1,4 @@
-import {
-  advance,
-  type Effect,
-  type Input,
-  type ModelPrompt,
-  type Receptionist,
-} from '@second-ring/conversation';
+import type { Effect, Input, Language, ModelPrompt, Receptionist } from '@second-ring/conversation';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { alertOwner } from '../after-call/alert-owner.ts';
@@ -14,14 +8,19 @@ import { callLogs } from '../database/schema/call-logs.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
 import { type Job, type Worker, worker } from '../jobs/job.ts';
 import type { Requester } from './appointment-book.ts';
-import type { CallMetrics } from './call-metrics.ts';
 import { type ClaimedCall, claimCall } from './claim-call.ts';
 import { countModel } from './count-model.ts';
 import type { CallExchange } from './exchange.ts';
 import { findLineByAgent } from './find-line.ts';
 import { performRequest } from './perform-request.ts';
-import { type RequestEffect, rebuildConversation, type Turn } from './rebuild-conversation.ts';
+import {
+  type RequestEffect,
+  rebuildConversation,
+  recordOf,
+  type Turn,
+} from './rebuild-conversation.ts';
 import { recordCall } from './record-call.ts';
+import { recordTurns, type TakenTurn } from './record-turns.ts';
 import { storeTurns } from './store-turns.ts';
 import type { CallSurroundings } from './surroundings.ts';
 import { readUtterance, saidIn, understood } from './utterance.ts';
@@ -174,22 +173,17 @@ interface Taken {
 }
 
 async function takeInputs(
-  { clock, instance, receptionists, jobs, metrics }: CallSurroundings,
+  outside: CallSurroundings,
   transaction: Transaction,
   callSid: string,
   { key, inputs }: { key: string; inputs: readonly Input[] },
 ): Promise<Taken> {
+  const { instance, receptionists, jobs, mind } = outside;
   const call = await claimCall(transaction, callSid, instance);
   if (!call?.snapshotHash) throw new Error(`The thread ${callSid} has just been closed.`);
   const receptionist = await receptionists.asOf(transaction, call.snapshotHash);
-  const { turns, effects, requests, language } = read(
-    receptionist,
-    call,
-    inputs,
-    clock.now(),
-    metrics,
-  );
-  await storeTurns(transaction, call, call.turns.length + 1, turns);
+  const { turns, effects, requests, language } = read(outside, receptionist, call, inputs);
+  await storeTurns(transaction, call, call.turns.length + 1, turns, mind.version);
   const body = effects.flatMap((effect) => (effect.type === 'say' ? effect.text : [])).join(' ');
   const { callId, agentId, businessId, fromNumber: to, toNumber: from } = call;
   const about = { callId, agentId, businessId };
@@ -204,25 +198,25 @@ async function takeInputs(
 
 /** What the conversation makes of inputs: those it was told, and what is to be done. */
 function read(
+  { clock, metrics, mind }: Pick<CallSurroundings, 'clock' | 'metrics' | 'mind'>,
   receptionist: Receptionist,
   { callSid, fromNumber, turns: before }: ClaimedCall,
   inputs: readonly Input[],
-  now: number,
-  metrics: CallMetrics,
-) {
-  const rebuilt = rebuildConversation(receptionist, before);
+): { turns: Turn[]; effects: Effect[]; requests: RequestEffect[]; language: Language } {
+  const now = clock.now();
+  const rebuilt = rebuildConversation(mind, receptionist, before);
   let { conversation } = rebuilt;
-  const turns: Turn[] = [];
+  const taken: TakenTurn[] = [];
   const effects: Effect[] = [];
   const take = (given: Input, at: number) => {
     const input =
       given.type === 'callerSpoke'
-        ? { ...given, text: readUtterance(given.text, saidIn([...before, ...turns])) ?? given.text }
+        ? { ...given, text: readUtterance(given.text, saidIn([...before, ...taken])) ?? given.text }
         : given;
-    const step = advance(receptionist, conversation, understood(input), at);
+    const step = mind.advance(receptionist, conversation, understood(input), at);
     countModel(metrics, conversation.tally, step.conversation.tally);
     conversation = step.conversation;
-    turns.push({ input, at });
+    taken.push({ input, at, ...step });
     effects.push(...step.effects);
   };
   if (before.length === 0)
@@ -236,5 +230,6 @@ function read(
   const requests = [...rebuilt.openRequests, ...asked].filter(
     ({ id, request }) => request.kind !== 'alertOwner' && !answered.has(id),
   );
+  const turns = recordTurns(taken, recordOf(before));
   return { turns, effects, requests, language: conversation.language };
 }

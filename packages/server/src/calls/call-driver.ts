@@ -1,5 +1,4 @@
 import {
-  advance,
   type Conversation,
   type Effect,
   type Input,
@@ -15,6 +14,7 @@ import { type Handoff, writeHandoff } from './handoff.ts';
 import { performRequest } from './perform-request.ts';
 import { Playback } from './playback.ts';
 import type { RequestEffect } from './rebuild-conversation.ts';
+import { withWords } from './record-turns.ts';
 import {
   apologies,
   factsFrame,
@@ -154,12 +154,13 @@ export class CallDriver {
   /** What the conversation makes of an input. A fault of ours costs the caller no word. */
   #advance(input: Input): Effect[] {
     const at = this.#outside.clock.now();
-    this.#turns.add({ input, at });
-    if (this.#ending?.kind === 'rescue') return [];
+    if (this.#ending?.kind === 'rescue') return this.#passOver(input, at);
     try {
-      const step = advance(this.#receptionist, this.#conversation, understood(input), at);
+      const { mind } = this.#outside;
+      const step = mind.advance(this.#receptionist, this.#conversation, understood(input), at);
       countModel(this.#outside.metrics, this.#conversation.tally, step.conversation.tally);
       this.#conversation = step.conversation;
+      this.#turns.add({ input, at, ...step });
       if (step.ignored) this.#log('debug', { input: input.type }, step.ignored);
       // What nobody waits for any longer need not be written to its end, nor paid for.
       if (!this.#conversation.model && !this.#conversation.late) this.#thought?.abort();
@@ -168,8 +169,15 @@ export class CallDriver {
       this.#outside.metrics.turnsFailed.inc();
       this.#log('error', { err: error }, 'the conversation failed; passing the caller on');
       this.rescue('the conversation failed');
-      return [];
+      return this.#passOver(input, at);
     }
+  }
+
+  /** An input the conversation cannot take; its words are kept. */
+  #passOver(input: Input, at: number): Effect[] {
+    this.#conversation = withWords(this.#conversation, input, at);
+    this.#turns.add({ input, at, effects: [], conversation: this.#conversation });
+    return [];
   }
 
   async #store(effects: readonly Effect[]): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { type Snapshot, stateVersion } from '@second-ring/conversation';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
@@ -53,12 +54,21 @@ export async function claimCall(
   return { ...call, callSid, turns };
 }
 
-/** A call's stored inputs in order. */
+/** A call's stored turns in order. */
 export async function readTurns(database: Queryable, callId: string): Promise<Turn[]> {
+  const lastReadable = sql`SELECT sequence FROM call_turns
+    WHERE call_id = ${callId} AND state ->> 'version' = ${String(stateVersion)}
+    ORDER BY sequence DESC LIMIT 1`;
   const rows = await database
-    .select({ input: callTurns.input, at: callTurns.at })
+    .select({
+      input: callTurns.input,
+      at: callTurns.at,
+      effects: callTurns.effects,
+      outcome: callTurns.outcome,
+      state: sql<Snapshot | null>`CASE WHEN ${callTurns.sequence} = (${lastReadable}) THEN ${callTurns.state} END`,
+    })
     .from(callTurns)
     .where(eq(callTurns.callId, callId))
     .orderBy(asc(callTurns.sequence));
-  return rows.map(({ input, at }) => ({ input, at: at.getTime() }));
+  return rows.map((row) => ({ ...row, at: row.at.getTime() }));
 }

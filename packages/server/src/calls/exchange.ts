@@ -42,12 +42,13 @@ export class CallExchange {
     socket: CallerSocket,
     returning: TransferReturn | null,
   ): Promise<CallDriver | null> {
-    const { database, receptionists, instance } = this.outside;
+    const { database, receptionists, instance, mind } = this.outside;
     await this.release(callSid, 'the caller has connected again');
     const call = await claimCall(database, callSid, instance);
     if (!call?.snapshotHash) return null;
     const receptionist = await receptionists.asOf(database, call.snapshotHash);
     const { conversation, openTransfer, openRequests } = rebuildConversation(
+      mind,
       receptionist,
       call.turns,
     );

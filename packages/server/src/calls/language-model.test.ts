@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { callTurns } from '../database/schema/call-turns.ts';
 import { openAICompatibleModel } from '../providers/language-model/openai-compatible/openai-compatible-model.ts';
 import { type CallServer, startCallServer } from '../testing/call-server.ts';
+import { readCall } from '../testing/call-suite.ts';
 import { openEmptyPglite } from '../testing/databases.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { type ModelApi, type ModelScript, startModelApi } from '../testing/model-api.ts';
@@ -33,12 +34,17 @@ describe('a call with a language model', () => {
     await open.close();
   });
 
+  interface Asked extends Pick<Awaited<ReturnType<typeof placeCall>>, 'hangUp' | 'callSid'> {
+    first: string;
+    next: () => Promise<string>;
+  }
+
   /** Calls, says what needs a model, and collects what is answered. Each call has a fresh breaker. */
-  async function ask(script: ModelScript): Promise<{ first: string; next: () => Promise<string> }> {
+  async function ask(script: ModelScript): Promise<Asked> {
     const languageModel = openAICompatibleModel({ url: api.url, key: 'secret', model: 'stand-in' });
     server = await startCallServer(open, { authToken: null, clock, languageModel });
     api.answerWith(script);
-    const { socket } = await placeCall({
+    const { socket, hangUp, callSid } = await placeCall({
       origin: server.origin,
       publicUrl: 'https://ring.example',
       authToken: null,
@@ -54,7 +60,7 @@ describe('a call with a language model', () => {
       return token;
     };
     const first = await next();
-    return { first, next };
+    return { first, next, hangUp, callSid };
   }
 
   it('speaks its first sentence before the second is written', async () => {
@@ -170,6 +176,28 @@ describe('a call with a language model', () => {
       .from(callTurns)
       .where(sql`${callTurns.input} -> 'result' ->> 'kind' = 'modelSaid'`);
     for (const { input } of inputs) expect(JSON.stringify(input).length).toBeLessThan(4_000);
+    await server.close();
+  });
+
+  it('keeps what a model was asked while the call goes on, and no longer', async () => {
+    const { hangUp, callSid } = await ask((reply) => {
+      reply.write(head, 'A tune-up is {f1}.');
+      reply.end();
+    });
+    const prompts = async () => {
+      const { id } = await readCall(open.database, callSid);
+      const turns = await open.database.select().from(callTurns).where(eq(callTurns.callId, id));
+      return turns.flatMap(({ effects }) =>
+        (effects ?? []).flatMap((effect) =>
+          effect.type === 'request' && effect.request.kind === 'askModel'
+            ? effect.request.prompt.system
+            : [],
+        ),
+      );
+    };
+    expect(await prompts()).toEqual([expect.stringContaining('Tune-up')]);
+    await hangUp();
+    await expect.poll(prompts).toEqual(['']);
     await server.close();
   });
 

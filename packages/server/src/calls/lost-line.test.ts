@@ -153,16 +153,38 @@ describeOnEachDatabase('a lost line', (open) => {
     expect((await readCall(open().database, call.callSid)).snapshotHash).toBe(running.snapshotHash);
   });
 
-  it('on our side passes the caller on: a call that cannot be replayed keeps every word', async () => {
-    const { call, socket } = await answered();
+  /** A call one of whose inputs no version knows: what a bug of ours might leave behind. */
+  const spoilt = async () => {
+    const { call, socket, greeting } = await answered();
     socket.say('My name is Oriel Vance');
     await socket.nextTurn();
-    // Not an input any version knows: what a bug of ours might leave behind.
     const { id } = await readCall(open().database, call.callSid);
     await open()
       .database.update(callTurns)
       .set({ input: sql`'null'::jsonb` })
       .where(and(eq(callTurns.callId, id), eq(callTurns.sequence, 1)));
+    return { call, id, greeting };
+  };
+
+  it('is taken up from what was stored, whatever a replay would make of it', async () => {
+    const { call, greeting } = await spoilt();
+    const again = await call.connect(await call.action(sessionEnds.dropped));
+    expect(await again.nextTurn()).not.toMatch(/sorry/);
+    await call.action(sessionEnds.hungUp);
+    const row = await readCall(open().database, call.callSid);
+    expect(row.callStatus).toBe('user-ended');
+    expect(row.chatTranscript?.slice(0, 2)).toMatchObject([
+      { role: 'assistant', content: greeting },
+      { role: 'user', content: 'My name is Oriel Vance' },
+    ]);
+  });
+
+  it('on our side passes the caller on: a call that cannot be replayed keeps every word', async () => {
+    const { call, id } = await spoilt();
+    await open()
+      .database.update(callTurns)
+      .set({ effects: null, outcome: null, state: null })
+      .where(eq(callTurns.callId, id));
     const again = await call.connect(await call.action(sessionEnds.dropped));
     expect(await again.nextTurn()).toMatch(/sorry/);
     expect(await call.action(sessionEnds.ended(await again.nextEnd()))).toContain('<Dial');

@@ -19,6 +19,7 @@ import { admitBrowserCall, browserSocketPath, startBrowserCall } from './browser
 import { createCallMetrics } from './call-metrics.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { CallExchange } from './exchange.ts';
+import { type Mind, todaysMind } from './mind.ts';
 import type { ModelPrice } from './model-cost.ts';
 import { Receptionists } from './receptionists.ts';
 import { type Admission, serveCallSockets } from './sockets.ts';
@@ -42,6 +43,8 @@ export interface CallGround extends Pick<Services, 'database' | 'jobs' | 'log' |
   /** What the model costs, where it is known. */
   modelPrice?: ModelPrice;
   clock?: Clock;
+  /** Left out: today's. */
+  mind?: Mind;
 }
 
 /** The calls of one instance, ready to be served. */
@@ -62,7 +65,7 @@ const rememberedLines = 10_000;
 export function openCalls(ground: CallGround): OpenCalls {
   const { database, jobs, log, metrics, publicUrl } = ground;
   const { clock = systemClock, book = noBook, languageModel, modelPrice } = ground;
-  const { modelDeadline = usualModelDeadline } = ground;
+  const { modelDeadline = usualModelDeadline, mind = todaysMind() } = ground;
   const exchange = new CallExchange(
     {
       database,
@@ -73,6 +76,7 @@ export function openCalls(ground: CallGround): OpenCalls {
       log,
       clock,
       metrics: createCallMetrics(metrics),
+      mind,
       receptionists: new Receptionists(languageModel ? { deadline: modelDeadline } : null),
       instance: `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`,
     },

@@ -12,7 +12,7 @@ import type { CallSurroundings } from './surroundings.ts';
  * to the conversation; nothing of it was heard by the caller.
  */
 export async function settleRequests(outside: CallSurroundings, callSid: string): Promise<Input[]> {
-  const { database, receptionists } = outside;
+  const { database, receptionists, mind } = outside;
   const [call] = await database
     .select({
       callId: callLogs.id,
@@ -26,7 +26,7 @@ export async function settleRequests(outside: CallSurroundings, callSid: string)
   const receptionist = await receptionists.asOf(database, call.snapshotHash);
   if (!receptionist.profile.books) return [];
   const turns = await readTurns(database, call.callId);
-  const { conversation, openRequests } = rebuildConversation(receptionist, turns);
+  const { conversation, openRequests } = rebuildConversation(mind, receptionist, turns);
   const agreed = openRequests.filter(({ request }) => changes.has(request.kind));
   const requester = { ...call, language: conversation.language };
   const results = await Promise.all(

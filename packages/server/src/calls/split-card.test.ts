@@ -33,10 +33,12 @@ it('keeps no card a caller said in pieces, spoken in pairs, nor its expiry and c
   const row = await readCall(open.database, call.callSid);
   const turns = await open.database.select().from(callTurns).where(eq(callTurns.callId, row.id));
   const spoken = turns.flatMap(({ input }) => (input.type === 'callerSpoke' ? [input.text] : []));
+  const stored = turns.map(({ effects, outcome, state }) => [effects, outcome?.transcript, state]);
   const kept = JSON.stringify([spoken, row.chatTranscript, row.summary, row.lead]);
   expect(spoken).toHaveLength(6);
-  expect(kept).not.toMatch(/forty|twelve|739/i);
+  expect(kept).not.toMatch(/forty|twelve|\b739\b/i);
   expect(kept.match(/\d{4}/g)?.filter((digits) => digits === '4242') ?? []).toHaveLength(2);
+  expect(JSON.stringify(stored)).not.toMatch(/forty|twelve|\b739\b|4242 4242/i);
   expect(told.test(spoken.join(' ').replace('•••• 4242', ''))).toBe(false);
 });
 
@@ -55,4 +57,23 @@ it('keeps none that was texted in pieces', async () => {
   const received = texts.filter(({ direction }) => direction === 'inbound');
   expect(received.map(({ body }) => body)).toEqual(['•••• ••••', '•••• •••• 4242']);
   expect(JSON.stringify(received.map(({ metadata }) => metadata))).not.toContain('4242 4242');
+});
+
+it('keeps none in the turns of a thread that goes on', async () => {
+  const from = '+16045550167';
+  const account = { origin: server.origin, publicUrl: testPublicUrl, authToken: testAuthToken };
+  const text = (Body: string, index: number) => {
+    const form = { MessageSid: `SMpiece${index}`, From: from, To: shop.number, Body };
+    return postSigned(account, '/hooks/twilio/sms', form);
+  };
+  const callSid = 'SMpiece0';
+  for (const [index, piece] of pieces.entries()) await text(piece, index);
+  await server.calls.exchange.report(callSid);
+  const { id } = await readCall(open.database, callSid);
+  const turns = await open.database.select().from(callTurns).where(eq(callTurns.callId, id));
+  expect(JSON.stringify(turns)).not.toMatch(/forty/);
+  await text('How much is a tune-up?', pieces.length);
+  const texts = await open.database.select().from(smsLogs).where(eq(smsLogs.phoneNumber, from));
+  const sent = texts.filter(({ direction }) => direction === 'outbound');
+  expect(sent.map(({ body }) => body)).toContainEqual(expect.stringContaining('89'));
 });

@@ -4,6 +4,7 @@ import type { Log } from '../observability/log.ts';
 import type { AppointmentBook } from './appointment-book.ts';
 import type { CallMetrics } from './call-metrics.ts';
 import type { Clock } from './clock.ts';
+import type { Mind } from './mind.ts';
 import type { ModelPrice } from './model-cost.ts';
 import type { Receptionists } from './receptionists.ts';
 import type { Thinker } from './thinker.ts';
@@ -15,6 +16,7 @@ export interface CallSurroundings {
   log: Log;
   metrics: CallMetrics;
   receptionists: Receptionists;
+  mind: Mind;
   jobs: Jobs;
   book: AppointmentBook;
   thinker: Thinker;

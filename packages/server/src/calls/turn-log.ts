@@ -1,29 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Effect } from '@second-ring/conversation';
+import { type CallRecord, type Effect, outcomeOf } from '@second-ring/conversation';
 import { alertOwner } from '../after-call/alert-owner.ts';
 import type { ClaimedCall } from './claim-call.ts';
-import type { Turn } from './rebuild-conversation.ts';
+import { recordOf, type Turn } from './rebuild-conversation.ts';
+import { recordTurns, type TakenTurn } from './record-turns.ts';
 import { LeaseLost, storeTurns } from './store-turns.ts';
 import type { CallSurroundings } from './surroundings.ts';
 
 /** Milliseconds before each further attempt: a database that fails over is often back by then. */
 const pauses = [50, 250, 1_000];
 
-/** One call's inputs on their way into the database, in order and under its lease. */
+/** One call's turns on their way into the database, in order and under its lease. */
 export class TurnLog {
   readonly #outside: CallSurroundings;
   readonly #call: ClaimedCall;
   #next: number;
+  /** What was said and quoted, as far as it is stored. */
+  #stored: CallRecord;
   /** Inputs that asked nothing of us wait here for the next that does. */
-  #unstored: Turn[] = [];
+  #unstored: TakenTurn[] = [];
 
   constructor(outside: CallSurroundings, call: ClaimedCall) {
     this.#outside = outside;
     this.#call = call;
     this.#next = call.turns.length + 1;
+    this.#stored = recordOf(call.turns);
   }
 
-  add(turn: Turn): void {
+  add(turn: TakenTurn): void {
     this.#unstored.push(turn);
   }
 
@@ -33,7 +37,8 @@ export class TurnLog {
    * @throws LeaseLost when another instance has the call.
    */
   async store(effects: readonly Effect[]): Promise<void> {
-    const turns = this.#unstored;
+    const taken = this.#unstored;
+    const turns = recordTurns(taken, this.#stored);
     const { log } = this.#outside;
     for (const wait of [...pauses, null]) {
       try {
@@ -46,12 +51,14 @@ export class TurnLog {
       }
     }
     this.#next += turns.length;
+    const last = taken.at(-1);
+    if (last) this.#stored = outcomeOf(last.conversation);
     this.#unstored = this.#unstored.slice(turns.length);
   }
 }
 
 async function storeOnce(
-  { database, jobs }: CallSurroundings,
+  { database, jobs, mind }: CallSurroundings,
   call: ClaimedCall,
   first: number,
   turns: readonly Turn[],
@@ -62,9 +69,9 @@ async function storeOnce(
       ? [{ id: effect.id, text: effect.request.text }]
       : [],
   );
-  if (alerts.length === 0) return storeTurns(database, call, first, turns);
+  if (alerts.length === 0) return storeTurns(database, call, first, turns, mind.version);
   await database.transaction(async (transaction) => {
-    await storeTurns(transaction, call, first, turns);
+    await storeTurns(transaction, call, first, turns, mind.version);
     for (const { id, text } of alerts) await alertOwner(transaction, jobs, { call, key: id, text });
   });
 }

@@ -1,8 +1,8 @@
-import { outcomeOf, reasonPrompt } from '@second-ring/conversation';
+import { reasonPrompt } from '@second-ring/conversation';
 import { and, eq, isNull } from 'drizzle-orm';
 import { callLogs } from '../database/schema/call-logs.ts';
 import { readTurns } from './claim-call.ts';
-import { rebuildConversation } from './rebuild-conversation.ts';
+import { outcomeAfter } from './rebuild-conversation.ts';
 import type { CallSurroundings } from './surroundings.ts';
 
 /** An owner waits no longer for a better sentence, in milliseconds. */
@@ -17,7 +17,7 @@ export async function writeReason(
   outside: CallSurroundings,
   callSid: string,
 ): Promise<string | null> {
-  const { database, model, receptionists, thinker, log } = outside;
+  const { database, model, receptionists, mind, thinker, log } = outside;
   if (!model) return null;
   try {
     const [call] = await database
@@ -27,7 +27,7 @@ export async function writeReason(
     if (!call?.snapshotHash) return null;
     const receptionist = await receptionists.asOf(database, call.snapshotHash);
     const turns = await readTurns(database, call.callId);
-    const outcome = outcomeOf(rebuildConversation(receptionist, turns).conversation);
+    const outcome = outcomeAfter(mind, receptionist, turns);
     const prompt = outcome.model.led > 0 ? reasonPrompt(receptionist, outcome) : null;
     if (!prompt) return null;
     let written = '';

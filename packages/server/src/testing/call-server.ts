@@ -6,6 +6,7 @@ import { openDesk } from '../appointments/appointment-desk.ts';
 import { settleWorker } from '../appointments/settle-change.ts';
 import { answerSmsWorker } from '../calls/answer-sms.ts';
 import { type Clock, systemClock } from '../calls/clock.ts';
+import type { Mind } from '../calls/mind.ts';
 import { callWorkers, type OpenCalls, openCalls } from '../calls/open-calls.ts';
 import { reminderWorker } from '../commitments/remind-owner.ts';
 import type { OpenDatabase } from '../database/database.ts';
@@ -49,6 +50,7 @@ export interface CallServerOptions {
   booking?: BookingTool;
   languageModel?: LanguageModel;
   tolls?: Tolls;
+  mind?: Mind;
   /** `host:port` pairs that website import may reach although private. */
   allowHosts?: string[];
 }
@@ -74,7 +76,7 @@ export async function startCallServer(
   ];
   const queues = workers.map(({ job }) => job);
   const jobs = await openJobs(open, queues, log, metrics);
-  const { languageModel } = options;
+  const { languageModel, mind } = options;
   const ground = {
     languageModel,
     tolls,
@@ -87,7 +89,7 @@ export async function startCallServer(
     twilioAuthToken: authToken,
   };
   const book = openDesk({ database, jobs, booking, tolls, now: () => clock.now() });
-  const calls = openCalls({ ...ground, clock, book });
+  const calls = openCalls({ ...ground, clock, book, ...(mind && { mind }) });
   const app = createApp({
     database,
     asOwner: open.asOwner,

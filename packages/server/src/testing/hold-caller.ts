@@ -1,4 +1,6 @@
-import { questionKey } from '@second-ring/conversation';
+import { newConversation, questionKey } from '@second-ring/conversation';
+import { recordOf } from '../calls/rebuild-conversation.ts';
+import { recordTurns } from '../calls/record-turns.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentChanges, appointments } from '../database/schema/appointments.ts';
 import { blockedCallers } from '../database/schema/blocked-callers.ts';
@@ -68,7 +70,15 @@ export async function holdCaller(database: Database, shop: Shop, caller: TestCal
   if (!call) throw new Error('The call was not stored.');
   const callId = call.id;
   const input = { type: 'callerSpoke', text: told } as const;
-  await database.insert(callTurns).values({ callId, sequence: 1, input, at: new Date(at) });
+  const transcript = [{ role: 'user' as const, content: told, at }];
+  const conversation = { ...newConversation(), lastAnswer: told, transcript };
+  const effects = [
+    { id: `${call.callSid}:1`, type: 'request', request: { kind: 'alertOwner', text: told } },
+  ] as const;
+  const turns = recordTurns([{ input, at, effects, conversation }], recordOf([]));
+  await database
+    .insert(callTurns)
+    .values(turns.map((turn) => ({ ...turn, callId, sequence: 1, at: new Date(at) })));
   await database
     .insert(leads)
     .values({ businessId, callId, ...lead, email: `${name}@mail.example` });

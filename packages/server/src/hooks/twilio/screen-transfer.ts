@@ -1,12 +1,7 @@
-import {
-  type CallOutcome,
-  outcomeOf,
-  type Receptionist,
-  summarise,
-} from '@second-ring/conversation';
+import { type CallOutcome, type Receptionist, summarise } from '@second-ring/conversation';
 import { and, eq, isNull } from 'drizzle-orm';
 import { readTurns } from '../../calls/claim-call.ts';
-import { rebuildConversation } from '../../calls/rebuild-conversation.ts';
+import { outcomeAfter } from '../../calls/rebuild-conversation.ts';
 import type { CallSurroundings } from '../../calls/surroundings.ts';
 import { callLogs } from '../../database/schema/call-logs.ts';
 import type { Form } from './signature.ts';
@@ -71,7 +66,7 @@ function askToTake(hooks: TwilioHooks, screened: Screened, said: string | null):
 
 /** Null where the call is over or cannot be read. */
 async function readSoFar(
-  { database, receptionists }: CallSurroundings,
+  { database, receptionists, mind }: CallSurroundings,
   callSid: string,
 ): Promise<string | null> {
   const [call] = await database
@@ -81,7 +76,7 @@ async function readSoFar(
   if (!call?.snapshotHash) return null;
   const receptionist = await receptionists.asOf(database, call.snapshotHash);
   const turns = await readTurns(database, call.id);
-  return tell(receptionist, outcomeOf(rebuildConversation(receptionist, turns).conversation));
+  return tell(receptionist, outcomeAfter(mind, receptionist, turns));
 }
 
 const told: ReadonlySet<string> = new Set(['Caller', 'Reason', 'Quoted', 'Booked', 'Promised']);
