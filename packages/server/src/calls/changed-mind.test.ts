@@ -107,7 +107,7 @@ describeOnEachDatabase('a mind that changes in the middle of a call', (open) => 
     for (const line of lines) {
       socket.playAll();
       socket.say(line);
-      do heard.push(await socket.nextTurn());
+      do heard.push((await socket.nextText()).token);
       while (!heard.at(-1)?.includes('?'));
     }
     socket.playAll();
@@ -121,7 +121,7 @@ describeOnEachDatabase('a mind that changes in the middle of a call', (open) => 
     const elsewhere = dial(on, shop.number);
     Object.defineProperty(elsewhere, 'callSid', { value: callSid });
     const socket = await elsewhere.connect(await elsewhere.action(sessionEnds.dropped));
-    const heard = await socket.nextTurn();
+    const { token: heard } = await socket.nextText();
     await expect
       .poll(async () => (await turnsOf(callSid)).map(({ input }) => input))
       .toContainEqual(expect.objectContaining({ type: 'requestSucceeded', effectId: keys[1] }));
