@@ -31,6 +31,7 @@ function everyStep() {
     { name: 'install', run: () => check(installIfNeeded()) },
     { name: 'format and lint', run: () => command('biome', ['check', '.']) },
     { name: 'import arrows', run: () => script('arrows') },
+    { name: 'unused code', run: () => script('unused') },
     { name: 'types', run: () => script('types') },
     { name: 'unit and integration tests', run: () => runVitest() },
     { name: 'web build', run: () => check(buildWebIfChanged()) },
