@@ -47,3 +47,16 @@ export function tallyPlaywright(report) {
 export function tallyLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
+
+/**
+ * How long every step took, and all of them: one line each.
+ * @param {readonly { name: string, seconds: number }[]} times
+ */
+export function timeTable(times) {
+  const total = times.reduce((sum, { seconds }) => sum + seconds, 0);
+  const rows = [...times, { name: 'total', seconds: total }];
+  const widest = Math.max(...rows.map(({ name }) => name.length));
+  return rows
+    .map(({ name, seconds }) => `${name.padEnd(widest)}  ${seconds.toFixed(1).padStart(7)} s`)
+    .join('\n');
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sumTallies, tallyLine, tallyPlaywright, tallyVitest } from './tally.mjs';
+import { sumTallies, tallyLine, tallyPlaywright, tallyVitest, timeTable } from './tally.mjs';
 
 describe('the last line of a test run', () => {
   test('sums both runners', () => {
@@ -28,4 +28,14 @@ describe('the last line of a test run', () => {
     const stats = { expected: 7, unexpected: 2, flaky: 1, skipped: 0 };
     expect(tallyPlaywright({ stats, errors: [] })).toEqual({ passed: 8, failed: 2, skipped: 0 });
   });
+});
+
+test('the times of the steps stand under one another, with their sum', () => {
+  const table = timeTable([
+    { name: 'types', seconds: 54.26 },
+    { name: 'browser tests', seconds: 1_200 },
+  ]);
+  expect(table).toBe(
+    ['types             54.3 s', 'browser tests   1200.0 s', 'total           1254.3 s'].join('\n'),
+  );
 });

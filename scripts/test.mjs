@@ -1,4 +1,7 @@
-/** `npm test`: every check of the project, quickest first; the first that fails ends the run. */
+/**
+ * `npm test`: every check of the project, quickest first; the first that fails ends the run.
+ * `npm test -- PATTERN…`: only the tests whose path contains a pattern.
+ */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +9,9 @@ import { buildWebIfChanged } from './build-web-if-changed.mjs';
 import { chromiumVersion, findChromium } from './find-chromium.mjs';
 import { findPostgres } from './find-postgres.mjs';
 import { installIfNeeded } from './install-if-needed.mjs';
+import { matchingTests, playwrightFilter } from './matching-tests.mjs';
 import { runCommand, toolEnvironment } from './run-command.mjs';
-import { sumTallies, tallyLine, tallyPlaywright, tallyVitest } from './tally.mjs';
+import { sumTallies, tallyLine, tallyPlaywright, tallyVitest, timeTable } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
@@ -15,36 +19,70 @@ const reports = mkdtempSync(join(tmpdir(), 'second-ring-test-'));
 /** @type {Tally} */
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 
-/** @type {{ name: string, run: () => Promise<Tally> }[]} */
-const steps = [
-  { name: 'install', run: () => check(installIfNeeded()) },
-  { name: 'format and lint', run: () => command('biome', ['check', '.']) },
-  { name: 'import arrows', run: () => script('arrows') },
-  { name: 'types', run: () => script('types') },
-  { name: 'unit and integration tests', run: runVitest },
-  { name: 'web build', run: () => check(buildWebIfChanged()) },
-  { name: 'browser tests', run: runPlaywright },
-];
+/** @typedef {{ name: string, run: () => Promise<Tally> }} Step */
 
-process.exitCode = await runSteps();
+const patterns = process.argv.slice(2);
+process.exitCode = await runSteps(patterns.length > 0 ? stepsFor(patterns) : everyStep());
 rmSync(reports, { recursive: true, force: true });
 
-async function runSteps() {
+/** @returns {Step[]} */
+function everyStep() {
+  return [
+    { name: 'install', run: () => check(installIfNeeded()) },
+    { name: 'format and lint', run: () => command('biome', ['check', '.']) },
+    { name: 'import arrows', run: () => script('arrows') },
+    { name: 'unused code', run: () => script('unused') },
+    { name: 'types', run: () => script('types') },
+    { name: 'unit and integration tests', run: () => runVitest() },
+    { name: 'web build', run: () => check(buildWebIfChanged()) },
+    { name: 'browser tests', run: () => runPlaywright() },
+  ];
+}
+
+/**
+ * @param {readonly string[]} patterns
+ * @returns {Step[]}
+ */
+function stepsFor(patterns) {
+  const { unit, browser } = matchingTests(patterns);
+  /** @type {Step[]} */
+  const steps = [{ name: 'install', run: () => check(installIfNeeded()) }];
+  if (unit.length > 0) {
+    steps.push({ name: 'unit and integration tests', run: () => runVitest(unit) });
+  }
+  if (browser.length > 0) {
+    steps.push(
+      { name: 'web build', run: () => check(buildWebIfChanged()) },
+      { name: 'browser tests', run: () => runPlaywright(browser.map(playwrightFilter)) },
+    );
+  }
+  if (steps.length > 1) return steps;
+  const nothingMatches = new Error(`No test's path contains ${patterns.join(' or ')}.`);
+  return [{ name: 'find tests', run: () => Promise.reject(nothingMatches) }];
+}
+
+/** @param {readonly Step[]} steps */
+async function runSteps(steps) {
   /** @type {Tally[]} */
   const tallies = [];
+  /** @type {{ name: string, seconds: number }[]} */
+  const times = [];
   for (const step of steps) {
     console.log(`\n▸ ${step.name}`);
+    const start = performance.now();
     const tally = await step.run().catch((error) => {
       console.error(error instanceof Error ? error.message : error);
       return { ...nothing, failed: 1 };
     });
     tallies.push(tally);
+    times.push({ name: step.name, seconds: (performance.now() - start) / 1000 });
     if (tally.failed > 0) {
       console.error(`\n✗ ${step.name} failed`);
       break;
     }
   }
   const total = sumTallies(tallies);
+  console.log(`\n${timeTable(times)}\n`);
   console.log(tallyLine(total));
   return total.failed > 0 ? 1 : 0;
 }
@@ -73,7 +111,8 @@ function script(name) {
   return command('npm', ['run', '--silent', name]);
 }
 
-async function runVitest() {
+/** @param {readonly string[]} files all of them when empty */
+async function runVitest(files = []) {
   const report = join(reports, 'vitest.json');
   const postgres = await findPostgres();
   if (!postgres && process.env.CI === 'true') {
@@ -85,17 +124,19 @@ async function runVitest() {
       : 'Database tests run on PGlite only; set TEST_DATABASE_URL to run them on PostgreSQL too.',
   );
   const env = { ...toolEnvironment(), ...(postgres && { TEST_DATABASE_URL: postgres.url }) };
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runCommand('vitest', args, { env });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runCommand('vitest', ['run', ...reporters, ...files], { env });
   return countedOr(code, report, tallyVitest);
 }
 
-async function runPlaywright() {
+/** @param {readonly string[]} filters regular expressions of files; all of them when empty */
+async function runPlaywright(filters = []) {
   const chromium = await findChromium();
   console.log(`Browser tests run in ${chromiumVersion(chromium)}.`);
   const report = join(reports, 'playwright.json');
   const env = { ...toolEnvironment(), CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const code = await runCommand('playwright', ['test', '--reporter=list,json'], { env });
+  const args = ['test', '--reporter=list,json', ...filters];
+  const code = await runCommand('playwright', args, { env });
   return countedOr(code, report, tallyPlaywright);
 }
 

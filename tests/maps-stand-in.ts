@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What the stand-in's script writes down of each request that the page makes of it. */
-export interface MapsRequest {
+interface MapsRequest {
   input?: string;
   includedRegionCodes?: string[];
   includedPrimaryTypes?: string[];

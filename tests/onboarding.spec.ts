@@ -60,6 +60,26 @@ test.describe('the onboarding', () => {
     await expect(page.getByRole('log').filter({ visible: true })).toContainText('$917');
   });
 
+  test('opens a sheet by keyboard and gives the focus back when it closes', async ({
+    page,
+  }, testInfo) => {
+    test.skip(testInfo.project.name !== 'phone', 'Wide screens have the AI employee at the side.');
+    await page.goto('/onboard/step-two');
+    const opener = button(page, 'Ask your AI');
+    const sheet = page.getByRole('dialog', { name: 'Ask your AI' });
+    await opener.press('Enter');
+    await expect(sheet).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.tap();
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await expect(sheet).toBeHidden();
+    await opener.tap();
+    await page.touchscreen.tap(20, 20);
+    await expect(sheet).toBeHidden();
+  });
+
   test('keeps two tabs’ answers together and says what was taken over', async ({ context }) => {
     const [one, two] = [await context.newPage(), await context.newPage()];
     for (const page of [one, two]) {

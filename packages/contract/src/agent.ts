@@ -12,7 +12,7 @@ export const phoneNumberDetails = z.object({
   region: z.string().nullable(),
 });
 
-export const agentRow = z.object({
+const agentRow = z.object({
   id: rowId,
   business_id: rowId,
   business_name: z.string().nullable(),
@@ -25,7 +25,7 @@ export const agentRow = z.object({
 export type AgentRow = z.infer<typeof agentRow>;
 
 /** What may change about an agent. A field that is left out stays; null unlinks or clears. */
-export const agentChange = z
+const agentChange = z
   .object({
     phone_number_id: rowId.nullable(),
     call_summary_recipient_number: z.string().max(50).nullable(),

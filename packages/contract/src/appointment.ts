@@ -27,7 +27,7 @@ export type AppointmentRow = z.infer<typeof appointment>;
 
 const start = z.iso.datetime({ offset: true });
 
-export const newAppointment = z.object({
+const newAppointment = z.object({
   business_id: rowId,
   service_id: z.string().max(200).nullish(),
   customer_name: z.string().trim().max(200).nullish(),

@@ -7,7 +7,7 @@ export const phoneNumber = z
   .string()
   .regex(/^\+[1-9]\d{6,14}$/, 'Write the number like +16045550142.');
 
-export const blockedCaller = z.object({
+const blockedCaller = z.object({
   business_id: rowId,
   /** E.164. */
   phone_number: z.string(),

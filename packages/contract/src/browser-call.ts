@@ -11,7 +11,7 @@ function namesOneAgent(request: z.infer<typeof dialled>): boolean {
 
 const eitherOr = { error: 'Say which agent to call: either agentId or to.' };
 
-export const browserCallRequest = dialled
+const browserCallRequest = dialled
   .extend({
     /** The caller's number, E.164; left out: withheld. */
     from: z.string().max(50).optional(),

@@ -13,7 +13,7 @@ import {
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners } from './procedure.ts';
 
-export const businessRow = z.object({
+const businessRow = z.object({
   id: rowId,
   name: z.string().nullable(),
   primary_industry: z.string().nullable(),
@@ -27,7 +27,7 @@ export const businessRow = z.object({
 export type BusinessRow = z.infer<typeof businessRow>;
 
 /** The agent as its business's page shows it. */
-export const businessAgent = z.object({
+const businessAgent = z.object({
   id: rowId,
   millis_agent_id: z.string().nullable(),
   call_summary_recipient_number: z.string().nullable(),
@@ -80,7 +80,7 @@ export const coreFields = z.object({
 });
 
 /** Only the sections that changed; the others stay as they are. Null: nothing is known any more. */
-export const businessChange = coreFields
+const businessChange = coreFields
   .extend({
     business_hours: businessHours.nullable(),
     services: services.nullable(),

@@ -77,7 +77,7 @@ const promise = z.object({
   kept_at: instant.nullable(),
 });
 
-export const callLog = callLogRow.extend({
+const callLog = callLogRow.extend({
   chat_transcript: z.array(chatMessage).nullable(),
   lead: lead.nullable(),
   quotes: z.array(quote),

@@ -31,7 +31,7 @@ export const heldOfCaller = z.object({
 export type HeldOfCaller = z.infer<typeof heldOfCaller>;
 
 /** What an erasure found and took away, in rows. */
-export const erasedOfCaller = z.object({
+const erasedOfCaller = z.object({
   /** Blanked: that a call happened, its length and its cost stay. */
   calls: amount,
   /** Blanked: that a text was sent or came stays. */
@@ -53,8 +53,6 @@ export const erasedOfCaller = z.object({
 export type ErasedOfCaller = z.infer<typeof erasedOfCaller>;
 
 const which = z.object({ businessId: rowId, phone_number: phoneNumber });
-export type CallerOfBusiness = z.infer<typeof which>;
-
 const path = '/businesses/{businessId}/callers/{phone_number}';
 
 export const callers = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forAnyone } from './procedure.ts';
 
 /** What the browser needs to know about this installation. Holds public keys only. */
-export const config = z.object({
+const config = z.object({
   /** Who sends texts and holds the numbers; `local`: nobody, texts are only written down. */
   telephony: z.enum(['twilio', 'local']),
   /** Whether a phone company may bring calls here; without one callers reach it in the browser only. */

@@ -8,9 +8,9 @@ function inOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-export const longestContactMessage = 5000;
+const longestContactMessage = 5000;
 
-export const contactMessage = z.object({
+const contactMessage = z.object({
   name: line(200).pipe(z.string().min(1, 'Enter your name.')),
   email: z.email('Enter an email address, such as you@example.com.').max(254),
   message: z

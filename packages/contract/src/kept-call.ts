@@ -16,7 +16,7 @@ const keptTurn = z.object({
 });
 
 /** A call from the log that every rehearsal plays again, with the answers its owner wants. */
-export const keptCall = z.object({
+const keptCall = z.object({
   id: rowId,
   name: z.string(),
   /** Null: it is no longer in the log. */

@@ -7,7 +7,7 @@ const question = z.string().min(1).max(2000);
 const questions = z.array(question).min(1).max(500);
 
 /** Questions the receptionist could not answer that ask the same. */
-export const inboxGroup = z.object({
+const inboxGroup = z.object({
   /** The words of the latest. */
   question,
   language: z.enum(['en', 'fr']),

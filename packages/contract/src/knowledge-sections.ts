@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { business } from './business.ts';
 
 /** Everything about a business that publishing may change, by field, with what its page calls it. */
-export const knowledgeSections = {
+const knowledgeSections = {
   name: 'Business Details',
   primary_industry: 'Business Details',
   website: 'Business Details',

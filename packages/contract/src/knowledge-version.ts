@@ -4,10 +4,10 @@ import { instant, rowId } from './list.ts';
 import { forOwners } from './procedure.ts';
 
 /** A business's versions count from 1; 0: nothing has been published yet. */
-export const versionNumber = z.number().int().min(0);
+const versionNumber = z.number().int().min(0);
 
 /** Who published, as their account was called then. The account may be gone by now. */
-export const versionAuthor = z.object({ id: rowId, name: z.string().nullable() });
+const versionAuthor = z.object({ id: rowId, name: z.string().nullable() });
 export type VersionAuthor = z.infer<typeof versionAuthor>;
 
 /** What was published meanwhile; told with `VERSION_CONFLICT`. */
@@ -23,7 +23,7 @@ export type VersionConflict = z.infer<typeof versionConflict>;
 export const namedChanges = 6;
 
 /** One publish. Versions are only ever added. */
-export const knowledgeVersionRow = z.object({
+const knowledgeVersionRow = z.object({
   number: versionNumber,
   author: versionAuthor.nullable(),
   published_at: instant,
@@ -53,7 +53,7 @@ const publishedKnowledge = business.pick({
   booking: true,
 });
 
-export const knowledgeVersion = knowledgeVersionRow.extend({
+const knowledgeVersion = knowledgeVersionRow.extend({
   knowledge: publishedKnowledge,
   /** The version before it; null: it is the first. */
   before: publishedKnowledge.nullable(),

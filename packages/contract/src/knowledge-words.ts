@@ -7,7 +7,7 @@ type Service = z.infer<typeof service>;
 type Day = z.infer<typeof businessHours>['monday'];
 
 /** A time of day as people write it: `9:00 AM`. What is half typed stays as it is. */
-export function timeInWords(time: string): string {
+function timeInWords(time: string): string {
   const read = /^(\d{2}):(\d{2})$/.exec(time);
   if (!read) return time || '…';
   const hour = Number(read[1]);

@@ -15,8 +15,6 @@ export const lead = z.object({
   /** When a person of the business got in touch; null: they still wait. */
   contacted_at: instant.nullable(),
 });
-export type Lead = z.infer<typeof lead>;
-
 export const leads = {
   update: forOwners
     .route({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const largestPage = 1000;
+const largestPage = 1000;
 
 const wrongLimit = `Ask for 1 to ${largestPage} rows.`;
 const wrongCursor = 'Take it from the Link header of the page before.';

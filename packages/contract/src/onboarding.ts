@@ -8,7 +8,7 @@ import {
 import { newAgent } from './new-agent.ts';
 import { forAnyone } from './procedure.ts';
 
-export const planNames = ['Starter', 'Growth', 'Enterprise'] as const;
+const planNames = ['Starter', 'Growth', 'Enterprise'] as const;
 export const planName = z.enum(planNames);
 export type PlanName = z.infer<typeof planName>;
 
@@ -16,7 +16,7 @@ export type PlanName = z.infer<typeof planName>;
 export const trialHours = 24;
 
 /** What an owner has told us when they press "Complete Setup". */
-export const onboardingDraft = z.object({
+const onboardingDraft = z.object({
   /** Chosen by the browser and known to it alone: the same one always gives the same business. */
   draftId: z.uuid().optional(),
   plan: planName.optional(),

@@ -16,8 +16,6 @@ const callCounts = z.object({
   /** Put through to a person. */
   transferred: count,
 });
-export type CallCounts = z.infer<typeof callCounts>;
-
 /** What whoever runs the installation, or owns a business in it, looks for first. */
 export const overview = z.object({
   /** The IANA zone days and months are counted in: the one most of the businesses are in. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners } from './procedure.ts';
 
-export const phoneNumberRow = z.object({
+const phoneNumberRow = z.object({
   id: rowId,
   phone_number: z.string(),
   twilio_sid: z.string().nullable(),
@@ -14,7 +14,7 @@ export const phoneNumberRow = z.object({
 });
 export type PhoneNumberRow = z.infer<typeof phoneNumberRow>;
 
-export const availableNumber = z.object({
+const availableNumber = z.object({
   id: rowId,
   phone_number: z.string(),
   region: z.string().nullable(),

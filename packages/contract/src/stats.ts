@@ -4,7 +4,7 @@ import { forOwners } from './procedure.ts';
 const count = z.number().int();
 
 /** How many of everything the asking person may see. */
-export const dashboardStats = z.object({
+const dashboardStats = z.object({
   businessCount: count,
   agentCount: count,
   phoneNumberCount: count,

@@ -3,7 +3,7 @@ import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners, procedure } from './procedure.ts';
 
 /** What someone may do: everything, or what concerns their own businesses. */
-export const userRole = z.enum(['operator', 'owner']);
+const userRole = z.enum(['operator', 'owner']);
 export type UserRole = z.infer<typeof userRole>;
 
 export const userRow = z.object({
@@ -21,7 +21,7 @@ export const userRow = z.object({
 });
 export type UserRow = z.infer<typeof userRow>;
 
-export const invitation = z.object({
+const invitation = z.object({
   email: z.email({ error: 'This is not an email address.' }).toLowerCase(),
   role: userRole.default('owner'),
   /** The businesses they are to own. */
@@ -30,7 +30,7 @@ export const invitation = z.object({
 export type Invitation = z.infer<typeof invitation>;
 
 /** Only what changes. */
-export const userChange = z.object({ role: userRole, disabled: z.boolean() }).partial();
+const userChange = z.object({ role: userRole, disabled: z.boolean() }).partial();
 export type UserChange = z.infer<typeof userChange>;
 
 export const users = {

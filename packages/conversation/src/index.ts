@@ -5,25 +5,18 @@ export * from './knowledge/business.ts';
 export { compileFaq, matchFaq } from './knowledge/faq.ts';
 export * from './knowledge/group-questions.ts';
 export { holidayOn } from './knowledge/holidays.ts';
-export { addDays, isOpenAt, openingOn, stretchesOn } from './knowledge/hours.ts';
+export { addDays, openingOn, stretchesOn } from './knowledge/hours.ts';
 export * from './knowledge/prices.ts';
-export { dayAt, type Standing, standingOf } from './knowledge/promotions.ts';
+export { dayAt, standingOf } from './knowledge/promotions.ts';
 export * from './knowledge/readiness.ts';
 export * from './knowledge/transfer-hours.ts';
-export { type DropReason, dropReasons } from './model/drop-reason.ts';
+export { dropReasons } from './model/drop-reason.ts';
 export { readReply } from './model/read-reply.ts';
 export { reasonPrompt, withWrittenReason } from './model/write-reason.ts';
 export * from './receptionist.ts';
-export { type KeptCall, keptCase } from './rehearsal/kept-case.ts';
+export { keptCase } from './rehearsal/kept-case.ts';
 export * from './rehearsal/kept-turns.ts';
-export {
-  type Rehearsal,
-  type RehearsalCase,
-  type RehearsalGroup,
-  type RehearsalResult,
-  type RehearsalSettings,
-  rehearsalGroups,
-} from './rehearsal/rehearsal.ts';
+export type { RehearsalResult } from './rehearsal/rehearsal.ts';
 export * from './rehearsal/rehearse.ts';
 export { outcomeSince } from './summary/outcome-since.ts';
 export * from './summary/summarise.ts';
@@ -32,6 +25,5 @@ export * from './understanding/slots/card-numbers.ts';
 export {
   instantOf,
   type LocalDate,
-  type LocalDateTime,
   localDateTime,
 } from './understanding/slots/time-zone.ts';

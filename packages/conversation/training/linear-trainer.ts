@@ -76,7 +76,7 @@ export function trainLinear(examples: readonly Example[], plan: TrainingPlan): F
 }
 
 /** Turns scores into probabilities, in place. */
-export function softmax(scores: Float64Array): void {
+function softmax(scores: Float64Array): void {
   let most = -Infinity;
   for (const score of scores) if (score > most) most = score;
   let sum = 0;

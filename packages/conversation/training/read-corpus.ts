@@ -43,7 +43,7 @@ const isAct = (text: string): text is Act => knownActs.has(text);
 const isOpen = (text: string): text is OpenKind => knownOpens.has(text);
 
 /** Reads one trade's folder: its shop, and every labelled call. Throws on a line it cannot read. */
-export function readTrade(directory: string, name: string): Trade {
+function readTrade(directory: string, name: string): Trade {
   const draft: ShopDraft = JSON.parse(readFileSync(join(directory, name, 'shop.json'), 'utf8'));
   const files = readdirSync(join(directory, name)).filter((file) => /^calls.*\.txt$/.test(file));
   const turns: CorpusTurn[] = [];

@@ -119,7 +119,7 @@ function rowsOf(features: readonly number[], rows: number): number[] {
   return [...new Set(features.map((hash) => hash & (rows - 1)))];
 }
 
-export function rankingExamples(trade: Trade): RankingExample[] {
+function rankingExamples(trade: Trade): RankingExample[] {
   const receptionist = receptionistOf(trade.knowledge);
   return examplesOf(trade).flatMap(({ query, wanted }) =>
     rankingExample(receptionist, query, wanted),

@@ -33,7 +33,7 @@ const wishes: Record<RequestKind, string> = {
 };
 
 /** Why they call: what they want, of which service, for what thing, where, and their own words. */
-export function reasonOf(conversation: Conversation): string | null {
+function reasonOf(conversation: Conversation): string | null {
   const { wanted, caller } = conversation;
   const asked = [...new Set(wanted.requests.map(({ kind }) => kind))];
   // Whatever else is wanted is a message as well.
@@ -57,6 +57,6 @@ export function reasonOf(conversation: Conversation): string | null {
 }
 
 /** What is wanted, as the owner calls it: "Duct Cleaning (Medium home)", "2 × Skin Fade". */
-export function itemNames({ wanted }: Conversation): string[] {
+function itemNames({ wanted }: Conversation): string[] {
   return wanted.items.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name));
 }

@@ -3,7 +3,6 @@ import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { unitNamed } from '../knowledge/price-units.ts';
 import { type Price, parsePrice, sayPrice } from '../knowledge/prices.ts';
 import { quantityIn, unitInDescription } from '../knowledge/quantities.ts';
-import { sayMoney } from '../speaking/say-money.ts';
 import type { Turn } from './turn.ts';
 
 /** One row of the price table: a service, or one option of it, with its price as it may be spoken. */
@@ -41,12 +40,6 @@ export function forSeveral(row: PriceRow, text: string): PriceRow {
   if (kind !== 'perUnit' || !unit || amountCents === null) return row;
   const count = quantityIn(text, unit, row.service);
   return count === null ? row : { ...row, several: { count, cents: count * amountCents } };
-}
-
-/** Whether every option costs the same, so that there is nothing to ask. */
-export function optionsCostTheSame(service: Service): boolean {
-  const prices = pricedOptions(service).map((option) => parsePrice(option.price).spoken);
-  return prices.length === service.options.length && new Set(prices).size === 1;
 }
 
 const vehicles =
@@ -105,24 +98,7 @@ export function recordQuote(turn: Turn, row: PriceRow): void {
   );
 }
 
-/** The sum of rows that are each one exact number; null where any of them is not, or there is none. */
-export function totalOf(rows: readonly PriceRow[], language: Language): string | null {
-  if (rows.length === 0) return null;
-  let cents = 0;
-  for (const { price, several } of rows) {
-    const amount = several?.cents ?? (price.kind === 'exact' ? price.amountCents : null);
-    if (amount === null) return null;
-    cents += amount;
-  }
-  return sayMoney(cents, language);
-}
-
 /** What a service is called to a caller: its French name where they speak French and it has one. */
 export function nameOf(service: Service, language: Language): string {
   return (language === 'fr' && service.nameFr) || service.name;
-}
-
-/** The number of a price that starts at it, without the words around it. */
-export function startingPrice(row: PriceRow, language: Language): string {
-  return sayMoney(row.price.amountCents ?? 0, language);
 }

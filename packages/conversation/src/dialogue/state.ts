@@ -30,7 +30,7 @@ export const stateVersion = 3;
 export type Phase = 'waiting' | 'talking' | 'closing' | 'transferring' | 'ended';
 
 /** Why a service is being pinned down. */
-export type Purpose = 'price' | 'booking' | 'offer';
+type Purpose = 'price' | 'booking' | 'offer';
 
 /** What we asked and still await an answer to: at most one, and "yes" delivers exactly this. */
 export type Question =
@@ -57,7 +57,7 @@ export type Question =
 
 export type QuestionKind = Question['kind'];
 
-export interface OpenQuestion {
+interface OpenQuestion {
   question: Question;
   /** False when the caller cut us off before it was asked. */
   heard: boolean;
@@ -81,7 +81,7 @@ export type RequestKind =
   | 'emergency';
 
 /** A service wanted, and how many of it. */
-export interface RequestItem {
+interface RequestItem {
   ref: ServiceRef;
   count: number;
   /** As the owner calls it: "Duct Cleaning (Medium home)". */
@@ -117,7 +117,7 @@ export interface Detail {
 }
 
 /** Who calls. Only what is told (or corrected) in its own type ever changes one of these. */
-export interface Caller {
+interface Caller {
   name: Detail | null;
   /** E.164. */
   phone: Detail | null;
@@ -133,7 +133,7 @@ export interface Caller {
 }
 
 /** What the caller wants, apart from who they are. */
-export interface Wanted {
+interface Wanted {
   requests: CallRequest[];
   items: RequestItem[];
   /** What it is for, in their words: "long hair", "a RAV4", "he's nine". */
@@ -152,7 +152,7 @@ export interface Wanted {
 }
 
 /** What is being talked of, so that "and for two?" or "what about Saturday" means something. */
-export interface Focus {
+interface Focus {
   refs: ServiceRef[];
   count: number;
   /** The last question that was answered. */
@@ -166,7 +166,7 @@ export interface Focus {
 }
 
 /** What is being arranged in the appointment book. */
-export interface Booking {
+interface Booking {
   /** Free times the caller chooses from. */
   offered: Slot[];
   chosen: Slot | null;
@@ -184,7 +184,7 @@ export interface Booking {
   changes: BookingChange[];
 }
 
-export interface PendingLine {
+interface PendingLine {
   effectId: string;
   text: string;
   /** Index into the transcript. */
@@ -205,7 +205,7 @@ export interface PlanDraft {
 }
 
 /** What a turn changes of the call, as it stood before it. */
-export type BeforeTurn = Pick<
+type BeforeTurn = Pick<
   Conversation,
   'caller' | 'wanted' | 'focus' | 'open' | 'openText' | 'lastActs' | 'unanswered' | 'misses'
 >;
@@ -235,7 +235,7 @@ export interface ModelTurn {
 }
 
 /** A turn that was decided without the model, whose reply may still put the state right. */
-export interface LateTurn {
+interface LateTurn {
   effectId: string;
   heard: Heard;
   before: BeforeTurn;
@@ -243,7 +243,7 @@ export interface LateTurn {
   turns: number;
 }
 
-export interface Deadline {
+interface Deadline {
   at: Instant;
   kind: 'silence' | 'fragment' | 'goodbye' | 'transfer' | 'filler' | 'request' | 'model';
 }

@@ -43,7 +43,7 @@ export interface Turn {
 }
 
 /** What a turn may give. */
-export type Taken = 'name' | 'phone' | 'partialPhone' | 'email' | 'address' | 'time' | 'service';
+type Taken = 'name' | 'phone' | 'partialPhone' | 'email' | 'address' | 'time' | 'service';
 
 export function beginTurn(
   receptionist: Receptionist,
@@ -96,11 +96,6 @@ function asSentence(text: string): string {
 /** Asks at the end of what will be said. A later question takes the place of an earlier one. */
 export function ask(turn: Turn, question: Question, key: PhraseKey, values: Values = {}): void {
   turn.asking = { question, text: asSentence(phrase(turn, key, values)) };
-}
-
-/** Whether anything will be said so far. */
-export function saysSomething(turn: Turn): boolean {
-  return turn.statements.length > 0 || turn.asking !== null;
 }
 
 /** The id of the next effect: the same inputs always give the same ids. */

@@ -1,7 +1,6 @@
 import type { Language } from '../conversation.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import type { FaqItem, OperationsNote } from './business.ts';
-import type { FaqMatch } from './faq.ts';
 import { statementOf } from './statements.ts';
 
 /** How the caller put the question: turned round to the owner's, or not asking for a yes or no. */
@@ -59,10 +58,4 @@ export function answerOf(item: FaqItem, language: Language = 'en', asked: Asked 
 /** An operations note as sentences to speak. */
 export function sayNote(note: OperationsNote, language: Language = 'en'): string {
   return explained((language === 'fr' && note.contentFr) || note.content);
-}
-
-/** What was matched, as sentences to speak. */
-export function sayMatch(match: FaqMatch, language: Language = 'en'): string {
-  if (match.source === 'item') return answerOf(match.item, language, match);
-  return match.source === 'note' ? sayNote(match.note, language) : asSentences(match.text);
 }

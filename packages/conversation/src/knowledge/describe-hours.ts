@@ -59,7 +59,7 @@ function capital(text: string): string {
 }
 
 /** A holiday for which the owner listed no hours: the week's hours may not hold. */
-export function unlistedHoliday(facts: OpeningFacts, date: LocalDate): Holiday | null {
+function unlistedHoliday(facts: OpeningFacts, date: LocalDate): Holiday | null {
   return openingOn(facts.hours, date).exception ? null : holidayOn(date, facts.region);
 }
 

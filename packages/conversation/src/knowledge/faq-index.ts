@@ -13,7 +13,7 @@ export interface FaqSources {
   services?: readonly Service[] | undefined;
 }
 
-export type Answer =
+type Answer =
   | { source: 'item'; item: FaqItem }
   | { source: 'note'; note: OperationsNote }
   | { source: 'about'; text: string };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explained } from '../testing/business-parts.ts';
 import { barber, businesses, plumber, realtor, salon, tintShop } from '../testing/businesses.ts';
-import { sayMatch } from './answers.ts';
+import { sayMatch } from '../testing/say-match.ts';
 import type { BusinessKnowledge } from './business.ts';
 import { compileFaq, matchFaq } from './faq.ts';
 

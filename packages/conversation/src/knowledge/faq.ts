@@ -6,7 +6,7 @@ import { contentOf, tellingOf, weakly } from './question-words.ts';
 import { areRelated, kinshipOf } from './topics.ts';
 import { fold } from './words.ts';
 
-export { compileFaq, type FaqIndex, type FaqMatch, type FaqSources } from './faq-index.ts';
+export { compileFaq, type FaqIndex, type FaqMatch } from './faq-index.ts';
 
 /** Parts of `payment` that anyone who takes "all major payment methods" takes. */
 const commonPayments = new Set(['card', 'debit', 'cash']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sayMoney } from '../speaking/say-money.ts';
 import { priced, unquoted } from '../testing/business-parts.ts';
 import { businesses, plumber, salon, tintShop } from '../testing/businesses.ts';
-import { sayMatch } from './answers.ts';
+import { sayMatch } from '../testing/say-match.ts';
 import { compileFaq, matchFaq } from './faq.ts';
 import { amountsIn, pricesKnown } from './guard.ts';
 import { parsePrice, sayPrice } from './prices.ts';

@@ -8,8 +8,6 @@ export interface HolidayRule {
   nameFr: string;
   /** Where it goes by another name: a country or a province, and the name. */
   nameIn?: Readonly<Record<string, string>>;
-  /** What callers call it, folded. */
-  spoken: RegExp;
   on: (year: number) => LocalDate;
   /** Where the law makes it a holiday, and where custom alone does. */
   statutory: readonly Place[];
@@ -20,7 +18,7 @@ export interface HolidayRule {
 export const fixed = (month: number, day: number) => (year: number) => ({ year, month, day });
 
 /** A date whose `day` may run over the ends of its month. */
-export function shift(year: number, month: number, day: number): LocalDate {
+function shift(year: number, month: number, day: number): LocalDate {
   const date = new Date(Date.UTC(year, month - 1, day));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }

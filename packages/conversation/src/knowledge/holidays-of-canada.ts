@@ -12,35 +12,30 @@ export const canadianHolidays: readonly HolidayRule[] = [
   {
     name: 'Family Day',
     nameFr: 'le jour de la Famille',
-    spoken: /family day|(jour|journee|fete) de la famille/,
     on: nth(3, 1, 2),
     statutory: canada('AB BC NB ON SK'),
   },
   {
     name: 'Louis Riel Day',
     nameFr: 'la journée Louis Riel',
-    spoken: /louis riel|family day/,
     on: nth(3, 1, 2),
     statutory: canada('MB'),
   },
   {
     name: 'Islander Day',
     nameFr: 'la fête des Insulaires',
-    spoken: /islander|family day/,
     on: nth(3, 1, 2),
     statutory: canada('PE'),
   },
   {
     name: 'Heritage Day',
     nameFr: 'la journée du Patrimoine',
-    spoken: /heritage day|family day/,
     on: nth(3, 1, 2),
     statutory: canada('NS'),
   },
   {
     name: 'Easter Monday',
     nameFr: 'le lundi de Pâques',
-    spoken: /easter monday|lundi de paques/,
     on: easter(1),
     statutory: canada('QC'),
     customary: ['CA'],
@@ -48,14 +43,12 @@ export const canadianHolidays: readonly HolidayRule[] = [
   {
     name: "National Patriots' Day",
     nameFr: 'la Journée nationale des patriotes',
-    spoken: /patriot|victoria day|may long|fete de la reine/,
     on: victoriaDay,
     statutory: canada('QC'),
   },
   {
     name: 'Victoria Day',
     nameFr: 'la fête de la Reine',
-    spoken: /victoria day|may long|may two.?four|fete de la reine/,
     on: victoriaDay,
     statutory: canada('AB BC MB NT NU ON SK YT'),
     customary: canada('NB NL NS PE'),
@@ -63,28 +56,24 @@ export const canadianHolidays: readonly HolidayRule[] = [
   {
     name: 'National Indigenous Peoples Day',
     nameFr: 'la Journée nationale des peuples autochtones',
-    spoken: /indigenous peoples?'? day|peuples autochtones/,
     on: fixed(6, 21),
     statutory: canada('NT YT'),
   },
   {
     name: 'Saint-Jean-Baptiste Day',
     nameFr: 'la fête nationale du Québec',
-    spoken: /saint.?jean|st\.?.?jean|fete nationale|quebec day/,
     on: fixed(6, 24),
     statutory: canada('QC'),
   },
   {
     name: 'Canada Day',
     nameFr: 'la fête du Canada',
-    spoken: /canada day|fete du canada|july (1st|first)/,
     on: fixed(7, 1),
     statutory: ['CA'],
   },
   {
     name: 'Nunavut Day',
     nameFr: 'la fête du Nunavut',
-    spoken: /nunavut day/,
     on: fixed(7, 9),
     statutory: canada('NU'),
   },
@@ -99,8 +88,6 @@ export const canadianHolidays: readonly HolidayRule[] = [
       NS: 'Natal Day',
       SK: 'Saskatchewan Day',
     },
-    spoken:
-      /civic (holiday|day)|\bb\.?c\.? day|british columbia day|saskatchewan day|new brunswick day|heritage day|simcoe day|terry fox day|natal day|august long|conge civique/,
     on: nth(1, 1, 8),
     statutory: canada('BC NB NT NU SK'),
     customary: canada('AB MB NS ON PE'),
@@ -108,15 +95,12 @@ export const canadianHolidays: readonly HolidayRule[] = [
   {
     name: 'Discovery Day',
     nameFr: 'le jour de la Découverte',
-    spoken: /discovery day/,
     on: nth(3, 1, 8),
     statutory: canada('YT'),
   },
   {
     name: 'the National Day for Truth and Reconciliation',
     nameFr: 'la Journée nationale de la vérité et de la réconciliation',
-    spoken:
-      /truth and reconciliation|reconciliation day|orange shirt|verite et (de )?la? ?reconciliation/,
     on: fixed(9, 30),
     statutory: canada('BC MB NT NU PE YT'),
     customary: ['CA'],
@@ -124,7 +108,6 @@ export const canadianHolidays: readonly HolidayRule[] = [
   {
     name: 'Thanksgiving',
     nameFr: "l'Action de grâce",
-    spoken: /thanksgiving|action de grace/,
     on: nth(2, 1, 10),
     statutory: canada('AB BC MB NT NU ON QC SK YT'),
     customary: ['CA'],
@@ -132,7 +115,6 @@ export const canadianHolidays: readonly HolidayRule[] = [
   {
     name: 'Remembrance Day',
     nameFr: 'le jour du Souvenir',
-    spoken: /remembrance|jour du souvenir/,
     on: fixed(11, 11),
     statutory: canada('AB BC NB NL NT NU PE SK YT'),
     customary: ['CA'],
@@ -140,7 +122,6 @@ export const canadianHolidays: readonly HolidayRule[] = [
   {
     name: 'Boxing Day',
     nameFr: "l'après-Noël",
-    spoken: /boxing day|lendemain de noel|apres.?noel/,
     on: fixed(12, 26),
     statutory: canada('ON'),
     customary: ['CA'],

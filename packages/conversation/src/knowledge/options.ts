@@ -61,15 +61,6 @@ function saidWhole(options: ServiceOption[], text: string): ServiceOption[] {
   return whole.length === 1 ? whole : options;
 }
 
-/** The one option whose name of two words or more stands in `text` as it is. */
-export function optionSaidWhole(service: Service, text: string): ServiceOption | null {
-  const said = inOrder(text);
-  const [only, second] = service.options.filter(
-    ({ name }) => /\S \S/.test(name.trim()) && said.includes(inOrder(name)),
-  );
-  return only && !second ? only : null;
-}
-
 const rejected = /\bnot (?:the |an? |my )?[\p{L}\p{N}-]+/giu;
 
 const pronoun = /(?<!\p{L})(\p{L}{3,}) ones?(?!\p{L})(?:\s+(\p{L}+))?/giu;

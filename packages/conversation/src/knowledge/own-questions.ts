@@ -172,8 +172,3 @@ function endingAt(
 function leadsUp(before: readonly Token[]): boolean {
   return before.every(({ text }) => leading.has(text) && !otherQuestion.has(text));
 }
-
-/** Whether nothing is said but what leads up to a question, or nothing at all. */
-export function onlyLeadsUp(text: string): boolean {
-  return wordsOf(text).every(({ text: word }) => leading.has(word));
-}

@@ -4,7 +4,7 @@ import type { PriceText } from './business.ts';
 import { isUnitWord, sayUnit, unitNamed } from './price-units.ts';
 
 /** `about` is an amount its owner hedged; `perUnit` an exact amount for each `unit`. */
-export type PriceKind = 'exact' | 'from' | 'about' | 'range' | 'perUnit' | 'free' | 'unknown';
+type PriceKind = 'exact' | 'from' | 'about' | 'range' | 'perUnit' | 'free' | 'unknown';
 
 /** A price as it may be spoken. Amounts are in cents; null where the owner named no number. */
 export interface Price {

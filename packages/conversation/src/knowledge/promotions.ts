@@ -67,7 +67,7 @@ const bringsOne =
   /\b(i|we) (have|got|ve got|have got|found) (a|an|this|your|the) (\w+ )?(coupons?|vouchers?|groupons?|code|promo code)\b|\bj ?'?ai (un|une|votre) (coupon|bon|code|groupon)\b/;
 
 /** Whether words ask what a business gives just now, rather than to beat or lower a price. */
-export function asksOfDeals(words: string): boolean {
+function asksOfDeals(words: string): boolean {
   const folded = fold(words);
   return asksForDeals.test(folded) && !bringsOne.test(folded);
 }

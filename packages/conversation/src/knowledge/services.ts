@@ -9,10 +9,9 @@ import type { HeardTerm } from './service-score.ts';
 import { likeness, soundOf, stem, type Word } from './words.ts';
 
 export { matchOptions } from './options.ts';
-export type { MatchKind } from './service-candidates.ts';
 export { compileServices, type ServiceIndex } from './service-index.ts';
 
-export interface ServiceMatch {
+interface ServiceMatch {
   service: Service;
   /** The option the caller's words already chose. */
   option: ServiceOption | null;

@@ -1,7 +1,7 @@
 import type { PriceText, Service } from './business.ts';
 
 /** What a price text says of taxes; null where it says nothing. */
-export function taxIn(text: PriceText): 'extra' | 'included' | null {
+function taxIn(text: PriceText): 'extra' | 'included' | null {
   const written = String(text ?? '');
   if (/(\+|plus|before|excl\w*|hors)\s*(?:\w+\s+)?(tax|gst|hst|pst|taxes)/i.test(written))
     return 'extra';

@@ -131,7 +131,7 @@ export function soundOf(word: string): string {
 }
 
 /** Whether at most `limit` letters were added, dropped, changed or swapped. */
-export function withinEdits(a: string, b: string, limit: number): boolean {
+function withinEdits(a: string, b: string, limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit) return false;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);

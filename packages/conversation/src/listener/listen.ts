@@ -38,7 +38,7 @@ export interface Hearing extends ListenContext, Omit<SlotContext, 'open' | 'lang
 }
 
 /** Speech recognition never delivers a sentence this long; what lies beyond is kept but not parsed. */
-export const longestUnderstood = 1_000;
+const longestUnderstood = 1_000;
 
 /** Acts that are about something the shop knows, or does not. */
 const aboutSomething: ReadonlySet<Act> = new Set([

@@ -18,7 +18,7 @@ export interface Query {
 }
 
 /** Names of the dense features, in the order of their weights. */
-export const denseNames = [
+const denseNames = [
   'title said',
   'title whole',
   'body said',

@@ -29,7 +29,7 @@ export function rank(model: RetrievalModel, receptionist: Receptionist, query: Q
 }
 
 /** One candidate's score before all are made probabilities. */
-export function scoreOf(
+function scoreOf(
   { dense: weights, rows, pairs: table, scale }: RetrievalModel,
   dense: Float64Array,
   pairs: readonly number[],

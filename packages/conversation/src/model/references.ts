@@ -171,7 +171,7 @@ function proofOf(tokens: readonly Token[]): string {
 }
 
 /** `$86` or `15%`, as it is spoken in `language`. */
-export function sayFigure(unit: Figure['unit'], value: number, language: Language): string {
+function sayFigure(unit: Figure['unit'], value: number, language: Language): string {
   if (unit === 'money') return sayMoney(value, language);
   return language === 'fr' ? `${String(value).replace('.', ',')}\u00a0%` : `${value}%`;
 }

@@ -9,8 +9,6 @@ export const english = {
   resumed: ['Sorry, we were cut off for a moment.', "Sorry about that, I'm back on the line."],
 
   sure: ['Sure.', 'Of course.', 'Happy to help.'],
-  sureFormal: ['Certainly.', 'Of course.', 'With pleasure.'],
-  sureCasual: ['Sure thing.', 'You bet.', 'No problem.'],
   thanksName: ['Thanks, {name}.', 'Thank you, {name}.', 'Great, thanks {name}.'],
 
   howToHelp: ['How can I help?', 'What can I do for you?', 'What would you like to know?'],
@@ -25,16 +23,6 @@ export const english = {
     '{service} is {price}.',
     'We charge {price} for {service}.',
     'For {service}, it is {price}.',
-  ],
-  priceOption: [
-    '{service} for {option} is {price}.',
-    'For {option}, {service} is {price}.',
-    "That's {price} for {service}, {option}.",
-  ],
-  priceNamedOption: [
-    '{service}, {option}, is {price}.',
-    'For {service}, the {option} option is {price}.',
-    "That's {price} for {service}, {option}.",
   ],
   priceFrom: [
     '{service} starts at {price}, so the final price can be higher.',
@@ -51,10 +39,6 @@ export const english = {
     "I don't have a set price for {service} in front of me.",
     "There's no price listed for {service}, and I won't guess.",
   ],
-  noPrice: [
-    "I don't have a price for that.",
-    "That isn't on my price list, so I won't guess at it.",
-  ],
   taxExtra: ['Tax is extra.', "That's before tax."],
   taxIncluded: ['Tax is included.', 'That includes tax.'],
   taxUnknown: [
@@ -68,10 +52,6 @@ export const english = {
     'Yes, {service} is something we do.',
   ],
   offeredAt: ['Yes, we do {service}, at {price}.', 'We do offer {service}; it is {price}.'],
-  offeredFrom: [
-    'Yes, we do {service}, from {price}.',
-    'We do offer {service}; it starts at {price}.',
-  ],
   notListed: [
     "I don't see {thing} on our list of services.",
     "As far as I can tell, {thing} isn't something we list.",
@@ -91,25 +71,11 @@ export const english = {
   ],
   whichOption: ['Which would it be for you?', 'Which one is yours?'],
   whichOptionFor: ['For {service}, is it {list}?', 'Which would it be for {service}: {list}?'],
-  meant: [
-    'Do you mean {service}?',
-    'Just to be sure, is that {service}?',
-    'Would that be {service}?',
-  ],
-  meantQuestion: [
-    'Are you asking about this: {question}',
-    'Is this what you want to know: {question}',
-  ],
 
   wantIt: [
     'Would you like to come in for that?',
     'Shall I set that up for you?',
     'Would you like me to book that?',
-  ],
-  wantCallback: [
-    'Would you like someone to call you with a price?',
-    'Shall I have someone call you back about it?',
-    'Can I have someone ring you with the details?',
   ],
   upsell: [
     'We also do {service} for {price}. Would you like me to add it?',
@@ -136,15 +102,9 @@ export const english = {
     "That one isn't written down for me, so I won't guess.",
     "I'm not sure about that one.",
   ],
-  forAPerson: ["That's one for a person here.", 'Someone on the team should hear that.'],
   offerCallback: [
     'Shall I have someone call you about it?',
     'Would you like a call back about that?',
-  ],
-  offerAnswer: [
-    'Shall I have someone call you back with the answer?',
-    'Would you like someone to get back to you on it?',
-    'Can I take your name and number so someone can tell you?',
   ],
 
   addressIs: ["We're at {address}.", 'The address is {address}.', 'You can find us at {address}.'],
@@ -153,12 +113,7 @@ export const english = {
     "I don't have the address in front of me.",
     "I'm sorry, I haven't been given the address.",
   ],
-  areaIs: ['We serve {area}.', 'Our service area is {area}.'],
   areaCovers: ['Yes, we cover {place}. {area}', 'Yes, {place} is covered. {area}'],
-  areaUnsure: [
-    'We serve {area}. For {place}, the team can tell you for certain.',
-    "Our area is {area}, so I'd want someone to confirm {place} for you.",
-  ],
   areaUnknown: [
     "I don't know exactly how far we travel.",
     "I haven't been told where our area ends.",
@@ -170,41 +125,20 @@ export const english = {
     "I don't have that contact detail.",
     "That's a contact detail I haven't been given.",
   ],
-  hoursUnknown: [
-    "I don't have the opening hours in front of me.",
-    "I haven't been given the hours, so I don't want to guess.",
-  ],
 
   robot: [
     "I'm the AI assistant of {business}, not a person. I can answer questions, take bookings down, and get a message to the team.",
     "You're talking to the AI assistant of {business}. Anything you tell me goes to the people here.",
   ],
-  thisIsAssistant: [
-    'This is the AI assistant of {business}.',
-    "You're talking to the AI assistant of {business}.",
-  ],
-  thisIs: ['This is {business}.', "You've reached {business}."],
-  howAreYou: ['Doing well, thanks for asking.', "I'm well, thank you."],
-  hearYou: ['Yes, I can hear you.', "I'm here, and I can hear you."],
   welcome: ["You're welcome.", 'My pleasure.', 'Glad to help.'],
   repeatLead: ['Of course.', 'Sure, once more.', 'No problem, again:', 'Happy to repeat it.'],
-  slower: ["Of course, I'll take it slower.", "Sure, I'll go slower."],
   hold: ['Of course, take your time.', "No rush, I'll wait.", "Sure, I'll hold."],
-  alreadySaid: ['Sorry, you did tell me.', "You're right, sorry about that."],
   sureLanguage: ['Of course, we can speak English.', "Sure, let's speak English."],
   otherLanguage: [
     "I'm sorry, I only speak English and French.",
     'English and French are the languages I speak.',
   ],
-  stopCalling: [
-    "We don't place calls from this line. I'll pass your request on so your number is left out.",
-    "I'll note that you don't want to be contacted.",
-  ],
   injection: ['I can only help with {business}.', "I'll stick to helping callers of {business}."],
-  abuse: [
-    "I'd like to help. Tell me what you need, and I'll do what I can.",
-    "I hear that you're upset. I can take a message for the owner.",
-  ],
 
   personUnavailable: [
     "I can't put you through right now, but I'll make sure a person gets your message.",
@@ -225,12 +159,10 @@ export const english = {
     'Please call 911 first if anyone could be in danger.',
   ],
   urgent: ['That sounds urgent.', "That can't wait."],
-  troubled: ["I'm sorry to hear that.", "I'm sorry, that's no fun.", "That's hard, I'm sorry."],
   priceFixed: [
     "I can't change the price myself, but I'll pass your question on to the owner.",
     "The price isn't mine to change. I'll ask the owner for you.",
   ],
-  timeChanged: ['Okay, {time}.', 'All right, {time} then.'],
   sorry: [
     "I'm sorry to hear that.",
     "I'm sorry about that.",
@@ -249,14 +181,6 @@ export const english = {
     "I can't see where jobs stand from here, but I'll have someone call you with an update.",
     "I don't have the status in front of me. I'll have someone call you with it.",
   ],
-  bookingUnseen: [
-    "I can't see the appointment book from here, but someone can call you to confirm.",
-    "I don't have the bookings in front of me. I'll have someone check and call you.",
-  ],
-  refundNoted: [
-    "I can't arrange refunds myself, but I'll pass it to the owner.",
-    'Refunds are for the owner to decide. I can pass this on.',
-  ],
   returningCallNoted: [
     'Someone here may have called you. I can let them know you called back.',
     "I'll let the team know you returned their call.",
@@ -267,11 +191,6 @@ export const english = {
   spamLast: ['No thank you. Goodbye.'],
   wrongNumber: ['No problem. You have reached {business}. Have a good day.'],
 
-  visitFirst: ['For that we start with {service}.', 'The first step is {service}.'],
-  visitFirstAt: [
-    'For that we start with {service}, at {price}.',
-    'The first step is {service}, at {price}.',
-  ],
   bookIntro: [
     "I'll take the details, and someone will confirm the time with you.",
     'Let me get your details so the team can confirm a time.',
@@ -335,11 +254,6 @@ export const english = {
   ],
   askNewTime: ['When would you like to move it to?', 'What day would work instead?'],
   askName: ['Could I get your name?', 'What name should I put down?', 'And your name, please?'],
-  askCallerNumber: [
-    'Is {phone} the best number to reach you?',
-    'Should they call you at {phone}, the number you are calling from?',
-  ],
-  askEmail: ["What's your email address?", 'Which email address should they write to?'],
   askPhone: [
     "What's the best number to reach you?",
     'Which number should they call?',
@@ -382,10 +296,6 @@ export const english = {
   noted: ['Okay, I have added that.', 'All right, I wrote that down.', 'Got it.'],
   corrected: ['Thanks, I changed that.', 'Okay, corrected.'],
   allSet: ["You're all set.", "Great, that's all noted.", 'Perfect, I have everything.'],
-  noDetails: [
-    'No problem. I will note that you called.',
-    "That's all right. I'll let them know you called.",
-  ],
 
   sorryToo: [
     "I'm sorry about that too, I've added it.",
@@ -562,7 +472,6 @@ export const english = {
     "I'm having trouble understanding, so let me have a person call you.",
     "I don't want to get this wrong. It's best if someone from the team calls you.",
   ],
-  giveUp: ["I'm sorry I couldn't help more. I'll let the team know you called. Goodbye."],
 
   silenceAsk: ['Are you still there?', 'Hello, can you hear me?'],
   silenceSimpler: [

@@ -8,8 +8,6 @@ export const french: PhraseBook = {
   resumed: ['Désolée, nous avons été coupés un instant.', 'Désolée, je suis de retour en ligne.'],
 
   sure: ['Bien sûr.', 'Avec plaisir.', 'Certainement.'],
-  sureFormal: ['Certainement.', 'Bien sûr.', 'Avec plaisir.'],
-  sureCasual: ['Pas de problème.', "D'accord.", 'Parfait.'],
   thanksName: ['Merci, {name}.', 'Merci bien, {name}.', 'Parfait, merci {name}.'],
 
   howToHelp: [
@@ -29,16 +27,6 @@ export const french: PhraseBook = {
     "Pour {service}, c'est {price}.",
     'Le prix du service {service} est de {price}.',
   ],
-  priceOption: [
-    "{service}, {option}, c'est {price}.",
-    'Pour {option}, {service} est à {price}.',
-    "C'est {price} pour {service}, {option}.",
-  ],
-  priceNamedOption: [
-    "{service}, {option}, c'est {price}.",
-    "Pour {service}, l'option {option} est à {price}.",
-    "C'est {price} pour {service}, {option}.",
-  ],
   priceFrom: [
     "{service}, c'est à partir de {price}; le prix final peut être plus élevé.",
     'Pour {service}, les prix commencent à {price}.',
@@ -54,10 +42,6 @@ export const french: PhraseBook = {
     "Je n'ai pas de prix fixe pour {service} sous les yeux.",
     "Il n'y a pas de prix indiqué pour {service}, et je préfère ne pas deviner.",
   ],
-  noPrice: [
-    "Je n'ai pas de prix pour cela.",
-    "Ce n'est pas sur ma liste de prix, alors je ne devinerai pas.",
-  ],
   taxExtra: ['Les taxes sont en sus.', "C'est avant taxes."],
   taxIncluded: ['Les taxes sont comprises.', "C'est taxes comprises."],
   taxUnknown: [
@@ -67,10 +51,6 @@ export const french: PhraseBook = {
 
   offered: ['Oui, nous faisons {service}.', 'Oui, nous offrons {service}.'],
   offeredAt: ['Oui, nous offrons {service}, à {price}.', 'Oui, {service} est offert à {price}.'],
-  offeredFrom: [
-    'Oui, nous offrons {service}, à partir de {price}.',
-    'Oui, {service} commence à {price}.',
-  ],
   notListed: [
     'Je ne vois pas {thing} dans notre liste de services.',
     'À ma connaissance, {thing} ne fait pas partie de notre liste.',
@@ -90,22 +70,11 @@ export const french: PhraseBook = {
   ],
   whichOption: ['Lequel serait-ce pour vous?', 'Ce serait lequel?'],
   whichOptionFor: ['Pour {service}, est-ce {list}?', 'Laquelle serait-ce pour {service}: {list}?'],
-  meant: [
-    'Parlez-vous du service {service}?',
-    'Pour être certaine, est-ce le service {service}?',
-    'Est-ce que ce serait le service {service}?',
-  ],
-  meantQuestion: ['Votre question est-elle: {question}', 'Voulez-vous savoir ceci: {question}'],
 
   wantIt: [
     'Voulez-vous prendre rendez-vous?',
     'Est-ce que je vous note pour ça?',
     "Voulez-vous que je m'en occupe pour vous?",
-  ],
-  wantCallback: [
-    "Voulez-vous que quelqu'un vous rappelle avec un prix?",
-    "Est-ce que je demande à quelqu'un de vous rappeler?",
-    "Puis-je vous faire rappeler par quelqu'un de l'équipe?",
   ],
   upsell: [
     'Nous pourrions aussi faire {service}, à {price}. Je le note?',
@@ -132,18 +101,9 @@ export const french: PhraseBook = {
     "Ça, je ne l'ai pas d'écrit, alors je ne devine pas.",
     'Je ne suis pas certaine pour ça.',
   ],
-  forAPerson: [
-    "C'est une question pour une personne d'ici.",
-    "Quelqu'un de l'équipe devrait le savoir.",
-  ],
   offerCallback: [
     "Voulez-vous que quelqu'un vous rappelle à ce sujet?",
     'Est-ce que je vous fais rappeler?',
-  ],
-  offerAnswer: [
-    "Voulez-vous que quelqu'un vous rappelle avec la réponse?",
-    "Est-ce que je demande à quelqu'un de vous répondre?",
-    "Puis-je prendre votre nom et votre numéro pour qu'on vous réponde?",
   ],
 
   addressIs: [
@@ -156,12 +116,7 @@ export const french: PhraseBook = {
     "Je n'ai pas l'adresse sous les yeux.",
     "Désolée, on ne m'a pas donné l'adresse.",
   ],
-  areaIs: ['Nous desservons {area}.', 'Notre territoire est {area}.'],
   areaCovers: ['Oui, on va à {place}. {area}', 'Oui, {place} est couvert. {area}'],
-  areaUnsure: [
-    "Nous desservons {area}. Pour {place}, l'équipe pourra vous le confirmer.",
-    "Notre territoire est {area}; quelqu'un pourra confirmer pour {place}.",
-  ],
   areaUnknown: [
     "Je ne sais pas exactement jusqu'où nous nous déplaçons.",
     "On ne m'a pas dit où s'arrête notre territoire.",
@@ -173,22 +128,11 @@ export const french: PhraseBook = {
     "Je n'ai pas cette coordonnée.",
     "C'est une coordonnée qu'on ne m'a pas donnée.",
   ],
-  hoursUnknown: [
-    "Je n'ai pas les heures d'ouverture sous les yeux.",
-    "On ne m'a pas donné les heures, et je ne veux pas deviner.",
-  ],
 
   robot: [
     "Je suis l'assistante virtuelle de {business}, une intelligence artificielle, pas une personne. Je peux répondre à vos questions, noter un rendez-vous et transmettre un message.",
     "Vous parlez à l'assistante virtuelle de {business}. Tout ce que vous me dites est transmis à l'équipe.",
   ],
-  thisIsAssistant: [
-    "Vous parlez à l'assistant IA de {business}.",
-    "Ici l'assistant IA de {business}.",
-  ],
-  thisIs: ['Vous êtes bien chez {business}.', 'Ici {business}.'],
-  howAreYou: ['Très bien, merci.', 'Ça va bien, merci de demander.'],
-  hearYou: ['Oui, je vous entends.', 'Je suis là, je vous entends bien.'],
   welcome: ['Avec plaisir.', 'Je vous en prie.', 'Bienvenue.'],
   repeatLead: [
     'Bien sûr.',
@@ -196,29 +140,19 @@ export const french: PhraseBook = {
     'Pas de problème, je répète:',
     'Avec plaisir.',
   ],
-  slower: ['Bien sûr, je vais plus lentement.', 'Oui, plus lentement.'],
   hold: [
     'Bien sûr, prenez votre temps.',
     "Il n'y a pas de presse, j'attends.",
     "D'accord, j'attends.",
   ],
-  alreadySaid: ["Désolée, vous me l'aviez dit.", 'Vous avez raison, pardon.'],
   sureLanguage: ['Bien sûr, parlons français.', 'Avec plaisir, continuons en français.'],
   otherLanguage: [
     'Je parle français et anglais.',
     'Je peux vous parler en français ou en anglais.',
   ],
-  stopCalling: [
-    "Nous n'appelons pas de cette ligne. Je transmets votre demande pour que votre numéro soit retiré.",
-    'Je note que vous ne voulez pas être contacté.',
-  ],
   injection: [
     'Je peux seulement vous aider pour {business}.',
     "Je m'en tiens à aider les clients de {business}.",
-  ],
-  abuse: [
-    "Je veux bien vous aider. Dites-moi ce qu'il vous faut.",
-    'Je comprends que vous soyez fâché. Je peux prendre un message pour le propriétaire.',
   ],
 
   personUnavailable: [
@@ -240,12 +174,10 @@ export const french: PhraseBook = {
     "Appelez d'abord le 911 si quelqu'un peut être en danger.",
   ],
   urgent: ["C'est urgent, je comprends.", 'Ça ne peut pas attendre.'],
-  troubled: ["Je suis désolée d'entendre cela.", "Désolée, ce n'est pas drôle."],
   priceFixed: [
     'Je ne peux pas changer le prix moi-même, mais je transmets votre question au propriétaire.',
     "Le prix n'est pas à moi. Je vais le demander au propriétaire pour vous.",
   ],
-  timeChanged: ["D'accord, {time}.", "C'est bon, {time}."],
   sorry: [
     "Je suis désolée d'entendre cela.",
     'Désolée pour cette situation.',
@@ -264,14 +196,6 @@ export const french: PhraseBook = {
     "Je ne vois pas l'avancement d'ici, mais quelqu'un vous appellera pour vous le dire.",
     "Je n'ai pas l'information devant moi. Je vous fais rappeler avec la réponse.",
   ],
-  bookingUnseen: [
-    "Je ne vois pas l'agenda d'ici, mais quelqu'un peut vous rappeler pour confirmer.",
-    "Je n'ai pas les rendez-vous sous les yeux. Quelqu'un va vérifier et vous rappeler.",
-  ],
-  refundNoted: [
-    'Je ne peux pas faire de remboursement moi-même, mais je transmets au propriétaire.',
-    'Les remboursements relèvent du propriétaire. Je peux transmettre la demande.',
-  ],
   returningCallNoted: [
     "Quelqu'un d'ici vous a peut-être appelé. Je peux dire que vous avez rappelé.",
     "Je vais dire à l'équipe que vous avez retourné l'appel.",
@@ -282,14 +206,6 @@ export const french: PhraseBook = {
   spamLast: ['Non merci. Au revoir.'],
   wrongNumber: ['Pas de problème. Vous êtes chez {business}. Bonne journée.'],
 
-  visitFirstAt: [
-    'Pour cela, on commence par le service {service}, à {price}.',
-    'La première étape est le service {service}, à {price}.',
-  ],
-  visitFirst: [
-    'Pour cela, on commence par le service {service}.',
-    'La première étape est le service {service}.',
-  ],
   bookIntro: [
     "Je prends vos coordonnées, et quelqu'un confirmera l'heure avec vous.",
     "Je note vos détails pour que l'équipe confirme une heure.",
@@ -350,11 +266,6 @@ export const french: PhraseBook = {
     'À quel nom dois-je le noter?',
     "Et votre nom, s'il vous plaît?",
   ],
-  askCallerNumber: [
-    'Est-ce que le {phone} est le meilleur numéro pour vous joindre?',
-    "On vous rappelle au {phone}, le numéro d'où vous appelez?",
-  ],
-  askEmail: ['Quelle est votre adresse courriel?', 'À quelle adresse courriel doit-on écrire?'],
   askPhone: [
     'Quel est le meilleur numéro pour vous joindre?',
     'À quel numéro doit-on vous rappeler?',
@@ -400,10 +311,6 @@ export const french: PhraseBook = {
   noted: ["D'accord, je l'ai ajouté.", "Très bien, c'est écrit.", "C'est noté."],
   corrected: ["Merci, j'ai corrigé.", "D'accord, c'est corrigé."],
   allSet: ["C'est noté.", 'Parfait, tout est noté.', "Très bien, j'ai tout ce qu'il faut."],
-  noDetails: [
-    'Pas de problème. Je noterai que vous avez appelé.',
-    "C'est correct. Je dirai que vous avez appelé.",
-  ],
 
   sorryToo: [
     'Je suis désolée pour ça aussi, je le note.',
@@ -590,9 +497,6 @@ export const french: PhraseBook = {
   stillUnclear: [
     "J'ai du mal à comprendre, alors je vais vous faire rappeler par une personne.",
     "Je ne veux pas me tromper. Le mieux est que quelqu'un de l'équipe vous rappelle.",
-  ],
-  giveUp: [
-    "Désolée de ne pas avoir pu mieux aider. Je dis à l'équipe que vous avez appelé. Au revoir.",
   ],
 
   silenceAsk: ['Êtes-vous toujours là?', "Allô, m'entendez-vous?"],

@@ -1,5 +1,5 @@
 import { pursueBooking } from '../dialogue/appointments.ts';
-import { ask, type Turn } from '../dialogue/turn.ts';
+import type { Turn } from '../dialogue/turn.ts';
 import { declineClosedTime } from './closed-time.ts';
 import { askFor, isMissing, needsOf, readBack, requestOf } from './request.ts';
 
@@ -13,10 +13,4 @@ export function leadOn(turn: Turn): boolean {
   if (missing) askFor(turn, request, missing);
   else readBack(turn, request);
   return true;
-}
-
-/** Every reply leads on: the request's next detail, the question still open, or anything else. */
-export function leadOnOrAskMore(turn: Turn): void {
-  if (leadOn(turn) || turn.asking) return;
-  ask(turn, { kind: 'anythingElse' }, 'anythingElse');
 }

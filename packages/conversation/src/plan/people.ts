@@ -16,10 +16,8 @@ export function meetSales(turn: Turn): void {
   else tell(turn, 'spamFirst');
 }
 
-export function meetWrongNumber(turn: Turn, act: HeardAct): void {
+export function meetWrongNumber(turn: Turn): void {
   turn.answered = true;
-  if (turn.state.turns > 1 && act.confidence > 0 && (turn.state.used.thisIs ?? 0) > 0)
-    return startGoodbye(turn, 'wrong-number', 'wrongNumber');
   startGoodbye(turn, 'wrong-number', 'wrongNumber');
 }
 

@@ -213,7 +213,7 @@ function tellTogether(
 }
 
 /** Offers the service that does all of it for less. */
-export function tellBundle(turn: Turn, referred: readonly Referred[]): boolean {
+function tellBundle(turn: Turn, referred: readonly Referred[]): boolean {
   const bundle = bundleOf(turn, referred);
   if (!bundle) return false;
   const { language } = turn.state;
@@ -308,7 +308,7 @@ function capital(text: string): string {
 }
 
 /** Nothing was named and nothing talked of: which service is it? */
-export function askWhat(turn: Turn, purpose: 'price' | 'booking' | 'offer'): void {
+function askWhat(turn: Turn, purpose: 'price' | 'booking' | 'offer'): void {
   ask(turn, { kind: 'whichService', purpose, refs: [] }, 'whichServiceOpen');
 }
 

@@ -175,7 +175,7 @@ export function isMissing(turn: Turn, request: CallRequest, need: Need): boolean
 }
 
 /** A service that is wanted and comes in options, of which none is chosen. */
-export function openOption(turn: Turn): ServiceRef | null {
+function openOption(turn: Turn): ServiceRef | null {
   for (const { ref } of turn.state.wanted.items) {
     const found = lookUp(turn, withKnownOption(turn, ref));
     if (!found || found.option || found.service.pricingType !== 'options') continue;

@@ -65,7 +65,7 @@ function namesOf(turn: Turn, refs: Parameters<typeof lookUpAll>[1]): string {
 /** Services told to who asks what there is. */
 const mostListed = 8;
 
-export function listServices(turn: Turn): void {
+function listServices(turn: Turn): void {
   const { services } = turn.receptionist.profile.knowledge;
   turn.answered = true;
   turn.state.used.servicesAre = 1;

@@ -26,7 +26,7 @@ export interface Rehearsal extends RehearsalSettings {
 }
 
 /** What a group of calls is about, in the order they are played. */
-export const rehearsalGroups = [
+const rehearsalGroups = [
   'kept',
   'calls',
   'prices',
@@ -35,7 +35,7 @@ export const rehearsalGroups = [
   'questions',
   'notes',
 ] as const;
-export type RehearsalGroup = (typeof rehearsalGroups)[number];
+type RehearsalGroup = (typeof rehearsalGroups)[number];
 
 /** One thing a caller said and what came back. */
 export interface PlayedTurn {

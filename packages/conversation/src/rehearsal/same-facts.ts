@@ -12,7 +12,7 @@ const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
  * What an answer holds that can be right or wrong: amounts, times, weekdays, and other numbers such
  * as a percentage or a phone number. Each is written so that the same fact is the same text.
  */
-export function factsIn(text: string): Set<string> {
+function factsIn(text: string): Set<string> {
   let rest = fold(text).replace(/\b(mon|tues|wednes|thurs|fri|satur|sun)days\b/g, '$1day');
   const facts = new Set<string>();
   for (const cents of amountsIn(text)) facts.add(`$${cents / 100}`);

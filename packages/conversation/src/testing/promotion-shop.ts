@@ -3,7 +3,7 @@ import { priced } from './business-parts.ts';
 import { tintShop } from './tint-shop.ts';
 
 /** Seen from March 10, 2026: three run, one is over, one has not begun. */
-export const promotions = {
+const promotions = {
   tint: {
     id: 'spring-tint',
     title: 'Spring tint special',

@@ -62,7 +62,7 @@ export const sayings = [
 ] as const;
 
 /** A stream of numbers in [0, 1) from a seed (mulberry32): the same seed gives the same call. */
-export function seededNumbers(seed: number): () => number {
+function seededNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -68,7 +68,7 @@ function breaksBefore(words: Word[], from: number, at: number, gap: string): boo
 }
 
 /** The words of each clause, as ranges of `words`, end exclusive. Together they are all of them. */
-export function clauseRanges(text: string, words: Word[]): { from: number; to: number }[] {
+function clauseRanges(text: string, words: Word[]): { from: number; to: number }[] {
   const ranges: { from: number; to: number }[] = [];
   let from = 0;
   for (let at = 1; at < words.length; at += 1) {

@@ -99,11 +99,3 @@ const written: Record<string, string> = {
 
 /** A spelling, folded, to the words it stands for. */
 export const contractions: ReadonlyMap<string, string> = new Map(Object.entries(written));
-
-/** Words that say nothing about what a caller wants; the grammars never see them. */
-export const silentWords: ReadonlySet<string> = new Set(
-  (
-    'um umm uh uhm er erm ah hmm hm mm please just actually basically kindly honestly literally ' +
-    'really also exactly possibly perhaps simply guys folks sir maam madam dude bro euh heu bah'
-  ).split(' '),
-);

@@ -1,4 +1,4 @@
-import { contractions, silentWords } from './spoken-forms.ts';
+import { contractions } from './spoken-forms.ts';
 
 /** One word as the grammars see it, and where it stood. */
 export interface Word {
@@ -14,7 +14,7 @@ const elision = /^(j|l|d|c|n|s|m|t|qu|jusqu|lorsqu|puisqu|aujourd)'(.+)$/;
 const takesIs = /^(what|where|when|who|how|why|that|it|there|here|he|she|everything|everyone)$/;
 
 /** Lower case, accents and ligatures folded: "Reçu" and "recu" are one word to a caller. */
-export function fold(text: string): string {
+function fold(text: string): string {
   const lower = text.toLowerCase().replaceAll(/[’`]/g, "'");
   if (!/[^ -~]/.test(lower)) return lower;
   return lower.replaceAll('œ', 'oe').normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -48,9 +48,4 @@ export function wordsOf(text: string): Word[] {
     for (const part of full.split(' ')) if (part !== '') words.push({ text: part, start, end });
   }
   return words;
-}
-
-/** Without the words that carry no intent, such as "um", "please" and "just". */
-export function tellingWords(words: Word[]): Word[] {
-  return words.filter((word) => !silentWords.has(word.text));
 }

@@ -1,7 +1,7 @@
 import type { Person, Scope } from './person.ts';
 
 /** Where a request comes from, as the network says. */
-export interface Caller {
+interface Caller {
   headers: Headers;
   /** The address it came from; null where there is no socket. */
   address: string | null;

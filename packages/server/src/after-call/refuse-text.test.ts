@@ -7,7 +7,8 @@ import { numberProofs } from '../database/schema/number-proofs.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
 import { openEmptyPglite } from '../testing/databases.ts';
 import { addShop, type Shop } from '../testing/shop.ts';
-import { mostCallerTexts, mostTextsPerNumber, usualTolls } from '../tolls/tolls.ts';
+import { usualTolls } from '../testing/usual-tolls.ts';
+import { mostCallerTexts, mostTextsPerNumber } from '../tolls/tolls.ts';
 import { refuseText } from './refuse-text.ts';
 
 const caller = '+16045550150';

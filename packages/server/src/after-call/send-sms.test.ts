@@ -9,7 +9,7 @@ import { openEmptyPglite } from '../testing/databases.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { addShop, type Shop } from '../testing/shop.ts';
 import { startTwilioApi, type TwilioApi } from '../testing/twilio-api.ts';
-import { usualTolls } from '../tolls/tolls.ts';
+import { usualTolls } from '../testing/usual-tolls.ts';
 import { optOut } from './opt-outs.ts';
 import { sendQueuedSms } from './send-sms.ts';
 

@@ -4,8 +4,9 @@ import type { z } from 'zod';
 import type { Person, Scope } from '../access/person.ts';
 import { recordAudit } from '../accounts/people/audit.ts';
 import type { Services } from '../app.ts';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Database, Queryable, Transaction } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
+import { businesses } from '../database/schema/businesses.ts';
 import { heldNumbers, phoneNumbers } from '../database/schema/phone-numbers.ts';
 import { expectProof, findUnproved } from '../number-proofs/expect-proof.ts';
 import { foundOrRefused, Refusal } from '../refusal.ts';
@@ -15,7 +16,6 @@ import { findAgent, type StoredAgent } from './find-agent.ts';
 import { publishAgent } from './publish-agent.ts';
 import { readPayableNumber } from './read-phone-number.ts';
 import { recordAgentChange } from './record-agent-change.ts';
-import { refuseLoop } from './refuse-loop.ts';
 
 /**
  * Changes what was named and leaves the rest: the number the agent answers on, where summaries go,
@@ -121,4 +121,23 @@ async function describeChanged(transaction: Transaction, agent: StoredAgent) {
     unproved_numbers: await findUnproved(transaction, agent),
     phoneNumberDetails: describeNumber(await numberOf(transaction, agent)),
   };
+}
+
+/** Refuses a number callers must not be put through to, because it rings at an AI employee again. */
+async function refuseLoop(
+  database: Queryable,
+  businessId: string,
+  transferNumber: string,
+): Promise<void> {
+  const held = await database.$count(heldNumbers, eq(heldNumbers.phoneNumber, transferNumber));
+  const pooled = await database.$count(phoneNumbers, eq(phoneNumbers.phoneNumber, transferNumber));
+  const [business] = await database
+    .select({ phoneNumber: businesses.phoneNumber })
+    .from(businesses)
+    .where(eq(businesses.id, businessId));
+  if (held + pooled === 0 && business?.phoneNumber !== transferNumber) return;
+  throw new Refusal(
+    'INVALID_REQUEST',
+    'transfer_number: Calls to this number come back to your AI employee. Please give another, such as a mobile.',
+  );
 }

@@ -38,5 +38,3 @@ function sayWait(milliseconds: number): string {
   if (minutes <= 2) return `${Math.ceil(milliseconds / 1000)} s`;
   return minutes <= 90 ? `${Math.ceil(minutes)} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
-
-export type RateLimit = ReturnType<typeof createRateLimit>;

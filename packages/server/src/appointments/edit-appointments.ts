@@ -3,6 +3,8 @@ import type { AppointmentRow, NewAppointmentRequest } from '@second-ring/contrac
 import { and, eq } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import { readPhoneNumber } from '../agents/read-phone-number.ts';
+import type { Queryable } from '../database/database.ts';
+import { appointments } from '../database/schema/appointments.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { foundOrRefused, Refusal } from '../refusal.ts';
 import {
@@ -11,8 +13,8 @@ import {
   type ChangingGround,
   changeBook,
 } from './change-book.ts';
-import { getAppointment } from './get-appointment.ts';
 import { minutesFor } from './read-availability.ts';
+import { rowOfAppointment } from './row-of-appointment.ts';
 
 /**
  * Books by hand: opening hours and lead time do not bind the owner, what is booked does. Refuses
@@ -83,4 +85,22 @@ function bookedOrRefused(outcome: ChangeOutcome): string {
 
 function byHand(businessId: string): Changer {
   return { effectId: `by-hand:${randomUUID()}`, businessId, callId: null };
+}
+
+/** One appointment. Refuses with `NOT_FOUND` outside the scope. */
+async function getAppointment(
+  database: Queryable,
+  scope: Scope,
+  id: string,
+): Promise<AppointmentRow> {
+  const [found] = await database
+    .select({
+      appointment: appointments,
+      business: { name: businesses.name, timeZone: businesses.timeZone },
+    })
+    .from(appointments)
+    .innerJoin(businesses, eq(businesses.id, appointments.businessId))
+    .where(and(eq(appointments.id, id), within(scope, appointments.businessId)));
+  const { appointment, business } = foundOrRefused(found, 'appointment');
+  return rowOfAppointment(appointment, business);
 }

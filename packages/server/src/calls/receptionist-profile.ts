@@ -24,7 +24,7 @@ export async function readProfile(database: Queryable, agentId: string): Promise
 }
 
 /** The receptionist's profile of one agent and its business. */
-export function profileOf(
+function profileOf(
   agent: typeof agents.$inferSelect,
   business: typeof businesses.$inferSelect,
 ): ReceptionistProfile {

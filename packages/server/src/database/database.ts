@@ -17,12 +17,12 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Queryable = Database | Transaction;
 
 /** What the job queue needs: plain SQL, several statements in one text included. */
-export interface SqlConnection {
+interface SqlConnection {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
 /** Someone whose requests reach the rows of their businesses and no others. */
-export interface Owner {
+interface Owner {
   userId: string;
   businessIds: readonly string[];
 }

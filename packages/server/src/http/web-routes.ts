@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { readPagePaths } from './page-paths.ts';
+import { z } from 'zod';
 import { encodingFor, openPublicPages, type PublicPage } from './public-pages.ts';
 import type { PageContext } from './security-headers.ts';
 
@@ -63,3 +64,26 @@ const limitCaching: MiddlewareHandler = async (context, next) => {
     unchanging ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache',
   );
 };
+
+const listOfPaths = z.array(z.string());
+
+/**
+ * Tells addresses of pages from others, by the list the build wrote: `/call/$agentId` stands for any
+ * one name at the place of `$agentId`.
+ * @param file its path. Throws where it is missing or of another shape.
+ */
+function readPagePaths(file: string): (path: string) => boolean {
+  const patterns = listOfPaths.parse(JSON.parse(readFileSync(file, 'utf8'))).map(partsOf);
+  return (path) => {
+    const parts = partsOf(path);
+    return patterns.some(
+      (pattern) =>
+        pattern.length === parts.length &&
+        pattern.every((part, index) => part.startsWith('$') || part === parts[index]),
+    );
+  };
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').filter((part) => part !== '');
+}

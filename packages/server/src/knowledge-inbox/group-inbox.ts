@@ -4,11 +4,11 @@ import type { callLogs } from '../database/schema/call-logs.ts';
 import type { inboxDecisions } from '../database/schema/inbox-decisions.ts';
 
 /** A call that left questions open. */
-export type OpenCall = Pick<
+type OpenCall = Pick<
   typeof callLogs.$inferSelect,
   'id' | 'callTimestamp' | 'fromNumber' | 'channel' | 'unansweredQuestions'
 >;
-export type Decision = Pick<
+type Decision = Pick<
   typeof inboxDecisions.$inferSelect,
   'questionKey' | 'decision' | 'decidedAt' | 'version'
 >;

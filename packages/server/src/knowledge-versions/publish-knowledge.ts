@@ -1,17 +1,18 @@
-import type { Publishing } from '@second-ring/contract';
+import type { Publishing, VersionConflict } from '@second-ring/contract';
 import { and, eq } from 'drizzle-orm';
 import { type Person, type Scope, within } from '../access/person.ts';
 import { recordAudit } from '../accounts/people/audit.ts';
 import { publishAgentsOf } from '../agents/publish-agent.ts';
 import { refreshReadiness } from '../businesses/refresh-readiness.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
 import { businesses } from '../database/schema/businesses.ts';
+import { knowledgeVersions } from '../database/schema/knowledge-versions.ts';
 import type { Jobs } from '../jobs/job.ts';
 import { settleQuestions } from '../knowledge-inbox/settle-questions.ts';
-import { foundOrRefused } from '../refusal.ts';
+import { foundOrRefused, Refusal } from '../refusal.ts';
 import { actorOf } from '../users/actor.ts';
 import { recordVersion } from './record-version.ts';
-import { refuseConflict } from './refuse-conflict.ts';
+import { authorOf } from './row-of-version.ts';
 
 type StoredBusiness = typeof businesses.$inferSelect;
 
@@ -75,4 +76,30 @@ export async function publishKnowledge(
       businessId: id,
       details: { version },
     });
+}
+
+/** Refuses with `VERSION_CONFLICT`, naming who published what stands now, and when. */
+async function refuseConflict(on: Queryable, business: StoredBusiness): Promise<never> {
+  const [standing] = await on
+    .select()
+    .from(knowledgeVersions)
+    .where(
+      and(
+        eq(knowledgeVersions.businessId, business.id),
+        eq(knowledgeVersions.number, business.knowledgeVersion),
+      ),
+    );
+  const author = standing ? authorOf(standing) : null;
+  const publishedAt = standing?.publishedAt ?? business.updatedAt;
+  const conflict: VersionConflict = {
+    version: business.knowledgeVersion,
+    author,
+    published_at: publishedAt.toISOString(),
+  };
+  throw new Refusal(
+    'VERSION_CONFLICT',
+    `${author?.name ?? 'Someone else'} published changes while you were editing. Look at them before you publish yours.`,
+    null,
+    conflict,
+  );
 }

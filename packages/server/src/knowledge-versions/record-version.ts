@@ -1,9 +1,14 @@
-import { differencesBetween, namedChanges, type VersionAuthor } from '@second-ring/contract';
+import {
+  differencesBetween,
+  namedChanges,
+  type PublishedKnowledge,
+  type VersionAuthor,
+} from '@second-ring/contract';
 import { eq } from 'drizzle-orm';
+import { usualBooking } from '../appointments/booking-settings.ts';
 import type { Queryable } from '../database/database.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { knowledgeVersions } from '../database/schema/knowledge-versions.ts';
-import { publishedKnowledgeOf } from './knowledge-of-row.ts';
 
 type StoredBusiness = typeof businesses.$inferSelect;
 
@@ -46,4 +51,31 @@ export async function recordVersion(
     .set({ knowledgeVersion: number })
     .where(eq(businesses.id, after.id));
   return number;
+}
+
+/** What publishing may change about a stored business. The readiness follows from it. */
+function publishedKnowledgeOf(row: StoredBusiness): PublishedKnowledge {
+  return {
+    name: row.name,
+    primary_industry: row.primaryIndustry,
+    website: row.website,
+    email: row.email,
+    phone_number: row.phoneNumber,
+    address: row.address,
+    geographic_service_area: row.geographicServiceArea,
+    about_us_text: row.aboutUsText,
+    details: withoutReadiness(row.details),
+    business_hours: row.businessHours,
+    services: row.services,
+    promotions: row.promotions,
+    common_questions: row.commonQuestions,
+    operational_notes: row.operationalNotes,
+    booking: row.booking ?? usualBooking,
+  };
+}
+
+function withoutReadiness(details: PublishedKnowledge['details']): PublishedKnowledge['details'] {
+  if (!details) return null;
+  const { readiness_assessment: _, ...told } = details;
+  return told;
 }

@@ -12,7 +12,7 @@ export interface NamedRows<Row> {
 }
 
 /** A row as JSON, with what a cursor needs of it. */
-export type WrittenRow = Record<'json' | 'id' | 'position', string>;
+type WrittenRow = Record<'json' | 'id' | 'position', string>;
 
 /**
  * For the logs, which grow long: a page has a thousand cells, and taking each of them out of the

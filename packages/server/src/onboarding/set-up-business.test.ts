@@ -16,7 +16,7 @@ import { mostTrials } from '../new-agents/limit-trials.ts';
 import { createTestApi, type TestApi } from '../testing/api.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { addNumber, removeShops } from '../testing/shops.ts';
-import { usualTolls } from '../tolls/tolls.ts';
+import { usualTolls } from '../testing/usual-tolls.ts';
 import { setUpBusiness } from './set-up-business.ts';
 
 const ana = '00000000-0000-4000-8000-00000000000a';

@@ -1,15 +1,26 @@
+import type { SmsLog } from '@second-ring/contract';
+import { and, eq } from 'drizzle-orm';
+import { type Scope, within } from '../access/person.ts';
 import { procedures } from '../api/procedures.ts';
-import { getSmsLog } from './get-sms-log.ts';
+import type { Queryable } from '../database/database.ts';
+import { smsLogs } from '../database/schema/sms-logs.ts';
+import { foundOrRefused } from '../refusal.ts';
 import { listSmsLogs } from './list-sms-logs.ts';
+import { smsRows } from './sms-rows.ts';
 
 export function smsLogProcedures() {
-  const { smsLogs } = procedures;
   return {
-    list: smsLogs.list.handler(({ input, context }) =>
+    list: procedures.smsLogs.list.handler(({ input, context }) =>
       context.writeRows((database) => listSmsLogs(database, context.scope, input)),
     ),
-    get: smsLogs.get.handler(({ input, context }) =>
+    get: procedures.smsLogs.get.handler(({ input, context }) =>
       context.withDatabase((database) => getSmsLog(database, context.scope, input.id)),
     ),
   };
+}
+
+/** One text message. Refuses with `NOT_FOUND` outside the scope. */
+async function getSmsLog(database: Queryable, scope: Scope, id: string): Promise<SmsLog> {
+  const ours = and(eq(smsLogs.id, id), within(scope, smsLogs.businessId));
+  return foundOrRefused(await smsRows.one(database, ours), 'SMS log');
 }

@@ -9,10 +9,10 @@ import { businesses } from '../database/schema/businesses.ts';
 import { phoneNumbers } from '../database/schema/phone-numbers.ts';
 import { userBusinesses } from '../database/schema/user-businesses.ts';
 import type { Jobs } from '../jobs/job.ts';
+import { mailPage } from '../mailbox/mail-page.ts';
 import { sendMail } from '../mailbox/send-mail.ts';
 import { hashClaimToken } from '../new-agents/claim-token.ts';
 import { foundOrRefused, Refusal } from '../refusal.ts';
-import { testMail, testText } from './compose-test.ts';
 
 interface Room {
   database: Database;
@@ -128,4 +128,18 @@ function isClaimable(
     eq(businesses.claimTokenHash, hashClaimToken(claimToken)),
     or(notExists(owner), theirs.length > 0 ? inArray(businesses.id, theirs) : undefined),
   );
+}
+
+/**
+ * The text that proves a number. Nothing in it was typed by whoever asks for it: it goes to people
+ * who may not have asked.
+ */
+const testText =
+  'This is a test from Second Ring. Summaries of your calls will arrive here. If you did not ask for them, you can ignore this.';
+
+/** The mail that proves an address, made of nothing that was typed either. */
+function testMail() {
+  const subject = 'Test: your call summaries will arrive here';
+  const body = `<p style="margin:0;font-size:18px;line-height:1.4">${testText}</p>`;
+  return { subject, text: testText, html: mailPage({ title: subject, body, width: 480 }) };
 }

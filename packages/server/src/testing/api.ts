@@ -8,7 +8,7 @@ import { createMetrics } from '../observability/metrics.ts';
 import { builtInBooking } from '../providers/booking/built-in/built-in-booking.ts';
 import { localTelephony } from '../providers/telephony/local/local-telephony.ts';
 import { builtInVoice } from '../providers/voice/built-in/built-in-voice.ts';
-import { usualTolls } from '../tolls/tolls.ts';
+import { usualTolls } from './usual-tolls.ts';
 
 /** The person whose id is the bearer token. */
 function peopleNamed(people: Record<string, Person>): Services['people'] {
@@ -27,14 +27,14 @@ export interface TestApi {
   ask(who: string | null, path: string, options?: AskOptions): Promise<Answer>;
 }
 
-export interface AskOptions {
+interface AskOptions {
   method?: string;
   body?: unknown;
   /** Where the request seems to come from. */
   address?: string;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   body: unknown;

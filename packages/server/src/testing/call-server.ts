@@ -23,8 +23,9 @@ import { mailboxMail } from '../providers/mail/mailbox/mailbox-mail.ts';
 import type { Telephony } from '../providers/telephony/interface.ts';
 import { localTelephony } from '../providers/telephony/local/local-telephony.ts';
 import { builtInVoice } from '../providers/voice/built-in/built-in-voice.ts';
-import { type Tolls, usualTolls } from '../tolls/tolls.ts';
+import type { Tolls } from '../tolls/tolls.ts';
 import { loopbackOperator } from './loopback-operator.ts';
+import { usualTolls } from './usual-tolls.ts';
 
 /** The auth token of the installations tests start, and of the carriers that call them. */
 export const testAuthToken = 'a-token-for-tests';

@@ -65,7 +65,7 @@ export async function openEmptyPglite(): Promise<OpenDatabase> {
 }
 
 /** A database of its own on the server, dropped when closed. */
-export async function openEmptyPostgresql(): Promise<OpenDatabase> {
+async function openEmptyPostgresql(): Promise<OpenDatabase> {
   const { url, drop } = await createDatabase();
   const open = await openPostgresql(url, () => undefined);
   return {

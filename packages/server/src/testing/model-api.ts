@@ -5,7 +5,7 @@ import { createServer, type ServerResponse } from 'node:http';
 export type ModelScript = (reply: ModelReply) => Promise<void> | void;
 
 /** One answer of the stand-in, in the making. */
-export interface ModelReply {
+interface ModelReply {
   /** Refuses with a status, as a provider that is rate limited or down does. */
   refuse(status: number): void;
   /** Streams pieces of text as chat completion chunks. */

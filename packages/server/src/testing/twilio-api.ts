@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 
 /** A request Twilio's API would have got. */
-export interface ApiRequest {
+interface ApiRequest {
   method: string;
   path: string;
   authorization: string;

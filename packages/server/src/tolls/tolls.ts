@@ -8,9 +8,6 @@ export interface Tolls {
   operatorEmails: readonly string[];
 }
 
-/** What an installation pays for unless its settings say otherwise. */
-export const usualTolls: Tolls = { countries: ['CA', 'US'], dailyCents: 2_500, operatorEmails: [] };
-
 /** How many texts one phone gets in a day from all businesses together, its owner's apart. */
 export const mostTextsPerNumber = 40;
 

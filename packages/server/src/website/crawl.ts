@@ -2,8 +2,7 @@ import { type FetchOptions, fetchPage } from './fetching/fetch-page.ts';
 import { type Robots, readRobots } from './fetching/robots.ts';
 import { siteOf } from './fetching/web-address.ts';
 import { WebsiteProblem } from './fetching/website-problem.ts';
-import type { PageReading } from './finding.ts';
-import { worthOf } from './rank-links.ts';
+import type { PageLink, PageReading } from './finding.ts';
 import type { SitePage } from './settle-facts.ts';
 
 export interface CrawlProgress {
@@ -122,4 +121,26 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(done, milliseconds);
     signal.addEventListener('abort', done, { once: true });
   });
+}
+
+/** What a page is worth to someone who has to answer the phone. */
+const worth: readonly (readonly [RegExp, number])[] = [
+  [/\b(prices?|pricing|rates?|menu|tarifs?|prix|forfaits?|packages?|fees)\b/, 10],
+  [/\b(services?|treatments?|soins|prestations|what-we-do|specialties)\b/, 9],
+  [/\b(contact|contactez|nous-joindre|reach-us|find-us|locations?)\b/, 8],
+  [/\b(hours?|heures?|horaires?|opening)\b/, 8],
+  [/\b(faqs?|questions|foire)\b/, 8],
+  [/\b(about|a-propos|à propos|who-we-are|our-story)\b/, 5],
+];
+const worthless =
+  /\b(blog|news|nouvelles|cart|panier|checkout|login|account|privacy|terms|cookies?|careers?|jobs|gallery|galerie|portfolio|testimonials?|reviews?|tag|category|author|feed|wp-|calendar)\b|[?&](p|page|sort|add-to-cart|replytocom)=/;
+
+/** How much a link is worth following; zero or less: not at all. */
+function worthOf({ href, text }: PageLink): number {
+  const url = new URL(href);
+  const words = `${decodeURI(url.pathname)} ${text}`.toLowerCase().replace(/_/g, '-');
+  if (worthless.test(`${words} ${url.search}`)) return 0;
+  const found = worth.reduce((sum, [pattern, value]) => sum + (pattern.test(words) ? value : 0), 0);
+  const depth = url.pathname.split('/').filter(Boolean).length;
+  return found > 0 ? found * 10 - depth : Math.max(0, 4 - depth);
 }

@@ -71,7 +71,7 @@ async function readEvents(closed: AbortSignal): Promise<boolean> {
 }
 
 /** The change an event tells of; none for a sign of life. */
-export function readChange(event: string): LiveChange[] {
+function readChange(event: string): LiveChange[] {
   const lines = event.split('\n');
   if (!lines.includes('event: change')) return [];
   const text = lines.find((line) => line.startsWith('data: '))?.slice('data: '.length);

@@ -1,7 +1,7 @@
 import type { ShopName } from './shops.ts';
 
 /** One exchange: what a caller said, what a model replied, and what of it was to be heard. */
-export interface Exchange {
+interface Exchange {
   caller: string;
   reply: string;
   /** Words that must be in what is spoken, figures worked out. */

@@ -100,7 +100,7 @@ function bodies(bodyType: BodyType, words: string): [string, BodyType][] {
 }
 
 /** A name's letters and figures: "F-150" and "f one fifty" meet as `f150`. */
-export function compact(name: string): string {
+function compact(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 

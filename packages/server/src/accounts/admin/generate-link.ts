@@ -13,7 +13,7 @@ import { emailExists } from '../people/refusals.ts';
 import { userJson } from '../people/user-json.ts';
 import { pickRedirect } from '../redirects.ts';
 
-export type GeneratedLinkType =
+type GeneratedLinkType =
   | 'signup'
   | 'invite'
   | 'magiclink'

@@ -1,7 +1,7 @@
 import type { AccountError } from './account-error.ts';
 
 /** The first version of the protocol in which `code` is a string. */
-export const stringCodesSince = '2024-01-01';
+const stringCodesSince = '2024-01-01';
 
 /**
  * A refusal as GoTrue writes it for a client of the given version (the request's

@@ -66,7 +66,7 @@ export async function openStoredKeys(
 }
 
 /** Makes a new key that signs from now on; the old ones verify until their last token expires. */
-export async function rotateSigningKey(database: Queryable, now: Date): Promise<void> {
+async function rotateSigningKey(database: Queryable, now: Date): Promise<void> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const id = crypto.randomUUID();
   const key: JWK = { ...(await exportJWK(privateKey)), kid: id, alg: 'ES256' };

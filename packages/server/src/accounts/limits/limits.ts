@@ -5,7 +5,7 @@ import type { AccountSettings } from '../settings.ts';
 import { networkOf, networksOf } from './network.ts';
 
 /** What is counted per network address, each in a bucket of its own. */
-export type RequestBucket =
+type RequestBucket =
   | 'token'
   | 'refresh'
   | 'verify'
@@ -45,7 +45,7 @@ export interface Limits {
 }
 
 /** What can be found by trying often enough. */
-export type GuessedSecret = 'password' | 'app-code' | 'recovery-code';
+type GuessedSecret = 'password' | 'app-code' | 'recovery-code';
 
 const fiveMinutes = 300;
 const hour = 3600;

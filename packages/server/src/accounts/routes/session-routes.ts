@@ -2,9 +2,8 @@ import { Hono } from 'hono';
 import type { Accounts } from '../accounts.ts';
 import { AccountError } from '../errors/account-error.ts';
 import { recordAudit } from '../people/audit.ts';
-import { authenticate } from '../sessions/authenticate.ts';
+import { type Authenticated, authenticate } from '../sessions/authenticate.ts';
 import { endSession, listSessions } from '../sessions/list-sessions.ts';
-import { lacksSecondFactor } from '../sessions/second-factor.ts';
 import { originOf, readId } from './request.ts';
 
 /** Where someone is signed in. GoTrue has no such endpoints; the account page does. */
@@ -37,4 +36,9 @@ export function sessionRoutes(accounts: Accounts): Hono {
   });
 
   return routes;
+}
+
+/** Who set up a second factor has not signed in before showing it. */
+function lacksSecondFactor({ person, session }: Authenticated): boolean {
+  return session.aal === 'aal1' && person.factors.some((factor) => factor.status === 'verified');
 }

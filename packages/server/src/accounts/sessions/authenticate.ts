@@ -51,11 +51,6 @@ export async function authenticate(
   return { person, session };
 }
 
-/** Who set up a second factor has not signed in before showing it. */
-export function lacksSecondFactor({ person, session }: Authenticated): boolean {
-  return session.aal === 'aal1' && person.factors.some((factor) => factor.status === 'verified');
-}
-
 /** The roles that may use the admin endpoints. No person ever has one. */
 const adminRoles = new Set<unknown>(['service_role', 'supabase_admin']);
 

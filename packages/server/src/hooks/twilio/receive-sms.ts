@@ -8,7 +8,6 @@ import { readUtterance } from '../../calls/utterance.ts';
 import type { Transaction } from '../../database/database.ts';
 import { smsLogs } from '../../database/schema/sms-logs.ts';
 import type { Form } from './signature.ts';
-import { readKeyword } from './sms-keyword.ts';
 import { field } from './twilio-hooks.ts';
 
 const helpIn = {
@@ -71,4 +70,31 @@ async function receive(
   const notBefore = new Date(clock.now() + answeredWithinMs);
   await jobs.enqueue(database, answerSmsJob, sms, { key: messageSid, notBefore });
   return { forReceptionist: sms };
+}
+
+type SmsKeyword = 'stop' | 'start' | 'help';
+
+/** The words of the CTIA's messaging principles, and French ones Canadian carriers ask for. */
+const keywords: Readonly<Record<string, SmsKeyword>> = {
+  STOP: 'stop',
+  STOPALL: 'stop',
+  UNSUBSCRIBE: 'stop',
+  CANCEL: 'stop',
+  END: 'stop',
+  QUIT: 'stop',
+  ARRET: 'stop',
+  START: 'start',
+  UNSTOP: 'start',
+  HELP: 'help',
+  INFO: 'help',
+  AIDE: 'help',
+};
+
+/** The keyword a whole message is, whatever its case, accents and punctuation; else null. */
+function readKeyword(text: string): SmsKeyword | null {
+  const letters = text
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}]/gu, '')
+    .toUpperCase();
+  return keywords[letters] ?? null;
 }

@@ -7,7 +7,7 @@ import { autoRepair, windowTint } from './vehicles.ts';
 import { clinic, petGrooming, restaurant, veterinary } from './visits.ts';
 
 /** The narrower trade before the wider: a tint shop is a car repair shop to Google. */
-export const industries: readonly Industry[] = [
+const industries: readonly Industry[] = [
   petGrooming,
   windowTint,
   autoRepair,

@@ -28,7 +28,7 @@ export interface FetchedPage {
 }
 
 /** Two megabytes, before and after decompression. */
-export const largestPage = 2 * 1024 * 1024;
+const largestPage = 2 * 1024 * 1024;
 const mostRedirects = 5;
 const pageMilliseconds = 6_000;
 

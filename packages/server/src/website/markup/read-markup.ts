@@ -2,7 +2,6 @@ import { readNumber } from '../../places/read-number.ts';
 import { type Doubt, type Finding, type PageReading, quoted, trust } from '../finding.ts';
 import { answerText, newQuestion } from '../text/new-question.ts';
 import { isEmail } from '../text/read-contact.ts';
-import { businessesIn } from './businesses-in.ts';
 import { type MarkupAddress, readMarkupAddress } from './markup-address.ts';
 import { readMarkupHours } from './markup-hours.ts';
 import { readMarkupOffers, readMarkupService } from './markup-offers.ts';
@@ -131,4 +130,32 @@ function positionOf(node: SchemaNode): PageReading['position'] {
   if (latitude === undefined || longitude === undefined) return null;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
   return Number.isNaN(latitude + longitude) ? null : { latitude, longitude };
+}
+
+/** Things that have names and addresses and are no business, or not the site's own. */
+const notBusinesses =
+  /^(Person|PostalAddress|ContactPoint|.*Page|WebSite|.*Article|BlogPosting|NewsArticle|.*Event|Invoice|Order|Product|Review|AggregateRating|Offer|OfferCatalog|Service|BreadcrumbList|ItemList|ListItem|ImageObject|VideoObject|JobPosting|Question|Answer|Recipe|City|State|Country|Menu|MenuSection|MenuItem|GeoCoordinates|OpeningHoursSpecification|SearchAction|Brand)$/;
+const wide = /^(Organization|Corporation|Place|Thing|Brand|)$/;
+
+/**
+ * The businesses the page itself is about: on top, or what its page or service says is behind it.
+ * A department, a customer or whoever wrote a review is somebody else. An organisation beside a
+ * local business is the same house in fewer words.
+ */
+function businessesIn(
+  nodes: readonly SchemaNode[],
+  resolve: (value: SchemaValue) => SchemaValue,
+): SchemaNode[] {
+  const behind = nodes.flatMap((node) =>
+    ['mainEntity', 'provider', 'about'].flatMap((property) => nodesIn(node, property, resolve)),
+  );
+  const found = [...new Set([...nodes, ...behind])].filter(isBusiness);
+  const local = found.filter(({ types }) => !types.every((type) => wide.test(type)));
+  return local.length > 0 ? local : found;
+}
+
+function isBusiness({ types, properties }: SchemaNode): boolean {
+  return (
+    properties.has('name') && types.length > 0 && !types.some((type) => notBusinesses.test(type))
+  );
 }

@@ -19,7 +19,7 @@ export interface PageElement extends PageNode {
   remove(): void;
 }
 
-export function isElement(node: PageNode): node is PageElement {
+function isElement(node: PageNode): node is PageElement {
   return node.nodeType === 1;
 }
 

@@ -1,10 +1,10 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { PageHeading } from '../page-heading.tsx';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/class-names.ts';
 import { EmptyState, ErrorState } from '../ui/notice.tsx';
-import { PageHeading } from '../unfinished-page.tsx';
 import type { Column } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import { type ListSearch, sortedBy, sortingOf } from './list-search.ts';
@@ -13,7 +13,7 @@ import type { ListWords } from './list-words.ts';
 import { LoadingRows } from './loading-rows.tsx';
 import { type ListPage, rowsIn, totalIn } from './pages.ts';
 
-export type ListQuery<Row> = UseInfiniteQueryResult<InfiniteData<ListPage<Row>, unknown>>;
+type ListQuery<Row> = UseInfiniteQueryResult<InfiniteData<ListPage<Row>, unknown>>;
 
 /** Rows that arrived since the list was read. */
 export interface FreshRows {

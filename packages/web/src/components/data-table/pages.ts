@@ -3,7 +3,7 @@ import type { NewAgentSearch } from '../admin-shell/new-agent-search.ts';
 import type { ListSearch } from './list-search.ts';
 
 /** How many rows one request brings. */
-export const pageSize = 50;
+const pageSize = 50;
 
 /** A page as the API answers it. */
 export interface ListPage<Row> {
@@ -31,7 +31,7 @@ export function pagesOf<const Search extends ListSearch & NewAgentSearch>(search
 }
 
 /** The next page's cursor out of a `Link` header; undefined on the last page. */
-export function cursorIn(link: string | undefined): string | undefined {
+function cursorIn(link: string | undefined): string | undefined {
   const address = /^<([^>]+)>; rel="next"$/.exec(link ?? '')?.[1];
   if (!address) return undefined;
   return new URL(address, 'http://list').searchParams.get('cursor') ?? undefined;

@@ -55,7 +55,7 @@ export function QuestionsEditor({ value, onChange, errors }: QuestionsEditorProp
 }
 
 /** Leaving "explain" clears the explanation; choosing it keeps the prior one or starts empty. */
-export function answerWith({ explanation, ...item }: FaqItem, answer: FaqAnswer): FaqItem {
+function answerWith({ explanation, ...item }: FaqItem, answer: FaqAnswer): FaqItem {
   return answer === 'explain'
     ? { ...item, answer, explanation: explanation ?? '' }
     : { ...item, answer };

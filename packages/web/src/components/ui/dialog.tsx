@@ -5,7 +5,6 @@ import { Button } from './button.tsx';
 import { cn } from './class-names.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
-export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
 interface DialogProps {

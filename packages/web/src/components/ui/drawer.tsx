@@ -1,41 +1,79 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Drawer as Vaul } from 'vaul';
+import { Button } from './button.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface DrawerProps {
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   trigger?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
 }
 
-/** A sheet from the bottom edge that can be dragged away. */
+/** A sheet from the bottom edge. Escape, the corner button and a press beside it close it. */
 export function Drawer({ open, onOpenChange, trigger, title, description, children }: DrawerProps) {
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusBack();
   return (
-    <Vaul.Root
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
-      {trigger ? <Vaul.Trigger asChild>{trigger}</Vaul.Trigger> : null}
-      <Vaul.Portal>
-        <Vaul.Overlay className="fixed inset-0 z-50 bg-scrim" />
-        <Vaul.Content
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      {trigger ? <Dialog.Trigger asChild>{trigger}</Dialog.Trigger> : null}
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
+        <Dialog.Content
+          ref={stayAboveKeyboard}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[88dvh] max-w-xl flex-col rounded-t-card border border-line bg-surface shadow-float outline-none"
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus();
+            // The sheet itself, not its first field: that would bring up a phone's keyboard at once.
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
+          className="fixed inset-x-0 bottom-(--covered,0px) z-50 mx-auto flex max-h-[calc(88dvh-var(--covered,0px))] max-w-xl animate-rise flex-col rounded-t-card border border-line bg-surface shadow-float outline-none"
         >
-          <div aria-hidden className="mx-auto mt-3 h-1.5 w-11 shrink-0 rounded-full bg-line" />
-          <div className="overflow-y-auto px-5 pt-4 pb-8">
-            <Vaul.Title className="font-heading text-lg font-semibold">{title}</Vaul.Title>
+          <div className="overflow-y-auto px-5 pt-5 pb-8">
+            <Dialog.Title className="pr-10 font-heading text-lg font-semibold">
+              {title}
+            </Dialog.Title>
             {description ? (
-              <Vaul.Description className="mt-1 text-sm text-ink-soft">
+              <Dialog.Description className="mt-1 text-sm text-ink-soft">
                 {description}
-              </Vaul.Description>
+              </Dialog.Description>
             ) : null}
             <div className="mt-4">{children}</div>
           </div>
-        </Vaul.Content>
-      </Vaul.Portal>
-    </Vaul.Root>
+          <Dialog.Close asChild>
+            <Button
+              variant="ghost"
+              size="icon-small"
+              className="absolute top-4 right-4"
+              aria-label="Close"
+            >
+              <X aria-hidden />
+            </Button>
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
+}
+
+/** A phone's keyboard lies over the page; the sheet then ends where the keyboard begins. */
+function stayAboveKeyboard(sheet: HTMLElement | null) {
+  const viewport = window.visualViewport;
+  if (!sheet || !viewport) return;
+  const follow = () => {
+    const covered = window.innerHeight - viewport.height - viewport.offsetTop;
+    // Who zooms in sees less of the page, too, and no keyboard.
+    const above = viewport.scale === 1 ? Math.max(0, covered) : 0;
+    sheet.style.setProperty('--covered', `${above}px`);
+  };
+  viewport.addEventListener('resize', follow);
+  viewport.addEventListener('scroll', follow);
+  return () => {
+    viewport.removeEventListener('resize', follow);
+    viewport.removeEventListener('scroll', follow);
+  };
 }

@@ -1,12 +1,12 @@
 import { type CallFailure, failureOfStatus, failures, saysNobody } from './call-failure.ts';
 
-export interface PlacedCall {
+interface PlacedCall {
   callSid: string;
   /** The socket's address, good once and for a minute. */
   url: string;
 }
 
-export type Placement = { placed: PlacedCall } | { failure: CallFailure };
+type Placement = { placed: PlacedCall } | { failure: CallFailure };
 
 /**
  * Asks for a line to an agent, named by its id or by the number it answers on (E.164); `resume` is the

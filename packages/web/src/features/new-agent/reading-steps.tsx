@@ -38,7 +38,7 @@ interface Step {
 }
 
 /** Found the site, reads its pages, sets the agent up. */
-export function stepsOf(progress: Progress | null): Step[] {
+function stepsOf(progress: Progress | null): Step[] {
   const read = progress?.pages_read ?? 0;
   const found = Math.max(progress?.pages_found ?? 0, read);
   const reading = progress?.status === 'reading';

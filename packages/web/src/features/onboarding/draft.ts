@@ -43,7 +43,7 @@ export interface Answers {
 export type AnswerName = keyof Answers;
 
 /** When each answer was last edited, in milliseconds since the Unix epoch; 0: never. */
-export type EditTimes = Record<AnswerName, number>;
+type EditTimes = Record<AnswerName, number>;
 
 export interface Draft {
   version: 1;

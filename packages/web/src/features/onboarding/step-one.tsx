@@ -10,7 +10,7 @@ import { steps } from './steps.ts';
 /** What an address lookup may know of a business. */
 export type FoundBusiness = Partial<Pick<Answers, 'businessName' | 'phoneNumber' | 'address'>>;
 
-export interface AddressBox extends FieldControl {
+interface AddressBox extends FieldControl {
   'data-path': string;
   required: boolean;
   placeholder: string;

@@ -17,7 +17,7 @@ export interface Step {
 }
 
 /** What is missing or wrong in the business's details. */
-export function checkDetails({ businessName, phoneNumber, address }: Answers): Mistakes {
+function checkDetails({ businessName, phoneNumber, address }: Answers): Mistakes {
   return {
     ...(!businessName.trim() && { businessName: 'Enter the name of your business.' }),
     ...checkOwnNumber(phoneNumber),

@@ -14,7 +14,7 @@ const asDrawnAhead: DraftState = {
 };
 
 /** This page's draft, opened when first asked for. */
-export function draftStore(): DraftStore {
+function draftStore(): DraftStore {
   const storage = () => (typeof window === 'undefined' ? noStorage : localStorage);
   store ??= new DraftStore({ storage, now: Date.now, newId });
   return store;

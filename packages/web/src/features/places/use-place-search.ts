@@ -10,7 +10,7 @@ import {
 const pauseMs = 180;
 const unavailable = 'Failed to load address lookup. Please try again later.';
 
-export interface PlaceSearchState {
+interface PlaceSearchState {
   suggestions: PlaceSuggestion[];
   /** The words the suggestions answer; null while none have been looked up. */
   answered: string | null;

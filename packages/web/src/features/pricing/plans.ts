@@ -1,7 +1,7 @@
 import type { PlanName } from '@second-ring/contract';
 import { planMinutes } from '@second-ring/contract/plan-minutes';
 
-export type FeatureGroup =
+type FeatureGroup =
   | 'core_communication'
   | 'sales'
   | 'scheduling'

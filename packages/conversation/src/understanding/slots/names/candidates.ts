@@ -27,7 +27,7 @@ const leadIns = new Set(
   ),
 );
 
-export const isSpelledAt = (sentence: Sentence, token: Token) =>
+const isSpelledAt = (sentence: Sentence, token: Token) =>
   sentence.spelled.some((run) => token.start >= run.start && token.end <= run.end);
 
 /** Whether a token can be a word of a name. */

@@ -6,7 +6,7 @@ import type { TimeWord } from './time-words.ts';
 type Read = Rule['read'];
 
 /** By the value of `P` words; the last is tonight, which also names its day. */
-export const partsOfDay: readonly PartOfDay[] = [
+const partsOfDay: readonly PartOfDay[] = [
   'morning',
   'midday',
   'afternoon',

@@ -3,7 +3,7 @@ import type { Holiday } from './holidays.ts';
 import { phraseTable, type TimeLexicon } from './time-words.ts';
 
 /** Holidays by the value of their `H` words below. */
-export const englishHolidays: readonly Holiday[] = [
+const englishHolidays: readonly Holiday[] = [
   'new-year',
   'new-years-eve',
   'valentine',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAuth } from '@/components/auth/auth-context.tsx';
+import { PageHeading } from '@/components/page-heading.tsx';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx';
-import { PageHeading } from '@/components/unfinished-page.tsx';
 import { EmailForm } from './email-form.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';

@@ -1,7 +1,7 @@
 import { type BusinessFact, textFactKinds } from '@second-ring/contract';
 
 /** Versions of one statement; more than one is a contradiction of the site. */
-export interface FactTopic {
+interface FactTopic {
   key: string;
   versions: BusinessFact[];
 }

@@ -24,8 +24,6 @@ export interface Talk {
   lines: TalkLine[];
 }
 
-export const noTalk: Talk = { conversation: null, before: [], lines: [] };
-
 /**
  * Asks the AI employee a question, answered from the draft as it stands now by the conversation that
  * answers real calls. Pure: the page's clock is an argument.
