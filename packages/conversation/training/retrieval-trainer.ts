@@ -30,6 +30,8 @@ export function trainRanking(
   const pairs = new Float32Array(size);
   const squares = new Float32Array(size).fill(1e-2);
   const random = randomNumbers(seed);
+  let madeUp = 0;
+  let madeUpSquares = 1;
   const order = examples.map((_, index) => index);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
@@ -43,10 +45,17 @@ export function trainRanking(
         for (const pair of row.pairs) sum += pairs[pair & (size - 1)] ?? 0;
         return score + sum * pairNorm(row.pairs.length);
       });
+      const last = scores.length - 1;
+      if (example.wordsOnly) scores[last] = (scores[last] ?? 0) + madeUp;
       const most = Math.max(...scores);
       const raised = scores.map((score) => Math.exp(score - most));
       const total = raised.reduce((sum, one) => sum + one, 0);
       const share = 1 / example.wanted.size;
+      if (example.wordsOnly) {
+        const error = (raised[last] ?? 0) / total - (example.wanted.has(last) ? share : 0);
+        madeUpSquares += error * error;
+        madeUp -= (rate * error) / Math.sqrt(madeUpSquares);
+      }
       example.rows.forEach((row, at) => {
         const error = (raised[at] ?? 0) / total - (example.wanted.has(at) ? share : 0);
         if (Math.abs(error) < 1e-4) return;

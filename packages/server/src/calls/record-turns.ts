@@ -23,7 +23,7 @@ export interface TakenTurn {
 }
 
 /** The most characters of one stored state. Above it what follows the last smaller one is replayed. */
-export const largestState = 64_000;
+const largestState = 64_000;
 
 /**
  * Turns as they are stored.
