@@ -26,7 +26,7 @@ import {
 import { LeaseLost } from './store-turns.ts';
 import type { CallSurroundings } from './surroundings.ts';
 import { TurnLog } from './turn-log.ts';
-import { maskLines, readUtterance, saidIn, understood } from './utterance.ts';
+import { maskPrompt, readUtterance, saidIn, understood } from './utterance.ts';
 
 /**
  * Drives one call: takes inputs one at a time, stores each before it is answered, and carries out
@@ -235,7 +235,7 @@ export class CallDriver {
         result: { kind: 'modelSaid', text, done },
       });
     };
-    const unseen = { ...prompt, messages: maskLines(prompt.messages) };
+    const unseen = { ...prompt, messages: maskPrompt(prompt.messages) };
     this.#outside.thinker.ask(unseen, heard, thought.signal).catch((error: unknown) => {
       if (!thought.signal.aborted) this.#requestFailed(effectId, 'askModel', error);
     });

@@ -11,7 +11,7 @@ import {
 } from '@second-ring/conversation';
 import type { ListChange, StoredOutcome } from '../database/schema/call-turns.ts';
 import type { Turn } from './rebuild-conversation.ts';
-import { maskLines } from './utterance.ts';
+import { maskPrompt } from './utterance.ts';
 
 /** A turn just taken. */
 export interface TakenTurn {
@@ -64,7 +64,7 @@ function boundedState(conversation: Conversation): Snapshot | null {
 function withoutCards(effect: Effect): Effect {
   if (effect.type !== 'request' || effect.request.kind !== 'askModel') return effect;
   const { prompt } = effect.request;
-  const messages = maskLines(prompt.messages);
+  const messages = maskPrompt(prompt.messages);
   return { ...effect, request: { kind: 'askModel', prompt: { ...prompt, messages } } };
 }
 

@@ -1,4 +1,9 @@
-import { type Input, maskCardNumbers, maskCardsOverTurns } from '@second-ring/conversation';
+import {
+  type Input,
+  type ModelPrompt,
+  maskCardNumbers,
+  maskCardsOverTurns,
+} from '@second-ring/conversation';
 
 /** Characters of one turn that are understood: about two minutes of unbroken speech. */
 export const understoodLength = 2_000;
@@ -31,6 +36,24 @@ export function maskLines<Line extends { role: string; content: string | null }>
     return content === undefined ? line : { ...line, content };
   });
 }
+
+/**
+ * What a model is sent, masked alike. Before the caller's words in it stands what we know, with dates
+ * and times: none of their digits are part of anything spoken.
+ */
+export function maskPrompt(messages: ModelPrompt['messages']): ModelPrompt['messages'] {
+  const parts = messages.map(({ role, content }) => {
+    const at = role === 'user' ? content.lastIndexOf(callerMark) : -1;
+    const start = at < 0 ? 0 : at + callerMark.length;
+    return { known: content.slice(0, start), role, content: content.slice(start) };
+  });
+  return maskLines(parts).map(({ known, role, content }) => ({
+    role,
+    content: maskCardNumbers(known) + content,
+  }));
+}
+
+const callerMark = '\nCALLER: ';
 
 /** What a caller has said on a call so far, by its stored inputs. */
 export function saidIn(turns: readonly { input: Input }[]): string[] {
