@@ -9,6 +9,7 @@ export { addDays, openingOn, stretchesOn } from './knowledge/hours.ts';
 export * from './knowledge/prices.ts';
 export { dayAt, standingOf } from './knowledge/promotions.ts';
 export * from './knowledge/readiness.ts';
+export { shopLanguage } from './knowledge/shop-language.ts';
 export * from './knowledge/transfer-hours.ts';
 export { dropReasons } from './model/drop-reason.ts';
 export { readReply } from './model/read-reply.ts';

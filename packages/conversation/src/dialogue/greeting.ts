@@ -1,4 +1,5 @@
 import type { Input } from '../conversation.ts';
+import { shopLanguage } from '../knowledge/shop-language.ts';
 import { ask, phrase, type Turn, tell } from './turn.ts';
 
 /** Words by which a greeting already says that no human is speaking. */
@@ -13,7 +14,7 @@ export function greet(turn: Turn, input: Extract<Input, { type: 'answered' }>): 
   state.callerNumber = input.from;
   state.startedAt = turn.now;
   state.phase = 'talking';
-  if (input.language) state.language = input.language;
+  state.language = input.language ?? shopLanguage(receptionist.profile.knowledge);
   const text = greeting(turn, receptionist.profile.firstMessage?.trim() ?? '');
   turn.asking = { question: { kind: 'howToHelp' }, text };
 }

@@ -5,6 +5,7 @@ import {
   type FaqItem,
   proposedSource,
   type Service,
+  shopLanguage,
 } from '@second-ring/conversation';
 import type { PlaceFacts } from '../places/read-place.ts';
 import { assumedZone } from '../places/time-zone-of.ts';
@@ -23,7 +24,10 @@ export interface NewBusiness {
 }
 
 /** What is said first, until the owner writes their own. In Québec callers hear that French is welcome. */
-export function firstMessageOf({ name, region }: BusinessKnowledge): string {
+export function firstMessageOf(knowledge: BusinessKnowledge): string {
+  const { name, region } = knowledge;
+  if (shopLanguage(knowledge) === 'fr')
+    return `Bonjour! Merci d'appeler ${name}. Comment puis-je vous aider?`;
   const hello = region?.subdivision === 'QC' ? 'Bonjour, hi! ' : '';
   return `${hello}Thanks for calling ${name}. How can I help you today?`;
 }

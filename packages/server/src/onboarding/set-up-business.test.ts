@@ -90,14 +90,35 @@ describeOnEachDatabase('setting a business up', (open) => {
   });
 
   it('greets callers in Québec so that they know French is welcome', async () => {
-    const greetingOf = async (address: string) => {
-      const { body } = await send(draft({ address }));
+    const greetingOf = async (address: string, change = {}) => {
+      const { body } = await send(draft({ address, ...change }));
       const { agentId } = newAgent.parse(body);
       const [agent] = await open().database.select().from(agents).where(eq(agents.id, agentId));
       return agent?.firstMessage;
     };
     expect(await greetingOf('88 rue Saint-Denis, Montréal, QC')).toMatch(/^Bonjour, hi! Thanks/);
     expect(await greetingOf('21 Harbour Road, Victoria, BC')).toMatch(/^Thanks for calling/);
+    await addNumber(open().database, '+15145550171', { region: 'QC' });
+    const inFrench = {
+      commonQuestions: [
+        {
+          id: 'comptoir',
+          question: 'Acceptez-vous les cartes de crédit?',
+          answer: 'explain',
+          explanation: 'Oui, nous acceptons toutes les cartes au comptoir.',
+        },
+      ],
+      operationalNotes: [
+        {
+          id: 'retard',
+          title: 'Retard',
+          content: 'Après 15 minutes de retard, le rendez-vous est annulé.',
+        },
+      ],
+    };
+    expect(await greetingOf('88 rue Saint-Denis, Montréal, QC', inFrench)).toMatch(
+      /^Bonjour! Merci d'appeler .* Comment puis-je vous aider\?$/,
+    );
   });
 
   it('makes one business of one draft, sent twice, five times at once, or from a lost answer', async () => {
