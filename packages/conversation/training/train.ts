@@ -67,7 +67,7 @@ export function trainListener(
       add(
         turn.text,
         turn.segments.map(({ start, end, label }) => ({ start, end, act: label.act })),
-        heardWords(turn.text, tradeWords),
+        heardWords(turn.text, tradeWords, turn.language),
         {
           open: turn.open,
           lastActs: (turn.earlier.at(-1) ?? []).map(({ act }) => act),
@@ -77,7 +77,7 @@ export function trainListener(
   }
   const nowhere = { stems: new Set<string>(), towns: new Set<string>() };
   for (const { text, segments, open, language } of phrases)
-    add(text, segments, heardWords(text, nowhere), { open, lastActs: [], language });
+    add(text, segments, heardWords(text, nowhere, language), { open, lastActs: [], language });
   const act = quantise(
     trainLinear(actExamples, {
       rows: actRows,

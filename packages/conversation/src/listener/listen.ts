@@ -74,7 +74,7 @@ const asking: ReadonlySet<Act> = new Set([
 /** Reads a caller's words: what they do, what about, and what they tell. Pure; never throws. */
 export function listen(models: ListenerModels, words: string, hearing: Hearing): Heard {
   const text = words.slice(0, longestUnderstood);
-  const heard = heardWords(text, hearing.receptionist.tradeWords);
+  const heard = heardWords(text, hearing.receptionist.tradeWords, hearing.language);
   const slots = findSlots(text, hearing);
   const segments = withDanger(text, segmentsOf(models, heard, hearing));
   const { receptionist } = hearing;

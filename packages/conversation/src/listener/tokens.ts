@@ -45,6 +45,8 @@ const kinds = {
 /** The kind of a word that names a town the shop speaks of. */
 export const townKind = kinds.town;
 
+const ofFrench = hashText('<french>');
+
 const longestLetters = 4;
 
 function lettersOf(word: string): number[] {
@@ -70,16 +72,20 @@ export interface TradeWords {
   towns: ReadonlySet<string>;
 }
 
-function kindOf(word: string, stemmed: string, trade: TradeWords): number {
+function kindOf(word: string, stemmed: string, trade: TradeWords): number | null {
   if (numbers.has(word) || /^\d+$/.test(word)) return kinds.number;
   if (days.has(word)) return kinds.day;
   if (trade.towns.has(word)) return kinds.town;
   if (trade.stems.has(stemmed) && !smallWords.has(word)) return kinds.trade;
-  return hashText(word);
+  return null;
 }
 
-/** The words of an utterance, with everything the learned parts ask of each. */
-export function heardWords(text: string, trade: TradeWords): HeardWord[] {
+/**
+ * The words of an utterance, with everything the learned parts ask of each. A word of French is another
+ * than the same letters in English: "on", "a", "me", "pour" teach nothing about one another.
+ */
+export function heardWords(text: string, trade: TradeWords, language: 'en' | 'fr'): HeardWord[] {
+  const own = (hash: number) => (language === 'fr' ? (hash ^ ofFrench) >>> 0 : hash);
   const tokens = tokenize(text).filter(({ kind, word }) => kind !== 'mark' && word !== '');
   return tokens.map(({ word, start, end }, index) => {
     const stemmed = stem(word.replace(/'/g, ''));
@@ -88,10 +94,10 @@ export function heardWords(text: string, trade: TradeWords): HeardWord[] {
       stem: stemmed,
       start,
       end,
-      key: hashText(word),
-      stemKey: hashText(stemmed),
-      kind: kindOf(word, stemmed, trade),
-      letters: lettersOf(word),
+      key: own(hashText(word)),
+      stemKey: own(hashText(stemmed)),
+      kind: kindOf(word, stemmed, trade) ?? own(hashText(word)),
+      letters: lettersOf(word).map(own),
       after: markBefore(text, tokens[index - 1]?.end ?? start, start),
       small: smallWords.has(word.replace(/'/g, '')),
       classes: classesOf(word, tokens[index + 1]?.word),

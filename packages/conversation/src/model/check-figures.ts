@@ -44,6 +44,10 @@ const idleMoment =
 /** "Les deux" is no second of the month. */
 const allOfThem =
   /\b(?:les|vos|nos|mes|ces|vous|tous|toutes)(?: les)? (?:deux|trois|quatre|cinq|six)\b(?! (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))/g;
+/** "The second costs more" is no day of the month; "on the second" is one. */
+const bareOrdinal =
+  /(?<!\b(?:on|by|until|till|before|after|for|from|to|the \w+day) )\b(?:the|a|la|le|une?) (?:first|second|third|fourth|fifth|premiere?|deuxieme|seconde?|troisieme)\b(?! of\b)/g;
+
 /** Floors and streets are numbers too. */
 const ordinals =
   /\b(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|deuxieme|troisieme|quatrieme|cinquieme|sixieme) (?:floor|street|avenue|door|building|unit|etage|rue|porte)\b/;
@@ -171,6 +175,7 @@ function mayCount(number: WrittenNumber, sentence: ModelSentence, grounds: Groun
   if (value === 911) return true;
   if (value <= 6 && listed.test(after)) return true;
   if (countsOf(sentence).has(value)) return true;
+  if (value <= mostPassing && countsInPassing(before, after, grounds)) return true;
   if (grounds.counts.has(value) && !pricing.test(before) && !timeWord.test(after.trim()))
     return true;
   const clock = value >= 1 && value <= 12 && grounds.times.has((value % 12) * 60);
@@ -193,6 +198,26 @@ function mayCount(number: WrittenNumber, sentence: ModelSentence, grounds: Groun
   if (saidSo || grounds.callerNumbers.has(value) || grounds.callerDigits.includes(String(value)))
     return isCallersCount(number, folded, grounds);
   return false;
+}
+
+/** As few as these are counted in passing. */
+const mostPassing = 6;
+
+/** "If it's two flights up", "the two repairs": things the caller speaks of, or services, few of them. */
+function countsInPassing(before: string, after: string, grounds: Grounds): boolean {
+  const noun = /^[ -]*([a-z]{3,})/.exec(after)?.[1] ?? '';
+  if (
+    timeWord.test(noun) ||
+    /^(?:percent|pour|dollars?|bucks?|cents?|hundred|thousand)$/.test(noun)
+  )
+    return false;
+  if (/\b(?:if|si)\b[^.;,]*$/.test(before)) return noun !== '';
+  const stems = contentStems(noun);
+  const told = contentStems(grounds.caller);
+  const services = contentStems(
+    grounds.receptionist.profile.knowledge.services.map(({ name }) => name).join(' '),
+  );
+  return [...stems].some((stem) => told.has(stem) || services.has(stem));
 }
 
 /** How many a sentence's own sums are for. */
@@ -304,6 +329,7 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
     .replace(greetedDay, ' ')
     .replace(idleMoment, ' ')
     .replace(allOfThem, ' ')
+    .replace(bareOrdinal, ' ')
     .replace(/\b9-?1-?1\b/g, ' ')
     .replace(/ {3,}/g, ' … ');
   const { knowledge } = grounds.receptionist.profile;

@@ -21,11 +21,20 @@ const negated =
   /\b(?:no|not|n't|can't|cannot|don't|doesn't|isn't|aren't|won't|unable|without|never|ne|pas|aucun|aucune|sans|ni)\b/;
 
 /** A gift, a discount or a thing included stands in the owner's words about the same thing, or nowhere. */
-export function checkGifts({ folded, spoken }: ModelSentence, grounds: Grounds): DropReason | null {
+export function checkGifts(
+  { folded, spoken, places }: ModelSentence,
+  grounds: Grounds,
+): DropReason | null {
   const plain = folded.replace(harmlessFree, ' ');
   const [word] = gifts.exec(plain) ?? [];
   if (!word) return null;
   const asks = /\?\s*$/.test(spoken);
+  // Of two prices of the table one is the lower.
+  if (
+    /^(?:cheaper|moins cher)$/.test(word) &&
+    places.some(({ computed }) => computed?.unit === 'money')
+  )
+    return null;
   const offersNothing =
     negated.test(plain.slice(0, plain.indexOf(word))) &&
     !/^(?:no |won|wont|without|at no|sans|aucun)/.test(word);
@@ -254,7 +263,7 @@ const promises: readonly PromiseRule[] = [
   {
     says: /\b(?:right away|right now|immediately|straight away|shortly|within minutes|in no time|any minute|in a (?:bit|flash|jiffy)|asap|same[- ]day|next[- ]day|overnight|momentarily|first thing|tout de suite|immediatement|sous peu|d'ici peu|dans l'heure|au plus vite|incessamment)\b/,
     when: (grounds, folded) =>
-      /\b(?:let me|i'll (?:note|take|pass|get|look|check|put)|open|closed|shut|turn|leave|get out|stop|call 911|hang up|need|is it|are you|what's|happening|looking|closed|going on|ferme[sz]?|ouvert|coupez|sortez|quittez|appelez)\b/.test(
+      /\b(?:let me|noted|wish|souhait\w*|j'ai note|i'll (?:note|take|pass|get|look|check|put)|open|closed|shut|turn|leave|get out|stop|call 911|hang up|need|is it|are you|what's|happening|looking|closed|going on|ferme[sz]?|ouvert|coupez|sortez|quittez|appelez)\b/.test(
         folded,
       ) ||
       asksOnly(grounds, folded) ||

@@ -58,7 +58,11 @@ function belongs(
     return isPartOfSum(place, grounds) || wordsBelong(source, figure, sentence, grounds);
   const alone = sentence.places.filter(({ computed }) => computed).length === 1;
   const single = place.computed?.figures.length === 1;
-  const near = alone || !single ? sentence.folded : around(place, sentence);
+  const near = !single
+    ? sentence.folded
+    : alone
+      ? clauseAround(place, sentence)
+      : around(place, sentence);
   const service = grounds.receptionist.serviceById.get(source.ref.serviceId);
   const hinted = service && isTalkedOf(source.ref, grounds) && sharesWord(service, near);
   const said = hinted || namesAny(near, grounds) ? near : sentence.folded;
@@ -142,6 +146,16 @@ function optionsTold({ places }: ModelSentence, serviceId: string): number {
   return rows.filter(({ source }) => source.kind === 'row' && source.ref.serviceId === serviceId)
     .length;
 }
+
+/** The part between commas that a figure stands in, where it tells what the figure is of; else all. */
+function clauseAround({ start, end }: Placed, { folded }: ModelSentence): string {
+  const from = Math.max(folded.lastIndexOf(',', start), folded.lastIndexOf(';', start), -1) + 1;
+  const to = /[,;]/.exec(folded.slice(end));
+  const clause = folded.slice(from, to ? end + to.index : folded.length);
+  return contentStems(clause).size >= tellingWords ? clause : folded;
+}
+
+const tellingWords = 2;
 
 /**
  * The words before a figure back to the last one; where they tell nothing ("at 129 for gas or 159 for

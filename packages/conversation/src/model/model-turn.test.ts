@@ -168,7 +168,7 @@ describe('what a model heard', () => {
 
   it('can be trouble that no word of ours tells of, and then the model says what to do', () => {
     const call = modelCall(bakery);
-    call.say('the battery in my rental mixer has gone all puffy and it is hissing at me');
+    call.say('your guy went up the ladder an hour ago and he does not answer me any more');
     const spoken = call.reply(
       '{"a":[["alarm.urgent"]],"q":"name"}\nPlease step away from it. What is your name?',
     );

@@ -27,7 +27,9 @@ export function playCase(rehearsal: Rehearsal, script: RehearsalCase): PlayedCal
     effects.push(...step.effects);
     return step.effects.flatMap((effect) => (effect.type === 'say' ? [effect.text] : [])).join(' ');
   };
-  const greeting = give({ type: 'answered', callId: script.id, channel: 'phone', from: null });
+  // The cases are written in English, whatever the shop's own language is.
+  const start = { type: 'answered', callId: script.id, channel: 'phone', from: null } as const;
+  const greeting = give({ ...start, language: 'en' });
   const turns: PlayedTurn[] = [];
   const lines = [...script.lines];
   const mostTurns = script.lines.length + mostAnswers;
