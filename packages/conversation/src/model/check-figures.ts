@@ -9,6 +9,7 @@ import { weekdayOf } from '../speaking/say-date.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
+import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import type { DropReason } from './drop-reason.ts';
 import { type Grounds, halfDay, type Passage } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
@@ -73,7 +74,16 @@ export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropRea
   const share = shareIn(folded, grounds);
   if (share && !standsOnShares(share, folded, grounds)) return 'amount';
   if (ordinals.test(folded)) return 'number';
-  const numbers = writtenNumbers(folded);
+  const hours = timesIn(folded, grounds).filter(
+    ({ time, text, end }) =>
+      time &&
+      grounds.times.has(halfDay(time)) &&
+      !lasting.test(fold(text)) &&
+      !ofLength.test(folded.slice(end)),
+  );
+  const numbers = writtenNumbers(folded).filter(
+    ({ start, end }) => !hours.some((hour) => hour.start <= start && end <= hour.end),
+  );
   // "Forty $86" is heard as another amount.
   if (numbers.some(({ end }) => isBefore(end, sentence))) return 'amount';
   for (const number of numbers)
@@ -89,6 +99,13 @@ function isBefore(end: number, { folded, places }: ModelSentence): boolean {
       computed !== null && start >= end && folded.slice(end, start).trim() === '',
   );
 }
+
+/** "In two hours", "deux heures": a length as likely as an hour. */
+const lasting = /\b(?:hours?|minutes?)\b|^(?!(?:a|vers|avant|apres|pour)\b).*\bheures?\b/;
+
+/** After a number: it is a length or a share, and no hour. */
+const ofLength =
+  /^[ -]*(?:and a half )?(?:hours?|minutes?|days?|percent|%|pour cent|jours?|minutes?)\b/;
 
 /** A share of money that a sentence names; those in the names of services and options are none. */
 function shareIn(folded: string, { receptionist }: Grounds): string | null {
@@ -175,7 +192,8 @@ function mayCount(number: WrittenNumber, sentence: ModelSentence, grounds: Groun
   if (value === 911) return true;
   if (value <= 6 && listed.test(after)) return true;
   if (countsOf(sentence).has(value)) return true;
-  if (value <= mostPassing && countsInPassing(before, after, grounds)) return true;
+  if (value <= mostPassing && (ofThem.test(before) || countsInPassing(before, after, grounds)))
+    return true;
   if (grounds.counts.has(value) && !pricing.test(before) && !timeWord.test(after.trim()))
     return true;
   const clock = value >= 1 && value <= 12 && grounds.times.has((value % 12) * 60);
@@ -199,6 +217,9 @@ function mayCount(number: WrittenNumber, sentence: ModelSentence, grounds: Groun
     return isCallersCount(number, folded, grounds);
   return false;
 }
+
+/** "Les deux", all of what was spoken of. */
+const ofThem = /\b(?:les|vos|nos|mes|ces|vous|tous|toutes)(?: les)? $/;
 
 /** As few as these are counted in passing. */
 const mostPassing = 6;
@@ -343,16 +364,7 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
       return 'time';
     }
   if (disclaims.test(folded)) return null;
-  const tongue = detectLanguage(sentence.spoken).language;
-  const found = (tongue ? [tongue] : (['en', 'fr'] as const)).flatMap((language) =>
-    findTimes(plain, {
-      now: grounds.now,
-      timeZone: knowledge.timeZone,
-      language,
-      ...(grounds.receptionist.usualHours ? { usualHours: grounds.receptionist.usualHours } : {}),
-    }),
-  );
-  for (const { date, endDate, time, endTime, text } of found) {
+  for (const { date, endDate, time, endTime, text } of timesIn(plain, grounds)) {
     if (date && !mayName(date, endDate, grounds) && !dayStands(text, folded, grounds)) {
       return 'time';
     }
@@ -362,6 +374,20 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
       }
   }
   return null;
+}
+
+/** The times a sentence names, each read in its own language. */
+function timesIn(text: string, { now, receptionist }: Grounds): TimeExpression[] {
+  const { usualHours, profile } = receptionist;
+  const tongue = detectLanguage(text).language;
+  return (tongue ? [tongue] : (['en', 'fr'] as const)).flatMap((language) =>
+    findTimes(text, {
+      now,
+      timeZone: profile.knowledge.timeZone,
+      language,
+      ...(usualHours ? { usualHours } : {}),
+    }),
+  );
 }
 
 /** Says that something is not promised. */
@@ -514,7 +540,10 @@ function standsSomewhere(words: string, folded: string, grounds: Grounds): boole
   const core = said.replace(/^(?:an?|one|the|un|une|within|in|at|by|a|vers|des) /, '');
   if (grounds.plan.toLowerCase().includes(core)) return true;
   if (grounds.caller.includes(core) && !isPromised(core, folded)) return true;
+  const clock = /\d ?(?:am|pm|h)\b|\d:\d/.test(core);
   return grounds.passages.some(
-    (one) => one.folded.includes(core) && shared(one, folded, grounds) > 0,
+    (one) =>
+      one.folded.includes(core) &&
+      ((clock && one.kind === 'fact') || shared(one, folded, grounds) > 0),
   );
 }

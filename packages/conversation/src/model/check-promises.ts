@@ -29,6 +29,7 @@ export function checkGifts(
   const [word] = gifts.exec(plain) ?? [];
   if (!word) return null;
   const asks = /\?\s*$/.test(spoken);
+  if (declines.test(plain) && !places.some(({ computed }) => computed)) return null;
   // Of two prices of the table one is the lower.
   if (
     /^(?:cheaper|moins cher)$/.test(word) &&
@@ -57,6 +58,10 @@ export function checkGifts(
     ? null
     : 'gift';
 }
+
+/** "About a refund I can't say": left to somebody else, and not given. */
+const declines =
+  /\b(?:can't|cannot|couldn't|not able to) (?:\w+ )?(?:say|answer|promise|decide|speak|tell)\b|\b(?:that's|it's) (?:for|up to) (?!you\b|free)\w+|\bje ne (?:peux|saurais) pas (?:vous |le |en )*(?:repondre|dire|promettre|decider)\b|\bc'est a (?!vous\b)\w+ (?:de |d')/;
 
 const freeFamily =
   /\b(?:free|gratis|gratuit\w*|complimentary|no charge|no cost|without charge|sans frais|on the house)\b/;
@@ -182,7 +187,7 @@ const promises: readonly PromiseRule[] = [
       /\b(?:once|until|before|when|not|n't|isn't|des que|pas encore|tant que)\b/.test(folded),
   },
   {
-    says: /\b(?:(?:i|we)(?:'ve| have)?(?: just)? (?:cancell?ed|moved|rescheduled|changed) (?:it|that|your|the)|(?:has been|is now|is|been) (?:cancell?ed|moved|rescheduled)|j'ai (?:annule|deplace)|est (?:annule|deplace))\b/,
+    says: /\b(?:(?:i|we)(?:'ve| have)?(?: just)? (?:cancell?ed|moved|rescheduled|changed) (?:it|that|your|the)(?! (?:number|name|phone|cell|address|e-?mail|spelling))|(?:has been|is now|is|been) (?:cancell?ed|moved|rescheduled)|j'ai (?:annule|deplace)|est (?:annule|deplace))\b/,
     when: (grounds, folded) =>
       changed(grounds, 'cancelled') || changed(grounds, 'moved') || isNegated(folded),
   },
