@@ -254,4 +254,6 @@ export interface CallOutcome {
   transferred: boolean;
   /** What a language model did on the call. */
   model: ModelTally;
+  /** The reason is in the model's words, and tells what was left open. */
+  written?: true;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../advance.ts';
 import { prepareReceptionist } from '../receptionist.ts';
+import { summarise } from '../summary/summarise.ts';
 import { modelCall } from '../testing/model-call.ts';
 import { goodCallsEnglish } from './recordings/good-calls-english.ts';
 import { shops } from './recordings/shops.ts';
@@ -40,6 +41,17 @@ describe('the reason of a call in a model’s words', () => {
     );
   });
 
+  it('may be a note of several clauses, and is then all the owner’s text tells of it', () => {
+    const noted = "two half sheets for her mom's retirement; delivered in Dartmouth; Saturday";
+    const written = withWrittenReason(receptionist, outcome, noted);
+    expect(written.lead?.reason).toContain(
+      "two half sheets for her mom's retirement, delivered in Dartmouth, Saturday",
+    );
+    const { sms } = summarise(receptionist, written, null);
+    expect(sms).toMatch(/· two half sheets for her mom's retirement, delivered in Dartmouth, Sat/);
+    expect(sms).not.toMatch(/wants to book|ASKED/);
+  });
+
   it.each([
     'two half sheets at $80 each',
     'three full sheets for a wedding',
@@ -49,7 +61,7 @@ describe('the reason of a call in a model’s words', () => {
     'see https://example.com',
     '-',
     '',
-    'a '.repeat(120),
+    'a '.repeat(220),
   ])('is left as we wrote it where the model writes: %s', (text) => {
     expect(write(text)).toBe(outcome.lead?.reason);
   });

@@ -5,11 +5,13 @@ import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { digitsOf, numbersIn } from './grounds.ts';
 
-/** What an owner reads at a glance, in characters. */
-const longest = 160;
+/** More than this is no sentence but a report, in characters; a text message shows its beginning. */
+const longest = 400;
 const longestTranscript = 6_000;
 /** As large a share of its telling words may be of the model's own choice. */
-const mostStrange = 0.4;
+const mostStrange = 0.5;
+const calendar =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|am|pm|english|french)$/;
 
 const task = `A phone receptionist has taken the call below. In one short English sentence without a subject, write for the owner why they called and what matters about it: the thing it is for, what is special, what was left open. No greeting, no name, no telephone number, no price, nothing that was not said. If there is nothing to tell beyond what is noted, write -.
 Example: two half sheet cakes for her mother's retirement, wants them delivered to Dartmouth`;
@@ -36,8 +38,15 @@ export function reasonPrompt(
   };
 }
 
+/** "4:30 PM", which the caller may have said as "quatre heures et demie". */
+const clockTime = /\b(\d{1,2})(?::\d\d)? ?(?:am|pm|a\.m|p\.m)\b/g;
+
+const stemOfClaim = 5;
+/** The note is in English, whatever was spoken. */
+const saidInFrench = (claimed: string, told: string) =>
+  /^(?:free|waived)$/.test(claimed) && /\b(?:gratuit|sans frais)/.test(told);
 const done =
-  /\b(?:booked|confirmed|scheduled|rescheduled|refunded|approved|agreed|guaranteed|promised|discount(?:ed)?|free|waived|paid|completed|resolved|fixed|sent|dispatched)\b/;
+  /(?<!\bto be )\b(?:booked|confirmed|scheduled|rescheduled|refunded|approved|agreed|guaranteed|promised|discount(?:ed)?|free|waived|paid|completed|resolved|fixed|sent|dispatched)\b/g;
 
 /**
  * The outcome with the caller's reason in a model's words, where they hold: every word that tells
@@ -55,17 +64,24 @@ export function withWrittenReason(
     .split('\n')[0]
     ?.replace(/^["“]|["”.]+$/g, '')
     .replace(/\s+/g, ' ')
+    .replaceAll(';', ',')
     .trim();
   if (!lead?.reason || !reason || reason === '-' || reason.length > longest) return outcome;
-  if (/[<>{}[\]|`*_#;]|https?:/.test(reason)) return outcome;
+  if (/[<>{}[\]|`*_#]|https?:/.test(reason)) return outcome;
   const told = fold(transcript.map(({ content }) => content).join(' . '));
   const folded = fold(reason);
-  const claimed = done.exec(folded)?.[0];
-  if (claimed && !told.includes(claimed)) return outcome;
+  for (const [claimed] of folded.matchAll(done))
+    if (!told.includes(claimed.slice(0, stemOfClaim)) && !saidInFrench(claimed, told))
+      return outcome;
   if (amountsIn(reason).length > 0) return outcome;
   const numbers = numbersIn(told);
   const digits = digitsOf(told);
-  for (const value of numbersIn(folded))
+  for (const [, hour] of folded.matchAll(clockTime))
+    if (
+      ![0, 12].some((half) => numbers.has((Number(hour) % 12) + half) || numbers.has(Number(hour)))
+    )
+      return outcome;
+  for (const value of numbersIn(folded.replace(clockTime, ' ')))
     if (value !== 1 && !numbers.has(value) && !digits.includes(String(value))) return outcome;
   const known = contentStems(`${told} ${fold(lead.reason)} ${fold(profile.knowledge.name)}`);
   const telling = [...contentStems(folded)];
@@ -73,12 +89,18 @@ export function withWrittenReason(
   // A few words of its own make it readable; a sentence of them is an invention.
   if (outcome.language === 'en' && strange.length > Math.max(1, telling.length * mostStrange))
     return outcome;
-  for (const [word] of reason.matchAll(/(?<=\s)\p{Lu}[\p{L}'-]+/gu))
-    if (!told.includes(fold(word).replace(/'s$/, ''))) return outcome;
+  const names = fold(
+    `${told} ${profile.knowledge.name} ${profile.knowledge.services.map(({ name }) => name).join(' ')}`,
+  );
+  for (const [word] of reason.matchAll(/(?<=\s)\p{Lu}[\p{L}'-]+/gu)) {
+    const plain = fold(word).replace(/'s$/, '');
+    if (!calendar.test(plain) && !names.includes(plain)) return outcome;
+  }
   const [wish = '', ...rest] = lead.reason.split('; ');
   const where = rest.filter((part) => part.startsWith('at '));
   return {
     ...outcome,
+    written: true,
     lead: { ...lead, reason: [wish, reason, ...where].filter(Boolean).join('; ') },
   };
 }

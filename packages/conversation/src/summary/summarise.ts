@@ -29,6 +29,8 @@ export interface CallSummary {
 const longestSms = 320;
 const longestSubject = 120;
 const longestReason = 170;
+/** Words that were written to be read tell more than what was said. */
+const longestNote = 230;
 
 /**
  * The ten-second summary of a call: urgency, who, number, why, what was quoted, booked or promised,
@@ -82,7 +84,10 @@ function partsOf(receptionist: Receptionist, outcome: CallOutcome): string[] {
   const { lead, quotes } = outcome;
   const promises = tellPromises(outcome, timeZone);
   const when = tellWishedTime(outcome, timeZone);
-  const reason = cut(tellReason(receptionist, outcome), longestReason);
+  const reason = cut(
+    tellReason(receptionist, outcome),
+    outcome.written ? longestNote : longestReason,
+  );
   const wanted = /^wants to book\b[^:]*$/.test(reason);
   const time = /^(by|before|after|around|between|within|in|on|any)\b/.test(when)
     ? when
@@ -93,7 +98,9 @@ function partsOf(receptionist: Receptionist, outcome: CallOutcome): string[] {
     when && wanted ? `${reason} ${time}` : reason,
     when && !wanted ? time : '',
     quotes.length > 0 ? `quoted ${tellQuotes(receptionist, quotes, lead?.reason ?? null)}` : '',
-    outcome.commitments.length > 0 || outcome.bookings.length > 0 ? tellOpenQuestions(outcome) : '',
+    !outcome.written && (outcome.commitments.length > 0 || outcome.bookings.length > 0)
+      ? tellOpenQuestions(outcome)
+      : '',
     tellPromotions(outcome),
     lead?.email ?? '',
     promises && `PROMISED ${promises}`,

@@ -30,6 +30,8 @@ export function tellReason(_receptionist: Receptionist, outcome: CallOutcome): s
   const [wish = '', ...rest] = lead?.reason?.split('; ') ?? [];
   const where = rest.filter((each) => each.startsWith('at '));
   const words = rest.filter((each) => !each.startsWith('at '));
+  // What was written for the owner says already what is wanted, and of which service.
+  if (outcome.written) return [words.join(', '), ...where].filter(Boolean).join(', ');
   const own = shorten(words.join('; '), mostWords);
   if (bookings.length > 0) return [own, ...where].filter(Boolean).join(', ');
   if (!wish) {

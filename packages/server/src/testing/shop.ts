@@ -6,6 +6,8 @@ import { phoneNumbers } from '../database/schema/phone-numbers.ts';
 
 let made = 0;
 
+const areas = ['604', '778', '236', '250', '672', '403', '587', '780', '306', '204'];
+
 /** A shop with an agent on a number of its own, answering on a fictional line. */
 export interface Shop {
   businessId: string;
@@ -52,7 +54,9 @@ export async function addShop(
   business: Partial<typeof businesses.$inferInsert> = {},
 ): Promise<Shop> {
   made += 1;
-  const number = `+1604555${String(100 + made).padStart(4, '0')}`;
+  // An invented line (555-01xx), however many were made before it.
+  const area = areas[Math.floor(made / 100)] ?? '604';
+  const number = `+1${area}55501${String(made % 100).padStart(2, '0')}`;
   const [line] = await database
     .insert(phoneNumbers)
     .values({ phoneNumber: number, region: 'BC' })

@@ -35,6 +35,18 @@ const isNumber = ({ word, kind }: Token) => kind === 'digits' || spoken.has(word
  * number and what follows it. Null where it tells none.
  */
 export function findAddress(text: string, expecting: boolean): FoundAddress | null {
+  const found = firstAddress(text, expecting);
+  const taken = found && takenBack.exec(text.slice(found.start, found.end));
+  if (!found || !taken) return found;
+  // "Eighteen, no sorry, eighty one Pinewood Crescent": what follows the correction counts.
+  const from = found.start + taken.index + taken[0].length;
+  return findAddress(' '.repeat(from) + text.slice(from), expecting) ?? found;
+}
+
+const takenBack =
+  /\b(?:no,? (?:wait|sorry|make that)|wait,? no|sorry|i mean|scratch that|non,? (?:attende?[sz]|excuse[sz]?|pardon)|pardon|excuse[sz]|je veux dire)\b/i;
+
+function firstAddress(text: string, expecting: boolean): FoundAddress | null {
   const tokens = tokenize(text).filter(({ kind }) => kind !== 'mark');
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
