@@ -277,12 +277,12 @@ function settleQuestion(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
   if (asked) {
     const own = model.asks ?? question;
     const said = bound && own?.kind === question?.kind && saysDetails(turn, model.spoken, draft);
-    if (bound && own?.kind !== question?.kind) unread(state, turn.now);
-    if (bound && own?.kind === question?.kind && !said) return askOurselves(turn, model, draft);
-    if (!bound && own !== null && binding.has(own.kind)) {
-      // Nothing was read back as far as we know: "yes" to it must not count as one.
-      state.open = question ? { question, heard: true } : null;
-    } else state.open = own ? { question: own, heard: true } : null;
+    if (bound && !said) unread(state, turn.now);
+    if (own !== null && binding.has(own.kind) && !said)
+      // Not everything was read back: "yes" to it must not count, and a second question beside the
+      // model's own would only confuse. It is read back in a later turn.
+      state.open = question && !bound ? { question, heard: true } : null;
+    else state.open = own ? { question: own, heard: true } : null;
     state.openText = model.spoken.at(-1) ?? '';
     return;
   }
@@ -293,7 +293,7 @@ function settleQuestion(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
 function askOurselves(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
   const question = draft.asking?.question;
   if (question && binding.has(question.kind)) {
-    const rest = leftOut(readBack(draft), model.spoken);
+    const rest = leftOut(readBack(turn, draft), model.spoken);
     turn.statements.push(...rest);
     tellOfDraft(turn, draft, rest);
   }
@@ -302,18 +302,27 @@ function askOurselves(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
 }
 
 /** Whether the numbers and times that a "yes" would bind us to have been said, now or just before. */
-function saysDetails({ state }: Turn, spoken: readonly string[], draft: PlanDraft): boolean {
+function saysDetails(turn: Turn, spoken: readonly string[], draft: PlanDraft): boolean {
+  const { state } = turn;
   const digits = (text: string) => text.match(/\d+/g) ?? [];
   const before = state.transcript.filter(({ role }) => role === 'assistant').slice(-3);
   const said = new Set([...spoken, ...before.map(({ content }) => content)].flatMap(digits));
-  return digits([...readBack(draft), draft.asking?.text ?? ''].join(' ')).every((one) =>
+  return digits([...readBack(turn, draft), draft.asking?.text ?? ''].join(' ')).every((one) =>
     said.has(one),
   );
 }
 
-/** What is read back of the caller's: an answer with a price in it is the model's to give. */
-function readBack({ statements }: PlanDraft): string[] {
-  return statements.filter((statement) => amountsIn(statement).length === 0);
+/** What is read back of the caller's own: every other answer is the model's to give. */
+function readBack({ state }: Turn, { statements }: PlanDraft): string[] {
+  const { phone, address } = state.caller;
+  const number = (phone?.value ?? state.callerNumber ?? '').slice(-10);
+  const own = [address?.value, state.wanted.time?.spoken].flatMap((one) => one || []);
+  return statements.filter(
+    (statement) =>
+      amountsIn(statement).length === 0 &&
+      (own.some((one) => statement.includes(one)) ||
+        (number !== '' && statement.replace(/\D/g, '').includes(number))),
+  );
 }
 
 /** What was not read back after all is still to be. */
