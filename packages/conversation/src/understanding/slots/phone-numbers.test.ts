@@ -128,6 +128,16 @@ const anyNumber = fc
   .tuple(exchange, exchange, fc.stringMatching(/^\d{4}$/))
   .map((parts) => parts.join(''));
 
+describe('a number whose end is said anew', () => {
+  it.each([
+    ['two five oh, five five five, oh one seven, no sorry, oh one seven two', '+12505550172', 'en'],
+    ['604 555 01 no wait 0124', '+16045550124', 'en'],
+    ['418 555 zéro un huit un, non attends un huit sept, zéro un huit sept', '+14185550187', 'fr'],
+  ] as const)('is the one with that end: %s', (said, e164, language) => {
+    expect(findPhoneNumbers(said, { language })).toMatchObject([{ e164 }]);
+  });
+});
+
 describe('any valid number', () => {
   it('is found exactly, however its digits are said', () => {
     const sayings = fc.constantFrom(sayEach, sayRepeats, sayOh, write);

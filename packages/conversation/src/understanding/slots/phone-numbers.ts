@@ -159,6 +159,19 @@ export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {})
       lastNext = run.next;
       continue;
     }
+    const begunAnew = runs.find(({ first }) => first >= run.next);
+    const whole =
+      begunAnew && isCorrection(tokens, run.next, begunAnew.first)
+        ? endedAnew(run.digits, begunAnew.digits)
+        : null;
+    if (begunAnew && whole) {
+      used = begunAnew.next;
+      lastNext = used;
+      const e164 = e164Of({ ...run, digits: whole, plus: false }, options.defaultAreaCode);
+      const { start } = run;
+      found.push({ digits: whole, e164, complete: e164 !== null, start, end: begunAnew.end });
+      continue;
+    }
     if (isSomethingElse(tokens, run)) continue;
     const cued = isCued(tokens, run);
     for (const part of splitRun(run)) {
@@ -178,6 +191,13 @@ export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {})
     }
   }
   return found;
+}
+
+/** "250 555 017, no sorry, 0172": a number broken off whose end is said again; null where it is none. */
+function endedAnew(begun: string, end: string): string | null {
+  if (begun.length < 6 || begun.length > 9 || end.length < 2 || end.length > 4) return null;
+  const digits = begun.slice(0, 10 - end.length) + end;
+  return isNorthAmerican(digits) ? digits : null;
 }
 
 /**
@@ -200,7 +220,9 @@ export function joinDigits(previous: string, next: string): string {
 }
 
 /** `current` with `part` in the place it fits best: area code, exchange or tail; the tail on a tie. */
-function replaceClosest(current: string, part: string): string {
+function replaceClosest(current: string, given: string): string {
+  // "One eight seven, oh one eight seven": the end was said twice.
+  const part = given.length === 7 && !/^[2-9]/.test(given) ? given.slice(-4) : given;
   const tail = current.length - part.length;
   if (tail <= 0) return part;
   const national = current.length === 11 ? 1 : 0;
