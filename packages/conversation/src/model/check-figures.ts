@@ -32,7 +32,7 @@ const shares =
 const ofMoney =
   /\b(?:price|prices|pricing|cost|costs|off|pay|paid|charge[sd]?|deposit|up front|upfront|down|rate|fee|worth|value|now|tarif|prix|cout|coute|payez|rabais|depot|much|amount|each|it's|is|at|c'est|est)\b/;
 const halfOfTime =
-  /\b(?:half (?:an? )?(?:hour|day|past)|half hour|double[- ]check|demi[- ]heures?|heures? et demie?|half and half|un quart d'heure|quarter (?:past|to|hour|of an hour))\b/g;
+  /\b(?:half (?:an? )?(?:hour|day|past)|half (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])\b(?! (?:off|price|percent))|half hour|double[- ]check|demi[- ]heures?|heures? et demie?|half and half|un quart d'heure|quarter (?:past|to|hour|of an hour))\b/g;
 /** Lengths of time in words; "an hour" after a price is its unit and stands in no blank. */
 const lengths =
   /\b(?:(?:half an?|an?|one|a few|few|a couple(?: of)?|couple(?: of)?|several|the next|next|une?|quelques|the|this|l'|d'ici une?|toute une|toute la|all)[ -]?)(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|secondes?|heures?|jours?|journees?|semaines?|mois|ans|annees?)\b/g;
@@ -69,6 +69,11 @@ export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropRea
   if (rough && !grounds.caller.includes(rough[0])) return 'amount';
   for (const { cents, start, end } of moneyIn(sentence.blanked))
     if (/^(?:one|une?)$/.test(folded.slice(start, end))) continue;
+    else if (
+      isBareNumber(folded.slice(start, end)) &&
+      mayCount({ value: cents / 100, start, end }, sentence, grounds)
+    )
+      continue;
     else if (!countsOf(sentence).has(cents / 100) && !isCallersOwn(cents, folded, grounds))
       return 'amount';
   const share = shareIn(folded, grounds);
@@ -103,6 +108,9 @@ function isBefore(end: number, { folded, places }: ModelSentence): boolean {
 /** "In two hours", "deux heures": a length as likely as an hour. */
 const lasting = /\b(?:hours?|minutes?)\b|^(?!(?:a|vers|avant|apres|pour)\b).*\bheures?\b/;
 
+/** "From five" of an age: no word and no sign says that it is money. */
+const isBareNumber = (words: string) => !/[$]|\b(?:dollars?|bucks?|cents?|piastres?)\b/.test(words);
+
 /** After a number: it is a length or a share, and no hour. */
 const ofLength =
   /^[ -]*(?:and a half )?(?:hours?|minutes?|days?|percent|%|pour cent|jours?|minutes?)\b/;
@@ -133,9 +141,24 @@ function shareIn(folded: string, { receptionist }: Grounds): string | null {
 
 /** "Half the service" of the owner's own cancellation terms, and no other half. */
 function standsOnShares(share: string, folded: string, grounds: Grounds): boolean {
-  if (/\b(?:half|quarter|third|moitie) (?:off|price|prix)\b|\b(?:a|la) moitie prix\b/.test(folded))
-    return false;
+  const cut = /\b(?:half|quarter|third|moitie) (?:off|price|prix)\b|\b(?:a|la) moitie prix\b/.exec(
+    folded,
+  )?.[0];
+  if (cut)
+    return grounds.passages.some(
+      (one) =>
+        one.kind !== 'shop' &&
+        one.folded.includes(cut) &&
+        shared(one, folded, grounds, contentStems('price half off prix moitie')) > 0,
+    );
   const but = contentStems(`${share} price half off`);
+  // "A quarter acre" of a service's own words is no quarter of its price.
+  const ofThing = new RegExp(`\\b${share} [a-z]{3,}`).exec(folded)?.[0];
+  if (
+    ofThing &&
+    grounds.passages.some((one) => one.kind === 'service' && one.folded.includes(ofThing))
+  )
+    return true;
   return grounds.passages.some(
     (one) =>
       one.kind === 'fact' &&
@@ -192,7 +215,12 @@ function mayCount(number: WrittenNumber, sentence: ModelSentence, grounds: Groun
   if (value === 911) return true;
   if (value <= 6 && listed.test(after)) return true;
   if (countsOf(sentence).has(value)) return true;
-  if (value <= mostPassing && (ofThem.test(before) || countsInPassing(before, after, grounds)))
+  if (
+    value <= mostPassing &&
+    (ofThem.test(before) ||
+      bothOfThem.test(folded.slice(Math.max(0, start - 12), end + 12)) ||
+      countsInPassing(before, after, grounds))
+  )
     return true;
   if (grounds.counts.has(value) && !pricing.test(before) && !timeWord.test(after.trim()))
     return true;
@@ -220,6 +248,9 @@ function mayCount(number: WrittenNumber, sentence: ModelSentence, grounds: Groun
 
 /** "Les deux", all of what was spoken of. */
 const ofThem = /\b(?:les|vos|nos|mes|ces|vous|tous|toutes)(?: les)? $/;
+/** "The two separately". */
+const bothOfThem =
+  /\b(?:the|these|those|all)(?: other)? (?:two|three|four|2|3|4)(?= (?:separately|together|apart|of (?:them|those|you))\b|[,.;?!])/;
 
 /** As few as these are counted in passing. */
 const mostPassing = 6;
@@ -541,9 +572,11 @@ function standsSomewhere(words: string, folded: string, grounds: Grounds): boole
   if (grounds.plan.toLowerCase().includes(core)) return true;
   if (grounds.caller.includes(core) && !isPromised(core, folded)) return true;
   const clock = /\d ?(?:am|pm|h)\b|\d:\d/.test(core);
+  // "Within seven days" of an owner who wrote 7.
+  const figures = withDigits(core);
   return grounds.passages.some(
     (one) =>
-      one.folded.includes(core) &&
+      (one.folded.includes(core) || withDigits(one.folded).includes(figures)) &&
       ((clock && one.kind === 'fact') || shared(one, folded, grounds) > 0),
   );
 }

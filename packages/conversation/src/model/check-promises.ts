@@ -166,7 +166,7 @@ const willCall = ({ state }: Grounds, folded: string) =>
   state.unanswered.length > 0 ||
   offers(folded);
 const offers = (folded: string) =>
-  /\b(?:would you like|shall i|should i|do you want|want me|i can|i could|if you(?:'d)? like|can i|could i|happy to|voulez|souhaitez|aimeriez|je peux|puis-je|desirez|to confirm)\b/.test(
+  /\b(?:would you like|shall i|should i|do you want|want me|i can|i could|if you(?:'d)? like|can i|could i|happy to|(?:so (?:that )?)?(?:somebody|someone|they) can|pour qu|voulez|souhaitez|aimeriez|je peux|puis-je|desirez|to confirm)\b/.test(
     folded,
   );
 const owns = (word: RegExp) => (grounds: Grounds, folded: string) =>

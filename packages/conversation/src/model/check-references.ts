@@ -41,7 +41,9 @@ function countsStand({ computed }: Placed, grounds: Grounds): boolean {
     if (!divides) return value <= freeCount || told;
     if (value === 1 || told) return true;
     const owners = grounds.passages.some(
-      ({ kind, folded }) => kind === 'fact' && /\b(?:half|moitie)\b/.test(folded),
+      ({ kind, folded }) =>
+        (kind === 'fact' && /\b(?:half|moitie)\b/.test(folded)) ||
+        (kind === 'service' && /\bhalf (?:price|off)\b|\bmoitie prix\b/.test(folded)),
     );
     return value === 2 && (owners || sharing.test(grounds.caller));
   });
