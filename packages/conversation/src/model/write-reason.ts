@@ -41,6 +41,8 @@ export function reasonPrompt(
 /** "4:30 PM", which the caller may have said as "quatre heures et demie". */
 const clockTime = /\b(\d{1,2})(?::\d\d)? ?(?:am|pm|a\.m|p\.m)\b/g;
 
+/** "Wants it fixed" says nothing of what was done. */
+const wished = /\b(?:wants?|asks?|asked|hopes?|needs?|would like|whether|wonders?|open|if|get)\b/;
 const stemOfClaim = 5;
 /** The note is in English, whatever was spoken. */
 const saidInFrench = (claimed: string, told: string) =>
@@ -70,8 +72,9 @@ export function withWrittenReason(
   if (/[<>{}[\]|`*_#]|https?:/.test(reason)) return outcome;
   const told = fold(transcript.map(({ content }) => content).join(' . '));
   const folded = fold(reason);
-  for (const [claimed] of folded.matchAll(done))
-    if (!told.includes(claimed.slice(0, stemOfClaim)) && !saidInFrench(claimed, told))
+  for (const { 0: claimed, index } of folded.matchAll(done))
+    if (wished.test(folded.slice(0, index).split(/[,.]/).at(-1) ?? '')) continue;
+    else if (!told.includes(claimed.slice(0, stemOfClaim)) && !saidInFrench(claimed, told))
       return outcome;
   if (amountsIn(reason).length > 0) return outcome;
   const numbers = numbersIn(told);
@@ -92,7 +95,7 @@ export function withWrittenReason(
   const names = fold(
     `${told} ${profile.knowledge.name} ${profile.knowledge.services.map(({ name }) => name).join(' ')}`,
   );
-  for (const [word] of reason.matchAll(/(?<=\s)\p{Lu}[\p{L}'-]+/gu)) {
+  for (const [word] of reason.matchAll(/(?<=[^.!?:]\s)\p{Lu}[\p{L}'-]+/gu)) {
     const plain = fold(word).replace(/'s$/, '');
     if (!calendar.test(plain) && !names.includes(plain)) return outcome;
   }

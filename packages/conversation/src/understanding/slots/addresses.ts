@@ -51,6 +51,9 @@ function firstAddress(text: string, expecting: boolean): FoundAddress | null {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token || !isNumber(token)) continue;
+    // "Oh gosh, thirty Elm Street": no zero without another figure after it.
+    const after = tokens[at + 1];
+    if (/^oh?$/.test(token.word) && !(after && isNumber(after))) continue;
     let next = at;
     while (next < tokens.length && next - at < mostNumberWords) {
       const one = tokens[next];
