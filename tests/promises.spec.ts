@@ -19,7 +19,7 @@ test('a promise made on a call is due, leads to its call, and is done and undone
   const name = newName();
   const call = await placeCall(page, [
     `My name is ${name} Reyes and my number is 604 555 0133, please have someone call me back tomorrow at 5 pm`,
-    'my invoice is wrong',
+    'it is about tinting the windows of my van',
     'yes',
   ]);
 
