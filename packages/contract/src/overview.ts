@@ -8,6 +8,19 @@ const minutes = z.number();
 /** A business's IANA zone. */
 const zone = z.string().nullable();
 
+/** Somebody who waits to be got back to. */
+const waitingCaller = z.object({
+  id: rowId,
+  /** Whoever called: their name, else null. */
+  name: z.string().nullable(),
+  /** E.164; null: withheld. */
+  phone: z.string().nullable(),
+  reason: z.string().nullable(),
+  business_name: z.string().nullable(),
+  time_zone: zone,
+  created_at: instant,
+});
+
 const callCounts = z.object({
   /** Ended with somebody heard. */
   answered: count,
@@ -30,19 +43,7 @@ export const overview = z.object({
   /** Urgent calls of the last seven days that nobody got back to, newest first. */
   urgent: z.object({
     total: count,
-    newest: z.array(
-      z.object({
-        id: rowId,
-        /** Whoever called: their name, else null. */
-        name: z.string().nullable(),
-        /** E.164; null: withheld. */
-        phone: z.string().nullable(),
-        reason: z.string().nullable(),
-        business_name: z.string().nullable(),
-        time_zone: zone,
-        created_at: instant,
-      }),
-    ),
+    newest: z.array(waitingCaller),
   }),
   /** Questions callers asked that no receptionist could answer, by business. */
   questions: z.object({
@@ -74,18 +75,7 @@ export const overview = z.object({
   /** People who left word and whom nobody got back to, newest first. */
   leads: z.object({
     total: count,
-    newest: z.array(
-      z.object({
-        id: rowId,
-        name: z.string().nullable(),
-        phone: z.string().nullable(),
-        reason: z.string().nullable(),
-        business_name: z.string().nullable(),
-        call_id: rowId.nullable(),
-        time_zone: zone,
-        created_at: instant,
-      }),
-    ),
+    newest: z.array(waitingCaller.extend({ call_id: rowId.nullable() })),
   }),
   /** Promises not kept yet, the most urgent first. */
   commitments: z.object({

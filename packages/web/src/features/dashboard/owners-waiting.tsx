@@ -1,7 +1,8 @@
 import type { Overview } from '@second-ring/contract';
 import { Link } from '@tanstack/react-router';
-import { withWrittenNumbers, writtenNumber } from '@/components/phone-number.ts';
+import { writtenNumber } from '@/components/phone-number.ts';
 import { Card } from '@/components/ui/card.tsx';
+import { PromisesCard } from './promises-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { Below, CallLink, linkLook } from './waiting-parts.tsx';
 
@@ -42,33 +43,7 @@ export function OwnersWaiting({ overview }: { overview: Overview }) {
           )}
         </WaitingCard>
       ) : null}
-      {commitments.total > 0 ? (
-        <WaitingCard
-          title="Promises to keep"
-          total={commitments.total}
-          rows={commitments.next}
-          more={
-            <Link
-              to="/admin/commitments"
-              search={{ sort: 'due_at', order: 'asc' }}
-              className={linkLook}
-            >
-              See all promises
-            </Link>
-          }
-        >
-          {(promise) => (
-            <>
-              <CallLink callId={promise.call_id}>{withWrittenNumbers(promise.text)}</CallLink>
-              <Below
-                name={promise.business_name}
-                at={promise.due_at}
-                timeZone={promise.time_zone}
-              />
-            </>
-          )}
-        </WaitingCard>
-      ) : null}
+      {commitments.total > 0 ? <PromisesCard commitments={commitments} /> : null}
       {questions.total > 0 ? (
         <WaitingCard
           title="Questions it could not answer"

@@ -1,8 +1,8 @@
 import type { Overview } from '@second-ring/contract';
 import { Link } from '@tanstack/react-router';
 import { useInstallation } from '@/api/use-installation.ts';
-import { withWrittenNumbers } from '@/components/phone-number.ts';
 import { PhoneText } from '@/components/phone-text.tsx';
+import { PromisesCard } from './promises-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { Below, CallLink, linkLook } from './waiting-parts.tsx';
 
@@ -26,28 +26,7 @@ export function Waiting({ overview }: { overview: Overview }) {
           </>
         )}
       </WaitingCard>
-      <WaitingCard
-        title="Promises to keep"
-        total={commitments.total}
-        rows={commitments.next}
-        none="Every promise has been kept."
-        more={
-          <Link
-            to="/admin/commitments"
-            search={{ sort: 'due_at', order: 'asc' }}
-            className={linkLook}
-          >
-            See all promises
-          </Link>
-        }
-      >
-        {(promise) => (
-          <>
-            <CallLink callId={promise.call_id}>{withWrittenNumbers(promise.text)}</CallLink>
-            <Below name={promise.business_name} at={promise.due_at} timeZone={promise.time_zone} />
-          </>
-        )}
-      </WaitingCard>
+      <PromisesCard commitments={commitments} none="Every promise has been kept." />
       <WaitingCard
         title="Failed messages"
         total={failed.total}
