@@ -1,4 +1,4 @@
-import type { ReceptionistProfile } from './conversation.ts';
+import type { Instant, Language, ReceptionistProfile } from './conversation.ts';
 import type { BusinessKnowledge, Service } from './knowledge/business.ts';
 import { compileFaq, type FaqIndex } from './knowledge/faq.ts';
 import { amountsIn, pricesKnown } from './knowledge/guard.ts';
@@ -10,6 +10,7 @@ import { visitsOf } from './knowledge/visits.ts';
 import { type CandidateIndex, indexCandidates } from './listener/candidates.ts';
 import type { TradeWords } from './listener/tokens.ts';
 import { tradeWordsOf } from './listener/trade-words.ts';
+import type { TimeOptions } from './understanding/slots/times/time-expression.ts';
 
 /** A profile made ready to answer: what every turn needs is computed once, here. Immutable. */
 export interface Receptionist {
@@ -33,6 +34,16 @@ export interface Receptionist {
   readonly prices: ReadonlySet<number>;
   /** Local hours a bare "seven" is read within; null where the opening hours do not tell. */
   readonly usualHours: { open: number; close: number } | null;
+}
+
+/** How a shop reads the days and hours in words said at `now`. */
+export function timeOptions(
+  { profile, usualHours }: Receptionist,
+  now: Instant,
+  language: Language,
+): TimeOptions {
+  const { timeZone } = profile.knowledge;
+  return { now, timeZone, language, ...(usualHours ? { usualHours } : {}) };
 }
 
 /** Prepares a profile for calls. Pure; keep the result for as long as the knowledge is unchanged. */

@@ -6,21 +6,21 @@ export type Hazard = 'gas' | 'fire' | 'electricity' | 'water' | 'cold' | 'injury
 const signs: readonly (readonly [Hazard, RegExp])[] = [
   [
     'gas',
-    /\b(?:gas|rotten eggs?|carbon monoxide|co (?:alarm|detector)|gaz|monoxyde|oeufs pourris)\b/,
+    /\b(?:gas|rotten eggs?|carbon monoxide|co (?:alarm|detector)|gaz|monoxyde|oeufs pourris)\b/g,
   ],
-  ['fire', /\b(?:fire|flames?|smok(?:e|ing)|feu|flammes?|fumee)\b/],
+  ['fire', /\b(?:fire|flames?|smok(?:e|ing)|feu|flammes?|fumee)\b/g],
   [
     'electricity',
-    /\b(?:spark(?:s|ing)?|electrocut\w*|shock(?:ed)?|live wires?|breaker|panel|outlet|etincelles?|prise|courant|disjoncteur)\b/,
+    /\b(?:spark(?:s|ing)?|electrocut\w*|shock(?:ed)?|live wires?|breaker|panel|outlet|etincelles?|prise|courant|disjoncteur)\b/g,
   ],
   [
     'water',
-    /\b(?:water|flood\w*|leak\w*|burst|pipes?|dripping|pouring|gushing|sewage|ceiling|eau|fuite|coule|inond\w*|tuyau|degat|plafond|refoule\w*)\b/,
+    /\b(?:water|flood\w*|leak\w*|burst|pipes?|dripping|pouring|gushing|sewage|ceiling|eau|fuite|coule|inond\w*|tuyau|degat|plafond|refoule\w*)\b/g,
   ],
-  ['cold', /\b(?:heat|heating|furnace|boiler|freezing|cold|chauffage|fournaise|gele|froid)\b/],
+  ['cold', /\b(?:heat|heating|furnace|boiler|freezing|cold|chauffage|fournaise|gele|froid)\b/g],
   [
     'injury',
-    /\b(?:bleeding|blood|bled|hurt|breath\w*|choking|unconscious|seizure|injur\w*|swollen|swelling|swelled|allergic|rash|burns?|burning|pinned|trapped|crushed|saigne|blesse|respire\w*|convulsions?|enfle\w*|allergi\w*|brule\w*|coince\w*)\b/,
+    /\b(?:bleeding|blood|bled|hurt|breath\w*|choking|unconscious|seizure|injur\w*|swollen|swelling|swelled|allergic|rash|burns?|burning|pinned|trapped|crushed|saigne|blesse|respire\w*|convulsions?|enfle\w*|allergi\w*|brule\w*|coince\w*)\b/g,
   ],
 ];
 
@@ -31,7 +31,7 @@ const signs: readonly (readonly [Hazard, RegExp])[] = [
 export function hazardIn(words: string): Hazard | null {
   const folded = fold(words);
   const found = signs
-    .map(([hazard, sign]) => ({ hazard, told: folded.match(new RegExp(sign, 'g'))?.length ?? 0 }))
+    .map(([hazard, sign]) => ({ hazard, told: folded.match(sign)?.length ?? 0 }))
     .filter(({ told }) => told > 0)
     .sort((one, other) => other.told - one.told);
   const [most, next] = found;

@@ -2,7 +2,7 @@ import type { Instant } from '../conversation.ts';
 import { wishedTimes } from '../dialogue/wished-times.ts';
 import type { OpenKind } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
-import type { Receptionist } from '../receptionist.ts';
+import { type Receptionist, timeOptions } from '../receptionist.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findAmounts } from '../understanding/slots/amounts.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
@@ -82,11 +82,8 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   for (const { cents, start, end } of findAmounts(text, { language }))
     take(start, end, { amounts: [cents] });
   const times = findTimes(blank(text, found), {
-    now,
-    timeZone: receptionist.profile.knowledge.timeZone,
-    language,
+    ...timeOptions(receptionist, now, language),
     expecting: open === 'time',
-    ...(receptionist.usualHours ? { usualHours: receptionist.usualHours } : {}),
   });
   for (const time of wishedTimes(text, times))
     if (isTold(text, time, open)) take(time.start, time.end, { times: [time] });

@@ -1,9 +1,11 @@
 import { weekdays } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { moneyIn } from '../knowledge/guard.ts';
+import { moneyIn, type SpokenMoney } from '../knowledge/guard.ts';
+
 import { addDays, isoDate, openingOn } from '../knowledge/hours.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
+import { timeOptions } from '../receptionist.ts';
 import { hoursClaimsIn, whyHoursAreWrong } from '../rehearsal/claims/hours-claims.ts';
 import { weekdayOf } from '../speaking/say-date.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
@@ -67,15 +69,8 @@ export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropRea
   if (foreign && !frenchToo.test(foreign[0])) return 'amount';
   const rough = slang.exec(folded);
   if (rough && !grounds.caller.includes(rough[0])) return 'amount';
-  for (const { cents, start, end } of moneyIn(sentence.blanked))
-    if (/^(?:one|une?)$/.test(folded.slice(start, end))) continue;
-    else if (
-      isBareNumber(folded.slice(start, end)) &&
-      mayCount({ value: cents / 100, start, end }, sentence, grounds)
-    )
-      continue;
-    else if (!countsOf(sentence).has(cents / 100) && !isCallersOwn(cents, folded, grounds))
-      return 'amount';
+  for (const money of moneyIn(sentence.blanked))
+    if (!mayBeSaid(money, sentence, grounds)) return 'amount';
   const share = shareIn(folded, grounds);
   if (share && !standsOnShares(share, folded, grounds)) return 'amount';
   if (ordinals.test(folded)) return 'number';
@@ -114,6 +109,23 @@ const isBareNumber = (words: string) => !/[$]|\b(?:dollars?|bucks?|cents?|piastr
 /** After a number: it is a length or a share, and no hour. */
 const ofLength =
   /^[ -]*(?:and a half )?(?:hours?|minutes?|days?|percent|%|pour cent|jours?|minutes?)\b/;
+
+/** An amount in words that is none: "one visit", an age; or the count of a sum; or the caller's own. */
+function mayBeSaid(
+  { cents, start, end }: SpokenMoney,
+  sentence: ModelSentence,
+  grounds: Grounds,
+): boolean {
+  const { folded } = sentence;
+  const words = folded.slice(start, end);
+  const value = cents / 100;
+  return (
+    /^(?:one|une?)$/.test(words) ||
+    (isBareNumber(words) && mayCount({ value, start, end }, sentence, grounds)) ||
+    countsOf(sentence).has(value) ||
+    isCallersOwn(cents, folded, grounds)
+  );
+}
 
 /** A share of money that a sentence names; those in the names of services and options are none. */
 function shareIn(folded: string, { receptionist }: Grounds): string | null {
@@ -409,15 +421,9 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
 
 /** The times a sentence names, each read in its own language. */
 function timesIn(text: string, { now, receptionist }: Grounds): TimeExpression[] {
-  const { usualHours, profile } = receptionist;
   const tongue = detectLanguage(text).language;
   return (tongue ? [tongue] : (['en', 'fr'] as const)).flatMap((language) =>
-    findTimes(text, {
-      now,
-      timeZone: profile.knowledge.timeZone,
-      language,
-      ...(usualHours ? { usualHours } : {}),
-    }),
+    findTimes(text, timeOptions(receptionist, now, language)),
   );
 }
 

@@ -9,7 +9,8 @@ import { moneyIn } from '../knowledge/guard.ts';
 import { addDays, isoDate, weekdayOpening } from '../knowledge/hours.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
-import type { Receptionist } from '../receptionist.ts';
+import { type Receptionist, timeOptions } from '../receptionist.ts';
+import { spelledDigits } from '../understanding/slots/addresses.ts';
 import { findAmounts } from '../understanding/slots/amounts.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
@@ -154,19 +155,15 @@ export function timesTold({ receptionist, state }: Turn): NamedTimes {
 }
 
 function addTimes(
-  { profile, usualHours }: Receptionist,
+  receptionist: Receptionist,
   text: string,
   now: Instant,
   { days, times }: NamedTimes,
 ): void {
-  const { timeZone } = profile.knowledge;
   for (const language of ['en', 'fr'] as const)
     for (const found of findTimes(text, {
-      now,
-      timeZone,
-      language,
+      ...timeOptions(receptionist, now, language),
       expecting: true,
-      ...(usualHours ? { usualHours } : {}),
     })) {
       if (found.date && found.endDate)
         for (let at = 1; at < 7; at += 1) {
@@ -225,17 +222,7 @@ function bareNumbersIn(folded: string): Set<number> {
 }
 
 const digitWords: Readonly<Record<string, string>> = {
-  oh: '0',
-  zero: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
+  ...spelledDigits,
   un: '1',
   deux: '2',
   trois: '3',

@@ -4,6 +4,7 @@ import { type Act, acts } from '../heard/acts.ts';
 import type { Heard, HeardAct, SlotValues, Target } from '../heard/heard.ts';
 import { isoDate } from '../knowledge/hours.ts';
 import { fold } from '../knowledge/words.ts';
+import { timeOptions } from '../receptionist.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
@@ -93,7 +94,6 @@ function readSlots(
   own: SlotValues,
 ): SlotValues {
   const listened: SlotValues = Object.assign({}, ...heard.acts.map(({ slots }) => slots));
-  const { knowledge } = turn.receptionist.profile;
   const values: SlotValues = {};
   const words = lately(turn);
   const name = text(said.name);
@@ -122,11 +122,8 @@ function readSlots(
   const when = text(said.when);
   if (when) {
     const times = findTimes(when, {
-      now: turn.now,
-      timeZone: knowledge.timeZone,
-      language: heard.language,
+      ...timeOptions(turn.receptionist, turn.now, heard.language),
       expecting: true,
-      ...(turn.receptionist.usualHours ? { usualHours: turn.receptionist.usualHours } : {}),
     });
     if (times.length > 0 && (standsIn(when, words) || wereNamed(times, turn))) values.times = times;
     else if (own.times ?? listened.times) values.times = own.times ?? listened.times ?? [];

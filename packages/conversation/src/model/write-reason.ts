@@ -73,8 +73,11 @@ export function withWrittenReason(
   const told = fold(transcript.map(({ content }) => content).join(' . '));
   const folded = fold(reason);
   for (const { 0: claimed, index } of folded.matchAll(done))
-    if (wished.test(folded.slice(0, index).split(/[,.]/).at(-1) ?? '')) continue;
-    else if (!told.includes(claimed.slice(0, stemOfClaim)) && !saidInFrench(claimed, told))
+    if (
+      !wished.test(folded.slice(0, index).split(/[,.]/).at(-1) ?? '') &&
+      !told.includes(claimed.slice(0, stemOfClaim)) &&
+      !saidInFrench(claimed, told)
+    )
       return outcome;
   if (amountsIn(reason).length > 0) return outcome;
   const numbers = numbersIn(told);

@@ -115,7 +115,8 @@ function wordsEnd(tokens: readonly Token[], from: number): number | null {
   return end >= from ? end : null;
 }
 
-const digits: Readonly<Record<string, string>> = {
+/** English words for one digit, "oh" among them. */
+export const spelledDigits: Readonly<Record<string, string>> = {
   oh: '0',
   zero: '0',
   one: '1',
@@ -132,11 +133,11 @@ const digits: Readonly<Record<string, string>> = {
 /** "eight oh nine Lakeside place" is written as 809 Lakeside place; other numbers stay as said. */
 function tidy(text: string): string {
   const words = text.trim().split(/\s+/);
-  const spelled = words.findIndex((word) => digits[word.toLowerCase()] === undefined);
+  const spelled = words.findIndex((word) => spelledDigits[word.toLowerCase()] === undefined);
   if (spelled < 2) return capital(words);
   const number = words
     .slice(0, spelled)
-    .map((word) => digits[word.toLowerCase()] ?? '')
+    .map((word) => spelledDigits[word.toLowerCase()] ?? '')
     .join('');
   return capital([number, ...words.slice(spelled)]);
 }
