@@ -18,6 +18,8 @@ export interface Turn {
   /** Statements in the order they will be spoken. */
   readonly statements: string[];
   readonly facts: FactUsed[];
+  /** Services and answers of the owner's that were told in this turn: nothing is told twice. */
+  readonly described: Set<string>;
   readonly quotes: Quote[];
   /** Sums of quoted prices that are about to be spoken, in cents. */
   readonly sums: number[];
@@ -57,6 +59,7 @@ export function beginTurn(
     effects: [],
     statements: [],
     facts: [],
+    described: new Set(),
     quotes: [],
     sums: [],
     asking: null,

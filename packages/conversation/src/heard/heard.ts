@@ -41,6 +41,8 @@ export interface SlotValues {
   /** Cents the caller spoke of as their own figures. */
   amounts?: number[];
   person?: string;
+  /** Ids of services that are ruled out: "no, not the storage". */
+  without?: string[];
   company?: string;
   /** Words that pick an option: a body type, a model. */
   hints?: string[];

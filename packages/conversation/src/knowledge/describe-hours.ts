@@ -111,6 +111,10 @@ export function describeDate(
   const today = localDateTime(now, facts.timeZone);
   if (holiday)
     return onUnlistedHoliday(holiday, opening, isoDate(date) === isoDate(today), language);
+  const isToday = isoDate(date) === isoDate(today);
+  const minutes = today.hour * 60 + today.minute;
+  const over = opening.spans.length > 0 && opening.spans.every(({ close }) => close <= minutes);
+  if (isToday && over) return describeNow(facts, now, language);
   return onKnownDay(opening, sayDay(date, today, language), language);
 }
 

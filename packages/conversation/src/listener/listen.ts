@@ -35,6 +35,8 @@ export interface Hearing extends ListenContext, Omit<SlotContext, 'open' | 'lang
   matter: string;
   /** Words that pick options, from what was told before. */
   hints: readonly string[];
+  /** Services the very words rule out. */
+  excluded?: ReadonlySet<string>;
 }
 
 /** Speech recognition never delivers a sentence this long; what lies beyond is kept but not parsed. */
@@ -78,14 +80,19 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const slots = findSlots(text, hearing);
   const segments = withDanger(text, segmentsOf(models, heard, hearing));
   const { receptionist } = hearing;
-  let focus = hearing.focus;
+  const ruled = ruledOutIn(text, receptionist);
+  const excluded = new Set(ruled.map(({ serviceId }) => serviceId));
+  let focus = hearing.focus.filter(({ serviceId }) => !excluded.has(serviceId));
   const done: HeardAct[] = [];
   for (const segment of segments) {
     const start = heard[segment.from]?.start ?? 0;
     const end = heard[segment.to]?.start ?? text.length;
     const said = text.slice(start, end).trim();
     const values = slotsWithin(slots, start, end);
-    const scene = { ...hearing, focus };
+    const without = ruled.flatMap(({ serviceId, at }) =>
+      at >= start && at < end ? serviceId : [],
+    );
+    const scene = { ...hearing, focus, excluded };
     const wants = wantsNamed(heard, segment, said, scene);
     const picked = wants
       ? null
@@ -115,6 +122,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
         ...values,
         ...(name ? { name } : {}),
         ...namedThings(heard, { ...segment, act }, target),
+        ...(without.length > 0 ? { without } : {}),
       },
     });
   }
@@ -293,7 +301,7 @@ function wantsNamed(
 function namedInstead(
   said: string,
   { act, from, to }: Segment,
-  { receptionist, focus, open }: Hearing,
+  { receptionist, focus, open, excluded }: Hearing,
 ): Target | null {
   const loose = [
     'deny',
@@ -309,12 +317,9 @@ function namedInstead(
   const mentions = matchServices(receptionist.services, said).filter(
     ({ candidates, ambiguous }) => !ambiguous && candidates[0]?.kind !== 'near',
   );
-  const kept = mentions.flatMap(({ candidates }) => {
-    const [best] = candidates;
-    if (!best) return [];
-    const before = said.slice(0, said.indexOf(best.matchedSpan));
-    return ruledOut.test(fold(before)) ? [] : best.service;
-  });
+  const kept = mentions.flatMap(({ candidates: [best] }) =>
+    best && !excluded?.has(best.service.id) ? best.service : [],
+  );
   const [only, other] = [...new Set(kept)];
   if (!only || other || focus.some(({ serviceId }) => serviceId === only.id)) return null;
   if (focus.length === 0 && mentions.length < 2) return null;
@@ -323,7 +328,17 @@ function namedInstead(
 
 const leastNaming = 3;
 const ruledOut =
-  /\b(?:not|pas|isn't|don't want|no more|sans|without|instead of|au lieu)\s+(?:\p{L}+\s+){0,3}$/u;
+  /\b(?:not|no|isn'?t|(?:don'?t|do not) (?:want|need)|no more|without|instead of|rather than|take off|take out|remove|drop|scratch|skip|forget|pas|sans|au lieu|plutot que|enlev\p{L}+|retir\p{L}+|oublie\p{L}*)\s+(?:(?:for|the|a|an|any|about|off|out|that|this|my|of|le|la|les|de|du|des|d'|l'|un|une|want|need|to|do|book|veux|voulais|besoin)\s+){0,4}$/u;
+
+/** "I don't want storage, take off the box kit": services named to be left out, and where. */
+function ruledOutIn(text: string, { services }: Receptionist): { serviceId: string; at: number }[] {
+  return matchServices(services, text).flatMap(({ candidates: [best], ambiguous }) => {
+    if (!best || ambiguous || best.kind === 'near') return [];
+    const at = text.indexOf(best.matchedSpan);
+    if (at < 0 || !ruledOut.test(fold(text.slice(0, at)))) return [];
+    return { serviceId: best.service.id, at };
+  });
+}
 
 function settled(
   { act, confidence, probabilities, from, to }: Segment,
@@ -472,13 +487,14 @@ function targetOf(
     language,
     focus,
     focusFact,
-  });
+  }).filter(({ candidate }) => !candidate || !hearing.excluded?.has(candidate.id));
   const none = ranked.find(({ candidate }) => candidate === null)?.probability ?? 0;
   const known = ranked.filter(({ candidate }) => candidate !== null);
   const [best] = known;
   const asks = asking.has(act);
   const least = asks || act.startsWith('ask.') ? enough.asking : enough.telling;
-  const spoken = named.has(act) ? saidByName(askedAbout(said, text, hearing), receptionist) : null;
+  const byName = named.has(act) ? saidByName(askedAbout(said, text, hearing), receptionist) : null;
+  const spoken = byName && hearing.excluded?.has(byName) ? null : byName;
   if (spoken && best?.candidate?.id !== spoken && (best?.probability ?? 0) < surelyOther)
     return {
       kind: 'services',
@@ -571,7 +587,8 @@ function servicesMeant(
   const { receptionist, focus } = hearing;
   const services = known.filter(({ candidate }) => candidate?.kind === 'service');
   const mentions = matchServices(receptionist.services, said).filter(
-    ({ candidates }) => candidates[0]?.kind !== 'near',
+    ({ candidates: [first] }) =>
+      first && first.kind !== 'near' && !hearing.excluded?.has(first.service.id),
   );
   const refOf = (serviceId: string) =>
     withOption(receptionist, serviceId, [said, text], values, hearing);

@@ -73,7 +73,7 @@ export const english = {
   whichOptionFor: ['For {service}, is it {list}?', 'Which would it be for {service}: {list}?'],
 
   wantIt: [
-    'Would you like to come in for that?',
+    'Would you like to set up a time for that?',
     'Shall I set that up for you?',
     'Would you like me to book that?',
   ],
@@ -304,6 +304,7 @@ export const english = {
   gotThat: ['Okay, I see.', 'All right, I understand.'],
   gotTime: ['{time}, got it.', '{time}, okay.', '{time}, noted.'],
   gotAddress: ['{address}, got it.', '{address}, thanks.'],
+  gotPhone: ['{phone}, got it.', '{phone}, thanks.'],
   yes: ['Yes, we do.', 'We do, yes.'],
   shortPrice: ['{service} is {price}'],
   shortPriceFrom: ['{service} starts at {price}'],

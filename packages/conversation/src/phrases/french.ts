@@ -318,6 +318,7 @@ export const french: PhraseBook = {
   ],
   gotThat: ["D'accord, je vois.", 'Je comprends.'],
   gotTime: ["{time}, c'est noté.", '{time}, parfait.', "{time}, d'accord."],
+  gotPhone: ["{phone}, c'est noté.", '{phone}, merci.'],
   gotAddress: ["{address}, c'est noté.", '{address}, merci.'],
   yes: ['Oui, on fait ça.', 'Oui, tout à fait.'],
   shortPrice: ['{service} est à {price}'],

@@ -1,4 +1,5 @@
 import { phrase, type Turn } from '../dialogue/turn.ts';
+import { sayPhone } from '../speaking/say-contact.ts';
 
 /** Says back what was just told, in half a sentence: "Saturday around ten, got it." */
 export function acknowledge(turn: Turn): void {
@@ -15,6 +16,15 @@ export function acknowledge(turn: Turn): void {
     turn.statements.unshift(
       capital(phrase(turn, 'gotAddress', { address: state.caller.address.value })),
     );
+}
+
+/** A number is said back as soon as it is told: whoever misheard it is put right at once. */
+export function acknowledgePhone(turn: Turn): void {
+  const { phone } = turn.state.caller;
+  if (!turn.took.has('phone') || phone?.from !== 'said') return;
+  const spoken = sayPhone(phone.value);
+  if (turn.statements.some((statement) => statement.includes(spoken))) return;
+  turn.statements.unshift(phrase(turn, 'gotPhone', { phone: spoken }));
 }
 
 function capital(text: string): string {

@@ -35,7 +35,8 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   if (hazard && fresh && (state.used[advice[hazard]] ?? 0) === 0) tell(turn, advice[hazard]);
   if (!first) return;
   tell(turn, alertsSomeone(turn) ? 'alerting' : 'passingOn');
-  tellFees(turn, act);
+  if (danger && hazard) tellOwnAdvice(turn, act, hazard);
+  else tellFees(turn, act);
   alertOwner(turn);
 }
 
@@ -46,8 +47,29 @@ export function adviseNow(turn: Turn, act: HeardAct, heard: Heard): void {
   const hazard = hazardIn(said);
   if (!hazard) return answerUnknown(turn, act);
   turn.answered = true;
+  tellOwnAdvice(turn, act, hazard);
   tell(turn, advice[hazard]);
 }
+
+/** Whom to call and what to do, where the owner wrote it of this very danger. */
+function tellOwnAdvice(turn: Turn, act: HeardAct, hazard: Hazard): void {
+  const { commonQuestions, operationalNotes } = turn.receptionist.profile.knowledge;
+  const written = [
+    ...operationalNotes.map(({ id, title, content }) => ({
+      id: `note:${id}`,
+      text: `${title} ${content}`,
+    })),
+    ...commonQuestions.map(({ id, question, answer, explanation }) => ({
+      id: `faq:${id}`,
+      text: answer === 'explain' ? `${question} ${explanation ?? ''}` : '',
+    })),
+  ];
+  const own = written.find(({ text }) => advises.test(text) && hazardIn(text) === hazard);
+  if (own) answerFact(turn, act, own.id);
+}
+
+const advises =
+  /\b(?:smell\w*|leak\w*|emergenc\w*|evacuate|leave the|get out|911|odeur|fuite|urgences?|évacue\w*|sortez|quittez)\b/i;
 
 /** What the owner's own answers ask for coming at once is told with the first promise. */
 function tellFees(turn: Turn, act: HeardAct): void {

@@ -12,6 +12,8 @@ export function tellAboutService(turn: Turn, refs: readonly ServiceRef[]): boole
   turn.answered = true;
   focusOn(turn, refs);
   for (const { service } of described.slice(0, 2)) {
+    if (turn.described.has(service.id)) continue;
+    turn.described.add(service.id);
     turn.facts.push({ kind: 'service', id: service.id, label: service.name });
     tell(turn, 'described', {
       service: nameOf(service, turn.state.language),

@@ -1,6 +1,7 @@
 import { ask, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { answerOf, sayNote } from '../knowledge/answers.ts';
+import { contentStems } from '../knowledge/common-words.ts';
 import { describeDate, describeNow, describeWeek } from '../knowledge/describe-hours.ts';
 import { addDays } from '../knowledge/hours.ts';
 import { coversPlace, sayAddress } from '../knowledge/place.ts';
@@ -19,6 +20,8 @@ export function answerFact(turn: Turn, act: HeardAct, factId: string): void {
   const { language } = turn.state;
   turn.answered = true;
   turn.state.focus.factId = factId;
+  if (turn.described.has(factId)) return;
+  turn.described.add(factId);
   const item = knowledge.commonQuestions.find(({ id }) => `faq:${id}` === factId);
   if (item) {
     turn.statements.push(answerOf(item, language));
@@ -158,7 +161,10 @@ export function answerArea(turn: Turn, act: HeardAct): void {
     turn.facts.push(text.fact);
     const covers = place ? coversPlace(text.said, knowledge.address, place) : 'unknown';
     if (covers === 'yes')
-      return tell(turn, 'areaCovers', { place: titled(place ?? ''), area: asSentences(text.said) });
+      return tell(turn, 'areaCovers', {
+        place: titled(place ?? ''),
+        area: asSentences(termsFor(text.said, place ?? '')),
+      });
     if (covers === 'no')
       return tell(turn, 'areaNot', { place: titled(place ?? ''), area: asSentences(text.said) });
   }
@@ -168,6 +174,15 @@ export function answerArea(turn: Turn, act: HeardAct): void {
   tell(turn, 'areaUnlisted', { place: titled(place) });
   noteUnanswered(turn, act);
   offerCall(turn);
+}
+
+/** What is asked for going to a place, where the owner wrote it: the rest of the list is of no use. */
+function termsFor(area: string, place: string): string {
+  return area
+    .split(/(?<=[.!;])\s+/)
+    .filter((part) => /\d/.test(part) && coversPlace(part, null, place) !== 'unknown')
+    .map((part) => part.replace(/;$/, '.'))
+    .join(' ');
 }
 
 function noteUnanswered(turn: Turn, act: HeardAct): void {
@@ -249,13 +264,17 @@ export function answerStatus(turn: Turn, act: HeardAct): void {
   takeUp(turn, 'status', false);
 }
 
+const leastContent = 2;
+
 /** Who will call, and when: what was promised, in the caller's own terms. */
-export function answerNext(turn: Turn): void {
+export function answerNext(turn: Turn, act: HeardAct): void {
   const { state } = turn;
   turn.answered = true;
   const request = requestOf(state) ?? state.wanted.requests.at(-1);
   if (state.urgent) return tell(turn, 'nextUrgent');
   if (!request) {
+    // Nothing is under way that the words could be about: they ask of something else.
+    if (contentStems(act.words).size >= leastContent) return answerUnknown(turn, act);
     tell(turn, 'nextNothing');
     return offerCall(turn);
   }

@@ -1,7 +1,8 @@
 import { ask, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
-import { acknowledge } from './acknowledge.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { acknowledge, acknowledgePhone } from './acknowledge.ts';
 import { adviseNow, meetAlarm } from './alarm.ts';
 import {
   answerLanguage,
@@ -21,6 +22,7 @@ import {
   answerPlace,
   answerQuestion,
   answerStatus,
+  answerUnknown,
   answerWhatIsThis,
   answerWhen,
   tellUnknown,
@@ -187,6 +189,7 @@ export function plan(turn: Turn, heard: Heard): Response {
   clearSpam(turn, acts);
   noteDetails(turn, acts);
   takeSlots(turn, whole);
+  leaveOut(turn, acts);
   const alone = find(turn, whole, 'alone')[0];
   if (alone && standsAlone(alone.act, acts)) return speakAlone(turn, whole, alone);
   const asked = state.open?.question.kind ?? null;
@@ -202,12 +205,12 @@ export function plan(turn: Turn, heard: Heard): Response {
   }
   if (state.phase !== 'talking') return 'spoke';
   tellUnknown(turn);
-  if (acts.some(isHold) && !turn.answered) {
+  if (acts.some(isHold) && acts.every(holdsOn) && !turn.answered) {
     tell(turn, 'hold');
     turn.asking = null;
     return 'holding';
   }
-  if (!settled && saysNothing(turn)) meetCourtesies(turn, whole);
+  if (!settled && saysNothing(turn) && !takeStatement(turn, acts)) meetCourtesies(turn, whole);
   else if (acts.some(({ act }) => act === 'bye') && !turn.answered && settled) sayGoodbye(turn);
   return finish(turn, settled);
 }
@@ -236,6 +239,7 @@ function finish(turn: Turn, settled: boolean): Response {
     else leadOn(turn);
     // Something is being looked up: what it comes to is said next, and nothing is asked before.
     if (state.awaiting) return 'spoke';
+    acknowledgePhone(turn);
   } else if (!asking || asking.question.kind === 'offerBooking') offerUpsell(turn);
   tellPromotionOfQuotes(turn);
   if (!turn.asking && state.phase === 'talking') askMore(turn, settled);
@@ -298,6 +302,11 @@ function isHold({ act, confidence, words }: HeardAct): boolean {
 
 const sureHold = 0.5;
 
+/** "Okay, hang on": nothing is told or asked beside it. */
+function holdsOn(act: HeardAct): boolean {
+  return isHold(act) || ['ack', 'aside', 'affirm', 'thanks', 'greet', 'deny'].includes(act.act);
+}
+
 /** "Sorry, what was that" by itself; beside anything else it is only a way of speaking. */
 function onlyAsksAgain({ state }: Turn, act: HeardAct): boolean {
   const besides = ['repeat', 'ack', 'greet', 'aside', 'frustrated', 'unclear'];
@@ -326,13 +335,22 @@ function speakAlone(turn: Turn, heard: Heard, { move, act }: Called): Response {
   move.does(turn, act, heard);
   if (turn.state.phase !== 'talking' || act.act === 'repeat') return 'spoke';
   if (act.act !== 'who.sales') {
-    for (const { move: other, act: asked } of find(turn, heard, 'answer').slice(0, 1))
+    for (const { move: other, act: asked } of find(turn, heard, 'answer')
+      .filter((one) => standsBeside(act, one.act))
+      .slice(0, 1))
       other.does(turn, asked, heard);
     tellUnknown(turn);
     turn.asking = null;
     leadOn(turn);
   } else ask(turn, { kind: 'anythingElse' }, 'customerToo');
   return 'spoke';
+}
+
+/** Beside a danger only what to do is told; beside other trouble only what the owner wrote. */
+function standsBeside(alone: HeardAct, { act, target }: HeardAct): boolean {
+  if (alone.act === 'alarm.danger') return act === 'ask.donow';
+  if (alone.act !== 'alarm.urgent') return true;
+  return act === 'ask.donow' || (target !== null && target.kind !== 'unknown');
 }
 
 /** An answer to "which one?" has already been answered with its price. */
@@ -353,6 +371,18 @@ function clearSpam({ state }: Turn, acts: readonly HeardAct[]): void {
   state.spamTurns = 0;
 }
 
+/** What is ruled out is wanted no more, whatever else was heard. */
+function leaveOut(turn: Turn, acts: readonly HeardAct[]): void {
+  const { wanted, focus } = turn.state;
+  const ids = new Set(acts.flatMap(({ slots }) => slots.without ?? []));
+  if (ids.size === 0) return;
+  const kept = wanted.items.filter(({ ref }) => !ids.has(ref.serviceId));
+  turn.corrected ||= kept.length < wanted.items.length;
+  wanted.items = kept;
+  wanted.declined = [...new Set([...wanted.declined, ...ids])];
+  focus.refs = focus.refs.filter(({ serviceId }) => !ids.has(serviceId));
+}
+
 /** What the thing is: kept for the summary, and to choose options by. */
 function noteDetails({ state }: Turn, acts: readonly HeardAct[]): void {
   for (const { act, words, target, slots } of acts) {
@@ -363,6 +393,38 @@ function noteDetails({ state }: Turn, acts: readonly HeardAct[]): void {
     if (!state.wanted.details.includes(said)) state.wanted.details.push(said);
   }
 }
+
+/** Acts that are met with next to nothing: what they hold is kept, for it is never only small talk. */
+const loose: ReadonlySet<Act> = new Set([
+  'aside',
+  'ack',
+  'affirm',
+  'greet',
+  'unclear',
+  'give',
+  'choose',
+  'correct',
+  'defer',
+  'either',
+]);
+const leastStatement = 4;
+
+/** A sentence that told much and did nothing else: an open question, or something to pass on. */
+function takeStatement(turn: Turn, acts: readonly HeardAct[]): boolean {
+  if (turn.took.size > 0) return false;
+  const [most] = acts
+    .filter(({ act, words }) => loose.has(act) && contentStems(words).size >= leastStatement)
+    .sort((one, other) => other.words.length - one.words.length);
+  if (!most) return false;
+  if (asksSomething.test(most.words)) {
+    answerUnknown(turn, most);
+    tellUnknown(turn);
+  } else takeDescription(turn, most);
+  return true;
+}
+
+const asksSomething =
+  /(?:^|\b(?:and|so|but|or|okay|um|uh|like|et|pis|mais|ou)\s+)(?:do|does|did|is|are|was|can|could|will|would|should|how|what|when|where|which|who|why|est-ce|avez|êtes|faites|pouvez|combien|quand|comment|pourquoi|quel\w*|c'est quoi)\b/i;
 
 function meetCourtesies(turn: Turn, heard: Heard): void {
   const leaves = heard.acts.some(({ act }) => act === 'bye');

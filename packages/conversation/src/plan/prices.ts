@@ -18,6 +18,7 @@ import { sayList } from '../speaking/say-list.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { bundleOf, centsFor, centsInSum, extraCents } from './extras.ts';
+import { answerFact } from './facts.ts';
 import { tellNotListed } from './not-listed.ts';
 import { focusOn, lookUp, lookUpAll, type Referred, refsOf } from './refs.ts';
 import { offerBooking, offerCall, wantItem } from './request.ts';
@@ -30,6 +31,8 @@ const mostPricesTold = 3;
 /** What a thing costs: only from the table, for as many as were asked for. */
 export function answerPrice(turn: Turn, act: HeardAct): void {
   const { target } = act;
+  // "How much is the after-hours fee?": what the owner wrote of it.
+  if (target?.kind === 'fact') return answerFact(turn, act, target.factId);
   if (target?.kind === 'unknown') return tellNotListed(turn, act);
   if (target?.kind === 'either') return priceOfEither(turn, target.refs, target.guessed === true);
   const refs = refsOf(turn, act);
@@ -236,6 +239,7 @@ function noteTold(turn: Turn, row: PriceRow | undefined, count: number): void {
 /** The sum of what is wanted, or of what is being talked of. */
 export function answerTotal(turn: Turn, act: HeardAct): void {
   const { focus, wanted, language } = turn.state;
+  if (act.target?.kind === 'fact') return answerFact(turn, act, act.target.factId);
   const named = act.target?.kind === 'services' ? refsOf(turn, act) : [];
   const quoted = turn.state.quotes.map(({ serviceId, optionId }) => ({ serviceId, optionId }));
   const known = distinct([
@@ -339,6 +343,7 @@ export function answerDiscount(turn: Turn, act: HeardAct): void {
 
 /** "You told me ten dollars": what the table says, and nothing else, is ours. */
 export function answerClaim(turn: Turn, act: HeardAct): void {
+  if (act.target?.kind === 'fact') return answerFact(turn, act, act.target.factId);
   const refs = refsOf(turn, act);
   turn.answered = true;
   const [first] = lookUpAll(turn, refs);

@@ -129,6 +129,9 @@ function settleWhichService(
     if (purpose !== 'booking') tell(turn, 'declined');
     return true;
   }
+  // Whatever they say it is, in words that name nothing listed, is what the team reads.
+  if (refs.length === 0 && purpose === 'booking' && !asksOn && turn.took.size === 0)
+    return settleReason(turn, heard, answer);
   if (answer === 'yes' && refs.length === 1) {
     for (const ref of refs) takeChosen(turn, heard, ref, purpose);
     return true;
@@ -342,6 +345,14 @@ function settleDetailsRight(turn: Turn, heard: Heard, answer: Answer): boolean {
     if (heard.acts.some(({ act }) => act.startsWith('ask.'))) return false;
     // "No, just tell them ..." wants nothing put right: it adds to the message.
     if (heard.acts.some(({ act }) => act === 'want.message' || act === 'complain')) return true;
+    if (heard.acts.some(({ act }) => act === 'want.callback' || act === 'want.person')) return true;
+    // What is wrong was told already, or asked for before: a person reads it, and nobody asks again.
+    const told = heard.text.trim();
+    if (told.split(/\s+/).length > longestNo || (turn.state.used.changeWhat ?? 0) > 1) {
+      if (!wanted.why.includes(told)) wanted.why.push(told);
+      tell(turn, 'noted');
+      return true;
+    }
     reopen(turn);
     ask(turn, { kind: 'whatToChange' }, 'changeWhat');
     return true;

@@ -135,6 +135,8 @@ export function needsOf({ kind }: CallRequest): readonly Need[] {
 
 /** How often the same detail is asked for before the call goes on without it. */
 const mostAsked = 3;
+/** "What would you like done?" has been answered in some words after as many times. */
+const mostAskedOpenly = 2;
 
 export function isMissing(turn: Turn, request: CallRequest, need: Need): boolean {
   const { caller, wanted, used, callerNumber } = turn.state;
@@ -147,7 +149,7 @@ export function isMissing(turn: Turn, request: CallRequest, need: Need): boolean
         profile.knowledge.services.length > 0 &&
         wanted.items.length === 0 &&
         wanted.why.length === 0 &&
-        !tired
+        (used['need:service'] ?? 0) < mostAskedOpenly
       );
     case 'reason':
       return (
