@@ -737,7 +737,7 @@ function isOneOf(stems: ReadonlySet<string>, word: string): boolean {
 
 /** "A real person" is nobody's name. */
 const anybody = new Set(
-  'real actual live human person somebody someone anybody anyone people first vrai vraie personne humain quelqu'.split(
+  'real actual live human person somebody someone anybody anyone whoever whomever people first vrai vraie personne humain quelqu'.split(
     ' ',
   ),
 );

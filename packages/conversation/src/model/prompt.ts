@@ -217,7 +217,7 @@ function stateLines(
     booking.chosen
       ? `CHOSEN {time}: ${sayMoment(booking.chosen.start, now, knowledge.timeZone, state.language)}`
       : '',
-    state.urgent ? 'URGENT: the owner has been alerted; calm, short, get address and number.' : '',
+    state.urgent ? 'URGENT: calm, short; get address and number, unless others come to help.' : '',
     `LISTENER: ${heard.acts.map((act) => sayAct(act, aliases)).join(' ') || '-'}`,
   ].filter(Boolean);
 }

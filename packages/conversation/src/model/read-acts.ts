@@ -134,6 +134,8 @@ function readSlots(
     const value = text(said[key]);
     if (value && (key === 'thing' || standsIn(value, words))) values[key] = value;
   }
+  const dropped = readTarget(said.drop, turn);
+  if (dropped?.kind === 'services') values.without = dropped.refs.map(({ serviceId }) => serviceId);
   const hints = Array.isArray(said.hints) ? said.hints.flatMap((one) => text(one) ?? []) : [];
   if (hints.length > 0) values.hints = hints;
   if (own.amounts && act === 'claim') values.amounts = own.amounts;

@@ -189,6 +189,7 @@ export const english = {
     "Thank you, but we're not interested, and please take this number off your list. If you need our services, I can help with that.",
   ],
   spamLast: ['No thank you. Goodbye.'],
+  reached: ['You have reached {business}.', 'This is {business}.'],
   wrongNumber: ['No problem. You have reached {business}. Have a good day.'],
 
   bookIntro: [

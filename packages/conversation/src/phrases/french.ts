@@ -204,6 +204,7 @@ export const french: PhraseBook = {
     'Merci, mais cela ne nous intéresse pas, et veuillez retirer ce numéro de votre liste. Si vous avez besoin de nos services, je peux vous aider.',
   ],
   spamLast: ['Non merci. Au revoir.'],
+  reached: ['Vous êtes chez {business}.', 'Ici {business}.'],
   wrongNumber: ['Pas de problème. Vous êtes chez {business}. Bonne journée.'],
 
   bookIntro: [

@@ -1,5 +1,5 @@
 import { startGoodbye } from '../dialogue/closing.ts';
-import { nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
+import { ask, nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { sayWanted, takeUp } from './request.ts';
 
@@ -16,10 +16,18 @@ export function meetSales(turn: Turn): void {
   else tell(turn, 'spamFirst');
 }
 
-export function meetWrongNumber(turn: Turn): void {
+/** Who asks whether this is another place hears where they are; who has found out is let go. */
+export function meetWrongNumber(turn: Turn, act: HeardAct): void {
   turn.answered = true;
+  if (asksWhere.test(act.words.trim())) {
+    tell(turn, 'reached');
+    return ask(turn, { kind: 'howToHelp' }, 'howToHelp');
+  }
   startGoodbye(turn, 'wrong-number', 'wrongNumber');
 }
+
+const asksWhere =
+  /\b(?:is this|is that|are you|did i (?:get|reach|call)|have i (?:got|reached)|do i have|who(?:'s| is) this|est-ce (?:bien|que)|suis-je|c'est bien|vous êtes)\b/i;
 
 /** A delivery or an order: what it is about is passed on, and no form of a customer's is asked. */
 export function meetSupplier(turn: Turn, act: HeardAct): void {

@@ -239,8 +239,8 @@ function finish(turn: Turn, settled: boolean): Response {
     else leadOn(turn);
     // Something is being looked up: what it comes to is said next, and nothing is asked before.
     if (state.awaiting) return 'spoke';
-    acknowledgePhone(turn);
   } else if (!asking || asking.question.kind === 'offerBooking') offerUpsell(turn);
+  acknowledgePhone(turn);
   tellPromotionOfQuotes(turn);
   if (!turn.asking && state.phase === 'talking') askMore(turn, settled);
   if (!saysNothing(turn)) state.misses = state.lastActs.includes('unclear') ? state.misses : 0;
@@ -333,7 +333,8 @@ function standsAlone({ act, confidence }: HeardAct, acts: readonly HeardAct[]): 
 
 function speakAlone(turn: Turn, heard: Heard, { move, act }: Called): Response {
   move.does(turn, act, heard);
-  if (turn.state.phase !== 'talking' || act.act === 'repeat') return 'spoke';
+  if (turn.state.phase !== 'talking' || act.act === 'repeat' || act.act === 'wrong.number')
+    return 'spoke';
   if (act.act !== 'who.sales') {
     for (const { move: other, act: asked } of find(turn, heard, 'answer')
       .filter((one) => standsBeside(act, one.act))

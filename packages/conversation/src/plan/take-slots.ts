@@ -76,7 +76,7 @@ export function takeSlots(turn: Turn, heard: Heard): void {
 
 function set(known: Detail | null, value: string, correcting: boolean): Detail | null {
   if (known?.value === value) return known;
-  if (known?.confirmed && !correcting) return known;
+  if (known?.confirmed && known.from === 'said' && !correcting) return known;
   return { value, from: 'said', confirmed: false };
 }
 
