@@ -14,7 +14,7 @@ import { neverNames, neverNamesFrench } from '../understanding/slots/names/name-
 import { fold } from '../understanding/slots/words/tokens.ts';
 import type { ListenContext } from './features.ts';
 import { hashText } from './hash.ts';
-import { type Ranked, type RetrievalModel, rank } from './retrieve.ts';
+import { type Ranked, type RetrievalModel, rank, rankOver } from './retrieve.ts';
 import { type ActModels, type Segment, segmentsOf } from './segments.ts';
 import { type FoundSlot, findSlots, type SlotContext, slotsWithin } from './slots.ts';
 import { type HeardWord, heardWords, townKind } from './tokens.ts';
@@ -84,10 +84,11 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const excluded = new Set(ruled.map(({ serviceId }) => serviceId));
   let focus = hearing.focus.filter(({ serviceId }) => !excluded.has(serviceId));
   const done: HeardAct[] = [];
-  for (const segment of segments) {
-    const start = heard[segment.from]?.start ?? 0;
-    const end = heard[segment.to]?.start ?? text.length;
+  for (const each of segments) {
+    const start = heard[each.from]?.start ?? 0;
+    const end = heard[each.to]?.start ?? text.length;
     const said = text.slice(start, end).trim();
+    const segment = asAQuestion(each, said, models.retrieval, hearing);
     const values = slotsWithin(slots, start, end);
     const without = ruled.flatMap(({ serviceId, at }) =>
       at >= start && at < end ? serviceId : [],
@@ -109,7 +110,15 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
         : null;
     const act = offers ? 'ask.discount' : own ? 'ask.fact' : read;
     const name = nameInReply(heard, segment, act, values, hearing, slots, text);
-    const target = picked ?? own ?? targetOf(models.retrieval, { said, text, act }, values, scene);
+    const target =
+      picked ??
+      own ??
+      targetOf(
+        models.retrieval,
+        { said, text, act, readings: readingsOf(segment, act) },
+        values,
+        scene,
+      );
     if (target?.kind === 'services') focus = target.refs;
     done.push({
       act,
@@ -473,21 +482,94 @@ function saidByName(said: string, { services }: Receptionist): string | null {
   return best.service.id;
 }
 
+/** A question this likely, beside what was heard, is believed where the shop surely knows its answer. */
+const mayAsk = 0.2;
+
+/**
+ * Several questions that are each half likely are together likelier than a statement; and what the
+ * shop surely knows about is rather asked than told.
+ */
+function asAQuestion(
+  segment: Segment,
+  said: string,
+  model: RetrievalModel,
+  { receptionist, language, focus, focusFact }: Hearing,
+): Segment {
+  const { act, confidence, probabilities } = segment;
+  if (!overruled.has(act) || confidence >= 1) return segment;
+  const chances = alike.map((one) => ({ one, chance: probabilities[acts.indexOf(one)] ?? 0 }));
+  const asked = chances.reduce((sum, { chance }) => sum + chance, 0);
+  const [best] = chances.sort((a, b) => b.chance - a.chance);
+  if (asked <= confidence) {
+    if (asked < mayAsk * confidence || !best) return segment;
+    const [top] = rank(model, receptionist, {
+      text: said,
+      act: best.one,
+      language,
+      focus,
+      focusFact,
+    });
+    if (!top?.candidate || top.probability < surelyMeant) return segment;
+  }
+  return best ? { ...segment, act: best.one, confidence: asked } : segment;
+}
+
+const overruled: ReadonlySet<Act> = new Set([
+  'describe',
+  'aside',
+  'ack',
+  'unclear',
+  'give',
+  'choose',
+  'frustrated',
+  'want.message',
+  'ask.next',
+  'affirm',
+  'hold',
+  'want.book',
+]);
+
+interface Reading {
+  act: Act;
+  weight: number;
+}
+
+/** Questions that are easily taken for one another, and are about the same things. */
+const alike: readonly Act[] = [
+  'ask.price',
+  'ask.total',
+  'ask.includes',
+  'ask.compare',
+  'ask.offer',
+  'ask.fact',
+  'ask.discount',
+  'claim',
+];
+const leastReading = 0.1;
+const mostReadings = 3;
+
+/** What a question may be instead, each as likely as it was heard. */
+function readingsOf({ act: heard, probabilities }: Segment, act: Act): Reading[] {
+  if (!alike.includes(act) || act !== heard) return [{ act, weight: 1 }];
+  return alike
+    .map((one) => ({ act: one, weight: probabilities[acts.indexOf(one)] ?? 0 }))
+    .filter((one) => one.act === act || one.weight >= leastReading)
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, mostReadings);
+}
+
 function targetOf(
   model: RetrievalModel,
-  { said, text, act }: { said: string; text: string; act: Act },
+  { said, text, act, readings }: { said: string; text: string; act: Act; readings: Reading[] },
   values: SlotValues,
   hearing: Hearing,
 ): Target | null {
   if (!aboutSomething.has(act)) return null;
   const { receptionist, language, focus, focusFact } = hearing;
-  const ranked = rank(model, receptionist, {
-    text: askedAbout(said, text, hearing),
-    act,
-    language,
-    focus,
-    focusFact,
-  }).filter(({ candidate }) => !candidate || !hearing.excluded?.has(candidate.id));
+  const query = { text: askedAbout(said, text, hearing), act, language, focus, focusFact };
+  const ranked = rankOver(model, receptionist, query, readings).filter(
+    ({ candidate }) => !candidate || !hearing.excluded?.has(candidate.id),
+  );
   const none = ranked.find(({ candidate }) => candidate === null)?.probability ?? 0;
   const known = ranked.filter(({ candidate }) => candidate !== null);
   const [best] = known;

@@ -1,3 +1,4 @@
+import type { Act } from '../heard/acts.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { Candidate } from './candidates.ts';
 import { featuresOf, type Query } from './retrieval-features.ts';
@@ -25,6 +26,25 @@ export function rank(model: RetrievalModel, receptionist: Receptionist, query: Q
   const sum = raised.reduce((total, one) => total + one, 0);
   return rows
     .map(({ candidate }, at) => ({ candidate, probability: (raised[at] ?? 0) / sum }))
+    .sort((one, other) => other.probability - one.probability);
+}
+
+/** The same where it is not sure what is asked: each reading weighs as much as it is likely. */
+export function rankOver(
+  model: RetrievalModel,
+  receptionist: Receptionist,
+  query: Query,
+  readings: readonly { act: Act; weight: number }[],
+): Ranked[] {
+  const [only, second] = readings;
+  if (!second) return rank(model, receptionist, { ...query, act: only?.act ?? query.act });
+  const total = readings.reduce((sum, { weight }) => sum + weight, 0);
+  const mixed = new Map<Candidate | null, number>();
+  for (const { act, weight } of readings)
+    for (const { candidate, probability } of rank(model, receptionist, { ...query, act }))
+      mixed.set(candidate, (mixed.get(candidate) ?? 0) + (probability * weight) / total);
+  return [...mixed]
+    .map(([candidate, probability]) => ({ candidate, probability }))
     .sort((one, other) => other.probability - one.probability);
 }
 
