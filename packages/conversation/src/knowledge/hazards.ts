@@ -8,7 +8,7 @@ const signs: readonly (readonly [Hazard, RegExp])[] = [
     'gas',
     /\b(?:gas|rotten eggs?|carbon monoxide|co (?:alarm|detector)|gaz|monoxyde|oeufs pourris)\b/g,
   ],
-  ['fire', /\b(?:fire|flames?|smok(?:e|ing)|feu|flammes?|fumee)\b/g],
+  ['fire', /\b(?:fire|flames?|smok(?:e|ing)|feu|flammes?|fumee|boucane)\b/g],
   [
     'electricity',
     /\b(?:spark(?:s|ing)?|electrocut\w*|shock(?:ed)?|live wires?|breaker|panel|outlet|etincelles?|prise|courant|disjoncteur)\b/g,
@@ -45,12 +45,12 @@ export function hazardIn(words: string): Hazard | null {
 const ofLife: ReadonlySet<Hazard> = new Set(['gas', 'fire', 'injury']);
 
 const dangers =
-  /\b(?:(?:smell|smells|smelling)(?: like| of)? gas|gas leak|carbon monoxide alarm|co alarm (?:is|went|going)|can'?t breathe|not breathing|isn'?t breathing|unconscious|chest pains?|(?:house|kitchen|shop|car|engine|roof) is on fire|there(?:'?s| is) a fire|(?:somebody|someone|he|she|my \w+)(?:'s| is) (?:badly )?(?:hurt|bleeding|trapped|pinned|unconscious)|odeur de gaz|sent le gaz|fuite de gaz|ne respire (?:pas|plus)|peut pas respirer|inconsciente?|(?:est|a pris) en feu)\b/;
+  /\b(?:(?:smell|smells|smelling)(?: like| of)? gas|gas leak|carbon monoxide alarm|co alarm (?:is|went|going)|can'?t breathe|not breathing|isn'?t breathing|unconscious|chest pains?|(?:house|kitchen|shop|car|engine|roof) is on fire|there(?:'?s| is) a fire|(?:somebody|someone|he|she|my \w+)(?:'?s| is) (?:badly )?(?:hurt|bleeding|trapped|pinned|unconscious)|(?:pinned|trapped|crushed) under|smoke(?:'?s| is)? (?:coming|pouring)|(?:boucane|fumee) qui sort|(?:coince|pris)e? (?:en )?dessous|odeur de gaz|sent le gaz|fuite de gaz|ne respire (?:pas|plus)|peut pas respirer|inconsciente?|(?:est|a pris) en feu)\b/;
 const denied =
   /\b(?:no|not|don'?t|doesn'?t|isn'?t|never|without|pas d['e]|aucune?)\b[^.]{0,12}\b(?:gas|fire|gaz|feu)\b/;
 
 const saidNotToBe =
-  /\b(?:no|without|not any|pas d['e]\s?|aucune?)\s+(?:gas|fire|smoke|gaz|feu|fumee|odeur)\b/;
+  /\b(?:no|without|not any|pas d['e]\s?|aucune?)\s+(?:gas|fire|smoke|gaz|feu|fumee|boucane|odeur)\b/;
 
 /** Whether words say that there is none: "no gas smell, it's just a slow drain". */
 export function deniesDanger(words: string): boolean {

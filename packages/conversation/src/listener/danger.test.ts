@@ -17,6 +17,9 @@ describe('danger told in so many words', () => {
     "my dad's unconscious on the floor",
     'the kitchen is on fire',
     'ça sent le gaz dans la cuisine',
+    'the tank tipped over and hes trapped',
+    "there's smoke coming out of the panel",
+    'il y a de la boucane qui sort du mur',
   ])('is met with 911 and an alert, whatever else was learned: %s', (line) => {
     const { said, outcome } = afterSaying(line);
     expect(said).toContain('911');
@@ -28,6 +31,8 @@ describe('danger told in so many words', () => {
     'do you change spark plugs',
     'how much to install a smoke detector',
     "I'm dying to get this faucet done",
+    'can you put in a smoke vent over the range',
+    'there is some dirt trapped in the drain',
   ])('but a word that sounds like it is no report: %s', (line) => {
     expect(afterSaying(line).outcome.urgent).toBe(false);
   });

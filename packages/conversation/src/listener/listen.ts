@@ -495,13 +495,13 @@ function asAQuestion(
   model: RetrievalModel,
   { receptionist, language, focus, focusFact }: Hearing,
 ): Segment {
-  const { act, confidence, probabilities } = segment;
+  const { act, confidence, probabilities, from, to } = segment;
   if (!overruled.has(act) || confidence >= 1) return segment;
   const chances = alike.map((one) => ({ one, chance: probabilities[acts.indexOf(one)] ?? 0 }));
   const asked = chances.reduce((sum, { chance }) => sum + chance, 0);
   const [best] = chances.sort((a, b) => b.chance - a.chance);
   if (asked <= confidence) {
-    if (asked < mayAsk * confidence || !best) return segment;
+    if (asked < mayAsk * confidence || !best || to - from <= leastAsking) return segment;
     const [top] = rank(model, receptionist, {
       text: said,
       act: best.one,

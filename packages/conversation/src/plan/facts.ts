@@ -121,10 +121,15 @@ function saysOfDay(turn: Turn, act: HeardAct): boolean {
   return true;
 }
 
+/** Who only drops in to fetch or buy something asks when the doors are open, and books nothing. */
+const dropsBy =
+  /\b(?:(?:swing|stop|drop|come|pop|run|walk) (?:by|in|over|past)\b.*\b(?:get|buy|grab|pick|fetch|collect|drop|leave|pay)|(?:swing|stop|drop|pop) by|pick (?:it|them|that|one|this|my) up|passer (?:chercher|acheter|prendre|porter))\b/i;
+
 /** "Are you free at three?": where no book can be asked, the wish is taken down and confirmed later. */
 export function answerWhen(turn: Turn, act: HeardAct): void {
   const { knowledge, books } = turn.receptionist.profile;
   const { state } = turn;
+  if (dropsBy.test(act.words) && !requestOf(state)) return answerHours(turn, act);
   turn.answered = true;
   const times = act.slots.times ?? [];
   const [day] = times.flatMap(({ date, endDate }) => (date && !endDate ? [date] : []));

@@ -30,6 +30,7 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
   focusOn(turn, refs, act.slots.count ?? null);
   turn.answered = true;
   for (const { service, option } of lookUpAll(turn, refs).slice(0, 3)) {
+    if (turn.quotes.some(({ serviceId }) => serviceId === service.id)) continue;
     const name = nameOf(service, turn.state.language);
     if (service.pricingType === 'dont_say') {
       tell(turn, 'offered', { service: name });
