@@ -757,8 +757,10 @@ function nameInReply(
   all: readonly FoundSlot[],
   text: string,
 ): string | null {
-  if (values.name || !['give', 'correct', 'affirm', 'want.callback', 'ack'].includes(act))
-    return null;
+  if (values.name) return null;
+  const full = besideTheNumber(words, from, to, all, text, receptionist);
+  if (full) return full;
+  if (!['give', 'correct', 'affirm', 'want.callback', 'ack'].includes(act)) return null;
   // "Francine Doucette, six one three ...": who tells a number tells whose it is beside it.
   if (open !== 'name' && !all.some((one) => one.values.phone)) return null;
   const said = words.slice(from, to);
@@ -784,6 +786,35 @@ function nameInReply(
     besideNumber.test(between);
   if (open !== 'name' && !beside) return null;
   return names.map(({ word }) => titled(word)).join(' ');
+}
+
+/** "Leave a message, Samuel Ouellet, eight one nine ...": a first and a last name right before the number. */
+function besideTheNumber(
+  words: readonly HeardWord[],
+  from: number,
+  to: number,
+  all: readonly FoundSlot[],
+  text: string,
+  receptionist: Receptionist,
+): string | null {
+  const number = all.find((one) => one.values.phone);
+  if (!number) return null;
+  const before = words.filter(
+    ({ end }, at) =>
+      at >= from &&
+      at < to &&
+      end <= number.start &&
+      besideNumber.test(text.slice(end, number.start)),
+  );
+  const last = before[0];
+  if (!last) return null;
+  const names: string[] = [];
+  for (let at = words.indexOf(last); at >= from && names.length < mostNames; at -= 1) {
+    const word = words[at];
+    if (!word || !mayBeName(word, receptionist)) break;
+    names.unshift(titled(word.word));
+  }
+  return names.length > 1 ? names.join(' ') : null;
 }
 
 /** What may stand between a name and its number: "Gord, you can get me at". */
