@@ -785,7 +785,7 @@ function nameInReply(
     number.start >= last.end &&
     besideNumber.test(between);
   if (open !== 'name' && !beside) return null;
-  return names.map(({ word }) => titled(word)).join(' ');
+  return asWritten(names, text);
 }
 
 /** "Leave a message, Samuel Ouellet, eight one nine ...": a first and a last name right before the number. */
@@ -808,13 +808,24 @@ function besideTheNumber(
   );
   const last = before[0];
   if (!last) return null;
-  const names: string[] = [];
+  const names: HeardWord[] = [];
   for (let at = words.indexOf(last); at >= from && names.length < mostNames; at -= 1) {
     const word = words[at];
     if (!word || !mayBeName(word, receptionist)) break;
-    names.unshift(titled(word.word));
+    names.unshift(word);
   }
-  return names.length > 1 ? names.join(' ') : null;
+  return names.length > 1 ? asWritten(names, text) : null;
+}
+
+/** A name with its accents and hyphens, as the recogniser wrote it. */
+function asWritten(names: readonly HeardWord[], text: string): string {
+  return names
+    .map(({ start, end }, at) => {
+      const next = names[at + 1];
+      const joined = next?.start === end + 1 && text[end] === '-';
+      return `${titled(text.slice(start, end).toLowerCase())}${next ? (joined ? '-' : ' ') : ''}`;
+    })
+    .join('');
 }
 
 /** What may stand between a name and its number: "Gord, you can get me at". */

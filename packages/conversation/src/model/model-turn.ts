@@ -103,9 +103,12 @@ export function takeReply(turn: Turn, text: string, done: boolean): ModelProgres
   if (done && reply.sentences.length === 0 && model.spoken.length === 0)
     // It told what it heard and found no words: ours will do.
     return reply.head ? tellDraft(turn, draft) : 'failed';
-  const grounds = groundsOf(turn, model.heard, planText(draft));
   const fresh = reply.sentences.slice(model.read, mostSentences);
-  for (const sentence of fresh) take(turn, model, draft, grounds, sentence);
+  // What a sentence may stand on is gathered for whole sentences, not for every piece of a stream.
+  if (fresh.length > 0) {
+    const grounds = groundsOf(turn, model.heard, planText(draft));
+    for (const sentence of fresh) take(turn, model, draft, grounds, sentence);
+  }
   if (done || model.read >= mostSentences) return finish(turn, model, draft);
   if (turn.statements.length === 0) return 'waiting';
   speak(turn);
