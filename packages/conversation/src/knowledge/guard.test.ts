@@ -5,7 +5,7 @@ import { priced, unquoted } from '../testing/business-parts.ts';
 import { businesses, plumber, salon, tintShop } from '../testing/businesses.ts';
 import { sayMatch } from '../testing/say-match.ts';
 import { compileFaq, matchFaq } from './faq.ts';
-import { amountsIn, pricesKnown } from './guard.ts';
+import { amountsIn, ownersMoneyIn, pricesKnown } from './guard.ts';
 import { parsePrice, sayPrice } from './prices.ts';
 
 describe('every amount of money in a sentence is seen', () => {
@@ -92,5 +92,31 @@ describe('only the owner’s prices are known', () => {
       for (const sentence of [...spoken, ...answers])
         for (const amount of amountsIn(sentence)) expect(amounts).toContain(amount);
     }
+  });
+});
+
+describe('amounts in an owner’s own words', () => {
+  it.each([
+    ['By hand, the first 12 inches; each further 12 inches is 45', [4500]],
+    ['ready in one week; rush in two days is 30 more', [3000]],
+    ['per month, at least three months; the damage waiver is 5 a month', [500]],
+    ['One item, ground floor to ground floor; each further item is 35.', [3500]],
+    ['Installed, the old door taken away; a row of windows is 180 more.', [18000]],
+    ['chaque porte de plus est 25', [2500]],
+  ])('are told without a currency: %s', (text, cents) => {
+    expect(ownersMoneyIn(text).map((one) => one.cents)).toEqual(cents);
+  });
+
+  it.each([
+    'the minimum age is 16',
+    'We are open until 5, and close at 3 on Fridays.',
+    'lessons for 2 to 4 children',
+    'ten weeks, Saturdays at 9:30 am, ages 2 to 4 with a parent',
+    'Unit 12 is 40 feet from the gate',
+    'Our limit is 8.',
+    'Since 1998 we are 20 people',
+    'ready in 2 more weeks',
+  ])('but what is counted or measured is none: %s', (text) => {
+    expect(ownersMoneyIn(text)).toEqual([]);
   });
 });

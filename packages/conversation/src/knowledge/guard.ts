@@ -71,6 +71,40 @@ export function moneyIn(text: string): SpokenMoney[] {
   return amounts;
 }
 
+/** Before a bare number of an owner's: what it is the price of was just named. */
+const priced =
+  /\b(?:is|are|costs?|for|at|of|adds?|add|extra|plus|est|sont|coutent?|pour|ajoute[rz]?)\s?$/;
+/** After one: it is added, or paid for one of something. */
+const addedOrEach =
+  /^\s?(?:more\b|extra\b|on top\b|additional\b|off\b|each\b|apiece\b|per \w|an? (?:month|week|day|year|hour|lesson|visit|piece|person|side|time|trip|night|room|item|stop|window|tooth|nail|foot|metre|bag|box)\b|de plus\b|en plus\b|chacune?\b|chaque\b|par \w)/;
+/** In clauses of these a bare number counts or measures something. */
+const measuring =
+  /\b(?:ages?d?|years? old|at least|at most|up to|min(?:imum)?|max(?:imum)?|limit\w*|within|seats?|capacity|people|numbers?|unit|suite|model|until|open\w*|clos\w+|before|after|by|since|from|size|weigh\w*|ans|moins de|plus de|jusqu'a|avant|apres|depuis|numero)\b/;
+
+/**
+ * The amounts of an owner's own words, those too that leave the currency out: "each further door is
+ * 45", "30 more for a rush". Never to judge what others say: there a bare number is no amount.
+ */
+export function ownersMoneyIn(text: string): SpokenMoney[] {
+  const told = moneyIn(text);
+  const folded = fold(text);
+  const bare = figuresIn(folded).flatMap(({ value, start, end }): SpokenMoney[] => {
+    if (told.some((one) => one.start < end && start < one.end)) return [];
+    const [before, after] = [folded.slice(0, start), folded.slice(end)];
+    const clause = /[^.;,()]*$/.exec(before)?.[0] ?? '';
+    const ends = /^\s?(?:$|[.;,)])/.test(after) && !/^[.,]\d/.test(after);
+    const added = addedOrEach.test(after);
+    const stands =
+      (priced.test(clause) && (added || (ends && !/\b(?:for|at|of|pour)\s?$/.test(clause)))) ||
+      (added && /^\s?(?:more|extra|on top|each way|de plus|en plus)\b/.test(after));
+    const counted = after.replace(/^\s?(?:more|extra|additional|de plus)\b/, '');
+    if (!stands || notMoney.test(counted) || measuring.test(`${clause} ${after.split(/[.;,]/)[0]}`))
+      return [];
+    return [{ cents: Math.round(value * 100), start, end }];
+  });
+  return [...told, ...bare].sort((one, other) => one.start - other.start);
+}
+
 interface Money {
   amount: number;
   cents: boolean;
@@ -128,6 +162,6 @@ export function pricesKnown(
     ),
     ...notes.flatMap((note) => [note.content, note.contentFr]),
   ];
-  for (const text of told) for (const amount of amountsIn(text ?? '')) known.add(amount);
+  for (const text of told) for (const { cents } of ownersMoneyIn(text ?? '')) known.add(cents);
   return known;
 }

@@ -6,7 +6,11 @@ import { addDays, isoDate, openingOn } from '../knowledge/hours.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import { timeOptions } from '../receptionist.ts';
-import { hoursClaimsIn, whyHoursAreWrong } from '../rehearsal/claims/hours-claims.ts';
+import {
+  type HoursClaim,
+  hoursClaimsIn,
+  whyHoursAreWrong,
+} from '../rehearsal/claims/hours-claims.ts';
 import { weekdayOf } from '../speaking/say-date.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
@@ -19,7 +23,7 @@ import { topicStems } from './topic-stems.ts';
 
 /** Words for money and rough amounts that are no figure of anybody's. */
 const slang =
-  /\b(?:bucks?|grand|quid|dimes?|nickels?|penn(?:y|ies)|loonies?|toonies?|benjamins?|peanuts|pocket change|next to nothing|dirt cheap|(?:a |few |couple |several )?hundreds|thousands|piastres?|des cinq cents|une bouchee de pain|trois fois rien|des centaines|des milliers|\d\s?k|k notes?)\b/;
+  /\b(?:bucks?|grand(?! (?:piano|opening|total))|quid|dimes?|nickels?|penn(?:y|ies)|loonies?|toonies?|benjamins?|peanuts|pocket change|next to nothing|dirt cheap|(?:a |few |couple |several )?hundreds|thousands|piastres?|des cinq cents|une bouchee de pain|trois fois rien|des centaines|des milliers|\d\s?k|k notes?)\b/;
 const currencies =
   /[€£¥₹]|\b(?:euros?|pounds sterling|pesos?|yen|rupees?|francs?|dolares|dolar|dollari|reais|kronor|zloty|rubles?|yuan)\b/;
 /** Numbers of languages we do not speak. */
@@ -400,8 +404,14 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
   const claims = sentence.spoken
     .split(/[,;] (?=(?:so|and|but|alors|et|mais|donc)\b)/)
     .flatMap((part) => hoursClaimsIn(asHoursInEnglish(part, grounds)));
-  for (const claim of claims)
-    if (whyHoursAreWrong(knowledge.hours, claim) && !aboutOneDate(folded, grounds)) return 'time';
+  const ownTimes = new Set<number>();
+  for (const claim of claims) {
+    if (!whyHoursAreWrong(knowledge.hours, claim) || aboutOneDate(folded, grounds)) continue;
+    const written = hoursOfAPart(claim, folded, grounds);
+    if (!written) return 'time';
+    for (const { time, endTime } of timesIn(written.folded, grounds))
+      for (const clock of [time, endTime]) if (clock) ownTimes.add(halfDay(clock));
+  }
   for (const [span] of plain.matchAll(lengths))
     if (!harmlessLengths.test(span) && !lengthStands(span, folded, grounds)) {
       return 'time';
@@ -412,7 +422,12 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
       return 'time';
     }
     for (const clock of [time, endTime])
-      if (clock && !grounds.times.has(halfDay(clock)) && !standsSomewhere(text, folded, grounds)) {
+      if (
+        clock &&
+        !grounds.times.has(halfDay(clock)) &&
+        !ownTimes.has(halfDay(clock)) &&
+        !standsSomewhere(text, folded, grounds)
+      ) {
         return 'time';
       }
   }
@@ -508,6 +523,39 @@ function withDigits(text: string): string {
 }
 
 /** Hours of a listed exception differ from the week's; the day itself is named beside it. */
+/** The owner's text of a part of the shop with hours of its own, which say the same: "the repair desk". */
+function hoursOfAPart(claim: HoursClaim, folded: string, grounds: Grounds): Passage | undefined {
+  return grounds.passages.find(
+    (one) =>
+      one.kind !== 'shop' &&
+      shared(one, folded, grounds, hoursStems) > 0 &&
+      claim.days.every((day) =>
+        hoursClaimsIn(one.words, 'what are the hours').some((own) => agrees(own, claim, day)),
+      ) &&
+      (claim.days.length > 0 ||
+        hoursClaimsIn(one.words, 'what are the hours').some((own) => agrees(own, claim, null))),
+  );
+}
+
+const hoursStems = contentStems(
+  'open opens closed close hours monday tuesday wednesday thursday friday saturday sunday until',
+);
+
+function agrees(
+  own: HoursClaim,
+  claim: HoursClaim,
+  day: HoursClaim['days'][number] | null,
+): boolean {
+  const same = (one: HoursClaim['from'], other: HoursClaim['from']) =>
+    other === null || other.minutes.some((minute) => one?.minutes.includes(minute));
+  return (
+    (day === null || own.days.length === 0 || own.days.includes(day)) &&
+    own.open === claim.open &&
+    same(own.from, claim.from) &&
+    same(own.to, claim.to)
+  );
+}
+
 function aboutOneDate(folded: string, { receptionist }: Grounds): boolean {
   const { exceptions = [] } = receptionist.profile.knowledge.hours ?? {};
   return exceptions.some(({ name }) => name && folded.includes(name.toLowerCase()));

@@ -18,7 +18,7 @@ const noTrouble =
   /\b(?:no (?:problem|worries|trouble|doubt|rush|matter|question)|not a problem|pas de probleme|sans probleme|sans faute|aucun probleme)\b/g;
 const isNegated = (folded: string) => negated.test(folded.replace(noTrouble, ' '));
 const negated =
-  /\b(?:no|not|n't|can't|cannot|don't|doesn't|isn't|aren't|won't|unable|without|never|ne|pas|aucun|aucune|sans|ni)\b/;
+  /\b(?:no|not|nothing|rien|n't|can't|cannot|don't|doesn't|isn't|aren't|won't|unable|without|never|ne|pas|aucun|aucune|sans|ni)\b/;
 
 /** A gift, a discount or a thing included stands in the owner's words about the same thing, or nowhere. */
 export function checkGifts(
@@ -201,7 +201,7 @@ const promises: readonly PromiseRule[] = [
       owns(/\bon (?:the|our|their) way\b|\ben route\b/)(grounds, folded),
   },
   {
-    says: /\b(?:(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|that|this|it|then|noon|\d|am|pm|morning|afternoon|evening|time|slot|one|spot|day)s?(?:'s| is| are| would be| will be)? (?:available|works(?: for us| great| fine| perfectly)?|open for you|free for you|wide open|no problem|doable|fine with us|good for us)|we (?:have|got|do have|can offer|'ve got) (?:an? |some |several |one |two |plenty of |lots of )?(?:opening|openings|availability|slot|slots|spot|spots|room|space|times?|gap|cancellation)s?|(?:we|i) can (?:fit|squeeze|get|see|do|take) you (?:in|at|on|tomorrow|today|this|right)|we can do (?:that|it|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|\d)|there(?:'s| is| are) (?:an? |some |still )?(?:opening|openings|availability|slot|slots|spot|spots|room)|next (?:available|opening)|first available is|(?:est|sont) (?:libre|libres|disponible|disponibles)|(?:nous avons|on a|il y a|il reste) (?:une? |de la |des |encore )?(?:place|places|disponibilites?|plages?|ouverture)|on peut vous (?:prendre|recevoir|voir))\b/,
+    says: /\b(?:(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|that|this|it|then|noon|\d|am|pm|morning|afternoon|evening|time|slot|one|spot|day)s?(?:'s| is| are| would be| will be)? (?:available|works(?: for us| great| fine| perfectly)?|open for you|free for you|wide open|no problem|doable|fine with us|good for us)|we (?:have|got|do have|can offer|'ve got) (?:an? |some |several |one |two |plenty of |lots of )?(?:opening|openings|availability|slot|slots|spot|spots|room|space|times?|gap|cancellation)s?|(?:we|i) can (?:fit|squeeze|get|see|do|take) you (?:in|at|on|tomorrow|today|this|right)|we can do (?:tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|\d)|there(?:'s| is| are) (?:an? |some |still )?(?:opening|openings|availability|slot|slots|spot|spots|room)|next (?:available|opening)|first available is|(?:est|sont) (?:libre|libres|disponible|disponibles)|(?:nous avons|on a|il y a|il reste) (?:une? |de la |des |encore )?(?:place|places|disponibilites?|plages?|ouverture)|on peut vous (?:prendre|recevoir|voir))\b/,
     when: (grounds, folded) =>
       offered(grounds) ||
       asksOnly(grounds, folded) ||
@@ -268,7 +268,7 @@ const promises: readonly PromiseRule[] = [
   {
     says: /\b(?:right away|right now|immediately|straight away|shortly|within minutes|in no time|any minute|in a (?:bit|flash|jiffy)|asap|same[- ]day|next[- ]day|overnight|momentarily|first thing|tout de suite|immediatement|sous peu|d'ici peu|dans l'heure|au plus vite|incessamment)\b/,
     when: (grounds, folded) =>
-      /\b(?:let me|noted|wish|souhait\w*|j'ai note|i'll (?:note|take|pass|get|look|check|put)|open|closed|shut|turn|leave|get out|stop|call 911|hang up|need|is it|are you|what's|happening|looking|closed|going on|ferme[sz]?|ouvert|coupez|sortez|quittez|appelez)\b/.test(
+      /\b(?:let me|noted|wish|souhait\w*|j'ai note|i'll (?:note|take|pass|get|look|check|put)|open|closed|shut|turn|leave|get out|stop|call 911|hang up|need|is it|are you|confirms?|what's|happening|looking|closed|going on|ferme[sz]?|ouvert|coupez|sortez|quittez|appelez)\b/.test(
         folded,
       ) ||
       asksOnly(grounds, folded) ||

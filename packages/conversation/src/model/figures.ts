@@ -1,5 +1,5 @@
 import type { ServiceRef } from '../heard/heard.ts';
-import { moneyIn } from '../knowledge/guard.ts';
+import { moneyIn, ownersMoneyIn } from '../knowledge/guard.ts';
 import type { Price } from '../knowledge/prices.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
@@ -36,7 +36,7 @@ export class FigureList {
     const words = text.normalize('NFC').replace(/œ/g, 'oe').replace(/\s+/g, ' ').trim();
     let marked = '';
     let from = 0;
-    for (const { unit, value, start, end } of figuresIn(words)) {
+    for (const { unit, value, start, end } of figuresIn(words, ownersMoneyIn)) {
       if (start < from) continue;
       const { id } = this.add(unit, value, { kind: 'words', ...source, words });
       marked += `${words.slice(from, end)} [${id}]`;
@@ -56,8 +56,8 @@ export interface FoundFigure {
 
 const percentAfter = /^\s?(?:%|percent\b|per cent\b|pour ?cents?\b|p\.? ?100)/;
 
-/** Every amount and percentage in a text, in digits or words, in order. */
-export function figuresIn(text: string): FoundFigure[] {
+/** Every amount and percentage in a text, in digits or words, in order; `amountsOf` tells the amounts. */
+export function figuresIn(text: string, amountsOf = moneyIn): FoundFigure[] {
   const folded = fold(text);
   // Where folding changed the length, no offset holds: nothing is told apart then.
   if (folded.length !== text.length) return [];
@@ -76,7 +76,7 @@ export function figuresIn(text: string): FoundFigure[] {
     };
     return sign ? [found] : [];
   });
-  const money = moneyIn(text).map(
+  const money = amountsOf(text).map(
     ({ cents, start, end }): FoundFigure => ({ unit: 'money', value: cents, start, end }),
   );
   return [
