@@ -1,20 +1,23 @@
 import type { CallOutcome } from '../conversation.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { shorten } from '../speaking/sentences.ts';
+import { askedAbout } from './asked-about.ts';
 import { outcomeSince } from './outcome-since.ts';
 import { shortWish } from './say-when.ts';
 import {
+  openOf,
   promotionsTold,
   sayNumber,
   tellBookings,
   tellNextStep,
   tellOpenQuestions,
+  tellPlace,
   tellPromises,
   tellPromotions,
-  tellQuotes,
   tellReason,
   tellWishedTime,
 } from './tell-parts.ts';
+import { tellQuotes } from './tell-quotes.ts';
 
 export interface CallSummary {
   /** One line of at most 320 characters, for a text message. */
@@ -28,9 +31,14 @@ export interface CallSummary {
 /** Two segments of a text message: what an owner reads in ten seconds. */
 const longestSms = 320;
 const longestSubject = 120;
-const longestReason = 170;
+/** However much else there is to tell, as much as this is told of why they called. */
+const shortestReason = 110;
+const longestQuestions = 110;
+/** What stands between the parts of a line, and the flag before it. */
+const separators = 14;
 /** Words that were written to be read tell more than what was said. */
 const longestNote = 230;
+const longestField = 420;
 
 /**
  * The ten-second summary of a call: urgency, who, number, why, what was quoted, booked or promised,
@@ -61,8 +69,9 @@ function told(
   lead: string,
 ): CallSummary {
   const end = link ? ` · ${link}` : '';
-  const parts = partsOf(receptionist, outcome);
-  const line = [flagOf(outcome), `${lead}${whoOf(outcome)}`, ...parts].filter(Boolean).join(' · ');
+  const who = `${lead}${whoOf(outcome)}`;
+  const parts = partsOf(receptionist, outcome, longestSms - end.length - who.length);
+  const line = [flagOf(outcome), who, ...parts].filter(Boolean).join(' · ');
   const { name } = receptionist.profile.knowledge;
   const [news] = parts.slice(1);
   const kind = lead || `${subjectFlag(outcome)} from `;
@@ -79,36 +88,53 @@ function told(
 }
 
 /** What is told after the caller's name: their number first, then the news, then what to do. */
-function partsOf(receptionist: Receptionist, outcome: CallOutcome): string[] {
+function partsOf(receptionist: Receptionist, outcome: CallOutcome, most: number): string[] {
   const { timeZone } = receptionist.profile.knowledge;
-  const { lead, quotes } = outcome;
+  const { lead, written } = outcome;
+  const told = outcome.commitments.length > 0 || outcome.bookings.length > 0 || lead !== null;
   const promises = tellPromises(outcome, timeZone);
-  const when = tellWishedTime(outcome, timeZone);
-  const reason = cut(
-    tellReason(receptionist, outcome),
-    outcome.written ? longestNote : longestReason,
-  );
-  const wanted = /^wants to book\b[^:]*$/.test(reason);
-  const time = /^(by|before|after|around|between|within|in|on|any)\b/.test(when)
-    ? when
-    : `for ${when}`;
-  const parts = [
+  const quotes = tellQuotes(receptionist, outcome);
+  const before = [
     lead?.name ? (sayNumber(outcome) ?? '') : '',
     ...tellBookings(receptionist, outcome, timeZone),
-    when && wanted ? `${reason} ${time}` : reason,
-    when && !wanted ? time : '',
-    quotes.length > 0 ? `quoted ${tellQuotes(receptionist, quotes, lead?.reason ?? null)}` : '',
-    !outcome.written && (outcome.commitments.length > 0 || outcome.bookings.length > 0)
-      ? tellOpenQuestions(outcome)
-      : '',
+  ];
+  const when = tellWhen(outcome, timeZone);
+  const place = tellPlace(outcome);
+  const after = [
+    quotes && `quoted ${quotes}`,
     tellPromotions(outcome),
     lead?.email ?? '',
     promises && `PROMISED ${promises}`,
     outcome.language === 'fr' ? 'speaks French' : '',
     tellNextStep(outcome),
   ];
-  const [number = '', ...rest] = parts;
-  return [number, ...rest.filter(Boolean)];
+  const asked = (of: string) =>
+    !written && told ? tellOpenQuestions(outcome, longestQuestions, of) : '';
+  const taken = [...before, when, place, asked(''), ...after].filter(Boolean).join(' · ').length;
+  const reason = tellReason(
+    outcome,
+    written ? longestNote : Math.max(shortestReason, most - taken - separators),
+  );
+  const wish = when && plainWish.test(reason) ? [`${reason} ${when}`] : [reason, when];
+  const [number = '', ...booked] = before;
+  const [quoted = '', ...rest] = after;
+  const parts = [...booked, ...wish, place, quoted, asked(reason), ...rest];
+  return [number, ...parts.filter(Boolean)];
+}
+
+/** What is wanted, told without the caller's own words. */
+const plainWish = /^wants to (?:book|move|cancel)\b[^:]*$/;
+
+/** When they would like it: to come, to be called, or what they want to change. */
+function tellWhen(outcome: CallOutcome, timeZone: string): string {
+  const when = tellWishedTime(outcome, timeZone);
+  if (!when) return '';
+  const wish = outcome.lead?.reason ?? '';
+  if (/^move\b/.test(wish)) return `to ${when}`;
+  if (/^cancel\b/.test(wish)) return `of ${when}`;
+  if (/^(by|before|after|around|between|within|in|on|any)\b/i.test(when))
+    return `${when.charAt(0).toLowerCase()}${when.slice(1)}`;
+  return `for ${when}`;
 }
 
 function flagOf({ spam, urgent }: CallOutcome): string {
@@ -133,16 +159,24 @@ function fieldsOf(receptionist: Receptionist, outcome: CallOutcome): CallSummary
     ['Phone', sayNumber(outcome)],
     ['E-mail', lead?.email],
     ['Language', outcome.language === 'fr' ? 'French' : null],
-    ['Reason', lead?.reason && tellReason(receptionist, { ...outcome, bookings: [], quotes: [] })],
+    ['Reason', reasonField(outcome)],
+    ['Asked about', askedAbout(outcome).join(', ')],
     ['Preferred time', lead?.preferredTime && shortWish(lead.preferredTime, startedAt, timeZone)],
-    ['Quoted', tellQuotes(receptionist, outcome.quotes, lead?.reason ?? null)],
+    ['Quoted', tellQuotes(receptionist, outcome)],
     ['Promotions', promotionsTold(outcome).join(', ')],
     ['Booked', tellBookings(receptionist, outcome, timeZone).join('; ')],
     ['Promised', tellPromises(outcome, timeZone)],
-    ['Could not answer', outcome.unansweredQuestions.join('; ')],
+    ['Could not answer', openOf(outcome).join('; ')],
     ['Urgent', outcome.urgent ? 'Yes' : null],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+/** The same in a mail, where there is room for all of it. */
+function reasonField(outcome: CallOutcome): string {
+  if (!outcome.lead?.reason) return '';
+  const reason = tellReason({ ...outcome, bookings: [] }, longestField);
+  return [reason, tellPlace(outcome)].filter(Boolean).join(', ');
 }
 
 function cut(text: string, most: number): string {
