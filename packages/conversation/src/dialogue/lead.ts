@@ -61,7 +61,7 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
     .join(' + ');
   const moves = kinds.includes('reschedule') && wanted.existing;
   const parts = [
-    [wish, items].filter(Boolean).join(' '),
+    [wish, items && ofExisting(kinds) ? `(${items})` : items].filter(Boolean).join(' '),
     caller.company ? `from ${caller.company}` : '',
     wanted.person && !kinds.includes('person') ? `with ${wanted.person}` : '',
     saidOf(conversation, standing, items),
@@ -71,6 +71,10 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
   return [...new Set(parts.filter(Boolean))].join('; ') || null;
 }
 
+function ofExisting([kind]: readonly RequestKind[]): boolean {
+  return kind === 'reschedule' || kind === 'cancel' || kind === 'late';
+}
+
 /** As much of a caller's own words as an owner reads in a list. */
 const longestWords = 280;
 
@@ -78,7 +82,7 @@ function saidOf(conversation: Conversation, { refused }: Standing, items: string
   const { transcript, wanted, caller, unanswered } = conversation;
   const known = {
     evidence: [...wanted.why, ...wanted.details],
-    told: [items, caller.address?.value ?? ''],
+    told: [items, caller.address?.value ?? '', wanted.person ?? ''],
     name: caller.name?.value ?? null,
     refused,
     open: openQuestions(transcript, unanswered),

@@ -3,14 +3,17 @@ const joints =
   /^(?:(?:so yeah|and so|and then|i mean|i guess|like(?=\s+(?:is|are|do|does|can|could|what|how|when|where|i|we|my)\b)|and|but|so|or|because|cause|'cause|also|plus|oh|ah|um+|uh+|erm|hmm+|mm+|anyways?|et puis|et|puis|pis|mais|donc|alors|euh|ben|bah|parce que)(?=[\s,.…]+\S)[\s,.…]*)/i;
 /** The same, but only where a pause follows: "well water" and "right front tyre" name things. */
 const asides =
-  /^(?:(?:(?:yes|yeah|okay|ok|oh|oui|ouais)[\s,]+)?(?:hi|hello|hey|good (?:morning|afternoon|evening)|morning|afternoon|bonjour|bonsoir|salut|all[oô])(?: there| again| you guys| everyone| madame| monsieur)?(?:[\s,.!…]+)|(?:yes|yeah|yep|yup|no|nope|ok|okay|alright|all right|right|well|sure|great|perfect|cool|fine|now|see|look|listen|like|actually|basically|honestly|you know|i mean|i guess|i think|sorry|thanks|thank you|please|god|gosh|ugh|wow|hang on|hold on|wait|just a quick one|(?:just )?(?:a )?quick question|i (?:just )?(?:have|had|got) a (?:quick )?question|oui|ouais|non|bon|bien|ok|okay|d'accord|parfait|super|écoutez|ecoutez|tenez|merci|en fait|dans le fond|c'est ça|une petite question|j'ai une (?:petite )?question|s'il vous plaît)(?:\s*[,.!…:;–—-]+\s*))+/i;
+  /^(?:(?:(?:yes|yeah|okay|ok|oh|oui|ouais)[\s,]+)?(?:hi|hello|hey|good (?:morning|afternoon|evening)|morning|afternoon|bonjour|bonsoir|salut|all[oô])(?: there| again| you guys| everyone| madame| monsieur)?(?:[\s,.!…]+)|(?:yes|yeah|yep|yup|no|nope|ok|okay|alright|all right|right|well|sure|great|perfect|cool|fine|now|see|look|listen|like|actually|basically|honestly|you know|i mean|i guess|i think|sorry|thanks|thank you|please|(?:my )?god|jesus|mon dieu|gosh|ugh|wow|hang on|hold on|wait|just a quick one|(?:just )?(?:a )?quick question|i (?:just )?(?:have|had|got) a (?:quick )?question|oui|ouais|non|bon|bien|ok|okay|d'accord|parfait|super|écoutez|ecoutez|tenez|merci|en fait|dans le fond|c'est ça|une petite question|j'ai une (?:petite )?question|s'il vous plaît)(?:\s*[,.!…:;–—-]+\s*))+/i;
 /** "I'm calling because the furnace quit": what follows is the matter. */
 const callings =
   /^(?:(?:yes |yeah )?(?:i'm|i am|im|i was) (?:just )?calling (?:you )?(?:because|'cause|cause|to say(?: that)?|to let you know(?: that)?)|the reason i'm calling is(?: that)?|je vous appelle parce que?|je vous appelle pour vous dire que?)\s+/i;
-const softYes =
-  /^(?:okay|ok|alright|yeah|oui|ouais)\s+(?=(?:so|and|but|well|um+|uh+|then|donc|et|mais|euh|alors)\b)/i;
+const softYes = /^(?:okay|ok|alright|yeah|yes|yep|oui|ouais)\s+(?=\p{L})/iu;
 const repeatedNo =
   /^(?:(?:no|non|yes|yeah|oui|okay|ok)(?=[\s,]+(?:no|non|yes|yeah|oui|okay|ok)\b)[\s,]+)+/i;
+
+/** Nothing of a sentence is left. */
+const alone =
+  /^(?:so|and|but|or|also|well|oh|ah|um+|uh+|erm|hmm+|like|then|et|puis|pis|mais|donc|alors|euh|ben|bon|bah)$/i;
 
 /** Sounds that are no words of anything. */
 const sounds = /\s*,?\s*(?<![\p{L}\p{N}'’-])(?:um+|uh+|erm|hmm+|euh)(?![\p{L}\p{N}'’-])[,.…]*/giu;
@@ -24,7 +27,7 @@ const trailing =
 
 /** Words after which nobody pauses but to think. */
 const open =
-  "(?:the|an?|my|your|our|to|of|for|by|at|in|is|was|on|be|le|la|les|un|une|mon|ma|de|du|à|pour|que|qu'il|and|but|so|et|mais)";
+  "(?:the|this|an?|my|your|our|to|of|for|by|at|in|is|was|on|be|le|la|les|un|une|mon|ma|de|du|à|pour|que|qu'il|and|but|so|et|mais)";
 const openEnd = new RegExp(`(?:^|\\s)${open}$`, 'i');
 const openWords = new RegExp(`(?<=^|\\s)(${open}),(?=\\s)`, 'gi');
 
@@ -54,12 +57,13 @@ export function tidySentence(spoken: string): string {
       .replace(/\s+([,.;:!?])/g, '$1')
       .replace(/,(?:\s*,)+/g, ',')
       .replace(/,(?=[.!?;:])/g, '');
-    text = withoutRepeats(text);
+    text = withoutRepeats(text)
+      .replace(/\s*\?[^\p{L}\p{N}]*$/u, '?')
+      .replace(/[\s,;:….!–—-]+$/, '');
     const end = trailing.exec(text);
     if (end && end.index > 0) text = `${text.slice(0, end.index)}${end[1] ?? ''}`;
   }
-  text = text.replace(/[\s,;:….!–—-]+$/, '');
-  if (!/[\p{L}\p{N}]/u.test(text)) return '';
+  if (!/[\p{L}\p{N}]/u.test(text) || alone.test(text)) return '';
   const first = text.charAt(0).toUpperCase();
   return first.length === 1 ? `${first}${text.slice(1)}` : text;
 }

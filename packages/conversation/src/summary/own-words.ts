@@ -26,6 +26,8 @@ export interface Known {
   refused: readonly string[];
   /** Questions that are told apart from this. */
   open: readonly string[];
+  /** Questions are left out: they were answered. */
+  statementsOnly?: true;
 }
 
 /** Every sentence of the caller's, as it was spoken. */
@@ -60,6 +62,8 @@ function withoutName(spoken: string, name: string | null): string {
   const [first = ''] = (name ?? '').split(' ');
   if (first.length < 2) return spoken;
   const known = first.replace(/[^\p{L}]/gu, '.');
+  const opens = new RegExp(`^${known}(?:\\s+\\p{Lu}[\\p{L}'’-]+)*\\s*(?:[,.;!?]|$)`, 'u');
+  if (opens.test(spoken)) return spoken.replace(opens, '');
   const said = new RegExp(
     `(^|[,.;]?\\s+)${naming}\\s+${known}(?:\\s+\\p{Lu}[\\p{L}'’-]+)*(?=[\\s,.;!?]|$)(?:\\s+(?:here|calling|speaking))?[,.;!]?`,
     'iu',
@@ -77,19 +81,22 @@ function withoutName(spoken: string, name: string | null): string {
 
 /** Said to whoever takes it down, not of the matter: corrections, confirmations, numbers. */
 const asideToUs =
-  /\b(?:i (?:just )?(?:said|told you)|(?:you )?(?:already )?told (?:you|me)|you(?:'re| are) not listening|you (?:just )?said|you didn't|did you (?:get|hear|catch)|you(?:'ve)? got (?:that|it|the|my)|that's (?:right|correct|it|all|fine|everything|not (?:right|what))|(?:that|this|my|the) number|number's|my (?:phone|cell|e-?mail)|my (?:last )?name|last name|name'?s|spelled|call me|ring me|(?:get|have) (?:somebody|someone|them) (?:to )?(?:call|ring|phone)|never ?mind|whatever|i meant|not what i|just need to know|ball ?park|a robot|are you (?:real|human)|bye|goodbye|see you|have a (?:good|nice)|it's me|book (?:it|that|me in)|put me down|pencil me|sounds good|just asking|complaining|j'ai dit|je (?:vous|t')ai dit|(?:ce|mon|le) numéro|mon nom|rappelez-moi|au revoir|bonne journée|laissez faire|vous avez (?:bien )?noté|un robot|je me plains)\b/i;
+  /\b(?:i (?:just )?(?:said|told you)|(?:you )?(?:already )?told (?:you|me)|you(?:'re| are) not listening|you (?:just )?said|you didn't|did you (?:get|hear|catch)|you(?:'ve)? got (?:that|it|the|my)|that's (?:right|correct|it|all|fine|everything|not (?:right|what))|(?:that|this|my|the) number|number's|my (?:phone|cell|e-?mail)|my (?:last )?name|last name|name'?s|spelled|call me|ring me|(?:get|have) (?:somebody|someone|them) (?:to )?(?:call|ring|phone)|never ?mind|whatever|i meant|not what i|just need to know|gotcha|got it|ball ?park|a robot|are you (?:real|human)|bye|goodbye|see you|have a (?:good|nice)|it's me|book (?:it|that|me in)|put me down|pencil me|sounds good|just asking|complaining|j'ai dit|je (?:vous|t')ai dit|(?:ce|mon|le) numéro|mon nom|rappelez-moi|au revoir|bonne journée|laissez faire|vous avez (?:bien )?noté|un robot|je me plains)\b/i;
 const refusing =
   /^(?:no|not|nope|non|pas)\b|\b(?:i|we) (?:don't|do not|didn't) (?:want|need)\b|\b(?:take off|remove)\b|\bje (?:ne )?(?:veux|voulais) pas\b/i;
+const denying = /^(?:it's|it is|that's|they're|i'm|c'est|je suis) (?:not|pas)\b/i;
 const wishes =
   /\b(?:i|we|she|he|they)(?:'d| would|'ll|'m| am|'re| are)? (?:just )?(?:need|want|like|wanna|looking|thinking|hoping|trying|planning|wondering|calling|going)\b|\b(?:can|could) (?:you|somebody|someone)\b|\b(?:quit|broke|broken|leak\w*|won't|doesn't|isn't|stopped|dead|stuck|smell\w*|crack\w*|damag\w*|flood\w*|lost|hurts?|noise|scratch\w*|gouge|clogged|blocked)\b|\b(?:je|on|nous) (?:veux|voudrais|voudrait|cherche|cherchons|pense|pensait|a|ai|aimerais|aimerait)\b|\b(?:coule|brisé|cassé|bloqué|fuite|marche pas|fonctionne pas|bouché)/i;
 const conditions =
-  /\b(?:code|gate|buzz\w*|key|lockbox|dog|allerg\w*|stairs?|floor|elevator|except|anything but|only if|not on|can't do|before noon|clé|chien|étage|ascenseur|escaliers?|sonnette|sauf|seulement)\b/i;
+  /\b(?:code|gate|buzz\w*|key|lockbox|dog|allerg\w*|stairs?|steps?|floor|elevator|except|anything but|only if|not on|can't do|before noon|clé|chien|étage|ascenseur|escaliers?|sonnette|sauf|seulement)\b/i;
+const states =
+  /^(?!(?:it's|it is|they're|c'est) (?:not|no|pas)\b)(?:it's|it is|they're|there's|there are|we're|we've|i've|i have|my|our|the|c'est|j'ai|on a|y a|il y a|mon|ma|mes|notre|nos)\b/i;
 const asking =
   /\?$|^(?:what|when|where|who|how|which|do|does|did|are|is|can|could|would|will|should|combien|quand|où|quel|quelle|quels|quelles|est-ce|avez|êtes|pouvez|faites|c'est combien)\b/i;
 const spelling = /(?:\b\p{Lu}\b[\s,.-]*){3}/u;
 
 const most = { evidence: 4, first: 3, wish: 2, condition: 2, stems: 6 } as const;
-const leastValue = 3;
+const leastValue = 2;
 const mostSentences = 4;
 
 /**
@@ -115,7 +122,7 @@ export function ownWords(
     const [best] = rated
       .filter(({ sentence }) => !chosen.some(({ at }) => at === all.indexOf(sentence)))
       .map(({ sentence, worth }) => ({ sentence, news: fresh(sentence.text, covered), worth }))
-      .filter(({ news, worth }) => tellsMore(news, worth))
+      .filter((one) => tellsMore(one.news, one.worth, asking.test(one.sentence.text)))
       .sort((a, b) => value(b) - value(a));
     if (!best) break;
     const at = all.indexOf(best.sentence);
@@ -133,9 +140,9 @@ export function ownWords(
 
 const shortest = 12;
 
-function tellsMore(news: ReadonlySet<string>, worth: number): boolean {
+function tellsMore(news: ReadonlySet<string>, worth: number, asks: boolean): boolean {
   const telling = [...news].filter((stem) => !probing.has(stem));
-  const least = worth >= most.evidence ? 1 : leastNews;
+  const least = worth >= most.condition && !asks ? 1 : leastNews;
   return telling.length >= least && worth + telling.length > leastValue;
 }
 
@@ -151,30 +158,38 @@ function value({ worth, news }: { worth: number; news: ReadonlySet<string> }): n
 
 function worthOf(
   { text, spoken, turn }: CallerSentence,
-  { evidence, refused, open }: Known,
+  { evidence, refused, open, statementsOnly }: Known,
   opening: number,
 ): number {
   if (spelling.test(spoken) || /(?:\d[\s,.-]*){7}/.test(spoken)) return -1;
   if (asideToUs.test(text)) return -1;
   const plain = fold(spoken);
   if (refused.some((name) => plain.includes(fold(name))) && refusing.test(text)) return -1;
-  if (refusing.test(spoken) && turn > opening && spoken.split(' ').length <= 6) return -1;
+  if ((refusing.test(spoken) || denying.test(text)) && turn > opening && words(spoken) <= 6)
+    return -1;
   const heard = evidence.some((words) => {
     const piece = fold(words).replace(/[\s,.?!]+$/, '');
     return piece.length > 3 && (plain.includes(piece) || piece.includes(plain));
   });
   const asks = asking.test(text);
   // What was asked on the way is told as a question, where it is still open.
-  if (asks && !heard && turn > opening) return -1;
+  if (asks && (statementsOnly || (!heard && turn > opening))) return -1;
   if (turn > opening && open.some((question) => text.includes(question))) return -1;
   return (
     (heard ? most.evidence : 0) +
     (turn === opening ? most.first : 0) +
     (wishes.test(text) ? most.wish : 0) +
     (conditions.test(text) ? most.condition : 0) +
-    (/\d|(?<=\S\s)\p{Lu}\p{L}{2,}/u.test(text) ? 1 : 0)
+    (states.test(text) ? 1 : 0) +
+    (/\d|(?<=\S\s)(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}\p{L}{2,}/u.test(
+      text,
+    )
+      ? 1
+      : 0)
   );
 }
+
+const words = (text: string) => text.split(/\s+/).length;
 
 function stemsOf(text: string): ReadonlySet<string> {
   return contentStems(text);

@@ -15,7 +15,7 @@ import {
   tellPromises,
   tellPromotions,
   tellReason,
-  tellWishedTime,
+  tellTimeApart,
 } from './tell-parts.ts';
 import { tellQuotes } from './tell-quotes.ts';
 
@@ -34,8 +34,6 @@ const longestSubject = 120;
 /** However much else there is to tell, as much as this is told of why they called. */
 const shortestReason = 110;
 const longestQuestions = 110;
-/** What stands between the parts of a line, and the flag before it. */
-const separators = 14;
 /** Words that were written to be read tell more than what was said. */
 const longestNote = 230;
 const longestField = 420;
@@ -70,8 +68,9 @@ function told(
 ): CallSummary {
   const end = link ? ` · ${link}` : '';
   const who = `${lead}${whoOf(outcome)}`;
-  const parts = partsOf(receptionist, outcome, longestSms - end.length - who.length);
-  const line = [flagOf(outcome), who, ...parts].filter(Boolean).join(' · ');
+  const head = [flagOf(outcome), who].filter(Boolean).join(' · ');
+  const parts = partsOf(receptionist, outcome, longestSms - end.length - head.length - 3);
+  const line = [head, ...parts].filter(Boolean).join(' · ');
   const { name } = receptionist.profile.knowledge;
   const [news] = parts.slice(1);
   const kind = lead || `${subjectFlag(outcome)} from `;
@@ -91,14 +90,13 @@ function told(
 function partsOf(receptionist: Receptionist, outcome: CallOutcome, most: number): string[] {
   const { timeZone } = receptionist.profile.knowledge;
   const { lead, written } = outcome;
-  const told = outcome.commitments.length > 0 || outcome.bookings.length > 0 || lead !== null;
   const promises = tellPromises(outcome, timeZone);
   const quotes = tellQuotes(receptionist, outcome);
   const before = [
     lead?.name ? (sayNumber(outcome) ?? '') : '',
     ...tellBookings(receptionist, outcome, timeZone),
   ];
-  const when = tellWhen(outcome, timeZone);
+  const when = tellTimeApart(outcome, timeZone);
   const place = tellPlace(outcome);
   const after = [
     quotes && `quoted ${quotes}`,
@@ -108,33 +106,15 @@ function partsOf(receptionist: Receptionist, outcome: CallOutcome, most: number)
     outcome.language === 'fr' ? 'speaks French' : '',
     tellNextStep(outcome),
   ];
-  const asked = (of: string) =>
-    !written && told ? tellOpenQuestions(outcome, longestQuestions, of) : '';
-  const taken = [...before, when, place, asked(''), ...after].filter(Boolean).join(' · ').length;
-  const reason = tellReason(
-    outcome,
-    written ? longestNote : Math.max(shortestReason, most - taken - separators),
-  );
-  const wish = when && plainWish.test(reason) ? [`${reason} ${when}`] : [reason, when];
+  const asked = written ? '' : tellOpenQuestions(outcome, longestQuestions);
+  const others = [...before, when, place, asked, ...after].filter(Boolean);
+  const room = most - [...others, ''].join(' · ').length;
+  const longest = written ? longestNote : Math.max(shortestReason, room);
+  const reason = tellReason(outcome, timeZone, longest);
   const [number = '', ...booked] = before;
   const [quoted = '', ...rest] = after;
-  const parts = [...booked, ...wish, place, quoted, asked(reason), ...rest];
+  const parts = [...booked, reason, when, place, quoted, asked, ...rest];
   return [number, ...parts.filter(Boolean)];
-}
-
-/** What is wanted, told without the caller's own words. */
-const plainWish = /^wants to (?:book|move|cancel)\b[^:]*$/;
-
-/** When they would like it: to come, to be called, or what they want to change. */
-function tellWhen(outcome: CallOutcome, timeZone: string): string {
-  const when = tellWishedTime(outcome, timeZone);
-  if (!when) return '';
-  const wish = outcome.lead?.reason ?? '';
-  if (/^move\b/.test(wish)) return `to ${when}`;
-  if (/^cancel\b/.test(wish)) return `of ${when}`;
-  if (/^(by|before|after|around|between|within|in|on|any)\b/i.test(when))
-    return `${when.charAt(0).toLowerCase()}${when.slice(1)}`;
-  return `for ${when}`;
 }
 
 function flagOf({ spam, urgent }: CallOutcome): string {
@@ -159,7 +139,7 @@ function fieldsOf(receptionist: Receptionist, outcome: CallOutcome): CallSummary
     ['Phone', sayNumber(outcome)],
     ['E-mail', lead?.email],
     ['Language', outcome.language === 'fr' ? 'French' : null],
-    ['Reason', reasonField(outcome)],
+    ['Reason', reasonField(outcome, timeZone)],
     ['Asked about', askedAbout(outcome).join(', ')],
     ['Preferred time', lead?.preferredTime && shortWish(lead.preferredTime, startedAt, timeZone)],
     ['Quoted', tellQuotes(receptionist, outcome)],
@@ -173,9 +153,13 @@ function fieldsOf(receptionist: Receptionist, outcome: CallOutcome): CallSummary
 }
 
 /** The same in a mail, where there is room for all of it. */
-function reasonField(outcome: CallOutcome): string {
+function reasonField(outcome: CallOutcome, timeZone: string): string {
   if (!outcome.lead?.reason) return '';
-  const reason = tellReason({ ...outcome, bookings: [] }, longestField);
+  const reason = tellReason(
+    { ...outcome, bookings: [], lead: { ...outcome.lead, preferredTime: null } },
+    timeZone,
+    longestField,
+  );
   return [reason, tellPlace(outcome)].filter(Boolean).join(', ');
 }
 

@@ -1,6 +1,6 @@
 import type { BookingChange, CallOutcome } from '../conversation.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { shorten } from '../speaking/sentences.ts';
+import { sentences, shorten } from '../speaking/sentences.ts';
 import { shortenAtClause } from '../speaking/tidy-sentence.ts';
 import { askedAbout } from './asked-about.ts';
 import { openQuestions } from './open-questions.ts';
@@ -34,7 +34,7 @@ const anyWish =
 const mostWords = 110;
 
 /** Why they called: what they want, of which service, instead of what, in their own words. */
-export function tellReason(outcome: CallOutcome, longest: number): string {
+export function tellReason(outcome: CallOutcome, timeZone: string, longest: number): string {
   const { lead, bookings, written } = outcome;
   const parts = lead?.reason?.split('; ') ?? [];
   const first = parts[0] ?? '';
@@ -42,20 +42,37 @@ export function tellReason(outcome: CallOutcome, longest: number): string {
   const words = (wish ? parts.slice(1) : parts).filter((each) => !isPlace(each) && !isOld(each));
   // What was written for the owner says already what is wanted, and of which service.
   if (written) return shorten(words.join(', '), longest);
-  const own = (most: number) => shortenAtClause(words.join('. '), most);
+  const own = (most: number) => asMuchAs(words.join('. '), most);
   if (bookings.length > 0 || wish === '')
     return own(longest) || (lead?.reason ? '' : unasked(outcome));
   const known = wishes.find(([start]) => start.test(wish));
   const said = shorten(known ? wish.replace(known[0], known[1]).trim() : wish, mostWords);
-  const old = parts.find(isOld)?.replace('instead of', 'of');
-  const told = [said, old].filter(Boolean).join(' ');
+  const old = parts.find(isOld)?.slice(instead.length);
+  const told = [
+    said,
+    old && `of ${shortWish(old, outcome.startedAt, timeZone)}`,
+    ofVisit.test(wish) ? tellWhen(outcome, timeZone) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
   if (words.length === 0) return told;
   if (told === '' || plainWishes.test(wish)) return own(longest);
   return `${told}: ${own(longest - told.length - 2)}`;
 }
 
+/** The sentences of a text that fit, the first of them in any case. */
+function asMuchAs(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const kept: string[] = [];
+  for (const sentence of sentences(text))
+    if ([...kept, sentence].join(' ').length <= most) kept.push(sentence);
+    else if (kept.length === 0) return shortenAtClause(sentence, most);
+  return kept.join(' ').replace(/\.$/, '');
+}
+
 const isPlace = (part: string) => part.startsWith('at ');
-const isOld = (part: string) => part.startsWith('instead of ');
+const instead = 'instead of ';
+const isOld = (part: string) => part.startsWith(instead);
 
 /** `at 12 Elm Street`; empty: no address was given. */
 export function tellPlace({ lead }: CallOutcome): string {
@@ -76,6 +93,7 @@ function unasked(outcome: CallOutcome): string {
       name: outcome.lead?.name ?? null,
       refused: [],
       open: openOf(outcome),
+      statementsOnly: true,
     },
     mostWords,
   );
@@ -103,19 +121,39 @@ function asks(words: string): boolean {
   );
 }
 
+/** Wishes with which their time is told. */
+const ofVisit = /^(?:book|move|cancel|running late)\b/;
+
+/** The time that is told apart from what is wanted: when to call; empty: none. */
+export function tellTimeApart(outcome: CallOutcome, timeZone: string): string {
+  const apart = !ofVisit.test(outcome.lead?.reason ?? '') || outcome.written;
+  return apart ? tellWhen(outcome, timeZone) : '';
+}
+
+/** When they would like it: to come, to be called, or what they want to change. */
+function tellWhen(outcome: CallOutcome, timeZone: string): string {
+  const when = tellWishedTime(outcome, timeZone);
+  if (!when) return '';
+  const wish = outcome.lead?.reason ?? '';
+  if (/^move\b/.test(wish)) return `to ${when}`;
+  if (/^cancel\b/.test(wish)) return `of ${when}`;
+  if (
+    /^(?:by|before|after|around|between|within|in|on|any|après|avant|vers|entre|en)\b/i.test(when)
+  )
+    return `${when.charAt(0).toLowerCase()}${when.slice(1)}`;
+  return `for ${when}`;
+}
+
 /** When they would like it; empty where it is booked already or the promise says it. */
-export function tellWishedTime(
-  { lead, bookings, commitments, startedAt }: CallOutcome,
-  zone: string,
-) {
+function tellWishedTime({ lead, bookings, commitments, startedAt }: CallOutcome, zone: string) {
   if (!lead?.preferredTime || bookings.length > 0) return '';
   if (commitments.some(({ dueAt }) => dueAt !== null)) return '';
   return shortWish(lead.preferredTime, startedAt, zone);
 }
 
-/** Questions nobody could answer, for the owner to answer, but for those that stand in what is `told`. */
-export function tellOpenQuestions(outcome: CallOutcome, longest: number, told: string): string {
-  const open = openOf(outcome).filter((question) => !told.includes(question));
+/** Questions nobody could answer, for the owner to answer, but for those in the reason. */
+export function tellOpenQuestions(outcome: CallOutcome, longest: number): string {
+  const open = openOf(outcome).filter((each) => !(outcome.lead?.reason ?? '').includes(each));
   if (outcome.wantsNoCall || open.length === 0) return '';
   const [first = '', second] = open;
   const one = `ASKED "${shortenAtClause(first, longest)}"`;

@@ -21,6 +21,10 @@ export function tellQuotes(receptionist: Receptionist, outcome: CallOutcome): st
     ({ name }) =>
       quotes.every(({ serviceName }) => !wish.includes(serviceName)) || wish.includes(name),
   );
+  const [only, second] = quotes;
+  // What is wanted was named already: then the price is all there is to add.
+  if (only && !second && ranges.length === 0 && wish.replace(/^\S+ /, '') === nameOf(only))
+    return priceOf(receptionist, only);
   const said = [
     ...(together ? [together] : []),
     ...rest.map((quote) => tellOne(receptionist, outcome.transcript, wish, quote)),
@@ -98,16 +102,13 @@ function summed(
 
 /** A price as the table has it; with the sum, where several are wanted and it was told. */
 function tellOne(
-  { serviceById }: Receptionist,
+  receptionist: Receptionist,
   transcript: readonly TranscriptEntry[],
   wish: string,
   quote: Quote,
 ): string {
-  const { proof, amountCents, spoken } = quote;
+  const { proof, amountCents } = quote;
   const name = nameOf(quote);
-  const service = serviceById.get(quote.serviceId);
-  const option = service?.options.find(({ id }) => id === quote.optionId);
-  const price = sayPrice(parsePrice(option ? option.price : service?.basePrice)) || spoken;
   const count = Number(
     new RegExp(`(\\d+) × ${name.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'u').exec(wish)?.[1] ?? 1,
   );
@@ -119,7 +120,13 @@ function tellOne(
       ({ role, content }) => role === 'assistant' && amountsIn(content).includes(sum),
     );
   if (told && !proof) return `${sayMoney(sum, 'en')} for ${count} × ${name}`;
-  return `${price} ${name}`;
+  return `${priceOf(receptionist, quote)} ${name}`;
+}
+
+function priceOf({ serviceById }: Receptionist, { serviceId, optionId, spoken }: Quote): string {
+  const service = serviceById.get(serviceId);
+  const option = service?.options.find(({ id }) => id === optionId);
+  return sayPrice(parsePrice(option ? option.price : service?.basePrice)) || spoken;
 }
 
 /** Services of which every option was told with its price, and none settled on. */
