@@ -93,10 +93,23 @@ const states =
   /^(?!(?:it's|it is|they're|c'est) (?:not|no|pas)\b)(?:it's|it is|they're|there's|there are|we're|we've|i've|i have|my|our|the|c'est|j'ai|on a|y a|il y a|mon|ma|mes|notre|nos)\b/i;
 const asking =
   /\?$|^(?:what|when|where|who|how|which|do|does|did|are|is|can|could|would|will|should|combien|quand|où|quel|quelle|quels|quelles|est-ce|avez|êtes|pouvez|faites|c'est combien)\b/i;
+/** "I bought a thermostat already, do you put those in?" tells as much as it asks. */
+const telling =
+  /^(?:i|we|my|our|it|there|the|she|he|they|je|on|mon|ma|mes|notre|nos|il|elle)(?:['’]\p{L}+)?\b|^(?:j|c)['’]|^\p{L}+['’]s\b.*,/iu;
 const spelling = /(?:\b\p{Lu}\b[\s,.-]*){3}/u;
 
-const most = { evidence: 4, first: 3, wish: 2, condition: 2, stems: 6 } as const;
+const most = {
+  evidence: 4,
+  first: 3,
+  wish: 2,
+  condition: 2,
+  named: 2,
+  question: -2,
+  stems: 6,
+} as const;
 const leastValue = 2;
+const leastWords = 3;
+const fullName = /^\p{Lu}\p{L}+ \p{Lu}[\p{L}'’-]+$/u;
 const mostSentences = 4;
 
 /**
@@ -122,7 +135,7 @@ export function ownWords(
     const [best] = rated
       .filter(({ sentence }) => !chosen.some(({ at }) => at === all.indexOf(sentence)))
       .map(({ sentence, worth }) => ({ sentence, news: fresh(sentence.text, covered), worth }))
-      .filter((one) => tellsMore(one.news, one.worth, asking.test(one.sentence.text)))
+      .filter((one) => tellsMore(one.news, one.worth, isAsking(one.sentence.text)))
       .sort((a, b) => value(b) - value(a));
     if (!best) break;
     const at = all.indexOf(best.sentence);
@@ -158,29 +171,34 @@ function value({ worth, news }: { worth: number; news: ReadonlySet<string> }): n
 
 function worthOf(
   { text, spoken, turn }: CallerSentence,
-  { evidence, refused, open, statementsOnly }: Known,
+  { evidence, told, name, refused, open, statementsOnly }: Known,
   opening: number,
 ): number {
+  if (words(text) < leastWords && !(name === null && fullName.test(text))) return -1;
   if (spelling.test(spoken) || /(?:\d[\s,.-]*){7}/.test(spoken)) return -1;
   if (asideToUs.test(text)) return -1;
   const plain = fold(spoken);
-  if (refused.some((name) => plain.includes(fold(name))) && refusing.test(text)) return -1;
+  if (refused.some((service) => plain.includes(fold(service))) && refusing.test(text)) return -1;
   if ((refusing.test(spoken) || denying.test(text)) && turn > opening && words(spoken) <= 6)
     return -1;
   const heard = evidence.some((words) => {
     const piece = fold(words).replace(/[\s,.?!]+$/, '');
     return piece.length > 3 && (plain.includes(piece) || piece.includes(plain));
   });
-  const asks = asking.test(text);
+  const asks = isAsking(text);
   // What was asked on the way is told as a question, where it is still open.
   if (asks && (statementsOnly || (!heard && turn > opening))) return -1;
   if (turn > opening && open.some((question) => text.includes(question))) return -1;
+  const known = contentStems(told.join(' . '));
+  const names = [...contentStems(text)].some((stem) => known.has(stem));
   return (
     (heard ? most.evidence : 0) +
+    (names ? most.named : 0) +
     (turn === opening ? most.first : 0) +
     (wishes.test(text) ? most.wish : 0) +
     (conditions.test(text) ? most.condition : 0) +
     (states.test(text) ? 1 : 0) +
+    (asks ? most.question : 0) +
     (/\d|(?<=\S\s)(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}\p{L}{2,}/u.test(
       text,
     )
@@ -189,6 +207,7 @@ function worthOf(
   );
 }
 
+const isAsking = (text: string) => asking.test(text) && !telling.test(text);
 const words = (text: string) => text.split(/\s+/).length;
 
 function stemsOf(text: string): ReadonlySet<string> {
