@@ -96,6 +96,7 @@ const asking =
 /** "I bought a thermostat already, do you put those in?" tells as much as it asks. */
 const telling =
   /^(?:i|we|my|our|it|there|the|she|he|they|je|on|mon|ma|mes|notre|nos|il|elle)(?:['’]\p{L}+)?\b|^(?:j|c)['’]|^\p{L}+['’]s\b.*,/iu;
+const hesitant = /^(?:no|non|i don't know|i'm not sure|je (?:ne )?sais pas)\b/i;
 const spelling = /(?:\b\p{Lu}\b[\s,.-]*){3}/u;
 
 const most = {
@@ -193,7 +194,7 @@ function worthOf(
   const names = [...contentStems(text)].some((stem) => known.has(stem));
   return (
     (heard ? most.evidence : 0) +
-    (names ? most.named : 0) +
+    (names && !statementsOnly && !hesitant.test(text) ? most.named : 0) +
     (turn === opening ? most.first : 0) +
     (wishes.test(text) ? most.wish : 0) +
     (conditions.test(text) ? most.condition : 0) +
