@@ -19,6 +19,7 @@ export { keptCase } from './rehearsal/kept-case.ts';
 export * from './rehearsal/kept-turns.ts';
 export type { RehearsalResult } from './rehearsal/rehearsal.ts';
 export * from './rehearsal/rehearse.ts';
+export { withWholeQuestions } from './summary/open-questions.ts';
 export { outcomeSince } from './summary/outcome-since.ts';
 export * from './summary/summarise.ts';
 export { detectLanguage } from './understanding/detect-language.ts';

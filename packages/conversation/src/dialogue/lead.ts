@@ -1,18 +1,29 @@
 import type { Lead } from '../conversation.ts';
+import { openQuestions } from '../summary/open-questions.ts';
+import { ownWords } from '../summary/own-words.ts';
+import { type Standing, standingOf } from '../summary/standing.ts';
 import type { Conversation, RequestKind } from './state.ts';
 
 /** The lead as it goes to the log; null while nothing about the caller is known. */
 export function leadOf(conversation: Conversation): Lead | null {
   const { name, phone, email } = conversation.caller;
-  const { requests, time, existing } = conversation.wanted;
-  if (!name && !phone && !email && requests.length === 0) return null;
+  const standing = standingOf(conversation);
+  const wants = standing.requests.length > 0;
+  if (!name && !phone && !email && !wants) return null;
   return {
     name: name?.value ?? null,
-    phone: phone?.value ?? (requests.length > 0 ? conversation.callerNumber : null),
+    phone: phone?.value ?? (wants ? conversation.callerNumber : null),
     email: email?.value ?? null,
-    reason: reasonOf(conversation),
-    preferredTime: (time ?? existing)?.spoken.replace(/^(on|le) /, '') ?? null,
+    reason: reasonOf(conversation, standing),
+    preferredTime: timeOf(conversation, standing),
   };
+}
+
+/** When they would like it; of what is called off or come to late, when it is. */
+function timeOf({ wanted: { time, existing } }: Conversation, { requests }: Standing) {
+  const moves = requests.some(({ kind }) => kind === 'reschedule');
+  const when = time ?? (moves ? null : existing);
+  return when?.spoken.replace(/^(on|le) /, '') ?? null;
 }
 
 const wishes: Record<RequestKind, string> = {
@@ -32,31 +43,49 @@ const wishes: Record<RequestKind, string> = {
   emergency: 'urgent',
 };
 
-/** Why they call: what they want, of which service, for what thing, where, and their own words. */
-function reasonOf(conversation: Conversation): string | null {
+/** Said of a call that something else is wanted on, these tell nothing more. */
+const vaguest: ReadonlySet<RequestKind> = new Set(['message', 'answer', 'callback']);
+
+/** Why they call: what they want, of which service, in their own words, where, instead of what. */
+function reasonOf(conversation: Conversation, standing: Standing): string | null {
   const { wanted, caller } = conversation;
-  const asked = [...new Set(wanted.requests.map(({ kind }) => kind))];
-  // Whatever else is wanted is a message as well.
-  const kinds = asked.length > 1 ? asked.filter((kind) => kind !== 'message') : asked;
+  const asked = [...new Set(standing.requests.map(({ kind }) => kind))];
+  const definite = asked.filter((kind) => !vaguest.has(kind));
+  const kinds = definite.length > 0 ? definite : asked.slice(0, 1);
   const wish = kinds
     .map((kind) => (kind === 'person' && wanted.person ? `for ${wanted.person}` : wishes[kind]))
     .join(', ');
-  const items = itemNames(conversation).join(' + ');
+  // What is wanted, as the owner calls it: "Duct Cleaning (Medium home)", "2 × Skin Fade".
+  const items = standing.items
+    .map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
+    .join(' + ');
+  const moves = kinds.includes('reschedule') && wanted.existing;
   const parts = [
-    [wish, items].filter(Boolean).join(' '),
+    [wish, items && ofExisting(kinds) ? `(${items})` : items].filter(Boolean).join(' '),
     caller.company ? `from ${caller.company}` : '',
     wanted.person && !kinds.includes('person') ? `with ${wanted.person}` : '',
-    ...wanted.details,
-    ...wanted.why,
-    wanted.existing && wanted.time
-      ? `instead of ${wanted.existing.spoken.replace(/^(on|le) /, '')}`
-      : '',
+    saidOf(conversation, standing, items),
+    moves ? `instead of ${moves.spoken.replace(/^(on|le) /, '')}` : '',
     caller.address ? `at ${caller.address.value}` : '',
   ];
   return [...new Set(parts.filter(Boolean))].join('; ') || null;
 }
 
-/** What is wanted, as the owner calls it: "Duct Cleaning (Medium home)", "2 × Skin Fade". */
-function itemNames({ wanted }: Conversation): string[] {
-  return wanted.items.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name));
+function ofExisting([kind]: readonly RequestKind[]): boolean {
+  return kind === 'reschedule' || kind === 'cancel' || kind === 'late';
+}
+
+/** As much of a caller's own words as an owner reads in a list. */
+const longestWords = 280;
+
+function saidOf(conversation: Conversation, { refused }: Standing, items: string): string {
+  const { transcript, wanted, caller, unanswered } = conversation;
+  const known = {
+    evidence: [...wanted.why, ...wanted.details],
+    told: [items, caller.address?.value ?? '', wanted.person ?? ''],
+    name: caller.name?.value ?? null,
+    refused,
+    open: openQuestions(transcript, unanswered),
+  };
+  return ownWords(transcript, known, longestWords);
 }

@@ -1,11 +1,12 @@
 import type { Commitment } from '../conversation.ts';
 import { nameOf, pricedOptions, sayOption } from '../dialogue/price-rows.ts';
-import type { CallRequest, Conversation, RequestKind } from '../dialogue/state.ts';
+import type { CallRequest, Conversation, PreferredTime, RequestKind } from '../dialogue/state.ts';
 import { ask, type Turn, tell } from '../dialogue/turn.ts';
 import type { ServiceRef } from '../heard/heard.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { sayEmail, sayPhone } from '../speaking/say-contact.ts';
 import { sayList } from '../speaking/say-list.ts';
+import { standingOf } from '../summary/standing.ts';
 import { lookUp, lookUpAll, sameRef, withKnownOption } from './refs.ts';
 
 /** What a request cannot do without, in the order it is asked for. */
@@ -362,6 +363,18 @@ function owedSince(
 
 const ofVisits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'cancel', 'late']);
 
+/** A time is promised where we said it back; a model says it in words of its own. */
+function wasTold({ transcript, tally }: Conversation, time: PreferredTime | null): boolean {
+  const spoken = time?.spoken.replace(/^(on|le) /, '').toLowerCase();
+  if (spoken === undefined) return false;
+  return (
+    tally.led > 0 ||
+    transcript.some(
+      ({ role, content }) => role === 'assistant' && content.toLowerCase().includes(spoken),
+    )
+  );
+}
+
 /** What was promised on this call, for people to keep: one entry for each request. */
 export function commitmentsOf(conversation: Conversation): Commitment[] {
   const { wanted, caller, callerNumber } = conversation;
@@ -372,13 +385,14 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
   const visits = wanted.requests.some(({ kind }) => ofVisits.has(kind));
   const timed = (kind: RequestKind) =>
     !visits && ['callback', 'person', 'answer', 'status', 'complaint', 'returnCall'].includes(kind);
-  return wanted.requests.flatMap(({ kind, readBackAt, settled }) => {
+  return standingOf(conversation).requests.flatMap(({ kind, readBackAt, settled }) => {
     const madeAt = readBackAt ?? owedSince(conversation, kind);
     if (madeAt === null || settled) return [];
-    const when = timed(kind) && wanted.time ? ` ${wanted.time.spoken}` : '';
+    const time = timed(kind) && wasTold(conversation, wanted.time) ? wanted.time : null;
+    const when = time ? ` ${time.spoken}` : '';
     return {
       text: `${promised[kind]} ${who}${when}`,
-      dueAt: timed(kind) ? (wanted.time?.dueAt ?? null) : null,
+      dueAt: time?.dueAt ?? null,
       madeAt,
     };
   });

@@ -16,7 +16,9 @@ export function outcomeSince(outcome: CallOutcome, before: CallOutcome): CallOut
     quotes: quotes.slice(before.quotes.length),
     bookings: bookings.slice(before.bookings.length),
     commitments: commitments.filter((each) => !promised.has(keyOf(each))),
-    unansweredQuestions: unansweredQuestions.slice(before.unansweredQuestions.length),
+    unansweredQuestions: unansweredQuestions.filter(
+      (question) => !before.unansweredQuestions.includes(question),
+    ),
     urgent: urgent && !before.urgent,
     lead: {
       name: lead?.name ?? null,

@@ -16,13 +16,19 @@ export function shortMoment(instant: Instant, timeZone: string): string {
  * `Thu Mar 12, morning`. Words that name no one day stay as they were said.
  */
 export function shortWish(words: string, said: Instant, timeZone: string): string {
-  const found = (['en', 'fr'] as const)
-    .map((language) => findTimes(words, { now: said, timeZone, language, expecting: true }))
-    .find(([first]) => first?.date);
-  const day = found?.find(({ date }) => date)?.date;
-  if (!found || !day || found.some(({ endDate }) => endDate)) return words;
-  const hour = found.find(({ time, partOfDay }) => time ?? partOfDay);
-  return [shortDay(day), hour ? shortHour(hour) : ''].filter(Boolean).join(', ');
+  const read = (['en', 'fr'] as const).map((language) =>
+    findTimes(words, { now: said, timeZone, language, expecting: true }),
+  );
+  const found = read.find(([first]) => first?.date) ?? read.find(([first]) => first?.time);
+  if (!found || found.some(({ endDate }) => endDate)) return words;
+  const days = [...new Set(found.flatMap(({ date }) => (date ? shortDay(date) : [])))];
+  const hours = [
+    ...new Set(found.flatMap((one) => (one.time || one.partOfDay ? shortHour(one) : []))),
+  ];
+  // Of several days with an hour each, only the words say which goes with which.
+  if (days.length === 0 && hours.length !== 1) return words;
+  if (days.length > 1 && hours.length > 1) return words;
+  return [days.join(' or '), hours.at(0)].filter(Boolean).join(', ');
 }
 
 const relations = { after: 'after ', before: 'before ', around: 'around ', between: '' } as const;

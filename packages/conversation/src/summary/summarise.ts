@@ -1,20 +1,23 @@
 import type { CallOutcome } from '../conversation.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { shorten } from '../speaking/sentences.ts';
+import { askedAbout } from './asked-about.ts';
 import { outcomeSince } from './outcome-since.ts';
 import { shortWish } from './say-when.ts';
 import {
+  openOf,
   promotionsTold,
   sayNumber,
   tellBookings,
   tellNextStep,
   tellOpenQuestions,
+  tellPlace,
   tellPromises,
   tellPromotions,
-  tellQuotes,
   tellReason,
-  tellWishedTime,
+  tellTimeApart,
 } from './tell-parts.ts';
+import { tellQuotes } from './tell-quotes.ts';
 
 export interface CallSummary {
   /** One line of at most 320 characters, for a text message. */
@@ -28,9 +31,12 @@ export interface CallSummary {
 /** Two segments of a text message: what an owner reads in ten seconds. */
 const longestSms = 320;
 const longestSubject = 120;
-const longestReason = 170;
+/** However much else there is to tell, as much as this is told of why they called. */
+const shortestReason = 110;
+const longestQuestions = 110;
 /** Words that were written to be read tell more than what was said. */
 const longestNote = 230;
+const longestField = 420;
 
 /**
  * The ten-second summary of a call: urgency, who, number, why, what was quoted, booked or promised,
@@ -61,8 +67,10 @@ function told(
   lead: string,
 ): CallSummary {
   const end = link ? ` · ${link}` : '';
-  const parts = partsOf(receptionist, outcome);
-  const line = [flagOf(outcome), `${lead}${whoOf(outcome)}`, ...parts].filter(Boolean).join(' · ');
+  const who = `${lead}${whoOf(outcome)}`;
+  const head = [flagOf(outcome), who].filter(Boolean).join(' · ');
+  const parts = partsOf(receptionist, outcome, longestSms - end.length - head.length - 3);
+  const line = [head, ...parts].filter(Boolean).join(' · ');
   const { name } = receptionist.profile.knowledge;
   const [news] = parts.slice(1);
   const kind = lead || `${subjectFlag(outcome)} from `;
@@ -79,36 +87,34 @@ function told(
 }
 
 /** What is told after the caller's name: their number first, then the news, then what to do. */
-function partsOf(receptionist: Receptionist, outcome: CallOutcome): string[] {
+function partsOf(receptionist: Receptionist, outcome: CallOutcome, most: number): string[] {
   const { timeZone } = receptionist.profile.knowledge;
-  const { lead, quotes } = outcome;
+  const { lead, written } = outcome;
   const promises = tellPromises(outcome, timeZone);
-  const when = tellWishedTime(outcome, timeZone);
-  const reason = cut(
-    tellReason(receptionist, outcome),
-    outcome.written ? longestNote : longestReason,
-  );
-  const wanted = /^wants to book\b[^:]*$/.test(reason);
-  const time = /^(by|before|after|around|between|within|in|on|any)\b/.test(when)
-    ? when
-    : `for ${when}`;
-  const parts = [
+  const quotes = tellQuotes(receptionist, outcome);
+  const before = [
     lead?.name ? (sayNumber(outcome) ?? '') : '',
     ...tellBookings(receptionist, outcome, timeZone),
-    when && wanted ? `${reason} ${time}` : reason,
-    when && !wanted ? time : '',
-    quotes.length > 0 ? `quoted ${tellQuotes(receptionist, quotes, lead?.reason ?? null)}` : '',
-    !outcome.written && (outcome.commitments.length > 0 || outcome.bookings.length > 0)
-      ? tellOpenQuestions(outcome)
-      : '',
+  ];
+  const when = tellTimeApart(outcome, timeZone);
+  const place = tellPlace(outcome);
+  const after = [
+    quotes && `quoted ${quotes}`,
     tellPromotions(outcome),
     lead?.email ?? '',
     promises && `PROMISED ${promises}`,
     outcome.language === 'fr' ? 'speaks French' : '',
     tellNextStep(outcome),
   ];
-  const [number = '', ...rest] = parts;
-  return [number, ...rest.filter(Boolean)];
+  const asked = written ? '' : tellOpenQuestions(outcome, longestQuestions);
+  const others = [...before, when, place, asked, ...after].filter(Boolean);
+  const room = most - [...others, ''].join(' · ').length;
+  const longest = written ? longestNote : Math.max(shortestReason, room);
+  const reason = tellReason(outcome, timeZone, longest);
+  const [number = '', ...booked] = before;
+  const [quoted = '', ...rest] = after;
+  const parts = [...booked, reason, when, place, quoted, asked, ...rest];
+  return [number, ...parts.filter(Boolean)];
 }
 
 function flagOf({ spam, urgent }: CallOutcome): string {
@@ -133,16 +139,28 @@ function fieldsOf(receptionist: Receptionist, outcome: CallOutcome): CallSummary
     ['Phone', sayNumber(outcome)],
     ['E-mail', lead?.email],
     ['Language', outcome.language === 'fr' ? 'French' : null],
-    ['Reason', lead?.reason && tellReason(receptionist, { ...outcome, bookings: [], quotes: [] })],
+    ['Reason', reasonField(outcome, timeZone)],
+    ['Asked about', askedAbout(outcome).join(', ')],
     ['Preferred time', lead?.preferredTime && shortWish(lead.preferredTime, startedAt, timeZone)],
-    ['Quoted', tellQuotes(receptionist, outcome.quotes, lead?.reason ?? null)],
+    ['Quoted', tellQuotes(receptionist, outcome)],
     ['Promotions', promotionsTold(outcome).join(', ')],
     ['Booked', tellBookings(receptionist, outcome, timeZone).join('; ')],
     ['Promised', tellPromises(outcome, timeZone)],
-    ['Could not answer', outcome.unansweredQuestions.join('; ')],
+    ['Could not answer', openOf(outcome).join('; ')],
     ['Urgent', outcome.urgent ? 'Yes' : null],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+/** The same in a mail, where there is room for all of it. */
+function reasonField(outcome: CallOutcome, timeZone: string): string {
+  if (!outcome.lead?.reason) return '';
+  const reason = tellReason(
+    { ...outcome, bookings: [], lead: { ...outcome.lead, preferredTime: null } },
+    timeZone,
+    longestField,
+  );
+  return [reason, tellPlace(outcome)].filter(Boolean).join(', ');
 }
 
 function cut(text: string, most: number): string {

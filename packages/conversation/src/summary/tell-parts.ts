@@ -1,8 +1,12 @@
-import type { BookingChange, CallOutcome, Quote } from '../conversation.ts';
-import { parsePrice, sayPrice } from '../knowledge/prices.ts';
+import type { BookingChange, CallOutcome } from '../conversation.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { shorten } from '../speaking/sentences.ts';
+import { sentences, shorten } from '../speaking/sentences.ts';
+import { shortenAtClause } from '../speaking/tidy-sentence.ts';
+import { askedAbout } from './asked-about.ts';
+import { openQuestions } from './open-questions.ts';
+import { callerSentences, ownWords } from './own-words.ts';
 import { shortMoment, shortWish } from './say-when.ts';
+import { declinesCall } from './standing.ts';
 
 /** `416-555-0123`, as numbers are written in a text message; null: none is known. */
 export function sayNumber({ lead, callerNumber }: CallOutcome): string | null {
@@ -15,42 +19,96 @@ export function sayNumber({ lead, callerNumber }: CallOutcome): string | null {
 /** How what a caller wants, as the lead has it, is told to the owner. */
 const wishes: readonly (readonly [RegExp, string])[] = [
   [/^book\b/, 'wants to book'],
-  [/^move the appointment\b/, 'wants to move an appointment'],
-  [/^cancel the appointment\b/, 'wants to cancel an appointment'],
+  [/^move the appointment\b/, 'wants to move the appointment'],
+  [/^cancel the appointment\b/, 'wants to cancel the appointment'],
   [/^call back\b/, 'wants a call back'],
   [/^urgent\b/, ''],
+  [/^question to answer\b/, 'has a question'],
 ];
+/** These are told by what is said and promised; where there is nothing else, they are all there is. */
+const plainWishes = /^(?:question to answer|call back)$/;
+const anyWish =
+  /^(?:book|move the appointment|cancel the appointment|running late|call back|question to answer|update on a job|message|wants to speak|for |returning our call|complaint|job enquiry|supplier|urgent)\b/;
 
-/** A caller's own words are cut here, so that the rest still fits. */
+/** A wish is cut here, so that the rest still fits. */
 const mostWords = 110;
 
-/** Why they called: what they want, of which service, in their own words, and where. */
-export function tellReason(_receptionist: Receptionist, outcome: CallOutcome): string {
-  const { lead, bookings, quotes } = outcome;
-  const [wish = '', ...rest] = lead?.reason?.split('; ') ?? [];
-  const where = rest.filter((each) => each.startsWith('at '));
-  const words = rest.filter((each) => !each.startsWith('at '));
+/** Why they called: what they want, of which service, instead of what, in their own words. */
+export function tellReason(outcome: CallOutcome, timeZone: string, longest: number): string {
+  const { lead, bookings, written } = outcome;
+  const parts = lead?.reason?.split('; ') ?? [];
+  const first = parts[0] ?? '';
+  const wish = anyWish.test(first) ? first : '';
+  const words = (wish ? parts.slice(1) : parts).filter((each) => !isPlace(each) && !isOld(each));
   // What was written for the owner says already what is wanted, and of which service.
-  if (outcome.written) return [words.join(', '), ...where].filter(Boolean).join(', ');
-  const own = shorten(words.join('; '), mostWords);
-  if (bookings.length > 0) return [own, ...where].filter(Boolean).join(', ');
-  if (!wish) {
-    const first = quotes.length > 0 ? '' : tellFirstWords(outcome);
-    return first.startsWith('gave') && promotionsTold(outcome).length > 0 ? '' : first;
-  }
+  if (written) return shorten(words.join(', '), longest);
+  const own = (most: number) => asMuchAs(words.join('. '), most);
+  if (bookings.length > 0 || wish === '')
+    return own(longest) || (lead?.reason ? '' : unasked(outcome));
   const known = wishes.find(([start]) => start.test(wish));
-  const told = shorten(known ? wish.replace(known[0], known[1]).trim() : wish, mostWords);
-  const said = own && told ? `${told}: ${own}` : told || own;
-  return [said, ...where].filter(Boolean).join(', ');
+  const said = shorten(known ? wish.replace(known[0], known[1]).trim() : wish, mostWords);
+  const old = parts.find(isOld)?.slice(instead.length);
+  const told = [
+    said,
+    old && `of ${shortWish(old, outcome.startedAt, timeZone)}`,
+    ofVisit.test(wish) ? tellWhen(outcome, timeZone) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  if (words.length === 0) return told;
+  if (told === '' || plainWishes.test(wish)) return own(longest);
+  return `${told}: ${own(longest - told.length - 2)}`;
 }
 
+/** The sentences of a text that fit, the first of them in any case. */
+function asMuchAs(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const kept: string[] = [];
+  for (const sentence of sentences(text))
+    if ([...kept, sentence].join(' ').length <= most) kept.push(sentence);
+    else if (kept.length === 0) return shortenAtClause(sentence, most);
+  return kept.join(' ').replace(/\.$/, '');
+}
+
+const isPlace = (part: string) => part.startsWith('at ');
+const instead = 'instead of ';
+const isOld = (part: string) => part.startsWith(instead);
+
+/** `at 12 Elm Street`; empty: no address was given. */
+export function tellPlace({ lead }: CallOutcome): string {
+  return lead?.reason?.split('; ').find(isPlace) ?? '';
+}
+
+/** What was asked of us, and answered, by somebody who wanted nothing done. */
+function unasked(outcome: CallOutcome): string {
+  const about = askedAbout(outcome).slice(0, mostAsked).join(', ');
+  const promoted = promotionsTold(outcome).length > 0;
+  if (!about && outcome.quotes.length > 0) return '';
+  const first = tellFirstWords(outcome);
+  const told = ownWords(
+    outcome.transcript,
+    {
+      evidence: [],
+      told: [...askedAbout(outcome), ...outcome.quotes.map(({ serviceName }) => serviceName)],
+      name: outcome.lead?.name ?? null,
+      refused: [],
+      open: openOf(outcome),
+      statementsOnly: true,
+    },
+    mostWords,
+  );
+  if (about) return [`asked about ${about}`, told && `said "${told}"`].filter(Boolean).join(' · ');
+  return first.startsWith('gave') && promoted ? '' : first;
+}
+
+const mostAsked = 5;
+
 function tellFirstWords({ transcript, endReason }: CallOutcome): string {
-  const words = transcript.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  const first = words
-    .map((each) => each.replace(/^(hi|hello|hey|bonjour|allo)\b[,!.]? /i, ''))
-    .find((each) => each.split(/\s+/).length > 2);
-  if (first) return `${asks(first) ? 'asked' : 'said'} "${shorten(first, mostWords)}"`;
-  if (words.length === 0) return 'said nothing';
+  const said = callerSentences(transcript);
+  const first = said.find(({ text }) => text.split(/\s+/).length > 2);
+  if (first)
+    return `${asks(first.text) ? 'asked' : 'said'} "${shortenAtClause(first.text, mostWords)}"`;
+  if (transcript.every(({ role }) => role !== 'user')) return 'said nothing';
   return endReason === 'not-understood' ? 'could not be understood' : 'gave no reason';
 }
 
@@ -63,51 +121,50 @@ function asks(words: string): boolean {
   );
 }
 
+/** Wishes with which their time is told. */
+const ofVisit = /^(?:book|move|cancel|running late)\b/;
+
+/** The time that is told apart from what is wanted: when to call; empty: none. */
+export function tellTimeApart(outcome: CallOutcome, timeZone: string): string {
+  const apart = !ofVisit.test(outcome.lead?.reason ?? '') || outcome.written;
+  return apart ? tellWhen(outcome, timeZone) : '';
+}
+
+/** When they would like it: to come, to be called, or what they want to change. */
+function tellWhen(outcome: CallOutcome, timeZone: string): string {
+  const when = tellWishedTime(outcome, timeZone);
+  if (!when) return '';
+  const wish = outcome.lead?.reason ?? '';
+  if (/^move\b/.test(wish)) return `to ${when}`;
+  if (/^cancel\b/.test(wish)) return `of ${when}`;
+  if (
+    /^(?:by|before|after|around|between|within|in|on|any|après|avant|vers|entre|en)\b/i.test(when)
+  )
+    return `${when.charAt(0).toLowerCase()}${when.slice(1)}`;
+  return `for ${when}`;
+}
+
 /** When they would like it; empty where it is booked already or the promise says it. */
-export function tellWishedTime(
-  { lead, bookings, commitments, startedAt }: CallOutcome,
-  zone: string,
-) {
+function tellWishedTime({ lead, bookings, commitments, startedAt }: CallOutcome, zone: string) {
   if (!lead?.preferredTime || bookings.length > 0) return '';
   if (commitments.some(({ dueAt }) => dueAt !== null)) return '';
   return shortWish(lead.preferredTime, startedAt, zone);
 }
 
-/** Prices as the table has them, in English whatever the call was in. */
-export function tellQuotes(
-  receptionist: Receptionist,
-  quotes: readonly Quote[],
-  reason: string | null,
-): string {
-  const said = wantedQuotes(quotes, reason).map((quote) =>
-    [
-      spokenInEnglish(receptionist, quote),
-      quote.serviceName,
-      quote.optionName && `(${quote.optionName})`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-  );
-  return [...new Set(said)].slice(0, 3).join(', ');
+/** Questions nobody could answer, for the owner to answer, but for those in the reason. */
+export function tellOpenQuestions(outcome: CallOutcome, longest: number): string {
+  const open = openOf(outcome).filter((each) => !(outcome.lead?.reason ?? '').includes(each));
+  if (outcome.wantsNoCall || open.length === 0) return '';
+  const [first = '', second] = open;
+  const one = `ASKED "${shortenAtClause(first, longest)}"`;
+  const both = second && first.length + second.length <= longest;
+  return both ? `${one}, "${second}"` : one;
 }
 
-/** Of what is wanted, where something is: a price that was only asked on the way is left out. */
-function wantedQuotes(quotes: readonly Quote[], reason: string | null): readonly Quote[] {
-  const wanted = quotes.filter(({ serviceName }) => reason?.split('; ')[0]?.includes(serviceName));
-  const latest = new Map(wanted.map((quote) => [quote.serviceId, quote]));
-  return wanted.length > 0 ? [...latest.values()] : quotes;
+/** The whole questions that are still open. */
+export function openOf({ transcript, unansweredQuestions }: CallOutcome): string[] {
+  return openQuestions(transcript, unansweredQuestions);
 }
-
-/** Questions nobody could answer, for the owner to answer; empty: none. */
-export function tellOpenQuestions({ unansweredQuestions, wantsNoCall }: CallOutcome): string {
-  if (wantsNoCall || unansweredQuestions.length === 0) return '';
-  return `ASKED ${unansweredQuestions
-    .slice(0, 2)
-    .map((each) => `"${shorten(each, mostOfQuestion)}"`)
-    .join(', ')}`;
-}
-
-const mostOfQuestion = 60;
 
 /** The titles of the promotions that were told, as the owner calls them. */
 export function promotionsTold({ transcript }: CallOutcome): string[] {
@@ -125,12 +182,6 @@ export function tellPromotions(outcome: CallOutcome): string {
 }
 
 const mostOfTitle = 40;
-
-function spokenInEnglish({ serviceById }: Receptionist, quote: Quote): string {
-  const service = serviceById.get(quote.serviceId);
-  const option = service?.options.find(({ id }) => id === quote.optionId);
-  return sayPrice(parsePrice(option ? option.price : service?.basePrice)) || quote.spoken;
-}
 
 /** What stands in the book after the call, appointment by appointment. */
 export function tellBookings(
@@ -167,7 +218,10 @@ export function tellPromises({ commitments, lead }: CallOutcome, timeZone: strin
   const told = commitments.map(({ text, dueAt }) => {
     const at = text.indexOf(who);
     const [task, rest] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + who.length)];
-    const time = rest.replace(/^, \+\d+/, '').trim();
+    const time = rest
+      .replace(/^, \+\d+/, '')
+      .trim()
+      .replace(/^\p{Lu}(?=\p{Ll}+ )/u, lower);
     const by = dueAt === null ? time : `by ${shortMoment(dueAt, timeZone)}`;
     const words = `${task.trim().replace(/( with| for| from| of|:)$/, '')} ${by}`.trim();
     return words.charAt(0).toLowerCase() + words.slice(1);
@@ -175,9 +229,11 @@ export function tellPromises({ commitments, lead }: CallOutcome, timeZone: strin
   return [...new Set(told)].slice(0, 2).join(' and ');
 }
 
+const lower = (letter: string) => letter.toLowerCase();
+
 /** What is left to do where nothing was promised. */
 export function tellNextStep(outcome: CallOutcome): string {
-  const { lead, spam, transferred, commitments, bookings, urgent, unansweredQuestions } = outcome;
+  const { lead, spam, transferred, commitments, bookings, urgent } = outcome;
   if (transferred) return 'put through to you';
   if (commitments.length > 0) return '';
   const number = sayNumber(outcome);
@@ -186,11 +242,12 @@ export function tellNextStep(outcome: CallOutcome): string {
     return [toldToDial, number ? 'NEXT: call them now' : 'NEXT: see to it now']
       .filter(Boolean)
       .join(' · ');
-  const [open] = unansweredQuestions;
+  const [open] = openOf(outcome);
   if (open && outcome.wantsNoCall) return 'could not answer this; wants no call back';
   if (open && bookings.length === 0)
     return number ? 'NEXT: call back with the answer' : 'could not answer this';
-  const asked = lead?.reason && bookings.length === 0 && !spam;
+  const wants = anyWish.test(lead?.reason ?? '') || !declinesCall(outcome.transcript);
+  const asked = lead?.reason && wants && bookings.length === 0 && !spam;
   if (asked) return number ? 'NEXT: call back' : 'left no number';
   // What they said may want something; what they asked was answered.
   const said = /^(said|gave|could)/.test(tellFirstWords(outcome));

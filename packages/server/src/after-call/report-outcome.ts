@@ -4,6 +4,7 @@ import {
   type Receptionist,
   summarise,
   summariseMore,
+  withWholeQuestions,
 } from '@second-ring/conversation';
 import { eq } from 'drizzle-orm';
 import type { ClaimedCall } from '../calls/claim-call.ts';
@@ -35,8 +36,9 @@ export async function reportOutcome(
   transaction: Transaction,
   report: Report,
 ): Promise<void> {
-  const { call, receptionist, before, link } = report;
-  const outcome = withoutCards(report.outcome);
+  const { call, receptionist, link } = report;
+  const outcome = withWholeQuestions(withoutCards(report.outcome));
+  const before = report.before && withWholeQuestions(report.before);
   await maskStoredCards(transaction, call);
   const cost = outside.model && modelCostOf(outcome, outside.model);
   const whole = receptionist && summarise(receptionist, outcome, link);

@@ -1,0 +1,128 @@
+/** What opens a sentence without being part of it, wherever it stands there. */
+const joints =
+  /^(?:(?:so yeah|and so|and then|i mean|i guess|like(?=\s+(?:is|are|do|does|can|could|what|how|when|where|i|we|my)\b)|and|but|so|or|because|cause|'cause|also|plus|oh|ah|um+|uh+|erm|hmm+|mm+|anyways?|et puis|et|puis|pis|mais|donc|alors|euh|ben|bah|parce que)(?=[\s,.…]+\S)[\s,.…]*)/i;
+/** The same, but only where a pause follows: "well water" and "right front tyre" name things. */
+const asides =
+  /^(?:(?:(?:yes|yeah|okay|ok|oh|oui|ouais)[\s,]+)?(?:hi|hello|hey|good (?:morning|afternoon|evening)|morning|afternoon|bonjour|bonsoir|salut|all[oô])(?: there| again| you guys| everyone| madame| monsieur)?(?:[\s,.!…]+)|(?:yes|yeah|yep|yup|no|nope|ok|okay|alright|all right|right|well|sure|great|perfect|cool|fine|now|see|look|listen|like|actually|basically|honestly|you know|i mean|i guess|i think|sorry|thanks|thank you|please|(?:my )?god|jesus|mon dieu|gosh|ugh|wow|hang on|hold on|wait|just a quick one|(?:just )?(?:a )?quick question|i (?:just )?(?:have|had|got) a (?:quick )?question|oui|ouais|non|bon|bien|ok|okay|d'accord|parfait|super|écoutez|ecoutez|tenez|merci|en fait|dans le fond|c'est ça|une petite question|j'ai une (?:petite )?question|s'il vous plaît)(?:\s*[,.!…:;–—-]+\s*))+/i;
+/** "I'm calling because the furnace quit": what follows is the matter. */
+const callings =
+  /^(?:(?:yes |yeah )?(?:i'm|i am|im|i was) (?:just )?calling (?:you )?(?:because|'cause|cause|to say(?: that)?|to let you know(?: that)?)|the reason i'm calling is(?: that)?|je vous appelle parce que?|je vous appelle pour vous dire que?)\s+/i;
+const softYes = /^(?:okay|ok|alright|yeah|yes|yep|oui|ouais)\s+(?=\p{L})/iu;
+const repeatedNo =
+  /^(?:(?:no|non|yes|yeah|oui|okay|ok)(?=[\s,]+(?:no|non|yes|yeah|oui|okay|ok)\b)[\s,]+)+/i;
+
+/** Nothing of a sentence is left. */
+const alone =
+  /^(?:so|and|but|or|also|well|oh|ah|um+|uh+|erm|hmm+|like|then|et|puis|pis|mais|donc|alors|euh|ben|bon|bah)$/i;
+
+/** Sounds that are no words of anything. */
+const sounds = /\s*,?\s*(?<![\p{L}\p{N}'’-])(?:um+|uh+|erm|hmm+|euh)(?![\p{L}\p{N}'’-])[,.…]*/giu;
+/** Words that say nothing between two pauses. */
+const breaths =
+  /,\s*(?:like|what|whatever|you know|i mean|i guess|i dunno|genre|mettons)\s*,(?=\s*\p{L})/giu;
+const pauses =
+  /,\s*(?:well|okay|right|let's see|how do you say|là|hein|tu sais|vous savez|comment dire|disons|bon|ben)\s*(?=,)/gi;
+const trailing =
+  /(?:[\s,;:…–—-]+(?:so|so yeah|and|but|or|um+|uh+|like|though|right(?!\s*\?)|you know|you know what i mean|i mean|anyways?|or whatever|or something|and stuff|okay|ok|thanks|thank you|please|donc|et|mais|ou|euh|hein|là|merci|tu sais|vous savez|bon|voilà))+[\s,;:….!–—-]*(\?)?$/i;
+
+/** Words after which nobody pauses but to think. */
+const open =
+  "(?:the|this|an?|my|your|our|to|of|for|by|at|in|is|was|on|be|le|la|les|un|une|mon|ma|de|du|à|pour|que|qu'il|and|but|so|et|mais)";
+const openEnd = new RegExp(`(?:^|\\s)${open}$`, 'i');
+const openWords = new RegExp(`(?<=^|\\s)(${open}),(?=\\s)`, 'gi');
+
+/** Words that may rightly stand twice. */
+const twice = new Set(['nous', 'vous', 'had', 'that', 'bye']);
+
+/**
+ * A sentence as it was spoken, made fit to be read: without greetings, fillers, words begun twice
+ * and joints that hang in the air. Nothing is added, and every name and number stays.
+ */
+export function tidySentence(spoken: string): string {
+  let text = spoken.replace(/\s+/g, ' ').trim();
+  let before = '';
+  while (text !== before) {
+    before = text;
+    text = text
+      .replace(/^[\s,.;:!?…–—-]+/, '')
+      .replace(repeatedNo, '')
+      .replace(softYes, '')
+      .replace(asides, '')
+      .replace(joints, '')
+      .replace(callings, '')
+      .replace(sounds, soundGap)
+      .replace(breaths, '')
+      .replace(pauses, '')
+      .replace(openWords, '$1')
+      .replace(/\s+([,.;:!?])/g, '$1')
+      .replace(/,(?:\s*,)+/g, ',')
+      .replace(/,(?=[.!?;:])/g, '');
+    text = withoutRepeats(text)
+      .replace(/\s*\?[^\p{L}\p{N}]*$/u, '?')
+      .replace(/[\s,;:….!–—-]+$/, '');
+    const end = trailing.exec(text);
+    if (end && end.index > 0) text = `${text.slice(0, end.index)}${end[1] ?? ''}`;
+  }
+  if (!/[\p{L}\p{N}]/u.test(text) || alone.test(text)) return '';
+  const first = text.charAt(0).toUpperCase();
+  return first.length === 1 ? `${first}${text.slice(1)}` : text;
+}
+
+/** "down by the, uh, SaskEnergy people" runs on; "Thursday, uh, before noon" keeps its pause. */
+function soundGap(sound: string, at: number, whole: string): string {
+  const paused = sound.trimStart().startsWith(',') && /[,.…]$/.test(sound);
+  return paused && !openEnd.test(whole.slice(0, at)) ? ',' : '';
+}
+
+const longestRepeat = 3;
+
+/** "it's, it's a party", "a a dresser": what was begun twice is told once. Figures are never touched. */
+function withoutRepeats(text: string): string {
+  const words = text.split(' ');
+  for (let length = longestRepeat; length >= 1; length -= 1)
+    for (let at = 0; at + 2 * length <= words.length; at += 1) {
+      const one = words.slice(at, at + length);
+      const other = words.slice(at + length, at + 2 * length);
+      if (!begunTwice(one, other)) continue;
+      words.splice(at, length);
+      at -= 1;
+    }
+  return words.join(' ');
+}
+
+function begunTwice(one: readonly string[], other: readonly string[]): boolean {
+  const bare = (word: string) => word.replace(/[,…–—-]+$/, '').toLowerCase();
+  return one.every((word, at) => {
+    const plain = bare(word);
+    const same = plain === bare(other[at] ?? '') && /^[\p{L}'’]+$/u.test(plain);
+    return same && !(one.length === 1 && twice.has(plain)) && !spelledOrCounted(plain);
+  });
+}
+
+const counted =
+  /^(?:\p{L}|zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|double|triple)$/u;
+
+function spelledOrCounted(word: string): boolean {
+  return counted.test(word) && word !== 'a' && word !== 'i' && word !== 'à';
+}
+
+const leastClause = 24;
+
+/**
+ * At most `most` characters of a tidy text: whole sentences where they fit, else up to a pause that
+ * leaves enough to be understood, else whole words and an ellipsis.
+ */
+export function shortenAtClause(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const within = text.slice(0, most);
+  const ends = [
+    ...within.matchAll(/[.?!](?=\s)|[,;](?=\s)|\s(?=(?:and|but|because|so|et|mais|parce)\s)/g),
+  ];
+  const sentence = ends.findLast(({ 0: mark }) => /[.?!]/.test(mark));
+  if (sentence && sentence.index >= most / 2)
+    return within.slice(0, sentence.index + 1).replace(/\.$/, '');
+  const clause = ends.findLast(({ index }) => index >= leastClause);
+  if (clause && clause.index >= most / 3) return `${within.slice(0, clause.index)}…`;
+  const cut = text.slice(0, most - 1).replace(/\s+\S*$/, '');
+  return `${cut.replace(/[\s,;:.–—-]+$/, '')}…`;
+}
