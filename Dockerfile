@@ -1,4 +1,6 @@
 FROM node:24-bookworm-slim AS manifests
+# The encoder of sentences runs on the processor; what graphics cards need is not fetched.
+ENV ONNXRUNTIME_NODE_INSTALL=skip
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contract/package.json packages/contract/
@@ -15,7 +17,9 @@ RUN cd packages/web && npx vite build --logLevel warn
 # What the server needs to run; Node runs its TypeScript as it is.
 FROM manifests AS libraries
 RUN npm install --no-save --no-audit --no-fund --omit=dev \
-  --workspace packages/server --workspace packages/contract --workspace packages/conversation
+  --workspace packages/server --workspace packages/contract --workspace packages/conversation \
+  # It is packed for every platform; this image is one.
+  && rm -rf node_modules/onnxruntime-node/bin/napi-v6/darwin node_modules/onnxruntime-node/bin/napi-v6/win32
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -10,6 +10,7 @@ export default defineConfig({
       'packages/*/src/**/*.test.{ts,tsx}',
       'packages/*/scenarios/**/*.test.ts',
       'packages/*/training/**/*.test.ts',
+      'packages/*/encoder/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
     pool: 'threads',

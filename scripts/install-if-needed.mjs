@@ -16,9 +16,11 @@ export async function installIfNeeded() {
   console.log('Installing the libraries (npm install); this takes a minute the first time.');
   const npm = process.env.npm_execpath;
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  // An npm that does not know `allowScripts` would have it fetch what only graphics cards need.
+  const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' };
   const code = npm?.endsWith('.js')
-    ? await runCommand(process.execPath, [npm, ...args], { env: process.env })
-    : await runCommand('npm', args, { env: process.env });
+    ? await runCommand(process.execPath, [npm, ...args], { env })
+    : await runCommand('npm', args, { env });
   if (code !== 0) throw new Error(`npm install failed (exit code ${code}). Its reason is above.`);
 }
 
