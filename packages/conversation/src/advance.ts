@@ -7,7 +7,7 @@ import {
 } from './dialogue/await-request.ts';
 import { finish, hangUp, reopen, startGoodbye } from './dialogue/closing.ts';
 import { greet, welcomeBack } from './dialogue/greeting.ts';
-import { followLanguage, hearWords } from './dialogue/hearing.ts';
+import { followLanguage, hearWords, textsToCompare } from './dialogue/hearing.ts';
 import { hearInterruption } from './dialogue/interruption.ts';
 import { hearKey } from './dialogue/keypad.ts';
 import { leadOf } from './dialogue/lead.ts';
@@ -18,6 +18,7 @@ import { say, wait } from './dialogue/say.ts';
 import { meetSilence, patience } from './dialogue/silence.ts';
 import type { Conversation } from './dialogue/state.ts';
 import { beginTurn, type Turn } from './dialogue/turn.ts';
+import type { Likeness } from './listener/likeness.ts';
 import { askModel, cutReply, mayAskModel } from './model/model-turn.ts';
 import { plan } from './plan/plan.ts';
 import { commitmentsOf } from './plan/request.ts';
@@ -65,7 +66,7 @@ function take(turn: Turn, input: Input): string | null {
       greet(turn, input);
       return say(turn);
     case 'callerSpoke':
-      return hear(turn, input.text, input.language);
+      return hear(turn, input);
     case 'callerInterrupted':
       hearInterruption(turn, input.heard);
       // Nobody talks on over a caller who cuts in.
@@ -82,7 +83,7 @@ function take(turn: Turn, input: Input): string | null {
     case 'requestFailed':
       return requestCameBack(turn, input.effectId, null);
     case 'deadlineReached':
-      return reachDeadline(turn);
+      return reachDeadline(turn, input.likenesses);
     case 'reconnected':
       welcomeBack(turn);
       return say(turn);
@@ -92,7 +93,10 @@ function take(turn: Turn, input: Input): string | null {
   }
 }
 
-function hear(turn: Turn, words: string, heardAs?: string): string | null {
+function hear(
+  turn: Turn,
+  { text: words, language, likenesses }: Extract<Input, { type: 'callerSpoke' }>,
+): string | null {
   const { state } = turn;
   if (words.trim() !== '')
     state.transcript.push({ role: 'user', content: words.trim(), at: turn.now });
@@ -105,10 +109,15 @@ function hear(turn: Turn, words: string, heardAs?: string): string | null {
     state.deadline = { at: turn.now + fragmentPatience, kind: 'fragment' };
     return null;
   }
-  return answer(turn, listened.words, heardAs);
+  return answer(turn, listened.words, likenesses, language);
 }
 
-function answer(turn: Turn, words: string, heardAs?: string): string | null {
+function answer(
+  turn: Turn,
+  words: string,
+  likenesses: readonly Likeness[] = [],
+  heardAs?: string,
+): string | null {
   const { state } = turn;
   state.turns += 1;
   state.silences = 0;
@@ -120,7 +129,7 @@ function answer(turn: Turn, words: string, heardAs?: string): string | null {
   if (state.phase === 'closing') reopen(turn);
   const whole = withUnanswered(turn, words);
   followLanguage(turn, whole, heardAs);
-  const heard = hearWords(turn, whole);
+  const heard = hearWords(turn, whole, likenesses);
   if (mayAskModel(turn, heard)) {
     askModel(turn, heard);
     return say(turn);
@@ -159,7 +168,7 @@ function played(turn: Turn): string | null {
   return null;
 }
 
-function reachDeadline(turn: Turn): string | null {
+function reachDeadline(turn: Turn, likenesses?: readonly Likeness[]): string | null {
   const { state } = turn;
   const { deadline } = state;
   if (!deadline) return 'deadlineReached: nothing was due';
@@ -170,7 +179,7 @@ function reachDeadline(turn: Turn): string | null {
       hangUp(turn);
       return null;
     case 'fragment':
-      return answer(turn, takeFragment(turn));
+      return answer(turn, takeFragment(turn), likenesses);
     case 'transfer':
       return transferred(turn, false);
     case 'model':
@@ -184,6 +193,35 @@ function reachDeadline(turn: Turn): string | null {
       meetSilence(turn);
       return say(turn);
   }
+}
+
+/**
+ * The texts an input would have compared with what the shop knows, for `likenesses` of the input:
+ * none where words alone tell, or the caller speaks no English. Pure; changes nothing.
+ */
+export function wordsToCompare(
+  receptionist: Receptionist,
+  conversation: Conversation,
+  input: Input,
+  now: Instant,
+): string[] {
+  if (whyIgnored(conversation.phase, input)) return [];
+  const turn = beginTurn(receptionist, conversation, now);
+  const words = wordsAnswered(turn, input);
+  if (words === null) return [];
+  const whole = withUnanswered(turn, words);
+  followLanguage(turn, whole, input.type === 'callerSpoke' ? input.language : undefined);
+  return turn.state.language === 'en' ? textsToCompare(turn, whole) : [];
+}
+
+/** The words an input would have answered; null where it would not have any. */
+function wordsAnswered(turn: Turn, input: Input): string | null {
+  const { deadline } = turn.state;
+  if (input.type === 'deadlineReached')
+    return deadline?.kind === 'fragment' && turn.now >= deadline.at ? takeFragment(turn) : null;
+  if (input.type !== 'callerSpoke') return null;
+  const listened = listen(turn, input.text);
+  return listened.kind === 'turn' ? listened.words : null;
 }
 
 /** When `deadlineReached` is due if nothing else happens first; null: never. */

@@ -1,4 +1,5 @@
 import type { BusinessKnowledge } from './knowledge/business.ts';
+import type { Likeness } from './listener/likeness.ts';
 import type { DropReason } from './model/drop-reason.ts';
 
 /** Milliseconds since the Unix epoch. Time is always an argument here, never read from a clock. */
@@ -25,6 +26,11 @@ export interface ReceptionistProfile {
   alertsSomeone?: boolean;
 }
 
+/** What `wordsToCompare` names of an input, compared; left out, words alone tell what is meant. */
+interface Compared {
+  likenesses?: Likeness[];
+}
+
 /** What happens to a conversation. Every input is stored, in order, so that a call can be replayed. */
 export type Input =
   | {
@@ -35,7 +41,7 @@ export type Input =
       from: string | null;
       language?: Language;
     }
-  | { type: 'callerSpoke'; text: string; language?: string }
+  | ({ type: 'callerSpoke'; text: string; language?: string } & Compared)
   /** Barge-in: playback stopped, and `heard` is all the caller heard of what was being said. */
   | { type: 'callerInterrupted'; heard: string }
   | { type: 'keyPressed'; digit: string }
@@ -44,7 +50,7 @@ export type Input =
   | { type: 'requestSucceeded'; effectId: string; result: RequestResult }
   | { type: 'requestFailed'; effectId: string; reason: string }
   /** The instant `nextDeadline` named has come. */
-  | { type: 'deadlineReached' }
+  | ({ type: 'deadlineReached' } & Compared)
   /** The line is back after our side dropped it. */
   | { type: 'reconnected' }
   | { type: 'hungUp' };

@@ -11,6 +11,12 @@ export { dayAt, standingOf } from './knowledge/promotions.ts';
 export * from './knowledge/readiness.ts';
 export { shopLanguage } from './knowledge/shop-language.ts';
 export * from './knowledge/transfer-hours.ts';
+export {
+  type ComparedVectors,
+  comparedTexts,
+  compareWith,
+  type Likeness,
+} from './listener/likeness.ts';
 export { dropReasons } from './model/drop-reason.ts';
 export { readReply } from './model/read-reply.ts';
 export { reasonPrompt, withWrittenReason } from './model/write-reason.ts';

@@ -3,7 +3,9 @@ import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { isAnswered } from '../knowledge/readiness.ts';
 import { stem, wordsOf } from '../knowledge/words.ts';
+import { sentences } from '../speaking/sentences.ts';
 import { hashText } from './hash.ts';
+import type { ComparedTexts } from './likeness.ts';
 import { classesOf } from './word-classes.ts';
 
 /** Something in a shop's knowledge that words may be about, taken apart for comparing. */
@@ -17,6 +19,8 @@ export interface Candidate {
   titleKeys: readonly number[];
   bodyKeys: readonly number[];
   hidden: boolean;
+  /** What its meaning is read from, in English. */
+  compared: ComparedTexts;
 }
 
 export interface CandidateIndex {
@@ -66,6 +70,9 @@ export function keysOf(text: string): number[] {
   return [...new Set([...askingStems(text).map(hashText), ...sorts])];
 }
 
+/** As many sentences of a long answer are compared one by one. */
+const mostParts = 6;
+
 /** As many words of a long answer are compared. */
 const mostBodyKeys = 30;
 
@@ -84,6 +91,11 @@ function candidate(
     titleKeys: keysOf(title),
     bodyKeys: keysOf(body).slice(0, mostBodyKeys),
     hidden,
+    compared: {
+      title: title.trim(),
+      full: `${title.trim()}. ${body.trim()}`,
+      parts: sentences(body).slice(0, mostParts),
+    },
   };
 }
 

@@ -14,7 +14,7 @@ import { neverNames, neverNamesFrench } from '../understanding/slots/names/name-
 import { fold } from '../understanding/slots/words/tokens.ts';
 import type { ListenContext } from './features.ts';
 import { hashText } from './hash.ts';
-import { type Ranked, type RetrievalModel, rank, rankOver } from './retrieve.ts';
+import { type Ranked, type Ranking, type RetrievalModel, rank, rankOver } from './retrieve.ts';
 import { type ActModels, type Segment, segmentsOf } from './segments.ts';
 import { type FoundSlot, findSlots, type SlotContext, slotsWithin } from './slots.ts';
 import { type HeardWord, heardWords, townKind } from './tokens.ts';
@@ -37,6 +37,8 @@ export interface Hearing extends ListenContext, Omit<SlotContext, 'open' | 'lang
   hints: readonly string[];
   /** Services the very words rule out. */
   excluded?: ReadonlySet<string>;
+  /** Ranks what words may be about; left out: by the words alone. */
+  rank?: Ranking;
 }
 
 /** Speech recognition never delivers a sentence this long; what lies beyond is kept but not parsed. */
@@ -80,6 +82,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const slots = findSlots(text, hearing);
   const segments = withDanger(text, segmentsOf(models, heard, hearing));
   const { receptionist } = hearing;
+  const ranking = hearing.rank ?? ((query) => rank(models.retrieval, receptionist, query));
   const ruled = ruledOutIn(text, receptionist);
   const excluded = new Set(ruled.map(({ serviceId }) => serviceId));
   let focus = hearing.focus.filter(({ serviceId }) => !excluded.has(serviceId));
@@ -88,7 +91,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     const start = heard[each.from]?.start ?? 0;
     const end = heard[each.to]?.start ?? text.length;
     const said = text.slice(start, end).trim();
-    const segment = asAQuestion(each, said, models.retrieval, hearing);
+    const segment = asAQuestion(each, said, ranking, hearing);
     const values = slotsWithin(slots, start, end);
     const without = ruled.flatMap(({ serviceId, at }) =>
       at >= start && at < end ? serviceId : [],
@@ -106,19 +109,14 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     const offers = asksOfOffers(said, read, receptionist);
     const own =
       namesMore(heard, segment) && !offers
-        ? ownersAnswer(models.retrieval, said, read, values, scene)
+        ? ownersAnswer(ranking, said, read, values, scene)
         : null;
     const act = offers ? 'ask.discount' : own ? 'ask.fact' : read;
     const name = nameInReply(heard, segment, act, values, hearing, slots, text);
     const target =
       picked ??
       own ??
-      targetOf(
-        models.retrieval,
-        { said, text, act, readings: readingsOf(segment, act) },
-        values,
-        scene,
-      );
+      targetOf(ranking, { said, text, act, readings: readingsOf(segment, act) }, values, scene);
     if (target?.kind === 'services') focus = target.refs;
     done.push({
       act,
@@ -231,7 +229,7 @@ function holdsDetail(values: SlotValues): boolean {
 
 /** What the owner wrote goes before what a question only sounds like. */
 function ownersAnswer(
-  model: RetrievalModel,
+  ranking: Ranking,
   said: string,
   act: Act,
   values: SlotValues,
@@ -241,7 +239,7 @@ function ownersAnswer(
     emptyOtherwise.has(act) && said.split(/\s+/).length >= leastAsking && !holdsDetail(values);
   if (!answeredByUs.has(act) && !empty) return null;
   const query = { text: said, act: 'ask.fact' as const, language, focus, focusFact };
-  const [best] = rank(model, receptionist, query);
+  const [best] = ranking(query);
   const fact = best?.candidate;
   if (!fact || fact.kind === 'service') return null;
   if (best.probability < (act === 'ask.hours' ? surelyNotHours : surelyMeant)) return null;
@@ -492,8 +490,8 @@ const mayAsk = 0.2;
 function asAQuestion(
   segment: Segment,
   said: string,
-  model: RetrievalModel,
-  { receptionist, language, focus, focusFact }: Hearing,
+  ranking: Ranking,
+  { language, focus, focusFact }: Hearing,
 ): Segment {
   const { act, confidence, probabilities, from, to } = segment;
   if (!overruled.has(act) || confidence >= 1) return segment;
@@ -502,7 +500,7 @@ function asAQuestion(
   const [best] = chances.sort((a, b) => b.chance - a.chance);
   if (asked <= confidence) {
     if (asked < mayAsk * confidence || !best || to - from <= leastAsking) return segment;
-    const [top] = rank(model, receptionist, {
+    const [top] = ranking({
       text: said,
       act: best.one,
       language,
@@ -559,7 +557,7 @@ function readingsOf({ act: heard, probabilities }: Segment, act: Act): Reading[]
 }
 
 function targetOf(
-  model: RetrievalModel,
+  ranking: Ranking,
   { said, text, act, readings }: { said: string; text: string; act: Act; readings: Reading[] },
   values: SlotValues,
   hearing: Hearing,
@@ -567,7 +565,7 @@ function targetOf(
   if (!aboutSomething.has(act)) return null;
   const { receptionist, language, focus, focusFact } = hearing;
   const query = { text: askedAbout(said, text, hearing), act, language, focus, focusFact };
-  const ranked = rankOver(model, receptionist, query, readings).filter(
+  const ranked = rankOver(ranking, query, readings).filter(
     ({ candidate }) => !candidate || !hearing.excluded?.has(candidate.id),
   );
   const none = ranked.find(({ candidate }) => candidate === null)?.probability ?? 0;

@@ -17,6 +17,9 @@ export interface Ranked {
   probability: number;
 }
 
+/** Ranks everything a shop knows for words of a caller's. */
+export type Ranking = (query: Query) => Ranked[];
+
 /** What words are about, likeliest first: probabilities over everything known and over none of it. */
 export function rank(model: RetrievalModel, receptionist: Receptionist, query: Query): Ranked[] {
   const rows = featuresOf(receptionist, query);
@@ -31,17 +34,16 @@ export function rank(model: RetrievalModel, receptionist: Receptionist, query: Q
 
 /** The same where it is not sure what is asked: each reading weighs as much as it is likely. */
 export function rankOver(
-  model: RetrievalModel,
-  receptionist: Receptionist,
+  ranking: Ranking,
   query: Query,
   readings: readonly { act: Act; weight: number }[],
 ): Ranked[] {
   const [only, second] = readings;
-  if (!second) return rank(model, receptionist, { ...query, act: only?.act ?? query.act });
+  if (!second) return ranking({ ...query, act: only?.act ?? query.act });
   const total = readings.reduce((sum, { weight }) => sum + weight, 0);
   const mixed = new Map<Candidate | null, number>();
   for (const { act, weight } of readings)
-    for (const { candidate, probability } of rank(model, receptionist, { ...query, act }))
+    for (const { candidate, probability } of ranking({ ...query, act }))
       mixed.set(candidate, (mixed.get(candidate) ?? 0) + (probability * weight) / total);
   return [...mixed]
     .map(([candidate, probability]) => ({ candidate, probability }))
