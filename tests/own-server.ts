@@ -25,6 +25,7 @@ export async function startOwnServer(settings: Record<string, string>): Promise<
       PUBLIC_URL: address,
       DATA_DIR: join(folder, 'database'),
       LOG_LEVEL: 'error',
+      SENTENCE_VECTORS: 'off',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

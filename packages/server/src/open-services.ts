@@ -10,6 +10,8 @@ import { settleWorker } from './appointments/settle-change.ts';
 import { answerSmsWorker } from './calls/answer-sms.ts';
 import { systemClock } from './calls/clock.ts';
 import { forgettingWorker, scheduleForgetting } from './calls/forgetting.ts';
+import { type Encoder, openEncoderThread } from './calls/likeness/encoder.ts';
+import { comparerWith } from './calls/likeness/word-comparer.ts';
 import { callWorkers, type OpenCalls, openCalls } from './calls/open-calls.ts';
 import { reminderWorker } from './commitments/remind-owner.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -111,7 +113,9 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
   const booking = builtInBooking(database, Date.now);
   const access = await openAccess({ database, jobs, settings, log });
   const languageModel = await chooseLanguageModel(settings);
+  const encoder = settings.SENTENCE_VECTORS === 'on' ? openVectors(log) : null;
   const calls = openCalls({
+    ...(encoder && { comparer: comparerWith(encoder) }),
     book: openDesk({ database, jobs, booking, tolls, now: Date.now }),
     languageModel,
     modelDeadline: settings.LLM_DEADLINE_MS,
@@ -154,9 +158,19 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     },
     close: async () => {
       await jobs.stop();
+      await encoder?.close();
       await open.close();
     },
   };
+}
+
+function openVectors(log: Log): Encoder {
+  return openEncoderThread((reason) =>
+    log.warn(
+      { reason },
+      'There are no sentence vectors: words alone tell what callers mean. SENTENCE_VECTORS=off says this is meant.',
+    ),
+  );
 }
 
 function chooseTelephony(settings: Settings): Telephony {

@@ -77,6 +77,7 @@ export const variables = {
     .meta(meta('milliseconds from 700 to 300000')),
   LLM_INPUT_PRICE: price.optional().meta(meta('dollars for a million tokens')),
   LLM_OUTPUT_PRICE: price.optional().meta(meta('dollars for a million tokens')),
+  SENTENCE_VECTORS: z.enum(['on', 'off']).default('on').meta(meta('on or off')),
   PHONE_COUNTRIES: list
     .pipe(z.array(text.regex(/^[A-Z]{2}$/)).min(1))
     .default(['CA', 'US'])

@@ -182,7 +182,7 @@ async function takeInputs(
   const call = await claimCall(transaction, callSid, instance);
   if (!call?.snapshotHash) throw new Error(`The thread ${callSid} has just been closed.`);
   const receptionist = await receptionists.asOf(transaction, call.snapshotHash);
-  const { turns, effects, requests, language } = read(outside, receptionist, call, inputs);
+  const { turns, effects, requests, language } = await read(outside, receptionist, call, inputs);
   await storeTurns(transaction, call, call.turns.length + 1, turns, mind.version);
   const body = effects.flatMap((effect) => (effect.type === 'say' ? effect.text : [])).join(' ');
   const { callId, agentId, businessId, fromNumber: to, toNumber: from } = call;
@@ -197,22 +197,28 @@ async function takeInputs(
 }
 
 /** What the conversation makes of inputs: those it was told, and what is to be done. */
-function read(
-  { clock, metrics, mind }: Pick<CallSurroundings, 'clock' | 'metrics' | 'mind'>,
+async function read(
+  {
+    clock,
+    metrics,
+    mind,
+    comparer,
+  }: Pick<CallSurroundings, 'clock' | 'metrics' | 'mind' | 'comparer'>,
   receptionist: Receptionist,
   { callSid, fromNumber, turns: before }: ClaimedCall,
   inputs: readonly Input[],
-): { turns: Turn[]; effects: Effect[]; requests: RequestEffect[]; language: Language } {
+): Promise<{ turns: Turn[]; effects: Effect[]; requests: RequestEffect[]; language: Language }> {
   const now = clock.now();
   const rebuilt = rebuildConversation(mind, receptionist, before);
   let { conversation } = rebuilt;
   const taken: TakenTurn[] = [];
   const effects: Effect[] = [];
-  const take = (given: Input, at: number) => {
-    const input =
+  const take = async (given: Input, at: number) => {
+    const masked =
       given.type === 'callerSpoke'
         ? { ...given, text: readUtterance(given.text, saidIn([...before, ...taken])) ?? given.text }
         : given;
+    const input = await comparer.compare(receptionist, conversation, masked, at);
     const step = mind.advance(receptionist, conversation, understood(input), at);
     countModel(metrics, conversation.tally, step.conversation.tally);
     conversation = step.conversation;
@@ -220,11 +226,12 @@ function read(
     effects.push(...step.effects);
   };
   if (before.length === 0)
-    take({ type: 'answered', callId: callSid, channel: 'sms', from: fromNumber }, now);
-  for (const input of inputs) take(input, now);
+    await take({ type: 'answered', callId: callSid, channel: 'sms', from: fromNumber }, now);
+  for (const input of inputs) await take(input, now);
   const { deadline } = conversation;
   // A text is whole when it arrives: nobody is going to finish the sentence.
-  if (deadline?.kind === 'fragment') take({ type: 'deadlineReached' }, Math.max(now, deadline.at));
+  if (deadline?.kind === 'fragment')
+    await take({ type: 'deadlineReached' }, Math.max(now, deadline.at));
   const answered = new Set(inputs.map((input) => 'effectId' in input && input.effectId));
   const asked = effects.filter((effect) => effect.type === 'request');
   const requests = [...rebuilt.openRequests, ...asked].filter(

@@ -73,6 +73,7 @@ export class CallDriver {
     this.#onEnded = onEnded;
     this.#turns = new TurnLog(outside, call);
     this.#said = saidIn(call.turns);
+    outside.comparer.prepare(receptionist);
   }
 
   /** Takes an input, to be handled after those before it. Ignored once the call is let go. */
@@ -142,13 +143,19 @@ export class CallDriver {
     // The loop may need no other wait, and must not end before its promise is kept in #working.
     await Promise.resolve();
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      const effects = this.#advance(next.input);
+      const effects = this.#advance(await this.#compared(next.input));
       if (effects.length === 0 && next.input.type === 'speechPlayed') continue;
       if (!(await this.#store(effects))) break;
       this.#carryOut(effects, next.arrived);
     }
     this.#working = null;
     this.#settle();
+  }
+
+  /** The input with what sentence vectors say of its words, if they say it soon. */
+  #compared(input: Input): Promise<Input> {
+    const { comparer, clock } = this.#outside;
+    return comparer.compare(this.#receptionist, this.#conversation, input, clock.now());
   }
 
   /** What the conversation makes of an input. A fault of ours costs the caller no word. */

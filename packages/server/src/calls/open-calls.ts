@@ -19,6 +19,7 @@ import { admitBrowserCall, browserSocketPath, startBrowserCall } from './browser
 import { createCallMetrics } from './call-metrics.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { CallExchange } from './exchange.ts';
+import { noComparer, type WordComparer } from './likeness/word-comparer.ts';
 import { type Mind, todaysMind } from './mind.ts';
 import type { ModelPrice } from './model-cost.ts';
 import { Receptionists } from './receptionists.ts';
@@ -45,6 +46,8 @@ export interface CallGround extends Pick<Services, 'database' | 'jobs' | 'log' |
   clock?: Clock;
   /** Left out: today's. */
   mind?: Mind;
+  /** Left out: words alone tell what callers mean. */
+  comparer?: WordComparer;
 }
 
 /** The calls of one instance, ready to be served. */
@@ -66,6 +69,7 @@ export function openCalls(ground: CallGround): OpenCalls {
   const { database, jobs, log, metrics, publicUrl } = ground;
   const { clock = systemClock, book = noBook, languageModel, modelPrice } = ground;
   const { modelDeadline = usualModelDeadline, mind = todaysMind() } = ground;
+  const { comparer = noComparer } = ground;
   const exchange = new CallExchange(
     {
       database,
@@ -77,6 +81,7 @@ export function openCalls(ground: CallGround): OpenCalls {
       clock,
       metrics: createCallMetrics(metrics),
       mind,
+      comparer,
       receptionists: new Receptionists(languageModel ? { deadline: modelDeadline } : null),
       instance: `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`,
     },

@@ -4,6 +4,7 @@ import type { Log } from '../observability/log.ts';
 import type { AppointmentBook } from './appointment-book.ts';
 import type { CallMetrics } from './call-metrics.ts';
 import type { Clock } from './clock.ts';
+import type { WordComparer } from './likeness/word-comparer.ts';
 import type { Mind } from './mind.ts';
 import type { ModelPrice } from './model-cost.ts';
 import type { Receptionists } from './receptionists.ts';
@@ -17,6 +18,7 @@ export interface CallSurroundings {
   metrics: CallMetrics;
   receptionists: Receptionists;
   mind: Mind;
+  comparer: WordComparer;
   jobs: Jobs;
   book: AppointmentBook;
   thinker: Thinker;
