@@ -1,11 +1,13 @@
 import type { Heard, ServiceRef } from '../src/heard/heard.ts';
-import { listen } from '../src/listener/listen.ts';
+import type { Hearing } from '../src/listener/listen.ts';
+import { listenComparing, textsInDoubt } from '../src/listener/listen-comparing.ts';
 import { listenerModels } from '../src/listener/models.ts';
 import type { Receptionist } from '../src/receptionist.ts';
 import type { CorpusTurn, Trade } from '../training/read-corpus.ts';
 import { readCorpus } from '../training/read-corpus.ts';
 import { focusBefore, receptionistOf } from '../training/retrieval-examples.ts';
 import { isMeasured } from '../training/split.ts';
+import type { LikenessesAt } from './sentence-likeness.ts';
 
 /** A labelled turn of a trade that nothing was learned from, and what was heard in it. */
 export interface MeasuredTurn {
@@ -25,16 +27,27 @@ export function measuredTrades(corpus: string): Trade[] {
 }
 
 /** Hears every turn of these trades in the light of what its call had labelled before. */
-export function measuredTurns(trades: readonly Trade[]): MeasuredTurn[] {
-  return trades.flatMap((trade) => {
+export async function measuredTurns(
+  trades: readonly Trade[],
+  likenessesAt: LikenessesAt,
+): Promise<MeasuredTurn[]> {
+  const heard: MeasuredTurn[] = [];
+  for (const trade of trades) {
     const receptionist = receptionistOf(trade.knowledge);
-    return trade.turns.map((turn) => hearTurn(receptionist, trade, turn));
-  });
+    for (const turn of trade.turns)
+      heard.push(await hearTurn(receptionist, trade, turn, likenessesAt));
+  }
+  return heard;
 }
 
-function hearTurn(receptionist: Receptionist, trade: Trade, turn: CorpusTurn): MeasuredTurn {
+async function hearTurn(
+  receptionist: Receptionist,
+  trade: Trade,
+  turn: CorpusTurn,
+  likenessesAt: LikenessesAt,
+): Promise<MeasuredTurn> {
   const { focus, focusFact } = focusBefore(trade.knowledge, turn);
-  const heard = listen(listenerModels(), turn.text, {
+  const hearing: Hearing = {
     receptionist,
     now: measuredAt,
     language: turn.language,
@@ -47,6 +60,10 @@ function hearTurn(receptionist: Receptionist, trade: Trade, turn: CorpusTurn): M
     focusFact,
     matter: '',
     hints: [],
-  });
+  };
+  const models = listenerModels();
+  const texts = textsInDoubt(models, turn.text, hearing);
+  const likenesses = await likenessesAt(receptionist, texts);
+  const heard = listenComparing(models, turn.text, hearing, likenesses);
   return { turn, trade, heard, focus };
 }

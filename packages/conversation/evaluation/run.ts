@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Trade } from '../training/read-corpus.ts';
 import { measuredTrades, measuredTurns } from './measured-turns.ts';
 import { scoreActs } from './score-acts.ts';
 import { scoreCalls } from './score-calls.ts';
 import { scoreDetails } from './score-details.ts';
 import { scoreTargets } from './score-targets.ts';
+import { type LikenessesAt, noLikenesses, openLikenesses } from './sentence-likeness.ts';
 import { scoreSlots } from './slots.ts';
 import { scoreSpeed } from './speed.ts';
 import { scoreSpokenNumbers } from './spoken-numbers.ts';
@@ -16,18 +18,34 @@ const languages = [
 ] as const;
 
 /** How the calls of trades that nothing was learned from are understood, each language apart. */
-function scoreMind(): Table[] {
+async function scoreMind(): Promise<Table[]> {
   const trades = measuredTrades(join(import.meta.dirname, '../../../corpus'));
-  const turns = measuredTurns(trades);
-  return languages.flatMap(({ language, name }) => {
+  const turns = await measuredTurns(trades, noLikenesses);
+  const tables: Table[] = [];
+  for (const { language, name } of languages) {
     const spoken = turns.filter(({ turn }) => turn.language === language);
-    return [
+    tables.push(
       scoreActs(spoken, name),
       scoreTargets(spoken, name),
       scoreDetails(spoken, name),
-      scoreCalls(trades, language, name),
-    ];
-  });
+      await scoreCalls(trades, language, name, noLikenesses),
+    );
+  }
+  const likenessesAt = await openLikenesses();
+  if (likenessesAt) return [...tables, ...(await scoreCompared(trades, likenessesAt))];
+  const needs = 'the encoder: npm install';
+  return [...tables, { title: 'With sentence vectors', rows: [], needs }];
+}
+
+/** The same where English words are compared by sentence vectors too. */
+async function scoreCompared(
+  trades: readonly Trade[],
+  likenessesAt: LikenessesAt,
+): Promise<Table[]> {
+  const turns = await measuredTurns(trades, likenessesAt);
+  const spoken = turns.filter(({ turn }) => turn.language === 'en');
+  const name = 'English, with sentence vectors';
+  return [scoreTargets(spoken, name), await scoreCalls(trades, 'en', name, likenessesAt)];
 }
 
 /**
@@ -35,11 +53,11 @@ function scoreMind(): Table[] {
  * other people's labelled sentences, one JSON object a line, and scores dates, times and numbers on
  * them too. `--failures` lists everything that was not understood.
  */
-function run(): void {
+async function run(): Promise<void> {
   const { values } = parseArgs({
     options: { data: { type: 'string' }, failures: { type: 'boolean', default: false } },
   });
-  const tables: Table[] = [...scoreMind(), scoreSpokenNumbers(), scoreSpeed()];
+  const tables: Table[] = [...(await scoreMind()), scoreSpokenNumbers(), scoreSpeed()];
   if (values.data) tables.push(...scoreSlots(values.data));
   for (const table of tables) {
     console.log(`${renderTable(table)}\n`);
@@ -47,4 +65,4 @@ function run(): void {
   }
 }
 
-run();
+await run();

@@ -1,9 +1,16 @@
-import { advance, type Conversation, newConversation, nextDeadline } from '../src/advance.ts';
+import {
+  advance,
+  type Conversation,
+  newConversation,
+  nextDeadline,
+  wordsToCompare,
+} from '../src/advance.ts';
 import type { FactUsed, Input } from '../src/conversation.ts';
 import type { Receptionist } from '../src/receptionist.ts';
 import type { CorpusTurn, Label, Trade } from '../training/read-corpus.ts';
 import { idOf, receptionistOf, refOf } from '../training/retrieval-examples.ts';
 import { measuredAt } from './measured-turns.ts';
+import type { LikenessesAt } from './sentence-likeness.ts';
 import type { Table } from './table.ts';
 
 /** Questions without a target that stand on one kind of fact. */
@@ -37,41 +44,55 @@ function answers(trade: Trade, label: Label, { facts, noted }: Reply): boolean {
 }
 
 /** Plays the caller's lines of one written call; what we say is ours, not what is written there. */
-function play(receptionist: Receptionist, turns: readonly CorpusTurn[]): Reply[] {
+async function play(
+  receptionist: Receptionist,
+  turns: readonly CorpusTurn[],
+  likenessesAt: LikenessesAt,
+): Promise<Reply[]> {
   let conversation: Conversation = newConversation();
   let now = measuredAt;
   const lines: string[] = [];
-  const give = (input: Input) => {
+  const give = async (given: Input) => {
     now += 3_000;
+    const texts = wordsToCompare(receptionist, conversation, given, now);
+    const likenesses = await likenessesAt(receptionist, texts);
+    const input = likenesses.length > 0 ? { ...given, likenesses } : given;
     const step = advance(receptionist, conversation, input, now);
     conversation = step.conversation;
     lines.push(...step.effects.flatMap((effect) => (effect.type === 'say' ? [effect.text] : [])));
   };
   const language = turns[0]?.language ?? 'en';
-  give({ type: 'answered', callId: 'CA1', channel: 'phone', from: null, language });
-  return turns.map(({ text }) => {
-    if (conversation.pending.length > 0) give({ type: 'speechPlayed' });
+  await give({ type: 'answered', callId: 'CA1', channel: 'phone', from: null, language });
+  const replies: Reply[] = [];
+  for (const { text } of turns) {
+    if (conversation.pending.length > 0) await give({ type: 'speechPlayed' });
     const before = conversation.transcript.length;
     const unanswered = conversation.unanswered.length;
     lines.length = 0;
-    give({ type: 'callerSpoke', text });
+    await give({ type: 'callerSpoke', text });
     if (conversation.fragment !== null) {
       now = nextDeadline(conversation) ?? now;
-      give({ type: 'deadlineReached' });
+      await give({ type: 'deadlineReached' });
     }
-    return {
+    replies.push({
       facts: conversation.transcript.slice(before).flatMap(({ facts }) => facts ?? []),
       noted: conversation.unanswered.length > unanswered,
       text: lines.join(' '),
-    };
-  });
+    });
+  }
+  return replies;
 }
 
 /**
  * Written calls of trades never trained on, played through the whole mind: turns that ask something
  * labelled and were told it, and calls in which all of them were.
  */
-export function scoreCalls(trades: readonly Trade[], language: 'en' | 'fr', name: string): Table {
+export async function scoreCalls(
+  trades: readonly Trade[],
+  language: 'en' | 'fr',
+  name: string,
+  likenessesAt: LikenessesAt,
+): Promise<Table> {
   const turnsAsked = { right: 0, total: 0 };
   const calls = { right: 0, total: 0 };
   const failures: string[] = [];
@@ -80,7 +101,7 @@ export function scoreCalls(trades: readonly Trade[], language: 'en' | 'fr', name
     const byCall = Map.groupBy(trade.turns, ({ call }) => call);
     for (const turns of byCall.values()) {
       if (turns[0]?.language !== language) continue;
-      const replies = play(receptionist, turns);
+      const replies = await play(receptionist, turns, likenessesAt);
       let asked = 0;
       let answered = 0;
       turns.forEach(({ segments, text }, at) => {

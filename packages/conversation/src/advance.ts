@@ -7,7 +7,7 @@ import {
 } from './dialogue/await-request.ts';
 import { finish, hangUp, reopen, startGoodbye } from './dialogue/closing.ts';
 import { greet, welcomeBack } from './dialogue/greeting.ts';
-import { followLanguage, hearWords, textsToCompare } from './dialogue/hearing.ts';
+import { followLanguage, hearWords, wordsInDoubt } from './dialogue/hearing.ts';
 import { hearInterruption } from './dialogue/interruption.ts';
 import { hearKey } from './dialogue/keypad.ts';
 import { leadOf } from './dialogue/lead.ts';
@@ -211,7 +211,7 @@ export function wordsToCompare(
   if (words === null) return [];
   const whole = withUnanswered(turn, words);
   followLanguage(turn, whole, input.type === 'callerSpoke' ? input.language : undefined);
-  return turn.state.language === 'en' ? textsToCompare(turn, whole) : [];
+  return wordsInDoubt(turn, whole);
 }
 
 /** The words an input would have answered; null where it would not have any. */

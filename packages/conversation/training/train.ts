@@ -114,7 +114,7 @@ export function trainListener(
   );
   const retrieval = trainRanking(rankingExamples(lessons, vectorOf), {
     rows: pairRows,
-    epochs: 5,
+    epochs: 4,
     rate: 0.2,
     decay: 1e-4,
     seed: 1,

@@ -2,10 +2,9 @@ import type { Language } from '../conversation.ts';
 import type { OpenKind } from '../heard/acts.ts';
 import type { Heard } from '../heard/heard.ts';
 import type { Likeness } from '../listener/likeness.ts';
-import { likenessOf } from '../listener/likeness.ts';
-import { type Hearing, listen } from '../listener/listen.ts';
+import type { Hearing } from '../listener/listen.ts';
+import { listenComparing, textsInDoubt } from '../listener/listen-comparing.ts';
 import { listenerModels } from '../listener/models.ts';
-import { rank } from '../listener/retrieve.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
 import type { QuestionKind } from './state.ts';
 import type { Turn } from './turn.ts';
@@ -38,36 +37,12 @@ const openKind: Record<QuestionKind, OpenKind> = {
  * @param likenesses what sentence vectors say of its texts, where they could be asked.
  */
 export function hearWords(turn: Turn, words: string, likenesses: readonly Likeness[]): Heard {
-  const { retrieval } = listenerModels();
-  const { receptionist } = turn;
-  return listen(listenerModels(), words, {
-    ...hearingOf(turn),
-    rank: (query) => {
-      const likeness = likenessOf(query.text, receptionist.candidates, likenesses);
-      return rank(retrieval, receptionist, { ...query, likeness });
-    },
-  });
+  return listenComparing(listenerModels(), words, hearingOf(turn), likenesses);
 }
 
-/** More texts of one turn than these are not compared. */
-const mostCompared = 4;
-/** What is likelier than this by the words alone has no rival. */
-const withoutRival = 0.93;
-
-/** The English texts of a turn that sentence vectors would help to tell what they are about. */
-export function textsToCompare(turn: Turn, words: string): string[] {
-  const { retrieval } = listenerModels();
-  const texts = new Set<string>();
-  listen(listenerModels(), words, {
-    ...hearingOf(turn),
-    rank: (query) => {
-      const ranked = rank(retrieval, turn.receptionist, query);
-      const open = (ranked[0]?.probability ?? 1) < withoutRival;
-      if (query.language === 'en' && open) texts.add(query.text);
-      return ranked;
-    },
-  });
-  return [...texts].slice(0, mostCompared);
+/** The texts of a turn that sentence vectors would help to tell what they are about. */
+export function wordsInDoubt(turn: Turn, words: string): string[] {
+  return textsInDoubt(listenerModels(), words, hearingOf(turn));
 }
 
 function hearingOf({ state, receptionist, now }: Turn): Hearing {

@@ -8,6 +8,7 @@ import type { Receptionist } from '../receptionist.ts';
 import { askingStems, type Candidate, type CandidateIndex, keysOf } from './candidates.ts';
 import { hashText, mix } from './hash.ts';
 import type { Likeness } from './likeness.ts';
+import { addLikeness, likenessNames } from './likeness-features.ts';
 
 /** What words are to be compared with what is known, and what is being talked of. */
 export interface Query {
@@ -53,31 +54,7 @@ const denseNames = [
   'fact, price',
   'fact, question',
   'service, question',
-  'v title',
-  'v full',
-  'v most',
-  'v best',
-  'v lead',
-  'v title ask',
-  'v full ask',
-  'none, v best',
-  'none, v lead',
-  'none, v best ask',
-  'v there',
-  'none, v there',
-  'v part',
-  'v over',
-  'v service',
-  'v fact',
-  'v telling',
-  'v choosing',
-  'v lead service',
-  'v near best',
-  'none, v telling',
-  'none, v choosing',
-  'none, v service best',
-  'none, v fact best',
-  'none, v spread',
+  ...likenessNames,
 ] as const;
 
 export const denseCount = denseNames.length;
@@ -120,56 +97,13 @@ export function featuresOf(receptionist: Receptionist, query: Query): CandidateF
     put(row.dense, 'best title', (row.dense[0] ?? 0) >= bestTitle - 1e-6 && bestTitle > 0 ? 1 : 0);
   }
   const none = noneOf(index, { query, said, saidKeys, act, rules, named }, bestTitle);
-  if (query.likeness) addLikeness(query.likeness, query.act, rows, none);
+  if (query.likeness) {
+    const services = index.all.map(({ kind }) => kind === 'service');
+    addLikeness(query.likeness, mannerOf(query.act), services, (at, name, value) =>
+      put((at === null ? none : rows[at])?.dense, name, value),
+    );
+  }
   return [...rows, none];
-}
-
-/** What sentence vectors say, for those who have them. */
-function addLikeness(
-  { title, full, part }: Likeness,
-  act: Act,
-  rows: readonly CandidateFeatures[],
-  none: CandidateFeatures,
-): void {
-  const manner = mannerOf(act);
-  const most = rows.map((_, at) => Math.max(title[at] ?? 0, full[at] ?? 0, part[at] ?? 0) / 100);
-  const [best = 0, second = 0] = [...most].sort((one, other) => other - one);
-  const mean = most.reduce((sum, one) => sum + one, 0) / (most.length || 1);
-  let bestService = 0;
-  let bestFact = 0;
-  rows.forEach(({ dense, candidate }, at) => {
-    const own = most[at] ?? 0;
-    const inTitle = (title[at] ?? 0) / 100;
-    const inFull = (full[at] ?? 0) / 100;
-    const service = candidate?.kind === 'service';
-    if (service) bestService = Math.max(bestService, own);
-    else bestFact = Math.max(bestFact, own);
-    put(dense, 'v there', 1);
-    put(dense, 'v title', inTitle);
-    put(dense, 'v full', inFull);
-    put(dense, 'v part', (part[at] ?? 0) / 100);
-    put(dense, 'v most', own);
-    put(dense, 'v over', own - mean);
-    put(dense, service ? 'v service' : 'v fact', own);
-    put(dense, 'v best', own === best ? 1 : 0);
-    put(dense, 'v near best', own > best - 0.05 ? 1 : 0);
-    put(dense, 'v lead', own - (own === best ? second : best));
-    if (service) put(dense, 'v lead service', own - (own === best ? second : best));
-    if (manner === 'telling') put(dense, 'v telling', own);
-    if (manner === 'choosing') put(dense, 'v choosing', own);
-    if (manner !== 'asking') return;
-    put(dense, 'v title ask', inTitle);
-    put(dense, 'v full ask', inFull);
-  });
-  put(none.dense, 'none, v there', 1);
-  put(none.dense, 'none, v best', best);
-  put(none.dense, 'none, v lead', best - second);
-  put(none.dense, 'none, v service best', bestService);
-  put(none.dense, 'none, v fact best', bestFact);
-  put(none.dense, 'none, v spread', best - mean);
-  if (manner === 'asking') put(none.dense, 'none, v best ask', best);
-  if (manner === 'telling') put(none.dense, 'none, v telling', best);
-  if (manner === 'choosing') put(none.dense, 'none, v choosing', best);
 }
 
 interface Scene {
@@ -201,8 +135,12 @@ function ruleEvidence(receptionist: Receptionist, text: string): RuleEvidence {
   return { services, facts };
 }
 
-function put(dense: Float64Array, name: (typeof denseNames)[number], value: number): void {
-  dense[place.get(name) ?? 0] = value;
+function put(
+  dense: Float64Array | undefined,
+  name: (typeof denseNames)[number],
+  value: number,
+): void {
+  if (dense) dense[place.get(name) ?? 0] = value;
 }
 
 function featuresFor(candidate: Candidate, index: CandidateIndex, scene: Scene): CandidateFeatures {

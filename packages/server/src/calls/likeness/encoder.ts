@@ -10,7 +10,12 @@ export interface Encoder {
 }
 
 /** As much of a `Worker` as is used. */
-export type EncoderThread = Pick<Worker, 'postMessage' | 'on' | 'terminate' | 'unref'>;
+export interface EncoderThread {
+  postMessage(text: string): void;
+  on(event: 'message' | 'error' | 'exit', listener: (told: unknown) => void): unknown;
+  unref(): void;
+  terminate(): Promise<unknown>;
+}
 
 interface Task {
   text: string;
