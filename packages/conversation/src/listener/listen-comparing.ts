@@ -15,7 +15,10 @@ export function listenComparing(
     ...hearing,
     rank: (query) => {
       const likeness = likenessOf(query.text, receptionist.candidates, likenesses);
-      return rank(models.retrieval, receptionist, { ...query, likeness });
+      return rank(likeness ? models.compared : models.retrieval, receptionist, {
+        ...query,
+        likeness,
+      });
     },
   });
 }

@@ -39,11 +39,12 @@ let made: ListenerModels | null = null;
 /** What was learned, made ready once a process. */
 export function listenerModels(): ListenerModels {
   if (made) return made;
-  const { act, gap, retrieval } = learned;
+  const { act, gap, retrieval, compared } = learned;
   made = {
     act: { ...act, weights: unpacked(act.weights, act.rows * act.classes) },
     gap: { ...gap, weights: unpacked(gap.weights, gap.rows * gap.classes) },
     retrieval: { ...retrieval, pairs: unpacked(retrieval.pairs, retrieval.rows) },
+    compared: { ...compared, pairs: unpacked(compared.pairs, compared.rows) },
   };
   return made;
 }
