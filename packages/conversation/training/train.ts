@@ -37,7 +37,7 @@ interface Lesson extends Omit<PairExample, 'wanted'> {
 
 /**
  * Everything the listener learns, from trades and phrases alone: the same input, the same bytes.
- * @param vectorOf the vectors of English sentences, of all that `textsToEncode` names.
+ * @param vectorOf the vectors of all English texts of the lessons.
  */
 export function trainListener(
   trades: readonly Trade[],
@@ -148,7 +148,7 @@ export function lessonsOf(trades: readonly Trade[], pairs: ReturnType<typeof rea
 }
 
 /** The texts whose vectors these lessons need. */
-export function textsToEncode(lessons: readonly Lesson[]): Set<string> {
+function textsToEncode(lessons: readonly Lesson[]): Set<string> {
   const english = lessons.filter(({ query }) => query.language === 'en');
   const shops = new Set(english.map(({ receptionist }) => receptionist));
   return new Set([...english.map(({ query }) => query.text), ...[...shops].flatMap(textsOf)]);
