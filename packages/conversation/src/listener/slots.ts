@@ -5,6 +5,7 @@ import type { SlotValues } from '../heard/heard.ts';
 import { type Receptionist, timeOptions } from '../receptionist.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findAmounts } from '../understanding/slots/amounts.ts';
+import { type FoundCount, findCounts } from '../understanding/slots/counts.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
 import { findNames } from '../understanding/slots/names.ts';
 import { findNumbers } from '../understanding/slots/numbers.ts';
@@ -19,6 +20,8 @@ export interface FoundSlot {
   start: number;
   end: number;
   values: SlotValues;
+  /** A number that says how many of something: of what is priced, or not. */
+  count?: FoundCount;
 }
 
 export interface SlotContext {
@@ -36,7 +39,7 @@ export interface SlotContext {
 
 const sureName = 0.8;
 const nameInReply = 0.5;
-const mostCounted = 24;
+const mostOffered = 24;
 const ownNumber =
   /\b(?:(?:this|the|my|same) (?:one|number|phone|cell)?\s?(?:i'?m|i am|that i'?m|im) (?:calling|phoning|on)|(?:this|same) number|number i'?m calling|one i'?m calling|calling from|celui(?:-| )(?:la|ci)|ce numero|le meme numero|numero d'ou j'appelle|d'ou j'appelle)\b/;
 
@@ -102,14 +105,13 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     .sort((one, other) => other.confidence - one.confidence);
   const [name] = names;
   if (name) take(name.start, name.end, { name: name.name });
-  for (const { kind, value, start, end } of findNumbers(text, { language })) {
-    const whole = kind === 'cardinal' || kind === 'ordinal';
-    // "The first one" picks out of what was offered; elsewhere one of a thing is no count.
-    const least = kind === 'ordinal' && open === 'time' ? 1 : 2;
-    const counts = !isAge(text, start, end) && !partOfMore.test(text.slice(0, start));
-    if (whole && value >= least && value <= mostCounted && counts)
-      take(start, end, { count: value });
-  }
+  if (open === 'time')
+    // "The first one" picks out of what was offered.
+    for (const { kind, value, start, end } of findNumbers(text, { language }))
+      if (kind === 'ordinal' && value <= mostOffered) take(start, end, { count: value });
+  for (const count of findCounts(text))
+    if (free(count.start, count.end))
+      found.push({ start: count.start, end: count.end, values: {}, count });
   const moment = thisMoment.exec(fold(text));
   if (moment)
     found.push({
@@ -164,20 +166,6 @@ function isYear(text: string, start: number, end: number): boolean {
   );
 }
 
-/** "A hundred and ten" is not ten. */
-const partOfMore = /\b(?:hundred|thousand|cent|mille)(?: and| et)?\s*$/i;
-
-/** "He's six", "nine years old", "a 2015": how old a thing is counts nothing. */
-function isAge(text: string, start: number, end: number): boolean {
-  if (
-    /\b(?:he|she|who)['’]?(?:s| is)(?: only| just| about| almost)?\s*$/i.test(text.slice(0, start))
-  )
-    return true;
-  return /^\s*(?:-\s*)?(?:years?|yr|months?|weeks?|ans|mois|semaines|o'?clock|percent|%|inch|in\b|feet|foot|ft|pouces|pieds|minutes?|hours?|heures?|days?|jours?|km|kilomet|lbs?|pounds?|livres)/i.test(
-    text.slice(end),
-  );
-}
-
 /** The text with what was already understood left out, offsets kept. */
 function blank(text: string, spans: readonly { start: number; end: number }[]): string {
   let left = text;
@@ -199,4 +187,15 @@ export function slotsWithin(found: readonly FoundSlot[], start: number, end: num
     if (hints) values.hints = [...(values.hints ?? []), ...hints];
   }
   return values;
+}
+
+/** The numbers in the words of one act that say how many. */
+export function countsWithin(
+  found: readonly FoundSlot[],
+  start: number,
+  end: number,
+): FoundCount[] {
+  return found.flatMap(({ count }) =>
+    count && count.start >= start && count.start < end ? count : [],
+  );
 }

@@ -6,6 +6,7 @@ import type { Heard, HeardAct } from '../heard/heard.ts';
 import { openingOn } from '../knowledge/hours.ts';
 import { correctDigits, joinDigits } from '../understanding/slots/phone-numbers.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { refsOf } from './refs.ts';
 import { requestOf } from './request.ts';
 
 /**
@@ -66,12 +67,28 @@ export function takeSlots(turn: Turn, heard: Heard): void {
       takePhone(turn, act, heard);
       takeContact(turn, act);
     }
+    takeCount(turn, act);
     const { person } = act.slots;
     if (person && act.act !== 'give' && (act.act === 'want.person' || !relative.test(person)))
       turn.state.wanted.person = person;
     if (act.slots.times?.length) times.set(act, act.slots.times);
   }
   takeTimes(turn, times);
+}
+
+/** "Not six fills, one fill": how many of what is wanted or talked of, put right. */
+function takeCount(turn: Turn, act: HeardAct): void {
+  const { count } = act.slots;
+  if (count === undefined || turn.state.open?.question.kind === 'whichSlot') return;
+  for (const { serviceId } of refsOf(turn, act)) {
+    if (turn.state.focus.refs.some((ref) => ref.serviceId === serviceId))
+      turn.state.focus.count = count;
+    const item = turn.state.wanted.items.find(({ ref }) => ref.serviceId === serviceId);
+    if (!item || item.count === count) continue;
+    item.count = count;
+    turn.corrected = true;
+    turn.took.add('service');
+  }
 }
 
 function set(known: Detail | null, value: string, correcting: boolean): Detail | null {
