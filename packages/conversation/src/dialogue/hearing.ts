@@ -42,6 +42,7 @@ export function hearWords(turn: Turn, words: string): Heard {
     lastActs: state.lastActs,
     midNumber: state.caller.partialPhone !== '',
     phoneKnown: state.caller.phone !== null,
+    addressKnown: state.caller.address !== null,
     areaCode: areaCodeOf(state.callerNumber),
     focus: state.focus.refs,
     focusFact: state.focus.factId,

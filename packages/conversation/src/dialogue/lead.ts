@@ -51,6 +51,7 @@ function reasonOf(conversation: Conversation): string | null {
     wanted.existing && wanted.time
       ? `instead of ${wanted.existing.spoken.replace(/^(on|le) /, '')}`
       : '',
+    caller.phone?.extension ? `extension ${caller.phone.extension}` : '',
     caller.address ? `at ${caller.address.value}` : '',
   ];
   return [...new Set(parts.filter(Boolean))].join('; ') || null;

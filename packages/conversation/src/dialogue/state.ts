@@ -114,6 +114,8 @@ export interface Detail {
   value: string;
   from: 'said' | 'callerId';
   confirmed: boolean;
+  /** Of a telephone number: the extension to ask for. */
+  extension?: string;
 }
 
 /** Who calls. Only what is told (or corrected) in its own type ever changes one of these. */

@@ -28,8 +28,12 @@ export interface SlotValues {
   callerNumber?: true;
   /** Part of a telephone number, or its corrected end: digits only. */
   digits?: string;
+  /** The extension of a telephone number, told with it or by itself. */
+  extension?: string;
   email?: string;
   address?: string;
+  /** A house number by itself, of a street that is known. */
+  house?: string;
   times?: TimeExpression[];
   count?: number;
   /** "Right now": of this very moment. */

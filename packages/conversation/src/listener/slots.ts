@@ -3,13 +3,14 @@ import { wishedTimes } from '../dialogue/wished-times.ts';
 import type { OpenKind } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
 import { type Receptionist, timeOptions } from '../receptionist.ts';
+import { findHouseNumber } from '../understanding/slots/address-parts.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findAmounts } from '../understanding/slots/amounts.ts';
 import { type FoundCount, findCounts } from '../understanding/slots/counts.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
 import { findNames } from '../understanding/slots/names.ts';
 import { findNumbers } from '../understanding/slots/numbers.ts';
-import { findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
+import { findExtension, findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { findVehicles } from '../understanding/slots/vehicles.ts';
@@ -33,6 +34,8 @@ export interface SlotContext {
   midNumber: boolean;
   /** A number was given before, of which the end may be put right. */
   phoneKnown: boolean;
+  /** A street was told before, of which the number may be put right. */
+  addressKnown?: boolean;
   /** The caller's own area code, put before a seven-digit number. */
   areaCode: string | null;
 }
@@ -49,7 +52,7 @@ const thisMoment =
 /** As many digits as these are no hour and no count. */
 const longPiece = 4;
 const numberCue =
-  /\b(?:number|phone|cell|ends? (?:in|with)|at the end|last (?:two|three|four) (?:digits|numbers)|numero|cellulaire|finit par|a la fin|les derniers)\b/;
+  /\b(?:(?:my|the|that|phone|cell|telephone|call|mon|le)\s+(?:number|numero)|phone|cell|ends? (?:in|with)|at the end|last (?:two|three|four) (?:digits|numbers)|(?:last|first|middle) (?:digits|part|numbers)|cellulaire|telephone|finit par|a la fin|les derniers)\b/;
 
 /**
  * Everything in an utterance that has a type of its own, each word used once: what is part of an
@@ -76,12 +79,27 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
       ...(context.areaCode ? { defaultAreaCode: context.areaCode } : {}),
     });
   // A whole number with its area code is one whatever street follows it.
-  for (const { e164, digits, start, end } of phonesIn(blank(text, found)))
-    if (e164 && digits.length >= 10) take(start, end, { phone: e164 });
-  const address = findAddress(blank(text, found), open === 'address');
+  for (const { e164, digits, extension, start, end } of phonesIn(blank(text, found)))
+    if (e164 && digits.length >= 10) take(start, end, withExtension(e164, extension));
+  const alone =
+    phoneLikely || context.phoneKnown || found.some(({ values }) => values.phone)
+      ? findExtension(blank(text, found), language)
+      : null;
+  if (alone) take(alone.start, alone.end, { extension: alone.digits });
+  const address = findAddress(
+    blank(text, found),
+    open === 'address',
+    receptionist.tradeWords.towns,
+  );
   if (address) take(address.start, address.end, { address: address.address });
+  const house = findHouseNumber(
+    blank(text, found),
+    open === 'address' || (context.addressKnown === true && open !== 'phone'),
+  );
+  if (house) take(house.start, house.end, { house: house.house });
   const phones = phonesIn(blank(text, found));
-  for (const { e164, start, end } of phones) if (e164) take(start, end, { phone: e164 });
+  for (const { e164, extension, start, end } of phones)
+    if (e164) take(start, end, withExtension(e164, extension));
   for (const { cents, start, end } of findAmounts(text, { language }))
     take(start, end, { amounts: [cents] });
   const times = findTimes(blank(text, found), {
@@ -123,6 +141,10 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   if (own && !found.some(({ values }) => values.phone))
     take(own.index, own.index + own[0].length, { callerNumber: true });
   return found;
+}
+
+function withExtension(phone: string, extension: string | undefined): SlotValues {
+  return extension ? { phone, extension } : { phone };
 }
 
 /** A bare "one" or "twenty two ten" is an hour only where one was asked for, and little else said. */

@@ -275,3 +275,28 @@ describe('what was told with a question', () => {
     expect(call.state().open?.question.kind).not.toBe('whichService');
   });
 });
+
+describe('what is told of a telephone number and an address', () => {
+  const asked = heardAct('want.callback', { words: 'call me' });
+  const told = (slots: object) => heardAct('give', { words: 'told', slots });
+
+  it('keeps an extension with the number, reads it back and tells the owner', () => {
+    const call = callOf(barber, '+16045550100');
+    call.hear(asked);
+    call.hear(name('Ruth'));
+    const said = call.hear(told({ phone: '+12505550172', extension: '6' }));
+    expect(said).toContain('250, 555, 0172, extension 6');
+    expect(call.state().caller.phone).toMatchObject({ value: '+12505550172', extension: '6' });
+    call.hear(told({ extension: '7' }));
+    expect(call.state().caller.phone).toMatchObject({ value: '+12505550172', extension: '7' });
+  });
+
+  it('puts a house number before the street, and never in a telephone number', () => {
+    const call = callOf(plumber, '+16045550100');
+    call.hear(asked);
+    call.hear(told({ phone: '+12505550172', address: '6th Street, Lumsden' }));
+    call.hear(heardAct('correct', { words: 'number 212', slots: { house: '212' } }));
+    expect(call.state().caller.address?.value).toBe('212 6th Street, Lumsden');
+    expect(call.state().caller.phone?.value).toBe('+12505550172');
+  });
+});

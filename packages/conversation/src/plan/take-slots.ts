@@ -4,6 +4,7 @@ import type { Turn } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { openingOn } from '../knowledge/hours.ts';
+import { joinAddress, withHouseNumber } from '../understanding/slots/address-parts.ts';
 import { correctDigits, joinDigits } from '../understanding/slots/phone-numbers.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { refsOf } from './refs.ts';
@@ -141,8 +142,10 @@ function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: Heard): v
     turn.corrected ||= before !== undefined && before !== caller.phone?.value;
     caller.partialPhone = '';
     turn.took.add('phone');
+    takeExtension(turn, slots.extension);
     return;
   }
+  takeExtension(turn, slots.extension);
   if (slots.callerNumber && callerNumber) {
     turn.corrected ||= caller.phone !== null && caller.phone.value !== callerNumber;
     caller.phone = { value: callerNumber, from: 'said', confirmed: true };
@@ -182,6 +185,17 @@ function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: Heard): v
   addDigits(turn, slots.digits);
 }
 
+/** An extension is of the number that is known, or else of the one they call from. */
+function takeExtension(turn: Turn, extension: string | undefined): void {
+  const { caller, callerNumber } = turn.state;
+  if (extension === undefined || caller.phone?.extension === extension) return;
+  if (!caller.phone && callerNumber)
+    caller.phone = { value: callerNumber, from: 'callerId', confirmed: false };
+  if (!caller.phone) return;
+  caller.phone = { ...caller.phone, extension, confirmed: false };
+  turn.took.add('phone');
+}
+
 /** Four digits or seven put the end of a number right; as many as these begin another one. */
 function beginsAnother({ length }: string): boolean {
   return length > 4 && length !== 7;
@@ -208,9 +222,15 @@ function takeContact(turn: Turn, { act, slots }: HeardAct): void {
     caller.email = set(caller.email, slots.email, correcting);
     turn.took.add('email');
   }
-  if (slots.address) {
-    turn.corrected ||= caller.address !== null && caller.address.value !== slots.address;
-    caller.address = set(caller.address, slots.address, correcting);
+  const known = caller.address?.value;
+  const address = slots.address
+    ? joinAddress(known ?? '', slots.address)
+    : slots.house && known
+      ? withHouseNumber(known, slots.house)
+      : undefined;
+  if (address) {
+    turn.corrected ||= known !== undefined && known !== address;
+    caller.address = set(caller.address, address, correcting || slots.house !== undefined);
     turn.took.add('address');
   }
   if (slots.company) caller.company = slots.company;
