@@ -22,6 +22,8 @@ export type Target =
 /** What a caller told in an act, already in its own type: nothing after this reads text again. */
 export interface SlotValues {
   name?: string;
+  /** Letters spelled of a name that was told before. */
+  spelled?: string;
   /** E.164. */
   phone?: string;
   /** "The number I'm calling from." */

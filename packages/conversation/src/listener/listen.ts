@@ -366,7 +366,7 @@ function settled(
   const tells = values.phone ?? values.email ?? values.digits ?? values.callerNumber;
   const vague = act === 'aside' || act === 'ack' || act === 'unclear' || act === 'greet';
   if (tells && vague) return 'give';
-  if (vague && values.name && (open === 'name' || open === 'help')) return 'give';
+  if (vague && values.name) return 'give';
   if (vague && values.address) return 'give';
   if (vague && values.times && open === 'time') return 'give';
   // Nobody is sent away by half a guess.
@@ -784,6 +784,8 @@ function nameInReply(
     if (names.length === mostNames) break;
   }
   const last = names.at(-1);
+  // "I meant the other one": what stands after "I" is done, and names nobody.
+  if (/^(?:i|je|j'ai|we|you|on|vous)$/.test(said[start - 1]?.word ?? '')) return null;
   if (!last || ofAnother.has(said[start + names.length]?.word ?? '')) return null;
   // Unasked, it must stand right before the number.
   const number = all.find((one) => one.values.phone);

@@ -11,6 +11,7 @@ import { findEmails } from '../understanding/slots/emails.ts';
 import { findNames } from '../understanding/slots/names.ts';
 import { findNumbers } from '../understanding/slots/numbers.ts';
 import { findExtension, findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
+import { findSpelled } from '../understanding/slots/spelled.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { findVehicles } from '../understanding/slots/vehicles.ts';
@@ -43,6 +44,7 @@ export interface SlotContext {
 const sureName = 0.8;
 const nameInReply = 0.5;
 const mostOffered = 24;
+const leastSpelled = 3;
 const ownNumber =
   /\b(?:(?:this|the|my|same) (?:one|number|phone|cell)?\s?(?:i'?m|i am|that i'?m|im) (?:calling|phoning|on)|(?:this|same) number|number i'?m calling|one i'?m calling|calling from|celui(?:-| )(?:la|ci)|ce numero|le meme numero|numero d'ou j'appelle|d'ou j'appelle)\b/;
 
@@ -123,6 +125,9 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     .sort((one, other) => other.confidence - one.confidence);
   const [name] = names;
   if (name) take(name.start, name.end, { name: name.name });
+  else
+    for (const { letters, start, end } of findSpelled(blank(text, found)))
+      if (letters.length >= leastSpelled) take(start, end, { spelled: letters });
   if (open === 'time')
     // "The first one" picks out of what was offered.
     for (const { kind, value, start, end } of findNumbers(text, { language }))

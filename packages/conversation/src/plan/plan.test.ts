@@ -300,3 +300,17 @@ describe('what is told of a telephone number and an address', () => {
     expect(call.state().caller.phone?.value).toBe('+12505550172');
   });
 });
+
+describe('letters spelled in a later turn', () => {
+  it('put right the name they are of, and no other', () => {
+    const call = callOf(barber);
+    call.hear(heardAct('want.callback', { words: 'call me' }));
+    call.hear(name('Simone Achibi'));
+    const spelled = (letters: string) =>
+      heardAct('give', { words: letters, slots: { spelled: letters } });
+    call.hear(spelled('achebe'));
+    expect(call.state().caller.name?.value).toBe('Simone Achebe');
+    call.hear(spelled('btu'));
+    expect(call.state().caller.name?.value).toBe('Simone Achebe');
+  });
+});

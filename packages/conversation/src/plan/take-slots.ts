@@ -5,8 +5,11 @@ import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { openingOn } from '../knowledge/hours.ts';
 import { joinAddress, withHouseNumber } from '../understanding/slots/address-parts.ts';
+import { respell, unlikeness } from '../understanding/slots/names/respell.ts';
+import { writeName } from '../understanding/slots/names/write-name.ts';
 import { correctDigits, joinDigits } from '../understanding/slots/phone-numbers.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { fold } from '../understanding/slots/words/tokens.ts';
 import { refsOf } from './refs.ts';
 import { requestOf } from './request.ts';
 
@@ -100,6 +103,7 @@ function set(known: Detail | null, value: string, correcting: boolean): Detail |
 
 function takeName(turn: Turn, { act, slots }: HeardAct, heard: Heard): void {
   const { caller, open } = turn.state;
+  if (!slots.name && slots.spelled && caller.name) return takeSpelling(turn, slots.spelled);
   if (!slots.name || (turn.took.has('name') && act !== 'correct')) return;
   const asked = open?.question.kind;
   const known = caller.name?.value;
@@ -122,6 +126,21 @@ function takeName(turn: Turn, { act, slots }: HeardAct, heard: Heard): void {
   caller.name = { value, from: 'said', confirmed: false };
   turn.took.add('name');
 }
+
+/** "A, C, H, E, B as in boy, E", said of a name told before: the word of it that was meant. */
+function takeSpelling(turn: Turn, letters: string): void {
+  const { caller } = turn.state;
+  const words = caller.name?.value.split(' ') ?? [];
+  const meant = words.find((word) => unlikeness(fold(word), letters) <= mostMisheard);
+  if (!caller.name || meant === undefined || turn.took.has('name')) return;
+  const value = writeName(respell(words, letters));
+  if (value === caller.name.value) return;
+  turn.corrected = true;
+  caller.name = { value, from: 'said', confirmed: false };
+  turn.took.add('name');
+}
+
+const mostMisheard = 0.6;
 
 /** "Nguyen", and then "Linh Nguyen". */
 function joins(known: string, fuller: string): boolean {
