@@ -101,6 +101,8 @@ export interface PreferredTime {
   /** As spoken back: "tomorrow morning". */
   spoken: string;
   date: LocalDate | null;
+  /** Every day that would do, where the caller left the choice to us. */
+  either?: LocalDate[];
   /** The hour or part of the day, where one was named: it outlives a change of the day. */
   clock: TimeExpression | null;
   /** When what was asked for is due; null where the words name no end. */

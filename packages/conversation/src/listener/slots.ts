@@ -12,6 +12,7 @@ import { findNames } from '../understanding/slots/names.ts';
 import { findNumbers } from '../understanding/slots/numbers.ts';
 import { findExtension, findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
 import { findSpelled } from '../understanding/slots/spelled.ts';
+import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { findVehicles } from '../understanding/slots/vehicles.ts';
@@ -106,9 +107,10 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     take(start, end, { amounts: [cents] });
   const times = findTimes(blank(text, found), {
     ...timeOptions(receptionist, now, language),
-    expecting: open === 'time',
+    expecting: open === 'time' || eitherHour.test(text),
   });
-  for (const time of wishedTimes(text, times))
+  const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
+  for (const time of wishedTimes(text, times, today))
     if (isTold(text, time, open)) take(time.start, time.end, { times: [time] });
   // Few digits are part of a number only where one is asked for, or its end is spoken of.
   const cued = numberCue.test(fold(text));
@@ -155,11 +157,11 @@ function withExtension(phone: string, extension: string | undefined): SlotValues
 /** A bare "one" or "twenty two ten" is an hour only where one was asked for, and little else said. */
 function isTold(
   text: string,
-  { date, partOfDay, start, end }: TimeExpression,
+  { date, partOfDay, endTime, start, end }: TimeExpression,
   open: OpenKind,
 ): boolean {
   if (/\b(?:work|works|working|travaille)\s*$/i.test(text.slice(0, start))) return false;
-  if (date ?? partOfDay) return true;
+  if (date ?? partOfDay ?? endTime) return true;
   const said = text.slice(start, end);
   if (
     /\d:\d|\b(?:am|pm|a\.m|p\.m|o'?clock|noon|midnight|h|heures?|midi|minuit|thirty|fifteen|quarter|half)\b/i.test(
@@ -182,6 +184,13 @@ function isTold(
 }
 
 const mostWordsOfHour = 5;
+
+const hour = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+/** "More like one or two", "one or two o'clock". */
+const eitherHour = new RegExp(
+  `\\b(?:like|around|about|at|between|say|vers)\\s+${hour} (?:or|ou) ${hour}\\b|\\b${hour} (?:or|ou) ${hour} (?:o['’]?clock|heures?)`,
+  'i',
+);
 
 /** "In 2015", "a 2019 RAV4": no part of a telephone number. */
 function isYear(text: string, start: number, end: number): boolean {

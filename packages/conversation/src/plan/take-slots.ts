@@ -8,6 +8,7 @@ import { joinAddress, withHouseNumber } from '../understanding/slots/address-par
 import { respell, unlikeness } from '../understanding/slots/names/respell.ts';
 import { writeName } from '../understanding/slots/names/write-name.ts';
 import { correctDigits, joinDigits } from '../understanding/slots/phone-numbers.ts';
+import type { LocalDate } from '../understanding/slots/time-zone.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
 import { refsOf } from './refs.ts';
@@ -75,9 +76,9 @@ export function takeSlots(turn: Turn, heard: Heard): void {
     const { person } = act.slots;
     if (person && act.act !== 'give' && (act.act === 'want.person' || !relative.test(person)))
       turn.state.wanted.person = person;
-    if (act.slots.times?.length) times.set(act, act.slots.times);
+    if (act.slots.times?.length && !takeTimeOfJob(turn, act)) times.set(act, act.slots.times);
   }
-  takeTimes(turn, times);
+  takeTimes(turn, times, heard);
 }
 
 /** "Not six fills, one fill": how many of what is wanted or talked of, put right. */
@@ -255,8 +256,35 @@ function takeContact(turn: Turn, { act, slots }: HeardAct): void {
   if (slots.company) caller.company = slots.company;
 }
 
-function takeTimes(turn: Turn, byAct: ReadonlyMap<HeardAct, TimeExpression[]>): void {
+/** Requests whose time is when to call. */
+const ofCalls: ReadonlySet<string> = new Set(['callback', 'answer', 'message', 'person', 'status']);
+const ofJob =
+  /\b(?:it(?:'s| is)|that(?:'s| is)|c'est|ce serait) (?:for|pour)\b|\b(?:the|our|my|le|la|notre|mon|ma) (?!call\b|appel\b)\p{L}+(?:'s| is| will be| est| sera| serait)\b/iu;
+
+/** "It's for the end of January" tells of the job, and is no time to call about it. */
+function takeTimeOfJob(turn: Turn, { act, words, slots }: HeardAct): boolean {
   const { wanted } = turn.state;
+  const kind = requestOf(turn.state)?.kind ?? '';
+  if (!ofCalls.has(kind) || !['give', 'describe', 'correct', 'deny'].includes(act)) return false;
+  if (!ofJob.test(words) || turn.state.open?.question.kind === 'time') return false;
+  if (!slots.times?.some(({ date }) => date)) return false;
+  const told = words.trim().replace(/[.,;!?]+$/, '');
+  if (!wanted.details.includes(told)) wanted.details.push(told);
+  return true;
+}
+
+function takeTimes(turn: Turn, byAct: ReadonlyMap<HeardAct, TimeExpression[]>, heard: Heard): void {
+  const { wanted } = turn.state;
+  const changed = heard.acts.find(({ act }) => ofExisting.has(act));
+  const [first] = byAct;
+  // "You're coming tomorrow ... can we push it": the day is of the visit that exists.
+  if (changed && first && !byAct.has(changed) && first[0].start < changed.start) {
+    const [act, times] = first;
+    if (wanted.existing === null && ['give', 'describe', 'greet', 'claim'].includes(act.act)) {
+      wanted.existing = timeOf(turn, times, {});
+      return takeTimes(turn, new Map([...byAct].slice(1)), { ...heard, acts: [] });
+    }
+  }
   const existing = [...byAct].find(([{ act }]) => ofExisting.has(act));
   const wishes = [...byAct].filter(([{ act }]) => wishing.has(act)).flatMap(([, each]) => each);
   const rereading = ['detailsRight', 'whatToChange'].includes(turn.state.open?.question.kind ?? '');
@@ -326,23 +354,34 @@ export function noteTime(
     const time = timeOf(turn, correcting ? lastNamed(reading.times) : reading.times, reading.known);
     if (!time || (time.dueAt !== null && time.dueAt < turn.now)) continue;
     const named = reading.times.some((one) => one.date) || date !== null;
+    const days = daysOffered(reading.times, correcting, wanted.time);
     turn.corrected ||= correcting && wanted.time !== null;
     wanted.time =
       !named && isShut(turn, time)
         ? withoutDay(reading.times, time)
-        : correcting
-          ? time
-          : sayEither(
-              time,
-              reading.times,
-              turn.now,
-              turn.receptionist.profile.knowledge.timeZone,
-              language,
-            );
+        : sayEither(time, days, turn.now, turn.receptionist.profile.knowledge.timeZone, language);
     turn.took.add('time');
     return true;
   }
   return false;
+}
+
+/** The days that would do; a time told without a day leaves those that were told before. */
+function daysOffered(
+  times: readonly TimeExpression[],
+  correcting: boolean,
+  before: PreferredTime | null,
+): LocalDate[] {
+  const days = times.filter(({ date, endDate, excluded }) => date && !endDate && !excluded);
+  if (days.length === 0 && times.every(({ date }) => !date)) return before?.either ?? [];
+  const offered = correcting ? lastOffered(days) : days;
+  return offered.flatMap(({ date }) => date ?? []);
+}
+
+/** The last day named, with those it is an alternative to. */
+function lastOffered(days: readonly TimeExpression[]): TimeExpression[] {
+  const from = days.findLastIndex(({ alternative }) => !alternative);
+  return days.slice(Math.max(0, from));
 }
 
 /** "After two", said on a day the doors stay shut, names no day. */
@@ -359,7 +398,7 @@ function withoutDay(times: readonly TimeExpression[], time: PreferredTime): Pref
 /** Of a correction, the last day and the last hour that were named: "Saturday no Sunday at noon". */
 function lastNamed(times: readonly TimeExpression[]): TimeExpression[] {
   const wanted = times.filter(({ excluded }) => !excluded);
-  const day = wanted.findLast(({ date }) => date);
+  const day = wanted.findLast(({ date, alternative }) => date && !alternative);
   const clock = wanted.findLast(({ time, partOfDay }) => time ?? partOfDay);
   // An hour that was named with an earlier day went with it.
   const hour = clock && day && clock !== day && clock.date ? undefined : clock;
