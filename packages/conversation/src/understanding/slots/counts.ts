@@ -4,7 +4,7 @@ import { fold, wordsOf } from '../../knowledge/words.ts';
 import { clausesOf } from '../clauses.ts';
 
 /** What a number counts, as far as its own words tell. */
-export type Counted =
+type Counted =
   /** "Three dryer vents": the nouns it stands before, as said and folded, nearest first. */
   | { kind: 'things'; words: readonly string[] }
   /** "For the two of us", "four people". */
