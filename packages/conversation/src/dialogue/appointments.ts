@@ -2,7 +2,7 @@ import type { BookingChange, Instant, Request, RequestResult, Slot } from '../co
 import type { ServiceRef } from '../heard/heard.ts';
 import { withKnownOption } from '../plan/refs.ts';
 import { askFor, firstName, isMissing, requestOf, sayWanted } from '../plan/request.ts';
-import { sayPhone } from '../speaking/say-contact.ts';
+import { sayPhoneWith } from '../speaking/say-contact.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { sayTime } from '../speaking/say-time.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
@@ -110,7 +110,8 @@ function readBackBooking(turn: Turn, slot: Slot): void {
     return ask(turn, { kind: 'bookingRight' }, 'askMove', { what: describe(turn, slot) });
   if (caller.name && !turn.state.used.thanksName)
     tell(turn, 'thanksName', { name: firstName(caller.name.value) });
-  if (caller.phone) tell(turn, 'readBackPhone', { phone: sayPhone(caller.phone.value) });
+  if (caller.phone)
+    tell(turn, 'readBackPhone', { phone: sayPhoneWith(caller.phone, turn.state.language) });
   ask(turn, { kind: 'bookingRight' }, 'askBooking', { what: describe(turn, slot) });
 }
 

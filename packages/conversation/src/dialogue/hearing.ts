@@ -55,6 +55,7 @@ function hearingOf({ state, receptionist, now }: Turn): Hearing {
     lastActs: state.lastActs,
     midNumber: state.caller.partialPhone !== '',
     phoneKnown: state.caller.phone !== null,
+    addressKnown: state.caller.address !== null,
     areaCode: areaCodeOf(state.callerNumber),
     focus: state.focus.refs,
     focusFact: state.focus.factId,

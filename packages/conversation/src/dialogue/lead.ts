@@ -66,6 +66,7 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
     wanted.person && !kinds.includes('person') ? `with ${wanted.person}` : '',
     saidOf(conversation, standing, items),
     moves ? `instead of ${moves.spoken.replace(/^(on|le) /, '')}` : '',
+    caller.phone?.extension ? `extension ${caller.phone.extension}` : '',
     caller.address ? `at ${caller.address.value}` : '',
   ];
   return [...new Set(parts.filter(Boolean))].join('; ') || null;

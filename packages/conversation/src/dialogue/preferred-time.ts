@@ -1,5 +1,6 @@
 import type { Instant, Language, Wish } from '../conversation.ts';
 import { sayDate } from '../speaking/say-date.ts';
+import { sayList } from '../speaking/say-list.ts';
 import { sayTime } from '../speaking/say-time.ts';
 import {
   instantOf,
@@ -42,7 +43,9 @@ export function preferredTime(
   const [first] = wanted;
   if (!first) return null;
   const day = wanted.find((time) => time.date);
-  const named = wanted.find((time) => time.time ?? time.partOfDay);
+  // "After lunch, so more like one or two": the hour says more than the part of the day.
+  const named =
+    wanted.find(({ time }) => time !== undefined) ?? wanted.find(({ partOfDay }) => partOfDay);
   const clock = named ?? (day ? (known.clock ?? undefined) : undefined);
   if (day?.endDate || (!day && !clock)) {
     const date = day?.date ?? null;
@@ -56,13 +59,17 @@ export function preferredTime(
     };
   }
   const today = localDateTime(now, timeZone);
-  const anyDay = clock !== undefined && !clock.time && generally.test(clock.text);
+  const beside = day && !clock ? sideOf(day) : null;
+  if (day?.date && beside) return besideDay(day.date, beside, today, timeZone, language);
+  const anyDay =
+    clock !== undefined &&
+    (anytime.test(clock.text) || (!clock.time && generally.test(clock.text)));
   const nearest = clock && !anyDay ? dateFor(clock, now, timeZone) : null;
   const date = day?.date ?? known.date ?? nearest;
   const spoken = [
     date ? sayDay(date, today, clock, language) : '',
     clock ? sayClock(clock, language) : '',
-    !date && clock?.partOfDay ? said[language].during[clock.partOfDay] : '',
+    !date && clock?.partOfDay && !clock.time ? during(clock, clock.partOfDay, language) : '',
   ];
   return {
     spoken: spoken.filter(Boolean).join(' '),
@@ -73,34 +80,58 @@ export function preferredTime(
   };
 }
 
-/** "Wednesday or Thursday", where a caller leaves the choice to us: both are said back. */
+/** "Before Tuesday" is any day but Tuesday itself. */
+function sideOf({ text, relation }: TimeExpression): 'before' | 'after' | null {
+  const told = /^(?:before|avant)\b/i.test(text) || /^(?:after|après)(?!\p{L})/iu.test(text);
+  return told && (relation === 'before' || relation === 'after') ? relation : null;
+}
+
+function besideDay(
+  date: LocalDate,
+  side: 'before' | 'after',
+  today: LocalDate,
+  timeZone: string,
+  language: Language,
+): PreferredTime {
+  const day = sayDay(date, today, undefined, language).replace(/^on /, '');
+  return {
+    spoken: `${said[language][side]} ${day}`,
+    date: null,
+    clock: null,
+    dueAt: side === 'before' ? instantOf(addDays(date, -1), endOfDay, timeZone) : null,
+    wish: null,
+  };
+}
+
+/** "Wednesday or Thursday", where a caller leaves the choice to us: all of them are said back. */
 export function sayEither(
   chosen: PreferredTime,
-  times: readonly TimeExpression[],
+  named: readonly LocalDate[],
   now: Instant,
   timeZone: string,
   language: Language,
 ): PreferredTime {
-  const days = times.filter(({ date, excluded, endDate }) => date && !excluded && !endDate);
-  const [first, second, third] = days;
-  if (!first?.date || !second?.date || third || sameDay(first.date, second.date)) return chosen;
+  const days = named.filter((day, at) => named.findIndex((one) => sameDay(one, day)) === at);
+  if (days.length < 2 || days.length > mostDaysSaid) return chosen;
   const today = localDateTime(now, timeZone);
-  const clockOf = (time: TimeExpression) => ((time.time ?? time.partOfDay) ? time : undefined);
-  const clock = clockOf(second) ?? clockOf(first) ?? chosen.clock ?? undefined;
-  const parts = days.map(({ date }) =>
-    date ? sayDay(date, today, undefined, language).replace(/^on /, '') : '',
-  );
+  const clock = chosen.clock ?? undefined;
+  const parts = days.map((date) => sayDay(date, today, undefined, language).replace(/^on /, ''));
   const spoken = [
-    parts.join(language === 'fr' ? ' ou ' : ' or '),
+    sayList(parts, language, 'or'),
     clock
-      ? sayClock(clock, language) || (clock.partOfDay ? said[language].during[clock.partOfDay] : '')
+      ? sayClock(clock, language) ||
+        (clock.partOfDay ? during(clock, clock.partOfDay, language) : '')
       : '',
   ];
-  return { ...chosen, spoken: spoken.filter(Boolean).join(' ') };
+  return { ...chosen, either: days, spoken: spoken.filter(Boolean).join(' ') };
 }
+
+const mostDaysSaid = 4;
 
 /** "Afternoons are better" names no day. */
 const generally = /(?:mornings|afternoons|evenings|nights|matins|après-midis|soirs)$/i;
+
+const anytime = /^(?:any ?time|whenever|n['’]importe quand)/i;
 
 const startOfPart: Record<PartOfDay, LocalTime> = {
   morning: { hour: 0, minute: 0 },
@@ -184,7 +215,23 @@ function sayDay(
   const tomorrow = sameDay(date, addDays(today, 1));
   const day = tomorrow ? words.tomorrow : `${words.on}${sayDate(date, language)}`;
   if (!part) return day;
-  return tomorrow ? `${day} ${words.part[part]}` : `${day}, ${words.during[part]}`;
+  const edged = edgeOf(clock);
+  return tomorrow && !edged
+    ? `${day} ${words.part[part]}`
+    : `${day}, ${clock ? during(clock, part, language) : words.during[part]}`;
+}
+
+/** "Late morning": which end of a part of the day is meant. */
+function edgeOf(clock: TimeExpression | undefined): 'late' | 'early' | null {
+  const text = clock?.text ?? '';
+  if (/\blate (?:in )?|\bfin (?:de |d')|\btard\b/i.test(text)) return 'late';
+  return /\bearly (?:in )?|\bdébut (?:de |d')|\btôt\b/i.test(text) ? 'early' : null;
+}
+
+function during(clock: TimeExpression, part: PartOfDay, language: Language): string {
+  const words = said[language];
+  const edge = edgeOf(clock);
+  return edge && part !== 'midday' ? `${words[edge]} ${words.during[part]}` : words.during[part];
 }
 
 function sayClock({ time, endTime, relation }: TimeExpression, language: Language): string {
@@ -205,6 +252,8 @@ const english = {
   after: 'after',
   before: 'before',
   around: 'around',
+  late: 'late',
+  early: 'early',
   part: {
     morning: 'morning',
     midday: 'midday',
@@ -238,6 +287,8 @@ const french = {
   after: 'après',
   before: 'avant',
   around: 'vers',
+  late: 'tard',
+  early: 'tôt',
   part: {
     morning: 'matin',
     midday: 'milieu de journée',

@@ -101,6 +101,8 @@ export interface PreferredTime {
   /** As spoken back: "tomorrow morning". */
   spoken: string;
   date: LocalDate | null;
+  /** Every day that would do, where the caller left the choice to us. */
+  either?: LocalDate[];
   /** The hour or part of the day, where one was named: it outlives a change of the day. */
   clock: TimeExpression | null;
   /** When what was asked for is due; null where the words name no end. */
@@ -114,6 +116,8 @@ export interface Detail {
   value: string;
   from: 'said' | 'callerId';
   confirmed: boolean;
+  /** Of a telephone number: the extension to ask for. */
+  extension?: string;
 }
 
 /** Who calls. Only what is told (or corrected) in its own type ever changes one of these. */

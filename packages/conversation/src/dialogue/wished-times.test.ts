@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import { wishedTimes } from './wished-times.ts';
@@ -36,5 +37,60 @@ describe('a day that is told of is not wished for', () => {
 
   it('but one asked for beside it is', () => {
     expect(wished('it broke on Sunday, can you come Friday')).toEqual(['3/13']);
+  });
+});
+
+describe('days and hours told in another breath', () => {
+  /** Sunday, November 22, 2026. */
+  const sunday = { year: 2026, month: 11, day: 22 };
+  const at = Date.parse('2026-11-22T16:00:00Z');
+  const wishes = (text: string, language: 'en' | 'fr' = 'en') =>
+    wishedTimes(
+      text,
+      findTimes(text, { now: at, timeZone: 'America/Regina', language, expecting: true }),
+      sunday,
+    )
+      .filter(({ excluded }) => !excluded)
+      .map(({ date, time, endTime, partOfDay }) =>
+        [
+          date && `${date.month}-${date.day}`,
+          time && `${time.hour}h`,
+          endTime && `to ${endTime.hour}h`,
+          time ? null : partOfDay,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      );
+
+  it.each([
+    ['not this week, the week after, maybe the Wednesday', ['12-2']],
+    ["that's this Wednesday, I meant the one after, December second", ['12-2']],
+    ['I meant not this Tuesday, the one after', ['12-1']],
+    ['a week Tuesday', ['12-1']],
+    ["June fifth, it's a Saturday", ['6-5']],
+    ['Thursday or Friday, either', ['11-26', '11-27']],
+    ['But Thursday or Friday', ['11-26', '11-27']],
+    ["not midday, one or two o'clock", ['13h to 14h']],
+    ['after lunch', ['afternoon']],
+    ["Anytime after three's good", ['15h']],
+    ["A morning'd be best", ['morning']],
+  ])('%s', (text, expected) => {
+    expect(wishes(text)).toEqual(expected);
+  });
+
+  it.each([
+    ["pas cette semaine, la semaine d'après, le mercredi", ['12-2']],
+    ['mardi ou mercredi', ['11-24', '11-25']],
+  ])('%s', (text, expected) => {
+    expect(wishes(text, 'fr')).toEqual(expected);
+  });
+
+  it('keep every day that is offered, whichever they are', () => {
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+    fc.assert(
+      fc.property(fc.subarray(days, { minLength: 2, maxLength: 3 }), (offered) => {
+        expect(wishes(offered.join(' or '))).toHaveLength(offered.length);
+      }),
+    );
   });
 });

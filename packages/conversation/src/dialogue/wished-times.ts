@@ -1,7 +1,9 @@
 import { corrects } from '../knowledge/corrections.ts';
 import { clausesOf } from '../understanding/clauses.ts';
+import type { LocalDate } from '../understanding/slots/time-zone.ts';
 import { addDays, daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { inTheWeekMeant, withoutItsWeekday } from './told-weeks.ts';
 
 /** "Thursday, no wait, Friday": what was named before the correction is taken back. */
 function withoutCorrected(text: string, times: readonly TimeExpression[]): TimeExpression[] {
@@ -64,10 +66,65 @@ function turnedRound(text: string, time: TimeExpression): TimeExpression {
   return refuses.test(text.slice(0, time.start)) ? { ...time, relation: other[relation] } : time;
 }
 
-/** The times in a turn that say when the caller would like something, corrections made. */
-export function wishedTimes(text: string, times: readonly TimeExpression[]): TimeExpression[] {
-  return withoutCorrected(
-    text,
-    times.filter((time) => !isToldOf(text, time)).map((time) => turnedRound(text, time)),
+/** "After lunch" is the afternoon, and "before lunch" the morning: neither is midday. */
+function besideMidday(time: TimeExpression): TimeExpression {
+  if (time.partOfDay !== 'midday' || time.time) return time;
+  if (time.relation !== 'after' && time.relation !== 'before') return time;
+  const { relation, ...rest } = time;
+  return { ...rest, partOfDay: relation === 'after' ? 'afternoon' : 'morning' };
+}
+
+const orBetween = /^[\s,]*(?:or|ou|and|et)?[\s,]*(?:on |the |le |maybe |peut-être )?$/i;
+const choice = /\b(?:or|ou)\b/i;
+
+/** "Thursday or Friday", "one or two o'clock": a choice of days is kept, one of hours is a span. */
+function withChoices(text: string, times: readonly TimeExpression[]): TimeExpression[] {
+  const kept: TimeExpression[] = [];
+  for (const time of times) {
+    const last = kept.at(-1);
+    const gap = last ? text.slice(last.end, time.start) : '';
+    if (!last || !orBetween.test(gap)) kept.push(time);
+    else if (isDay(last) && isDay(time)) kept.push({ ...time, alternative: true });
+    else if (last.time && time.time && !time.date && !last.endTime && choice.test(gap))
+      kept[kept.length - 1] = spanOf(last, time, text);
+    else kept.push(time);
+  }
+  const offers = kept.some(
+    ({ alternative, end }) => alternative && choice.test(text.slice(0, end)),
   );
+  return offers ? kept : kept.map(({ alternative: _, ...time }) => time);
+}
+
+const isDay = ({ date, endDate, excluded }: TimeExpression) => date && !endDate && !excluded;
+
+function spanOf(first: TimeExpression, last: TimeExpression, text: string): TimeExpression {
+  const { candidates: _, excluded: __, ...rest } = first;
+  const [from, to] = [first.time, last.time];
+  if (!from || !to || to.hour * 60 + to.minute <= from.hour * 60 + from.minute) return first;
+  const said = text.slice(first.start, last.end);
+  return { ...rest, text: said, end: last.end, endTime: to, relation: 'between' };
+}
+
+const anyTime = /\b(?:any ?time|n['’]importe quand|whenever)\s+$/i;
+
+/** "Anytime after three" is so on any day. */
+function onAnyDay(text: string, time: TimeExpression): TimeExpression {
+  const led = time.date ? null : anyTime.exec(text.slice(0, time.start));
+  return led ? { ...time, start: led.index, text: text.slice(led.index, time.end) } : time;
+}
+
+/** The times in a turn that say when the caller would like something, corrections made. */
+export function wishedTimes(
+  text: string,
+  times: readonly TimeExpression[],
+  today?: LocalDate,
+): TimeExpression[] {
+  const meant = today ? inTheWeekMeant(text, times, today) : [...times];
+  const kept = withoutCorrected(
+    text,
+    withoutItsWeekday(meant)
+      .filter((time) => !isToldOf(text, time))
+      .map((time) => onAnyDay(text, besideMidday(turnedRound(text, time)))),
+  );
+  return withChoices(text, kept);
 }

@@ -22,14 +22,20 @@ export type Target =
 /** What a caller told in an act, already in its own type: nothing after this reads text again. */
 export interface SlotValues {
   name?: string;
+  /** Letters spelled of a name that was told before. */
+  spelled?: string;
   /** E.164. */
   phone?: string;
   /** "The number I'm calling from." */
   callerNumber?: true;
   /** Part of a telephone number, or its corrected end: digits only. */
   digits?: string;
+  /** The extension of a telephone number, told with it or by itself. */
+  extension?: string;
   email?: string;
   address?: string;
+  /** A house number by itself, of a street that is known. */
+  house?: string;
   times?: TimeExpression[];
   count?: number;
   /** "Right now": of this very moment. */

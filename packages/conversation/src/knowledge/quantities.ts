@@ -13,10 +13,10 @@ const spelledUnits: Readonly<Record<string, readonly string[]>> = {
 const ofTime = new Set(['hour', 'day', 'week', 'month', 'year']);
 
 /** "Every two weeks", "in three days": when, and not how much. */
-const saysWhen =
+export const saysWhen =
   /\b(?:every|in|within|after|before|last|past|next|since|than|under|over|dans|depuis)\s*$/;
 /** "A six month old", "three days a week", "two hours away": how old, how often, how far. */
-const saysElse =
+export const saysElse =
   /^\s*-?\s*(?:olds?\b|of age|ago\b|away\b|notice\b|early\b|late\b|ahead\b|from now|later\b|and a half|(?:an?|per|each|every) (?:day|week|month|year))/;
 
 const mostCounted = 1_000;

@@ -12,11 +12,12 @@ import { matchServices } from '../knowledge/services.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { neverNames, neverNamesFrench } from '../understanding/slots/names/name-words.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
+import { countOf } from './counted.ts';
 import type { ListenContext } from './features.ts';
 import { hashText } from './hash.ts';
 import { type Ranked, type Ranking, type RetrievalModel, rank, rankOver } from './retrieve.ts';
 import { type ActModels, type Segment, segmentsOf } from './segments.ts';
-import { type FoundSlot, findSlots, type SlotContext, slotsWithin } from './slots.ts';
+import { countsWithin, type FoundSlot, findSlots, type SlotContext, slotsWithin } from './slots.ts';
 import { type HeardWord, heardWords, townKind } from './tokens.ts';
 import { classesOf } from './word-classes.ts';
 
@@ -95,7 +96,10 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     const end = heard[each.to]?.start ?? text.length;
     const said = text.slice(start, end).trim();
     const segment = asAQuestion(each, said, ranking, hearing);
-    const values = slotsWithin(slots, start, end);
+    const counts = countsWithin(slots, start, end);
+    const told = slotsWithin(slots, start, end);
+    const several = countOf(counts, segment.act, null, focus, receptionist);
+    const values = several === undefined ? told : { ...told, count: several };
     const without = ruled.flatMap(({ serviceId, at }) =>
       at >= start && at < end ? serviceId : [],
     );
@@ -120,6 +124,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
       picked ??
       own ??
       targetOf(ranking, { said, text, act, readings: readingsOf(segment, act) }, values, scene);
+    const count = told.count ?? countOf(counts, act, target, focus, receptionist);
     if (target?.kind === 'services') focus = target.refs;
     done.push({
       act,
@@ -129,7 +134,8 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
       words: said,
       target,
       slots: {
-        ...values,
+        ...told,
+        ...(count === undefined ? {} : { count }),
         ...(name ? { name } : {}),
         ...namedThings(heard, { ...segment, act }, target),
         ...(without.length > 0 ? { without } : {}),
@@ -257,7 +263,10 @@ function withNeighbour(act: HeardAct, acts: readonly HeardAct[]): HeardAct {
   if (act.target !== null && act.target.kind !== 'unknown') return act;
   if (act.target?.kind === 'unknown' && act.words.split(/\s+/).length > 5) return act;
   const beside = acts.find((one) => one !== act && one.target?.kind === 'services');
-  return beside ? { ...act, target: beside.target } : act;
+  if (!beside) return act;
+  const { count } = beside.slots;
+  const slots = count === undefined ? act.slots : { count, ...act.slots };
+  return { ...act, target: beside.target, slots };
 }
 
 /** "I meant the SUV": an option of what is being talked of, in words that do nothing else. */
@@ -358,7 +367,7 @@ function settled(
   const tells = values.phone ?? values.email ?? values.digits ?? values.callerNumber;
   const vague = act === 'aside' || act === 'ack' || act === 'unclear' || act === 'greet';
   if (tells && vague) return 'give';
-  if (vague && values.name && (open === 'name' || open === 'help')) return 'give';
+  if (vague && values.name) return 'give';
   if (vague && values.address) return 'give';
   if (vague && values.times && open === 'time') return 'give';
   // Nobody is sent away by half a guess.
@@ -776,6 +785,8 @@ function nameInReply(
     if (names.length === mostNames) break;
   }
   const last = names.at(-1);
+  // "I meant the other one": what stands after "I" is done, and names nobody.
+  if (/^(?:i|je|j'ai|we|you|on|vous)$/.test(said[start - 1]?.word ?? '')) return null;
   if (!last || ofAnother.has(said[start + names.length]?.word ?? '')) return null;
   // Unasked, it must stand right before the number.
   const number = all.find((one) => one.values.phone);

@@ -3,12 +3,16 @@ import { wishedTimes } from '../dialogue/wished-times.ts';
 import type { OpenKind } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
 import { type Receptionist, timeOptions } from '../receptionist.ts';
+import { findHouseNumber } from '../understanding/slots/address-parts.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findAmounts } from '../understanding/slots/amounts.ts';
+import { type FoundCount, findCounts } from '../understanding/slots/counts.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
 import { findNames } from '../understanding/slots/names.ts';
 import { findNumbers } from '../understanding/slots/numbers.ts';
-import { findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
+import { findExtension, findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
+import { findSpelled } from '../understanding/slots/spelled.ts';
+import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { findVehicles } from '../understanding/slots/vehicles.ts';
@@ -19,6 +23,8 @@ export interface FoundSlot {
   start: number;
   end: number;
   values: SlotValues;
+  /** A number that says how many of something: of what is priced, or not. */
+  count?: FoundCount;
 }
 
 export interface SlotContext {
@@ -30,13 +36,16 @@ export interface SlotContext {
   midNumber: boolean;
   /** A number was given before, of which the end may be put right. */
   phoneKnown: boolean;
+  /** A street was told before, of which the number may be put right. */
+  addressKnown?: boolean;
   /** The caller's own area code, put before a seven-digit number. */
   areaCode: string | null;
 }
 
 const sureName = 0.8;
 const nameInReply = 0.5;
-const mostCounted = 24;
+const mostOffered = 24;
+const leastSpelled = 3;
 const ownNumber =
   /\b(?:(?:this|the|my|same) (?:one|number|phone|cell)?\s?(?:i'?m|i am|that i'?m|im) (?:calling|phoning|on)|(?:this|same) number|number i'?m calling|one i'?m calling|calling from|celui(?:-| )(?:la|ci)|ce numero|le meme numero|numero d'ou j'appelle|d'ou j'appelle)\b/;
 
@@ -46,7 +55,7 @@ const thisMoment =
 /** As many digits as these are no hour and no count. */
 const longPiece = 4;
 const numberCue =
-  /\b(?:number|phone|cell|ends? (?:in|with)|at the end|last (?:two|three|four) (?:digits|numbers)|numero|cellulaire|finit par|a la fin|les derniers)\b/;
+  /\b(?:(?:my|the|that|phone|cell|telephone|call|mon|le)\s+(?:number|numero)|phone|cell|ends? (?:in|with)|at the end|last (?:two|three|four) (?:digits|numbers)|(?:last|first|middle) (?:digits|part|numbers)|cellulaire|telephone|finit par|a la fin|les derniers)\b/;
 
 /**
  * Everything in an utterance that has a type of its own, each word used once: what is part of an
@@ -73,19 +82,35 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
       ...(context.areaCode ? { defaultAreaCode: context.areaCode } : {}),
     });
   // A whole number with its area code is one whatever street follows it.
-  for (const { e164, digits, start, end } of phonesIn(blank(text, found)))
-    if (e164 && digits.length >= 10) take(start, end, { phone: e164 });
-  const address = findAddress(blank(text, found), open === 'address');
+  for (const { e164, digits, extension, start, end } of phonesIn(blank(text, found)))
+    if (e164 && digits.length >= 10) take(start, end, withExtension(e164, extension));
+  const alone =
+    phoneLikely || context.phoneKnown || found.some(({ values }) => values.phone)
+      ? findExtension(blank(text, found), language)
+      : null;
+  if (alone) take(alone.start, alone.end, { extension: alone.digits });
+  const address = findAddress(
+    blank(text, found),
+    open === 'address',
+    receptionist.tradeWords.towns,
+  );
   if (address) take(address.start, address.end, { address: address.address });
+  const house = findHouseNumber(
+    blank(text, found),
+    open === 'address' || (context.addressKnown === true && open !== 'phone'),
+  );
+  if (house) take(house.start, house.end, { house: house.house });
   const phones = phonesIn(blank(text, found));
-  for (const { e164, start, end } of phones) if (e164) take(start, end, { phone: e164 });
+  for (const { e164, extension, start, end } of phones)
+    if (e164) take(start, end, withExtension(e164, extension));
   for (const { cents, start, end } of findAmounts(text, { language }))
     take(start, end, { amounts: [cents] });
   const times = findTimes(blank(text, found), {
     ...timeOptions(receptionist, now, language),
-    expecting: open === 'time',
+    expecting: open === 'time' || eitherHour.test(text),
   });
-  for (const time of wishedTimes(text, times))
+  const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
+  for (const time of wishedTimes(text, times, today))
     if (isTold(text, time, open)) take(time.start, time.end, { times: [time] });
   // Few digits are part of a number only where one is asked for, or its end is spoken of.
   const cued = numberCue.test(fold(text));
@@ -102,14 +127,16 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     .sort((one, other) => other.confidence - one.confidence);
   const [name] = names;
   if (name) take(name.start, name.end, { name: name.name });
-  for (const { kind, value, start, end } of findNumbers(text, { language })) {
-    const whole = kind === 'cardinal' || kind === 'ordinal';
-    // "The first one" picks out of what was offered; elsewhere one of a thing is no count.
-    const least = kind === 'ordinal' && open === 'time' ? 1 : 2;
-    const counts = !isAge(text, start, end) && !partOfMore.test(text.slice(0, start));
-    if (whole && value >= least && value <= mostCounted && counts)
-      take(start, end, { count: value });
-  }
+  else
+    for (const { letters, start, end } of findSpelled(blank(text, found)))
+      if (letters.length >= leastSpelled) take(start, end, { spelled: letters });
+  if (open === 'time')
+    // "The first one" picks out of what was offered.
+    for (const { kind, value, start, end } of findNumbers(text, { language }))
+      if (kind === 'ordinal' && value <= mostOffered) take(start, end, { count: value });
+  for (const count of findCounts(text))
+    if (free(count.start, count.end))
+      found.push({ start: count.start, end: count.end, values: {}, count });
   const moment = thisMoment.exec(fold(text));
   if (moment)
     found.push({
@@ -123,14 +150,18 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   return found;
 }
 
+function withExtension(phone: string, extension: string | undefined): SlotValues {
+  return extension ? { phone, extension } : { phone };
+}
+
 /** A bare "one" or "twenty two ten" is an hour only where one was asked for, and little else said. */
 function isTold(
   text: string,
-  { date, partOfDay, start, end }: TimeExpression,
+  { date, partOfDay, endTime, start, end }: TimeExpression,
   open: OpenKind,
 ): boolean {
   if (/\b(?:work|works|working|travaille)\s*$/i.test(text.slice(0, start))) return false;
-  if (date ?? partOfDay) return true;
+  if (date ?? partOfDay ?? endTime) return true;
   const said = text.slice(start, end);
   if (
     /\d:\d|\b(?:am|pm|a\.m|p\.m|o'?clock|noon|midnight|h|heures?|midi|minuit|thirty|fifteen|quarter|half)\b/i.test(
@@ -154,6 +185,13 @@ function isTold(
 
 const mostWordsOfHour = 5;
 
+const hour = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+/** "More like one or two", "one or two o'clock". */
+const eitherHour = new RegExp(
+  `\\b(?:like|around|about|at|between|say|vers)\\s+${hour} (?:or|ou) ${hour}\\b|\\b${hour} (?:or|ou) ${hour} (?:o['’]?clock|heures?)`,
+  'i',
+);
+
 /** "In 2015", "a 2019 RAV4": no part of a telephone number. */
 function isYear(text: string, start: number, end: number): boolean {
   if (!/^(?:19|20)\d\d$/.test(text.slice(start, end))) return false;
@@ -161,20 +199,6 @@ function isYear(text: string, start: number, end: number): boolean {
     /\b(?:in|since|from|of|a|an|the|my|our|his|her|en|depuis|de|une?|mon|ma)\s*$/i.test(
       text.slice(0, start),
     ) || /^\s+\p{L}/u.test(text.slice(end))
-  );
-}
-
-/** "A hundred and ten" is not ten. */
-const partOfMore = /\b(?:hundred|thousand|cent|mille)(?: and| et)?\s*$/i;
-
-/** "He's six", "nine years old", "a 2015": how old a thing is counts nothing. */
-function isAge(text: string, start: number, end: number): boolean {
-  if (
-    /\b(?:he|she|who)['’]?(?:s| is)(?: only| just| about| almost)?\s*$/i.test(text.slice(0, start))
-  )
-    return true;
-  return /^\s*(?:-\s*)?(?:years?|yr|months?|weeks?|ans|mois|semaines|o'?clock|percent|%|inch|in\b|feet|foot|ft|pouces|pieds|minutes?|hours?|heures?|days?|jours?|km|kilomet|lbs?|pounds?|livres)/i.test(
-    text.slice(end),
   );
 }
 
@@ -199,4 +223,15 @@ export function slotsWithin(found: readonly FoundSlot[], start: number, end: num
     if (hints) values.hints = [...(values.hints ?? []), ...hints];
   }
   return values;
+}
+
+/** The numbers in the words of one act that say how many. */
+export function countsWithin(
+  found: readonly FoundSlot[],
+  start: number,
+  end: number,
+): FoundCount[] {
+  return found.flatMap(({ count }) =>
+    count && count.start >= start && count.start < end ? count : [],
+  );
 }

@@ -3,7 +3,7 @@ import { weekdays } from '../knowledge/business.ts';
 import { describeNow, saySpans } from '../knowledge/describe-hours.ts';
 import { addDays, openingOn, weekdayOpening } from '../knowledge/hours.ts';
 import { sayAddress } from '../knowledge/place.ts';
-import { sayEmail, sayPhone } from '../speaking/say-contact.ts';
+import { sayEmail, sayPhone, sayPhoneWith } from '../speaking/say-contact.ts';
 import { sayTime } from '../speaking/say-time.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
 import type { Grounds } from './grounds.ts';
@@ -36,7 +36,7 @@ export function sayValue(reference: string, grounds: Grounds): string | null {
     case 'appointment':
       return withoutOn(wanted.existing?.spoken);
     case 'phone':
-      return spokenPhone(caller.phone?.value ?? state.callerNumber);
+      return caller.phone ? sayPhoneWith(caller.phone, language) : spokenPhone(state.callerNumber);
     case 'name':
       return caller.name?.value ?? null;
     case 'email':

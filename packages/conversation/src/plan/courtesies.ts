@@ -1,7 +1,7 @@
 import { startGoodbye } from '../dialogue/closing.ts';
 import { ask, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
-import { sayPhone } from '../speaking/say-contact.ts';
+import { sayPhoneWith } from '../speaking/say-contact.ts';
 import { requestOf, sayWanted, takeUp } from './request.ts';
 
 /** After this many turns that meant nothing to us, a person is promised. */
@@ -58,7 +58,9 @@ export function answerMine(turn: Turn, act: HeardAct): void {
   const parts = [
     caller.name && phrase(turn, 'mineName', { name: caller.name.value }),
     (caller.phone ?? callerNumber) &&
-      phrase(turn, 'minePhone', { phone: sayPhone(caller.phone?.value ?? callerNumber ?? '') }),
+      phrase(turn, 'minePhone', {
+        phone: sayPhoneWith(caller.phone ?? { value: callerNumber ?? '' }, state.language),
+      }),
     what && phrase(turn, 'mineWhat', { what }),
     wanted.time && phrase(turn, 'mineTime', { time: wanted.time.spoken }),
     caller.address && phrase(turn, 'mineAddress', { address: caller.address.value }),

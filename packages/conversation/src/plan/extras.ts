@@ -8,6 +8,11 @@ import type { Referred } from './refs.ts';
 const further =
   /\b(?:extra|additional|further|added|another|more|supplementaires?|supplémentaires?|additionnel(?:le)?s?|de plus|en plus|en sus)\b/i;
 const perOne = /\b(?:each|every|per|an?|any|chaque|par|la|le|l'|du)\b/i;
+/** A further hour is of the work's length, and says nothing of a second piece of work. */
+const ofTime =
+  /\b(?:half )?(?:hours?|minutes?|days?|nights?|weeks?|months?|heures?|jours?|semaines?|mois)\b/i;
+/** "Each further item is 35". */
+const bareSum = /\b(?:is|at|for|costs?|est|coûte|coute|à|a) (\d{1,4})(?:\.\d\d)?\s*$/i;
 
 /**
  * What the owner's description asks for each one beyond the first, in cents: 2500 of "each extra
@@ -15,9 +20,11 @@ const perOne = /\b(?:each|every|per|an?|any|chaque|par|la|le|l'|du)\b/i;
  */
 export function extraCents({ description }: Service): number | null {
   for (const clause of (description ?? '').split(/[.;,]\s/)) {
-    if (!further.test(clause) || !perOne.test(clause)) continue;
+    if (!further.test(clause) || !perOne.test(clause) || ofTime.test(clause)) continue;
     const [cents, second] = amountsIn(clause);
     if (cents !== undefined && second === undefined) return cents;
+    const bare = cents === undefined ? bareSum.exec(clause.replace(/\.$/, ''))?.[1] : undefined;
+    if (bare) return Number(bare) * 100;
   }
   return null;
 }

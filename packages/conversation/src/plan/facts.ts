@@ -10,7 +10,7 @@ import { sayWeekday, weekdayOf } from '../speaking/say-date.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { describesAsked, tellAboutService } from './describe-service.ts';
-import { refsOf } from './refs.ts';
+import { countTalkedOf, refsOf } from './refs.ts';
 import { offerCall, promiseAnswer, requestOf, takeUp, wantItem } from './request.ts';
 import { noteTime } from './take-slots.ts';
 
@@ -135,7 +135,7 @@ export function answerWhen(turn: Turn, act: HeardAct): void {
   const [day] = times.flatMap(({ date, endDate }) => (date && !endDate ? [date] : []));
   const known = requestOf(state);
   if (!known || state.wanted.items.length === 0)
-    for (const ref of refsOf(turn, act)) wantItem(turn, ref, state.focus.count);
+    for (const ref of refsOf(turn, act)) wantItem(turn, ref, countTalkedOf(turn, ref));
   if (books && !state.booking.off) return takeUp(turn, 'booking');
   if (day && knowledge.hours) {
     const local = localDateTime(turn.now, knowledge.timeZone);

@@ -275,3 +275,96 @@ describe('what was told with a question', () => {
     expect(call.state().open?.question.kind).not.toBe('whichService');
   });
 });
+
+describe('what is told of a telephone number and an address', () => {
+  const asked = heardAct('want.callback', { words: 'call me' });
+  const told = (slots: object) => heardAct('give', { words: 'told', slots });
+
+  it('keeps an extension with the number, reads it back and tells the owner', () => {
+    const call = callOf(barber, '+16045550100');
+    call.hear(asked);
+    call.hear(name('Ruth'));
+    const said = call.hear(told({ phone: '+12505550172', extension: '6' }));
+    expect(said).toContain('250, 555, 0172, extension 6');
+    expect(call.state().caller.phone).toMatchObject({ value: '+12505550172', extension: '6' });
+    call.hear(told({ extension: '7' }));
+    expect(call.state().caller.phone).toMatchObject({ value: '+12505550172', extension: '7' });
+  });
+
+  it('puts a house number before the street, and never in a telephone number', () => {
+    const call = callOf(plumber, '+16045550100');
+    call.hear(asked);
+    call.hear(told({ phone: '+12505550172', address: '6th Street, Lumsden' }));
+    call.hear(heardAct('correct', { words: 'number 212', slots: { house: '212' } }));
+    expect(call.state().caller.address?.value).toBe('212 6th Street, Lumsden');
+    expect(call.state().caller.phone?.value).toBe('+12505550172');
+  });
+});
+
+describe('letters spelled in a later turn', () => {
+  it('put right the name they are of, and no other', () => {
+    const call = callOf(barber);
+    call.hear(heardAct('want.callback', { words: 'call me' }));
+    call.hear(name('Simone Achibi'));
+    const spelled = (letters: string) =>
+      heardAct('give', { words: letters, slots: { spelled: letters } });
+    call.hear(spelled('achebe'));
+    expect(call.state().caller.name?.value).toBe('Simone Achebe');
+    call.hear(spelled('btu'));
+    expect(call.state().caller.name?.value).toBe('Simone Achebe');
+  });
+});
+
+describe('a time that is told', () => {
+  const day = (date: number, more: object = {}) => ({
+    text: `the ${date}th`,
+    start: 0,
+    end: 8,
+    date: { year: 2026, month: 3, day: date },
+    ...more,
+  });
+
+  it('of several days keeps them all, with the hour told later', () => {
+    const call = callOf(barber);
+    call.hear(heardAct('want.callback', { words: 'call me' }));
+    call.hear(
+      heardAct('give', {
+        words: 'the 12th or 13th',
+        slots: { times: [day(12), day(13, { alternative: true })] },
+      }),
+    );
+    const hour = { text: 'at two', start: 0, end: 6, time: { hour: 14, minute: 0 } };
+    call.hear(heardAct('give', { words: 'at two', slots: { times: [hour] } }));
+    const { time } = call.state().wanted;
+    expect(time?.either?.map((one) => one.day)).toEqual([12, 13]);
+    expect(time?.spoken).toContain('2 PM');
+  });
+
+  it('before a day is not that day', () => {
+    const call = callOf(barber);
+    const before = day(17, { text: 'before the 17th', relation: 'before' });
+    call.hear(heardAct('want.callback', { words: 'call', slots: { times: [before] } }));
+    expect(call.state().wanted.time).toMatchObject({ date: null });
+    expect(call.state().wanted.time?.spoken).toMatch(/^before /);
+  });
+
+  it('of the job is no time to call', () => {
+    const call = callOf(barber);
+    call.hear(heardAct('want.callback', { words: 'call me' }));
+    const words = "It's for the 20th";
+    call.hear(heardAct('give', { words, slots: { times: [day(20)] } }));
+    expect(call.state().wanted.time).toBeNull();
+    expect(call.state().wanted.details).toEqual([words]);
+  });
+
+  it('of the visit that is to be moved is no new time', () => {
+    const call = callOf(barber);
+    call.hear(heardAct('give', { words: 'you come the 12th', slots: { times: [day(12)] } }), {
+      ...heardAct('want.move', { words: 'can we push it' }),
+      start: 20,
+      end: 34,
+    });
+    expect(call.state().wanted.time).toBeNull();
+    expect(call.state().wanted.existing?.date?.day).toBe(12);
+  });
+});

@@ -47,7 +47,7 @@ import {
   tellPriceOnce,
 } from './prices.ts';
 import { answerPromotions, tellPromotionOfQuotes } from './promotions.ts';
-import { focusOn, refsOf } from './refs.ts';
+import { countTalkedOf, focusOn, refsOf } from './refs.ts';
 import { settle } from './replies.ts';
 import { offerCall, requestOf, takeUp, wantItem } from './request.ts';
 import { answerCompare, answerDescription, answerIncludes, answerOffer } from './services.ts';
@@ -488,7 +488,7 @@ function meetBooking(turn: Turn, act: HeardAct): void {
     return askWhichOf(turn, target.refs, 'booking');
   }
   const refs = refsOf(turn, act);
-  for (const ref of refs) wantItem(turn, ref, slots.count ?? state.focus.count);
+  for (const ref of refs) wantItem(turn, ref, slots.count ?? countTalkedOf(turn, ref));
   if (refs.length > 0) focusOn(turn, refs, slots.count ?? null);
   const known = requestOf(state) !== null;
   if (!known && !turn.answered) tellPriceOnce(turn, refs);
@@ -519,7 +519,7 @@ function takeTarget(turn: Turn, act: HeardAct): void {
   if (request || turn.took.size > 0) return;
   focusOn(turn, refs, act.slots.count ?? null);
   if (act.act === 'choose' && state.focus.asked !== null && state.quotes.length > 0) {
-    for (const ref of refs) wantItem(turn, ref, state.focus.count);
+    for (const ref of refs) wantItem(turn, ref, countTalkedOf(turn, ref));
     return takeUp(turn, 'booking');
   }
   answerPrice(turn, act);

@@ -62,3 +62,8 @@ export function focusOn(
   if (count !== null) focus.count = count;
   else if (!same) focus.count = 1;
 }
+
+/** How many of a service are talked of: what was told of one service is told of no other. */
+export function countTalkedOf({ state: { focus } }: Turn, { serviceId }: ServiceRef): number {
+  return focus.refs.some((ref) => ref.serviceId === serviceId) ? focus.count : 1;
+}

@@ -4,7 +4,7 @@ import type { CallRequest, Conversation, PreferredTime, RequestKind } from '../d
 import { ask, type Turn, tell } from '../dialogue/turn.ts';
 import type { ServiceRef } from '../heard/heard.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
-import { sayEmail, sayPhone } from '../speaking/say-contact.ts';
+import { sayEmail, sayPhoneWith } from '../speaking/say-contact.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { standingOf } from '../summary/standing.ts';
 import { lookUp, lookUpAll, sameRef, withKnownOption } from './refs.ts';
@@ -264,8 +264,9 @@ export function readBack(turn: Turn, request: CallRequest): void {
   if (known && caller.address?.confirmed !== false && !turn.took.has('time')) return;
   if (caller.address) tell(turn, 'readBackAddress', { address: caller.address.value });
   if (caller.phone?.from === 'callerId')
-    tell(turn, 'readBackCallerNumber', { phone: sayPhone(caller.phone.value) });
-  else if (caller.phone) tell(turn, 'readBackPhone', { phone: sayPhone(caller.phone.value) });
+    tell(turn, 'readBackCallerNumber', { phone: sayPhoneWith(caller.phone, language) });
+  else if (caller.phone)
+    tell(turn, 'readBackPhone', { phone: sayPhoneWith(caller.phone, language) });
   else if (caller.email)
     tell(turn, 'readBackEmail', { email: sayEmail(caller.email.value, language) });
   ask(turn, { kind: 'detailsRight' }, 'isThatRight');
@@ -378,7 +379,12 @@ function wasTold({ transcript, tally }: Conversation, time: PreferredTime | null
 /** What was promised on this call, for people to keep: one entry for each request. */
 export function commitmentsOf(conversation: Conversation): Commitment[] {
   const { wanted, caller, callerNumber } = conversation;
-  const who = [caller.name?.value ?? 'the caller', caller.phone?.value ?? callerNumber]
+  const extension = caller.phone?.extension;
+  const who = [
+    caller.name?.value ?? 'the caller',
+    caller.phone?.value ?? callerNumber,
+    extension && `extension ${extension}`,
+  ]
     .filter(Boolean)
     .join(', ');
   // Beside an appointment the time that was named is when to come, not when to call.

@@ -4,8 +4,14 @@ import type { Turn } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { openingOn } from '../knowledge/hours.ts';
+import { joinAddress, withHouseNumber } from '../understanding/slots/address-parts.ts';
+import { respell, unlikeness } from '../understanding/slots/names/respell.ts';
+import { writeName } from '../understanding/slots/names/write-name.ts';
 import { correctDigits, joinDigits } from '../understanding/slots/phone-numbers.ts';
+import type { LocalDate } from '../understanding/slots/time-zone.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { fold } from '../understanding/slots/words/tokens.ts';
+import { refsOf } from './refs.ts';
 import { requestOf } from './request.ts';
 
 /**
@@ -66,12 +72,28 @@ export function takeSlots(turn: Turn, heard: Heard): void {
       takePhone(turn, act, heard);
       takeContact(turn, act);
     }
+    takeCount(turn, act);
     const { person } = act.slots;
     if (person && act.act !== 'give' && (act.act === 'want.person' || !relative.test(person)))
       turn.state.wanted.person = person;
-    if (act.slots.times?.length) times.set(act, act.slots.times);
+    if (act.slots.times?.length && !takeTimeOfJob(turn, act)) times.set(act, act.slots.times);
   }
-  takeTimes(turn, times);
+  takeTimes(turn, times, heard);
+}
+
+/** "Not six fills, one fill": how many of what is wanted or talked of, put right. */
+function takeCount(turn: Turn, act: HeardAct): void {
+  const { count } = act.slots;
+  if (count === undefined || turn.state.open?.question.kind === 'whichSlot') return;
+  for (const { serviceId } of refsOf(turn, act)) {
+    if (turn.state.focus.refs.some((ref) => ref.serviceId === serviceId))
+      turn.state.focus.count = count;
+    const item = turn.state.wanted.items.find(({ ref }) => ref.serviceId === serviceId);
+    if (!item || item.count === count) continue;
+    item.count = count;
+    turn.corrected = true;
+    turn.took.add('service');
+  }
 }
 
 function set(known: Detail | null, value: string, correcting: boolean): Detail | null {
@@ -82,6 +104,7 @@ function set(known: Detail | null, value: string, correcting: boolean): Detail |
 
 function takeName(turn: Turn, { act, slots }: HeardAct, heard: Heard): void {
   const { caller, open } = turn.state;
+  if (!slots.name && slots.spelled && caller.name) return takeSpelling(turn, slots.spelled);
   if (!slots.name || (turn.took.has('name') && act !== 'correct')) return;
   const asked = open?.question.kind;
   const known = caller.name?.value;
@@ -105,6 +128,21 @@ function takeName(turn: Turn, { act, slots }: HeardAct, heard: Heard): void {
   turn.took.add('name');
 }
 
+/** "A, C, H, E, B as in boy, E", said of a name told before: the word of it that was meant. */
+function takeSpelling(turn: Turn, letters: string): void {
+  const { caller } = turn.state;
+  const words = caller.name?.value.split(' ') ?? [];
+  const meant = words.find((word) => unlikeness(fold(word), letters) <= mostMisheard);
+  if (!caller.name || meant === undefined || turn.took.has('name')) return;
+  const value = writeName(respell(words, letters));
+  if (value === caller.name.value) return;
+  turn.corrected = true;
+  caller.name = { value, from: 'said', confirmed: false };
+  turn.took.add('name');
+}
+
+const mostMisheard = 0.6;
+
 /** "Nguyen", and then "Linh Nguyen". */
 function joins(known: string, fuller: string): boolean {
   const [one, other] = [known.toLowerCase(), fuller.toLowerCase()];
@@ -124,8 +162,10 @@ function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: Heard): v
     turn.corrected ||= before !== undefined && before !== caller.phone?.value;
     caller.partialPhone = '';
     turn.took.add('phone');
+    takeExtension(turn, slots.extension);
     return;
   }
+  takeExtension(turn, slots.extension);
   if (slots.callerNumber && callerNumber) {
     turn.corrected ||= caller.phone !== null && caller.phone.value !== callerNumber;
     caller.phone = { value: callerNumber, from: 'said', confirmed: true };
@@ -165,6 +205,17 @@ function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: Heard): v
   addDigits(turn, slots.digits);
 }
 
+/** An extension is of the number that is known, or else of the one they call from. */
+function takeExtension(turn: Turn, extension: string | undefined): void {
+  const { caller, callerNumber } = turn.state;
+  if (extension === undefined || caller.phone?.extension === extension) return;
+  if (!caller.phone && callerNumber)
+    caller.phone = { value: callerNumber, from: 'callerId', confirmed: false };
+  if (!caller.phone) return;
+  caller.phone = { ...caller.phone, extension, confirmed: false };
+  turn.took.add('phone');
+}
+
 /** Four digits or seven put the end of a number right; as many as these begin another one. */
 function beginsAnother({ length }: string): boolean {
   return length > 4 && length !== 7;
@@ -191,16 +242,49 @@ function takeContact(turn: Turn, { act, slots }: HeardAct): void {
     caller.email = set(caller.email, slots.email, correcting);
     turn.took.add('email');
   }
-  if (slots.address) {
-    turn.corrected ||= caller.address !== null && caller.address.value !== slots.address;
-    caller.address = set(caller.address, slots.address, correcting);
+  const known = caller.address?.value;
+  const address = slots.address
+    ? joinAddress(known ?? '', slots.address)
+    : slots.house && known
+      ? withHouseNumber(known, slots.house)
+      : undefined;
+  if (address) {
+    turn.corrected ||= known !== undefined && known !== address;
+    caller.address = set(caller.address, address, correcting || slots.house !== undefined);
     turn.took.add('address');
   }
   if (slots.company) caller.company = slots.company;
 }
 
-function takeTimes(turn: Turn, byAct: ReadonlyMap<HeardAct, TimeExpression[]>): void {
+/** Requests whose time is when to call. */
+const ofCalls: ReadonlySet<string> = new Set(['callback', 'answer', 'message', 'person', 'status']);
+const ofJob =
+  /\b(?:it(?:'s| is)|that(?:'s| is)|c'est|ce serait) (?:for|pour)\b|\b(?:the|our|my|le|la|notre|mon|ma) (?!call\b|appel\b)\p{L}+(?:'s| is| will be| est| sera| serait)\b/iu;
+
+/** "It's for the end of January" tells of the job, and is no time to call about it. */
+function takeTimeOfJob(turn: Turn, { act, words, slots }: HeardAct): boolean {
   const { wanted } = turn.state;
+  const kind = requestOf(turn.state)?.kind ?? '';
+  if (!ofCalls.has(kind) || !['give', 'describe', 'correct', 'deny'].includes(act)) return false;
+  if (!ofJob.test(words) || turn.state.open?.question.kind === 'time') return false;
+  if (!slots.times?.some(({ date }) => date)) return false;
+  const told = words.trim().replace(/[.,;!?]+$/, '');
+  if (!wanted.details.includes(told)) wanted.details.push(told);
+  return true;
+}
+
+function takeTimes(turn: Turn, byAct: ReadonlyMap<HeardAct, TimeExpression[]>, heard: Heard): void {
+  const { wanted } = turn.state;
+  const changed = heard.acts.find(({ act }) => ofExisting.has(act));
+  const [first] = byAct;
+  // "You're coming tomorrow ... can we push it": the day is of the visit that exists.
+  if (changed && first && !byAct.has(changed) && first[0].start < changed.start) {
+    const [act, times] = first;
+    if (wanted.existing === null && ['give', 'describe', 'greet', 'claim'].includes(act.act)) {
+      wanted.existing = timeOf(turn, times, {});
+      return takeTimes(turn, new Map([...byAct].slice(1)), { ...heard, acts: [] });
+    }
+  }
   const existing = [...byAct].find(([{ act }]) => ofExisting.has(act));
   const wishes = [...byAct].filter(([{ act }]) => wishing.has(act)).flatMap(([, each]) => each);
   const rereading = ['detailsRight', 'whatToChange'].includes(turn.state.open?.question.kind ?? '');
@@ -270,23 +354,34 @@ export function noteTime(
     const time = timeOf(turn, correcting ? lastNamed(reading.times) : reading.times, reading.known);
     if (!time || (time.dueAt !== null && time.dueAt < turn.now)) continue;
     const named = reading.times.some((one) => one.date) || date !== null;
+    const days = daysOffered(reading.times, correcting, wanted.time);
     turn.corrected ||= correcting && wanted.time !== null;
     wanted.time =
       !named && isShut(turn, time)
         ? withoutDay(reading.times, time)
-        : correcting
-          ? time
-          : sayEither(
-              time,
-              reading.times,
-              turn.now,
-              turn.receptionist.profile.knowledge.timeZone,
-              language,
-            );
+        : sayEither(time, days, turn.now, turn.receptionist.profile.knowledge.timeZone, language);
     turn.took.add('time');
     return true;
   }
   return false;
+}
+
+/** The days that would do; a time told without a day leaves those that were told before. */
+function daysOffered(
+  times: readonly TimeExpression[],
+  correcting: boolean,
+  before: PreferredTime | null,
+): LocalDate[] {
+  const days = times.filter(({ date, endDate, excluded }) => date && !endDate && !excluded);
+  if (days.length === 0 && times.every(({ date }) => !date)) return before?.either ?? [];
+  const offered = correcting ? lastOffered(days) : days;
+  return offered.flatMap(({ date }) => date ?? []);
+}
+
+/** The last day named, with those it is an alternative to. */
+function lastOffered(days: readonly TimeExpression[]): TimeExpression[] {
+  const from = days.findLastIndex(({ alternative }) => !alternative);
+  return days.slice(Math.max(0, from));
 }
 
 /** "After two", said on a day the doors stay shut, names no day. */
@@ -303,7 +398,7 @@ function withoutDay(times: readonly TimeExpression[], time: PreferredTime): Pref
 /** Of a correction, the last day and the last hour that were named: "Saturday no Sunday at noon". */
 function lastNamed(times: readonly TimeExpression[]): TimeExpression[] {
   const wanted = times.filter(({ excluded }) => !excluded);
-  const day = wanted.findLast(({ date }) => date);
+  const day = wanted.findLast(({ date, alternative }) => date && !alternative);
   const clock = wanted.findLast(({ time, partOfDay }) => time ?? partOfDay);
   // An hour that was named with an earlier day went with it.
   const hour = clock && day && clock !== day && clock.date ? undefined : clock;

@@ -14,6 +14,17 @@ export function sayPhone(phone: string): string {
   return groups.join(', ');
 }
 
+const extensions: Record<Language, string> = { en: 'extension', fr: 'poste' };
+
+/** A telephone number with the extension to ask for: `604, 555, 0142, extension 6`. */
+export function sayPhoneWith(
+  { value, extension }: { value: string; extension?: string },
+  language: Language,
+): string {
+  const number = sayPhone(value);
+  return extension ? `${number}, ${extensions[language]} ${extension}` : number;
+}
+
 const symbols: Record<Language, Record<string, string>> = {
   en: { '@': 'at', '.': 'dot', '-': 'dash', _: 'underscore', '+': 'plus' },
   fr: { '@': 'arobase', '.': 'point', '-': 'tiret', _: 'tiret bas', '+': 'plus' },

@@ -1,3 +1,4 @@
+import { numberedAfter, withSurroundings } from './address-parts.ts';
 import { type Token, tokenize } from './words/tokens.ts';
 
 export interface FoundAddress {
@@ -22,7 +23,7 @@ const spoken = new Set(
     /\s+/,
   ),
 );
-const units = new Set('unit apartment apt suite number numero appartement app condo'.split(' '));
+const units = new Set('unit apartment apt suite appartement app condo'.split(' '));
 
 /** A street has at most this many words between its number and its kind. */
 const mostNameWords = 4;
@@ -30,17 +31,31 @@ const mostNumberWords = 6;
 
 const isNumber = ({ word, kind }: Token) => kind === 'digits' || spoken.has(word);
 
+const noTowns: ReadonlySet<string> = new Set();
+
 /**
  * The address an utterance tells: a number and a street, or, where an address was asked for, a
- * number and what follows it. Null where it tells none.
+ * number and what follows it, with the unit and the town told beside it. `towns`: words of towns
+ * known in lower case. Null where it tells none.
  */
-export function findAddress(text: string, expecting: boolean): FoundAddress | null {
+export function findAddress(
+  text: string,
+  expecting: boolean,
+  towns: ReadonlySet<string> = noTowns,
+): FoundAddress | null {
+  const numbered = numberedAfter(text);
+  if (numbered) return { ...numbered, address: tidy(numbered.address) };
+  const found = streetAddress(text, expecting);
+  return found && withSurroundings(text, found, towns);
+}
+
+function streetAddress(text: string, expecting: boolean): FoundAddress | null {
   const found = firstAddress(text, expecting);
   const taken = found && takenBack.exec(text.slice(found.start, found.end));
   if (!found || !taken) return found;
   // "Eighteen, no sorry, eighty one Pinewood Crescent": what follows the correction counts.
   const from = found.start + taken.index + taken[0].length;
-  return findAddress(' '.repeat(from) + text.slice(from), expecting) ?? found;
+  return streetAddress(' '.repeat(from) + text.slice(from), expecting) ?? found;
 }
 
 const takenBack =
@@ -60,20 +75,39 @@ function firstAddress(text: string, expecting: boolean): FoundAddress | null {
       if (!one || !isNumber(one)) break;
       next += 1;
     }
+    // "212 6th Street": the street's own name begins with a number.
+    const named = ordinalMarks.has(tokens[next]?.word ?? '') && isGlued(tokens, next);
+    const unnumbered = named && next - 1 === at;
+    if (named && !unnumbered) next -= 1;
     const street = streetEnd(tokens, next);
-    const last = street ?? (expecting ? wordsEnd(tokens, next) : null);
+    if (unnumbered && !expecting) {
+      at = next;
+      continue;
+    }
+    const last = street ?? (expecting ? wordsEnd(tokens, next) : ledWord(text, tokens, at, next));
     if (last === null) {
       at = next;
       continue;
     }
     // A telephone number may stand right before it: a house has at most five digits.
     const house = houseStart(tokens, at, next);
-    const first = units.has(tokens[house - 1]?.word ?? '') ? house - 1 : house;
+    const first = unitStart(tokens, house);
     const start = tokens[first]?.start ?? 0;
     const end = tokens[last]?.end ?? text.length;
     return { address: tidy(text.slice(start, end)), start, end };
   }
   return null;
+}
+
+const ordinalMarks = new Set(['st', 'nd', 'rd', 'th', 'e', 'eme']);
+const isGlued = (tokens: readonly Token[], at: number) =>
+  tokens[at] !== undefined && tokens[at]?.start === tokens[at - 1]?.end;
+
+/** "Unit 4, 212 Elm Street" begins with its unit. */
+function unitStart(tokens: readonly Token[], house: number): number {
+  const before = tokens[house - 1];
+  if (before && isNumber(before) && units.has(tokens[house - 2]?.word ?? '')) return house - 2;
+  return units.has(before?.word ?? '') ? house - 1 : house;
 }
 
 function houseStart(tokens: readonly Token[], from: number, next: number): number {
@@ -101,8 +135,32 @@ function streetEnd(tokens: readonly Token[], from: number): number | null {
   return null;
 }
 
+const leads = new Set(['at', "it's", 'live', 'is', 'address', 'au', 'habite', 'reste']);
+const leastHouseWords = 2;
+
+/** "I'm at eight eighteen Cathcart": a long number and a word written large need no "street". */
+function ledWord(
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  next: number,
+): number | null {
+  const house = tokens.slice(from, next);
+  const long = house.some(({ kind, word }) => kind === 'digits' && word.length > 2);
+  if (!leads.has(tokens[from - 1]?.word ?? '')) return null;
+  if (!long && house.length < leastHouseWords) return null;
+  const named = tokens[next];
+  const large = named?.kind === 'word' && /^\p{Lu}\p{Ll}{3,}/u.test(text.slice(named.start));
+  return large && !calendar.test(named.word) ? next : null;
+}
+
+const calendar =
+  /day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
 const stops = new Set(
-  'and et pis puis so faque um uh euh the but mais is it my my can je on'.split(' '),
+  'and et pis puis so faque um uh euh the but mais is it my my can je on a en dans pour app appartement local pres au in at for c'.split(
+    ' ',
+  ),
 );
 
 function wordsEnd(tokens: readonly Token[], from: number): number | null {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findNames } from './names.ts';
 
@@ -72,5 +73,61 @@ describe('names', () => {
     const [heard] = findNames('dana', { expecting: true });
     const [spelled] = findNames('dana d a n a', { expecting: true });
     expect(spelled?.confidence).toBeGreaterThan(heard?.confidence ?? 1);
+  });
+});
+
+describe('a name told again', () => {
+  const name = (text: string, expecting = false, language: 'en' | 'fr' = 'en') =>
+    findNames(text, { expecting, language }).toSorted(
+      (one, other) => other.confidence - one.confidence,
+    )[0]?.name;
+
+  it.each([
+    ["It's Tom. Tom Brandvold. So is that 149 an hour?", 'Tom Brandvold'],
+    ["It's Bev. Bev Antonini, I said.", 'Bev Antonini'],
+    ["It's Dev, Dev Mistry", 'Dev Mistry'],
+    ["I don't want that! It's Hamish. Hamish Doyle.", 'Hamish Doyle'],
+    ["I don't know, just have someone call me. Rick, Rick Sandhu", 'Rick Sandhu'],
+    ['rob rob surette', 'Rob Surette'],
+    ["It's Kayla, last name Osei, O S E I. Do I need a deposit?", 'Kayla Osei'],
+  ])('is told whole: %s', (text, whole) => {
+    expect(name(text)).toBe(whole);
+  });
+
+  it.each([
+    ['Simone Achebe. A, C, H, E, B as in boy, E.', 'Simone Achebe'],
+    ["Ingrid Halvorsen, that's H A L V, O R S E N.", 'Ingrid Halvorsen'],
+    ['Priya, P R I Y A. And would you come to the house?', 'Priya'],
+    ['niamh n i a m h doyle', 'Niamh Doyle'],
+  ])('is spelled: %s', (text, whole) => {
+    expect(name(text, true)).toBe(whole);
+  });
+
+  it('is told whole in French', () => {
+    expect(name("c'est Yvon, Yvon Gélinas", false, 'fr')).toBe('Yvon Gélinas');
+    expect(name("c'est Hélène, H comme dans hôtel, E, L, E, N, E", true, 'fr')).toBe('Hélène');
+  });
+
+  it.each(['And I meant not this Tuesday', 'Storage. Storage, I said', 'No, no thanks'])(
+    'is none in: %s',
+    (text) => {
+      expect(name(text)).toBeUndefined();
+    },
+  );
+
+  it('keeps its surname, whoever it is', () => {
+    const first = fc.constantFrom('Tom', 'Bev', 'Hélène', 'Gurtej', 'Solveig');
+    const last = fc.constantFrom('Brandvold', 'Antonini', 'Doyle', 'Tremblay', 'Mistry');
+    const words = fc.constantFrom(
+      "It's %f. %f %l.",
+      "it's %f, %f %l",
+      "My name's %f. %f %l, okay?",
+    );
+    fc.assert(
+      fc.property(first, last, words, (given, family, text) => {
+        const said = text.replaceAll('%f', given).replace('%l', family);
+        expect(name(said)).toBe(`${given} ${family}`);
+      }),
+    );
   });
 });

@@ -1,9 +1,12 @@
 import {
+  afterSpelling,
   bareReply,
   type Candidate,
   introduced,
   rawWords,
   type Sentence,
+  saidTwice,
+  saidWhole,
   startOf,
 } from './names/candidates.ts';
 import { neverNames, neverNamesFrench } from './names/name-words.ts';
@@ -27,9 +30,17 @@ export interface NameOptions {
   language?: 'en' | 'fr';
 }
 
-function toName(sentence: Sentence, candidate: Candidate, limit: number): FoundName {
+/** "Rob Rob Surette" says the first name twice, "Nwosu Chidi Nwosu" the surname. */
+function withoutEcho(words: readonly string[]): string[] {
+  const [first, second] = words.map((word) => word.toLowerCase());
+  const echoed = words.length > 2 && (first === second || first === words.at(-1)?.toLowerCase());
+  return echoed ? words.slice(1) : [...words];
+}
+
+function toName(sentence: Sentence, said: Candidate, limit: number): FoundName {
   const { tokens } = sentence;
-  let words = rawWords(sentence, candidate.first, candidate.next);
+  const candidate = saidWhole(sentence, said);
+  let words = withoutEcho(rawWords(sentence, candidate.first, candidate.next));
   const firstToken = tokens[candidate.first];
   const start = firstToken ? startOf(sentence, firstToken) : 0;
   let end = tokens[candidate.next - 1]?.end ?? start;
@@ -45,6 +56,11 @@ function toName(sentence: Sentence, candidate: Candidate, limit: number): FoundN
     words = respell(words, run.letters);
     end = run.end;
     confidence = 0.95;
+    const surname = words.length === 1 ? afterSpelling(sentence, end) : null;
+    if (surname && surname.end <= limit) {
+      words = [...words, surname.word];
+      end = surname.end;
+    }
   }
   return { name: writeName(words), start, end, confidence };
 }
@@ -78,6 +94,28 @@ function spelledAlone(sentence: Sentence): FoundName[] {
   }));
 }
 
+/** "Dana, last name Lee" is one name: the bare one comes with what introduces its surname. */
+function candidatesOf(
+  sentence: Sentence,
+  found: readonly Candidate[],
+  bare: Candidate | null,
+): readonly Candidate[] {
+  const [first] = found;
+  const [twice] = saidTwice(sentence);
+  if (!first) return twice ? [twice] : bare ? [bare] : [];
+  if (twice && found.every(({ next }) => next < twice.first - mostBetween))
+    return [...found, twice];
+  if (twice && found.every((one) => one.first >= twice.next)) return [twice, ...found];
+  const start = sentence.tokens[first.first]?.start ?? 0;
+  return bare && bare.next < first.first && ofSurname.test(sentence.text.slice(0, start))
+    ? [bare, ...found]
+    : found;
+}
+
+/** A name said twice has this much between, and no introduction of its own. */
+const mostBetween = 2;
+const ofSurname = /\b(?:last name|surname|nom de famille)[^.]{0,12}$/i;
+
 /**
  * The names a caller gives for themselves or a booking: "it's Dana", "my name is Dana Whitfield",
  * "put it under Patel", "that's Siobhan, S I O B H A N". What is spelled overrides what was heard.
@@ -95,7 +133,7 @@ export function findNames(text: string, options: NameOptions): FoundName[] {
   };
   const bare = options.expecting ? bareReply(sentence) : null;
   const introductionsFound = introduced(sentence);
-  const candidates = introductionsFound.length > 0 || !bare ? introductionsFound : [bare];
+  const candidates = candidatesOf(sentence, introductionsFound, bare);
   if (candidates.length === 0) return spelledAlone(sentence);
   const names = candidates.map((candidate, index) => {
     const following = candidates[index + 1];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { correctDigits, findPhoneNumbers, joinDigits } from './phone-numbers.ts';
+import { correctDigits, findExtension, findPhoneNumbers, joinDigits } from './phone-numbers.ts';
 
 const first = (text: string, options = {}) => findPhoneNumbers(text, options)[0];
 
@@ -157,6 +157,29 @@ describe('any valid number', () => {
           (piece) => findPhoneNumbers(sayOh(piece), { expecting: true })[0]?.digits ?? '',
         );
         expect(joinDigits(pieces[0] ?? '', pieces[1] ?? '')).toBe(digits);
+      }),
+    );
+  });
+});
+
+describe('an extension', () => {
+  it.each([
+    ['250 555, 0172, extension 6', 'en', '6'],
+    ['Yes, extension 6 though. Did you get the extension?', 'en', '6'],
+    ['the extension is six oh two', 'en', '602'],
+    ['poste 12', 'fr', '12'],
+    ["le poste, c'est le quatre", 'fr', '4'],
+  ] as const)('is told by %j', (text, language, digits) => {
+    expect(findExtension(text, language)?.digits).toBe(digits);
+  });
+
+  it('of any length goes with the number before it', () => {
+    const digits = fc.integer({ min: 1, max: 99_999 }).map(String);
+    const word = fc.constantFrom('extension', 'ext', 'poste');
+    fc.assert(
+      fc.property(digits, word, (extension, said) => {
+        const found = first(`250 555 0172 ${said} ${extension}`);
+        expect(found).toMatchObject({ e164: '+12505550172', extension });
       }),
     );
   });

@@ -158,6 +158,61 @@ export function introduced(sentence: Sentence): Candidate[] {
   return found;
 }
 
+/** The index of the next word after pauses and marks. */
+function pastMarks(sentence: Sentence, index: number): number {
+  let at = index;
+  while (/^(?:[,.;-]|uh|um|euh)$/.test(sentence.tokens[at]?.word ?? '')) at += 1;
+  return at;
+}
+
+/** "Tom. Tom Brandvold": the name said again, this time whole. */
+export function saidWhole(sentence: Sentence, candidate: Candidate): Candidate {
+  const { tokens } = sentence;
+  const first = pastMarks(sentence, candidate.next);
+  if (tokens[first]?.word !== tokens[candidate.first]?.word) return candidate;
+  const next = nameEnd(sentence, first, true);
+  const longer =
+    wordCount(sentence, first, next) > wordCount(sentence, candidate.first, candidate.next);
+  return longer ? { ...candidate, first, next } : candidate;
+}
+
+/** "Rick, Rick Sandhu": nobody says a first name twice and a surname after it, but to tell their name. */
+export function saidTwice(sentence: Sentence): Candidate[] {
+  const { tokens } = sentence;
+  for (let at = 0; at < tokens.length - 2; at += 1) {
+    if (!isNameWord(sentence, at) || particles.has(tokens[at]?.word ?? '')) continue;
+    const once = { first: at, next: at + 1, confidence: sureTwice };
+    const whole = saidWhole(sentence, once);
+    if (whole.first === at) continue;
+    const known = firstNames.has(tokens[at]?.word ?? '');
+    if (known || sentence.expecting || isCapitalised(sentence, whole.next - 1)) return [whole];
+  }
+  return [];
+}
+
+const sureTwice = 0.85;
+
+/** The surname that stands right after its bearer's first name was spelled. */
+export function afterSpelling(
+  sentence: Sentence,
+  end: number,
+): { word: string; end: number } | null {
+  const at = pastMarks(
+    sentence,
+    sentence.tokens.findIndex(({ start }) => start >= end),
+  );
+  const next = at < 0 ? at : nameEnd(sentence, at);
+  const follows = sentence.tokens[next];
+  if (at < 0 || next !== at + 1 || (follows && follows.kind !== 'mark')) return null;
+  const [word = ''] = rawWords(sentence, at, next);
+  return { word, end: sentence.tokens[at]?.end ?? end };
+}
+
+/** Words that go on to spell or explain a name that was said alone. */
+const explains = new Set(
+  "that's thats it's its spelled spelt pronounced with hyphenated ca epelle s'epelle".split(' '),
+);
+
 const articles = new Set(['des', 'du', 'les', 'la', 'le', 'un', 'une', 'mes', 'vos']);
 
 /** A reply that is nothing but a name: "Dana Lee", "yeah, Dana Lee please". */
@@ -177,9 +232,12 @@ export function bareReply(sentence: Sentence): Candidate | null {
   const rest = tokens
     .slice(next)
     .filter((token) => token.kind === 'word' && !isSpelledAt(sentence, token));
+  const following = tokens[pastMarks(sentence, next)];
   const ends =
     rest.length === 0 ||
+    (following !== undefined && isSpelledAt(sentence, following)) ||
     afterName.has(rest[0]?.word ?? '') ||
+    explains.has(rest[0]?.word ?? '') ||
     /^(?:please|thanks|thank|yes)$/.test(rest[0]?.word ?? '');
   const count = wordCount(sentence, first, next);
   if (next === first || count > 4 || !ends) return null;

@@ -45,6 +45,8 @@ sedan suv coupe hatchback pickup minivan ceramic film detail detailing polish co
 honda toyota ford tesla bmw chevy mazda nissan subaru hyundai kia jeep audi volkswagen mercedes lexus
 haircut dentist doctor patient plumber plumbing furnace sink toilet tooth teeth pain hair colour color
 kitchen bathroom basement flood flooding fire gas smell alarm
+meant means said says told spelled spelt pronounced hyphenated apostrophe capital accent silent
+eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty fifty sixty seventy ninety thousand second third fourth fifth sixth seventh eighth ninth tenth
 `);
 
 /** The same for French, folded. */
@@ -54,7 +56,7 @@ a ai aller allo alors apres aujourd'hui au aussi auto autre aux avant avec avez 
 bonsoir boutique bref brise c'est ca car ce ceci cela certain ces cet cette chez combien comme comment
 content correct cher dans de decembre demain depuis des desole deux dimanche disponible donc dire du elle
 elles en encore est et etait ete etes etre euh excusez faire fait faut fevrier fin fini fois ferme fuite
-grave heure heures ici il ils important interesse interessee je jeudi jour juillet juin la le les leur
+grave heure heures ici il ils important interesse interessee epelle prenom voulais juste je jeudi jour juillet juin la le les leur
 libre lui lundi ma madame mai maintenant mais malade mardi mars matin me mercredi merci mes midi moi moins
 mois mon monsieur ne non nom nos notre nous novembre numero octobre on ou oublie oui ouvert par parce pare
 parfait pas peu peut plus possible pour pourquoi pres presse prix probleme prochain puis qu que quand quel
@@ -119,4 +121,38 @@ tanya tara tariq taylor ted teresa terry thanh theresa thomas tiffany tim timoth
 tony tracy travis tyler valerie vanessa veronica vicki victor victoria vijay vincent virginia vivian
 walter wayne wei wendy will william xavier xin yan yasmin yolanda youssef yuki yusuf yves yvonne zach
 zachary zainab zara zoe
+adrien agnes aime albert alec alain alban alfred alma alvin amadou amelia anais anders angus ania anika
+annette annick antonia archie ariane aurelie axel aziz bart basil bashir bea benedict bernadette bernice bert
+bev beverly blair blake bonnie boris brad bradley brendan brent brett bridget bryce byron callum candice carly
+carmel carole cassandra cecile cecilia cedric celeste chadwick chandra chantale charlene chelsea cheryl chester chiara
+chuck clayton clement clifford clint clive colette colleen conrad constance cora corey cornelia cory courtney
+curt cyril damien danica danny daphne darlene daryl dean deb debbie debra deepak delia dev devi dexter dina dirk dolores
+dominique donovan dora doreen dorothy drew duane duncan dustin dwight earl edgar edith edmond edna edwin
+elias elisabeth elise eliza ellie elliot elsa elsie emeline emile emilie emilio emmanuel enrico enzo eloise ernest
+ernie erwin estelle etienne eugene eunice evangeline evelyne everett fabien fabrice faith faye felicity
+fern fidel finn fletcher floyd flora florian frankie franklin freda freddie frederic frederick fredrik gabriela
+gabrielle gail garry garth gaston gavin gaetan geoff geoffrey georges georgia geraldine germain ghislain
+ghislaine gilbert gilles gina ginette gisele glen glenn gordie gordon goran grant gregory greta gus gustav gwen
+haley hamid hamish hank hans harley harriet harvey hazel heidi helene henri herbert herman hilary hilda howard
+hubert hugh hugues ida igor ilona imelda ingo irina iris irma irvine irwin isaiah isla isobel jacinta jacinthe jaime
+jakob janine jared jarrod jasper jay jayne jean-luc jeannette jeannine jeffery jenna jerald jeremie jeremiah jill
+jillian jo joanie joanne jocelyn jocelyne jody joey johanne jolene jonah jonas josee josefina josephine josiane
+josie juliette june kai karine karl karla karsten kathryn katrina kavya kayla kelsey kendra kenny kent kerri kerry kirk
+kirsten klaus kofi kristen kristin kristina kurt kwame lana lance laurence laurie lea leah leanne leigh lena leonard
+leonie leroy lester leticia lillian lina lindsay lionel lise lloyd lois loic lorenzo loretta lori lorna lorne lou
+louisa lowell lucille luciano luigi lyle lyne madison mael maggie malcolm mandy marcella marcelle marcia margot marguerite
+mariana mariella marisol maryse marissa marjorie marlene marshall martina marty marvin mathilde mathis matilda mattias maureen
+maximilian maxwell megan mehdi mel melinda melvin meredith micheline mick mickey mildred miles milton minh mireille misha
+mohan moira morgan morris muriel myles myra myriam nabil nadine nan nasir nathaniel ned nelson nestor neville niamh nigel
+niko nils noel noemie nolan normand norman odette odile ola olaf oleg olive omer opal ophelia orlando orville oswald
+otis otto paige pam parker parveen pat patsy patty paulette pauline pearl penelope penny percy perry petra philippa phoebe
+phyllis pia piotr polly prakash preston quentin quincy ralf ramona ramesh randall raoul raul ray raymonde reg regina reggie
+reginald rejean remi renata rene reza rhonda ricky robbie robyn rochelle rocky rod roderick rodney rodolfo rolf romain
+roman rory rosalie rosanne rosemary roslyn ross rowan roxanne roy rudy rufus rupert russ sabrina sacha salim salma salvador
+sandy sanjay saul sebastien selena selma seymour shaun shauna sheldon shelley shelly sherri sherry sid sidney silvia simeon
+simone solange sonja spencer stan stefan stella stephan stewart stu suzie sven sybil sydney sylvia tabitha tammy tania
+tanner tatiana ted teddy terence terri terrence thelma theo theodore therese thierry thomasina tia tiago tina tobias toby
+tomas tracey trent trevor trish tristan trudy tucker tyrone ursula valentina valentin vance vaughn velma vera verna vernon
+veronique vic vince viola violet viviane vlad wade wallace walt wanda warren wayne wendell wesley whitney wilbert wilfred
+willa willard willie wilma winston wolfgang wyatt yann yannick yasmine yohan yvan yvette yvon zack zoltan zofia
 `);

@@ -1,5 +1,7 @@
+import { fold } from '../words/tokens.ts';
+
 /** How unlike two words are, 0 to 1: letters of one that the other lacks, in order. */
-function unlikeness(a: string, b: string): number {
+export function unlikeness(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
@@ -35,6 +37,8 @@ export function respell(words: readonly string[], letters: string): string[] {
   const best = Math.min(...scores);
   const at = best < 0.75 ? scores.indexOf(best) : words.length;
   const spelled = [...words];
+  // The letters of "Hélène" are spelled without their accents.
+  if (at < words.length && fold(words[at] ?? '') === letters) return spelled;
   // A spelling unlike every word heard is one more word, such as the surname after "Dana".
   if (at < words.length || words.length < 2) spelled[Math.min(at, words.length)] = letters;
   else spelled[words.length - 1] = letters;

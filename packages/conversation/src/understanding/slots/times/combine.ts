@@ -97,6 +97,8 @@ function joinWeekday(from: Joined, to: Piece, gap: string): Joined | null {
 function joinParts(from: Joined, to: Piece, gap: string): Joined | null {
   if (!link.test(gap) || from.duration || to.duration) return null;
   if (gap.includes('-') || gap.includes('b')) return null;
+  // "Not midday, one o'clock": what is ruled out ends at the comma.
+  if (from.excluded && gap.includes(',') && to.clock) return null;
   const clash =
     (from.date && to.date) || (from.clock && to.clock) || (from.partOfDay && to.partOfDay);
   return clash ? null : { ...to, ...from, next: to.next };
@@ -118,6 +120,7 @@ function withWords(piece: Piece, gap: string, words: readonly TimeWord[]): Joine
 
 /** Takes in what stands right after ("or later", "or so", "doesn't work"); the index after it. */
 function applySuffix(joined: Joined, words: readonly TimeWord[], letters: string): number {
+  if (letters.startsWith('-s', joined.next)) joined.next += 1;
   const suffix = words[joined.next];
   if (suffix?.symbol === 'G') joined.relation = suffix.value === 2 ? 'before' : 'after';
   else if (suffix?.symbol === 's') joined.relation = 'around';
@@ -159,7 +162,8 @@ export function combine(
         first: last.first,
       };
     } else {
-      if (last?.excluded && /^[,&]$/.test(gap)) own.excluded = true;
+      const alike = last && Boolean(last.date) === Boolean(own.date);
+      if (last?.excluded && alike && /^[,&]$/.test(gap)) own.excluded = true;
       joined.push(own);
     }
   }

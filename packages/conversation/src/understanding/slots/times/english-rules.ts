@@ -38,7 +38,7 @@ export const englishRules: readonly Rule[] = [
   rule('T?OU[oi]M', spans.weekOfMonth(0)),
   rule('T?OU[oi][tT]{1,2}U', spans.weekOfMonth(0)),
   rule('T?OU[oi]xU', spans.weekOfMonth(1)),
-  rule('(?:[VN]U[nFfa]D|DU)', days.weekAfterWeekday),
+  rule('(?:[VN]U[nFfa]?D|DU)', days.weekAfterWeekday),
   rule('D,?T?O|D,?TN(?![KAU])|DN(?![KAUN0p]|[-;]N)', days.weekdayAndDay),
   rule('(?:D,?)?T?[ON]-?o?T?-?M,?Y?', days.monthAndDay),
   rule('(?:D[,-]?)?T?M-?[,;]?T?(?:O|N(?![KAp]))(?:,?Y)?', days.monthAndDay),

@@ -1,5 +1,5 @@
 import { localDateTime } from '../time-zone.ts';
-import { tokenize } from '../words/tokens.ts';
+import { type Token, tokenize } from '../words/tokens.ts';
 import { combine } from './combine.ts';
 import { englishRules } from './english-rules.ts';
 import { englishTimeWords } from './english-time-words.ts';
@@ -9,6 +9,15 @@ import type { Piece, Rule, Scene } from './piece.ts';
 import { settle } from './settle.ts';
 import type { TimeExpression, TimeOptions } from './time-expression.ts';
 import { readTimeWords, type TimeWord } from './time-words.ts';
+
+/** "Three's good", "a morning'd be best": the word itself names the time. */
+function withoutClitic(token: Token): Token {
+  const found = clitic.exec(token.word);
+  return found?.[1] ? { ...token, word: found[1] } : token;
+}
+
+const clitic =
+  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|noon|mornings?|afternoons?|evenings?|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'(?:s|d|ll)$/;
 
 /** No way of naming a day or an hour is longer; it keeps reading linear. */
 const longest = 16;
@@ -77,7 +86,7 @@ export function findTimes(text: string, options: TimeOptions): TimeExpression[] 
   const french = options.language === 'fr';
   const lexicon = french ? frenchTimeWords : englishTimeWords;
   const rules = french ? frenchRules : englishRules;
-  const words = readTimeWords(tokenize(text), lexicon);
+  const words = readTimeWords(tokenize(text).map(withoutClitic), lexicon);
   if (words.every((word) => '.,;'.includes(word.symbol))) return [];
   const letters = words.map((word) => word.symbol).join('');
   const scene: Scene = {

@@ -21,6 +21,8 @@ export interface TimeExpression {
   relation?: 'after' | 'before' | 'around' | 'between';
   /** True of a day the caller rules out: "any day but Monday", "not Friday". */
   excluded?: true;
+  /** True of a day told as another that would do as well as the one before it. */
+  alternative?: true;
   /** Every reading, the chosen one first, where a sensible listener would ask. */
   candidates?: { date?: LocalDate; time?: LocalTime }[];
 }

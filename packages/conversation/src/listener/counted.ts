@@ -1,0 +1,133 @@
+import type { Act } from '../heard/acts.ts';
+import type { ServiceRef, Target } from '../heard/heard.ts';
+import type { Service } from '../knowledge/business.ts';
+import { inEnglish } from '../knowledge/in-english.ts';
+import { unitNamed } from '../knowledge/price-units.ts';
+import { parsePrice } from '../knowledge/prices.ts';
+import { fold, stem, wordsOf } from '../knowledge/words.ts';
+import type { Receptionist } from '../receptionist.ts';
+import type { FoundCount } from '../understanding/slots/counts.ts';
+
+const unitWords: Readonly<Record<string, readonly string[]>> = {
+  hour: ['hour', 'heure'],
+  day: ['day', 'jour'],
+  week: ['week', 'semaine'],
+  month: ['month', 'mois'],
+  year: ['year', 'annee'],
+  person: ['person', 'people', 'guest', 'personne', 'adult', 'kid', 'invite'],
+  foot: ['foot', 'feet', 'ft', 'pied'],
+  km: ['km', 'kilometre', 'kilometer'],
+};
+
+const ofTime: ReadonlySet<string> = new Set(
+  ['hour', 'day', 'week', 'month', 'year'].flatMap((unit) => unitWords[unit] ?? []).map(stem),
+);
+
+const perUnit = /\b(?:per|par|each|chaque)\s+(\p{L}+)/giu;
+const opensWithUnit = /^\W*(?:priced |charged |price |prix |is |are )*(?:per|par|an?)\s+(\p{L}+)/iu;
+const furtherOne =
+  /\b(?:each|every|chaque)\s+(?:further|extra|additional|added|other)\s+(\p{L}+)|\b(?:chaque)\s+(\p{L}+)\s+(?:supplementaire|additionnel(?:le)?)/giu;
+const measured =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?:[\s-]+(?:to|a|by|x)[\s-]+\w+)?[\s-]+(\p{L}+)/giu;
+
+interface Priced {
+  /** Stems of what may be counted. */
+  things: ReadonlySet<string>;
+  /** Stems of what the name or an option measures itself by: "Two bedroom", "Three movers". */
+  measures: ReadonlySet<string>;
+}
+
+const stemsIn = (text: string) => wordsOf(text).map(({ text: word }) => stem(word));
+
+const captured = (pattern: RegExp, text: string) =>
+  [...fold(text).matchAll(pattern)].flatMap(([, ...found]) => found.filter(Boolean));
+
+/** The units a service's price is for, as its owner wrote them. */
+function unitsOf({ description, basePrice, options }: Service): string[] {
+  const written = [basePrice, ...options.map(({ price }) => price)].flatMap(
+    (price) => parsePrice(price ?? '').unit ?? [],
+  );
+  const first = opensWithUnit.exec(fold(description ?? ''))?.[1];
+  const named = options.flatMap(({ name }) => captured(perUnit, name));
+  return [
+    ...written,
+    ...(first ? [unitNamed(first)] : []),
+    ...captured(furtherOne, description ?? '').filter((word) => !ofTime.has(stem(word))),
+    ...named.map(unitNamed),
+  ];
+}
+
+/** Read once: the services of a business do not change while calls are answered. */
+const known = new WeakMap<Service, Priced>();
+
+function pricedIn(service: Service): Priced {
+  const before = known.get(service);
+  if (before) return before;
+  const units = unitsOf(service).flatMap((unit) => unitWords[unit] ?? unit.split(' '));
+  const names = [service.name, service.nameFr ?? ''];
+  const told = [...names, ...service.options.map(({ name }) => name)];
+  const priced = {
+    things: new Set([
+      ...names.flatMap(stemsIn).filter((word) => !ofTime.has(word)),
+      ...units.map((word) => stem(fold(word))),
+    ]),
+    measures: new Set(told.flatMap((text) => captured(measured, text)).map(stem)),
+  };
+  known.set(service, priced);
+  return priced;
+}
+
+/** Whether the words after a number are the service itself, or what its price is for. */
+function isOf(words: readonly string[], value: number, service: Service): boolean {
+  const { things, measures } = pricedIn(service);
+  for (const word of words) {
+    const stems = [word, inEnglish(word) ?? word].map((one) => stem(fold(one)));
+    if (stems.some((one) => measures.has(one))) return false;
+    if (stems.some((one) => things.has(one)) && (value === 1 || isPlural(word))) return true;
+  }
+  return false;
+}
+
+const isPlural = (word: string) =>
+  /[sx]$/.test(word) || /^(?:people|men|women|children|feet|teeth|knives)$/.test(word);
+
+/** Acts of which the object may be "two of them": what is priced, wanted or chosen. */
+const ofPrices: ReadonlySet<Act> = new Set([
+  'ask.price',
+  'ask.total',
+  'ask.offer',
+  'ask.compare',
+  'ask.when',
+  'want.book',
+  'choose',
+  'correct',
+  'give',
+  'deny',
+  'affirm',
+  'ack',
+  'aside',
+]);
+
+/**
+ * How many of what an act is about its words ask for; undefined where no number is of that: what is
+ * counted must be the thing itself or its price's unit, or stand for it.
+ */
+export function countOf(
+  counts: readonly FoundCount[],
+  act: Act,
+  target: Target | null,
+  focus: readonly ServiceRef[],
+  { serviceById }: Receptionist,
+): number | undefined {
+  const refs = target?.kind === 'services' || target?.kind === 'either' ? target.refs : focus;
+  if (target?.kind === 'fact' || target?.kind === 'unknown') return undefined;
+  const services = refs.flatMap(({ serviceId }) => serviceById.get(serviceId) ?? []);
+  const several = services.length > 1;
+  const values = counts.flatMap(({ counted, value }) => {
+    if (counted.kind === 'things')
+      return services.some((service) => isOf(counted.words, value, service)) ? value : [];
+    return !several && ofPrices.has(act) ? value : [];
+  });
+  const [only, other] = new Set(values);
+  return other === undefined ? only : undefined;
+}

@@ -1,0 +1,158 @@
+import { digitRuns } from './words/digit-runs.ts';
+import { numberWords } from './words/number-words.ts';
+import { tokenize } from './words/tokens.ts';
+
+/** A stretch of text: UTF-16 offsets, end exclusive. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+const numerals =
+  'oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|un|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent';
+const figure = `(?:\\d{1,5}[a-z]?(?![\\d:])|(?:${numerals})(?:[\\s-]+(?:${numerals})){0,4})`;
+const kinds =
+  'street|st|avenue|ave|road|rd|drive|dr|crescent|cres|lane|court|ct|place|boulevard|blvd|terrace|trail|way|close|circle|highway|hwy|parkway|grove|square|mews';
+const kindsFirst = 'rue|avenue|boulevard|boul|chemin|rang|montée|côte|allée|impasse|place';
+const notNamed =
+  "(?!(?:on|at|in|the|my|off|of|is|it|s|it's|live|we're|i'm|uh|um|er|and|so|to|sur|au|la|le|dans|est|c'est)\\b)";
+const town = "[\\p{L}][\\p{L}'’.-]*(?:[\\s-][\\p{L}][\\p{L}'’.-]*){0,3}";
+
+const streetThenNumber = new RegExp(
+  `(?<![\\p{L}'’])((?:\\d{1,3}(?:st|nd|rd|th)|${notNamed}[\\p{L}'’-]+)(?:\\s+${notNamed}[\\p{L}'’-]+){0,2}?\\s+(?:${kinds})\\b|(?:${kindsFirst})\\s+[\\p{L}'’-]+(?:\\s+[\\p{L}'’-]+){0,2}?)(,?\\s+(?:out |over )?(?:in|à)\\s+${town}?)?[,.]?\\s+(?:(?:it's|it is|at|c'est|au)\\s+)?(?:the\\s+|le\\s+)?(?:house |civic )?(?:number|numéro|numero|no\\.?|#)(?:\\s+(?:is|est))?\\s*(${figure})(?![\\p{L}\\d])`,
+  'iu',
+);
+
+/** "6th Street in Lumsden, number 212": the number told after the street, put before it. */
+export function numberedAfter(text: string): ({ address: string } & Span) | null {
+  const found = streetThenNumber.exec(text);
+  const [whole, street, place, number] = found ?? [];
+  if (!found || !whole || !street || !number) return null;
+  const where = place ? `, ${place.replace(/^,?\s+(?:out |over )?(?:in|à)\s+/i, '')}` : '';
+  return {
+    address: `${digitsOf(number)} ${street}${where}`,
+    start: found.index,
+    end: found.index + whole.length,
+  };
+}
+
+/** "Two twelve" as 212. */
+function digitsOf(number: string): string {
+  const runs = digitRuns(tokenize(number), numberWords('en'));
+  return runs.length === 1 && runs[0] && !/[a-z]$/i.test(runs[0].digits) && !/^\d/.test(number)
+    ? runs[0].digits
+    : number;
+}
+
+const unitAfter =
+  /^[,\s]+(?:(?:unit|apartment|apt\.?|suite|condo|local|app\.?|appartement|bureau)\s+(?:number\s+|numéro\s+)?(?:\d{1,5}[a-z]?|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten|un|deux|trois|quatre|cinq)|(?:on )?(?:the )?(?:main|ground|top|first|second|third|fourth|fifth) floor|(?:the )?(?:basement|upper|lower) (?:suite|unit)|(?:au )?(?:premier|deuxième|troisième|quatrième) étage|au sous-sol)(?![\p{L}\d])/iu;
+
+const months =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|english|french|anglais|français)\b/i;
+const afterStreet = /^[,.]?\s+(?:(?:out|over|up|down|just|right|back)\s+)?(?:in|à)\s+/i;
+const afterComma = /^,\s+/;
+const beforeStreet = new RegExp(
+  `\\b(?:in|from|à|de)\\s+(${town}),\\s*(?:(?:at|au|it's|c'est)\\s+)?(?:the\\s+)?$`,
+  'iu',
+);
+
+/** The words at the start of a text that can be a town: written large, or known to be one. */
+function townAt(text: string, towns: ReadonlySet<string>): string | null {
+  const words: string[] = [];
+  for (const word of text.split(/(?<=\S)\s+/)) {
+    const bare = word.replace(/[.,;!?]+$/, '');
+    const isKnown = towns.has(bare.toLowerCase());
+    if (!(isKnown || /^\p{Lu}\p{Ll}+/u.test(bare)) || months.test(bare)) break;
+    words.push(bare);
+    if (bare !== word || words.length === 3) break;
+  }
+  return words.length > 0 ? words.join(' ') : null;
+}
+
+/** An address with what is told around it: its unit, and the town it is in. */
+export function withSurroundings(
+  text: string,
+  found: { address: string } & Span,
+  towns: ReadonlySet<string>,
+): { address: string } & Span {
+  let { address, end } = found;
+  const unit = unitAfter.exec(text.slice(end))?.[0];
+  if (unit) {
+    address = `${address}, ${unit.replace(/^[,\s]+/, '')}`;
+    end += unit.length;
+  }
+  const rest = text.slice(end);
+  const led = afterStreet.exec(rest)?.[0];
+  const comma = led === undefined ? afterComma.exec(rest)?.[0] : undefined;
+  const following = rest.slice((led ?? comma ?? '').length);
+  const place =
+    led !== undefined
+      ? townAt(following, towns)
+      : comma !== undefined && isKnownTown(following, towns)
+        ? townAt(following, towns)
+        : null;
+  if (place) {
+    const at = rest.indexOf(place);
+    return {
+      address: `${address}, ${titled(place)}`,
+      start: found.start,
+      end: end + at + place.length,
+    };
+  }
+  const before = beforeStreet.exec(text.slice(0, found.start))?.[1];
+  const named = before ? townAt(before, towns) : null;
+  if (before && named === before)
+    return { address: `${address}, ${titled(before)}`, start: found.start, end };
+  return { address, start: found.start, end };
+}
+
+function isKnownTown(text: string, towns: ReadonlySet<string>): boolean {
+  const [first = ''] = text.split(/[\s.,;!?]+/);
+  return towns.has(first.toLowerCase());
+}
+
+const titled = (name: string) => name.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+
+const ofHouse = 'house|civic|street|building';
+const houseSaid = new RegExp(
+  `\\b(?:(?:${ofHouse}) number(?:'s| is|,)?|numéro (?:civique|de porte|de maison)(?:,? c'est| est|,)?)\\s+(?:actually |the |le )?(${figure})(?![\\p{L}\\d])|\\b(${figure})(?:'s|,? is|,? that's|,? c'est)? (?:(?:the|my|our|le|mon|notre) (?:${ofHouse}) number|(?:the|my|our|le|mon|notre) numéro (?:civique|de porte|de maison))`,
+  'iu',
+);
+const numberSaid = new RegExp(
+  `(?:^|[,.;]\\s*|\\b(?:it's|it is|c'est|at|au)\\s+)(?:the )?(?:number|numéro|le numéro)\\s+(${figure})(?=\\s*(?:[,.;!?]|$))`,
+  'iu',
+);
+
+/** A house number told by itself: "two twelve's the house number", or "number 212" of a known street. */
+export function findHouseNumber(
+  text: string,
+  streetKnown: boolean,
+): ({ house: string } & Span) | null {
+  const found = houseSaid.exec(text) ?? (streetKnown ? numberSaid.exec(text) : null);
+  const number = found?.[1] ?? found?.[2];
+  if (!found || !number) return null;
+  return { house: digitsOf(number), start: found.index, end: found.index + found[0].length };
+}
+
+const leadingNumber = new RegExp(`^(?:${figure})\\s+(?=\\S)`, 'iu');
+
+/** "212" and "6th Street, Lumsden" as "212 6th Street, Lumsden", whatever number stood there. */
+export function withHouseNumber(address: string, house: string): string {
+  return `${house} ${address.replace(leadingNumber, '')}`;
+}
+
+const plain = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What is known of an address once `told` is told as well: what was told fully is not cut short. */
+export function joinAddress(known: string, told: string): string {
+  const figures = told.replace(leadingNumber, (number) => `${digitsOf(number.trim())} `);
+  if ([told, figures].some((one) => plain(known).includes(plain(one)))) return known;
+  const [street = '', ...places] = known.split(', ');
+  const bare = plain(street.replace(leadingNumber, ''));
+  const isSame = bare.length > 2 && plain(told).includes(bare);
+  return isSame && places.length > 0 && !told.includes(',') ? [told, ...places].join(', ') : told;
+}
