@@ -42,8 +42,9 @@ export function trainRanking(
         let score = 0;
         for (let at = 0; at < denseCount; at += 1) score += (row.dense[at] ?? 0) * (dense[at] ?? 0);
         let sum = 0;
+        for (const pair of row.own) sum += pairs[pair & (size - 1)] ?? 0;
         for (const pair of row.pairs) sum += pairs[pair & (size - 1)] ?? 0;
-        return score + sum * pairNorm(row.pairs.length);
+        return score + sum * pairNorm(row.own.length + row.pairs.length);
       });
       const last = scores.length - 1;
       if (example.wordsOnly) scores[last] = (scores[last] ?? 0) + madeUp;
@@ -66,8 +67,8 @@ export function trainRanking(
           denseSquares[k] = (denseSquares[k] ?? 0) + gradient * gradient;
           dense[k] = (dense[k] ?? 0) - (rate * gradient) / Math.sqrt(denseSquares[k] ?? 1);
         }
-        const norm = pairNorm(row.pairs.length);
-        for (const pair of row.pairs) {
+        const norm = pairNorm(row.own.length + row.pairs.length);
+        for (const pair of [...row.own, ...row.pairs]) {
           const slot = pair & (size - 1);
           const gradient = error * norm + decay * (pairs[slot] ?? 0);
           squares[slot] = (squares[slot] ?? 0) + gradient * gradient;

@@ -63,8 +63,10 @@ const place = new Map(denseNames.map((name, index) => [name, index]));
 export interface CandidateFeatures {
   candidate: Candidate | null;
   dense: Float64Array;
-  /** Hashes of pairs of a said word and a known one. */
-  pairs: number[];
+  /** Hashes that tell of the act and of what is being talked of. */
+  own: readonly number[];
+  /** Hashes of pairs of a said word and a known one: the same list for as long as the words are the same. */
+  pairs: readonly number[];
 }
 
 const prefix = {
@@ -82,21 +84,9 @@ const mostSaid = 14;
 /** What speaks for each candidate, and for none of them (the last). */
 export function featuresOf(receptionist: Receptionist, query: Query): CandidateFeatures[] {
   const index = receptionist.candidates;
-  const english = query.language === 'fr' ? inEnglish(query.text) : null;
-  const whole = english === null ? query.text : `${query.text} ${english}`;
-  const said = askingStems(whole);
-  const saidKeys = keysOf(whole).slice(0, mostSaid);
-  const act = hashText(query.act);
-  const rules = ruleEvidence(receptionist, query.text);
-  const named = rules.services.size > 0 || said.some((one) => index.weights.has(one));
-  const rows = index.all.map((candidate) =>
-    featuresFor(candidate, index, { query, said, saidKeys, act, rules, named }),
-  );
-  const bestTitle = Math.max(0, ...rows.map(({ dense }) => dense[0] ?? 0));
-  for (const row of rows) {
-    put(row.dense, 'best title', (row.dense[0] ?? 0) >= bestTitle - 1e-6 && bestTitle > 0 ? 1 : 0);
-  }
-  const none = noneOf(index, { query, said, saidKeys, act, rules, named }, bestTitle);
+  const evidence = evidenceOf(receptionist, query);
+  const rows = index.all.map((candidate, at) => featuresFor(candidate, at, evidence, query));
+  const none = noneOf(evidence, query);
   if (query.likeness) {
     const services = index.all.map(({ kind }) => kind === 'service');
     addLikeness(query.likeness, mannerOf(query.act), services, (at, name, value) =>
@@ -106,13 +96,74 @@ export function featuresOf(receptionist: Receptionist, query: Query): CandidateF
   return [...rows, none];
 }
 
-interface Scene {
-  query: Query;
-  said: readonly string[];
-  saidKeys: readonly number[];
-  act: number;
+/** What the words alone say, whatever is asked with them. */
+interface Evidence {
+  key: string;
   rules: RuleEvidence;
   named: boolean;
+  rows: readonly { dense: Float64Array; pairs: readonly number[] }[];
+  none: { dense: Float64Array; pairs: readonly number[] };
+}
+
+/** One turn asks of the same few texts again and again, each time as another act. */
+const remembered = 6;
+const lately = new WeakMap<Receptionist, Evidence[]>();
+
+function evidenceOf(receptionist: Receptionist, { text, language }: Query): Evidence {
+  const key = `${language} ${text}`;
+  const known = lately.get(receptionist) ?? [];
+  const found = known.find((one) => one.key === key);
+  if (found) return found;
+  const made = gather(receptionist, text, language, key);
+  lately.set(receptionist, [made, ...known].slice(0, remembered));
+  return made;
+}
+
+function gather(
+  receptionist: Receptionist,
+  text: string,
+  language: Query['language'],
+  key: string,
+): Evidence {
+  const index = receptionist.candidates;
+  const english = language === 'fr' ? inEnglish(text) : null;
+  const whole = english === null ? text : `${text} ${english}`;
+  const said = askingStems(whole);
+  const saidKeys = keysOf(whole).slice(0, mostSaid);
+  const rules = ruleEvidence(receptionist, text);
+  const named = rules.services.size > 0 || said.some((one) => index.weights.has(one));
+  const rows = index.all.map((candidate) => ({
+    dense: wordsFor(candidate, index, said, rules),
+    pairs: pairsFor(candidate, saidKeys),
+  }));
+  const bestTitle = Math.max(0, ...rows.map(({ dense }) => dense[0] ?? 0));
+  for (const { dense } of rows)
+    put(dense, 'best title', (dense[0] ?? 0) >= bestTitle - 1e-6 && bestTitle > 0 ? 1 : 0);
+  const dense = new Float64Array(denseCount);
+  const foreign = said.filter((one) => !index.weights.has(one)).length;
+  put(dense, 'none', 1);
+  put(dense, 'none, foreign share', said.length > 0 ? foreign / said.length : 0);
+  put(dense, 'none, nothing named', named ? 0 : 1);
+  put(dense, 'none, best title', bestTitle);
+  const rule = Math.max(
+    0,
+    ...[...rules.services.values()].map(({ score }) => score),
+    ...[...rules.facts.values()].map(({ score }) => score),
+  );
+  put(dense, 'none, best rule', rule);
+  const pairs = saidKeys.map((one) => mix(prefix.none, one));
+  return { key, rules, named, rows, none: { dense, pairs } };
+}
+
+function pairsFor({ kind, titleKeys, bodyKeys }: Candidate, saidKeys: readonly number[]): number[] {
+  const sort = hashText(kind === 'service' ? 'service' : 'fact');
+  const pairs: number[] = [];
+  for (const one of saidKeys) {
+    pairs.push(mix(prefix.kindWord, sort, one));
+    for (const known of titleKeys) pairs.push(mix(prefix.titlePair, one, known));
+    for (const known of bodyKeys) pairs.push(mix(prefix.bodyPair, one, known));
+  }
+  return pairs;
 }
 
 interface RuleEvidence {
@@ -143,8 +194,12 @@ function put(
   if (dense) dense[place.get(name) ?? 0] = value;
 }
 
-function featuresFor(candidate: Candidate, index: CandidateIndex, scene: Scene): CandidateFeatures {
-  const { query, said, saidKeys, act, rules, named } = scene;
+function wordsFor(
+  candidate: Candidate,
+  index: CandidateIndex,
+  said: readonly string[],
+  rules: RuleEvidence,
+): Float64Array {
   const dense = new Float64Array(denseCount);
   const weight = (one: string) => index.weights.get(one) ?? index.foreign;
   let total = 0;
@@ -177,25 +232,31 @@ function featuresFor(candidate: Candidate, index: CandidateIndex, scene: Scene):
     put(dense, 'rule fact', fact.score);
     put(dense, 'rule fact sure', fact.sure ? 1 : 0);
   }
+  put(dense, 'hidden', candidate.hidden ? 1 : 0);
+  put(dense, candidate.kind === 'service' ? 'service' : 'fact', 1);
+  return dense;
+}
+
+function featuresFor(
+  candidate: Candidate,
+  at: number,
+  { rows, rules, named }: Evidence,
+  query: Query,
+): CandidateFeatures {
+  const { dense: words, pairs = [] } = rows[at] ?? {};
+  const dense = Float64Array.from(words ?? new Float64Array(denseCount));
   const inFocus = query.focus.some(({ serviceId }) => serviceId === candidate.id);
   put(dense, 'focus', inFocus ? 1 : 0);
   put(dense, 'focus, nothing named', inFocus && !named ? 1 : 0);
   put(dense, 'focus, something named', inFocus && rules.services.size > 0 ? 1 : 0);
   put(dense, 'focus fact', query.focusFact === candidate.id ? 1 : 0);
-  put(dense, 'hidden', candidate.hidden ? 1 : 0);
-  put(dense, candidate.kind === 'service' ? 'service' : 'fact', 1);
-  const kind = hashText(candidate.kind === 'service' ? 'service' : 'fact');
+  const sort = candidate.kind === 'service' ? 'service' : 'fact';
   const manner = pricing.has(query.act) ? 'price' : 'question';
-  if (mannerOf(query.act) === 'asking')
-    put(dense, `${candidate.kind === 'service' ? 'service' : 'fact'}, ${manner}`, 1);
-  const pairs = [mix(prefix.kindAct, kind, act)];
-  if (inFocus) pairs.push(mix(prefix.kindAct, hashText('focus'), act));
-  for (const one of saidKeys) {
-    pairs.push(mix(prefix.kindWord, kind, one));
-    for (const known of candidate.titleKeys) pairs.push(mix(prefix.titlePair, one, known));
-    for (const known of candidate.bodyKeys) pairs.push(mix(prefix.bodyPair, one, known));
-  }
-  return { candidate, dense, pairs };
+  if (mannerOf(query.act) === 'asking') put(dense, `${sort}, ${manner}`, 1);
+  const act = hashText(query.act);
+  const own = [mix(prefix.kindAct, hashText(sort), act)];
+  if (inFocus) own.push(mix(prefix.kindAct, hashText('focus'), act));
+  return { candidate, dense, own, pairs };
 }
 
 const pricing: ReadonlySet<Act> = new Set([
@@ -213,28 +274,14 @@ function mannerOf(act: Act): 'asking' | 'telling' | 'choosing' {
   return telling.has(act) ? 'telling' : 'choosing';
 }
 
-function noneOf(
-  index: CandidateIndex,
-  { query, said, saidKeys, act, rules, named }: Scene,
-  bestTitle: number,
-): CandidateFeatures {
-  const dense = new Float64Array(denseCount);
-  const foreign = said.filter((one) => !index.weights.has(one)).length;
-  put(dense, 'none', 1);
-  put(dense, 'none, foreign share', said.length > 0 ? foreign / said.length : 0);
-  put(dense, 'none, nothing named', named ? 0 : 1);
-  put(dense, 'none, best title', bestTitle);
-  const rule = Math.max(
-    0,
-    ...[...rules.services.values()].map(({ score }) => score),
-    ...[...rules.facts.values()].map(({ score }) => score),
-  );
-  put(dense, 'none, best rule', rule);
+function noneOf({ none }: Evidence, query: Query): CandidateFeatures {
+  const dense = Float64Array.from(none.dense);
   put(dense, 'none, focus', query.focus.length > 0 ? 1 : 0);
   put(dense, `none, ${mannerOf(query.act)}`, 1);
   return {
     candidate: null,
     dense,
-    pairs: [mix(prefix.noneAct, act), ...saidKeys.map((one) => mix(prefix.none, one))],
+    own: [mix(prefix.noneAct, hashText(query.act))],
+    pairs: none.pairs,
   };
 }

@@ -1,7 +1,7 @@
 import type { Act } from '../heard/acts.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { Candidate } from './candidates.ts';
-import { featuresOf, type Query } from './retrieval-features.ts';
+import { type CandidateFeatures, featuresOf, type Query } from './retrieval-features.ts';
 
 /** The calibrated head: weights of the dense features and of pairs of words. */
 export interface RetrievalModel {
@@ -23,7 +23,7 @@ export type Ranking = (query: Query) => Ranked[];
 /** What words are about, likeliest first: probabilities over everything known and over none of it. */
 export function rank(model: RetrievalModel, receptionist: Receptionist, query: Query): Ranked[] {
   const rows = featuresOf(receptionist, query);
-  const scores = rows.map(({ dense, pairs }) => scoreOf(model, dense, pairs));
+  const scores = rows.map((row) => scoreOf(model, row));
   const most = Math.max(...scores);
   const raised = scores.map((score) => Math.exp(score - most));
   const sum = raised.reduce((total, one) => total + one, 0);
@@ -50,17 +50,29 @@ export function rankOver(
     .sort((one, other) => other.probability - one.probability);
 }
 
+/** Sums over lists of pairs that stay the same while one turn's words are ranked again and again. */
+const sums = new WeakMap<readonly number[], Map<Int8Array, number>>();
+
+function sumOf(table: Int8Array, mask: number, pairs: readonly number[]): number {
+  const known = sums.get(pairs) ?? new Map<Int8Array, number>();
+  const found = known.get(table);
+  if (found !== undefined) return found;
+  let sum = 0;
+  for (const pair of pairs) sum += table[pair & mask] ?? 0;
+  sums.set(pairs, known.set(table, sum));
+  return sum;
+}
+
 /** One candidate's score before all are made probabilities. */
 function scoreOf(
   { dense: weights, rows, pairs: table, scale }: RetrievalModel,
-  dense: Float64Array,
-  pairs: readonly number[],
+  { dense, own, pairs }: CandidateFeatures,
 ): number {
   let score = 0;
   for (let at = 0; at < dense.length; at += 1) score += (dense[at] ?? 0) * (weights[at] ?? 0);
-  let sum = 0;
-  for (const pair of pairs) sum += table[pair & (rows - 1)] ?? 0;
-  return score + sum * scale * pairNorm(pairs.length);
+  let sum = sumOf(table, rows - 1, pairs);
+  for (const pair of own) sum += table[pair & (rows - 1)] ?? 0;
+  return score + sum * scale * pairNorm(own.length + pairs.length);
 }
 
 /** Many pairs are no more evidence than a few good ones. */
