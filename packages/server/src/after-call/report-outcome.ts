@@ -36,7 +36,10 @@ export async function reportOutcome(
   report: Report,
 ): Promise<void> {
   const { call, receptionist, before, link } = report;
-  const outcome = withoutCards(report.outcome);
+  const outcome = withoutCards(
+    report.outcome,
+    call.turns.map(({ input }) => input),
+  );
   await maskStoredCards(transaction, call);
   const cost = outside.model && modelCostOf(outcome, outside.model);
   const whole = receptionist && summarise(receptionist, outcome, link);

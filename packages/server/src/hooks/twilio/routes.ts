@@ -39,6 +39,7 @@ async function readSigned(hooks: paths.TwilioHooks, context: Context): Promise<F
   if (hooks.authToken === null)
     throw new Refusal('NOT_FOUND', 'This installation has no Twilio account.');
   const form = readForm(await context.req.text());
+  if (form === null) throw new Refusal('TOO_LARGE', 'This form has too many fields.');
   const { pathname, search } = new URL(context.req.url);
   const address = paths.addressOf(hooks, pathname + search);
   if (!isSignedByTwilio(hooks.authToken, context.req.header('x-twilio-signature'), address, form))
