@@ -1,8 +1,8 @@
 import { and, count, eq, gt, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
+import { isDelivered } from '../calls/delivered-number.ts';
 import type { Queryable } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
-import { callLogs } from '../database/schema/call-logs.ts';
 import { numberProofs } from '../database/schema/number-proofs.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
 import { TelephonyError } from '../providers/telephony/interface.ts';
@@ -42,7 +42,7 @@ export async function refuseText(
     return new TelephonyError('SAMPLE_SHOP', `${text.from} belongs to the sample business.`);
   const proof = await findProof(database, text.businessId, text.to);
   if (await isOwnersNumber(database, text)) return refuseOwner(tolls, text, proof);
-  const delivered = await cameFrom(database, text);
+  const delivered = text.callId !== null && (await isDelivered(database, text.callId, text.to));
   if (!delivered && proof !== 'proved')
     return new TelephonyError('NOT_THE_CALLER', `No carrier delivered ${text.to} on this call.`);
   const home = business.region?.country ?? countryOfNumber(text.from);
@@ -79,15 +79,6 @@ async function isOwnersNumber(database: Queryable, { agentId, to }: LeavingText)
   const found = await database.$count(
     agents,
     and(eq(agents.id, agentId), eq(agents.callSummaryRecipientNumber, to)),
-  );
-  return found > 0;
-}
-
-async function cameFrom(database: Queryable, { callId, to }: LeavingText): Promise<boolean> {
-  if (callId === null) return false;
-  const found = await database.$count(
-    callLogs,
-    and(eq(callLogs.id, callId), eq(callLogs.fromNumber, to), ne(callLogs.channel, 'browser')),
   );
   return found > 0;
 }
