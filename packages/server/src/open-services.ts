@@ -89,7 +89,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     operatorEmails: settings.OPERATOR_EMAILS,
   };
   const workers: Worker[] = [
-    mailWorker(mail),
+    mailWorker({ mail, database, publicUrl }),
     publishWorker(database, voice),
     logSessionWorker(database, voice),
     ...callWorkers({ database, telephony, publicUrl, tolls, jobs: () => jobs }),

@@ -157,7 +157,7 @@ function screeningRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
 function smsRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
   const { outside } = hooks.exchange;
   routes.on('POST', [paths.smsPath, paths.smsFallbackPath], async (context) => {
-    const received = await receiveSms(outside, context.get('form'));
+    const received = await receiveSms({ ...outside, tolls: hooks.tolls }, context.get('form'));
     if ('reply' in received) return xml(context, replyBySms(received.reply));
     await answerSms(hooks.exchange, received.forReceptionist).catch((error: unknown) =>
       outside.log.error({ err: error }, 'A text could not be answered; it is tried again.'),
