@@ -9,6 +9,7 @@ import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { heldNumbers, phoneNumbers } from '../database/schema/phone-numbers.ts';
 import { expectProof, findUnproved } from '../number-proofs/expect-proof.ts';
+import { connectLater } from '../phone-numbers/connect-number.ts';
 import { isOurs, refuseOurs } from '../phone-numbers/is-ours.ts';
 import { foundOrRefused, Refusal } from '../refusal.ts';
 import { actorOf } from '../users/actor.ts';
@@ -56,6 +57,7 @@ export function updateAgent(
     const vouchedFor = telephony.name === 'local' || person?.role !== 'owner';
     for (const number of [transferNumber, summaryNumber])
       if (number) await expectProof(transaction, agent.businessId, number, vouchedFor);
+    if (change.phone_number_id) await connectLater(transaction, jobs, change.phone_number_id);
     await jobs.enqueue(transaction, publishAgent, { agentId: id });
     const after = foundOrRefused(changed, 'agent');
     await recordAgentChange(transaction, person, agent, after);
