@@ -138,16 +138,17 @@ test('a business’s name, first message, recipient and number are changed and k
 });
 
 test('a transfer number nobody has agreed at is rung from the console', async ({ page }) => {
+  const number = test.info().project.name === 'phone' ? '+16045550178' : '+16045550179';
   await page.route('**/api/agents/*', async (route) => {
     const response = await route.fetch();
-    const json = { ...(await response.json()), unproved_numbers: ['+16045550178'] };
+    const json = { ...(await response.json()), unproved_numbers: [number] };
     await route.fulfill({ response, json });
   });
   const proof = { code: '4773', expires_at: '2099-01-01T00:00:00.000Z' };
   await page.route('**/number-proofs', (route) => route.fulfill({ json: proof }));
   await openSample(page);
   const transfer = page.getByRole('textbox', { name: 'Transfer Number' });
-  await transfer.fill('+16045550178');
+  await transfer.fill(number);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Nothing reaches this number')).toBeVisible();
   await page.getByRole('button', { name: 'Ring to confirm' }).click();

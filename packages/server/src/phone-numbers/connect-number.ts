@@ -11,7 +11,7 @@ import { type Telephony, TelephonyError } from '../providers/telephony/interface
 const payload = z.object({ phoneNumberId: z.string() });
 
 /** Points a number's calls and texts at this installation, at its carrier. */
-export const connectNumber: Job<z.infer<typeof payload>> = { name: 'connect-number', payload };
+const connectNumber: Job<z.infer<typeof payload>> = { name: 'connect-number', payload };
 
 /** Has a number that an agent was given set up at its carrier. */
 export function connectLater(on: Queryable, jobs: Jobs, phoneNumberId: string): Promise<void> {
