@@ -80,7 +80,7 @@ function isPieceOf(number: string, { digits }: Hidden): boolean {
 function withoutDigits(text: string, { digits }: Hidden): string {
   const masked = maskCardNumbers(text);
   if (digits.length === 0) return masked;
-  return masked.replaceAll(/\d(?:[\d ,.-]*\d)?/g, (run) => {
+  return masked.replaceAll(/\+?\d(?:[\d ,.-]*\d)?/g, (run) => {
     const said = nationalOf(run);
     const isPiece = digits.some((piece) => piece.includes(said) || said.includes(piece));
     return said.length >= tellingDigits && isPiece ? '••••' : run;
