@@ -118,6 +118,14 @@ test('a business’s name, first message, recipient and number are changed and k
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(recipient).toHaveValue('+16045550119');
 
+  const transfer = page.getByRole('textbox', { name: 'Transfer Number' });
+  await transfer.fill('+1 900 555 0100');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Calls to this number cost extra.')).toBeVisible();
+  await transfer.fill('(604) 555-0177');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(transfer).toHaveValue('+16045550177');
+
   await page.getByRole('button', { name: 'Change the phone number' }).click();
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await dialog.getByRole('combobox').click();
@@ -127,6 +135,24 @@ test('a business’s name, first message, recipient and number are changed and k
   await expect(page.getByRole('button', { name: 'No Twilio Number Linked' })).toBeDisabled();
   await page.reload();
   await expect(page.getByText('Otter Point, good day.', { exact: true })).toBeVisible();
+});
+
+test('a transfer number nobody has agreed at is rung from the console', async ({ page }) => {
+  const number = test.info().project.name === 'phone' ? '+16045550178' : '+16045550179';
+  await page.route('**/api/agents/*', async (route) => {
+    const response = await route.fetch();
+    const json = { ...(await response.json()), unproved_numbers: [number] };
+    await route.fulfill({ response, json });
+  });
+  const proof = { code: '4773', expires_at: '2099-01-01T00:00:00.000Z' };
+  await page.route('**/number-proofs', (route) => route.fulfill({ json: proof }));
+  await openSample(page);
+  const transfer = page.getByRole('textbox', { name: 'Transfer Number' });
+  await transfer.fill(number);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Nothing reaches this number')).toBeVisible();
+  await page.getByRole('button', { name: 'Ring to confirm' }).click();
+  await expect(page.getByText('Pick up and key in 4773')).toBeVisible();
 });
 
 test('leaving with staged edits asks, and a discarded edit is gone', async ({ page }) => {

@@ -9,6 +9,7 @@ import { bodyOf, refusalOf } from './api/refuse.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import type { AsOwner, Database } from './database/database.ts';
 import { writableWithin } from './database/is-writable.ts';
+import { emailProofRoutes } from './email-proofs/routes.ts';
 import { exportRoutes } from './exports/export-routes.ts';
 import { resolveClientAddress } from './http/client-address.ts';
 import { observeRequests } from './http/observe-requests.ts';
@@ -85,6 +86,7 @@ export function createApp(services: Services): Hono {
   app.route('/', healthRoutes({ ...services, isWritable: writableWithin(services.database) }));
   for (const routes of services.routes) app.route('/', routes);
   app.route('/', calendarRoutes(services.database));
+  app.route('/', emailProofRoutes(services.database));
   app.route('/', apiDocsRoutes());
   const api = apiRoutes(services);
   app.route('/', exportRoutes(api, services.log));

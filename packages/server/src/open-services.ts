@@ -27,6 +27,7 @@ import { announceWorker } from './new-agents/announce-numbers.ts';
 import { giveNumberBackWorker } from './new-agents/give-number-back.ts';
 import { type Log, openLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
+import { connectWorker } from './phone-numbers/connect-number.ts';
 import { builtInBooking } from './providers/booking/built-in/built-in-booking.ts';
 import type { LanguageModel } from './providers/language-model/interface.ts';
 import type { Mail } from './providers/mail/interface.ts';
@@ -91,7 +92,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     operatorEmails: settings.OPERATOR_EMAILS,
   };
   const workers: Worker[] = [
-    mailWorker(mail),
+    mailWorker({ mail, database, publicUrl }),
     publishWorker(database, voice),
     logSessionWorker(database, voice),
     ...callWorkers({ database, telephony, publicUrl, tolls, jobs: () => jobs }),
@@ -106,6 +107,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     answerSmsWorker(() => calls.exchange),
     giveNumberBackWorker(database, () => jobs),
     announceWorker({ database, jobs: () => jobs, publicUrl }),
+    connectWorker({ database, telephony, publicUrl, log }),
   ];
   const queues = workers.map(({ job }) => job);
   const jobs = await openJobs(open, queues, log, metrics);

@@ -38,7 +38,14 @@ export async function alertOwner(
     await jobs.enqueue(
       transaction,
       sendMail,
-      { to, subject, text, html, callId: call.callId },
+      {
+        to,
+        subject,
+        text,
+        html,
+        callId: call.callId,
+        summaryOf: recipients.businessId,
+      },
       { key: `alert:${key}:${to}`, urgent: true },
     );
 }

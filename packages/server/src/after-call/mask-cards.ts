@@ -1,21 +1,90 @@
-import { type CallOutcome, maskCardNumbers, maskCardsOverTurns } from '@second-ring/conversation';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import {
+  type CallOutcome,
+  cardDigitsIn,
+  type Input,
+  maskCardNumbers,
+  maskCardsOverTurns,
+} from '@second-ring/conversation';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ClaimedCall } from '../calls/claim-call.ts';
-import { maskLines } from '../calls/utterance.ts';
+import { hiddenKeyInput, keysOfCard } from '../calls/keyed-digits.ts';
+import { maskLines, saidIn } from '../calls/utterance.ts';
 import type { Transaction } from '../database/database.ts';
 import { callTurns } from '../database/schema/call-turns.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
 
-/** What a call came to, as it may be kept and told: without cards that came in pieces. Pure. */
-export function withoutCards(outcome: CallOutcome): CallOutcome {
+/**
+ * What a call came to, as it may be kept and told: without cards that came in pieces, spoken or
+ * keyed in. Pure.
+ */
+export function withoutCards(outcome: CallOutcome, inputs: readonly Input[]): CallOutcome {
+  const spoken = outcome.transcript.flatMap(({ role, content }) =>
+    role === 'user' ? [content] : [],
+  );
+  const hidden = hiddenIn(spoken, inputs);
+  const without = (text: string) => withoutPieces(text, hidden);
   const { lead } = outcome;
-  const reason = lead?.reason && maskCardNumbers(lead.reason);
   return {
     ...outcome,
-    transcript: maskLines(outcome.transcript),
-    lead: lead && { ...lead, ...(reason && { reason }) },
-    unansweredQuestions: outcome.unansweredQuestions.map((question) => maskCardNumbers(question)),
+    transcript: maskLines(outcome.transcript).map((line) =>
+      line.role === 'user' ? line : { ...line, content: withoutDigits(line.content, hidden) },
+    ),
+    lead: lead && {
+      ...lead,
+      reason: lead.reason && without(lead.reason),
+      phone: lead.phone && isPieceOf(lead.phone, hidden) ? null : lead.phone,
+    },
+    commitments: outcome.commitments.map((promise) => ({
+      ...promise,
+      text: without(promise.text),
+    })),
+    unansweredQuestions: outcome.unansweredQuestions.map(without),
   };
+}
+
+/** What of a caller's words and keys is not to be kept. */
+interface Hidden {
+  /** Their words, and what is kept of them. */
+  lines: ReadonlyMap<string, string>;
+  /** The digits that were masked, one run after another. */
+  digits: readonly string[];
+  /** The turns of the keys that are to be masked, from 1. */
+  keys: readonly number[];
+}
+
+function hiddenIn(spoken: readonly string[], inputs: readonly Input[]): Hidden {
+  const masked = maskCardsOverTurns(spoken);
+  const changed = spoken.flatMap((text, index): [string, string][] => {
+    const now = masked[index] ?? text;
+    return now === text ? [] : [[text, now]];
+  });
+  const keyed = keysOfCard(inputs, masked.join(' ').includes('••••'));
+  return {
+    lines: new Map(changed),
+    digits: [...cardDigitsIn(spoken), ...keyed.digits],
+    keys: keyed.sequences,
+  };
+}
+
+/** Fewer digits than these say nothing of a card, and may be anything. */
+const tellingDigits = 6;
+
+/** The digits of a number as it is keyed in at home. */
+const nationalOf = (number: string) => number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+
+function isPieceOf(number: string, { digits }: Hidden): boolean {
+  return digits.some((piece) => piece.includes(nationalOf(number)));
+}
+
+/** A sentence of ours without the digits of a card that it says back. */
+function withoutDigits(text: string, { digits }: Hidden): string {
+  const masked = maskCardNumbers(text);
+  if (digits.length === 0) return masked;
+  return masked.replaceAll(/\+?\d(?:[\d ,.-]*\d)?/g, (run) => {
+    const said = nationalOf(run);
+    const isPiece = digits.some((piece) => piece.includes(said) || said.includes(piece));
+    return said.length >= tellingDigits && isPiece ? '••••' : run;
+  });
 }
 
 /**
@@ -23,21 +92,24 @@ export function withoutCards(outcome: CallOutcome): CallOutcome {
  * and the texts of a thread. To be called with the call claimed.
  */
 export async function maskStoredCards(transaction: Transaction, call: ClaimedCall): Promise<void> {
-  const spoken = call.turns.flatMap(({ input }, index) =>
-    input?.type === 'callerSpoke' ? [{ text: input.text, sequence: index + 1 }] : [],
-  );
-  const masked = maskCardsOverTurns(spoken.map(({ text }) => text));
-  const changed = new Map<string, string>();
-  for (const [index, { text, sequence }] of spoken.entries()) {
-    const now = masked[index] ?? text;
-    if (now === text) continue;
-    changed.set(text, now);
+  const inputs = call.turns.map(({ input }) => input);
+  const spoken = saidIn(call.turns);
+  const hidden = hiddenIn(spoken, inputs);
+  for (const [index, input] of inputs.entries()) {
+    const now = input.type === 'callerSpoke' ? hidden.lines.get(input.text) : undefined;
+    if (now === undefined) continue;
     await transaction
       .update(callTurns)
       .set({ input: sql`jsonb_set(${callTurns.input}, '{text}', ${JSON.stringify(now)}::jsonb)` })
-      .where(and(eq(callTurns.callId, call.callId), eq(callTurns.sequence, sequence)));
+      .where(and(eq(callTurns.callId, call.callId), eq(callTurns.sequence, index + 1)));
   }
-  if (changed.size > 0) await maskStoredTurns(transaction, call, changed);
+  if (hidden.keys.length > 0)
+    await transaction
+      .update(callTurns)
+      .set({ input: hiddenKeyInput() })
+      .where(and(eq(callTurns.callId, call.callId), inArray(callTurns.sequence, [...hidden.keys])));
+  if (hidden.lines.size > 0 || hidden.keys.length > 0)
+    await maskStoredTurns(transaction, call, hidden);
   if (call.channel === 'sms') await maskStoredTexts(transaction, call.callId);
 }
 
@@ -48,14 +120,14 @@ export async function maskStoredCards(transaction: Transaction, call: ClaimedCal
 async function maskStoredTurns(
   transaction: Transaction,
   { callId, turns }: ClaimedCall,
-  changed: ReadonlyMap<string, string>,
+  hidden: Hidden,
 ): Promise<void> {
   await transaction.update(callTurns).set({ state: null }).where(eq(callTurns.callId, callId));
   for (const [index, { effects, outcome }] of turns.entries()) {
     if (!effects && !outcome) continue;
     const stored = JSON.stringify({ effects, outcome });
     const now = JSON.stringify({ effects, outcome }, (_key, each: unknown) =>
-      typeof each === 'string' ? withoutPieces(each, changed) : each,
+      typeof each === 'string' ? withoutPieces(each, hidden) : each,
     );
     if (now === stored) continue;
     await transaction
@@ -68,13 +140,13 @@ async function maskStoredTurns(
   }
 }
 
-/** A text that is a caller's words, or holds them, with those that were masked since. */
-function withoutPieces(text: string, changed: ReadonlyMap<string, string>): string {
-  const whole = changed.get(text);
+/** A text that is a caller's words, holds them or says their digits back, with those masked. */
+function withoutPieces(text: string, hidden: Hidden): string {
+  const whole = hidden.lines.get(text);
   if (whole !== undefined) return whole;
   let masked = text;
-  for (const [piece, now] of changed) masked = masked.replaceAll(piece, now);
-  return maskCardNumbers(masked);
+  for (const [piece, now] of hidden.lines) masked = masked.replaceAll(piece, now);
+  return withoutDigits(masked, hidden);
 }
 
 async function maskStoredTexts(transaction: Transaction, callId: string): Promise<void> {

@@ -8,6 +8,7 @@ import { users } from '../database/schema/users.ts';
 
 /** Who hears of an agent's calls. */
 export interface Recipients {
+  businessId: string;
   businessName: string;
   timeZone: string;
   /** Texts are sent to this number, E.164… */
@@ -46,6 +47,7 @@ export async function findRecipients(
     ...(await ownersOf(database, row.businessId)),
   ];
   return {
+    businessId: row.businessId,
     businessName: row.businessName ?? 'your business',
     timeZone: row.timeZone,
     number: row.number,

@@ -1,13 +1,19 @@
 import { and, count, eq, gt, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
+import { isDelivered } from '../calls/delivered-number.ts';
 import type { Queryable } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
-import { callLogs } from '../database/schema/call-logs.ts';
 import { numberProofs } from '../database/schema/number-proofs.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
+import { textThatAsks } from '../number-proofs/agree-by-text.ts';
 import { TelephonyError } from '../providers/telephony/interface.ts';
 import { countryOfNumber, riskOfNumber } from '../tolls/number-risk.ts';
-import { mostCallerTexts, mostTextsPerNumber, type Tolls } from '../tolls/tolls.ts';
+import {
+  mostAskedPerNumber,
+  mostCallerTexts,
+  mostTextsPerNumber,
+  type Tolls,
+} from '../tolls/tolls.ts';
 
 /** A text that is about to leave, and on whose behalf. */
 export interface LeavingText {
@@ -18,6 +24,8 @@ export interface LeavingText {
   agentId: string | null;
   businessId: string | null;
   callId: string | null;
+  /** Its words, once they are known. */
+  body?: string;
 }
 
 /**
@@ -41,8 +49,9 @@ export async function refuseText(
   if (!business || business.sample)
     return new TelephonyError('SAMPLE_SHOP', `${text.from} belongs to the sample business.`);
   const proof = await findProof(database, text.businessId, text.to);
-  if (await isOwnersNumber(database, text)) return refuseOwner(tolls, text, proof);
-  const delivered = await cameFrom(database, text);
+  if (await isOwnersNumber(database, text))
+    return (await mayAsk(database, text, proof, now)) ? null : refuseOwner(tolls, text, proof);
+  const delivered = text.callId !== null && (await isDelivered(database, text.callId, text.to));
   if (!delivered && proof !== 'proved')
     return new TelephonyError('NOT_THE_CALLER', `No carrier delivered ${text.to} on this call.`);
   const home = business.region?.country ?? countryOfNumber(text.from);
@@ -62,6 +71,26 @@ async function findProof(database: Queryable, businessId: string, number: string
   return proof.provedAt === null ? 'open' : 'proved';
 }
 
+/** A phone nobody has agreed at may be asked, seldom, and in words nobody typed. */
+async function mayAsk(
+  database: Queryable,
+  { to, body }: LeavingText,
+  proof: Proof,
+  now: number,
+): Promise<boolean> {
+  if (proof !== 'open' || body !== textThatAsks) return false;
+  const asked = await database.$count(
+    smsLogs,
+    and(
+      eq(smsLogs.phoneNumber, to),
+      eq(smsLogs.body, textThatAsks),
+      gt(smsLogs.createdAt, new Date(now - 24 * 60 * 60_000)),
+      notInArray(smsLogs.status, ['queued', 'failed']),
+    ),
+  );
+  return asked < mostAskedPerNumber;
+}
+
 function refuseOwner(
   { countries }: Tolls,
   { to }: LeavingText,
@@ -79,15 +108,6 @@ async function isOwnersNumber(database: Queryable, { agentId, to }: LeavingText)
   const found = await database.$count(
     agents,
     and(eq(agents.id, agentId), eq(agents.callSummaryRecipientNumber, to)),
-  );
-  return found > 0;
-}
-
-async function cameFrom(database: Queryable, { callId, to }: LeavingText): Promise<boolean> {
-  if (callId === null) return false;
-  const found = await database.$count(
-    callLogs,
-    and(eq(callLogs.id, callId), eq(callLogs.fromNumber, to), ne(callLogs.channel, 'browser')),
   );
   return found > 0;
 }

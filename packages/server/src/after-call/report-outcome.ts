@@ -37,7 +37,12 @@ export async function reportOutcome(
   report: Report,
 ): Promise<void> {
   const { call, receptionist, link } = report;
-  const outcome = withWholeQuestions(withoutCards(report.outcome));
+  const outcome = withWholeQuestions(
+    withoutCards(
+      report.outcome,
+      call.turns.map(({ input }) => input),
+    ),
+  );
   const before = report.before && withWholeQuestions(report.before);
   await maskStoredCards(transaction, call);
   const cost = outside.model && modelCostOf(outcome, outside.model);

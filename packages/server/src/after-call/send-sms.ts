@@ -91,13 +91,13 @@ export async function sendQueuedSms(sending: SmsSending, smsLogId: string): Prom
 
 async function reasonNotToSend(
   { database, telephony, tolls, clock, jobs }: SmsSending,
-  { to, from }: OutgoingSms,
+  { to, from, body }: OutgoingSms,
   { agentId, businessId, callId, status }: typeof smsLogs.$inferSelect,
 ): Promise<TelephonyError | null> {
   if (await hasOptedOut(database, to, from))
     return new TelephonyError('OPTED_OUT', `${to} has opted out of messages from ${from}.`);
   const now = clock.now();
-  const about = { to, from, agentId, businessId, callId };
+  const about = { to, from, body, agentId, businessId, callId };
   const refusal = await refuseText(database, tolls, about, now);
   if (refusal) return refusal;
   if (await isUnregistered(database, telephony, to, from))

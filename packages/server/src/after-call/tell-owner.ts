@@ -40,7 +40,7 @@ export async function tellOwner(transaction: Transaction, jobs: Jobs, told: Told
     await jobs.enqueue(
       transaction,
       sendMail,
-      { to, ...mail, callId: call.callId },
+      { to, ...mail, callId: call.callId, summaryOf: recipients.businessId },
       { key: `${key}:${to}` },
     );
 }

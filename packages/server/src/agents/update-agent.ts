@@ -9,6 +9,8 @@ import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { heldNumbers, phoneNumbers } from '../database/schema/phone-numbers.ts';
 import { expectProof, findUnproved } from '../number-proofs/expect-proof.ts';
+import { connectLater } from '../phone-numbers/connect-number.ts';
+import { isOurs, refuseOurs } from '../phone-numbers/is-ours.ts';
 import { foundOrRefused, Refusal } from '../refusal.ts';
 import { actorOf } from '../users/actor.ts';
 import { describeNumber } from './describe-number.ts';
@@ -37,6 +39,7 @@ export function updateAgent(
     const transferNumber = readPayableNumber(change.transfer_number, tolls.countries);
     const summaryNumber = readPayableNumber(change.call_summary_recipient_number, tolls.countries);
     if (transferNumber) await refuseLoop(transaction, agent.businessId, transferNumber);
+    if (summaryNumber) await refuseOurs(transaction, summaryNumber);
     const [changed] = await transaction
       .update(agents)
       .set({
@@ -54,6 +57,7 @@ export function updateAgent(
     const vouchedFor = telephony.name === 'local' || person?.role !== 'owner';
     for (const number of [transferNumber, summaryNumber])
       if (number) await expectProof(transaction, agent.businessId, number, vouchedFor);
+    if (change.phone_number_id) await connectLater(transaction, jobs, change.phone_number_id);
     await jobs.enqueue(transaction, publishAgent, { agentId: id });
     const after = foundOrRefused(changed, 'agent');
     await recordAgentChange(transaction, person, agent, after);
@@ -129,13 +133,12 @@ async function refuseLoop(
   businessId: string,
   transferNumber: string,
 ): Promise<void> {
-  const held = await database.$count(heldNumbers, eq(heldNumbers.phoneNumber, transferNumber));
-  const pooled = await database.$count(phoneNumbers, eq(phoneNumbers.phoneNumber, transferNumber));
   const [business] = await database
     .select({ phoneNumber: businesses.phoneNumber })
     .from(businesses)
     .where(eq(businesses.id, businessId));
-  if (held + pooled === 0 && business?.phoneNumber !== transferNumber) return;
+  const isOwn = business?.phoneNumber === transferNumber;
+  if (!isOwn && !(await isOurs(database, transferNumber))) return;
   throw new Refusal(
     'INVALID_REQUEST',
     'transfer_number: Calls to this number come back to your AI employee. Please give another, such as a mobile.',

@@ -1,5 +1,8 @@
-import type { RequestResult } from '@second-ring/conversation';
+import type { Appointment, RequestResult } from '@second-ring/conversation';
+import { eq } from 'drizzle-orm';
 import type { AppointmentBook, BookRequest, Requester } from '../calls/appointment-book.ts';
+import { isDelivered } from '../calls/delivered-number.ts';
+import { appointments } from '../database/schema/appointments.ts';
 import type { BookingTool } from '../providers/booking/interface.ts';
 import { changeBook } from './change-book.ts';
 import { noteWishForNews, settleLater } from './settle-change.ts';
@@ -37,10 +40,11 @@ async function perform(
       const { serviceId, wish, moving = null } = request;
       return booking.findSlots(businessId, { serviceId, wish, moving });
     }
-    case 'findAppointments': {
-      const appointments = await booking.findAppointments(businessId, request.phone);
-      return { kind: 'appointments', appointments };
-    }
+    case 'findAppointments':
+      return {
+        kind: 'appointments',
+        appointments: await findTheirs(ground, businessId, request.phone, requester.callId),
+      };
     case 'book':
     case 'moveAppointment':
     case 'cancelAppointment':
@@ -57,4 +61,24 @@ async function perform(
     default:
       throw new Error(`The desk knows nothing of "${request.kind}".`);
   }
+}
+
+/**
+ * What is booked under a number that a carrier delivered the call from. Under any other, only what
+ * was booked on this very call: whoever dictates a number may not hear, move or cancel what its
+ * owner has booked.
+ */
+async function findTheirs(
+  { booking, database }: DeskGround,
+  businessId: string,
+  phone: string,
+  callId: string,
+): Promise<Appointment[]> {
+  const found = await booking.findAppointments(businessId, phone);
+  if (found.length === 0 || (await isDelivered(database, callId, phone))) return found;
+  const made = await database
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(eq(appointments.callId, callId));
+  return found.filter(({ id }) => made.some((own) => own.id === id));
 }

@@ -55,6 +55,10 @@ describeOnEachDatabase('booking on a call', (open) => {
       to: shop.number,
       from: caller,
     });
+  const dialled = async (from: string) => {
+    const call = dial(server, shop.number, from);
+    return { socket: await call.connect(await call.ring()) };
+  };
   /** Says each line once it is the caller's turn: when they have been asked something. */
   const talk = async (socket: TelephoneSocket, ...lines: string[]) => {
     let heard = '';
@@ -152,6 +156,30 @@ describeOnEachDatabase('booking on a call', (open) => {
       (row) => row.businessId === businessId && [caller, texted].includes(row.phoneNumber ?? ''),
     );
     expect(sent).toEqual([]);
+  });
+
+  it('is neither told nor called off to whoever only names its number', async () => {
+    const customer = await place();
+    await customer.socket.nextTurn();
+    await talk(customer.socket, 'I would like to book a tune-up for tomorrow morning', 'at nine');
+    await talk(customer.socket, 'Andre Lavoie', 'yes', 'no');
+    await customer.hangUp();
+    const strangers = [
+      await place(null),
+      await dialled('+16045550153'),
+      await dialled('anonymous'),
+    ];
+    for (const { socket } of strangers) {
+      await socket.nextTurn();
+      await talk(socket, 'I have to cancel my appointment');
+      const heard = await talk(socket, 'my number is 604 555 0150', 'yes', 'yes');
+      expect(heard).not.toMatch(/tune-up|nine|9/i);
+    }
+    expect(await stored()).toMatchObject([{ status: 'booked' }]);
+    const again = await place();
+    await again.socket.nextTurn();
+    await talk(again.socket, 'I have to cancel my appointment', 'yes');
+    expect(await stored()).toMatchObject([{ status: 'cancelled' }]);
   });
 
   it('goes on where the line drops before the book has answered, and books once', async () => {

@@ -42,7 +42,12 @@ const openChange = z.object({
 type OpenChange = z.infer<typeof openChange>;
 
 /** Asks for a change again, under its own key, until it is known whether it was made. */
-const settleChange: Job<OpenChange> = { name: 'settle-change', payload: openChange, retries: 60 };
+const settleChange: Job<OpenChange> = {
+  name: 'settle-change',
+  payload: openChange,
+  retries: 60,
+  atOnce: 2,
+};
 
 /** What finding out works with. */
 export interface SettlingGround extends ChangingGround {

@@ -38,6 +38,7 @@ export type SmsForReceptionist = z.infer<typeof smsForReceptionist>;
 
 /** Answers a message whose answering failed, or ended with the instance that had begun it. */
 export const answerSmsJob: Job<SmsForReceptionist> = {
+  atOnce: 4,
   name: 'answer-sms',
   payload: smsForReceptionist,
 };

@@ -11,6 +11,7 @@ import type { CallerSocket } from './caller-socket.ts';
 import type { ClaimedCall } from './claim-call.ts';
 import { countModel } from './count-model.ts';
 import { type Handoff, writeHandoff } from './handoff.ts';
+import { KeyGuard } from './keyed-digits.ts';
 import { performRequest } from './perform-request.ts';
 import { Playback } from './playback.ts';
 import type { RequestEffect } from './rebuild-conversation.ts';
@@ -40,6 +41,7 @@ export class CallDriver {
   readonly #playback = new Playback();
   #conversation: Conversation;
   /** In this instance's memory only, and as it was said. */
+  readonly #keys: KeyGuard;
   readonly #said: string[];
   /** Null once the line is gone or the call is someone else's. */
   #socket: CallerSocket | null;
@@ -74,6 +76,7 @@ export class CallDriver {
     this.#turns = new TurnLog(outside, call);
     this.#said = saidIn(call.turns);
     outside.comparer.prepare(receptionist);
+    this.#keys = new KeyGuard(call.turns);
   }
 
   /** Takes an input, to be handled after those before it. Ignored once the call is let go. */
@@ -86,7 +89,8 @@ export class CallDriver {
 
   /** Pieces of a card that come one by one are told only beside those before. */
   #withoutCards(input: Input): Input {
-    if (input.type !== 'callerSpoke') return input;
+    if (input.type !== 'callerSpoke') return this.#keys.guard(input);
+    this.#keys.guard(input);
     const text = readUtterance(input.text, this.#said) ?? input.text;
     this.#said.push(input.text);
     return { ...input, text };

@@ -9,7 +9,11 @@ import { type Job, type Jobs, type Worker, worker } from '../jobs/job.ts';
 const payload = z.object({ commitmentId: z.uuid() });
 
 /** Tells the owner, once, that a promise is due and not marked as kept. */
-export const remindOwner: Job<z.infer<typeof payload>> = { name: 'remind-owner', payload };
+export const remindOwner: Job<z.infer<typeof payload>> = {
+  name: 'remind-owner',
+  payload,
+  atOnce: 2,
+};
 
 /** Leaves a reminder for the moment a promise is due. One without a due time has none. */
 export async function scheduleReminder(

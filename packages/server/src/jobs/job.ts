@@ -8,7 +8,10 @@ export interface Job<Payload extends object> {
   payload: z.ZodType<Payload>;
   /** How often it is tried again, with growing pauses, before it counts as failed. Default 8. */
   retries?: number;
-  /** How many are done at once by one instance. Default 1, and then one a second. */
+  /**
+   * How many are done at once by one instance, each after the other without a pause. Default 1, for
+   * work nobody waits for; more where each waits for somebody else's server or a person for it.
+   */
   atOnce?: number;
   /** Whether some of them are urgent: those wait in a queue of their own, behind no others. */
   hasUrgentQueue?: boolean;

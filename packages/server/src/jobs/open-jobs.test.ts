@@ -107,6 +107,33 @@ describeOnEachDatabase('an urgent job', (open) => {
   });
 });
 
+describeOnEachDatabase('a queue of one hand', (open) => {
+  it('does hundreds of jobs one after another without a pause', { retry: 2 }, async () => {
+    const sweep: Job<{ name: string }> = {
+      name: `sweep-${crypto.randomUUID()}`,
+      payload: z.object({ name: z.string() }),
+    };
+    const queues = await openJobs(open(), [sweep], openLog('silent'), createMetrics());
+    for (let index = 0; index < 100; index += 1)
+      await queues.enqueue(open().database, sweep, { name: `${index}` });
+    let done = 0;
+    let atOnce = 0;
+    let most = 0;
+    const work = worker(sweep, async () => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await Promise.resolve();
+      atOnce -= 1;
+      done += 1;
+    });
+    await queues.work([work]);
+    // One a second was how long they took: more than a minute and a half.
+    await vi.waitFor(() => expect(done).toBe(100), 15_000);
+    expect(most).toBe(1);
+    await queues.stop();
+  });
+});
+
 describe.skipIf(!onPostgresql)('the job queues of an empty database (PostgreSQL)', () => {
   it('may be opened by four instances at once', async () => {
     const { url, drop } = await createDatabase();

@@ -108,8 +108,7 @@ async function workOn(boss: PgBoss, { job, run }: Worker, log: Log, metrics: Met
 
 /**
  * Takes jobs one by one in as many hands as are allowed. A hand that took a job wakes the others and
- * looks again at once, so that the pause between looks is only ever felt by an empty queue. A single
- * hand keeps its pace: one job a look, for work that asks itself to be done again.
+ * looks again at once, so that the pause between looks is only ever felt by an empty queue.
  */
 async function workOnQueue(
   boss: PgBoss,
@@ -124,7 +123,7 @@ async function workOnQueue(
     const pollingIntervalSeconds = hand === 0 ? queue.pollingSeconds : helperPollingSeconds;
     hands.push(
       await boss.work<object>(queue.name, { pollingIntervalSeconds }, async (jobs) => {
-        if (queue.atOnce > 1) wake();
+        wake();
         for (const { id, data } of jobs) await run(id, data);
       }),
     );

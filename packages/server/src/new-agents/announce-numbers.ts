@@ -1,4 +1,4 @@
-import { asc, count, eq, isNull } from 'drizzle-orm';
+import { asc, count, eq, gt, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Transaction } from '../database/database.ts';
 import { numberRequests } from '../database/schema/number-requests.ts';
@@ -16,13 +16,22 @@ export const announceNumbers: Job<z.infer<typeof payload>> = { name: 'announce-n
 /** Numbers also become free by other hands, such as an operator who buys some: we look again. */
 const lookAgainMinutes = 5;
 
+/** Who was told is not told again sooner, however often their address is entered. */
+const quietMilliseconds = 24 * 60 * 60_000;
+/** How many are told in an hour: nobody proves that they asked. */
+const mostToldPerHour = 20;
+
 /** Remembers who waits for a number. */
 export function awaitNumber(database: Database, jobs: Jobs, email: string): Promise<void> {
   return database.transaction(async (transaction) => {
     await transaction
       .insert(numberRequests)
       .values({ email: email.toLowerCase() })
-      .onConflictDoUpdate({ target: numberRequests.email, set: { toldAt: null } });
+      .onConflictDoUpdate({
+        target: numberRequests.email,
+        set: { toldAt: null },
+        setWhere: lt(numberRequests.toldAt, new Date(Date.now() - quietMilliseconds)),
+      });
     await jobs.enqueue(transaction, announceNumbers, {});
   });
 }
@@ -44,7 +53,9 @@ export function announceWorker({
 }: Announcing): Worker {
   return worker(announceNumbers, () =>
     database.transaction(async (transaction) => {
-      const free = await countFree(transaction);
+      const lately = new Date(now().getTime() - 60 * 60_000);
+      const told = await transaction.$count(numberRequests, gt(numberRequests.toldAt, lately));
+      const free = Math.min(await countFree(transaction), Math.max(0, mostToldPerHour - told));
       const waiting = await transaction
         .select()
         .from(numberRequests)

@@ -8,6 +8,7 @@ import { userBusinesses } from '../database/schema/user-businesses.ts';
 import type { Jobs } from '../jobs/job.ts';
 import { authorNamed } from '../knowledge-versions/author-named.ts';
 import { recordVersion } from '../knowledge-versions/record-version.ts';
+import { connectLater } from '../phone-numbers/connect-number.ts';
 import { foundOrRefused } from '../refusal.ts';
 import { type ClaimToken, createClaimToken } from './claim-token.ts';
 import { existingAgent } from './existing-agent.ts';
@@ -89,6 +90,7 @@ async function createWithin(
   if (limited && ownerId) await limitNumbers(transaction, ownerId);
   const subdivision = business.knowledge.region?.subdivision ?? null;
   const number = await takeNumber(transaction, subdivision, onTrial);
+  await connectLater(transaction, jobs, number.id);
   const [agent] = await transaction
     .insert(agents)
     .values({

@@ -113,4 +113,22 @@ describeOnEachDatabase('a trial', (open) => {
     await announcer().run({});
     expect(enqueued).toEqual([]);
   });
+
+  it('tells nobody twice in a day, and no more than twenty in an hour', async () => {
+    const { database } = open();
+    await database.delete(numberRequests);
+    const asking = Array.from({ length: 30 }, (_, index) => `stranger${index}@other.example`);
+    for (let index = 0; index < 30; index += 1)
+      await addNumber(database, `+1604555${2000 + index}`);
+    for (const email of asking) await awaitNumber(database, jobs, email);
+    enqueued = [];
+    await announcer().run({});
+    await announcer().run({});
+    const told = () => enqueued.filter(({ job }) => job === 'send-mail');
+    expect(told()).toHaveLength(20);
+    await database.update(numberRequests).set({ toldAt: new Date() });
+    for (const email of asking) await awaitNumber(database, jobs, email);
+    const waiting = await database.select().from(numberRequests);
+    expect(waiting.filter(({ toldAt }) => toldAt === null)).toEqual([]);
+  });
 });

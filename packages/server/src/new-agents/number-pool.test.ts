@@ -80,6 +80,13 @@ describeOnEachDatabase('the pool of numbers', (open) => {
     expect(successes(statuses)).toBe(mostTrialsPerNetwork);
   });
 
+  it('lends a site and a provider of IPv6 little more than one address', async () => {
+    const site = await statusesOf(25, null, (index) => `2001:db8:5:${index.toString(16)}::1`);
+    expect(successes(site)).toBe(2 * mostTrialsPerNetwork);
+    const provider = await statusesOf(25, null, (index) => `2001:db8:${index + 16}::1`);
+    expect(successes([...site, ...provider])).toBe(3 * mostTrialsPerNetwork);
+  });
+
   it('counts a trial for its network until it has ended or is claimed', async () => {
     await statusesOf(mostTrialsPerNetwork, null, () => '203.0.113.6');
     expect((await make(null, '203.0.113.6')).status).toBe(429);

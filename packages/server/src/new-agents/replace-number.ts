@@ -5,6 +5,7 @@ import type { Transaction } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import type { Jobs } from '../jobs/job.ts';
+import { connectLater } from '../phone-numbers/connect-number.ts';
 import { giveNumberBack, trialEnd } from './give-number-back.ts';
 import { limitTrials } from './limit-trials.ts';
 import type { NewBusiness } from './new-business.ts';
@@ -24,6 +25,7 @@ export async function replaceNumber(
   if (onTrial) await limitTrials(transaction, new Date(), address);
   const subdivision = knowledge.region?.subdivision ?? null;
   const number = await takeNumber(transaction, subdivision, onTrial);
+  await connectLater(transaction, jobs, number.id);
   const changed = await transaction
     .update(agents)
     .set({ phoneNumberId: number.id })

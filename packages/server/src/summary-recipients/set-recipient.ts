@@ -12,6 +12,9 @@ import type { Jobs } from '../jobs/job.ts';
 import { mailPage } from '../mailbox/mail-page.ts';
 import { sendMail } from '../mailbox/send-mail.ts';
 import { hashClaimToken } from '../new-agents/claim-token.ts';
+import { textThatAsks } from '../number-proofs/agree-by-text.ts';
+import { expectProof } from '../number-proofs/expect-proof.ts';
+import { refuseOurs } from '../phone-numbers/is-ours.ts';
 import { foundOrRefused, Refusal } from '../refusal.ts';
 
 interface Room {
@@ -38,12 +41,7 @@ export async function setRecipient(
   const number = readMobile(typed);
   return database.transaction(async (transaction) => {
     const agent = await findTheirs(transaction, person, whose);
-    if (number !== null && number === agent.ownNumber) {
-      throw new Refusal(
-        'INVALID_REQUEST',
-        'This is your AI employee’s own number. Enter the mobile number you read texts on.',
-      );
-    }
+    if (number !== null) await refuseOurs(transaction, number);
     await transaction
       .update(agents)
       .set({
@@ -55,18 +53,24 @@ export async function setRecipient(
     const key = `summary-test:${crypto.randomUUID()}`;
     const { ownNumber: from } = agent;
     const texted = number !== null && from !== null;
+    // Without a carrier nothing is spent, and an operator answers for what they enter.
+    const vouchedFor = config.telephony === 'local' || person?.role === 'operator';
+    if (number !== null) await expectProof(transaction, agent.businessId, number, vouchedFor);
     if (texted) {
       await queueSms(transaction, jobs, {
         key,
         to: number,
         from,
-        body: testText,
+        body: vouchedFor ? testText : textThatAsks,
         agentId: agent.id,
         businessId: agent.businessId,
         callId: null,
       });
     }
-    if (email) await jobs.enqueue(transaction, sendMail, { to: email, ...testMail() }, { key });
+    if (email) {
+      const mail = { to: email, ...testMail(), summaryOf: agent.businessId };
+      await jobs.enqueue(transaction, sendMail, mail, { key });
+    }
     const simulated = config.telephony === 'local';
     const kept = config.mail === 'mailbox';
     return {
@@ -130,10 +134,7 @@ function isClaimable(
   );
 }
 
-/**
- * The text that proves a number. Nothing in it was typed by whoever asks for it: it goes to people
- * who may not have asked.
- */
+/** The text to a phone that is taken for its owner's. */
 const testText =
   'This is a test from Second Ring. Summaries of your calls will arrive here. If you did not ask for them, you can ignore this.';
 

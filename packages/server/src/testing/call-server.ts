@@ -69,7 +69,7 @@ export async function startCallServer(
   const metrics = createMetrics();
   const { booking = builtInBooking(database, () => clock.now()) } = options;
   const workers: Worker[] = [
-    mailWorker(mail),
+    mailWorker({ mail, database, publicUrl }),
     ...callWorkers({ database, telephony, publicUrl, clock, tolls, jobs: () => jobs }),
     reminderWorker(database, () => jobs),
     settleWorker(() => ({ database, jobs, booking, tolls, now: () => clock.now() })),

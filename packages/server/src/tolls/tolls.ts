@@ -11,6 +11,9 @@ export interface Tolls {
 /** How many texts one phone gets in a day from all businesses together, its owner's apart. */
 export const mostTextsPerNumber = 40;
 
+/** How many texts in a day ask one phone whether it wants to be texted. */
+export const mostAskedPerNumber = 2;
+
 /** How many texts one business sends to callers in a day. */
 export const mostCallerTexts = 300;
 

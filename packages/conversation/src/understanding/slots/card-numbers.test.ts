@@ -109,3 +109,60 @@ describe('a card said over several turns', () => {
     expect(maskCardsOverTurns(turns)).toEqual(turns);
   });
 });
+
+describe('a card among other words', () => {
+  it.each([
+    '4 5 3 9, uh, 5 7 8 7, hold on, 6 3 6 2, and then 1 4 8 6',
+    'four five um three nine five seven eh eight seven six three six two one four eight six',
+    '4539 and 5787 and 6362 and 1486',
+    'the first four are 4539 the next four are 5787 after that 6362 and finally 1486',
+    '4539/5787/6362/1486',
+    'card ４５３９ ５７８７ ６３６２ １４８６',
+    'card ٤٥٣٩٥٧٨٧٦٣٦٢١٤٨٦',
+    'card 4539\u200b5787\u200b6362\u200b1486',
+  ])('is masked to its last four digits: %j', (text) => {
+    const masked = maskCardNumbers(text);
+    expect(masked).toContain(mask('1486'));
+    expect(masked.replace(mask('1486'), '')).not.toMatch(/\p{Nd}|\b(five|seven|eight)\b/u);
+  });
+
+  it.each([
+    'my number is 604 555 1212, order number 4539, and my other phone is 778 555 3434',
+    'a 2019 Civic with 4 tires, size 205 55 16, and a 2021 Rav4, 225 65 17; call 604 555 1212',
+    'there are 4 of us at 6 30 on the 24th, 3 kids ages 4 and 7, room 212, flight AC 4482 at 1845',
+  ])('is told from other numbers: %j', (text) => expect(maskCardNumbers(text)).toBe(text));
+});
+
+describe('a card whose end was masked before its beginning was known for one', () => {
+  const storedTurns = (turns: readonly string[]) => {
+    const stored: string[] = [];
+    for (const text of turns) stored.push(maskCardNumbers(text, stored));
+    return stored;
+  };
+
+  it.each([
+    [["I'd like to pay my bill", '4539 5787', '6362 1486']],
+    [['it is 45395787', 'and then 63621486']],
+    [['4539 5787', 'sorry, one second', '6362 1486']],
+    [['4539 5787', 'what are your hours?', 'are you there', '6362 1486']],
+    [['four five three nine five seven eight seven', 'six three six two one four eight six']],
+    [['4539578763', '621486']],
+    [['45 39 57 87 63', '62 14 86']],
+    [['4539', '578763621486']],
+  ])('is masked whole: %j', (turns) => {
+    const kept = maskCardsOverTurns(storedTurns(turns)).join(' ');
+    expect(kept).toContain('•••• 1486');
+    expect(kept.replace('1486', '')).not.toMatch(/\d|four|five|nine/);
+  });
+
+  it('leaves the numbers around it', () => {
+    const turns = ['my number is 604 555 1212', 'my card is 4539 5787', '6362 1486'];
+    expect(maskCardsOverTurns(storedTurns(turns))).toEqual([
+      'my number is 604 555 1212',
+      'my card is ••••',
+      '••••',
+    ]);
+    const year = ['I have a 2019 Civic', '4539 5787', '6362 1486'];
+    expect(maskCardsOverTurns(storedTurns(year))[0]).toBe('I have a 2019 Civic');
+  });
+});

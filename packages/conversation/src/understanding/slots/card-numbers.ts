@@ -104,8 +104,22 @@ interface SpokenTurn {
   spans: Span[];
 }
 
+const otherDigits = /(?![0-9])\p{Nd}/gu;
+const unseen = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCharCode(code));
+
+/** The text with digits of every script as ours and a space for what cannot be seen; as long as before. */
+function withPlainDigits(text: string): string {
+  return text.replaceAll(unseen, ' ').replaceAll(otherDigits, (digit) => {
+    if (digit.length > 1) return digit;
+    let value = 0;
+    while (value < 9 && isDigit(digit.charCodeAt(0) - value - 1)) value += 1;
+    return String(value);
+  });
+}
+
 function readTurn(text: string): SpokenTurn {
-  const tokens = tokenize(text);
+  const tokens = tokenize(withPlainDigits(text));
   const runs = [
     ...digitRuns(tokens, numberWords('en')),
     ...digitRuns(tokens, numberWords('fr')).filter((run) => run.spoken),
@@ -113,7 +127,66 @@ function readTurn(text: string): SpokenTurn {
   const spans = runs
     .flatMap((run) => cardsIn(run, tokens).flatMap((card) => spansOfCard(run, card)))
     .sort((a, b) => a.start - b.start);
-  return { text, tokens, runs: withoutOverlaps(runs), spans };
+  const turn = { text, tokens, runs: withoutOverlaps(runs), spans };
+  maskAcrossWords(turn);
+  return turn;
+}
+
+/** How many words may stand between two pieces of a card that was announced. */
+const mostWordsBetween = 6;
+const ordinalWords = new Set(
+  'first next last other final second third premiers suivants derniers'.split(' '),
+);
+/** Words that may stand between two pieces of one that was not. */
+const joiningWords = new Set(
+  [
+    'and then so now okay ok yeah yes um uh er eh ah hmm like well sorry wait hold on one a sec',
+    'moment let me see just got it the are is its that was after finally digits numbers four',
+    'et puis ensuite euh alors attendez un instant les sont enfin chiffres quatre',
+    ...ordinalWords,
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** Masks a card whose digits have other words between them, within one turn. */
+function maskAcrossWords(turn: SpokenTurn): void {
+  const { tokens, spans } = turn;
+  const open = turn.runs.filter(
+    (run) => !spans.some(({ start, end }) => run.start < end && start < run.end),
+  );
+  // "The next four are 5787": how many they are is not one of them.
+  const counted = open.filter(
+    ({ digits, first }) => digits.length > 1 || !ordinalWords.has(tokens[first - 1]?.word ?? ''),
+  );
+  const readings = [counted, counted.filter(({ digits }) => digits.length > 1)];
+  const cued = isCued(turn);
+  for (const pieces of readings.flatMap((runs) => inOneBreath(runs, tokens, cued))) {
+    const groups = pieces.flatMap((run) => groupsIn(turn, run));
+    const card = pieces.length > 1 ? spreadCardIn(groups, cued) : null;
+    if (!card) continue;
+    maskPieces(card, `•••• •••• •••• ${lastFourOf(card)}`);
+    return;
+  }
+}
+
+/** Runs in order, parted where what is said between two of them has nothing to do with a card. */
+function inOneBreath(
+  runs: readonly DigitRun[],
+  tokens: readonly Token[],
+  cued: boolean,
+): DigitRun[][] {
+  const breaths: DigitRun[][] = [];
+  let last: DigitRun | undefined;
+  for (const run of runs) {
+    const between = last ? tokens.slice(last.next, run.first) : [];
+    const words = between.filter(({ kind }) => kind !== 'mark');
+    const joins = cued
+      ? words.length <= mostWordsBetween
+      : words.every(({ word }) => joiningWords.has(word));
+    if (last && joins) breaths.at(-1)?.push(run);
+    else breaths.push([run]);
+    last = run;
+  }
+  return breaths;
 }
 
 /** The card, and what was said in the same breath: a few digits more are its expiry or its code. */
@@ -180,9 +253,27 @@ function maskPartsOfCard(turns: readonly SpokenTurn[], index: number): void {
 
 interface TurnGroup {
   turn: SpokenTurn;
+  run: DigitRun;
   digits: string;
   start: number;
   end: number;
+}
+
+const lastFourOf = (card: readonly TurnGroup[]) =>
+  card
+    .map(({ digits }) => digits)
+    .join('')
+    .slice(-4);
+
+/** Masks each run of a card's digits as one, and writes `endMask` in place of the last. */
+function maskPieces(card: readonly TurnGroup[], endMask = `${hidden} ${lastFourOf(card)}`): void {
+  for (const run of new Set(card.map((group) => group.run))) {
+    const own = card.filter((group) => group.run === run);
+    const [from, to] = [own[0], own.at(-1)];
+    if (!from || !to) continue;
+    const mask = to === card.at(-1) ? endMask : hidden;
+    from.turn.spans.push({ start: from.start, end: to.end, mask });
+  }
 }
 
 /** Masks a card whose digits were said over the turns up to this one, in all of them. */
@@ -199,15 +290,7 @@ function maskSpreadCard(turns: readonly SpokenTurn[], index: number): void {
     groups = [...groupsOf(turn), ...groups];
     const card = spreadCardIn(groups, cued);
     if (!card?.some((group) => own.has(group))) continue;
-    const lastFour = card
-      .map(({ digits }) => digits)
-      .join('')
-      .slice(-4);
-    for (const group of card) {
-      const isEnd = group === card.at(-1);
-      const mask = isEnd ? `${hidden} ${lastFour}` : hidden;
-      group.turn.spans.push({ start: group.start, end: group.end, mask });
-    }
+    maskPieces(card);
     return;
   }
 }
@@ -216,11 +299,50 @@ function groupsOf(turn: SpokenTurn): TurnGroup[] {
   // "One moment" between two pieces is no digit of theirs.
   const runs =
     otherWords(turn) === 0 ? turn.runs : turn.runs.filter(({ digits }) => digits.length > 1);
-  return runs.flatMap(({ groups }) => groups.map((group) => ({ ...group, turn })));
+  return runs.flatMap((run) => groupsIn(turn, run));
 }
+
+const groupsIn = (turn: SpokenTurn, run: DigitRun): TurnGroup[] =>
+  run.groups.map((group) => ({ ...group, turn, run }));
 
 const isWithin = (spans: readonly Span[], at: number) =>
   spans.some(({ start, end }) => start <= at && at < end);
+
+/** The end of a card that began in turns before it: masked groups and the last four digits. */
+const maskedEnd = /••••(?:[ ,.-]+••••)*[ ,.-]+\d{4}(?!\d)/u;
+const maskedWhole = /^•••• •••• •••• \d{4}$/u;
+/** What may be missing of a card whose end was masked. */
+const mostMissing = 14;
+const usuallyMissing = 8;
+
+/**
+ * Masks the beginning of a card whose end is masked already: what is stored of a turn was masked
+ * with those before it in sight, which were stored before anybody could know.
+ */
+function maskBeginning(turns: readonly SpokenTurn[], index: number): void {
+  const last = turns[index];
+  const match = last && maskedEnd.exec(last.text);
+  if (!match || maskedWhole.test(match[0])) return;
+  const endsAt = match.index + match[0].length;
+  last.spans.push({ start: endsAt - 4, end: endsAt, mask: match[0].slice(-4) });
+  const pieces: { turn: SpokenTurn; run: DigitRun }[] = [];
+  let missing = 0;
+  for (let at = index - 1; at >= Math.max(0, index - mostTurns); at -= 1) {
+    const turn = turns[at];
+    if (!turn || isMasked(turn)) break;
+    const runs = turn.runs.filter(({ digits }) => digits.length > 1);
+    if (otherWords(turn) > (pieces.length > 0 ? 4 : 12)) break;
+    if (runs.length === 0 && pieces.length > 0) break;
+    for (const run of runs.toReversed()) {
+      missing += run.digits.length;
+      if (missing <= mostMissing) pieces.unshift({ turn, run });
+    }
+    if (missing >= usuallyMissing) break;
+  }
+  const first = pieces.findIndex(({ run }) => /^[2-6]/.test(run.digits));
+  for (const { turn, run } of first < 0 ? [] : pieces.slice(first))
+    turn.spans.push({ start: run.start, end: run.end, mask: hidden });
+}
 
 /** Sixteen digits of a card company, or fifteen of the one that has them, that pass the check. */
 const ofCardCompany = /^(?:4\d{15}|5[1-5]\d{14}|2[2-7]\d{14}|6\d{15}|3[47]\d{13})$/;
@@ -228,13 +350,14 @@ const ofCardCompany = /^(?:4\d{15}|5[1-5]\d{14}|2[2-7]\d{14}|6\d{15}|3[47]\d{13}
 function spreadCardIn(groups: readonly TurnGroup[], cued: boolean): TurnGroup[] | null {
   const digits = groups.map((group) => group.digits).join('');
   if (!cued && onlyPhones(groups)) return null;
+  const hasPhone = groups.some(({ run }) => isNorthAmerican(run.digits.replace(/^1/, '')));
   for (let first = 0; first < groups.length; first += 1) {
     let said = '';
     for (let next = first; next < groups.length && said.length < 19; next += 1) {
       said += groups[next]?.digits ?? '';
       const isCard = ofCardCompany.test(said) && passesLuhn(said);
-      const isAnnounced = cued && said.length > 14 && said.length === digits.length;
-      if (isCard || isAnnounced) return groups.slice(first, next + 1);
+      const isWhole = said.length > 14 && said.length === digits.length;
+      if (isCard || (cued && isWhole && !hasPhone)) return groups.slice(first, next + 1);
     }
   }
   return null;
@@ -256,12 +379,26 @@ function onlyPhones(groups: readonly TurnGroup[]): boolean {
  * A piece is told from any other number only once enough was said: ask again with each turn.
  */
 export function maskCardsOverTurns(texts: readonly string[]): string[] {
+  return maskedTurns(texts).map(({ text, spans }) => applySpans(text, spans));
+}
+
+/** The digits that `maskCardsOverTurns` masks, one run after another. */
+export function cardDigitsIn(texts: readonly string[]): string[] {
+  return maskedTurns(texts).flatMap(({ runs, spans }) =>
+    runs
+      .filter((run) => spans.some(({ start, end }) => run.start < end && start < run.end))
+      .map(({ digits }) => digits),
+  );
+}
+
+function maskedTurns(texts: readonly string[]): SpokenTurn[] {
   const turns = texts.map(readTurn);
   for (let index = 0; index < turns.length; index += 1) {
     maskSpreadCard(turns, index);
+    maskBeginning(turns, index);
     maskPartsOfCard(turns, index);
   }
-  return turns.map(({ text, spans }) => applySpans(text, spans));
+  return turns;
 }
 
 function applySpans(text: string, spans: readonly Span[]): string {
@@ -289,7 +426,7 @@ export function maskCardNumbers(text: string, before: readonly string[] = []): s
 
 /** Most turns hold no number at all. */
 function mayHoldDigits(text: string): boolean {
-  const tokens = tokenize(text);
+  const tokens = tokenize(withPlainDigits(text));
   return (
     digitRuns(tokens, numberWords('en')).length > 0 ||
     digitRuns(tokens, numberWords('fr')).length > 0

@@ -5,6 +5,7 @@ it('counts an IPv6 address for its site too, which has the share of eight', () =
   expect(networksOf('2001:db8:1:2::9')).toEqual([
     { key: '2001:db8:1:2::/64', share: 1 },
     { key: '2001:db8:1::/48', share: 8 },
+    { key: '2001:db8::/32', share: 64 },
   ]);
   expect(networksOf('203.0.113.9')).toEqual([{ key: '203.0.113.9', share: 1 }]);
 });

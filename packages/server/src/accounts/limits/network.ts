@@ -5,24 +5,18 @@ export interface CountedNetwork {
 }
 
 /**
- * Every network an address is counted for: itself, and of an IPv6 one also the site it belongs to,
- * for providers hand out a /48 as readily as a /64.
+ * Every network an address is counted for: itself, and of an IPv6 one also the site it belongs to and
+ * the provider's block, for providers hand out a /48 as readily as a /64, and a /32 can be rented.
  */
 export function networksOf(address: string): CountedNetwork[] {
   const key = networkOf(address);
-  const site = siteOf(key);
-  return site === null
-    ? [{ key, share: 1 }]
-    : [
-        { key, share: 1 },
-        { key: site, share: 8 },
-      ];
-}
-
-/** The /48 a /64 lies in; null: it is no IPv6 network. */
-function siteOf(network: string): string | null {
-  const groups = network.endsWith('::/64') ? network.split(':').slice(0, 3) : null;
-  return groups && `${groups.join(':')}::/48`;
+  if (!key.endsWith('::/64')) return [{ key, share: 1 }];
+  const groups = key.split(':');
+  return [
+    { key, share: 1 },
+    { key: `${groups.slice(0, 3).join(':')}::/48`, share: 8 },
+    { key: `${groups.slice(0, 2).join(':')}::/32`, share: 64 },
+  ];
 }
 
 /**

@@ -27,6 +27,14 @@ describe('a password', () => {
     },
   );
 
+  it.each(['aaaaaa', '      ', 'ababababab'])(
+    'of too few different characters is refused: %j',
+    async (password) => {
+      const { error } = await signUp('weak@shop.example', password);
+      expect(error).toMatchObject({ code: 'weak_password', reasons: ['characters'] });
+    },
+  );
+
   it('is changed only by who knows the one until now, though a session was left open', async () => {
     const { browser } = await signUp('ana@shop.example', 'a quiet harbour');
     const change = (current_password?: string) =>

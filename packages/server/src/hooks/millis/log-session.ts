@@ -12,6 +12,7 @@ const payload = z.object({ sessionId: z.string(), errorMessage: z.string().nulla
 
 /** Brings a call that the voice provider held into our log. */
 export const logSessionJob: Job<z.infer<typeof payload>> = {
+  atOnce: 2,
   name: 'log-session',
   payload,
   retries: 5,

@@ -1,4 +1,5 @@
 import type { Language } from '@second-ring/conversation';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { optIn, optOut } from '../../after-call/opt-outs.ts';
 import { answerSmsJob, type SmsForReceptionist } from '../../calls/answer-sms.ts';
 import { findLineByNumber } from '../../calls/find-line.ts';
@@ -7,6 +8,11 @@ import type { CallSurroundings } from '../../calls/surroundings.ts';
 import { readUtterance } from '../../calls/utterance.ts';
 import type { Transaction } from '../../database/database.ts';
 import { smsLogs } from '../../database/schema/sms-logs.ts';
+import { agreeByText, textOfThanks } from '../../number-proofs/agree-by-text.ts';
+import { isOurs } from '../../phone-numbers/is-ours.ts';
+import { riskOfNumber } from '../../tolls/number-risk.ts';
+import { type SpendingGround, spend } from '../../tolls/spend.ts';
+import { prices, type Tolls } from '../../tolls/tolls.ts';
 import type { Form } from './signature.ts';
 import { field } from './twilio-hooks.ts';
 
@@ -23,17 +29,18 @@ const answeredWithinMs = 60_000;
  * it is for the receptionist; a message that was delivered before is neither. With the message is
  * stored that it is to be answered, whatever becomes of the request that brought it.
  */
-export function receiveSms(
-  outside: Pick<CallSurroundings, 'database' | 'jobs' | 'clock'>,
-  form: Form,
-): Promise<Received> {
+export function receiveSms(outside: SmsGround, form: Form): Promise<Received> {
   return outside.database.transaction((transaction) => receive(outside, transaction, form));
+}
+
+interface SmsGround extends Pick<CallSurroundings, 'database' | 'jobs' | 'clock'> {
+  tolls: Tolls;
 }
 
 type Received = { reply: string | null } | { forReceptionist: SmsForReceptionist };
 
 async function receive(
-  { jobs, clock }: Pick<CallSurroundings, 'jobs' | 'clock'>,
+  { jobs, clock, tolls }: SmsGround,
   database: Transaction,
   form: Form,
 ): Promise<Received> {
@@ -62,14 +69,50 @@ async function receive(
   const keyword = readKeyword(field(form, 'OptOutType') ?? text);
   if (keyword === 'stop') await optOut(database, from, to);
   if (keyword === 'start') await optIn(database, from, to);
-  if (keyword === 'start' && !answered)
-    return { reply: 'You will receive messages again. Reply STOP to end them.' };
-  if (keyword === 'help' && !answered) return { reply: helpIn[/aide/i.test(text) ? 'fr' : 'en'] };
+  const reply = keyword === null || answered ? null : replyTo(keyword, text);
+  if (reply !== null && line) {
+    const paid = await mayReply(database, { jobs, tolls, now: clock.now() }, line.businessId, from);
+    return { reply: paid ? reply : null };
+  }
+  if (line && (await agreeByText(database, { businessId: line.businessId, from, text })))
+    return { reply: textOfThanks };
   if (keyword !== null || !line || text === '' || messageSid === null) return { reply: null };
   const sms = { messageSid, from, to, text, agentId: line.agentId };
   const notBefore = new Date(clock.now() + answeredWithinMs);
   await jobs.enqueue(database, answerSmsJob, sms, { key: messageSid, notBefore });
   return { forReceptionist: sms };
+}
+
+function replyTo(keyword: SmsKeyword, text: string): string | null {
+  if (keyword === 'start') return 'You will receive messages again. Reply STOP to end them.';
+  return keyword === 'help' ? helpIn[/aide/i.test(text) ? 'fr' : 'en'] : null;
+}
+
+/** How many keywords of one phone are answered in a day. */
+const mostReplies = 10;
+
+/**
+ * Whether a keyword is answered. An answer costs what a text costs, whoever asked: so it is one of
+ * few, goes to an ordinary phone that is not ours, and comes out of the business's allowance.
+ */
+async function mayReply(
+  database: Transaction,
+  ground: SpendingGround,
+  businessId: string,
+  from: string,
+): Promise<boolean> {
+  const home = [...ground.tolls.countries, 'CA', 'US'];
+  if (riskOfNumber(from, home) !== null || (await isOurs(database, from))) return false;
+  const asked = await database.$count(
+    smsLogs,
+    and(
+      eq(smsLogs.phoneNumber, from),
+      eq(smsLogs.direction, 'inbound'),
+      inArray(sql`upper(${smsLogs.body})`, Object.keys(keywords)),
+      gt(smsLogs.createdAt, new Date(ground.now - 24 * 60 * 60_000)),
+    ),
+  );
+  return asked <= mostReplies && (await spend(database, ground, businessId, prices.text));
 }
 
 type SmsKeyword = 'stop' | 'start' | 'help';

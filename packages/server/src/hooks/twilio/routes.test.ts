@@ -7,7 +7,10 @@ import { openSigned, postSigned } from '../../calls/telephone/carrier-call.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { blockedCallers } from '../../database/schema/blocked-callers.ts';
 import { callLogs } from '../../database/schema/call-logs.ts';
+import { dailySpending } from '../../database/schema/daily-spending.ts';
+import { numberProofs } from '../../database/schema/number-proofs.ts';
 import { smsLogs, smsOptOuts } from '../../database/schema/sms-logs.ts';
+import { expectProof } from '../../number-proofs/expect-proof.ts';
 import {
   type CallServer,
   startCallServer,
@@ -171,6 +174,42 @@ describe('Twilio’s webhooks', () => {
       expect(await send(`SM-help-${word}`, 'help')).toContain('Second Ring');
     },
   );
+
+  it('answer a keyword seldom, on the business, and no costly phone nor one of ours', async () => {
+    const help = async (From: string, count = 1) => {
+      const answers: string[] = [];
+      for (let index = 0; index < count; index += 1) {
+        const form = { MessageSid: `SM-${From}-${index}`, From, To: shop.number, Body: 'HELP' };
+        answers.push(await (await post('/hooks/twilio/sms', form)).text());
+      }
+      return answers.filter((answer) => answer.includes('<Message>')).length;
+    };
+    for (const costly of ['+19005550100', '+447400123456', '+88213300020', shop.number])
+      expect(await help(costly)).toBe(0);
+    expect(await help('+16045550168', 25)).toBe(10);
+    const [today] = await open.database
+      .select()
+      .from(dailySpending)
+      .where(eq(dailySpending.businessId, shop.businessId));
+    expect(today?.mills).toBeGreaterThanOrEqual(100);
+  });
+
+  it('prove a phone that was asked and says yes, once', async () => {
+    const from = '+16045550169';
+    const say = async (MessageSid: string, Body: string) =>
+      (await post('/hooks/twilio/sms', { MessageSid, From: from, To: shop.number, Body })).text();
+    const proof = async () => {
+      const rows = await open.database.select().from(numberProofs);
+      return rows.find(({ phoneNumber }) => phoneNumber === from)?.provedAt ?? null;
+    };
+    expect(await say('SMyes0', 'Yes')).not.toContain('Summaries');
+    await expectProof(open.database, shop.businessId, from, false);
+    await say('SMyes1', 'who is this?');
+    expect(await proof()).toBeNull();
+    expect(await say('SMyes2', 'Yes!')).toContain('Summaries of calls will come here');
+    expect(await proof()).not.toBeNull();
+    expect(await say('SMyes3', 'Yes')).not.toContain('Summaries');
+  });
 
   it('never move a message’s delivery backwards', async () => {
     await open.database

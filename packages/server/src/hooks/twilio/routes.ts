@@ -39,6 +39,7 @@ async function readSigned(hooks: paths.TwilioHooks, context: Context): Promise<F
   if (hooks.authToken === null)
     throw new Refusal('NOT_FOUND', 'This installation has no Twilio account.');
   const form = readForm(await context.req.text());
+  if (form === null) throw new Refusal('TOO_LARGE', 'This form has too many fields.');
   const { pathname, search } = new URL(context.req.url);
   const address = paths.addressOf(hooks, pathname + search);
   if (!isSignedByTwilio(hooks.authToken, context.req.header('x-twilio-signature'), address, form))
@@ -156,7 +157,7 @@ function screeningRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
 function smsRoutes(routes: Hono<Signed>, hooks: paths.TwilioHooks): void {
   const { outside } = hooks.exchange;
   routes.on('POST', [paths.smsPath, paths.smsFallbackPath], async (context) => {
-    const received = await receiveSms(outside, context.get('form'));
+    const received = await receiveSms({ ...outside, tolls: hooks.tolls }, context.get('form'));
     if ('reply' in received) return xml(context, replyBySms(received.reply));
     await answerSms(hooks.exchange, received.forReceptionist).catch((error: unknown) =>
       outside.log.error({ err: error }, 'A text could not be answered; it is tried again.'),

@@ -16,6 +16,7 @@ import { NumberDialog } from './number-dialog.tsx';
 import { PhoneCompanyDialog } from './phone-company-dialog.tsx';
 import { StatusDot } from './status-dot.tsx';
 import { SummaryRecipient } from './summary-recipient.tsx';
+import { TransferNumber } from './transfer-number.tsx';
 import { type Agent, useVoiceAgent } from './use-voice-agent.ts';
 import { VoiceAgentDialog } from './voice-agent-dialog.tsx';
 
@@ -66,6 +67,7 @@ function AgentDetails({ business, agent, dialog, onDialog }: AgentDetailsProps) 
       />
       <FirstMessageEditor businessId={business.id} agent={agent} />
       <SummaryRecipient businessId={business.id} agent={agent} />
+      <TransferNumber businessId={business.id} agent={agent} />
       <div className="grid gap-2">
         <Button variant="outline" onClick={() => onDialog('voice-agent')}>
           {isOperator ? operatorsLabel(agent) : 'See what your AI is told'}

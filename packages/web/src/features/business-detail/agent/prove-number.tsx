@@ -22,7 +22,7 @@ export function ProveNumber({ agentId, number }: ProveNumberProps) {
           <strong className="tabular">{ring.data.code}</strong>, then reload this page.
         </p>
       ) : (
-        <p>Nothing is sent to this number until somebody there agrees.</p>
+        <p>Nothing reaches this number until somebody there agrees.</p>
       )}
       {ring.error ? (
         <p role="alert" className="text-negative">
