@@ -1,0 +1,80 @@
+import type { PracticeEstimate } from '@second-ring/contract';
+import {
+  advance,
+  callerPrompt,
+  castCallers,
+  type KeptCall,
+  newConversation,
+  prepareReceptionist,
+  type ReceptionistProfile,
+} from '@second-ring/conversation';
+import { dollarsOf, type ModelPrice, tokensIn } from '../calls/model-cost.ts';
+import { lengthOf } from './meter.ts';
+
+/** Lines a caller says, as measured over runs; of their turns the model leads nearly all. */
+const usualLines = 5;
+/** Characters by which a prompt grows over a call, on average; and those of usual replies. */
+const grownBy = 1_200;
+const usualReply = 220;
+const usualLine = 110;
+const verdictPromptSize = 2_600;
+const usualVerdict = 160;
+
+/** Characters that a number of requests send and bring. */
+interface Amount {
+  requests: number;
+  sent: number;
+  written: number;
+}
+
+/** What a run of ten callers, and one of the kept calls, would ask of the model. */
+export function estimateRuns(
+  profile: ReceptionistProfile,
+  kept: readonly KeptCall[],
+  price: ModelPrice | null,
+): { callers: PracticeEstimate; kept: PracticeEstimate } {
+  const turn = firstPromptSize(profile) + grownBy;
+  const cast = castCallers(profile.knowledge, 0);
+  const line = cast.map((caller) => lengthOf(callerPrompt(caller, profile.knowledge, [])));
+  const perCaller = line.map(
+    (size): Amount => ({
+      requests: usualLines * 2 + 1,
+      sent: usualLines * (turn + size + grownBy / 2) + verdictPromptSize,
+      written: usualLines * (usualReply + usualLine) + usualVerdict,
+    }),
+  );
+  const perKept = kept.map(
+    ({ turns }): Amount => ({
+      requests: turns.length,
+      sent: turns.length * turn,
+      written: turns.length * usualReply,
+    }),
+  );
+  return { callers: together(perCaller, price), kept: together(perKept, price) };
+}
+
+function together(amounts: readonly Amount[], price: ModelPrice | null): PracticeEstimate {
+  const sum = (key: keyof Amount) => amounts.reduce((total, amount) => total + amount[key], 0);
+  const input = tokensIn(sum('sent'));
+  const output = tokensIn(sum('written'));
+  return {
+    calls: amounts.length,
+    requests: sum('requests'),
+    tokens: input + output,
+    cost: dollarsOf({ input, output }, price),
+  };
+}
+
+/** How much the model would be told in a first turn, in characters. */
+function firstPromptSize(profile: ReceptionistProfile): number {
+  const receptionist = prepareReceptionist({ ...profile, languageModel: true });
+  const now = 0;
+  const { conversation } = advance(
+    receptionist,
+    newConversation(),
+    { type: 'answered', callId: 'estimate', channel: 'phone', from: null },
+    now,
+  );
+  const asked = { type: 'callerSpoke', text: 'What are your prices?' } as const;
+  return advance(receptionist, conversation, asked, now).conversation.tally.sent;
+}
