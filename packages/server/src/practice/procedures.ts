@@ -12,20 +12,24 @@ export function practiceProcedures({ practice, tolls }: Pick<Services, 'practice
   const { price, most } = practice;
   const { practice: of } = procedures;
   return {
-    outlook: of.outlook.handler(({ input: { id }, context }) =>
-      context.withDatabase(async (database) => {
-        const now = Date.now();
-        const published = { staged: {}, countries: tolls.countries, now };
-        const { profile, kept } = await readStagedGround(database, context.scope, id, published);
-        return {
-          available: practice.available,
-          most_per_run: most.perRun,
-          most_per_day: most.perDay,
-          taken_today: await takenToday(database, id, now),
-          estimates: estimateRuns(profile, kept, price),
-        };
-      }),
-    ),
+    outlook: of.outlook.handler(async ({ input: { id }, context }) => {
+      const now = Date.now();
+      const published = { staged: {}, countries: tolls.countries, now };
+      const [{ profile, kept }, taken] = await context.withDatabase(
+        async (database) =>
+          [
+            await readStagedGround(database, context.scope, id, published),
+            await takenToday(database, id, now),
+          ] as const,
+      );
+      return {
+        available: practice.available,
+        most_per_run: most.perRun,
+        most_per_day: most.perDay,
+        taken_today: taken,
+        estimates: estimateRuns(profile, kept, price),
+      };
+    }),
     latest: of.latest.handler(({ input: { id }, context }) =>
       context.withDatabase(async (database) => {
         await refuseForeign(database, context.scope, id);

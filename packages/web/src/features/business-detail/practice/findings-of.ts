@@ -1,0 +1,49 @@
+import type { PracticeCall } from '@second-ring/contract';
+
+type Finding = PracticeCall['findings'][number];
+
+/** Something that went wrong, and the call it went wrong in. */
+export interface PlacedFinding {
+  key: string;
+  call: PracticeCall;
+  finding: Finding;
+  /** What an answer would be given to, in the caller's words; null: none would help. */
+  question: string | null;
+}
+
+const order: Record<Finding['kind'], number> = { unanswered: 0, unserved: 1, unlike: 2, unsaid: 3 };
+
+/** All that went wrong, what an owner can put right first. The same words are told once. */
+export function placedFindings(calls: readonly PracticeCall[]): PlacedFinding[] {
+  const all = calls.flatMap((call) =>
+    call.findings.map((finding, at) => ({
+      key: `${call.id} ${at}`,
+      call,
+      finding,
+      question: questionOf(call, finding),
+    })),
+  );
+  const told = new Set<string>();
+  return all
+    .filter(({ finding }) => {
+      const words = wordsOf(finding);
+      return words === null || (!told.has(words) && told.add(words));
+    })
+    .toSorted((one, other) => order[one.finding.kind] - order[other.finding.kind]);
+}
+
+/** What is told once, in however many calls it came up; null: it is each call's own. */
+function wordsOf(finding: Finding): string | null {
+  if (finding.kind === 'unanswered') return finding.question.trim().toLowerCase();
+  return finding.kind === 'unsaid' ? `${finding.reason} ${finding.sentence}` : null;
+}
+
+/** Where the receptionist's line is quoted, the caller's before it is what wants an answer. */
+function questionOf({ transcript }: PracticeCall, finding: Finding): string | null {
+  if (finding.kind === 'unanswered') return finding.question;
+  if (finding.kind !== 'unserved' || finding.quote === null) return null;
+  const { role, content } = finding.quote;
+  if (role === 'user') return content;
+  const at = transcript.findIndex((line) => line.role === role && line.content === content);
+  return transcript.slice(0, at).findLast((line) => line.role === 'user')?.content ?? null;
+}
