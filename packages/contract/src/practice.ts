@@ -59,7 +59,7 @@ export const practiceRun = z.object({
   stop: z.enum(practiceStops).nullable(),
   /** How many calls are to be held. */
   total: z.number().int(),
-  /** What the caller on the line rings for; null: nobody is on the line. */
+  /** What the played caller on the line rings for; null: nobody is, or a kept call is played. */
   current: z.string().nullable(),
   /** Those that are over, in order. */
   calls: z.array(practiceCall),

@@ -46,7 +46,7 @@ export function castCallers(knowledge: BusinessKnowledge, seed: number): Practic
     const manner = manners[(at + (goal === 'salesman' ? 0 : seed)) % manners.length];
     if (!part) return [];
     const who = `${name}, telephone ${phone}; ${goal === 'urgent' ? manners[4] : manner}`;
-    return [{ language: home, ...part, who }];
+    return [{ language: home, inEarnest: goal !== 'salesman', ...part, who }];
   });
 }
 

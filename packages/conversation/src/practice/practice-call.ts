@@ -28,6 +28,8 @@ export interface PracticeCaller {
   wants: string;
   /** What a good receptionist makes of it. */
   fair: string;
+  /** Whether their questions deserve an answer: a salesman's do not. */
+  inEarnest: boolean;
 }
 
 /** How far a caller got what they rang for. */

@@ -11,13 +11,13 @@ import {
 import { dollarsOf, type ModelPrice, tokensIn } from '../calls/model-cost.ts';
 import { lengthOf } from './meter.ts';
 
-/** Lines a caller says, as measured over runs; of their turns the model leads nearly all. */
+/** Lines a caller says, of the seven they may: an estimate errs on the dear side. */
 const usualLines = 5;
 /** Characters by which a prompt grows over a call, on average; and those of usual replies. */
-const grownBy = 1_200;
+const grownBy = 600;
 const usualReply = 220;
 const usualLine = 110;
-const verdictPromptSize = 2_600;
+const verdictPromptSize = 2_000;
 const usualVerdict = 160;
 
 /** Characters that a number of requests send and bring. */

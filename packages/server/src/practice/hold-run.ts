@@ -103,7 +103,7 @@ async function holdCalls(
   order: RunOrder,
   meter: Meter,
   signal: AbortSignal,
-  ring: (name: string) => Promise<void>,
+  ring: (name: string | null) => Promise<void>,
 ): Promise<void> {
   const { clock, deadline, database } = ground;
   const { profile, booking, runId } = order;
@@ -125,7 +125,7 @@ async function holdCalls(
     }));
   let brokenOff = 0;
   for (const { name, play } of calls) {
-    await ring(name);
+    await ring(order.kept ? null : name);
     const call = await play();
     if (meter.isSpent) throw new LimitReached();
     await storeCall(database, runId, call, meter);

@@ -53,7 +53,11 @@ export async function playCaller(
     name: caller.name,
     got: verdict?.got ?? null,
     why: verdict?.why ?? null,
-    findings: findingsOf({ ...outcome, unsaid: call.unsaid, verdict }),
+    findings: findingsOf({
+      unansweredQuestions: caller.inEarnest ? outcome.unansweredQuestions : [],
+      unsaid: call.unsaid,
+      verdict,
+    }),
     broken_off: brokenOff,
   };
 }

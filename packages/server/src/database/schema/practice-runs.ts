@@ -31,7 +31,7 @@ export const practiceRuns = pgTable(
     /** Why it stopped before its end; null: it did not. */
     stop: text('stop').$type<PracticeStop>(),
     total: integer('total').notNull(),
-    /** What the caller on the line rings for. */
+    /** What the played caller on the line rings for; null: nobody is, or a kept call is played. */
     current: text('current'),
     calls: jsonb('calls').$type<PracticeCall[]>().notNull().default([]),
     /** Whether changes were tried that were not published. */

@@ -38,12 +38,14 @@ function wordsOf(finding: Finding): string | null {
   return finding.kind === 'unsaid' ? `${finding.reason} ${finding.sentence}` : null;
 }
 
-/** Where the receptionist's line is quoted, the caller's before it is what wants an answer. */
+/** What was asked last, up to the line that is quoted: that is what wants an answer. */
 function questionOf({ transcript }: PracticeCall, finding: Finding): string | null {
   if (finding.kind === 'unanswered') return finding.question;
   if (finding.kind !== 'unserved' || finding.quote === null) return null;
   const { role, content } = finding.quote;
-  if (role === 'user') return content;
   const at = transcript.findIndex((line) => line.role === role && line.content === content);
-  return transcript.slice(0, at).findLast((line) => line.role === 'user')?.content ?? null;
+  const asked = transcript
+    .slice(0, at + 1)
+    .findLast((line) => line.role === 'user' && line.content.includes('?'));
+  return asked?.content ?? null;
 }

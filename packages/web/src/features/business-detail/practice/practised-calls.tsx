@@ -48,10 +48,10 @@ function PractisedCall({ call, isOpen, onToggle }: PractisedCallProps) {
       >
         <summary className="flex cursor-pointer list-none items-start gap-2 rounded-card p-3">
           <span className="min-w-0 flex-1 break-words">
-            <span className="font-medium">{call.name}</span>
+            <span className="mr-2 font-medium">{call.name}</span>
+            <Outcome call={call} />
             {call.why ? <span className="mt-0.5 block text-ink-soft">{call.why}</span> : null}
           </span>
-          <Outcome call={call} />
           <ChevronDown aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
         </summary>
         <Words call={call} />
