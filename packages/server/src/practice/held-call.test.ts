@@ -37,7 +37,7 @@ function hold(
         ),
       signal,
     },
-    { callId: 'practice', at, from: '+16045550110', language: 'en' },
+    { callId: 'practice', at, from: '+16045550110' },
   );
 }
 

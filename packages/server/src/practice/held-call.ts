@@ -4,7 +4,6 @@ import {
   type Conversation,
   type Effect,
   type Input,
-  type Language,
   type ModelPrompt,
   newConversation,
   nextDeadline,
@@ -37,7 +36,6 @@ interface Beginning {
   /** When it is held, as the receptionist sees it. */
   at: number;
   from: string | null;
-  language: Language;
 }
 
 /**
@@ -63,10 +61,10 @@ export class HeldCall {
   /** What the checks did not let the receptionist say. */
   readonly unsaid: Unsaid[] = [];
 
-  constructor(on: HeldOn, { callId, at, from, language }: Beginning) {
+  constructor(on: HeldOn, { callId, at, from }: Beginning) {
     this.#on = on;
     this.#ahead = at - on.clock.now();
-    this.#give({ type: 'answered', callId, channel: 'phone', from, language });
+    this.#give({ type: 'answered', callId, channel: 'phone', from });
     this.#greeting = this.#takeHeard();
   }
 

@@ -8,7 +8,6 @@ import {
   type PracticeVerdict,
   readCallerLine,
   readVerdict,
-  shopLanguage,
   verdictPrompt,
 } from '@second-ring/conversation';
 import type { LanguageModel } from '../providers/language-model/interface.ts';
@@ -28,12 +27,10 @@ export async function playCaller(
   runId: string,
   caller: PracticeCaller,
 ): Promise<PracticeCall> {
-  const { knowledge } = on.receptionist.profile;
   const call = new HeldCall(on, {
     callId: `practice:${runId}:${caller.id}`,
     at: on.clock.now(),
     from: fictional,
-    language: shopLanguage(knowledge),
   });
   let brokenOff = false;
   for (let lines = 1; lines <= mostLines && !call.isClosing; lines += 1) {

@@ -7,8 +7,7 @@ import { shownCall } from './shown-call.ts';
 export async function playKept(on: HeldOn, runId: string, kept: KeptCall): Promise<PracticeCall> {
   const { id, name, calledAt } = kept;
   const script = keptCase(kept);
-  const beginning = { callId: `practice:${runId}:${id}`, at: calledAt, from: null };
-  const call = new HeldCall(on, { ...beginning, language: 'en' });
+  const call = new HeldCall(on, { callId: `practice:${runId}:${id}`, at: calledAt, from: null });
   for (const line of script.lines) {
     if (!call.goesOn) break;
     await call.say(line);

@@ -24,11 +24,20 @@ export function placedFindings(calls: readonly PracticeCall[]): PlacedFinding[] 
     })),
   );
   const told = new Set<string>();
+  const asked = new Set(
+    all.flatMap(({ finding }) => (finding.kind === 'unanswered' ? finding.question : [])),
+  );
   return all
     .filter(({ finding }) => {
       const words = wordsOf(finding);
       return words === null || (!told.has(words) && told.add(words));
     })
+    .map((found) =>
+      // Its answer is asked for once.
+      found.finding.kind === 'unserved' && found.question !== null && asked.has(found.question)
+        ? { ...found, question: null }
+        : found,
+    )
     .toSorted((one, other) => order[one.finding.kind] - order[other.finding.kind]);
 }
 

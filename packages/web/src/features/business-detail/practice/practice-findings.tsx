@@ -61,7 +61,14 @@ function FindingCard({ found, ...rest }: FindingCardProps) {
         </Button>
       </p>
       {finding.kind === 'unsaid' ? <WayTo finding={finding} onShow={rest.onShow} /> : null}
-      {question === null ? null : <Answer question={question} language={call.language} {...rest} />}
+      {question === null ? null : (
+        <Answer
+          question={question}
+          isNamed={finding.kind === 'unanswered'}
+          language={call.language}
+          {...rest}
+        />
+      )}
     </li>
   );
 }
@@ -126,10 +133,13 @@ function WayTo({ finding, onShow }: WayToProps) {
 
 interface AnswerProps extends Omit<FindingCardProps, 'found' | 'onOpen'> {
   question: string;
+  /** Whether the finding itself says which question it is. */
+  isNamed: boolean;
   language: PracticeCall['language'];
 }
 
-function Answer({ question, language, current, staged, onEdit, onShow }: AnswerProps) {
+function Answer({ question, isNamed, language, ...rest }: AnswerProps) {
+  const { current, staged, onEdit, onShow } = rest;
   const [isOpen, setOpen] = useState(false);
   const waitsIn = stagedAnswerTo({ wordings: [question] }, staged);
   if (waitsIn) return <WaitingAnswer place={waitsIn} onShow={onShow} />;
@@ -147,13 +157,16 @@ function Answer({ question, language, current, staged, onEdit, onShow }: AnswerP
     );
   const asked = { question, language };
   return (
-    <AnswerBox
-      question={question}
-      onAnswer={(place, answer) =>
-        place === 'faq'
-          ? onEdit('common_questions', withAnswer(current.common_questions ?? [], asked, answer))
-          : onEdit('operational_notes', withNote(current.operational_notes ?? [], asked, answer))
-      }
-    />
+    <>
+      {isNamed ? null : <p className="text-sm break-words text-ink-soft">Asked: “{question}”</p>}
+      <AnswerBox
+        question={question}
+        onAnswer={(place, answer) =>
+          place === 'faq'
+            ? onEdit('common_questions', withAnswer(current.common_questions ?? [], asked, answer))
+            : onEdit('operational_notes', withNote(current.operational_notes ?? [], asked, answer))
+        }
+      />
+    </>
   );
 }

@@ -66,7 +66,7 @@ function Running({ practice, run }: { practice: Practice; run: NonNullable<Pract
     <div className="grid gap-2">
       <progress
         aria-label="Practice calls"
-        className="h-2 w-full accent-primary"
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary"
         value={run.calls.length}
         max={run.total}
       />
