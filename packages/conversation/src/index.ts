@@ -12,6 +12,7 @@ export * from './knowledge/readiness.ts';
 export { shopLanguage } from './knowledge/shop-language.ts';
 export * from './knowledge/transfer-hours.ts';
 export { type DropReason, dropReasons, type Unsaid } from './model/drop-reason.ts';
+export { estimatePromptSize } from './model/prompt-size.ts';
 export { readReply } from './model/read-reply.ts';
 export { reasonPrompt, withWrittenReason } from './model/write-reason.ts';
 export * from './practice/caller-prompt.ts';

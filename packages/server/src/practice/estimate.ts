@@ -1,12 +1,10 @@
 import type { PracticeEstimate } from '@second-ring/contract';
 import {
-  advance,
+  type BusinessKnowledge,
   callerPrompt,
   castCallers,
+  estimatePromptSize,
   type KeptCall,
-  newConversation,
-  prepareReceptionist,
-  type ReceptionistProfile,
 } from '@second-ring/conversation';
 import { dollarsOf, type ModelPrice, tokensIn } from '../calls/model-cost.ts';
 import { lengthOf } from './meter.ts';
@@ -29,13 +27,13 @@ interface Amount {
 
 /** What a run of ten callers, and one of the kept calls, would ask of the model. */
 export function estimateRuns(
-  profile: ReceptionistProfile,
+  knowledge: BusinessKnowledge,
   kept: readonly KeptCall[],
   price: ModelPrice | null,
 ): { callers: PracticeEstimate; kept: PracticeEstimate } {
-  const turn = firstPromptSize(profile) + grownBy;
-  const cast = castCallers(profile.knowledge, 0);
-  const line = cast.map((caller) => lengthOf(callerPrompt(caller, profile.knowledge, [])));
+  const turn = estimatePromptSize(knowledge) + grownBy;
+  const cast = castCallers(knowledge, 0);
+  const line = cast.map((caller) => lengthOf(callerPrompt(caller, knowledge, [])));
   const perCaller = line.map(
     (size): Amount => ({
       requests: usualLines * 2 + 1,
@@ -63,18 +61,4 @@ function together(amounts: readonly Amount[], price: ModelPrice | null): Practic
     tokens: input + output,
     cost: dollarsOf({ input, output }, price),
   };
-}
-
-/** How much the model would be told in a first turn, in characters. */
-function firstPromptSize(profile: ReceptionistProfile): number {
-  const receptionist = prepareReceptionist({ ...profile, languageModel: true });
-  const now = 0;
-  const { conversation } = advance(
-    receptionist,
-    newConversation(),
-    { type: 'answered', callId: 'estimate', channel: 'phone', from: null },
-    now,
-  );
-  const asked = { type: 'callerSpoke', text: 'What are your prices?' } as const;
-  return advance(receptionist, conversation, asked, now).conversation.tally.sent;
 }

@@ -11,9 +11,8 @@ import type { Database } from '../database/database.ts';
 import type { BookingSettings } from '../database/schema/businesses.ts';
 import type { Log } from '../observability/log.ts';
 import type { LanguageModel } from '../providers/language-model/interface.ts';
-import type { HeldOn } from './held-call.ts';
 import { LimitReached, Meter } from './meter.ts';
-import { playCaller } from './play-caller.ts';
+import { type PlayedOn, playCaller } from './play-caller.ts';
 import { playKept } from './play-kept.ts';
 import { pretend } from './pretended-book.ts';
 import { countRun, endRun, keepAlive, storeCall } from './store-run.ts';
@@ -108,8 +107,9 @@ async function holdCalls(
   const { clock, deadline, database } = ground;
   const { profile, booking, runId } = order;
   const model = meter.over(ground.model);
-  const on: HeldOn & { model: LanguageModel } = {
+  const on: PlayedOn = {
     model,
+    log: ground.log,
     receptionist: prepareReceptionist({ ...profile, languageModel: true, modelDeadline: deadline }),
     // A breaker of its own: a run that meets a broken model does not rest it for real callers.
     thinker: thinkerWith(model, clock, deadline),

@@ -10,11 +10,18 @@ import {
   readVerdict,
   verdictPrompt,
 } from '@second-ring/conversation';
+import type { Log } from '../observability/log.ts';
 import type { LanguageModel } from '../providers/language-model/interface.ts';
 import { askModel } from './ask-model.ts';
 import { HeldCall, type HeldOn } from './held-call.ts';
 import { LimitReached } from './meter.ts';
 import { shownCall } from './shown-call.ts';
+
+/** What a played call is held on: the model is its caller too. */
+export interface PlayedOn extends HeldOn {
+  model: LanguageModel;
+  log: Log;
+}
 
 /** A reply that holds no line is asked for once more. */
 const mostTries = 2;
@@ -23,7 +30,7 @@ const fictional = '+16045550110';
 
 /** Holds a call with a caller whom the model plays, and has it judged. */
 export async function playCaller(
-  on: HeldOn & { model: LanguageModel },
+  on: PlayedOn,
   runId: string,
   caller: PracticeCaller,
 ): Promise<PracticeCall> {
@@ -60,11 +67,7 @@ export async function playCaller(
 }
 
 /** What the caller says next; null: the model has no line for them. */
-async function nextLine(
-  on: HeldOn & { model: LanguageModel },
-  caller: PracticeCaller,
-  { transcript }: HeldCall,
-) {
+async function nextLine(on: PlayedOn, caller: PracticeCaller, { transcript }: HeldCall) {
   const prompt = callerPrompt(caller, on.receptionist.profile.knowledge, transcript);
   for (let tries = 0; tries < mostTries; tries += 1) {
     const reply = await replyOrNull(on, prompt);
@@ -75,7 +78,7 @@ async function nextLine(
 }
 
 async function judge(
-  on: HeldOn & { model: LanguageModel },
+  on: PlayedOn,
   caller: PracticeCaller,
   transcript: HeldCall['transcript'],
 ): Promise<PracticeVerdict | null> {
@@ -85,13 +88,14 @@ async function judge(
 
 /** A failure of the model's costs one call its caller; the run's end is passed on. */
 async function replyOrNull(
-  { model, signal }: HeldOn & { model: LanguageModel },
+  { model, log, signal }: PlayedOn,
   prompt: Parameters<typeof askModel>[1],
 ): Promise<string | null> {
   try {
     return await askModel(model, prompt, signal);
   } catch (error) {
     if (signal.aborted || error instanceof LimitReached) throw error;
+    log.warn({ err: error }, 'the language model failed in a practice call');
     return null;
   }
 }

@@ -27,7 +27,7 @@ export function practiceProcedures({ practice, tolls }: Pick<Services, 'practice
         most_per_run: most.perRun,
         most_per_day: most.perDay,
         taken_today: taken,
-        estimates: estimateRuns(profile, kept, price),
+        estimates: estimateRuns(profile.knowledge, kept, price),
       };
     }),
     latest: of.latest.handler(({ input: { id }, context }) =>
