@@ -6,8 +6,9 @@ import { rules } from './rules.ts';
 const aroundIt = 1_000;
 /** References and labels beside an entry's own words. */
 const perEntry = 16;
-/** The names of what a large shop has and is not told of whole. */
+/** A large shop's services are named beside the part that is told, up to so many characters. */
 const perName = 22;
+const mostNames = 6_000;
 
 /**
  * About how many characters a model is sent in a first turn with a shop: for what a call would cost,
@@ -26,7 +27,7 @@ export function estimatePromptSize(knowledge: BusinessKnowledge): number {
     [about],
   ].map((texts) => perEntry + texts.reduce<number>((sum, text) => sum + lengthOf(text), 0));
   const whole = entries.reduce((sum, size) => sum + size, 0);
-  const part = (whole / entries.length) * mostRelevant + services.length * perName;
+  const part = (whole / entries.length) * mostRelevant + Math.min(services.length * perName, mostNames);
   return rules.length + aroundIt + (whole <= knowledgeSize ? whole : Math.min(part, knowledgeSize));
 }
 
