@@ -27,7 +27,8 @@ export function estimatePromptSize(knowledge: BusinessKnowledge): number {
     [about],
   ].map((texts) => perEntry + texts.reduce<number>((sum, text) => sum + lengthOf(text), 0));
   const whole = entries.reduce((sum, size) => sum + size, 0);
-  const part = (whole / entries.length) * mostRelevant + Math.min(services.length * perName, mostNames);
+  const part =
+    (whole / entries.length) * mostRelevant + Math.min(services.length * perName, mostNames);
   return rules.length + aroundIt + (whole <= knowledgeSize ? whole : Math.min(part, knowledgeSize));
 }
 
