@@ -80,7 +80,7 @@ export const coreFields = z.object({
 });
 
 /** Only the sections that changed; the others stay as they are. Null: nothing is known any more. */
-const businessChange = coreFields
+export const businessChange = coreFields
   .extend({
     business_hours: businessHours.nullable(),
     services: services.nullable(),

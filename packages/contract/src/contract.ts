@@ -19,6 +19,7 @@ import { newAgents } from './new-agent.ts';
 import { onboarding } from './onboarding.ts';
 import { overviews } from './overview.ts';
 import { phoneNumbers } from './phone-number.ts';
+import { practice } from './practice.ts';
 import { search } from './search.ts';
 import { smsLogs } from './sms-log.ts';
 import { stats } from './stats.ts';
@@ -52,6 +53,7 @@ export const contract = {
   onboarding,
   overviews,
   phoneNumbers,
+  practice,
   search,
   smsLogs,
   stats,

@@ -19,6 +19,7 @@ import { meetSilence, patience } from './dialogue/silence.ts';
 import type { Conversation } from './dialogue/state.ts';
 import { beginTurn, type Turn } from './dialogue/turn.ts';
 import type { Likeness } from './listener/likeness.ts';
+import type { Unsaid } from './model/drop-reason.ts';
 import { askModel, cutReply, mayAskModel } from './model/model-turn.ts';
 import { plan } from './plan/plan.ts';
 import { commitmentsOf } from './plan/request.ts';
@@ -33,6 +34,8 @@ export interface Step {
   effects: Effect[];
   /** Why the input changed nothing, for the log; null where it was used. */
   ignored: string | null;
+  /** Sentences of a model's that were not spoken: for who tries a model, kept nowhere. */
+  unsaid: readonly Unsaid[];
 }
 
 /** After this many caller turns, or this long, a call is brought to an end. */
@@ -53,10 +56,11 @@ export function advance(
   now: Instant,
 ): Step {
   const ignored = whyIgnored(conversation.phase, input);
-  if (ignored) return { conversation, effects: [], ignored };
+  if (ignored) return { conversation, effects: [], ignored, unsaid: [] };
   const turn = beginTurn(receptionist, conversation, now);
   const reason = take(turn, input);
-  return { conversation: turn.state, effects: turn.effects, ignored: reason };
+  const { state, effects, unsaid } = turn;
+  return { conversation: state, effects, ignored: reason, unsaid };
 }
 
 function take(turn: Turn, input: Input): string | null {

@@ -17,13 +17,18 @@ export {
   compareWith,
   type Likeness,
 } from './listener/likeness.ts';
-export { dropReasons } from './model/drop-reason.ts';
+export { type DropReason, dropReasons, type Unsaid } from './model/drop-reason.ts';
+export { estimatePromptSize } from './model/prompt-size.ts';
 export { readReply } from './model/read-reply.ts';
 export { reasonPrompt, withWrittenReason } from './model/write-reason.ts';
+export * from './practice/caller-prompt.ts';
+export { castCallers } from './practice/cast-callers.ts';
+export * from './practice/practice-call.ts';
+export * from './practice/verdict.ts';
 export * from './receptionist.ts';
-export { keptCase } from './rehearsal/kept-case.ts';
+export { type KeptCall, keptCase } from './rehearsal/kept-case.ts';
 export * from './rehearsal/kept-turns.ts';
-export type { RehearsalResult } from './rehearsal/rehearsal.ts';
+export type { PlayedCall, PlayedTurn, RehearsalResult } from './rehearsal/rehearsal.ts';
 export * from './rehearsal/rehearse.ts';
 export { withWholeQuestions } from './summary/open-questions.ts';
 export { outcomeSince } from './summary/outcome-since.ts';

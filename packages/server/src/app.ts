@@ -22,6 +22,7 @@ import { mailboxRoutes } from './mailbox/routes.ts';
 import { healthRoutes, type Readiness } from './observability/health-routes.ts';
 import type { Log } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
+import type { Practice } from './practice/open-practice.ts';
 import type { BookingTool } from './providers/booking/interface.ts';
 import type { Telephony } from './providers/telephony/interface.ts';
 import type { Voice } from './providers/voice/interface.ts';
@@ -53,6 +54,8 @@ export interface Services {
   voice: Voice;
   calls: Calls;
   booking: BookingTool;
+  /** Where practice calls are held. */
+  practice: Practice;
   /** What is paid for on behalf of businesses. */
   tolls: Tolls;
   /** Where the world reaches this installation, such as `https://calls.example`. */

@@ -12,6 +12,7 @@ import { systemClock } from './calls/clock.ts';
 import { forgettingWorker, scheduleForgetting } from './calls/forgetting.ts';
 import { type Encoder, openEncoderThread } from './calls/likeness/encoder.ts';
 import { comparerWith } from './calls/likeness/word-comparer.ts';
+import type { ModelPrice } from './calls/model-cost.ts';
 import { callWorkers, type OpenCalls, openCalls } from './calls/open-calls.ts';
 import { reminderWorker } from './commitments/remind-owner.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -28,6 +29,7 @@ import { giveNumberBackWorker } from './new-agents/give-number-back.ts';
 import { type Log, openLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { connectWorker } from './phone-numbers/connect-number.ts';
+import { openPractice } from './practice/open-practice.ts';
 import { builtInBooking } from './providers/booking/built-in/built-in-booking.ts';
 import type { LanguageModel } from './providers/language-model/interface.ts';
 import type { Mail } from './providers/mail/interface.ts';
@@ -131,6 +133,14 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     publicUrl,
     twilioAuthToken,
   });
+  const practice = openPractice({
+    database,
+    log,
+    model: languageModel,
+    price: modelPriceOf(settings).modelPrice ?? null,
+    deadline: settings.LLM_DEADLINE_MS,
+    tokensPerDay: settings.PRACTICE_TOKENS_PER_DAY,
+  });
   return {
     services: {
       database,
@@ -142,6 +152,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
       voice,
       calls,
       booking,
+      practice,
       publicUrl,
       websites: { allowHosts: settings.WEBSITE_ALLOW_HOSTS, publicUrl, log, languageModel },
       config: describeInstallation(settings, { telephony, voice, mail }),
@@ -159,6 +170,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
       await scheduleForgetting({ database, jobs: () => jobs }, Date.now());
     },
     close: async () => {
+      await practice.stop();
       await jobs.stop();
       await encoder?.close();
       await open.close();
@@ -200,7 +212,9 @@ export async function chooseLanguageModel(
   return openAICompatibleModel({ url, key, model });
 }
 
-function modelPriceOf({ LLM_INPUT_PRICE: input, LLM_OUTPUT_PRICE: output }: Settings) {
+function modelPriceOf({ LLM_INPUT_PRICE: input, LLM_OUTPUT_PRICE: output }: Settings): {
+  modelPrice?: ModelPrice;
+} {
   return input === undefined && output === undefined
     ? {}
     : { modelPrice: { input: input ?? 0, output: output ?? 0 } };

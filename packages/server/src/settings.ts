@@ -78,6 +78,11 @@ export const variables = {
   LLM_INPUT_PRICE: price.optional().meta(meta('dollars for a million tokens')),
   LLM_OUTPUT_PRICE: price.optional().meta(meta('dollars for a million tokens')),
   SENTENCE_VECTORS: z.enum(['on', 'off']).default('on').meta(meta('on or off')),
+  PRACTICE_TOKENS_PER_DAY: text
+    .regex(/^\d{5,9}$/)
+    .transform(Number)
+    .default(1_500_000)
+    .meta(meta('a number of tokens, at least 10000')),
   PHONE_COUNTRIES: list
     .pipe(z.array(text.regex(/^[A-Z]{2}$/)).min(1))
     .default(['CA', 'US'])

@@ -136,6 +136,7 @@ function heardFromModel(turn: Turn, text: string | null, done: boolean): string 
   if (progress === 'failed') return decideWithoutModel(turn);
   Object.assign(state, trial.state);
   turn.effects.push(...trial.effects);
+  turn.unsaid.push(...trial.unsaid);
   if (progress === 'waiting') return null;
   if (progress === 'speaking') {
     state.deadline = { at: turn.now + longestSilenceOfModel, kind: 'model' };

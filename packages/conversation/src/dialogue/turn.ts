@@ -1,6 +1,7 @@
 import type { Effect, FactUsed, Instant, Quote } from '../conversation.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { amountsOnOffer } from '../knowledge/promotions.ts';
+import type { Unsaid } from '../model/drop-reason.ts';
 import { fill, linesFor, type PhraseKey } from '../phrases/phrase-book.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { sentences } from '../speaking/sentences.ts';
@@ -23,6 +24,8 @@ export interface Turn {
   readonly quotes: Quote[];
   /** Sums of quoted prices that are about to be spoken, in cents. */
   readonly sums: number[];
+  /** What a model wrote and the checks did not let pass. */
+  readonly unsaid: Unsaid[];
   /**
    * What will be asked at the end, and the question it opens. `keepsWording`: asked again as before
    * later, for these words only say that the answer was not understood.
@@ -62,6 +65,7 @@ export function beginTurn(
     described: new Set(),
     quotes: [],
     sums: [],
+    unsaid: [],
     asking: null,
     took: new Set(),
     corrected: false,

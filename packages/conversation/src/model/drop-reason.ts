@@ -16,3 +16,9 @@ export const dropReasons = [
 ] as const;
 
 export type DropReason = (typeof dropReasons)[number];
+
+/** A sentence of a model's that was not spoken, as it wrote it. */
+export interface Unsaid {
+  reason: DropReason;
+  sentence: string;
+}

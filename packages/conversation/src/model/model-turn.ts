@@ -164,6 +164,7 @@ function take(
   const verdict = checkSentence(written, grounds);
   if (verdict.kind === 'dropped') {
     model.dropped.push(verdict.reason);
+    turn.unsaid.push({ reason: verdict.reason, sentence: written });
     model.lastDropped = true;
     tally.dropped[verdict.reason] = (tally.dropped[verdict.reason] ?? 0) + 1;
     standIn(turn, model, draft, written);

@@ -19,8 +19,10 @@ import { type BriefEntry, briefOf, type ShopBrief } from './shop-brief.ts';
 const charactersPerToken = 3.5;
 /** What the knowledge may take of a model's attention, in tokens. */
 const knowledgeBudget = 6_000;
+/** The same in characters. */
+export const knowledgeSize = knowledgeBudget * charactersPerToken;
 /** Of a larger shop, the part that fits the words: enough for several questions at once. */
-const mostRelevant = 40;
+export const mostRelevant = 40;
 const turnsRemembered = 16;
 /** A line of acts and a few spoken sentences. */
 const longestReply = 320;
@@ -68,7 +70,7 @@ export function promptFor(
 
 function fits({ entries }: ShopBrief): boolean {
   const size = entries.reduce((sum, { text }) => sum + text.length + 1, 0);
-  return size <= knowledgeBudget * charactersPerToken;
+  return size <= knowledgeSize;
 }
 
 function lines(title: string, entries: readonly BriefEntry[]): string[] {
@@ -109,7 +111,7 @@ function relevant(
   const sorted = entries
     .filter(({ kind }) => kind !== 'promotion')
     .sort((a, b) => rankOf(a) - rankOf(b));
-  let left = knowledgeBudget * charactersPerToken;
+  let left = knowledgeSize;
   return sorted.slice(0, mostRelevant).filter(({ text }) => {
     left -= text.length + 1;
     return left >= 0;

@@ -27,6 +27,7 @@ import { newAgentProcedures } from '../new-agents/procedures.ts';
 import { onboardingProcedures } from '../onboarding/procedures.ts';
 import { overviewProcedures } from '../overview/procedures.ts';
 import { phoneNumberProcedures } from '../phone-numbers/procedures.ts';
+import { practiceProcedures } from '../practice/procedures.ts';
 import { TooManyRequests } from '../refusal.ts';
 import { searchProcedures } from '../search/procedures.ts';
 import { smsLogProcedures } from '../sms-logs/procedures.ts';
@@ -145,6 +146,7 @@ function implementContract(services: Services) {
     newAgents: newAgentProcedures(services),
     overviews: overviewProcedures(),
     phoneNumbers: phoneNumberProcedures(services),
+    practice: practiceProcedures(services),
     search: searchProcedures(),
     smsLogs: smsLogProcedures(),
     stats: statsProcedures(services),

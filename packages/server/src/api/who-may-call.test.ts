@@ -9,6 +9,7 @@ import { callLogs } from '../database/schema/call-logs.ts';
 import { keptCalls } from '../database/schema/kept-calls.ts';
 import { commitments } from '../database/schema/leads.ts';
 import { numberProofs } from '../database/schema/number-proofs.ts';
+import { practiceRuns } from '../database/schema/practice-runs.ts';
 import { userBusinesses } from '../database/schema/user-businesses.ts';
 import { recordVersion } from '../knowledge-versions/record-version.ts';
 import { type AccountServer, startAccountServer } from '../testing/account-server.ts';
@@ -54,10 +55,14 @@ async function addWalkedShop(database: Database) {
     .insert(keptCalls)
     .values({ businessId, name: 'Walked', calledAt: new Date(), turns: [] })
     .returning();
+  const [run] = await database
+    .insert(practiceRuns)
+    .values({ businessId, kind: 'callers', status: 'done', total: 0, staged: false })
+    .returning();
   await recordVersion(database, { before: null, after: shop.business, author: null });
-  if (!appointment || !commitment || !fact || !keptCall)
+  if (!appointment || !commitment || !fact || !keptCall || !run)
     throw new Error('The shop was not stored.');
-  return { ...shop, appointment, commitment, fact, keptCall };
+  return { ...shop, appointment, commitment, fact, keptCall, run };
 }
 
 /** A number whose owner has yet to agree. */
@@ -222,6 +227,18 @@ const table: Record<string, Row> = {
     ids: ({ number }) => ({ twilioSid: number.twilioSid }),
   },
   'phoneNumbers.list': { rule: 'list' },
+  'practice.outlook': { rule: 'tenant', ids: ({ business }) => ({ id: business.id }) },
+  'practice.latest': { rule: 'tenant', ids: ({ business }) => ({ id: business.id }) },
+  'practice.start': {
+    rule: 'tenant',
+    ids: ({ business }) => ({ id: business.id }),
+    body: () => ({ kind: 'callers', staged: {} }),
+  },
+  'practice.cancel': {
+    rule: 'tenant',
+    ids: ({ business, run }) => ({ id: business.id, runId: run.id }),
+    body: () => ({}),
+  },
   'search.find': { rule: 'self' },
   'smsLogs.get': { rule: 'tenant', ids: ({ sms }) => ({ id: sms.id }) },
   'smsLogs.list': { rule: 'list' },

@@ -11,6 +11,7 @@ import { keptCalls } from '../database/schema/kept-calls.ts';
 import { commitments, leads } from '../database/schema/leads.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
 import { refuseForeign } from '../knowledge-versions/refuse-foreign.ts';
+import { forgetKept } from '../practice/forget-kept.ts';
 import { Refusal } from '../refusal.ts';
 import { actorOf } from '../users/actor.ts';
 import { forgetMentions } from './forget-mentions.ts';
@@ -45,7 +46,7 @@ export function eraseCaller(
       commitments: (await transaction.delete(commitments).where(their.commitments).returning())
         .length,
       ...(await blankAppointments(transaction, their.appointments)),
-      kept_calls: (await transaction.delete(keptCalls).where(their.keptCalls).returning()).length,
+      kept_calls: await deleteKept(transaction, caller.businessId, their.keptCalls),
       unblocked:
         (await transaction.delete(blockedCallers).where(their.block).returning()).length > 0,
       calls: await blankCalls(transaction, ids),
@@ -61,6 +62,17 @@ export function eraseCaller(
       });
     return { ...found, opted_out: optOuts.length > 0 };
   });
+}
+
+/** Kept calls go, and with them what was said again of them in practice. */
+async function deleteKept(transaction: Transaction, businessId: string, theirs: SQL | undefined) {
+  const gone = await transaction.delete(keptCalls).where(theirs).returning({ id: keptCalls.id });
+  await forgetKept(
+    transaction,
+    businessId,
+    gone.map(({ id }) => id),
+  );
+  return gone.length;
 }
 
 /** The caller's calls, kept from changing until the transaction ends. */

@@ -42,7 +42,7 @@ const withoutCallersWords = new Set(
   call_logs.end_reason call_logs.forwarded_from call_logs.lease_owner call_logs.millis_agent_id
   call_logs.millis_call_id call_logs.millis_session_id call_logs.outcome call_logs.snapshot_hash
   call_logs.to_number call_turns.mind
-  inbox_decisions.decision mailbox.to
+  inbox_decisions.decision mailbox.to practice_runs.current practice_runs.kind practice_runs.status practice_runs.stop
   sms_logs.direction sms_logs.error_code sms_logs.status sms_logs.twilio_sid
   sms_opt_outs.from_number`.split(/\s+/),
 );

@@ -7,6 +7,7 @@ import { callTurns } from '../database/schema/call-turns.ts';
 import { inboxDecisions } from '../database/schema/inbox-decisions.ts';
 import { keptCalls } from '../database/schema/kept-calls.ts';
 import { commitments, leads } from '../database/schema/leads.ts';
+import { practiceRuns } from '../database/schema/practice-runs.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
 import type { Caller } from './rows-of-caller.ts';
 import { writtenNumber } from './written-number.ts';
@@ -84,6 +85,12 @@ function mentioning(transaction: Transaction, businessId: string): Mentioning[] 
       ofBusiness: eq(keptCalls.businessId, businessId),
       texts: [keptCalls.name],
       json: [keptCalls.turns],
+    },
+    {
+      table: practiceRuns,
+      ofBusiness: eq(practiceRuns.businessId, businessId),
+      texts: [],
+      json: [practiceRuns.calls],
     },
   ];
 }

@@ -18,6 +18,7 @@ import { agents } from './schema/agents.ts';
 import { businesses } from './schema/businesses.ts';
 import { callLogs } from './schema/call-logs.ts';
 import { callTurns } from './schema/call-turns.ts';
+import { practiceRuns } from './schema/practice-runs.ts';
 import { smsLogs } from './schema/sms-logs.ts';
 import { userBusinesses } from './schema/user-businesses.ts';
 import { users } from './schema/users.ts';
@@ -44,7 +45,10 @@ describeOnEachDatabase('an owner, where a query forgets its scope,', (open) => {
       { userId, businessId: mine.business.id },
       { userId: stranger, businessId: theirs.business.id },
     ]);
-    for (const { call } of [mine, theirs]) {
+    for (const { call, business } of [mine, theirs]) {
+      await database
+        .insert(practiceRuns)
+        .values({ businessId: business.id, kind: 'callers', total: 10, staged: false });
       const input = { type: 'hungUp' } as const;
       await database
         .insert(callTurns)
@@ -57,6 +61,7 @@ describeOnEachDatabase('an owner, where a query forgets its scope,', (open) => {
     ['agents', 'business_id'],
     ['call_logs', 'business_id'],
     ['sms_logs', 'business_id'],
+    ['practice_runs', 'business_id'],
     ['user_businesses', 'business_id'],
   ])('reads of %s their own rows only', async (table, column) => {
     const query = sql.raw(`SELECT ${column} AS business FROM ${table}`);

@@ -4,6 +4,7 @@ import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
 import { keptCalls } from '../database/schema/kept-calls.ts';
 import { refuseForeign } from '../knowledge-versions/refuse-foreign.ts';
+import { forgetKept } from '../practice/forget-kept.ts';
 import { foundOrRefused } from '../refusal.ts';
 import { shownKeptCall } from './shown-kept-call.ts';
 
@@ -45,6 +46,7 @@ export async function removeKeptCall(
 ): Promise<KeptCallOfBusiness> {
   await refuseForeign(database, scope, which.id);
   await database.delete(keptCalls).where(rowOf(scope, which));
+  await forgetKept(database, which.id, [which.keptCallId]);
   return which;
 }
 

@@ -5,6 +5,7 @@ import { createApp, type Services } from '../app.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { openLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
+import { openPractice } from '../practice/open-practice.ts';
 import { builtInBooking } from '../providers/booking/built-in/built-in-booking.ts';
 import { localTelephony } from '../providers/telephony/local/local-telephony.ts';
 import { builtInVoice } from '../providers/voice/built-in/built-in-voice.ts';
@@ -98,6 +99,13 @@ function testServices(
     voice: builtInVoice,
     calls: { startBrowserCall: async () => ({ callSid: 'CA1', url: 'ws://localhost/x' }) },
     booking: builtInBooking(database, Date.now),
+    practice: openPractice({
+      database,
+      log: openLog('silent'),
+      price: null,
+      deadline: 2_500,
+      tokensPerDay: 1_500_000,
+    }),
     publicUrl: 'http://localhost',
     websites: { allowHosts: [], publicUrl: 'http://localhost', log: openLog('silent') },
     config: testConfig,

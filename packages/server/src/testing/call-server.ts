@@ -15,6 +15,7 @@ import { openJobs } from '../jobs/open-jobs.ts';
 import { mailWorker } from '../mailbox/send-mail.ts';
 import { openLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
+import { openPractice } from '../practice/open-practice.ts';
 import { builtInBooking } from '../providers/booking/built-in/built-in-booking.ts';
 import type { BookingTool } from '../providers/booking/interface.ts';
 import type { LanguageModel } from '../providers/language-model/interface.ts';
@@ -103,6 +104,14 @@ export async function startCallServer(
     voice: builtInVoice,
     calls,
     booking,
+    practice: openPractice({
+      database,
+      log,
+      model: languageModel,
+      price: null,
+      deadline: 2_500,
+      tokensPerDay: 1_500_000,
+    }),
     publicUrl,
     websites: { allowHosts: options.allowHosts ?? [], publicUrl, log },
     config: {

@@ -11,6 +11,7 @@ import { inboxDecisions } from '../database/schema/inbox-decisions.ts';
 import { keptCalls } from '../database/schema/kept-calls.ts';
 import { commitments, leads } from '../database/schema/leads.ts';
 import { mailbox } from '../database/schema/mailbox.ts';
+import { practiceRuns } from '../database/schema/practice-runs.ts';
 import { smsLogs, smsOptOuts } from '../database/schema/sms-logs.ts';
 import type { Shop } from './shops.ts';
 
@@ -136,12 +137,35 @@ export async function holdCaller(database: Database, shop: Shop, caller: TestCal
       },
     ])
     .returning();
+  const keptCallId = crypto.randomUUID();
   await database.insert(keptCalls).values({
+    id: keptCallId,
     businessId,
     callId,
     name: told,
     calledAt: new Date(at),
     turns: [{ caller: told, wanted: null }],
+  });
+  await database.insert(practiceRuns).values({
+    businessId,
+    kind: 'kept',
+    status: 'done',
+    total: 1,
+    staged: false,
+    calls: [
+      {
+        id: keptCallId,
+        name: told,
+        language: 'en',
+        transcript: [{ role: 'user', content: told }],
+        got: 'yes',
+        why: null,
+        findings: [],
+        turns: 1,
+        turns_without_model: 0,
+        broken_off: false,
+      },
+    ],
   });
   await database.insert(inboxDecisions).values({
     businessId,

@@ -33,6 +33,8 @@ export interface BusinessSearch {
   question?: string | undefined;
   /** The rehearsed call that is opened. */
   rehearsed?: string | undefined;
+  /** The practice call that is opened. */
+  practised?: string | undefined;
   /** The call kept from the log that is edited. */
   kept?: string | undefined;
   /** The published version that is looked at. */
@@ -41,12 +43,13 @@ export interface BusinessSearch {
 
 /** Reads the address bar. Without a schema library on purpose: every page carries this. */
 export function readBusinessSearch(search: Record<string, unknown>): BusinessSearch {
-  const { dialog, section, question, rehearsed, kept, version } = search;
+  const { dialog, section, question, rehearsed, practised, kept, version } = search;
   return {
     dialog: dialogs.find((each) => each === dialog),
     section: sections.find((each) => each === section),
     question: typeof question === 'string' && question ? question : undefined,
     rehearsed: typeof rehearsed === 'string' && rehearsed ? rehearsed : undefined,
+    practised: typeof practised === 'string' && practised ? practised : undefined,
     kept: typeof kept === 'string' && kept ? kept : undefined,
     version: typeof version === 'number' && version >= 1 ? Math.floor(version) : undefined,
   };

@@ -12,6 +12,7 @@ import { InfoCards } from './info-cards.tsx';
 import { KeptCallsList } from './kept-calls/kept-calls-list.tsx';
 import { KnowledgeSections } from './knowledge/knowledge-sections.tsx';
 import { LeftEditsNote } from './left-edits-note.tsx';
+import { PracticeCard } from './practice/practice-card.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { RemovedEdits } from './publishing/removed-edits.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
@@ -125,6 +126,15 @@ function KnowledgeColumn({ business, editing, search, onSearch }: KnowledgeColum
         staged={staged}
         onEdit={edit}
         onShow={(section) => onSearch({ section })}
+      />
+      <PracticeCard
+        business={business}
+        current={current}
+        staged={staged}
+        onEdit={edit}
+        onShow={(section) => onSearch({ section })}
+        open={search.practised}
+        onOpen={(practised) => onSearch({ practised })}
       />
       <FactsSection businessId={business.id} staged={staged} />
     </div>

@@ -1,15 +1,9 @@
 import type { InboxGroup } from '@second-ring/contract';
-import { longestText } from '@second-ring/contract';
 import { Link } from '@tanstack/react-router';
-import { type RefObject, useRef, useState } from 'react';
 import { Instant } from '@/components/instant.tsx';
 import { writtenNumber } from '@/components/phone-number.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
-
-/** Where an answer goes. */
-export type AnswerPlace = 'faq' | 'notes';
+import { AnswerBox, type AnswerPlace, WaitingAnswer } from './answer-box.tsx';
 
 interface AskedGroupProps {
   group: InboxGroup;
@@ -58,14 +52,19 @@ export function AskedGroup({ group, timeZone, waitsIn, ...rest }: AskedGroupProp
         ))}
       </ul>
       {waitsIn ? (
-        <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          Your answer is among your unpublished changes.
-          <Button variant="link" size="inline" onClick={() => rest.onShow(waitsIn)}>
-            {waitsIn === 'faq' ? 'Open the questions' : 'Open the notes'}
-          </Button>
-        </p>
+        <WaitingAnswer place={waitsIn} onShow={rest.onShow} />
       ) : (
-        <Answering question={question} {...rest} />
+        <AnswerBox question={question} onAnswer={rest.onAnswer}>
+          <Button
+            size="small"
+            variant="ghost"
+            disabled={rest.isBusy}
+            aria-label={`Dismiss: ${question}`}
+            onClick={rest.onDismiss}
+          >
+            Dismiss
+          </Button>
+        </AnswerBox>
       )}
     </article>
   );
@@ -74,59 +73,4 @@ export function AskedGroup({ group, timeZone, waitsIn, ...rest }: AskedGroupProp
 function callerOf({ from, channel }: InboxGroup['calls'][number]): string {
   const kind = channel === 'sms' ? 'Text message' : channel === 'browser' ? 'Web call' : 'Call';
   return from ? `${kind} from ${writtenNumber(from)}` : kind;
-}
-
-type AnsweringProps = Pick<AskedGroupProps, 'isBusy' | 'onAnswer' | 'onDismiss'> & {
-  question: string;
-};
-
-function Answering({ question, isBusy, onAnswer, onDismiss }: AnsweringProps) {
-  const [answer, setAnswer] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const box: RefObject<HTMLTextAreaElement | null> = useRef(null);
-  const add = (place: AnswerPlace) => {
-    if (answer.trim()) return onAnswer(place, answer.trim());
-    setMissing(true);
-    box.current?.focus();
-  };
-  return (
-    <>
-      <Field
-        label="What should your AI say?"
-        error={isMissing && !answer.trim() ? 'Write the answer first.' : null}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={box}
-            maxLength={longestText}
-            value={answer}
-            onChange={({ target }) => setAnswer(target.value)}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button size="small" aria-label={`Add as FAQ: ${question}`} onClick={() => add('faq')}>
-          Add as FAQ
-        </Button>
-        <Button
-          size="small"
-          variant="outline"
-          aria-label={`Add as note: ${question}`}
-          onClick={() => add('notes')}
-        >
-          Add as note
-        </Button>
-        <Button
-          size="small"
-          variant="ghost"
-          disabled={isBusy}
-          aria-label={`Dismiss: ${question}`}
-          onClick={onDismiss}
-        >
-          Dismiss
-        </Button>
-      </div>
-    </>
-  );
 }

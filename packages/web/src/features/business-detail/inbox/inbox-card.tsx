@@ -6,7 +6,8 @@ import { FetchState } from '../agent/fetch-state.tsx';
 import { failedFetch } from '../failure-words.ts';
 import type { Knowledge, StagedEdits } from '../staged-edits.ts';
 import type { Edit } from '../use-publishing.ts';
-import { type AnswerPlace, AskedGroup } from './asked-group.tsx';
+import type { AnswerPlace } from './answer-box.tsx';
+import { AskedGroup } from './asked-group.tsx';
 import { stagedAnswerTo, withAnswer, withNote } from './staged-answers.ts';
 import type { Inbox } from './use-inbox.ts';
 

@@ -1,0 +1,78 @@
+import type { PracticeEstimate, PracticeRun } from '@second-ring/contract';
+import type { DropReason } from '@second-ring/conversation';
+import type { OpenSection } from '../business-search.ts';
+
+/** Why a sentence of the model's was not said, and where it is put right if it was true. */
+export const stopped: Readonly<Record<DropReason, { why: string; section?: OpenSection }>> = {
+  'not-speech': { why: 'It is nothing a person would say.' },
+  'unknown-reference': { why: 'It refers to something your AI does not know.' },
+  'other-service': { why: 'Its price belongs to another service.', section: 'services' },
+  amount: { why: 'Its amount is not in your price list.', section: 'services' },
+  number: { why: 'It has a number nobody said.', section: 'faq' },
+  time: { why: 'It has a day or time your AI does not know.', section: 'hours' },
+  withheld: { why: 'It gives away a price that is not to be said.', section: 'services' },
+  gift: { why: 'It gives something away that you do not offer.', section: 'promotions' },
+  promise: { why: 'It promises what your AI cannot keep.' },
+  'denies-ai': { why: 'It denies being an AI.' },
+  name: { why: 'It names somebody nobody mentioned.', section: 'faq' },
+  language: { why: 'It is in another language than the caller’s.' },
+  secret: { why: 'It asks for something secret.' },
+};
+
+const sections: Partial<Record<OpenSection, string>> = {
+  services: 'Open the services',
+  faq: 'Open the questions',
+  hours: 'Open the hours',
+  promotions: 'Open the promotions',
+};
+
+/** What the way to a section is called. */
+export function wayTo(section: OpenSection): string {
+  return sections[section] ?? 'Open it';
+}
+
+/** How much a run would ask of the model, and what that costs where it is known. */
+export function takes({ requests, tokens, cost }: PracticeEstimate): string {
+  const amount = `About ${count(requests)} requests and ${count(roughly(tokens))} tokens`;
+  return cost === null ? `${amount}.` : `${amount}, ${dollars(cost)}.`;
+}
+
+/** What a run took. */
+export function took({ requests, tokens, cost }: PracticeRun): string {
+  const amount = `${count(requests)} requests and ${count(tokens)} tokens`;
+  return cost === null ? `${amount}.` : `${amount}, ${dollars(cost)}.`;
+}
+
+/** A number as people read it: 210,000. */
+export function count(value: number): string {
+  return value.toLocaleString('en');
+}
+
+function roughly(value: number): number {
+  const step = value < 10_000 ? 100 : 1_000;
+  return Math.round(value / step) * step;
+}
+
+function dollars(cost: number): string {
+  return cost < 0.01 ? 'less than $0.01' : `about $${cost.toFixed(2)}`;
+}
+
+const stops: Readonly<Record<NonNullable<PracticeRun['stop']>, string>> = {
+  limit: 'It stopped there: the run had used up what it may ask of the language model.',
+  model: 'It stopped there: the language model did not play the callers. Please try again later.',
+  time: 'It stopped there: the language model took too long.',
+  restart: 'It stopped there: the server was restarted. You can start it again.',
+  fault: 'It stopped there: something went wrong on our side. Please try again.',
+};
+
+/** What has become of a run, in sentences. */
+export function standingOf({ status, stop, calls, total, current, kind }: PracticeRun): string {
+  const done = `${calls.length} of ${total} calls done.`;
+  if (status === 'running') return current ? `${done} On the line: ${current}.` : done;
+  if (status === 'cancelled') return `Cancelled. ${done}`;
+  if (stop) return `${done} ${stops[stop]}`;
+  const served = calls.filter(({ got }) => got === 'yes').length;
+  return kind === 'kept'
+    ? `${served} of ${total} kept calls were answered as you want.`
+    : `${served} of ${total} callers got what they rang for.`;
+}
