@@ -71,6 +71,20 @@ test('a signed-in owner finds their own forwarding without naming the business',
   await expect(page.getByRole('link', { name: 'Enable Forwarding' })).toBeVisible();
 });
 
+test('an address that leads nowhere is titled so, and a business by its name', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/nowhere');
+  await expect(page).toHaveTitle('Not Found · Second Ring');
+  await signIn(page);
+  const { businessId } = await setUpBusiness(page.request, { businessName: 'Titled Tint' });
+  await page.goto(`/admin/businesses/${businessId}`);
+  await expect(page).toHaveTitle('Titled Tint · Second Ring');
+  await page.goto('/admin/businesses/x');
+  await expect(page.getByText('There is no such business.')).toBeVisible();
+});
+
 test('a test proves where summaries go, and claims no more than happened', async ({
   page,
   signIn,

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check, Headset, Phone } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { askInstallation } from '@/api/ask-installation.ts';
 import { Arcs } from '@/components/brand/arcs.tsx';
 import { writtenNumber } from '@/components/phone-number.ts';
 import { buttonLook } from '@/components/ui/button-look.ts';
@@ -12,7 +13,7 @@ import type { Place, PlacesProvider } from './places-provider.ts';
 type Hiring =
   | { stage: 'idle' }
   | { stage: 'creating'; place: Place }
-  | { stage: 'ready'; agent: NewAgent }
+  | { stage: 'ready'; agent: NewAgent; hasLine: boolean }
   | { stage: 'failed'; place: Place; sentence: string };
 
 /** The front page's search box and what comes of it: a business is chosen, an AI employee made ready. */
@@ -24,7 +25,12 @@ export function HireBox({ places }: { places: PlacesProvider }) {
     frame.current?.focus({ preventScroll: true });
     setHiring({ stage: 'creating', place });
     try {
-      setHiring({ stage: 'ready', agent: await createAgentFromPlace(place) });
+      const [agent, installation] = await Promise.all([
+        createAgentFromPlace(place),
+        askInstallation(),
+      ]);
+      const hasLine = !installation || Reflect.get(installation, 'phoneLine') !== false;
+      setHiring({ stage: 'ready', agent, hasLine });
     } catch (error) {
       const sentence = error instanceof Error ? error.message : 'An unknown error occurred';
       setHiring({ stage: 'failed', place, sentence });
@@ -35,7 +41,7 @@ export function HireBox({ places }: { places: PlacesProvider }) {
       {hiring.stage === 'creating' ? (
         <Creating name={String(hiring.place.name)} />
       ) : hiring.stage === 'ready' ? (
-        <Ready agent={hiring.agent} />
+        <Ready agent={hiring.agent} hasLine={hiring.hasLine} />
       ) : (
         <Finding places={places} hiring={hiring} onSelect={create} />
       )}
@@ -100,7 +106,22 @@ function Creating({ name }: { name: string }) {
   );
 }
 
-function Ready({ agent }: { agent: NewAgent }) {
+interface ReadyProps {
+  agent: NewAgent;
+  /** Whether telephones reach this installation; without a line only browsers do. */
+  hasLine: boolean;
+}
+
+function Ready({ agent, hasLine }: ReadyProps) {
+  const dial = (
+    <a
+      href={`tel:${agent.phoneNumber}`}
+      className={buttonLook({ variant: hasLine ? 'accent' : 'outline', size: 'large' })}
+    >
+      <Phone aria-hidden />
+      Call Now
+    </a>
+  );
   return (
     <div role="status" className={panel}>
       <Arcs className="absolute -right-24 -bottom-32 -z-10 size-80 text-line" />
@@ -111,27 +132,28 @@ function Ready({ agent }: { agent: NewAgent }) {
         Your AI Employee is Ready!
       </p>
       <p className="mt-2 text-2xl font-semibold">{writtenNumber(agent.phoneNumber)}</p>
+      {hasLine ? null : (
+        <p className="mt-1 text-sm text-pending">
+          A sample number: no telephone line is connected here yet, so no phone reaches it. Talk to
+          your AI employee in the browser.
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
-        <a
-          href={`tel:${agent.phoneNumber}`}
-          className={buttonLook({ variant: 'accent', size: 'large' })}
-        >
-          <Phone aria-hidden />
-          Call Now
-        </a>
+        {hasLine ? dial : null}
         {agent.agentId ? (
           <Link
             to="/call/$agentId"
             params={{ agentId: agent.agentId }}
-            className={buttonLook({ variant: 'outline', size: 'large' })}
+            className={buttonLook({ variant: hasLine ? 'outline' : 'accent', size: 'large' })}
           >
             <Headset aria-hidden />
             Talk in the browser
           </Link>
         ) : null}
+        {hasLine ? null : dial}
       </div>
       <p className="mt-4 text-sm text-ink-soft">
-        You can try the number for a day.{' '}
+        You can try {hasLine ? 'the number' : 'it'} for a day.{' '}
         <Link to="/sign-up" className="text-primary underline underline-offset-4">
           Sign up to keep it
         </Link>{' '}
