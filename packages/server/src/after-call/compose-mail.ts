@@ -26,7 +26,7 @@ export function composeMail(call: MailedCall): CallMail {
 /** These stand in the mail in a form of their own. */
 const toldElsewhere: ReadonlySet<string> = new Set(['Urgent', 'Could not answer']);
 
-const speakers = { user: 'Caller', assistant: 'Receptionist' } as const;
+const speakers = { user: 'Caller', assistant: 'AI employee' } as const;
 
 function asText({ businessName, timeZone, summary, outcome, link }: MailedCall): string {
   const sections = [

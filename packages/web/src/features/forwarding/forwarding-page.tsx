@@ -90,7 +90,9 @@ export function ForwardingPage(props: ForwardingPageProps) {
           recipient={status.recipient}
         />
       ) : null}
-      {status?.number_held_until && number ? <TrialNote until={status.number_held_until} /> : null}
+      {status?.number_held_until && number ? (
+        <TrialNote until={status.number_held_until} hasLine={connected} />
+      ) : null}
     </div>
   );
 }

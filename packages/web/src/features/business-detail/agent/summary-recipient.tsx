@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useIsOperator } from '@/api/use-is-operator.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -65,6 +66,15 @@ export function SummaryRecipient({ businessId, agent }: SummaryRecipientProps) {
           />
         )}
       </Field>
+      {isOperator ? null : (
+        <Link
+          to="/onboard/number-forwarding"
+          search={{ business: businessId }}
+          className="w-fit text-sm text-primary underline underline-offset-4"
+        >
+          Where emails go, and a test
+        </Link>
+      )}
       {typed === stored && agent.unproved_numbers.includes(stored) ? (
         <ProveNumber agentId={agent.id} number={stored} />
       ) : null}
