@@ -15,6 +15,10 @@ export interface Recipients {
   /** …from the agent's own. */
   from: string | null;
   emails: string[];
+  /** The confirmed addresses of its owners, which are among `emails`. */
+  owners: string[];
+  /** Whether it is the sample business, whose number and address are invented. */
+  sample: boolean;
 }
 
 /**
@@ -35,21 +39,22 @@ export async function findRecipients(
       from: phoneNumbers.phoneNumber,
       agentEmail: agents.callSummaryRecipientEmail,
       businessEmail: businesses.email,
+      sample: businesses.sample,
     })
     .from(agents)
     .innerJoin(businesses, eq(agents.businessId, businesses.id))
     .leftJoin(phoneNumbers, eq(agents.phoneNumberId, phoneNumbers.id))
     .where(eq(agents.id, agentId));
   if (!row) return null;
-  const addresses = [
-    row.agentEmail ?? row.businessEmail,
-    ...(await ownersOf(database, row.businessId)),
-  ];
+  const owners = (await ownersOf(database, row.businessId)).flatMap((email) => email ?? []);
+  const addresses = [row.agentEmail ?? row.businessEmail, ...owners];
   return {
     businessName: row.businessName ?? 'your business',
     timeZone: row.timeZone,
     number: row.number,
     from: row.from,
+    owners,
+    sample: row.sample,
     emails: [...new Set(addresses.flatMap((email) => email?.toLowerCase() ?? []))],
   };
 }
@@ -58,7 +63,8 @@ export async function findRecipients(
 export async function alertsSomeone(database: Queryable, agentId: string): Promise<boolean> {
   const recipients = await findRecipients(database, agentId);
   if (!recipients) return false;
-  const { number, from, emails } = recipients;
+  const { number, from, emails, owners, sample } = recipients;
+  if (sample) return owners.length > 0;
   return (number !== null && from !== null) || emails.length > 0;
 }
 

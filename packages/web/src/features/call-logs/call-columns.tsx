@@ -14,12 +14,12 @@ export function callColumns(onView: (id: string) => void): Column<CallLogRow, Ca
   return [
     {
       header: 'Caller',
-      width: 'w-[14%]',
+      width: 'w-[13%]',
       cell: (call) => <Caller call={call} />,
     },
     {
       header: 'Wanted',
-      width: 'w-[13%]',
+      width: 'w-[12%]',
       cell: ({ wanted, summary }) => (
         <span className="line-clamp-2" title={summary ?? undefined}>
           {wanted ?? <span className="text-ink-soft">Not said</span>}
@@ -61,7 +61,7 @@ export function callColumns(onView: (id: string) => void): Column<CallLogRow, Ca
     },
     {
       header: 'Agent ID',
-      width: 'w-[6%]',
+      width: 'w-[8%]',
       sortKey: 'millis_agent_id',
       cell: ({ millis_agent_id }) => (
         <span className="block truncate font-mono text-xs" title={millis_agent_id ?? undefined}>
