@@ -15,10 +15,6 @@ export interface Recipients {
   /** …from the agent's own. */
   from: string | null;
   emails: string[];
-  /** The confirmed addresses of its owners, which are among `emails`. */
-  owners: string[];
-  /** Whether it is the sample business, whose number and address are invented. */
-  sample: boolean;
 }
 
 /**
@@ -39,32 +35,39 @@ export async function findRecipients(
       from: phoneNumbers.phoneNumber,
       agentEmail: agents.callSummaryRecipientEmail,
       businessEmail: businesses.email,
-      sample: businesses.sample,
     })
     .from(agents)
     .innerJoin(businesses, eq(agents.businessId, businesses.id))
     .leftJoin(phoneNumbers, eq(agents.phoneNumberId, phoneNumbers.id))
     .where(eq(agents.id, agentId));
   if (!row) return null;
-  const owners = (await ownersOf(database, row.businessId)).flatMap((email) => email ?? []);
-  const addresses = [row.agentEmail ?? row.businessEmail, ...owners];
+  const addresses = [
+    row.agentEmail ?? row.businessEmail,
+    ...(await ownersOf(database, row.businessId)),
+  ];
   return {
     businessName: row.businessName ?? 'your business',
     timeZone: row.timeZone,
     number: row.number,
     from: row.from,
-    owners,
-    sample: row.sample,
     emails: [...new Set(addresses.flatMap((email) => email?.toLowerCase() ?? []))],
   };
 }
 
-/** Whether there is anybody an agent's alerts reach: a text to a number, or a mail to an address. */
+/**
+ * Whether there is anybody an agent's alerts reach: a text to a number, or a mail to an address. The
+ * sample business's number and address are invented, so there it is its owners alone.
+ */
 export async function alertsSomeone(database: Queryable, agentId: string): Promise<boolean> {
   const recipients = await findRecipients(database, agentId);
   if (!recipients) return false;
-  const { number, from, emails, owners, sample } = recipients;
-  if (sample) return owners.length > 0;
+  const [sample] = await database
+    .select({ businessId: businesses.id })
+    .from(agents)
+    .innerJoin(businesses, eq(agents.businessId, businesses.id))
+    .where(and(eq(agents.id, agentId), eq(businesses.sample, true)));
+  if (sample) return (await ownersOf(database, sample.businessId)).length > 0;
+  const { number, from, emails } = recipients;
   return (number !== null && from !== null) || emails.length > 0;
 }
 
