@@ -121,6 +121,6 @@ test('nobody is offered to be erased who withheld their number', async ({ page }
   const call = await placeCall(page, ['How much is ceramic coating?'], { agentId });
   await page.goto(`/admin/call-logs?call=${call}`);
   const dialog = page.getByRole('dialog', { name: 'Call Log Details' });
-  await expect(dialog).toContainText('Withheld');
+  await expect(dialog).toContainText('From the browser');
   await expect(dialog.getByText('About this caller')).toBeHidden();
 });

@@ -63,7 +63,7 @@ test('every link of the sidebar leads to its page', async ({ page, viewport }) =
 test('the dashboard counts, draws and links', async ({ page, checkAccessibility }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Leads waiting' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'To call back' })).toBeVisible();
   await expect(page.locator('main a[href="/admin/call-logs"]')).toContainText(/Call Logs\s*\d/);
   await checkAccessibility(page);
 });

@@ -33,6 +33,10 @@ test.describe('the contact page', () => {
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
     });
+    await page.route('**/api/config', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), mail: 'smtp' } });
+    });
     await page.route('**/api/contact', async (route) => {
       sent.push(route.request().postDataJSON());
       await answered;
@@ -55,6 +59,16 @@ test.describe('the contact page', () => {
         website: '',
       },
     ]);
+  });
+
+  test('promises no answer by mail where none is sent', async ({ page }) => {
+    await page.route('**/api/contact', (route) => route.fulfill({ json: { sent: true } }));
+    await page.getByLabel('Name').fill('Ana Silva');
+    await page.getByLabel('Email').fill('ana@shop.example');
+    await page.getByLabel('Message').fill('Do you work with two locations?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Your message is kept here')).toBeVisible();
+    await expect(page.getByText('This installation does not send email.')).toBeVisible();
   });
 
   test('keeps what was typed where it could not be sent, and says why', async ({

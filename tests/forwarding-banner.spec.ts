@@ -13,6 +13,7 @@ test('the console says which business is not forwarded yet, until it is', async 
     business_number: '+12505550132',
     agent_id: '00000000-0000-4000-8000-00000000000a',
     agent_number: '+16045550143',
+    line_connected: true,
     latest_call: null,
     number_held_until: null,
   };

@@ -71,6 +71,60 @@ test('a signed-in owner finds their own forwarding without naming the business',
   await expect(page.getByRole('link', { name: 'Enable Forwarding' })).toBeVisible();
 });
 
+test('until somebody is told of calls, the set-up’s AI claims to alert nobody', async ({
+  page,
+}) => {
+  await page.goto('/onboard/step-one');
+  const ask = page.getByRole('button', { name: 'Ask your AI' });
+  if (await ask.isVisible()) await ask.click();
+  const question = page.getByRole('textbox', { name: 'Your question' }).filter({ visible: true });
+  await question.fill('A pipe burst, there is water everywhere right now');
+  await question.press('Enter');
+  await expect(
+    page
+      .getByText(/urgent/i)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByText(/alerting|letting the owner know/i)).toHaveCount(0);
+});
+
+test('a caller from the browser is listed with the number they left', async ({ page, signIn }) => {
+  await signIn(page);
+  const { agentId } = await setUpBusiness(page.request, { businessName: 'Listed Harbour Tint' });
+  await page.goto(`/call/${agentId}`);
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  const say = page.getByLabel('What you would say');
+  const replies = page.getByRole('log').getByText('AI employee', { exact: true });
+  await expect(replies).toHaveCount(1);
+  for (const words of ['Please call me back', 'Odile Marsh', '604 555 0188', 'yes', 'bye']) {
+    const before = await replies.count();
+    await say.fill(words);
+    await say.press('Enter');
+    await expect(replies).not.toHaveCount(before);
+  }
+  await expect(async () => {
+    await page.goto(`/admin/call-logs?q=${encodeURIComponent('(604) 555-0188')}`);
+    const row = page.getByRole('row').filter({ hasText: 'Listed Harbour Tint' });
+    await expect(row.first()).toContainText('(604) 555-0188', { timeout: 3_000 });
+  }).toPass();
+  await expect(page.getByText('Withheld number')).toHaveCount(0);
+});
+
+test('an address that leads nowhere is titled so, and a business by its name', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/nowhere');
+  await expect(page).toHaveTitle('Not Found · Second Ring');
+  await signIn(page);
+  const { businessId } = await setUpBusiness(page.request, { businessName: 'Titled Tint' });
+  await page.goto(`/admin/businesses/${businessId}`);
+  await expect(page).toHaveTitle('Titled Tint · Second Ring');
+  await page.goto('/admin/businesses/x');
+  await expect(page.getByText('There is no such business.')).toBeVisible();
+});
+
 test('a test proves where summaries go, and claims no more than happened', async ({
   page,
   signIn,
@@ -80,6 +134,12 @@ test('a test proves where summaries go, and claims no more than happened', async
   await addOwner(page, 'Told Harbour Tint', owner);
   await signIn(page, owner);
   await page.goto('/onboard/number-forwarding');
+  await page.getByLabel('Mobile number').fill('604555');
+  await page.getByLabel('Email address').fill('ana@shop');
+  await page.getByRole('button', { name: 'Save and send a test' }).click();
+  await expect(page.getByLabel('Mobile number')).toBeFocused();
+  await expect(page.getByText('A phone number has ten digits')).toBeVisible();
+  await expect(page.getByText('Write an email address')).toBeVisible();
   await page.getByLabel('Mobile number').fill('16045550123');
   await expect(page.getByLabel('Mobile number')).toHaveValue('(604) 555-0123');
   await page.getByLabel('Email address').fill('ana@shop.example');

@@ -151,6 +151,21 @@ test.describe('setting up from the front page', () => {
     await expect(page.getByRole('log')).toContainText('Cedar & Comb Barbers');
   });
 
+  test('says that no phone reaches the number where no line is connected', async ({ page }) => {
+    await page.route('**/api/config', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), phoneLine: false } });
+    });
+    await page.route(createPath, (route) =>
+      route.fulfill({ json: { agent: '+16045550143', agentId: crypto.randomUUID() } }),
+    );
+    await page.goto('/');
+    await choose(page, 'cedar', /Cedar & Comb Barbers/);
+    await expect(page.getByText('no phone reaches it')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Talk in the browser' })).toBeFocused();
+  });
+
   test('asks to pick from the list when Enter comes too soon', async ({ page }) => {
     await page.goto('/');
     const search = page.getByRole('combobox', { name: 'Find your business' });

@@ -125,6 +125,15 @@ test('sends one draft twice and gets one business, by touch', async ({ page, has
   await expect(heading(page, 'Your AI employee is ready')).toBeVisible();
   await touch(button(page, 'How does call forwarding work?'));
   const guide = page.getByRole('dialog', { name: 'Call Forwarding Instructions' });
+  // What is closed inside an open part points down as everything closed does.
+  await touch(guide.getByText('Other Carrier', { exact: true }));
+  const chevronOf = (name: string) =>
+    guide
+      .locator('summary', { hasText: name })
+      .locator('svg')
+      .evaluate((icon) => getComputedStyle(icon).rotate);
+  await expect.poll(() => chevronOf('Other Carrier')).toBe('180deg');
+  expect(await chevronOf('Rogers')).toBe('none');
   await touch(guide.getByText('Verizon', { exact: true }));
   await expect(guide.getByText(`*71${first.agent}`)).toBeVisible();
   await touch(guide.getByRole('button', { name: 'Use these codes' }).filter({ visible: true }));

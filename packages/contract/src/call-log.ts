@@ -36,6 +36,8 @@ export const callLogRow = z.object({
   spam: z.boolean(),
   /** Who called, as far as they said. */
   caller_name: z.string().nullable(),
+  /** The number they left, E.164. */
+  caller_phone: z.string().nullable(),
   /** What they wanted, in a few words; null: nobody understood. */
   wanted: z.string().nullable(),
   /** What it came to: `lead`, `booked`, `answered`, `urgent`, `spam`, `to call back`, `missed`… */

@@ -7,6 +7,8 @@ const count = z.number().int();
 const minutes = z.number();
 /** A business's IANA zone. */
 const zone = z.string().nullable();
+/** Whether it is of the sample business; null: of none. */
+const sample = z.boolean().nullable();
 
 /** Somebody who waits to be got back to. */
 const waitingCaller = z.object({
@@ -17,6 +19,7 @@ const waitingCaller = z.object({
   phone: z.string().nullable(),
   reason: z.string().nullable(),
   business_name: z.string().nullable(),
+  sample,
   time_zone: zone,
   created_at: instant,
 });
@@ -86,6 +89,7 @@ export const overview = z.object({
         text: z.string(),
         due_at: instant.nullable(),
         business_name: z.string().nullable(),
+        sample,
         call_id: rowId.nullable(),
         time_zone: zone,
       }),

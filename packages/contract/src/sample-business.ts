@@ -20,7 +20,7 @@ const commonQuestions: FaqItem[] = [
     id: 'emergency',
     question: 'Do you take emergency jobs?',
     answer: 'explain',
-    explanation: 'Yes, for an additional fee.',
+    explanation: 'We take emergency jobs for an additional fee.',
   },
   { id: 'satisfaction', question: 'Do you guarantee satisfaction?', answer: 'yes' },
   { id: 'quote', question: 'Do you give free quotes?', answer: 'yes' },

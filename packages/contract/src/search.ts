@@ -22,7 +22,10 @@ export const searchFindings = z.object({
   calls: z.array(
     z.object({
       id: rowId,
+      channel: z.enum(['phone', 'browser', 'sms']),
       from: z.string().nullable(),
+      caller_name: z.string().nullable(),
+      caller_phone: z.string().nullable(),
       business_name: z.string().nullable(),
       /** The business's IANA zone. */
       time_zone: z.string().nullable(),

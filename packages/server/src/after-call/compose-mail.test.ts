@@ -7,7 +7,7 @@ import {
   summarise,
 } from '@second-ring/conversation';
 import { describe, expect, it } from 'vitest';
-import { composeMail } from './compose-mail.ts';
+import { composeMail, type MailedCall } from './compose-mail.ts';
 
 const now = Date.parse('2026-06-11T20:00:00Z');
 const link = 'https://ring.example/admin/call-logs/?call=1&tab=words';
@@ -28,8 +28,8 @@ const receptionist = prepareReceptionist({
   languageModel: false,
 });
 
-/** The mail of a call on which these lines were said. */
-function mailOf(...lines: string[]) {
+/** A call on which these lines were said, as it is mailed. */
+function mailedOf(...lines: string[]): MailedCall {
   const inputs: Input[] = [
     { type: 'answered', callId: 'CA1', channel: 'phone', from: '+16045550150' },
     ...lines.flatMap((text): Input[] => [{ type: 'speechPlayed' }, { type: 'callerSpoke', text }]),
@@ -42,8 +42,10 @@ function mailOf(...lines: string[]) {
   const outcome = outcomeOf(conversation);
   const summary = summarise(receptionist, outcome, link);
   const { name: businessName, timeZone } = receptionist.profile.knowledge;
-  return composeMail({ businessName, timeZone, summary, outcome, link });
+  return { businessName, timeZone, summary, outcome, link };
 }
+
+const mailOf = (...lines: string[]) => composeMail(mailedOf(...lines));
 
 const count = (text: string, part: string) => text.split(part).length - 1;
 
@@ -54,6 +56,19 @@ describe('the mail after a call', () => {
     expect(html).toContain('href="https://ring.example/admin/call-logs/?call=1&amp;tab=words"');
     expect(text).toContain(link);
     expect(text).toContain('1:00 PM Caller: My name is Andre Lavoie');
+  });
+
+  it('says once that something is booked, and calls who answered what every page calls it', () => {
+    const { text } = composeMail({
+      ...mailedOf('Are you open on Sunday?'),
+      summary: {
+        sms: '',
+        subject: '',
+        fields: [{ label: 'Booked', value: 'booked Tune-up Thu Jun 12, 9 AM; booked Fitting Fri' }],
+      },
+    });
+    expect(text).toContain('Booked: Tune-up Thu Jun 12, 9 AM; Fitting Fri');
+    expect(text).toContain('1:00 PM AI employee: Thanks for calling Kestrel & Sons');
   });
 
   it('shows what is urgent before anything else, once', () => {

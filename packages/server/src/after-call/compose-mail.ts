@@ -26,14 +26,14 @@ export function composeMail(call: MailedCall): CallMail {
 /** These stand in the mail in a form of their own. */
 const toldElsewhere: ReadonlySet<string> = new Set(['Urgent', 'Could not answer']);
 
-const speakers = { user: 'Caller', assistant: 'Receptionist' } as const;
+const speakers = { user: 'Caller', assistant: 'AI employee' } as const;
 
 function asText({ businessName, timeZone, summary, outcome, link }: MailedCall): string {
   const sections = [
     summary.sms,
     summary.fields
       .filter(({ label }) => !toldElsewhere.has(label))
-      .map(({ label, value }) => `${label}: ${value}`)
+      .map((field) => `${field.label}: ${told(field)}`)
       .join('\n'),
     outcome.unansweredQuestions.length > 0 &&
       `Questions I could not answer:\n${outcome.unansweredQuestions.map((question) => `- ${question}`).join('\n')}`,
@@ -89,11 +89,16 @@ function heading(words: string): string {
 function fieldRows({ fields }: CallSummary, outcome: CallOutcome): string {
   const shown = fields.filter(({ label }) => !toldElsewhere.has(label));
   if (shown.length === 0) return '';
-  const rows = shown.map(
-    ({ label, value }) =>
-      `<tr><th class="soft" scope="row" style="text-align:left;vertical-align:top;padding:3px 16px 3px 0;white-space:nowrap;font-weight:400;color:${mailColours.soft}">${escapeHtml(label)}</th><td style="padding:3px 0;vertical-align:top">${linked(label, value, outcome)}</td></tr>`,
-  );
+  const rows = shown.map((field) => {
+    const { label } = field;
+    return `<tr><th class="soft" scope="row" style="text-align:left;vertical-align:top;padding:3px 16px 3px 0;white-space:nowrap;font-weight:400;color:${mailColours.soft}">${escapeHtml(label)}</th><td style="padding:3px 0;vertical-align:top">${linked(label, told(field), outcome)}</td></tr>`;
+  });
   return `<table style="border-collapse:collapse;font-size:15px">${rows.join('')}</table>`;
+}
+
+/** What stands behind a label, which says already that something was booked. */
+function told({ label, value }: CallSummary['fields'][number]): string {
+  return label === 'Booked' ? value.replaceAll(/(^|; )booked /g, '$1') : value;
 }
 
 /** A number to press, where people read this: on the phone. */

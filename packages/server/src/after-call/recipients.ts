@@ -56,10 +56,19 @@ export async function findRecipients(
   };
 }
 
-/** Whether there is anybody an agent's alerts reach: a text to a number, or a mail to an address. */
+/**
+ * Whether there is anybody an agent's alerts reach: a text to a number, or a mail to an address. The
+ * sample business's number and address are invented, so there it is its owners alone.
+ */
 export async function alertsSomeone(database: Queryable, agentId: string): Promise<boolean> {
   const recipients = await findRecipients(database, agentId);
   if (!recipients) return false;
+  const [sample] = await database
+    .select({ businessId: businesses.id })
+    .from(agents)
+    .innerJoin(businesses, eq(agents.businessId, businesses.id))
+    .where(and(eq(agents.id, agentId), eq(businesses.sample, true)));
+  if (sample) return (await ownersOf(database, sample.businessId)).length > 0;
   const { number, from, emails } = recipients;
   return (number !== null && from !== null) || emails.length > 0;
 }

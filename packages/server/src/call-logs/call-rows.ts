@@ -28,6 +28,7 @@ export const callRows = namedRows<CallLogRow>(
     urgent: callLogs.urgent,
     spam: callLogs.spam,
     caller_name: callLogs.callerName,
+    caller_phone: sql`${callLogs.lead} ->> 'phone'`,
     wanted: callLogs.wanted,
     outcome: callLogs.outcome,
   },

@@ -1,10 +1,10 @@
 import type { CommitmentRow } from '@second-ring/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
-import type { Database, Transaction } from '../database/database.ts';
-import { callLogs } from '../database/schema/call-logs.ts';
+import type { Database } from '../database/database.ts';
 import { commitments } from '../database/schema/leads.ts';
 import { foundOrRefused } from '../refusal.ts';
+import { noteCalledBack } from './note-called-back.ts';
 import { rowOfCommitment, selectCommitments } from './row-of-commitment.ts';
 
 /**
@@ -26,12 +26,4 @@ export async function keepCommitment(
   });
   const [commitment] = await selectCommitments(database).where(eq(commitments.id, id));
   return rowOfCommitment(foundOrRefused(commitment, 'promise'));
-}
-
-/** A call whose every promise is kept no longer waits for anybody. */
-async function noteCalledBack(transaction: Transaction, callId: string | null): Promise<void> {
-  if (callId === null) return;
-  const open = and(eq(commitments.callId, callId), isNull(commitments.keptAt));
-  const calledBack = (await transaction.$count(commitments, open)) === 0;
-  await transaction.update(callLogs).set({ calledBack }).where(eq(callLogs.id, callId));
 }

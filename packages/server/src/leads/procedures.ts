@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import { procedures } from '../api/procedures.ts';
-import type { Queryable } from '../database/database.ts';
+import { noteCalledBack } from '../commitments/note-called-back.ts';
+import type { Database } from '../database/database.ts';
 import { leads } from '../database/schema/leads.ts';
 import { foundOrRefused } from '../refusal.ts';
 
@@ -14,19 +15,23 @@ export function leadProcedures() {
 }
 
 /**
- * Notes that somebody got in touch with a lead, or that they still wait; the first contact stands.
- * Refuses with `NOT_FOUND` outside the scope.
+ * Notes that somebody got in touch with a lead, or that they still wait; the first contact stands,
+ * and their call no longer waits to be called back. Refuses with `NOT_FOUND` outside the scope.
  */
 async function noteContact(
-  database: Queryable,
+  database: Database,
   scope: Scope,
   { id, contacted }: { id: string; contacted: boolean },
 ): Promise<{ id: string; contacted_at: string | null }> {
-  const [changed] = await database
-    .update(leads)
-    .set({ contactedAt: contacted ? sql`coalesce(${leads.contactedAt}, now())` : null })
-    .where(and(eq(leads.id, id), within(scope, leads.businessId)))
-    .returning({ id: leads.id, contactedAt: leads.contactedAt });
-  const lead = foundOrRefused(changed, 'lead');
+  const lead = await database.transaction(async (transaction) => {
+    const [changed] = await transaction
+      .update(leads)
+      .set({ contactedAt: contacted ? sql`coalesce(${leads.contactedAt}, now())` : null })
+      .where(and(eq(leads.id, id), within(scope, leads.businessId)))
+      .returning({ id: leads.id, contactedAt: leads.contactedAt, callId: leads.callId });
+    const found = foundOrRefused(changed, 'lead');
+    await noteCalledBack(transaction, found.callId);
+    return found;
+  });
   return { id: lead.id, contacted_at: lead.contactedAt?.toISOString() ?? null };
 }

@@ -15,11 +15,20 @@ const fewestLetters = 3;
 export function containingInLog(q: string | undefined, searched: SQL): SQL | undefined {
   if (!q) return undefined;
   const digits = plainNumber(q);
-  if (digits !== null && digits !== q) return or(partOf(searched, q), partOf(searched, digits));
+  if (digits !== null) {
+    const written = [q, digits, inSummaries(digits)].filter((each) => each !== null);
+    return or(...[...new Set(written)].map((each) => partOf(searched, each)));
+  }
   const rarest = rarestWord(q);
   if (!rarest) return partOf(searched, q);
   // With an empty text after it, it is no longer the index's text, and so only compared.
   return sql`(${partOf(searched, rarest)} AND ${partOf(sql`(${searched}) || ''`, q)})`;
+}
+
+/** A whole number as the summaries of calls write it; null: it is not a whole one. */
+function inSummaries(digits: string): string | null {
+  const parts = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digits);
+  return parts ? parts.slice(1).join('-') : null;
 }
 
 /**

@@ -23,12 +23,12 @@ type WrittenRow = Record<'json' | 'id' | 'position', string>;
  * @param from the tables they are of.
  */
 export function namedRows<Row extends { id: string }>(
-  columns: Record<keyof Row & string, PgColumn>,
+  columns: Record<keyof Row & string, PgColumn | SQL>,
   from: SQL,
 ): NamedRows<Row> {
   const names = Object.keys(columns).map((name) => sql.identifier(name));
   const selected = sql.join(
-    Object.entries<PgColumn>(columns).map(
+    Object.entries<PgColumn | SQL>(columns).map(
       ([name, column]) => sql`${shown(column)} AS ${sql.identifier(name)}`,
     ),
     sql`, `,
@@ -55,7 +55,7 @@ export function namedRows<Row extends { id: string }>(
   };
 }
 
-function shown(column: PgColumn): SQL {
+function shown(column: PgColumn | SQL): SQL {
   return is(column, PgTimestamp)
     ? sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
     : sql`${column}`;

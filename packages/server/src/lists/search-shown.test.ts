@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { appointments } from '../database/schema/appointments.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
 import { commitments } from '../database/schema/leads.ts';
+import { phoneNumbers } from '../database/schema/phone-numbers.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
+import { userBusinesses } from '../database/schema/user-businesses.ts';
+import { users } from '../database/schema/users.ts';
 import { createTestApi } from '../testing/api.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { addShop } from '../testing/shops.ts';
@@ -37,7 +40,7 @@ describeOnEachDatabase('a search', (open) => {
           preferredTime: null,
         },
         commitments: [{ text: 'Call back', dueAt: null, madeAt: 1 }],
-        summary: 'Wanted to hear about periscopes',
+        summary: 'Wilhelmina Quartz · 604-555-0166 · wanted to hear about periscopes',
       })
       .returning();
     const callId = call?.id ?? '';
@@ -61,10 +64,17 @@ describeOnEachDatabase('a search', (open) => {
       startAt: new Date('2026-03-02T17:00:00Z'),
       endAt: new Date('2026-03-02T18:00:00Z'),
     });
+    const [user] = await database
+      .insert(users)
+      .values({ email: 'wilhelmina@quartz.example' })
+      .returning();
+    await database.insert(userBusinesses).values({ userId: user?.id ?? '', businessId });
+    await database.insert(phoneNumbers).values({ phoneNumber: '+16045550139' });
     const sought = {
       'call-logs': [
         '(604) 555-0163',
         '555-0163',
+        '(604) 555-0166',
         'quartz',
         'tractor',
         'to call back',
@@ -72,16 +82,18 @@ describeOnEachDatabase('a search', (open) => {
         'periscope',
         'lanternfish',
       ],
-      'sms-logs': ['(604) 555-0163', 'simulated', 'lanternfish'],
+      'sms-logs': ['(604) 555-0163', 'simulated', 'Outbound', 'lanternfish'],
       commitments: ['(604) 555-0163', 'quartz', 'lanternfish'],
       appointments: ['(604) 555-0163', 'quartz', 'booked', 'lanternfish'],
       agents: ['(604) 555-0137', 'lanternfish'],
-      'phone-numbers': ['(604) 555-0137', 'lanternfish'],
+      'phone-numbers': ['(604) 555-0137', 'lanternfish', 'unassigned'],
       businesses: ['lanternfish'],
+      users: ['wilhelmina@', 'lanternfish', 'Not confirmed', 'owner'],
     };
     for (const [list, words] of Object.entries(sought))
       for (const q of words) expect([list, q, (await find(list, q)).length]).not.toContain(0);
     expect(await find('call-logs', '(604) 555-0164')).toEqual([]);
+    expect(await find('users', 'Disabled')).toEqual([]);
   });
 
   it('says of a call that it waits to be called back until every promise is kept', async () => {

@@ -1,4 +1,5 @@
 import { overview } from '@second-ring/contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { businesses } from '../database/schema/businesses.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
@@ -93,6 +94,45 @@ describeOnEachDatabase('the overview', (open) => {
       .insert(leads)
       .values({ businessId: business.id, callId: call?.id, contactedAt: new Date() });
     expect(await seen()).toEqual({ total: 0, newest: [] });
+  });
+
+  it('asks nobody to call back who is booked, was called back or is spam', async () => {
+    const { database } = open();
+    const { business } = await addShop(database, 'Settled', '+16045550105');
+    const businessId = business.id;
+    await database.delete(leads).where(eq(leads.businessId, businessId));
+    const callTimestamp = new Date();
+    const promised = [{ text: 'Call back Ana', dueAt: null, madeAt: Date.now() }];
+    const calls = await database
+      .insert(callLogs)
+      .values([
+        { businessId, callTimestamp, booked: true },
+        { businessId, callTimestamp, calledBack: true, commitments: promised },
+        { businessId, callTimestamp, spam: true },
+        { businessId, callTimestamp, booked: true, commitments: promised },
+      ])
+      .returning({ id: callLogs.id });
+    await database
+      .insert(leads)
+      .values(calls.map(({ id }, index) => ({ businessId, callId: id, name: `Caller ${index}` })));
+    const own = createTestApi(open(), {
+      ana: { role: 'owner', userId: crypto.randomUUID(), businessIds: [businessId] },
+    });
+    const waiting = async () =>
+      overview.parse((await own.ask('ana', '/api/admin/overview')).body).leads;
+    expect(await waiting()).toMatchObject({ total: 1, newest: [{ name: 'Caller 3' }] });
+    const [lead] = (await waiting()).newest;
+    const contact = (contacted: boolean) =>
+      own.ask('ana', `/api/leads/${lead?.id}`, { method: 'PUT', body: { contacted } });
+    const outcome = async () => {
+      const [call] = await database
+        .select({ calledBack: callLogs.calledBack })
+        .from(callLogs)
+        .where(eq(callLogs.id, calls[3]?.id ?? ''));
+      return call?.calledBack;
+    };
+    expect((await contact(true)).status).toBe(200);
+    expect([await outcome(), (await waiting()).total]).toEqual([true, 0]);
   });
 
   it('names the questions that wait for an answer, business by business', async () => {

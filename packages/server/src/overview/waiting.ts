@@ -1,5 +1,17 @@
 import type { Overview } from '@second-ring/contract';
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
@@ -15,15 +27,48 @@ const week = 7 * 24 * 60 * 60 * 1000;
 
 const business_name = businesses.name;
 const time_zone = businesses.timeZone;
+const sample = businesses.sample;
 
+/** People nobody got back to, unless their call left nothing to do: they are booked, or it was spam. */
 export async function findWaitingLeads(
   database: Queryable,
   scope: Scope,
 ): Promise<Overview['leads']> {
-  const waiting = and(within(scope, leads.businessId), isNull(leads.contactedAt));
   const { id, name, phone, reason, callId, createdAt } = leads;
+  const settled = database
+    .select({ one: sql`1` })
+    .from(callLogs)
+    .where(
+      and(
+        eq(callLogs.id, callId),
+        or(
+          eq(callLogs.spam, true),
+          eq(callLogs.calledBack, true),
+          and(
+            eq(callLogs.booked, true),
+            eq(callLogs.urgent, false),
+            sql`${callLogs.commitments} = '[]'`,
+          ),
+        ),
+      ),
+    );
+  const waiting = and(
+    within(scope, leads.businessId),
+    isNull(leads.contactedAt),
+    notExists(settled),
+  );
   const newest = await database
-    .select({ id, name, phone, reason, business_name, call_id: callId, time_zone, createdAt })
+    .select({
+      id,
+      name,
+      phone,
+      reason,
+      business_name,
+      sample,
+      call_id: callId,
+      time_zone,
+      createdAt,
+    })
     .from(leads)
     .innerJoin(businesses, eq(businesses.id, leads.businessId))
     .where(waiting)
@@ -53,6 +98,7 @@ export async function findUrgentCalls(
       phone: sql<string | null>`coalesce(${leads.phone}, ${fromNumber})`,
       reason: leads.reason,
       business_name,
+      sample,
       time_zone,
       createdAt: callTimestamp,
       total: sql<number>`count(*) OVER ()`.mapWith(Number),
@@ -76,7 +122,7 @@ export async function findPromises(
   const open = and(within(scope, commitments.businessId), isNull(commitments.keptAt));
   const { id, text, dueAt, madeAt, callId } = commitments;
   const next = await database
-    .select({ id, text, dueAt, business_name, call_id: callId, time_zone })
+    .select({ id, text, dueAt, business_name, sample, call_id: callId, time_zone })
     .from(commitments)
     .innerJoin(businesses, eq(businesses.id, commitments.businessId))
     .where(open)

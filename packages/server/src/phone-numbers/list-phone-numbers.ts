@@ -1,5 +1,5 @@
 import type { PhoneNumberRow } from '@second-ring/contract';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
 import { agents } from '../database/schema/agents.ts';
@@ -32,7 +32,9 @@ export async function listPhoneNumbers(
   query: ListQuery<keyof typeof sortColumns>,
 ): Promise<Page<PhoneNumberRow>> {
   const paging = pagingOf(query, sortColumns, 'created_at', id);
-  const searched = [phoneNumber, twilioSid, status, region, businesses.name];
+  // As it is shown: a number of nobody's is unassigned.
+  const assignedTo = sql`CASE WHEN ${agents.id} IS NULL THEN 'Unassigned' ELSE ${businesses.name} END`;
+  const searched = [phoneNumber, twilioSid, status, region, assignedTo];
   const kept = and(within(scope, agents.businessId), containing(query.q, searched));
   const fetched = await database
     .select({

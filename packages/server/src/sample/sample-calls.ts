@@ -96,7 +96,7 @@ export const sampleCalls: SampleCall[] = [
       'Owen Hale · 604-555-0156 · ceramic coating · quoted $899 · PROMISED callback tomorrow',
     lead: lead('Owen Hale', '+16045550156', 'Ceramic coating', null),
     quotes: [quote(coating, null, 899)],
-    promise: 'The shop calls back tomorrow to book.',
+    promise: 'The shop calls back to book the coating.',
   },
   {
     daysAgo: 3,

@@ -22,6 +22,8 @@ const { id, phoneNumber, body, status, twilioSid, direction, createdAt, business
 /** Names that more businesses than this contain find messages by their own words only. */
 const mostNamed = 200;
 
+const directions = ['inbound', 'outbound'] as const;
+
 const sortColumns = {
   created_at: { expression: createdAt, type: 'timestamptz' },
   direction: { expression: direction, type: 'text' },
@@ -69,8 +71,10 @@ async function matching(
     .where(and(within(scope, businesses.id), containing(q, [businesses.name])))
     .limit(mostNamed);
   const numbers = named.flatMap(({ number }) => (number === null ? [] : [number]));
+  const ways = directions.filter((way) => q.length >= 3 && way.startsWith(q.toLowerCase()));
   return or(
     containingInLog(q, searched),
+    ways.length > 0 ? inArray(direction, ways) : undefined,
     named.length > 0 ? inArray(businessId, [...new Set(named.map((each) => each.id))]) : undefined,
     numbers.length > 0 ? inArray(phoneNumber, [...new Set(numbers)]) : undefined,
   );

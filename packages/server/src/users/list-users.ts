@@ -1,5 +1,5 @@
 import type { UserRow } from '@second-ring/contract';
-import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
 import type { Queryable } from '../database/database.ts';
 import { businesses } from '../database/schema/businesses.ts';
@@ -30,7 +30,10 @@ export async function listUsers(
   const kept = and(
     isNull(users.deletedAt),
     sharing(database, scope),
-    containing(query.q, [email, phone]),
+    or(
+      containing(query.q, [email, phone, ...shownWords(operatorEmails)]),
+      owningNamed(database, scope, query.q),
+    ),
   );
   const fetched = await database
     .select({ user: users, id, position: paging.position })
@@ -67,6 +70,35 @@ export async function businessesOf(
     owned.set(userId, [...(owned.get(userId) ?? []), business]);
   }
   return owned;
+}
+
+/** The role and the status of a user, in the words lists show. */
+function shownWords(operatorEmails: readonly string[]): SQL[] {
+  const named = operatorEmails.length > 0 ? inArray(email, [...operatorEmails]) : sql`false`;
+  const confirmed = sql`coalesce(${users.emailConfirmedAt}, ${users.phoneConfirmedAt}) IS NOT NULL`;
+  return [
+    sql`CASE WHEN ${users.operator} OR (${users.emailConfirmedAt} IS NOT NULL AND ${named})
+      THEN 'Operator' ELSE 'Owner' END`,
+    sql`CASE WHEN ${users.bannedUntil} > now() THEN 'Disabled'
+      WHEN ${confirmed} THEN 'Active' ELSE 'Not confirmed' END`,
+  ];
+}
+
+/** Users who own a business, within the scope, whose name contains the words. */
+function owningNamed(database: Queryable, scope: Scope, q: string | undefined): SQL | undefined {
+  if (!q) return undefined;
+  const owned = and(
+    eq(userBusinesses.userId, id),
+    within(scope, userBusinesses.businessId),
+    containing(q, [businesses.name]),
+  );
+  return exists(
+    database
+      .select({ one: sql`1` })
+      .from(userBusinesses)
+      .innerJoin(businesses, eq(businesses.id, userBusinesses.businessId))
+      .where(owned),
+  );
 }
 
 function sharing(database: Queryable, scope: Scope): SQL | undefined {

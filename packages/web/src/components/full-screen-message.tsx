@@ -4,6 +4,7 @@ import { Arcs } from './brand/arcs.tsx';
 import { halo } from './brand/halo.ts';
 import { Mark } from './brand/mark.tsx';
 import { buttonLook } from './ui/button-look.ts';
+import { usePageTitle } from './use-page-title.ts';
 
 /** Fills the screen while it is not yet known who is there. */
 export function FullScreenLoading() {
@@ -36,6 +37,7 @@ function FullScreenMessage({ title, children }: { title: string; children: React
 
 /** What an unknown address shows. */
 export function NotFound() {
+  usePageTitle('Not Found');
   return (
     <FullScreenMessage title="Not Found">
       <p className="mt-2 text-ink-soft">

@@ -17,3 +17,8 @@ export function knownZone(timeZone: string | null | undefined): string | undefin
 export function shownZone(timeZone: string | null | undefined): string {
   return knownZone(timeZone) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
+
+/** A zone as people say it, by its city: `America/Vancouver` is "Vancouver". */
+export function zoneCity(timeZone: string): string {
+  return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+}

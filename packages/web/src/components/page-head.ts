@@ -1,8 +1,13 @@
 const product = 'Second Ring';
 
+/** A page's title, with the product's name behind it. */
+export function pageTitle(title: string): string {
+  return `${title} · ${product}`;
+}
+
 /** A route's `head`: its title with the product's name behind it, and how search engines show it. */
 export function pageHead(title: string, description?: string) {
-  const whole = `${title} · ${product}`;
+  const whole = pageTitle(title);
   return {
     meta: [
       { title: whole },

@@ -40,7 +40,7 @@ export function AccordionItem({ title, aside, open, onToggle, children }: Accord
       name={name}
       open={open}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
-      className="group disclosure"
+      className="disclosure"
     >
       <summary className="flex list-none items-center justify-between gap-4 rounded-control py-4 transition-colors hover:text-primary [&::-webkit-details-marker]:hidden">
         <h3 className="text-base font-medium">{title}</h3>
@@ -48,7 +48,7 @@ export function AccordionItem({ title, aside, open, onToggle, children }: Accord
           {aside}
           <ChevronDown
             aria-hidden
-            className="size-5 transition-transform duration-200 group-open:rotate-180"
+            className="size-5 transition-transform duration-200 [details[open]>summary_&]:rotate-180"
           />
         </span>
       </summary>

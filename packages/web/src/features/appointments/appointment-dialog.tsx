@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '@/api/client.ts';
 import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
 import { Instant } from '@/components/instant.tsx';
-import { shownZone } from '@/components/known-zone.ts';
+import { shownZone, zoneCity } from '@/components/known-zone.ts';
 import { Detail, DetailList, DetailState } from '@/components/log-details.tsx';
 import { writtenNumber } from '@/components/phone-number.ts';
 import { StatusBadge } from '@/components/status-badge.tsx';
@@ -88,7 +88,7 @@ function Facts({ appointment }: { appointment: AppointmentRow }) {
       <Detail name="When">
         <Instant at={appointment.start_at} timeZone={timeZone} />
         <span className="block text-xs text-ink-soft">
-          {minutesOf(appointment)} minutes, {timeZone} time
+          {minutesOf(appointment)} minutes, {zoneCity(timeZone)} time
         </span>
       </Detail>
       <Detail name="Booked">

@@ -2,7 +2,7 @@ import type { AppointmentRow } from '@second-ring/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '@/api/client.ts';
 import { failureSentence } from '@/api/failure-sentence.ts';
-import { shownZone } from '@/components/known-zone.ts';
+import { shownZone, zoneCity } from '@/components/known-zone.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -54,7 +54,7 @@ export function MoveDialog({ appointment, onClose }: MoveDialogProps) {
       <form id={form} noValidate onSubmit={submit}>
         <Field
           label="New date and time"
-          hint={`${timeZone} time. It takes ${minutesOf(appointment)} minutes, as before. Let the customer know yourself.`}
+          hint={`${zoneCity(timeZone)} time. It takes ${minutesOf(appointment)} minutes, as before. Let the customer know yourself.`}
           error={unreadable ?? (move.error ? failureSentence(move.error) : null)}
         >
           {(control) => (

@@ -5,6 +5,7 @@ import { queries } from '@/api/client.ts';
 import { Breadcrumb, BreadcrumbStep } from '@/components/ui/breadcrumb.tsx';
 import { ErrorState } from '@/components/ui/notice.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { usePageTitle } from '@/components/use-page-title.ts';
 import { BusinessView } from './business-view.tsx';
 import { failedFetch, isNotFound } from './failure-words.ts';
 import { OrphanedEdits } from './orphaned-edits.tsx';
@@ -19,6 +20,7 @@ export function BusinessPage({ businessId, ...address }: BusinessPageProps) {
   const { data, error } = useQuery(
     queries.businesses.get.queryOptions({ input: { id: businessId } }),
   );
+  usePageTitle(data?.name || 'Business');
   if (data)
     return (
       <Frame name={data.name || `Business (${data.id})`}>

@@ -6,7 +6,7 @@ const before: TypedFields = {
   primary_industry: '',
   website: 'not an address at all',
   email: 'hello@otter.example',
-  phone_number: '+16045550177',
+  phone_number: '(604) 555-0177',
   address: '',
   geographic_service_area: '',
   about_us_text: '',
@@ -24,6 +24,15 @@ describe('the core fields of a business', () => {
   it('are cleared by emptying them, except for the name', () => {
     expect(read({ email: ' ' }).change).toEqual({ email: null });
     expect(Object.keys(read({ name: ' ' }).mistakes)).toEqual(['name']);
+  });
+
+  it('take a telephone number however it is written', () => {
+    for (const typed of ['604 555 0178', '(604) 555-0178', '+1 604-555-0178', '16045550178'])
+      expect(read({ phone_number: typed }).change).toEqual({ phone_number: '+16045550178' });
+    expect(read({ phone_number: '+33 1 70 36 39 50' }).change).toEqual({
+      phone_number: '+33 1 70 36 39 50',
+    });
+    expect(read({}).change).toEqual({});
   });
 
   it('take a website without its scheme and no script for one', () => {

@@ -1,5 +1,6 @@
 import { type Business, coreFields, type Mistakes } from '@second-ring/contract';
 import type { z } from 'zod';
+import { writtenNumber } from '@/components/phone-number.ts';
 
 type CoreFields = z.infer<typeof coreFields>;
 export type CoreField = keyof CoreFields;
@@ -27,7 +28,7 @@ export function typedFields(business: Business): TypedFields {
     primary_industry: primary_industry ?? '',
     website: website ?? '',
     email: email ?? '',
-    phone_number: phone_number ?? '',
+    phone_number: writtenNumber(phone_number ?? ''),
     address: address ?? '',
     geographic_service_area: business.geographic_service_area ?? '',
     about_us_text: business.about_us_text ?? '',
@@ -57,5 +58,13 @@ export function readCoreFields(
 function written(field: CoreField, typed: string): string | null {
   const text = typed.trim();
   if (text === '') return null;
+  if (field === 'phone_number') return storedNumber(text);
   return field === 'website' && !/^[a-z]+:/i.test(text) ? `https://${text}` : text;
+}
+
+/** A North American number in E.164, however it was typed; anything else as it stands. */
+function storedNumber(typed: string): string {
+  const digits = typed.replaceAll(/[\s().+-]/g, '');
+  const parts = /^1?([2-9]\d{9})$/.exec(digits);
+  return parts ? `+1${parts[1]}` : typed;
 }

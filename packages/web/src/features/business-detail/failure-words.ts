@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/client';
+import { isWrongId } from '@/api/detail-failure.ts';
 import { failureSentence } from '@/api/failure-sentence.ts';
 import { hasSentence } from '@/api/read-refusal.ts';
 
@@ -7,6 +8,7 @@ import { hasSentence } from '@/api/read-refusal.ts';
  * else what it was with the status, or `unknown` where even that is missing.
  */
 export function failedFetch(error: unknown, what: string, unknown?: string): string {
+  if (isWrongId(error)) return 'There is no such business. It may have been removed.';
   if (error instanceof ORPCError && !hasSentence(error))
     return `Failed to fetch ${what}: ${error.message} (${error.status})`;
   const known = error instanceof ORPCError || error instanceof TypeError;
@@ -24,5 +26,5 @@ export function failedChange(error: unknown, refused: string, unsent = refused):
 
 /** Whether the server says that there is no such thing, or none for this person. */
 export function isNotFound(error: unknown): boolean {
-  return error instanceof ORPCError && error.code === 'NOT_FOUND';
+  return isWrongId(error) || (error instanceof ORPCError && error.code === 'NOT_FOUND');
 }

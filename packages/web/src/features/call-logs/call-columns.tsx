@@ -1,7 +1,9 @@
 import type { CallLogRow } from '@second-ring/contract';
+import { nobodysNumber, numberOf } from '@/components/caller-words.ts';
 import type { Column } from '@/components/data-table/column.ts';
 import { Instant } from '@/components/instant.tsx';
 import { PhoneText } from '@/components/phone-text.tsx';
+import { SampleBadge } from '@/components/sample-agent.tsx';
 import { StatusBadge } from '@/components/status-badge.tsx';
 import { Badge, type Tone } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -12,12 +14,12 @@ export function callColumns(onView: (id: string) => void): Column<CallLogRow, Ca
   return [
     {
       header: 'Caller',
-      width: 'w-[14%]',
+      width: 'w-[13%]',
       cell: (call) => <Caller call={call} />,
     },
     {
       header: 'Wanted',
-      width: 'w-[13%]',
+      width: 'w-[12%]',
       cell: ({ wanted, summary }) => (
         <span className="line-clamp-2" title={summary ?? undefined}>
           {wanted ?? <span className="text-ink-soft">Not said</span>}
@@ -39,7 +41,11 @@ export function callColumns(onView: (id: string) => void): Column<CallLogRow, Ca
       header: 'Business',
       width: 'w-[12%]',
       sortKey: 'business_name',
-      cell: ({ business_name }) => business_name ?? 'N/A',
+      cell: ({ business_name, millis_agent_id }) => (
+        <>
+          {business_name ?? 'N/A'} <SampleBadge voiceId={millis_agent_id} />
+        </>
+      ),
     },
     {
       header: 'Duration',
@@ -55,7 +61,7 @@ export function callColumns(onView: (id: string) => void): Column<CallLogRow, Ca
     },
     {
       header: 'Agent ID',
-      width: 'w-[6%]',
+      width: 'w-[8%]',
       sortKey: 'millis_agent_id',
       cell: ({ millis_agent_id }) => (
         <span className="block truncate font-mono text-xs" title={millis_agent_id ?? undefined}>
@@ -83,8 +89,10 @@ export function callColumns(onView: (id: string) => void): Column<CallLogRow, Ca
   ];
 }
 
-function Caller({ call: { caller_name, from } }: { call: CallLogRow }) {
-  const number = from ? <PhoneText number={from} /> : 'Withheld number';
+function Caller({ call }: { call: CallLogRow }) {
+  const { caller_name, channel } = call;
+  const reached = numberOf(call);
+  const number = reached ? <PhoneText number={reached} /> : nobodysNumber(channel);
   if (!caller_name) return <span className="font-medium">{number}</span>;
   return (
     <>

@@ -1,5 +1,6 @@
 import type { CallLog } from '@second-ring/contract';
 import { useIsOperator } from '@/api/use-is-operator.ts';
+import { nobodysNumber } from '@/components/caller-words.ts';
 import { Instant } from '@/components/instant.tsx';
 import { Detail, DetailList, DetailSection } from '@/components/log-details.tsx';
 import { PhoneText } from '@/components/phone-text.tsx';
@@ -40,7 +41,7 @@ export function CallFacts({ call }: { call: CallLog }) {
 }
 
 function nobodyNamed(call: CallLog) {
-  if (!call.caller_erased_at) return 'Withheld';
+  if (!call.caller_erased_at) return nobodysNumber(call.channel);
   return (
     <span>
       Erased <Instant at={call.caller_erased_at} timeZone={call.time_zone} />

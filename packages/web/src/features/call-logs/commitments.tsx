@@ -13,7 +13,7 @@ export function Commitments({ call }: { call: CallLog }) {
     api.commitments.keep(input),
   );
   return (
-    <DetailSection title="Commitments">
+    <DetailSection title="Promises">
       <ul className="grid gap-2">
         {call.commitments.map(({ id, text, due_at, kept_at }) => (
           <li key={id ?? text} className="rounded-control border border-line p-3">

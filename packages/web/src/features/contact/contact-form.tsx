@@ -11,14 +11,20 @@ import { sendContactMessage } from './send-contact-message.ts';
 
 const empty: ContactMessage = { name: '', email: '', message: '', website: '' };
 
+/** A message that was taken: where the answer goes, and whether it waits in the mailbox here. */
+export interface Taken {
+  answerTo: string;
+  kept: boolean;
+}
+
 /** Name, address and message; mistakes stand beside their field, and nothing typed is lost. */
-export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
+export function ContactForm({ onSent }: { onSent: (taken: Taken) => void }) {
   const form = useForm<ContactMessage>({ defaultValues: empty });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (message) => {
-    const failure = await sendContactMessage(message);
-    if (failure) form.setError('root', { message: failure });
-    else onSent(message.email);
+    const sending = await sendContactMessage(message);
+    if ('failure' in sending) form.setError('root', { message: sending.failure });
+    else onSent({ answerTo: message.email, kept: sending.sent === 'kept' });
   });
   return (
     <Card className="shadow-float sm:p-8">

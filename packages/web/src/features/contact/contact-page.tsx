@@ -2,11 +2,11 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Arcs } from '@/components/brand/arcs.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm, type Taken } from './contact-form.tsx';
 
 /** Where visitors write to whoever runs this installation. */
 export function ContactPage() {
-  const [answerTo, setAnswerTo] = useState<string | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
   return (
     <>
       <h1 className="text-3xl leading-[1.05] font-bold sm:text-5xl">Contact</h1>
@@ -15,17 +15,17 @@ export function ContactPage() {
         answers by email.
       </p>
       <div className="mt-8">
-        {answerTo === null ? (
-          <ContactForm onSent={setAnswerTo} />
+        {taken === null ? (
+          <ContactForm onSent={setTaken} />
         ) : (
-          <Sent answerTo={answerTo} onAnother={() => setAnswerTo(null)} />
+          <Sent taken={taken} onAnother={() => setTaken(null)} />
         )}
       </div>
     </>
   );
 }
 
-function Sent({ answerTo, onAnother }: { answerTo: string; onAnother: () => void }) {
+function Sent({ taken, onAnother }: { taken: Taken; onAnother: () => void }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -40,9 +40,13 @@ function Sent({ answerTo, onAnother }: { answerTo: string; onAnother: () => void
         <span className="grid size-8 place-items-center rounded-full bg-positive-wash text-positive">
           <Check aria-hidden className="size-4.5" />
         </span>
-        Your message is on its way
+        {taken.kept ? 'Your message is kept here' : 'Your message is on its way'}
       </h2>
-      <p className="mt-2 break-words text-ink-soft">We will reply to {answerTo}.</p>
+      <p className="mt-2 break-words text-ink-soft">
+        {taken.kept
+          ? `This installation does not send email. Whoever runs it finds the message in its mailbox and can reply to ${taken.answerTo}.`
+          : `We will reply to ${taken.answerTo}.`}
+      </p>
       <Button variant="outline" className="mt-5" onClick={onAnother}>
         Write another
       </Button>

@@ -18,10 +18,7 @@ import { WeekCards } from './week-cards.tsx';
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
-/**
- * What is looked at first. For an operator how many of everything there are, for an owner what waits
- * for them; then how calls go.
- */
+/** What is looked at first: what waits for somebody, then how calls go and how many of everything there are. */
 export function DashboardPage() {
   useLiveNumbers();
   const role = useRole();
@@ -30,9 +27,24 @@ export function DashboardPage() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageHeading title="Command Center" />
-      {role === 'owner' ? null : <StatCards stats={stats.data} />}
       {overview.data && role ? (
-        <Below overview={overview.data} isOperator={role === 'operator'} />
+        <>
+          {role === 'operator' ? (
+            <>
+              <Waiting overview={overview.data} />
+              <StatCards stats={stats.data} />
+            </>
+          ) : (
+            <>
+              <OwnersWaiting overview={overview.data} />
+              <WeekCards week={overview.data.week} />
+            </>
+          )}
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-[3fr_2fr]">
+            <Calls overview={overview.data} />
+            <MinutesCard minutes={overview.data.minutes} />
+          </div>
+        </>
       ) : overview.isError ? (
         <ErrorState
           title="Loading Error"
@@ -45,26 +57,8 @@ export function DashboardPage() {
           <Skeleton className="h-72" />
         </div>
       )}
-      {role === 'owner' ? <StatCards stats={stats.data} /> : null}
+      {overview.data && role === 'operator' ? null : <StatCards stats={stats.data} />}
     </div>
-  );
-}
-
-function Below({ overview, isOperator }: { overview: Overview; isOperator: boolean }) {
-  return (
-    <>
-      {isOperator ? null : (
-        <>
-          <OwnersWaiting overview={overview} />
-          <WeekCards week={overview.week} />
-        </>
-      )}
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[3fr_2fr]">
-        <Calls overview={overview} />
-        <MinutesCard minutes={overview.minutes} />
-      </div>
-      {isOperator ? <Waiting overview={overview} /> : null}
-    </>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { Overview } from '@second-ring/contract';
 import { Link } from '@tanstack/react-router';
-import { writtenNumber } from '@/components/phone-number.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { PromisesCard } from './promises-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
-import { Below, CallLink, linkLook } from './waiting-parts.tsx';
+import { Below, CallLink, linkLook, nameOf } from './waiting-parts.tsx';
 
 /** What waits for an owner, the most pressing first; what does not wait takes no room. */
 export function OwnersWaiting({ overview }: { overview: Overview }) {
@@ -27,7 +26,7 @@ export function OwnersWaiting({ overview }: { overview: Overview }) {
             <>
               <CallLink callId={call.id}>{nameOf(call)}</CallLink>
               {call.reason ? ` · ${call.reason}` : ''}
-              <Below name={call.business_name} at={call.created_at} timeZone={call.time_zone} />
+              <Below {...call} at={call.created_at} />
             </>
           )}
         </WaitingCard>
@@ -38,7 +37,7 @@ export function OwnersWaiting({ overview }: { overview: Overview }) {
             <>
               <CallLink callId={lead.call_id}>{nameOf(lead)}</CallLink>
               {lead.reason ? ` · ${lead.reason}` : ''}
-              <Below name={lead.business_name} at={lead.created_at} timeZone={lead.time_zone} />
+              <Below {...lead} at={lead.created_at} />
             </>
           )}
         </WaitingCard>
@@ -72,8 +71,4 @@ export function OwnersWaiting({ overview }: { overview: Overview }) {
       ) : null}
     </section>
   );
-}
-
-function nameOf({ name, phone }: { name: string | null; phone: string | null }): string {
-  return name ?? (phone ? writtenNumber(phone) : 'Withheld number');
 }

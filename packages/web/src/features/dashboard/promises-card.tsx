@@ -31,7 +31,7 @@ export function PromisesCard({ commitments, none }: PromisesCardProps) {
       {(promise) => (
         <>
           <CallLink callId={promise.call_id}>{withWrittenNumbers(promise.text)}</CallLink>
-          <Below name={promise.business_name} at={promise.due_at} timeZone={promise.time_zone} />
+          <Below {...promise} at={promise.due_at} />
         </>
       )}
     </WaitingCard>

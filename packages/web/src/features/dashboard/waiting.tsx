@@ -4,7 +4,7 @@ import { useInstallation } from '@/api/use-installation.ts';
 import { PhoneText } from '@/components/phone-text.tsx';
 import { PromisesCard } from './promises-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
-import { Below, CallLink, linkLook } from './waiting-parts.tsx';
+import { Below, CallLink, linkLook, nameOf } from './waiting-parts.tsx';
 
 /** What waits for a person: leads, promises, texts that failed, agents nobody forwards to. */
 export function Waiting({ overview }: { overview: Overview }) {
@@ -13,16 +13,16 @@ export function Waiting({ overview }: { overview: Overview }) {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       <WaitingCard
-        title="Leads waiting"
+        title="To call back"
         total={leads.total}
         rows={leads.newest}
         none="Everyone who left their details has been called back."
       >
         {(lead) => (
           <>
-            <CallLink callId={lead.call_id}>{lead.name ?? lead.phone ?? 'Someone'}</CallLink>
+            <CallLink callId={lead.call_id}>{nameOf(lead)}</CallLink>
             {lead.reason ? ` · ${lead.reason}` : ''}
-            <Below name={lead.business_name} at={lead.created_at} timeZone={lead.time_zone} />
+            <Below {...lead} at={lead.created_at} />
           </>
         )}
       </WaitingCard>
@@ -47,11 +47,7 @@ export function Waiting({ overview }: { overview: Overview }) {
               )}
             </Link>
             {message.error_message ? ` · ${message.error_message}` : ''}
-            <Below
-              name={message.business_name}
-              at={message.created_at}
-              timeZone={message.time_zone}
-            />
+            <Below {...message} at={message.created_at} />
           </>
         )}
       </WaitingCard>

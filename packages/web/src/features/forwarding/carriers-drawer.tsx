@@ -33,7 +33,7 @@ export function CarriersDrawer(props: CarriersDrawerProps) {
           <Guide key={guide.id} guide={guide} group={group} {...rest} />
         ))}
         <Section title="Other Carrier" group={group} open={others}>
-          <div className="divide-y divide-line">
+          <div className="divide-y divide-line pl-4">
             {otherCarriers.map((guide) => (
               <Guide key={guide.id} guide={guide} group={`${group}-other`} {...rest} />
             ))}
@@ -101,12 +101,12 @@ interface SectionProps {
 
 function Section({ title, group, open, children }: SectionProps) {
   return (
-    <details name={group} open={open} className="group/section disclosure">
+    <details name={group} open={open} className="disclosure">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded-control py-2 font-medium hover:text-primary [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown
           aria-hidden
-          className="size-5 shrink-0 text-ink-soft transition-transform duration-200 group-open/section:rotate-180"
+          className="size-5 shrink-0 text-ink-soft transition-transform duration-200 [details[open]>summary_&]:rotate-180"
         />
       </summary>
       <div className="pb-3">{children}</div>

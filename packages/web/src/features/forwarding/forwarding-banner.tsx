@@ -24,16 +24,21 @@ export function ForwardingBanner() {
         >
           <PhoneForwarded aria-hidden className="size-4 shrink-0" />
           <span className="flex-1 basis-60">
-            Calls are not forwarded yet: {each.business_name ?? 'your business'}
-            {each.business_number ? ` at ${writtenNumber(each.business_number)}` : ''} does not
-            reach its AI employee.
+            {each.line_connected
+              ? 'Calls are not forwarded yet'
+              : 'No telephone line is connected yet'}
+            : {each.business_name ?? 'your business'}
+            {each.business_number ? `, ${writtenNumber(each.business_number)},` : ''}{' '}
+            {each.line_connected
+              ? 'rings without its AI employee picking up.'
+              : 'has an AI employee that answers in the browser only.'}
           </span>
           <Link
             to="/onboard/number-forwarding"
             search={{ business: each.business_id }}
             className="font-medium underline underline-offset-4"
           >
-            Set up forwarding
+            {each.line_connected ? 'Set up forwarding' : 'What it takes'}
           </Link>
         </p>
       ))}

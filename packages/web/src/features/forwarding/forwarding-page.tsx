@@ -90,7 +90,9 @@ export function ForwardingPage(props: ForwardingPageProps) {
           recipient={status.recipient}
         />
       ) : null}
-      {status?.number_held_until && number ? <TrialNote until={status.number_held_until} /> : null}
+      {status?.number_held_until && number ? (
+        <TrialNote until={status.number_held_until} hasLine={connected} />
+      ) : null}
     </div>
   );
 }
@@ -140,17 +142,22 @@ function Heading({ number, status, mode }: HeadingProps) {
 export function NothingSetUp() {
   return (
     <div className="grid gap-6">
-      <Heading number={null} status={null} mode="unanswered" />
+      <header>
+        <Badge>Final Step</Badge>
+        <h1 className="mt-3 text-2xl leading-tight font-semibold sm:text-3xl">
+          Your AI employee is ready once you finish the set-up
+        </h1>
+      </header>
       <EmptyState
-        title="First finish the set-up"
+        title="Nothing has been set up yet"
         action={
           <Link to="/onboard" className={buttonLook({ variant: 'accent' })}>
             Train your AI employee for free
           </Link>
         }
       >
-        Nothing has been set up in this browser yet. Your AI employee gets its phone number at the
-        end of four short steps.
+        There is no set-up in this browser. Your AI employee gets its phone number at the end of
+        four short steps.
       </EmptyState>
     </div>
   );

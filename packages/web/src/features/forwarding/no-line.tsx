@@ -16,12 +16,11 @@ export function NoLine({ number }: { number: string }) {
         forward your calls to. Until a line is connected, your AI employee answers in the browser.
       </p>
       <p className="mt-2 text-sm">
-        To connect one, whoever runs this installation adds a phone company’s number; the README
-        says how under “Running it for real”. Is that somebody else?{' '}
+        Connecting one is up to whoever runs this site for you.{' '}
         <Link to="/contact" className="font-medium underline underline-offset-4">
           Ask them
         </Link>
-        .
+        . If that is you, the README says how under “Connecting a Twilio number”.
       </p>
     </Card>
   );

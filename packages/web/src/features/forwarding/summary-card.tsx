@@ -1,6 +1,6 @@
 import type { SummaryRecipient } from '@second-ring/contract';
 import { CircleCheck, MailCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { api } from '@/api/client.ts';
 import { failureSentence } from '@/api/failure-sentence.ts';
 import { maskPhone, phoneDigits, retypedDigits } from '@/components/phone-mask.ts';
@@ -28,13 +28,18 @@ export function SummaryCard({ whose, agentId, recipient }: SummaryCardProps) {
   const [email, setEmail] = useState(recipient.email ?? '');
   const [sending, setSending] = useState(false);
   const [saved, setSaved] = useState<Saved | null>(null);
+  const [mistakes, setMistakes] = useState<Mistakes>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const mistake = mistakeIn(digits, email.trim());
-    setFailure(mistake);
+    const found = mistakesIn(digits, email.trim());
+    const [wrong] = Object.keys(found);
+    setMistakes(found);
+    setFailure(null);
     setSaved(null);
-    if (mistake || sending) return;
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    if (wrong || sending) return;
     setSending(true);
     try {
       const { claimToken } = whose;
@@ -54,7 +59,7 @@ export function SummaryCard({ whose, agentId, recipient }: SummaryCardProps) {
   };
   return (
     <Card>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
         <div>
           <CardTitle>Where should call summaries go?</CardTitle>
           <CardDescription>
@@ -63,10 +68,11 @@ export function SummaryCard({ whose, agentId, recipient }: SummaryCardProps) {
           </CardDescription>
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Mobile number">
+          <Field label="Mobile number" error={mistakes.number}>
             {(control) => (
               <Input
                 {...control}
+                name="number"
                 type="tel"
                 inputMode="tel"
                 autoComplete="tel-national"
@@ -77,10 +83,11 @@ export function SummaryCard({ whose, agentId, recipient }: SummaryCardProps) {
               />
             )}
           </Field>
-          <Field label="Email address">
+          <Field label="Email address" error={mistakes.email}>
             {(control) => (
               <Input
                 {...control}
+                name="email"
                 type="email"
                 autoComplete="email"
                 placeholder="ana@shop.example"
@@ -104,13 +111,21 @@ export function SummaryCard({ whose, agentId, recipient }: SummaryCardProps) {
   );
 }
 
-function mistakeIn(digits: string, email: string): string | null {
-  if (digits !== '' && digits.length < 10)
-    return 'A phone number has ten digits, such as (604) 555-0107.';
-  if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    return 'Write an email address, such as ana@shop.example.';
-  if (digits === '' && email === '') return 'Enter a mobile number or an email address.';
-  return null;
+/** What is wrong with each field. */
+interface Mistakes {
+  number?: string;
+  email?: string;
+}
+
+function mistakesIn(digits: string, email: string): Mistakes {
+  if (digits === '' && email === '')
+    return { number: 'Enter a mobile number or an email address.' };
+  const isCut = digits !== '' && digits.length < 10;
+  const isNoAddress = email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+  return {
+    ...(isCut && { number: 'A phone number has ten digits, such as (604) 555-0107.' }),
+    ...(isNoAddress && { email: 'Write an email address, such as ana@shop.example.' }),
+  };
 }
 
 /** What became of each test, and no more than is known. */

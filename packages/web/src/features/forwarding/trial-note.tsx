@@ -5,15 +5,15 @@ import { Card } from '@/components/ui/card.tsx';
 import { EmptyState } from '@/components/ui/notice.tsx';
 
 /** Says until when an unclaimed business keeps its number, and how to keep it. */
-export function TrialNote({ until }: { until: string }) {
+export function TrialNote({ until, hasLine }: { until: string; hasLine: boolean }) {
   const when = new Date(until).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
   return (
     <Card className="flex flex-wrap items-center gap-4 bg-accent-wash">
       <Hourglass aria-hidden className="size-5 shrink-0 text-pending" />
       <p className="flex-1 basis-60 text-sm">
         This number is yours to try until <strong className="font-medium">{when}</strong>. Sign up
-        before then to keep it. Otherwise somebody else may get it, and you should clear your
-        forwarding. What you typed is kept.
+        before then to keep it. Otherwise somebody else may get it
+        {hasLine ? ', and you should clear your forwarding' : ''}. What you typed is kept.
       </p>
       <Link to="/sign-up" className={buttonLook({ variant: 'accent' })}>
         Sign up to keep it

@@ -123,7 +123,7 @@ function StepMistakes({ mistakes: { shown } }: { mistakes: ShownMistakes }) {
   const count = Object.keys(shown).length;
   const words =
     count === 1
-      ? 'One answer above needs another look.'
-      : `${count} answers above need another look.`;
+      ? 'One thing above needs another look.'
+      : `${count} things above need another look.`;
   return <FieldError>{count > 0 ? words : null}</FieldError>;
 }

@@ -1,3 +1,4 @@
+import { askInstallation } from '@/api/ask-installation.ts';
 import type { GoogleMaps } from './load-google-library.ts';
 import { type PlacesProvider, PlacesUnavailable } from './places-provider.ts';
 import { samplePlaces } from './sample-places.ts';
@@ -32,14 +33,11 @@ async function choose(): Promise<PlacesProvider> {
   return googlePlaces(() => loadGoogleLibrary(maps));
 }
 
-/** A plain request on purpose: the front page carries no API client. */
 async function readGoogleMaps(): Promise<GoogleMaps | null> {
-  const response = await fetch('/api/config').catch(() => null);
-  if (!response?.ok) {
+  const config = await askInstallation();
+  if (!config) {
     throw new PlacesUnavailable('Failed to load address lookup. Please try again later.');
   }
-  const config: unknown = await response.json();
-  if (typeof config !== 'object' || config === null) return null;
   const [key, url] = [Reflect.get(config, 'googleMapsKey'), Reflect.get(config, 'googleMapsUrl')];
   return typeof key === 'string' && key && typeof url === 'string' ? { key, url } : null;
 }

@@ -9,6 +9,10 @@ export interface NewAgent {
   agentId: string | null;
 }
 
+/** Said where the server gave no answer at all. */
+export const unreachable =
+  'Failed to set up AI employee: the server could not be reached. Check your connection and try again.';
+
 /**
  * Makes an agent of a place. Throws an `Error` whose message is the sentence to show. A plain request
  * on purpose: the front page carries no API client.
@@ -19,10 +23,7 @@ export async function createAgentFromPlace(place: Place): Promise<NewAgent> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(place),
   }).catch(() => null);
-  if (!response)
-    throw new Error(
-      'Failed to set up AI employee: the server could not be reached. Check your connection and try again.',
-    );
+  if (!response) throw new Error(unreachable);
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const reason = textIn(answer, 'error') ?? 'Could not create agent';

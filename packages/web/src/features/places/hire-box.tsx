@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { Check, Headset, Phone } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Arcs } from '@/components/brand/arcs.tsx';
-import { writtenNumber } from '@/components/phone-number.ts';
+import { type ComponentType, useRef, useState } from 'react';
+import { askInstallation } from '@/api/ask-installation.ts';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { createAgentFromPlace, type NewAgent } from './create-agent.ts';
+import type { ReadyProps } from './agent-ready.tsx';
+import { createAgentFromPlace, unreachable } from './create-agent.ts';
+import { panel } from './hire-panel.ts';
 import { PlaceSearch } from './place-search.tsx';
 import type { Place, PlacesProvider } from './places-provider.ts';
 
 type Hiring =
   | { stage: 'idle' }
   | { stage: 'creating'; place: Place }
-  | { stage: 'ready'; agent: NewAgent }
+  | { stage: 'ready'; shown: ReadyProps; Ready: ComponentType<ReadyProps> }
   | { stage: 'failed'; place: Place; sentence: string };
 
 /** The front page's search box and what comes of it: a business is chosen, an AI employee made ready. */
@@ -24,7 +24,17 @@ export function HireBox({ places }: { places: PlacesProvider }) {
     frame.current?.focus({ preventScroll: true });
     setHiring({ stage: 'creating', place });
     try {
-      setHiring({ stage: 'ready', agent: await createAgentFromPlace(place) });
+      // First, so that nothing is made that could not be shown. The front page comes without it.
+      const Ready = await import('./agent-ready.tsx').then(
+        ({ AgentReady }) => AgentReady,
+        () => Promise.reject(new Error(unreachable)),
+      );
+      const [agent, installation] = await Promise.all([
+        createAgentFromPlace(place),
+        askInstallation(),
+      ]);
+      const hasLine = !installation || Reflect.get(installation, 'phoneLine') !== false;
+      setHiring({ stage: 'ready', shown: { agent, hasLine }, Ready });
     } catch (error) {
       const sentence = error instanceof Error ? error.message : 'An unknown error occurred';
       setHiring({ stage: 'failed', place, sentence });
@@ -35,7 +45,7 @@ export function HireBox({ places }: { places: PlacesProvider }) {
       {hiring.stage === 'creating' ? (
         <Creating name={String(hiring.place.name)} />
       ) : hiring.stage === 'ready' ? (
-        <Ready agent={hiring.agent} />
+        <hiring.Ready {...hiring.shown} />
       ) : (
         <Finding places={places} hiring={hiring} onSelect={create} />
       )}
@@ -83,9 +93,6 @@ function Finding({ places, hiring, onSelect }: FindingProps) {
   );
 }
 
-const panel =
-  'relative isolate overflow-hidden rounded-card border border-line bg-surface p-6 shadow-float';
-
 function Creating({ name }: { name: string }) {
   return (
     <div role="status" className={panel}>
@@ -95,47 +102,6 @@ function Creating({ name }: { name: string }) {
       </p>
       <p className="mt-1.5 pl-8 text-sm text-ink-soft">
         Gathering what is public about {name} and giving it a phone number.
-      </p>
-    </div>
-  );
-}
-
-function Ready({ agent }: { agent: NewAgent }) {
-  return (
-    <div role="status" className={panel}>
-      <Arcs className="absolute -right-24 -bottom-32 -z-10 size-80 text-line" />
-      <p className="flex items-center gap-2.5 font-heading text-lg font-semibold">
-        <span className="grid size-7 place-items-center rounded-full bg-positive-wash text-positive">
-          <Check aria-hidden className="size-4" />
-        </span>
-        Your AI Employee is Ready!
-      </p>
-      <p className="mt-2 text-2xl font-semibold">{writtenNumber(agent.phoneNumber)}</p>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <a
-          href={`tel:${agent.phoneNumber}`}
-          className={buttonLook({ variant: 'accent', size: 'large' })}
-        >
-          <Phone aria-hidden />
-          Call Now
-        </a>
-        {agent.agentId ? (
-          <Link
-            to="/call/$agentId"
-            params={{ agentId: agent.agentId }}
-            className={buttonLook({ variant: 'outline', size: 'large' })}
-          >
-            <Headset aria-hidden />
-            Talk in the browser
-          </Link>
-        ) : null}
-      </div>
-      <p className="mt-4 text-sm text-ink-soft">
-        You can try the number for a day.{' '}
-        <Link to="/sign-up" className="text-primary underline underline-offset-4">
-          Sign up to keep it
-        </Link>{' '}
-        and to teach it your prices.
       </p>
     </div>
   );

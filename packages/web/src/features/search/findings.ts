@@ -1,5 +1,6 @@
 import type { SearchFindings } from '@second-ring/contract';
 import type { LinkProps } from '@tanstack/react-router';
+import { callerWords } from '@/components/caller-words.ts';
 import { writtenNumber } from '@/components/phone-number.ts';
 import { writtenInstant } from '@/components/written-instant.ts';
 
@@ -50,13 +51,17 @@ export function groupsOf(found: SearchFindings): FindingGroup[] {
     },
     {
       heading: 'Calls',
-      findings: found.calls.map(({ id, from, business_name, call_timestamp, time_zone }) => ({
-        key: `call-${id}`,
-        title: from ? writtenNumber(from) : 'Withheld number',
-        detail: [business_name, writtenInstant(call_timestamp, time_zone)]
+      findings: found.calls.map((call) => ({
+        key: `call-${call.id}`,
+        title: call.caller_name ?? callerWords(call),
+        detail: [
+          call.caller_name ? callerWords(call) : null,
+          call.business_name,
+          writtenInstant(call.call_timestamp, call.time_zone),
+        ]
           .filter(Boolean)
           .join(' · '),
-        target: { to: '/admin/call-logs', search: { call: id } },
+        target: { to: '/admin/call-logs', search: { call: call.id } },
       })),
     },
   ];

@@ -34,9 +34,9 @@ export default function SmsDialog({ id, names, onClose }: SmsDialogProps) {
       className="sm:max-w-2xl"
       footer={
         <>
-          {data?.phone_number ? (
+          {data?.phone_number && !names.has(data.phone_number) ? (
             <a href={`sms:${data.phone_number}`} className={buttonLook({ variant: 'outline' })}>
-              Text back
+              {data.direction === 'inbound' ? 'Text back' : 'Text again'}
             </a>
           ) : null}
           <DialogClose asChild>
@@ -115,13 +115,15 @@ function SmsDetails({ log, names }: { log: SmsLog; names: ReadonlyMap<string, st
           <p className="text-ink-soft">No message body</p>
         )}
       </DetailSection>
-      <DetailSection title="Metadata">
-        {isPayload(log.metadata) ? (
-          <JsonBox label="Metadata" value={log.metadata} />
-        ) : (
-          <p className="text-ink-soft">No valid metadata object.</p>
-        )}
-      </DetailSection>
+      {isOperator ? (
+        <DetailSection title="Metadata">
+          {isPayload(log.metadata) ? (
+            <JsonBox label="Metadata" value={log.metadata} />
+          ) : (
+            <p className="text-ink-soft">No valid metadata object.</p>
+          )}
+        </DetailSection>
+      ) : null}
       {log.direction === 'inbound' ? (
         <AboutCaller
           businessId={log.business_id}

@@ -23,14 +23,18 @@ export function CallSheet({ agent }: { agent: Agent }) {
   }, [state]);
   if (state === 'closed')
     return (
-      <Button
-        variant="accent"
-        className="fixed right-4 bottom-[calc(var(--publish-bar,0rem)+1rem)] z-10 rounded-full shadow-float lg:hidden"
-        onClick={() => setState('open')}
-      >
-        <Phone aria-hidden />
-        Test call
-      </Button>
+      <>
+        {/* So that it covers nothing at the end of the page. */}
+        <div aria-hidden className="h-12 lg:hidden" />
+        <Button
+          variant="accent"
+          className="fixed right-4 bottom-[calc(var(--publish-bar,0rem)+1rem)] z-10 rounded-full shadow-float lg:hidden"
+          onClick={() => setState('open')}
+        >
+          <Phone aria-hidden />
+          Test call
+        </Button>
+      </>
     );
   const isOpen = state === 'open';
   return (

@@ -40,6 +40,8 @@ export function askDraft(
     firstMessage: null,
     transferNumber: null,
     languageModel: false,
+    // Whom to alert is asked after the set-up.
+    alertsSomeone: false,
   });
   const going = talk.conversation;
   const open =
