@@ -76,7 +76,8 @@ export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropRea
   for (const money of moneyIn(sentence.blanked))
     if (!mayBeSaid(money, sentence, grounds)) return 'amount';
   const share = shareIn(folded, grounds);
-  if (share && !standsOnShares(share, folded, grounds)) return 'amount';
+  if (share && !isCallersShare(share, folded, grounds) && !standsOnShares(share, folded, grounds))
+    return 'amount';
   if (ordinals.test(folded)) return 'number';
   const hours = timesIn(folded, grounds).filter(
     ({ time, text, end }) =>
@@ -153,6 +154,14 @@ function shareIn(folded: string, { receptionist }: Grounds): string | null {
     new RegExp(`\\b(?:the|a|an|your|for|and|la|une?|le) ${share}\\b`).test(plain);
   if (asName && !/\b(?:price|off|pay|deposit|up front|prix|rabais)\b/.test(plain)) return null;
   return ofMoney.test(plain) ? share : null;
+}
+
+/** "You may have paid it twice", to who said so, and of no price. */
+function isCallersShare(share: string, folded: string, { caller }: Grounds): boolean {
+  return (
+    new RegExp(`\\b${share}\\b`).test(caller) &&
+    !/\b(?:price|pricing|cost|costs|off|rate|fee|worth|discount|prix|rabais|tarif)\b/.test(folded)
+  );
 }
 
 /** "Half the service" of the owner's own cancellation terms, and no other half. */
@@ -528,7 +537,12 @@ function hoursOfAPart(claim: HoursClaim, folded: string, grounds: Grounds): Pass
   return grounds.passages.find(
     (one) =>
       one.kind !== 'shop' &&
-      shared(one, folded, grounds, hoursStems) > 0 &&
+      shared(
+        one,
+        `${fold(grounds.state.model?.spoken.at(-1) ?? '')} ${folded}`,
+        grounds,
+        hoursStems,
+      ) > 0 &&
       claim.days.every((day) =>
         hoursClaimsIn(one.words, 'what are the hours').some((own) => agrees(own, claim, day)),
       ) &&

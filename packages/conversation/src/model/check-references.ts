@@ -237,10 +237,17 @@ function nameShare(name: string, folded: string): number {
   return stems.filter((stem) => said.has(stem) || alike(stem)).length / stems.length;
 }
 
-function isTalkedOf(ref: ServiceRef, { targets, state }: Grounds): boolean {
+function isTalkedOf(ref: ServiceRef, grounds: Grounds): boolean {
+  const { targets, state } = grounds;
   const told = state.quotes.map(({ serviceId }) => serviceId);
+  // "Would you like a trial lesson? It's {f4}."
+  const before = fold(state.model?.spoken.at(-1) ?? '');
   return (
-    targets.some(({ serviceId }) => serviceId === ref.serviceId) || told.includes(ref.serviceId)
+    targets.some(({ serviceId }) => serviceId === ref.serviceId) ||
+    told.includes(ref.serviceId) ||
+    servicesNamed(before, grounds).some(
+      ({ service, share }) => share === 1 && service.id === ref.serviceId,
+    )
   );
 }
 
@@ -309,7 +316,7 @@ function wordsBelong(
 ): boolean {
   const entry = grounds.brief.entries.find(({ id }) => id === entryId);
   const service = grounds.receptionist.serviceById.get(entryId);
-  const local = contentStems(clauseOf(words, String(unit === 'money' ? value / 100 : value)));
+  const local = contentStems(clauseOf(words, written(unit, value)));
   const names = new Set(service ? namesOf(service).flatMap(stemsOf) : []);
   const telling = service
     ? [...local].filter((stem) => !names.has(stem))
@@ -330,10 +337,31 @@ function wordsBelong(
   const ofOthers = grounds.receptionist.profile.knowledge.services.some(named);
   if (!service && ofOthers && others.length > 0 && !others.some((one) => named(one.service)))
     return false;
+  // "The after-hours charge": words too common to tell anything apart tell it together.
+  if (
+    !service &&
+    others.length === 0 &&
+    commonWords(clauseOf(words, written(unit, value)), folded) >= 2
+  )
+    return true;
   const said = new Set([...contentStems(folded), ...contentStems(grounds.lastWords)]);
   if (telling.length === 0 || telling.some((stem) => said.has(stem))) return true;
   return !service && grounds.state.focus.factId === entryId;
 }
+
+function written(unit: Figure['unit'], value: number): string {
+  return String(unit === 'money' ? value / 100 : value);
+}
+
+/** How many words of some length two texts share, those of money and of counting left aside. */
+function commonWords(owners: string, folded: string): number {
+  const said = new Set(folded.match(/[a-z]{4,}/g) ?? []);
+  const shared = new Set(fold(owners).match(/[a-z]{4,}/g) ?? []);
+  return [...shared].filter((word) => said.has(word) && !counting.test(word)).length;
+}
+
+const counting =
+  /^(?:dollars?|bucks?|percent|cents?|there|that|this|with|from|your|each|have|more|extra|further|than|then|when|will|only|plus|avec|pour|dans|chaque|sont)$/;
 
 /** The part of a text between commas and stops that a figure stands in, with the part before it. */
 function clauseOf(words: string, value: string): string {
