@@ -96,7 +96,7 @@ export async function maskStoredCards(transaction: Transaction, call: ClaimedCal
   const spoken = saidIn(call.turns);
   const hidden = hiddenIn(spoken, inputs);
   for (const [index, input] of inputs.entries()) {
-    const now = input.type === 'callerSpoke' ? hidden.lines.get(input.text) : undefined;
+    const now = input?.type === 'callerSpoke' ? hidden.lines.get(input.text) : undefined;
     if (now === undefined) continue;
     await transaction
       .update(callTurns)

@@ -31,7 +31,11 @@ describeOnEachDatabase('an agent', (open) => {
     expect(await available()).toEqual([
       { id: shop.number.id, phone_number: '+16045550101', region: 'BC' },
     ]);
-    expect(api.enqueued).toEqual([{ job: 'publish-agent', payload: { agentId: shop.agent.id } }]);
+    expect(api.enqueued.map(({ job }) => job).sort()).toEqual(['connect-number', 'publish-agent']);
+    expect(api.enqueued).toContainEqual({
+      job: 'publish-agent',
+      payload: { agentId: shop.agent.id },
+    });
   });
 
   it('moves with who moved it written down, once, and not when it did not move', async () => {

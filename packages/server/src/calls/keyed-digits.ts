@@ -19,7 +19,8 @@ export class KeyGuard {
 
   /** @param turns the call's turns so far. */
   constructor(turns: readonly { input: Input }[]) {
-    for (const { input } of turns) this.guard(input);
+    // A turn that a fault of ours spoilt holds nothing, and must not lose the rest of the call.
+    for (const { input } of turns) if (input) this.guard(input);
   }
 
   /** The input as it may be stored and understood. */
@@ -59,8 +60,8 @@ function burstsOf(inputs: readonly Input[]): Burst[] {
   const bursts: Burst[] = [];
   let isOpen = false;
   for (const [index, input] of inputs.entries()) {
-    if (input.type === 'callerSpoke') isOpen = false;
-    if (input.type !== 'keyPressed') continue;
+    if (input?.type === 'callerSpoke') isOpen = false;
+    if (input?.type !== 'keyPressed') continue;
     if (!isDigit(input.digit) && input.digit !== hiddenKey) continue;
     const burst = (isOpen && bursts.pop()) || { digits: '', sequences: [] };
     bursts.push({
