@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emailProofs } from '../database/schema/email-proofs.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
 import { smtpMail } from '../providers/mail/smtp/smtp-mail.ts';
 import { type CallServer, startCallServer } from '../testing/call-server.ts';
@@ -44,6 +45,11 @@ describeOnEachDatabase('after a call', (open) => {
     });
     await server.startWork();
     shop = await addShop(open().database);
+    await open().database.insert(emailProofs).values({
+      businessId: shop.businessId,
+      email: 'owner@kestrel.example',
+      provedAt: new Date(),
+    });
   });
   afterAll(async () => {
     await server.close();
