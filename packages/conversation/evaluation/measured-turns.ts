@@ -1,5 +1,5 @@
 import type { Heard, ServiceRef } from '../src/heard/heard.ts';
-import type { Hearing } from '../src/listener/listen.ts';
+import type { Hearing } from '../src/listener/hearing.ts';
 import { listenComparing, textsInDoubt } from '../src/listener/listen-comparing.ts';
 import { listenerModels } from '../src/listener/models.ts';
 import type { Receptionist } from '../src/receptionist.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '../conversation.ts';
 import type { OpenKind } from '../heard/acts.ts';
 import type { Heard } from '../heard/heard.ts';
+import type { Hearing } from '../listener/hearing.ts';
 import type { Likeness } from '../listener/likeness.ts';
-import type { Hearing } from '../listener/listen.ts';
 import { listenComparing, textsInDoubt } from '../listener/listen-comparing.ts';
 import { listenerModels } from '../listener/models.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';

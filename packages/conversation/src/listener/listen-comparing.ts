@@ -1,6 +1,7 @@
 import type { Heard } from '../heard/heard.ts';
+import type { Hearing, ListenerModels } from './hearing.ts';
 import { type Likeness, likenessOf } from './likeness.ts';
-import { type Hearing, type ListenerModels, listen } from './listen.ts';
+import { listen } from './listen.ts';
 import { rank } from './retrieve.ts';
 
 /** Listens as `listen` does, with what sentence vectors say of the words' texts where they said it. */

@@ -1,5 +1,5 @@
+import type { ListenerModels } from './hearing.ts';
 import { learned } from './learned.ts';
-import type { ListenerModels } from './listen.ts';
 
 /** Base64 without the help of any platform. */
 function bytesOf(text: string): Uint8Array {

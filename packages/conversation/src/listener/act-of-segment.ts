@@ -1,0 +1,174 @@
+import { type Act, acts } from '../heard/acts.ts';
+import type { SlotValues } from '../heard/heard.ts';
+import { deniesDanger, isDanger } from '../knowledge/hazards.ts';
+import type { Receptionist } from '../receptionist.ts';
+import type { Hearing } from './hearing.ts';
+import type { Ranking } from './retrieve.ts';
+import type { Segment } from './segments.ts';
+import { alike } from './targets.ts';
+import type { HeardWord } from './tokens.ts';
+
+/** Fewer words than these hide no question. */
+export const leastAsking = 4;
+
+/** The owner's answer must be this likely before it takes the place of ours. */
+export const surelyMeant = 0.5;
+
+/**
+ * The act of a segment once its details are known: what a detail is, its type says better than the
+ * words around it, and what would end or alarm a call must be sure.
+ */
+export function settled(
+  { act, confidence, probabilities, from, to }: Segment,
+  values: SlotValues,
+  { open }: Hearing,
+): Act {
+  const tells = values.phone ?? values.email ?? values.digits ?? values.callerNumber;
+  const vague = act === 'aside' || act === 'ack' || act === 'unclear' || act === 'greet';
+  if (tells && vague) return 'give';
+  if (vague && values.name) return 'give';
+  if (vague && values.address) return 'give';
+  if (vague && values.times && open === 'time') return 'give';
+  // Nobody is sent away by half a guess.
+  if ((act === 'wrong.number' || act === 'who.sales') && confidence < sureEnough) return 'unclear';
+  if (act === 'bye' && confidence < sureEnough) return 'unclear';
+  if (act === 'bye' && to - from > longestGoodbye) return 'ack';
+  if (act.startsWith('alarm.') && confidence < 1 && alarmChance(probabilities) < sureAlarm)
+    return 'describe';
+  return act;
+}
+
+/** Words that only carry the last question on: "okay, Saturday then", "there's six of them", "I'm in Sooke". */
+export function followed(
+  words: readonly HeardWord[],
+  { from, to }: Segment,
+  act: Act,
+  values: SlotValues,
+  { open, lastActs, receptionist }: Hearing,
+): Act {
+  const town =
+    receptionist.areaFacts.length > 0 &&
+    words.slice(from, to).some((word, at) => namesTown(word, words[from + at - 1], receptionist));
+  if (town && ofPlaces.has(act) && !(values.phone ?? values.address)) return 'ask.area';
+  const loose = [
+    'ack',
+    'aside',
+    'give',
+    'describe',
+    'choose',
+    'affirm',
+    'unclear',
+    'correct',
+  ].includes(act);
+  if (!loose || !['else', 'none', 'help', 'offer.book', 'offer.call', 'option'].includes(open))
+    return act;
+  if (values.name ?? values.phone ?? values.address) return act;
+  const days = values.times?.some(({ date }) => date) === true;
+  if (days && lastActs.includes('ask.hours')) return 'ask.hours';
+  const priced = lastActs.includes('ask.price') || lastActs.includes('ask.total');
+  if (priced && values.count !== undefined && to - from <= longestFollowUp) return 'ask.price';
+  return town ? 'ask.area' : act;
+}
+
+/** A town whose name is an everyday word ("Hope") is one after "to" or "in". */
+function namesTown(
+  word: HeardWord,
+  before: HeardWord | undefined,
+  { tradeWords }: Receptionist,
+): boolean {
+  if (!tradeWords.towns.has(word.word)) return false;
+  return !word.small || /^(?:to|in|at|near|from|a|de|vers)$/.test(before?.word ?? '');
+}
+
+const longestFollowUp = 8;
+/** Questions that are about going there where they name a town the shop speaks of. */
+const ofPlaces: ReadonlySet<Act> = new Set([
+  'ask.offer',
+  'ask.fact',
+  'ask.hours',
+  'ask.when',
+  'ask.place',
+  'ask.status',
+  'ask.compare',
+  'ask.you',
+  'ask.next',
+  'ask.includes',
+]);
+
+/** Acts that end a call are only believed when they are likelier than not. */
+const sureEnough = 0.5;
+/** Who leaves says so in few words. */
+const longestGoodbye = 10;
+/** An alarm rings for a report, never for a word. */
+const sureAlarm = 0.42;
+
+function alarmChance(probabilities: Float64Array): number {
+  return (
+    (probabilities[acts.indexOf('alarm.danger')] ?? 0) +
+    (probabilities[acts.indexOf('alarm.urgent')] ?? 0)
+  );
+}
+
+/** Life at risk is never missed for want of a better reading. */
+export function withDanger(text: string, segments: Segment[]): Segment[] {
+  if (deniesDanger(text))
+    return segments.map((one) =>
+      one.act === 'alarm.danger' ? { ...one, act: 'describe' as const } : one,
+    );
+  if (!isDanger(text)) return segments;
+  const heard = segments.some(
+    ({ act, probabilities }) => act.startsWith('alarm.') && alarmChance(probabilities) >= sureAlarm,
+  );
+  if (heard) return segments;
+  const [first, ...rest] = segments;
+  const last = rest.at(-1) ?? first;
+  if (!first || !last) return segments;
+  return [{ ...first, to: last.to, act: 'alarm.danger', confidence: 1 }];
+}
+
+/** A question this likely, beside what was heard, is believed where the shop surely knows its answer. */
+const mayAsk = 0.2;
+
+/**
+ * Several questions that are each half likely are together likelier than a statement; and what the
+ * shop surely knows about is rather asked than told.
+ */
+export function asAQuestion(
+  segment: Segment,
+  said: string,
+  ranking: Ranking,
+  { language, focus, focusFact }: Hearing,
+): Segment {
+  const { act, confidence, probabilities, from, to } = segment;
+  if (!overruled.has(act) || confidence >= 1) return segment;
+  const chances = alike.map((one) => ({ one, chance: probabilities[acts.indexOf(one)] ?? 0 }));
+  const asked = chances.reduce((sum, { chance }) => sum + chance, 0);
+  const [best] = chances.sort((a, b) => b.chance - a.chance);
+  if (asked <= confidence) {
+    if (asked < mayAsk * confidence || !best || to - from <= leastAsking) return segment;
+    const [top] = ranking({
+      text: said,
+      act: best.one,
+      language,
+      focus,
+      focusFact,
+    });
+    if (!top?.candidate || top.probability < surelyMeant) return segment;
+  }
+  return best ? { ...segment, act: best.one, confidence: asked } : segment;
+}
+
+const overruled: ReadonlySet<Act> = new Set([
+  'describe',
+  'aside',
+  'ack',
+  'unclear',
+  'give',
+  'choose',
+  'frustrated',
+  'want.message',
+  'ask.next',
+  'affirm',
+  'hold',
+  'want.book',
+]);

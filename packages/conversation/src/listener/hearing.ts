@@ -1,0 +1,31 @@
+import type { Instant } from '../conversation.ts';
+import type { ServiceRef } from '../heard/heard.ts';
+import type { Receptionist } from '../receptionist.ts';
+import type { ListenContext } from './features.ts';
+import type { Ranking, RetrievalModel } from './retrieve.ts';
+import type { ActModels } from './segments.ts';
+import type { SlotContext } from './slots.ts';
+
+/** All that was learned: which acts, and what they are about. */
+export interface ListenerModels extends ActModels {
+  /** By words alone: for French, and wherever there are no sentence vectors. */
+  retrieval: RetrievalModel;
+  /** By words and sentence vectors. */
+  compared: RetrievalModel;
+}
+
+/** What the listener knows of the call when words come. */
+export interface Hearing extends ListenContext, Omit<SlotContext, 'open' | 'language'> {
+  receptionist: Receptionist;
+  now: Instant;
+  focus: readonly ServiceRef[];
+  focusFact: string | null;
+  /** What they told of their trouble before, which a question without a thing is about. */
+  matter: string;
+  /** Words that pick options, from what was told before. */
+  hints: readonly string[];
+  /** Services the very words rule out. */
+  excluded?: ReadonlySet<string>;
+  /** Ranks what words may be about; left out: by the words alone. */
+  rank?: Ranking;
+}

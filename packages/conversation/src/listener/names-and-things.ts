@@ -1,0 +1,206 @@
+import type { Act } from '../heard/acts.ts';
+import type { SlotValues, Target } from '../heard/heard.ts';
+import { asideWords, vagueWords } from '../knowledge/common-words.ts';
+import type { Receptionist } from '../receptionist.ts';
+import { neverNames, neverNamesFrench } from '../understanding/slots/names/name-words.ts';
+import type { Hearing } from './hearing.ts';
+import type { Segment } from './segments.ts';
+import type { FoundSlot } from './slots.ts';
+import { type HeardWord, townKind } from './tokens.ts';
+import { classesOf } from './word-classes.ts';
+
+const beforeNames = new Set(
+  "yeah yep yes sure um uh oh okay ok so well it it's its this is my name name's the i i'm im put just under for hi hello of course mrs mr ms miss doctor dr here and that's thats first last oui ouais euh ben c'est ca c cest mon nom je m'appelle appelle moi madame monsieur mettez prenom sous pour au a".split(
+    ' ',
+  ),
+);
+/** "Is it dangerous" is a question, and names nobody. */
+const questionOpeners = new Set(
+  'is are do does did can could will would how what why when where est-ce combien quand comment pourquoi'.split(
+    ' ',
+  ),
+);
+/** More words than these are no name. */
+const mostNames = 3;
+
+/** A bare reply to "your name?": the words that can be one, up to the first that cannot. */
+export function nameInReply(
+  words: readonly HeardWord[],
+  { from, to }: Segment,
+  act: Act,
+  values: SlotValues,
+  { open, receptionist }: Hearing,
+  all: readonly FoundSlot[],
+  text: string,
+): string | null {
+  if (values.name) return null;
+  const full = besideTheNumber(words, from, to, all, text, receptionist);
+  if (full) return full;
+  if (!['give', 'correct', 'affirm', 'want.callback', 'ack'].includes(act)) return null;
+  // "Francine Doucette, six one three ...": who tells a number tells whose it is beside it.
+  if (open !== 'name' && !all.some((one) => one.values.phone)) return null;
+  const said = words.slice(from, to);
+  if (questionOpeners.has(said[0]?.word ?? '')) return null;
+  const start = said.findIndex(({ word }) => !beforeNames.has(word));
+  if (start < 0) return null;
+  const names: HeardWord[] = [];
+  for (const word of said.slice(start)) {
+    if (names.some(({ key }) => key === word.key)) continue;
+    if (!mayBeName(word, receptionist)) break;
+    names.push(word);
+    if (names.length === mostNames) break;
+  }
+  const last = names.at(-1);
+  // "I meant the other one": what stands after "I" is done, and names nobody.
+  if (/^(?:i|je|j'ai|we|you|on|vous)$/.test(said[start - 1]?.word ?? '')) return null;
+  if (!last || ofAnother.has(said[start + names.length]?.word ?? '')) return null;
+  // Unasked, it must stand right before the number.
+  const number = all.find((one) => one.values.phone);
+  const between = number ? text.slice(last.end, number.start) : null;
+  const beside =
+    between !== null &&
+    number !== undefined &&
+    number.start >= last.end &&
+    besideNumber.test(between);
+  if (open !== 'name' && !beside) return null;
+  return asWritten(names, text);
+}
+
+/** "Leave a message, Samuel Ouellet, eight one nine ...": a first and a last name right before the number. */
+function besideTheNumber(
+  words: readonly HeardWord[],
+  from: number,
+  to: number,
+  all: readonly FoundSlot[],
+  text: string,
+  receptionist: Receptionist,
+): string | null {
+  const number = all.find((one) => one.values.phone);
+  if (!number) return null;
+  const before = words.filter(
+    ({ end }, at) =>
+      at >= from &&
+      at < to &&
+      end <= number.start &&
+      besideNumber.test(text.slice(end, number.start)),
+  );
+  const last = before[0];
+  if (!last) return null;
+  const names: HeardWord[] = [];
+  for (let at = words.indexOf(last); at >= from && names.length < mostNames; at -= 1) {
+    const word = words[at];
+    if (!word || !mayBeName(word, receptionist)) break;
+    names.unshift(word);
+  }
+  return names.length > 1 ? asWritten(names, text) : null;
+}
+
+/** A name with its accents and hyphens, as the recogniser wrote it. */
+function asWritten(names: readonly HeardWord[], text: string): string {
+  return names
+    .map(({ start, end }, at) => {
+      const next = names[at + 1];
+      const joined = next?.start === end + 1 && text[end] === '-';
+      return `${titled(text.slice(start, end).toLowerCase())}${next ? (joined ? '-' : ' ') : ''}`;
+    })
+    .join('');
+}
+
+/** What may stand between a name and its number: "Gord, you can get me at". */
+const besideNumber =
+  /^[\s,.]*(?:and |et )?(?:(?:my |the |mon |le )?(?:number|cell|phone|numero|numéro|cell)(?:'s| is| est| c'est)?|(?:you can |vous pouvez )?(?:get|reach|call|me|at|on|joindre|rejoindre|au)(?: me| at| on| au)*|at|au|it's|c'est)?[\s,.]*$/i;
+/** "Maude, is she in": what follows makes it somebody else's name. */
+const ofAnother = new Set(
+  'is est was cut told said he she elle il there la did has does are'.split(' '),
+);
+
+function mayBeName(
+  { word, stem, small, classes }: HeardWord,
+  { tradeWords }: Receptionist,
+): boolean {
+  const bare = word.replace(/'s$/, '');
+  if (small || classes.length > 0 || classesOf(bare, undefined).length > 0 || bare.length < 2)
+    return false;
+  if (neverNames.has(bare) || neverNamesFrench.has(bare) || tradeWords.stems.has(stem))
+    return false;
+  return /^[\p{L}'-]+$/u.test(bare) && !asideWords.has(stem) && !vagueWords.has(stem);
+}
+
+/** "A real person" is nobody's name. */
+const anybody = new Set(
+  'real actual live human person somebody someone anybody anyone whoever whomever people first vrai vraie personne humain quelqu'.split(
+    ' ',
+  ),
+);
+
+/** What a question is about beside its target, in the caller's own words. */
+export function namedThings(
+  words: readonly HeardWord[],
+  segment: Segment,
+  target: Target | null,
+): SlotValues {
+  const { act, from, to } = segment;
+  if (['want.book', 'want.move', 'give', 'choose', 'correct', 'ask.when'].includes(act))
+    return withPerson(words, segment);
+  const asksOfThing = act === 'ask.includes' || act === 'ask.offer' || act === 'ask.price';
+  if (act !== 'ask.area' && act !== 'want.person' && act !== 'who.supplier' && !asksOfThing)
+    return {};
+  if (act === 'ask.price' && target?.kind !== 'unknown') return {};
+  const rest = words.slice(from, to).filter(({ small, classes }) => !small && classes.length === 0);
+  if (act === 'who.supplier') {
+    const at = words.findIndex(
+      ({ word }, index) => index >= from && index < to && (word === 'from' || word === 'chez'),
+    );
+    const company = at >= 0 ? words[at + 1] : undefined;
+    return company && !company.small ? { company: titled(company.word) } : {};
+  }
+  const said = rest.slice(0, 4).map(({ word }) => word);
+  if (said.length === 0 && act !== 'ask.area') return {};
+  const towns = words.slice(from, to).filter(({ kind, key }) => kind !== key && kind === townKind);
+  if (act === 'ask.area' && towns.length > 0)
+    return { town: towns.map(({ word }) => titled(word)).join(' ') };
+  if (act === 'ask.area') return said.length > 0 ? { town: said.map(titled).join(' ') } : {};
+  if (act === 'want.person') {
+    const named = rest
+      .filter((word) => !anybody.has(word.word) && !isCommon(word))
+      .map(({ word }) => word);
+    return named.length > 0 && named.length <= 2 ? { person: named.map(titled).join(' ') } : {};
+  }
+  return { thing: said.join(' ') };
+}
+
+/** "Thursday with Kim" */
+function withPerson(words: readonly HeardWord[], { from, to }: Segment): SlotValues {
+  const at = words.findIndex(
+    ({ word }, index) => index >= from && index < to - 1 && (word === 'with' || word === 'avec'),
+  );
+  const person = at >= 0 ? words[at + 1] : undefined;
+  if (!person || person.small || person.classes.length > 0 || person.kind !== person.key) return {};
+  if (
+    neverNames.has(person.word) ||
+    neverNamesFrench.has(person.word) ||
+    !/^\p{L}{3,}$/u.test(person.word)
+  )
+    return {};
+  return { person: titled(person.word) };
+}
+
+function isCommon({ stem }: HeardWord): boolean {
+  return asideWords.has(stem) || vagueWords.has(stem) || commonThings.has(stem);
+}
+
+const commonThings = new Set([
+  'servic',
+  'question',
+  'somebod',
+  'someon',
+  'office',
+  'shop',
+  'team',
+  'staff',
+  'desk',
+]);
+
+function titled(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

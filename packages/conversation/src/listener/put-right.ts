@@ -1,0 +1,103 @@
+import type { Act } from '../heard/acts.ts';
+import type { SlotValues, Target } from '../heard/heard.ts';
+import { matchOptions } from '../knowledge/options.ts';
+import { matchServices } from '../knowledge/services.ts';
+import type { Receptionist } from '../receptionist.ts';
+import { fold } from '../understanding/slots/words/tokens.ts';
+import { hashText } from './hash.ts';
+import type { Hearing } from './hearing.ts';
+import type { Segment } from './segments.ts';
+import type { HeardWord } from './tokens.ts';
+
+/** "I meant the SUV": an option of what is being talked of, in words that do nothing else. */
+export function pickedOption(
+  said: string,
+  act: Act,
+  values: SlotValues,
+  { receptionist, focus, open }: Hearing,
+): Target | null {
+  const loose = ['aside', 'ack', 'unclear', 'describe', 'give', 'correct', 'choose', 'claim'];
+  if (!loose.includes(act) || open === 'option' || open === 'name' || open === 'address')
+    return null;
+  if (values.name ?? values.phone ?? values.email ?? values.address ?? values.digits) return null;
+  if (values.times) return null;
+  const [ref, second] = focus;
+  const service = ref && !second ? receptionist.serviceById.get(ref.serviceId) : undefined;
+  if (!ref || !service || service.options.length < 2) return null;
+  const [only, other] = matchOptions(service, said, values.hints ?? []);
+  if (!only || other || only.id === ref.optionId) return null;
+  const named = matchServices(receptionist.services, said).filter(
+    ({ candidates }) => candidates[0]?.kind !== 'near',
+  );
+  if (named.some(({ candidates }) => !candidates.some((one) => one.service.id === service.id)))
+    return null;
+  return { kind: 'services', refs: [{ serviceId: service.id, optionId: only.id }] };
+}
+
+/** Sorts of words that say that something is wished for. */
+const wanting: ReadonlySet<number> = new Set([hashText('class:want'), hashText('class:book')]);
+
+/** "I'd like a full balayage": a service and a wish for it, whatever stands around them. */
+export function wantsNamed(
+  words: readonly HeardWord[],
+  { from, to, act }: Segment,
+  said: string,
+  { receptionist }: Hearing,
+): boolean {
+  if (!['give', 'aside', 'greet', 'ack', 'unclear', 'describe'].includes(act)) return false;
+  const wishes = words
+    .slice(from, to)
+    .some(({ classes }) => classes.some((one) => wanting.has(one)));
+  return (
+    wishes &&
+    matchServices(receptionist.services, said).some(
+      ({ candidates }) => candidates[0]?.kind === 'exact',
+    )
+  );
+}
+
+/** "No, not the deluxe, the basic one": the one service that is named and not ruled out. */
+export function namedInstead(
+  said: string,
+  { act, from, to }: Segment,
+  { receptionist, focus, open, excluded }: Hearing,
+): Target | null {
+  const loose = [
+    'deny',
+    'refuse',
+    'affirm',
+    'ack',
+    'aside',
+    'frustrated',
+    'give',
+    'claim',
+  ].includes(act);
+  if (!loose || to - from < leastNaming || open === 'name' || open === 'address') return null;
+  const mentions = matchServices(receptionist.services, said).filter(
+    ({ candidates, ambiguous }) => !ambiguous && candidates[0]?.kind !== 'near',
+  );
+  const kept = mentions.flatMap(({ candidates: [best] }) =>
+    best && !excluded?.has(best.service.id) ? best.service : [],
+  );
+  const [only, other] = [...new Set(kept)];
+  if (!only || other || focus.some(({ serviceId }) => serviceId === only.id)) return null;
+  if (focus.length === 0 && mentions.length < 2) return null;
+  return { kind: 'services', refs: [{ serviceId: only.id, optionId: null }] };
+}
+
+const leastNaming = 3;
+const ruledOut =
+  /\b(?:not|no|isn'?t|(?:don'?t|do not) (?:want|need)|no more|without|instead of|rather than|take off|take out|remove|drop|scratch|skip|forget|pas|sans|au lieu|plutot que|enlev\p{L}+|retir\p{L}+|oublie\p{L}*)\s+(?:(?:for|the|a|an|any|about|off|out|that|this|my|of|le|la|les|de|du|des|d'|l'|un|une|want|need|to|do|book|veux|voulais|besoin)\s+){0,4}$/u;
+
+/** "I don't want storage, take off the box kit": services named to be left out, and where. */
+export function ruledOutIn(
+  text: string,
+  { services }: Receptionist,
+): { serviceId: string; at: number }[] {
+  return matchServices(services, text).flatMap(({ candidates: [best], ambiguous }) => {
+    if (!best || ambiguous || best.kind === 'near') return [];
+    const at = text.indexOf(best.matchedSpan);
+    if (at < 0 || !ruledOut.test(fold(text.slice(0, at)))) return [];
+    return { serviceId: best.service.id, at };
+  });
+}
