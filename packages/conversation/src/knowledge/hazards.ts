@@ -32,7 +32,7 @@ export function hazardIn(words: string): Hazard | null {
   const folded = fold(words);
   const found = signs
     .map(([hazard, sign]) => ({ hazard, told: folded.match(sign)?.length ?? 0 }))
-    .filter(({ told }) => told > 0)
+    .filter(({ hazard, told }) => told > 0 && !(hazard === 'water' && fromOutside.test(folded)))
     .sort((one, other) => other.told - one.told);
   const [most, next] = found;
   if (!most) return null;
@@ -40,6 +40,9 @@ export function hazardIn(words: string): Hazard | null {
   if (life) return life.hazard;
   return next?.told === most.told ? null : most.hazard;
 }
+
+/** No valve stops what comes through a roof. */
+const fromOutside = /\b(?:roof\w*|rain\w*|shingles?|toit\w*|toiture|pluie|pleut)\b/;
 
 /** What comes before every damage, whatever else is told of. */
 const ofLife: ReadonlySet<Hazard> = new Set(['gas', 'fire', 'injury']);

@@ -9,6 +9,9 @@ const fee = /\$|\b(?:dollars?|fee|surcharge|extra|call-?out|frais|supplement)\b/
 const atHome =
   /\b(?:must be home|be home|we come to you|come to your|at your (?:home|place|house|door)|your driveway|service call|call-?out|technicians?|tradesman|crews?|our (?:truck|van)|in-home|on-?site|house calls?|a domicile|chez vous|sur place|deplacement)\b/;
 
+/** "We do no house calls" goes nowhere. */
+const refusing = /\b(?:no|not|never|don't|do not|pas|aucune?)\b[^.;,]*/g;
+
 /** What a shop wrote of going places and of coming at once. */
 export function visitsOf(knowledge: BusinessKnowledge) {
   const texts = [
@@ -16,11 +19,13 @@ export function visitsOf(knowledge: BusinessKnowledge) {
       id: `faq:${id}`,
       title: fold(question),
       text: fold(`${question} ${answer === 'explain' ? (explanation ?? '') : ''}`),
+      refused: answer === 'no' || /^\s*(?:no|non)\b/i.test(explanation ?? ''),
     })),
     ...knowledge.operationalNotes.map(({ id, title, content }) => ({
       id: `note:${id}`,
       title: fold(title),
       text: fold(`${title} ${content}`),
+      refused: false,
     })),
   ];
   const area = texts.filter(
@@ -38,7 +43,7 @@ export function visitsOf(knowledge: BusinessKnowledge) {
     travels:
       (Boolean(knowledge.serviceArea?.trim()) || area.length > 0) &&
       [
-        ...texts.map(({ text }) => text),
+        ...texts.filter(({ refused }) => !refused).map(({ text }) => text.replace(refusing, ' ')),
         ...knowledge.services.map(({ name, description }) => fold(`${name} ${description ?? ''}`)),
       ].some((text) => atHome.test(text)),
   };

@@ -89,6 +89,10 @@ const leastNaming = 3;
 const ruledOut =
   /\b(?:not|no|isn'?t|(?:don'?t|do not) (?:want|need)|no more|without|instead of|rather than|take off|take out|remove|drop|scratch|skip|forget|pas|sans|au lieu|plutot que|enlev\p{L}+|retir\p{L}+|oublie\p{L}*)\s+(?:(?:for|the|a|an|any|about|off|out|that|this|my|of|le|la|les|de|du|des|d'|l'|un|une|want|need|to|do|book|veux|voulais|besoin)\s+){0,4}$/u;
 
+/** "Take the haircut off" */
+const takes = /\b(?:take|leave|cross|get)\s+(?:the |that |my |this )?$/;
+const takenOff = /^\s*(?:off|out)\b/;
+
 /** "I don't want storage, take off the box kit": services named to be left out, and where. */
 export function ruledOutIn(
   text: string,
@@ -97,7 +101,9 @@ export function ruledOutIn(
   return matchServices(services, text).flatMap(({ candidates: [best], ambiguous }) => {
     if (!best || ambiguous || best.kind === 'near') return [];
     const at = text.indexOf(best.matchedSpan);
-    if (at < 0 || !ruledOut.test(fold(text.slice(0, at)))) return [];
+    const after = fold(text.slice(at + best.matchedSpan.length));
+    const taken = takenOff.test(after) && takes.test(fold(text.slice(0, at)));
+    if (at < 0 || !(taken || ruledOut.test(fold(text.slice(0, at))))) return [];
     return { serviceId: best.service.id, at };
   });
 }

@@ -123,7 +123,8 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
       take(start, end, { digits });
   const enough = open === 'name' ? nameInReply : sureName;
   const names = findNames(blank(text, found), { expecting: open === 'name', language })
-    .filter(({ confidence }) => confidence >= enough)
+    // "90 Speedvale East": what follows a number is a street, or counted.
+    .filter(({ confidence, start }) => confidence >= enough && !/\d\s+$/.test(text.slice(0, start)))
     .sort((one, other) => other.confidence - one.confidence);
   const [name] = names;
   if (name) take(name.start, name.end, { name: name.name });

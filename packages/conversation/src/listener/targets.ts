@@ -190,8 +190,13 @@ function likelyServices(known: readonly Ranked[], none: number): string[] {
 }
 
 /** Words that name nothing are about what the whole turn, or the trouble told before, is about. */
-function askedAbout(said: string, text: string, { matter, focus }: Hearing): string {
-  if (contentStems(said).size > 1) return said;
+function askedAbout(said: string, text: string, { matter, focus, receptionist }: Hearing): string {
+  const stems = contentStems(said);
+  // "How much is a tarp?" names a service, whatever else the turn spoke of.
+  const names = receptionist.candidates.all.some(
+    ({ kind, title }) => kind === 'service' && [...stems].some((stem) => title.has(stem)),
+  );
+  if (stems.size > 1 || names) return said;
   if (contentStems(text).size > contentStems(said).size) return text;
   return focus.length === 0 && matter ? `${matter} ${said}` : said;
 }

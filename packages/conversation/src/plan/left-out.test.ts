@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { salon } from '../testing/businesses.ts';
+import { plumber, salon } from '../testing/businesses.ts';
 import { callTo } from '../testing/call-to.ts';
 
 describe('what a caller rules out', () => {
@@ -29,5 +29,22 @@ describe('who asks whether this is another place', () => {
     const said = call.say('hi is this the pet hospital on Bank Street');
     expect(said).toContain(salon.name);
     expect(call.say('oh well do you cut kids hair')).not.toBe('');
+  });
+});
+
+describe('what is no detail', () => {
+  it('an hour or a count never becomes an address, though one was asked for', () => {
+    const call = callTo(plumber);
+    call.say("I'd like someone to come and look at my toilet Thursday");
+    call.say("It's Dana Whitlock");
+    const said = call.say('Uh, can I get around ten then');
+    expect(said).not.toMatch(/Ten Then/i);
+  });
+
+  it('an hour never becomes how many', () => {
+    const call = callTo(salon);
+    call.say("how much is a men's haircut");
+    call.say('Tuesday before work like eight, or after five, I can do either');
+    expect(call.say('and is it just the forty six or is there more')).not.toMatch(/for 8/i);
   });
 });

@@ -211,7 +211,11 @@ export function plan(turn: Turn, heard: Heard): Response {
     return 'holding';
   }
   if (!settled && saysNothing(turn) && !takeStatement(turn, acts)) meetCourtesies(turn, whole);
-  else if (acts.some(({ act }) => act === 'bye') && !turn.answered && settled) sayGoodbye(turn);
+  else if (
+    acts.some(({ act }) => act === 'bye') &&
+    (leavesWord(acts) || (!turn.answered && settled))
+  )
+    sayGoodbye(turn);
   return finish(turn, settled);
 }
 
@@ -302,6 +306,12 @@ function isHold({ act, confidence, words }: HeardAct): boolean {
 
 const sureHold = 0.5;
 
+/** "No, tell them to hurry. Bye": nothing is asked, and what was told is passed on. */
+function leavesWord(acts: readonly HeardAct[]): boolean {
+  const leaving = ['bye', 'thanks', 'ack', 'deny', 'refuse', 'want.message', 'aside', 'frustrated'];
+  return acts.every(({ act }) => leaving.includes(act));
+}
+
 /** "Okay, hang on": nothing is told or asked beside it. */
 function holdsOn(act: HeardAct): boolean {
   return isHold(act) || ['ack', 'aside', 'affirm', 'thanks', 'greet', 'deny'].includes(act.act);
@@ -372,10 +382,27 @@ function clearSpam({ state }: Turn, acts: readonly HeardAct[]): void {
   state.spamTurns = 0;
 }
 
+/** "Not both, just the seniors cut": everything wanted but the one that is named. */
+function besidesOnly({ state }: Turn, acts: readonly HeardAct[]): string[] {
+  const denies = acts.some(({ act }) => act === 'deny' || act === 'correct');
+  const only = acts.find(
+    ({ target, words }) => target?.kind === 'services' && justThat.test(words),
+  );
+  if (!denies || only?.target?.kind !== 'services') return [];
+  const named = new Set(only.target.refs.map(({ serviceId }) => serviceId));
+  const wanted = state.wanted.items.map(({ ref }) => ref.serviceId);
+  return wanted.some((id) => named.has(id)) ? wanted.filter((id) => !named.has(id)) : [];
+}
+
+const justThat = /\b(?:just|only|juste|seulement) (?:the|that|one|le|la|une?)\b/i;
+
 /** What is ruled out is wanted no more, whatever else was heard. */
 function leaveOut(turn: Turn, acts: readonly HeardAct[]): void {
   const { wanted, focus } = turn.state;
-  const ids = new Set(acts.flatMap(({ slots }) => slots.without ?? []));
+  const ids = new Set([
+    ...acts.flatMap(({ slots }) => slots.without ?? []),
+    ...besidesOnly(turn, acts),
+  ]);
   if (ids.size === 0) return;
   const kept = wanted.items.filter(({ ref }) => !ids.has(ref.serviceId));
   turn.corrected ||= kept.length < wanted.items.length;

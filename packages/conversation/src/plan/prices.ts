@@ -100,7 +100,11 @@ function priceOf(turn: Turn, referred: Referred, count: number, words: string): 
     offerCall(turn);
     return null;
   }
-  tellRow(turn, count > 1 ? row : forSeveral(row, words), count);
+  // Asked twice in one breath, it is told once.
+  const told = turn.quotes.some(
+    (quote) => quote.serviceId === service.id && quote.optionId === (option?.id ?? null),
+  );
+  if (!told || count > 1) tellRow(turn, count > 1 ? row : forSeveral(row, words), count);
   return row;
 }
 
@@ -347,7 +351,10 @@ export function answerClaim(turn: Turn, act: HeardAct): void {
   const refs = refsOf(turn, act);
   turn.answered = true;
   const [first] = lookUpAll(turn, refs);
-  if (first?.service.pricingType === 'dont_say') return tellWithheld(turn, first.service);
+  // "The tarp thing you said" claims no price of what was talked of before.
+  const claimed = act.target !== null || (act.slots.amounts?.length ?? 0) > 0;
+  if (first?.service.pricingType === 'dont_say')
+    return claimed ? tellWithheld(turn, first.service) : undefined;
   const row = first && priceRow(first.service, first.option);
   if (!row || (first.service.pricingType === 'options' && !first.option)) {
     tell(turn, 'claimUnknown');

@@ -84,7 +84,8 @@ function firstAddress(text: string, expecting: boolean): FoundAddress | null {
       at = next;
       continue;
     }
-    const last = street ?? (expecting ? wordsEnd(tokens, next) : ledWord(text, tokens, at, next));
+    const bare = expecting && !isHour(tokens, at, next) ? wordsEnd(tokens, next) : null;
+    const last = street ?? (expecting ? bare : ledWord(text, tokens, at, next));
     if (last === null) {
       at = next;
       continue;
@@ -161,6 +162,24 @@ const stops = new Set(
   'and et pis puis so faque um uh euh the but mais is it my my can je on a en dans pour app appartement local pres au in at for c'.split(
     ' ',
   ),
+);
+
+/** "Around ten then", "Friday two thirty, yeah", "one rabbit": no house, though one was asked for. */
+function isHour(tokens: readonly Token[], at: number, next: number): boolean {
+  const [number, before, after] = [tokens[at], tokens[at - 1], tokens[next]];
+  const few = next - at === 1 && /^\p{L}+$/u.test(number?.word ?? '');
+  return few || hourLeads.has(before?.word ?? '') || fillers.has(after?.word ?? '');
+}
+
+const hourLeads = new Set(
+  `around about by before after until till like vers avant apres monday tuesday wednesday thursday friday
+  saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche tomorrow today demain`.split(
+    /\s+/,
+  ),
+);
+const fillers = new Set(
+  `then yeah yep yes no not nope ok okay please right thanks sure uh um or for works oui non ouais merci pis
+  alors correct`.split(/\s+/),
 );
 
 function wordsEnd(tokens: readonly Token[], from: number): number | null {
