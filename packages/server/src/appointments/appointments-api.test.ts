@@ -156,6 +156,6 @@ describeOnEachDatabase('appointments over the API', (open) => {
         status: 400,
         body: { code: 'INVALID_REQUEST' },
       });
-    expect((await change('+16045550193')).body).toMatchObject({ transfer_number: '+16045550193' });
+    expect((await change('+17785550193')).body).toMatchObject({ transfer_number: '+17785550193' });
   });
 });
