@@ -200,9 +200,13 @@ function spansOfCard(run: DigitRun, card: Card): Span[] {
 }
 
 function withoutOverlaps<Piece extends { start: number; end: number }>(pieces: Piece[]): Piece[] {
-  const kept: Piece[] = [];
-  for (const piece of pieces)
-    if (!kept.some((other) => piece.start < other.end && other.start < piece.end)) kept.push(piece);
+  // A flood of words has thousands of pieces: each place is marked once, and none compared with all.
+  const taken = new Uint8Array(pieces.reduce((most, { end }) => Math.max(most, end), 0));
+  const kept = pieces.filter(({ start, end }) => {
+    if (taken.subarray(start, end).includes(1)) return false;
+    taken.fill(1, start, end);
+    return true;
+  });
   return kept.sort((a, b) => a.start - b.start);
 }
 
@@ -229,6 +233,10 @@ function maskPartsOfCard(turns: readonly SpokenTurn[], index: number): void {
   if (!turn) return;
   const { tokens, runs, spans } = turn;
   const before = turns.slice(Math.max(0, index - soonAfter), index);
+  const [maskedBefore, cuedBefore] = [before.some(isMasked), before.some(isCued)];
+  const [cuedHere, cuedJustBefore] = [isCued(turn), isCued(turns[index - 1])];
+  const others = otherWords(turn);
+  const lastWord = tokens.findLastIndex(({ kind }) => kind !== 'mark');
   for (const run of runs) {
     if (spans.some(({ start, end }) => run.start < end && start < run.end)) continue;
     const near = tokens.slice(Math.max(0, run.first - 8), run.first);
@@ -236,16 +244,15 @@ function maskPartsOfCard(turns: readonly SpokenTurn[], index: number): void {
     const isMoney = near.at(-1)?.word === '$' || (next && moneyWords.has(next.word));
     if (isMoney || isPhone(run, near.slice(-4)) || has(near.slice(-3), lastDigitsWords)) continue;
     const length = run.digits.length;
-    const afterCard = before.some(isMasked) || spans.some(({ end }) => end <= run.start);
-    const aboutCard = afterCard || before.some(isCued) || isCued(turn);
-    const isLast = tokens.slice(run.next).every(({ kind }) => kind === 'mark');
+    const afterCard = maskedBefore || spans.some(({ end }) => end <= run.start);
+    const aboutCard = afterCard || cuedBefore || cuedHere;
+    const isLast = run.next > lastWord;
     const isCode = length >= 3 && length <= 4 && has(near.slice(-6), codeWords);
     const isExpiry = aboutCard && length <= 8 && has(near.slice(-6), expiryWords);
     const isLong = aboutCard && length >= 6;
     const isStart = length >= 4 && isLast && has(near, cardWords);
-    const isAlone =
-      length >= 4 && otherWords(turn) <= 1 && (isCued(turns[index - 1]) || before.some(isMasked));
-    const isRest = afterCard && length >= 2 && length <= 6 && otherWords(turn) <= 6;
+    const isAlone = length >= 4 && others <= 1 && (cuedJustBefore || maskedBefore);
+    const isRest = afterCard && length >= 2 && length <= 6 && others <= 6;
     if (isCode || isExpiry || isLong || isStart || isAlone || isRest)
       spans.push({ start: run.start, end: run.end, mask: hidden });
   }
