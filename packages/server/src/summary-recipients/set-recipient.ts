@@ -16,6 +16,7 @@ import { textThatAsks } from '../number-proofs/agree-by-text.ts';
 import { expectProof } from '../number-proofs/expect-proof.ts';
 import { refuseOurs } from '../phone-numbers/is-ours.ts';
 import { foundOrRefused, Refusal } from '../refusal.ts';
+import { riskOfNumber } from '../tolls/number-risk.ts';
 
 interface Room {
   database: Database;
@@ -85,7 +86,8 @@ export async function setRecipient(
 /** North American only: elsewhere a text may cost more than all of a day's calls. */
 function readMobile(typed: string | null): string | null {
   const number = readPhoneNumber(typed) ?? null;
-  if (number === null || /^\+1[2-9]\d{2}[2-9]\d{6}$/.test(number)) return number;
+  // Area codes of the Caribbean share +1, and cost what abroad costs.
+  if (number === null || riskOfNumber(number, ['CA', 'US']) === null) return number;
   throw new Refusal('INVALID_REQUEST', 'Enter a Canadian or US mobile number, with its area code.');
 }
 

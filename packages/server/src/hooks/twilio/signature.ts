@@ -12,11 +12,13 @@ const mostFields = 500;
  * checked. Null for more fields than any webhook has.
  */
 export function readForm(body: string): Form | null {
+  let joints = 0;
+  for (let at = body.indexOf('&'); at >= 0; at = body.indexOf('&', at + 1)) {
+    joints += 1;
+    if (joints > mostFields) return null;
+  }
   const form = new Map<string, string | string[]>();
-  let fields = 0;
   for (const [name, value] of new URLSearchParams(body)) {
-    fields += 1;
-    if (fields > mostFields) return null;
     const before = form.get(name);
     if (before === undefined) form.set(name, value);
     else form.set(name, [...[before].flat(), value]);
