@@ -20,6 +20,14 @@ export function pricedOptions(service: Service): ServiceOption[] {
   return service.options.filter((option) => parsePrice(option.price).kind !== 'unknown');
 }
 
+/** The lowest price of a service that comes in options; null where none of them has an amount. */
+export function lowestOption(service: Service): Price | null {
+  const prices = pricedOptions(service)
+    .map(({ price }) => parsePrice(price))
+    .filter(({ amountCents }) => amountCents !== null);
+  return prices.sort((a, b) => (a.amountCents ?? 0) - (b.amountCents ?? 0))[0] ?? null;
+}
+
 /** The row to quote from. A service whose price is not to be said has none, whatever is typed in. */
 export function priceRow(service: Service, option: ServiceOption | null): PriceRow | null {
   if (service.pricingType === 'dont_say') return null;

@@ -12,18 +12,19 @@ export const patienceOnHold = 45_000;
 export function meetSilence(turn: Turn): void {
   const { state } = turn;
   state.silences += 1;
-  const open = state.open?.question;
-  const led = state.tally.led > 0;
-  if (state.silences === 1) {
+  if (state.silences < 3 && state.tally.led > 0) {
     tell(turn, 'silenceAsk');
-    if (led) askAgain(turn);
-    else if (open && requestOf(state)) leadOn(turn);
+    askAgain(turn);
+  } else if (state.silences === 1) {
+    const open = state.open?.question;
+    tell(turn, 'silenceAsk');
+    if (open && requestOf(state)) leadOn(turn);
     else if (open?.kind === 'howToHelp') ask(turn, open, 'howToHelp');
   } else if (state.silences === 2) {
-    if (led || requestOf(state)) tell(turn, 'silenceAsk');
-    if (led) askAgain(turn);
-    else if (requestOf(state)) leadOn(turn);
-    else ask(turn, { kind: 'howToHelp' }, 'silenceSimpler');
+    if (requestOf(state)) {
+      tell(turn, 'silenceAsk');
+      leadOn(turn);
+    } else ask(turn, { kind: 'howToHelp' }, 'silenceSimpler');
   } else if (state.silences === 3) {
     takeUp(turn, 'message', false);
     turn.asking = { question: { kind: 'name' }, text: phrase(turn, 'silenceMessage') };

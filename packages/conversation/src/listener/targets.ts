@@ -103,7 +103,8 @@ export function targetOf(
 ): Target | null {
   if (!aboutSomething.has(act)) return null;
   const { receptionist, language, focus, focusFact } = hearing;
-  const query = { text: askedAbout(said, text, hearing), act, language, focus, focusFact };
+  const asked = askedAbout(said, text, hearing);
+  const query = { text: asked, act, language, focus, focusFact };
   const ranked = rankOver(ranking, query, readings).filter(
     ({ candidate }) => !candidate || !hearing.excluded?.has(candidate.id),
   );
@@ -112,7 +113,7 @@ export function targetOf(
   const [best] = known;
   const asks = asking.has(act);
   const least = asks || act.startsWith('ask.') ? enough.asking : enough.telling;
-  const byName = named.has(act) ? saidByName(askedAbout(said, text, hearing), receptionist) : null;
+  const byName = named.has(act) ? saidByName(asked, receptionist) : null;
   const spoken = byName && hearing.excluded?.has(byName) ? null : byName;
   if (spoken && best?.candidate?.id !== spoken && (best?.probability ?? 0) < surelyOther)
     return {
@@ -197,7 +198,7 @@ function askedAbout(said: string, text: string, { matter, focus, receptionist }:
     ({ kind, title }) => kind === 'service' && [...stems].some((stem) => title.has(stem)),
   );
   if (stems.size > 1 || names) return said;
-  if (contentStems(text).size > contentStems(said).size) return text;
+  if (contentStems(text).size > stems.size) return text;
   return focus.length === 0 && matter ? `${matter} ${said}` : said;
 }
 

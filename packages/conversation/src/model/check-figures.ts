@@ -17,7 +17,7 @@ import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import type { DropReason } from './drop-reason.ts';
-import { type Grounds, halfDay, type Passage } from './grounds.ts';
+import { type Grounds, halfDay, type Passage, sentenceBefore } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import { topicStems } from './topic-stems.ts';
 
@@ -534,21 +534,13 @@ function withDigits(text: string): string {
 /** Hours of a listed exception differ from the week's; the day itself is named beside it. */
 /** The owner's text of a part of the shop with hours of its own, which say the same: "the repair desk". */
 function hoursOfAPart(claim: HoursClaim, folded: string, grounds: Grounds): Passage | undefined {
-  return grounds.passages.find(
-    (one) =>
-      one.kind !== 'shop' &&
-      shared(
-        one,
-        `${fold(grounds.state.model?.spoken.at(-1) ?? '')} ${folded}`,
-        grounds,
-        hoursStems,
-      ) > 0 &&
-      claim.days.every((day) =>
-        hoursClaimsIn(one.words, 'what are the hours').some((own) => agrees(own, claim, day)),
-      ) &&
-      (claim.days.length > 0 ||
-        hoursClaimsIn(one.words, 'what are the hours').some((own) => agrees(own, claim, null))),
-  );
+  const said = `${sentenceBefore(grounds)} ${folded}`;
+  const days = claim.days.length > 0 ? claim.days : [null];
+  return grounds.passages.find((one) => {
+    if (one.kind === 'shop' || shared(one, said, grounds, hoursStems) === 0) return false;
+    const written = hoursClaimsIn(one.words, 'what are the hours');
+    return days.every((day) => written.some((own) => agrees(own, claim, day)));
+  });
 }
 
 const hoursStems = contentStems(

@@ -6,7 +6,7 @@ import { sayPrice } from '../knowledge/prices.ts';
 import { fold, likeness } from '../knowledge/words.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Figure } from './figures.ts';
-import { type Grounds, numbersIn } from './grounds.ts';
+import { type Grounds, numbersIn, sentenceBefore } from './grounds.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
 
 /**
@@ -241,11 +241,10 @@ function isTalkedOf(ref: ServiceRef, grounds: Grounds): boolean {
   const { targets, state } = grounds;
   const told = state.quotes.map(({ serviceId }) => serviceId);
   // "Would you like a trial lesson? It's {f4}."
-  const before = fold(state.model?.spoken.at(-1) ?? '');
   return (
     targets.some(({ serviceId }) => serviceId === ref.serviceId) ||
     told.includes(ref.serviceId) ||
-    servicesNamed(before, grounds).some(
+    servicesNamed(sentenceBefore(grounds), grounds).some(
       ({ service, share }) => share === 1 && service.id === ref.serviceId,
     )
   );

@@ -25,6 +25,11 @@ export interface Passage {
   numbers: ReadonlySet<number>;
 }
 
+/** What was spoken of the model's reply just before, folded: "it" is of that. */
+export function sentenceBefore({ state }: Grounds): string {
+  return fold(state.model?.spoken.at(-1) ?? '');
+}
+
 /** Everything a model's sentence may rest on: the shop, the caller and what the plan does. */
 export interface Grounds {
   receptionist: Receptionist;

@@ -1,6 +1,7 @@
 import {
   forSeveral,
   isVehicleOption,
+  lowestOption,
   nameOf,
   type PriceRow,
   pricedOptions,
@@ -74,13 +75,6 @@ function shortPrice(turn: Turn, service: Service, option: Referred['option']): s
   if (from)
     return phrase(turn, 'shortPriceFrom', { service: name, price: sayPrice(from, language) });
   return phrase(turn, 'shortPriceNone', { service: name });
-}
-
-function lowestOption(service: Service) {
-  const prices = pricedOptions(service)
-    .map(({ price }) => parsePrice(price))
-    .filter(({ amountCents }) => amountCents !== null);
-  return prices.sort((a, b) => (a.amountCents ?? 0) - (b.amountCents ?? 0))[0] ?? null;
 }
 
 /** Tells one price, or why there is none; the row where a figure was told. */

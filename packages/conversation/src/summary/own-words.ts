@@ -124,28 +124,29 @@ export function ownWords(
   longest: number,
 ): string {
   const all = callerSentences(transcript, known.name);
-  const told = stemsOf([...known.told, known.name ?? ''].join(' . '));
-  const opening = all.find(({ text }) => fresh(text, told).size > 1)?.turn ?? 0;
-  const rated = all
-    .map((sentence) => ({ sentence, worth: worthOf(sentence, known, opening) }))
+  const told = contentStems([...known.told, known.name ?? ''].join(' . '));
+  const weighed = all.map((sentence, at) => ({ sentence, at, stems: contentStems(sentence.text) }));
+  const opening = weighed.find(({ stems }) => fresh(stems, told).size > 1)?.sentence.turn ?? 0;
+  const rated = weighed
+    .map((one) => ({ ...one, worth: worthOf(one.sentence, one.stems, known, opening) }))
     .filter(({ worth }) => worth >= 0);
   const chosen: { text: string; at: number }[] = [];
   const covered = new Set(told);
   let left = longest;
   while (chosen.length < mostSentences) {
     const [best] = rated
-      .filter(({ sentence }) => !chosen.some(({ at }) => at === all.indexOf(sentence)))
-      .map(({ sentence, worth }) => ({ sentence, news: fresh(sentence.text, covered), worth }))
+      .filter((one) => !chosen.some(({ at }) => at === one.at))
+      .map((one) => ({ ...one, news: fresh(one.stems, covered) }))
       .filter((one) => tellsMore(one.news, one.worth, isAsking(one.sentence.text)))
       .sort((a, b) => value(b) - value(a));
     if (!best) break;
-    const at = all.indexOf(best.sentence);
+    const { at } = best;
     const text = best.sentence.text.replaceAll(';', ',');
     if (text.length <= left || chosen.length === 0) {
       chosen.push({ text: shortenAtClause(text, left), at });
       left -= text.length + 2;
     } else chosen.push({ text: '', at });
-    for (const stem of stemsOf(text)) covered.add(stem);
+    for (const stem of best.stems) covered.add(stem);
     if (left < shortest) break;
   }
   const [first, ...rest] = chosen.filter(({ text }) => text);
@@ -172,6 +173,7 @@ function value({ worth, news }: { worth: number; news: ReadonlySet<string> }): n
 
 function worthOf(
   { text, spoken, turn }: CallerSentence,
+  stems: ReadonlySet<string>,
   { evidence, told, name, refused, open, statementsOnly }: Known,
   opening: number,
 ): number {
@@ -191,7 +193,7 @@ function worthOf(
   if (asks && (statementsOnly || (!heard && turn > opening))) return -1;
   if (turn > opening && open.some((question) => text.includes(question))) return -1;
   const known = contentStems(told.join(' . '));
-  const names = [...contentStems(text)].some((stem) => known.has(stem));
+  const names = [...stems].some((stem) => known.has(stem));
   return (
     (heard ? most.evidence : 0) +
     (names && !statementsOnly && !hesitant.test(text) ? most.named : 0) +
@@ -211,12 +213,8 @@ function worthOf(
 const isAsking = (text: string) => asking.test(text) && !telling.test(text);
 const words = (text: string) => text.split(/\s+/).length;
 
-function stemsOf(text: string): ReadonlySet<string> {
-  return contentStems(text);
-}
-
-function fresh(text: string, covered: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...stemsOf(text)].filter((stem) => !covered.has(stem)));
+function fresh(stems: ReadonlySet<string>, covered: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...stems].filter((stem) => !covered.has(stem)));
 }
 
 /** "The furnace quit last night. It's a Lennox" */

@@ -1,8 +1,8 @@
 import type { CallOutcome, Quote, TranscriptEntry } from '../conversation.ts';
-import type { Service } from '../knowledge/business.ts';
+import { lowestOption } from '../dialogue/price-rows.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
-import { type Price, parsePrice, sayPrice } from '../knowledge/prices.ts';
+import { parsePrice, sayPrice } from '../knowledge/prices.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { turnedDown } from './standing.ts';
@@ -139,24 +139,17 @@ function rangesTold(
     transcript.flatMap(({ facts = [], content }) => {
       const amounts = amountsIn(content);
       return facts.flatMap(({ kind, id }) => {
-        const lowest = kind === 'service' ? lowestOf(serviceById.get(id)) : null;
+        const service = kind === 'service' ? serviceById.get(id) : undefined;
+        const lowest = service && lowestOption(service);
         return lowest && amounts.includes(lowest.amountCents ?? -1) ? id : [];
       });
     }),
   );
   return [...ids].flatMap((id) => {
     const service = serviceById.get(id);
-    const lowest = lowestOf(service);
+    const lowest = service && lowestOption(service);
     if (!service || !lowest || quotes.some(({ serviceId }) => serviceId === id)) return [];
     if (!isNamed(transcript, service.name) || turnedDown(transcript, service.name)) return [];
     return { name: service.name, from: sayPrice(lowest) };
   });
-}
-
-function lowestOf(service: Service | undefined): Price | null {
-  if (service?.pricingType !== 'options') return null;
-  const prices = service.options
-    .map(({ price }) => parsePrice(price))
-    .filter(({ amountCents }) => amountCents !== null);
-  return prices.sort((a, b) => (a.amountCents ?? 0) - (b.amountCents ?? 0))[0] ?? null;
 }

@@ -56,7 +56,7 @@ export async function storeTurns(
 }
 
 /** As JSON that jsonb takes: words cut short may end in half a character. */
-function jsonbText(value: unknown): string {
+export function jsonbText(value: unknown): string {
   return JSON.stringify(value, (_key, each: unknown) =>
     typeof each === 'string'
       ? each.replaceAll('\u0000', '').replaceAll(/\p{Cs}/gu, '\uFFFD')

@@ -6,6 +6,7 @@ import type {
 } from '@second-ring/contract';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { type Scope, within } from '../access/person.ts';
+import { jsonbText } from '../calls/store-turns.ts';
 import type { Queryable } from '../database/database.ts';
 import { practiceRuns } from '../database/schema/practice-runs.ts';
 import type { Meter } from './meter.ts';
@@ -111,14 +112,11 @@ export async function storeCall(
   call: PracticeCall,
   meter: Meter,
 ): Promise<void> {
-  const text = JSON.stringify([call], (_key, value: unknown) =>
-    typeof value === 'string' ? storable(value) : value,
-  );
   await on
     .update(practiceRuns)
     .set({
       ...counted(meter),
-      calls: sql`${practiceRuns.calls} || ${text}::jsonb`,
+      calls: sql`${practiceRuns.calls} || ${jsonbText([call])}::jsonb`,
       heartbeatAt: sql`now()`,
     })
     .where(running(runId));
@@ -143,9 +141,4 @@ export async function countRun(on: Queryable, runId: string, meter: Meter): Prom
 
 function counted({ requests, inputTokens, outputTokens }: Meter) {
   return { requests, inputTokens, outputTokens };
-}
-
-/** Without what PostgreSQL's jsonb refuses: NUL and half a surrogate pair. */
-function storable(text: string): string {
-  return text.replaceAll('\u0000', '').replaceAll(/\p{Cs}/gu, '\uFFFD');
 }
