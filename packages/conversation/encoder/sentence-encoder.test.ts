@@ -26,7 +26,8 @@ describe.runIf(isInstalled())('the encoder of sentences', () => {
     const encoder = await openEncoder();
     const vector = await encoder.encode(sentence);
     numbers.forEach((number, at) => {
-      expect(Math.abs((vector[at] ?? 0) - number)).toBeLessThan(1e-3);
+      // Four-bit weights come out a little otherwise on every kind of processor.
+      expect(Math.abs((vector[at] ?? 0) - number)).toBeLessThan(5e-3);
     });
     expect(Math.hypot(...vector)).toBeCloseTo(1, 5);
   });

@@ -2,12 +2,12 @@ import type { BusinessKnowledge } from './business.ts';
 import { fold } from './words.ts';
 
 const ofArea =
-  /\b(?:service area|area|travel|we (?:go|serve|cover|come)|come to|outside|out of town|deliver\w*|mobile|on-?site|house calls?|region|secteur|territoire|deplac\w*|desserv\w*|livr\w*|couvr\w*)\b/;
+  /\b(?:service area|area|travel|we (?:go|serve|cover|come)|come to|outside|out of town|deliver\w*|mobile|on-?site|(?:house|home) (?:calls?|visits?)|visites? a domicile|region|secteur|territoire|deplac\w*|desserv\w*|livr\w*|couvr\w*)\b/;
 const ofUrgency =
   /\b(?:emergenc\w*|after.?hours|urgent\w*|same.?day|24.?7|day and night|urgences?|hors des heures|soirs et fins)\b/;
 const fee = /\$|\b(?:dollars?|fee|surcharge|extra|call-?out|frais|supplement)\b/;
 const atHome =
-  /\b(?:must be home|be home|we come to you|come to your|at your (?:home|place|house|door)|your driveway|service call|call-?out|technicians?|tradesman|crews?|our (?:truck|van)|in-home|on-?site|house calls?|a domicile|chez vous|sur place|deplacement)\b/;
+  /\b(?:must be home|be home|we come to you|come to your|at your (?:home|place|house|door)|your driveway|service call|call-?out|technicians?|tradesman|crews?|our (?:truck|van)|in-home|on-?site|house calls?|home visits?|a domicile|chez vous|sur place|deplacement)\b/;
 
 /** "We do no house calls" goes nowhere. */
 const refusing = /\b(?:no|not|never|don't|do not|pas|aucune?)\b[^.;,]*/g;

@@ -161,13 +161,33 @@ export function namedThings(
     return { town: towns.map(({ word }) => titled(word)).join(' ') };
   if (act === 'ask.area') return said.length > 0 ? { town: said.map(titled).join(' ') } : {};
   if (act === 'want.person') {
-    const named = rest
-      .filter((word) => !anybody.has(word.word) && !isCommon(word))
-      .map(({ word }) => word);
-    return named.length > 0 && named.length <= 2 ? { person: named.map(titled).join(' ') } : {};
+    const named = personAsked(words.slice(from, to));
+    return named.length > 0 ? { person: named.map(titled).join(' ') } : {};
   }
   return { thing: said.join(' ') };
 }
+
+/** The first name or two said together: "get Gord, he was the guy that came". */
+function personAsked(said: readonly HeardWord[]): string[] {
+  const isName = ({ word, small, classes, key, kind }: HeardWord, at: number) =>
+    !small &&
+    classes.length === 0 &&
+    key === kind &&
+    /^[\p{L}'-]{2,}$/u.test(word) &&
+    !neverNames.has(word) &&
+    !neverNamesFrench.has(word) &&
+    !anybody.has(word) &&
+    !whoever.test(said[at - 1]?.word ?? '');
+  const first = said.findIndex((one, at) => isName(one, at) && !isCommon(one));
+  if (first < 0) return [];
+  const names = said.slice(first, first + 2);
+  const second = names[1];
+  const both = second !== undefined && isName(second, first + 1) && !isCommon(second);
+  return (both ? names : names.slice(0, 1)).map(({ word }) => word);
+}
+
+/** What follows is done, and is nobody's name: "whoever looks after the till". */
+const whoever = /^(?:whoever|who|that|which|qui)$/;
 
 /** "Thursday with Kim" */
 function withPerson(words: readonly HeardWord[], { from, to }: Segment): SlotValues {

@@ -6,6 +6,7 @@ import { matchOptions } from '../knowledge/options.ts';
 import { matchServices } from '../knowledge/services.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { Hearing } from './hearing.ts';
+import { namedTogether } from './named-together.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
 import type { Segment } from './segments.ts';
 
@@ -41,7 +42,7 @@ const asking: ReadonlySet<Act> = new Set([
 ]);
 
 /** Likelier than this, the likeliest is meant; of telling acts it must be surer. */
-const enough = { asking: 0.24, telling: 0.45 };
+const enough = { asking: 0.24, telling: 0.45, asked: 0.4, told: 0.6 };
 /** Nearly as likely as the first: both may be meant. */
 const rivalShare = 0.55;
 
@@ -53,6 +54,15 @@ const named: ReadonlySet<Act> = new Set([
   'want.book',
   'describe',
   'want.callback',
+]);
+/** Acts that may be about several services in one breath. */
+const coordinated: ReadonlySet<Act> = new Set([
+  'ask.price',
+  'ask.offer',
+  'ask.total',
+  'ask.compare',
+  'want.book',
+  'describe',
 ]);
 /** A likelier thing than this goes before the name that was said. */
 const surelyOther = 0.6;
@@ -105,6 +115,20 @@ export function targetOf(
   const { receptionist, language, focus, focusFact } = hearing;
   const asked = askedAbout(said, text, hearing);
   const query = { text: asked, act, language, focus, focusFact };
+  const together = coordinated.has(act)
+    ? namedTogether(
+        said,
+        (part) => ranking({ ...query, text: part, focus: [], focusFact: null }),
+        asking.has(act) || act === 'ask.total' ? enough.asked : enough.told,
+        receptionist,
+      ).filter((id) => !hearing.excluded?.has(id))
+    : [];
+  if (together.length > 1)
+    return {
+      kind: 'services',
+      refs: together.map((id) => withOption(receptionist, id, [said], values, hearing)),
+    };
+  if (act === 'ask.total' && focus.length > 0 && !namesService(said, receptionist)) return null;
   const ranked = rankOver(ranking, query, readings).filter(
     ({ candidate }) => !candidate || !hearing.excluded?.has(candidate.id),
   );
@@ -194,13 +218,21 @@ function likelyServices(known: readonly Ranked[], none: number): string[] {
 function askedAbout(said: string, text: string, { matter, focus, receptionist }: Hearing): string {
   const stems = contentStems(said);
   // "How much is a tarp?" names a service, whatever else the turn spoke of.
-  const names = receptionist.candidates.all.some(
-    ({ kind, title }) => kind === 'service' && [...stems].some((stem) => title.has(stem)),
-  );
-  if (stems.size > 1 || names) return said;
+  if (stems.size > 1 || namesService(said, receptionist)) return said;
   if (contentStems(text).size > stems.size) return text;
   return focus.length === 0 && matter ? `${matter} ${said}` : said;
 }
+
+/** Whether a word of it stands in a service's name. */
+function namesService(said: string, { candidates }: Receptionist): boolean {
+  const stems = [...contentStems(said)].filter((stem) => !summing.has(stem));
+  return candidates.all.some(
+    ({ kind, title }) => kind === 'service' && stems.some((stem) => title.has(stem)),
+  );
+}
+
+/** "What's that together": said of a sum, they name no package. */
+const summing = contentStems('together total both all whole full altogether everything ensemble');
 
 function servicesMeant(
   { said, text, act }: { said: string; text: string; act: Act },

@@ -17,6 +17,10 @@ function townsIn(text: string): string[] {
   ];
 }
 
+/** Capitalised too, and no place. */
+const calendar =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|christmas|easter)$/;
+
 /** The words a shop's own names are made of, by which a caller's words are recognised as of its trade. */
 export function tradeWordsOf(knowledge: BusinessKnowledge): TradeWords {
   const stems = new Set<string>();
@@ -28,7 +32,9 @@ export function tradeWordsOf(knowledge: BusinessKnowledge): TradeWords {
       knowledge.serviceArea ?? '',
       ...knowledge.operationalNotes.map(({ content }) => content),
       ...knowledge.commonQuestions.map(({ explanation }) => explanation ?? ''),
-    ].flatMap((text) => townsIn(text).flatMap((name) => fold(name).split(/[\s-]+/))),
+    ]
+      .flatMap((text) => townsIn(text).flatMap((name) => fold(name).split(/[\s.-]+/)))
+      .filter((word) => word && !smallWords.has(word) && !calendar.test(word)),
   );
   return { stems, towns };
 }

@@ -65,9 +65,14 @@ const listed =
 /** Words that may follow or come before a number without telling what is counted. */
 const between = /^[\s-]*(?:and a half |or so |full |more |extra |additional |to |-|plus )?/;
 
+/** "It costs forty", and on the next line "dollars": together they are a sum nobody checked. */
+const opensOnUnit =
+  /^\W*(?:dollars?|bucks?|cents?|piastres?|percent|per cent|hundred|thousand|grand|pour cent|%|\$)/;
+
 /** Whether every number a sentence writes out stands in the shop's words, the caller's or the plan. */
 export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropReason | null {
   const { folded } = sentence;
+  if (opensOnUnit.test(folded)) return 'amount';
   if (currencies.test(folded) || /[€£¥₹]/.test(sentence.blanked)) return 'amount';
   const foreign = foreignNumbers.exec(folded);
   if (foreign && !frenchToo.test(foreign[0])) return 'amount';
@@ -115,6 +120,16 @@ const isBareNumber = (words: string) => !/[$]|\b(?:dollars?|bucks?|cents?|piastr
 const ofLength =
   /^[ -]*(?:and a half )?(?:hours?|minutes?|days?|percent|%|pour cent|jours?|minutes?)\b/;
 
+/** "It costs forty.": a sum without its currency, wherever else a forty was written. */
+function isSum(folded: string, start: number, end: number): boolean {
+  return costing.test(folded.slice(0, start)) && countsNothing.test(folded.slice(end));
+}
+
+const costing =
+  /\b(?:costs?|charges?|priced?(?: is| at)?|comes? to|adds? up to|runs?|pays?|totals?(?: is)?|coute(?:nt|ra)?|revient a|fait|prix (?:est|de))(?: (?:you|just|only|about|around|roughly|de|a|environ|seulement))*\s*$/;
+const countsNothing =
+  /^\s*(?:$|[.,;:!?]|(?:for|each|per|plus|with|and|or|but|a|pour|chacune?|par|plus|avec|et|ou|mais)\b)/;
+
 /** An amount in words that is none: "one visit", an age; or the count of a sum; or the caller's own. */
 function mayBeSaid(
   { cents, start, end }: SpokenMoney,
@@ -126,7 +141,9 @@ function mayBeSaid(
   const value = cents / 100;
   return (
     /^(?:one|une?)$/.test(words) ||
-    (isBareNumber(words) && mayCount({ value, start, end }, sentence, grounds)) ||
+    (isBareNumber(words) &&
+      !isSum(folded, start, end) &&
+      mayCount({ value, start, end }, sentence, grounds)) ||
     countsOf(sentence).has(value) ||
     isCallersOwn(cents, folded, grounds)
   );

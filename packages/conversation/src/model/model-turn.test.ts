@@ -335,6 +335,22 @@ describe('free times', () => {
 });
 
 describe('whatever a model writes', () => {
+  it('no sum without its currency is spoken where the number stands only in other words', () => {
+    for (const lie of [
+      'It costs forty.',
+      'The half sheet cake comes to forty, tax in.',
+      'That one is forty\ndollars.',
+    ]) {
+      const call = modelCall(bakery);
+      call.say('how much is a half sheet cake');
+      const spoken = [call.reply(`=\n${lie}`, true), call.wait()].flatMap(amountsIn);
+      expect(spoken).not.toContain(40_00);
+    }
+    const call = modelCall(bakery);
+    call.say('how long is the cake tasting');
+    expect(call.reply('=\nThe cake tasting takes about forty minutes.', true)).toContain('forty');
+  });
+
   it('no amount is spoken that is not the shop’s, and nothing throws', () => {
     const known = prepareReceptionist({
       agentId: 'agent',

@@ -324,6 +324,15 @@ export const english = {
     'There is also {service}, which does it all for {price}.',
     'If you want both, {service} covers it for {price}.',
   ],
+  totalFrom: ['Together that starts at {total}.', 'All of that is {total} at the least.'],
+  totalDepends: [
+    'What it comes to depends on how much of it you need.',
+    'The total depends on how much it takes.',
+  ],
+  withTravel: [
+    'With the {fee} for going to {place}, that makes {total}.',
+    'Going to {place} is {fee} more, so {total} in all.',
+  ],
   totalUnknown: [
     "I can't add that up for you, because not all of it has a fixed price.",
     "Part of that has no fixed price, so I can't give you one sum.",
@@ -376,6 +385,10 @@ export const english = {
   bookUnseen: [
     "I can't see the appointment book from here, but I'll put your wish down and the team confirms it.",
     "I'll take it down as your wish, and someone confirms the time with you.",
+  ],
+  bookUnseenAt: [
+    "I can't see the appointment book from here, but I'll put down {time}, and the team confirms it.",
+    "I'll take down {time} as your wish, and someone confirms it with you.",
   ],
   timeNotSure: [
     "It's your wish for now; the team confirms it.",

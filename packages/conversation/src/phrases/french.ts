@@ -339,6 +339,15 @@ export const french: PhraseBook = {
     'Il y a aussi {service}, qui comprend le tout pour {price}.',
     'Si vous voulez les deux, {service} revient à {price}.',
   ],
+  totalFrom: ['En tout, cela commence à {total}.', 'Le tout est à partir de {total}.'],
+  totalDepends: [
+    'Le total dépend de la quantité.',
+    'Ce que ça donne en tout dépend de ce que ça demande.',
+  ],
+  withTravel: [
+    'Avec les {fee} pour aller à {place}, ça fait {total}.',
+    'Le déplacement à {place} est de {fee}, donc {total} en tout.',
+  ],
   totalUnknown: [
     "Je ne peux pas faire le total, parce que tout n'a pas un prix fixe.",
     "Une partie n'a pas de prix fixe, alors je ne peux pas vous donner un total.",
@@ -391,6 +400,10 @@ export const french: PhraseBook = {
   bookUnseen: [
     "Je ne vois pas l'horaire d'ici, mais je note votre souhait et l'équipe le confirme.",
     "Je le note comme votre souhait, et quelqu'un vous confirmera l'heure.",
+  ],
+  bookUnseenAt: [
+    "Je ne vois pas l'horaire d'ici, mais je note {time}, et l'équipe le confirme.",
+    "Je note {time} comme votre souhait, et quelqu'un vous le confirmera.",
   ],
   timeNotSure: [
     "C'est votre souhait pour l'instant; l'équipe le confirme.",

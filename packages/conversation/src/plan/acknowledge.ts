@@ -1,21 +1,26 @@
 import { phrase, type Turn } from '../dialogue/turn.ts';
 import { sayPhone } from '../speaking/say-contact.ts';
+import { closedDays } from './closed-time.ts';
 
 /** Says back what was just told, in half a sentence: "Saturday around ten, got it." */
 export function acknowledge(turn: Turn): void {
   const { state, took } = turn;
-  if (turn.corrected || turn.statements.length > 1) return;
   const time = state.wanted.time ?? state.wanted.existing;
-  if (took.has('time') && time && !turn.answered) {
-    turn.statements.unshift(
-      capital(phrase(turn, 'gotTime', { time: time.spoken.replace(/^(on|le) /, '') })),
-    );
-    return;
-  }
+  if (took.has('time') && closedDays(turn).length > 0) return;
+  if (took.has('time') && time) return acknowledgeTime(turn, time.spoken.replace(/^(on|le) /, ''));
+  if (turn.corrected || turn.statements.length > 1) return;
   if (took.has('address') && state.caller.address && turn.statements.length === 0)
     turn.statements.unshift(
       capital(phrase(turn, 'gotAddress', { address: state.caller.address.value })),
     );
+}
+
+/** A day or an hour is said back before what comes of it, unless it was in the same turn. */
+function acknowledgeTime(turn: Turn, time: string): void {
+  const { statements, intro } = turn;
+  if (statements.some((statement) => statement.toLowerCase().includes(time.toLowerCase()))) return;
+  const before = intro === null ? -1 : statements.indexOf(intro);
+  statements.splice(Math.max(0, before), 0, capital(phrase(turn, 'gotTime', { time })));
 }
 
 /** A number is said back as soon as it is told: whoever misheard it is put right at once. */

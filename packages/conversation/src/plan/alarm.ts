@@ -42,7 +42,6 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
 
 /** "Do I shut the water off?": what anybody should do first, never a diagnosis. */
 export function adviseNow(turn: Turn, act: HeardAct, heard: Heard): void {
-  if (act.target?.kind === 'fact') return answerFact(turn, act, act.target.factId);
   const said = [heard.text, ...turn.state.wanted.why].join(' . ');
   const hazard = hazardIn(said);
   if (!hazard) return answerUnknown(turn, act);

@@ -12,13 +12,25 @@ const mostRefusals = 2;
  */
 export function declineClosedTime(turn: Turn): void {
   const { state, receptionist, now } = turn;
+  const days = closedDays(turn);
+  if (days.length === 0) return;
+  state.used.notOpenThen = (state.used.notOpenThen ?? 0) + 1;
+  for (const day of days.toReversed()) {
+    const said = describeDate(receptionist.profile.knowledge, day, now, state.language);
+    if (!turn.statements.includes(said)) turn.statements.unshift(said);
+  }
+  state.wanted.time = null;
+}
+
+/** The days of the wished time on which the doors are shut then; empty where one of them would do. */
+export function closedDays({ state, receptionist }: Turn): LocalDate[] {
   const { knowledge } = receptionist.profile;
   const { time } = state.wanted;
-  const refusals = state.used.notOpenThen ?? 0;
-  if (!time?.date || !time.wish || refusals >= mostRefusals) return;
+  if (!time?.date || !time.wish || (state.used.notOpenThen ?? 0) >= mostRefusals) return [];
   const { date, wish } = time;
-  if (!knowledge.hours) return;
+  if (!knowledge.hours) return [];
   const days = daysWithin(date, wish.to - wish.from);
+  if (days.length > mostDays) return [];
   const closed = days.every((day) => {
     const { state: doors, spans } = openingOn(knowledge.hours, day);
     if (doors === 'unknown') return false;
@@ -28,13 +40,7 @@ export function declineClosedTime(turn: Turn): void {
       ({ open, close }) => minutes === null || (minutes >= open && minutes < close),
     );
   });
-  if (!closed || days.length > mostDays) return;
-  state.used.notOpenThen = refusals + 1;
-  for (const day of days.toReversed()) {
-    const said = describeDate(knowledge, day, now, state.language);
-    if (!turn.statements.includes(said)) turn.statements.unshift(said);
-  }
-  state.wanted.time = null;
+  return closed ? days : [];
 }
 
 /** A wish for longer than this is for no day in particular. */

@@ -51,6 +51,14 @@ export function centsInSum(row: PriceRow, count: number): number | null {
   return centsFor(row, count);
 }
 
+/** The least a row adds to a sum, in cents; null where it is by a measure nobody has told. */
+export function leastInSum(row: PriceRow | null): number | null {
+  if (!row) return null;
+  const { kind, unit, amountCents } = row.price;
+  if (unit !== null && measured.has(unit)) return null;
+  return kind === 'free' ? 0 : amountCents;
+}
+
 /**
  * One service that does the work of all that were named, for less than they cost apart: the combo
  * of a cut and a beard trim. Its name must speak of each of them.

@@ -4,12 +4,14 @@ import { answerOf, sayNote } from '../knowledge/answers.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { describeDate, describeNow, describeWeek } from '../knowledge/describe-hours.ts';
 import { addDays } from '../knowledge/hours.ts';
-import { coversPlace, sayAddress } from '../knowledge/place.ts';
+import { sayAddress } from '../knowledge/place.ts';
 import { sayEmail, sayPhone } from '../speaking/say-contact.ts';
 import { sayWeekday, weekdayOf } from '../speaking/say-date.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
+import { closedDays } from './closed-time.ts';
 import { describesAsked, tellAboutService } from './describe-service.ts';
+import { tellPriceOnce } from './prices.ts';
 import { countTalkedOf, refsOf } from './refs.ts';
 import { offerCall, promiseAnswer, requestOf, takeUp, wantItem } from './request.ts';
 import { noteTime } from './take-slots.ts';
@@ -42,7 +44,6 @@ export function answerFact(turn: Turn, act: HeardAct, factId: string): void {
 /** A question of any kind: the owner's answer, the service's own words, or a message for a person. */
 export function answerQuestion(turn: Turn, act: HeardAct): void {
   const { target } = act;
-  if (target?.kind === 'fact') return answerFact(turn, act, target.factId);
   if (target?.kind === 'services' && tellAboutService(turn, target.refs)) return;
   answerUnknown(turn, act);
 }
@@ -125,6 +126,9 @@ function saysOfDay(turn: Turn, act: HeardAct): boolean {
 const dropsBy =
   /\b(?:(?:swing|stop|drop|come|pop|run|walk) (?:by|in|over|past)\b.*\b(?:get|buy|grab|pick|fetch|collect|drop|leave|pay)|(?:swing|stop|drop|pop) by|pick (?:it|them|that|one|this|my) up|passer (?:chercher|acheter|prendre|porter))\b/i;
 
+/** Requests that a wish to come makes more of. */
+const vague: ReadonlySet<string> = new Set(['callback', 'answer', 'message', 'status']);
+
 /** "Are you free at three?": where no book can be asked, the wish is taken down and confirmed later. */
 export function answerWhen(turn: Turn, act: HeardAct): void {
   const { knowledge, books } = turn.receptionist.profile;
@@ -133,108 +137,36 @@ export function answerWhen(turn: Turn, act: HeardAct): void {
   turn.answered = true;
   const times = act.slots.times ?? [];
   const [day] = times.flatMap(({ date, endDate }) => (date && !endDate ? [date] : []));
-  const known = requestOf(state);
+  const open = requestOf(state);
+  const known = open && !vague.has(open.kind) ? open : null;
   if (!known || state.wanted.items.length === 0)
     for (const ref of refsOf(turn, act)) wantItem(turn, ref, countTalkedOf(turn, ref));
   if (books && !state.booking.off) return takeUp(turn, 'booking');
-  if (day && knowledge.hours) {
+  if (times.length > 0) noteTime(turn, times);
+  if (!known) {
+    tellPriceOnce(turn, refsOf(turn, act));
+    takeUp(turn, 'booking', false);
+  }
+  // What comes of a time outside the hours is said where the next detail is asked for.
+  if (closedDays(turn).length > 0) return;
+  const clock = times.some(({ time }) => time);
+  if (day && knowledge.hours && !clock) {
     const local = localDateTime(turn.now, knowledge.timeZone);
-    const said = describeDate(knowledge, day, turn.now, state.language);
     const today = local.day === day.day && local.month === day.month;
-    if (!today || !known) turn.statements.push(said);
+    if (!today || !known)
+      turn.statements.push(describeDate(knowledge, day, turn.now, state.language));
     turn.facts.push({ kind: 'hours', id: 'hours', label: 'Hours' });
   }
-  if (times.length > 0) noteTime(turn, times);
-  tell(turn, known && state.wanted.time ? 'timeNotSure' : 'bookUnseen');
-  if (!known) takeUp(turn, 'booking', false);
+  const { time } = state.wanted;
+  if (known && time) tell(turn, 'timeNotSure');
+  else if (time && clock)
+    tell(turn, 'bookUnseenAt', { time: time.spoken.replace(/^(on|le) /, '') });
+  else tell(turn, 'bookUnseen');
 }
 
-/** Whether a town is within reach, from the owner's area, notes and answers. */
-export function answerArea(turn: Turn, act: HeardAct): void {
-  const { knowledge } = turn.receptionist.profile;
-  const { focus } = turn.state;
-  turn.answered = true;
-  const place = act.slots.town ?? null;
-  if (place) focus.town = place;
-  const texts = areaTexts(turn, act);
-  if (texts.length === 0) {
-    tell(turn, 'areaUnknown');
-    noteUnanswered(turn, act);
-    return offerCall(turn);
-  }
-  for (const text of texts) {
-    turn.facts.push(text.fact);
-    const covers = place ? coversPlace(text.said, knowledge.address, place) : 'unknown';
-    if (covers === 'yes')
-      return tell(turn, 'areaCovers', {
-        place: titled(place ?? ''),
-        area: asSentences(termsFor(text.said, place ?? '')),
-      });
-    if (covers === 'no')
-      return tell(turn, 'areaNot', { place: titled(place ?? ''), area: asSentences(text.said) });
-  }
-  const [text] = texts;
-  turn.statements.push(asSentences(text?.said ?? ''));
-  if (!place) return;
-  tell(turn, 'areaUnlisted', { place: titled(place) });
-  noteUnanswered(turn, act);
-  offerCall(turn);
-}
-
-/** What is asked for going to a place, where the owner wrote it: the rest of the list is of no use. */
-function termsFor(area: string, place: string): string {
-  return area
-    .split(/(?<=[.!;])\s+/)
-    .filter((part) => /\d/.test(part) && coversPlace(part, null, place) !== 'unknown')
-    .map((part) => part.replace(/;$/, '.'))
-    .join(' ');
-}
-
-function noteUnanswered(turn: Turn, act: HeardAct): void {
-  const asked = act.words.trim();
-  if (!turn.state.unanswered.includes(asked)) turn.state.unanswered.push(asked);
-}
-
-function titled(place: string): string {
-  return place.replace(/(^|[\s-])\p{Ll}/gu, (first) => first.toUpperCase());
-}
-
-interface AreaText {
-  said: string;
-  fact: Turn['facts'][number];
-}
-
-/** Everything the owner wrote about where they go; the fact that was asked for first. */
-function areaTexts(turn: Turn, { target }: HeardAct): AreaText[] {
-  const { knowledge } = turn.receptionist.profile;
-  const texts: (AreaText & { key: string })[] = [];
-  if (knowledge.serviceArea?.trim())
-    texts.push({
-      key: 'area',
-      said: knowledge.serviceArea,
-      fact: { kind: 'area', id: 'area', label: 'Service area' },
-    });
-  for (const id of turn.receptionist.areaFacts) {
-    const item = knowledge.commonQuestions.find((one) => `faq:${one.id}` === id);
-    const note = knowledge.operationalNotes.find((one) => `note:${one.id}` === id);
-    const said = item
-      ? answerOf(item, turn.state.language)
-      : note
-        ? sayNote(note, turn.state.language)
-        : '';
-    const fact: Turn['facts'][number] = item
-      ? { kind: 'faq', id: item.id, label: item.question }
-      : { kind: 'note', id: note?.id ?? '', label: note?.title ?? '' };
-    if (said) texts.push({ key: id, said, fact });
-  }
-  const wanted = target?.kind === 'fact' ? target.factId : null;
-  return texts.sort((one, other) => Number(other.key === wanted) - Number(one.key === wanted));
-}
-
-export function answerPlace(turn: Turn, act: HeardAct): void {
+export function answerPlace(turn: Turn): void {
   const { knowledge } = turn.receptionist.profile;
   turn.answered = true;
-  if (act.target?.kind === 'fact') return answerFact(turn, act, act.target.factId);
   if (!knowledge.address?.trim()) {
     tell(turn, 'addressUnknown');
     return offerCall(turn);
@@ -288,8 +220,14 @@ export function answerNext(turn: Turn, act: HeardAct): void {
   });
 }
 
-export function answerWhatIsThis(turn: Turn): void {
+/** "Is this the tire warehouse?" asks for the place, and not what is speaking. */
+const asksOfPlace =
+  /\b(?:is this|is that|did i (?:get|reach|call)|have i (?:got|reached)|do i have|c'est bien|je suis bien (?:chez|a|à|au)|suis-je (?:chez|bien))\b/i;
+const asksOfMachine =
+  /\b(?:robot|machine|computer|a\.?i\.?|bot|person|human|recording|real|live|automated|automatique|ordinateur|personne|humain|vrai|enregistrement)\b/i;
+
+export function answerWhatIsThis(turn: Turn, act: HeardAct): void {
   turn.answered = true;
-  tell(turn, 'robot');
+  tell(turn, asksOfPlace.test(act.words) && !asksOfMachine.test(act.words) ? 'reached' : 'robot');
   if (!requestOf(turn.state)) ask(turn, { kind: 'howToHelp' }, 'howToHelp');
 }

@@ -4,6 +4,7 @@ import type { Heard, HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { acknowledge, acknowledgePhone } from './acknowledge.ts';
 import { adviseNow, meetAlarm } from './alarm.ts';
+import { answerArea } from './area.ts';
 import {
   answerLanguage,
   answerMine,
@@ -15,8 +16,8 @@ import {
   sayGoodbye,
 } from './courtesies.ts';
 import {
-  answerArea,
   answerContact,
+  answerFact,
   answerHours,
   answerNext,
   answerPlace,
@@ -85,7 +86,7 @@ const moves: readonly Move[] = [
     when: ({ state }) => requestOf(state) === null || state.spamTurns > 0,
     does: meetSales,
   },
-  { on: ['wrong.number'], stage: 'alone', does: meetWrongNumber },
+  { on: ['wrong.number'], stage: 'alone', when: asksNothingElse, does: meetWrongNumber },
   { on: ['repeat'], stage: 'alone', when: onlyAsksAgain, does: sayAgain },
 
   { on: ['ask.donow'], stage: 'answer', does: adviseNow },
@@ -99,7 +100,7 @@ const moves: readonly Move[] = [
     stage: 'answer',
     does: (turn, act) => {
       if (answerPromotions(turn, act)) return;
-      if (act.target?.kind === 'fact') answerQuestion(turn, act);
+      if (act.target?.kind === 'fact') answerFact(turn, act, act.target.factId);
       else answerDiscount(turn, act);
     },
   },
@@ -197,7 +198,7 @@ export function plan(turn: Turn, heard: Heard): Response {
   if (state.phase !== 'talking') return 'spoke';
   for (const { move, act } of distinct(find(turn, whole, 'answer')).slice(0, mostAnswers)) {
     if (settled && repeatsReply(asked, act)) continue;
-    move.does(turn, act, whole);
+    answer(turn, { move, act }, whole);
     state.focus.asked = act.act;
   }
   for (const { move, act } of find(turn, whole, 'request')) {
@@ -283,6 +284,25 @@ interface Called {
   act: HeardAct;
 }
 
+/** Questions that the owner's own words answer where they are about such words. */
+const answeredAsWritten: ReadonlySet<Act> = new Set([
+  'ask.donow',
+  'ask.price',
+  'ask.total',
+  'ask.includes',
+  'ask.compare',
+  'ask.offer',
+  'ask.fact',
+  'ask.place',
+  'claim',
+]);
+
+function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
+  if (act.target?.kind === 'fact' && answeredAsWritten.has(act.act))
+    answerFact(turn, act, act.target.factId);
+  else move.does(turn, act, heard);
+}
+
 function find(turn: Turn, heard: Heard, stage: Stage): Called[] {
   const has = new Set(heard.acts.map(({ act }) => act));
   return heard.acts.flatMap((act) => {
@@ -317,6 +337,11 @@ function holdsOn(act: HeardAct): boolean {
   return isHold(act) || ['ack', 'aside', 'affirm', 'thanks', 'greet', 'deny'].includes(act.act);
 }
 
+/** "Sorry, wrong number, but do you do tires?": who asks on is a caller like any other. */
+function asksNothingElse({ state }: Turn, { act }: HeardAct): boolean {
+  return state.lastActs.every((one) => one === act || !/^(?:ask|want)\./.test(one));
+}
+
 /** "Sorry, what was that" by itself; beside anything else it is only a way of speaking. */
 function onlyAsksAgain({ state }: Turn, act: HeardAct): boolean {
   const besides = ['repeat', 'ack', 'greet', 'aside', 'frustrated', 'unclear'];
@@ -346,10 +371,10 @@ function speakAlone(turn: Turn, heard: Heard, { move, act }: Called): Response {
   if (turn.state.phase !== 'talking' || act.act === 'repeat' || act.act === 'wrong.number')
     return 'spoke';
   if (act.act !== 'who.sales') {
-    for (const { move: other, act: asked } of find(turn, heard, 'answer')
+    for (const called of find(turn, heard, 'answer')
       .filter((one) => standsBeside(act, one.act))
       .slice(0, 1))
-      other.does(turn, asked, heard);
+      answer(turn, called, heard);
     tellUnknown(turn);
     turn.asking = null;
     leadOn(turn);

@@ -18,8 +18,8 @@ import { taxOn } from '../knowledge/taxes.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
-import { bundleOf, centsFor, centsInSum, extraCents } from './extras.ts';
-import { answerFact } from './facts.ts';
+import { travelFee } from './area.ts';
+import { bundleOf, centsFor, centsInSum, extraCents, leastInSum } from './extras.ts';
 import { tellNotListed } from './not-listed.ts';
 import { focusOn, lookUp, lookUpAll, type Referred, refsOf } from './refs.ts';
 import { offerBooking, offerCall, wantItem } from './request.ts';
@@ -32,8 +32,6 @@ const mostPricesTold = 3;
 /** What a thing costs: only from the table, for as many as were asked for. */
 export function answerPrice(turn: Turn, act: HeardAct): void {
   const { target } = act;
-  // "How much is the after-hours fee?": what the owner wrote of it.
-  if (target?.kind === 'fact') return answerFact(turn, act, target.factId);
   if (target?.kind === 'unknown') return tellNotListed(turn, act);
   if (target?.kind === 'either') return priceOfEither(turn, target.refs, target.guessed === true);
   const refs = refsOf(turn, act);
@@ -46,6 +44,7 @@ export function answerPrice(turn: Turn, act: HeardAct): void {
   const told = rows.flatMap((row) => row ?? []);
   if (referred.length > 1) tellTogether(turn, referred, told, count);
   else if (told.length === 1) noteTold(turn, told[0], count);
+  if (told.length === referred.length) tellWithTravel(turn);
   if (turn.asking === null && told.length > 0) offerBooking(turn);
 }
 
@@ -237,7 +236,6 @@ function noteTold(turn: Turn, row: PriceRow | undefined, count: number): void {
 /** The sum of what is wanted, or of what is being talked of. */
 export function answerTotal(turn: Turn, act: HeardAct): void {
   const { focus, wanted, language } = turn.state;
-  if (act.target?.kind === 'fact') return answerFact(turn, act, act.target.factId);
   const named = act.target?.kind === 'services' ? refsOf(turn, act) : [];
   const quoted = turn.state.quotes.map(({ serviceId, optionId }) => ({ serviceId, optionId }));
   const known = distinct([
@@ -268,10 +266,7 @@ export function answerTotal(turn: Turn, act: HeardAct): void {
       service.pricingType === 'options' && !option && pricedOptions(service).length > 0,
   );
   if (open) return tellOptions(turn, open.service);
-  if (cents.some((one) => one === null)) {
-    tell(turn, 'totalUnknown');
-    return offerCall(turn);
-  }
+  if (cents.some((one) => one === null)) return tellWithoutSum(turn, referred);
   focusOn(turn, refs);
   const sum = cents.reduce<number>((total, one) => total + (one ?? 0), 0);
   turn.sums.push(sum, ...cents.flatMap((one) => one ?? []));
@@ -289,7 +284,49 @@ export function answerTotal(turn: Turn, act: HeardAct): void {
   turn.statements.push(capital(`${sayList(parts, language)}.`));
   for (const row of rows) if (row) recordQuote(turn, row);
   tell(turn, 'priceTotal', { total: sayMoney(sum, language) });
+  tellWithTravel(turn);
   if (bundle) tellBundle(turn, referred);
+}
+
+/** What was just told with the fee for going to the caller's town, where there is one: once a sum. */
+function tellWithTravel(turn: Turn): void {
+  const { focus, used, language } = turn.state;
+  const fee = travelFee(turn);
+  if (!fee || !focus.toldCents) return;
+  const sum = focus.toldCents + fee.cents;
+  const key = `travel:${sum}`;
+  if ((used[key] ?? 0) > 0 && turn.state.lastActs.every((act) => act !== 'ask.total')) return;
+  used[key] = 1;
+  turn.sums.push(sum, fee.cents);
+  tell(turn, 'withTravel', {
+    fee: sayMoney(fee.cents, language),
+    place: fee.place,
+    total: sayMoney(sum, language),
+  });
+}
+
+/** Each price by itself, with the least they come to, where not all of them are one fixed amount. */
+function tellWithoutSum(turn: Turn, referred: readonly Referred[]): void {
+  const { language } = turn.state;
+  focusOn(
+    turn,
+    referred.map(({ service, option }) => ({
+      serviceId: service.id,
+      optionId: option?.id ?? null,
+    })),
+  );
+  const lines = referred.map(({ service, option }) => shortPrice(turn, service, option));
+  turn.statements.push(capital(`${sayList(lines, language)}.`));
+  const rows = referred.map(({ service, option }) => priceRow(service, option));
+  if (rows.some((row) => row === null)) {
+    tell(turn, 'totalUnknown');
+    return offerCall(turn);
+  }
+  const floors = rows.map(leastInSum);
+  if (floors.some((one) => one === null)) return tell(turn, 'totalDepends');
+  const least = floors.reduce<number>((total, one) => total + (one ?? 0), 0);
+  turn.sums.push(least);
+  tell(turn, 'totalFrom', { total: sayMoney(least, language) });
 }
 
 function itemCount(turn: Turn, { service, option }: PriceRow): number {
@@ -341,7 +378,6 @@ export function answerDiscount(turn: Turn, act: HeardAct): void {
 
 /** "You told me ten dollars": what the table says, and nothing else, is ours. */
 export function answerClaim(turn: Turn, act: HeardAct): void {
-  if (act.target?.kind === 'fact') return answerFact(turn, act, act.target.factId);
   const refs = refsOf(turn, act);
   turn.answered = true;
   const [first] = lookUpAll(turn, refs);

@@ -223,6 +223,7 @@ function settleOfferBooking(turn: Turn, answer: Answer): boolean {
 function settleOfferCall(turn: Turn, heard: Heard, answer: Answer): boolean {
   const { state } = turn;
   const gave = turn.took.has('name') || turn.took.has('phone');
+  if (answer === 'yes' && onlyOpens(heard)) return true;
   if (answer === 'yes' || (gave && answer === null)) {
     takeUp(turn, 'answer', false);
     return true;
@@ -233,6 +234,16 @@ function settleOfferCall(turn: Turn, heard: Heard, answer: Answer): boolean {
   tell(turn, answer === 'defer' ? 'noRush' : 'declined');
   return true;
 }
+
+/** "Yeah, and what do you charge to look at it?": the "yeah" only leads up to the question. */
+function onlyOpens(heard: Heard): boolean {
+  const asks = heard.acts.some(({ act }) => act.startsWith('ask.'));
+  const agrees = heard.acts.filter(({ act }) => act === 'affirm');
+  return asks && agrees.every(({ words }) => !consents.test(words));
+}
+
+const consents =
+  /\b(?:please|sure|yes|would be|that'd|go ahead|call|oui|volontiers|appelez|rappelez)\b/i;
 
 function settleUpsell(turn: Turn, serviceId: string, answer: Answer): boolean {
   const service = turn.receptionist.serviceById.get(serviceId);

@@ -7,7 +7,7 @@ import { sayPrice } from '../knowledge/prices.ts';
 import { taxOn } from '../knowledge/taxes.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { asSentences } from '../speaking/sentences.ts';
-import { answerFact, answerUnknown } from './facts.ts';
+import { answerUnknown } from './facts.ts';
 import { tellNotListed } from './not-listed.ts';
 import { answerPrice, askWhichOf, tellWithheld } from './prices.ts';
 import { focusOn, lookUpAll, refsOf } from './refs.ts';
@@ -16,7 +16,6 @@ import { offerBooking, offerCall, requestOf } from './request.ts';
 /** "Do you do brakes?": yes with the price, or not on the list. */
 export function answerOffer(turn: Turn, act: HeardAct): void {
   const { target } = act;
-  if (target?.kind === 'fact') return answerFact(turn, act, target.factId);
   if (target?.kind === 'either') {
     turn.answered = true;
     if (!target.guessed) focusOn(turn, target.refs);
@@ -79,8 +78,7 @@ function listServices(turn: Turn): void {
 
 /** Whether something is part of a price: only as far as the owner's words say. */
 export function answerIncludes(turn: Turn, act: HeardAct): void {
-  const { target, slots } = act;
-  if (target?.kind === 'fact') return answerFact(turn, act, target.factId);
+  const { slots } = act;
   const refs = refsOf(turn, act);
   const thing = contentStems(slots.thing ?? '');
   const asked = lookUpAll(turn, refs);
@@ -144,7 +142,6 @@ function answerTax(turn: Turn, service: Service, act: HeardAct): void {
 /** Two services side by side, in the owner's words. */
 export function answerCompare(turn: Turn, act: HeardAct): void {
   const { target } = act;
-  if (target?.kind === 'fact') return answerFact(turn, act, target.factId);
   const refs = target?.kind === 'either' ? target.refs : refsOf(turn, act);
   const told = lookUpAll(turn, refs).slice(0, 3);
   if (told.length === 0) return answerUnknown(turn, act);

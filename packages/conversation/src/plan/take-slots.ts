@@ -60,6 +60,9 @@ const wishing: ReadonlySet<Act> = new Set([
 /** Acts whose first time names the appointment that exists. */
 const ofExisting: ReadonlySet<Act> = new Set(['want.cancel', 'want.late', 'want.move']);
 
+/** "What if it plugs up again next week" wishes for nothing next week. */
+const supposing = /\b(?:if|in case|suppose|supposing|si|au cas)\b/i;
+
 /** "My sister" is none of the shop's people. */
 const relative = /^(?:my|our|his|her|the|an?|ma|mon|mes|nos|notre|la|le|les|une?|sa|son)\b/i;
 
@@ -76,7 +79,9 @@ export function takeSlots(turn: Turn, heard: Heard): void {
     const { person } = act.slots;
     if (person && act.act !== 'give' && (act.act === 'want.person' || !relative.test(person)))
       turn.state.wanted.person = person;
-    if (act.slots.times?.length && !takeTimeOfJob(turn, act)) times.set(act, act.slots.times);
+    const supposed = act.act.startsWith('ask.') && supposing.test(act.words);
+    if (act.slots.times?.length && !supposed && !takeTimeOfJob(turn, act))
+      times.set(act, act.slots.times);
   }
   takeTimes(turn, times, heard);
 }

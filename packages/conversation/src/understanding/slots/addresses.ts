@@ -45,7 +45,7 @@ export function findAddress(
 ): FoundAddress | null {
   const numbered = numberedAfter(text);
   if (numbered) return { ...numbered, address: tidy(numbered.address) };
-  const found = streetAddress(text, expecting);
+  const found = streetAddress(text, expecting) ?? ledToTown(text, towns);
   return found && withSurroundings(text, found, towns);
 }
 
@@ -56,6 +56,21 @@ function streetAddress(text: string, expecting: boolean): FoundAddress | null {
   // "Eighteen, no sorry, eighty one Pinewood Crescent": what follows the correction counts.
   const from = found.start + taken.index + taken[0].length;
   return streetAddress(' '.repeat(from) + text.slice(from), expecting) ?? found;
+}
+
+const numberWord = `(?:\\d{1,5}|${[...spoken].join('|')})`;
+const ledHouse = new RegExp(
+  `\\b(?:at|address is|au) ((?:${numberWord} ){1,4}(?:[\\p{L}'-]+ ){1,3})(?:in|à|a) ([\\p{L}'-]+)`,
+  'iu',
+);
+
+/** "I'm at fourteen birch hollow in Riverview": a town the shop speaks of makes a street of it. */
+function ledToTown(text: string, towns: ReadonlySet<string>): FoundAddress | null {
+  const led = ledHouse.exec(text);
+  const [, street = '', town = ''] = led ?? [];
+  if (!led || !towns.has(town.toLowerCase())) return null;
+  const start = led.index + led[0].indexOf(street);
+  return { address: tidy(street.trim()), start, end: start + street.trim().length };
 }
 
 const takenBack =
@@ -131,10 +146,17 @@ function streetEnd(tokens: readonly Token[], from: number): number | null {
       end += 1;
     return end;
   }
-  for (let at = from + 1; at <= from + mostNameWords; at += 1)
+  for (let at = from + 1; at <= from + mostNameWords; at += 1) {
     if (streets.has(tokens[at]?.word ?? '')) return at;
+    // "At two with Trevor, the place on Abbott": no street is called "with Trevor the".
+    if (joining.has(tokens[at - 1]?.word ?? '')) return null;
+  }
   return null;
 }
+
+const joining = new Set(
+  'with and or for at my our your his her their i we you he she they but so from to if'.split(' '),
+);
 
 const leads = new Set(['at', "it's", 'live', 'is', 'address', 'au', 'habite', 'reste']);
 const leastHouseWords = 2;

@@ -1,0 +1,54 @@
+import { contentStems } from '../knowledge/common-words.ts';
+import type { Receptionist } from '../receptionist.ts';
+import type { Ranked } from './retrieve.ts';
+
+/** What stands between things named beside one another. */
+const joint =
+  /(?:\s*[,;]\s*|\s+)(?:and|plus|also|along with|as well as|et|pis|puis|plus)\s+|\s*,\s+/gi;
+
+/**
+ * The services of things that are named beside one another, each looked up by its own words:
+ * "a haircut and a beard trim". Empty where fewer than two of them are surely services.
+ */
+export function namedTogether(
+  said: string,
+  lookUp: (part: string) => readonly Ranked[],
+  least: number,
+  receptionist: Receptionist,
+): string[] {
+  const parts = partsOf(said, receptionist);
+  if (parts.length < 2) return [];
+  const ids = parts.flatMap((part) => {
+    const [best] = lookUp(part);
+    const sure = best?.candidate?.kind === 'service' && best.probability >= least;
+    return sure && best?.candidate ? best.candidate.id : [];
+  });
+  const distinct = [...new Set(ids)];
+  return distinct.length > 1 ? distinct : [];
+}
+
+/** The stretches between the joints that name something; an "and" within one service's name parts nothing. */
+function partsOf(said: string, { candidates }: Receptionist): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index, 0: words } of said.matchAll(joint)) {
+    const [before, after] = [said.slice(from, index), said.slice(index + words.length)];
+    const [last, next] = [lastStem(before), firstStem(after)];
+    const oneName = candidates.all.some(
+      ({ kind, title }) =>
+        kind === 'service' && last !== null && next !== null && title.has(last) && title.has(next),
+    );
+    if (oneName || last === null) continue;
+    parts.push(before);
+    from = index + words.length;
+  }
+  return [...parts, said.slice(from)].filter((part) => contentStems(part).size > 0);
+}
+
+function lastStem(text: string): string | null {
+  return [...contentStems(text)].at(-1) ?? null;
+}
+
+function firstStem(text: string): string | null {
+  return [...contentStems(text)][0] ?? null;
+}
