@@ -5,8 +5,9 @@ import type { Hearing } from '../listener/hearing.ts';
 import type { Likeness } from '../listener/likeness.ts';
 import { listenComparing, textsInDoubt } from '../listener/listen-comparing.ts';
 import { listenerModels } from '../listener/models.ts';
+import { requestOf } from '../plan/request.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
-import type { QuestionKind } from './state.ts';
+import type { QuestionKind, RequestKind } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** The learned listener knows our open questions by these. */
@@ -60,8 +61,25 @@ function hearingOf({ state, receptionist, now }: Turn): Hearing {
     focus: state.focus.refs,
     focusFact: state.focus.factId,
     matter: state.wanted.why.at(-1) ?? '',
+    terms: termsOf(requestOf(state)?.kind ?? state.wanted.requests.at(-1)?.kind, state.language),
     hints: [...state.focus.hints, ...state.wanted.details],
   };
+}
+
+/** How owners title what they write of changed visits and of work that was not right. */
+const written = {
+  change: {
+    en: 'cancelling or rescheduling an appointment, notice',
+    fr: 'annuler ou déplacer un rendez-vous, préavis',
+  },
+  redo: { en: 'warranty, do you guarantee your work', fr: 'garantie, garantissez-vous le travail' },
+} as const;
+
+/** "Is there a fee for that", beside a visit being moved, asks of the terms of moving it. */
+function termsOf(kind: RequestKind | undefined, language: Language): string {
+  if (kind === 'reschedule' || kind === 'cancel' || kind === 'late')
+    return written.change[language];
+  return kind === 'complaint' ? written.redo[language] : '';
 }
 
 function areaCodeOf(callerNumber: string | null): string | null {

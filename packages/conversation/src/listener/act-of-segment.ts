@@ -102,7 +102,8 @@ const longestGoodbye = 10;
 /** An alarm rings for a report, never for a word. */
 const sureAlarm = 0.42;
 
-function alarmChance(probabilities: Float64Array): number {
+/** How likely words are a report of trouble that cannot wait. */
+export function alarmChance(probabilities: Float64Array): number {
   return (
     (probabilities[acts.indexOf('alarm.danger')] ?? 0) +
     (probabilities[acts.indexOf('alarm.urgent')] ?? 0)
@@ -124,6 +125,32 @@ export function withDanger(text: string, segments: Segment[]): Segment[] {
   const last = rest.at(-1) ?? first;
   if (!first || !last) return segments;
   return [{ ...first, to: last.to, act: 'alarm.danger', confidence: 1 }];
+}
+
+/** Trouble told before and trouble told now, each half an alarm, together are one from here on. */
+const surelyTogether = 0.55;
+/** What is told now must itself sound of trouble this much. */
+const halfAnAlarm = 0.15;
+
+/**
+ * Trouble told slowly: "there's a spot on the ceiling", and then "now it's pouring". What was told
+ * before counts as much as what is told now.
+ * @param chanceOf how likely an alarm other words are by themselves.
+ */
+export function toldSlowly(
+  segments: readonly Segment[],
+  matter: string,
+  chanceOf: (words: string) => number,
+): Segment[] {
+  let before: number | null = null;
+  return segments.map((one) => {
+    if (!(one.act === 'describe' || one.act.startsWith('alarm.')) || matter === '') return one;
+    const now = alarmChance(one.probabilities);
+    if (now < halfAnAlarm) return one;
+    before ??= chanceOf(matter);
+    const both = 1 - (1 - now) * (1 - before);
+    return both < surelyTogether ? one : { ...one, act: 'alarm.urgent', confidence: 1 };
+  });
 }
 
 /** A question this likely, beside what was heard, is believed where the shop surely knows its answer. */

@@ -22,6 +22,8 @@ export interface Hearing extends ListenContext, Omit<SlotContext, 'open' | 'lang
   focusFact: string | null;
   /** What they told of their trouble before, which a question without a thing is about. */
   matter: string;
+  /** What the request under way has terms of, in an owner's words: empty where there is none. */
+  terms?: string;
   /** Words that pick options, from what was told before. */
   hints: readonly string[];
   /** Services the very words rule out. */

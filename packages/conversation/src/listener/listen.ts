@@ -5,11 +5,13 @@ import { findOwnQuestions } from '../knowledge/own-questions.ts';
 import { fitsKindAsked, isTitledIn } from '../knowledge/promotions.ts';
 import type { Receptionist } from '../receptionist.ts';
 import {
+  alarmChance,
   asAQuestion,
   followed,
   leastAsking,
   settled,
   surelyMeant,
+  toldSlowly,
   withDanger,
 } from './act-of-segment.ts';
 import { countOf } from './counted.ts';
@@ -30,7 +32,20 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const text = words.slice(0, longestUnderstood);
   const heard = heardWords(text, hearing.receptionist.tradeWords, hearing.language);
   const slots = findSlots(text, hearing);
-  const segments = withDanger(text, segmentsOf(models, heard, hearing));
+  const alarmIn = (words: string) =>
+    Math.max(
+      0,
+      ...segmentsOf(
+        models,
+        heardWords(words, hearing.receptionist.tradeWords, hearing.language),
+        hearing,
+      ).map(({ probabilities }) => alarmChance(probabilities)),
+    );
+  const segments = toldSlowly(
+    withDanger(text, segmentsOf(models, heard, hearing)),
+    hearing.matter,
+    alarmIn,
+  );
   const { receptionist } = hearing;
   const ranking = hearing.rank ?? ((query) => rank(models.retrieval, receptionist, query));
   const ruled = ruledOutIn(text, receptionist);
@@ -69,7 +84,18 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     const target =
       picked ??
       own ??
-      targetOf(ranking, { said, text, act, readings: readingsOf(segment, act) }, values, scene);
+      targetOf(
+        ranking,
+        {
+          said,
+          text,
+          act,
+          readings: readingsOf(segment, act),
+          words: heard.slice(each.from, each.to),
+        },
+        values,
+        scene,
+      );
     const count = told.count ?? countOf(counts, act, target, focus, receptionist);
     if (target?.kind === 'services') focus = target.refs;
     done.push({

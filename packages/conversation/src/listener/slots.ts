@@ -122,7 +122,10 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     )
       take(start, end, { digits });
   const enough = open === 'name' ? nameInReply : sureName;
-  const names = findNames(blank(text, found), { expecting: open === 'name', language })
+  const names = findNames(withoutOpener(blank(text, found)), {
+    expecting: open === 'name',
+    language,
+  })
     // "90 Speedvale East": what follows a number is a street, or counted.
     .filter(({ confidence, start }) => confidence >= enough && !/\d\s+$/.test(text.slice(0, start)))
     .sort((one, other) => other.confidence - one.confidence);
@@ -200,6 +203,14 @@ function isYear(text: string, start: number, end: number): boolean {
     /\b(?:in|since|from|of|a|an|the|my|our|his|her|en|depuis|de|une?|mon|ma)\s*$/i.test(
       text.slice(0, start),
     ) || /^\s+\p{L}/u.test(text.slice(end))
+  );
+}
+
+/** "Kay, thank you" is "okay", and nobody called Kay. */
+function withoutOpener(text: string): string {
+  return text.replace(
+    /^\W*m?kay(?=\W+(?:thanks?|thank|bye|great|perfect|sounds?|so|and|then|well|um|uh|that|no|yeah)\b)/i,
+    (opener) => ' '.repeat(opener.length),
   );
 }
 

@@ -4,11 +4,14 @@ import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { matchServices } from '../knowledge/services.ts';
+import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { Hearing } from './hearing.ts';
+import { lookFirst } from './look-first.ts';
 import { namedTogether } from './named-together.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
 import type { Segment } from './segments.ts';
+import type { HeardWord } from './tokens.ts';
 
 /** Acts that are about something the shop knows, or does not. */
 export const aboutSomething: ReadonlySet<Act> = new Set([
@@ -104,10 +107,30 @@ export function readingsOf({ act: heard, probabilities }: Segment, act: Act): Re
     .slice(0, mostReadings);
 }
 
+/** One act's words, in the turn they stand in, and what they may be doing. */
+interface Said {
+  said: string;
+  text: string;
+  act: Act;
+  readings: Reading[];
+  words: readonly HeardWord[];
+}
+
+/** Acts that may ask somebody to find out what is wrong. */
+const looks: ReadonlySet<Act> = new Set([
+  'ask.price',
+  'ask.offer',
+  'ask.when',
+  'want.book',
+  'describe',
+]);
+/** What is likelier than this is the work itself. */
+const sureEnough = 0.5;
+
 /** What an act is about, as far as words, what is known and what was talked of tell; null: nothing is named. */
 export function targetOf(
   ranking: Ranking,
-  { said, text, act, readings }: { said: string; text: string; act: Act; readings: Reading[] },
+  { said, text, act, readings, words }: Said,
   values: SlotValues,
   hearing: Hearing,
 ): Target | null {
@@ -144,6 +167,14 @@ export function targetOf(
       kind: 'services',
       refs: [withOption(receptionist, spoken, [said, text], values, hearing)],
     };
+  const look =
+    looks.has(act) && (best?.probability ?? 0) < sureEnough && !spoken
+      ? lookFirst(said, act, words, known)
+      : null;
+  if (look && (focus.length === 0 || act !== 'describe')) {
+    const ref = withOption(receptionist, look, [said, text], values, hearing);
+    return { kind: 'services', refs: [ref] };
+  }
   if (!best?.candidate || best.probability < least || best.probability < none * noneShare) {
     const guess = focus.length === 0 && guessing.has(act) ? likelyServices(known, none) : [];
     if (guess.length > 0)
@@ -215,13 +246,23 @@ function likelyServices(known: readonly Ranked[], none: number): string[] {
 }
 
 /** Words that name nothing are about what the whole turn, or the trouble told before, is about. */
-function askedAbout(said: string, text: string, { matter, focus, receptionist }: Hearing): string {
+function askedAbout(
+  said: string,
+  text: string,
+  { matter, terms, focus, receptionist }: Hearing,
+): string {
+  if (terms && ofTerms.test(fold(said)) && !namesService(said, receptionist))
+    return `${said}. ${terms}`;
   const stems = contentStems(said);
   // "How much is a tarp?" names a service, whatever else the turn spoke of.
   if (stems.size > 1 || namesService(said, receptionist)) return said;
   if (contentStems(text).size > stems.size) return text;
   return focus.length === 0 && matter ? `${matter} ${said}` : said;
 }
+
+/** What is paid, lost or made good: asked of a change or a complaint, it is asked of its terms. */
+const ofTerms =
+  /\b(?:fees?|charged?|charging|pay|paying|costs?|ding(?:ed)?|penalt\w*|owe|notice|lose|losing|deposit|refund\w*|money|covered|warrant\w*|guarante\w*|free|extra|frais|payer|paye|charge[sz]?|penalite|perd\w*|depot|rembours\w*|garanti\w*|couvert|gratuit\w*|argent)\b/;
 
 /** Whether a word of it stands in a service's name. */
 function namesService(said: string, { candidates }: Receptionist): boolean {

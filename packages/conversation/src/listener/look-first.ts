@@ -1,0 +1,41 @@
+import type { Act } from '../heard/acts.ts';
+import { fold } from '../knowledge/words.ts';
+import { hashText } from './hash.ts';
+import type { Ranked } from './retrieve.ts';
+import type { HeardWord } from './tokens.ts';
+
+/** "Just to have a look at it", "somebody to come and tell me what it'd be": the work is to find out. */
+const askingToLook =
+  /\b(?:(?:have|take|get) (?:a |another )?(?:look|peek)|(?:come|just|to) (?:look(?! (?:after|like|for|forward|around|up))|see it|have a look)|look (?:at (?:it|this|that|them)|it over|into (?:it|that))|check (?:it|that|this|them) (?:out|over)|(?:see|find out|figure out|tell me) what(?:'?s| is)? (?:wrong|going on|the (?:problem|matter|trouble)|it is|it needs)|diagnos\w*|(?:come|came) (?:out |over |by )?(?:and |to )?(?:give|tell|quote)|give (?:me|us) (?:a|the) (?:price|quote|estimate)|estimates?|regarder (?:ca|la|le)|venir voir|jeter un (?:oeil|coup d'oeil)|checker (?:ca|la|le)|voir c'est quoi|trouver (?:le (?:bobo|probleme)|c'est quoi)|soumission|estimation)\b/;
+
+const looking =
+  /\b(?:inspect\w*|diagnos\w*|assess\w*|estimat\w*|consult\w*|evaluat\w*|service calls?|call-?outs?|check-?ups?|quotes?|soumissions?|visites?|appels? de service|verification)\b/;
+
+const troubles: ReadonlySet<number> = new Set([
+  hashText('class:trouble'),
+  hashText('class:urgent'),
+]);
+const leastTrouble = 6;
+
+/**
+ * The likeliest of the services that find out what is wrong, where that is what is asked for, or
+ * where a trouble is told that nothing listed is surely the work for; null elsewhere.
+ */
+export function lookFirst(
+  said: string,
+  act: Act,
+  words: readonly HeardWord[],
+  known: readonly Ranked[],
+): string | null {
+  const asks = askingToLook.test(fold(said));
+  const trouble =
+    act === 'describe' &&
+    words.length >= leastTrouble &&
+    words.some(({ classes }) => classes.some((one) => troubles.has(one)));
+  if (!asks && !trouble) return null;
+  const found = known.find(
+    ({ candidate }) =>
+      candidate?.kind === 'service' && looking.test(fold(candidate.compared.title)),
+  );
+  return found?.candidate?.id ?? null;
+}
