@@ -98,6 +98,8 @@ export function matchOptions(
   return translated.length > 0 ? translated : asSaid;
 }
 
+const alternatives = /\s+(?:or|ou)\s+|\s*\/\s*/i;
+
 function optionsNamed(service: Service, text: string, hints: readonly string[]): ServiceOption[] {
   const measured = optionsByMeasure(service.options, text);
   if (measured.length > 0) return measured;
@@ -107,7 +109,7 @@ function optionsNamed(service: Service, text: string, hints: readonly string[]):
   const uses = new Map<string, number>();
   for (const { words } of listed)
     for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
-  const scored = listed.map(({ option, words }) => {
+  const scoreOf = (words: ReadonlySet<string>) => {
     let matched = 0;
     let total = 0;
     for (const word of words) {
@@ -117,8 +119,16 @@ function optionsNamed(service: Service, text: string, hints: readonly string[]):
       if (said.has(word)) matched += weight;
       else if (hinted.has(word)) matched += weight * 0.8;
     }
-    return { option, score: total > 0 ? (matched / total) * 0.5 + matched * 0.5 : 0 };
-  });
+    return total > 0 ? (matched / total) * 0.5 + matched * 0.5 : 0;
+  };
+  // "SUV or van" is either of them by itself.
+  const scored = listed.map(({ option, words }) => ({
+    option,
+    score: Math.max(
+      scoreOf(words),
+      ...option.name.split(alternatives).map(optionWords).map(scoreOf),
+    ),
+  }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
   if (best === 0) return [];
   const named = scored

@@ -59,7 +59,7 @@ export const sameThing: readonly (readonly string[])[] = [
   ['sunroof', 'moonroof', 'moon roof', 'sun roof'],
   ['tire', 'tyre'],
   ['wheel alignment', 'alignment'],
-  ['brake', 'brake pad', 'brake rotor', 'brake job', 'rotor', 'brake shoe'],
+  ['brake', 'brake pad', 'brake rotor', 'brake job', 'rotor', 'brake shoe', 'brake disc'],
   ['duct clean', 'clean vent', 'vent clean', 'clean duct', 'air duct clean'],
   ['pressure wash', 'power wash', 'powerwash', 'pressurewash', 'pressure clean'],
   [

@@ -17,6 +17,17 @@ export function fold(text: string): string {
     .replace(/œ/g, 'oe');
 }
 
+/** Words people cut short, by the word that owners write. */
+const clipped: ReadonlyMap<string, string> = new Map([
+  ['&', 'and'],
+  ['amex', 'american'],
+  ['appt', 'appointment'],
+  ['appts', 'appointments'],
+  ['reno', 'renovation'],
+  ['renos', 'renovations'],
+  ['tranny', 'transmission'],
+]);
+
 /** Splits a text into words. `A.C.` and `p p f` are one word each; `&` is `and`. */
 export function wordsOf(text: string): Word[] {
   const found: Word[] = [];
@@ -33,7 +44,7 @@ export function wordsOf(text: string): Word[] {
     end = piece.index + piece[0].length;
     if (!word) continue;
     found.push({
-      text: word === '&' ? 'and' : word,
+      text: clipped.get(word) ?? word,
       start: piece.index,
       end,
       afterBreak: found.length > 0 && /[,;:.!?\n]/.test(between),

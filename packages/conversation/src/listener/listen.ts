@@ -17,7 +17,14 @@ import {
 import { countOf } from './counted.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';
-import { namedInstead, pickedOption, ruledOutIn, wantsNamed } from './put-right.ts';
+import {
+  bareName,
+  namedInstead,
+  pickedOption,
+  pressedFor,
+  ruledOutIn,
+  wantsNamed,
+} from './put-right.ts';
 import { type Ranking, rank } from './retrieve.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { countsWithin, findSlots, slotsWithin } from './slots.ts';
@@ -69,11 +76,17 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     const picked = wants
       ? null
       : (pickedOption(said, segment.act, values, scene) ?? namedInstead(said, segment, scene));
+    const pressed = wants || picked ? null : pressedFor(said, values, scene);
+    const bare = wants || picked || pressed ? null : bareName(said, segment, scene);
     const read = wants
       ? 'want.book'
       : picked
         ? 'correct'
-        : followed(heard, segment, settled(segment, values, hearing), values, hearing);
+        : pressed
+          ? 'ask.price'
+          : bare
+            ? lastAsked(hearing)
+            : followed(heard, segment, settled(segment, values, hearing), values, hearing);
     const offers = asksOfOffers(said, read, receptionist);
     const own =
       namesMore(heard, segment) && !offers
@@ -83,6 +96,8 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     const name = nameInReply(heard, segment, act, values, hearing, slots, text);
     const target =
       picked ??
+      pressed ??
+      (bare && { kind: 'services' as const, refs: [bare] }) ??
       own ??
       targetOf(
         ranking,
@@ -116,6 +131,11 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   }
   const beside = done.map((act) => withNeighbour(act, done));
   return { text, language: hearing.language, acts: withOwnQuestions(text, beside, hearing) };
+}
+
+/** What a bare name asks: what was asked of the one before it. */
+function lastAsked({ lastActs }: Hearing): Act {
+  return lastActs.includes('ask.offer') ? 'ask.offer' : 'ask.price';
 }
 
 /** What is asked in the owner's own words is that question, whatever it sounds like. */

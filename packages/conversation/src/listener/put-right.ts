@@ -1,5 +1,5 @@
 import type { Act } from '../heard/acts.ts';
-import type { SlotValues, Target } from '../heard/heard.ts';
+import type { ServiceRef, SlotValues, Target } from '../heard/heard.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { matchServices } from '../knowledge/services.ts';
 import type { Receptionist } from '../receptionist.ts';
@@ -24,7 +24,12 @@ export function pickedOption(
   const [ref, second] = focus;
   const service = ref && !second ? receptionist.serviceById.get(ref.serviceId) : undefined;
   if (!ref || !service || service.options.length < 2) return null;
-  const [only, other] = matchOptions(service, said, values.hints ?? []);
+  const spoken = matchOptions(service, said, values.hints ?? []);
+  // "It's the minivan, the truck's fine": of two, the one that was not meant before.
+  const [only, other] =
+    spoken.length > 1 && ref.optionId && puttingRight.test(fold(said))
+      ? spoken.filter(({ id }) => id !== ref.optionId)
+      : spoken;
   if (!only || other || only.id === ref.optionId) return null;
   const named = matchServices(receptionist.services, said).filter(
     ({ candidates }) => candidates[0]?.kind !== 'near',
@@ -33,6 +38,46 @@ export function pickedOption(
     return null;
   return { kind: 'services', refs: [{ serviceId: service.id, optionId: only.id }] };
 }
+
+const puttingRight =
+  /\b(?:no|not|sorry|wait|actually|instead|meant|rather|non|pas|plutot|excusez|attendez|finalement)\b/;
+
+/** "Just a ballpark", "are we talking five grand": the price of what is being talked of, once more. */
+export function pressedFor(
+  said: string,
+  values: SlotValues,
+  { receptionist, focus, open }: Hearing,
+): Target | null {
+  const [ref, other] = focus;
+  if (!ref || other || open === 'name' || open === 'address') return null;
+  if (values.times ?? values.phone ?? values.name ?? values.address) return null;
+  const hidden = receptionist.serviceById.get(ref.serviceId)?.pricingType === 'dont_say';
+  const presses = pressing.test(fold(said)) || (hidden && (values.amounts?.length ?? 0) > 0);
+  const names = matchServices(receptionist.services, said).some(
+    ({ candidates: [best] }) => best?.kind === 'exact' && best.service.id !== ref.serviceId,
+  );
+  return presses && !names ? { kind: 'services', refs: [ref] } : null;
+}
+
+const pressing =
+  /\b(?:ball ?park|(?:a|any|even a|price) range|rough (?:idea|figure|number|guess|price)|roughly|(?:five|ten|twenty|a|\d+) grand|hold you to|more or less|give or take|a (?:number|figure) (?:even|at least)|just an? (?:idea|number|figure)|over or under (?:a|\d)|under or over|(?:a|à) peu pres|environ combien|gros(?:so)? modo|une idee (?:de|du) prix|un ordre de (?:grandeur|prix)|approximati\w*)\b/;
+
+/** "Eyebrows", by itself: a service, asked for as the one before it was. */
+export function bareName(
+  said: string,
+  { act }: Segment,
+  { receptionist, open }: Hearing,
+): ServiceRef | null {
+  const loose = ['unclear', 'aside', 'ack', 'give', 'describe', 'greet'].includes(act);
+  if (!loose || said.split(/\s+/).length > mostBare) return null;
+  if (open === 'name' || open === 'address' || open === 'reason' || open === 'service') return null;
+  const [only, other] = matchServices(receptionist.services, said);
+  const [best, rival] = only?.candidates ?? [];
+  if (!best || other || rival || best.kind === 'near') return null;
+  return { serviceId: best.service.id, optionId: best.option?.id ?? null };
+}
+
+const mostBare = 3;
 
 /** Sorts of words that say that something is wished for. */
 const wanting: ReadonlySet<number> = new Set([hashText('class:want'), hashText('class:book')]);

@@ -67,6 +67,8 @@ const coordinated: ReadonlySet<Act> = new Set([
   'want.book',
   'describe',
 ]);
+/** Named in passing, a service must be this likely to be what is told of. */
+const leastTold = 0.25;
 /** A likelier thing than this goes before the name that was said. */
 const surelyOther = 0.6;
 
@@ -162,7 +164,10 @@ export function targetOf(
   const least = asks || act.startsWith('ask.') ? enough.asking : enough.telling;
   const byName = named.has(act) ? saidByName(asked, receptionist) : null;
   const spoken = byName && hearing.excluded?.has(byName) ? null : byName;
-  if (spoken && best?.candidate?.id !== spoken && (best?.probability ?? 0) < surelyOther)
+  const chance = best?.probability ?? 0;
+  const likeliest = best?.candidate?.id === spoken;
+  const believed = likeliest ? asks || chance >= leastTold : chance < surelyOther;
+  if (spoken && believed)
     return {
       kind: 'services',
       refs: [withOption(receptionist, spoken, [said, text], values, hearing)],

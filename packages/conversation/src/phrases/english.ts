@@ -333,6 +333,7 @@ export const english = {
     'With the {fee} for going to {place}, that makes {total}.',
     'Going to {place} is {fee} more, so {total} in all.',
   ],
+  withFee: ['With that it comes to {total}.', 'So with that, {total}.'],
   totalUnknown: [
     "I can't add that up for you, because not all of it has a fixed price.",
     "Part of that has no fixed price, so I can't give you one sum.",

@@ -348,6 +348,7 @@ export const french: PhraseBook = {
     'Avec les {fee} pour aller à {place}, ça fait {total}.',
     'Le déplacement à {place} est de {fee}, donc {total} en tout.',
   ],
+  withFee: ['Avec ça, cela fait {total}.', 'Donc {total} avec ça.'],
   totalUnknown: [
     "Je ne peux pas faire le total, parce que tout n'a pas un prix fixe.",
     "Une partie n'a pas de prix fixe, alors je ne peux pas vous donner un total.",

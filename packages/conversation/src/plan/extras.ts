@@ -1,8 +1,10 @@
 import { type PriceRow, priceRow } from '../dialogue/price-rows.ts';
 import type { Turn } from '../dialogue/turn.ts';
-import type { Service } from '../knowledge/business.ts';
+import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
+import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
+import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import type { Referred } from './refs.ts';
 
 const further =
@@ -29,6 +31,79 @@ export function extraCents({ description }: Service): number | null {
   return null;
 }
 
+/** How many a price is for, and what it is raised by beyond them. */
+interface Tier {
+  included: number;
+  /** As many at a time: 100 of "each further 100 square feet is 150". */
+  step: number;
+  cents: number;
+  /** Stems of what is counted; empty where the owner only wrote "each further one". */
+  stems: ReadonlySet<string>;
+}
+
+const numeral =
+  '(\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt)';
+const things = "((?:\\p{L}[\\p{L}'-]*)(?: \\p{L}[\\p{L}'-]*)?)";
+const furtherOf = new RegExp(
+  `\\b(?:each|every|any|an|a|chaque|par|per)(?: (?:further|extra|additional|added|other))?(?: ${numeral})? ${things}`,
+  'u',
+);
+
+/** "Up to ten vents; each further vent is 20": read from a service's description and its option. */
+export function tierOf(service: Service, option: ServiceOption | null): Tier | null {
+  const cents = extraCents(service);
+  if (cents === null) return null;
+  const clause =
+    fold(service.description ?? '')
+      .split(/[.;,]\s/)
+      .find((one) => further.test(one) && !ofTime.test(one)) ?? '';
+  const [, steps, unit = ''] =
+    furtherOf.exec(clause.replace(/\b(?:further|extra|additional|supplementaires?)\b ?/g, '')) ??
+    [];
+  const stems = new Set(
+    wordsOf(unit)
+      .map(({ text }) => stem(text))
+      .filter((one) => one.length > 2 && !notCounted.has(one)),
+  );
+  const written = `${fold(option?.name ?? '')} . ${fold(service.description ?? '').replace(clause, ' ')}`;
+  const included = countsBefore(written, stems);
+  return {
+    included: included ?? 1,
+    step: spokenNumbers(steps ?? '')[0]?.value ?? (Number(steps) || 1),
+    cents,
+    stems,
+  };
+}
+
+const notCounted = new Set(['after', 'that', 'beyond', 'more', 'is', 'are', 'one', 'than', 'cost']);
+
+/** The number that stands before one of these words: 10 of "up to ten vents". */
+function countsBefore(folded: string, stems: ReadonlySet<string>): number | null {
+  const numbers = [
+    ...[...folded.matchAll(/(?<![\d$.,])\d{1,5}(?![\d.,]*\d)/g)].map(({ 0: digits, index }) => ({
+      value: Number(digits),
+      end: index + digits.length,
+    })),
+    ...spokenNumbers(folded),
+  ];
+  const found = numbers.find(({ end }) => {
+    const after = wordsOf(folded.slice(end).split(/[.;,]/)[0] ?? '').slice(0, mostBetween);
+    return after.some(({ text }) => stems.has(stem(text)));
+  });
+  return found?.value ?? null;
+}
+
+/** "Three big old windows": a number and what it counts stand this near. */
+const mostBetween = 3;
+
+/** How many of what a row's price goes by a caller's words name; null where none, or it is one. */
+export function quantityFor({ service, option }: PriceRow, words: string): number | null {
+  const tier = tierOf(service, option);
+  if (!tier || tier.stems.size === 0) return null;
+  const count = countsBefore(fold(words), tier.stems);
+  return count !== null && count > tier.included ? count : null;
+}
+
 /** The price of `count` of a row, in cents; null where the table does not say it. */
 export function centsFor(row: PriceRow, count: number): number | null {
   const { price, service } = row;
@@ -37,8 +112,10 @@ export function centsFor(row: PriceRow, count: number): number | null {
   if (price.kind === 'perUnit') return price.amountCents * count;
   if (price.kind !== 'exact') return null;
   if (count === 1) return price.amountCents;
-  const extra = extraCents(service);
-  return extra === null ? price.amountCents * count : price.amountCents + extra * (count - 1);
+  const tier = tierOf(service, row.option);
+  if (!tier) return price.amountCents * count;
+  const further = Math.ceil(Math.max(0, count - tier.included) / tier.step);
+  return price.amountCents + tier.cents * further;
 }
 
 /** Units of which nobody means just one: a price by these is no part of a sum until told how many. */

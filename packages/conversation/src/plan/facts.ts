@@ -3,12 +3,13 @@ import type { HeardAct } from '../heard/heard.ts';
 import { answerOf, sayNote } from '../knowledge/answers.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { describeDate, describeNow, describeWeek } from '../knowledge/describe-hours.ts';
-import { addDays } from '../knowledge/hours.ts';
+import { addDays, isoDate, openingOn } from '../knowledge/hours.ts';
 import { sayAddress } from '../knowledge/place.ts';
 import { sayEmail, sayPhone } from '../speaking/say-contact.ts';
 import { sayWeekday, weekdayOf } from '../speaking/say-date.ts';
 import { asSentences } from '../speaking/sentences.ts';
-import { localDateTime } from '../understanding/slots/time-zone.ts';
+import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
+import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { closedDays } from './closed-time.ts';
 import { describesAsked, tellAboutService } from './describe-service.ts';
 import { tellPriceOnce } from './prices.ts';
@@ -84,7 +85,9 @@ export function answerHours(turn: Turn, act: HeardAct): void {
   turn.answered = true;
   if (saysOfDay(turn, act)) return;
   turn.facts.push({ kind: 'hours', id: 'hours', label: 'Hours' });
-  const days = (act.slots.times ?? []).flatMap(({ date, endDate }) => {
+  const days = (act.slots.times ?? []).flatMap((time) => {
+    const { endDate } = time;
+    const date = dayAsked(turn, time);
     if (!date) return [];
     if (!endDate) return [date];
     const span = [date];
@@ -104,6 +107,21 @@ export function answerHours(turn: Turn, act: HeardAct): void {
     turn.statements.push(describeNow(knowledge, turn.now, language));
   else turn.statements.push(describeWeek(knowledge, language));
 }
+
+/** The day a question is about: "Sundays", or "Sunday" once the doors are shut today, is the next one. */
+function dayAsked(turn: Turn, { date, text }: TimeExpression): LocalDate | undefined {
+  const { knowledge } = turn.receptionist.profile;
+  const local = localDateTime(turn.now, knowledge.timeZone);
+  if (!date || isoDate(date) !== isoDate(local) || !weekdayNamed.test(text)) return date;
+  const { spans } = openingOn(knowledge.hours, date);
+  const over = spans.every(({ close }) => close <= local.hour * 60 + local.minute);
+  return over || everyWeek.test(text) ? addDays(date, 7) : date;
+}
+
+const weekdayNamed =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)\b/i;
+const everyWeek =
+  /\b(?:\p{L}+days|les? \p{L}+is|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s)\b/iu;
 
 /** "And Saturday?", after an answer that speaks of Saturdays: that part of it once more. */
 function saysOfDay(turn: Turn, act: HeardAct): boolean {

@@ -276,8 +276,14 @@ function sureOf(acts: readonly HeardAct[]): HeardAct[] {
   const sure = acts.filter(({ confidence }) => confidence >= leastSure);
   if (sure.length > 0) return sure;
   const [best] = [...acts].sort((one, other) => other.confidence - one.confidence);
-  return best ? [best] : [];
+  if (!best) return [];
+  const guessed = best.confidence < barely && best.target === null && smallTalk.has(best.act);
+  return [guessed ? { ...best, act: 'unclear' } : best];
 }
+
+/** Small talk as unsure as this was not understood. */
+const barely = 0.25;
+const smallTalk: ReadonlySet<Act> = new Set(['greet', 'ack', 'aside', 'either', 'defer', 'hold']);
 
 interface Called {
   move: Move;

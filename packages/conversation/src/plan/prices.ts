@@ -14,12 +14,23 @@ import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { parsePrice, sayPrice } from '../knowledge/prices.ts';
+import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { taxOn } from '../knowledge/taxes.ts';
+import { fold } from '../knowledge/words.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { travelFee } from './area.ts';
-import { bundleOf, centsFor, centsInSum, extraCents, leastInSum } from './extras.ts';
+import {
+  bundleOf,
+  centsFor,
+  centsInSum,
+  extraCents,
+  leastInSum,
+  quantityFor,
+  tierOf,
+} from './extras.ts';
+import { type Fee, feesOf } from './fees.ts';
 import { tellNotListed } from './not-listed.ts';
 import { focusOn, lookUp, lookUpAll, type Referred, refsOf } from './refs.ts';
 import { offerBooking, offerCall, wantItem } from './request.ts';
@@ -97,7 +108,10 @@ function priceOf(turn: Turn, referred: Referred, count: number, words: string): 
   const told = turn.quotes.some(
     (quote) => quote.serviceId === service.id && quote.optionId === (option?.id ?? null),
   );
-  if (!told || count > 1) tellRow(turn, count > 1 ? row : forSeveral(row, words), count);
+  const lately = turn.state.transcript.findLast(({ role }) => role === 'user')?.content ?? '';
+  const tiered = count > 1 ? null : quantityFor(row, `${words} . ${lately}`);
+  if (tiered !== null) tellRow(turn, row, tiered);
+  else if (!told || count > 1) tellRow(turn, count > 1 ? row : forSeveral(row, words), count);
   return row;
 }
 
@@ -115,8 +129,14 @@ function tellRow(turn: Turn, row: PriceRow, count: number): void {
         : sayPrice(price, language),
   });
   recordQuote(turn, row);
-  const extra = extraCents(service);
-  if (count > 1) tellSeveral(turn, row, count, extra);
+  const tier = tierOf(service, option);
+  if (count > 1)
+    tellSeveral(
+      turn,
+      row,
+      count,
+      tier && tier.included === 1 && tier.step === 1 ? tier.cents : null,
+    );
   else if (row.several) {
     turn.sums.push(row.several.cents);
     tell(turn, 'priceSeveral', {
@@ -124,9 +144,26 @@ function tellRow(turn: Turn, row: PriceRow, count: number): void {
       total: sayMoney(row.several.cents, language),
     });
   }
+  tellFees(turn, row, count);
   tellTerms(turn, service);
   const tax = taxOn(service);
   if (tax) tell(turn, tax === 'extra' ? 'taxExtra' : 'taxIncluded');
+}
+
+/** What the owner adds to it whoever asks: said once a call, and what it comes to each time. */
+function tellFees(turn: Turn, row: PriceRow, count: number): void {
+  const fees = feesOf(turn, row.service);
+  const cents = centsInSum(row, count);
+  if (fees.length === 0) return;
+  for (const { id, said, fact } of fees) {
+    if (!turn.described.has(id)) turn.statements.push(asSentences(said));
+    turn.described.add(id);
+    turn.facts.push(fact);
+  }
+  if (cents === null || cents === 0) return;
+  const sum = fees.reduce((total, fee) => total + fee.cents, cents);
+  turn.sums.push(sum);
+  tell(turn, 'withFee', { total: sayMoney(sum, turn.state.language) });
 }
 
 /** What a price is for, or is raised by, where the owner wrote it: told with it, once a call. */
@@ -268,7 +305,9 @@ export function answerTotal(turn: Turn, act: HeardAct): void {
   if (open) return tellOptions(turn, open.service);
   if (cents.some((one) => one === null)) return tellWithoutSum(turn, referred);
   focusOn(turn, refs);
-  const sum = cents.reduce<number>((total, one) => total + (one ?? 0), 0);
+  const fees = distinctFees(referred.flatMap(({ service }) => feesOf(turn, service)));
+  const ofFees = fees.reduce((total, fee) => total + fee.cents, 0);
+  const sum = cents.reduce<number>((total, one) => total + (one ?? 0), ofFees);
   turn.sums.push(sum, ...cents.flatMap((one) => one ?? []));
   focus.toldCents = sum;
   const parts = rows.flatMap((row, at) =>
@@ -283,6 +322,10 @@ export function answerTotal(turn: Turn, act: HeardAct): void {
   );
   turn.statements.push(capital(`${sayList(parts, language)}.`));
   for (const row of rows) if (row) recordQuote(turn, row);
+  for (const { said, fact } of fees) {
+    turn.statements.push(asSentences(said));
+    turn.facts.push(fact);
+  }
   tell(turn, 'priceTotal', { total: sayMoney(sum, language) });
   tellWithTravel(turn);
   if (bundle) tellBundle(turn, referred);
@@ -327,6 +370,10 @@ function tellWithoutSum(turn: Turn, referred: readonly Referred[]): void {
   const least = floors.reduce<number>((total, one) => total + (one ?? 0), 0);
   turn.sums.push(least);
   tell(turn, 'totalFrom', { total: sayMoney(least, language) });
+}
+
+function distinctFees(fees: readonly Fee[]): Fee[] {
+  return [...new Map(fees.map((fee) => [`${fee.id} ${fee.said}`, fee])).values()];
 }
 
 function itemCount(turn: Turn, { service, option }: PriceRow): number {
@@ -382,7 +429,10 @@ export function answerClaim(turn: Turn, act: HeardAct): void {
   turn.answered = true;
   const [first] = lookUpAll(turn, refs);
   // "The tarp thing you said" claims no price of what was talked of before.
-  const claimed = act.target !== null || (act.slots.amounts?.length ?? 0) > 0;
+  const claimed =
+    act.target !== null ||
+    (act.slots.amounts?.length ?? 0) > 0 ||
+    spokenNumbers(fold(act.words)).length > 0;
   if (first?.service.pricingType === 'dont_say')
     return claimed ? tellWithheld(turn, first.service) : undefined;
   const row = first && priceRow(first.service, first.option);

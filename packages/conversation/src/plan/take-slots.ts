@@ -353,6 +353,7 @@ export function noteTime(
   const readings = [
     { times, known: { date, clock } },
     { times: times.map(laterReading), known: { date, clock } },
+    { times: times.map(aWeekLater), known: { date, clock } },
     { times, known: { date: date && addDays(date, 7), clock } },
   ];
   for (const reading of readings) {
@@ -408,6 +409,12 @@ function lastNamed(times: readonly TimeExpression[]): TimeExpression[] {
   // An hour that was named with an earlier day went with it.
   const hour = clock && day && clock !== day && clock.date ? undefined : clock;
   return [day, hour].flatMap((one) => one ?? []).filter((one, at, all) => all.indexOf(one) === at);
+}
+
+/** "The weekend", said on a Sunday evening, is the next one. */
+function aWeekLater(time: TimeExpression): TimeExpression {
+  const { date, endDate } = time;
+  return date && endDate ? { ...time, date: addDays(date, 7), endDate: addDays(endDate, 7) } : time;
 }
 
 /** "Wednesday", said on a Wednesday afternoon of the morning, is the next one. */

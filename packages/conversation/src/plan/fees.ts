@@ -1,0 +1,55 @@
+import type { Turn } from '../dialogue/turn.ts';
+import { answerOf, sayNote } from '../knowledge/answers.ts';
+import type { Service } from '../knowledge/business.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { amountsIn } from '../knowledge/guard.ts';
+import { fold } from '../knowledge/words.ts';
+import { sentences } from '../speaking/sentences.ts';
+
+/** A fee that is added to a service's price whoever asks, as the owner wrote it. */
+export interface Fee {
+  id: string;
+  fact: Turn['facts'][number];
+  said: string;
+  cents: number;
+}
+
+const added =
+  /\b(?:fees?|surcharges?|levy|levies|charges?|added|on top|extra|frais|supplements?|ajoutes?|en sus|ecofrais)\b/;
+/** What only some callers pay is told where it is asked about, and not with every price. */
+const conditional =
+  /\b(?:if|when|unless|after|outside|before|within|beyond|over|under|more than|less than|weekends?|saturdays?|sundays?|holidays?|evenings?|nights?|late|cancel\w*|no.?shows?|miss(?:ed)?|notice|travel\w*|towns?|km|kilomet\w*|stairs?|floors?|rush|same.day|emergenc\w*|deposit|refund\w*|waived|credited|optional|card|financ\w*|si|lorsque|apres|hors|au.dela|samedis?|dimanches?|soirs?|annul\w*|retard|deplacement|urgen\w*|depot|rembours\w*|credite\w*|absent\w*)\b/;
+const everything =
+  /\b(?:every|each|all|any|chaque|tous|toutes)\b[^.;]*\b(?:visits?|services?|jobs?|repairs?|appointments?|bills?|invoices?|orders?|bookings?|work|visites?|travaux|factures?|commandes?|rendez-vous|prix|prices?)\b/;
+
+/** The fees that stand in a shop's notes and answers and are part of this service's price. */
+export function feesOf(turn: Turn, service: Service): Fee[] {
+  const { commonQuestions, operationalNotes } = turn.receptionist.profile.knowledge;
+  const { language } = turn.state;
+  const written = [
+    ...operationalNotes.map((note) => ({
+      id: `note:${note.id}`,
+      fact: { kind: 'note' as const, id: note.id, label: note.title },
+      text: sayNote(note, language),
+    })),
+    ...commonQuestions
+      .filter(({ answer }) => answer === 'explain')
+      .map((item) => ({
+        id: `faq:${item.id}`,
+        fact: { kind: 'faq' as const, id: item.id, label: item.question },
+        text: answerOf(item, language),
+      })),
+  ];
+  const names = contentStems(service.name);
+  return written.flatMap(({ id, fact, text }) =>
+    sentences(text).flatMap((sentence) => {
+      const folded = fold(sentence);
+      const [cents, other] = amountsIn(sentence);
+      if (cents === undefined || other !== undefined) return [];
+      if (!added.test(folded) || conditional.test(folded)) return [];
+      const told = contentStems(sentence);
+      const ofThis = names.size > 0 && [...names].every((stem) => told.has(stem));
+      return ofThis || everything.test(folded) ? [{ id, fact, said: sentence, cents }] : [];
+    }),
+  );
+}
