@@ -49,9 +49,9 @@ export function readPairs(directory: string): Pair[] {
 const asksOrNotes =
   /[?]$|^(?:do|can|are|is|what|how|when|where|which|who|faites|est-ce|avez|puis|dois|combien|acceptez|offrez)\b/i;
 
-/** Files named `-q-` hold questions and notes; in the others what is no question is a service. */
+/** Files named `en-q-` and `fr-n-` hold questions and notes; in the others what is no question is a service. */
 function isService(file: string, title: string): boolean {
-  return !/^en-q-/.test(file) && !asksOrNotes.test(title);
+  return !/^(?:en-q|fr-n)-/.test(file) && !asksOrNotes.test(title);
 }
 
 export interface PairExample {

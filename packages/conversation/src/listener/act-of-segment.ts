@@ -2,6 +2,7 @@ import { type Act, acts } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
 import { deniesDanger, isDanger } from '../knowledge/hazards.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { dropsBy } from '../understanding/drops-by.ts';
 import type { Hearing } from './hearing.ts';
 import type { Ranking } from './retrieve.ts';
 import type { Segment } from './segments.ts';
@@ -42,6 +43,7 @@ export function settled(
 export function followed(
   words: readonly HeardWord[],
   { from, to }: Segment,
+  said: string,
   act: Act,
   values: SlotValues,
   { open, lastActs, receptionist }: Hearing,
@@ -50,6 +52,8 @@ export function followed(
     receptionist.areaFacts.length > 0 &&
     words.slice(from, to).some((word, at) => namesTown(word, words[from + at - 1], receptionist));
   if (town && ofPlaces.has(act) && !(values.phone ?? values.address)) return 'ask.area';
+  if (dropping.has(act) && values.times?.some(({ date }) => date) && dropsBy.test(said))
+    return 'ask.when';
   const loose = [
     'ack',
     'aside',
@@ -69,6 +73,15 @@ export function followed(
   if (priced && values.count !== undefined && to - from <= longestFollowUp) return 'ask.price';
   return town ? 'ask.area' : act;
 }
+
+/** Acts in which somebody who names a day to drop by asks whether the doors are open then. */
+const dropping: ReadonlySet<Act> = new Set([
+  'ask.fact',
+  'ask.offer',
+  'describe',
+  'aside',
+  'unclear',
+]);
 
 /** A town whose name is an everyday word ("Hope") is one after "to" or "in". */
 function namesTown(

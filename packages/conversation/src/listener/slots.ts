@@ -105,7 +105,7 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     if (e164) take(start, end, withExtension(e164, extension));
   for (const { cents, start, end } of findAmounts(text, { language }))
     take(start, end, { amounts: [cents] });
-  const times = findTimes(blank(text, found), {
+  const times = findTimes(withLikeAsAt(blank(text, found)), {
     ...timeOptions(receptionist, now, language),
     expecting: open === 'time' || eitherHour.test(text),
   });
@@ -205,6 +205,17 @@ function isYear(text: string, start: number, end: number): boolean {
     ) || /^\s+\p{L}/u.test(text.slice(end))
   );
 }
+
+/** "Sunday morning like ten": beside a day, "like" is "at". The length stays the same. */
+function withLikeAsAt(text: string): string {
+  return text.replace(
+    besideDay,
+    (_, day: string, like: string) => `${day}${'at'.padEnd(like.length)}`,
+  );
+}
+
+const besideDay =
+  /((?:\p{L}+day|morning|afternoon|evening|night|tomorrow|today|tonight|matin|midi|soir|demain|\p{L}+di) )(like|genre|mettons)(?= (?:\d|quarter|half|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|midi)\b)/giu;
 
 /** "Kay, thank you" is "okay", and nobody called Kay. */
 function withoutOpener(text: string): string {

@@ -34,10 +34,16 @@ export function closedDays({ state, receptionist }: Turn): LocalDate[] {
   const closed = days.every((day) => {
     const { state: doors, spans } = openingOn(knowledge.hours, day);
     if (doors === 'unknown') return false;
-    const start = wish.start === null ? null : localDateTime(wish.start, knowledge.timeZone);
-    const minutes = start && start.hour * 60 + start.minute;
-    return !spans.some(
-      ({ open, close }) => minutes === null || (minutes >= open && minutes < close),
+    const minutes = (at: number) => {
+      const { hour, minute } = localDateTime(at, knowledge.timeZone);
+      return hour * 60 + minute;
+    };
+    const start = wish.start === null ? null : minutes(wish.start);
+    // "After three" of one day is from three to midnight; of several, each is a whole day.
+    const from = days.length > 1 ? 0 : minutes(wish.from);
+    const to = days.length > 1 ? dayMinutes : minutes(wish.to) || dayMinutes;
+    return !spans.some(({ open, close }) =>
+      start === null ? open < to && close > from : start >= open && start < close,
     );
   });
   return closed ? days : [];
@@ -45,7 +51,8 @@ export function closedDays({ state, receptionist }: Turn): LocalDate[] {
 
 /** A wish for longer than this is for no day in particular. */
 const mostDays = 3;
-const dayLength = 24 * 60 * 60_000;
+const dayMinutes = 24 * 60;
+const dayLength = dayMinutes * 60_000;
 
 function daysWithin(first: LocalDate, length: number): LocalDate[] {
   const count = Math.max(1, Math.round(length / dayLength));

@@ -8,6 +8,7 @@ import { sayAddress } from '../knowledge/place.ts';
 import { sayEmail, sayPhone } from '../speaking/say-contact.ts';
 import { sayWeekday, weekdayOf } from '../speaking/say-date.ts';
 import { asSentences } from '../speaking/sentences.ts';
+import { dropsBy } from '../understanding/drops-by.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { closedDays } from './closed-time.ts';
@@ -140,10 +141,6 @@ function saysOfDay(turn: Turn, act: HeardAct): boolean {
   return true;
 }
 
-/** Who only drops in to fetch or buy something asks when the doors are open, and books nothing. */
-const dropsBy =
-  /\b(?:(?:swing|stop|drop|come|pop|run|walk) (?:by|in|over|past)\b.*\b(?:get|buy|grab|pick|fetch|collect|drop|leave|pay)|(?:swing|stop|drop|pop) by|pick (?:it|them|that|one|this|my) up|passer (?:chercher|acheter|prendre|porter))\b/i;
-
 /** Requests that a wish to come makes more of. */
 const vague: ReadonlySet<string> = new Set(['callback', 'answer', 'message', 'status']);
 
@@ -151,7 +148,8 @@ const vague: ReadonlySet<string> = new Set(['callback', 'answer', 'message', 'st
 export function answerWhen(turn: Turn, act: HeardAct): void {
   const { knowledge, books } = turn.receptionist.profile;
   const { state } = turn;
-  if (dropsBy.test(act.words) && !requestOf(state)) return answerHours(turn, act);
+  if (dropsBy.test(act.words) && requestOf(state)?.kind !== 'booking')
+    return answerHours(turn, act);
   turn.answered = true;
   const times = act.slots.times ?? [];
   const [day] = times.flatMap(({ date, endDate }) => (date && !endDate ? [date] : []));

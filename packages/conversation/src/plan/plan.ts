@@ -117,7 +117,12 @@ const moves: readonly Move[] = [
   { on: ['offtopic'], stage: 'answer', does: meetOffTopic },
 
   { on: ['complain'], stage: 'request', neverBeside: leaving, does: meetComplaint },
-  { on: ['ask.status'], stage: 'request', neverBeside: complaining, does: answerStatus },
+  {
+    on: ['ask.status'],
+    stage: 'request',
+    neverBeside: ['complain', 'want.move', 'want.cancel', 'want.late'],
+    does: answerStatus,
+  },
   { on: ['want.person'], stage: 'request', does: askForPerson },
   { on: ['who.supplier'], stage: 'request', does: meetSupplier },
   { on: ['who.job'], stage: 'request', does: meetApplicant },

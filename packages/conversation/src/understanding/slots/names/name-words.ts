@@ -35,7 +35,7 @@ unfortunately unhappy until up upset urgent us use used van vehicle very visitin
 wanted wanting warranty was wasn't water way we wednesday week weekend weeks well went were what
 whatever what's when where whether which while who whole why wife will window windows windshield wish with
 within without won't wonder wondering work working works worried would wouldn't wow wrap wrong yeah year
-years yep yes yesterday yet you you're your yours zero eight thirty forty fifty hmm er erm mm huh uhh umm
+years yep yes yesterday yet you you're your yours zero eight thirty forty fifty ugh apartment apt unit suite condo extension hmm er erm mm huh uhh umm
 actually currently simply basic private personal regular interest correct incorrect true false easy
 difficult husband son daughter mom dad mother father friend boss neighbour neighbor hers yup nah cool awesome
 excellent terrific lovely ridiculous unacceptable horrible terrible awful amazing fantastic wonderful
