@@ -9,7 +9,9 @@ const qualifiers = new Set(
   `greater metro downtown all of the and surrounding area areas region city town around near nearby
   within most parts anywhere in we serve cover to communities neighbourhoods neighborhoods including
   do not except excluding no longer outside but go travel beyond le la les et de du des
-  grand region sauf pas`.split(/\s+/),
+  grand region sauf pas on ne va vas allons desservons couvrons deplace deplacons nous vous aussi`.split(
+    /\s+/,
+  ),
 );
 /** What makes another place of the name that follows or comes before it. */
 const prefixes = new Set(
@@ -21,7 +23,9 @@ const suffixes = new Set(
 
 function placesIn(listed: string): string[][] {
   return listed
-    .split(/[,;:/\n()]|\b(?:and|or|to|et|ou|km|miles?|within|of)\b|&/i)
+    .split(
+      /[,;:/\n()]|\b(?:and|or|to|et|ou|ni|aux?|en|dans|chez|jusqu|km|miles?|within|of)\b|(?<=\s)[àa](?=\s)|&/i,
+    )
     .map((part) => wordsOf(part).map((word) => word.text))
     .map((words) => words.filter((word) => !qualifiers.has(word) && !/^\d+$/.test(word)))
     .filter((words) => words.join('').length > 2);
@@ -55,7 +59,7 @@ export function coversPlace(
   if (!serviceArea?.trim()) return 'unknown';
   const said = wordsOf(text).map((word) => word.text);
   const clauses = serviceArea.split(
-    /(?<=[.!;])\s+|,?\s*\b(?=(?:except|excluding|but not|sauf)\b)/i,
+    /(?<=[.!;])\s+|,?\s*\b(?=(?:except|excluding|but not|sauf|mais pas)\b)/i,
   );
   const listed = (wanted: boolean) =>
     clauses.filter((clause) => excludes.test(fold(clause)) === wanted).flatMap(placesIn);

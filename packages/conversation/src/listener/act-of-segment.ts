@@ -1,6 +1,7 @@
 import { type Act, acts } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
 import { deniesDanger, isDanger } from '../knowledge/hazards.ts';
+import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { dropsBy } from '../understanding/drops-by.ts';
 import type { Hearing } from './hearing.ts';
@@ -52,6 +53,9 @@ export function followed(
     receptionist.areaFacts.length > 0 &&
     words.slice(from, to).some((word, at) => namesTown(word, words[from + at - 1], receptionist));
   if (town && ofPlaces.has(act) && !(values.phone ?? values.address)) return 'ask.area';
+  if (cancelable.has(act) && booked.test(fold(said)) && unable.test(fold(said)))
+    return 'want.cancel';
+  if (deferrable.has(act) && callsBack.test(fold(said))) return 'defer';
   if (dropping.has(act) && values.times?.some(({ date }) => date) && dropsBy.test(said))
     return 'ask.when';
   const loose = [
@@ -73,6 +77,27 @@ export function followed(
   if (priced && values.count !== undefined && to - from <= longestFollowUp) return 'ask.price';
   return town ? 'ask.area' : act;
 }
+
+/** "I have an appointment Thursday and I can't make it", whatever else it sounds like. */
+const cancelable: ReadonlySet<Act> = new Set(['want.book', 'describe', 'give', 'aside', 'greet']);
+const booked =
+  /\b(?:(?:i|we)(?:'ve| have)?(?: got| had| have)? (?:an? |my |our )?(?:\p{L}+ ){0,3}(?:appointment|booking|reservation|showing|session|appt|visit)|(?:i'm|we're|i am|we are) (?:booked|scheduled|supposed to)|(?:j'ai|on a|j'avais|on avait) (?:un|mon|notre) (?:\p{L}+ ){0,2}(?:rendez-vous|rdv|visite|reservation))\b/u;
+const unable =
+  /\b(?:(?:can't|cannot|can not|won't|not able to|not gonna be able to|unable to) (?:be able to )?(?:make|come|be there|do)|(?:pourr\w+|peux|peut|serai|sera) (?:pas|pu|plus|point)\b)/;
+
+/** Who will call back, or asks somebody at home first, is let go. */
+const deferrable: ReadonlySet<Act> = new Set([
+  'give',
+  'describe',
+  'aside',
+  'want.callback',
+  'return.call',
+  'unclear',
+  'thanks',
+  'ack',
+]);
+const callsBack =
+  /\b(?:i'?ll|i will|we'?ll|lemme|let me|i'm gonna|gonna) (?:(?:just |have to |need to )?(?:think|talk|check|ask|see|figure|sleep on|run it|look)\b.*\b)?(?:call|ring|phone|get back to) (?:you|ya)\b|\b(?:let me|lemme|i'?ll|gotta|need to|have to) (?:go )?(?:think about it|talk (?:to|with) (?:my|the|him|her)|ask (?:my|the|him|her)|check with (?:my|the|him|her)|run it by)|\bje (?:vais |vas |va )?(?:vous |te )?(?:re)?(?:rappelle(?:rai)?|rappeler|contacte(?:rai)?)\b|\b(?:je|on) (?:va|vas|vais) (?:y penser|(?:voir|en parler|regarder ca) (?:avec|a)|en jaser)/;
 
 /** Acts in which somebody who names a day to drop by asks whether the doors are open then. */
 const dropping: ReadonlySet<Act> = new Set([

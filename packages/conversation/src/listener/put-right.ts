@@ -52,7 +52,9 @@ export function pressedFor(
   if (!ref || other || open === 'name' || open === 'address') return null;
   if (values.times ?? values.phone ?? values.name ?? values.address) return null;
   const hidden = receptionist.serviceById.get(ref.serviceId)?.pricingType === 'dont_say';
-  const presses = pressing.test(fold(said)) || (hidden && (values.amounts?.length ?? 0) > 0);
+  const presses =
+    pressing.test(fold(said)) ||
+    (hidden && ((values.amounts?.length ?? 0) > 0 || largeSum.test(fold(said))));
   const names = matchServices(receptionist.services, said).some(
     ({ candidates: [best] }) => best?.kind === 'exact' && best.service.id !== ref.serviceId,
   );
@@ -61,6 +63,8 @@ export function pressedFor(
 
 const pressing =
   /\b(?:ball ?park|(?:a|any|even a|price) range|rough (?:idea|figure|number|guess|price)|roughly|(?:five|ten|twenty|a|\d+) grand|hold you to|more or less|give or take|a (?:number|figure) (?:even|at least)|just an? (?:idea|number|figure)|over or under (?:a|\d)|under or over|(?:a|à) peu pres|environ combien|gros(?:so)? modo|une idee (?:de|du) prix|un ordre de (?:grandeur|prix)|approximati\w*)\b/;
+
+const largeSum = /\b(?:hundreds?|thousands?|grand|cents? (?:piasses|piastres|dollars)|mille)\b/;
 
 /** "Eyebrows", by itself: a service, asked for as the one before it was. */
 export function bareName(

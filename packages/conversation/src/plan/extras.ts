@@ -158,12 +158,17 @@ export function bundleOf(turn: Turn, parts: readonly Referred[]): PriceRow | nul
     const named = contentStems(service.name);
     const told = new Set([...named, ...contentStems(service.description ?? '')]);
     const ofParts = parts.map((part) => distinctStems(part, parts));
-    const covers = ofParts.every((stems) => [...stems].some((stem) => told.has(stem)));
+    const covers = ofParts.every(
+      (stems) => [...stems].filter((stem) => told.has(stem)).length >= stems.size * mostlyTold,
+    );
     const speaksOfOne = ofParts.some((stems) => [...stems].some((stem) => named.has(stem)));
     if (covers && speaksOfOne) return row;
   }
   return null;
 }
+
+/** Of what tells a part from the others, a bundle must speak of as much. */
+const mostlyTold = 0.5;
 
 const bundling =
   /\b(?:combo|package|bundle|both|together|special|deal|duo|trio|all[- ]in|complete|includes?|forfait|ensemble|combin\w+|comprend|inclu\w*|les deux)\b|\p{L} (?:and|et|plus) \p{L}|[&+]/iu;

@@ -269,6 +269,8 @@ function settleDetail(
   const { caller, wanted } = turn.state;
   if (turn.took.has(kind === 'reason' ? 'service' : kind)) return true;
   if (kind === 'phone' && turn.took.has('partialPhone')) return true;
+  // "I'll talk to my wife and call you back": nothing is taken down of it.
+  if (answer === 'defer' && letBookingBe(turn, 'noRush')) return true;
   if (kind === 'time' && (answer === 'either' || answer === 'defer')) {
     caller.refused.push('time');
     return true;
@@ -291,14 +293,14 @@ function onlyDeclines(heard: Heard): boolean {
 }
 
 /** Who wants no day after all wants no booking. */
-function letBookingBe(turn: Turn): boolean {
+function letBookingBe(turn: Turn, saying: 'declined' | 'noRush' = 'declined'): boolean {
   const { wanted } = turn.state;
   const request = requestOf(turn.state);
   if (request?.kind !== 'booking') return false;
   wanted.requests = wanted.requests.filter((one) => one !== request);
   wanted.items = [];
   wanted.justAsking = true;
-  tell(turn, 'declined');
+  tell(turn, saying);
   return true;
 }
 

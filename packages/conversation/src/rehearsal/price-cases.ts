@@ -99,6 +99,10 @@ function judgeRow(call: PlayedCall, { service, option, spoken, row }: Expected):
   if (other)
     return failed(`Expected ${spoken} for ${row}. The AI gave ${nameOfQuote(other)} instead.`);
   const told = call.turns.flatMap(({ facts }) => facts)[0];
+  const expected = amountsIn(spoken);
+  // The owner's own answer may say the same price, in words of their own.
+  if (told && expected.length > 0 && expected.every((cents) => heard.includes(cents)))
+    return passed(`The AI said ${spoken}, from "${told.label}".`);
   if (told && amountsIn(answersOf(call)).length > 0)
     return failed(`Expected ${spoken} for ${row}. The AI answered from "${told.label}" instead.`);
   return failed(`Expected ${spoken} for ${row}. The AI gave no price.`);

@@ -1,6 +1,6 @@
 import { readFrenchClock, readFrenchRange, readPart } from './clocks.ts';
 import * as days from './days.ts';
-import type { Rule } from './piece.ts';
+import { type Rule, wordValue } from './piece.ts';
 import * as spans from './spans.ts';
 
 const rule = (pattern: string, read: Rule['read'], loose?: true): Rule => ({
@@ -10,7 +10,7 @@ const rule = (pattern: string, read: Rule['read'], loose?: true): Rule => ({
 });
 
 const minutes = '(?:&?h|&T?q|pT?q|pN|N(?!K)|&N)?';
-const certain = `(?:C|NK${minutes}|Z(?:&h|N|pT?q|pN)?)A?`;
+const certain = `(?:C|NK${minutes}|Z(?:&h|&T?q|N|pT?q|pN)?)A?`;
 const any = `(?:${certain}|NA?)`;
 
 /** How French speakers name days, spans and times; the longest that fits wins. */
@@ -25,7 +25,10 @@ export const frenchRules: readonly Rule[] = [
   rule('T?D,?T?(?:O|N(?![KU]))', days.weekdayAndDay),
   rule('T?(?:D,?)?T?[ON]M,?Y?', days.monthAndDay),
   rule('[Fb]?T?[ON](?:-|&)T?[ON]M,?Y?', days.monthAndDays),
-  rule('T(?:O|N)(?![.UKNOpM])', days.dayOfMonth),
+  // "Toutes les deux" is two of something, and no second of the month.
+  rule('T(?:O|N)(?![.UKNOpM])', (words, scene) =>
+    wordValue(words, 'T') === 1 ? null : days.dayOfMonth(words, scene),
+  ),
   rule('T?[ON]F?tU', days.dayOfMonthAhead(0)),
   rule('T?[ON]F?T?Ux', days.dayOfMonthAhead(1)),
   rule('(?:D,?)?I', days.writtenDate),

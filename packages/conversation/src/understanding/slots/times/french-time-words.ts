@@ -98,7 +98,8 @@ q 0 quart|le quart|un quart
 p 0 moins
 X 0 sauf|a part|excepte|mais pas|pas|autre que
 Q 0 ne marche pas|marche pas|ne fonctionne pas|ne me va pas
-T 0 le|la|les
+T 0 le
+T 1 la|les
 i 0 dans|en|pendant|durant|au cours de
 @ 0 a
 , 0 ,|svp|s'il vous plait|serait|est|peut - etre|ou|je|on|vous|merci|bien|parfait|ok|pour|ca|alors|si|quand|possible|mais|disons|plutot|oui
