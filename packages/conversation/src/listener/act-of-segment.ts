@@ -44,7 +44,7 @@ export function settled(
 export function followed(
   words: readonly HeardWord[],
   { from, to }: Segment,
-  said: string,
+  { said, text }: { said: string; text: string },
   act: Act,
   values: SlotValues,
   { open, lastActs, receptionist }: Hearing,
@@ -53,9 +53,10 @@ export function followed(
     receptionist.areaFacts.length > 0 &&
     words.slice(from, to).some((word, at) => namesTown(word, words[from + at - 1], receptionist));
   if (town && ofPlaces.has(act) && !(values.phone ?? values.address)) return 'ask.area';
-  if (cancelable.has(act) && booked.test(fold(said)) && unable.test(fold(said)))
-    return 'want.cancel';
-  if (deferrable.has(act) && callsBack.test(fold(said))) return 'defer';
+  const [here, whole] = [fold(said), fold(text)];
+  if (cancelable.has(act) && (booked.test(here) || unable.test(here)))
+    if (booked.test(whole) && unable.test(whole)) return 'want.cancel';
+  if (deferrable.has(act) && callsBack.test(here)) return 'defer';
   if (dropping.has(act) && values.times?.some(({ date }) => date) && dropsBy.test(said))
     return 'ask.when';
   const loose = [

@@ -86,7 +86,14 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
           ? 'ask.price'
           : bare
             ? lastAsked(hearing)
-            : followed(heard, segment, said, settled(segment, values, hearing), values, hearing);
+            : followed(
+                heard,
+                segment,
+                { said, text },
+                settled(segment, values, hearing),
+                values,
+                hearing,
+              );
     const offers = asksOfOffers(said, read, receptionist);
     const own =
       namesMore(heard, segment) && !offers

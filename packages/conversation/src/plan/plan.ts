@@ -279,12 +279,21 @@ function saysNothing(turn: Turn): boolean {
 
 function sureOf(acts: readonly HeardAct[]): HeardAct[] {
   const sure = acts.filter(({ confidence }) => confidence >= leastSure);
-  if (sure.length > 0) return sure;
-  const [best] = [...acts].sort((one, other) => other.confidence - one.confidence);
+  const byChance = (one: HeardAct, other: HeardAct) => other.confidence - one.confidence;
+  // "Okay, and could I just show up": what comes after the "okay" is what was said, sure or not.
+  const [said] = sure.every(({ act }) => opening.has(act))
+    ? acts.filter((one) => !sure.includes(one) && !smallTalk.has(one.act)).sort(byChance)
+    : [];
+  if (sure.length > 0)
+    return said ? acts.filter((one) => one === said || sure.includes(one)) : sure;
+  const [best] = [...acts].sort(byChance);
   if (!best) return [];
   const guessed = best.confidence < barely && best.target === null && smallTalk.has(best.act);
   return [guessed ? { ...best, act: 'unclear' } : best];
 }
+
+/** What people say before what they say. */
+const opening: ReadonlySet<Act> = new Set(['greet', 'ack', 'affirm', 'deny', 'aside', 'thanks']);
 
 /** Small talk as unsure as this was not understood. */
 const barely = 0.25;
@@ -490,6 +499,10 @@ function takeStatement(turn: Turn, acts: readonly HeardAct[]): boolean {
 const asksSomething =
   /(?:^|\b(?:and|so|but|or|okay|um|uh|like|et|pis|mais|ou)\s+)(?:do|does|did|is|are|was|can|could|will|would|should|how|what|when|where|which|who|why|est-ce|avez|êtes|faites|pouvez|combien|quand|comment|pourquoi|quel\w*|c'est quoi)\b/i;
 
+/** "He's got leftover paint would it come down": a question in the middle of what is told. */
+const asksWithin =
+  /\b(?:would|could|can|does|do|did|is|are|will|should) (?:it|that|you|i|we|they|there|this|he|she|somebody|someone)\b|\b\p{L}+(?:ez|ons)-(?:vous|nous)\b|\b\p{L}+-tu\b|\best-ce\b/iu;
+
 function meetCourtesies(turn: Turn, heard: Heard): void {
   const leaves = heard.acts.some(({ act }) => act === 'bye');
   const called = find(turn, heard, 'courtesy').filter(({ act }) => !leaves || act.act === 'bye');
@@ -604,6 +617,7 @@ function takeDescription(turn: Turn, act: HeardAct): void {
   const said = act.words.trim();
   if (said.split(/\s+/).length > 2 && !wanted.why.includes(said)) wanted.why.push(said);
   answerDescription(turn, act);
+  if (saysNothing(turn) && !turn.answered && asksWithin.test(said)) return answerUnknown(turn, act);
   if (saysNothing(turn) && !turn.answered && !requestOf(turn.state)) {
     tell(turn, 'gotThat');
     offerCall(turn);
