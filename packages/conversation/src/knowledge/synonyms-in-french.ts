@@ -24,7 +24,7 @@ export const sameThingInFrench: readonly (readonly string[])[] = [
     'lavabo bouche',
     'bain bouche',
   ],
-  ['water heater', 'chauffe eau', 'reservoir eau chaude', 'tank eau chaude', 'tank'],
+  ['water heater', 'chauffe eau', 'reservoir eau chaude', 'tank eau chaude'],
   ['faucet', 'robinet', 'champlure', 'robinetterie'],
   ['toilet', 'toilette'],
   ['repair', 'reparation', 'reparer'],

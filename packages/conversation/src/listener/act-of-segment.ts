@@ -22,6 +22,7 @@ export const surelyMeant = 0.5;
  */
 export function settled(
   { act, confidence, probabilities, from, to }: Segment,
+  said: string,
   values: SlotValues,
   { open }: Hearing,
 ): Act {
@@ -31,6 +32,9 @@ export function settled(
   if (vague && values.name) return 'give';
   if (vague && values.address) return 'give';
   if (vague && values.times && open === 'time') return 'give';
+  const proof = proofOf[act];
+  if (proof && confidence < surelySo && !proof.test(fold(said)))
+    return nextLikely(probabilities, act);
   // Nobody is sent away by half a guess.
   if ((act === 'wrong.number' || act === 'who.sales') && confidence < sureEnough) return 'unclear';
   if (act === 'bye' && confidence < sureEnough) return 'unclear';
@@ -38,6 +42,24 @@ export function settled(
   if (act.startsWith('alarm.') && confidence < 1 && alarmChance(probabilities) < sureAlarm)
     return 'describe';
   return act;
+}
+
+/** Acts that are met with much ado: less sure than this, a word must speak for them. */
+const surelySo = 0.85;
+const proofOf: Partial<Record<Act, RegExp>> = {
+  'ask.discount':
+    /\b(?:discount\w*|deals?|cheap\w*|off|lower|match|price|specials?|coupons?|promo\w*|save|seniors?|student\w*|veteran|military|break|free|bundle|package|less|expensive|steep|pricey|better|rabais|escompte|moins cher|speciaux?|aine\w*|etudiant\w*|age d'or|meilleur|negoci\w*|reduction|much|cost\w*|charge)\b/,
+};
+
+/** The likeliest act but one. */
+function nextLikely(probabilities: Float64Array, but: Act): Act {
+  let best: Act = 'unclear';
+  let most = 0;
+  acts.forEach((act, at) => {
+    const chance = probabilities[at] ?? 0;
+    if (act !== but && chance > most) [best, most] = [act, chance];
+  });
+  return best;
 }
 
 /** Words that only carry the last question on: "okay, Saturday then", "there's six of them", "I'm in Sooke". */
@@ -52,7 +74,8 @@ export function followed(
   const town =
     receptionist.areaFacts.length > 0 &&
     words.slice(from, to).some((word, at) => namesTown(word, words[from + at - 1], receptionist));
-  if (town && ofPlaces.has(act) && !(values.phone ?? values.address)) return 'ask.area';
+  const mayAskOfTown = ofPlaces.has(act) || (act === 'want.message' && open !== 'reason');
+  if (town && mayAskOfTown && !(values.phone ?? values.address)) return 'ask.area';
   const [here, whole] = [fold(said), fold(text)];
   if (cancelable.has(act) && (booked.test(here) || unable.test(here)))
     if (booked.test(whole) && unable.test(whole)) return 'want.cancel';

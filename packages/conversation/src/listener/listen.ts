@@ -90,7 +90,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
                 heard,
                 segment,
                 { said, text },
-                settled(segment, values, hearing),
+                settled(segment, said, values, hearing),
                 values,
                 hearing,
               );

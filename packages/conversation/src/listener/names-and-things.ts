@@ -92,8 +92,14 @@ function besideTheNumber(
     if (!word || !mayBeName(word, receptionist)) break;
     names.unshift(word);
   }
-  return names.length > 1 ? asWritten(names, text) : null;
+  const lead = words[words.indexOf(names[0] ?? last) - 1]?.word ?? '';
+  return names.length > 1 || (names.length === 1 && leadsName.has(lead))
+    ? asWritten(names, text)
+    : null;
 }
+
+/** "It's Gurpreet, five one nine ..." */
+const leadsName = new Set("its it's im i'm name's names moi c'est cest".split(' '));
 
 /** A name with its accents and hyphens, as the recogniser wrote it. */
 function asWritten(names: readonly HeardWord[], text: string): string {

@@ -1,12 +1,13 @@
 import { phrase, type Turn } from '../dialogue/turn.ts';
 import { sayPhone } from '../speaking/say-contact.ts';
 import { closedDays } from './closed-time.ts';
+import { requestOf } from './request.ts';
 
 /** Says back what was just told, in half a sentence: "Saturday around ten, got it." */
 export function acknowledge(turn: Turn): void {
   const { state, took } = turn;
   const time = state.wanted.time ?? state.wanted.existing;
-  if (took.has('time') && closedDays(turn).length > 0) return;
+  if (took.has('time') && (closedDays(turn).length > 0 || !requestOf(state))) return;
   if (took.has('time') && time) return acknowledgeTime(turn, time.spoken.replace(/^(on|le) /, ''));
   if (turn.corrected || turn.statements.length > 1) return;
   if (took.has('address') && state.caller.address && turn.statements.length === 0)

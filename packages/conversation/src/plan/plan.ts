@@ -194,7 +194,7 @@ export function plan(turn: Turn, heard: Heard): Response {
   if (refuses && !books && requestOf(state) === null) state.wanted.justAsking = true;
   clearSpam(turn, acts);
   noteDetails(turn, acts);
-  takeSlots(turn, whole);
+  takeSlots(turn, whole, heard);
   leaveOut(turn, acts);
   const alone = find(turn, whole, 'alone')[0];
   if (alone && standsAlone(alone.act, acts)) return speakAlone(turn, whole, alone);

@@ -66,8 +66,11 @@ const supposing = /\b(?:if|in case|suppose|supposing|si|au cas)\b/i;
 /** "My sister" is none of the shop's people. */
 const relative = /^(?:my|our|his|her|the|an?|ma|mon|mes|nos|notre|la|le|les|une?|sa|son)\b/i;
 
-/** Writes down whatever the caller told of themselves, in its own type, asked for or not. */
-export function takeSlots(turn: Turn, heard: Heard): void {
+/**
+ * Writes down whatever the caller told of themselves, in its own type, asked for or not.
+ * @param all the acts that were too unsure to be acted upon among them.
+ */
+export function takeSlots(turn: Turn, heard: Heard, all: Heard = heard): void {
   const times = new Map<HeardAct, TimeExpression[]>();
   for (const act of heard.acts) {
     if (telling.has(act.act)) {
@@ -83,7 +86,16 @@ export function takeSlots(turn: Turn, heard: Heard): void {
     if (act.slots.times?.length && !supposed && !takeTimeOfJob(turn, act))
       times.set(act, act.slots.times);
   }
+  takeNameBesideNumber(turn, all, heard);
   takeTimes(turn, times, heard);
+}
+
+/** "Send somebody out then, I'm Dawn Petkau, two oh four ...": who tells a number tells whose it is. */
+function takeNameBesideNumber(turn: Turn, all: Heard, heard: Heard): void {
+  const numbered = heard.acts.some(({ act, slots }) => telling.has(act) && slots.phone);
+  if (turn.state.caller.name || !numbered) return;
+  const named = all.acts.find((act) => act.slots.name && !heard.acts.includes(act));
+  if (named) takeName(turn, { ...named, act: 'give' }, heard);
 }
 
 /** "Not six fills, one fill": how many of what is wanted or talked of, put right. */
@@ -325,10 +337,13 @@ function takeTimes(turn: Turn, byAct: ReadonlyMap<HeardAct, TimeExpression[]>, h
 /** "Move it to Saturday" names the new day, "move my Tuesday appointment" the old one. */
 function isGoal({ words, start }: HeardAct, time: TimeExpression): boolean {
   const before = words.slice(0, Math.max(0, time.start - start));
-  return goal.test(before) || opensGoal.test(time.text);
+  const after = words.slice(Math.max(0, time.end - start));
+  return goal.test(before) || opensGoal.test(time.text) || insteadOf.test(after);
 }
 
-const goal = /\b(?:to|until|till|for|instead|on|au|a|à|pour|vers)\s*$/i;
+const goal =
+  /\b(?:to|until|till|for|instead|on|do|try|make it|how about|what about|au|a|à|pour|vers|plutôt)\s*$/i;
+const insteadOf = /^\s*(?:instead|plutôt|à la place)\b/i;
 const opensGoal = /^(?:to|until|till|for|on|au|à|pour|vers)\b/i;
 
 function isPast(turn: Turn, times: readonly TimeExpression[]): boolean {
