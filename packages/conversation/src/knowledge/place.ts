@@ -9,7 +9,7 @@ const qualifiers = new Set(
   `greater metro downtown all of the and surrounding area areas region city town around near nearby
   within most parts anywhere in we serve cover to communities neighbourhoods neighborhoods including
   do not except excluding no longer outside but go travel beyond le la les et de du des
-  grand region sauf pas on ne va vas allons desservons couvrons deplace deplacons nous vous aussi`.split(
+  grand region sauf pas mais on ne va vas allons desservons couvrons deplace deplacons nous vous aussi`.split(
     /\s+/,
   ),
 );
@@ -24,7 +24,7 @@ const suffixes = new Set(
 function placesIn(listed: string): string[][] {
   return listed
     .split(
-      /[,;:/\n()]|\b(?:and|or|to|et|ou|ni|aux?|en|dans|chez|jusqu|km|miles?|within|of)\b|(?<=\s)[àa](?=\s)|&/i,
+      /[,;:/\n()]|\b(?:and|or|to|et|ou|ni|aux?|en|dans|chez|jusqu|with|for|at|is|are|only|possible|avec|pour|est|sont|km|miles?|within|of)\b|(?<=\s)[àa](?=\s)|&/i,
     )
     .map((part) => wordsOf(part).map((word) => word.text))
     .map((words) => words.filter((word) => !qualifiers.has(word) && !/^\d+$/.test(word)))

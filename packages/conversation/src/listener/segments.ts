@@ -106,7 +106,7 @@ const farewells = new Set(['bye', 'goodbye']);
 
 /** "… and do you", "… and how much": a second question begins there. */
 const askingOnChance = 0.6;
-const joining = new Set(['and', 'also', 'plus', 'et', 'pis', 'puis']);
+const joining = new Set(['and', 'also', 'plus', 'but', 'et', 'pis', 'puis', 'mais']);
 const askingWords = new Set(
   'do does did are is was can could will would how what when where which who est-ce avez êtes etes faites pouvez combien quand ou où quel quelle'.split(
     ' ',

@@ -334,6 +334,8 @@ export const english = {
     'Going to {place} is {fee} more, so {total} in all.',
   ],
   withFee: ['With that it comes to {total}.', 'So with that, {total}.'],
+  limitKept: ['Yes.'],
+  limitBroken: ["I'm afraid not.", 'Unfortunately not.'],
   totalUnknown: [
     "I can't add that up for you, because not all of it has a fixed price.",
     "Part of that has no fixed price, so I can't give you one sum.",

@@ -349,6 +349,8 @@ export const french: PhraseBook = {
     'Le déplacement à {place} est de {fee}, donc {total} en tout.',
   ],
   withFee: ['Avec ça, cela fait {total}.', 'Donc {total} avec ça.'],
+  limitKept: ['Oui.'],
+  limitBroken: ['Malheureusement, non.', "J'ai bien peur que non."],
   totalUnknown: [
     "Je ne peux pas faire le total, parce que tout n'a pas un prix fixe.",
     "Une partie n'a pas de prix fixe, alors je ne peux pas vous donner un total.",

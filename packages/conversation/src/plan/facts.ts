@@ -4,6 +4,7 @@ import { answerOf, sayNote } from '../knowledge/answers.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { describeDate, describeNow, describeWeek } from '../knowledge/describe-hours.ts';
 import { addDays, isoDate, openingOn } from '../knowledge/hours.ts';
+import { keepsLimit } from '../knowledge/limits.ts';
 import { sayAddress } from '../knowledge/place.ts';
 import { sayEmail, sayPhone } from '../speaking/say-contact.ts';
 import { sayWeekday, weekdayOf } from '../speaking/say-date.ts';
@@ -28,12 +29,14 @@ export function answerFact(turn: Turn, act: HeardAct, factId: string): void {
   turn.described.add(factId);
   const item = knowledge.commonQuestions.find(({ id }) => `faq:${id}` === factId);
   if (item) {
+    tellWhetherKept(turn, act, answerOf(item, language));
     turn.statements.push(answerOf(item, language));
     turn.facts.push({ kind: 'faq', id: item.id, label: item.question });
     return;
   }
   const note = knowledge.operationalNotes.find(({ id }) => `note:${id}` === factId);
   if (note) {
+    tellWhetherKept(turn, act, sayNote(note, language));
     turn.statements.push(sayNote(note, language));
     turn.facts.push({ kind: 'note', id: note.id, label: note.title });
     return;
@@ -42,6 +45,19 @@ export function answerFact(turn: Turn, act: HeardAct, factId: string): void {
     return void turn.statements.push(asSentences(knowledge.about));
   answerUnknown(turn, act);
 }
+
+/** "He's like seventy pounds", where dogs are taken up to fifty: yes or no comes before the rule. */
+function tellWhetherKept(turn: Turn, { act, words }: HeardAct, written: string): void {
+  if (!['ask.fact', 'ask.offer', 'ask.discount'].includes(act)) return;
+  if (openQuestion.test(words) || saidAlready.test(written)) return;
+  const said = turn.state.transcript.findLast(({ role }) => role === 'user')?.content ?? words;
+  const verdict = keepsLimit(said, written);
+  if (verdict) tell(turn, verdict === 'yes' ? 'limitKept' : 'limitBroken');
+}
+
+const openQuestion =
+  /^\W*(?:(?:and|so|okay|um|uh|et|pis) )*(?:how|what|when|where|which|who|combien|quand|quel|où)\b/i;
+const saidAlready = /^\W*(?:yes|no|oui|non)\b/i;
 
 /** A question of any kind: the owner's answer, the service's own words, or a message for a person. */
 export function answerQuestion(turn: Turn, act: HeardAct): void {

@@ -1,0 +1,81 @@
+import { spokenNumbers } from './spoken-numbers.ts';
+import { fold } from './words.ts';
+
+/** Things that owners set limits to, by the words that say them. */
+const units: readonly (readonly [RegExp, number])[] = [
+  [/^\s*(?:pounds?|lbs?|livres?)\b/, 1],
+  [/^\s*(?:kilos?|kg|kilogram\w*)\b/, 2.2],
+];
+const aged = /^\s*(?:-?\s*years?|yrs?|ans|months?|mois)\b/;
+
+const atMost =
+  /\b(?:up to|under|below|less than|no more than|maximum(?: of)?|max|at most|not over|jusqu'a|moins de|maximum de|au plus)\s+(?:age\s+)?$/;
+const atLeast =
+  /\b(?:over|above|more than|at least|minimum(?: of)?|older than|from(?: age)?|ages?|aged|plus de|au moins|a partir de|des)\s+$/;
+const andUp =
+  /^\s*(?:-?\s*years?(?: old)?|ans|pounds?|lbs?|livres?)?\s*(?:\+|and (?:over|up|older|above)|or (?:over|older|more)|et plus|ou plus)/;
+const andDown =
+  /^\s*(?:-?\s*years?(?: old)?|ans|pounds?|lbs?|livres?)?\s*(?:and|or|et|ou) (?:under|younger|less|moins)\b/;
+const ofAges =
+  /\b(?:years?|ages?|aged|old|older|younger|seniors?|kids?|children|child|babies|adults?|people|ans|aines?|enfants?|adultes?|personnes?|age)\b/;
+
+/** "She's eighty one", "mine's six", "elle a 72 ans": a number that is somebody's age. */
+const saysAge =
+  /\b(?:he|she|i|we|they|it|mine|hers|his|daughter|son|kid|boy|girl|mom|mother|dad|father|husband|wife|grandma|grandpa|sister|brother|baby|both|past|aged?|turning|turned|elle|il|fille|gars|mere|pere|fils)(?:'s|'re|'m|s| is| are| am| a| ont)?(?: like| about| just| only| past| almost| over| now| both| environ)* $/;
+/** What follows makes it something else than an age. */
+const noAge =
+  /^\s*(?:o'?clock|dollars?|bucks|pounds?|lbs?|kilos?|of|rooms?|windows?|doors?|hours?|minutes?|days?|weeks?|blocks?|people|feet|foot|inch\w*|km|times|[ap]m|heures?|piasses|livres?|[:/.]\d)/;
+
+interface Numeral {
+  value: number;
+  start: number;
+  end: number;
+}
+
+function numeralsIn(folded: string): Numeral[] {
+  const digits = [...folded.matchAll(/(?<![\d$.,:-])\d{1,3}(?![\d.,:]*\d)/g)].map(
+    ({ 0: found, index }) => ({ value: Number(found), start: index, end: index + found.length }),
+  );
+  return [...digits, ...spokenNumbers(folded)];
+}
+
+interface Measure {
+  kind: 'weight' | 'age';
+  value: number;
+}
+
+function measureAt(folded: string, { value, end }: Numeral): Measure | null {
+  const after = folded.slice(end);
+  const [, factor] = units.find(([unit]) => unit.test(after)) ?? [];
+  if (factor) return { kind: 'weight', value: value * factor };
+  const months = /^\s*(?:-?\s*)(?:months?|mois)\b/.test(after);
+  return aged.test(after) ? { kind: 'age', value: months ? value / 12 : value } : null;
+}
+
+/**
+ * Whether what a caller says of a weight or an age keeps to what an owner wrote: `no` for "he's like
+ * seventy pounds" where dogs are taken "up to 50 pounds". Null where the two do not meet.
+ */
+export function keepsLimit(said: string, written: string): 'yes' | 'no' | null {
+  const [asked, owner] = [fold(said), fold(written)];
+  const told = numeralsIn(asked).flatMap((one): Measure[] => {
+    const measure = measureAt(asked, one);
+    if (measure) return [measure];
+    const after = asked.slice(one.end);
+    const age = saysAge.test(asked.slice(0, one.start)) && !noAge.test(after);
+    return age ? [{ kind: 'age', value: one.value }] : [];
+  });
+  const verdicts = numeralsIn(owner).flatMap((one) => {
+    const [before, after] = [owner.slice(0, one.start), owner.slice(one.end)];
+    const kind = measureAt(owner, one)?.kind ?? (ofAges.test(owner) ? 'age' : null);
+    const limit = measureAt(owner, one)?.value ?? one.value;
+    const up = andUp.test(after) || (atLeast.test(before) && !andDown.test(after));
+    const down = andDown.test(after) || atMost.test(before);
+    const own = told.find((measure) => measure.kind === kind);
+    if (!own || up === down) return [];
+    return up ? own.value >= limit : own.value <= limit;
+  });
+  const [only, other] = verdicts;
+  if (only === undefined || other !== undefined) return null;
+  return only ? 'yes' : 'no';
+}
