@@ -46,14 +46,20 @@ function nearTo(before: TimeExpression | undefined, time: TimeExpression): TimeE
 }
 
 const told =
-  /\b(?:i|we|he|she|it|they|you|somebody|someone|(?:my|our|the|his|her|your) \w+)\s+(?:just |already |also )?(?:was|were|had|did|got|hurt|broke|came|went|fell|left|bought|took|saw|heard|said|told|gave|made|lost|threw|cut|slipped|\w{2,}ed)\b|\b(?:j'ai|on a|nous avons|s'est|c'était|il a|elle a|était)\b/i;
+  /\b(?:i|we|he|she|it|they|you|somebody|someone|(?:my|our|the|his|her|your) \w+(?:['’]s)?)\s+(?:just |already |also )?(?:was|were|had|did|got|hurt|broke|came|went|fell|left|bought|took|saw|heard|said|told|gave|made|lost|threw|cut|slipped|\w{2,}ed)\b|\b(?:j'ai|on a|nous avons|s'est|c'était|il a|elle a|était)\b/i;
 const wished =
   /\b(?:can|could|would|like|want|need|wanna|gonna|book|come|available|free|open|works?|best|prefer|move|will|peux|peut|voudrais|aimerais|veux|pouvez|pourrais)\b/i;
+
+/** "The same day" is the day of something else. */
+const sameDay = /\bsame day\b|\bm[eê]me jour(?:n[eé]e)?\b/i;
 
 /** "I hurt it on the weekend" tells of a day that is past, and wishes for none. */
 function isToldOf(text: string, time: TimeExpression): boolean {
   const clause = clausesOf(text).find(({ start, end }) => time.start >= start && time.start < end);
-  return clause !== undefined && told.test(clause.text) && !wished.test(clause.text);
+  if (clause === undefined || wished.test(clause.text)) return false;
+  const at = told.exec(clause.text)?.index;
+  // "What time do you lock up Friday, I got the rest on the truck": what is told comes after the day.
+  return at !== undefined && clause.start + at < time.start;
 }
 
 const refuses = /\b(?:don'?t|do not|not|never|ne)\s+(?:[\p{L}']+\s+){0,3}$/iu;
@@ -123,7 +129,7 @@ export function wishedTimes(
   const kept = withoutCorrected(
     text,
     withoutItsWeekday(meant)
-      .filter((time) => !isToldOf(text, time))
+      .filter((time) => !isToldOf(text, time) && !sameDay.test(time.text))
       .map((time) => onAnyDay(text, besideMidday(turnedRound(text, time)))),
   );
   return withChoices(text, kept);

@@ -80,6 +80,7 @@ export function followed(
   if (cancelable.has(act) && (booked.test(here) || unable.test(here)))
     if (booked.test(whole) && unable.test(whole)) return 'want.cancel';
   if (deferrable.has(act) && callsBack.test(here)) return 'defer';
+  if (taxable.has(act) && tax.test(here) && !sums.test(here)) return 'ask.includes';
   if (dropping.has(act) && values.times?.some(({ date }) => date) && dropsBy.test(said))
     return 'ask.when';
   const loose = [
@@ -105,9 +106,25 @@ export function followed(
 /** "I have an appointment Thursday and I can't make it", whatever else it sounds like. */
 const cancelable: ReadonlySet<Act> = new Set(['want.book', 'describe', 'give', 'aside', 'greet']);
 const booked =
-  /\b(?:(?:i|we)(?:'ve| have)?(?: got| had| have)? (?:an? |my |our )?(?:\p{L}+ ){0,3}(?:appointment|booking|reservation|showing|session|appt|visit)|(?:i'm|we're|i am|we are) (?:booked|scheduled|supposed to)|(?:j'ai|on a|j'avais|on avait) (?:un|mon|notre) (?:\p{L}+ ){0,2}(?:rendez-vous|rdv|visite|reservation))\b/u;
+  /\b(?:(?:i|we)(?:'ve| have)?(?: got| had| have)? (?:an? |my |our )?(?:\p{L}+ ){0,3}(?:appointment|booking|reservation|showing|session|appt|visit)|(?:i|we)(?:'ve| have)(?: got)? an? (?:\p{L}+ ){1,3}(?:at|on|booked|today|tomorrow|this|next|\p{L}+day)\b|(?:i'm|we're|i am|we are) (?:booked|scheduled|supposed to)|(?:j'ai|on a|j'avais|on avait) (?:un|mon|notre) (?:\p{L}+ ){0,2}(?:rendez-vous|rdv|visite|reservation))\b/u;
 const unable =
-  /\b(?:(?:can't|cannot|can not|won't|not able to|not gonna be able to|unable to) (?:be able to )?(?:make|come|be there|do)|(?:pourr\w+|peux|peut|serai|sera) (?:pas|pu|plus|point)\b)/;
+  /\b(?:(?:can't|cannot|can not|won't|not (?:gonna|going to)|not able to|not gonna be able to|unable to) (?:be able to )?(?:make|come|be there|do)|(?:pourr\w+|peux|peut|serai|sera) (?:pas|pu|plus|point)\b)/;
+
+/** "That's with the HST, right" asks of tax, whatever else it sounds like. */
+const taxable: ReadonlySet<Act> = new Set([
+  'ask.area',
+  'ask.total',
+  'ask.price',
+  'claim',
+  'ack',
+  'affirm',
+  'aside',
+  'give',
+  'describe',
+]);
+const tax = /\b(?:tax(?:es)?|hst|gst|pst|qst|tps|tvq|tvh)\b/;
+const sums =
+  /\bhow much\b|\bwhat(?:'?s| is| does| would| do)?\b.*\b(?:come|total|cost|run|all in|altogether|paying|owe|damage)\b|\bcombien\b|\bbefore (?:the )?tax/;
 
 /** Who will call back, or asks somebody at home first, is let go. */
 const deferrable: ReadonlySet<Act> = new Set([

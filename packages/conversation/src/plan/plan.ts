@@ -51,7 +51,13 @@ import { answerPromotions, tellPromotionOfQuotes } from './promotions.ts';
 import { countTalkedOf, focusOn, refsOf } from './refs.ts';
 import { settle } from './replies.ts';
 import { offerCall, requestOf, takeUp, wantItem } from './request.ts';
-import { answerCompare, answerDescription, answerIncludes, answerOffer } from './services.ts';
+import {
+  answerCompare,
+  answerDescription,
+  answerIncludes,
+  answerOffer,
+  describedOfFocus,
+} from './services.ts';
 import { takeSlots } from './take-slots.ts';
 import { offerUpsell } from './upsell.ts';
 
@@ -318,8 +324,11 @@ const answeredAsWritten: ReadonlySet<Act> = new Set([
 ]);
 
 function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
-  if (act.target?.kind === 'fact' && answeredAsWritten.has(act.act))
-    answerFact(turn, act, act.target.factId);
+  const asWritten = act.target?.kind === 'fact' && answeredAsWritten.has(act.act);
+  // "Does that include parts" asks of what is talked of, where its own words tell of parts.
+  if (asWritten && act.act === 'ask.includes' && describedOfFocus(turn, act))
+    return move.does(turn, { ...act, target: null }, heard);
+  if (asWritten && act.target?.kind === 'fact') answerFact(turn, act, act.target.factId);
   else move.does(turn, act, heard);
 }
 
@@ -357,9 +366,14 @@ function holdsOn(act: HeardAct): boolean {
   return isHold(act) || ['ack', 'aside', 'affirm', 'thanks', 'greet', 'deny'].includes(act.act);
 }
 
+/** "Well hang on, do you people": the question was only cut off from it. */
+const asksOn =
+  /\b(?:do|does|can|could|are|is|will|would) (?:you|ya|we|i|it|they|there)\b(?! (?:the|a)\b)|\b(?:hang|hold) on\b/i;
+
 /** "Sorry, wrong number, but do you do tires?": who asks on is a caller like any other. */
-function asksNothingElse({ state }: Turn, { act }: HeardAct): boolean {
-  return state.lastActs.every((one) => one === act || !/^(?:ask|want)\./.test(one));
+function asksNothingElse({ state }: Turn, { act, words }: HeardAct): boolean {
+  const goesOn = words.length > 0 && asksOn.test(words);
+  return !goesOn && state.lastActs.every((one) => one === act || !/^(?:ask|want)\./.test(one));
 }
 
 /** "Sorry, what was that" by itself; beside anything else it is only a way of speaking. */

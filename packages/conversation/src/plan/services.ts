@@ -76,6 +76,15 @@ function listServices(turn: Turn): void {
   });
 }
 
+/** Whether the description of what is being talked of speaks of the thing that is asked for. */
+export function describedOfFocus(turn: Turn, { slots }: HeardAct): boolean {
+  const things = [...contentStems(slots.thing ?? '')];
+  return lookUpAll(turn, turn.state.focus.refs).some(({ service }) => {
+    const told = contentStems(service.description ?? '');
+    return things.some((stem) => told.has(stem));
+  });
+}
+
 /** Whether something is part of a price: only as far as the owner's words say. */
 export function answerIncludes(turn: Turn, act: HeardAct): void {
   const { slots } = act;

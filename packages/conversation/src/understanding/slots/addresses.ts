@@ -155,7 +155,9 @@ function streetEnd(tokens: readonly Token[], from: number): number | null {
 }
 
 const joining = new Set(
-  'with and or for at by my our your his her their i we you he she they but so from to if'.split(' '),
+  'with and or for at by my our your his her their i we you he she they but so from to if'.split(
+    ' ',
+  ),
 );
 
 const leads = new Set(['at', "it's", 'live', 'is', 'address', 'au', 'habite', 'reste']);
