@@ -60,6 +60,28 @@ export function deniesDanger(words: string): boolean {
   return saidNotToBe.test(fold(words)) && !isDanger(words);
 }
 
+const smoulder =
+  /\b(?:smell\w*|odou?r|sent|sentir|odeur)\b[^.]{0,40}\b(?:burn\w*|scorch\w*|melt\w*|hot plastic|plastic\w*|electrical|brul\w*|chauff\w*|roussi|plastique)\b|\b(?:burn\w*|scorched|burny|melt\w*|electrical|plastic\w*)(?: \p{L}+){0,2} (?:smell|odou?r)\b/u;
+const wired =
+  /\b(?:walls?|outlets?|sockets?|(?:light )?switch(?:es)?|panels?|breakers?|fuse ?box|lights?|wir(?:e|es|ing)|hallway|attic|prises?|panneaux?|murs?|interrupteurs?|lumieres?|filage|boite electrique)\b/;
+const flooding =
+  /\bwater(?:'?s| is| was)? (?:all over|everywhere|(?:coming|pouring|gushing|spraying|running|shooting) (?:through|down|out|in|up|off|from))|\b(?:pouring|gushing|raining|streaming) (?:from|through|out of|down|off|on(?:to)?) (?:the |my |our )?(?:ceiling|walls?|lights?|table|floor|pipe)|\bfloor(?:'?s| is) (?:flooded|flooding|under water)|\b(?:eau|d'eau) (?:partout|plein (?:le|la)|qui (?:coule|sort) (?:du|de la|par|a travers))|\bplancher (?:est )?(?:inonde|plein d'eau)/;
+/** What happened long ago, or to a car, is no flood that is happening. */
+const noFlood =
+  /\b(?:last (?:year|month|week|summer|winter|spring|fall)|years? ago|months? ago|weeks? ago|used to|car|truck|van|trunk|vehicle|suv|rv|boat|auto|char|camion|bateau)\b/;
+
+/** Whether words tell of something electric that burns within a wall: "a burny smell by the switch". */
+export function smoulders(words: string, before: string): boolean {
+  const folded = fold(words);
+  return smoulder.test(folded) && wired.test(`${fold(before)} ${folded}`);
+}
+
+/** Whether words tell of water that runs where it should not, right now. */
+export function floods(words: string): boolean {
+  const folded = fold(words);
+  return flooding.test(folded) && !noFlood.test(folded);
+}
+
 /** Whether words report a danger to life in so many words. */
 export function isDanger(words: string): boolean {
   const folded = fold(words);

@@ -1,6 +1,6 @@
 import { type Act, acts } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
-import { deniesDanger, isDanger } from '../knowledge/hazards.ts';
+import { deniesDanger, floods, isDanger, smoulders } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { dropsBy } from '../understanding/drops-by.ts';
@@ -190,12 +190,13 @@ export function alarmChance(probabilities: Float64Array): number {
 }
 
 /** Life at risk is never missed for want of a better reading. */
-export function withDanger(text: string, segments: Segment[]): Segment[] {
+export function withDanger(text: string, matter: string, segments: Segment[]): Segment[] {
   if (deniesDanger(text))
     return segments.map((one) =>
       one.act === 'alarm.danger' ? { ...one, act: 'describe' as const } : one,
     );
-  if (!isDanger(text)) return segments;
+  const danger = isDanger(text) || smoulders(text, matter);
+  if (!danger && !floods(text)) return segments;
   const heard = segments.some(
     ({ act, probabilities }) => act.startsWith('alarm.') && alarmChance(probabilities) >= sureAlarm,
   );
@@ -203,7 +204,8 @@ export function withDanger(text: string, segments: Segment[]): Segment[] {
   const [first, ...rest] = segments;
   const last = rest.at(-1) ?? first;
   if (!first || !last) return segments;
-  return [{ ...first, to: last.to, act: 'alarm.danger', confidence: 1 }];
+  const act = danger ? ('alarm.danger' as const) : ('alarm.urgent' as const);
+  return [{ ...first, to: last.to, act, confidence: 1 }];
 }
 
 /** Trouble told before and trouble told now, each half an alarm, together are one from here on. */

@@ -9,6 +9,30 @@ function afterSaying(...lines: string[]): { said: string; outcome: CallOutcome }
   return { said, outcome: call.outcome() };
 }
 
+describe('trouble that is happening now', () => {
+  it.each([
+    [["there's this fishy burny plastic smell by the light switch"], '911'],
+    [['the lights in the hall flickered', "and now there's a smell like burning plastic"], '911'],
+    [["ça sent le plastique chauffé pis c'est la prise dans le mur"], '911'],
+    [["the dishwasher's been running and there's water all over the kitchen floor"], 'urgent'],
+    [["l'eau coule partout, le plancher est plein d'eau"], 'urgent'],
+  ])('is alerted: %j', (lines, said) => {
+    const heard = afterSaying(...lines);
+    expect(heard.outcome.urgent).toBe(true);
+    if (said === '911') expect(heard.said).toContain('911');
+  });
+
+  it.each([
+    'we had water all over the floor last year and want the drain looked at',
+    'there was water in my truck after the wash',
+    'do you fix a water heater that smells of eggs',
+    'my lunch smells like burning, anyways how much is a faucet',
+    'how much to move a light switch',
+  ])('and is not, where it is long over or somewhere else: %s', (line) => {
+    expect(afterSaying(line).outcome.urgent).toBe(false);
+  });
+});
+
 describe('danger told in so many words', () => {
   it.each([
     'I smell gas in my kitchen',

@@ -49,7 +49,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
       ).map(({ probabilities }) => alarmChance(probabilities)),
     );
   const segments = toldSlowly(
-    withDanger(text, segmentsOf(models, heard, hearing)),
+    withDanger(text, hearing.matter, segmentsOf(models, heard, hearing)),
     hearing.matter,
     alarmIn,
   );
