@@ -7,7 +7,9 @@ import { requestOf } from './request.ts';
 export function acknowledge(turn: Turn): void {
   const { state, took } = turn;
   const time = state.wanted.time ?? state.wanted.existing;
-  if (took.has('time') && (closedDays(turn).length > 0 || !requestOf(state))) return;
+  // Where a book is asked, what it says of the time comes next.
+  const asksBook = turn.receptionist.profile.books === true && !state.booking.off;
+  if (took.has('time') && (closedDays(turn).length > 0 || !requestOf(state) || asksBook)) return;
   if (took.has('time') && time) return acknowledgeTime(turn, time.spoken.replace(/^(on|le) /, ''));
   if (turn.corrected || turn.statements.length > 1) return;
   if (took.has('address') && state.caller.address && turn.statements.length === 0)

@@ -262,9 +262,11 @@ describeOnEachDatabase('booking on a call', (open) => {
     await send('SMb1', 'Can I book a tune-up for tomorrow at three?');
     await send('SMb2', 'Andre Lavoie');
     await send('SMb3', 'yes please');
-    expect(await stored()).toMatchObject([
-      { serviceId: 'tune-up', startAt: new Date('2026-06-12T22:00:00Z'), status: 'booked' },
-    ]);
+    await expect
+      .poll(stored, { timeout: 15_000 })
+      .toMatchObject([
+        { serviceId: 'tune-up', startAt: new Date('2026-06-12T22:00:00Z'), status: 'booked' },
+      ]);
     const replies = (await texts('+16045550151')).filter(
       ({ direction }) => direction === 'outbound',
     );

@@ -113,6 +113,9 @@ describe('a card said over several turns', () => {
 describe('a card among other words', () => {
   it.each([
     '4 5 3 9, uh, 5 7 8 7, hold on, 6 3 6 2, and then 1 4 8 6',
+    '4539 dash 5787 dash 6362 dash 1486',
+    '4539 and also 5787 and also 6362 plus 1486',
+    '4539 tiret 5787 tiret 6362 tiret 1486',
     'four five um three nine five seven eh eight seven six three six two one four eight six',
     '4539 and 5787 and 6362 and 1486',
     'the first four are 4539 the next four are 5787 after that 6362 and finally 1486',

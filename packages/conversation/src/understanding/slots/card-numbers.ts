@@ -142,7 +142,9 @@ const joiningWords = new Set(
   [
     'and then so now okay ok yeah yes um uh er eh ah hmm like well sorry wait hold on one a sec',
     'moment let me see just got it the are is its that was after finally digits numbers four',
+    'also too plus dash dashes hyphen hyphens space slash stroke comma dot point',
     'et puis ensuite euh alors attendez un instant les sont enfin chiffres quatre',
+    'aussi pis tiret tirets espace barre virgule trait',
     ...ordinalWords,
   ].flatMap((words) => words.split(' ')),
 );
