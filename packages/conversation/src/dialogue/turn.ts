@@ -182,3 +182,8 @@ function unlikeLastLine(turn: Turn, text: string): string {
   if (text === '' || text !== turn.state.lastLine) return text;
   return `${phrase(turn, 'again')} ${text}`;
 }
+
+/** Whether nothing is said or asked so far. */
+export function saysNothing(turn: Turn): boolean {
+  return turn.statements.length === 0 && turn.asking === null;
+}

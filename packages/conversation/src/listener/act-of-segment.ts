@@ -1,11 +1,11 @@
 import { type Act, acts } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
-import { deniesDanger, floods, isDanger, smoulders } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { dropsBy } from '../understanding/drops-by.ts';
+import { alarmChance, sureAlarm } from './alarms.ts';
 import type { Hearing } from './hearing.ts';
 import type { Ranking } from './retrieve.ts';
+import { saidPlainly } from './said-plainly.ts';
 import type { Segment } from './segments.ts';
 import { alike } from './targets.ts';
 import type { HeardWord } from './tokens.ts';
@@ -76,13 +76,8 @@ export function followed(
     words.slice(from, to).some((word, at) => namesTown(word, words[from + at - 1], receptionist));
   const mayAskOfTown = ofPlaces.has(act) || (act === 'want.message' && open !== 'reason');
   if (town && mayAskOfTown && !(values.phone ?? values.address)) return 'ask.area';
-  const [here, whole] = [fold(said), fold(text)];
-  if (cancelable.has(act) && (booked.test(here) || unable.test(here)))
-    if (booked.test(whole) && unable.test(whole)) return 'want.cancel';
-  if (deferrable.has(act) && callsBack.test(here)) return 'defer';
-  if (taxable.has(act) && tax.test(here) && !sums.test(here)) return 'ask.includes';
-  if (dropping.has(act) && values.times?.some(({ date }) => date) && dropsBy.test(said))
-    return 'ask.when';
+  const plainly = saidPlainly(act, said, text, values);
+  if (plainly) return plainly;
   const loose = [
     'ack',
     'aside',
@@ -102,52 +97,6 @@ export function followed(
   if (priced && values.count !== undefined && to - from <= longestFollowUp) return 'ask.price';
   return town ? 'ask.area' : act;
 }
-
-/** "I have an appointment Thursday and I can't make it", whatever else it sounds like. */
-const cancelable: ReadonlySet<Act> = new Set(['want.book', 'describe', 'give', 'aside', 'greet']);
-const booked =
-  /\b(?:(?:i|we)(?:'ve| have)?(?: got| had| have)? (?:an? |my |our )?(?:\p{L}+ ){0,3}(?:appointment|booking|reservation|showing|session|appt|visit)|(?:i|we)(?:'ve| have)(?: got)? an? (?:\p{L}+ ){1,3}(?:at|on|booked|today|tomorrow|this|next|\p{L}+day)\b|(?:i'm|we're|i am|we are) (?:booked|scheduled|supposed to)|(?:j'ai|on a|j'avais|on avait) (?:un|mon|notre) (?:\p{L}+ ){0,2}(?:rendez-vous|rdv|visite|reservation))\b/u;
-const unable =
-  /\b(?:(?:can't|cannot|can not|won't|not (?:gonna|going to)|not able to|not gonna be able to|unable to) (?:be able to )?(?:make|come|be there|do)|(?:pourr\w+|peux|peut|serai|sera) (?:pas|pu|plus|point)\b)/;
-
-/** "That's with the HST, right" asks of tax, whatever else it sounds like. */
-const taxable: ReadonlySet<Act> = new Set([
-  'ask.area',
-  'ask.total',
-  'ask.price',
-  'claim',
-  'ack',
-  'affirm',
-  'aside',
-  'give',
-  'describe',
-]);
-const tax = /\b(?:tax(?:es)?|hst|gst|pst|qst|tps|tvq|tvh)\b/;
-const sums =
-  /\bhow much\b|\bwhat(?:'?s| is| does| would| do)?\b.*\b(?:come|total|cost|run|all in|altogether|paying|owe|damage)\b|\bcombien\b|\bbefore (?:the )?tax/;
-
-/** Who will call back, or asks somebody at home first, is let go. */
-const deferrable: ReadonlySet<Act> = new Set([
-  'give',
-  'describe',
-  'aside',
-  'want.callback',
-  'return.call',
-  'unclear',
-  'thanks',
-  'ack',
-]);
-const callsBack =
-  /\b(?:i'?ll|i will|we'?ll|lemme|let me|i'm gonna|gonna) (?:(?:just |have to |need to )?(?:think|talk|check|ask|see|figure|sleep on|run it|look)\b.*\b)?(?:call|ring|phone|get back to) (?:you|ya)\b|\b(?:let me|lemme|i'?ll|gotta|need to|have to) (?:go )?(?:think about it|talk (?:to|with) (?:my|the|him|her)|ask (?:my|the|him|her)|check with (?:my|the|him|her)|run it by)|\bje (?:vais |vas |va )?(?:vous |te )?(?:re)?(?:rappelle(?:rai)?|rappeler|contacte(?:rai)?)\b|\b(?:je|on) (?:va|vas|vais) (?:y penser|(?:voir|en parler|regarder ca) (?:avec|a)|en jaser)/;
-
-/** Acts in which somebody who names a day to drop by asks whether the doors are open then. */
-const dropping: ReadonlySet<Act> = new Set([
-  'ask.fact',
-  'ask.offer',
-  'describe',
-  'aside',
-  'unclear',
-]);
 
 /** A town whose name is an everyday word ("Hope") is one after "to" or "in". */
 function namesTown(
@@ -178,62 +127,6 @@ const ofPlaces: ReadonlySet<Act> = new Set([
 const sureEnough = 0.5;
 /** Who leaves says so in few words. */
 const longestGoodbye = 10;
-/** An alarm rings for a report, never for a word. */
-const sureAlarm = 0.42;
-
-/** How likely words are a report of trouble that cannot wait. */
-export function alarmChance(probabilities: Float64Array): number {
-  return (
-    (probabilities[acts.indexOf('alarm.danger')] ?? 0) +
-    (probabilities[acts.indexOf('alarm.urgent')] ?? 0)
-  );
-}
-
-/** Life at risk is never missed for want of a better reading. */
-export function withDanger(text: string, matter: string, segments: Segment[]): Segment[] {
-  if (deniesDanger(text))
-    return segments.map((one) =>
-      one.act === 'alarm.danger' ? { ...one, act: 'describe' as const } : one,
-    );
-  const danger = isDanger(text) || smoulders(text, matter);
-  if (!danger && !floods(text)) return segments;
-  const heard = segments.some(
-    ({ act, probabilities }) => act.startsWith('alarm.') && alarmChance(probabilities) >= sureAlarm,
-  );
-  if (heard) return segments;
-  const [first, ...rest] = segments;
-  const last = rest.at(-1) ?? first;
-  if (!first || !last) return segments;
-  const act = danger ? ('alarm.danger' as const) : ('alarm.urgent' as const);
-  return [{ ...first, to: last.to, act, confidence: 1 }];
-}
-
-/** Trouble told before and trouble told now, each half an alarm, together are one from here on. */
-const surelyTogether = 0.55;
-/** What is told now must itself sound of trouble this much. */
-const halfAnAlarm = 0.15;
-
-/**
- * Trouble told slowly: "there's a spot on the ceiling", and then "now it's pouring". What was told
- * before counts as much as what is told now.
- * @param chanceOf how likely an alarm other words are by themselves.
- */
-export function toldSlowly(
-  segments: readonly Segment[],
-  matter: string,
-  chanceOf: (words: string) => number,
-): Segment[] {
-  let before: number | null = null;
-  return segments.map((one) => {
-    if (!(one.act === 'describe' || one.act.startsWith('alarm.')) || matter === '') return one;
-    const now = alarmChance(one.probabilities);
-    if (now < halfAnAlarm) return one;
-    before ??= chanceOf(matter);
-    const both = 1 - (1 - now) * (1 - before);
-    return both < surelyTogether ? one : { ...one, act: 'alarm.urgent', confidence: 1 };
-  });
-}
-
 /** A question this likely, beside what was heard, is believed where the shop surely knows its answer. */
 const mayAsk = 0.2;
 

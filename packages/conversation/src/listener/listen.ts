@@ -4,16 +4,8 @@ import { matchFaq } from '../knowledge/faq.ts';
 import { findOwnQuestions } from '../knowledge/own-questions.ts';
 import { fitsKindAsked, isTitledIn } from '../knowledge/promotions.ts';
 import type { Receptionist } from '../receptionist.ts';
-import {
-  alarmChance,
-  asAQuestion,
-  followed,
-  leastAsking,
-  settled,
-  surelyMeant,
-  toldSlowly,
-  withDanger,
-} from './act-of-segment.ts';
+import { asAQuestion, followed, leastAsking, settled, surelyMeant } from './act-of-segment.ts';
+import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
 import { countOf } from './counted.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';

@@ -1,4 +1,4 @@
-import { ask, type Turn, tell } from '../dialogue/turn.ts';
+import { ask, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
@@ -29,7 +29,6 @@ import {
   tellUnknown,
 } from './facts.ts';
 import { leadOn } from './lead-on.ts';
-import { tellNotListed } from './not-listed.ts';
 import {
   askForPerson,
   meetApplicant,
@@ -39,27 +38,24 @@ import {
   meetSupplier,
   meetWrongNumber,
 } from './people.ts';
-import {
-  answerClaim,
-  answerDiscount,
-  answerPrice,
-  answerTotal,
-  askWhichOf,
-  tellPriceOnce,
-} from './prices.ts';
+import { answerClaim, answerDiscount, answerPrice } from './prices.ts';
 import { answerPromotions, tellPromotionOfQuotes } from './promotions.ts';
-import { countTalkedOf, focusOn, refsOf } from './refs.ts';
 import { settle } from './replies.ts';
-import { offerCall, requestOf, takeUp, wantItem } from './request.ts';
-import {
-  answerCompare,
-  answerDescription,
-  answerIncludes,
-  answerOffer,
-  describedOfFocus,
-} from './services.ts';
+import { requestOf, takeUp } from './request.ts';
+import { answerCompare, answerIncludes, answerOffer, describedOfFocus } from './services.ts';
 import { takeSlots } from './take-slots.ts';
+import { answerTotal } from './totals.ts';
 import { offerUpsell } from './upsell.ts';
+import {
+  meetBooking,
+  meetCallback,
+  meetLate,
+  meetMove,
+  meetRefusal,
+  takeDescription,
+  takeMessage,
+  takeTarget,
+} from './wishes.ts';
 
 /** What the driver does once everything is spoken. */
 export type Response = 'spoke' | 'holding';
@@ -277,10 +273,6 @@ function askMore(turn: Turn, settled: boolean): void {
   }
   state.used.anythingElseAt = state.turns;
   ask(turn, { kind: 'anythingElse' }, 'anythingElse');
-}
-
-function saysNothing(turn: Turn): boolean {
-  return turn.statements.length === 0 && turn.asking === null;
 }
 
 function sureOf(acts: readonly HeardAct[]): HeardAct[] {
@@ -513,10 +505,6 @@ function takeStatement(turn: Turn, acts: readonly HeardAct[]): boolean {
 const asksSomething =
   /(?:^|\b(?:and|so|but|or|okay|um|uh|like|et|pis|mais|ou)\s+)(?:do|does|did|is|are|was|can|could|will|would|should|how|what|when|where|which|who|why|est-ce|avez|êtes|faites|pouvez|combien|quand|comment|pourquoi|quel\w*|c'est quoi)\b/i;
 
-/** "He's got leftover paint would it come down": a question in the middle of what is told. */
-const asksWithin =
-  /\b(?:would|could|can|does|do|did|is|are|will|should) (?:it|that|you|i|we|they|there|this|he|she|somebody|someone)\b|\b\p{L}+(?:ez|ons)-(?:vous|nous)\b|\b\p{L}+-tu\b|\best-ce\b/iu;
-
 function meetCourtesies(turn: Turn, heard: Heard): void {
   const leaves = heard.acts.some(({ act }) => act === 'bye');
   const called = find(turn, heard, 'courtesy').filter(({ act }) => !leaves || act.act === 'bye');
@@ -527,113 +515,4 @@ function meetCourtesies(turn: Turn, heard: Heard): void {
 
 function rank({ move }: Called): number {
   return moves.indexOf(move);
-}
-
-function meetMove(turn: Turn, act: HeardAct): void {
-  for (const ref of refsOf(turn, act)) wantItem(turn, ref);
-  // Changing one's mind about what is being booked right now is no change of the book.
-  if (requestOf(turn.state)?.kind === 'booking') return;
-  takeUp(turn, 'reschedule');
-}
-
-function meetLate(turn: Turn, act: HeardAct): void {
-  turn.state.wanted.why.push(act.words.trim());
-  turn.answered = true;
-  takeUp(turn, 'late');
-}
-
-/** "Can somebody call me back please" tells nothing of why; more words than these do. */
-const plainWish = 7;
-
-function meetCallback(turn: Turn, act: HeardAct): void {
-  const { wanted } = turn.state;
-  if (act.target?.kind === 'services') for (const ref of refsOf(turn, act)) wantItem(turn, ref);
-  else if (wanted.why.length === 0 && wanted.items.length === 0)
-    for (const ref of turn.state.focus.refs) wantItem(turn, ref);
-  const said = act.words.trim();
-  if (act.target === null && said.split(/\s+/).length > plainWish && !wanted.why.includes(said))
-    wanted.why.push(said);
-  takeUp(turn, requestOf(turn.state) ? 'message' : 'callback');
-}
-
-function takeMessage(turn: Turn, act: HeardAct): void {
-  const { wanted } = turn.state;
-  const said = act.words.trim();
-  if (said.split(/\s+/).length > 3 && !wanted.why.includes(said)) wanted.why.push(said);
-  if (requestOf(turn.state) || wanted.requests.some(({ settled }) => !settled)) {
-    if (!requestOf(turn.state)) tell(turn, 'noted');
-    turn.answered = true;
-    return;
-  }
-  takeUp(turn, 'message');
-}
-
-function meetBooking(turn: Turn, act: HeardAct): void {
-  const { target, slots } = act;
-  const { state } = turn;
-  if (target?.kind === 'unknown' && target.words) return tellNotListed(turn, act);
-  if (target?.kind === 'either') {
-    takeUp(turn, 'booking');
-    if (!target.guessed) focusOn(turn, target.refs);
-    return askWhichOf(turn, target.refs, 'booking');
-  }
-  const refs = refsOf(turn, act);
-  for (const ref of refs) wantItem(turn, ref, slots.count ?? countTalkedOf(turn, ref));
-  if (refs.length > 0) focusOn(turn, refs, slots.count ?? null);
-  const known = requestOf(state) !== null;
-  if (!known && !turn.answered) tellPriceOnce(turn, refs);
-  takeUp(turn, 'booking', !known);
-}
-
-/** A service or an option that was chosen, put right or told: what was asked, asked of it. */
-function takeTarget(turn: Turn, act: HeardAct): void {
-  const { state } = turn;
-  if (act.target?.kind !== 'services' || turn.answered) return;
-  const refs = refsOf(turn, act);
-  const request = requestOf(state);
-  if (request?.kind === 'booking' || request?.kind === 'reschedule') {
-    if (
-      act.act !== 'give' ||
-      state.wanted.items.length === 0 ||
-      refs.some(({ optionId }) => optionId)
-    ) {
-      if (act.act === 'choose' || act.act === 'correct')
-        state.wanted.items = state.wanted.items.filter(
-          ({ ref }) => !state.focus.refs.some(({ serviceId }) => serviceId === ref.serviceId),
-        );
-      for (const ref of refs) wantItem(turn, ref, act.slots.count ?? 1);
-    }
-    focusOn(turn, refs);
-    return;
-  }
-  if (request || turn.took.size > 0) return;
-  focusOn(turn, refs, act.slots.count ?? null);
-  if (act.act === 'choose' && state.focus.asked !== null && state.quotes.length > 0) {
-    for (const ref of refs) wantItem(turn, ref, countTalkedOf(turn, ref));
-    return takeUp(turn, 'booking');
-  }
-  answerPrice(turn, act);
-}
-
-/** What is declined is let be: the booking, the call, or only a detail. */
-function meetRefusal(turn: Turn): void {
-  const { state } = turn;
-  const request = requestOf(state);
-  if (request?.kind === 'booking' && request.readBackAt === null && state.caller.name === null) {
-    state.wanted.requests = state.wanted.requests.filter((one) => one !== request);
-    state.wanted.items = [];
-    state.wanted.justAsking = true;
-  } else if (!request) state.wanted.justAsking = true;
-}
-
-function takeDescription(turn: Turn, act: HeardAct): void {
-  const { wanted } = turn.state;
-  const said = act.words.trim();
-  if (said.split(/\s+/).length > 2 && !wanted.why.includes(said)) wanted.why.push(said);
-  answerDescription(turn, act);
-  if (saysNothing(turn) && !turn.answered && asksWithin.test(said)) return answerUnknown(turn, act);
-  if (saysNothing(turn) && !turn.answered && !requestOf(turn.state)) {
-    tell(turn, 'gotThat');
-    offerCall(turn);
-  }
 }

@@ -21,16 +21,8 @@ import { sayList } from '../speaking/say-list.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { travelFee } from './area.ts';
-import {
-  bundleOf,
-  centsFor,
-  centsInSum,
-  extraCents,
-  leastInSum,
-  quantityFor,
-  tierOf,
-} from './extras.ts';
-import { type Fee, feesOf } from './fees.ts';
+import { bundleOf, centsFor, centsInSum, extraCents, quantityFor, tierOf } from './extras.ts';
+import { feesOf } from './fees.ts';
 import { tellNotListed } from './not-listed.ts';
 import { focusOn, lookUp, lookUpAll, type Referred, refsOf } from './refs.ts';
 import { offerBooking, offerCall, wantItem } from './request.ts';
@@ -70,7 +62,7 @@ function priceOfEither(turn: Turn, refs: readonly ServiceRef[], guessed: boolean
 }
 
 /** A price in half a sentence: "Men's Haircut is $46". */
-function shortPrice(turn: Turn, service: Service, option: Referred['option']): string {
+export function shortPrice(turn: Turn, service: Service, option: Referred['option']): string {
   const { language } = turn.state;
   const name = nameOf(service, language);
   const row = priceRow(service, option);
@@ -193,7 +185,7 @@ function tellSeveral(turn: Turn, row: PriceRow, count: number, extra: number | n
 }
 
 /** Every option with its price: who asks what a thing costs is not first asked which one. */
-function tellOptions(turn: Turn, service: Service): void {
+export function tellOptions(turn: Turn, service: Service): void {
   const { language } = turn.state;
   const options = pricedOptions(service);
   const name = nameOf(service, language);
@@ -250,7 +242,7 @@ function tellTogether(
 }
 
 /** Offers the service that does all of it for less. */
-function tellBundle(turn: Turn, referred: readonly Referred[]): boolean {
+export function tellBundle(turn: Turn, referred: readonly Referred[]): boolean {
   const bundle = bundleOf(turn, referred);
   if (!bundle) return false;
   const { language } = turn.state;
@@ -270,69 +262,8 @@ function noteTold(turn: Turn, row: PriceRow | undefined, count: number): void {
   focus.toldCents = extra ?? row.price.amountCents;
 }
 
-/** The sum of what is wanted, or of what is being talked of. */
-export function answerTotal(turn: Turn, act: HeardAct): void {
-  const { focus, wanted, language } = turn.state;
-  const named = act.target?.kind === 'services' ? refsOf(turn, act) : [];
-  const quoted = turn.state.quotes.map(({ serviceId, optionId }) => ({ serviceId, optionId }));
-  const known = distinct([
-    ...wanted.items.map(({ ref }) => ref),
-    ...(quoted.length > 0 ? quoted : focus.refs),
-  ]);
-  const alone = named.length === 1 && act.slots.count === undefined;
-  const talkedOf = focus.refs.length > 1 ? focus.refs : known;
-  const refs = named.length > 0 && !alone ? named : distinct([...named, ...talkedOf]);
-  if (refs.length === 0) return askWhat(turn, 'price');
-  const referred = lookUpAll(turn, refs);
-  const single = referred.length === 1;
-  const count = act.slots.count ?? (single ? focus.count : 1);
-  if (single)
-    return answerPrice(turn, {
-      ...act,
-      target: { kind: 'services', refs },
-      slots: { ...act.slots, count },
-    });
-  turn.answered = true;
-  const bundle = bundleOf(turn, referred);
-  const rows = referred.map(({ service, option }) => priceRow(service, option));
-  const cents = rows.map((row) => row && centsInSum(row, itemCount(turn, row)));
-  const hidden = referred.find(({ service }) => service.pricingType === 'dont_say');
-  if (hidden) return tellWithheld(turn, hidden.service);
-  const open = referred.find(
-    ({ service, option }) =>
-      service.pricingType === 'options' && !option && pricedOptions(service).length > 0,
-  );
-  if (open) return tellOptions(turn, open.service);
-  if (cents.some((one) => one === null)) return tellWithoutSum(turn, referred);
-  focusOn(turn, refs);
-  const fees = distinctFees(referred.flatMap(({ service }) => feesOf(turn, service)));
-  const ofFees = fees.reduce((total, fee) => total + fee.cents, 0);
-  const sum = cents.reduce<number>((total, one) => total + (one ?? 0), ofFees);
-  turn.sums.push(sum, ...cents.flatMap((one) => one ?? []));
-  focus.toldCents = sum;
-  const parts = rows.flatMap((row, at) =>
-    row
-      ? phrase(turn, 'shortPrice', {
-          service:
-            nameOf(row.service, language) +
-            (row.option ? `, ${sayOption(row.option, language)}` : ''),
-          price: sayMoney(cents[at] ?? 0, language),
-        })
-      : [],
-  );
-  turn.statements.push(capital(`${sayList(parts, language)}.`));
-  for (const row of rows) if (row) recordQuote(turn, row);
-  for (const { said, fact } of fees) {
-    turn.statements.push(asSentences(said));
-    turn.facts.push(fact);
-  }
-  tell(turn, 'priceTotal', { total: sayMoney(sum, language) });
-  tellWithTravel(turn);
-  if (bundle) tellBundle(turn, referred);
-}
-
 /** What was just told with the fee for going to the caller's town, where there is one: once a sum. */
-function tellWithTravel(turn: Turn): void {
+export function tellWithTravel(turn: Turn): void {
   const { focus, used, language } = turn.state;
   const fee = travelFee(turn);
   if (!fee || !focus.toldCents) return;
@@ -348,53 +279,12 @@ function tellWithTravel(turn: Turn): void {
   });
 }
 
-/** Each price by itself, with the least they come to, where not all of them are one fixed amount. */
-function tellWithoutSum(turn: Turn, referred: readonly Referred[]): void {
-  const { language } = turn.state;
-  focusOn(
-    turn,
-    referred.map(({ service, option }) => ({
-      serviceId: service.id,
-      optionId: option?.id ?? null,
-    })),
-  );
-  const lines = referred.map(({ service, option }) => shortPrice(turn, service, option));
-  turn.statements.push(capital(`${sayList(lines, language)}.`));
-  const rows = referred.map(({ service, option }) => priceRow(service, option));
-  if (rows.some((row) => row === null)) {
-    tell(turn, 'totalUnknown');
-    return offerCall(turn);
-  }
-  const floors = rows.map(leastInSum);
-  if (floors.some((one) => one === null)) return tell(turn, 'totalDepends');
-  const least = floors.reduce<number>((total, one) => total + (one ?? 0), 0);
-  turn.sums.push(least);
-  tell(turn, 'totalFrom', { total: sayMoney(least, language) });
-}
-
-function distinctFees(fees: readonly Fee[]): Fee[] {
-  return [...new Map(fees.map((fee) => [`${fee.id} ${fee.said}`, fee])).values()];
-}
-
-function itemCount(turn: Turn, { service, option }: PriceRow): number {
-  const item = turn.state.wanted.items.find(
-    ({ ref }) => ref.serviceId === service.id && ref.optionId === (option?.id ?? null),
-  );
-  return item?.count ?? 1;
-}
-
-function distinct(refs: readonly ServiceRef[]): ServiceRef[] {
-  return refs.filter(
-    (ref, at) => refs.findIndex(({ serviceId }) => serviceId === ref.serviceId) === at,
-  );
-}
-
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Nothing was named and nothing talked of: which service is it? */
-function askWhat(turn: Turn, purpose: 'price' | 'booking' | 'offer'): void {
+export function askWhat(turn: Turn, purpose: 'price' | 'booking' | 'offer'): void {
   ask(turn, { kind: 'whichService', purpose, refs: [] }, 'whichServiceOpen');
 }
 

@@ -1,0 +1,59 @@
+import { acts } from '../heard/acts.ts';
+import { deniesDanger, floods, isDanger, smoulders } from '../knowledge/hazards.ts';
+import type { Segment } from './segments.ts';
+
+/** An alarm rings for a report, never for a word. */
+export const sureAlarm = 0.42;
+
+/** How likely words are a report of trouble that cannot wait. */
+export function alarmChance(probabilities: Float64Array): number {
+  return (
+    (probabilities[acts.indexOf('alarm.danger')] ?? 0) +
+    (probabilities[acts.indexOf('alarm.urgent')] ?? 0)
+  );
+}
+
+/** Life at risk is never missed for want of a better reading. */
+export function withDanger(text: string, matter: string, segments: Segment[]): Segment[] {
+  if (deniesDanger(text))
+    return segments.map((one) =>
+      one.act === 'alarm.danger' ? { ...one, act: 'describe' as const } : one,
+    );
+  const danger = isDanger(text) || smoulders(text, matter);
+  if (!danger && !floods(text)) return segments;
+  const heard = segments.some(
+    ({ act, probabilities }) => act.startsWith('alarm.') && alarmChance(probabilities) >= sureAlarm,
+  );
+  if (heard) return segments;
+  const [first, ...rest] = segments;
+  const last = rest.at(-1) ?? first;
+  if (!first || !last) return segments;
+  const act = danger ? ('alarm.danger' as const) : ('alarm.urgent' as const);
+  return [{ ...first, to: last.to, act, confidence: 1 }];
+}
+
+/** Trouble told before and trouble told now, each half an alarm, together are one from here on. */
+const surelyTogether = 0.55;
+/** What is told now must itself sound of trouble this much. */
+const halfAnAlarm = 0.15;
+
+/**
+ * Trouble told slowly: "there's a spot on the ceiling", and then "now it's pouring". What was told
+ * before counts as much as what is told now.
+ * @param chanceOf how likely an alarm other words are by themselves.
+ */
+export function toldSlowly(
+  segments: readonly Segment[],
+  matter: string,
+  chanceOf: (words: string) => number,
+): Segment[] {
+  let before: number | null = null;
+  return segments.map((one) => {
+    if (!(one.act === 'describe' || one.act.startsWith('alarm.')) || matter === '') return one;
+    const now = alarmChance(one.probabilities);
+    if (now < halfAnAlarm) return one;
+    before ??= chanceOf(matter);
+    const both = 1 - (1 - now) * (1 - before);
+    return both < surelyTogether ? one : { ...one, act: 'alarm.urgent', confidence: 1 };
+  });
+}

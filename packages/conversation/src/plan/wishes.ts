@@ -1,0 +1,121 @@
+import { saysNothing, type Turn, tell } from '../dialogue/turn.ts';
+import type { HeardAct } from '../heard/heard.ts';
+import { answerUnknown } from './facts.ts';
+import { tellNotListed } from './not-listed.ts';
+import { answerPrice, askWhichOf, tellPriceOnce } from './prices.ts';
+import { countTalkedOf, focusOn, refsOf } from './refs.ts';
+import { offerCall, requestOf, takeUp, wantItem } from './request.ts';
+import { answerDescription } from './services.ts';
+
+export function meetMove(turn: Turn, act: HeardAct): void {
+  for (const ref of refsOf(turn, act)) wantItem(turn, ref);
+  // Changing one's mind about what is being booked right now is no change of the book.
+  if (requestOf(turn.state)?.kind === 'booking') return;
+  takeUp(turn, 'reschedule');
+}
+
+export function meetLate(turn: Turn, act: HeardAct): void {
+  turn.state.wanted.why.push(act.words.trim());
+  turn.answered = true;
+  takeUp(turn, 'late');
+}
+
+/** "Can somebody call me back please" tells nothing of why; more words than these do. */
+const plainWish = 7;
+
+export function meetCallback(turn: Turn, act: HeardAct): void {
+  const { wanted } = turn.state;
+  if (act.target?.kind === 'services') for (const ref of refsOf(turn, act)) wantItem(turn, ref);
+  else if (wanted.why.length === 0 && wanted.items.length === 0)
+    for (const ref of turn.state.focus.refs) wantItem(turn, ref);
+  const said = act.words.trim();
+  if (act.target === null && said.split(/\s+/).length > plainWish && !wanted.why.includes(said))
+    wanted.why.push(said);
+  takeUp(turn, requestOf(turn.state) ? 'message' : 'callback');
+}
+
+export function takeMessage(turn: Turn, act: HeardAct): void {
+  const { wanted } = turn.state;
+  const said = act.words.trim();
+  if (said.split(/\s+/).length > 3 && !wanted.why.includes(said)) wanted.why.push(said);
+  if (requestOf(turn.state) || wanted.requests.some(({ settled }) => !settled)) {
+    if (!requestOf(turn.state)) tell(turn, 'noted');
+    turn.answered = true;
+    return;
+  }
+  takeUp(turn, 'message');
+}
+
+export function meetBooking(turn: Turn, act: HeardAct): void {
+  const { target, slots } = act;
+  const { state } = turn;
+  if (target?.kind === 'unknown' && target.words) return tellNotListed(turn, act);
+  if (target?.kind === 'either') {
+    takeUp(turn, 'booking');
+    if (!target.guessed) focusOn(turn, target.refs);
+    return askWhichOf(turn, target.refs, 'booking');
+  }
+  const refs = refsOf(turn, act);
+  for (const ref of refs) wantItem(turn, ref, slots.count ?? countTalkedOf(turn, ref));
+  if (refs.length > 0) focusOn(turn, refs, slots.count ?? null);
+  const known = requestOf(state) !== null;
+  if (!known && !turn.answered) tellPriceOnce(turn, refs);
+  takeUp(turn, 'booking', !known);
+}
+
+/** A service or an option that was chosen, put right or told: what was asked, asked of it. */
+export function takeTarget(turn: Turn, act: HeardAct): void {
+  const { state } = turn;
+  if (act.target?.kind !== 'services' || turn.answered) return;
+  const refs = refsOf(turn, act);
+  const request = requestOf(state);
+  if (request?.kind === 'booking' || request?.kind === 'reschedule') {
+    if (
+      act.act !== 'give' ||
+      state.wanted.items.length === 0 ||
+      refs.some(({ optionId }) => optionId)
+    ) {
+      if (act.act === 'choose' || act.act === 'correct')
+        state.wanted.items = state.wanted.items.filter(
+          ({ ref }) => !state.focus.refs.some(({ serviceId }) => serviceId === ref.serviceId),
+        );
+      for (const ref of refs) wantItem(turn, ref, act.slots.count ?? 1);
+    }
+    focusOn(turn, refs);
+    return;
+  }
+  if (request || turn.took.size > 0) return;
+  focusOn(turn, refs, act.slots.count ?? null);
+  if (act.act === 'choose' && state.focus.asked !== null && state.quotes.length > 0) {
+    for (const ref of refs) wantItem(turn, ref, countTalkedOf(turn, ref));
+    return takeUp(turn, 'booking');
+  }
+  answerPrice(turn, act);
+}
+
+/** What is declined is let be: the booking, the call, or only a detail. */
+export function meetRefusal(turn: Turn): void {
+  const { state } = turn;
+  const request = requestOf(state);
+  if (request?.kind === 'booking' && request.readBackAt === null && state.caller.name === null) {
+    state.wanted.requests = state.wanted.requests.filter((one) => one !== request);
+    state.wanted.items = [];
+    state.wanted.justAsking = true;
+  } else if (!request) state.wanted.justAsking = true;
+}
+
+export function takeDescription(turn: Turn, act: HeardAct): void {
+  const { wanted } = turn.state;
+  const said = act.words.trim();
+  if (said.split(/\s+/).length > 2 && !wanted.why.includes(said)) wanted.why.push(said);
+  answerDescription(turn, act);
+  if (saysNothing(turn) && !turn.answered && asksWithin.test(said)) return answerUnknown(turn, act);
+  if (saysNothing(turn) && !turn.answered && !requestOf(turn.state)) {
+    tell(turn, 'gotThat');
+    offerCall(turn);
+  }
+}
+
+/** "He's got leftover paint would it come down": a question in the middle of what is told. */
+const asksWithin =
+  /\b(?:would|could|can|does|do|did|is|are|will|should) (?:it|that|you|i|we|they|there|this|he|she|somebody|someone)\b|\b\p{L}+(?:ez|ons)-(?:vous|nous)\b|\b\p{L}+-tu\b|\best-ce\b/iu;
