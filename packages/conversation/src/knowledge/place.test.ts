@@ -24,6 +24,30 @@ describe('a place is served only when the owner says so', () => {
     expect(covers(business, text)).toBe(coverage);
   });
 
+  it.each([
+    [
+      'To St. Jacobs and Waterloo it is 25 dollars each way; we do not go to Cambridge.',
+      'St. Jacobs',
+      'yes',
+    ],
+    [
+      'To St. Jacobs and Waterloo it is 25 dollars each way; we do not go to Cambridge.',
+      'Waterloo',
+      'yes',
+    ],
+    [
+      'To St. Jacobs and Waterloo it is 25 dollars each way; we do not go to Cambridge.',
+      'Cambridge',
+      'no',
+    ],
+    ['Moncton and Dieppe. Shediac with a 45 dollar travel fee.', 'Shediac', 'yes'],
+    ['À Trois-Rivières et Bécancour; on ne va pas à Shawinigan ni à Nicolet.', 'Nicolet', 'no'],
+    ['Lévis et Québec, mais pas Montmagny.', 'Montmagny', 'no'],
+    ['Pour Saint-Lambert, il y a 25 dollars de plus.', 'Saint-Lambert', 'yes'],
+  ])('%s %s: %s', (area, text, coverage) => {
+    expect(coversPlace(area, null, text)).toBe(coverage);
+  });
+
   it('an exception within a sentence is heard', () => {
     const area = 'Calgary and surrounding area, except Airdrie';
     expect(coversPlace(area, null, 'Airdrie')).toBe('no');

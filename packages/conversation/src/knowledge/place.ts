@@ -9,7 +9,7 @@ const qualifiers = new Set(
   `greater metro downtown all of the and surrounding area areas region city town around near nearby
   within most parts anywhere in we serve cover to communities neighbourhoods neighborhoods including
   do not except excluding no longer outside but go travel beyond le la les et de du des
-  grand region sauf pas mais on ne va vas allons desservons couvrons deplace deplacons nous vous aussi`.split(
+  grand region sauf pas mais it its there this that we'll il y c'est on ne va vas allons desservons couvrons deplace deplacons nous vous aussi`.split(
     /\s+/,
   ),
 );
@@ -59,7 +59,7 @@ export function coversPlace(
   if (!serviceArea?.trim()) return 'unknown';
   const said = wordsOf(text).map((word) => word.text);
   const clauses = serviceArea.split(
-    /(?<=[.!;])\s+|,?\s*\b(?=(?:except|excluding|but not|sauf|mais pas)\b)/i,
+    /(?<=(?<!\b(?:St|Ste|Mt|Ft))[.!;])\s+|,?\s*\b(?=(?:except|excluding|but not|sauf|mais pas)\b)/i,
   );
   const listed = (wanted: boolean) =>
     clauses.filter((clause) => excludes.test(fold(clause)) === wanted).flatMap(placesIn);

@@ -7,7 +7,7 @@ const ofUrgency =
   /\b(?:emergenc\w*|after.?hours|urgent\w*|same.?day|24.?7|day and night|urgences?|hors des heures|soirs et fins)\b/;
 const fee = /\$|\b(?:dollars?|fee|surcharge|extra|call-?out|frais|supplement)\b/;
 const atHome =
-  /\b(?:must be home|be home|we come to you|come to your|at your (?:home|place|house|door)|your driveway|service call|call-?out|technicians?|tradesman|crews?|our (?:truck|van)|in-home|on-?site|house calls?|home visits?|a domicile|chez vous|sur place|deplacement)\b/;
+  /\b(?:must be home|be home|we come to you|come to your|at your (?:home|place|house|door)|your driveway|service call|call-?out|technicians?|tradesman|crews?|our (?:truck|van)|in-home|on-?site|chez vous|sur place|deplacement)\b/;
 
 /** "We do no house calls" goes nowhere. */
 const refusing = /\b(?:no|not|never|don't|do not|pas|aucune?)\b[^.;,]*/g;
@@ -19,12 +19,14 @@ export function visitsOf(knowledge: BusinessKnowledge) {
       id: `faq:${id}`,
       title: fold(question),
       text: fold(`${question} ${answer === 'explain' ? (explanation ?? '') : ''}`),
+      written: `${question} ${explanation ?? ''}`,
       refused: answer === 'no' || /^\s*(?:no|non)\b/i.test(explanation ?? ''),
     })),
     ...knowledge.operationalNotes.map(({ id, title, content }) => ({
       id: `note:${id}`,
       title: fold(title),
       text: fold(`${title} ${content}`),
+      written: `${title} ${content}`,
       refused: false,
     })),
   ];
@@ -36,9 +38,11 @@ export function visitsOf(knowledge: BusinessKnowledge) {
           text,
         )),
   );
+  const reached = [knowledge.serviceArea ?? '', ...area.map(({ written }) => written)];
   const urgent = texts.filter(({ text }) => ofUrgency.test(text) && fee.test(text));
   return {
     areaFacts: area.map(({ id }) => id),
+    areaText: fold(reached.join(' . ')),
     urgentFacts: urgent.map(({ id }) => id),
     travels:
       (Boolean(knowledge.serviceArea?.trim()) || area.length > 0) &&

@@ -102,9 +102,10 @@ export function followed(
 function namesTown(
   word: HeardWord,
   before: HeardWord | undefined,
-  { tradeWords }: Receptionist,
+  { tradeWords, areaText }: Receptionist,
 ): boolean {
-  if (!tradeWords.towns.has(word.word)) return false;
+  // Whoever works there is named in capitals too, and is no town.
+  if (!tradeWords.towns.has(word.word) || !areaText.includes(word.word)) return false;
   return !word.small || /^(?:to|in|at|near|from|a|de|vers)$/.test(before?.word ?? '');
 }
 

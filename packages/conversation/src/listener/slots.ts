@@ -112,6 +112,9 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
   for (const time of wishedTimes(text, times, today))
     if (isTold(text, time, open)) take(time.start, time.end, { times: [time] });
+    // "I'm done work at two thirty" wishes for nothing, and is no part of a telephone number.
+    else if (atAnHour.test(text.slice(0, time.start)) || atAnHour.test(`${time.text} `))
+      take(time.start, time.end, {});
   // Few digits are part of a number only where one is asked for, or its end is spoken of.
   const cued = numberCue.test(fold(text));
   for (const { e164, digits, start, end } of phones)
@@ -188,6 +191,8 @@ function isTold(
 }
 
 const mostWordsOfHour = 5;
+const atAnHour =
+  /^(?:at|around|by|until|till|before|after|vers|à|avant|après)\b|\b(?:at|around|by|until|till|vers|à)\s*$/i;
 
 const hour = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 /** "More like one or two", "one or two o'clock". */

@@ -45,7 +45,7 @@ const asking: ReadonlySet<Act> = new Set([
 ]);
 
 /** Likelier than this, the likeliest is meant; of telling acts it must be surer. */
-const enough = { asking: 0.24, telling: 0.45, asked: 0.3, told: 0.6 };
+const enough = { asking: 0.24, telling: 0.35, asked: 0.3, told: 0.6 };
 /** Nearly as likely as the first: both may be meant. */
 const rivalShare = 0.55;
 

@@ -134,3 +134,12 @@ describe('trouble that is told slowly', () => {
     );
   });
 });
+
+describe('an hour', () => {
+  it('told of somebody’s work is no part of a telephone number', () => {
+    const call = callTo(ductShop);
+    call.say("I'd like to book a duct cleaning for Friday at ten it's Denise Roy 519 555 0142");
+    call.say("like how late can I come Friday I'm done work at two thirty");
+    expect(call.outcome().lead?.phone).toBe('+15195550142');
+  });
+});

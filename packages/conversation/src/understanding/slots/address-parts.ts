@@ -60,13 +60,18 @@ const beforeStreet = new RegExp(
 function townAt(text: string, towns: ReadonlySet<string>): string | null {
   const words: string[] = [];
   for (const word of text.split(/(?<=\S)\s+/)) {
+    // "St. Jacobs" goes on after its full stop.
+    if (/^(?:St|Ste|Mt|Ft)\.$/i.test(word)) {
+      words.push(word);
+      continue;
+    }
     const bare = word.replace(/[.,;!?]+$/, '');
     const isKnown = towns.has(bare.toLowerCase());
     if (!(isKnown || /^\p{Lu}\p{Ll}+/u.test(bare)) || months.test(bare)) break;
     words.push(bare);
     if (bare !== word || words.length === 3) break;
   }
-  return words.length > 0 ? words.join(' ') : null;
+  return words.some((word) => !word.endsWith('.')) ? words.join(' ') : null;
 }
 
 /** An address with what is told around it: its unit, and the town it is in. */
@@ -107,7 +112,7 @@ export function withSurroundings(
 }
 
 function isKnownTown(text: string, towns: ReadonlySet<string>): boolean {
-  const [first = ''] = text.split(/[\s.,;!?]+/);
+  const [first = ''] = text.replace(/^(?:St|Ste|Mt|Ft)\.?\s+/i, '').split(/[\s.,;!?]+/);
   return towns.has(first.toLowerCase());
 }
 

@@ -12,3 +12,20 @@ describe('an address that is put right while it is told', () => {
     expect(findAddress(said, false)?.address).toBe(address);
   });
 });
+
+describe('an address among other words', () => {
+  it.each([
+    ["im at fourteen birch hollow in riverview it's white", 'Fourteen Birch Hollow, Riverview'],
+    ["it's 14 Spring Street, St. Jacobs", '14 Spring Street, St. Jacobs'],
+  ])('has its town: %s', (said, address) => {
+    expect(findAddress(said, false, new Set(['riverview', 'jacobs']))?.address).toBe(address);
+  });
+
+  it.each([
+    'you just said it is twenty five each way put me down for that too',
+    'a showing Sunday at two with Trevor the place on Abbott',
+    "it's a two storey place in Lantzville",
+  ])('is none of numbers that count or tell a time: %s', (said) => {
+    expect(findAddress(said, false)).toBeNull();
+  });
+});

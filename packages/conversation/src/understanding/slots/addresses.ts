@@ -147,15 +147,15 @@ function streetEnd(tokens: readonly Token[], from: number): number | null {
     return end;
   }
   for (let at = from + 1; at <= from + mostNameWords; at += 1) {
-    if (streets.has(tokens[at]?.word ?? '')) return at;
     // "At two with Trevor, the place on Abbott": no street is called "with Trevor the".
     if (joining.has(tokens[at - 1]?.word ?? '')) return null;
+    if (streets.has(tokens[at]?.word ?? '')) return at;
   }
   return null;
 }
 
 const joining = new Set(
-  'with and or for at by my our your his her their i we you he she they but so from to if'.split(
+  'with and or for at by my our your his her their i we you he she they but so from to if each every per storey storeys story stories bedroom bed bath car level floor dollars dollar bucks'.split(
     ' ',
   ),
 );
