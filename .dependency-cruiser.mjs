@@ -7,8 +7,41 @@ const nothingElse = (from, to, comment) => ({
   to: { path: to },
 });
 
+/** The wings of the server: each may import those named beside it, and no other. */
+const wings = {
+  platform: [],
+  people: ['platform'],
+  lines: ['platform', 'people'],
+  knowledge: ['platform', 'people', 'lines'],
+  bookings: ['platform', 'lines', 'knowledge'],
+  calls: ['platform', 'people', 'lines', 'knowledge', 'bookings'],
+  edge: ['platform', 'people', 'lines', 'knowledge', 'bookings', 'calls'],
+};
+
+const wingArrows = Object.entries(wings).map(([wing, below]) => ({
+  name: `${wing}-imports-${below.join('-') || 'no-other-wing'}`,
+  comment: 'A wing knows the wings below it. Tests stand on the whole server.',
+  severity: 'error',
+  from: { path: `^packages/server/src/${wing}/`, pathNot: '\\.test\\.ts$' },
+  to: {
+    path: '^packages/server/src/',
+    pathNot: `^packages/server/src/(${[wing, ...below].join('|')})/`,
+  },
+}));
+
 export default {
   forbidden: [
+    ...wingArrows,
+    {
+      name: 'each-room-in-a-wing',
+      comment: 'Beside the wings lie only the files that open the server, and what tests share.',
+      severity: 'error',
+      from: {
+        path: '^packages/server/src/.+/',
+        pathNot: `^packages/server/src/(${Object.keys(wings).join('|')}|testing)/`,
+      },
+      to: {},
+    },
     {
       name: 'no-cycles',
       comment: 'A cycle cannot be read or tested piece by piece.',
@@ -46,11 +79,11 @@ export default {
       from: {
         path: '^packages/server/src/',
         pathNot:
-          '^packages/server/src/(main\\.ts|open-services\\.ts|providers/)|\\.test\\.ts$|/testing/',
+          '^packages/server/src/(open-services\\.ts|platform/providers/)|\\.test\\.ts$|/testing/',
       },
       to: {
-        path: '^packages/server/src/providers/',
-        pathNot: '^packages/server/src/providers/[^/]+/(interface|[a-z-]+-provider)\\.ts$',
+        path: '^packages/server/src/platform/providers/',
+        pathNot: '^packages/server/src/platform/providers/[^/]+/(interface|[a-z-]+-provider)\\.ts$',
       },
     },
     {

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -18,6 +18,16 @@ const {
 } = process.env;
 const address = `http://127.0.0.1:${port}`;
 const chromium = presentChromium();
+
+const specs = readdirSync(join(import.meta.dirname, 'tests'))
+  .filter((name) => name.endsWith('.spec.ts'))
+  .toSorted();
+
+/** Where each test is to run at one width only, every second file of them at each. */
+function leftOut(turn: 0 | 1): string[] {
+  if (process.env.BROWSER_TEST_WIDTHS !== 'one') return [];
+  return specs.filter((_, at) => at % 2 === turn).map((name) => `**/${name}`);
+}
 
 /** Tests against the real server, the built pages and a database that is thrown away. */
 export default defineConfig({
@@ -41,8 +51,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: leftOut(1),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    {
+      name: 'desktop',
+      testIgnore: leftOut(0),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: [
     {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sampleAgentNumber } from '@second-ring/contract/sample-business';
-import { CarrierCall } from '../packages/server/src/calls/telephone/carrier-call.ts';
+import { CarrierCall } from '../packages/server/src/calls/driver/telephone/carrier-call.ts';
 import { createThrowAwayDatabase } from './support/database.ts';
 import type { Row } from './support/row.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { openPostgresql } from '../packages/server/src/database/open-postgresql.ts';
+import { openPostgresql } from '../packages/server/src/platform/database/open-postgresql.ts';
 import { seedLogs } from '../packages/server/src/testing/seed.ts';
 import { buildWebIfChanged } from '../scripts/build-web-if-changed.mjs';
 import { presentChromium } from '../scripts/find-chromium.mjs';

@@ -1,5 +1,5 @@
-import { placeCall } from '../packages/server/src/calls/telephone/place-call.ts';
-import { openAICompatibleModel } from '../packages/server/src/providers/language-model/openai-compatible/openai-compatible-model.ts';
+import { placeCall } from '../packages/server/src/calls/driver/telephone/place-call.ts';
+import { openAICompatibleModel } from '../packages/server/src/platform/providers/language-model/openai-compatible/openai-compatible-model.ts';
 import {
   startCallServer,
   testAuthToken,

@@ -1,9 +1,12 @@
 import { advance, newConversation, prepareReceptionist } from '@second-ring/conversation';
 import { largeBusiness } from '../packages/conversation/src/testing/large-business.ts';
 import { sayings } from '../packages/conversation/src/testing/random-calls.ts';
-import { type Encoder, openEncoderThread } from '../packages/server/src/calls/likeness/encoder.ts';
-import { VectorShelf } from '../packages/server/src/calls/likeness/vector-shelf.ts';
-import { comparerWith } from '../packages/server/src/calls/likeness/word-comparer.ts';
+import {
+  type Encoder,
+  openEncoderThread,
+} from '../packages/server/src/calls/thinking/likeness/encoder.ts';
+import { VectorShelf } from '../packages/server/src/calls/thinking/likeness/vector-shelf.ts';
+import { comparerWith } from '../packages/server/src/calls/thinking/likeness/word-comparer.ts';
 import type { Row } from './support/row.ts';
 
 const timedTurns = 600;

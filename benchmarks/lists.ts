@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { openPostgresql } from '../packages/server/src/database/open-postgresql.ts';
+import { openPostgresql } from '../packages/server/src/platform/database/open-postgresql.ts';
 import { seedLogs } from '../packages/server/src/testing/seed.ts';
 import { signUp } from './support/account.ts';
 import { type Asker, openAsker } from './support/asker.ts';

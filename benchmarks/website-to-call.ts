@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { newAgent } from '@second-ring/contract';
-import { CarrierCall } from '../packages/server/src/calls/telephone/carrier-call.ts';
+import { CarrierCall } from '../packages/server/src/calls/driver/telephone/carrier-call.ts';
 import { serveWebsite } from '../packages/server/src/testing/website-server.ts';
 import { createThrowAwayDatabase } from './support/database.ts';
 import type { Row } from './support/row.ts';
 import { startServerProcess } from './support/server-process.ts';
 
-const fixtures = '../packages/server/src/website/fixtures';
+const fixtures = '../packages/server/src/knowledge/website/fixtures';
 const sites = ['tint-shop', 'salon', 'plumber'];
 
 /** How long an owner waits from giving a website to hearing it answer the phone. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { matchingTests, playwrightFilter } from './matching-tests.mjs';
 
 const paths = [
-  'packages/server/src/calls/relay-session.ts',
-  'packages/server/src/calls/relay-session.test.ts',
+  'packages/server/src/calls/driver/relay-session.ts',
+  'packages/server/src/calls/driver/relay-session.test.ts',
   'packages/web/src/components/ui/table.test.tsx',
   'tests/call-page.spec.ts',
   'tests/placed-call.ts',
@@ -11,7 +11,7 @@ const paths = [
 
 test('a pattern finds the tests of both runners by their path, and nothing that is no test', () => {
   expect(matchingTests(['CALL'], paths)).toEqual({
-    unit: ['packages/server/src/calls/relay-session.test.ts'],
+    unit: ['packages/server/src/calls/driver/relay-session.test.ts'],
     browser: ['tests/call-page.spec.ts'],
   });
 });
@@ -19,7 +19,7 @@ test('a pattern finds the tests of both runners by their path, and nothing that 
 test('several patterns find what any of them matches, each file once', () => {
   const { unit } = matchingTests(['relay', 'calls/', 'ui/table'], paths);
   expect(unit).toEqual([
-    'packages/server/src/calls/relay-session.test.ts',
+    'packages/server/src/calls/driver/relay-session.test.ts',
     'packages/web/src/components/ui/table.test.tsx',
   ]);
 });

@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check of the project, quickest first; the first that fails ends the run.
+ * `npm test`: every check of the project, quickest first; the first that fails ends the run. Each
+ * browser test runs at one width; `npm run test:sweep` runs it on the phone and on the desktop.
  * `npm test -- PATTERN…`: only the tests whose path contains a pattern.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -21,7 +22,8 @@ const nothing = { passed: 0, failed: 0, skipped: 0 };
 
 /** @typedef {{ name: string, run: () => Promise<Tally> }} Step */
 
-const patterns = process.argv.slice(2);
+const sweep = process.argv.includes('--sweep');
+const patterns = process.argv.slice(2).filter((word) => word !== '--sweep');
 process.exitCode = await runSteps(patterns.length > 0 ? stepsFor(patterns) : everyStep());
 rmSync(reports, { recursive: true, force: true });
 
@@ -134,7 +136,12 @@ async function runPlaywright(filters = []) {
   const chromium = await findChromium();
   console.log(`Browser tests run in ${chromiumVersion(chromium)}.`);
   const report = join(reports, 'playwright.json');
-  const env = { ...toolEnvironment(), CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = {
+    ...toolEnvironment(),
+    CHROME_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...(!sweep && filters.length === 0 && { BROWSER_TEST_WIDTHS: 'one' }),
+  };
   const args = ['test', '--reporter=list,json', ...filters];
   const code = await runCommand('playwright', args, { env });
   return countedOr(code, report, tallyPlaywright);

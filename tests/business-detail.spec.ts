@@ -121,7 +121,7 @@ test('a business’s name, first message, recipient and number are changed and k
   const transfer = page.getByRole('textbox', { name: 'Transfer Number' });
   await transfer.fill('+1 900 555 0100');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Calls to this number cost extra.')).toBeVisible();
+  await expect(page.getByText('Calls to this number cost extra or reach a service.')).toBeVisible();
   await transfer.fill('(604) 555-0177');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(transfer).toHaveValue('+16045550177');

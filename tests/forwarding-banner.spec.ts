@@ -16,6 +16,7 @@ test('the console says which business is not forwarded yet, until it is', async 
     line_connected: true,
     latest_call: null,
     number_held_until: null,
+    number_held_once_called: null,
   };
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/api/forwarding', (route) =>

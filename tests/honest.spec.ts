@@ -89,6 +89,32 @@ test('until somebody is told of calls, the set-up’s AI claims to alert nobody'
   await expect(page.getByText(/alerting|letting the owner know/i)).toHaveCount(0);
 });
 
+test('without a phone company and a mail server nobody is said to be alerted', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  // One shop for each width and each try: the list of calls is everybody's.
+  const { project, retry } = test.info();
+  const businessName = `Quiet Cove Plumbing ${project.name} ${retry}`;
+  const { agentId } = await setUpBusiness(page.request, { businessName });
+  await page.goto(`/call/${agentId}`);
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  const log = page.getByRole('log');
+  await expect(log.getByText('AI employee', { exact: true })).toHaveCount(1);
+  await page.getByLabel('What you would say').fill('A pipe burst, water is everywhere right now');
+  await page.getByRole('button', { name: 'Say it' }).click();
+  await expect(log.getByText(/urgent/i).first()).toBeVisible();
+  await expect(log.getByText(/alerting|alerted|letting the owner know/i)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hang up' }).click();
+  await expect(async () => {
+    await page.goto('/admin/call-logs?q=burst');
+    const row = page.getByRole('row').filter({ hasText: businessName });
+    await row.getByRole('button', { name: 'View' }).click({ timeout: 3_000 });
+  }).toPass();
+  await expect(page.getByText(/Simulated: no phone company and no mail server/)).toBeVisible();
+});
+
 test('a caller from the browser is listed with the number they left', async ({ page, signIn }) => {
   await signIn(page);
   const { agentId } = await setUpBusiness(page.request, { businessName: 'Listed Harbour Tint' });

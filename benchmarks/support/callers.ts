@@ -3,8 +3,8 @@ import { sampleAgentNumber } from '@second-ring/contract/sample-business';
 import {
   type CarrierAccount,
   CarrierCall,
-} from '../../packages/server/src/calls/telephone/carrier-call.ts';
-import type { TelephoneSocket } from '../../packages/server/src/calls/telephone/telephone-socket.ts';
+} from '../../packages/server/src/calls/driver/telephone/carrier-call.ts';
+import type { TelephoneSocket } from '../../packages/server/src/calls/driver/telephone/telephone-socket.ts';
 
 /**
  * Many callers at once, in a process of their own so that they do not slow what they measure.

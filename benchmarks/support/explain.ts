@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../packages/server/src/database/database.ts';
-import { callLogs, searchedInCalls } from '../../packages/server/src/database/schema/call-logs.ts';
-import { searchedInSms, smsLogs } from '../../packages/server/src/database/schema/sms-logs.ts';
-import { containingInLog } from '../../packages/server/src/lists/containing-in-log.ts';
+import type { Database } from '../../packages/server/src/platform/database/database.ts';
+import {
+  callLogs,
+  searchedInCalls,
+} from '../../packages/server/src/platform/database/schema/call-logs.ts';
+import {
+  searchedInSms,
+  smsLogs,
+} from '../../packages/server/src/platform/database/schema/sms-logs.ts';
+import { containingInLog } from '../../packages/server/src/platform/lists/containing-in-log.ts';
 
 /** How PostgreSQL goes about the newest page and a search of each log. */
 export async function explainSearch(database: Database): Promise<string> {

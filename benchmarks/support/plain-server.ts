@@ -2,8 +2,11 @@ import { createServer } from 'node:http';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { callLogs, searchedInCalls } from '../../packages/server/src/database/schema/call-logs.ts';
-import { containingInLog } from '../../packages/server/src/lists/containing-in-log.ts';
+import {
+  callLogs,
+  searchedInCalls,
+} from '../../packages/server/src/platform/database/schema/call-logs.ts';
+import { containingInLog } from '../../packages/server/src/platform/lists/containing-in-log.ts';
 
 /**
  * The yardstick of the lists: Node and the driver alone answer the newest page of calls and a

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { CarrierAccount } from '../../packages/server/src/calls/telephone/carrier-call.ts';
+import type { CarrierAccount } from '../../packages/server/src/calls/driver/telephone/carrier-call.ts';
 
 const main = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
 const authToken = 'a-token-for-benchmarks';

@@ -22,6 +22,8 @@ export const forwardingStatus = z.object({
   recipient: summaryRecipient,
   /** When the number goes back to the pool unless someone claims the business; null: it stays. */
   number_held_until: instant.nullable(),
+  /** Until when it would be held if somebody called now; null: no longer, or it stays anyway. */
+  number_held_once_called: instant.nullable(),
 });
 export type ForwardingStatus = z.infer<typeof forwardingStatus>;
 

@@ -12,9 +12,6 @@ const planNames = ['Starter', 'Growth', 'Enterprise'] as const;
 export const planName = z.enum(planNames);
 export type PlanName = z.infer<typeof planName>;
 
-/** Hours an unclaimed business keeps its phone number. */
-export const trialHours = 24;
-
 /** What an owner has told us when they press "Complete Setup". */
 const onboardingDraft = z.object({
   /** Chosen by the browser and known to it alone: the same one always gives the same business. */

@@ -29,10 +29,13 @@ export const summaryRecipients = {
     )
     .output(
       summaryRecipient.extend({
-        /** What became of the test text; null: none was to be sent. */
-        text: z.enum(['queued', 'simulated']).nullable(),
-        /** What became of the test mail: on its way, or kept on this installation's own page. */
-        mail: z.enum(['queued', 'kept']).nullable(),
+        /**
+         * What became of the test text; null: none was to be sent. Asked: whoever is there has to
+         * agree first, and a text that asks them is on its way or was sent lately.
+         */
+        text: z.enum(['queued', 'asked', 'asked-lately', 'simulated']).nullable(),
+        /** The same of the test mail. Kept: on this installation's own page. */
+        mail: z.enum(['queued', 'asked', 'asked-lately', 'kept']).nullable(),
       }),
     ),
 };

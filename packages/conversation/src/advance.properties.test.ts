@@ -121,8 +121,9 @@ describe('whatever a caller does', () => {
   });
 });
 
+/** A sum of prices, or one of them several times over. */
 function isSum(amount: number, parts: readonly number[]): boolean {
   const sums = new Set([0]);
   for (const part of new Set(parts)) for (const sum of [...sums]) sums.add(sum + part);
-  return sums.has(amount);
+  return sums.has(amount) || parts.some((part) => part > 0 && amount % part === 0);
 }

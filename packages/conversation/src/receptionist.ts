@@ -28,6 +28,8 @@ export interface Receptionist {
   readonly areaFacts: readonly string[];
   /** What was written of where the shop goes, folded: a name in it may be a town. */
   readonly areaText: string;
+  /** The places named there, longest first. */
+  readonly places: readonly string[];
   /** Facts about coming at once, such as a fee for it. */
   readonly urgentFacts: readonly string[];
   /** Whether the work is done where the caller is, so that an address is needed. */

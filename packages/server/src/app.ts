@@ -1,86 +1,28 @@
-import type { BrowserCall, BrowserCallRequest, Config } from '@second-ring/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { People } from './access/people.ts';
-import type { Accounts } from './accounts/accounts.ts';
-import { apiDocsRoutes } from './api/api-docs.ts';
-import { apiRoutes } from './api/api-routes.ts';
-import { bodyOf, refusalOf } from './api/refuse.ts';
-import { calendarRoutes } from './calendar/calendar-routes.ts';
-import type { AsOwner, Database } from './database/database.ts';
-import { writableWithin } from './database/is-writable.ts';
-import { emailProofRoutes } from './email-proofs/routes.ts';
-import { exportRoutes } from './exports/export-routes.ts';
-import { resolveClientAddress } from './http/client-address.ts';
-import { observeRequests } from './http/observe-requests.ts';
-import { isLocalUrl } from './http/public-address.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { webRoutes } from './http/web-routes.ts';
-import type { Jobs } from './jobs/job.ts';
-import { eventRoutes } from './live-events/event-routes.ts';
-import { mailboxRoutes } from './mailbox/routes.ts';
-import { healthRoutes, type Readiness } from './observability/health-routes.ts';
-import type { Log } from './observability/log.ts';
-import type { Metrics } from './observability/metrics.ts';
-import type { Practice } from './practice/open-practice.ts';
-import type { BookingTool } from './providers/booking/interface.ts';
-import type { Telephony } from './providers/telephony/interface.ts';
-import type { Voice } from './providers/voice/interface.ts';
-import { Refusal, TooManyRequests } from './refusal.ts';
-import type { Tolls } from './tolls/tolls.ts';
-import type { WebsiteOptions } from './website/read-website.ts';
-
-/** The calls, as far as the rest of the server knows them. */
-export interface Calls {
-  /**
-   * Makes a single-use address for one call from a browser. Refuses with `NOT_FOUND` when no agent
-   * answers there.
-   */
-  startBrowserCall(request: BrowserCallRequest): Promise<BrowserCall>;
-}
-
-/** What the application stands on. Opened and chosen in one place, handed to whoever needs it. */
-export interface Services {
-  database: Database;
-  /** Null: owners are kept to their rows by the scope of each query alone. */
-  asOwner: AsOwner | null;
-  jobs: Jobs;
-  people: People;
-  /** Null: they are hosted elsewhere. */
-  accounts: Accounts | null;
-  /** Addresses that are operators as soon as they are confirmed, in lower case. */
-  operatorEmails: readonly string[];
-  telephony: Telephony;
-  voice: Voice;
-  calls: Calls;
-  booking: BookingTool;
-  /** Where practice calls are held. */
-  practice: Practice;
-  /** What is paid for on behalf of businesses. */
-  tolls: Tolls;
-  /** Where the world reaches this installation, such as `https://calls.example`. */
-  publicUrl: string;
-  /** How far and as whom websites are read. */
-  websites: WebsiteOptions;
-  config: Config;
-  /** Addresses and CIDR ranges whose `X-Forwarded-For` counts, beside this machine's own. */
-  trustedProxies: readonly string[];
-  /** What shows that a scraper may read `/metrics`; null: nothing does. */
-  metricsToken: string | null;
-  readiness: Readiness;
-  metrics: Metrics;
-  log: Log;
-  /** Routes of other rooms, such as the carriers' webhooks and the accounts. */
-  routes: Hono[];
-  /** The built web application's folder; null: none is built. */
-  webFolder: string | null;
-}
+import { calendarRoutes } from './bookings/calendar/calendar-routes.ts';
+import { apiDocsRoutes } from './edge/api/api-docs.ts';
+import { apiRoutes } from './edge/api/api-routes.ts';
+import { bodyOf, refusalOf } from './edge/api/refuse.ts';
+import { exportRoutes } from './edge/exports/export-routes.ts';
+import type { AllServices } from './edge/services.ts';
+import { writableWithin } from './platform/database/is-writable.ts';
+import { resolveClientAddress } from './platform/http/client-address.ts';
+import { healthRoutes } from './platform/http/health-routes.ts';
+import { observeRequests } from './platform/http/observe-requests.ts';
+import { isLocalUrl } from './platform/http/public-address.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { webRoutes } from './platform/http/web-routes.ts';
+import { eventRoutes } from './platform/live-events/event-routes.ts';
+import { emailProofRoutes } from './platform/mail/email-proof-routes.ts';
+import { mailboxRoutes } from './platform/mail/mailbox-routes.ts';
+import { Refusal, TooManyRequests } from './platform/refusal.ts';
 
 /** One mebibyte: far above what the longest knowledge base takes. */
 const largestBody = 1024 * 1024;
 
 /** The whole server as a function from requests to answers. Opens nothing, reads no environment. */
-export function createApp(services: Services): Hono {
+export function createApp(services: AllServices): Hono {
   const app = new Hono();
   app.use(resolveClientAddress(services.trustedProxies));
   app.use(observeRequests(services));

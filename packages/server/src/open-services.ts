@@ -2,52 +2,56 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '@second-ring/contract';
-import { openAccess } from './access/open-access.ts';
-import { publishWorker } from './agents/publish-agent.ts';
-import type { Services } from './app.ts';
-import { openDesk } from './appointments/appointment-desk.ts';
-import { settleWorker } from './appointments/settle-change.ts';
-import { answerSmsWorker } from './calls/answer-sms.ts';
-import { systemClock } from './calls/clock.ts';
-import { forgettingWorker, scheduleForgetting } from './calls/forgetting.ts';
-import { type Encoder, openEncoderThread } from './calls/likeness/encoder.ts';
-import { comparerWith } from './calls/likeness/word-comparer.ts';
-import type { ModelPrice } from './calls/model-cost.ts';
+import { openDesk } from './bookings/appointments/appointment-desk.ts';
+import { builtInBooking } from './bookings/appointments/built-in-booking.ts';
+import { settleWorker } from './bookings/appointments/settle-change.ts';
+import { reminderWorker } from './calls/commitments/remind-owner.ts';
+import { answerSmsWorker } from './calls/driver/answer-sms.ts';
+import { logSessionWorker } from './calls/hooks/millis/log-session.ts';
+import { millisRoutes } from './calls/hooks/millis/millis-routes.ts';
 import { callWorkers, type OpenCalls, openCalls } from './calls/open-calls.ts';
-import { reminderWorker } from './commitments/remind-owner.ts';
-import type { OpenDatabase } from './database/database.ts';
-import { openDatabase } from './database/open-database.ts';
-import { ownerAccessAdvice } from './database/owner-access.ts';
-import { logSessionWorker } from './hooks/millis/log-session.ts';
-import { millisRoutes } from './hooks/millis/millis-routes.ts';
-import { isLocalUrl } from './http/public-address.ts';
-import type { Worker } from './jobs/job.ts';
-import { openJobs } from './jobs/open-jobs.ts';
-import { mailWorker } from './mailbox/send-mail.ts';
-import { announceWorker } from './new-agents/announce-numbers.ts';
-import { giveNumberBackWorker } from './new-agents/give-number-back.ts';
-import { type Log, openLog } from './observability/log.ts';
-import { createMetrics } from './observability/metrics.ts';
-import { connectWorker } from './phone-numbers/connect-number.ts';
-import { openPractice } from './practice/open-practice.ts';
-import { builtInBooking } from './providers/booking/built-in/built-in-booking.ts';
-import type { LanguageModel } from './providers/language-model/interface.ts';
-import type { Mail } from './providers/mail/interface.ts';
-import { mailboxMail } from './providers/mail/mailbox/mailbox-mail.ts';
-import { smtpMail } from './providers/mail/smtp/smtp-mail.ts';
-import type { Telephony } from './providers/telephony/interface.ts';
-import { localNumberSid, localTelephony } from './providers/telephony/local/local-telephony.ts';
-import { twilioTelephony } from './providers/telephony/twilio/twilio-telephony.ts';
-import { builtInVoice } from './providers/voice/built-in/built-in-voice.ts';
-import type { Voice } from './providers/voice/interface.ts';
-import { millisVoice } from './providers/voice/millis/millis-voice.ts';
-import { addSample } from './sample/add-sample.ts';
-import type { Settings } from './settings.ts';
-import type { Tolls } from './tolls/tolls.ts';
+import { openPractice } from './calls/practice/open-practice.ts';
+import { forgettingWorker, scheduleForgetting } from './calls/record/forgetting.ts';
+import { type Encoder, openEncoderThread } from './calls/thinking/likeness/encoder.ts';
+import { comparerWith } from './calls/thinking/likeness/word-comparer.ts';
+import type { ModelPrice } from './calls/thinking/model-cost.ts';
+import type { AllServices } from './edge/services.ts';
+import { announceWorker } from './knowledge/new-agents/announce-numbers.ts';
+import { giveNumberBackWorker } from './knowledge/new-agents/give-number-back.ts';
+import { addSample } from './knowledge/sample/add-sample.ts';
+import { publishWorker } from './lines/agents/publish-agent.ts';
+import { reachOf } from './lines/messages/recipients.ts';
+import { connectWorker } from './lines/phone-numbers/connect-number.ts';
+import { openAccess } from './people/access/open-access.ts';
+import { systemClock } from './platform/clock.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { ownerAccessAdvice } from './platform/database/owner-access.ts';
+import { isLocalUrl } from './platform/http/public-address.ts';
+import type { Worker } from './platform/jobs/job.ts';
+import { openJobs } from './platform/jobs/open-jobs.ts';
+import { mailWorker } from './platform/mail/send-mail.ts';
+import { type Log, openLog } from './platform/observability/log.ts';
+import { createMetrics } from './platform/observability/metrics.ts';
+import { chooseLanguageModel } from './platform/providers/language-model/language-model-provider.ts';
+import type { Mail } from './platform/providers/mail/interface.ts';
+import { mailboxMail } from './platform/providers/mail/mailbox/mailbox-mail.ts';
+import { smtpMail } from './platform/providers/mail/smtp/smtp-mail.ts';
+import type { Telephony } from './platform/providers/telephony/interface.ts';
+import {
+  localNumberSid,
+  localTelephony,
+} from './platform/providers/telephony/local/local-telephony.ts';
+import { twilioTelephony } from './platform/providers/telephony/twilio/twilio-telephony.ts';
+import { builtInVoice } from './platform/providers/voice/built-in/built-in-voice.ts';
+import type { Voice } from './platform/providers/voice/interface.ts';
+import { millisVoice } from './platform/providers/voice/millis/millis-voice.ts';
+import type { Settings } from './platform/settings/settings.ts';
+import type { Tolls } from './platform/tolls/tolls.ts';
 
 /** The services and how to start and end what runs behind them. */
 export interface OpenServices {
-  services: Services;
+  services: AllServices;
   calls: OpenCalls;
   /** Begins the background work; call it once requests are answered. */
   startWork(): Promise<void>;
@@ -126,6 +130,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     ...modelPriceOf(settings),
     tolls,
     telephony,
+    reach: reachOf({ telephony: telephony.name, mail: mail.name }),
     database,
     jobs,
     log,
@@ -198,18 +203,6 @@ function chooseVoice({ MILLIS_API_KEY: apiKey, MILLIS_API_URL }: Settings): Voic
   return apiKey
     ? millisVoice({ apiKey, apiUrl: MILLIS_API_URL ?? 'https://api-west.millis.ai' })
     : builtInVoice;
-}
-
-/** The library behind it is large, so it is read only where a model is configured. */
-export async function chooseLanguageModel(
-  settings: Pick<Settings, 'LLM_API_URL' | 'LLM_API_KEY' | 'LLM_MODEL'>,
-): Promise<LanguageModel | undefined> {
-  const { LLM_API_URL: url, LLM_API_KEY: key, LLM_MODEL: model = 'default' } = settings;
-  if (!url) return undefined;
-  const { openAICompatibleModel } = await import(
-    './providers/language-model/openai-compatible/openai-compatible-model.ts'
-  );
-  return openAICompatibleModel({ url, key, model });
 }
 
 function modelPriceOf({ LLM_INPUT_PRICE: input, LLM_OUTPUT_PRICE: output }: Settings): {

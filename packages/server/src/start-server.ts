@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { sampleAgentNumber } from '@second-ring/contract/sample-business';
-import { hasOperator } from './access/account-people.ts';
 import { createApp } from './app.ts';
-import { CannotStart } from './cannot-start.ts';
 import { openServices } from './open-services.ts';
-import type { Settings } from './settings.ts';
+import { hasOperator } from './people/access/account-people.ts';
+import { CannotStart } from './platform/settings/cannot-start.ts';
+import type { Settings } from './platform/settings/settings.ts';
 
 export interface RunningServer {
   /** What a person who started it wants to read. */

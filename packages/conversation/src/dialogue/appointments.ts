@@ -9,7 +9,7 @@ import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { sayMoment } from './preferred-time.ts';
 import { isVehicleOption, nameOf, sayOption } from './price-rows.ts';
 import type { CallRequest } from './state.ts';
-import { ask, nextEffectId, type Turn, tell } from './turn.ts';
+import { ask, bookIsOpen, nextEffectId, type Turn, tell } from './turn.ts';
 
 /** Free times told in one breath. */
 const mostOffered = 3;
@@ -23,8 +23,7 @@ const mostSearches = 3;
  * the book is not to be used: the request is then taken down and passed on.
  */
 export function pursueBooking(turn: Turn, request: CallRequest): boolean {
-  const { booking } = turn.state;
-  if (!turn.receptionist.profile.books || booking.off) return false;
+  if (!bookIsOpen(turn)) return false;
   if (turn.state.awaiting) return true;
   if (request.kind === 'booking') return book(turn, request);
   if (request.kind === 'reschedule') return change(turn, request, () => move(turn, request));

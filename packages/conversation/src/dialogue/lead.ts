@@ -2,6 +2,7 @@ import type { Lead } from '../conversation.ts';
 import { openQuestions } from '../summary/open-questions.ts';
 import { ownWords } from '../summary/own-words.ts';
 import { type Standing, standingOf } from '../summary/standing.ts';
+import { withoutLead } from './preferred-time.ts';
 import type { Conversation, RequestKind } from './state.ts';
 
 /** The lead as it goes to the log; null while nothing about the caller is known. */
@@ -23,7 +24,7 @@ export function leadOf(conversation: Conversation): Lead | null {
 function timeOf({ wanted: { time, existing } }: Conversation, { requests }: Standing) {
   const moves = requests.some(({ kind }) => kind === 'reschedule');
   const when = time ?? (moves ? null : existing);
-  return when?.spoken.replace(/^(on|le) /, '') ?? null;
+  return when ? withoutLead(when.spoken) : null;
 }
 
 const wishes: Record<RequestKind, string> = {
@@ -65,7 +66,7 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
     caller.company ? `from ${caller.company}` : '',
     wanted.person && !kinds.includes('person') ? `with ${wanted.person}` : '',
     saidOf(conversation, standing, items),
-    moves ? `instead of ${moves.spoken.replace(/^(on|le) /, '')}` : '',
+    moves ? `instead of ${withoutLead(moves.spoken)}` : '',
     caller.phone?.extension ? `extension ${caller.phone.extension}` : '',
     caller.address ? `at ${caller.address.value}` : '',
   ];

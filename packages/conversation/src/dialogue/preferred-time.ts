@@ -164,6 +164,11 @@ function wishFor(
   return { ...whole, start: at(first, time) };
 }
 
+/** "Friday at ten" of "on Friday at ten": a time as a part of a sentence. */
+export function withoutLead(spoken: string): string {
+  return spoken.replace(/^(on|le) /, '');
+}
+
 /** A moment as it is spoken: "tomorrow at 2 PM". */
 export function sayMoment(
   instant: Instant,

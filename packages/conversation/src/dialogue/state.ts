@@ -21,7 +21,7 @@ import type { LocalDate } from '../understanding/slots/time-zone.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 
 /** Raised whenever a stored conversation of before could be misread. */
-export const stateVersion = 3;
+export const stateVersion = 5;
 
 /**
  * waiting: not answered yet. talking: the usual. closing: goodbye is being said. transferring: a
@@ -145,6 +145,8 @@ interface Wanted {
   /** Why they call, in their own best sentences. */
   why: string[];
   time: PreferredTime | null;
+  /** When to call them, where something else is wanted at another time. */
+  callTime: PreferredTime | null;
   /** The time of the appointment that exists: to be cancelled, moved, or late for. */
   existing: PreferredTime | null;
   /** The person asked for. */
@@ -158,11 +160,15 @@ interface Wanted {
 /** What is being talked of, so that "and for two?" or "what about Saturday" means something. */
 interface Focus {
   refs: ServiceRef[];
+  /** Only one of them is meant, and it is not known which. */
+  oneOf: boolean;
   count: number;
   /** The last question that was answered. */
   asked: Act | null;
   factId: string | null;
   town: string | null;
+  /** The last day that was named or told of. */
+  day: LocalDate | null;
   /** The last sum told, in cents. */
   toldCents: number | null;
   /** Words that pick an option: a body type, a size. */
@@ -230,6 +236,8 @@ export interface ModelTurn {
   stoodIn: boolean;
   /** Whether the sentence before was dropped. */
   lastDropped: boolean;
+  /** Life is in danger: how many sentences of ours came first, and what has yet to be told to do. */
+  alarm: { said: number; advice: string } | null;
   /** Whether an alarm had been answered before this turn. */
   urgentBefore: boolean;
   /** What the model asks at the end, as it says. */

@@ -187,3 +187,19 @@ function unlikeLastLine(turn: Turn, text: string): string {
 export function saysNothing(turn: Turn): boolean {
   return turn.statements.length === 0 && turn.asking === null;
 }
+
+/** What the caller said last, whole; empty before they said anything. */
+export function lastSaid({ state }: Turn): string {
+  return state.transcript.findLast(({ role }) => role === 'user')?.content ?? '';
+}
+
+/** Keeps a question nobody wrote an answer to, once, for people to answer. */
+export function noteUnanswered({ state }: Turn, words: string): void {
+  const asked = words.trim();
+  if (!state.unanswered.includes(asked)) state.unanswered.push(asked);
+}
+
+/** Whether there is an appointment book that answers. */
+export function bookIsOpen({ receptionist, state }: Turn): boolean {
+  return receptionist.profile.books === true && !state.booking.off;
+}

@@ -94,3 +94,36 @@ describe('days and hours told in another breath', () => {
     );
   });
 });
+
+describe('the week that is meant', () => {
+  const meant = (text: string, language: 'en' | 'fr' = 'en') =>
+    wishedTimes(text, findTimes(text, { now, timeZone: 'America/Toronto', language }), {
+      year: 2026,
+      month: 3,
+      day: 10,
+    }).flatMap(({ date, excluded }) => (date && !excluded ? `${date.month}/${date.day}` : []));
+
+  it.each([
+    ['thursday or friday morning next week', ['3/19', '3/20']],
+    ['next thursday or friday', ['3/19', '3/20']],
+    ['some time next week, not monday, thursday afternoon maybe', ['3/19']],
+    ['thursday afternoon, not this thursday, the one after', ['3/19']],
+    ['no not tomorrow, next week', ['3/16']],
+    ['thursday after next', ['3/19']],
+  ])('%s', (text, expected) => expect(meant(text)).toEqual(expected));
+
+  it.each([
+    ['la semaine prochaine, mardi ou mercredi matin', ['3/17', '3/18']],
+    ['jeudi en huit', ['3/19']],
+    ["le vendredi d'après", ['3/20']],
+  ])('%s', (text, expected) => expect(meant(text, 'fr')).toEqual(expected));
+
+  it('is over where a day that is past is put right', () => {
+    expect(meant('yesterday, well friday')).toEqual(['3/9', '3/6']);
+    expect(meant('no this past friday')).toEqual(['3/6']);
+  });
+
+  it('is no wish where it tells since when', () => {
+    expect(meant('it sits there since like the fourth')).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import { corrects } from '../knowledge/corrections.ts';
 import { clausesOf } from '../understanding/clauses.ts';
 import type { LocalDate } from '../understanding/slots/time-zone.ts';
-import { addDays, daysBetween } from '../understanding/slots/times/calendar.ts';
+import { addDays, daysBetween, weekdayOf } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { inTheWeekMeant, withoutItsWeekday } from './told-weeks.ts';
 
@@ -12,6 +12,11 @@ function withoutCorrected(text: string, times: readonly TimeExpression[]): TimeE
     const last = kept.at(-1);
     if (!last || !corrects.test(text.slice(last.end, time.end))) {
       kept.push(time);
+      continue;
+    }
+    // "Wednesday, ah no, Wednesday I have the doctor": said again, it is ruled out.
+    if (last.date && time.date && daysBetween(last.date, time.date) === 0 && !time.time) {
+      kept[kept.length - 1] = { ...last, excluded: true };
       continue;
     }
     const before = kept.find(({ date }) => date);
@@ -50,11 +55,16 @@ const told =
 const wished =
   /\b(?:can|could|would|like|want|need|wanna|gonna|book|come|available|free|open|works?|best|prefer|move|will|peux|peut|voudrais|aimerais|veux|pouvez|pourrais)\b/i;
 
+/** "Since about Tuesday" is how long it has been so. */
+const sinceThen =
+  /\b(?:since|depuis)\s+(?:(?:like|about|around|the|last|le|la|environ)\s+)*(?:since|depuis)?[\s\p{L}\d]{0,24}$/iu;
+
 /** "The same day" is the day of something else. */
 const sameDay = /\bsame day\b|\bm[eê]me jour(?:n[eé]e)?\b/i;
 
 /** "I hurt it on the weekend" tells of a day that is past, and wishes for none. */
 function isToldOf(text: string, time: TimeExpression): boolean {
+  if (sinceThen.test(`${text.slice(0, time.start)}${time.text}`)) return true;
   const clause = clausesOf(text).find(({ start, end }) => time.start >= start && time.start < end);
   if (clause === undefined || wished.test(clause.text)) return false;
   const at = told.exec(clause.text)?.index;
@@ -90,8 +100,10 @@ function withChoices(text: string, times: readonly TimeExpression[]): TimeExpres
     const last = kept.at(-1);
     const gap = last ? text.slice(last.end, time.start) : '';
     if (!last || !orBetween.test(gap)) kept.push(time);
-    else if (isDay(last) && isDay(time)) kept.push({ ...time, alternative: true });
-    else if (last.time && time.time && !time.date && !last.endTime && choice.test(gap))
+    else if (isDay(last) && isDay(time)) {
+      kept.pop();
+      kept.push(...withinAWeek(last, time));
+    } else if (last.time && time.time && !time.date && !last.endTime && choice.test(gap))
       kept[kept.length - 1] = spanOf(last, time, text);
     else kept.push(time);
   }
@@ -99,6 +111,31 @@ function withChoices(text: string, times: readonly TimeExpression[]): TimeExpres
     ({ alternative, end }) => alternative && choice.test(text.slice(0, end)),
   );
   return offers ? kept : kept.map(({ alternative: _, ...time }) => time);
+}
+
+/** "Friday", "Friday morning": a day of no week in particular. */
+export function isBareDay({ text }: TimeExpression): boolean {
+  return bareDay.test(text.trim()) && !ofAWeek.test(text);
+}
+
+const bareDay =
+  /^(?:(?:the|le|maybe|on|peut-être) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!s?\p{L})/iu;
+/** What tells of which week a day is, or of which month. */
+const ofAWeek =
+  /\b(?:next|this|last|past|coming|after next|weeks?|month|semaine|prochaine?|passée?|dernier|ce|huit|quinze)\b|d['’]après|\d(?:st|nd|rd|th)\b|\b(?:the|le) (?:\d|\p{L}+(?:th|st|nd|rd)\b|second|third)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b/iu;
+
+/** "Tuesday or Wednesday next week", "next Tuesday or Wednesday": a bare day is of the other's week. */
+function withinAWeek(first: TimeExpression, second: TimeExpression): TimeExpression[] {
+  const alternative = { ...second, alternative: true as const };
+  if (!first.date || !second.date) return [first, alternative];
+  const apart = daysBetween(first.date, second.date);
+  if (apart < 0 && isBareDay(second))
+    return [first, { ...alternative, date: addDays(second.date, 7 * Math.ceil(-apart / 7)) }];
+  if (apart >= 7 && isBareDay(first) && !isBareDay(second)) {
+    const { candidates: _, ...moved } = first;
+    return [{ ...moved, date: addDays(first.date, 7 * Math.floor(apart / 7)) }, alternative];
+  }
+  return [first, alternative];
 }
 
 const isDay = ({ date, endDate, excluded }: TimeExpression) => date && !endDate && !excluded;
@@ -119,6 +156,74 @@ function onAnyDay(text: string, time: TimeExpression): TimeExpression {
   return led ? { ...time, start: led.index, text: text.slice(led.index, time.end) } : time;
 }
 
+/** "Yesterday, well, Friday": what puts a past day right is past too, and neither is wished for. */
+function inThePast(
+  text: string,
+  times: readonly TimeExpression[],
+  today: LocalDate,
+): TimeExpression[] {
+  return times.map((time, at) => {
+    const last = times[at - 1];
+    if (!last?.date || !time.date || daysBetween(last.date, today) <= 0) return time;
+    const amends = /^[\s,]*(?:well|or|no|i mean|rather|ou|non|plutôt|en fait)?[\s,]*$/i;
+    if (!amends.test(text.slice(last.end, time.start)) || !isBareDay(time)) return time;
+    const { candidates: _, ...past } = time;
+    return { ...past, date: addDays(time.date, -7) };
+  });
+}
+
+/** "Just the third, December third": the day that is told with its month is the one that is meant. */
+function withItsMonth(times: readonly TimeExpression[]): TimeExpression[] {
+  const monthly = times.filter(({ date, text }) => date && ofAMonth.test(text));
+  return times.filter(
+    ({ date, endDate, excluded, text, time, partOfDay }) =>
+      !date ||
+      endDate ||
+      excluded ||
+      time ||
+      partOfDay ||
+      ofAMonth.test(text) ||
+      /\p{L}+day|\p{L}+di\b/iu.test(text) ||
+      !monthly.some((other) => other.date?.day === date.day),
+  );
+}
+
+const ofAMonth =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b/iu;
+
+/** "Some time next week, Thursday maybe": the day is one of the week that was named. */
+function ofTheWeekNamed(times: readonly TimeExpression[]): TimeExpression[] {
+  const week = times.find(
+    ({ date, endDate, excluded, time }) =>
+      !excluded && !time && date && endDate && daysBetween(date, endDate) === 6,
+  );
+  const { date: from } = week ?? {};
+  const within = times.filter((time) => time !== week && time.date && isBareDay(time));
+  if (!from || !within.some(({ excluded }) => !excluded)) return [...times];
+  return times
+    .filter((time) => time !== week)
+    .map((time) => {
+      if (!time.date || !within.includes(time)) return time;
+      const { candidates: _, ...named } = time;
+      return { ...named, date: addDays(from, weekdayOf(time.date)) };
+    });
+}
+
+/** "Thursday, but not this Thursday": the day that is ruled out is not wished for either. */
+function withoutRuledOut(times: readonly TimeExpression[]): TimeExpression[] {
+  const out = times.flatMap(({ date, endDate, excluded }) =>
+    excluded && !endDate ? (date ?? []) : [],
+  );
+  const left = times.flatMap((one): TimeExpression[] => {
+    const { date, excluded, endDate } = one;
+    if (excluded || endDate || !date || !out.some((other) => daysBetween(other, date) === 0))
+      return [one];
+    const { date: _, candidates: __, ...rest } = one;
+    return rest.time || rest.partOfDay ? [rest] : [];
+  });
+  return left.some(({ excluded, date }) => date && !excluded) ? left : [...times];
+}
+
 /** The times in a turn that say when the caller would like something, corrections made. */
 export function wishedTimes(
   text: string,
@@ -128,7 +233,11 @@ export function wishedTimes(
   const meant = today ? inTheWeekMeant(text, times, today) : [...times];
   const kept = withoutCorrected(
     text,
-    withoutItsWeekday(meant)
+    withoutRuledOut(
+      withItsMonth(
+        withoutItsWeekday(ofTheWeekNamed(today ? inThePast(text, meant, today) : meant)),
+      ),
+    )
       .filter((time) => !isToldOf(text, time) && !sameDay.test(time.text))
       .map((time) => onAnyDay(text, besideMidday(turnedRound(text, time)))),
   );

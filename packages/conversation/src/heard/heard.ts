@@ -10,12 +10,12 @@ export interface ServiceRef {
 
 /** What an act is about, where its own words or the talk before it say so. */
 export type Target =
-  /** All of them are meant. */
-  | { kind: 'services'; refs: ServiceRef[] }
+  /** All of them are meant. `unsure`: so it seems, and it is told as a guess. */
+  | { kind: 'services'; refs: ServiceRef[]; unsure?: true }
   /** One of them is meant, and the words do not tell which. `guessed`: perhaps none of them. */
   | { kind: 'either'; refs: ServiceRef[]; guessed?: true }
   /** A question, a note or a text of the owner's, by its id in the knowledge. */
-  | { kind: 'fact'; factId: string }
+  | { kind: 'fact'; factId: string; unsure?: true }
   /** Something the knowledge says nothing of. `words`: the caller's own for it, where they stand out. */
   | { kind: 'unknown'; words: string | null };
 
@@ -36,6 +36,8 @@ export interface SlotValues {
   address?: string;
   /** A house number by itself, of a street that is known. */
   house?: string;
+  /** A flat or suite by itself: "Unit 1104". */
+  unit?: string;
   times?: TimeExpression[];
   count?: number;
   /** "Right now": of this very moment. */

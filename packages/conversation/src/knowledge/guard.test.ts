@@ -103,6 +103,14 @@ describe('amounts in an owner’s own words', () => {
     ['One item, ground floor to ground floor; each further item is 35.', [3500]],
     ['Installed, the old door taken away; a row of windows is 180 more.', [18000]],
     ['chaque porte de plus est 25', [2500]],
+    ['A call-out is 80 and it is never waived.', [8000]],
+    ['We come at night too, 120 after hours on top of the call-out.', [12000]],
+    ['Financing on jobs over 4000, through the bank.', [400000]],
+    ['Visa up to 1500; e-transfer for the rest.', [150000]],
+    ['Repairs over 150 need half down.', [15000]],
+    ['A 35 travel fee past the bridge.', [3500]],
+    ['by the metre, minimum 90 par visite', [9000]],
+    ['each further 50 is 40', [4000]],
   ])('are told without a currency: %s', (text, cents) => {
     expect(ownersMoneyIn(text).map((one) => one.cents)).toEqual(cents);
   });
@@ -116,6 +124,15 @@ describe('amounts in an owner’s own words', () => {
     'Our limit is 8.',
     'Since 1998 we are 20 people',
     'ready in 2 more weeks',
+    'Delivery is 3 to 5 days.',
+    'Ten percent off labour only work over 65',
+    'jobs over 200 sq ft',
+    'Rush jobs up to 50 pages',
+    'call 555 0142 for delivery',
+    'Dock 7 deliveries',
+    'Delivery of 10 or more',
+    'closes at 5 on sundays',
+    'a 2 visit minimum',
   ])('but what is counted or measured is none: %s', (text) => {
     expect(ownersMoneyIn(text)).toEqual([]);
   });

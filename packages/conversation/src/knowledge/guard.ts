@@ -81,6 +81,50 @@ const addedOrEach =
 const measuring =
   /\b(?:ages?d?|years? old|at least|at most|up to|min(?:imum)?|max(?:imum)?|limit\w*|within|seats?|capacity|people|numbers?|unit|suite|model|until|open\w*|clos\w+|before|after|by|since|from|size|weigh\w*|ans|moins de|plus de|jusqu'a|avant|apres|depuis|numero)\b/;
 
+/** What an owner takes money for apart from a price: a number that is of one of these is an amount. */
+const fee =
+  '(?:(?:trip|travel|delivery|call[- ]?out|service|rush|cleaning|minimum|booking|cancellation|no[- ]?show|late|weekend|holiday|mileage|disposal|set[- ]?up|after[- ]hours) )?(?:fees?|charges?|surcharges?|deposits?|frais|supplements?|depots?|acomptes?)';
+const ofFee = new RegExp(
+  `\\b(?:${fee}\\b[^.;,()\\d]{0,30}\\b(?:is|are|of|est|sont|de)|(?:visits?|trips?|call[- ]?outs?|deliver(?:y|ies)|pick[- ]?ups?|deplacements?|livraisons?|visites?)\\b[^.;,()\\d]{0,30}\\b(?:is|are|est|sont))\\s?$`,
+);
+const feeAfter = new RegExp(`^\\s(?!for\\b|pour\\b|to\\b|a\\b)(?:[a-z-]+ )?${fee}\\b`);
+/** "95 and it comes off nothing": what counts nothing follows. */
+const goesOn =
+  /^\s?(?:$|[.;,)!?](?!\d)|(?:and|but|or(?! more| less)|plus|on|for|per|each|with|in|inside|within|outside|unless|if|needs?|gets?|takes?|requires?|et|mais|ou(?! plus| moins)|pour|par|chacune?|si|sauf)\b)/;
+/** "175 after hours": asked for coming when others do not. */
+const oddHours =
+  /^\s?(?:after[- ]hours|on (?:weekends?|sundays?|saturdays?|holidays?|evenings?)\b|le (?:soir|week-?end|dimanche)\b|les (?:soirs|fins de semaine|dimanches)\b)/;
+/** What is paid, or paid with: a bare number beside "over" or "up to" is a sum of it. */
+const paid =
+  /\b(?:jobs?|work|purchases?|bills?|invoices?|totals?|quotes?|repairs?|projects?|spend\w*|visa|mastercard|cards?|credit|cheques?|financ\w*|upholstery|travaux|achats?|factures?|cartes?|soumissions?|contrats?)\b/;
+const bound =
+  /\b(?:over|above|under|below|up to|less than|more than|at least|from|plus de|moins de|au-dessus de|en haut de|en bas de|jusqu'a|a partir de)\s?$/;
+/** Fewer are as likely to be things. */
+const leastBound = 100;
+const paidWords = (sentence: string, value: number) => value >= leastBound && paid.test(sentence);
+const leastPaid = /\bmin(?:imum)?(?: (?:charge|order|fee|visit|job|de|of|is|est))*\s?$/;
+const ofEach =
+  /^\s?(?:per|a|an|par|la|le) (?:visit|job|order|trip|call|stop|visite|commande|fois)\b/;
+
+/**
+ * Whether a bare number of an owner's is one that is paid, by what stands around it: "every visit is
+ * 95 and", "175 after hours", "a 40 deposit", "jobs over 3000", "minimum 120 a visit".
+ */
+function isPaid(value: number, clause: string, after: string, sentence: string): boolean {
+  const rest = after.replace(/^\s?(?:to|or|and|-|a|ou|et) ?\d+(?:[.,]\d+)?/, '');
+  if (notMoney.test(rest) || notMoney.test(after)) return false;
+  if (ofFee.test(clause) && goesOn.test(after)) return true;
+  if (feeAfter.test(after) && value >= leastFee && !measuring.test(clause)) return true;
+  if (oddHours.test(after) && value >= leastFee && !untilHour.test(clause)) return true;
+  if (leastPaid.test(clause) && ofEach.test(after)) return true;
+  return bound.test(clause) && goesOn.test(after) && paidWords(sentence, value);
+}
+
+/** Smaller numbers before such a word count it: "2 visits". */
+const leastFee = 5;
+const untilHour =
+  /\b(?:at|by|until|till|before|after|past|from|open\w*|clos\w+|a|vers|avant|apres|des)\s?$/;
+
 /**
  * The amounts of an owner's own words, those too that leave the currency out: "each further door is
  * 45", "30 more for a rush". Never to judge what others say: there a bare number is no amount.
@@ -92,6 +136,9 @@ export function ownersMoneyIn(text: string): SpokenMoney[] {
     if (told.some((one) => one.start < end && start < one.end)) return [];
     const [before, after] = [folded.slice(0, start), folded.slice(end)];
     const clause = /[^.;,()]*$/.exec(before)?.[0] ?? '';
+    const amount = { cents: Math.round(value * 100), start, end };
+    const sentence = `${/[^.;]*$/.exec(before)?.[0] ?? ''} ${after.split(/[.;]/)[0] ?? ''}`;
+    if (isPaid(value, clause, after, sentence)) return [amount];
     const ends = /^\s?(?:$|[.;,)])/.test(after) && !/^[.,]\d/.test(after);
     const added = addedOrEach.test(after);
     const stands =
@@ -100,7 +147,7 @@ export function ownersMoneyIn(text: string): SpokenMoney[] {
     const counted = after.replace(/^\s?(?:more|extra|additional|de plus)\b/, '');
     if (!stands || notMoney.test(counted) || measuring.test(`${clause} ${after.split(/[.;,]/)[0]}`))
       return [];
-    return [{ cents: Math.round(value * 100), start, end }];
+    return [amount];
   });
   return [...told, ...bare].sort((one, other) => one.start - other.start);
 }

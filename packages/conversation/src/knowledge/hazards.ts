@@ -29,7 +29,8 @@ const signs: readonly (readonly [Hazard, RegExp])[] = [
  * kinds alike: the wrong advice is worse than none.
  */
 export function hazardIn(words: string): Hazard | null {
-  const folded = fold(words);
+  // Taps that stay dry flood nothing.
+  const folded = fold(words).replace(dry, ' ');
   const found = signs
     .map(([hazard, sign]) => ({ hazard, told: folded.match(sign)?.length ?? 0 }))
     .filter(({ hazard, told }) => told > 0 && !(hazard === 'water' && fromOutside.test(folded)))
@@ -41,11 +42,27 @@ export function hazardIn(words: string): Hazard | null {
   return next?.told === most.told ? null : most.hazard;
 }
 
+const dry =
+  /\b(?:no|any|without) (?:hot |running |cold )?water(?! (?:heater|tank))\b|\b(?:pas|plus|manque) d'eau\b/g;
+
 /** No valve stops what comes through a roof. */
 const fromOutside = /\b(?:roof\w*|rain\w*|shingles?|toit\w*|toiture|pluie|pleut)\b/;
 
 /** What comes before every damage, whatever else is told of. */
 const ofLife: ReadonlySet<Hazard> = new Set(['gas', 'fire', 'injury']);
+
+/** Whether words tell of current where it should not be: a breaker that trips is no danger by itself. */
+export function isLive(words: string): boolean {
+  return live.test(fold(words));
+}
+
+const live =
+  /\b(?:spark\w*|electrocut\w*|shock\w*|live wires?|buzz\w*|hot|burn\w*|smell\w*|smok\w*|melt\w*|arcing|etincelles?|choc|brul\w*|fumee|boucane)\b/;
+
+/** Whether a danger of this kind is to life: what to do first is then said in our own words. */
+export function isOfLife(hazard: Hazard | null): boolean {
+  return hazard !== null && ofLife.has(hazard);
+}
 
 const dangers =
   /\b(?:(?:smell|smells|smelling)(?: like| of)? gas|gas leak|carbon monoxide alarm|co alarm (?:is|went|going)|can'?t breathe|not breathing|isn'?t breathing|unconscious|chest pains?|(?:house|kitchen|shop|car|engine|roof) is on fire|there(?:'?s| is) a fire|(?:somebody|someone|he|she|my \w+)(?:'?s| is) (?:badly )?(?:hurt|bleeding|trapped|pinned|unconscious)|(?:pinned|trapped|crushed) under|smoke(?:'?s| is)? (?:coming|pouring)|(?:boucane|fumee) qui sort|(?:coince|pris)e? (?:en )?dessous|odeur de gaz|sent le gaz|fuite de gaz|ne respire (?:pas|plus)|peut pas respirer|inconsciente?|(?:est|a pris) en feu)\b/;

@@ -1,11 +1,22 @@
-import { spokenNumbers } from './spoken-numbers.ts';
+import { amountsIn } from './guard.ts';
+import { type SpokenNumber, spokenNumbers } from './spoken-numbers.ts';
 import { fold } from './words.ts';
 
 /** Things that owners set limits to, by the words that say them. */
-const units: readonly (readonly [RegExp, number])[] = [
-  [/^\s*(?:pounds?|lbs?|livres?)\b/, 1],
-  [/^\s*(?:kilos?|kg|kilogram\w*)\b/, 2.2],
+const units: readonly (readonly [RegExp, Kind, number])[] = [
+  [/^\s*(?:pounds?|lbs?|livres?)\b/, 'weight', 1],
+  [/^\s*(?:kilos?|kg|kilogram\w*)\b/, 'weight', 2.2],
+  [/^[\s-]*(?:inch(?:es)?|pouces?)\b/, 'length', 1],
+  [/^[\s-]*(?:feet|foot|ft|pieds?)\b/, 'length', 12],
+  [/^[\s-]*(?:lit(?:er|re)s?)\b/, 'volume', 1],
+  [/^[\s-]*(?:gallons?|gal)\b/, 'volume', 3.785],
+  [/^[\s-]*(?:kilowatts?|kw)\b/, 'power', 1],
+  [/^[\s-]*(?:km|kilomet\w*)\b/, 'distance', 1],
+  [/^[\s-]*(?:miles?)\b/, 'distance', 1.6],
 ];
+type Kind = 'weight' | 'age' | 'length' | 'volume' | 'power' | 'distance';
+/** "Over 12 inches is 20 more" is a price and no limit: of these only what is at most taken counts. */
+const cappedOnly: ReadonlySet<Kind> = new Set(['length', 'volume', 'power', 'distance']);
 const aged = /^\s*(?:-?\s*years?|yrs?|ans|months?|mois)\b/;
 
 const atMost =
@@ -26,13 +37,7 @@ const saysAge =
 const noAge =
   /^\s*(?:o'?clock|dollars?|bucks|pounds?|lbs?|kilos?|of|rooms?|windows?|doors?|hours?|minutes?|days?|weeks?|blocks?|people|feet|foot|inch\w*|km|times|[ap]m|heures?|piasses|livres?|[:/.]\d)/;
 
-interface Numeral {
-  value: number;
-  start: number;
-  end: number;
-}
-
-function numeralsIn(folded: string): Numeral[] {
+function numeralsIn(folded: string): SpokenNumber[] {
   const digits = [...folded.matchAll(/(?<![\d$.,:-])\d{1,3}(?![\d.,:]*\d)/g)].map(
     ({ 0: found, index }) => ({ value: Number(found), start: index, end: index + found.length }),
   );
@@ -40,20 +45,34 @@ function numeralsIn(folded: string): Numeral[] {
 }
 
 interface Measure {
-  kind: 'weight' | 'age';
+  kind: Kind;
   value: number;
 }
 
-function measureAt(folded: string, { value, end }: Numeral): Measure | null {
+function measureAt(folded: string, { value, end }: SpokenNumber): Measure | null {
   const after = folded.slice(end);
-  const [, factor] = units.find(([unit]) => unit.test(after)) ?? [];
-  if (factor) return { kind: 'weight', value: value * factor };
+  const [, kind, factor] = units.find(([unit]) => unit.test(after)) ?? [];
+  if (kind && factor) return { kind, value: value * factor };
   const months = /^\s*(?:-?\s*)(?:months?|mois)\b/.test(after);
   return aged.test(after) ? { kind: 'age', value: months ? value / 12 : value } : null;
 }
 
+/** "Includes up to 6 litres, each further one is 12": what lies beyond costs more, and is done. */
+const further =
+  /\b(?:inclu\w*|compris\w*|comprend\w*|further|extra|additional|each|every|supplement\w*|chaque|de plus)\b/;
+
+function isPriced(owner: string, at: number): boolean {
+  return further.test(owner) || amountsIn(clauseAt(owner, at)).length > 0;
+}
+
+function clauseAt(text: string, at: number): string {
+  const from = Math.max(text.lastIndexOf(';', at), text.lastIndexOf('.', at)) + 1;
+  const to = /[.;]\s|$/.exec(text.slice(at))?.index ?? 0;
+  return text.slice(from, at + to);
+}
+
 /**
- * Whether what a caller says of a weight or an age keeps to what an owner wrote: `no` for "he's like
+ * Whether what a caller says of a weight, an age or a size keeps to what an owner wrote: `no` for "he's like
  * seventy pounds" where dogs are taken "up to 50 pounds". Null where the two do not meet.
  */
 export function keepsLimit(said: string, written: string): 'yes' | 'no' | null {
@@ -67,12 +86,14 @@ export function keepsLimit(said: string, written: string): 'yes' | 'no' | null {
   });
   const verdicts = numeralsIn(owner).flatMap((one) => {
     const [before, after] = [owner.slice(0, one.start), owner.slice(one.end)];
-    const kind = measureAt(owner, one)?.kind ?? (ofAges.test(owner) ? 'age' : null);
-    const limit = measureAt(owner, one)?.value ?? one.value;
+    const measure = measureAt(owner, one);
+    const kind = measure?.kind ?? (ofAges.test(owner) ? 'age' : null);
+    const limit = measure?.value ?? one.value;
     const up = andUp.test(after) || (atLeast.test(before) && !andDown.test(after));
     const down = andDown.test(after) || atMost.test(before);
-    const own = told.find((measure) => measure.kind === kind);
+    const own = told.find((other) => other.kind === kind);
     if (!own || up === down) return [];
+    if (cappedOnly.has(own.kind) && (up || isPriced(owner, one.start))) return [];
     return up ? own.value >= limit : own.value <= limit;
   });
   const [only, other] = verdicts;

@@ -1,6 +1,6 @@
 import type { ServiceOption } from './business.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
-import { fold } from './words.ts';
+import { fold, stem } from './words.ts';
 
 /** What a number of something is counted in. Hours count as minutes, so that both are compared. */
 const unitWords: Record<string, string> = {
@@ -62,8 +62,15 @@ function measuresIn(folded: string): (Measure & { start: number; end: number })[
     .map(({ value, start, end }) => {
       const after = folded.slice(end, end + 24);
       const found = units.find(({ pattern }) => pattern.test(after));
-      return { value: value * (found?.times ?? 1), unit: found?.unit ?? null, start, end };
+      const unit = found?.unit ?? thingAfter(after);
+      return { value: value * (found?.times ?? 1), unit, start, end };
     });
+}
+
+/** "Up to 12 vents" and "two bedrooms" are measured in what they count. */
+function thingAfter(after: string): string | null {
+  const [, thing] = /^[\s-]+(?!(?:to|or|and|a|ou|et|the|de|x|by)\b)(\p{L}{3,})/u.exec(after) ?? [];
+  return thing ? `of ${stem(thing)}` : null;
 }
 
 const upTo = /\b(?:up to|max(?:imum)?|at most|jusqu'a)\W*$/;

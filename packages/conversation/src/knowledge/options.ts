@@ -61,7 +61,8 @@ function saidWhole(options: ServiceOption[], text: string): ServiceOption[] {
   return whole.length === 1 ? whole : options;
 }
 
-const rejected = /\bnot (?:the |an? |my )?[\p{L}\p{N}-]+/giu;
+const rejected =
+  /\b(?:not|pas) (?:(?:the|an?|my|super|too|that|really|very|so|le|la|trop|ben|tres|très) )*[\p{L}\p{N}-]+/giu;
 
 const pronoun = /(?<!\p{L})(\p{L}{3,}) ones?(?!\p{L})(?:\s+(\p{L}+))?/giu;
 const counting = /^(?:just|only|like|about|with|for|have|got|need|maybe|and|its|is)$/i;

@@ -1,4 +1,5 @@
 import type { Language } from '../conversation.ts';
+import { smallWords } from './common-words.ts';
 import { fold, likeness, wordsOf } from './words.ts';
 
 /** `no` only where the listed text itself says so. */
@@ -8,7 +9,7 @@ const excludes = /\b(not|no longer|except|excluding|outside|but not|sauf|excepte
 const qualifiers = new Set(
   `greater metro downtown all of the and surrounding area areas region city town around near nearby
   within most parts anywhere in we serve cover to communities neighbourhoods neighborhoods including
-  do not except excluding no longer outside but go travel beyond le la les et de du des
+  plus also even inside anywhere aussi ainsi jusque do not except excluding no longer outside but go travel beyond le la les et de du des
   grand region sauf pas mais it its there this that we'll il y c'est on ne va vas allons desservons couvrons deplace deplacons nous vous aussi`.split(
     /\s+/,
   ),
@@ -47,6 +48,13 @@ function cityOf(address: string): string[] {
   return city && !/\d/.test(city) ? wordsOf(city).map((word) => word.text) : [];
 }
 
+const exceptions = /,?\s*\b(?=(?:except|excluding|but not|sauf|mais pas)\b)/i;
+
+/** What an owner wrote of an area, part by part; "St. Jacobs" is one name. */
+export function areaSentences(area: string): string[] {
+  return area.split(/(?<=(?<!\b(?:St|Ste|Mt|Ft))[.!;])\s+/i);
+}
+
 /**
  * Whether the business goes to the place `text` names. `yes` where the listed area names it, or it
  * is the business's own city; anything else is `unknown`, since an area is rarely listed in full.
@@ -58,15 +66,37 @@ export function coversPlace(
 ): Coverage {
   if (!serviceArea?.trim()) return 'unknown';
   const said = wordsOf(text).map((word) => word.text);
-  const clauses = serviceArea.split(
-    /(?<=(?<!\b(?:St|Ste|Mt|Ft))[.!;])\s+|,?\s*\b(?=(?:except|excluding|but not|sauf|mais pas)\b)/i,
-  );
+  const clauses = areaSentences(serviceArea).flatMap((sentence) => sentence.split(exceptions));
   const listed = (wanted: boolean) =>
     clauses.filter((clause) => excludes.test(fold(clause)) === wanted).flatMap(placesIn);
   if (listed(true).some((place) => names(said, place))) return 'no';
   if (listed(false).some((place) => names(said, place))) return 'yes';
   const city = cityOf(address ?? '');
   return city.length > 0 && names(said, city) ? 'yes' : 'unknown';
+}
+
+/** Names of places in the owner's texts: capitalised words within a sentence, or first of a list. */
+export function townsIn(text: string): string[] {
+  const within = /(?<=[\p{Ll}\d,;:(] )\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)*/gu;
+  const first =
+    /(?:^|[.!?] )(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)(?=, \p{Lu}| (?:and|or|et|ou) \p{Lu})/gu;
+  return [
+    ...[...text.matchAll(within)].map(([name]) => name.replace(/\.+$/, '')),
+    ...[...text.matchAll(first)].flatMap(([, name]) =>
+      name && !smallWords.has(fold(name)) ? name : [],
+    ),
+  ];
+}
+
+/** The places of a list that a text names, longest first: "lake country" of "Lake Country". */
+export function placesNamed(places: readonly string[], text: string): string[] {
+  const said = wordsOf(text).map((word) => word.text);
+  return places.filter((place) =>
+    names(
+      said,
+      wordsOf(place).map((word) => word.text),
+    ),
+  );
 }
 
 const spelledOut: readonly (readonly [RegExp, string])[] = [

@@ -1,8 +1,15 @@
 import type { BusinessKnowledge } from './business.ts';
+import { townsIn } from './place.ts';
 import { fold } from './words.ts';
 
 const ofArea =
   /\b(?:service area|area|travel|we (?:go|serve|cover|come)|come to|outside|out of town|deliver\w*|mobile|on-?site|(?:house|home) (?:calls?|visits?)|visites? a domicile|region|secteur|territoire|deplac\w*|desserv\w*|livr\w*|couvr\w*)\b/;
+/** "Outside windows" go nowhere; of these words one is enough without a town. */
+const goesPlaces =
+  /\b(?:service area|area|travel\w*|we (?:go|serve|cover|come)|out of town|deliver\w*|mobile|(?:house|home) (?:calls?|visits?)|visites? a domicile|domicile|region|secteur|territoire|deplac\w*|desserv\w*|livr\w*)\b/;
+const farAway = /\b\d+ ?(?:km|kilomet\w*|miles?|min(?:utes?)?)\b/;
+const goes =
+  /\bwe (?:go|serve|cover|travel|come|do not go|don't go)\b|\b(?:desservons|couvrons|deplacons|livrons)\b/;
 const ofUrgency =
   /\b(?:emergenc\w*|after.?hours|urgent\w*|same.?day|24.?7|day and night|urgences?|hors des heures|soirs et fins)\b/;
 const fee = /\$|\b(?:dollars?|fee|surcharge|extra|call-?out|frais|supplement)\b/;
@@ -31,18 +38,18 @@ export function visitsOf(knowledge: BusinessKnowledge) {
     })),
   ];
   const area = texts.filter(
-    ({ text, title }) =>
-      ofArea.test(title) ||
-      (ofArea.test(text) &&
-        /\bwe (?:go|serve|cover|travel|come|do not go|don't go)\b|\b(?:desservons|couvrons|deplacons|livrons)\b/.test(
-          text,
-        )),
+    ({ text, title, written }) =>
+      (ofArea.test(title) && (goesPlaces.test(title) || townsIn(written).length > 0)) ||
+      (ofArea.test(text) && (townsIn(written).length > 0 || farAway.test(text)) && goes.test(text)),
   );
   const reached = [knowledge.serviceArea ?? '', ...area.map(({ written }) => written)];
   const urgent = texts.filter(({ text }) => ofUrgency.test(text) && fee.test(text));
   return {
     areaFacts: area.map(({ id }) => id),
     areaText: fold(reached.join(' . ')),
+    places: [...new Set(reached.flatMap(townsIn))].toSorted(
+      (one, other) => other.length - one.length,
+    ),
     urgentFacts: urgent.map(({ id }) => id),
     travels:
       (Boolean(knowledge.serviceArea?.trim()) || area.length > 0) &&

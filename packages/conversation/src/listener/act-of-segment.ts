@@ -30,7 +30,8 @@ export function settled(
   const vague = act === 'aside' || act === 'ack' || act === 'unclear' || act === 'greet';
   if (tells && vague) return 'give';
   if (vague && values.name) return 'give';
-  if (vague && values.address) return 'give';
+  // "You asked the address, it's 811 Goldstream": who tells theirs does not ask for ours.
+  if ((vague || act === 'ask.place') && values.address) return 'give';
   if (vague && values.times && open === 'time') return 'give';
   const proof = proofOf[act];
   if (proof && confidence < surelySo && !proof.test(fold(said)))
@@ -47,6 +48,8 @@ export function settled(
 /** Acts that are met with much ado: less sure than this, a word must speak for them. */
 const surelySo = 0.85;
 const proofOf: Partial<Record<Act, RegExp>> = {
+  complain:
+    /\b(?:you|your|you're|yours|vous|votre|vos)\b.*\b(?:still|again|never|late|wrong|n't|not|broke\w*|damag\w*|ruin\w*|scratch\w*|charged|leak\w*|mess|already|supposed|promised|toujours|encore|jamais|pas|retard|brise\w*)\b|\b(?:un?happy|upset|annoyed|angry|mad|furious|disappoint\w*|complain\w*|complaint|refund|terrible|awful|rude|unacceptable|ridiculous|worse|no.?show|nobody (?:came|showed|called)|waiting|fed up|decu\w*|fache\w*|plainte|content\w*|inacceptable|ridicule)\b|\b(?:still|again|already)\b/,
   'ask.discount':
     /\b(?:discount\w*|deals?|cheap\w*|off|lower|match|price|specials?|coupons?|promo\w*|save|seniors?|student\w*|veteran|military|break|free|bundle|package|less|expensive|steep|pricey|better|rabais|escompte|moins cher|speciaux?|aine\w*|etudiant\w*|age d'or|meilleur|negoci\w*|reduction|much|cost\w*|charge)\b/,
 };

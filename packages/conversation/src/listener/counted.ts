@@ -16,6 +16,7 @@ const unitWords: Readonly<Record<string, readonly string[]>> = {
   year: ['year', 'annee'],
   person: ['person', 'people', 'guest', 'personne', 'adult', 'kid', 'invite'],
   foot: ['foot', 'feet', 'ft', 'pied'],
+  sqft: ['feet', 'foot', 'ft', 'pied'],
   km: ['km', 'kilometre', 'kilometer'],
 };
 
@@ -24,7 +25,8 @@ const ofTime: ReadonlySet<string> = new Set(
 );
 
 const perUnit = /\b(?:per|par|each|chaque)\s+(\p{L}+)/giu;
-const opensWithUnit = /^\W*(?:priced |charged |price |prix |is |are )*(?:per|par|an?)\s+(\p{L}+)/iu;
+const opensWithUnit =
+  /^\W*(?:priced |charged |price |prix |is |are )*(?:per|par|an?)\s+((?:square |linear |pied )?\p{L}+)/iu;
 const furtherOne =
   /\b(?:each|every|chaque)\s+(?:further|extra|additional|added|other)\s+(\p{L}+)|\b(?:chaque)\s+(\p{L}+)\s+(?:supplementaire|additionnel(?:le)?)/giu;
 const measured =

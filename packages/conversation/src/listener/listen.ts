@@ -2,6 +2,7 @@ import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct, SlotValues, Target } from '../heard/heard.ts';
 import { matchFaq } from '../knowledge/faq.ts';
 import { findOwnQuestions } from '../knowledge/own-questions.ts';
+import { placesNamed } from '../knowledge/place.ts';
 import { fitsKindAsked, isTitledIn } from '../knowledge/promotions.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { asAQuestion, followed, leastAsking, settled, surelyMeant } from './act-of-segment.ts';
@@ -128,8 +129,23 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
       },
     });
   }
-  const beside = done.map((act) => withNeighbour(act, done));
+  const placed = withPlaces(text, done, receptionist);
+  const beside = placed.map((act) => withNeighbour(act, placed));
   return { text, language: hearing.language, acts: withOwnQuestions(text, beside, hearing) };
+}
+
+/** "My sister's in Lake Country, you'd go there": asked once, of the place that the shop speaks of. */
+function withPlaces(text: string, acts: readonly HeardAct[], { places }: Receptionist): HeardAct[] {
+  const [anywhere] = placesNamed(places, text);
+  const asked = new Set<string>();
+  return acts.flatMap((act) => {
+    if (act.act !== 'ask.area') return act;
+    const town = placesNamed(places, act.words)[0] ?? anywhere ?? act.slots.town;
+    const again = asked.has(town ?? '');
+    asked.add(town ?? '');
+    if (again) return [];
+    return town ? { ...act, slots: { ...act.slots, town } } : act;
+  });
 }
 
 /** What a bare name asks: what was asked of the one before it. */

@@ -8,6 +8,10 @@ import type { HeardWord } from './tokens.ts';
 const askingToLook =
   /\b(?:(?:have|take|get) (?:a |another )?(?:look|peek)|(?:come|just|to) (?:look(?! (?:after|like|for|forward|around|up))|see it|have a look)|look (?:at (?:it|this|that|them)|it over|into (?:it|that))|check (?:it|that|this|them) (?:out|over)|(?:see|find out|figure out|tell me) what(?:'?s| is)? (?:wrong|going on|the (?:problem|matter|trouble)|it is|it needs)|diagnos\w*|(?:come|came) (?:out |over |by )?(?:and |to )?(?:give|tell|quote)|give (?:me|us) (?:a|the) (?:price|quote|estimate)|estimates?|regarder (?:ca|la|le)|venir voir|jeter un (?:oeil|coup d'oeil)|checker (?:ca|la|le)|voir c'est quoi|trouver (?:le (?:bobo|probleme)|c'est quoi)|soumission|estimation)\b/;
 
+/** "To come look", "to see what's wrong with the oven": not the work on what is named, but finding out. */
+const findingOut =
+  /\b(?:come (?:out |over |by )?(?:and |to |just to |for a )?(?:look|see|check|have a look|take a look)(?! after\b| for\b)|(?:see|find out|figure out|tell me) (?:what(?:'?s| is)? (?:wrong|going on|the (?:problem|matter|trouble))|why)|(?:just|only) to (?:have |take |get )?(?:a )?look|diagnos\w*|venir voir|trouver (?:le (?:bobo|probleme)|c'est quoi)|voir c'est quoi)\b/;
+
 const looking =
   /\b(?:inspect\w*|diagnos\w*|assess\w*|estimat\w*|consult\w*|evaluat\w*|service calls?|call-?outs?|check-?ups?|quotes?|soumissions?|visites?|appels? de service|verification)\b/;
 
@@ -20,15 +24,19 @@ const leastTrouble = 6;
 /**
  * The likeliest of the services that find out what is wrong, where that is what is asked for, or
  * where a trouble is told that nothing listed is surely the work for; null elsewhere.
+ * @param sure a service is named, or likelier than not.
  */
 export function lookFirst(
   said: string,
   act: Act,
   words: readonly HeardWord[],
   known: readonly Ranked[],
+  sure: boolean,
 ): string | null {
-  const asks = askingToLook.test(fold(said));
+  const asks =
+    (act !== 'describe' && findingOut.test(fold(said))) || (!sure && askingToLook.test(fold(said)));
   const trouble =
+    !sure &&
     act === 'describe' &&
     words.length >= leastTrouble &&
     words.some(({ classes }) => classes.some((one) => troubles.has(one)));

@@ -4,7 +4,7 @@ import type { Ranked } from './retrieve.ts';
 
 /** What stands between things named beside one another. */
 const joint =
-  /(?:\s*[,;]\s*|\s+)(?:and|plus|also|along with|as well as|et|pis|puis|plus)\s+|\s*,\s+/gi;
+  /(?:\s*[,;]\s*|\s+)(?:and|plus|also|along with|as well as|with|on top of|et|pis|puis|avec)\s+|\s*,\s+/gi;
 
 /**
  * The services of things that are named beside one another, each looked up by its own words:

@@ -46,7 +46,7 @@ export function nameInReply(
   const names: HeardWord[] = [];
   for (const word of said.slice(start)) {
     if (names.some(({ key }) => key === word.key)) continue;
-    if (!mayBeName(word, receptionist)) break;
+    if (!mayBeName(word, receptionist) || isWithin(word, all)) break;
     names.push(word);
     if (names.length === mostNames) break;
   }
@@ -64,6 +64,14 @@ export function nameInReply(
     besideNumber.test(between);
   if (open !== 'name' && !beside) return null;
   return asWritten(names, text);
+}
+
+/** Words of a day, an address or a number name nobody. */
+function isWithin({ start, end }: HeardWord, all: readonly FoundSlot[]): boolean {
+  return all.some(
+    ({ values, ...span }) =>
+      span.start <= start && end <= span.end && !values.name && !values.hints,
+  );
 }
 
 /** "Leave a message, Samuel Ouellet, eight one nine ...": a first and a last name right before the number. */
@@ -125,6 +133,7 @@ function mayBeName(
   { tradeWords }: Receptionist,
 ): boolean {
   const bare = word.replace(/'s$/, '');
+  if (/^(?:h+m+|m+h+m+|u+[hmg]+|e+r+)$/.test(bare)) return false;
   if (small || classes.length > 0 || classesOf(bare, undefined).length > 0 || bare.length < 2)
     return false;
   if (neverNames.has(bare) || neverNamesFrench.has(bare) || tradeWords.stems.has(stem))
@@ -165,13 +174,37 @@ export function namedThings(
   const towns = words.slice(from, to).filter(({ kind, key }) => kind !== key && kind === townKind);
   if (act === 'ask.area' && towns.length > 0)
     return { town: towns.map(({ word }) => titled(word)).join(' ') };
-  if (act === 'ask.area') return said.length > 0 ? { town: said.map(titled).join(' ') } : {};
+  if (act === 'ask.area') return placeAfter(words.slice(from, to));
   if (act === 'want.person') {
     const named = personAsked(words.slice(from, to));
     return named.length > 0 ? { person: named.map(titled).join(' ') } : {};
   }
   return { thing: said.join(' ') };
 }
+
+/** "Out to Moose Jaw": what follows "to", "in" and their like, where it can be a name. */
+function placeAfter(words: readonly HeardWord[]): SlotValues {
+  const led = words.findLastIndex(
+    ({ word }, at) => placeLeads.has(word) && isPlaceWord(words[at + 1]),
+  );
+  const named: string[] = [];
+  for (const word of led < 0 ? [] : words.slice(led + 1)) {
+    if (!isPlaceWord(word) || named.length === mostNames) break;
+    named.push(titled(word.word));
+  }
+  return named.length > 0 ? { town: named.join(' ') } : {};
+}
+
+function isPlaceWord(word: HeardWord | undefined): boolean {
+  if (!word || word.small || !/^\p{L}[\p{L}'-]+$/u.test(word.word)) return false;
+  return word.classes.length === 0 && !isCommon(word) && !neverNames.has(word.word);
+}
+
+const placeLeads = new Set(
+  'to in near from around at out into towards toward over up down past by a à vers dans en pres près jusqu'.split(
+    ' ',
+  ),
+);
 
 /** The first name or two said together: "get Gord, he was the guy that came". */
 function personAsked(said: readonly HeardWord[]): string[] {

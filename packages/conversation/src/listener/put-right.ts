@@ -86,14 +86,18 @@ const mostBare = 3;
 /** Sorts of words that say that something is wished for. */
 const wanting: ReadonlySet<number> = new Set([hashText('class:want'), hashText('class:book')]);
 
+/** What is heard less surely than this may be a wish where it sounds like one. */
+const unsure = 0.4;
+
 /** "I'd like a full balayage": a service and a wish for it, whatever stands around them. */
 export function wantsNamed(
   words: readonly HeardWord[],
-  { from, to, act }: Segment,
+  { from, to, act, confidence }: Segment,
   said: string,
   { receptionist }: Hearing,
 ): boolean {
-  if (!['give', 'aside', 'greet', 'ack', 'unclear', 'describe'].includes(act)) return false;
+  const loose = ['give', 'aside', 'greet', 'ack', 'unclear', 'describe'].includes(act);
+  if (!loose && (confidence >= unsure || said.includes('?'))) return false;
   const wishes = words
     .slice(from, to)
     .some(({ classes }) => classes.some((one) => wanting.has(one)));

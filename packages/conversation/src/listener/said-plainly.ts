@@ -18,6 +18,7 @@ export function saidPlainly(
   const visit = booked.test(here) || unable.test(here);
   if (cancelable.has(act) && visit && booked.test(whole) && unable.test(whole))
     return 'want.cancel';
+  if (blamable.has(act) && workDone.test(here) && wentWrong.test(here)) return 'complain';
   if (deferrable.has(act) && callsBack.test(here)) return 'defer';
   if (taxable.has(act) && tax.test(here) && !sums.test(here)) return 'ask.includes';
   if (dropping.has(act) && times?.some(({ date }) => date) && dropsBy.test(said)) return 'ask.when';
@@ -27,9 +28,24 @@ export function saidPlainly(
 /** "I have an appointment Thursday and I can't make it", whatever else it sounds like. */
 const cancelable: ReadonlySet<Act> = new Set(['want.book', 'describe', 'give', 'aside', 'greet']);
 const booked =
-  /\b(?:(?:i|we)(?:'ve| have)?(?: got| had| have)? (?:an? |my |our )?(?:\p{L}+ ){0,3}(?:appointment|booking|reservation|showing|session|appt|visit)|(?:i|we)(?:'ve| have)(?: got)? an? (?:\p{L}+ ){1,3}(?:at|on|booked|today|tomorrow|this|next|\p{L}+day)\b|(?:i'm|we're|i am|we are) (?:booked|scheduled|supposed to)|(?:j'ai|on a|j'avais|on avait) (?:un|mon|notre) (?:\p{L}+ ){0,2}(?:rendez-vous|rdv|visite|reservation))\b/u;
+  /\b(?:(?:i|we)(?:'ve| have)?(?: got| had| have)? (?:an? |my |our )?(?:\p{L}+ ){0,3}(?:appointment|booking|reservation|showing|session|appt|visit)|(?:i|we)(?:'ve| have)(?: got)? an? (?:\p{L}+ ){1,3}(?:at|on|booked|today|tomorrow|this|next|\p{L}+day)\b|(?:i'm|we're|i am|we are) (?:booked|scheduled|supposed to|on (?:your|the) (?:schedule|books?|calendar)|down for)|you(?:'ve| have|) (?:got )?(?:me|us) (?:down|booked|scheduled)\b|(?:i|we) had (?:\p{L}+ ){1,5}booked\b|(?:j'ai|on a|j'avais|on avait) (?:un|mon|notre) (?:\p{L}+ ){0,2}(?:rendez-vous|rdv|visite|reservation))\b/u;
 const unable =
-  /\b(?:(?:can't|cannot|can not|won't|not (?:gonna|going to)|not able to|not gonna be able to|unable to) (?:be able to )?(?:make|come|be there|do)|(?:pourr\w+|peux|peut|serai|sera) (?:pas|pu|plus|point)\b)/;
+  /\b(?:(?:can't|cannot|can not|won't|not (?:gonna|going to)|not able to|unable to) (?:be able to )?(?:make|come|be there|do)|(?:don't|do not|won't|no longer) need (?:you|it|him|her|them|anybody|anyone|somebody|that|the \p{L}+)\b|(?:call(?:ing)? it off|(?:plus|pas) besoin)|(?:pourr\w+|peux|peut|serai|sera) (?:pas|pu|plus|point)\b)/u;
+
+/** "You guys changed my alternator Monday and now it squeals": work that was done, and trouble again. */
+const blamable: ReadonlySet<Act> = new Set([
+  'describe',
+  'want.book',
+  'give',
+  'aside',
+  'claim',
+  'alarm.urgent',
+  'ask.status',
+]);
+const workDone =
+  /\b(?:you|you guys|you folks|your (?:guys?|fella|man|girl|people|crew|team|techs?|technician|plumber|electrician|mechanic|painter|cleaner)s?) (?:just |only |already )?(?:(?:were|was|came|did|put|cut|fit|set|sold|made|had|left|got|said)\b|(?!need|offered|called|listed|charged|closed|opened|missed)\p{L}{2,}ed\b)|\bvous (?:m'avez|nous avez|avez|etes venus?)\b|\bj'ai fait (?:faire|poser|changer|installer|reparer|mettre|peinturer)\b|\bvotre (?:gars|technicien|employe|equipe|plombier|mecanicien)\b|\bvos gars\b/u;
+const wentWrong =
+  /\b(?:(?:and|but) (?:it|it's|they|they're|the \p{L}+|there's)\b.*\bnow\b|(?:et|pis|mais) .*\b(?:encore|toujours|pas normal|deja)\b|(?:and|but|et|pis|mais) (?:now|then|already|it|it's|the|there's|la|ca|c'est)\b.*\b(?:came back|back again|leak\w*|squeal\w*|broke\w*|stopp?\w*|nois\w*|ruined|scratch\w*|damaged?|worse|wrong|peel\w*|crack\w*|dead|on again|fell|loose|wobbl\w*|coule|brise\w*|pire|casse\w*|bruit)\b|(?:it|they|that)(?:'s| is| are)? (?:still|already|again)\b|(?:popped|came) (?:right )?(?:off|up|loose)\b|\b(?:c'est|ca) (?:coule|brise|fait) (?:encore|pas)\b|\bca marche (?:pas|plus)\b)/u;
 
 /** "That's with the HST, right" asks of tax, whatever else it sounds like. */
 const taxable: ReadonlySet<Act> = new Set([

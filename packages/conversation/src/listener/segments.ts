@@ -43,6 +43,7 @@ export function segmentsOf(
   const pair = new Float64Array(2);
   const gaps: { at: number; chance: number }[] = [];
   for (let at = 1; at < words.length; at += 1) {
+    if (isElided(words[at - 1], words[at])) continue;
     const learned = classProbabilities(models.gap, gapFeatures(words, at, context), pair)[1] ?? 0;
     const chance = Math.max(
       learned,
@@ -86,6 +87,12 @@ export function segmentsOf(
     if (segment) found.unshift(segment);
   }
   return found;
+}
+
+/** "C'est", "j'aurais": what is elided is one with what follows it. */
+function isElided(word: HeardWord | undefined, next: HeardWord | undefined): boolean {
+  if (!word || !next || next.start - word.end > 1) return false;
+  return /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]?$/.test(word.word);
 }
 
 /** Where the recogniser writes marks, people paused. */

@@ -3,7 +3,7 @@ import { wishedTimes } from '../dialogue/wished-times.ts';
 import type { OpenKind } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
 import { type Receptionist, timeOptions } from '../receptionist.ts';
-import { findHouseNumber } from '../understanding/slots/address-parts.ts';
+import { findHouseNumber, findUnit } from '../understanding/slots/address-parts.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findAmounts } from '../understanding/slots/amounts.ts';
 import { type FoundCount, findCounts } from '../understanding/slots/counts.ts';
@@ -70,10 +70,6 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     if (free(start, end)) found.push({ start, end, values });
   };
   for (const { email, start, end } of findEmails(text, { language })) take(start, end, { email });
-  for (const { bodyType, model, start, end } of findVehicles(text)) {
-    const hints = [bodyType, model].filter((hint) => typeof hint === 'string');
-    if (hints.length > 0) take(start, end, { hints });
-  }
   const phoneLikely = open === 'phone' || open === 'phone?' || context.midNumber;
   const phonesIn = (words: string) =>
     findPhoneNumbers(words, {
@@ -84,6 +80,10 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   // A whole number with its area code is one whatever street follows it.
   for (const { e164, digits, extension, start, end } of phonesIn(blank(text, found)))
     if (e164 && digits.length >= 10) take(start, end, withExtension(e164, extension));
+  for (const { bodyType, model, start, end } of findVehicles(blank(text, found))) {
+    const hints = [bodyType, model].filter((hint) => typeof hint === 'string');
+    if (hints.length > 0) take(start, end, { hints });
+  }
   const alone =
     phoneLikely || context.phoneKnown || found.some(({ values }) => values.phone)
       ? findExtension(blank(text, found), language)
@@ -100,6 +100,8 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     open === 'address' || (context.addressKnown === true && open !== 'phone'),
   );
   if (house) take(house.start, house.end, { house: house.house });
+  const unit = findUnit(blank(text, found));
+  if (unit) take(unit.start, unit.end, { unit: unit.unit });
   const phones = phonesIn(blank(text, found));
   for (const { e164, extension, start, end } of phones)
     if (e164) take(start, end, withExtension(e164, extension));
@@ -170,6 +172,7 @@ function isTold(
   if (/\b(?:work|works|working|travaille)\s*$/i.test(text.slice(0, start))) return false;
   if (date ?? partOfDay ?? endTime) return true;
   const said = text.slice(start, end);
+  if (countedNext.test(text.slice(end)) && /(?:\d|\p{L})$/u.test(said)) return false;
   if (
     /\d:\d|\b(?:am|pm|a\.m|p\.m|o'?clock|noon|midnight|h|heures?|midi|minuit|thirty|fifteen|quarter|half)\b/i.test(
       said,
@@ -189,6 +192,10 @@ function isTold(
     return true;
   return open === 'time' && text.split(/\s+/).length <= mostWordsOfHour;
 }
+
+/** "About fifteen feet" is a length, "about thirty windows" a count: neither is an hour. */
+const countedNext =
+  /^\s+(?:feet|foot|ft|people|percent|per cent|pieds|pour cent|(?!(?:hours|mornings|afternoons|evenings|nights|weekdays|weekends|\p{L}+days|thanks|yes|heures|matins|soirs|this|us|as|is|was|works|sounds|does|always|perhaps|pis|puis|mais|sans|vous|nous|alors)\b)\p{L}{3,}(?<!s)s)(?![\p{L}'’])/iu;
 
 const mostWordsOfHour = 5;
 const atAnHour =
@@ -220,7 +227,7 @@ function withLikeAsAt(text: string): string {
 }
 
 const besideDay =
-  /((?:\p{L}+day|morning|afternoon|evening|night|tomorrow|today|tonight|matin|midi|soir|demain|\p{L}+di) )(like|genre|mettons)(?= (?:\d|quarter|half|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|midi)\b)/giu;
+  /((?:\p{L}+day|morning|afternoon|evening|night|tomorrow|today|tonight|matin|midi|soir|demain|\p{L}+di)(?:,? then| alors)?,? )(like|say|genre|mettons|disons)(?= (?:\d|quarter|half|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|midi)\b)/giu;
 
 /** "Kay, thank you" is "okay", and nobody called Kay. */
 function withoutOpener(text: string): string {

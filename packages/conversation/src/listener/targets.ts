@@ -45,7 +45,7 @@ const asking: ReadonlySet<Act> = new Set([
 ]);
 
 /** Likelier than this, the likeliest is meant; of telling acts it must be surer. */
-const enough = { asking: 0.24, telling: 0.35, asked: 0.3, told: 0.6 };
+const enough = { unsure: 0.15, asking: 0.24, telling: 0.35, asked: 0.3, told: 0.6 };
 /** Nearly as likely as the first: both may be meant. */
 const rivalShare = 0.55;
 
@@ -161,26 +161,33 @@ export function targetOf(
   const known = ranked.filter(({ candidate }) => candidate !== null);
   const [best] = known;
   const asks = asking.has(act);
-  const least = asks || act.startsWith('ask.') ? enough.asking : enough.telling;
+  const surely = asks || act.startsWith('ask.') ? enough.asking : enough.telling;
+  // Of a question a likely answer is told, as a guess; "yes, we do" is no guess, and nothing is done by one.
+  const mayGuess = asks && act !== 'ask.offer';
+  const least = mayGuess ? enough.unsure : surely;
   const byName = named.has(act) ? saidByName(asked, receptionist) : null;
   const spoken = byName && hearing.excluded?.has(byName) ? null : byName;
   const chance = best?.probability ?? 0;
   const likeliest = best?.candidate?.id === spoken;
   const believed = likeliest ? asks || chance >= leastTold : chance < surelyOther;
+  const look =
+    looks.has(act) && (focus.length === 0 || act !== 'describe')
+      ? lookFirst(said, act, words, known, spoken !== null || chance >= sureEnough)
+      : null;
+  if (look && look !== spoken) {
+    const ref = withOption(receptionist, look, [said, text], values, hearing);
+    return { kind: 'services', refs: [ref] };
+  }
   if (spoken && believed)
     return {
       kind: 'services',
       refs: [withOption(receptionist, spoken, [said, text], values, hearing)],
     };
-  const look =
-    looks.has(act) && (best?.probability ?? 0) < sureEnough && !spoken
-      ? lookFirst(said, act, words, known)
-      : null;
-  if (look && (focus.length === 0 || act !== 'describe')) {
-    const ref = withOption(receptionist, look, [said, text], values, hearing);
-    return { kind: 'services', refs: [ref] };
-  }
-  if (!best?.candidate || best.probability < least || best.probability < none * noneShare) {
+  if (
+    !best?.candidate ||
+    best.probability < least ||
+    best.probability < none * (mayGuess ? noneShare.asked : noneShare.told)
+  ) {
     const guess = focus.length === 0 && guessing.has(act) ? likelyServices(known, none) : [];
     if (guess.length > 0)
       return {
@@ -200,8 +207,11 @@ export function targetOf(
     const titled = titledFact(said, receptionist);
     if (titled) return titled;
   }
-  if (best.candidate.kind !== 'service') return { kind: 'fact', factId: best.candidate.id };
-  return servicesMeant({ said, text, act }, known, best, values, hearing);
+  const unsure = best.probability < surely ? { unsure: true as const } : {};
+  if (best.candidate.kind !== 'service')
+    return { kind: 'fact', factId: best.candidate.id, ...unsure };
+  const meant = servicesMeant({ said, text, act }, known, best, values, hearing);
+  return meant?.kind === 'services' ? { ...meant, ...unsure } : meant;
 }
 
 /** A note or question every telling word of whose title was said: "the deposit, how much is that". */
@@ -227,7 +237,7 @@ function titledFact(said: string, { candidates }: Receptionist): Target | null {
 const mostUses = 3;
 
 /** Known things are believed against "none of them" from this share on. */
-const noneShare = 0.45;
+const noneShare = { asked: 0.25, told: 0.45 };
 /** Acts that are answered with what is likely, as an either-or, where nothing is sure. */
 const guessing: ReadonlySet<Act> = new Set(['ask.price', 'want.book', 'ask.total']);
 /** As many services as are told in one breath must hold this much of what all services are given. */

@@ -1,21 +1,9 @@
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { contentStems, smallWords } from '../knowledge/common-words.ts';
+import { townsIn } from '../knowledge/place.ts';
 import { stem } from '../knowledge/words.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
 import type { TradeWords } from './tokens.ts';
-
-/** Names of places in the owner's texts: capitalised words within a sentence, or first of a list. */
-function townsIn(text: string): string[] {
-  const within = /(?<=[\p{Ll}\d,;:(] )\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)*/gu;
-  const first =
-    /(?:^|[.!?] )(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)(?=, \p{Lu}| (?:and|or|et|ou) \p{Lu})/gu;
-  return [
-    ...[...text.matchAll(within)].map(([name]) => name),
-    ...[...text.matchAll(first)].flatMap(([, name]) =>
-      name && !smallWords.has(fold(name)) ? name : [],
-    ),
-  ];
-}
 
 /** Capitalised too, and no place. */
 const calendar =

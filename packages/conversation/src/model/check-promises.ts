@@ -2,7 +2,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import { fold } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
-import { servicesNamed } from './check-references.ts';
+import { isRebate, servicesNamed } from './check-references.ts';
 import type { DropReason } from './drop-reason.ts';
 import { type Grounds, numbersIn, type Passage } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
@@ -11,7 +11,7 @@ import { topicStems } from './topic-stems.ts';
 const harmlessFree =
   /\b(?:feel free|free to (?:ask|call|come|stop|drop|text|reach|bring|let)|toll[- ]free|hands[- ]free|smoke[- ]free|pet[- ]free|fragrance[- ]free|step[- ]free|scent[- ]free|ammonia[- ]free|gluten[- ]free|dairy[- ]free|nut[- ]free|are you free|when (?:you |they |we |someone )?(?:'s |'re |is |are )?(?:a chair is |a chair's )?free|(?:chair|somebody|someone|anyone|nobody|no one|you)(?:'s|'re| is| are)? free|free (?:time|times|chair|slot|spot|moment|minute|afternoon|morning))\b/g;
 const gifts =
-  /\b(?:free|freebie|gratis|gratuit(?:e|s|es|ement)?|complimentary|complementary|on the house|on us|at cost|same price|costs? the same|(?:we|i)(?:'ll| will| can| could)? (?:cover|pay for|absorb|swallow) (?:the|your|that|it|half)|no charge|without charge|no cost|no extra (?:cost|charge)|at no|won't cost|wont cost|cost(?:s)? you nothing|costs? nothing|pay nothing|nothing to pay|waived?|waive the|discount(?:s|ed)?|(?:dollars?|percent|%|money|something|a bit|some) off|off (?:the|your|that)|deal|special price|price[- ]match|match (?:any|that|their|the|your)|beat (?:any|that|their|the)|best price|cheaper|lower price|knock|take (?:off|it down|\w+ off|\w+ dollars off)|come down (?:to|a)|(?:drop|lower|reduce) (?:it|that|the price)|promos?\b|throw (?:it|that|in|one)|thrown in|bonus|gift|refund(?:s|ed|able)?|money back|reimburse[sd]?|rebate|rabais|reduction|remise|escompte|offert(?:e|s)?|sans frais|aucuns? frais|cadeau|rembours\w*|promotion|moins cher|specials?(?= (?:this|today|on|price|offer|deal|running|for)|[.!]|$)|special (?:this|offer|price|deal)|prix special|on sale|en solde|included|includ(?:es?|ing)|all[- ]in|comes with|inclus(?:e|es)?|compris(?:e|es)?|tax(?:es)? in|prime)\b/;
+  /\b(?:(?:don't|do not|won't|wouldn't|needn't|no need to|never)(?: have to)? pay (?:for|anything|extra|a)|ne pa(?:yez|ierez) (?:pas|rien)|free|freebie|gratis|gratuit(?:e|s|es|ement)?|complimentary|complementary|on the house|on us|at cost|same price|costs? the same|(?:we|i)(?:'ll| will| can| could)? (?:cover|pay for|absorb|swallow) (?:the|your|that|it|half)|no charge|without charge|no cost|no extra (?:cost|charge)|at no|won't cost|wont cost|cost(?:s)? you nothing|costs? nothing|pay nothing|nothing to pay|waived?|waive the|discount(?:s|ed)?|(?:dollars?|percent|%|money|something|a bit|some) off|off (?:the|your|that)|deal|special price|price[- ]match|match (?:any|that|their|the|your)|beat (?:any|that|their|the)|best price|cheaper|lower price|knock|take (?:off|it down|\w+ off|\w+ dollars off)|come down (?:to|a)|(?:drop|lower|reduce) (?:(?:it|that)(?! (?:off|by|in|at|over)\b)|the price)|promos?\b|throw (?:it|that|in|one)|thrown in|bonus|gift|refund(?:s|ed|able)?|money back|reimburse[sd]?|rebate|rabais|reduction|remise|escompte|offert(?:e|s)?|sans frais|aucuns? frais|cadeau|rembours\w*|promotion|moins cher|specials?(?= (?:this|today|on|price|offer|deal|running|for)|[.!]|$)|special (?:this|offer|price|deal)|prix special|on sale|en solde|included|includ(?:es?|ing)|all[- ]in|comes with|inclus(?:e|es)?|compris(?:e|es)?|tax(?:es)? in|prime)\b/;
 const soft =
   /^(?:included|includes?|comes with|inclus|incluse|incluses|compris|comprise|comprises|off the|off your|off that|gift|refund|refunds|refunded|refundable|deal|promotion|prime|remise|knock)$/;
 const noTrouble =
@@ -25,7 +25,7 @@ export function checkGifts(
   { folded, spoken, places }: ModelSentence,
   grounds: Grounds,
 ): DropReason | null {
-  const plain = folded.replace(harmlessFree, ' ');
+  const plain = folded.replace(harmlessFree, (words) => ' '.repeat(words.length));
   const [word] = gifts.exec(plain) ?? [];
   if (!word) return null;
   const asks = /\?\s*$/.test(spoken);
@@ -41,17 +41,24 @@ export function checkGifts(
     !/^(?:no |won|wont|without|at no|sans|aucun)/.test(word);
   if (offersNothing) return null;
   if (asks && soft.test(word)) return null;
+  // "All in" of a sum is all of it together.
+  if (
+    /^all[- ]in$/.test(word) &&
+    (asks || places.some(({ computed }) => computed?.plain === false))
+  )
+    return null;
+  if (/\boff\b/.test(word) && rebateTold(plain.indexOf(word), places)) return null;
   const stems = contentStems(word);
   if (planGives(word, plain, stems, grounds)) return null;
-  const kin = freeFamily.test(word) ? freeFamily : null;
+  const kin = freeFamily.test(word) || /\bpa(?:y|yez|ierez)\b/.test(word) ? freeFamily : null;
   const stands = grounds.passages.some((passage) => {
     const there = kin
       ? kin.test(passage.folded.replace(harmlessFree, ' ')) && keepsCondition(passage, plain)
-      : passage.folded.includes(word) || [...stems].some((stem) => passage.stems.has(stem));
+      : passage.folded.includes(word) || sharesWords(word, stems, passage);
     return there && sharesTopic(passage, plain, grounds, stems);
   });
   if (stands) return null;
-  if (isFreeRow(plain, grounds)) return null;
+  if (kin && isFreeRow(plain, grounds)) return null;
   return soft.test(word) &&
     /include|comes with|inclus|compris/.test(word) &&
     describes(plain, grounds)
@@ -62,6 +69,21 @@ export function checkGifts(
 /** "About a refund I can't say": left to somebody else, and not given. */
 const declines =
   /\b(?:can't|cannot|couldn't|not able to) (?:\w+ )?(?:say|answer|promise|decide|speak|tell)\b|\b(?:that's|it's) (?:for|up to) (?!you\b|free)\w+|\bje ne (?:peux|saurais) pas (?:vous |le |en )*(?:repondre|dire|promettre|decider)\b|\bc'est a (?!vous\b)\w+ (?:de |d')/;
+
+/** One word in any of its forms; of several all, for "drop" of a price is not the cloth. */
+function sharesWords(word: string, stems: ReadonlySet<string>, passage: Passage): boolean {
+  const has = (stem: string) => passage.stems.has(stem);
+  return /\s/.test(word) ? stems.size > 1 && [...stems].every(has) : [...stems].some(has);
+}
+
+/** "The {f22} deposit comes off that": the figure nearest to it is one the owner takes off. */
+function rebateTold(at: number, places: ModelSentence['places']): boolean {
+  const [nearest] = places
+    .filter(({ computed, start }) => computed && start < at)
+    .sort((one, other) => other.start - one.start);
+  const figures = nearest?.computed?.figures ?? [];
+  return figures.length > 0 && figures.every(isRebate);
+}
 
 const freeFamily =
   /\b(?:free|gratis|gratuit\w*|complimentary|no charge|no cost|without charge|sans frais|on the house)\b/;
@@ -119,20 +141,36 @@ function isFreeRow(folded: string, grounds: Grounds): boolean {
     const own = [...contentStems(service.name)].some(
       (stem) => said.has(stem) && !others.some((stems) => stems.has(stem)),
     );
+    const told = contentStems(service.description ?? '');
+    const ownWords = [...told].filter(
+      (stem) =>
+        said.has(stem) &&
+        services.every(
+          (one) =>
+            one === service || !contentStems(`${one.name} ${one.description ?? ''}`).has(stem),
+        ),
+    );
     const alone = named.every((one) => one.service.id === service.id);
     const ofOthers = services.some(
       (one) =>
         one !== service &&
         [...contentStems(one.name)].some(
-          (stem) => said.has(stem) && !contentStems(service.name).has(stem),
+          (stem) => said.has(stem) && !contentStems(service.name).has(stem) && !told.has(stem),
         ),
     );
     return (
       (own && !ofOthers) ||
-      (alone && !ofOthers && targets.some(({ serviceId }) => serviceId === service.id))
+      (ownWords.length >= describedBy && !ofOthers) ||
+      (alone &&
+        !ofOthers &&
+        ownWords.length === 0 &&
+        targets.some(({ serviceId }) => serviceId === service.id))
     );
   });
 }
+
+/** So many words that only its description has name a service as well as its name does. */
+const describedBy = 2;
 
 /** What a service includes, in words that its description has. */
 function describes(folded: string, { receptionist, targets }: Grounds): boolean {
@@ -178,6 +216,10 @@ const owns = (word: RegExp) => (grounds: Grounds, folded: string) =>
 const asksOnly = (_grounds: Grounds, folded: string) => /\?\s*$/.test(folded);
 
 const promises: readonly PromiseRule[] = [
+  {
+    says: /\b(?:we|i)(?: have|'ve got| have got|'ve) (?:a |an |the |this |next |still )*(?:mon|tues|wednes|thurs|fri|satur|sun|to)(?:day|morrow)s?(?: \w+){0,2} (?:open|free|available|left)\b/,
+    when: offered,
+  },
   {
     says: /\b(?:you(?:'re| are)(?: all| now)? (?:booked|confirmed|scheduled|set for|down for|in for|good to go for)|(?:appointment|booking|reservation|spot|slot|time|it|that|everything|order|visit|request|delivery|pick[- ]?up|place|table|cake|rental|repair)(?:'s| is| has been| was)(?: now| all)? (?:booked|confirmed|scheduled|reserved|locked in|secured)|(?:i|we)(?:'ve| have| just| 've just)? (?:booked|scheduled|reserved|confirmed|locked|secured|held|got you in|put you in|have you down|have you booked|(?:put|placed|entered) (?:the|your|that) (?:order|booking|request) (?:through|in)|taken care of (?:it|that|everything))|(?:it|that|everything|order|booking)(?:'s| is| has been)(?: all)? (?:taken care of|arranged|sorted|in the (?:book|system)|placed|gone through|through)|your order(?:'s| is) in|i(?:'ve| have) (?:got )?you (?:down|in|booked|scheduled)|booked you|consider it (?:done|booked)|it's a date|see you (?:then|there|on|at|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|soon)|we'll see you|your (?:appointment|booking|spot|table) is|you have an appointment|your confirmation|vous etes (?:inscrit|confirme|attendu|reserve|booke)|\w+ (?:est|sont|a ete) (?:bien |maintenant )?(?:confirmee?s?|reservee?s?|bookee?s?|inscrite?s?)|rendez-vous (?:est|a ete) pris|c'est (?:reserve|confirme|booke|inscrit)|je vous ai (?:reserve|inscrit|booke|confirme)|a (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b|on se voit|on vous attend)\b/,
     when: (grounds, folded) =>
@@ -251,10 +293,10 @@ const promises: readonly PromiseRule[] = [
       offers(folded),
   },
   {
-    says: /\b(?:(?:i|we)(?:'ve| have|'m| am)?(?: just)? (?:alert(?:ed|ing)?|pag(?:ed|ing)|notif(?:ied|ying)|call(?:ed|ing)|contact(?:ed|ing)|reach(?:ed|ing)|spoke|told|inform(?:ed)?|messaged|flagged|escalated|logged) (?:the|them|him|her|our|someone|an?|it|this|that|with)|j'ai (?:avise|prevenu|contacte|appele|alerte)|est (?:avise|prevenu))\b/,
+    says: /\b(?:(?:i|we)(?:'ve| have|'m| am)?(?: just)? (?:alert(?:ed|ing)?|pag(?:ed|ing)|notif(?:ied|ying)|call(?:ed|ing)|contact(?:ed|ing)|reach(?:ed|ing)|spoke|told|inform(?:ed)?|messaged|letting|flagged|escalated|logged) (?:the|them|him|her|our|someone|an?|it|this|that|with)|j'ai (?:avise|prevenu|contacte|appele|alerte)|est (?:avise|prevenu))\b/,
     when: (grounds, folded) =>
-      has(grounds, 'alertOwner') ||
-      grounds.state.urgent ||
+      (tellsSomeone(grounds) && (has(grounds, 'alertOwner') || grounds.state.urgent)) ||
+      (grounds.state.urgent && onlyNotes(folded)) ||
       isNegated(folded) ||
       asksOnly(grounds, folded),
   },
@@ -268,7 +310,7 @@ const promises: readonly PromiseRule[] = [
   {
     says: /\b(?:right away|right now|immediately|straight away|shortly|within minutes|in no time|any minute|in a (?:bit|flash|jiffy)|asap|same[- ]day|next[- ]day|overnight|momentarily|first thing|tout de suite|immediatement|sous peu|d'ici peu|dans l'heure|au plus vite|incessamment)\b/,
     when: (grounds, folded) =>
-      /\b(?:let me|noted|wish|souhait\w*|j'ai note|i'll (?:note|take|pass|get|look|check|put)|open|closed|shut|turn|leave|get out|stop|call 911|hang up|need|is it|are you|confirms?|what's|happening|looking|closed|going on|ferme[sz]?|ouvert|coupez|sortez|quittez|appelez)\b/.test(
+      /\b(?:let me|noted|wish|souhait\w*|j'ai note|i'll (?:note|take|pass|get|look|check|put)|open|closed|shut|turn|unplug|switch|leave|get out|stop|call 911|hang up|need|is it|are you|confirms?|what's|happening|looking|closed|going on|ferme[sz]?|ouvert|coupez|sortez|quittez|appelez|debranchez|fermez)\b/.test(
         folded,
       ) ||
       asksOnly(grounds, folded) ||
@@ -286,9 +328,30 @@ const promises: readonly PromiseRule[] = [
   },
 ];
 
+/** Whether an alert reaches anybody here. */
+function tellsSomeone({ receptionist }: Grounds): boolean {
+  return receptionist.profile.alertsSomeone !== false;
+}
+
+/** "I've flagged this as urgent" is so, whoever reads it and when. */
+function onlyNotes(folded: string): boolean {
+  const others =
+    /\b(?:alert|pag(?:ed|ing)|notif|call|contact|reach|spoke|told|inform|messag|letting|escalat|avise|prevenu|appele)/;
+  return /\b(?:flagged|logged)\b/.test(folded) && !others.test(folded);
+}
+
 function passesOn(folded: string): boolean {
   return /\b(?:pass|ask the|find out|check with|have (?:someone|somebody|the))\b/.test(folded);
 }
+
+/** "We'll be there Thursday, would that suit?": what a question states before it asks. */
+function statedIn(folded: string): string {
+  const stated = /^(.*[a-z].*),[^,]*\?\s*$/.exec(folded)?.[1] ?? '';
+  return opensAsking.test(stated) ? '' : stated;
+}
+
+const opensAsking =
+  /^\W*(?:(?:and|so|but|okay|then|et|alors|mais|bon),? )*(?:would|shall|should|could|can|do|does|did|is|are|have|has|what|which|when|where|who|how|if|est-ce|voulez|aimeriez|pouvez|puis|quel\w*|si|quand)\b/;
 
 /** Nothing is promised or reported as done that the plan has not done. */
 export function checkPromises(
@@ -298,7 +361,7 @@ export function checkPromises(
   const whole = folded.trim();
   const plan = grounds.plan.toLowerCase();
   if (whole.length > 12 && plan.includes(spoken.toLowerCase().replace(/[.!]$/, ''))) return null;
-  return promises.some(({ says, when }) => says.test(whole) && !(when?.(grounds, whole) ?? false))
-    ? 'promise'
-    : null;
+  const promised = (words: string) =>
+    promises.some(({ says, when }) => says.test(words) && !(when?.(grounds, words) ?? false));
+  return promised(whole) || promised(statedIn(whole)) ? 'promise' : null;
 }

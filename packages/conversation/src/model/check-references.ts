@@ -1,12 +1,14 @@
 import type { ServiceRef } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { amountsIn } from '../knowledge/guard.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { fold, likeness } from '../knowledge/words.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Figure } from './figures.ts';
 import { type Grounds, numbersIn, sentenceBefore } from './grounds.ts';
+import type { Computed } from './references.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
 
 /**
@@ -20,10 +22,41 @@ export function checkReferences(sentence: ModelSentence, grounds: Grounds): Drop
     for (const figure of place.computed.figures)
       if (!belongs(figure, place, sentence, grounds)) return 'other-service';
     if (!unitStands(place, sentence, grounds)) return 'amount';
-    if (place.computed.difference && !differs.test(sentence.folded)) return 'amount';
+    if (place.computed.difference && !saysDifference(place.computed, sentence, grounds))
+      return 'amount';
   }
   return null;
 }
+
+/** A difference is called one; a rebate or a deposit of the owner's may also be called by its name. */
+function saysDifference(
+  { taken }: Computed,
+  { folded }: ModelSentence,
+  { state }: Grounds,
+): boolean {
+  if (differs.test(folded)) return true;
+  // A rebate that was told once stays in the sums after it.
+  const told = new Set(
+    [
+      ...state.transcript.flatMap(({ role, content }) => (role === 'assistant' ? content : [])),
+      ...(state.model?.spoken ?? []),
+    ].flatMap(amountsIn),
+  );
+  if (taken.every((figure) => isRebate(figure) && told.has(figure.value))) return true;
+  return taken.every(isRebate) && takesOff.test(folded);
+}
+
+/** Whether the owner wrote of a sum that it comes off a price. */
+export function isRebate({ unit, value, source }: Figure): boolean {
+  if (source.kind !== 'words') return false;
+  const clause = fold(clauseOf(source.words, written(unit, value)));
+  return takesOff.test(clause) && !takesNothing.test(clause);
+}
+
+const takesNothing =
+  /\b(?:off nothing|not|never|n't|no|non[- ]?refundable|ne|pas|rien|jamais|aucune?)\b/;
+const takesOff =
+  /\b(?:off|discount\w*|rebates?|credit(?:ed|s)?|deduct\w*|applied|goes towards?|deposits?|rabais|remises?|deduit\w*|credite\w*|depots?|acomptes?)\b/;
 
 const differs =
   /\b(?:more|less|difference|save|saves|saving|cheaper|extra|apart|over|under|comes? off|deduct\w*|credit\w*|remaining|balance|rest|plus|moins|difference|ecart|reste)\b/;
@@ -56,6 +89,8 @@ function belongs(
   grounds: Grounds,
 ): boolean {
   const { source } = figure;
+  if (source.kind === 'words' && place.computed?.plain && isAnothers(figure, sentence, grounds))
+    return false;
   if (source.kind === 'words')
     return isPartOfSum(place, grounds) || wordsBelong(source, figure, sentence, grounds);
   const alone = sentence.places.filter(({ computed }) => computed).length === 1;
@@ -68,8 +103,8 @@ function belongs(
   const service = grounds.receptionist.serviceById.get(source.ref.serviceId);
   const hinted = service && isTalkedOf(source.ref, grounds) && sharesWord(service, near);
   const said = hinted || namesAny(near, grounds) ? near : sentence.folded;
-  if (single && ofAddOn(source.ref.serviceId, said, grounds)) return false;
-  const named = servicesNamed(said, grounds);
+  if (single && ofAddOn(source.ref.serviceId, said, sentence, grounds)) return false;
+  const named = withOptionNamed(servicesNamed(said, grounds), source.ref, said, grounds);
   // Options the owner wrote in English are told in French one after another.
   const lists = optionsTold(sentence, source.ref.serviceId) > 1;
   if (named.length === 0)
@@ -128,14 +163,23 @@ const units =
   /^(?:hour|day|week|month|year|visit|piece|person|head|room|window|wheel|car|item|unit|foot|square|side|panel|door|mile|km|kilometre|night|session|dozen|box|pound|kilo|heure|jour|semaine|mois|visite|personne|roue|fenetre|piece|pied|seance|douzaine|boite|an|annee)s?$/;
 
 /** Words about what a service charges apart, and not about the service: its price is another. */
-function ofAddOn(serviceId: string, said: string, grounds: Grounds): boolean {
+function ofAddOn(
+  serviceId: string,
+  said: string,
+  { places }: ModelSentence,
+  grounds: Grounds,
+): boolean {
   const service = grounds.receptionist.serviceById.get(serviceId);
   if (!service || namesOf(service).some((name) => nameShare(name, said) === 1)) return false;
   const names = new Set(namesOf(service).flatMap(stemsOf));
   const options = new Set(service.options.flatMap(({ name }) => stemsOf(name)));
   const stems = contentStems(said);
-  return [...grounds.brief.figures.values()].some(({ source, unit, value }) => {
-    if (source.kind !== 'words' || source.entryId !== serviceId) return false;
+  // "The first is 85 and each further one 60": whoever tells both means each by its own words.
+  const told = new Set(
+    places.flatMap(({ computed }) => (computed?.plain ? computed.figures.map(({ id }) => id) : [])),
+  );
+  return [...grounds.brief.figures.values()].some(({ id, source, unit, value }) => {
+    if (source.kind !== 'words' || source.entryId !== serviceId || told.has(id)) return false;
     const local = clauseOf(source.words, String(unit === 'money' ? value / 100 : value));
     return [...contentStems(local.split(/[,;.]\s/).at(-1) ?? local)].some(
       (stem) => stems.has(stem) && !names.has(stem) && !options.has(stem) && !/^\d/.test(stem),
@@ -220,11 +264,33 @@ export function servicesNamed(folded: string, { receptionist }: Grounds): Named[
   });
 }
 
-function namesOf({ name, nameFr }: Service): string[] {
+/** "A mechanical repair": a word of one option alone, beside one of its service's name, names both. */
+function withOptionNamed(
+  named: Named[],
+  ref: ServiceRef,
+  said: string,
+  { receptionist }: Grounds,
+): Named[] {
+  const service = receptionist.serviceById.get(ref.serviceId);
+  const option = service?.options.find(({ id }) => id === ref.optionId);
+  if (!service || !option || named.some((one) => one.service.id === service.id)) return named;
+  const others = new Set(
+    receptionist.profile.knowledge.services
+      .filter((one) => one.id !== service.id)
+      .flatMap((one) => [...namesOf(one), ...one.options.map(({ name }) => name)].flatMap(stemsOf)),
+  );
+  const told = contentStems(said);
+  const own = stemsOf(option.name).some((stem) => told.has(stem) && !others.has(stem));
+  return own && sharesWord(service, said) ? [...named, { service, share: 0.5 }] : named;
+}
+
+/** What a service is called, in either language. */
+export function namesOf({ name, nameFr }: Service): string[] {
   return nameFr ? [name, nameFr] : [name];
 }
 
-function stemsOf(name: string): string[] {
+/** What tells in a name, what stands in brackets aside. */
+export function stemsOf(name: string): string[] {
   return [...contentStems(fold(name.replace(/\(.*?\)/g, '')))];
 }
 
@@ -322,19 +388,33 @@ function wordsBelong(
     : [...(entry?.stems ?? local)];
   const inWords = new Set(contentStems(entry?.words ?? words));
   const others = servicesNamed(folded, grounds);
+  const { services } = grounds.receptionist.profile.knowledge;
   const named = (one: Service) =>
     namesOf(one).some((name) => stemsOf(name).every((stem) => inWords.has(stem)));
+  // "The inspection" of an owner's list is the one service whose name has that word.
+  const nicknamed = (one: Service) =>
+    namesOf(one)
+      .flatMap(stemsOf)
+      .some(
+        (stem) =>
+          inWords.has(stem) &&
+          services.every(
+            (other) => other === one || !namesOf(other).flatMap(stemsOf).includes(stem),
+          ),
+      );
   const own = [...(entry?.stems ?? local)].filter(
-    (stem) =>
-      !grounds.receptionist.profile.knowledge.services.some((one) =>
-        namesOf(one).flatMap(stemsOf).includes(stem),
-      ),
+    (stem) => !services.some((one) => namesOf(one).flatMap(stemsOf).includes(stem)),
   );
   const spokenOf = contentStems(folded);
   if (!service && unit === 'money' && own.filter((stem) => spokenOf.has(stem)).length >= 2)
     return true;
-  const ofOthers = grounds.receptionist.profile.knowledge.services.some(named);
-  if (!service && ofOthers && others.length > 0 && !others.some((one) => named(one.service)))
+  const ofOthers = services.some(named);
+  if (
+    !service &&
+    ofOthers &&
+    others.length > 0 &&
+    !others.some((one) => named(one.service) || nicknamed(one.service))
+  )
     return false;
   // "The after-hours charge": words too common to tell anything apart tell it together.
   if (
@@ -346,6 +426,38 @@ function wordsBelong(
   const said = new Set([...contentStems(folded), ...contentStems(grounds.lastWords)]);
   if (telling.length === 0 || telling.some((stem) => said.has(stem))) return true;
   return !service && grounds.state.focus.factId === entryId;
+}
+
+/**
+ * "The visit is {f11}" of what is asked on top of a visit: nothing in the words is of this figure alone,
+ * and another text of the owner's, which has a figure too, is headed by them.
+ */
+function isAnothers(
+  { id, unit, value, source }: Figure,
+  { folded }: ModelSentence,
+  { brief }: Grounds,
+): boolean {
+  if (source.kind !== 'words') return false;
+  const said = contentStems(folded);
+  const own = longWords(clauseOf(source.words, written(unit, value))).filter((word) =>
+    longWords(folded).includes(word),
+  );
+  const titleOf = (entryId: string) =>
+    contentStems(brief.entries.find((one) => one.id === entryId)?.text.split(' → ')[0] ?? '');
+  if ([...titleOf(source.entryId)].some((stem) => said.has(stem))) return false;
+  return [...brief.figures.values()].some((other) => {
+    if (other.id === id || other.unit !== unit || other.source.kind !== 'words') return false;
+    if (other.source.entryId === source.entryId) return false;
+    const title = [...titleOf(other.source.entryId)].filter((stem) => said.has(stem));
+    const left = own.filter(
+      (word) => ![...contentStems(word)].some((stem) => title.includes(stem)),
+    );
+    return title.length > 0 && left.length === 0;
+  });
+}
+
+function longWords(text: string): string[] {
+  return (fold(text).match(/[a-z]{4,}/g) ?? []).filter((word) => !counting.test(word));
 }
 
 function written(unit: Figure['unit'], value: number): string {
@@ -367,81 +479,4 @@ function clauseOf(words: string, value: string): string {
   const parts = words.split(/(?<=[,;.:])\s+/);
   const at = parts.findIndex((part) => part.includes(value));
   return at < 0 ? words : parts.slice(Math.max(0, at - 1), at + 1).join(' ');
-}
-
-const ofPrice =
-  /\b(?:price[sd]?|pricing|cost|costs|pay|charge[sd]?|fee|fees|rate|quote|expensive|cheap|cheaper|affordable|pricey|budget|range|ballpark|roughly|around|under|(?<!(?:go|goes|going|went|come|came|it|talk|think|look) )over(?! (?:the (?:phone|line|telephone)|zoom|video|there|to))|below|above|more than|less than|at least|at most|up to|starting|hundred|hundreds|thousand|thousands|figures?|grand(?! (?:piano|opening))|double|twice|half|similar|same as|as much as|neighbou?rhood of|low|high|mid|upper|cher|chere|couter?|coute|prix|tarif|environ|autour|moins de|plus de|moitie|double|centaines?|milliers?|fourchette|abordable|chiffres)\b/;
-const hinting =
-  /\b(?:hundred|hundreds|thousand|thousands|grand(?! (?:piano|opening))|(?:two|three|four|five|six|single|double)[- ]figures?|double|twice|half|similar|same as|as much as|more than|less than|under|(?<!(?:go|goes|going|went|come|came|it|talk|think|look) )over(?! (?:the (?:phone|line|telephone)|zoom|video|there|to))|below|above|at least|at most|up to|ballpark|range|roughly|around (?:the|what|a)|neighbou?rhood|cheap|cheaper|cheapest|expensive|pricey|affordable|reasonable|inexpensive|low|high|higher|lower|mid|upper|(?:prices?|rates?|costs?|fees?|that|it|they|which|these|those) (?:all )?starts?|starting (?:price|rate|at|from)|close to|compared|comparable|not much|a lot|quite a bit|bargain|moins|plus (?:de|que|cher)|environ|autour|moitie|centaines?|milliers?|fourchette|abordable|cher|chere|pas cher|chiffres|comparable|semblable|raisonnable|bas|eleve)\b/;
-
-/** A price the owner keeps to a person: no figure, no hint and no comparison stands for it. */
-export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropReason | null {
-  const { folded, places } = sentence;
-  const figures = places.filter(({ computed }) => computed?.unit === 'money');
-  // Beside a figure one word of a name that is longer may be about something else.
-  const hidden = hiddenIn(folded, grounds, figures.length > 0 ? 0.5 : 0);
-  const meant = hidden.length > 0 || isHiddenAsked(grounds, figures.length > 0 ? 0.5 : 0);
-  if (!meant) return null;
-  const others = servicesNamed(folded, grounds).some(
-    ({ service, share }) => share === 1 && service.pricingType !== 'dont_say',
-  );
-  const names = hidden.length > 0;
-  if (figures.length > 0 && names && !(others && !compares(folded))) return 'withheld';
-  if (figures.length > 0 && !names && !others && !isWordsFigure(figures)) return 'withheld';
-  const plain = withoutNames(folded, grounds).replace(refusal, ' ');
-  const ofMoney = ofPrice.test(plain) || ofPrice.test(grounds.lastWords);
-  if ((names || !others) && ofMoney && hinting.test(plain)) return 'withheld';
-  return null;
-}
-
-/** "Not even a rough one" hints at nothing. */
-const refusal =
-  /\b(?:not even|can't say|cannot say|can't give|no)\b[a-z ,']{0,24}\b(?:rough\w*|ballpark|range|approximat\w*|idea)\b|\b(?:meme pas|pas) (?:approximativ\w*|environ)\b/g;
-
-function compares(folded: string): boolean {
-  return /\b(?:same|similar|like|as|more|less|than|double|twice|comme|autant|plus|moins)\b/.test(
-    folded,
-  );
-}
-
-/** "Half" in the name of an option is no half of a price. */
-function withoutNames(folded: string, { receptionist }: Grounds): string {
-  const names = receptionist.profile.knowledge.services.flatMap(({ name, options }) => [
-    name,
-    ...options.map((option) => option.name),
-  ]);
-  return names.reduce((text, name) => text.replaceAll(fold(name), ' '), folded);
-}
-
-function isWordsFigure(places: readonly Placed[]): boolean {
-  return places.every(({ computed }) =>
-    computed?.figures.every(({ source }) => source.kind === 'words'),
-  );
-}
-
-/** Withheld services a folded text names, by a word only they have and at least a share of the name. */
-function hiddenIn(folded: string, { receptionist }: Grounds, least = 0): Service[] {
-  const { services } = receptionist.profile.knowledge;
-  const said = contentStems(folded);
-  return services.filter((service) => {
-    if (service.pricingType !== 'dont_say') return false;
-    const others = new Set(
-      services.filter((one) => one !== service).flatMap((one) => namesOf(one).flatMap(stemsOf)),
-    );
-    const stems = [...new Set(namesOf(service).flatMap(stemsOf))];
-    const own = stems.filter((stem) => said.has(stem) && !others.has(stem));
-    const share = stems.filter((stem) => said.has(stem)).length / stems.length;
-    return own.length > 0 && share > least;
-  });
-}
-
-/** Whether the caller just spoke of a withheld service, or nothing else is being talked of. */
-function isHiddenAsked(grounds: Grounds, least: number): boolean {
-  const { focus } = grounds.state;
-  const isHidden = (id: string) =>
-    grounds.receptionist.serviceById.get(id)?.pricingType === 'dont_say';
-  return (
-    hiddenIn(grounds.lastWords, grounds, least).length > 0 ||
-    (focus.refs.length > 0 && focus.refs.every(({ serviceId }) => isHidden(serviceId)))
-  );
 }

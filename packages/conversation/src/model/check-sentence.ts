@@ -1,7 +1,9 @@
-import { checkNumbers, checkTimes } from './check-figures.ts';
+import { checkNumbers } from './check-numbers.ts';
 import { checkGifts, checkPromises } from './check-promises.ts';
-import { checkReferences, checkWithheld } from './check-references.ts';
+import { checkReferences } from './check-references.ts';
 import { checkNames, checkSpeech } from './check-speech.ts';
+import { checkTimes } from './check-times.ts';
+import { checkWithheld } from './check-withheld.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Grounds } from './grounds.ts';
 import { type ModelSentence, resolveSentence } from './resolve-sentence.ts';

@@ -98,6 +98,7 @@ export function checkNames(
     const starts = /(?:^|[.!?:;–—"“«(]\s*)$/.test(before);
     if (!starts) return 'name';
     const follows = blanked.slice(found.index + word.length).replace(/^[\s,]+/, '');
+    if (starts && orders.test(`${plain} ${follows}`)) continue;
     if (firstNames.has(plain) && !commonFirstWords.has(plain)) return 'name';
     if (acting.test(follows) && !commonSubjects.test(plain) && !isEveryday(plain)) return 'name';
   }
@@ -109,6 +110,10 @@ export function checkNames(
   );
   return lower ? 'name' : null;
 }
+
+/** "Hang in there": a name that is a verb here. */
+const orders =
+  /^(?:hang|mark|pat|chase|drop|bear|hold|sit|stay) (?:in there|on\b|tight|with (?:me|us)|back)/;
 
 const commonFirstWords = new Set(
   'will may grace hope rose faith joy art bill mark frank pat rich sunny april june august summer autumn dawn ray jack sue rob drew chase grant miles'.split(

@@ -53,6 +53,8 @@ export interface Grounds {
   /** Cents the caller spoke of. */
   callerAmounts: ReadonlySet<number>;
   callerDigits: string;
+  /** Numbers they said piece by piece, put together: "1904" of "nineteen oh four". */
+  callerPieces: ReadonlySet<string>;
   /** How many of something the turn is about. */
   counts: ReadonlySet<number>;
   passages: readonly Passage[];
@@ -85,7 +87,7 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
     days.add(isoDate(local));
     times.add(halfDay(local));
   }
-  for (const time of [wanted.time, wanted.existing]) {
+  for (const time of [wanted.time, wanted.callTime, wanted.existing]) {
     if (time?.date) days.add(isoDate(time.date));
     if (time?.clock?.time) times.add(halfDay(time.clock.time));
     if (time) take(time.spoken, now);
@@ -134,6 +136,7 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
       ...moneyIn(caller).map(({ cents }) => cents),
     ]),
     callerDigits: digitsOf(caller),
+    callerPieces: new Set(saidInPieces(caller)),
     counts: new Set([
       ...heard.acts.flatMap(({ slots }) => slots.count ?? []),
       ...wanted.items.map(({ count }) => count),
@@ -243,6 +246,31 @@ export function digitsOf(folded: string): string {
   return (folded.match(/\d+|[a-z]+/g) ?? [])
     .map((word) => (/\d/.test(word) ? word : (digitWords[word] ?? '')))
     .join('');
+}
+
+/** Numbers put together of those said one after another: "nineteen oh four", "twenty-two seventy-two". */
+export function saidInPieces(folded: string): string[] {
+  const digits = [...folded.matchAll(/\d+|\b(?:oh|o)\b/g)].map((found) => ({
+    text: /\d/.test(found[0]) ? found[0] : '0',
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+  const words = spokenNumbers(folded).map(({ value, start, end }) => ({
+    text: String(value),
+    start,
+    end,
+  }));
+  const pieces = [...digits, ...words].sort((one, other) => one.start - other.start);
+  const runs: string[] = [];
+  let run = '';
+  let from = 0;
+  for (const { text, start, end } of pieces) {
+    const adjoins = run !== '' && /^[\s-]*$/.test(folded.slice(from, start));
+    if (!adjoins && run !== '') runs.push(run);
+    run = adjoins ? run + text : text;
+    from = end;
+  }
+  return run === '' ? runs : [...runs, run];
 }
 
 function passagesOf(receptionist: Receptionist): readonly Passage[] {

@@ -179,6 +179,20 @@ describe('what a model heard', () => {
     );
   });
 
+  it.each([
+    ['alerts', true, /I've alerted the owner\./],
+    ['does not', false, /I've flagged this as urgent\./],
+  ] as const)('where an alert reaches somebody or %s: %s says so', (_how, alertsSomeone, words) => {
+    const call = modelCall(bakery, null, { alertsSomeone });
+    call.say('your guy went up the ladder an hour ago and he does not answer me any more');
+    const told = "I've alerted the owner. I'm letting them know. I've told the owner.";
+    const spoken = call.reply(
+      `{"a":[["alarm.urgent"]],"q":"name"}\n${told} I've flagged this as urgent. What is your name?`,
+    );
+    expect(spoken).toMatch(words);
+    if (!alertsSomeone) expect(spoken).not.toMatch(/alerted|told|letting|alerting/);
+  });
+
   it('is led by the model once our own advice has been given', () => {
     const call = modelCall(bakery);
     call.say('there is smoke coming out of the oven you sold us');

@@ -1,19 +1,20 @@
-import type { Instant } from '../conversation.ts';
 import { copyOf } from '../dialogue/new-conversation.ts';
-import type { Conversation, ModelTurn, PlanDraft, Question } from '../dialogue/state.ts';
+import type { Conversation, ModelTurn, PlanDraft } from '../dialogue/state.ts';
 import { nextEffectId, speak, type Turn } from '../dialogue/turn.ts';
 import type { Heard } from '../heard/heard.ts';
-import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
-import { hazardIn } from '../knowledge/hazards.ts';
+import { type Hazard, hazardIn, isOfLife } from '../knowledge/hazards.ts';
+import { fold } from '../knowledge/words.ts';
 import { plan } from '../plan/plan.ts';
 import { checkSentence } from './check-sentence.ts';
 import { type Grounds, groundsOf } from './grounds.ts';
-import { leftOut, saysNothingNew } from './left-out.ts';
+import { saysNothingNew } from './left-out.ts';
 import { promptFor } from './prompt.ts';
 import { readActs, readQuestion } from './read-acts.ts';
 import { type ModelReply, readReply } from './read-reply.ts';
 import { recordReferences } from './record-references.ts';
+import { binding, settleQuestion, unread } from './settle-question.ts';
+import { standIn, tellOfDraft } from './stand-in.ts';
 
 /** After this many failures in a row a call goes on without the model. */
 const mostFailures = 3;
@@ -27,8 +28,16 @@ export function mayAskModel({ receptionist, state }: Turn, heard: Heard): boolea
     state.modelFailures < mostFailures &&
     state.phase === 'talking' &&
     state.awaiting === null &&
-    // Once an alarm has been answered in our words, the talk about it is the model's to lead.
-    !heard.acts.some(({ act }) => (act.startsWith('alarm') && !state.urgent) || act === 'who.sales')
+    !heard.acts.some(({ act }) => act === 'who.sales') &&
+    !needsOurs(state, heard)
+  );
+}
+
+/** Once danger has been answered in our words, the talk about it is the model's to lead; mere trouble is so at once. */
+function needsOurs({ urgent }: Conversation, { acts, text }: Heard): boolean {
+  if (urgent) return false;
+  return acts.some(
+    ({ act }) => act === 'alarm.danger' || (act === 'alarm.urgent' && isOfLife(hazardIn(text))),
   );
 }
 
@@ -64,6 +73,7 @@ function ask(turn: Turn, heard: Heard, event: string | null, draft: PlanDraft | 
     draft,
     urgentBefore: state.urgent,
     lastDropped: false,
+    alarm: null,
   };
   turn.effects.push({ id: effectId, type: 'request', request: { kind: 'askModel', prompt } });
 }
@@ -93,14 +103,11 @@ export function takeReply(turn: Turn, text: string, done: boolean): ModelProgres
   if (done) turn.state.tally.written += text.length;
   if (reply.note) turn.state.tally.note = reply.note;
   const draft = model.draft ?? draftPlan(turn, model, reply);
-  // What to do first in danger, and a transfer, are said in our words and at once.
-  const alarm =
-    !model.urgentBefore &&
-    hazardIn(model.heard.text) !== null &&
-    model.heard.acts.some(({ act }) => act.startsWith('alarm'));
-  if (turn.state.phase === 'transferring' || alarm) return tellDraft(turn, draft);
+  // A transfer is told in our words and at once.
+  if (turn.state.phase === 'transferring') return tellDraft(turn, draft);
+  if (isOfLife(alarmOf(model)) && !model.alarm) sayFirst(turn, model, draft);
   model.asks ??= readQuestion(reply.head, turn);
-  if (done && reply.sentences.length === 0 && model.spoken.length === 0)
+  if (done && reply.sentences.length === 0 && model.spoken.length === (model.alarm?.said ?? 0))
     // It told what it heard and found no words: ours will do.
     return reply.head ? tellDraft(turn, draft) : 'failed';
   const fresh = reply.sentences.slice(model.read, mostSentences);
@@ -114,6 +121,36 @@ export function takeReply(turn: Turn, text: string, done: boolean): ModelProgres
   speak(turn);
   noteSpoken(turn, model);
   return 'speaking';
+}
+
+/** The danger that is told of now and was not before; null: none is. */
+function alarmOf({ urgentBefore, heard }: ModelTurn): Hazard | null {
+  const danger = heard.acts.some(({ act }) => act === 'alarm.danger');
+  return danger && !urgentBefore ? hazardIn(heard.text) : null;
+}
+
+/** Where life is in danger, what to do first is said in our words and at once; the model goes on from there. */
+function sayFirst(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
+  const hazard = alarmOf(model);
+  const first = draft.statements.splice(0, hazard === 'fire' ? 1 : 2);
+  model.alarm = {
+    said: first.length,
+    advice: hazard === 'fire' ? (draft.statements[0] ?? '') : '',
+  };
+  turn.statements.push(...first);
+  model.spoken.push(...first);
+  tellOfDraft(turn, draft, first);
+}
+
+/** What gets people out of danger, in whichever words. */
+const leavesDanger =
+  /\b(?:911|get (?:everyone |everybody |yourselves? )?out|leave the|outside|unplug\w*|turn it off|evacuat\w*|sortez|evacuez|debranchez|dehors)\b/;
+
+/** What a model left unsaid of the first thing to do is said after all. */
+function sayAdvice(turn: Turn, { alarm, spoken }: ModelTurn): void {
+  if (!alarm?.advice) return;
+  if (!spoken.slice(alarm.said).some((one) => leavesDanger.test(fold(one))))
+    turn.statements.push(alarm.advice);
 }
 
 /** Takes what the model heard into the state; what the plan says of it is kept as the draft. */
@@ -184,29 +221,6 @@ function take(
   model.spoken.push(spoken);
 }
 
-/** What the plan says of the same thing, and the model has not: spoken in the place of what was dropped. */
-function standIn(turn: Turn, model: ModelTurn, draft: PlanDraft, dropped: string): void {
-  const about = contentStems(dropped);
-  const figures = /[\d{]/.test(dropped);
-  const rest = leftOut(draft.statements, model.spoken).filter(
-    (statement) =>
-      (figures && amountsIn(statement).length > 0) ||
-      [...contentStems(statement)].some((stem) => about.has(stem)),
-  );
-  if (rest.length === 0) return;
-  model.stoodIn = true;
-  turn.statements.push(...rest);
-  model.spoken.push(...rest);
-  tellOfDraft(turn, draft, rest);
-}
-
-function tellOfDraft(turn: Turn, draft: PlanDraft, said: readonly string[]): void {
-  const text = said.join(' ');
-  turn.sums.push(...draft.sums, ...amountsIn(text));
-  turn.facts.push(...draft.facts);
-  turn.quotes.push(...draft.quotes.filter(({ spoken }) => text.includes(spoken)));
-}
-
 function tellDraft(turn: Turn, draft: PlanDraft): ModelProgress {
   turn.statements.push(...draft.statements);
   tellOfDraft(turn, draft, draft.statements);
@@ -217,34 +231,10 @@ function tellDraft(turn: Turn, draft: PlanDraft): ModelProgress {
   return 'finished';
 }
 
-/** Questions without whose answer a request goes nowhere: the model may word them, not leave them out. */
-const needed: ReadonlySet<Question['kind']> = new Set([
-  'whichService',
-  'whichOption',
-  'reason',
-  'time',
-  'name',
-  'phone',
-  'address',
-  'whichSlot',
-  'bookingRight',
-  'cancelRight',
-  'textConfirmation',
-  'detailsRight',
-  'whatToChange',
-]);
-
-/** Questions that say what will be done: "yes" to them counts only where that was said. */
-const binding: ReadonlySet<Question['kind']> = new Set([
-  'detailsRight',
-  'bookingRight',
-  'cancelRight',
-]);
-
 /** Ends the turn: what was read back or must be asked and the model left out follows its words. */
 function finish(turn: Turn, model: ModelTurn, draft: PlanDraft): ModelProgress {
   const { state } = turn;
-  const nothing = model.spoken.length === 0;
+  const nothing = model.spoken.length === (model.alarm?.said ?? 0);
   state.model = null;
   endWaiting(turn);
   state.holding = draft.holding;
@@ -260,6 +250,7 @@ function finish(turn: Turn, model: ModelTurn, draft: PlanDraft): ModelProgress {
   }
   state.modelFailures = 0;
   state.tally.led += 1;
+  sayAdvice(turn, model);
   if (state.phase === 'talking') settleQuestion(turn, model, draft);
   const before = state.transcript.length;
   if (turn.statements.length > 0 || turn.asking) {
@@ -270,69 +261,6 @@ function finish(turn: Turn, model: ModelTurn, draft: PlanDraft): ModelProgress {
   }
   noteDropped(turn, model);
   return 'finished';
-}
-
-function settleQuestion(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
-  const { state } = turn;
-  const asked = /\?["')»\s]*$/.test(model.spoken.at(-1) ?? '');
-  const leaving = model.heard.acts.some(({ act }) => act === 'bye');
-  const question = leaving ? null : (draft.asking?.question ?? null);
-  const bound = question !== null && binding.has(question.kind);
-  if (asked) {
-    const own = model.asks ?? question;
-    const said = bound && own?.kind === question?.kind && saysDetails(turn, model.spoken, draft);
-    if (bound && !said) unread(state, turn.now);
-    if (own !== null && binding.has(own.kind) && !said)
-      // Not everything was read back: "yes" to it must not count, and a second question beside the
-      // model's own would only confuse. It is read back in a later turn.
-      state.open = question && !bound ? { question, heard: true } : null;
-    else state.open = own ? { question: own, heard: true } : null;
-    state.openText = model.spoken.at(-1) ?? '';
-    return;
-  }
-  if (question && needed.has(question.kind)) return askOurselves(turn, model, draft);
-  state.open = null;
-}
-
-function askOurselves(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
-  const question = draft.asking?.question;
-  if (question && binding.has(question.kind)) {
-    const rest = leftOut(readBack(turn, draft), model.spoken);
-    turn.statements.push(...rest);
-    tellOfDraft(turn, draft, rest);
-  }
-  turn.asking = draft.asking;
-  if (draft.asking) turn.sums.push(...amountsIn(draft.asking.text));
-}
-
-/** Whether the numbers and times that a "yes" would bind us to have been said, now or just before. */
-function saysDetails(turn: Turn, spoken: readonly string[], draft: PlanDraft): boolean {
-  const { state } = turn;
-  const digits = (text: string) => text.match(/\d+/g) ?? [];
-  const before = state.transcript.filter(({ role }) => role === 'assistant').slice(-3);
-  const said = new Set([...spoken, ...before.map(({ content }) => content)].flatMap(digits));
-  return digits([...readBack(turn, draft), draft.asking?.text ?? ''].join(' ')).every((one) =>
-    said.has(one),
-  );
-}
-
-/** What is read back of the caller's own: every other answer is the model's to give. */
-function readBack({ state }: Turn, { statements }: PlanDraft): string[] {
-  const { phone, address } = state.caller;
-  const number = (phone?.value ?? state.callerNumber ?? '').slice(-10);
-  const own = [address?.value, state.wanted.time?.spoken].flatMap((one) => one || []);
-  return statements.filter(
-    (statement) =>
-      amountsIn(statement).length === 0 &&
-      (own.some((one) => statement.includes(one)) ||
-        (number !== '' && statement.replace(/\D/g, '').includes(number))),
-  );
-}
-
-/** What was not read back after all is still to be. */
-function unread(state: Conversation, now: Instant): void {
-  for (const request of state.wanted.requests)
-    if (request.readBackAt === now && !request.settled) request.readBackAt = null;
 }
 
 /** A request of the plan's own goes on being awaited; the model's is over. */

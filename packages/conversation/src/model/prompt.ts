@@ -187,6 +187,7 @@ function stateLines(
     requests.join(', '),
     items.length > 0 && `of ${items.join(', ')}`,
     wanted.time && `when {time}: ${wanted.time.spoken}`,
+    wanted.callTime && `call them {time:call}: ${wanted.callTime.spoken}`,
     wanted.existing && `existing {appointment}: ${wanted.existing.spoken}`,
     wanted.person && `for ${wanted.person}`,
     wanted.why.length > 0 && `about "${wanted.why.at(-1)}"`,
@@ -194,9 +195,7 @@ function stateLines(
       `declined ${wanted.declined.map((id) => aliasOf(aliases, id, null)).join(', ')}`,
     wanted.justAsking && 'only asking, offer nothing',
   ].filter(Boolean);
-  const quoted = state.quotes
-    .slice(-5)
-    .map(({ serviceId, optionId, spoken }) => `${aliasOf(aliases, serviceId, optionId)} ${spoken}`);
+  const quoted = quotedLines(state.quotes, aliases);
   const slots = booking.offered.map(
     ({ start }, at) =>
       `{time:${at + 1}} ${sayMoment(start, now, knowledge.timeZone, state.language)}`,
@@ -222,6 +221,32 @@ function stateLines(
     state.urgent ? 'URGENT: calm, short; get address and number, unless others come to help.' : '',
     `LISTENER: ${heard.acts.map((act) => sayAct(act, aliases)).join(' ') || '-'}`,
   ].filter(Boolean);
+}
+
+/** The last prices that were told; a sum is told of its parts together, with how it came about. */
+function quotedLines(
+  quotes: Conversation['quotes'],
+  aliases: ReadonlyMap<string, string>,
+): string[] {
+  const parts = new Map<string, Set<string>>();
+  for (const { serviceId, optionId, spoken, proof } of quotes) {
+    const alias = aliasOf(aliases, serviceId, optionId);
+    const told = proof ? `${spoken} = ${proof}` : `${spoken} ${alias}`;
+    const known = parts.get(told) ?? new Set<string>();
+    parts.delete(told);
+    parts.set(told, known.add(alias));
+  }
+  return [...parts]
+    .slice(-mostQuoted)
+    .map(([told, of]) => (told.includes(' = ') ? `${[...of].join('+')} ${told}` : sayPlain(told)));
+}
+
+const mostQuoted = 5;
+
+/** "s6 $2,340" */
+function sayPlain(told: string): string {
+  const at = told.lastIndexOf(' ');
+  return `${told.slice(at + 1)} ${told.slice(0, at)}`;
 }
 
 /** Aliases by what they stand for. */

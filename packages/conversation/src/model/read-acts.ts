@@ -2,16 +2,15 @@ import type { Question } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { type Act, acts } from '../heard/acts.ts';
 import type { Heard, HeardAct, SlotValues, Target } from '../heard/heard.ts';
-import { isoDate } from '../knowledge/hours.ts';
 import { fold } from '../knowledge/words.ts';
 import { timeOptions } from '../receptionist.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
-import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
-import { digitsOf, halfDay, timesTold } from './grounds.ts';
+import { digitsOf } from './grounds.ts';
 import { isRecord } from './read-reply.ts';
 import { briefOf } from './shop-brief.ts';
+import { addressTold, atOpening, lately, opensThen, standsIn, wereNamed } from './told-details.ts';
 
 /** More acts than these are no one turn's. */
 const mostActs = 6;
@@ -113,7 +112,8 @@ function readSlots(
     listened.email ?? findEmails(text(said.email) ?? '', { language: heard.language })[0]?.email;
   if (email && (said.email !== undefined || listened.email)) values.email = email;
   const place = text(said.address);
-  if (place && standsIn(place, words)) values.address = place;
+  const told = place && addressTold(place, turn);
+  if (told) values.address = told;
   else if (place && listened.address) values.address = listened.address;
   else if (place) {
     const found = findAddress(heard.text, true);
@@ -125,7 +125,8 @@ function readSlots(
       ...timeOptions(turn.receptionist, turn.now, heard.language),
       expecting: true,
     });
-    if (times.length > 0 && (standsIn(when, words) || wereNamed(times, turn))) values.times = times;
+    if (times.length > 0 && (standsIn(when, words) || wereNamed(times, turn)))
+      values.times = opensThen.test(fold(when)) ? times.map((one) => atOpening(one, turn)) : times;
     else if (own.times ?? listened.times) values.times = own.times ?? listened.times ?? [];
   }
   const count = Number(said.count ?? said.n);
@@ -140,31 +141,6 @@ function readSlots(
   if (hints.length > 0) values.hints = hints;
   if (own.amounts && act === 'claim') values.amounts = own.amounts;
   return values;
-}
-
-/** What the caller has said of late, folded: a detail may be put together from several turns. */
-function lately({ state }: Turn): string {
-  const told = state.transcript.filter(({ role }) => role === 'user').slice(-3);
-  return fold(told.map(({ content }) => content).join(' . '));
-}
-
-/** Whether every day and hour of a wish has been named by the caller, or is the one noted so far. */
-function wereNamed(wished: readonly TimeExpression[], turn: Turn): boolean {
-  const { days, times } = timesTold(turn);
-  const noted = turn.state.wanted.time?.date;
-  if (noted) days.add(isoDate(noted));
-  return wished.every(
-    ({ date, time }) => (!date || days.has(isoDate(date))) && (!time || times.has(halfDay(time))),
-  );
-}
-
-/** Whether a detail is in the caller's words, spelled out or with other punctuation. */
-function standsIn(value: string, words: string): boolean {
-  const bare = (one: string) => one.replace(/[^a-z0-9]/g, '');
-  const wanted = fold(value).match(/[a-z0-9]+/g) ?? [];
-  const all = bare(words);
-  const digits = digitsOf(words);
-  return wanted.every((one) => all.includes(one) || (/^\d+$/.test(one) && digits.includes(one)));
 }
 
 /** "…oh one eight one, no wait, eight seven": the end that was said last is the one. */
@@ -217,7 +193,7 @@ const plainQuestions = [
 export function readQuestion(head: Record<string, unknown> | null, turn: Turn): Question | null {
   const written = text(head?.q);
   if (!written) return null;
-  const kind = plainQuestions.find((one) => one === written);
+  const kind = plainQuestions.find((one) => one === (written === 'when' ? 'time' : written));
   if (kind) return { kind };
   const [name = '', about = ''] = written.split(':');
   const target = readTarget(about.replaceAll(',', '|'), turn);

@@ -3,12 +3,14 @@ import { amountsIn } from '../knowledge/guard.ts';
 import { modelCall } from '../testing/model-call.ts';
 import { goodCallsEnglish } from './recordings/good-calls-english.ts';
 import { goodCallsFrench } from './recordings/good-calls-french.ts';
+import { goodCallsStoves } from './recordings/good-calls-stoves.ts';
 import { heldOutLies } from './recordings/held-out-lies.ts';
 import { heldOutSentences } from './recordings/held-out-sentences.ts';
+import { laterLies } from './recordings/later-lies.ts';
 import { plantedLies } from './recordings/planted-lies.ts';
 import { shops } from './recordings/shops.ts';
 
-const goodCalls = [...goodCallsEnglish, ...goodCallsFrench];
+const goodCalls = [...goodCallsEnglish, ...goodCallsFrench, ...goodCallsStoves];
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 const droppedIn = (tally: { dropped: Partial<Record<string, number>> }) =>
   Object.values(tally.dropped).reduce<number>((sum, count) => sum + (count ?? 0), 0);
@@ -55,12 +57,13 @@ describe('calls that a good model led', () => {
   });
 });
 
-const lies = [...plantedLies, ...heldOutLies].flatMap(({ shop, caller, lies: lines }) =>
-  lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((lie) => ({ shop, caller, lie })),
+const lies = [...plantedLies, ...heldOutLies, ...laterLies].flatMap(
+  ({ shop, caller, lies: lines }) =>
+    lines
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .map((lie) => ({ shop, caller, lie })),
 );
 
 describe('lies planted in a model’s mouth', () => {

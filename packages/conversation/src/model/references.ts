@@ -16,8 +16,10 @@ export interface Computed {
   proof: string;
   /** Whether it is one figure and nothing else. */
   plain: boolean;
-  /** Whether it is what one thing costs more than another. */
+  /** Whether it is what one thing costs more than another, or what is left of it. */
   difference: boolean;
+  /** The figures that are taken off in it. */
+  taken: readonly Figure[];
 }
 
 type Token =
@@ -41,8 +43,9 @@ const longestExpression = 80;
  */
 export function compute(expression: string, figures: ReadonlyMap<string, Figure>): Computed | null {
   if (expression.length > longestExpression) return null;
-  const tokens = tokensOf(expression, figures);
-  if (!tokens || tokens.length === 0) return null;
+  const read = tokensOf(expression, figures);
+  if (!read || read.length === 0) return null;
+  const tokens = read.map((token, at) => figureAdded(token, read[at - 1], read[at + 1], figures));
   const used = tokens.flatMap((token) => (token.kind === 'figure' ? [token.figure] : []));
   const [first] = used;
   if (!first) return null;
@@ -55,6 +58,7 @@ export function compute(expression: string, figures: ReadonlyMap<string, Figure>
       proof: proofOf(tokens),
       plain: true,
       difference: false,
+      taken: [],
     };
   // What a promotion gives is told and never reckoned with.
   if (used.some(({ source }) => source.kind === 'words' && source.promotion)) return null;
@@ -71,6 +75,11 @@ export function compute(expression: string, figures: ReadonlyMap<string, Figure>
     proof: proofOf(tokens),
     plain: false,
     difference: isDifference(tokens),
+    taken: tokens.flatMap((token, at) => {
+      const before = tokens[at - 1];
+      const off = before?.kind === 'sign' && before.sign === '-';
+      return off && token.kind === 'figure' ? token.figure : [];
+    }),
   };
 }
 
@@ -89,6 +98,22 @@ function tokensOf(expression: string, figures: ReadonlyMap<string, Figure>): Tok
     else if (sign) tokens.push({ kind: 'sign', sign: signs[sign] ?? sign });
   }
   return end === expression.length ? tokens : null;
+}
+
+/** `{f17+95}`: a number that is added is the shop's figure that comes to it, where there is just one. */
+function figureAdded(
+  token: Token,
+  before: Token | undefined,
+  after: Token | undefined,
+  figures: ReadonlyMap<string, Figure>,
+): Token {
+  const adds = (one: Token | undefined) =>
+    one === undefined || (one.kind === 'sign' && '+-'.includes(one.sign));
+  if (token.kind !== 'number' || !adds(before) || !adds(after)) return token;
+  const [figure, other] = [...figures.values()].filter(
+    ({ unit, value }) => unit === 'money' && value === token.value * 100,
+  );
+  return figure && !other ? { kind: 'figure', figure } : token;
 }
 
 const signs: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '-' };

@@ -1,3 +1,4 @@
+import { ownersMoneyIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
 import { figuresIn } from './figures.ts';
 import type { Grounds } from './grounds.ts';
@@ -51,7 +52,7 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
   }
   const plain = blank(text, places);
   if (/[{}[\]]/.test(plain)) return null;
-  for (const written of figuresIn(plain)) {
+  for (const written of figuresIn(plain, ownersMoneyIn)) {
     const known = [...grounds.brief.figures.values()].filter(
       ({ unit, value }) => unit === written.unit && value === written.value,
     );

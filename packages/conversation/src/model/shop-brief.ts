@@ -132,10 +132,16 @@ function serviceEntry(service: Service, alias: string, figures: FigureList): Bri
   };
 }
 
-/** What an owner keeps to a person is kept from the model too, wherever they typed it. */
+/** What an owner keeps to a person is kept from the model too, wherever they typed it; sizes are not. */
 function withoutFigures(text: string): string {
-  return text.replace(/\$? ?\d[\d,.]*\s*(?:k|%|\$|dollars?)?/gi, '…');
+  return text.replace(/\$? ?\d[\d,.]*\s*(?:k\b|%|\$|dollars?)?/gi, (figure, at: number) => {
+    const measures = ofSize.test(text.slice(at + figure.trimEnd().length));
+    return measures && /^ ?\d[\d,.]*\s*$/.test(figure) ? figure : '…';
+  });
 }
+
+const ofSize =
+  /^[\s-]?(?:inch(?:es)?|in\.|feet|foot|ft|met(?:re|er)s?|cm|mm|km|miles?|gallons?|lit(?:re|er)s?|lbs?|kg|hours?|minutes?|days?|weeks?|months?|years?|people|persons?|guests?|pouces?|pieds?|heures?|jours?|semaines?|mois|ans?|personnes?)\b/i;
 
 function priceText(
   figures: FigureList,

@@ -1,4 +1,4 @@
-import { sayMoment } from '../dialogue/preferred-time.ts';
+import { sayMoment, withoutLead } from '../dialogue/preferred-time.ts';
 import { weekdays } from '../knowledge/business.ts';
 import { describeNow, saySpans } from '../knowledge/describe-hours.ts';
 import { addDays, openingOn, weekdayOpening } from '../knowledge/hours.ts';
@@ -28,9 +28,9 @@ export function sayValue(reference: string, grounds: Grounds): string | null {
     case 'now':
       return sayTime(localDateTime(now, knowledge.timeZone), language);
     case 'time': {
+      if (argument === 'call') return withoutOn((wanted.callTime ?? wanted.time)?.spoken);
       const slot = argument ? state.booking.offered[Number(argument) - 1] : state.booking.chosen;
-      if (slot)
-        return sayMoment(slot.start, now, knowledge.timeZone, language).replace(/^(on|le) /, '');
+      if (slot) return withoutLead(sayMoment(slot.start, now, knowledge.timeZone, language));
       return argument ? null : withoutOn(wanted.time?.spoken);
     }
     case 'appointment':
@@ -51,7 +51,7 @@ export function sayValue(reference: string, grounds: Grounds): string | null {
 }
 
 function withoutOn(spoken: string | undefined): string | null {
-  return spoken ? spoken.replace(/^(on|le) /, '') : null;
+  return spoken ? withoutLead(spoken) : null;
 }
 
 function spokenPhone(phone: string | null | undefined): string | null {

@@ -1,9 +1,10 @@
 import type { CallOutcome, ModelPrompt } from '../conversation.ts';
+import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { digitsOf, numbersIn } from './grounds.ts';
+import { digitsOf, numbersIn, saidInPieces } from './grounds.ts';
 
 /** More than this is no sentence but a report, in characters; a text message shows its beginning. */
 const longest = 400;
@@ -11,7 +12,7 @@ const longestTranscript = 6_000;
 /** As large a share of its telling words may be of the model's own choice. */
 const mostStrange = 0.5;
 const calendar =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|am|pm|english|french)$/;
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|am|pm|english|french|christmas|easter|thanksgiving|halloween|new|year's)$/;
 
 const task = `A phone receptionist has taken the call below. In one short English sentence without a subject, write for the owner why they called and what matters about it: the thing it is for, what is special, what was left open. No greeting, no name, no telephone number, no price, nothing that was not said. If there is nothing to tell beyond what is noted, write -.
 Example: two half sheet cakes for her mother's retirement, wants them delivered to Dartmouth`;
@@ -50,6 +51,37 @@ const saidInFrench = (claimed: string, told: string) =>
 const done =
   /(?<!\bto be )\b(?:booked|confirmed|scheduled|rescheduled|refunded|approved|agreed|guaranteed|promised|discount(?:ed)?|free|waived|paid|completed|resolved|fixed|sent|dispatched)\b/g;
 
+/** Every number of a call, in whichever way it may be written: "'98", "three quarter", "mille cinq cents". */
+function numbersTold(told: string): ReadonlySet<number> {
+  // After "mille cinq" these are hundreds, and no coins.
+  const numbers = new Set([...numbersIn(told), ...numbersIn(told.replace(/\bcents\b/g, 'cent'))]);
+  for (const piece of saidInPieces(told)) numbers.add(Number(piece));
+  for (const [, year] of told.matchAll(/'(\d\d)\b|\b(?:in|en) (?=\d\d\b)/g))
+    if (year) for (const century of [1900, 2000]) numbers.add(century + Number(year));
+  if (/\b(?:half|demie?)\b/.test(told)) for (const value of [1, 2]) numbers.add(value);
+  if (/\b(?:quarters?|quarts?)\b/.test(told)) for (const value of [1, 3, 4]) numbers.add(value);
+  return numbers;
+}
+
+/** Names that an owner wrote: of services and their options, and in answers and notes. */
+function wordsOfShop({
+  name,
+  services,
+  commonQuestions,
+  operationalNotes,
+}: BusinessKnowledge): string {
+  return [
+    name,
+    ...services.flatMap((service) => [
+      service.name,
+      service.description ?? '',
+      ...service.options.map((option) => option.name),
+    ]),
+    ...commonQuestions.flatMap(({ question, explanation }) => [question, explanation ?? '']),
+    ...operationalNotes.flatMap(({ title, content }) => [title, content]),
+  ].join(' ');
+}
+
 /**
  * The outcome with the caller's reason in a model's words, where they hold: every word that tells
  * something was said on the call, no amount or number is new, and nothing is said to be done. The
@@ -80,7 +112,7 @@ export function withWrittenReason(
     )
       return outcome;
   if (amountsIn(reason).length > 0) return outcome;
-  const numbers = numbersIn(told);
+  const numbers = numbersTold(told);
   const digits = digitsOf(told);
   for (const [, hour] of folded.matchAll(clockTime))
     if (
@@ -95,18 +127,18 @@ export function withWrittenReason(
   // A few words of its own make it readable; a sentence of them is an invention.
   if (outcome.language === 'en' && strange.length > Math.max(1, telling.length * mostStrange))
     return outcome;
-  const names = fold(
-    `${told} ${profile.knowledge.name} ${profile.knowledge.services.map(({ name }) => name).join(' ')}`,
-  );
+  const names = fold(`${told} ${wordsOfShop(profile.knowledge)}`);
   for (const [word] of reason.matchAll(/(?<=[^.!?:]\s)\p{Lu}[\p{L}'-]+/gu)) {
     const plain = fold(word).replace(/'s$/, '');
     if (!calendar.test(plain) && !names.includes(plain)) return outcome;
   }
+  // One sentence, so that it is shortened by its clauses.
+  const oneSentence = reason.replace(/\.\s+(?=\p{Lu})/gu, ', ');
   const [wish = '', ...rest] = lead.reason.split('; ');
   const where = rest.filter((part) => part.startsWith('at '));
   return {
     ...outcome,
     written: true,
-    lead: { ...lead, reason: [wish, reason, ...where].filter(Boolean).join('; ') },
+    lead: { ...lead, reason: [wish, oneSentence, ...where].filter(Boolean).join('; ') },
   };
 }

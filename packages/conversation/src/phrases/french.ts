@@ -96,6 +96,11 @@ export const french: PhraseBook = {
   ],
   morePromotions: ['Voulez-vous entendre les autres?', 'Est-ce que je vous dis les autres?'],
 
+  perhaps: [
+    'Si je vous suis bien:',
+    "Je crois que c'est ce que vous cherchez:",
+    "C'est peut-être ceci:",
+  ],
   unknownAnswer: [
     "Je n'ai pas cette réponse ici, et je préfère ne pas deviner.",
     "Ça, je ne l'ai pas d'écrit, alors je ne devine pas.",

@@ -1,4 +1,5 @@
-import { phrase, type Turn } from '../dialogue/turn.ts';
+import { withoutLead } from '../dialogue/preferred-time.ts';
+import { bookIsOpen, phrase, type Turn } from '../dialogue/turn.ts';
 import { sayPhone } from '../speaking/say-contact.ts';
 import { closedDays } from './closed-time.ts';
 import { requestOf } from './request.ts';
@@ -8,9 +9,9 @@ export function acknowledge(turn: Turn): void {
   const { state, took } = turn;
   const time = state.wanted.time ?? state.wanted.existing;
   // Where a book is asked, what it says of the time comes next.
-  const asksBook = turn.receptionist.profile.books === true && !state.booking.off;
-  if (took.has('time') && (closedDays(turn).length > 0 || !requestOf(state) || asksBook)) return;
-  if (took.has('time') && time) return acknowledgeTime(turn, time.spoken.replace(/^(on|le) /, ''));
+  if (took.has('time') && (closedDays(turn).length > 0 || !requestOf(state) || bookIsOpen(turn)))
+    return;
+  if (took.has('time') && time) return acknowledgeTime(turn, withoutLead(time.spoken));
   if (turn.corrected || turn.statements.length > 1) return;
   if (took.has('address') && state.caller.address && turn.statements.length === 0)
     turn.statements.unshift(

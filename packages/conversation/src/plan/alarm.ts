@@ -1,7 +1,7 @@
 import { leadOf } from '../dialogue/lead.ts';
 import { nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
-import { type Hazard, hazardIn } from '../knowledge/hazards.ts';
+import { type Hazard, hazardIn, isLive } from '../knowledge/hazards.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { answerFact, answerUnknown } from './facts.ts';
 import { alertsSomeone, takeUp } from './request.ts';
@@ -23,7 +23,8 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   const { state } = turn;
   const first = !state.urgent;
   const danger = act.act === 'alarm.danger';
-  const hazard = hazardIn(heard.text);
+  const told = hazardIn(heard.text);
+  const hazard = told === 'electricity' && !danger && !isLive(heard.text) ? null : told;
   state.urgent = true;
   turn.answered = true;
   if (!state.wanted.why.includes(act.words.trim())) state.wanted.why.push(act.words.trim());

@@ -1,10 +1,10 @@
-import { type Turn, tell } from '../dialogue/turn.ts';
+import { noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct, Target } from '../heard/heard.ts';
-import { answerOf, sayNote } from '../knowledge/answers.ts';
 import { amountsIn } from '../knowledge/guard.ts';
-import { coversPlace } from '../knowledge/place.ts';
+import { areaSentences, coversPlace } from '../knowledge/place.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { offerCall } from './request.ts';
+import { type WrittenFact, writtenFact } from './written-facts.ts';
 
 /** Whether a town is within reach, from the owner's area, notes and answers. */
 export function answerArea(turn: Turn, act: HeardAct): void {
@@ -16,7 +16,7 @@ export function answerArea(turn: Turn, act: HeardAct): void {
   const texts = areaTexts(turn, act.target);
   if (texts.length === 0) {
     tell(turn, 'areaUnknown');
-    noteQuestion(turn, act);
+    noteUnanswered(turn, act.words);
     return offerCall(turn);
   }
   for (const text of texts) {
@@ -34,14 +34,13 @@ export function answerArea(turn: Turn, act: HeardAct): void {
   turn.statements.push(asSentences(text?.said ?? ''));
   if (!place) return;
   tell(turn, 'areaUnlisted', { place: titled(place) });
-  noteQuestion(turn, act);
+  noteUnanswered(turn, act.words);
   offerCall(turn);
 }
 
 /** What is asked for going to a place, where the owner wrote it: the rest of the list is of no use. */
 function termsFor(area: string, place: string): string {
-  return area
-    .split(/(?<=[.!;])\s+/)
+  return areaSentences(area)
     .filter((part) => /\d/.test(part) && coversPlace(part, null, place) !== 'unknown')
     .map((part) => part.replace(/;$/, '.'))
     .join(' ');
@@ -51,33 +50,21 @@ function titled(place: string): string {
   return place.replace(/(^|[\s-])\p{Ll}/gu, (first) => first.toUpperCase());
 }
 
-interface AreaText {
-  said: string;
-  fact: Turn['facts'][number];
-}
+type AreaText = Pick<WrittenFact, 'key' | 'said' | 'fact'>;
 
 /** Everything the owner wrote about where they go; the fact that was asked for first. */
 function areaTexts(turn: Turn, target: Target | null): AreaText[] {
   const { knowledge } = turn.receptionist.profile;
-  const texts: (AreaText & { key: string })[] = [];
+  const texts: AreaText[] = [];
   if (knowledge.serviceArea?.trim())
     texts.push({
       key: 'area',
       said: knowledge.serviceArea,
       fact: { kind: 'area', id: 'area', label: 'Service area' },
     });
-  for (const id of turn.receptionist.areaFacts) {
-    const item = knowledge.commonQuestions.find((one) => `faq:${one.id}` === id);
-    const note = knowledge.operationalNotes.find((one) => `note:${one.id}` === id);
-    const said = item
-      ? answerOf(item, turn.state.language)
-      : note
-        ? sayNote(note, turn.state.language)
-        : '';
-    const fact: Turn['facts'][number] = item
-      ? { kind: 'faq', id: item.id, label: item.question }
-      : { kind: 'note', id: note?.id ?? '', label: note?.title ?? '' };
-    if (said) texts.push({ key: id, said, fact });
+  for (const key of turn.receptionist.areaFacts) {
+    const written = writtenFact(turn, key);
+    if (written?.said) texts.push(written);
   }
   const wanted = target?.kind === 'fact' ? target.factId : null;
   return texts.sort((one, other) => Number(other.key === wanted) - Number(one.key === wanted));
@@ -92,9 +79,4 @@ export function travelFee(turn: Turn): { place: string; cents: number } | null {
     if (cents !== undefined && second === undefined) return { place: titled(place), cents };
   }
   return null;
-}
-
-function noteQuestion(turn: Turn, act: HeardAct): void {
-  const asked = act.words.trim();
-  if (!turn.state.unanswered.includes(asked)) turn.state.unanswered.push(asked);
 }

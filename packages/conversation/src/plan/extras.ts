@@ -16,19 +16,21 @@ const ofTime =
 /** "Each further item is 35". */
 const bareSum = /\b(?:is|at|for|costs?|est|coûte|coute|à|a) (\d{1,4})(?:\.\d\d)?\s*$/i;
 
-/**
- * What the owner's description asks for each one beyond the first, in cents: 2500 of "each extra
- * chip 25 dollars". Null where it says no such thing.
- */
-export function extraCents({ description }: Service): number | null {
+/** The clause of a service's description that prices each one beyond the first, and that price in cents. */
+function furtherClause({ description }: Service): { clause: string; cents: number } | null {
   for (const clause of (description ?? '').split(/[.;,]\s/)) {
     if (!further.test(clause) || !perOne.test(clause) || ofTime.test(clause)) continue;
     const [cents, second] = amountsIn(clause);
-    if (cents !== undefined && second === undefined) return cents;
+    if (cents !== undefined && second === undefined) return { clause, cents };
     const bare = cents === undefined ? bareSum.exec(clause.replace(/\.$/, ''))?.[1] : undefined;
-    if (bare) return Number(bare) * 100;
+    if (bare) return { clause, cents: Number(bare) * 100 };
   }
   return null;
+}
+
+/** Whether the description prices each one beyond the first: "each extra chip 25 dollars". */
+export function pricesFurther(service: Service): boolean {
+  return furtherClause(service) !== null;
 }
 
 /** How many a price is for, and what it is raised by beyond them. */
@@ -42,21 +44,18 @@ interface Tier {
 }
 
 const numeral =
-  '(\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt)';
+  '(\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt)';
 const things = "((?:\\p{L}[\\p{L}'-]*)(?: \\p{L}[\\p{L}'-]*)?)";
 const furtherOf = new RegExp(
-  `\\b(?:each|every|any|an|a|chaque|par|per)(?: (?:further|extra|additional|added|other))?(?: ${numeral})? ${things}`,
+  `\\b(?:each|every|any|an|a|chaque|par|per)(?: (?:added|other))?(?: ${numeral})? ${things}`,
   'u',
 );
 
 /** "Up to ten vents; each further vent is 20": read from a service's description and its option. */
 export function tierOf(service: Service, option: ServiceOption | null): Tier | null {
-  const cents = extraCents(service);
-  if (cents === null) return null;
-  const clause =
-    fold(service.description ?? '')
-      .split(/[.;,]\s/)
-      .find((one) => further.test(one) && !ofTime.test(one)) ?? '';
+  const found = furtherClause(service);
+  if (!found) return null;
+  const clause = fold(found.clause);
   const [, steps, unit = ''] =
     furtherOf.exec(clause.replace(/\b(?:further|extra|additional|supplementaires?)\b ?/g, '')) ??
     [];
@@ -70,7 +69,7 @@ export function tierOf(service: Service, option: ServiceOption | null): Tier | n
   return {
     included: included ?? 1,
     step: spokenNumbers(steps ?? '')[0]?.value ?? (Number(steps) || 1),
-    cents,
+    cents: found.cents,
     stems,
   };
 }
@@ -109,13 +108,26 @@ export function centsFor(row: PriceRow, count: number): number | null {
   const { price, service } = row;
   if (price.kind === 'free') return 0;
   if (price.amountCents === null || price.maxCents !== null) return null;
-  if (price.kind === 'perUnit') return price.amountCents * count;
+  if (price.kind === 'perUnit')
+    return Math.max(price.amountCents * count, leastCharge(service, price.amountCents));
   if (price.kind !== 'exact') return null;
   if (count === 1) return price.amountCents;
   const tier = tierOf(service, row.option);
   if (!tier) return price.amountCents * count;
   const further = Math.ceil(Math.max(0, count - tier.included) / tier.step);
   return price.amountCents + tier.cents * further;
+}
+
+const minimum = /\b(?:minimum|at least|au moins)\b/i;
+
+/** The least a service priced by the unit comes to: "minimum charge 700", "two hours minimum". */
+function leastCharge({ description }: Service, centsEach: number): number {
+  const clause = (description ?? '').split(/[.;,]\s/).find((part) => minimum.test(part)) ?? '';
+  const [cents] = amountsIn(clause);
+  if (cents !== undefined) return cents;
+  const digits = /(?<![\d$.,])\d{1,3}(?![\d.,]*\d)/.exec(clause)?.[0];
+  const units = digits ? Number(digits) : (spokenNumbers(fold(clause))[0]?.value ?? 0);
+  return units * centsEach;
 }
 
 /** Units of which nobody means just one: a price by these is no part of a sum until told how many. */
@@ -149,6 +161,8 @@ export function bundleOf(turn: Turn, parts: readonly Referred[]): PriceRow | nul
   }, 0);
   if (sum === null) return null;
   const ids = new Set(parts.map(({ service }) => service.id));
+  // Twice the same for two of them is nothing that a third service does at once.
+  if (ids.size < 2) return null;
   for (const service of turn.receptionist.profile.knowledge.services) {
     if (ids.has(service.id) || service.pricingType !== 'simple') continue;
     const row = priceRow(service, null);

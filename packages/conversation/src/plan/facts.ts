@@ -1,6 +1,6 @@
-import { ask, type Turn, tell } from '../dialogue/turn.ts';
+import { withoutLead } from '../dialogue/preferred-time.ts';
+import { ask, bookIsOpen, lastSaid, noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
-import { answerOf, sayNote } from '../knowledge/answers.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { describeDate, describeNow, describeWeek } from '../knowledge/describe-hours.ts';
 import { addDays, isoDate, openingOn } from '../knowledge/hours.ts';
@@ -17,32 +17,24 @@ import { describesAsked, tellAboutService } from './describe-service.ts';
 import { tellPriceOnce } from './prices.ts';
 import { countTalkedOf, refsOf } from './refs.ts';
 import { offerCall, promiseAnswer, requestOf, takeUp, wantItem } from './request.ts';
-import { noteTime } from './take-slots.ts';
+import { noteTime } from './take-times.ts';
+import { writtenFact } from './written-facts.ts';
 
 /** The owner's own answer, as it stands. `about:` is what the shop says of itself. */
 export function answerFact(turn: Turn, act: HeardAct, factId: string): void {
-  const { knowledge } = turn.receptionist.profile;
-  const { language } = turn.state;
+  const { about } = turn.receptionist.profile.knowledge;
   turn.answered = true;
   turn.state.focus.factId = factId;
   if (turn.described.has(factId)) return;
   turn.described.add(factId);
-  const item = knowledge.commonQuestions.find(({ id }) => `faq:${id}` === factId);
-  if (item) {
-    tellWhetherKept(turn, act, answerOf(item, language));
-    turn.statements.push(answerOf(item, language));
-    turn.facts.push({ kind: 'faq', id: item.id, label: item.question });
+  const written = writtenFact(turn, factId);
+  if (written) {
+    tellWhetherKept(turn, act, written.said);
+    turn.statements.push(written.said);
+    turn.facts.push(written.fact);
     return;
   }
-  const note = knowledge.operationalNotes.find(({ id }) => `note:${id}` === factId);
-  if (note) {
-    tellWhetherKept(turn, act, sayNote(note, language));
-    turn.statements.push(sayNote(note, language));
-    turn.facts.push({ kind: 'note', id: note.id, label: note.title });
-    return;
-  }
-  if (factId === 'about' && knowledge.about)
-    return void turn.statements.push(asSentences(knowledge.about));
+  if (factId === 'about' && about) return void turn.statements.push(asSentences(about));
   answerUnknown(turn, act);
 }
 
@@ -50,8 +42,7 @@ export function answerFact(turn: Turn, act: HeardAct, factId: string): void {
 function tellWhetherKept(turn: Turn, { act, words }: HeardAct, written: string): void {
   if (!['ask.fact', 'ask.offer', 'ask.discount'].includes(act)) return;
   if (openQuestion.test(words) || saidAlready.test(written)) return;
-  const said = turn.state.transcript.findLast(({ role }) => role === 'user')?.content ?? words;
-  const verdict = keepsLimit(said, written);
+  const verdict = keepsLimit(lastSaid(turn) || words, written);
   if (verdict) tell(turn, verdict === 'yes' ? 'limitKept' : 'limitBroken');
 }
 
@@ -62,8 +53,13 @@ const saidAlready = /^\W*(?:yes|no|oui|non)\b/i;
 /** A question of any kind: the owner's answer, the service's own words, or a message for a person. */
 export function answerQuestion(turn: Turn, act: HeardAct): void {
   const { target } = act;
-  if (target?.kind === 'services' && tellAboutService(turn, target.refs)) return;
-  answerUnknown(turn, act);
+  if (target?.kind !== 'services') return answerUnknown(turn, act);
+  const known = turn.state.focus.refs.map(({ serviceId }) => serviceId);
+  const other = target.refs.some(({ serviceId }) => !known.includes(serviceId));
+  const about = tellAboutService(turn, target.refs);
+  // "And if it does need a new one": of a thing that comes up, its price is of use.
+  if (other) tellPriceOnce(turn, target.refs);
+  if (!about && !turn.answered) answerUnknown(turn, act);
 }
 
 /**
@@ -71,10 +67,8 @@ export function answerQuestion(turn: Turn, act: HeardAct): void {
  * anything else was answered: see `tellUnknown`.
  */
 export function answerUnknown(turn: Turn, act: HeardAct): void {
-  const asked = act.words.trim();
-  if (!turn.answered && describesAsked(turn, asked)) return;
-  const { unanswered } = turn.state;
-  if (!unanswered.includes(asked)) unanswered.push(asked);
+  if (!turn.answered && describesAsked(turn, act.words.trim())) return;
+  noteUnanswered(turn, act.words);
   turn.unknownAt ??= turn.statements.length;
   turn.unknownBeside ||= turn.answered;
   turn.answered = true;
@@ -146,10 +140,7 @@ function saysOfDay(turn: Turn, act: HeardAct): boolean {
   const [day] = (act.slots.times ?? []).flatMap(({ date }) => date ?? []);
   if (!day || !focus.factId || focus.asked === 'ask.hours' || act.words.split(/\s+/).length > 5)
     return false;
-  const { knowledge } = turn.receptionist.profile;
-  const item = knowledge.commonQuestions.find(({ id }) => `faq:${id}` === focus.factId);
-  const note = knowledge.operationalNotes.find(({ id }) => `note:${id}` === focus.factId);
-  const text = item ? answerOf(item, language) : note ? sayNote(note, language) : '';
+  const text = writtenFact(turn, focus.factId)?.said ?? '';
   const name = sayWeekday(weekdayOf(day), language).toLowerCase();
   const telling = text.split(/(?<=[.;!?])\s+/).filter((part) => part.toLowerCase().includes(name));
   if (telling.length === 0) return false;
@@ -162,7 +153,7 @@ const vague: ReadonlySet<string> = new Set(['callback', 'answer', 'message', 'st
 
 /** "Are you free at three?": where no book can be asked, the wish is taken down and confirmed later. */
 export function answerWhen(turn: Turn, act: HeardAct): void {
-  const { knowledge, books } = turn.receptionist.profile;
+  const { knowledge } = turn.receptionist.profile;
   const { state } = turn;
   if (dropsBy.test(act.words) && requestOf(state)?.kind !== 'booking')
     return answerHours(turn, act);
@@ -173,7 +164,7 @@ export function answerWhen(turn: Turn, act: HeardAct): void {
   const known = open && !vague.has(open.kind) ? open : null;
   if (!known || state.wanted.items.length === 0)
     for (const ref of refsOf(turn, act)) wantItem(turn, ref, countTalkedOf(turn, ref));
-  if (books && !state.booking.off) return takeUp(turn, 'booking');
+  if (bookIsOpen(turn)) return takeUp(turn, 'booking');
   if (times.length > 0) noteTime(turn, times);
   if (!known) {
     tellPriceOnce(turn, refsOf(turn, act));
@@ -191,8 +182,7 @@ export function answerWhen(turn: Turn, act: HeardAct): void {
   }
   const { time } = state.wanted;
   if (known && time) tell(turn, 'timeNotSure');
-  else if (time && clock)
-    tell(turn, 'bookUnseenAt', { time: time.spoken.replace(/^(on|le) /, '') });
+  else if (time && clock) tell(turn, 'bookUnseenAt', { time: withoutLead(time.spoken) });
   else tell(turn, 'bookUnseen');
 }
 

@@ -1,10 +1,10 @@
 import type { Turn } from '../dialogue/turn.ts';
-import { answerOf, sayNote } from '../knowledge/answers.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
-import { sentences } from '../speaking/sentences.ts';
+import { asSentences, sentences } from '../speaking/sentences.ts';
+import { writtenFacts } from './written-facts.ts';
 
 /** A fee that is added to a service's price whoever asks, as the owner wrote it. */
 export interface Fee {
@@ -24,32 +24,26 @@ const everything =
 
 /** The fees that stand in a shop's notes and answers and are part of this service's price. */
 export function feesOf(turn: Turn, service: Service): Fee[] {
-  const { commonQuestions, operationalNotes } = turn.receptionist.profile.knowledge;
-  const { language } = turn.state;
-  const written = [
-    ...operationalNotes.map((note) => ({
-      id: `note:${note.id}`,
-      fact: { kind: 'note' as const, id: note.id, label: note.title },
-      text: sayNote(note, language),
-    })),
-    ...commonQuestions
-      .filter(({ answer }) => answer === 'explain')
-      .map((item) => ({
-        id: `faq:${item.id}`,
-        fact: { kind: 'faq' as const, id: item.id, label: item.question },
-        text: answerOf(item, language),
-      })),
-  ];
   const names = contentStems(service.name);
-  return written.flatMap(({ id, fact, text }) =>
-    sentences(text).flatMap((sentence) => {
+  const written = writtenFacts(turn).filter(({ inOwnWords }) => inOwnWords);
+  return written.flatMap(({ key, fact, said }) =>
+    sentences(said).flatMap((sentence) => {
       const folded = fold(sentence);
       const [cents, other] = amountsIn(sentence);
       if (cents === undefined || other !== undefined) return [];
       if (!added.test(folded) || conditional.test(folded)) return [];
       const told = contentStems(sentence);
       const ofThis = names.size > 0 && [...names].every((stem) => told.has(stem));
-      return ofThis || everything.test(folded) ? [{ id, fact, said: sentence, cents }] : [];
+      return ofThis || everything.test(folded) ? [{ id: key, fact, said: sentence, cents }] : [];
     }),
   );
+}
+
+/** Tells fees in the owner's words, each once a turn. */
+export function tellFeesOnce(turn: Turn, fees: readonly Fee[]): void {
+  for (const { id, said, fact } of fees) {
+    if (!turn.described.has(id)) turn.statements.push(asSentences(said));
+    turn.described.add(id);
+    turn.facts.push(fact);
+  }
 }

@@ -1,5 +1,5 @@
 import { nameOf } from '../dialogue/price-rows.ts';
-import { phrase, type Turn, tell } from '../dialogue/turn.ts';
+import { noteUnanswered, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { offerCall } from './request.ts';
@@ -17,8 +17,7 @@ export function tellNotListed(turn: Turn, act: HeardAct): void {
   const words = said && said.split(/\s+/).length <= mostWordsOfThing ? said : null;
   turn.answered = true;
   tell(turn, words ? 'notListed' : 'notListedThat', { thing: words ?? '' });
-  const asked = act.words.trim();
-  if (!turn.state.unanswered.includes(asked)) turn.state.unanswered.push(asked);
+  noteUnanswered(turn, act.words);
   const { services } = turn.receptionist.profile.knowledge;
   if (services.length > 0 && (turn.state.used.servicesAre ?? 0) === 0) {
     const some = services.slice(0, mostNamed).map((one) => nameOf(one, turn.state.language));

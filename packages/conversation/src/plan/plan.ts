@@ -1,4 +1,4 @@
-import { ask, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
+import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
@@ -204,7 +204,7 @@ export function plan(turn: Turn, heard: Heard): Response {
   const settled = settle(turn, whole);
   if (state.phase !== 'talking') return 'spoke';
   for (const { move, act } of distinct(find(turn, whole, 'answer')).slice(0, mostAnswers)) {
-    if (settled && repeatsReply(asked, act)) continue;
+    if (settled && repeatsReply(turn, asked, act)) continue;
     answer(turn, { move, act }, whole);
     state.focus.asked = act.act;
   }
@@ -221,7 +221,7 @@ export function plan(turn: Turn, heard: Heard): Response {
   if (!settled && saysNothing(turn) && !takeStatement(turn, acts)) meetCourtesies(turn, whole);
   else if (
     acts.some(({ act }) => act === 'bye') &&
-    (leavesWord(acts) || (!turn.answered && settled))
+    (leavesWord(acts) || (!turn.answered && settled) || leavesLast(acts))
   )
     sayGoodbye(turn);
   return finish(turn, settled);
@@ -231,8 +231,9 @@ function finish(turn: Turn, settled: boolean): Response {
   const { state } = turn;
   if (state.phase !== 'talking') return 'spoke';
   // Who names a time, and asks nothing, wants to come then.
-  if (!requestOf(state) && turn.took.has('time') && !turn.answered && !settled)
+  if (!requestOf(state) && turn.took.has('time') && !turn.answered && !settled) {
     takeUp(turn, 'booking');
+  }
   // Who leaves a number unasked wants to be called.
   if (
     !requestOf(state) &&
@@ -247,7 +248,7 @@ function finish(turn: Turn, settled: boolean): Response {
   const asking = turn.asking;
   if (requestOf(state)) {
     turn.asking = null;
-    if (asking && keepsPlace(asking.question.kind)) turn.asking = asking;
+    if (asking && keepsPlace(turn, asking.question.kind)) turn.asking = asking;
     else leadOn(turn);
     // Something is being looked up: what it comes to is said next, and nothing is asked before.
     if (state.awaiting) return 'spoke';
@@ -260,7 +261,9 @@ function finish(turn: Turn, settled: boolean): Response {
 }
 
 /** Questions of an answer's own that are settled before the form goes on. */
-function keepsPlace(kind: string): boolean {
+function keepsPlace({ state }: Turn, kind: string): boolean {
+  if (kind === 'whichService')
+    return state.wanted.items.length === 0 && (state.used.whichService ?? 0) <= 2;
   return kind === 'whatToChange' || kind === 'cancelRight' || kind === 'bookingRight';
 }
 
@@ -320,8 +323,12 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
   // "Does that include parts" asks of what is talked of, where its own words tell of parts.
   if (asWritten && act.act === 'ask.includes' && describedOfFocus(turn, act))
     return move.does(turn, { ...act, target: null }, heard);
+  const before = turn.statements.length;
   if (asWritten && act.target?.kind === 'fact') answerFact(turn, act, act.target.factId);
   else move.does(turn, act, heard);
+  const guessed = act.target !== null && 'unsure' in act.target;
+  if (guessed && turn.statements.length > before && turn.unknownAt === null)
+    turn.statements.splice(before, 0, phrase(turn, 'perhaps'));
 }
 
 function find(turn: Turn, heard: Heard, stage: Stage): Called[] {
@@ -351,6 +358,12 @@ const sureHold = 0.5;
 function leavesWord(acts: readonly HeardAct[]): boolean {
   const leaving = ['bye', 'thanks', 'ack', 'deny', 'refuse', 'want.message', 'aside', 'frustrated'];
   return acts.every(({ act }) => leaving.includes(act));
+}
+
+/** "Just get somebody to call me quick, thanks, bye": what was asked is met, and they are let go. */
+function leavesLast(acts: readonly HeardAct[]): boolean {
+  const last = acts.findLastIndex(({ act }) => act !== 'thanks' && act !== 'ack');
+  return acts[last]?.act === 'bye';
 }
 
 /** "Okay, hang on": nothing is told or asked beside it. */
@@ -416,10 +429,12 @@ function standsBeside(alone: HeardAct, { act, target }: HeardAct): boolean {
 }
 
 /** An answer to "which one?" has already been answered with its price. */
-function repeatsReply(asked: string | null, { act }: HeardAct): boolean {
+function repeatsReply({ sums }: Turn, asked: string | null, { act, target }: HeardAct): boolean {
+  const chooses = target?.kind === 'services' && target.refs.every(({ optionId }) => optionId);
+  if (asked === 'whichOption' && act === 'ask.includes' && chooses) return true;
   return (
     (asked === 'whichOption' || asked === 'whichService') &&
-    (act === 'ask.price' || act === 'ask.offer')
+    (act === 'ask.price' || act === 'ask.offer' || (act === 'ask.total' && sums.length > 0))
   );
 }
 

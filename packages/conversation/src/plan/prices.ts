@@ -9,7 +9,7 @@ import {
   recordQuote,
   sayOption,
 } from '../dialogue/price-rows.ts';
-import { ask, phrase, type Turn, tell } from '../dialogue/turn.ts';
+import { ask, lastSaid, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { amountsIn } from '../knowledge/guard.ts';
@@ -21,10 +21,18 @@ import { sayList } from '../speaking/say-list.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { travelFee } from './area.ts';
-import { bundleOf, centsFor, centsInSum, extraCents, quantityFor, tierOf } from './extras.ts';
-import { feesOf } from './fees.ts';
+import { bundleOf, centsFor, centsInSum, pricesFurther, quantityFor, tierOf } from './extras.ts';
+import { feesOf, tellFeesOnce } from './fees.ts';
 import { tellNotListed } from './not-listed.ts';
-import { focusOn, lookUp, lookUpAll, type Referred, refsOf } from './refs.ts';
+import {
+  focusOn,
+  focusOnOneOf,
+  lookUp,
+  lookUpAll,
+  type Referred,
+  refsOf,
+  withKnownOption,
+} from './refs.ts';
 import { offerBooking, offerCall, wantItem } from './request.ts';
 
 /** More options than this are told as a range, and the caller is asked which. */
@@ -40,10 +48,14 @@ export function answerPrice(turn: Turn, act: HeardAct): void {
   const refs = refsOf(turn, act);
   if (refs.length === 0) return askWhat(turn, 'price');
   const count = act.slots.count ?? (target === null ? turn.state.focus.count : 1);
+  tellPrices(turn, refs, count, act.words);
+}
+
+function tellPrices(turn: Turn, refs: readonly ServiceRef[], count: number, words: string): void {
   focusOn(turn, refs, count);
   turn.answered = true;
   const referred = lookUpAll(turn, refs);
-  const rows = referred.slice(0, mostPricesTold).map((one) => priceOf(turn, one, count, act.words));
+  const rows = referred.slice(0, mostPricesTold).map((one) => priceOf(turn, one, count, words));
   const told = rows.flatMap((row) => row ?? []);
   if (referred.length > 1) tellTogether(turn, referred, told, count);
   else if (told.length === 1) noteTold(turn, told[0], count);
@@ -55,7 +67,7 @@ export function answerPrice(turn: Turn, act: HeardAct): void {
 function priceOfEither(turn: Turn, refs: readonly ServiceRef[], guessed: boolean): void {
   const referred = lookUpAll(turn, refs).slice(0, mostPricesTold);
   turn.answered = true;
-  if (!guessed) focusOn(turn, refs);
+  if (!guessed) focusOnOneOf(turn, refs);
   const lines = referred.map(({ service, option }) => shortPrice(turn, service, option));
   turn.statements.push(capital(`${sayList(lines, turn.state.language)}.`));
   askWhichOf(turn, refs, 'price');
@@ -100,10 +112,10 @@ function priceOf(turn: Turn, referred: Referred, count: number, words: string): 
   const told = turn.quotes.some(
     (quote) => quote.serviceId === service.id && quote.optionId === (option?.id ?? null),
   );
-  const lately = turn.state.transcript.findLast(({ role }) => role === 'user')?.content ?? '';
-  const tiered = count > 1 ? null : quantityFor(row, `${words} . ${lately}`);
+  const tiered = count > 1 ? null : quantityFor(row, `${words} . ${lastSaid(turn)}`);
   if (tiered !== null) tellRow(turn, row, tiered);
-  else if (!told || count > 1) tellRow(turn, count > 1 ? row : forSeveral(row, words), count);
+  else if (!told || (count > 1 && !turn.sums.includes(centsFor(row, count) ?? -1)))
+    tellRow(turn, count > 1 ? row : forSeveral(row, words), count);
   return row;
 }
 
@@ -142,16 +154,12 @@ function tellRow(turn: Turn, row: PriceRow, count: number): void {
   if (tax) tell(turn, tax === 'extra' ? 'taxExtra' : 'taxIncluded');
 }
 
-/** What the owner adds to it whoever asks: said once a call, and what it comes to each time. */
+/** What the owner adds to it whoever asks, and what it comes to with that. */
 function tellFees(turn: Turn, row: PriceRow, count: number): void {
   const fees = feesOf(turn, row.service);
   const cents = centsInSum(row, count);
   if (fees.length === 0) return;
-  for (const { id, said, fact } of fees) {
-    if (!turn.described.has(id)) turn.statements.push(asSentences(said));
-    turn.described.add(id);
-    turn.facts.push(fact);
-  }
+  tellFeesOnce(turn, fees);
   if (cents === null || cents === 0) return;
   const sum = fees.reduce((total, fee) => total + fee.cents, cents);
   turn.sums.push(sum);
@@ -165,7 +173,7 @@ function tellTerms(turn: Turn, service: Service): void {
   const terms =
     description.length <= longestTerms &&
     (amountsIn(description).length > 0 || perEach.test(description));
-  if (!terms || (turn.state.used[key] ?? 0) > 0 || extraCents(service) !== null) return;
+  if (!terms || (turn.state.used[key] ?? 0) > 0 || pricesFurther(service)) return;
   turn.state.used[key] = 1;
   turn.statements.push(asSentences(description));
 }
@@ -241,8 +249,9 @@ function tellTogether(
   tellBundle(turn, referred);
 }
 
-/** Offers the service that does all of it for less. */
+/** Offers the service that does all of it for less; a model that leads has read of it and offers it itself. */
 export function tellBundle(turn: Turn, referred: readonly Referred[]): boolean {
+  if (turn.state.model) return false;
   const bundle = bundleOf(turn, referred);
   if (!bundle) return false;
   const { language } = turn.state;
@@ -347,8 +356,21 @@ export function takeOption(
   ref: ServiceRef,
   purpose: 'price' | 'booking' | 'offer',
 ): void {
+  const { focus } = turn.state;
+  const together =
+    focus.refs.length > 1 && focus.refs.some((one) => one.serviceId === ref.serviceId);
+  if (purpose === 'booking') {
+    focusOn(turn, [ref]);
+    return wantItem(turn, ref);
+  }
+  // "Partial, and shoulder length": what was asked for together is priced together.
+  if (together) {
+    const refs = focus.refs.map((one) =>
+      one.serviceId === ref.serviceId ? ref : withKnownOption(turn, one),
+    );
+    return tellPrices(turn, refs, 1, '');
+  }
   focusOn(turn, [ref]);
-  if (purpose === 'booking') return wantItem(turn, ref);
   const found = lookUp(turn, ref);
   if (!found) return;
   turn.answered = true;
@@ -364,5 +386,7 @@ export function tellPriceOnce(turn: Turn, refs: readonly ServiceRef[]): void {
   const row = priceRow(only.service, only.option);
   const open = only.service.pricingType === 'options' && !only.option;
   const told = turn.state.quotes.some(({ serviceId }) => serviceId === only.service.id);
-  if (row && !open && !told) tellRow(turn, row, 1);
+  if (!row || open || told) return;
+  turn.answered = true;
+  tellRow(turn, row, 1);
 }

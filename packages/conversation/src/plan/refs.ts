@@ -1,7 +1,9 @@
 import type { Turn } from '../dialogue/turn.ts';
 import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import type { Service, ServiceOption } from '../knowledge/business.ts';
+import { contentStems } from '../knowledge/common-words.ts';
 import { matchOptions } from '../knowledge/options.ts';
+import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 
 /** A reference with what it refers to. */
 export interface Referred {
@@ -36,10 +38,30 @@ export function withKnownOption(turn: Turn, ref: ServiceRef): ServiceRef {
   );
   if (before) return before;
   const service = turn.receptionist.serviceById.get(ref.serviceId);
+  if (service?.pricingType !== 'options') return ref;
   const said = [...wanted.details, ...focus.hints];
-  if (service?.pricingType !== 'options' || said.length === 0) return ref;
-  const [only, second] = matchOptions(service, said.join(' . '));
-  return only && !second ? { ...ref, optionId: only.id } : ref;
+  const [only, second] = said.length > 0 ? matchOptions(service, said.join(' . ')) : [];
+  const option = only && !second ? only : saidBefore(turn, service);
+  return option ? { ...ref, optionId: option.id } : ref;
+}
+
+/** The one option whose own words the caller said earlier in the call: "it's a two bedroom". */
+function saidBefore({ state }: Turn, service: Service): ServiceOption | null {
+  const lines = state.transcript.filter(({ role }) => role === 'user').slice(-linesRemembered);
+  for (const { content } of lines.toReversed()) {
+    const [only, second] = matchOptions(service, content);
+    if (!only || second) continue;
+    const words = contentStems(content);
+    const name = [...contentStems(only.name)].filter((stem) => !/^\d+$/.test(stem));
+    if (name.length > 0 && name.every((stem) => words.has(stem) || isNumeral(stem))) return only;
+  }
+  return null;
+}
+
+const linesRemembered = 5;
+
+function isNumeral(stem: string): boolean {
+  return spokenNumbers(stem).length > 0;
 }
 
 export function sameRef(one: ServiceRef, other: ServiceRef): boolean {
@@ -58,9 +80,16 @@ export function focusOn(
     refs.length === focus.refs.length &&
     refs.every((ref, at) => ref.serviceId === focus.refs[at]?.serviceId);
   focus.refs = [...refs];
+  focus.oneOf = false;
   focus.factId = null;
   if (count !== null) focus.count = count;
   else if (!same) focus.count = 1;
+}
+
+/** Makes services what is being talked of, of which one is meant. */
+export function focusOnOneOf(turn: Turn, refs: readonly ServiceRef[]): void {
+  focusOn(turn, refs);
+  turn.state.focus.oneOf = refs.length > 1;
 }
 
 /** How many of a service are talked of: what was told of one service is told of no other. */

@@ -192,8 +192,9 @@ function settleWhichOption(
   const named = chosenRefs(turn, heard);
   const other = named.find((ref) => ref.serviceId !== serviceId);
   const said = named.find((ref) => ref.serviceId === serviceId && ref.optionId);
-  if (other && !said) return false;
   const spoken = matchOptions(service, heard.text, turn.state.focus.hints);
+  const together = turn.state.focus.refs.some((ref) => ref.serviceId === other?.serviceId);
+  if (other && !said && !(together && spoken.length === 1)) return false;
   const [only, second] =
     said && spoken.length !== 1 ? service.options.filter(({ id }) => id === said.optionId) : spoken;
   if (only && !second) {
@@ -209,7 +210,8 @@ function settleWhichOption(
 
 function settleOfferBooking(turn: Turn, answer: Answer): boolean {
   if (answer === 'yes') {
-    for (const ref of turn.state.focus.refs) wantItem(turn, ref, turn.state.focus.count);
+    const { focus } = turn.state;
+    if (!focus.oneOf) for (const ref of focus.refs) wantItem(turn, ref, focus.count);
     takeUp(turn, 'booking');
     return true;
   }

@@ -1,7 +1,8 @@
 import type { Commitment } from '../conversation.ts';
+import { withoutLead } from '../dialogue/preferred-time.ts';
 import { nameOf, pricedOptions, sayOption } from '../dialogue/price-rows.ts';
 import type { CallRequest, Conversation, PreferredTime, RequestKind } from '../dialogue/state.ts';
-import { ask, type Turn, tell } from '../dialogue/turn.ts';
+import { ask, bookIsOpen, type Turn, tell } from '../dialogue/turn.ts';
 import type { ServiceRef } from '../heard/heard.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { sayEmail, sayPhoneWith } from '../speaking/say-contact.ts';
@@ -74,7 +75,10 @@ export function takeUp(turn: Turn, kind: RequestKind, introduce = true): void {
   if (open?.kind === kind) return;
   if (open && weight[kind] < weight[open.kind]) return;
   const done = requests.findLast((one) => one.kind === kind && !one.settled);
-  if (open) open.kind = kind;
+  // Who complains while a visit is being taken down still wants the visit.
+  if (open?.kind === 'booking' && kind === 'complaint' && state.wanted.items.length > 0)
+    requests.push({ kind, readBackAt: null, settled: false });
+  else if (open) open.kind = kind;
   else if (done) done.readBackAt = null;
   else requests.push({ kind, readBackAt: null, settled: false });
   const intro = intros[kind];
@@ -84,8 +88,7 @@ export function takeUp(turn: Turn, kind: RequestKind, introduce = true): void {
 }
 
 function inBook(turn: Turn, kind: RequestKind): boolean {
-  const open = turn.receptionist.profile.books === true && !turn.state.booking.off;
-  return open && (kind === 'booking' || kind === 'reschedule' || kind === 'cancel');
+  return bookIsOpen(turn) && (kind === 'booking' || kind === 'reschedule' || kind === 'cancel');
 }
 
 /** Puts a service on what is wanted; another option of the same service takes its place. */
@@ -100,6 +103,18 @@ export function wantItem(turn: Turn, ref: ServiceRef, count = 1): void {
   else if (!sameRef(known.ref, whole) && whole.optionId) Object.assign(known, { ref: whole, name });
   if (known && count > 1) known.count = count;
 }
+
+/** Who has heard what a thing costs and then books means that thing, unless another was named. */
+export function wantTalkedOf(turn: Turn): void {
+  const { focus, quotes, wanted } = turn.state;
+  if (wanted.items.length > 0 || focus.oneOf) return;
+  const quoted = new Set([...quotes, ...turn.quotes].map(({ serviceId }) => serviceId));
+  const told = focus.refs.filter(({ serviceId }) => quoted.has(serviceId));
+  if (told.length > mostTalkedOf) return;
+  for (const ref of told) wantItem(turn, ref, focus.count);
+}
+
+const mostTalkedOf = 3;
 
 /** "Duct Cleaning (Medium home)" */
 function ownersName(turn: Turn, ref: ServiceRef): string {
@@ -254,9 +269,9 @@ export function readBack(turn: Turn, request: CallRequest): void {
     tell(turn, 'thanksName', { name: firstName(name) });
   tell(turn, promiseKey(turn, request), {
     what: sayWanted(turn),
-    time: (state.wanted.time?.spoken ?? '').replace(/^(on|le) /, ''),
+    time: withoutLead(state.wanted.time?.spoken ?? ''),
     when: state.wanted.time?.spoken ?? '',
-    existing: (state.wanted.existing?.spoken ?? '').replace(/^(on|le) /, ''),
+    existing: withoutLead(state.wanted.existing?.spoken ?? ''),
     person: state.wanted.person ?? '',
   });
   const known = caller.phone?.confirmed === true && caller.name?.confirmed !== false;
@@ -362,12 +377,28 @@ function owedSince(
   return saidAtOnce.has(kind) && reachable ? endedAt : null;
 }
 
-const ofVisits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'cancel', 'late']);
+/** "Tonight" of an emergency is when to come. */
+const ofVisits: ReadonlySet<RequestKind> = new Set([
+  'booking',
+  'reschedule',
+  'cancel',
+  'late',
+  'emergency',
+]);
+/** Promises to call, each of which may have its hour. */
+const timedCalls: ReadonlySet<RequestKind> = new Set([
+  'callback',
+  'person',
+  'answer',
+  'status',
+  'complaint',
+  'returnCall',
+]);
 
 /** A time is promised where we said it back; a model says it in words of its own. */
 function wasTold({ transcript, tally }: Conversation, time: PreferredTime | null): boolean {
-  const spoken = time?.spoken.replace(/^(on|le) /, '').toLowerCase();
-  if (spoken === undefined) return false;
+  const spoken = time && withoutLead(time.spoken).toLowerCase();
+  if (!spoken) return false;
   return (
     tally.led > 0 ||
     transcript.some(
@@ -378,7 +409,7 @@ function wasTold({ transcript, tally }: Conversation, time: PreferredTime | null
 
 /** What was promised on this call, for people to keep: one entry for each request. */
 export function commitmentsOf(conversation: Conversation): Commitment[] {
-  const { wanted, caller, callerNumber } = conversation;
+  const { wanted, caller, callerNumber, endedAt } = conversation;
   const extension = caller.phone?.extension;
   const who = [
     caller.name?.value ?? 'the caller',
@@ -389,12 +420,26 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
     .join(', ');
   // Beside an appointment the time that was named is when to come, not when to call.
   const visits = wanted.requests.some(({ kind }) => ofVisits.has(kind));
-  const timed = (kind: RequestKind) =>
-    !visits && ['callback', 'person', 'answer', 'status', 'complaint', 'returnCall'].includes(kind);
-  return standingOf(conversation).requests.flatMap(({ kind, readBackAt, settled }) => {
+  const { callTime } = wanted;
+  const timed = (kind: RequestKind) => !visits && timedCalls.has(kind);
+  const called = callTime && wasTold(conversation, callTime) ? callTime : null;
+  const { requests } = standingOf(conversation);
+  const calls = requests.some(({ kind, settled }) => timedCalls.has(kind) && !settled);
+  const alone = called && !calls && endedAt !== null;
+  const toCall = alone
+    ? [
+        {
+          text: `${promised.callback} ${who} ${called.spoken}`,
+          dueAt: called.dueAt,
+          madeAt: endedAt,
+        },
+      ]
+    : [];
+  const owed = requests.flatMap(({ kind, readBackAt, settled }) => {
     const madeAt = readBackAt ?? owedSince(conversation, kind);
     if (madeAt === null || settled) return [];
-    const time = timed(kind) && wasTold(conversation, wanted.time) ? wanted.time : null;
+    const ofAll = timed(kind) && !callTime && wasTold(conversation, wanted.time);
+    const time = called && timedCalls.has(kind) ? called : ofAll ? wanted.time : null;
     const when = time ? ` ${time.spoken}` : '';
     return {
       text: `${promised[kind]} ${who}${when}`,
@@ -402,4 +447,5 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
       madeAt,
     };
   });
+  return [...owed, ...toCall];
 }

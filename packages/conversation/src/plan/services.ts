@@ -1,8 +1,9 @@
 import { nameOf, pricedOptions, priceRow, recordQuote, sayOption } from '../dialogue/price-rows.ts';
-import { phrase, type Turn, tell } from '../dialogue/turn.ts';
+import { lastSaid, noteUnanswered, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { keepsLimit } from '../knowledge/limits.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { taxOn } from '../knowledge/taxes.ts';
 import { sayList } from '../speaking/say-list.ts';
@@ -10,7 +11,7 @@ import { asSentences } from '../speaking/sentences.ts';
 import { answerUnknown } from './facts.ts';
 import { tellNotListed } from './not-listed.ts';
 import { answerPrice, askWhichOf, tellWithheld } from './prices.ts';
-import { focusOn, lookUpAll, refsOf } from './refs.ts';
+import { focusOn, focusOnOneOf, lookUpAll, refsOf } from './refs.ts';
 import { offerBooking, offerCall, requestOf } from './request.ts';
 
 /** "Do you do brakes?": yes with the price, or not on the list. */
@@ -18,7 +19,7 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
   const { target } = act;
   if (target?.kind === 'either') {
     turn.answered = true;
-    if (!target.guessed) focusOn(turn, target.refs);
+    if (!target.guessed) focusOnOneOf(turn, target.refs);
     tell(turn, 'offeredSome', { list: namesOf(turn, target.refs) });
     return askWhichOf(turn, target.refs, 'offer');
   }
@@ -28,9 +29,19 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
   }
   focusOn(turn, refs, act.slots.count ?? null);
   turn.answered = true;
+  let refused = false;
   for (const { service, option } of lookUpAll(turn, refs).slice(0, 3)) {
     if (turn.quotes.some(({ serviceId }) => serviceId === service.id)) continue;
     const name = nameOf(service, turn.state.language);
+    const description = service.description?.trim() ?? '';
+    // "Chains up to 20 inches", asked of one of 24: what is done is not done of that size.
+    if (keepsLimit(lastSaid(turn), description) === 'no') {
+      tell(turn, 'limitBroken');
+      tell(turn, 'described', { service: name, description: asSentences(description) });
+      turn.facts.push({ kind: 'service', id: service.id, label: service.name });
+      refused = true;
+      continue;
+    }
     if (service.pricingType === 'dont_say') {
       tell(turn, 'offered', { service: name });
       continue;
@@ -54,7 +65,7 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
     });
     recordQuote(turn, row);
   }
-  if (turn.asking === null) offerBooking(turn);
+  if (turn.asking === null && !refused) offerBooking(turn);
 }
 
 function namesOf(turn: Turn, refs: Parameters<typeof lookUpAll>[1]): string {
@@ -125,14 +136,9 @@ export function answerIncludes(turn: Turn, act: HeardAct): void {
   }
   if (description)
     tell(turn, 'described', { service: name, description: asSentences(description) });
-  noteQuestion(turn, act);
+  noteUnanswered(turn, act.words);
   tell(turn, description ? 'includesNoMore' : 'includesUnknown');
   offerCall(turn);
-}
-
-function noteQuestion(turn: Turn, act: HeardAct): void {
-  const asked = act.words.trim();
-  if (!turn.state.unanswered.includes(asked)) turn.state.unanswered.push(asked);
 }
 
 const taxStems = contentStems('tax taxes gst pst hst tps tvq');
@@ -144,7 +150,7 @@ function asksOfTax(things: readonly string[]): boolean {
 function answerTax(turn: Turn, service: Service, act: HeardAct): void {
   const tax = taxOn(service);
   if (tax) return tell(turn, tax === 'extra' ? 'taxExtra' : 'taxIncluded');
-  noteQuestion(turn, act);
+  noteUnanswered(turn, act.words);
   tell(turn, 'taxUnknown');
 }
 
@@ -158,7 +164,7 @@ export function answerCompare(turn: Turn, act: HeardAct): void {
   focusOn(turn, refs);
   for (const { service, option } of told) tellAbout(turn, service, option);
   if (told.length > 1 || told.some(({ service }) => service.description)) return;
-  noteQuestion(turn, act);
+  noteUnanswered(turn, act.words);
   offerCall(turn);
 }
 

@@ -8,14 +8,15 @@ import {
 } from '../dialogue/price-rows.ts';
 import { phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct, ServiceRef } from '../heard/heard.ts';
+import { sayPrice } from '../knowledge/prices.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { sayMoney } from '../speaking/say-money.ts';
-import { asSentences } from '../speaking/sentences.ts';
 import { bundleOf, centsInSum, leastInSum } from './extras.ts';
-import { type Fee, feesOf } from './fees.ts';
+import { type Fee, feesOf, tellFeesOnce } from './fees.ts';
 import {
   answerPrice,
   askWhat,
+  askWhichOf,
   capital,
   shortPrice,
   tellBundle,
@@ -35,10 +36,15 @@ export function answerTotal(turn: Turn, act: HeardAct): void {
     ...wanted.items.map(({ ref }) => ref),
     ...(quoted.length > 0 ? quoted : focus.refs),
   ]);
-  const alone = named.length === 1 && act.slots.count === undefined;
+  // A model names all that it means.
+  const alone = named.length === 1 && act.slots.count === undefined && !turn.state.model;
   const talkedOf = focus.refs.length > 1 ? focus.refs : known;
   const refs = named.length > 0 && !alone ? named : distinct([...named, ...talkedOf]);
   if (refs.length === 0) return askWhat(turn, 'price');
+  if (named.length === 0 && focus.oneOf) {
+    turn.answered = true;
+    return askWhichOf(turn, focus.refs, 'price');
+  }
   const referred = lookUpAll(turn, refs);
   const single = referred.length === 1;
   const count = act.slots.count ?? (single ? focus.count : 1);
@@ -72,16 +78,13 @@ export function answerTotal(turn: Turn, act: HeardAct): void {
           service:
             nameOf(row.service, language) +
             (row.option ? `, ${sayOption(row.option, language)}` : ''),
-          price: sayMoney(cents[at] ?? 0, language),
+          price: cents[at] ? sayMoney(cents[at], language) : sayPrice(row.price, language),
         })
       : [],
   );
   turn.statements.push(capital(`${sayList(parts, language)}.`));
   for (const row of rows) if (row) recordQuote(turn, row);
-  for (const { said, fact } of fees) {
-    turn.statements.push(asSentences(said));
-    turn.facts.push(fact);
-  }
+  tellFeesOnce(turn, fees);
   tell(turn, 'priceTotal', { total: sayMoney(sum, language) });
   tellWithTravel(turn);
   if (bundle) tellBundle(turn, referred);
@@ -100,6 +103,7 @@ function tellWithoutSum(turn: Turn, referred: readonly Referred[]): void {
   const lines = referred.map(({ service, option }) => shortPrice(turn, service, option));
   turn.statements.push(capital(`${sayList(lines, language)}.`));
   const rows = referred.map(({ service, option }) => priceRow(service, option));
+  for (const row of rows) if (row) recordQuote(turn, row);
   if (rows.some((row) => row === null)) {
     tell(turn, 'totalUnknown');
     return offerCall(turn);

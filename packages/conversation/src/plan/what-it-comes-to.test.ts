@@ -19,6 +19,12 @@ const ductShop: BusinessKnowledge = {
       'Up to 300 square feet; each further 100 square feet is 150.',
     ),
     priced('oil', 'Oil Change', 90),
+    priced(
+      'fence',
+      'Fence Painting',
+      6,
+      'Per square foot, wash included; minimum charge 700 dollars.',
+    ),
     unquoted('mould', 'Mould Removal', 4000, 'After a visit.'),
   ],
   commonQuestions: [],
@@ -49,6 +55,15 @@ describe('things asked for in one breath', () => {
 });
 
 describe('what goes with a price', () => {
+  it('is reckoned by the square foot, and never under the least the owner takes', () => {
+    const call = callTo(ductShop);
+    call.say('how much is fence painting');
+    expect(call.say("it's 240 square feet what does that come out to")).toContain('$1,440');
+    const small = callTo(ductShop);
+    small.say('how much is fence painting');
+    expect(small.say("it's about 100 square feet what does that come to")).toContain('$700');
+  });
+
   it('is counted beyond what the price includes', () => {
     expect(callTo(ductShop).say('how much is duct cleaning I counted sixteen vents')).toContain(
       '$409',

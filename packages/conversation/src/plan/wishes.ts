@@ -3,7 +3,7 @@ import type { HeardAct } from '../heard/heard.ts';
 import { answerUnknown } from './facts.ts';
 import { tellNotListed } from './not-listed.ts';
 import { answerPrice, askWhichOf, tellPriceOnce } from './prices.ts';
-import { countTalkedOf, focusOn, refsOf } from './refs.ts';
+import { countTalkedOf, focusOn, focusOnOneOf, refsOf } from './refs.ts';
 import { offerCall, requestOf, takeUp, wantItem } from './request.ts';
 import { answerDescription } from './services.ts';
 
@@ -52,7 +52,9 @@ export function meetBooking(turn: Turn, act: HeardAct): void {
   if (target?.kind === 'unknown' && target.words) return tellNotListed(turn, act);
   if (target?.kind === 'either') {
     takeUp(turn, 'booking');
-    if (!target.guessed) focusOn(turn, target.refs);
+    // "Can I book an appointment" names nothing: what for is asked openly.
+    if (target.guessed) return;
+    focusOnOneOf(turn, target.refs);
     return askWhichOf(turn, target.refs, 'booking');
   }
   const refs = refsOf(turn, act);

@@ -49,10 +49,19 @@ export function callerSentences(
   name: string | null = null,
 ): CallerSentence[] {
   return spokenSentences(transcript).flatMap((sentence) => {
-    const text = tidySentence(withoutName(sentence.spoken, name));
+    const text = tidySentence(withoutRuns(withoutName(sentence.spoken, name)));
     return text ? { ...sentence, text } : [];
   });
 }
+
+/** "O, k, i, m, a, w" and "two oh four, five five five": letters and digits told one by one stand elsewhere. */
+function withoutRuns(spoken: string): string {
+  return spoken.replace(letterRun, ' ').replace(digitRun, ' ');
+}
+
+const letterRun = /(?<![\p{L}'’])(?:\p{L}(?:\s*[,.-]\s*|\s+)){3,}\p{L}(?![\p{L}'’])[,.]?/gu;
+const digitRun =
+  /(?<![\p{L}\d])(?:(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|double|triple|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf|\d)(?:\s*[,.-]\s*|\s+)){5,}(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|\d+)(?![\p{L}\d])/giu;
 
 const naming =
   "(?:and |et )?(?:my name is|my name's|the name is|the name's|name is|name's|this is|it is|it's|i'm|i am|mon nom est|mon nom c'est|je m'appelle|c'est|ici)";

@@ -1,6 +1,5 @@
 import type { CallOutcome } from '../conversation.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { shorten } from '../speaking/sentences.ts';
 import { askedAbout } from './asked-about.ts';
 import { outcomeSince } from './outcome-since.ts';
 import { shortWish } from './say-when.ts';
@@ -36,6 +35,7 @@ const shortestReason = 110;
 const longestQuestions = 110;
 /** Words that were written to be read tell more than what was said. */
 const longestNote = 230;
+const shortestNote = 160;
 const longestField = 420;
 
 /**
@@ -109,7 +109,9 @@ function partsOf(receptionist: Receptionist, outcome: CallOutcome, most: number)
   const asked = written ? '' : tellOpenQuestions(outcome, longestQuestions);
   const others = [...before, when, place, asked, ...after].filter(Boolean);
   const room = most - [...others, ''].join(' · ').length;
-  const longest = written ? longestNote : Math.max(shortestReason, room);
+  const longest = written
+    ? Math.min(longestNote, Math.max(shortestNote, room))
+    : Math.max(shortestReason, room);
   const reason = tellReason(outcome, timeZone, longest);
   const [number = '', ...booked] = before;
   const [quoted = '', ...rest] = after;
@@ -165,5 +167,8 @@ function reasonField(outcome: CallOutcome, timeZone: string): string {
 
 function cut(text: string, most: number): string {
   const whole = text.replace(/\s+/g, ' ').trim();
-  return whole.length <= most ? whole : shorten(whole, most);
+  if (whole.length <= most) return whole;
+  // Parts of a line are no sentences: what comes after a full stop in one of them is told as well.
+  const words = whole.slice(0, most - 1).replace(/\s+\S*$/, '');
+  return `${words.replace(/[\s,;:·–-]+$/, '')}…`;
 }

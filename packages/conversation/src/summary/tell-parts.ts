@@ -41,7 +41,7 @@ export function tellReason(outcome: CallOutcome, timeZone: string, longest: numb
   const wish = anyWish.test(first) ? first : '';
   const words = (wish ? parts.slice(1) : parts).filter((each) => !isPlace(each) && !isOld(each));
   // What was written for the owner says already what is wanted, and of which service.
-  if (written) return shorten(words.join(', '), longest);
+  if (written) return shortenAtClause(words.join(', '), longest);
   const own = (most: number) => asMuchAs(words.join('. '), most);
   if (bookings.length > 0 || wish === '')
     return own(longest) || (lead?.reason ? '' : unasked(outcome));
@@ -147,7 +147,10 @@ function tellWhen(outcome: CallOutcome, timeZone: string): string {
 /** When they would like it; empty where it is booked already or the promise says it. */
 function tellWishedTime({ lead, bookings, commitments, startedAt }: CallOutcome, zone: string) {
   if (!lead?.preferredTime || bookings.length > 0) return '';
-  if (commitments.some(({ dueAt }) => dueAt !== null)) return '';
+  const { preferredTime } = lead;
+  const promised = commitments.filter(({ dueAt }) => dueAt !== null);
+  const apart = promised.length > 0 && promised.every(({ text }) => !text.includes(preferredTime));
+  if (promised.length > 0 && !(apart && ofVisit.test(lead.reason ?? ''))) return '';
   return shortWish(lead.preferredTime, startedAt, zone);
 }
 

@@ -15,15 +15,24 @@ const mostTold = 3;
  */
 export function tellQuotes(receptionist: Receptionist, outcome: CallOutcome): string {
   const wish = outcome.lead?.reason?.split('; ')[0] ?? '';
-  const quotes = latest(wantedQuotes(outcome, wish));
-  const [together, rest] = summed(outcome.transcript, quotes);
+  const wanted = wantedQuotes(outcome, wish);
+  const worked = workedOut(receptionist, wanted);
+  const quotes = latest(wanted).filter((quote) => !worked || !isOf(worked, quote));
+  const [sum, rest] = summed(outcome.transcript, quotes);
+  const together = worked ? sayWorkedOut(worked) : sum;
   const ranges = rangesTold(receptionist, outcome, quotes).filter(
     ({ name }) =>
       quotes.every(({ serviceName }) => !wish.includes(serviceName)) || wish.includes(name),
   );
   const [only, second] = quotes;
   // What is wanted was named already: then the price is all there is to add.
-  if (only && !second && ranges.length === 0 && wish.replace(/^\S+ /, '') === nameOf(only))
+  if (
+    only &&
+    !second &&
+    !worked &&
+    ranges.length === 0 &&
+    wish.replace(/^\S+ /, '') === nameOf(only)
+  )
     return priceOf(receptionist, only);
   const said = [
     ...(together ? [together] : []),
@@ -31,6 +40,47 @@ export function tellQuotes(receptionist: Receptionist, outcome: CallOutcome): st
     ...ranges.map(({ name, from }) => `${name} from ${from}`),
   ];
   return [...new Set(said)].slice(0, mostTold).join(', ');
+}
+
+/** The last sum a model worked out of the table and told: what it comes to, and of which rows. */
+interface WorkedOut {
+  spoken: string;
+  rows: Quote[];
+}
+
+function workedOut(receptionist: Receptionist, quotes: readonly Quote[]): WorkedOut | null {
+  const last = quotes.findLast(
+    ({ proof }) => proof !== undefined && !isDifference(receptionist, quotes, proof),
+  );
+  if (!last) return null;
+  const rows = quotes.filter(({ proof, spoken }) => proof === last.proof && spoken === last.spoken);
+  // What was told of one of them by itself afterwards is no part of a sum any more.
+  return { spoken: last.spoken, rows: latest(rows) };
+}
+
+/** "$155 − $125" of two rows is what one costs more than the other. */
+function isDifference(
+  receptionist: Receptionist,
+  quotes: readonly Quote[],
+  proof: string,
+): boolean {
+  const taken = [...proof.matchAll(/− ([^−+×÷]+)(?=$|[−+])/g)].flatMap(([, term = '']) =>
+    amountsIn(term),
+  );
+  const ofRows = quotes
+    .filter((quote) => quote.proof === proof)
+    .flatMap((quote) => amountsIn(priceOf(receptionist, quote)));
+  return taken.some((cents) => ofRows.includes(cents));
+}
+
+function isOf({ rows }: WorkedOut, { serviceId, optionId }: Quote): boolean {
+  return rows.some((row) => row.serviceId === serviceId && row.optionId === optionId);
+}
+
+function sayWorkedOut({ spoken, rows }: WorkedOut): string {
+  const [cents] = amountsIn(spoken);
+  const sum = cents === undefined ? spoken : sayMoney(cents, 'en');
+  return `${sum} for ${rows.map(nameOf).join(' + ')}`;
 }
 
 const nameOf = ({ serviceName, optionName }: Quote) =>

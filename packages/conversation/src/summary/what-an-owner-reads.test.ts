@@ -209,6 +209,17 @@ describe('what was left open', () => {
   });
 });
 
+it('letters and digits that were told one by one are not read again', () => {
+  const sms = smsOf(
+    physio,
+    'Can you tell Dana something',
+    "It's Dale Okimaw, o k i m a w. tell her the quote is late, call two oh four five five five, oh one six six",
+    'Yes',
+  );
+  expect(sms).not.toMatch(/o k i|K i m|five five/i);
+  expect(sms).toContain('quote is late');
+});
+
 describe('when', () => {
   it('tells which appointment is called off', () => {
     const sms = smsOf(

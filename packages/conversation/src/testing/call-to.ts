@@ -10,6 +10,7 @@ export interface CallInProgress {
   /** The ids of the facts the last answer stood on. */
   factIds: () => string[];
   outcome: () => CallOutcome;
+  conversation: () => Conversation;
 }
 
 /** Tuesday, March 10, 2026, 11:00 in Vancouver. */
@@ -44,5 +45,6 @@ export function callTo(knowledge: BusinessKnowledge, from: string | null = null)
         ({ id }) => id,
       ),
     outcome: () => outcomeOf(conversation),
+    conversation: () => conversation,
   };
 }

@@ -3,29 +3,36 @@ import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import type { ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
-import { type SmsSending, smsWorker } from '../after-call/send-sms.ts';
-import type { Calls, Services } from '../app.ts';
-import { admitRelay } from '../hooks/twilio/admit-relay.ts';
-import { twilioRoutes } from '../hooks/twilio/routes.ts';
-import { relayPath, smsStatusPath, type TwilioHooks } from '../hooks/twilio/twilio-hooks.ts';
-import { publicAddress } from '../http/public-address.ts';
-import type { Worker } from '../jobs/job.ts';
-import type { LanguageModel } from '../providers/language-model/interface.ts';
-import type { Telephony } from '../providers/telephony/interface.ts';
-import type { Tolls } from '../tolls/tolls.ts';
-import { type AppointmentBook, noBook } from './appointment-book.ts';
-import { BoundedMap } from './bounded-map.ts';
-import { admitBrowserCall, browserSocketPath, startBrowserCall } from './browser-calls.ts';
-import { createCallMetrics } from './call-metrics.ts';
-import { type Clock, systemClock } from './clock.ts';
-import { CallExchange } from './exchange.ts';
-import { noComparer, type WordComparer } from './likeness/word-comparer.ts';
-import { type Mind, todaysMind } from './mind.ts';
-import type { ModelPrice } from './model-cost.ts';
-import { Receptionists } from './receptionists.ts';
-import { type Admission, serveCallSockets } from './sockets.ts';
-import { keepSweeping } from './sweep-calls.ts';
-import { noThinker, thinkerWith } from './thinker.ts';
+import { type AppointmentBook, noBook } from '../bookings/appointments/appointment-book.ts';
+import type { Reach } from '../lines/messages/recipients.ts';
+import { type SmsSending, smsWorker } from '../lines/messages/send-sms.ts';
+import { relayPath, smsStatusPath } from '../lines/phone-numbers/hook-paths.ts';
+import { BoundedMap } from '../platform/bounded-map.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import { publicAddress } from '../platform/http/public-address.ts';
+import type { Worker } from '../platform/jobs/job.ts';
+import type { LanguageModel } from '../platform/providers/language-model/interface.ts';
+import type { Telephony } from '../platform/providers/telephony/interface.ts';
+import type { Services } from '../platform/services.ts';
+import type { Tolls } from '../platform/tolls/tolls.ts';
+import {
+  admitBrowserCall,
+  browserSocketPath,
+  type Calls,
+  startBrowserCall,
+} from './driver/browser-calls.ts';
+import { CallExchange } from './driver/exchange.ts';
+import { type Admission, serveCallSockets } from './driver/sockets.ts';
+import { keepSweeping } from './driver/sweep-calls.ts';
+import { admitRelay } from './hooks/twilio/admit-relay.ts';
+import { twilioRoutes } from './hooks/twilio/routes.ts';
+import type { TwilioHooks } from './hooks/twilio/twilio-hooks.ts';
+import { createCallMetrics } from './record/call-metrics.ts';
+import { Receptionists } from './record/receptionists.ts';
+import { noComparer, type WordComparer } from './thinking/likeness/word-comparer.ts';
+import { type Mind, todaysMind } from './thinking/mind.ts';
+import type { ModelPrice } from './thinking/model-cost.ts';
+import { noThinker, thinkerWith } from './thinking/thinker.ts';
 
 /** What calls are opened on. */
 export interface CallGround extends Pick<Services, 'database' | 'jobs' | 'log' | 'metrics'> {
@@ -35,6 +42,8 @@ export interface CallGround extends Pick<Services, 'database' | 'jobs' | 'log' |
   twilioAuthToken: string | null;
   tolls: Tolls;
   telephony: Telephony;
+  /** What leaves this installation. */
+  reach: Reach;
   /** Left out: none is kept, and callers who want to book leave a message. */
   book?: AppointmentBook;
   /** Left out: the receptionist decides every turn by itself. */
@@ -82,7 +91,10 @@ export function openCalls(ground: CallGround): OpenCalls {
       metrics: createCallMetrics(metrics),
       mind,
       comparer,
-      receptionists: new Receptionists(languageModel ? { deadline: modelDeadline } : null),
+      receptionists: new Receptionists(
+        languageModel ? { deadline: modelDeadline } : null,
+        ground.reach,
+      ),
       instance: `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`,
     },
     (callId) => reachable(publicUrl, `/admin/call-logs/?call=${callId}`),

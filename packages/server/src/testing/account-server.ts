@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { createAdaptorServer } from '@hono/node-server';
 import { GoTrueClient } from '@supabase/auth-js';
-import { accountPeople } from '../access/account-people.ts';
-import type { Accounts } from '../accounts/accounts.ts';
-import { openAccounts } from '../accounts/open-accounts.ts';
-import { accountRoutes } from '../accounts/routes/account-routes.ts';
-import type { Database, OpenDatabase } from '../database/database.ts';
-import { sendMail } from '../mailbox/send-mail.ts';
-import { openLog } from '../observability/log.ts';
-import { openPractice, type Practice } from '../practice/open-practice.ts';
-import { endRun } from '../practice/store-run.ts';
-import type { OutgoingMail } from '../providers/mail/interface.ts';
-import { readSettings } from '../settings.ts';
+import { openPractice, type Practice } from '../calls/practice/open-practice.ts';
+import { endRun } from '../calls/practice/store-run.ts';
+import { accountPeople } from '../people/access/account-people.ts';
+import type { Accounts } from '../people/accounts/accounts.ts';
+import { openAccounts } from '../people/accounts/open-accounts.ts';
+import { accountRoutes } from '../people/accounts/routes/account-routes.ts';
+import type { Database, OpenDatabase } from '../platform/database/database.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import { openLog } from '../platform/observability/log.ts';
+import type { OutgoingMail } from '../platform/providers/mail/interface.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import { createTestApi } from './api.ts';
 
 /** A server with accounts on a real socket, a clock that only tests move, and its mail. */

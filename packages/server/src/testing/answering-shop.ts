@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
 import { type CallServer, startCallServer } from './call-server.ts';
 import { openEmptyPglite } from './databases.ts';
 import { addShop, type Shop } from './shop.ts';

@@ -1,18 +1,19 @@
 import type { Config } from '@second-ring/contract';
 import type { Hono } from 'hono';
-import type { Person, Scope } from '../access/person.ts';
-import { createApp, type Services } from '../app.ts';
-import type { OpenDatabase } from '../database/database.ts';
-import { openLog } from '../observability/log.ts';
-import { createMetrics } from '../observability/metrics.ts';
-import { openPractice } from '../practice/open-practice.ts';
-import { builtInBooking } from '../providers/booking/built-in/built-in-booking.ts';
-import { localTelephony } from '../providers/telephony/local/local-telephony.ts';
-import { builtInVoice } from '../providers/voice/built-in/built-in-voice.ts';
+import { createApp } from '../app.ts';
+import { builtInBooking } from '../bookings/appointments/built-in-booking.ts';
+import { openPractice } from '../calls/practice/open-practice.ts';
+import type { AllServices } from '../edge/services.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
+import { openLog } from '../platform/observability/log.ts';
+import { createMetrics } from '../platform/observability/metrics.ts';
+import { localTelephony } from '../platform/providers/telephony/local/local-telephony.ts';
+import { builtInVoice } from '../platform/providers/voice/built-in/built-in-voice.ts';
+import type { Person, Scope } from '../platform/tenant-guard/person.ts';
 import { usualTolls } from './usual-tolls.ts';
 
 /** The person whose id is the bearer token. */
-function peopleNamed(people: Record<string, Person>): Services['people'] {
+function peopleNamed(people: Record<string, Person>): AllServices['people'] {
   return {
     find: async ({ headers }) =>
       people[headers.get('authorization')?.replace('Bearer ', '') ?? ''] ?? null,
@@ -45,7 +46,7 @@ interface Answer {
 export function createTestApi(
   open: OpenDatabase,
   people: Record<string, Person>,
-  overrides: Partial<Services> = {},
+  overrides: Partial<AllServices> = {},
 ): TestApi {
   const enqueued: TestApi['enqueued'] = [];
   const app = createApp({ ...testServices(open, people, enqueued), ...overrides });
@@ -86,7 +87,7 @@ function testServices(
   { database, asOwner }: OpenDatabase,
   people: Record<string, Person>,
   enqueued: TestApi['enqueued'],
-): Services {
+): AllServices {
   return {
     database,
     asOwner,

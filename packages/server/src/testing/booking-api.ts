@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import type { BookingTool } from '../providers/booking/interface.ts';
+import type { BookingTool } from '../platform/providers/booking/interface.ts';
 
 /**
  * How the next change is met: done and never answered, done and answered with an error, not done

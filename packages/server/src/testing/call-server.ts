@@ -2,29 +2,30 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '../app.ts';
-import { openDesk } from '../appointments/appointment-desk.ts';
-import { settleWorker } from '../appointments/settle-change.ts';
-import { answerSmsWorker } from '../calls/answer-sms.ts';
-import { type Clock, systemClock } from '../calls/clock.ts';
-import type { Mind } from '../calls/mind.ts';
+import { openDesk } from '../bookings/appointments/appointment-desk.ts';
+import { builtInBooking } from '../bookings/appointments/built-in-booking.ts';
+import { settleWorker } from '../bookings/appointments/settle-change.ts';
+import { reminderWorker } from '../calls/commitments/remind-owner.ts';
+import { answerSmsWorker } from '../calls/driver/answer-sms.ts';
 import { callWorkers, type OpenCalls, openCalls } from '../calls/open-calls.ts';
-import { reminderWorker } from '../commitments/remind-owner.ts';
-import type { OpenDatabase } from '../database/database.ts';
-import type { Worker } from '../jobs/job.ts';
-import { openJobs } from '../jobs/open-jobs.ts';
-import { mailWorker } from '../mailbox/send-mail.ts';
-import { openLog } from '../observability/log.ts';
-import { createMetrics } from '../observability/metrics.ts';
-import { openPractice } from '../practice/open-practice.ts';
-import { builtInBooking } from '../providers/booking/built-in/built-in-booking.ts';
-import type { BookingTool } from '../providers/booking/interface.ts';
-import type { LanguageModel } from '../providers/language-model/interface.ts';
-import type { Mail } from '../providers/mail/interface.ts';
-import { mailboxMail } from '../providers/mail/mailbox/mailbox-mail.ts';
-import type { Telephony } from '../providers/telephony/interface.ts';
-import { localTelephony } from '../providers/telephony/local/local-telephony.ts';
-import { builtInVoice } from '../providers/voice/built-in/built-in-voice.ts';
-import type { Tolls } from '../tolls/tolls.ts';
+import { openPractice } from '../calls/practice/open-practice.ts';
+import type { Mind } from '../calls/thinking/mind.ts';
+import { reachOf } from '../lines/messages/recipients.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
+import type { Worker } from '../platform/jobs/job.ts';
+import { openJobs } from '../platform/jobs/open-jobs.ts';
+import { mailWorker } from '../platform/mail/send-mail.ts';
+import { openLog } from '../platform/observability/log.ts';
+import { createMetrics } from '../platform/observability/metrics.ts';
+import type { BookingTool } from '../platform/providers/booking/interface.ts';
+import type { LanguageModel } from '../platform/providers/language-model/interface.ts';
+import type { Mail } from '../platform/providers/mail/interface.ts';
+import { mailboxMail } from '../platform/providers/mail/mailbox/mailbox-mail.ts';
+import type { Telephony } from '../platform/providers/telephony/interface.ts';
+import { localTelephony } from '../platform/providers/telephony/local/local-telephony.ts';
+import { builtInVoice } from '../platform/providers/voice/built-in/built-in-voice.ts';
+import type { Tolls } from '../platform/tolls/tolls.ts';
 import { loopbackOperator } from './loopback-operator.ts';
 import { usualTolls } from './usual-tolls.ts';
 
@@ -83,6 +84,7 @@ export async function startCallServer(
     languageModel,
     tolls,
     telephony,
+    reach: reachOf({ telephony: telephony.name, mail: mail.name }),
     database,
     jobs,
     log,

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { CarrierCall } from '../calls/telephone/carrier-call.ts';
-import type { Database } from '../database/database.ts';
-import { callLogs } from '../database/schema/call-logs.ts';
-import { callTurns } from '../database/schema/call-turns.ts';
+import { CarrierCall } from '../calls/driver/telephone/carrier-call.ts';
+import type { Database } from '../platform/database/database.ts';
+import { callLogs } from '../platform/database/schema/call-logs.ts';
+import { callTurns } from '../platform/database/schema/call-turns.ts';
 import { type CallServer, testAuthToken, testPublicUrl } from './call-server.ts';
 
 /** The number test callers call from. */

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
-import { migrationsFolder } from '../database/migrations-folder.ts';
-import { embedded, migrated } from '../database/open-pglite.ts';
-import { openPostgresql } from '../database/open-postgresql.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
+import { migrationsFolder } from '../platform/database/migrations-folder.ts';
+import { embedded, migrated } from '../platform/database/open-pglite.ts';
+import { openPostgresql } from '../platform/database/open-postgresql.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 const serverAnswers = await answers(serverUrl);

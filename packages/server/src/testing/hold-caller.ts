@@ -1,18 +1,18 @@
 import { newConversation, questionKey } from '@second-ring/conversation';
-import { recordOf } from '../calls/rebuild-conversation.ts';
-import { recordTurns } from '../calls/record-turns.ts';
-import type { Database } from '../database/database.ts';
-import { appointmentChanges, appointments } from '../database/schema/appointments.ts';
-import { blockedCallers } from '../database/schema/blocked-callers.ts';
-import { browserCallTokens } from '../database/schema/browser-call-tokens.ts';
-import { callLogs } from '../database/schema/call-logs.ts';
-import { callTurns } from '../database/schema/call-turns.ts';
-import { inboxDecisions } from '../database/schema/inbox-decisions.ts';
-import { keptCalls } from '../database/schema/kept-calls.ts';
-import { commitments, leads } from '../database/schema/leads.ts';
-import { mailbox } from '../database/schema/mailbox.ts';
-import { practiceRuns } from '../database/schema/practice-runs.ts';
-import { smsLogs, smsOptOuts } from '../database/schema/sms-logs.ts';
+import { recordOf } from '../calls/record/rebuild-conversation.ts';
+import { recordTurns } from '../calls/record/record-turns.ts';
+import type { Database } from '../platform/database/database.ts';
+import { appointmentChanges, appointments } from '../platform/database/schema/appointments.ts';
+import { blockedCallers } from '../platform/database/schema/blocked-callers.ts';
+import { browserCallTokens } from '../platform/database/schema/browser-call-tokens.ts';
+import { callLogs } from '../platform/database/schema/call-logs.ts';
+import { callTurns } from '../platform/database/schema/call-turns.ts';
+import { inboxDecisions } from '../platform/database/schema/inbox-decisions.ts';
+import { keptCalls } from '../platform/database/schema/kept-calls.ts';
+import { commitments, leads } from '../platform/database/schema/leads.ts';
+import { mailbox } from '../platform/database/schema/mailbox.ts';
+import { practiceRuns } from '../platform/database/schema/practice-runs.ts';
+import { smsLogs, smsOptOuts } from '../platform/database/schema/sms-logs.ts';
 import type { Shop } from './shops.ts';
 
 /** Somebody who calls a shop, and what gives them away wherever it is kept. */

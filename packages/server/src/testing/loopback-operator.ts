@@ -1,5 +1,5 @@
-import type { People } from '../access/people.ts';
-import { isLoopback } from '../http/client-address.ts';
+import { isLoopback } from '../platform/http/client-address.ts';
+import type { People } from '../platform/tenant-guard/people.ts';
 
 /** Whoever sits at this machine is the operator, and nobody else is anyone. */
 export const loopbackOperator: People = {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** A column that can hold words, as `table.column`; the job queue's with its schema before it. */
 interface Place {

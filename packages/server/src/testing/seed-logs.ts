@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../database/open-database.ts';
-import { readSettings } from '../settings.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import { seedLogs } from './seed.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { localNumberSid } from '../providers/telephony/local/local-telephony.ts';
-import { addSample } from '../sample/add-sample.ts';
+import { addSample } from '../knowledge/sample/add-sample.ts';
+import type { Database } from '../platform/database/database.ts';
+import { localNumberSid } from '../platform/providers/telephony/local/local-telephony.ts';
 
 export interface SeedAmounts {
   calls: number;

@@ -1,8 +1,8 @@
 import type { Service } from '@second-ring/conversation';
-import type { Database } from '../database/database.ts';
-import { agents } from '../database/schema/agents.ts';
-import { businesses } from '../database/schema/businesses.ts';
-import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import type { Database } from '../platform/database/database.ts';
+import { agents } from '../platform/database/schema/agents.ts';
+import { businesses } from '../platform/database/schema/businesses.ts';
+import { phoneNumbers } from '../platform/database/schema/phone-numbers.ts';
 
 let made = 0;
 

@@ -1,10 +1,10 @@
-import type { Database } from '../database/database.ts';
-import { agents } from '../database/schema/agents.ts';
-import { businesses } from '../database/schema/businesses.ts';
-import { callLogs } from '../database/schema/call-logs.ts';
-import { leads } from '../database/schema/leads.ts';
-import { phoneNumbers } from '../database/schema/phone-numbers.ts';
-import { smsLogs } from '../database/schema/sms-logs.ts';
+import type { Database } from '../platform/database/database.ts';
+import { agents } from '../platform/database/schema/agents.ts';
+import { businesses } from '../platform/database/schema/businesses.ts';
+import { callLogs } from '../platform/database/schema/call-logs.ts';
+import { leads } from '../platform/database/schema/leads.ts';
+import { phoneNumbers } from '../platform/database/schema/phone-numbers.ts';
+import { smsLogs } from '../platform/database/schema/sms-logs.ts';
 
 /** Removes every business, number and log, so that each test counts only its own. */
 export async function removeShops(database: Database): Promise<void> {

@@ -11,6 +11,7 @@ import {
   yes,
 } from '../../testing/business-parts.ts';
 import { plumber, salon } from '../../testing/businesses.ts';
+import { stoves } from './stove-shop.ts';
 
 /** A bakery that makes cakes to order: prices by size, a fee in an answer, a deposit in a note. */
 export const bakery: BusinessKnowledge = {
@@ -123,7 +124,7 @@ export const bicycles: BusinessKnowledge = {
   details: null,
 };
 
-export const shops = { bakery, bicycles, salon, plumber } as const satisfies Record<
+export const shops = { bakery, bicycles, salon, plumber, stoves } as const satisfies Record<
   string,
   BusinessKnowledge
 >;

@@ -44,8 +44,36 @@ function digitsOf(number: string): string {
     : number;
 }
 
-const unitAfter =
-  /^[,\s]+(?:(?:unit|apartment|apt\.?|suite|condo|local|app\.?|appartement|bureau)\s+(?:number\s+|numéro\s+)?(?:\d{1,5}[a-z]?|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten|un|deux|trois|quatre|cinq)|(?:on )?(?:the )?(?:main|ground|top|first|second|third|fourth|fifth) floor|(?:the )?(?:basement|upper|lower) (?:suite|unit)|(?:au )?(?:premier|deuxième|troisième|quatrième) étage|au sous-sol)(?![\p{L}\d])/iu;
+const unitWords = 'unit|apartment|apt\\.?|suite|condo|local|app\\.?|appartement|bureau';
+const unitAfter = new RegExp(
+  `^[,\\s]+(?:(?:${unitWords})\\s+(?:number\\s+|numéro\\s+)?(?:${figure}|[a-z])|(?:on )?(?:the )?(?:main|ground|top|first|second|third|fourth|fifth) floor|(?:the )?(?:basement|upper|lower) (?:suite|unit)|(?:au )?(?:premier|deuxième|troisième|quatrième) étage|au sous-sol)(?![\\p{L}\\d])`,
+  'iu',
+);
+const unitAlone = new RegExp(
+  `\\b(?:(${unitWords})\\s+(?:number\\s+|numéro\\s+|is\\s+)?(${figure})|(${figure})(?:'s|,? is|,? that's|,? c'est) (?:my|the|our|mon|le|notre) (${unitWords}))(?![\\p{L}\\d])`,
+  'iu',
+);
+
+/** A flat told apart from its street, which is no part of a telephone number: "unit eleven oh four". */
+export function findUnit(text: string): ({ unit: string } & Span) | null {
+  const found = unitAlone.exec(text);
+  const kind = found?.[1] ?? found?.[4];
+  const number = found?.[2] ?? found?.[3];
+  if (!found || !kind || !number) return null;
+  const unit = `${titled(kind.toLowerCase())} ${digitsOf(number)}`;
+  return { unit, start: found.index, end: found.index + found[0].length };
+}
+
+/** An address with the flat that was told apart from it, in the place of any other. */
+export function withUnit(address: string, unit: string): string {
+  const other = new RegExp(`,? (?:${unitWords}) [\\p{L}\\d]+`, 'iu');
+  const [street = '', ...rest] = address.replace(other, '').split(', ');
+  return [street, unit, ...rest].join(', ');
+}
+
+/** "Somerset Street West": the side of town is part of a street's name. */
+const sideAfter =
+  /^\s+(?:north|south|east|west|northeast|northwest|southeast|southwest|n\.?w|n\.?e|s\.?w|s\.?e|nord|sud|est|ouest)(?![\p{L}\d])(?!\s+(?:of|side|end)\b)/iu;
 
 const months =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|english|french|anglais|français)\b/i;
@@ -74,6 +102,12 @@ function townAt(text: string, towns: ReadonlySet<string>): string | null {
   return words.some((word) => !word.endsWith('.')) ? words.join(' ') : null;
 }
 
+/** "Unit eleven oh four" as "unit 1104". */
+function spokenUnit(unit: string): string {
+  const found = findUnit(unit);
+  return found ? `${unit.slice(0, unit.indexOf(' '))} ${found.unit.split(' ')[1]}` : unit;
+}
+
 /** An address with what is told around it: its unit, and the town it is in. */
 export function withSurroundings(
   text: string,
@@ -81,9 +115,14 @@ export function withSurroundings(
   towns: ReadonlySet<string>,
 ): { address: string } & Span {
   let { address, end } = found;
+  const side = sideAfter.exec(text.slice(end))?.[0];
+  if (side) {
+    address = `${address} ${titled(side.trim())}`;
+    end += side.length;
+  }
   const unit = unitAfter.exec(text.slice(end))?.[0];
   if (unit) {
-    address = `${address}, ${unit.replace(/^[,\s]+/, '')}`;
+    address = `${address}, ${spokenUnit(unit.replace(/^[,\s]+/, ''))}`;
     end += unit.length;
   }
   const rest = text.slice(end);

@@ -400,6 +400,38 @@ export function cardDigitsIn(texts: readonly string[]): string[] {
   );
 }
 
+/** Where a text tells of payment cards: their numbers, expiries and codes. Offsets into `text`. */
+export function findCards(text: string): { start: number; end: number }[] {
+  if (!mayHoldDigits(text)) return [];
+  const found = maskedTurns([text]).flatMap(({ tokens, runs, spans }) => {
+    const named = runs.filter((run) => isNamedOfCard(tokens, run));
+    const [first] = named;
+    const codes = runs.filter((run) => first && first.first < run.first && isCode(tokens, run));
+    return [...spans, ...named, ...codes];
+  });
+  return found.map(({ start, end }) => ({ start, end }));
+}
+
+const nameOfPart = new Set([...cardWords, ...codeWords, ...expiryWords]);
+/** What stands between the name of a card's part and its digits. */
+const namingWords = new Set(
+  'number numbers numero no code date is its it s the a on in are starts start begins with est le la c commence par de of my , : . # and'.split(
+    ' ',
+  ),
+);
+
+/** "…and the code is 123", said after another part of a card. */
+function isCode(tokens: readonly Token[], { first }: DigitRun): boolean {
+  const near = tokens.slice(Math.max(0, first - 3), first).map(({ word }) => word);
+  return near.includes('code') && !near.includes('area') && !near.includes('postal');
+}
+
+/** "Card number 604…", "the expiry date is 04 27": whatever the digits would be otherwise. */
+function isNamedOfCard(tokens: readonly Token[], { first }: DigitRun): boolean {
+  const named = tokens.slice(0, first).findLastIndex(({ word }) => !namingWords.has(word));
+  return nameOfPart.has(tokens[named]?.word ?? '');
+}
+
 function maskedTurns(texts: readonly string[]): SpokenTurn[] {
   const turns = texts.map(readTurn);
   for (let index = 0; index < turns.length; index += 1) {

@@ -75,6 +75,39 @@ describe('phone numbers', () => {
     'two or three cars for my wife to drive',
   ])('leaves %j alone', (text) => expect(findPhoneNumbers(text)).toEqual([]));
 
+  it.each([
+    ['4242 4242 4242 4242, expires 04/27, code 123'],
+    ['four two four two four two four two four two four two four two four two'],
+    ['four two four two, four two four two, four two four two'],
+    ['4242 4242 42'],
+    ['5105 1051 05'],
+    ['3782 822463 10005'],
+    ['04/27, 123'],
+    ['it expires oh four twenty seven code one two three'],
+    ['the expiry is 04 27 and the security code is 1234'],
+    ['the cvv is one two three'],
+    ['zero four slash twenty seven'],
+    ['elle expire 04/27, le cryptogramme est 123'],
+    ['my card number is 604 555 0188'],
+    ['the card number, it starts with 424 242 4242'],
+    ['my visa is 4520 880 0123'],
+  ])('takes no part of a payment card for one, though it asked for one: %j', (text) => {
+    const language = text.startsWith('elle') ? 'fr' : 'en';
+    expect(findPhoneNumbers(text, { language, expecting: true, defaultAreaCode: '604' })).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    '4242 4242 4242 4242, 04/27, and my number is 604 555 0188',
+    '04/27 604 555 0188',
+    'I paid by card, my phone is 604 555 0188',
+    'do you take credit cards? Call me at 604-555-0188',
+    'the area code is 604 then 555 0188',
+  ])('still hears the one beside a card: %j', (text) =>
+    expect(findPhoneNumbers(text).map(({ e164 }) => e164)).toEqual(['+16045550188']),
+  );
+
   it('marks a number nobody can dial as incomplete', () => {
     expect(first('my number is 104 555 0188')).toMatchObject({ e164: null, complete: false });
     expect(first('my number is 604 911 0188')).toMatchObject({ e164: null, complete: false });

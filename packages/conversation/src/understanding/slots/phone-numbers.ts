@@ -1,3 +1,4 @@
+import { findCards } from './card-numbers.ts';
 import { dialable, international, isNorthAmerican } from './north-american-numbers.ts';
 import { type DigitRun, digitRuns } from './words/digit-runs.ts';
 import { numberWords } from './words/number-words.ts';
@@ -52,24 +53,48 @@ function isCued(tokens: readonly Token[], run: DigitRun): boolean {
 
 /** The run without the "(0)" after a country code, never dialled from abroad, nor a date's start. */
 function trimmed(text: string, tokens: readonly Token[], run: DigitRun): DigitRun {
-  const dateFollows = tokens[run.next]?.word === '/' && run.groups.length > 1;
+  const dateFollows = isSlash(tokens[run.next]) && run.groups.length > 1;
+  const rest = run.groups.slice(1).map((group) => group.digits);
+  const dateEnds = isSlash(tokens[run.first - 1]) && dialable(rest.join('')) !== null;
   const groups = run.groups
-    .slice(0, dateFollows ? -1 : undefined)
+    .slice(dateEnds ? 1 : 0, dateFollows ? -1 : undefined)
     .filter((group) => !run.plus || text.slice(group.start - 1, group.end + 1) !== '(0)');
   const digits = groups.map((group) => group.digits).join('');
   const end = groups.at(-1)?.end ?? run.end;
-  return { ...run, groups, digits, end, next: dateFollows ? run.next - 1 : run.next };
+  const next = dateFollows ? run.next - 1 : run.next;
+  if (!dateEnds) return { ...run, groups, digits, end, next };
+  const start = groups[0]?.start ?? run.start;
+  const first = tokens.findIndex((token) => token.start >= start);
+  return { ...run, groups, digits, start, end, first, next };
 }
 
+const isSlash = (token: Token | undefined) => /^(?:[/]|slash|barre)$/.test(token?.word ?? '');
+
 /** Sums of money, dates and social security numbers are written in groups of their own. */
-function isSomethingElse(tokens: readonly Token[], run: DigitRun): boolean {
+function isSomethingElse(text: string, tokens: readonly Token[], run: DigitRun): boolean {
   const before = tokens[run.first - 1]?.word ?? '';
   const after = tokens[run.next]?.word ?? '';
   if ('$€£#/:%*'.includes(before) && before !== '') return true;
   if ('/:%*$€'.includes(after) && after !== '') return true;
+  if (isSlash(tokens[run.first - 1]) || isSlash(tokens[run.next])) return true;
+  if (isInFours(text, run)) return true;
   if (run.spoken) return false;
   const shape = run.groups.map((group) => group.digits.length).join('-');
   return shape === '3-2-4' || shape === '4-2-2' || shape === '2-2-4' || shape === '4-4-4-4';
+}
+
+/** Whether digits come in fours, as they stand on cards: no telephone number is said or written so. */
+function isInFours(text: string, { plus, spoken, digits, groups }: DigitRun): boolean {
+  if (plus || /^0/.test(digits)) return false;
+  const breaths: number[] = [];
+  let end = -1;
+  for (const group of groups) {
+    const isPause = end < 0 || !spoken || /\S/.test(text.slice(end, group.start));
+    if (isPause) breaths.push(group.digits.length);
+    else breaths.push((breaths.pop() ?? 0) + group.digits.length);
+    end = group.end;
+  }
+  return breaths[0] === 4 && breaths[1] === 4 && digits.length > 8;
 }
 
 /** The run cut after the first groups that make a whole number, where it goes on beyond one. */
@@ -162,13 +187,21 @@ function isCorrection(tokens: readonly Token[], from: number, to: number): boole
   );
 }
 
+/** The text, as long as before, without what it tells of payment cards. */
+function withoutCards(text: string): string {
+  let left = text;
+  for (const { start, end } of findCards(text))
+    left = left.slice(0, start) + '|'.repeat(end - start) + left.slice(end);
+  return left;
+}
+
 /**
  * The phone numbers in what a caller said or typed, in order. Understands figures, words, "double
  * five", "oh", "five hundred", "area code", extensions, and a tail the caller corrects at once
- * ("…0188, no, 0189"). Numbers abroad are known by `+`, 011 or 00. Spans are offsets into `text`.
+ * ("…0188, no, 0189"). What belongs to a payment card is none. Numbers abroad are known by `+`, 011 or 00. Spans are offsets into `text`.
  */
 export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {}): PhoneNumber[] {
-  const tokens = tokenize(text);
+  const tokens = tokenize(withoutCards(text));
   const words = numberWords(options.language ?? 'en');
   const runs = digitRuns(tokens, words).map((run) => trimmed(text, tokens, run));
   const found: PhoneNumber[] = [];
@@ -197,7 +230,7 @@ export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {})
       found.push({ digits: whole, e164, complete: e164 !== null, start, end: begunAnew.end });
       continue;
     }
-    if (isSomethingElse(tokens, run)) continue;
+    if (isSomethingElse(text, tokens, run)) continue;
     const cued = isCued(tokens, run);
     for (const part of splitRun(run)) {
       const e164 = e164Of(part, options.defaultAreaCode);

@@ -1,4 +1,5 @@
 import type { CallLog } from '@second-ring/contract';
+import { useInstallation } from '@/api/use-installation.ts';
 import { DetailSection } from '@/components/log-details.tsx';
 import { Commitments } from './commitments.tsx';
 import { KnowledgeLink } from './knowledge-link.tsx';
@@ -13,6 +14,7 @@ export function CallOutcome({ call }: { call: CallLog }) {
           <p className="rounded-control bg-primary-wash p-3 break-words whitespace-pre-wrap">
             {call.summary}
           </p>
+          <WhoWasTold urgent={call.urgent} />
         </DetailSection>
       ) : null}
       {call.lead ? <LeadDetails lead={call.lead} callId={call.id} /> : null}
@@ -37,6 +39,20 @@ export function CallOutcome({ call }: { call: CallLog }) {
         </DetailSection>
       ) : null}
     </>
+  );
+}
+
+/** Says so where a summary or an alert reached nobody's phone or mailbox. */
+function WhoWasTold({ urgent }: { urgent: boolean }) {
+  const installation = useInstallation();
+  if (installation?.telephony !== 'local') return null;
+  const what = urgent ? 'the alert and this summary' : 'this summary';
+  return (
+    <p className="mt-2 text-xs text-ink-soft">
+      {installation.mail === 'mailbox'
+        ? `Simulated: no phone company and no mail server is connected, so ${what} reached nobody.`
+        : `Texts are simulated: no phone company is connected, so ${what} went by email at most.`}
+    </p>
   );
 }
 

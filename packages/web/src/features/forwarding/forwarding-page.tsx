@@ -91,7 +91,12 @@ export function ForwardingPage(props: ForwardingPageProps) {
         />
       ) : null}
       {status?.number_held_until && number ? (
-        <TrialNote until={status.number_held_until} hasLine={connected} />
+        <TrialNote
+          until={status.number_held_until}
+          onceCalled={status.number_held_once_called}
+          wasPhoned={status.latest_call !== null}
+          hasLine={connected}
+        />
       ) : null}
     </div>
   );

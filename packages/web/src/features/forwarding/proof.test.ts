@@ -13,6 +13,7 @@ const status: ForwardingStatus = {
   verified_at: null,
   latest_call: null,
   number_held_until: null,
+  number_held_once_called: null,
 };
 const before = '2026-03-02T17:00:00.000Z';
 const after = '2026-03-02T17:05:00.000Z';

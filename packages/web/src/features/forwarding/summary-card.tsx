@@ -139,6 +139,15 @@ function Outcome({ saved: { number, email, text, mail } }: { saved: Saved }) {
       {number && text === 'queued' ? (
         <p>A test text is on its way to {writtenNumber(number)}.</p>
       ) : null}
+      {number && text === 'asked' ? (
+        <p>
+          A text is on its way to {writtenNumber(number)}. Reply YES to it, and summaries will be
+          texted there.
+        </p>
+      ) : null}
+      {number && text === 'asked-lately' ? (
+        <p>A text went to {writtenNumber(number)} a short while ago, so none was sent now.</p>
+      ) : null}
       {number && text === 'simulated' ? (
         <p>
           No telephone line is connected yet, so the test text to {writtenNumber(number)} is only
@@ -149,6 +158,15 @@ function Outcome({ saved: { number, email, text, mail } }: { saved: Saved }) {
         <p>Your AI employee has no number to text from, so no test text was sent.</p>
       ) : null}
       {email && mail === 'queued' ? <p>A test email is on its way to {email}.</p> : null}
+      {email && mail === 'asked' ? (
+        <p>
+          An email is on its way to {email}. Press the button in it, and summaries will be mailed
+          there.
+        </p>
+      ) : null}
+      {email && mail === 'asked-lately' ? (
+        <p>An email went to {email} a short while ago, so none was sent now.</p>
+      ) : null}
       {email && mail === 'kept' ? (
         <p>
           No mail server is connected yet. The test email to {email} is kept in this installation’s{' '}

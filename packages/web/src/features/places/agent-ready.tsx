@@ -1,3 +1,4 @@
+import { trialHours, uncalledTrialHours } from '@second-ring/contract/trial';
 import { Link } from '@tanstack/react-router';
 import { Check, Headset, Phone } from 'lucide-react';
 import { Arcs } from '@/components/brand/arcs.tsx';
@@ -54,7 +55,8 @@ export function AgentReady({ agent, hasLine }: ReadyProps) {
         {hasLine ? null : dial}
       </div>
       <p className="mt-4 text-sm text-ink-soft">
-        You can try {hasLine ? 'the number' : 'it'} for a day.{' '}
+        You can try {hasLine ? 'the number' : 'it'} for {uncalledTrialHours} hours, and for{' '}
+        {trialHours} once somebody has called it.{' '}
         <Link to="/sign-up" className="text-primary underline underline-offset-4">
           Sign up to keep it
         </Link>{' '}

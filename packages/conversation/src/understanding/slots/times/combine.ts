@@ -129,6 +129,11 @@ function applySuffix(joined: Joined, words: readonly TimeWord[], letters: string
   return joined.next;
 }
 
+/** "Not Monday or Tuesday" rules out both; "not Monday, Thursday" only the first, unless it is a list. */
+function goesOn(gap: string, piece: Piece, letters: string): boolean {
+  return gap === '&' || (gap === ',' && /^[,&]/.test(letters.slice(piece.next)) && !piece.clock);
+}
+
 /** Pieces joined into whole expressions: "Friday" and "after three", "Monday" to "Wednesday". */
 export function combine(
   pieces: readonly Piece[],
@@ -163,7 +168,7 @@ export function combine(
       };
     } else {
       const alike = last && Boolean(last.date) === Boolean(own.date);
-      if (last?.excluded && alike && /^[,&]$/.test(gap)) own.excluded = true;
+      if (last?.excluded && alike && goesOn(gap, piece, letters)) own.excluded = true;
       joined.push(own);
     }
   }

@@ -60,6 +60,24 @@ export const lastWeekday: Read = (words, { today }) => ({
   date: addDays(mondayOf(today), weekday(words) - 7),
 });
 
+/** "This past Friday": the last one before today. */
+export const pastWeekday: Read = (words, { today }) => ({
+  date: addDays(today, -(((today.weekday - weekday(words) + 6) % 7) + 1)),
+});
+
+/** "Thursday after next", "the Friday after", "jeudi en huit": a week on from the next one. */
+export const weekdayAfterNext: Read = (words, scene) => {
+  const date = bareWeekday(words, scene)?.date;
+  return date ? { date: addDays(date, 7), repeats: 'week' } : null;
+};
+
+/** "Jeudi en huit", "en quinze": one week on, or two. */
+export const weekdayInDays: Read = (words, scene) => {
+  const weeks = { 8: 1, 15: 2 }[wordValue(words, 'N') ?? 0];
+  const date = bareWeekday(words, scene)?.date;
+  return date && weeks ? { date: addDays(date, 7 * weeks), repeats: 'week' } : null;
+};
+
 /** "Tuesday next week" and the like: the weekday of the week `weeks` from this one. */
 export const weekdayOfWeek =
   (weeks: number): Read =>

@@ -25,6 +25,8 @@ export const englishRules: readonly Rule[] = [
   rule('tD', days.thisWeekday),
   rule('[tT]?cD', days.comingWeekday),
   rule('lD', days.lastWeekday),
+  rule('[tT]?[lp]D|T?Dp', days.pastWeekday),
+  rule('Dax(?!U)|TDa(?=,|$)', days.weekdayAfterNext),
   rule('(?:D[,noiT]*xU|xU[,no]*D)', days.weekdayOfWeek(1)),
   rule('(?:D[,noiT]*tU|tU[,no]*D)', days.weekdayOfWeek(0)),
   rule('D[,noiT]*Uax', days.weekdayOfWeek(2)),

@@ -19,6 +19,8 @@ export const frenchRules: readonly Rule[] = [
   rule('T?Dx', days.nextWeekday),
   rule('tD', days.thisWeekday),
   rule('T?Dl', days.lastWeekday),
+  rule('T?DF?a(?=,|$)', days.weekdayAfterNext),
+  rule('T?DiN(?![UKpNM])', days.weekdayInDays),
   rule('D[,TFi]*Ux', days.weekdayOfWeek(1)),
   rule('D[,TFi]*tU', days.weekdayOfWeek(0)),
   rule('DiNU', days.weekAfterWeekday),

@@ -1,0 +1,116 @@
+import { weekdays } from '../knowledge/business.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { addDays, openingOn } from '../knowledge/hours.ts';
+import { fold } from '../knowledge/words.ts';
+import {
+  type HoursClaim,
+  hoursClaimsIn,
+  whyHoursAreWrong,
+} from '../rehearsal/claims/hours-claims.ts';
+import { weekdayOf } from '../speaking/say-date.ts';
+import { localDateTime } from '../understanding/slots/time-zone.ts';
+import { type Grounds, halfDay, type Passage, sentenceBefore } from './grounds.ts';
+import { shared, timesIn, withDigits } from './standing-words.ts';
+
+/**
+ * The clock times, in minutes of half a day, that what a sentence says of opening hours stands on
+ * beside the week's; null where it says something else than the owner wrote.
+ */
+export function hoursTold(folded: string, spoken: string, grounds: Grounds): Set<number> | null {
+  const { hours } = grounds.receptionist.profile.knowledge;
+  const claims = spoken
+    .split(/[,;] (?=(?:so|and|but|alors|et|mais|donc)\b)/)
+    .flatMap((part) => hoursClaimsIn(asHoursInEnglish(part, grounds)));
+  const times = new Set<number>();
+  for (const claim of claims) {
+    if (!whyHoursAreWrong(hours, claim) || aboutOneDate(folded, grounds)) continue;
+    const written = hoursOfAPart(claim, folded, grounds);
+    if (!written) return null;
+    for (const { time, endTime } of timesIn(written.folded, grounds))
+      for (const clock of [time, endTime]) if (clock) times.add(halfDay(clock));
+  }
+  return times;
+}
+
+const frenchHours: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:nous sommes |on est |c'est )?ouverte?s?\b/g, 'open'],
+  [/\b(?:nous sommes |on est |c'est )?fermee?s?\b/g, 'closed'],
+  [/\b(?:nous )?ouvr(?:ons|e|ez) a\b/g, 'opens at'],
+  [/\b(?:nous )?ferm(?:ons|e|ez) a\b/g, 'closes at'],
+  [/\b(?:nous )?ouvr(?:ons|e)\b/g, 'open'],
+  [/\b(?:nous )?fermons\b/g, 'closed'],
+  [/\blundis?\b/g, 'monday'],
+  [/\bmardis?\b/g, 'tuesday'],
+  [/\bmercredis?\b/g, 'wednesday'],
+  [/\bjeudis?\b/g, 'thursday'],
+  [/\bvendredis?\b/g, 'friday'],
+  [/\bsamedis?\b/g, 'saturday'],
+  [/\bdimanches?\b/g, 'sunday'],
+  [/\b(\d{1,2}) ?h ?(\d{2})?\b/g, '$1:$2'],
+  [/:(?!\d)/g, ':00'],
+  [/\bjusqu'a\b/g, 'until'],
+  [/\b(?:midi)\b/g, '12:00'],
+  [/\b(?:minuit)\b/g, '24:00'],
+  [/\bde (?=\d)/g, 'from '],
+  [/ a (?=\d)/g, ' to '],
+  [/\btous les jours\b/g, 'every day'],
+  [/\bau\b/g, 'to'],
+];
+
+/** What a sentence says of opening hours, in words the reader of such claims knows. */
+function asHoursInEnglish(spoken: string, { receptionist, now }: Grounds): string {
+  const { timeZone, hours } = receptionist.profile.knowledge;
+  const today = localDateTime(now, timeZone);
+  const named = (days: number): string => {
+    const date = addDays(today, days);
+    // Of a listed exception the week says nothing.
+    return openingOn(hours, date).exception ? 'then' : (weekdays[weekdayOf(date)] ?? '');
+  };
+  const folded = fold(spoken).replace(/\u00a0/g, ' ');
+  const french = /\b(?:ouvert|ferm|ouvr)/.test(folded);
+  const words = french
+    ? frenchHours.reduce((text, [of, to]) => text.replace(of, to), folded)
+    : folded;
+  return withDigits(words)
+    .replace(
+      /\b(?:today|tonight|this (?:morning|afternoon|evening)|aujourd'hui|ce soir)\b/g,
+      named(0),
+    )
+    .replace(/\b(?:tomorrow|demain)\b/g, named(1))
+    .replace(/\bwe're here\b/g, "we're open");
+}
+
+/** The owner's text of a part of the shop with hours of its own, which say the same: "the repair desk". */
+function hoursOfAPart(claim: HoursClaim, folded: string, grounds: Grounds): Passage | undefined {
+  const said = `${sentenceBefore(grounds)} ${folded}`;
+  const days = claim.days.length > 0 ? claim.days : [null];
+  return grounds.passages.find((one) => {
+    if (one.kind === 'shop' || shared(one, said, grounds, hoursStems) === 0) return false;
+    const written = hoursClaimsIn(one.words, 'what are the hours');
+    return days.every((day) => written.some((own) => agrees(own, claim, day)));
+  });
+}
+
+const hoursStems = contentStems(
+  'open opens closed close hours monday tuesday wednesday thursday friday saturday sunday until',
+);
+
+function agrees(
+  own: HoursClaim,
+  claim: HoursClaim,
+  day: HoursClaim['days'][number] | null,
+): boolean {
+  const same = (one: HoursClaim['from'], other: HoursClaim['from']) =>
+    other === null || other.minutes.some((minute) => one?.minutes.includes(minute));
+  return (
+    (day === null || own.days.length === 0 || own.days.includes(day)) &&
+    own.open === claim.open &&
+    same(own.from, claim.from) &&
+    same(own.to, claim.to)
+  );
+}
+
+function aboutOneDate(folded: string, { receptionist }: Grounds): boolean {
+  const { exceptions = [] } = receptionist.profile.knowledge.hours ?? {};
+  return exceptions.some(({ name }) => name && folded.includes(name.toLowerCase()));
+}

@@ -1,0 +1,182 @@
+import { addDays, isoDate, openingOn } from '../knowledge/hours.ts';
+import type { LocalDate } from '../understanding/slots/time-zone.ts';
+import { hoursTold } from './check-hours.ts';
+import type { DropReason } from './drop-reason.ts';
+import { type Grounds, halfDay } from './grounds.ts';
+import type { ModelSentence } from './resolve-sentence.ts';
+import { shared, timesIn, withDigits } from './standing-words.ts';
+
+/** Lengths of time in words; "an hour" after a price is its unit and stands in no blank. */
+const lengths =
+  /\b(?:(?:half an?|an?|one|a few|few|a couple(?: of)?|couple(?: of)?|several|the next|next|une?|quelques|the|this|l'|d'ici une?|toute une|toute la|all)[ -]?)(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|secondes?|heures?|jours?|journees?|semaines?|mois|ans|annees?)\b/g;
+const harmlessLengths =
+  /^(?:the|this|l')? ?(?:day|days|week|year|months?|years?|heure|journee|semaine|annee)$|^all days?$/;
+const greetedDay =
+  /\b(?:have a |enjoy |passez une? |bonne )[a-z ,']*(?:day|week|weekend|one|journee|semaine)\b/g;
+const idleMoment =
+  /\b(?:one|a|just a|give me a|un|une|quelques) (?:seconds?|secs?|moments?|minute|secondes?|instants?)\b/g;
+/** "Les deux" is no second of the month. */
+const allOfThem =
+  /\b(?:les|vos|nos|mes|ces|vous|tous|toutes)(?: les)? (?:deux|trois|quatre|cinq|six)\b(?! (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))/g;
+/** "The second costs more" is no day of the month; "on the second" is one. */
+const bareOrdinal =
+  /(?<!\b(?:on|by|until|till|before|after|for|from|to|the \w+day) )\b(?:the|a|la|le|une?) (?:first|second|third|fourth|fifth|premiere?|deuxieme|seconde?|troisieme)\b(?! of\b)/g;
+
+/** Whether every day and clock time a sentence names is one that may be named in this turn. */
+export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReason | null {
+  const { folded } = sentence;
+  const plain = folded
+    .replace(greetedDay, ' ')
+    .replace(idleMoment, ' ')
+    .replace(allOfThem, ' ')
+    .replace(bareOrdinal, ' ')
+    .replace(/\b9-?1-?1\b/g, ' ')
+    .replace(/ {3,}/g, ' … ');
+  const ownTimes = hoursTold(folded, sentence.spoken, grounds);
+  if (!ownTimes) return 'time';
+  const asks = /\?\W*$/.test(folded);
+  for (const { 0: span, index } of plain.matchAll(lengths))
+    if (
+      !harmlessLengths.test(span) &&
+      !(asks && dayToChoose.test(span) && !/[,;]/.test(plain.slice(index))) &&
+      !lengthStands(span, folded, grounds)
+    )
+      return 'time';
+  if (disclaims.test(folded)) return null;
+  for (const { date, endDate, time, endTime, text } of timesIn(plain, grounds)) {
+    if (
+      date &&
+      !mayName(date, endDate, grounds) &&
+      !dayStands(text, folded, grounds) &&
+      !(asks && isSuggested(date, text, plain, grounds))
+    ) {
+      return 'time';
+    }
+    for (const clock of [time, endTime])
+      if (
+        clock &&
+        !grounds.times.has(halfDay(clock)) &&
+        !ownTimes.has(halfDay(clock)) &&
+        !standsSomewhere(text, folded, grounds)
+      ) {
+        return 'time';
+      }
+  }
+  return null;
+}
+
+/** Says that something is not promised. */
+const disclaims =
+  /\b(?:can't|cannot|couldn't|won't|not able to|peux pas|ne peux|pouvons pas|peut pas) (?:promise|guarantee|say|tell|be sure|vous promettre|promettre|garantir|dire|vous dire)\b/;
+
+/** A length stands in the same words in the shop's, or in the caller's where nothing is promised. */
+function lengthStands(span: string, folded: string, grounds: Grounds): boolean {
+  const [, unit = ''] = /([a-z]+)$/.exec(span) ?? [];
+  const one = /^(?:an?|one|une?)\b/.test(span);
+  const words = one
+    ? new RegExp(`\\b(?:an?|one|1|une?|per|each|every|par)[ -]${unit}`)
+    : new RegExp(`\\b${span.replace(/^(?:the|a|l') ?/, '')}\\b`);
+  if (words.test(grounds.plan.toLowerCase())) return true;
+  const claims = /\b(?:can be|takes?|prend)\b/.test(folded) || isPromised(span, folded);
+  const denies = /\b(?:can't|cannot|don't|not|pas|unable)\b/.test(folded);
+  if (words.test(grounds.caller) && (!claims || denies)) return true;
+  if (disclaims.test(folded)) return true;
+  return grounds.passages.some(
+    (passage) => words.test(passage.folded) && shared(passage, folded, grounds) > 0,
+  );
+}
+
+/** A day that may be named, or a stretch of days with one in it. */
+function mayName(date: LocalDate, last: LocalDate | undefined, { days }: Grounds): boolean {
+  if (!last) return days.has(isoDate(date));
+  for (let at = 0; at < 14; at += 1) {
+    const day = isoDate(addDays(date, at));
+    if (days.has(day)) return true;
+    if (day >= isoDate(last)) break;
+  }
+  return false;
+}
+
+/** "Shall I take a day for you?" */
+const dayToChoose = /^(?:an?|une) (?:day|jour|journee)$/;
+const suggests =
+  /\b(?:would|should|shall|does|do you|could|might|how about|what about|or|est-ce que|voulez|aimeriez|irait|conviendrait|prefer\w*|ou)\b/;
+const claimsDay =
+  /\b(?:works? for us|(?:is|are|'s) (?:free|open|available)|we (?:have|can)|libre|disponible|on a)\b/;
+
+/** "Would a Thursday suit you?": a wish is asked for, of a day on which the shop is open. */
+function isSuggested(
+  date: LocalDate,
+  text: string,
+  folded: string,
+  { receptionist }: Grounds,
+): boolean {
+  const { hours } = receptionist.profile.knowledge;
+  const clause = folded.split(/[,;]/).find((part) => part.includes(text.trim())) ?? folded;
+  return (
+    suggests.test(clause) && !claimsDay.test(folded) && openingOn(hours, date).state === 'open'
+  );
+}
+
+const weekdayWords =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|weekends?|weekdays?|tomorrow|demain)\b/;
+
+const monthWords =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b/g;
+
+/** "From March to May": months without a day, all in one text of the owner's. */
+function monthsStand(text: string, { passages }: Grounds): boolean {
+  const months = text.match(monthWords) ?? [];
+  return (
+    months.length > 0 &&
+    !/\d/.test(text) &&
+    passages.some(
+      ({ kind, folded }) => kind !== 'shop' && months.every((one) => folded.includes(one)),
+    )
+  );
+}
+
+/** A weekday of the opening hours, in a sentence about them, or of words of the owner's. */
+function dayStands(text: string, folded: string, grounds: Grounds): boolean {
+  const named = weekdayWords.exec(text)?.[0].replace(/s$/, '');
+  if (!named) return standsSomewhere(text, folded, grounds) || monthsStand(text, grounds);
+  const hours =
+    /\b(?:open|opens|close[sd]?|hours|ouverts?|ouvre|ouvrons|fermes?|fermons|ferme|horaire|heures)\b/.test(
+      folded,
+    );
+  return (
+    hours ||
+    grounds.passages.some(
+      (one) => one.folded.includes(named) && shared(one, folded, grounds) > 0,
+    ) ||
+    grounds.caller.includes(named)
+  );
+}
+
+/** Says that something is done by then; a wish that is noted, or confirmed later, is no promise. */
+function isPromised(words: string, folded: string): boolean {
+  const at = folded.indexOf(words);
+  const before = folded.slice(0, at < 0 ? folded.length : at);
+  const clause = before.split(/[,;:]| and | et /).at(-1) ?? before;
+  return (
+    /\b(?:will|'ll|can be|sera|seront)\b/.test(clause) &&
+    !/\b(?:put|note|noted|noting|write|pass|mark|jot|ask|tell|let|say|have you down|noter?|inscri\w*|transmet\w*|demande\w*|dire)\b/.test(
+      clause,
+    )
+  );
+}
+
+function standsSomewhere(words: string, folded: string, grounds: Grounds): boolean {
+  const said = words.trim();
+  const core = said.replace(/^(?:an?|one|the|un|une|within|in|at|by|a|vers|des) /, '');
+  if (grounds.plan.toLowerCase().includes(core)) return true;
+  if (grounds.caller.includes(core) && !isPromised(core, folded)) return true;
+  const clock = /\d ?(?:am|pm|h)\b|\d:\d/.test(core);
+  // "Within seven days" of an owner who wrote 7.
+  const figures = withDigits(core);
+  return grounds.passages.some(
+    (one) =>
+      (one.folded.includes(core) || withDigits(one.folded).includes(figures)) &&
+      ((clock && one.kind === 'fact') || shared(one, folded, grounds) > 0),
+  );
+}

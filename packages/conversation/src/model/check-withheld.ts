@@ -1,0 +1,127 @@
+import type { Service } from '../knowledge/business.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { fold } from '../knowledge/words.ts';
+import { namesOf, servicesNamed, stemsOf } from './check-references.ts';
+import type { DropReason } from './drop-reason.ts';
+import type { Grounds } from './grounds.ts';
+import type { ModelSentence, Placed } from './resolve-sentence.ts';
+
+const ofPrice =
+  /\b(?:price[sd]?|pricing|cost|costs|pay|charge[sd]?|fee|fees|rate|quote|expensive|cheap|cheaper|affordable|pricey|budget|range|ballpark|roughly|around|under|(?<!(?:go|goes|going|went|come|came|it|talk|think|look) )over(?! (?:the (?:phone|line|telephone)|zoom|video|there|to))|below|above|more than|less than|at least|at most|up to|starting|hundred|hundreds|thousand|thousands|figures?|grand(?! (?:piano|opening))|double|twice|half|similar|same as|as much as|neighbou?rhood of|low|high|mid|upper|cher|chere|couter?|coute|prix|tarif|environ|autour|moins de|plus de|moitie|double|centaines?|milliers?|fourchette|abordable|chiffres)\b/;
+const hinting =
+  /\b(?:hundred|hundreds|thousand|thousands|grand(?! (?:piano|opening))|(?:two|three|four|five|six|single|double)[- ]figures?|double|twice|half|similar|same as|as much as|more than|less than|under|(?<!(?:go|goes|going|went|come|came|it|talk|think|look) )over(?! (?:the (?:phone|line|telephone)|zoom|video|there|to))|below|above|at least|at most|up to|ballpark|range|roughly|around (?:the|what|a)|neighbou?rhood|cheap|cheaper|cheapest|expensive|pricey|affordable|reasonable|inexpensive|low|high|higher|lower|mid|upper|(?:prices?|rates?|costs?|fees?|that|it|they|which|these|those) (?:all )?starts?|starting (?:price|rate|at|from)|close to|compared|comparable|not much|a lot|quite a bit|bargain|moins|plus (?:de|que|cher)|environ|autour|moitie|centaines?|milliers?|fourchette|abordable|cher|chere|pas cher|chiffres|comparable|semblable|raisonnable|bas|eleve)\b/;
+
+/** A price the owner keeps to a person: no figure, no hint and no comparison stands for it. */
+export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropReason | null {
+  const { folded, places } = sentence;
+  const figures = places.filter(({ computed }) => computed?.unit === 'money');
+  // Beside a figure one word of a name that is longer may be about something else.
+  const hidden = hiddenIn(folded, grounds, figures.length > 0 ? 0.5 : 0);
+  const meant = hidden.length > 0 || isHiddenAsked(grounds, figures.length > 0 ? 0.5 : 0);
+  if (!meant) return null;
+  const others =
+    servicesNamed(folded, grounds).some(
+      ({ service, share }) => share === 1 && service.pricingType !== 'dont_say',
+    ) ||
+    (hidden.length === 0 && figures.length > 0 && tellsOthersOnly(sentence, grounds));
+  const names = hidden.length > 0;
+  if (figures.length > 0 && names && !(others && !compares(folded))) return 'withheld';
+  if (figures.length > 0 && !names && !others && !isWordsFigure(figures)) return 'withheld';
+  const plain = withoutOwners(withoutNames(folded, grounds), sentence, grounds).replace(
+    refusal,
+    ' ',
+  );
+  const ofMoney = ofPrice.test(plain) || ofPrice.test(grounds.lastWords);
+  if ((names || !others) && ofMoney && hinting.test(plain)) return 'withheld';
+  return null;
+}
+
+/** "The package", in a turn that only mentions the well: each row told is of a service a word of the sentence is of. */
+function tellsOthersOnly({ places, folded }: ModelSentence, grounds: Grounds): boolean {
+  // "Plus the trip" adds in English and compares in French.
+  if (compares(grounds.language === 'en' ? folded.replace(/\bplus\b/g, ' ') : folded)) return false;
+  const said = contentStems(folded);
+  const hidden = new Set(
+    grounds.receptionist.profile.knowledge.services
+      .filter(({ pricingType }) => pricingType === 'dont_say')
+      .flatMap((one) => namesOf(one).flatMap(stemsOf)),
+  );
+  if ([...hidden].some((stem) => said.has(stem))) return false;
+  const rows = places.flatMap(({ computed }) =>
+    (computed?.figures ?? []).flatMap(({ source }) => (source.kind === 'row' ? source.ref : [])),
+  );
+  return (
+    rows.length > 0 &&
+    rows.every(({ serviceId }) => {
+      const service = grounds.receptionist.serviceById.get(serviceId);
+      const stems = service ? namesOf(service).flatMap(stemsOf) : [];
+      return stems.some((stem) => said.has(stem) && !hidden.has(stem));
+    })
+  );
+}
+
+/** "Over {f24} it's half down": what the owner's own text about a figure says beside it hints at nothing. */
+function withoutOwners(plain: string, { places }: ModelSentence, { brief }: Grounds): string {
+  const entries = places.flatMap(({ computed }) =>
+    (computed?.figures ?? []).flatMap(({ source }) =>
+      source.kind === 'words' ? (brief.entries.find(({ id }) => id === source.entryId) ?? []) : [],
+    ),
+  );
+  const facts = entries.filter(({ kind }) => kind === 'fact').map(({ words }) => fold(words));
+  if (facts.length === 0) return plain;
+  return plain.replace(new RegExp(hinting.source, 'g'), (hint) =>
+    facts.some((words) => words.includes(hint)) ? ' ' : hint,
+  );
+}
+
+/** "Not even a rough one" hints at nothing. */
+const refusal =
+  /\b(?:not even|can't say|cannot say|can't give|no)\b[a-z ,']{0,24}\b(?:rough\w*|ballpark|range|approximat\w*|idea)\b|\b(?:meme pas|pas) (?:approximativ\w*|environ)\b/g;
+
+function compares(folded: string): boolean {
+  return /\b(?:same|similar|like|as|more|less|than|double|twice|comme|autant|plus|moins)\b/.test(
+    folded,
+  );
+}
+
+/** "Half" in the name of an option is no half of a price. */
+function withoutNames(folded: string, { receptionist }: Grounds): string {
+  const names = receptionist.profile.knowledge.services.flatMap(({ name, options }) => [
+    name,
+    ...options.map((option) => option.name),
+  ]);
+  return names.reduce((text, name) => text.replaceAll(fold(name), ' '), folded);
+}
+
+function isWordsFigure(places: readonly Placed[]): boolean {
+  return places.every(({ computed }) =>
+    computed?.figures.every(({ source }) => source.kind === 'words'),
+  );
+}
+
+/** Withheld services a folded text names, by a word only they have and at least a share of the name. */
+function hiddenIn(folded: string, { receptionist }: Grounds, least = 0): Service[] {
+  const { services } = receptionist.profile.knowledge;
+  const said = contentStems(folded);
+  return services.filter((service) => {
+    if (service.pricingType !== 'dont_say') return false;
+    const others = new Set(
+      services.filter((one) => one !== service).flatMap((one) => namesOf(one).flatMap(stemsOf)),
+    );
+    const stems = [...new Set(namesOf(service).flatMap(stemsOf))];
+    const own = stems.filter((stem) => said.has(stem) && !others.has(stem));
+    const share = stems.filter((stem) => said.has(stem)).length / stems.length;
+    return own.length > 0 && share > least;
+  });
+}
+
+/** Whether the caller just spoke of a withheld service, or nothing else is being talked of. */
+function isHiddenAsked(grounds: Grounds, least: number): boolean {
+  const { focus } = grounds.state;
+  const isHidden = (id: string) =>
+    grounds.receptionist.serviceById.get(id)?.pricingType === 'dont_say';
+  return (
+    hiddenIn(grounds.lastWords, grounds, least).length > 0 ||
+    (focus.refs.length > 0 && focus.refs.every(({ serviceId }) => isHidden(serviceId)))
+  );
+}

@@ -1,0 +1,97 @@
+import type { Instant } from '../conversation.ts';
+import type { Conversation, ModelTurn, PlanDraft, Question } from '../dialogue/state.ts';
+import type { Turn } from '../dialogue/turn.ts';
+import { amountsIn } from '../knowledge/guard.ts';
+import { endsInGoodbye } from './goodbye.ts';
+import { leftOut } from './left-out.ts';
+import { tellOfDraft } from './stand-in.ts';
+
+/** Questions without whose answer a request goes nowhere: the model may word them, not leave them out. */
+const needed: ReadonlySet<Question['kind']> = new Set([
+  'whichService',
+  'whichOption',
+  'reason',
+  'time',
+  'name',
+  'phone',
+  'address',
+  'whichSlot',
+  'bookingRight',
+  'cancelRight',
+  'textConfirmation',
+  'detailsRight',
+  'whatToChange',
+]);
+
+/** Questions that say what will be done: "yes" to them counts only where that was said. */
+export const binding: ReadonlySet<Question['kind']> = new Set([
+  'detailsRight',
+  'bookingRight',
+  'cancelRight',
+]);
+
+/** Opens the question the model asked, or asks ours where one is needed and it asked none. */
+export function settleQuestion(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
+  const { state } = turn;
+  const asked = /\?["')»\s]*$/.test(model.spoken.at(-1) ?? '');
+  const leaving = model.heard.acts.some(({ act }) => act === 'bye') || endsInGoodbye(model.spoken);
+  const question = leaving ? null : (draft.asking?.question ?? null);
+  const bound = question !== null && binding.has(question.kind);
+  if (asked) {
+    const own = model.asks ?? question;
+    const said = bound && own?.kind === question?.kind && saysDetails(turn, model.spoken, draft);
+    if (bound && !said) unread(state, turn.now);
+    if (own !== null && binding.has(own.kind) && !said)
+      // Not everything was read back: "yes" to it must not count, and a second question beside the
+      // model's own would only confuse. It is read back in a later turn.
+      state.open = question && !bound ? { question, heard: true } : null;
+    else state.open = own ? { question: own, heard: true } : null;
+    state.openText = model.spoken.at(-1) ?? '';
+    return;
+  }
+  // Where life is in danger nobody is asked for an address in the same breath as being told to go.
+  const first = model.alarm && model.spoken.length > model.alarm.said;
+  if (question && needed.has(question.kind) && !first) return askOurselves(turn, model, draft);
+  state.open = null;
+}
+
+function askOurselves(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
+  const question = draft.asking?.question;
+  if (question && binding.has(question.kind)) {
+    const rest = leftOut(readBack(turn, draft), model.spoken);
+    turn.statements.push(...rest);
+    tellOfDraft(turn, draft, rest);
+  }
+  turn.asking = draft.asking;
+  if (draft.asking) turn.sums.push(...amountsIn(draft.asking.text));
+}
+
+/** Whether the numbers and times that a "yes" would bind us to have been said, now or just before. */
+function saysDetails(turn: Turn, spoken: readonly string[], draft: PlanDraft): boolean {
+  const { state } = turn;
+  const digits = (text: string) => text.match(/\d+/g) ?? [];
+  const before = state.transcript.filter(({ role }) => role === 'assistant').slice(-3);
+  const said = new Set([...spoken, ...before.map(({ content }) => content)].flatMap(digits));
+  return digits([...readBack(turn, draft), draft.asking?.text ?? ''].join(' ')).every((one) =>
+    said.has(one),
+  );
+}
+
+/** What is read back of the caller's own: every other answer is the model's to give. */
+function readBack({ state }: Turn, { statements }: PlanDraft): string[] {
+  const { phone, address } = state.caller;
+  const number = (phone?.value ?? state.callerNumber ?? '').slice(-10);
+  const own = [address?.value, state.wanted.time?.spoken].flatMap((one) => one || []);
+  return statements.filter(
+    (statement) =>
+      amountsIn(statement).length === 0 &&
+      (own.some((one) => statement.includes(one)) ||
+        (number !== '' && statement.replace(/\D/g, '').includes(number))),
+  );
+}
+
+/** What was not read back after all is still to be. */
+export function unread(state: Conversation, now: Instant): void {
+  for (const request of state.wanted.requests)
+    if (request.readBackAt === now && !request.settled) request.readBackAt = null;
+}

@@ -1,0 +1,50 @@
+import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
+import { timeOptions } from '../receptionist.ts';
+import { detectLanguage } from '../understanding/detect-language.ts';
+import { findTimes } from '../understanding/slots/times/find-times.ts';
+import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import type { Grounds, Passage } from './grounds.ts';
+import { topicStems } from './topic-stems.ts';
+
+/** How many words a passage shares with the sentence, or with what was just asked. */
+export function shared(
+  { words }: Passage,
+  folded: string,
+  grounds: Grounds,
+  but: ReadonlySet<string> = new Set(),
+): number {
+  const said = [...topicStems(folded), ...topicStems(grounds.lastWords)];
+  const stems = topicStems(words);
+  return said.filter((stem) => stems.has(stem) && !but.has(stem)).length;
+}
+
+/** The times a sentence names, each read in its own language. */
+export function timesIn(text: string, { now, receptionist }: Grounds): TimeExpression[] {
+  const tongue = detectLanguage(text).language;
+  return (tongue ? [tongue] : (['en', 'fr'] as const)).flatMap((language) =>
+    findTimes(text, timeOptions(receptionist, now, language)),
+  );
+}
+
+/** "Until eight" as a clock reads it. */
+export function withDigits(text: string): string {
+  let rest = 0;
+  let digits = '';
+  for (const { value, start, end } of spokenNumbers(text)) {
+    digits += `${text.slice(rest, start)}${value === 1 ? text.slice(start, end) : value}`;
+    rest = end;
+  }
+  return digits + text.slice(rest);
+}
+
+/** Words for lengths of time, which count hours and days and nothing that is sold. */
+export const timeWord =
+  /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|secondes?|heures?|jours?|semaines?|mois|ans?|annees?)$/;
+
+/** Says that a figure is the caller's own. */
+export const theirs =
+  /\b(?:your|yours|you (?:said|mentioned|have|were|got|paid|told|had|want)|votre|vos|vous (?:avez|aviez|dites|disiez|parlez)|(?:told|tell|charged|quoted) you|on the bill|sur la facture)\b/;
+
+/** Agrees to a figure, or says that a price is one. */
+export const agreeing =
+  /\b(?:we|i|on|nous) (?:can|could|will|'ll|pouvons|peut|peux|ferons|fera) (?:do|take|accept|match|honou?r|make|go|faire|accepter)|\b(?:deal|works|sure|yes|yep|okay|absolutely|agreed|fine|good with|happy with|d'accord|oui|entendu|parfait)\b|\b(?:it|that|price|prix|total)(?:'s| is| would be| comes)\b|\b(?:c'est|ca fait|ce sera)\b/;

@@ -1,0 +1,210 @@
+import type { ErasedOfCaller } from '@second-ring/contract';
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { forgetKept } from '../../knowledge/kept-calls/forget-kept.ts';
+import { actorOf } from '../../people/audit-log/actor.ts';
+import { recordAudit } from '../../people/audit-log/audit.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { appointments } from '../../platform/database/schema/appointments.ts';
+import { blockedCallers } from '../../platform/database/schema/blocked-callers.ts';
+import { callLogs } from '../../platform/database/schema/call-logs.ts';
+import { callTurns } from '../../platform/database/schema/call-turns.ts';
+import { keptCalls } from '../../platform/database/schema/kept-calls.ts';
+import { commitments, leads } from '../../platform/database/schema/leads.ts';
+import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Person, Scope } from '../../platform/tenant-guard/person.ts';
+import { refuseForeign } from '../../platform/tenant-guard/refuse-foreign.ts';
+import { forgetMentions } from './forget-mentions.ts';
+import { forgetQuestions } from './forget-questions.ts';
+import { type Caller, callsOf, optOutsOf, rowsOf } from './rows-of-caller.ts';
+import { writtenNumber } from './written-number.ts';
+
+/**
+ * Forgets a caller of one business, all at once or not at all. What is theirs is deleted or blanked;
+ * that calls and texts happened, their length and cost, and the times of appointments stay, and so
+ * does a STOP. A thread of texts ends with it. Who erased and how much is written down, without the
+ * number. Twice is once: the second finds nothing. Refuses with `NOT_FOUND` outside the scope, and
+ * with `CALL_RUNNING` while the caller is on the line.
+ */
+export function eraseCaller(
+  database: Queryable,
+  scope: Scope,
+  person: Person | null,
+  caller: Caller,
+): Promise<ErasedOfCaller> {
+  return database.transaction(async (transaction) => {
+    await refuseForeign(transaction, scope, caller.businessId);
+    const calls = await lockCalls(transaction, scope, caller);
+    const ids = calls.map(({ id }) => id);
+    const their = rowsOf(scope, caller, ids);
+    const optOuts = await optOutsOf(transaction, scope, caller);
+    const named = await idsOf(transaction, their, ids);
+    await forgetQuestions(transaction, caller.businessId, calls);
+    const erased = {
+      texts: await blankTexts(transaction, their.texts, caller.phone_number),
+      leads: (await transaction.delete(leads).where(their.leads).returning()).length,
+      commitments: (await transaction.delete(commitments).where(their.commitments).returning())
+        .length,
+      ...(await blankAppointments(transaction, their.appointments)),
+      kept_calls: await deleteKept(transaction, caller.businessId, their.keptCalls),
+      unblocked:
+        (await transaction.delete(blockedCallers).where(their.block).returning()).length > 0,
+      calls: await blankCalls(transaction, ids),
+    };
+    await forgetCopies(transaction, caller, ids, named);
+    const found = { ...erased, mentions: await forgetMentions(transaction, caller) };
+    if (Object.values(found).some(Boolean))
+      await recordAudit(transaction, {
+        action: 'caller_erased',
+        actor: await actorOf(transaction, person),
+        businessId: caller.businessId,
+        details: found,
+      });
+    return { ...found, opted_out: optOuts.length > 0 };
+  });
+}
+
+/** Kept calls go, and with them what was said again of them in practice. */
+async function deleteKept(transaction: Transaction, businessId: string, theirs: SQL | undefined) {
+  const gone = await transaction.delete(keptCalls).where(theirs).returning({ id: keptCalls.id });
+  await forgetKept(
+    transaction,
+    businessId,
+    gone.map(({ id }) => id),
+  );
+  return gone.length;
+}
+
+/** The caller's calls, kept from changing until the transaction ends. */
+async function lockCalls(transaction: Transaction, scope: Scope, caller: Caller) {
+  const calls = await transaction
+    .select({
+      id: callLogs.id,
+      channel: callLogs.channel,
+      endedAt: callLogs.endedAt,
+      unansweredQuestions: callLogs.unansweredQuestions,
+    })
+    .from(callLogs)
+    .where(callsOf(transaction, scope, caller))
+    .orderBy(callLogs.id)
+    .for('update');
+  // A thread of texts stays open for a day and says nothing by itself: it can end here.
+  if (calls.some(({ channel, endedAt }) => endedAt === null && channel !== 'sms'))
+    throw new Refusal(
+      'CALL_RUNNING',
+      'This caller is on the line right now. Erase them once the call is over; a call that was lost ends by itself within a quarter of an hour.',
+    );
+  return calls;
+}
+
+type RowsOfCaller = ReturnType<typeof rowsOf>;
+
+/** The ids that waiting work may name what is erased by. */
+async function idsOf(transaction: Transaction, their: RowsOfCaller, calls: string[]) {
+  const texts = await transaction
+    .select({ id: smsLogs.id, sid: smsLogs.twilioSid })
+    .from(smsLogs)
+    .where(their.texts);
+  const promises = await transaction
+    .select({ id: commitments.id })
+    .from(commitments)
+    .where(their.commitments);
+  return [
+    ...calls,
+    ...texts.flatMap(({ id, sid }) => (sid === null ? id : [id, sid])),
+    ...promises.map(({ id }) => id),
+  ];
+}
+
+/** Everything but when the calls were, how long, how they ended and what they cost. */
+async function blankCalls(transaction: Transaction, ids: string[]): Promise<number> {
+  await transaction.delete(callTurns).where(inArray(callTurns.callId, ids));
+  const erasedAt = new Date();
+  const blanked = await transaction
+    .update(callLogs)
+    .set({
+      fromNumber: null,
+      errorMessage: null,
+      chatTranscript: null,
+      summary: null,
+      lead: null,
+      quotes: [],
+      commitments: [],
+      unansweredQuestions: [],
+      metadata: null,
+      snapshotHash: null,
+      callerErasedAt: erasedAt,
+      endedAt: sql`coalesce(${callLogs.endedAt}, ${erasedAt.toISOString()}::timestamptz)`,
+      callStatus: sql`CASE WHEN ${callLogs.endedAt} IS NULL THEN 'completed' ELSE ${callLogs.callStatus} END`,
+      // Whoever was about to answer a thread can no longer store anything on it.
+      leaseEpoch: sql`${callLogs.leaseEpoch} + 1`,
+    })
+    .where(inArray(callLogs.id, ids))
+    .returning({ id: callLogs.id });
+  return blanked.length;
+}
+
+/** Everything but when the texts were, which way, by which of our numbers and what became of them. */
+async function blankTexts(
+  transaction: Transaction,
+  their: SQL | undefined,
+  number: string,
+): Promise<number> {
+  const { metadata, phoneNumber, direction, status } = smsLogs;
+  const isTheirs = sql`${phoneNumber} IS NOT DISTINCT FROM ${number}`;
+  const ours = (end: 'from' | 'to', outside: 'outbound' | 'inbound') => sql`CASE
+    WHEN ${direction} = ${outside} AND ${isTheirs} THEN NULL
+    ELSE coalesce(${metadata} ->> ${end}::text, ${metadata} ->> ${end === 'to' ? 'To' : 'From'}::text)
+    END`;
+  const blanked = await transaction
+    .update(smsLogs)
+    .set({
+      phoneNumber: sql`CASE WHEN ${isTheirs} THEN NULL ELSE ${phoneNumber} END`,
+      body: null,
+      errorMessage: null,
+      // What waits is not sent any more.
+      status: sql`CASE WHEN ${status} IN ('queued', 'sending') THEN 'canceled' ELSE ${status} END`,
+      metadata: sql`jsonb_strip_nulls(jsonb_build_object(
+        'from', ${ours('from', 'inbound')}, 'to', ${ours('to', 'outbound')}))`,
+    })
+    .where(and(their, sql`(${smsLogs.body} IS NOT NULL OR ${isTheirs})`))
+    .returning({ id: smsLogs.id });
+  return blanked.length;
+}
+
+/** The times stay taken: nobody is to be booked over somebody who comes. */
+async function blankAppointments(transaction: Transaction, their: SQL | undefined) {
+  const blanked = await transaction
+    .update(appointments)
+    .set({
+      customerName: null,
+      customerPhone: null,
+      note: null,
+      // Calendars that follow the feed read the appointment anew.
+      sequence: sql`${appointments.sequence} + 1`,
+    })
+    .where(their)
+    .returning({ id: appointments.id });
+  const ids = blanked.map(({ id }) => id);
+  const standing = and(
+    inArray(appointments.id, ids),
+    eq(appointments.status, 'booked'),
+    gt(appointments.endAt, new Date()),
+  );
+  return {
+    appointments: ids.length,
+    appointments_to_come: await transaction.$count(appointments, standing),
+  };
+}
+
+/** What lies where owners do not reach: mails kept here, permissions to call, waiting work. */
+async function forgetCopies(
+  transaction: Transaction,
+  { businessId, phone_number: number }: Caller,
+  calls: string[],
+  named: string[],
+): Promise<void> {
+  await transaction.execute(sql`SELECT forget_copies(${businessId}::uuid, ${number},
+    ${writtenNumber(number)}, string_to_array(${calls.join(',')}, ',')::uuid[],
+    string_to_array(${named.join(',')}, ','))`);
+}

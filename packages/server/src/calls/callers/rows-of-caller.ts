@@ -1,0 +1,100 @@
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { agents } from '../../platform/database/schema/agents.ts';
+import { appointments } from '../../platform/database/schema/appointments.ts';
+import { blockedCallers } from '../../platform/database/schema/blocked-callers.ts';
+import { callLogs } from '../../platform/database/schema/call-logs.ts';
+import { keptCalls } from '../../platform/database/schema/kept-calls.ts';
+import { commitments, leads } from '../../platform/database/schema/leads.ts';
+import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
+import { smsLogs, smsOptOuts } from '../../platform/database/schema/sms-logs.ts';
+import { type Scope, within } from '../../platform/tenant-guard/person.ts';
+
+/** One caller of one business: their number, E.164. */
+export interface Caller {
+  businessId: string;
+  phone_number: string;
+}
+
+/**
+ * The calls of a caller: those from their number, and those from a withheld one on which they left
+ * it to be called back.
+ */
+export function callsOf(database: Queryable, scope: Scope, caller: Caller): SQL | undefined {
+  const { businessId, phone_number: number } = caller;
+  const left = database
+    .select({ one: sql`1` })
+    .from(leads)
+    .where(and(eq(leads.callId, callLogs.id), eq(leads.phone, number)));
+  return and(
+    eq(callLogs.businessId, businessId),
+    within(scope, callLogs.businessId),
+    or(
+      eq(callLogs.fromNumber, number),
+      and(
+        isNull(callLogs.fromNumber),
+        or(sql`${callLogs.lead} ->> 'phone' = ${number}`, exists(left)),
+      ),
+    ),
+  );
+}
+
+/** The conditions that find what else is a caller's, given the ids of their calls. */
+export function rowsOf(
+  scope: Scope,
+  { businessId, phone_number: number }: Caller,
+  calls: string[],
+) {
+  return {
+    texts: and(
+      eq(smsLogs.businessId, businessId),
+      within(scope, smsLogs.businessId),
+      or(eq(smsLogs.phoneNumber, number), inArray(smsLogs.callId, calls)),
+    ),
+    leads: and(
+      eq(leads.businessId, businessId),
+      within(scope, leads.businessId),
+      or(inArray(leads.callId, calls), and(isNull(leads.callId), eq(leads.phone, number))),
+    ),
+    commitments: and(
+      eq(commitments.businessId, businessId),
+      within(scope, commitments.businessId),
+      inArray(commitments.callId, calls),
+    ),
+    appointments: and(
+      eq(appointments.businessId, businessId),
+      within(scope, appointments.businessId),
+      or(eq(appointments.customerPhone, number), inArray(appointments.callId, calls)),
+    ),
+    keptCalls: and(
+      eq(keptCalls.businessId, businessId),
+      within(scope, keptCalls.businessId),
+      inArray(keptCalls.callId, calls),
+    ),
+    block: and(
+      eq(blockedCallers.businessId, businessId),
+      within(scope, blockedCallers.businessId),
+      eq(blockedCallers.phoneNumber, number),
+    ),
+  };
+}
+
+/** The numbers of a business a caller said STOP to. */
+export function optOutsOf(
+  database: Queryable,
+  scope: Scope,
+  { businessId, phone_number: number }: Caller,
+) {
+  return database
+    .select({ fromNumber: smsOptOuts.fromNumber, optedOutAt: smsOptOuts.optedOutAt })
+    .from(smsOptOuts)
+    .innerJoin(phoneNumbers, eq(phoneNumbers.phoneNumber, smsOptOuts.fromNumber))
+    .innerJoin(agents, eq(agents.phoneNumberId, phoneNumbers.id))
+    .where(
+      and(
+        eq(smsOptOuts.phoneNumber, number),
+        eq(agents.businessId, businessId),
+        within(scope, agents.businessId),
+      ),
+    );
+}

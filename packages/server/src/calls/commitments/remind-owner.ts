@@ -1,0 +1,59 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { alertOwner } from '../../lines/messages/alert-owner.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { callLogs } from '../../platform/database/schema/call-logs.ts';
+import { commitments } from '../../platform/database/schema/leads.ts';
+import { type Job, type Jobs, type Worker, worker } from '../../platform/jobs/job.ts';
+
+const payload = z.object({ commitmentId: z.uuid() });
+
+/** Tells the owner, once, that a promise is due and not marked as kept. */
+export const remindOwner: Job<z.infer<typeof payload>> = {
+  name: 'remind-owner',
+  payload,
+  atOnce: 2,
+};
+
+/** Leaves a reminder for the moment a promise is due. One without a due time has none. */
+export async function scheduleReminder(
+  transaction: Queryable,
+  jobs: Jobs,
+  { id, dueAt }: { id: string; dueAt: Date | null },
+): Promise<void> {
+  if (dueAt === null) return;
+  await jobs.enqueue(
+    transaction,
+    remindOwner,
+    { commitmentId: id },
+    { key: `due:${id}`, notBefore: dueAt },
+  );
+}
+
+/** @param jobs asked for late: the queue that reminders leave through is opened with this worker. */
+export function reminderWorker(database: Database, jobs: () => Jobs): Worker {
+  return worker(remindOwner, ({ commitmentId }) => remind(database, jobs(), commitmentId));
+}
+
+function remind(database: Database, jobs: Jobs, id: string): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const [due] = await transaction
+      .update(commitments)
+      .set({ remindedAt: new Date() })
+      .where(
+        and(eq(commitments.id, id), isNull(commitments.keptAt), isNull(commitments.remindedAt)),
+      )
+      .returning();
+    if (!due?.callId) return;
+    const { callId, text, businessId } = due;
+    const [call] = await transaction
+      .select({ agentId: callLogs.agentId })
+      .from(callLogs)
+      .where(eq(callLogs.id, callId));
+    await alertOwner(transaction, jobs, {
+      call: { callId, businessId, agentId: call?.agentId ?? null },
+      key: `due:${id}`,
+      text: `DUE NOW, as promised to a caller: ${text}`,
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
+import {
+  type CallServer,
+  startCallServer,
+  testAuthToken,
+  testPublicUrl,
+} from '../../testing/call-server.ts';
+import { readInputs } from '../../testing/call-suite.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { addShop, type Shop } from '../../testing/shop.ts';
+import { answerSmsJob, answerSmsWorker } from './answer-sms.ts';
+import { postSigned } from './telephone/carrier-call.ts';
+
+describeOnEachDatabase('a text message', (open) => {
+  let server: CallServer;
+  let shop: Shop;
+  beforeAll(async () => {
+    server = await startCallServer(open());
+    shop = await addShop(open().database);
+  });
+  afterAll(() => server.close());
+
+  const text = async (sms: { MessageSid: string; From: string; Body: string }) => {
+    const account = { origin: server.origin, publicUrl: testPublicUrl, authToken: testAuthToken };
+    return (await postSigned(account, '/hooks/twilio/sms', { ...sms, To: shop.number })).status;
+  };
+  const replies = async (to: string) => {
+    const rows = await open()
+      .database.select({ body: smsLogs.body })
+      .from(smsLogs)
+      .where(and(eq(smsLogs.phoneNumber, to), eq(smsLogs.direction, 'outbound')))
+      .orderBy(asc(smsLogs.createdAt));
+    return rows.map(({ body }) => body);
+  };
+  /** What is to be done for a message in any case, as it was stored with it. */
+  const stored = async (messageSid: string) => {
+    const { rows } = await open().database.execute<{ data: { messageSid: string } }>(
+      sql`SELECT data FROM pgboss.job WHERE name = ${answerSmsJob.name} AND start_after > now()`,
+    );
+    return rows.map(({ data }) => data).filter((data) => data.messageSid === messageSid);
+  };
+  const repeat = async (messageSid: string) => {
+    const worker = answerSmsWorker(() => server.calls.exchange);
+    for (const payload of await stored(messageSid)) await worker.run(payload);
+  };
+  const callerWords = async (callSid: string) =>
+    (await readInputs(open().database, callSid)).flatMap((input) =>
+      input.type === 'callerSpoke' ? input.text : [],
+    );
+
+  it('that could not be answered is answered as soon as it can be, once', async () => {
+    const sms = { MessageSid: 'SMlater', From: '+16045550171', Body: 'How much is a tune-up?' };
+    await open().database.execute(sql`ALTER TABLE call_turns RENAME TO call_turns_away`);
+    expect(await text(sms)).toBe(200);
+    await expect(repeat(sms.MessageSid)).rejects.toThrow();
+    await open().database.execute(sql`ALTER TABLE call_turns_away RENAME TO call_turns`);
+    expect(await replies(sms.From)).toEqual([]);
+    await repeat(sms.MessageSid);
+    await repeat(sms.MessageSid);
+    expect(await callerWords(sms.MessageSid)).toEqual([sms.Body]);
+    expect(await replies(sms.From)).toEqual([expect.stringContaining('89')]);
+  });
+
+  it('that was answered is left alone by what was stored in case it would not be', async () => {
+    const sms = { MessageSid: 'SMnow', From: '+16045550172', Body: 'How much is a tune-up?' };
+    await text(sms);
+    const answered = await replies(sms.From);
+    expect(answered).toHaveLength(1);
+    expect(await stored(sms.MessageSid)).toHaveLength(1);
+    await repeat(sms.MessageSid);
+    expect(await replies(sms.From)).toEqual(answered);
+    expect(await callerWords(sms.MessageSid)).toEqual([sms.Body]);
+  });
+
+  it('answered by two instances at once is taken by one of them', async () => {
+    const sms = { MessageSid: 'SMtwice', From: '+16045550173', Body: 'Are you open on Monday?' };
+    await open().database.execute(sql`ALTER TABLE call_turns RENAME TO call_turns_away`);
+    await text(sms);
+    await open().database.execute(sql`ALTER TABLE call_turns_away RENAME TO call_turns`);
+    await Promise.all([repeat(sms.MessageSid), repeat(sms.MessageSid)]);
+    expect(await replies(sms.From)).toHaveLength(1);
+    expect(await callerWords(sms.MessageSid)).toEqual([sms.Body]);
+  });
+});

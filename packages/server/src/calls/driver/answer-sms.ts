@@ -1,0 +1,243 @@
+import type { Effect, Input, Language, ModelPrompt, Receptionist } from '@second-ring/conversation';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Requester } from '../../bookings/appointments/appointment-book.ts';
+import { alertOwner } from '../../lines/messages/alert-owner.ts';
+import { queueSms } from '../../lines/messages/queue-sms.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { callLogs } from '../../platform/database/schema/call-logs.ts';
+import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
+import { type Job, type Worker, worker } from '../../platform/jobs/job.ts';
+import { type ClaimedCall, claimCall } from '../record/claim-call.ts';
+import { findLineByAgent } from '../record/find-line.ts';
+import {
+  type RequestEffect,
+  rebuildConversation,
+  recordOf,
+  type Turn,
+} from '../record/rebuild-conversation.ts';
+import { recordCall } from '../record/record-call.ts';
+import { recordTurns, type TakenTurn } from '../record/record-turns.ts';
+import { storeTurns } from '../record/store-turns.ts';
+import type { CallSurroundings } from '../record/surroundings.ts';
+import { readUtterance, saidIn, understood } from '../thinking/utterance.ts';
+import { countModel } from './count-model.ts';
+import type { CallExchange } from './exchange.ts';
+import { performRequest } from './perform-request.ts';
+
+const smsForReceptionist = z.object({
+  /** The carrier's id of the message, under which it is in the log. */
+  messageSid: z.string(),
+  from: z.string(),
+  to: z.string(),
+  text: z.string(),
+  agentId: z.string(),
+});
+/** A text message for the receptionist. */
+export type SmsForReceptionist = z.infer<typeof smsForReceptionist>;
+
+/** Answers a message whose answering failed, or ended with the instance that had begun it. */
+export const answerSmsJob: Job<SmsForReceptionist> = {
+  atOnce: 4,
+  name: 'answer-sms',
+  payload: smsForReceptionist,
+};
+
+export function answerSmsWorker(exchange: () => CallExchange): Worker {
+  return worker(answerSmsJob, (sms) => answerSms(exchange(), sms));
+}
+
+/** Asking and being answered goes on no longer than this for one message. */
+const mostRounds = 8;
+
+/**
+ * Answers a text message: the same conversation, slower. The words are stored and the answer is on
+ * its way in one transaction; what the conversation asks for meanwhile, such as free times, is done
+ * between two. A thread that falls silent is closed like any other call. Safe to repeat: words are
+ * taken once, and what was asked for and not answered is done again.
+ */
+export async function answerSms(exchange: CallExchange, sms: SmsForReceptionist): Promise<void> {
+  const { outside } = exchange;
+  const known = await findTaken(outside, sms);
+  if (known?.isOver) return;
+  const callSid =
+    known?.callSid ?? (await findThread(outside, sms)) ?? (await openThread(outside, sms));
+  let inputs: Input[] = known ? [] : [{ type: 'callerSpoke', text: sms.text }];
+  for (let round = 0; round < mostRounds && (round === 0 || inputs.length > 0); round += 1) {
+    const key = `reply:${sms.messageSid}:${round}`;
+    const taken = await outside.database.transaction(async (transaction) => {
+      const isFirst = round === 0 && !known;
+      const isOurs = !isFirst || (await markTaken(transaction, sms, callSid));
+      return isOurs ? takeInputs(outside, transaction, callSid, { key, inputs }) : null;
+    });
+    if (!taken) return;
+    if (taken.over) return void (await exchange.close({ callSid }));
+    inputs = await Promise.all(
+      taken.requests.map((request) =>
+        request.request.kind === 'askModel'
+          ? askWhole(outside, request.id, request.request.prompt)
+          : performRequest(outside, request, taken.requester),
+      ),
+    );
+  }
+}
+
+/** A text waits for the whole reply; where there is none, the receptionist answers by itself. */
+async function askWhole(
+  { thinker, log }: CallSurroundings,
+  effectId: string,
+  prompt: ModelPrompt,
+): Promise<Input> {
+  let reply = '';
+  try {
+    await thinker.ask(
+      prompt,
+      (text) => {
+        reply = text;
+      },
+      new AbortController().signal,
+    );
+    return {
+      type: 'requestSucceeded',
+      effectId,
+      result: { kind: 'modelSaid', text: reply, done: true },
+    };
+  } catch (error) {
+    log.warn({ err: error }, 'a language model did not answer a text');
+    return { type: 'requestFailed', effectId, reason: String(error) };
+  }
+}
+
+/** The thread a message was taken on; null while it was not. */
+async function findTaken({ database }: CallSurroundings, { messageSid }: SmsForReceptionist) {
+  const [thread] = await database
+    .select({ callSid: callLogs.callSid, endedAt: callLogs.endedAt })
+    .from(smsLogs)
+    .innerJoin(callLogs, eq(callLogs.id, smsLogs.callId))
+    .where(eq(smsLogs.twilioSid, messageSid));
+  return thread ? { callSid: thread.callSid, isOver: thread.endedAt !== null } : null;
+}
+
+/** Ties a message to its thread. False where it was taken meanwhile. */
+async function markTaken(
+  transaction: Transaction,
+  { messageSid }: SmsForReceptionist,
+  callSid: string,
+): Promise<boolean> {
+  const thread = transaction
+    .select({ id: callLogs.id })
+    .from(callLogs)
+    .where(eq(callLogs.callSid, callSid));
+  const taken = await transaction
+    .update(smsLogs)
+    .set({ callId: sql`(${thread})` })
+    .where(and(eq(smsLogs.twilioSid, messageSid), isNull(smsLogs.callId)))
+    .returning({ id: smsLogs.id });
+  return taken.length > 0;
+}
+
+async function findThread(
+  { database }: CallSurroundings,
+  { from, to }: SmsForReceptionist,
+): Promise<string | null> {
+  const [thread] = await database
+    .select({ callSid: callLogs.callSid })
+    .from(callLogs)
+    .where(
+      and(
+        eq(callLogs.channel, 'sms'),
+        eq(callLogs.fromNumber, from),
+        eq(callLogs.toNumber, to),
+        isNull(callLogs.endedAt),
+      ),
+    );
+  return thread?.callSid ?? null;
+}
+
+async function openThread(
+  outside: CallSurroundings,
+  { messageSid, from, to, agentId }: SmsForReceptionist,
+): Promise<string> {
+  const line = await findLineByAgent(outside.database, agentId);
+  if (!line) throw new Error(`The agent ${agentId} is gone.`);
+  const thread = { callSid: messageSid, channel: 'sms', from, to, forwardedFrom: null } as const;
+  await recordCall(outside, thread, line);
+  return messageSid;
+}
+
+interface Taken {
+  /** Whether the conversation is over. */
+  over: boolean;
+  /** What it asked for and waits for now. */
+  requests: RequestEffect[];
+  requester: Omit<Requester, 'effectId'>;
+}
+
+async function takeInputs(
+  outside: CallSurroundings,
+  transaction: Transaction,
+  callSid: string,
+  { key, inputs }: { key: string; inputs: readonly Input[] },
+): Promise<Taken> {
+  const { instance, receptionists, jobs, mind } = outside;
+  const call = await claimCall(transaction, callSid, instance);
+  if (!call?.snapshotHash) throw new Error(`The thread ${callSid} has just been closed.`);
+  const receptionist = await receptionists.asOf(transaction, call.snapshotHash);
+  const { turns, effects, requests, language } = await read(outside, receptionist, call, inputs);
+  await storeTurns(transaction, call, call.turns.length + 1, turns, mind.version);
+  const body = effects.flatMap((effect) => (effect.type === 'say' ? effect.text : [])).join(' ');
+  const { callId, agentId, businessId, fromNumber: to, toNumber: from } = call;
+  const about = { callId, agentId, businessId };
+  if (body && to && from)
+    await queueSms(transaction, jobs, { key, to, from, body, urgent: true, ...about });
+  for (const effect of effects)
+    if (effect.type === 'request' && effect.request.kind === 'alertOwner')
+      await alertOwner(transaction, jobs, { call, key: effect.id, text: effect.request.text });
+  const over = effects.some(({ type }) => type === 'hangUp' || type === 'transfer');
+  return { over, requests, requester: { ...about, language } };
+}
+
+/** What the conversation makes of inputs: those it was told, and what is to be done. */
+async function read(
+  {
+    clock,
+    metrics,
+    mind,
+    comparer,
+  }: Pick<CallSurroundings, 'clock' | 'metrics' | 'mind' | 'comparer'>,
+  receptionist: Receptionist,
+  { callSid, fromNumber, turns: before }: ClaimedCall,
+  inputs: readonly Input[],
+): Promise<{ turns: Turn[]; effects: Effect[]; requests: RequestEffect[]; language: Language }> {
+  const now = clock.now();
+  const rebuilt = rebuildConversation(mind, receptionist, before);
+  let { conversation } = rebuilt;
+  const taken: TakenTurn[] = [];
+  const effects: Effect[] = [];
+  const take = async (given: Input, at: number) => {
+    const masked =
+      given.type === 'callerSpoke'
+        ? { ...given, text: readUtterance(given.text, saidIn([...before, ...taken])) ?? given.text }
+        : given;
+    const input = await comparer.compare(receptionist, conversation, masked, at);
+    const step = mind.advance(receptionist, conversation, understood(input), at);
+    countModel(metrics, conversation.tally, step.conversation.tally);
+    conversation = step.conversation;
+    taken.push({ input, at, ...step });
+    effects.push(...step.effects);
+  };
+  if (before.length === 0)
+    await take({ type: 'answered', callId: callSid, channel: 'sms', from: fromNumber }, now);
+  for (const input of inputs) await take(input, now);
+  const { deadline } = conversation;
+  // A text is whole when it arrives: nobody is going to finish the sentence.
+  if (deadline?.kind === 'fragment')
+    await take({ type: 'deadlineReached' }, Math.max(now, deadline.at));
+  const answered = new Set(inputs.map((input) => 'effectId' in input && input.effectId));
+  const asked = effects.filter((effect) => effect.type === 'request');
+  const requests = [...rebuilt.openRequests, ...asked].filter(
+    ({ id, request }) => request.kind !== 'alertOwner' && !answered.has(id),
+  );
+  const turns = recordTurns(taken, recordOf(before));
+  return { turns, effects, requests, language: conversation.language };
+}

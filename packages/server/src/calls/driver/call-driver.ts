@@ -1,0 +1,354 @@
+import {
+  type Conversation,
+  type Effect,
+  type Input,
+  type Language,
+  type ModelPrompt,
+  nextDeadline,
+  type Receptionist,
+} from '@second-ring/conversation';
+import type { ClaimedCall } from '../record/claim-call.ts';
+import { KeyGuard } from '../record/keyed-digits.ts';
+import type { RequestEffect } from '../record/rebuild-conversation.ts';
+import { withWords } from '../record/record-turns.ts';
+import { LeaseLost } from '../record/store-turns.ts';
+import type { CallSurroundings } from '../record/surroundings.ts';
+import { maskPrompt, readUtterance, saidIn, understood } from '../thinking/utterance.ts';
+import type { CallerSocket } from './caller-socket.ts';
+import { countModel } from './count-model.ts';
+import { type Handoff, writeHandoff } from './handoff.ts';
+import { performRequest } from './perform-request.ts';
+import { Playback } from './playback.ts';
+import {
+  apologies,
+  factsFrame,
+  locales,
+  rescueSentences,
+  summaryFrame,
+  textFrames,
+} from './reply-frames.ts';
+import { TurnLog } from './turn-log.ts';
+
+/**
+ * Drives one call: takes inputs one at a time, stores each before it is answered, and carries out
+ * what the conversation decides. Nothing here knows what the call is about.
+ */
+export class CallDriver {
+  readonly call: ClaimedCall;
+  readonly #outside: CallSurroundings;
+  readonly #receptionist: Receptionist;
+  readonly #onEnded: (handoff: Handoff) => void;
+  readonly #playback = new Playback();
+  #conversation: Conversation;
+  /** In this instance's memory only, and as it was said. */
+  readonly #keys: KeyGuard;
+  readonly #said: string[];
+  /** Null once the line is gone or the call is someone else's. */
+  #socket: CallerSocket | null;
+  readonly #turns: TurnLog;
+  readonly #queue: { input: Input; arrived: number }[] = [];
+  #working: Promise<void> | null = null;
+  /** Why the session is about to end, once everything said has been heard. */
+  #ending: Handoff | null = null;
+  /** Something was said to which `last` was not. */
+  #turnOpen = false;
+  #language: Language;
+  #cancelWake: (() => void) | null = null;
+  #thought: AbortController | null = null;
+  #reachedDeadline: number | null = null;
+
+  /** @param onEnded called once, when we have ended the session; never after `release`. */
+  constructor(
+    outside: CallSurroundings,
+    call: ClaimedCall,
+    receptionist: Receptionist,
+    conversation: Conversation,
+    socket: CallerSocket,
+    onEnded: (handoff: Handoff) => void,
+  ) {
+    this.call = call;
+    this.#outside = outside;
+    this.#receptionist = receptionist;
+    this.#conversation = conversation;
+    this.#language = conversation.language;
+    this.#socket = socket;
+    this.#onEnded = onEnded;
+    this.#turns = new TurnLog(outside, call);
+    this.#said = saidIn(call.turns);
+    outside.comparer.prepare(receptionist);
+    this.#keys = new KeyGuard(call.turns);
+  }
+
+  /** Takes an input, to be handled after those before it. Ignored once the call is let go. */
+  receive(given: Input): void {
+    if (this.#socket === null) return;
+    const input = this.#withoutCards(given);
+    this.#queue.push({ input, arrived: performance.now() });
+    this.#working ??= this.#work();
+  }
+
+  /** Pieces of a card that come one by one are told only beside those before. */
+  #withoutCards(input: Input): Input {
+    if (input.type !== 'callerSpoke') return this.#keys.guard(input);
+    this.#keys.guard(input);
+    const text = readUtterance(input.text, this.#said) ?? input.text;
+    this.#said.push(input.text);
+    return { ...input, text };
+  }
+
+  /** The caller cut in, and `heard` is all they heard. */
+  interrupted(heard: string): void {
+    this.#playback.stop();
+    this.receive({ type: 'callerInterrupted', heard: readUtterance(heard) ?? '' });
+  }
+
+  voiceBegan(): void {
+    this.#playback.voiceBegan();
+  }
+
+  voiceEnded(): void {
+    if (this.#playback.voiceEnded()) this.receive({ type: 'speechPlayed' });
+  }
+
+  /**
+   * Lets go of the call without ending it. Resolves when every turn already taken has been stored;
+   * whoever claims the call next continues from there.
+   * @param reason given to a carrier that is to come back; null where the socket is gone already.
+   */
+  async release(reason: string | null): Promise<void> {
+    this.#cancelWake?.();
+    this.#thought?.abort();
+    const socket = this.#socket;
+    await this.#working;
+    this.#socket = null;
+    this.#cancelWake?.();
+    if (reason !== null) socket?.close(1012, reason);
+  }
+
+  /** The caller hangs up, but stays to read what the call came to. */
+  async hangUp(): Promise<void> {
+    this.receive({ type: 'hungUp' });
+    await this.#working;
+    if (this.#socket) this.#end(this.#socket, { kind: 'hangUp' });
+  }
+
+  /** Says we are sorry and ends the session in a way that passes the caller on. */
+  rescue(reason: string): void {
+    if (this.#ending?.kind === 'rescue') return;
+    const phone = this.call.channel === 'phone';
+    const text = (phone ? rescueSentences : apologies)[this.#language];
+    this.#socket?.send({ type: 'text', token: text, last: true, lang: locales[this.#language] });
+    this.#playback.said(text, this.#outside.clock.now());
+    this.#ending = { kind: 'rescue', reason, language: this.#language };
+    this.#settle();
+  }
+
+  async #work(): Promise<void> {
+    // The loop may need no other wait, and must not end before its promise is kept in #working.
+    await Promise.resolve();
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const effects = this.#advance(await this.#compared(next.input));
+      if (effects.length === 0 && next.input.type === 'speechPlayed') continue;
+      if (!(await this.#store(effects))) break;
+      this.#carryOut(effects, next.arrived);
+    }
+    this.#working = null;
+    this.#settle();
+  }
+
+  /** The input with what sentence vectors say of its words, if they say it soon. */
+  #compared(input: Input): Promise<Input> {
+    const { comparer, clock } = this.#outside;
+    return comparer.compare(this.#receptionist, this.#conversation, input, clock.now());
+  }
+
+  /** What the conversation makes of an input. A fault of ours costs the caller no word. */
+  #advance(input: Input): Effect[] {
+    const at = this.#outside.clock.now();
+    if (this.#ending?.kind === 'rescue') return this.#passOver(input, at);
+    try {
+      const { mind } = this.#outside;
+      const step = mind.advance(this.#receptionist, this.#conversation, understood(input), at);
+      countModel(this.#outside.metrics, this.#conversation.tally, step.conversation.tally);
+      this.#conversation = step.conversation;
+      this.#turns.add({ input, at, ...step });
+      if (step.ignored) this.#log('debug', { input: input.type }, step.ignored);
+      // What nobody waits for any longer need not be written to its end, nor paid for.
+      if (!this.#conversation.model && !this.#conversation.late) this.#thought?.abort();
+      return step.effects;
+    } catch (error) {
+      this.#outside.metrics.turnsFailed.inc();
+      this.#log('error', { err: error }, 'the conversation failed; passing the caller on');
+      this.rescue('the conversation failed');
+      return this.#passOver(input, at);
+    }
+  }
+
+  /** An input the conversation cannot take; its words are kept. */
+  #passOver(input: Input, at: number): Effect[] {
+    this.#conversation = withWords(this.#conversation, input, at);
+    this.#turns.add({ input, at, effects: [], conversation: this.#conversation });
+    return [];
+  }
+
+  async #store(effects: readonly Effect[]): Promise<boolean> {
+    try {
+      await this.#turns.store(effects);
+      return true;
+    } catch (error) {
+      this.#abandon(error);
+      return false;
+    }
+  }
+
+  #carryOut(effects: readonly Effect[], arrived: number): void {
+    const says = effects.filter((effect) => effect.type === 'say');
+    if (says.length > 0) {
+      this.#say(says);
+      this.#outside.metrics.turnSeconds.observe((performance.now() - arrived) / 1_000);
+    } else if (this.#turnOpen && !this.#answersLater()) {
+      this.#turnOpen = false;
+      this.#socket?.send({ type: 'text', token: '', last: true });
+    }
+    for (const effect of effects) {
+      if (effect.type === 'hangUp') this.#ending = { kind: 'hangUp' };
+      if (effect.type === 'transfer') this.#transfer(effect);
+      if (effect.type === 'request') this.request(effect);
+    }
+  }
+
+  /** Has a request done while the conversation goes on; what it comes to is one more input. */
+  request(effect: RequestEffect): void {
+    const { id: effectId, request } = effect;
+    // The alert left with the turn that raised it.
+    if (request.kind === 'alertOwner') {
+      this.receive({ type: 'requestSucceeded', effectId, result: { kind: 'acknowledged' } });
+      return;
+    }
+    if (request.kind === 'askModel') {
+      this.#think(effectId, request.prompt);
+      return;
+    }
+    const requester = { ...this.call, language: this.#language };
+    performRequest(this.#outside, effect, requester).then((input) => this.receive(input));
+  }
+
+  /** What a model says comes back as inputs, a sentence at a time; a new question silences the last. */
+  #think(effectId: string, prompt: ModelPrompt): void {
+    this.#thought?.abort();
+    const thought = new AbortController();
+    this.#thought = thought;
+    const heard = (text: string, done: boolean) => {
+      if (thought.signal.aborted) return;
+      this.receive({
+        type: 'requestSucceeded',
+        effectId,
+        result: { kind: 'modelSaid', text, done },
+      });
+    };
+    const unseen = { ...prompt, messages: maskPrompt(prompt.messages) };
+    this.#outside.thinker.ask(unseen, heard, thought.signal).catch((error: unknown) => {
+      if (!thought.signal.aborted) this.#requestFailed(effectId, 'askModel', error);
+    });
+  }
+
+  #requestFailed(effectId: string, request: string, error: unknown): void {
+    this.#log('warn', { err: error, request }, 'a request failed');
+    this.receive({ type: 'requestFailed', effectId, reason: String(error) });
+  }
+
+  #say(says: Extract<Effect, { type: 'say' }>[]): void {
+    // A receptionist that speaks again has thought better of hanging up.
+    this.#ending = null;
+    this.#language = says.at(-1)?.language ?? this.#language;
+    const facts = this.#socket?.readsAlong ? factsFrame(this.#conversation) : null;
+    if (facts) this.#socket?.send(facts);
+    for (const frame of textFrames(says, this.#answersLater())) this.#socket?.send(frame);
+    this.#turnOpen = this.#answersLater();
+    const now = this.#outside.clock.now();
+    for (const { text } of says) this.#playback.said(text, now);
+  }
+
+  /** Whether more of this turn is said once the model, or the appointment book, has answered. */
+  #answersLater(): boolean {
+    return this.#conversation.model !== null || this.#conversation.awaiting !== null;
+  }
+
+  #transfer({ id, to, handoff }: Extract<Effect, { type: 'transfer' }>): void {
+    if (this.call.channel === 'phone')
+      this.#ending = {
+        kind: 'transfer',
+        effectId: id,
+        to,
+        reason: handoff,
+        language: this.#language,
+      };
+    else
+      this.receive({
+        type: 'requestSucceeded',
+        effectId: id,
+        result: { kind: 'transfer', outcome: 'failed' },
+      });
+  }
+
+  /** Nothing is left to do now: end the session if that is due, else wait for what comes first. */
+  #settle(): void {
+    this.#cancelWake?.();
+    this.#cancelWake = null;
+    if (this.#socket === null || this.#working) return;
+    if (this.#ending && this.#playback.endsAt === null) {
+      this.#end(this.#socket, this.#ending);
+      return;
+    }
+    const instants = [this.#playback.endsAt, this.#dueDeadline()].filter((at) => at !== null);
+    if (instants.length > 0)
+      this.#cancelWake = this.#outside.clock.wakeAt(Math.min(...instants), () => this.#wake());
+  }
+
+  #wake(): void {
+    const now = this.#outside.clock.now();
+    const deadline = this.#dueDeadline();
+    if (this.#playback.endsAt !== null && this.#playback.endsAt <= now) {
+      this.#playback.stop();
+      this.receive({ type: 'speechPlayed' });
+    } else if (deadline !== null && deadline <= now) {
+      this.#reachedDeadline = deadline;
+      this.receive({ type: 'deadlineReached' });
+    } else this.#settle();
+  }
+
+  /** One deadline is reached once, even by a conversation that ignores it. */
+  #dueDeadline(): number | null {
+    const deadline = nextDeadline(this.#conversation);
+    return deadline === this.#reachedDeadline ? null : deadline;
+  }
+
+  #end(socket: CallerSocket, handoff: Handoff): void {
+    this.#thought?.abort();
+    this.#socket = null;
+    if (socket.readsAlong)
+      socket.send(summaryFrame(this.call.callId, this.#receptionist, this.#conversation));
+    socket.send({ type: 'end', handoffData: writeHandoff(handoff) });
+    this.#onEnded(handoff);
+  }
+
+  /** The carrier is asked to come back, to an instance that can store what is said. */
+  #abandon(error: unknown): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#queue.length = 0;
+    if (error instanceof LeaseLost) {
+      this.#outside.metrics.leasesLost.inc();
+      this.#log('warn', {}, error.message);
+      socket?.close(1000, 'the call continues elsewhere');
+      return;
+    }
+    this.#outside.metrics.turnsFailed.inc();
+    this.#log('error', { err: error }, 'turns could not be stored; the carrier is to come back');
+    socket?.close(1011, 'the call could not be stored');
+  }
+
+  #log(level: 'debug' | 'warn' | 'error', details: object, message: string): void {
+    this.#outside.log[level]({ callSid: this.call.callSid, ...details }, message);
+  }
+}

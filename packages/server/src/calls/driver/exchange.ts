@@ -1,0 +1,155 @@
+import type { Input } from '@second-ring/conversation';
+import { type Closing, closeCall } from '../after-call/close-call.ts';
+import { reportThread } from '../after-call/report-thread.ts';
+import { type ClaimedCall, claimCall } from '../record/claim-call.ts';
+import { rebuildConversation } from '../record/rebuild-conversation.ts';
+import type { CallSurroundings } from '../record/surroundings.ts';
+import { writeReason } from '../record/write-reason.ts';
+import { CallDriver } from './call-driver.ts';
+import type { CallerSocket } from './caller-socket.ts';
+import type { Handoff, TransferReturn } from './handoff.ts';
+import { settleRequests } from './settle-requests.ts';
+
+/** The calls this instance is answering. Any instance can take over any of them at any time. */
+export class CallExchange {
+  readonly outside: CallSurroundings;
+  readonly #linkOf: Closing['linkOf'];
+  readonly #drivers = new Map<string, CallDriver>();
+  #draining = false;
+
+  /** @param linkOf the address of a call's page, null where there is none. */
+  constructor(outside: CallSurroundings, linkOf: Closing['linkOf']) {
+    this.outside = outside;
+    this.#linkOf = linkOf;
+  }
+
+  /** True from the moment no further calls should come here. */
+  get draining(): boolean {
+    return this.#draining;
+  }
+
+  get callsInProgress(): number {
+    return this.#drivers.size;
+  }
+
+  /**
+   * Joins a caller's socket to their call: a new one is greeted, a running one taken over from
+   * wherever it was. Null where no call with this sid is running.
+   * @param returning what became of the transfer the caller comes back from, if they do.
+   */
+  async connect(
+    callSid: string,
+    socket: CallerSocket,
+    returning: TransferReturn | null,
+  ): Promise<CallDriver | null> {
+    const { database, receptionists, instance, mind } = this.outside;
+    await this.release(callSid, 'the caller has connected again');
+    const call = await claimCall(database, callSid, instance);
+    if (!call?.snapshotHash) return null;
+    const receptionist = await receptionists.asOf(database, call.snapshotHash);
+    const { conversation, openTransfer, openRequests } = rebuildConversation(
+      mind,
+      receptionist,
+      call.turns,
+    );
+    const driver = new CallDriver(
+      this.outside,
+      call,
+      receptionist,
+      conversation,
+      socket,
+      (handoff) => this.#ended(driver, socket, handoff),
+    );
+    this.#drivers.set(callSid, driver);
+    this.#count();
+    const back = returning?.transferEffectId === openTransfer?.id ? returning : null;
+    driver.receive(firstInput(call, back));
+    for (const request of openRequests) driver.request(request);
+    return driver;
+  }
+
+  /** Lets go of a call, if it is here, once the turn in progress is stored. It goes on elsewhere. */
+  async release(callSid: string, reason: string | null = null): Promise<void> {
+    const driver = this.#drivers.get(callSid);
+    if (driver) await this.releaseDriver(driver, reason);
+  }
+
+  /** The same for one driver; a later one of the same call stays. */
+  async releaseDriver(driver: CallDriver, reason: string | null = null): Promise<void> {
+    await driver.release(reason);
+    this.#forget(driver);
+  }
+
+  /** Closes a call wherever it is. Returns false where that has been done. */
+  async close(closing: Omit<Closing, 'linkOf'>): Promise<boolean> {
+    await this.release(closing.callSid);
+    const { callSid } = closing;
+    const settled = await settleRequests(this.outside, callSid).catch((error: unknown) => {
+      this.outside.log.error({ callSid, err: error }, 'what was asked for could not be settled');
+      return [];
+    });
+    const inputs = [...settled, ...(closing.inputs ?? [])];
+    const reason = await writeReason(this.outside, callSid);
+    return closeCall(this.outside, { ...closing, inputs, reason, linkOf: this.#linkOf });
+  }
+
+  /** Tells the owner what is new on a thread that goes on. Returns false where it is closed. */
+  report(callSid: string): Promise<boolean> {
+    return reportThread(this.outside, callSid, this.#linkOf);
+  }
+
+  /**
+   * Takes no more calls, and lets those in progress finish until `deadline`; the rest is handed
+   * back, so that their carriers connect to another instance.
+   */
+  async drain(deadline: number): Promise<void> {
+    this.#draining = true;
+    const { clock } = this.outside;
+    while (this.#drivers.size > 0 && clock.now() < deadline)
+      await new Promise<void>((resolve) => {
+        clock.wakeAt(Math.min(deadline, clock.now() + 100), resolve);
+      });
+    await Promise.all(
+      [...this.#drivers.keys()].map((callSid) => this.release(callSid, 'this instance is closing')),
+    );
+  }
+
+  #ended(driver: CallDriver, socket: CallerSocket, handoff: Handoff): void {
+    const { callSid, channel } = driver.call;
+    this.#forget(driver);
+    // A carrier tells us by its `action` request what became of the call; a browser has none.
+    if (channel === 'phone') return;
+    const failure = handoff.kind === 'rescue' ? handoff.reason : null;
+    this.close({ callSid, failure })
+      .catch((error: unknown) =>
+        this.outside.log.error({ callSid, err: error }, 'a call waits to be closed'),
+      )
+      .finally(() => socket.close(1000, 'the call is over'));
+  }
+
+  #forget(driver: CallDriver): void {
+    const { callSid } = driver.call;
+    if (this.#drivers.get(callSid) === driver) this.#drivers.delete(callSid);
+    this.#count();
+  }
+
+  #count(): void {
+    this.outside.metrics.callsInProgress.set(this.#drivers.size);
+  }
+}
+
+function firstInput(call: ClaimedCall, back: TransferReturn | null): Input {
+  if (call.turns.length === 0)
+    return {
+      type: 'answered',
+      callId: call.callSid,
+      channel: call.channel,
+      from: call.fromNumber,
+    };
+  if (!back) return { type: 'reconnected' };
+  return {
+    type: 'requestSucceeded',
+    effectId: back.transferEffectId,
+    result: { kind: 'transfer', outcome: back.transferOutcome },
+  };
+}

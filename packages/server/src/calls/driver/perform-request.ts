@@ -1,0 +1,45 @@
+import type { Input } from '@second-ring/conversation';
+import { changesBook, type Requester } from '../../bookings/appointments/appointment-book.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { RequestEffect } from '../record/rebuild-conversation.ts';
+import type { CallSurroundings } from '../record/surroundings.ts';
+
+/** A caller waits no longer, in milliseconds: then a message is taken instead. */
+const longestWait = 5_000;
+
+/**
+ * Has a request done and answers what it came to, as the conversation's next input. Never rejects.
+ * Asked again with the same effect, it is done once.
+ */
+export async function performRequest(
+  { book, clock, log }: Pick<CallSurroundings, 'book' | 'clock' | 'log'>,
+  { id: effectId, request }: RequestEffect,
+  requester: Omit<Requester, 'effectId'>,
+): Promise<Input> {
+  // The alert left with the turn that raised it.
+  if (request.kind === 'alertOwner')
+    return { type: 'requestSucceeded', effectId, result: { kind: 'acknowledged' } };
+  let cancel = () => {};
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    cancel = clock.wakeAt(clock.now() + longestWait, () =>
+      reject(new Error(`Nothing came back within ${longestWait} ms.`)),
+    );
+  });
+  try {
+    const result = await Promise.race([book.perform(request, { effectId, ...requester }), tooLong]);
+    return { type: 'requestSucceeded', effectId, result };
+  } catch (error) {
+    const { callId } = requester;
+    log.warn({ callId, err: error, request: request.kind }, 'a request failed');
+    // What was refused was not done; what went unanswered may have been.
+    if (changesBook(request) && !(error instanceof Refusal))
+      await book
+        .settleLater(request, { effectId, ...requester })
+        .catch((cause: unknown) =>
+          log.error({ callId, err: cause, request }, 'nobody will find out whether this was done'),
+        );
+    return { type: 'requestFailed', effectId, reason: String(error) };
+  } finally {
+    cancel();
+  }
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { agents } from '../../platform/database/schema/agents.ts';
+import { businesses } from '../../platform/database/schema/businesses.ts';
+import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
+import { isLoopback } from '../../platform/http/client-address.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { procedures } from '../../platform/tenant-guard/procedures.ts';
+import type { Calls } from './browser-calls.ts';
+
+/** Each may take a model's time and tell an owner, and costs whoever makes it nothing. */
+const callsPerDay = 100;
+const secondsOfDay = 86_400;
+
+export function browserCallProcedures({
+  calls,
+  database,
+}: Pick<Services, 'database'> & { calls: Calls }) {
+  return {
+    answeringBusiness: procedures.browserCalls.answeringBusiness.handler(({ input }) =>
+      findAnsweringBusiness(database, input),
+    ),
+    start: procedures.browserCalls.start.handler(async ({ input, context }) => {
+      if (!isLoopback(context.address))
+        await context.limitRate('browser-calls', callsPerDay, secondsOfDay);
+      return calls.startBrowserCall(input);
+    }),
+  };
+}
+
+/**
+ * Who answers at an agent's id, or at a number (E.164): no more than a caller hears in the greeting.
+ * @throws Refusal `NOT_FOUND` where nobody does.
+ */
+async function findAnsweringBusiness(
+  database: Queryable,
+  { agentId, to }: { agentId?: string | undefined; to?: string | undefined },
+): Promise<{ businessName: string | null }> {
+  const [found] = await database
+    .select({ businessName: businesses.name })
+    .from(agents)
+    .innerJoin(businesses, eq(agents.businessId, businesses.id))
+    .leftJoin(phoneNumbers, eq(agents.phoneNumberId, phoneNumbers.id))
+    .where(agentId ? eq(agents.id, agentId) : eq(phoneNumbers.phoneNumber, to ?? ''))
+    .limit(1);
+  if (!found)
+    throw new Refusal(
+      'NOT_FOUND',
+      'Nobody answers there. Check the number, or pick another agent.',
+    );
+  return found;
+}

@@ -1,0 +1,162 @@
+import {
+  type CallFrame,
+  type ReplyFrame,
+  readCallFrame,
+  type SetupFrame,
+  writeFrame,
+} from '@second-ring/contract';
+import type { RawData, WebSocket } from 'ws';
+import { readUtterance } from '../thinking/utterance.ts';
+import type { CallDriver } from './call-driver.ts';
+import type { CallerSocket } from './caller-socket.ts';
+import type { CallExchange } from './exchange.ts';
+import { transferReturn, writeHandoff } from './handoff.ts';
+import { rescueSentences } from './reply-frames.ts';
+
+/** Where a socket leads. */
+export interface SocketRoute {
+  channel: 'phone' | 'browser';
+  /** Which call it may join; null: the one its `setup` names. */
+  callSid: string | null;
+  /** Writes the call down where its announcement was lost. */
+  recordMissing: (setup: SetupFrame) => Promise<void>;
+}
+
+/** As many as a carrier allows us. */
+const malformedInARow = 10;
+/** Milliseconds a socket may stay without saying which call it is. */
+const setupTime = 10_000;
+/** How a browser says that its caller hung up: closed by the page, left, or closed without a word. */
+const hangUpCodes: ReadonlySet<number> = new Set([1000, 1001, 1005]);
+
+/** One socket from its opening to its end: frames in, inputs out. Holds nothing about the call. */
+export class RelaySession implements CallerSocket {
+  readonly #exchange: CallExchange;
+  readonly #route: SocketRoute;
+  readonly #socket: WebSocket;
+  #driver: Promise<CallDriver | null> | null = null;
+  #readsAlong: boolean;
+  #malformed = 0;
+
+  constructor(exchange: CallExchange, route: SocketRoute, socket: WebSocket) {
+    this.#exchange = exchange;
+    this.#route = route;
+    this.#socket = socket;
+    this.#readsAlong = route.channel === 'browser';
+    const { clock, log } = exchange.outside;
+    const cancel = clock.wakeAt(clock.now() + setupTime, () => {
+      if (!this.#driver) this.close(1008, 'no setup frame came');
+    });
+    socket.on('message', (message) => this.#read(message));
+    socket.on('error', (error) => log.warn({ err: error }, 'a call’s socket failed'));
+    socket.on('close', (code) => {
+      cancel();
+      this.#closed(code).catch((error: unknown) =>
+        log.error({ err: error }, 'a call’s socket closed badly'),
+      );
+    });
+  }
+
+  get readsAlong(): boolean {
+    return this.#readsAlong;
+  }
+
+  send(frame: ReplyFrame): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(writeFrame(frame));
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  #read(message: RawData): void {
+    const { log } = this.#exchange.outside;
+    const reading = readCallFrame(message.toString());
+    if (reading.kind === 'malformed') {
+      this.#malformed += 1;
+      log.warn({ reason: reading.reason }, 'a malformed frame is ignored');
+      if (this.#malformed === malformedInARow) this.#rescue('the carrier’s frames are malformed');
+      return;
+    }
+    this.#malformed = 0;
+    if (reading.kind === 'unknown') log.info({ type: reading.type }, 'an unknown frame is ignored');
+    else if (reading.frame.type === 'setup') this.#driver ??= this.#setUp(reading.frame);
+    else this.#pass(reading.frame);
+  }
+
+  async #setUp(setup: SetupFrame): Promise<CallDriver | null> {
+    const callSid = this.#route.callSid ?? setup.callSid;
+    // Only our own TwiML and whoever holds our auth token can ask for it.
+    this.#readsAlong ||= setup.customParameters?.readsAlong === 'true';
+    const returning = transferReturn.safeParse(setup.customParameters).data ?? null;
+    try {
+      const driver =
+        (await this.#exchange.connect(callSid, this, returning)) ??
+        (await this.#connectMissing(callSid, setup));
+      if (!driver) this.send({ type: 'end', handoffData: writeHandoff({ kind: 'hangUp' }) });
+      return driver;
+    } catch (error) {
+      this.#exchange.outside.log.error({ callSid, err: error }, 'the call could not be answered');
+      this.#apologise('the call could not be answered');
+      return null;
+    }
+  }
+
+  async #connectMissing(callSid: string, setup: SetupFrame): Promise<CallDriver | null> {
+    await this.#route.recordMissing(setup);
+    return this.#exchange.connect(callSid, this, null);
+  }
+
+  #pass(frame: Exclude<CallFrame, SetupFrame>): void {
+    this.#driver?.then((driver) => driver && apply(driver, frame, this.#exchange.outside.log));
+  }
+
+  #rescue(reason: string): void {
+    if (this.#driver) this.#driver.then((driver) => driver?.rescue(reason));
+    else this.#apologise(reason);
+  }
+
+  #apologise(reason: string): void {
+    this.send({ type: 'text', token: rescueSentences.en, last: true });
+    this.send({
+      type: 'end',
+      handoffData: writeHandoff({ kind: 'rescue', reason, language: 'en' }),
+    });
+  }
+
+  async #closed(code: number): Promise<void> {
+    const driver = await this.#driver;
+    if (!driver) return;
+    const { callSid } = driver.call;
+    if (this.#route.channel === 'browser' && hangUpCodes.has(code))
+      await this.#exchange.close({ callSid });
+    else await this.#exchange.releaseDriver(driver);
+  }
+}
+
+function apply(
+  driver: CallDriver,
+  frame: Exclude<CallFrame, SetupFrame>,
+  log: CallExchange['outside']['log'],
+): void {
+  switch (frame.type) {
+    case 'prompt': {
+      const text = frame.last ? readUtterance(frame.voicePrompt) : null;
+      if (text !== null)
+        driver.receive({ type: 'callerSpoke', text, ...(frame.lang && { language: frame.lang }) });
+      return;
+    }
+    case 'dtmf':
+      return driver.receive({ type: 'keyPressed', digit: frame.digit });
+    case 'interrupt':
+      return driver.interrupted(frame.utteranceUntilInterrupt);
+    case 'info':
+      if (frame.name !== 'agentSpeaking') return;
+      return frame.value === 'on' ? driver.voiceBegan() : driver.voiceEnded();
+    case 'hangUp':
+      driver.hangUp().catch((error: unknown) => log.error({ err: error }, 'hanging up failed'));
+      return;
+    case 'error':
+      log.warn({ callSid: driver.call.callSid, description: frame.description }, 'carrier error');
+  }
+}

@@ -1,0 +1,143 @@
+import type { Language } from '@second-ring/conversation';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { optIn, optOut } from '../../../lines/messages/opt-outs.ts';
+import { agreeByText, textOfThanks } from '../../../lines/number-proofs/agree-by-text.ts';
+import { isOurs } from '../../../lines/phone-numbers/is-ours.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { smsLogs } from '../../../platform/database/schema/sms-logs.ts';
+import { riskOfNumber } from '../../../platform/tolls/number-risk.ts';
+import { type SpendingGround, spend } from '../../../platform/tolls/spend.ts';
+import { prices, type Tolls } from '../../../platform/tolls/tolls.ts';
+import { answerSmsJob, type SmsForReceptionist } from '../../driver/answer-sms.ts';
+import { findLineByNumber } from '../../record/find-line.ts';
+import { readCallerNumber } from '../../record/phone-number.ts';
+import type { CallSurroundings } from '../../record/surroundings.ts';
+import { readUtterance } from '../../thinking/utterance.ts';
+import type { Form } from './signature.ts';
+import { field } from './twilio-hooks.ts';
+
+const helpIn = {
+  en: 'This is the Second Ring assistant answering for the business you called. Reply STOP to receive no more messages, START to receive them again.',
+  fr: "Ici l'assistante Second Ring, qui répond pour l'entreprise que vous avez appelée. Répondez ARRET pour ne plus recevoir de textos, START pour en recevoir de nouveau.",
+} as const satisfies Record<Language, string>;
+
+/** By then an answer has left, or whoever was to give it is gone: milliseconds. */
+const answeredWithinMs = 60_000;
+
+/**
+ * Logs a text message and obeys STOP, START and HELP. Answers what to reply, or the message where
+ * it is for the receptionist; a message that was delivered before is neither. With the message is
+ * stored that it is to be answered, whatever becomes of the request that brought it.
+ */
+export function receiveSms(outside: SmsGround, form: Form): Promise<Received> {
+  return outside.database.transaction((transaction) => receive(outside, transaction, form));
+}
+
+interface SmsGround extends Pick<CallSurroundings, 'database' | 'jobs' | 'clock'> {
+  tolls: Tolls;
+}
+
+type Received = { reply: string | null } | { forReceptionist: SmsForReceptionist };
+
+async function receive(
+  { jobs, clock, tolls }: SmsGround,
+  database: Transaction,
+  form: Form,
+): Promise<Received> {
+  const from = readCallerNumber(field(form, 'From'));
+  const to = readCallerNumber(field(form, 'To'));
+  const text = readUtterance(field(form, 'Body') ?? '') ?? '';
+  const messageSid = field(form, 'MessageSid') ?? null;
+  const line = to === null ? null : await findLineByNumber(database, to);
+  const logged = await database
+    .insert(smsLogs)
+    .values({
+      direction: 'inbound',
+      phoneNumber: from,
+      status: 'received',
+      twilioSid: messageSid,
+      body: text,
+      agentId: line?.agentId ?? null,
+      businessId: line?.businessId ?? null,
+      metadata: { ...form, Body: text },
+    })
+    .onConflictDoNothing()
+    .returning({ id: smsLogs.id });
+  if (logged.length === 0 || from === null || to === null) return { reply: null };
+  // With Advanced Opt-Out the carrier reads the keyword, and answers it, before we do.
+  const answered = field(form, 'OptOutType') !== undefined;
+  const keyword = readKeyword(field(form, 'OptOutType') ?? text);
+  if (keyword === 'stop') await optOut(database, from, to);
+  if (keyword === 'start') await optIn(database, from, to);
+  const reply = keyword === null || answered ? null : replyTo(keyword, text);
+  if (reply !== null && line) {
+    const paid = await mayReply(database, { jobs, tolls, now: clock.now() }, line.businessId, from);
+    return { reply: paid ? reply : null };
+  }
+  if (line && (await agreeByText(database, { businessId: line.businessId, from, text })))
+    return { reply: textOfThanks };
+  if (keyword !== null || !line || text === '' || messageSid === null) return { reply: null };
+  const sms = { messageSid, from, to, text, agentId: line.agentId };
+  const notBefore = new Date(clock.now() + answeredWithinMs);
+  await jobs.enqueue(database, answerSmsJob, sms, { key: messageSid, notBefore });
+  return { forReceptionist: sms };
+}
+
+function replyTo(keyword: SmsKeyword, text: string): string | null {
+  if (keyword === 'start') return 'You will receive messages again. Reply STOP to end them.';
+  return keyword === 'help' ? helpIn[/aide/i.test(text) ? 'fr' : 'en'] : null;
+}
+
+/** How many keywords of one phone are answered in a day. */
+const mostReplies = 10;
+
+/**
+ * Whether a keyword is answered. An answer costs what a text costs, whoever asked: so it is one of
+ * few, goes to an ordinary phone that is not ours, and comes out of the business's allowance.
+ */
+async function mayReply(
+  database: Transaction,
+  ground: SpendingGround,
+  businessId: string,
+  from: string,
+): Promise<boolean> {
+  const home = [...ground.tolls.countries, 'CA', 'US'];
+  if (riskOfNumber(from, home) !== null || (await isOurs(database, from))) return false;
+  const asked = await database.$count(
+    smsLogs,
+    and(
+      eq(smsLogs.phoneNumber, from),
+      eq(smsLogs.direction, 'inbound'),
+      inArray(sql`upper(${smsLogs.body})`, Object.keys(keywords)),
+      gt(smsLogs.createdAt, new Date(ground.now - 24 * 60 * 60_000)),
+    ),
+  );
+  return asked <= mostReplies && (await spend(database, ground, businessId, prices.text));
+}
+
+type SmsKeyword = 'stop' | 'start' | 'help';
+
+/** The words of the CTIA's messaging principles, and French ones Canadian carriers ask for. */
+const keywords: Readonly<Record<string, SmsKeyword>> = {
+  STOP: 'stop',
+  STOPALL: 'stop',
+  UNSUBSCRIBE: 'stop',
+  CANCEL: 'stop',
+  END: 'stop',
+  QUIT: 'stop',
+  ARRET: 'stop',
+  START: 'start',
+  UNSTOP: 'start',
+  HELP: 'help',
+  INFO: 'help',
+  AIDE: 'help',
+};
+
+/** The keyword a whole message is, whatever its case, accents and punctuation; else null. */
+function readKeyword(text: string): SmsKeyword | null {
+  const letters = text
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}]/gu, '')
+    .toUpperCase();
+  return keywords[letters] ?? null;
+}

@@ -1,0 +1,176 @@
+import type { Language } from '@second-ring/conversation';
+import { type Context, Hono } from 'hono';
+import * as paths from '../../../lines/phone-numbers/hook-paths.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { answerSms } from '../../driver/answer-sms.ts';
+import { readHandoff } from '../../driver/handoff.ts';
+import type { IncomingCall } from '../../record/record-call.ts';
+import { answerCall } from './answer-call.ts';
+import { endSession } from './end-session.ts';
+import { endTransfer } from './end-transfer.ts';
+import { readIncomingCall, readVoiceForm } from './incoming-call.ts';
+import { noteCallStatus } from './note-call-status.ts';
+import { noteSmsStatus } from './note-sms-status.ts';
+import { askForCode, takeCode } from './prove-number.ts';
+import { receiveSms } from './receive-sms.ts';
+import { askForMessage, rescueCall } from './rescue-call.ts';
+import { takeTransfer, whisper, whisperNothing } from './screen-transfer.ts';
+import { type Form, isSignedByTwilio, readForm } from './signature.ts';
+import { keepVoicemail } from './take-voicemail.ts';
+import { addressOf, field, languageOf, type TwilioHooks } from './twilio-hooks.ts';
+import { connectNow, hangUp, replyBySms } from './twiml.ts';
+
+type Signed = { Variables: { form: Form } };
+
+/** Twilio's webhooks. Each checks its signature first; a caller is never left with an error. */
+export function twilioRoutes(hooks: TwilioHooks): Hono<Signed> {
+  const routes = new Hono<Signed>();
+  routes.use('/hooks/twilio/*', async (context, next) => {
+    context.set('form', await readSigned(hooks, context));
+    await next();
+  });
+  voiceRoutes(routes, hooks);
+  screeningRoutes(routes, hooks);
+  proofRoutes(routes, hooks);
+  smsRoutes(routes, hooks);
+  return routes;
+}
+
+async function readSigned(hooks: TwilioHooks, context: Context): Promise<Form> {
+  if (hooks.authToken === null)
+    throw new Refusal('NOT_FOUND', 'This installation has no Twilio account.');
+  const form = readForm(await context.req.text());
+  if (form === null) throw new Refusal('TOO_LARGE', 'This form has too many fields.');
+  const { pathname, search } = new URL(context.req.url);
+  const address = addressOf(hooks, pathname + search);
+  if (!isSignedByTwilio(hooks.authToken, context.req.header('x-twilio-signature'), address, form))
+    throw new Refusal(
+      'NOT_ALLOWED',
+      'This request does not carry the signature it should.',
+      `The X-Twilio-Signature for ${pathname} does not match: PUBLIC_URL and TWILIO_AUTH_TOKEN must be those Twilio has.`,
+    );
+  return form;
+}
+
+type Verb = (call: IncomingCall, form: Form, context: Context<Signed>) => Promise<string>;
+
+/** A webhook about a call, answered with TwiML; `otherwise` where that fails. */
+function answering(
+  hooks: TwilioHooks,
+  verb: Verb,
+  otherwise: (call: IncomingCall, context: Context<Signed>) => string = (call, context) =>
+    rescueCall(hooks, call, spokenIn(context)),
+) {
+  return async (context: Context<Signed>) => {
+    const form = context.get('form');
+    const call = readVoiceForm(form);
+    const named = async () => verb(readIncomingCall(form), form, context);
+    const document = await named().catch((error: unknown) => {
+      const { log } = hooks.exchange.outside;
+      log.error({ callSid: call.callSid, err: error }, 'a call could not be answered; rescued');
+      return otherwise(call, context);
+    });
+    return xml(context, document);
+  };
+}
+
+/** What the caller speaks, as the address or what we handed over tells: known without any storage. */
+function spokenIn(context: Context<Signed>): Language {
+  const handoff = readHandoff(field(context.get('form'), 'HandoffData'));
+  if (handoff && 'language' in handoff) return handoff.language;
+  return languageOf(context.req.query('language'));
+}
+
+function voiceRoutes(routes: Hono<Signed>, hooks: TwilioHooks): void {
+  const answer = (verb: Verb) => answering(hooks, verb);
+  routes.post(
+    paths.voicePath,
+    answer((call) => answerCall(hooks, call)),
+  );
+  routes.post(
+    paths.voiceEndedPath,
+    answer((call, form) => endSession(hooks, call, form)),
+  );
+  routes.post(
+    paths.transferredPath,
+    answer((call, form, { req }) => endTransfer(hooks, call, form, req.query('effectId') ?? '')),
+  );
+  routes.post(
+    paths.ownerDialledPath,
+    answer(async (_call, form, context) =>
+      field(form, 'DialCallStatus') === 'completed'
+        ? hangUp()
+        : askForMessage(hooks, spokenIn(context)),
+    ),
+  );
+  routes.post(
+    paths.voicemailPath,
+    answering(
+      hooks,
+      (call, form, context) => keepVoicemail(hooks, call, form, spokenIn(context)),
+      hangUp,
+    ),
+  );
+  routes.post(paths.callStatusPath, async (context) => {
+    const form = context.get('form');
+    await noteCallStatus(hooks, readIncomingCall(form), form);
+    return context.body(null, 204);
+  });
+}
+
+/** What is heard and keyed in on a phone that has to agree to being rung. */
+function proofRoutes(routes: Hono<Signed>, hooks: TwilioHooks): void {
+  const idIn = ({ req }: Context<Signed>) => req.query('proof') ?? '';
+  routes.post(
+    paths.proofPath,
+    answering(hooks, async (_call, _form, context) => askForCode(hooks, idIn(context)), hangUp),
+  );
+  routes.post(
+    paths.provedPath,
+    answering(hooks, (_call, form, context) => takeCode(hooks, idIn(context), form), hangUp),
+  );
+}
+
+/** What a person hears and presses who is rung for a caller: about the caller's call, on their own. */
+function screeningRoutes(routes: Hono<Signed>, hooks: TwilioHooks): void {
+  const screened = ({ req }: Context<Signed>) => ({
+    callSid: req.query('callSid') ?? '',
+    effectId: req.query('effectId') ?? '',
+  });
+  routes.post(
+    paths.whisperPath,
+    answering(
+      hooks,
+      (_call, _form, context) => whisper(hooks, screened(context)),
+      (_call, context) => whisperNothing(hooks, screened(context)),
+    ),
+  );
+  routes.post(
+    paths.transferTakenPath,
+    answering(
+      hooks,
+      (_call, form, context) => takeTransfer(hooks, screened(context), form),
+      connectNow,
+    ),
+  );
+}
+
+function smsRoutes(routes: Hono<Signed>, hooks: TwilioHooks): void {
+  const { outside } = hooks.exchange;
+  routes.on('POST', [paths.smsPath, paths.smsFallbackPath], async (context) => {
+    const received = await receiveSms({ ...outside, tolls: hooks.tolls }, context.get('form'));
+    if ('reply' in received) return xml(context, replyBySms(received.reply));
+    await answerSms(hooks.exchange, received.forReceptionist).catch((error: unknown) =>
+      outside.log.error({ err: error }, 'A text could not be answered; it is tried again.'),
+    );
+    return xml(context, replyBySms(null));
+  });
+  routes.post(paths.smsStatusPath, async (context) => {
+    await noteSmsStatus(outside.database, context.get('form'), context.req.query('id'));
+    return context.body(null, 204);
+  });
+}
+
+function xml(context: Context, document: string) {
+  return context.body(document, 200, { 'Content-Type': 'text/xml; charset=utf-8' });
+}

@@ -1,0 +1,53 @@
+import { Counter } from 'prom-client';
+import type { Metrics } from '../../platform/observability/metrics.ts';
+
+/** What an operator watches of the calls. */
+export type CallMetrics = ReturnType<typeof createCallMetrics>;
+
+/** Adds the calls' own counters to what `/metrics` prints. */
+export function createCallMetrics({ registry, callsInProgress, turnSeconds }: Metrics) {
+  const registers = [registry];
+  return {
+    callsInProgress,
+    turnSeconds,
+    turnsFailed: new Counter({
+      name: 'call_turns_failed_total',
+      help: 'Turns that could not be stored or answered; their callers were passed on',
+      registers,
+    }),
+    leasesLost: new Counter({
+      name: 'call_leases_lost_total',
+      help: 'Calls another instance took over while this one held them',
+      registers,
+    }),
+    modelTurns: new Counter({
+      name: 'language_model_turns_total',
+      help: 'Caller turns a language model was asked about, by what came of it',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    modelSentences: new Counter({
+      name: 'language_model_sentences_total',
+      help: 'Sentences a language model wrote: spoken, or dropped and why',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    modelReferences: new Counter({
+      name: 'language_model_references_total',
+      help: 'Figures and times spoken by reference in sentences of a language model',
+      registers,
+    }),
+    modelCharacters: new Counter({
+      name: 'language_model_characters_total',
+      help: 'Characters sent to and written by a language model',
+      labelNames: ['direction'],
+      registers,
+    }),
+    callsClosed: new Counter({
+      name: 'calls_closed_total',
+      help: 'Calls closed',
+      labelNames: ['status'],
+      registers,
+    }),
+  };
+}

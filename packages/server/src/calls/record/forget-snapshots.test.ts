@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callLogs } from '../../platform/database/schema/call-logs.ts';
+import { receptionistSnapshots } from '../../platform/database/schema/receptionist-snapshots.ts';
+import { type CallServer, startCallServer } from '../../testing/call-server.ts';
+import { dial, readCall, sessionEnds } from '../../testing/call-suite.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { FakeClock } from '../../testing/fake-clock.ts';
+import { addShop } from '../../testing/shop.ts';
+import { forgetOldSnapshots } from './forget-snapshots.ts';
+
+const day = 24 * 60 * 60_000;
+
+describeOnEachDatabase('what a receptionist knew on a call', (open) => {
+  let server: CallServer;
+  const clock = new FakeClock(Date.now());
+
+  beforeAll(async () => {
+    server = await startCallServer(open(), { clock });
+  });
+  afterAll(() => server.close());
+
+  const answered = async (number: string) => {
+    const call = dial(server, number);
+    const socket = await call.connect(await call.ring());
+    await socket.nextTurn();
+    return call;
+  };
+  const snapshotOf = async (callSid: string) =>
+    (await readCall(open().database, callSid)).snapshotHash;
+  const isStored = async (hash: string | null) =>
+    (await open().database.$count(
+      receptionistSnapshots,
+      eq(receptionistSnapshots.hash, hash ?? ''),
+    )) > 0;
+  const forget = () => forgetOldSnapshots(open().database, clock.now());
+
+  it('is kept while the call runs and for a month after it, then forgotten', async () => {
+    const { number } = await addShop(open().database);
+    const call = await answered(number);
+    const hash = await snapshotOf(call.callSid);
+    clock.pass(40 * day);
+    await forget();
+    expect(await isStored(hash)).toBe(true);
+    await call.action(sessionEnds.hungUp);
+    const { summary, updatedAt } = await readCall(open().database, call.callSid);
+    clock.pass(29 * day);
+    await forget();
+    expect(await snapshotOf(call.callSid)).toBe(hash);
+    clock.pass(2 * day);
+    expect(await forget()).toBeGreaterThan(0);
+    expect(await isStored(hash)).toBe(false);
+    expect(await readCall(open().database, call.callSid)).toMatchObject({
+      snapshotHash: null,
+      summary,
+      updatedAt,
+    });
+  });
+
+  it('is kept while another call needs it, and for the calls to come', async () => {
+    const { number } = await addShop(open().database);
+    const first = await answered(number);
+    await first.action(sessionEnds.hungUp);
+    clock.pass(31 * day);
+    const second = await answered(number);
+    const hash = await snapshotOf(second.callSid);
+    await forget();
+    expect(await isStored(hash)).toBe(true);
+    expect(await snapshotOf(first.callSid)).toBeNull();
+    await second.action(sessionEnds.hungUp);
+    // The same instance, which remembers what it once stored, can still write its next call down.
+    clock.pass(62 * day);
+    await forget();
+    expect(await isStored(hash)).toBe(false);
+    const third = await answered(number);
+    expect(await snapshotOf(third.callSid)).toBe(hash);
+    const rows = await open().database.$count(callLogs, eq(callLogs.callSid, third.callSid));
+    expect(rows).toBe(1);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Channel, Receptionist } from '@second-ring/conversation';
+import { transferNumberAt } from '../../lines/agents/transfer-number.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { callLogs } from '../../platform/database/schema/call-logs.ts';
+import { type Line, numbersThatLeadHere } from './find-line.ts';
+import { noteForwardedCall } from './note-forwarded-call.ts';
+import type { CallSurroundings } from './surroundings.ts';
+
+/** A call as the carrier announces it. */
+export interface IncomingCall {
+  callSid: string;
+  channel: Channel;
+  /** E.164, or null where withheld. */
+  from: string | null;
+  to: string | null;
+  /** The number the owner forwards to us from, where the carrier tells. */
+  forwardedFrom: string | null;
+}
+
+/**
+ * Writes the call down before anything is answered, with what its receptionist knows. A carrier
+ * may announce a call twice: the first word stands.
+ */
+export async function recordCall(
+  { database, receptionists, clock }: CallSurroundings,
+  call: IncomingCall,
+  line: Line,
+): Promise<Receptionist> {
+  const loops = numbersThatLeadHere(line, call.forwardedFrom);
+  // Only a carrier can put a caller through.
+  const transferTo = call.channel === 'phone' ? transferNumberAt(line, loops, clock.now()) : null;
+  const version = { ...line, transferTo };
+  const { snapshotHash, receptionist } = await receptionists.current(
+    database,
+    version,
+    clock.now(),
+  );
+  await database
+    .insert(callLogs)
+    .values({
+      callSid: call.callSid,
+      agentId: line.agentId,
+      businessId: line.businessId,
+      snapshotHash,
+      channel: call.channel,
+      fromNumber: call.from,
+      toNumber: call.to,
+      forwardedFrom: call.forwardedFrom,
+      callStatus: 'in-progress',
+    })
+    .onConflictDoNothing();
+  await noteForwardedCall(database, call, line);
+  return receptionist;
+}
+
+/**
+ * Writes down a call that nobody could answer, so that the operator sees it was lost and why.
+ * @param line whose call it was, where somebody has the number.
+ */
+export async function recordUnansweredCall(
+  database: Queryable,
+  call: IncomingCall,
+  reason: string,
+  line: Pick<Line, 'agentId' | 'businessId'> | null = null,
+): Promise<void> {
+  await database
+    .insert(callLogs)
+    .values({
+      callSid: call.callSid,
+      channel: call.channel,
+      fromNumber: call.from,
+      toNumber: call.to,
+      forwardedFrom: call.forwardedFrom,
+      agentId: line?.agentId ?? null,
+      businessId: line?.businessId ?? null,
+      callStatus: 'failed',
+      errorMessage: reason,
+      callDuration: 0,
+      endedAt: new Date(),
+    })
+    .onConflictDoNothing();
+}

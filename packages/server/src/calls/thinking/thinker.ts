@@ -1,0 +1,83 @@
+import type { ModelPrompt } from '@second-ring/conversation';
+import type { Clock } from '../../platform/clock.ts';
+import type { LanguageModel } from '../../platform/providers/language-model/interface.ts';
+import { Breaker } from './breaker.ts';
+
+/**
+ * A reply is given up on this long after the draft spoke for it, in milliseconds: until then it still
+ * corrects the state.
+ */
+const longestAfterDeadline = 5_500;
+/** Nor is more of it read than this, in characters: a few sentences are all a caller listens to. */
+const mostText = 2_000;
+
+/** Told the reply so far each time a line or a sentence of it is complete. */
+export type Heard = (text: string, done: boolean) => void;
+
+/** Asks a language model on behalf of calls. */
+export interface Thinker {
+  /** Resolves when the reply is complete. Rejects where there is none to be had. */
+  ask(prompt: ModelPrompt, heard: Heard, signal: AbortSignal): Promise<void>;
+}
+
+/**
+ * Asks `model`, unless it has failed so often of late that it is left alone for a while.
+ * @param deadline milliseconds after which a turn is decided without the model
+ */
+export function thinkerWith(
+  model: LanguageModel,
+  clock: Pick<Clock, 'now'>,
+  deadline: number,
+): Thinker {
+  const breaker = new Breaker(clock);
+  return {
+    ask: async (prompt, heard, signal) => {
+      if (breaker.isOpen) throw new Error('The language model is being left alone for a while.');
+      try {
+        await listenTo(
+          model,
+          prompt,
+          heard,
+          AbortSignal.any([signal, AbortSignal.timeout(deadline + longestAfterDeadline)]),
+        );
+        breaker.succeeded();
+      } catch (error) {
+        if (!signal.aborted) breaker.failed();
+        throw error;
+      }
+    },
+  };
+}
+
+/** The thinker of an installation without a language model. */
+export const noThinker: Thinker = {
+  ask: async () => {
+    throw new Error('This installation has no language model.');
+  },
+};
+
+/** The end of a line, or of a sentence followed by more. */
+const complete = /[\n]|[.!?…]["')\]»]*\s/;
+
+/**
+ * Reads a model's reply, telling what has come so far whenever a line or a sentence of it is whole.
+ * Throws where the model fails, breaks off or says nothing.
+ */
+export async function listenTo(
+  model: LanguageModel,
+  prompt: ModelPrompt,
+  heard: Heard,
+  signal: AbortSignal,
+): Promise<void> {
+  let text = '';
+  let told = 0;
+  for await (const piece of model.reply(prompt, signal)) {
+    text += piece;
+    if (text.length <= mostText && !complete.test(text.slice(told))) continue;
+    told = text.length;
+    if (text.length > mostText) break;
+    heard(text, false);
+  }
+  if (text === '') throw new Error('The language model said nothing.');
+  heard(text, true);
+}

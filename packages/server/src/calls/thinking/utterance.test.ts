@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCallerNumber } from '../record/phone-number.ts';
+import { maskPrompt, readUtterance, understood, understoodLength } from './utterance.ts';
+
+describe('what a caller said', () => {
+  it('can always be stored as JSON in PostgreSQL', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (spoken) => {
+        expect(readUtterance(spoken) ?? '').not.toMatch(/\p{Cs}|\0/u);
+      }),
+    );
+  });
+
+  it('is nothing where nothing was said', () => {
+    for (const silence of ['', '   ', '\u0000', '\n']) expect(readUtterance(silence)).toBeNull();
+  });
+
+  it('is understood up to a bound, the same in every replay', () => {
+    const input = { type: 'callerSpoke', text: 'x'.repeat(10_000) } as const;
+    expect(understood(input)).toEqual({ ...input, text: 'x'.repeat(understoodLength) });
+    expect(understood({ type: 'hungUp' })).toEqual({ type: 'hungUp' });
+  });
+});
+
+describe('what a model is sent', () => {
+  it('keeps its dates, whatever numbers were spoken before, and loses every card', () => {
+    const now = 'NOW: Sunday, November 22, 2026, 12:16 PM.';
+    for (let end = 0; end < 100; end += 1) {
+      const said = `my number is 226 555 01${String(end).padStart(2, '0')}`;
+      const [, last] = maskPrompt([
+        { role: 'user', content: said },
+        { role: 'user', content: `${now}\nCALLER: yes` },
+      ]);
+      expect(last?.content).toBe(`${now}\nCALLER: yes`);
+    }
+    const [, second] = maskPrompt([
+      { role: 'user', content: 'my visa is 4242 4242' },
+      { role: 'user', content: `${now}\nCALLER: 4242 4242 and that is it` },
+    ]);
+    expect(second?.content).not.toMatch(/4242 4242/);
+    expect(second?.content).toContain(now);
+  });
+});
+
+describe('a caller’s number', () => {
+  it('is E.164, or nothing where the carrier withholds it', () => {
+    expect(readCallerNumber('+16045550199')).toBe('+16045550199');
+    expect(readCallerNumber('(604) 555-0199')).toBe('+16045550199');
+    for (const withheld of ['anonymous', '+266696687', 'Restricted', '', undefined, 'sip:a@b'])
+      expect(readCallerNumber(withheld)).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+/** What the API answers about: a noun of the contract, and the room that carries it out. */
+
+export { appointmentProcedures as appointments } from '../../bookings/appointments/procedures.ts';
+export { blockedCallerProcedures as blockedCallers } from '../../calls/callers/blocked-procedures.ts';
+export { callerProcedures as callers } from '../../calls/callers/procedures.ts';
+export { leadProcedures as leads } from '../../calls/commitments/lead-procedures.ts';
+export { commitmentProcedures as commitments } from '../../calls/commitments/procedures.ts';
+export { browserCallProcedures as browserCalls } from '../../calls/driver/procedures.ts';
+export { forwardingProcedures as forwarding } from '../../calls/forwarding/procedures.ts';
+export { callLogProcedures as callLogs } from '../../calls/logs/call-procedures.ts';
+export { smsLogProcedures as smsLogs } from '../../calls/logs/sms-procedures.ts';
+export { practiceProcedures as practice } from '../../calls/practice/procedures.ts';
+export { summaryRecipientProcedures as summaryRecipients } from '../../calls/summary-recipients/procedures.ts';
+export { businessFactProcedures as businessFacts } from '../../knowledge/business-facts/procedures.ts';
+export { businessProcedures as businesses } from '../../knowledge/businesses/procedures.ts';
+export { knowledgeVersionProcedures as knowledgeVersions } from '../../knowledge/businesses/version-procedures.ts';
+export { keptCallProcedures as keptCalls } from '../../knowledge/kept-calls/procedures.ts';
+export { knowledgeInboxProcedures as knowledgeInbox } from '../../knowledge/knowledge-inbox/procedures.ts';
+export { websiteImportProcedures as websiteImports } from '../../knowledge/new-agents/import-procedures.ts';
+export {
+  claimProcedures as claims,
+  newAgentProcedures as newAgents,
+} from '../../knowledge/new-agents/procedures.ts';
+export { onboardingProcedures as onboarding } from '../../knowledge/onboarding/procedures.ts';
+export { agentProcedures as agents } from '../../lines/agents/procedures.ts';
+export { phoneNumberProcedures as phoneNumbers } from '../../lines/phone-numbers/procedures.ts';
+export { auditLogProcedures as auditLog } from '../../people/audit-log/procedures.ts';
+export { userBusinessProcedures as userBusinesses } from '../../people/user-businesses/procedures.ts';
+export { userProcedures as users } from '../../people/users/procedures.ts';
+export { contactProcedures as contact } from '../contact/procedures.ts';
+export { overviewProcedures as overviews } from '../overview/procedures.ts';
+export { statsProcedures as stats } from '../overview/stats-procedures.ts';
+export { searchProcedures as search } from '../search/procedures.ts';
+export { configurationProcedures as configuration } from './configuration-procedures.ts';

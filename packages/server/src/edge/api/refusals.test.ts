@@ -1,0 +1,134 @@
+import { beforeAll, expect, it } from 'vitest';
+import { businesses } from '../../platform/database/schema/businesses.ts';
+import { createTestApi, type TestApi } from '../../testing/api.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+
+const unknown = '00000000-0000-4000-8000-000000000001';
+
+describeOnEachDatabase('a refusal', (open) => {
+  let api: TestApi;
+  beforeAll(() => {
+    api = createTestApi(open(), { operator: { role: 'operator', userId: unknown } });
+  });
+
+  it.each([
+    [`/api/businesses/${unknown}`, 404, 'NOT_FOUND', 'There is no such business.'],
+    [`/api/call-logs/${unknown}`, 404, 'NOT_FOUND', 'There is no such call log.'],
+    ['/api/sms-logs/seven', 400, 'INVALID_REQUEST', 'id: This is not an id'],
+    ['/api/phone-numbers/details/PN1', 400, 'INVALID_REQUEST', 'twilioSid: A SID is PN'],
+    ['/api/search', 400, 'INVALID_REQUEST', 'q: This is missing.'],
+    ['/api/search?q=%20', 400, 'INVALID_REQUEST', 'q: This is empty.'],
+    [`/api/search?q=${'x'.repeat(10_000)}`, 400, 'INVALID_REQUEST', 'q: Write at most 200 char'],
+    ['/api/exports/secrets.csv', 404, 'NOT_FOUND', 'There is no list called secrets to export.'],
+    ['/api/nothing-here', 404, 'NOT_FOUND', 'There is nothing at this address.'],
+    ['/nothing/here', 404, 'NOT_FOUND', 'There is nothing at this address.'],
+  ])('of %s says what is wrong and carries a code', async (path, status, code, sentence) => {
+    const answer = await api.ask('operator', path);
+    expect(answer).toMatchObject({ status, body: { code } });
+    expect(answer.body).toHaveProperty('error', expect.stringContaining(sentence));
+  });
+
+  it('of a cursor of another list, or of another order, says where to take it from', async () => {
+    const { database } = open();
+    const named = ['Elm', 'Fir'].map((name) => ({ name, timeZone: 'UTC' }));
+    await database.insert(businesses).values(named);
+    const page = await api.ask('operator', '/api/businesses?limit=1&sort=name');
+    const cursor = /cursor=([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
+    expect((await api.ask('operator', `/api/businesses?sort=name&cursor=${cursor}`)).status).toBe(
+      200,
+    );
+    for (const path of [
+      `/api/call-logs?cursor=${cursor}`,
+      `/api/businesses?cursor=${cursor}`,
+      `/api/businesses?sort=name&order=desc&cursor=${cursor}`,
+    ]) {
+      const answer = await api.ask('operator', path);
+      expect(answer, path).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
+      expect(answer.body).toHaveProperty(
+        'error',
+        expect.stringContaining('of another list or order'),
+      );
+    }
+  });
+
+  it.each([
+    ['/api/call-logs?q=%00', 'GET', undefined],
+    ['/api/search?q=a%00b', 'GET', undefined],
+    ['/api/agents/a%00b/millis', 'GET', undefined],
+  ])('of a zero byte in %s asks to leave it out', async (path, method, body) => {
+    const answer = await api.ask('operator', path, { method, body });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
+    expect(answer.body).toHaveProperty('error', expect.stringContaining('zero byte'));
+  });
+
+  it('never comes of what a select names: it keeps what rows have, and nothing else', async () => {
+    for (const select of [
+      'password',
+      '((((',
+      'business:businesses(name',
+      ',,,',
+      '*',
+      'x'.repeat(10_000),
+    ]) {
+      const path = `/api/agents?select=${encodeURIComponent(select)}`;
+      expect((await api.ask('operator', path)).status, path).toBe(200);
+    }
+  });
+
+  it('names the first wrong field of a body', async () => {
+    const body = { services: [{ id: 'a', name: 'Tint', pricingType: 'free', options: [] }] };
+    const answer = await api.ask('operator', `/api/businesses/${unknown}`, { method: 'PUT', body });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
+    expect(answer.body).toHaveProperty('error', expect.stringContaining('services.0.pricingType'));
+  });
+
+  it('tells that a body is not JSON', async () => {
+    const response = await api.app.request(`/api/businesses/${unknown}`, {
+      method: 'PUT',
+      headers: { authorization: 'Bearer operator', 'content-type': 'application/json' },
+      body: '{"services": ',
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'INVALID_REQUEST' });
+  });
+
+  it.each(['[]', '"text"', '7', 'null', '{"name": ["Elm"]}', '{"name": 7}', '{"services": {}}'])(
+    'changes nothing by a body of another shape: %s',
+    async (body) => {
+      const { database } = open();
+      const [business] = await database
+        .insert(businesses)
+        .values({ name: 'Elm', timeZone: 'UTC' })
+        .returning();
+      const response = await api.app.request(`/api/businesses/${business?.id}`, {
+        method: 'PUT',
+        headers: { authorization: 'Bearer operator', 'content-type': 'application/json' },
+        body,
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        code: 'INVALID_REQUEST',
+        error: expect.stringMatching(/\.$/),
+      });
+    },
+  );
+
+  it('turns away more than one mebibyte, also where its length is not told', async () => {
+    const chunks = Array.from({ length: 40 }, () => new Uint8Array(64 * 1024).fill(32));
+    const request = new Request('http://localhost/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: ReadableStream.from(chunks),
+      duplex: 'half',
+    });
+    const response = await api.app.request(request);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 'TOO_LARGE' });
+  });
+
+  it('turns away more than one mebibyte', async () => {
+    const body = { details: { notes: 'x'.repeat(1024 * 1024) } };
+    const answer = await api.ask('operator', `/api/businesses/${unknown}`, { method: 'PUT', body });
+    expect(answer).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
+  });
+});

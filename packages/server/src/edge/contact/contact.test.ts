@@ -1,0 +1,89 @@
+import { beforeEach, expect, it } from 'vitest';
+import { users } from '../../platform/database/schema/users.ts';
+import { createTestApi, type TestApi } from '../../testing/api.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+
+const message = {
+  name: 'Ana Silva',
+  email: 'ana@shop.example',
+  message: 'Do you work with <two> locations?\nWe have both.',
+};
+
+describeOnEachDatabase('the contact form', (open) => {
+  let api: TestApi;
+  const operatorEmails = ['first@example.com', 'second@example.com'];
+  beforeEach(async () => {
+    await open().database.delete(users);
+    api = createTestApi(open(), {}, { operatorEmails });
+  });
+
+  const send = (body: unknown, to = api) => to.ask(null, '/api/contact', { method: 'POST', body });
+
+  it('writes to every operator, and an answer goes to the visitor', async () => {
+    expect(await send(message)).toMatchObject({ status: 200, body: { sent: true } });
+    expect(api.enqueued.map(({ payload }) => payload)).toMatchObject(
+      operatorEmails.map((to) => ({ to, replyTo: 'ana@shop.example' })),
+    );
+    expect(api.enqueued[0]).toMatchObject({
+      job: 'send-mail',
+      payload: {
+        subject: 'Message from Ana Silva',
+        text: expect.stringContaining('Do you work with <two> locations?\nWe have both.'),
+        html: expect.stringContaining('Do you work with &lt;two&gt; locations?'),
+      },
+    });
+  });
+
+  it('writes to the first operator where the settings name none', async () => {
+    const unnamed = createTestApi(open(), {});
+    const operator = { operator: true, emailConfirmedAt: new Date() };
+    await open()
+      .database.insert(users)
+      .values([
+        { ...operator, email: 'later@example.com', createdAt: new Date('2027-02-02') },
+        { ...operator, email: 'first@example.com', createdAt: new Date('2027-02-01') },
+        { email: 'owner@example.com', emailConfirmedAt: new Date() },
+      ]);
+    expect((await send(message, unnamed)).status).toBe(200);
+    expect(unnamed.enqueued).toMatchObject([{ payload: { to: 'first@example.com' } }]);
+  });
+
+  it('says so where nobody would read it', async () => {
+    const unnamed = createTestApi(open(), {});
+    expect(await send(message, unnamed)).toMatchObject({
+      status: 503,
+      body: { code: 'UNAVAILABLE', error: expect.stringContaining('keep yours') },
+    });
+  });
+
+  it('lets a program believe that it was heard', async () => {
+    const filled = { ...message, website: 'https://spam.example' };
+    expect(await send(filled)).toMatchObject({ status: 200, body: { sent: true } });
+    expect(api.enqueued).toEqual([]);
+  });
+
+  it('puts no second line into a header', async () => {
+    await send({ ...message, name: 'Ana\r\nBcc: all@example.com' });
+    expect(api.enqueued[0]).toMatchObject({
+      payload: { subject: 'Message from Ana Bcc: all@example.com' },
+    });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'Enter your name.'],
+    [{ email: 'ana' }, 'Enter an email address'],
+    [{ message: ' ' }, 'Write your message.'],
+    [{ message: 'x'.repeat(5001) }, 'Keep it under 5000 characters.'],
+  ])('names what is missing in %j', async (change, sentence) => {
+    const answer = await send({ ...message, ...change });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
+    expect(answer.body).toHaveProperty('error', expect.stringContaining(sentence));
+    expect(api.enqueued).toEqual([]);
+  });
+
+  it('takes five messages a minute from one address', async () => {
+    for (let sent = 0; sent < 5; sent += 1) await send(message);
+    expect((await send(message)).status).toBe(429);
+    expect(api.enqueued).toHaveLength(10);
+  });
+});

@@ -1,0 +1,39 @@
+import { callLogRow, type SearchFindings } from '@second-ring/contract';
+import { listCallLogs } from '../../calls/logs/list-call-logs.ts';
+import { listBusinesses } from '../../knowledge/businesses/list-businesses.ts';
+import { listAgents } from '../../lines/agents/list-agents.ts';
+import { listPhoneNumbers } from '../../lines/phone-numbers/list-phone-numbers.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Scope } from '../../platform/tenant-guard/person.ts';
+import { procedures } from '../../platform/tenant-guard/procedures.ts';
+
+export function searchProcedures() {
+  return {
+    find: procedures.search.find.handler(({ input, context }) =>
+      context.withDatabase((database) => findAnything(database, context.scope, input.q)),
+    ),
+  };
+}
+
+/** How many of each kind are shown. */
+const most = 5;
+
+/**
+ * The newest few businesses, agents, numbers and calls in scope that contain the words. A telephone
+ * number is found however it is written.
+ */
+async function findAnything(
+  database: Queryable,
+  scope: Scope,
+  words: string,
+): Promise<SearchFindings> {
+  const query = { q: words, limit: most };
+  // One after the other: a transaction has one connection.
+  const calls = await listCallLogs(database, scope, query);
+  return {
+    businesses: (await listBusinesses(database, scope, query)).body,
+    agents: (await listAgents(database, scope, query)).body,
+    phone_numbers: (await listPhoneNumbers(database, scope, query)).body,
+    calls: calls.body.map((row) => callLogRow.parse(JSON.parse(row))),
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  differencesBetween,
+  namedChanges,
+  type PublishedKnowledge,
+  type VersionAuthor,
+} from '@second-ring/contract';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { businesses } from '../../platform/database/schema/businesses.ts';
+import { knowledgeVersions } from '../../platform/database/schema/knowledge-versions.ts';
+import { usualBooking } from './booking-settings.ts';
+
+type StoredBusiness = typeof businesses.$inferSelect;
+
+export interface Publication {
+  /** The business before, locked for update; null: it is new. */
+  before: StoredBusiness | null;
+  after: StoredBusiness;
+  /** Null: nobody was signed in. */
+  author: VersionAuthor | null;
+  restoredFrom?: number | undefined;
+}
+
+/**
+ * Keeps what a business knows now as its next version, in the transaction of the change. To be
+ * called by whoever writes a business's knowledge. What changes nothing is no version.
+ * @returns the number of the version that stands now.
+ */
+export async function recordVersion(
+  transaction: Queryable,
+  { before, after, author, restoredFrom }: Publication,
+): Promise<number> {
+  const knowledge = publishedKnowledgeOf(after);
+  const differences = before ? differencesBetween(publishedKnowledgeOf(before), knowledge) : [];
+  if (before && before.knowledgeVersion > 0 && differences.length === 0)
+    return before.knowledgeVersion;
+  const number = (before?.knowledgeVersion ?? 0) + 1;
+  await transaction.insert(knowledgeVersions).values({
+    businessId: after.id,
+    number,
+    authorId: author?.id ?? null,
+    authorName: author?.name ?? null,
+    publishedAt: new Date(),
+    restoredFrom: restoredFrom ?? null,
+    knowledge,
+    changes: differences.slice(0, namedChanges).map(({ subject, part }) => ({ subject, part })),
+    changeCount: differences.length,
+  });
+  await transaction
+    .update(businesses)
+    .set({ knowledgeVersion: number })
+    .where(eq(businesses.id, after.id));
+  return number;
+}
+
+/** What publishing may change about a stored business. The readiness follows from it. */
+function publishedKnowledgeOf(row: StoredBusiness): PublishedKnowledge {
+  return {
+    name: row.name,
+    primary_industry: row.primaryIndustry,
+    website: row.website,
+    email: row.email,
+    phone_number: row.phoneNumber,
+    address: row.address,
+    geographic_service_area: row.geographicServiceArea,
+    about_us_text: row.aboutUsText,
+    details: withoutReadiness(row.details),
+    business_hours: row.businessHours,
+    services: row.services,
+    promotions: row.promotions,
+    common_questions: row.commonQuestions,
+    operational_notes: row.operationalNotes,
+    booking: row.booking ?? usualBooking,
+  };
+}
+
+function withoutReadiness(details: PublishedKnowledge['details']): PublishedKnowledge['details'] {
+  if (!details) return null;
+  const { readiness_assessment: _, ...told } = details;
+  return told;
+}

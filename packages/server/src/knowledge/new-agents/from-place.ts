@@ -1,0 +1,46 @@
+import type { NewAgent } from '@second-ring/contract';
+import type { Database } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/job.ts';
+import type { Person } from '../../platform/tenant-guard/person.ts';
+import { readPlace } from '../places/read-place.ts';
+import { createAgent } from './create-agent.ts';
+import { findAgentOf } from './existing-agent.ts';
+import { businessOfPlace } from './new-business.ts';
+
+/** Who asks for an agent, and what it stands on. */
+export interface AgentRequest {
+  database: Database;
+  jobs: Jobs;
+  /** Where the request comes from; null: unknown. */
+  address: string | null;
+  /** Who is signed in, if anyone. */
+  person: Person | null;
+  /** Refuses an address that makes too many. Asked only where a business would be made. */
+  limitAddress: () => Promise<void>;
+}
+
+/**
+ * Makes an agent of a place as the browser's Google Maps library gives it. The same place always
+ * gives the same agent.
+ * @throws Refusal `PLACE_NOT_FOUND` without a name and an id, `NO_NUMBER_LEFT`, `TOO_MANY_REQUESTS`
+ */
+export async function createFromPlace(
+  { database, jobs, person, address, limitAddress }: AgentRequest,
+  place: unknown,
+): Promise<NewAgent> {
+  const business = businessOfPlace(readPlace(place));
+  const known = await findAgentOf(database, business);
+  if (known) return known;
+  await limitAddress();
+  return createAgent(database, jobs, business, {
+    ownerId: ownerOf(person),
+    onTrial: person === null,
+    limited: true,
+    address,
+  });
+}
+
+/** Who owns what a person makes: an operator makes for others. */
+export function ownerOf(person: Person | null): string | null {
+  return person?.role === 'owner' ? person.userId : null;
+}

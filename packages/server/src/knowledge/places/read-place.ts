@@ -1,0 +1,126 @@
+import { newAgentSentences } from '@second-ring/contract';
+import type { BusinessHours, Region } from '@second-ring/conversation';
+import { z } from 'zod';
+import { Refusal } from '../../platform/refusal.ts';
+import { hoursOfPeriods } from './hours-of-periods.ts';
+import { readNumber } from './read-number.ts';
+import { regionInAddress, regionNamed } from './regions.ts';
+import { timeZoneOf } from './time-zone-of.ts';
+
+/** What a place says about its business. Null: it does not say, or says something senseless. */
+export interface PlaceFacts {
+  placeId: string;
+  name: string;
+  address: string | null;
+  /** E.164. */
+  phone: string | null;
+  website: string | null;
+  about: string | null;
+  hours: BusinessHours | null;
+  /** Google's place types, the primary one first. */
+  types: string[];
+  region: Region | null;
+  timeZone: string | null;
+}
+
+const text = (most: number) =>
+  z.preprocess(textOf, z.string().trim().min(1).max(most)).optional().catch(undefined);
+
+const address = z.looseObject({
+  longText: z.string().optional(),
+  shortText: z.string().optional(),
+  long_name: z.string().optional(),
+  short_name: z.string().optional(),
+  types: z.array(z.string()),
+});
+const degrees = z.object({ lat: z.number(), lng: z.number() });
+
+/** Old form and new beside each other; a field of the wrong kind counts as missing. */
+const place = z.object({
+  id: text(300),
+  place_id: text(300),
+  name: text(200),
+  displayName: text(200),
+  formattedAddress: text(500),
+  formatted_address: text(500),
+  vicinity: text(500),
+  internationalPhoneNumber: text(50),
+  international_phone_number: text(50),
+  nationalPhoneNumber: text(50),
+  formatted_phone_number: text(50),
+  websiteURI: text(2000),
+  website: text(2000),
+  editorialSummary: text(2000),
+  regularOpeningHours: z.looseObject({ periods: z.unknown() }).nullish().catch(undefined),
+  opening_hours: z.looseObject({ periods: z.unknown() }).nullish().catch(undefined),
+  addressComponents: z.array(address).nullish().catch(undefined),
+  address_components: z.array(address).nullish().catch(undefined),
+  location: degrees.nullish().catch(undefined),
+  geometry: z.object({ location: degrees }).nullish().catch(undefined),
+  primaryType: text(100),
+  types: z.array(z.string().max(100)).max(50).nullish().catch(undefined),
+  timeZone: text(100),
+});
+type RawPlace = z.infer<typeof place>;
+
+/**
+ * Reads a place as the browser's Google Maps library gives it, of the old form (`place_id`, `name`)
+ * or the new (`id`, `displayName`). It comes from a browser: nothing in it is believed to be of the
+ * right kind.
+ * @throws Refusal `PLACE_NOT_FOUND` without a name or an id.
+ */
+export function readPlace(source: unknown): PlaceFacts {
+  const parsed = place.safeParse(source);
+  const raw: RawPlace = parsed.success ? parsed.data : {};
+  const placeId = raw.place_id ?? raw.id;
+  const name = raw.displayName ?? raw.name;
+  if (!placeId || !name) throw new Refusal('PLACE_NOT_FOUND', newAgentSentences.invalidPlace);
+  const written = raw.formattedAddress ?? raw.formatted_address ?? raw.vicinity ?? null;
+  const { country, region } = whereIs(raw, written);
+  const spot = raw.location ?? raw.geometry?.location;
+  const position = spot && { latitude: spot.lat, longitude: spot.lng };
+  return {
+    placeId,
+    name,
+    address: written,
+    phone: numberOf(raw, country),
+    website: webAddress(raw.websiteURI ?? raw.website),
+    about: raw.editorialSummary ?? null,
+    hours: hoursOfPeriods((raw.regularOpeningHours ?? raw.opening_hours)?.periods),
+    types: [...new Set([raw.primaryType ?? [], raw.types ?? []].flat())],
+    region,
+    timeZone: timeZoneOf({ ...position, timeZone: raw.timeZone ?? null, region }),
+  };
+}
+
+function whereIs(raw: RawPlace, written: string | null) {
+  const components = raw.addressComponents ?? raw.address_components ?? [];
+  const short = (type: string) => {
+    const found = components.find(({ types }) => types.includes(type));
+    return found?.shortText ?? found?.short_name ?? null;
+  };
+  const country = short('country');
+  const region =
+    regionNamed(short('administrative_area_level_1'), country) ??
+    (written ? regionInAddress(written) : null);
+  return { country: country ?? region?.country ?? null, region };
+}
+
+function numberOf(raw: RawPlace, country: string | null): string | null {
+  const international = raw.internationalPhoneNumber ?? raw.international_phone_number;
+  const national = raw.nationalPhoneNumber ?? raw.formatted_phone_number;
+  const read = (written: string | undefined) => (written ? readNumber(written, country) : null);
+  return read(international) ?? read(national);
+}
+
+function webAddress(written: string | undefined): string | null {
+  if (!written || !URL.canParse(written)) return null;
+  const { protocol, href } = new URL(written);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}
+
+/** Google writes some texts as `{text, languageCode}`. */
+function textOf(value: unknown): unknown {
+  const wrapped = z.object({ text: z.string() }).safeParse(value);
+  return wrapped.success ? wrapped.data.text : (value ?? undefined);
+}

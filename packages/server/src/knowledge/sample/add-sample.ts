@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { agents } from '../../platform/database/schema/agents.ts';
+import { businesses } from '../../platform/database/schema/businesses.ts';
+import { callLogs } from '../../platform/database/schema/call-logs.ts';
+import { commitments, leads } from '../../platform/database/schema/leads.ts';
+import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
+import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
+import { foundOrRefused } from '../../platform/refusal.ts';
+import { recordVersion } from '../businesses/record-version.ts';
+import { sampleBusinessRow, sampleOwnerNumber, samplePool } from './sample-business.ts';
+import { sampleCalls } from './sample-calls.ts';
+import { sampleCallRow, sampleSmsRows } from './sample-rows.ts';
+
+/** Any constant does; it must only differ from other locks in the same database. */
+const sampleLock = 7_220_250_143;
+
+export interface SampleSurroundings {
+  now: Date;
+  /** The sid the telephony gives one of the pool's numbers. */
+  sidOf: (phoneNumber: string) => string;
+}
+
+/**
+ * Gives an empty database the sample shop, its agent, a pool of numbers and a week of calls. A
+ * database that has a business or a number is left alone, so what was removed stays removed.
+ */
+export function addSample(database: Database, surroundings: SampleSurroundings): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(${sampleLock})`);
+    const present =
+      (await transaction.$count(businesses)) + (await transaction.$count(phoneNumbers));
+    if (present === 0) await insertSample(transaction, surroundings);
+  });
+}
+
+async function insertSample(transaction: Transaction, { now, sidOf }: SampleSurroundings) {
+  const numbers = samplePool.map((each) => ({ ...each, twilioSid: sidOf(each.phoneNumber) }));
+  const [number] = await transaction.insert(phoneNumbers).values(numbers).returning();
+  const [shop] = await transaction.insert(businesses).values(sampleBusinessRow).returning();
+  const business = foundOrRefused(shop, 'business');
+  const { id: businessId } = business;
+  await recordVersion(transaction, { before: null, after: business, author: null });
+  const [agent] = await transaction
+    .insert(agents)
+    .values({
+      businessId,
+      name: 'Front desk',
+      millisAgentId: 'sample-agent',
+      phoneNumberId: foundOrRefused(number, 'phone number').id,
+      firstMessage: 'Thanks for calling Harbourview Tint and Coatings. How can I help?',
+      callSummaryRecipientNumber: sampleOwnerNumber,
+      callSummaryRecipientEmail: sampleBusinessRow.email,
+    })
+    .returning();
+  await insertCalls(transaction, { businessId, agentId: foundOrRefused(agent, 'agent').id }, now);
+}
+
+async function insertCalls(
+  transaction: Transaction,
+  owner: { businessId: string; agentId: string },
+  now: Date,
+) {
+  for (const [index, call] of sampleCalls.entries()) {
+    const row = sampleCallRow(call, index, now);
+    const [stored] = await transaction
+      .insert(callLogs)
+      .values({ ...owner, ...row })
+      .returning({ id: callLogs.id });
+    const { id: callId } = foundOrRefused(stored, 'call log');
+    const { businessId } = owner;
+    const { endedAt } = row;
+    if (call.lead) {
+      await transaction
+        .insert(leads)
+        .values({ businessId, callId, ...call.lead, createdAt: endedAt });
+    }
+    if (call.promise) {
+      await transaction
+        .insert(commitments)
+        .values({ businessId, callId, text: call.promise, madeAt: endedAt });
+    }
+    const messages = sampleSmsRows(call, index, now);
+    if (messages.length > 0) {
+      await transaction
+        .insert(smsLogs)
+        .values(messages.map((message) => ({ ...owner, callId, ...message })));
+    }
+  }
+}

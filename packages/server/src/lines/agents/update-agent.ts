@@ -1,0 +1,146 @@
+import type { AgentChange, changedAgent } from '@second-ring/contract';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { z } from 'zod';
+import { actorOf } from '../../people/audit-log/actor.ts';
+import { recordAudit } from '../../people/audit-log/audit.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { agents } from '../../platform/database/schema/agents.ts';
+import { businesses } from '../../platform/database/schema/businesses.ts';
+import { heldNumbers, phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
+import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Person, Scope } from '../../platform/tenant-guard/person.ts';
+import { expectProof, findUnproved } from '../number-proofs/expect-proof.ts';
+import { connectLater } from '../phone-numbers/connect-number.ts';
+import { isOurs, refuseOurs } from '../phone-numbers/is-ours.ts';
+import { readPayableNumber } from '../phone-numbers/read-phone-number.ts';
+import { describeNumber } from './describe-number.ts';
+import { findAgent, type StoredAgent } from './find-agent.ts';
+import { publishAgent } from './publish-agent.ts';
+import { recordAgentChange } from './record-agent-change.ts';
+
+/**
+ * Changes what was named and leaves the rest: the number the agent answers on, where summaries go,
+ * where callers are put through. Refuses with `NOT_FOUND` outside the scope, `NUMBER_TAKEN` when
+ * another agent has the number, `INVALID_REQUEST` for what is no phone number. What changed is
+ * written to the audit log.
+ */
+export function updateAgent(
+  database: Database,
+  { jobs, tolls, telephony }: Pick<Services, 'jobs' | 'tolls' | 'telephony'>,
+  { scope, person }: { scope: Scope; person: Person | null },
+  id: string,
+  change: AgentChange,
+): Promise<z.infer<typeof changedAgent>> {
+  return database.transaction(async (transaction) => {
+    const agent = await findAgent(transaction, scope, id);
+    const from = await numberOf(transaction, agent);
+    if (change.phone_number_id) await takeNumber(transaction, agent, change.phone_number_id);
+    const transferNumber = readPayableNumber(change.transfer_number, tolls.countries);
+    const summaryNumber = readPayableNumber(change.call_summary_recipient_number, tolls.countries);
+    if (transferNumber) await refuseLoop(transaction, agent.businessId, transferNumber);
+    if (summaryNumber) await refuseOurs(transaction, summaryNumber);
+    const [changed] = await transaction
+      .update(agents)
+      .set({
+        phoneNumberId: change.phone_number_id,
+        ...(isOtherNumber(agent, change) && { forwardingVerifiedAt: null }),
+        callSummaryRecipientNumber: summaryNumber,
+        callSummaryRecipientEmail: change.call_summary_recipient_email,
+        transferNumber,
+        transferHours: change.transfer_hours,
+        updatedAt: new Date(),
+      })
+      .where(eq(agents.id, id))
+      .returning();
+    // Without a carrier nothing is spent, and an operator answers for what they enter.
+    const vouchedFor = telephony.name === 'local' || person?.role !== 'owner';
+    for (const number of [transferNumber, summaryNumber])
+      if (number) await expectProof(transaction, agent.businessId, number, vouchedFor);
+    if (change.phone_number_id) await connectLater(transaction, jobs, change.phone_number_id);
+    await jobs.enqueue(transaction, publishAgent, { agentId: id });
+    const after = foundOrRefused(changed, 'agent');
+    await recordAgentChange(transaction, person, agent, after);
+    const described = await describeChanged(transaction, after);
+    if (isOtherNumber(agent, change)) {
+      await recordAudit(transaction, {
+        action: 'number_changed',
+        actor: await actorOf(transaction, person),
+        businessId: agent.businessId,
+        details: {
+          agent_id: id,
+          from: from?.phoneNumber ?? null,
+          to: described.phoneNumberDetails?.phone_number ?? null,
+        },
+      });
+    }
+    return described;
+  });
+}
+
+/** Calls that were forwarded to the number before do not reach the new one. */
+function isOtherNumber(agent: StoredAgent, { phone_number_id: id }: AgentChange): boolean {
+  return id !== undefined && id !== agent.phoneNumberId;
+}
+
+/**
+ * Locks the number's row, so that of two agents that want it at once one is told it is taken. A
+ * number that may not be reused is only given to someone if nobody had it before.
+ */
+async function takeNumber(transaction: Transaction, agent: StoredAgent, numberId: string) {
+  if (agent.phoneNumberId === numberId) return;
+  const [number] = await transaction
+    .update(phoneNumbers)
+    .set({ assignedAt: new Date() })
+    .where(
+      and(
+        eq(phoneNumbers.id, numberId),
+        eq(phoneNumbers.status, 'active'),
+        or(eq(phoneNumbers.reusable, true), isNull(phoneNumbers.assignedAt)),
+      ),
+    )
+    .returning({ id: phoneNumbers.id });
+  if ((await transaction.$count(heldNumbers, eq(heldNumbers.id, numberId))) > 0) {
+    throw new Refusal('NUMBER_TAKEN', 'Another agent has this number now. Please choose another.');
+  }
+  foundOrRefused(number, 'available phone number');
+}
+
+async function numberOf(transaction: Transaction, { phoneNumberId }: StoredAgent) {
+  if (!phoneNumberId) return null;
+  const [number] = await transaction
+    .select()
+    .from(phoneNumbers)
+    .where(eq(phoneNumbers.id, phoneNumberId));
+  return number ?? null;
+}
+
+async function describeChanged(transaction: Transaction, agent: StoredAgent) {
+  return {
+    id: agent.id,
+    call_summary_recipient_number: agent.callSummaryRecipientNumber,
+    call_summary_recipient_email: agent.callSummaryRecipientEmail,
+    transfer_number: agent.transferNumber,
+    transfer_hours: agent.transferHours,
+    unproved_numbers: await findUnproved(transaction, agent),
+    phoneNumberDetails: describeNumber(await numberOf(transaction, agent)),
+  };
+}
+
+/** Refuses a number callers must not be put through to, because it rings at an AI employee again. */
+async function refuseLoop(
+  database: Queryable,
+  businessId: string,
+  transferNumber: string,
+): Promise<void> {
+  const [business] = await database
+    .select({ phoneNumber: businesses.phoneNumber })
+    .from(businesses)
+    .where(eq(businesses.id, businessId));
+  const isOwn = business?.phoneNumber === transferNumber;
+  if (!isOwn && !(await isOurs(database, transferNumber))) return;
+  throw new Refusal(
+    'INVALID_REQUEST',
+    'transfer_number: Calls to this number come back to your AI employee. Please give another, such as a mobile.',
+  );
+}

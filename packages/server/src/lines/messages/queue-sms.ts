@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../../platform/database/database.ts';
+import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
+import type { Jobs } from '../../platform/jobs/job.ts';
+import { sendSms } from './send-sms.ts';
+
+/** A text message to be sent from one of our numbers. */
+export interface QueuedSms {
+  /** Equal keys are one message, however often it is queued. */
+  key: string;
+  /** E.164. */
+  to: string;
+  /** E.164, ours. */
+  from: string;
+  body: string;
+  agentId: string | null;
+  businessId: string | null;
+  callId: string | null;
+  /** Somebody waits for it: it leaves before what can wait. */
+  urgent?: boolean;
+}
+
+/** The longest body a carrier takes, in characters. */
+const longestBody = 1_600;
+
+/** Logs a message as queued and leaves its sending to a job, both as part of `transaction`. */
+export async function queueSms(
+  transaction: Queryable,
+  jobs: Jobs,
+  message: QueuedSms,
+): Promise<void> {
+  const id = idOf(message.key);
+  const queued = await transaction
+    .insert(smsLogs)
+    .values({
+      id,
+      direction: 'outbound',
+      phoneNumber: message.to,
+      status: 'queued',
+      body: message.body.slice(0, longestBody),
+      agentId: message.agentId,
+      businessId: message.businessId,
+      callId: message.callId,
+      metadata: { from: message.from, to: message.to },
+    })
+    .onConflictDoNothing()
+    .returning({ id: smsLogs.id });
+  if (queued.length === 0) return;
+  const { urgent = false } = message;
+  await jobs.enqueue(transaction, sendSms, { smsLogId: id }, { key: id, urgent });
+}
+
+/** A UUID that is always the same for the same key (version 8: of our own making, RFC 9562). */
+function idOf(key: string): string {
+  const hex = createHash('sha256').update(key).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

@@ -1,0 +1,70 @@
+import type { PhoneNumberRow } from '@second-ring/contract';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { agents } from '../../platform/database/schema/agents.ts';
+import { businesses } from '../../platform/database/schema/businesses.ts';
+import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
+import {
+  containing,
+  type ListQuery,
+  type Page,
+  pageFrom,
+  pagingOf,
+  textColumn,
+} from '../../platform/lists/page.ts';
+import { type Scope, within } from '../../platform/tenant-guard/person.ts';
+
+const { id, phoneNumber, twilioSid, status, reusable, region, createdAt } = phoneNumbers;
+
+const sortColumns = {
+  created_at: { expression: createdAt, type: 'timestamptz' },
+  phone_number: { expression: phoneNumber, type: 'text' },
+  business_name: textColumn(businesses.name),
+  reusable: { expression: reusable, type: 'boolean' },
+  status: { expression: status, type: 'text' },
+  region: textColumn(region),
+} as const;
+
+/** The numbers in scope: an owner sees those of their own agents, newest first unless asked otherwise. */
+export async function listPhoneNumbers(
+  database: Queryable,
+  scope: Scope,
+  query: ListQuery<keyof typeof sortColumns>,
+): Promise<Page<PhoneNumberRow>> {
+  const paging = pagingOf(query, sortColumns, 'created_at', id);
+  // As it is shown: a number of nobody's is unassigned.
+  const assignedTo = sql`CASE WHEN ${agents.id} IS NULL THEN 'Unassigned' ELSE ${businesses.name} END`;
+  const searched = [phoneNumber, twilioSid, status, region, assignedTo];
+  const kept = and(within(scope, agents.businessId), containing(query.q, searched));
+  const fetched = await database
+    .select({
+      id,
+      phone_number: phoneNumber,
+      twilio_sid: twilioSid,
+      status,
+      business_name: businesses.name,
+      reusable,
+      region,
+      createdAt,
+      position: paging.position,
+    })
+    .from(phoneNumbers)
+    .leftJoin(agents, eq(agents.phoneNumberId, id))
+    .leftJoin(businesses, eq(businesses.id, agents.businessId))
+    .where(and(kept, paging.after))
+    .orderBy(...paging.orderBy)
+    .limit(paging.fetch);
+  const [counted] = await database
+    .select({ total: count() })
+    .from(phoneNumbers)
+    .leftJoin(agents, eq(agents.phoneNumberId, id))
+    .leftJoin(businesses, eq(businesses.id, agents.businessId))
+    .where(kept);
+  return pageFrom(
+    paging,
+    '/api/phone-numbers',
+    fetched,
+    counted?.total ?? 0,
+    ({ createdAt: created, position, ...row }) => ({ ...row, created_at: created.toISOString() }),
+  );
+}

@@ -1,0 +1,138 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/database.ts';
+import {
+  type CodeChallengeMethod,
+  type OneTimePurpose,
+  oneTimeTokens,
+} from '../../../platform/database/schema/one-time-tokens.ts';
+import type { Accounts } from '../accounts.ts';
+
+export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
+
+/** The client's half of PKCE (RFC 7636), kept with the code until the link is followed. */
+export interface CodeChallenge {
+  challenge: string;
+  method: CodeChallengeMethod;
+}
+
+/** What someone is sent: a code to type, a token in a link. Neither can be read back from us. */
+export interface IssuedCode {
+  code: string;
+  linkToken: string;
+}
+
+/** A code dies after so many wrong guesses; its link, which cannot be guessed, lives on. */
+const guessesAllowed = 10;
+
+/** Makes a new code of a purpose for a user; it replaces an earlier one. */
+export async function issueCode(
+  database: Queryable,
+  wanted: {
+    userId: string;
+    purpose: OneTimePurpose;
+    sentTo: string;
+    challenge?: CodeChallenge | null;
+    now: Date;
+  },
+): Promise<IssuedCode> {
+  const id = crypto.randomUUID();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const linkToken = `${wanted.challenge ? 'pkce_' : ''}${randomBytes(28).toString('hex')}`;
+  await revokeCodes(database, wanted.userId, [wanted.purpose]);
+  await database.insert(oneTimeTokens).values({
+    id,
+    userId: wanted.userId,
+    purpose: wanted.purpose,
+    sentTo: wanted.sentTo,
+    linkHash: sha256(linkToken),
+    codeHash: sha256(id + code),
+    codeChallenge: wanted.challenge?.challenge ?? null,
+    codeChallengeMethod: wanted.challenge?.method ?? null,
+    createdAt: wanted.now,
+  });
+  return { code, linkToken };
+}
+
+/** Makes codes of some purposes, or all, worthless. */
+export async function revokeCodes(
+  database: Queryable,
+  userId: string,
+  purposes?: readonly OneTimePurpose[],
+): Promise<void> {
+  const ofUser = eq(oneTimeTokens.userId, userId);
+  await database
+    .delete(oneTimeTokens)
+    .where(purposes ? and(ofUser, inArray(oneTimeTokens.purpose, [...purposes])) : ofUser);
+}
+
+/** The live token a link names, one of the given purposes; null when there is none (any more). */
+export async function findByLink(
+  accounts: Accounts,
+  linkToken: string,
+  purposes: readonly OneTimePurpose[],
+): Promise<OneTimeToken | null> {
+  const [token] = await accounts.database
+    .select()
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.linkHash, sha256(linkToken)),
+        inArray(oneTimeTokens.purpose, [...purposes]),
+      ),
+    );
+  return token && isLive(accounts, token) ? token : null;
+}
+
+/** The live token a typed code matches, among those sent to an address; counts wrong guesses. */
+export async function findByCode(
+  accounts: Accounts,
+  sentTo: string,
+  code: string,
+  purposes: readonly OneTimePurpose[],
+): Promise<OneTimeToken | null> {
+  const candidates = await accounts.database
+    .select()
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.sentTo, sentTo), inArray(oneTimeTokens.purpose, [...purposes])));
+  const live = candidates.filter((token) => isLive(accounts, token));
+  const match = live.find((token) => matches(token, code));
+  if (!match && live.length > 0) await countWrongGuess(accounts.database, live);
+  return match ?? null;
+}
+
+/** Uses a token up. False when someone else was quicker: then it must not count. */
+export async function useUp(database: Queryable, token: OneTimeToken): Promise<boolean> {
+  const used = await database
+    .delete(oneTimeTokens)
+    .where(eq(oneTimeTokens.id, token.id))
+    .returning({ id: oneTimeTokens.id });
+  return used.length === 1;
+}
+
+/** SHA-256 in hex: how everything that opens an account is kept. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+async function countWrongGuess(database: Queryable, tokens: OneTimeToken[]): Promise<void> {
+  const guesses = sql`${oneTimeTokens.failedGuesses} + 1`;
+  const ids = tokens.map((token) => token.id);
+  await database
+    .update(oneTimeTokens)
+    .set({
+      failedGuesses: guesses,
+      codeHash: sql`case when ${guesses} < ${guessesAllowed} then ${oneTimeTokens.codeHash} end`,
+    })
+    .where(inArray(oneTimeTokens.id, ids));
+}
+
+function matches(token: OneTimeToken, code: string): boolean {
+  if (token.codeHash === null) return false;
+  return timingSafeEqual(Buffer.from(token.codeHash), Buffer.from(sha256(token.id + code)));
+}
+
+function isLive(accounts: Accounts, token: OneTimeToken): boolean {
+  const age = accounts.now().getTime() - token.createdAt.getTime();
+  return age <= accounts.settings.AUTH_CODE_EXPIRY * 1000;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../../platform/settings/settings.ts';
+import { createLimits } from './limits.ts';
+
+const settings = readSettings({ AUTH_MAILS_PER_HOUR: '20', AUTH_LIMIT_TOKEN: '3' });
+const network = (index: number) => `198.51.100.${index}`;
+
+describe('the budget of mails', () => {
+  const askOften = async (limits: ReturnType<typeof createLimits>) => {
+    let refused = 0;
+    for (let index = 0; index < 60; index += 1)
+      await limits
+        .countMail('confirmation', `stranger${index}@mail.example`, network(index % 30))
+        .catch(() => {
+          refused += 1;
+        });
+    return refused;
+  };
+
+  it('that strangers have used up is still there for who signed in from there, or is signed in', async () => {
+    const limits = createLimits(settings);
+    limits.welcome('203.0.113.9');
+    expect(await askOften(limits)).toBe(40);
+    await expect(limits.countMail('recovery', 'new@mail.example', network(99))).rejects.toThrow();
+    await limits.countMail('recovery', 'ana@shop.example', '203.0.113.9');
+    await limits.countMail('email_change', 'ana', null);
+  });
+
+  it('is not used up by one network, IPv6 sites included', async () => {
+    const limits = createLimits(settings);
+    const ask = (ip: string, index: number) =>
+      limits.countMail('recovery', `ana${index}@shop.example`, ip);
+    for (let index = 0; index < 4; index += 1) await ask('203.0.113.9', index);
+    await expect(ask('203.0.113.9', 5)).rejects.toMatchObject({ status: 429 });
+    for (let index = 0; index < 4; index += 1) await ask(`2001:db8:1:2::${index}`, 10 + index);
+    await expect(ask('2001:db8:1:2::ffff', 15)).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('lets strangers send one mailbox few, of whatever kind and from wherever, under any address', async () => {
+    const limits = createLimits(readSettings({}));
+    const kinds = ['confirmation', 'recovery', 'magic_link'] as const;
+    const addresses = ['victim@mail.example', 'Victim+1@mail.example', 'victim+2@mail.example'];
+    let sent = 0;
+    for (const [at, address] of addresses.entries())
+      for (const [of, kind] of kinds.entries())
+        await limits.countMail(kind, address, network(at * 3 + of)).then(
+          () => {
+            sent += 1;
+          },
+          () => undefined,
+        );
+    expect(sent).toBe(5);
+    limits.welcome('203.0.113.9');
+    await limits.countMail('recovery', 'victim+3@mail.example', '203.0.113.9');
+  });
+
+  it('tells how long to wait', async () => {
+    const limits = createLimits(settings);
+    await limits.countMail('recovery', 'ana@shop.example', '203.0.113.9');
+    const again = limits.countMail('recovery', 'ana@shop.example', '203.0.113.9');
+    await expect(again).rejects.toMatchObject({ retryAfterSeconds: 60 });
+  });
+});
+
+describe('requests', () => {
+  it('for a fresh session are counted apart from sign-ins', async () => {
+    const limits = createLimits(settings);
+    for (let index = 0; index < 3; index += 1) await limits.countRequest('token', '203.0.113.9');
+    await expect(limits.countRequest('token', '203.0.113.9')).rejects.toMatchObject({
+      status: 429,
+      retryAfterSeconds: 300,
+    });
+    await limits.countRequest('refresh', '203.0.113.9');
+  });
+});

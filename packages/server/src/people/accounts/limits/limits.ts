@@ -1,0 +1,169 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { mailboxOf } from '../../../platform/askings/mailbox-of.ts';
+import { BoundedMap } from '../../../platform/bounded-map.ts';
+import { networkOf, networksOf } from '../../../platform/http/network.ts';
+import type { AccountSettings } from '../../../platform/settings/account-settings.ts';
+import { AccountError } from '../errors/account-error.ts';
+
+/** What is counted per network address, each in a bucket of its own. */
+type RequestBucket =
+  | 'token'
+  | 'refresh'
+  | 'verify'
+  | 'otp'
+  | 'recover'
+  | 'resend'
+  | 'sign-up'
+  | 'user'
+  | 'anonymous'
+  | 'factor';
+
+/** How often things may be done. Counted per instance and forgotten at a restart. */
+export interface Limits {
+  /** @throws AccountError 429 when this network asks too often */
+  countRequest(bucket: RequestBucket, ip: string): Promise<void>;
+  /**
+   * One mail of a kind per address and interval, known to us or not, so that the limit tells
+   * nobody who is known; and so many mails an hour from each network. What strangers may ask for,
+   * networks people signed in from, and people who are signed in each have a budget of their own:
+   * no stranger uses up anyone else's.
+   * @param ip who asks; null: somebody who is signed in
+   * @throws AccountError 429
+   */
+  countMail(kind: string, recipient: string, ip: string | null): Promise<void>;
+  /** Notes that somebody has signed in from there. */
+  welcome(ip: string): void;
+  /**
+   * Counts a guess before it is tried, so that many at once are no way round; ten wrong ones, and
+   * nothing more is tried for five minutes.
+   * @param key whose secret, and for a password also the network that guesses: nobody can lock a
+   *   person out from elsewhere
+   * @throws AccountError 429
+   */
+  countGuess(secret: GuessedSecret, key: string): Promise<void>;
+  /** The guess was right: none count any more. */
+  forgiveGuess(secret: GuessedSecret, key: string): Promise<void>;
+}
+
+/** What can be found by trying often enough. */
+type GuessedSecret = 'password' | 'app-code' | 'recovery-code';
+
+const fiveMinutes = 300;
+const hour = 3600;
+
+/** Limits as the settings say; 0 means none. */
+export function createLimits(settings: AccountSettings): Limits {
+  const mail = settings.AUTH_LIMIT_MAIL;
+  const buckets: Record<RequestBucket, Limiter> = {
+    token: limiter(settings.AUTH_LIMIT_TOKEN, fiveMinutes),
+    refresh: limiter(settings.AUTH_LIMIT_TOKEN, fiveMinutes),
+    verify: limiter(settings.AUTH_LIMIT_VERIFY, fiveMinutes),
+    otp: limiter(mail, fiveMinutes),
+    recover: limiter(mail, fiveMinutes),
+    resend: limiter(mail, fiveMinutes),
+    'sign-up': limiter(mail, fiveMinutes),
+    user: limiter(mail, fiveMinutes),
+    anonymous: limiter(settings.AUTH_LIMIT_ANONYMOUS, hour),
+    factor: limiter(settings.AUTH_LIMIT_FACTOR, 60),
+  };
+  const perRecipient = limiter(
+    settings.AUTH_MAIL_INTERVAL > 0 ? 1 : 0,
+    settings.AUTH_MAIL_INTERVAL,
+  );
+  const perMailbox = settings.AUTH_MAIL_INTERVAL > 0 ? mostFromStrangers : [];
+  const mailboxes = perMailbox.map(({ mails, seconds }) => limiter(mails, seconds));
+  const perHour = settings.AUTH_MAILS_PER_HOUR;
+  const budgets = {
+    strangers: limiter(perHour, hour),
+    visitors: limiter(perHour, hour),
+    members: limiter(perHour, hour),
+  };
+  const perNetwork = limiter(Math.ceil(perHour / 5), hour);
+  const visited = new BoundedMap<string, true>(mostVisited);
+  const guesses = new RateLimiterMemory({ points: 10, duration: fiveMinutes });
+  return {
+    countRequest: async (bucket, ip) => {
+      const wait = await longestWait(buckets[bucket], ip);
+      if (wait > 0) throw tooManyRequests(wait);
+    },
+    countMail: async (kind, recipient, ip) => {
+      const wait = await perRecipient(`${kind}:${recipient}`, 1);
+      if (wait > 0) {
+        const message = `For security purposes, you can only request this after ${wait} seconds.`;
+        throw mailLimit(message, wait);
+      }
+      const ofNetwork = ip === null ? 0 : await longestWait(perNetwork, ip);
+      const kindOfAsker =
+        ip === null ? 'members' : visited.get(networkOf(ip)) ? 'visitors' : 'strangers';
+      if (ofNetwork === 0 && kindOfAsker === 'strangers') {
+        const waits = mailboxes.map((limited) => limited(mailboxOf(recipient), 1));
+        const mailbox = Math.max(0, ...(await Promise.all(waits)));
+        if (mailbox > 0) throw mailLimit('This address was written to often. Try later.', mailbox);
+      }
+      const inAll = ofNetwork > 0 ? ofNetwork : await budgets[kindOfAsker]('', 1);
+      if (inAll > 0) throw mailLimit('email rate limit exceeded', inAll);
+    },
+    welcome: (ip) => visited.set(networkOf(ip), true),
+    countGuess: async (secret, key) => {
+      const wait = await waitAfter(guesses, `${secret}:${key}`);
+      if (wait > 0) throw tooManyGuesses(secret, wait);
+    },
+    forgiveGuess: async (secret, key) => {
+      await guesses.delete(`${secret}:${key}`);
+    },
+  };
+}
+
+/** How many mails of all kinds strangers may have sent to one mailbox, whoever they are. */
+const mostFromStrangers = [
+  { mails: 5, seconds: hour },
+  { mails: 10, seconds: 24 * hour },
+];
+
+/** How many networks are remembered that somebody signed in from. */
+const mostVisited = 100_000;
+
+/** Counts one and answers how many seconds to wait; 0: none. `share` multiplies what is allowed. */
+type Limiter = (key: string, share: number) => Promise<number>;
+
+/** Counts one for every network an address lies in. */
+async function longestWait(limited: Limiter, ip: string): Promise<number> {
+  const waits = await Promise.all(networksOf(ip).map(({ key, share }) => limited(key, share)));
+  return Math.max(...waits);
+}
+
+function limiter(points: number, seconds: number): Limiter {
+  if (points === 0) return async () => 0;
+  const counters = new Map<number, RateLimiterMemory>();
+  return (key, share) => {
+    const counter =
+      counters.get(share) ?? new RateLimiterMemory({ points: points * share, duration: seconds });
+    counters.set(share, counter);
+    return waitAfter(counter, key);
+  };
+}
+
+async function waitAfter(counter: RateLimiterMemory, key: string): Promise<number> {
+  try {
+    await counter.consume(key);
+    return 0;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
+    throw refusal;
+  }
+}
+
+function tooManyGuesses(secret: GuessedSecret, wait: number): AccountError {
+  if (secret !== 'recovery-code') return tooManyRequests(wait);
+  const message = 'Too many wrong recovery codes. Please wait five minutes.';
+  return new AccountError(429, 'mfa_recovery_codes_locked', message).after(wait);
+}
+
+function tooManyRequests(wait: number): AccountError {
+  const message = 'Request rate limit reached';
+  return new AccountError(429, 'over_request_rate_limit', message).after(wait);
+}
+
+function mailLimit(message: string, wait: number): AccountError {
+  return new AccountError(429, 'over_email_send_rate_limit', message).after(wait);
+}

@@ -1,0 +1,108 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { recordAudit } from '../../audit-log/audit.ts';
+import type { Accounts } from '../accounts.ts';
+import { mailReauthenticationCode } from '../codes/send-code.ts';
+import { AccountError, invalid } from '../errors/account-error.ts';
+import { changeUser } from '../people/change-user.ts';
+import { userJson } from '../people/user-json.ts';
+import { authenticate } from '../sessions/authenticate.ts';
+import { closeSessions } from '../sessions/session.ts';
+import {
+  challengeFields,
+  emailField,
+  linkOptions,
+  originOf,
+  phoneField,
+  readBody,
+  textField,
+} from './request.ts';
+
+const changeBody = z.object({
+  ...challengeFields,
+  email: emailField,
+  phone: phoneField,
+  password: textField,
+  current_password: textField,
+  nonce: textField,
+  data: z.record(z.string(), z.unknown()).nullish(),
+  app_metadata: z.unknown().optional(),
+});
+const scopeQuery = z.enum(['global', 'local', 'others']);
+
+/** What signed-in people do with their own account. */
+export function userRoutes(accounts: Accounts): Hono {
+  const routes = new Hono();
+  const who = (authorization: string | undefined) => authenticate(accounts, authorization);
+
+  routes.get('/user', async (context) => {
+    const { person } = await who(context.req.header('authorization'));
+    return context.json(userJson(person));
+  });
+
+  routes.put('/user', async (context) => {
+    const origin = originOf(context);
+    await accounts.limits.countRequest('user', origin.ip);
+    const authenticated = await who(context.req.header('authorization'));
+    const body = await readBody(context, changeBody);
+    if (body.app_metadata !== undefined) {
+      const message = 'Updating app_metadata requires admin privileges';
+      throw new AccountError(403, 'not_admin', message);
+    }
+    const change = {
+      ...(body.email && { email: body.email }),
+      ...(body.phone && { phone: body.phone }),
+      ...(body.password && { password: body.password }),
+      ...(body.current_password && { currentPassword: body.current_password }),
+      ...(body.nonce && { nonce: body.nonce }),
+      ...(body.data && { metadata: body.data }),
+    };
+    const link = linkOptions(context, body);
+    return context.json(userJson(await changeUser(accounts, authenticated, change, link, origin)));
+  });
+
+  routes.post('/logout', async (context) => {
+    const { person, session } = await who(context.req.header('authorization'));
+    const scope = scopeQuery.safeParse(context.req.query('scope') || 'global');
+    if (!scope.success) {
+      throw invalid(`Unsupported logout scope "${context.req.query('scope')}"`);
+    }
+    await accounts.database.transaction(async (transaction) => {
+      await closeSessions(transaction, session, scope.data);
+      await recordAudit(transaction, {
+        action: 'signed_out',
+        actor: person.user,
+        subject: person.user.id,
+        details: { scope: scope.data },
+        ip: originOf(context).ip,
+      });
+    });
+    return context.body(null, 204);
+  });
+
+  routes.get('/reauthenticate', async (context) => {
+    const { person } = await who(context.req.header('authorization'));
+    const { user } = person;
+    if (!user.email) {
+      throw invalid('Reauthentication requires the user to have an email or a phone number');
+    }
+    if (!user.emailConfirmedAt) {
+      const message = 'Please verify your email first.';
+      throw new AccountError(422, 'email_not_confirmed', message);
+    }
+    const { email } = user;
+    await accounts.limits.countMail('reauthentication', user.id, null);
+    await accounts.database.transaction(async (transaction) => {
+      await mailReauthenticationCode(accounts, transaction, user, email);
+      await recordAudit(transaction, {
+        action: 'user_reauthenticate_requested',
+        actor: user,
+        subject: user.id,
+        ip: originOf(context).ip,
+      });
+    });
+    return context.json({});
+  });
+
+  return routes;
+}

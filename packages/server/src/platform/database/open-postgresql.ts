@@ -1,0 +1,84 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { CannotStart } from '../settings/cannot-start.ts';
+import type { AsOwner, OpenDatabase } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import { prepareOwnerAccess } from './owner-access.ts';
+import { planOnce } from './plan-once.ts';
+
+/** Any constant does; it must only differ from other programs' locks in the same database. */
+const startLock = 7_220_250_142;
+
+/** How many connections one instance may hold. */
+const connections = 10;
+
+/**
+ * Connects to PostgreSQL (15 or newer) and migrates it. Several instances may start at once: an
+ * advisory lock lets one migrate while the others wait.
+ * @throws CannotStart when no database answers there.
+ * @param onConnectionLost told of idle connections that broke; the pool replaces them by itself.
+ */
+export async function openPostgresql(
+  url: string,
+  onConnectionLost: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'second-ring',
+  });
+  pool.on('error', onConnectionLost);
+  pool.on('connect', planOnce);
+  const database = drizzle(pool);
+  let asOwner: AsOwner | null;
+  try {
+    asOwner = await alone(pool, async () => {
+      await migrate(database, { migrationsFolder });
+      return prepareOwnerAccess(database);
+    });
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  let closed = false;
+  return {
+    engine: 'PostgreSQL',
+    database,
+    asOwner,
+    alone: (work) => alone(pool, work),
+    sql: { executeSql: (text, values) => execute(pool, text, values) },
+    close: async () => {
+      if (closed) return;
+      closed = true;
+      await pool.end();
+    },
+  };
+}
+
+/** The advisory lock belongs to a connection of its own, so that the work may use the others. */
+async function alone<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
+  const client = await pool.connect().catch(explain);
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [startLock]);
+    return await work();
+  } finally {
+    // Ending the connection frees the lock, whatever became of the work.
+    client.release(true);
+  }
+}
+
+function explain(error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new CannotStart(
+    `DATABASE_URL holds an address where no database answers (${reason}); it should be one that does.`,
+    { cause: error },
+  );
+}
+
+async function execute(pool: pg.Pool, text: string, values?: unknown[]) {
+  const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
+  // Several statements in one text answer one result each.
+  return { rows: Array.isArray(result) ? result.flatMap((each) => each.rows) : result.rows };
+}

@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { createTestApi } from '../../testing/api.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { addShop } from '../../testing/shops.ts';
+import { appointments } from '../database/schema/appointments.ts';
+import { callLogs } from '../database/schema/call-logs.ts';
+import { commitments } from '../database/schema/leads.ts';
+import { phoneNumbers } from '../database/schema/phone-numbers.ts';
+import { smsLogs } from '../database/schema/sms-logs.ts';
+import { userBusinesses } from '../database/schema/user-businesses.ts';
+import { users } from '../database/schema/users.ts';
+
+const rows = z.array(z.looseObject({ id: z.string() }));
+
+describeOnEachDatabase('a search', (open) => {
+  const operator = { role: 'operator', userId: crypto.randomUUID() } as const;
+  const find = async (list: string, q: string) => {
+    const api = createTestApi(open(), { operator });
+    const { body } = await api.ask('operator', `/api/${list}?q=${encodeURIComponent(q)}`);
+    return rows.parse(body);
+  };
+
+  it('finds in every list what is on the screen: numbers as written, names, outcomes, words', async () => {
+    const { database } = open();
+    const { business, agent } = await addShop(database, 'Lanternfish Tint', '+16045550137');
+    const businessId = business.id;
+    const [call] = await database
+      .insert(callLogs)
+      .values({
+        businessId,
+        agentId: agent.id,
+        fromNumber: '+16045550163',
+        callStatus: 'user-ended',
+        lead: {
+          name: 'Wilhelmina Quartz',
+          phone: '+16045550163',
+          email: null,
+          reason: 'new boots for a tractor',
+          preferredTime: null,
+        },
+        commitments: [{ text: 'Call back', dueAt: null, madeAt: 1 }],
+        summary: 'Wilhelmina Quartz · 604-555-0166 · wanted to hear about periscopes',
+      })
+      .returning();
+    const callId = call?.id ?? '';
+    await database.insert(commitments).values({
+      businessId,
+      callId,
+      text: 'Call back',
+      madeAt: new Date(),
+    });
+    await database.insert(smsLogs).values({
+      businessId,
+      direction: 'outbound',
+      phoneNumber: '+16045550163',
+      status: 'simulated',
+      body: 'Hello',
+    });
+    await database.insert(appointments).values({
+      businessId,
+      customerName: 'Wilhelmina Quartz',
+      customerPhone: '+16045550163',
+      startAt: new Date('2026-03-02T17:00:00Z'),
+      endAt: new Date('2026-03-02T18:00:00Z'),
+    });
+    const [user] = await database
+      .insert(users)
+      .values({ email: 'wilhelmina@quartz.example' })
+      .returning();
+    await database.insert(userBusinesses).values({ userId: user?.id ?? '', businessId });
+    await database.insert(phoneNumbers).values({ phoneNumber: '+16045550139' });
+    const sought = {
+      'call-logs': [
+        '(604) 555-0163',
+        '555-0163',
+        '(604) 555-0166',
+        'quartz',
+        'tractor',
+        'to call back',
+        'user ended',
+        'periscope',
+        'lanternfish',
+      ],
+      'sms-logs': ['(604) 555-0163', 'simulated', 'Outbound', 'lanternfish'],
+      commitments: ['(604) 555-0163', 'quartz', 'lanternfish'],
+      appointments: ['(604) 555-0163', 'quartz', 'booked', 'lanternfish'],
+      agents: ['(604) 555-0137', 'lanternfish'],
+      'phone-numbers': ['(604) 555-0137', 'lanternfish', 'unassigned'],
+      businesses: ['lanternfish'],
+      users: ['wilhelmina@', 'lanternfish', 'Not confirmed', 'owner'],
+    };
+    for (const [list, words] of Object.entries(sought))
+      for (const q of words) expect([list, q, (await find(list, q)).length]).not.toContain(0);
+    expect(await find('call-logs', '(604) 555-0164')).toEqual([]);
+    expect(await find('users', 'Disabled')).toEqual([]);
+  });
+
+  it('says of a call that it waits to be called back until every promise is kept', async () => {
+    const { database } = open();
+    const { business } = await addShop(database, 'Promising', '+16045550138');
+    const [call] = await database
+      .insert(callLogs)
+      .values({
+        businessId: business.id,
+        callStatus: 'completed',
+        commitments: [{ text: 'Call', dueAt: null, madeAt: 1 }],
+      })
+      .returning();
+    const promise = { businessId: business.id, callId: call?.id, madeAt: new Date() };
+    const promises = await database
+      .insert(commitments)
+      .values([
+        { ...promise, text: 'Call' },
+        { ...promise, text: 'Send a quote' },
+      ])
+      .returning();
+    const api = createTestApi(open(), { operator });
+    const outcome = async () => (await api.ask('operator', `/api/call-logs/${call?.id}`)).body;
+    const keep = (id: string | undefined, kept: boolean) =>
+      api.ask('operator', `/api/commitments/${id}`, { method: 'PUT', body: { kept } });
+    await keep(promises[0]?.id, true);
+    expect(await outcome()).toMatchObject({ outcome: 'to call back' });
+    await keep(promises[1]?.id, true);
+    expect(await outcome()).toMatchObject({ outcome: 'answered' });
+    await keep(promises[0]?.id, false);
+    expect(await outcome()).toMatchObject({ outcome: 'to call back' });
+  });
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createTestApi, type TestApi } from '../../testing/api.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { addShop, type Shop } from '../../testing/shops.ts';
+import { smsLogs } from '../database/schema/sms-logs.ts';
+
+describeOnEachDatabase('the stream of live events', (open) => {
+  let api: TestApi;
+  let mine: Shop;
+  let theirs: Shop;
+  let leave = () => {};
+  beforeAll(async () => {
+    mine = await addShop(open().database, 'Mine', '+16045550101');
+    theirs = await addShop(open().database, 'Theirs', '+16045550102');
+    api = createTestApi(open(), {
+      owner: { role: 'owner', userId: crypto.randomUUID(), businessIds: [mine.business.id] },
+    });
+  });
+  afterEach(() => {
+    leave();
+    vi.useRealTimers();
+  });
+
+  const listen = async () => {
+    const leaving = new AbortController();
+    leave = () => leaving.abort();
+    const response = await api.app.request(
+      '/api/events',
+      { headers: { authorization: 'Bearer owner' }, signal: leaving.signal },
+      { incoming: { socket: { remoteAddress: '203.0.113.9' } } },
+    );
+    const heard: string[] = [];
+    const read = async () => {
+      if (response.body)
+        for await (const text of response.body.pipeThrough(new TextDecoderStream()))
+          heard.push(text);
+    };
+    read().catch(() => undefined);
+    return { status: response.status, heard };
+  };
+
+  it('gives a sign of life every half minute', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { status, heard } = await listen();
+    expect(status).toBe(200);
+    await expect.poll(() => heard.join(''), { timeout: 10_000 }).toContain('event: ready');
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(heard.join('')).not.toContain('heartbeat');
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect.poll(() => heard.join('')).toContain('event: heartbeat');
+  });
+
+  it('tells an owner of what happens at their businesses, and of nothing else', async () => {
+    const { heard } = await listen();
+    await expect.poll(() => heard.join(''), { timeout: 10_000 }).toContain('event: ready');
+    const text = { direction: 'inbound', body: 'Hello' } as const;
+    // The watch begins with what is there: a row counts as new once it has looked.
+    const ids: string[] = [];
+    await expect
+      .poll(
+        async () => {
+          for (const { business } of [theirs, mine]) {
+            const [row] = await open()
+              .database.insert(smsLogs)
+              .values({ ...text, businessId: business.id })
+              .returning({ id: smsLogs.id });
+            if (business === mine.business && row) ids.push(row.id);
+          }
+          return heard.join('');
+        },
+        { timeout: 15_000, interval: 500 },
+      )
+      .toContain('event: change');
+    const told = [...heard.join('').matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
+    expect(told.every((id) => id !== undefined && ids.includes(id))).toBe(true);
+  });
+
+  it('ends soon after its account was disabled', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let disabled = false;
+    const person = { role: 'owner' as const, userId: 'ana', businessIds: [] };
+    const people = { find: async () => (disabled ? null : person), count: async () => 1 };
+    const { app } = createTestApi(open(), {}, { people });
+    const { body } = await app.request('/api/events');
+    const ended = new Response(body).text();
+    disabled = true;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await ended).toContain('event: ready');
+  });
+
+  it('is refused to who is not signed in', async () => {
+    expect(await api.ask(null, '/api/events')).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,74 @@
+import { Hono } from 'hono';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import { clientAddress } from '../http/client-address.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { type Scope, scopeOf } from '../tenant-guard/person.ts';
+import { type Broadcast, createBroadcast } from './broadcast.ts';
+import { watchChanges } from './changes.ts';
+
+/** A sign of life, so that a dead connection is noticed at either end. */
+const heartbeatMs = 30_000;
+/** Then the browser connects again, and whoever signed out or lost a business stays out. */
+const longestMs = 10 * 60_000;
+/** How soon a stream ends whose person was disabled, signed out or lost a business. */
+const checkMs = 10_000;
+
+/**
+ * `GET /api/events`: rows of the logs as they are made and change, as server-sent events
+ * `{list, id, created}`. Only what the asking person may see.
+ */
+export function eventRoutes(services: Pick<Services, 'database' | 'people' | 'log'>): Hono {
+  const { database, people, log } = services;
+  const broadcast = createBroadcast(() => watchChanges(database), log);
+  const routes = new Hono();
+  routes.get('/api/events', async (context) => {
+    const { headers } = context.req.raw;
+    const person = await people.find({ headers, address: clientAddress(headers, context.env) });
+    if (!person) throw new Refusal('NOT_SIGNED_IN', 'Please sign in first.');
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Accel-Buffering', 'no');
+    const isStill = async () => {
+      const now = await people.find({ headers, address: clientAddress(headers, context.env) });
+      return now !== null && isSameScope(scopeOf(now), scopeOf(person));
+    };
+    return streamSSE(context, (out) => tellUntilLeft(broadcast, scopeOf(person), out, isStill));
+  });
+  return routes;
+}
+
+function isSameScope(one: Scope, other: Scope): boolean {
+  if (one === 'everything' || other === 'everything') return one === other;
+  return one.length === other.length && one.every((id) => other.includes(id));
+}
+
+async function tellUntilLeft(
+  broadcast: Broadcast,
+  scope: Parameters<Broadcast['listen']>[0],
+  out: SSEStreamingApi,
+  isStill: () => Promise<boolean>,
+): Promise<void> {
+  await out.writeSSE({ event: 'ready', data: '{}' });
+  const stop = broadcast.listen(scope, (changes) => {
+    for (const { list, id, created } of changes)
+      out.writeSSE({ event: 'change', data: JSON.stringify({ list, id, created }) });
+  });
+  const heartbeat = setInterval(
+    () => out.writeSSE({ event: 'heartbeat', data: '{}' }),
+    heartbeatMs,
+  );
+  let checking: NodeJS.Timeout | undefined;
+  await new Promise<void>((resolve) => {
+    const end = setTimeout(resolve, longestMs);
+    checking = setInterval(async () => {
+      if (!(await isStill().catch(() => false))) resolve();
+    }, checkMs);
+    out.onAbort(() => {
+      clearTimeout(end);
+      resolve();
+    });
+  });
+  clearInterval(checking);
+  clearInterval(heartbeat);
+  stop();
+}

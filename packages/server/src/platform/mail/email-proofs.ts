@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type Asker, countAsking } from '../askings/limit-asking.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
+import { emailProofs } from '../database/schema/email-proofs.ts';
+import { userBusinesses } from '../database/schema/user-businesses.ts';
+import { users } from '../database/schema/users.ts';
+import { publicAddress } from '../http/public-address.ts';
+import type { OutgoingMail } from '../providers/mail/interface.ts';
+import { mailPage } from './mail-page.ts';
+
+/** Where a mail that asks leads. */
+export const emailProofPath = '/summaries/confirm';
+
+/** Who has not answered is not asked again by each day's calls. */
+const quiet = 7 * 24 * 60 * 60_000;
+
+/** An address as proofs know it. */
+const written = (email: string) => email.trim().toLowerCase();
+
+/**
+ * Whether what callers say may be mailed to an address: to an owner of the business who has
+ * confirmed it with their account, or to whoever agreed in the mail that asked them.
+ */
+export async function mayMail(
+  database: Queryable,
+  businessId: string,
+  email: string,
+): Promise<boolean> {
+  const theirs = and(
+    eq(emailProofs.businessId, businessId),
+    eq(emailProofs.email, written(email)),
+    isNotNull(emailProofs.provedAt),
+  );
+  if ((await database.$count(emailProofs, theirs)) > 0) return true;
+  const [owner] = await database
+    .select({ id: users.id })
+    .from(userBusinesses)
+    .innerJoin(users, eq(userBusinesses.userId, users.id))
+    .where(
+      and(
+        eq(userBusinesses.businessId, businessId),
+        eq(sql`lower(${users.email})`, written(email)),
+        isNotNull(users.emailConfirmedAt),
+        isNull(users.deletedAt),
+      ),
+    );
+  return owner !== undefined;
+}
+
+/** An address that is to be asked whether it wants a business's summaries. */
+export interface AskedAddress {
+  businessId: string;
+  email: string;
+  /** Who named it just now; null: a summary is due, and asks by itself. */
+  asker: Asker | null;
+}
+
+/**
+ * The mail that asks whether summaries may go to an address. Nothing in it was typed or said by
+ * anybody: it goes to people who may not have asked.
+ * @returns in place of the mail, how many milliseconds to wait where it was asked lately.
+ */
+export async function composeQuestion(
+  transaction: Transaction,
+  publicUrl: string,
+  { businessId, email: typed, asker }: AskedAddress,
+  now: number,
+): Promise<{ question: OutgoingMail } | { wait: number }> {
+  const email = written(typed);
+  if (asker === null) {
+    const asked = and(
+      eq(emailProofs.businessId, businessId),
+      eq(emailProofs.email, email),
+      gt(emailProofs.askedAt, new Date(now - quiet)),
+    );
+    if ((await transaction.$count(emailProofs, asked)) > 0) return { wait: quiet };
+  }
+  const asking = { by: 'mail', target: email, businessId, asker } as const;
+  const wait = await countAsking(transaction, asking, now);
+  if (wait > 0) return { wait };
+  const token = randomBytes(32).toString('base64url');
+  const question = { tokenHash: hashOf(token), askedAt: new Date(now) };
+  await transaction
+    .insert(emailProofs)
+    .values({ businessId, email, ...question })
+    .onConflictDoUpdate({ target: [emailProofs.businessId, emailProofs.email], set: question });
+  const query = new URLSearchParams({ token });
+  return { question: mailAsking(email, publicAddress(publicUrl, `${emailProofPath}?${query}`)) };
+}
+
+/** Notes that whoever reads an address has agreed. False for a token nobody was sent. */
+export async function proveEmail(database: Queryable, token: string, now: number) {
+  const proved = await database
+    .update(emailProofs)
+    .set({ provedAt: new Date(now) })
+    .where(eq(emailProofs.tokenHash, hashOf(token)))
+    .returning({ id: emailProofs.id });
+  return proved.length > 0;
+}
+
+function mailAsking(to: string, link: string): OutgoingMail {
+  const subject = 'May summaries of calls come to this address?';
+  const words =
+    'Somebody asked Second Ring to mail summaries of calls here. Nothing is sent until you agree. If you did not ask for them, ignore this.';
+  const body = `<p style="margin:0;font-size:18px;line-height:1.4">${words}</p>
+<p style="margin:20px 0 0"><a class="link" href="${link}" style="color:#1f6a4d">Yes, mail them here</a></p>`;
+  const text = `${words}\n\nYes, mail them here: ${link}`;
+  return { to, subject, text, html: mailPage({ title: subject, body, width: 480 }) };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { type Job, type Worker, worker } from '../jobs/job.ts';
+import type { Mail, OutgoingMail } from '../providers/mail/interface.ts';
+import { composeQuestion, mayMail } from './email-proofs.ts';
+
+/** An e-mail to be sent. */
+export interface QueuedMail extends OutgoingMail {
+  /**
+   * The business whose callers' words it holds: it goes only to who has agreed to have them, and
+   * others are asked in its place.
+   */
+  summaryOf?: string | undefined;
+}
+
+/** Sends one e-mail, for a person who may wait seconds but not for ever. */
+export const sendMail: Job<QueuedMail> = {
+  name: 'send-mail',
+  atOnce: 4,
+  hasUrgentQueue: true,
+  payload: z.object({
+    to: z.string(),
+    replyTo: z.string().optional(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    callId: z.string().optional(),
+    summaryOf: z.string().optional(),
+  }),
+};
+
+export interface MailSending {
+  mail: Mail;
+  database: Database;
+  /** Where the world reaches this installation. */
+  publicUrl: string;
+}
+
+export function mailWorker(sending: MailSending): Worker {
+  return worker(sendMail, async ({ summaryOf, ...message }) => {
+    const leaving = summaryOf === undefined ? message : await agreed(sending, summaryOf, message);
+    if (leaving) await sending.mail.send(leaving);
+  });
+}
+
+/** The mail, or the one that asks in its place; null: they were asked and have not agreed. */
+async function agreed(
+  { mail, database, publicUrl }: MailSending,
+  businessId: string,
+  message: OutgoingMail,
+): Promise<OutgoingMail | null> {
+  // What goes into the mailbox page leaves for nobody.
+  if (mail.name === 'mailbox' || (await mayMail(database, businessId, message.to))) return message;
+  const asked = { businessId, email: message.to, asker: null };
+  const answer = await database.transaction((transaction) =>
+    composeQuestion(transaction, publicUrl, asked, Date.now()),
+  );
+  return 'question' in answer ? answer.question : null;
+}

@@ -1,0 +1,87 @@
+import { implement } from '@orpc/server';
+import { contract } from '@second-ring/contract';
+import type { AsOwner, Database, Queryable, WithDatabase } from '../database/database.ts';
+import { Refusal, TooManyRequests } from '../refusal.ts';
+import type { Person, Scope } from './person.ts';
+import { scopeOf } from './person.ts';
+
+/** What a procedure knows of the request it answers. */
+export interface RequestContext {
+  /** Who speaks; asked at most once per request. */
+  findPerson: () => Promise<Person | null>;
+  /** Where the request comes from; null: unknown. */
+  address: string | null;
+  /** Refuses a network that does something more often than so many times in so many seconds. */
+  limitRate: (action: string, times: number, seconds?: number) => Promise<void>;
+  /** Told with a refusal of what was asked too often: when it may be asked again. */
+  tellToWait: (seconds: number) => void;
+  /** The database as far as the person reaches. */
+  withDatabaseOf: (person: Person | null) => WithDatabase;
+  /** Answers with this JSON in place of the body, which is then empty. */
+  answerWith: (json: string) => void;
+}
+
+interface Admitted {
+  person: Person | null;
+  /** What the person may touch; nothing where nobody is signed in. */
+  scope: Scope;
+  /** The database, as far as the person reaches. The scope is the first wall, this the second. */
+  withDatabase: WithDatabase;
+  /**
+   * Answers with rows that the database wrote as JSON: they leave as they are, past the contract's
+   * check, so whoever writes them promises its shape.
+   */
+  writeRows: <Headers>(
+    work: (database: Queryable) => Promise<{ headers: Headers; body: string[] }>,
+  ) => Promise<{ headers: Headers; body: never[] }>;
+}
+
+/**
+ * The contract's procedures, guarded. Nothing is let in because someone forgot to ask: the guard
+ * reads who may call from the contract, and the contract says operators unless told otherwise.
+ */
+export const procedures = implement(contract)
+  .$context<RequestContext>()
+  .use(async ({ context, next }) => {
+    try {
+      return await next();
+    } catch (error) {
+      if (error instanceof TooManyRequests) context.tellToWait(error.retryAfterSeconds);
+      throw error;
+    }
+  })
+  .use(async ({ context, procedure, path, next }) => {
+    const { access, perMinute } = procedure['~orpc'].meta;
+    if (access === 'public') {
+      if (perMinute !== undefined) await context.limitRate(path.join('.'), perMinute);
+      return next({ context: admit(context, null) });
+    }
+    const person = await context.findPerson();
+    if (!person) throw new Refusal('NOT_SIGNED_IN', 'Please sign in first.');
+    if (access !== 'owner' && person.role !== 'operator') {
+      throw new Refusal('NOT_ALLOWED', 'Only an operator of this installation may do this.');
+    }
+    return next({ context: admit(context, person) });
+  });
+
+/** The second wall: an owner reaches the database as row level security shows it to them. */
+export function withDatabaseOf(
+  { database, asOwner }: { database: Database; asOwner: AsOwner | null },
+  person: Person | null,
+): WithDatabase {
+  return (work) => (asOwner && person?.role === 'owner' ? asOwner(person, work) : work(database));
+}
+
+function admit(context: RequestContext, person: Person | null): Admitted {
+  const withDatabase = context.withDatabaseOf(person);
+  return {
+    person,
+    scope: person ? scopeOf(person) : [],
+    withDatabase,
+    async writeRows(work) {
+      const { headers, body } = await withDatabase(work);
+      context.answerWith(`[${body.join(',')}]`);
+      return { headers, body: [] };
+    },
+  };
+}
