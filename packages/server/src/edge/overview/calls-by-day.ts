@@ -1,4 +1,5 @@
 import type { Overview } from '@second-ring/contract';
+import { instantOf, localDateTime } from '@second-ring/conversation';
 import { and, count, gte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
@@ -9,7 +10,10 @@ const shownDays = 7;
 
 type Day = Overview['days'][number];
 
-/** Seven days of calls, today last; a day without calls is a day of zeros. */
+/**
+ * Seven days of calls, today last; a day without calls is a day of zeros. The server's own calendar
+ * says when a day begins: the database's time-zone rules may be of another year.
+ */
 export async function countCallsByDay(
   database: Queryable,
   scope: Scope,
@@ -17,15 +21,18 @@ export async function countCallsByDay(
   now: Date,
 ): Promise<Day[]> {
   const { callTimestamp, callStatus, endReason, businessId } = callLogs;
-  // A literal: named as a parameter, it would differ from itself in GROUP BY.
-  const zone = sql.raw(`'${timeZone.replaceAll("'", "''")}'`);
-  const date = sql<string>`to_char(${callTimestamp} AT TIME ZONE ${zone}, 'YYYY-MM-DD')`;
+  const days = lastDays(timeZone, now);
+  // A literal: named as parameters, the expression would differ from itself in GROUP BY.
+  const borders = sql.raw(
+    `ARRAY[${days.map(({ midnight }) => `'${midnight.toISOString()}'`)}]::timestamptz[]`,
+  );
+  const index = sql<number>`width_bucket(${callTimestamp}, ${borders})`;
+  const since = new Date(now.getTime() - (shownDays + 1) * 24 * 60 * 60 * 1000);
   const missed = sql`${callStatus} IN ('failed', 'error')`;
   const transferred = sql`${endReason} = 'transferred'`;
-  const since = new Date(now.getTime() - (shownDays + 1) * 24 * 60 * 60 * 1000);
   const counted = await database
     .select({
-      date,
+      index: index.mapWith(Number),
       all: count(),
       missed: sql<number>`count(*) FILTER (WHERE ${missed})`.mapWith(Number),
       transferred:
@@ -35,19 +42,29 @@ export async function countCallsByDay(
     })
     .from(callLogs)
     .where(and(within(scope, businessId), gte(callTimestamp, since)))
-    .groupBy(date);
-  const byDate = new Map(counted.map((each) => [each.date, each]));
-  return lastDays(timeZone, now).map((day) => {
-    const found = byDate.get(day) ?? { all: 0, missed: 0, transferred: 0 };
+    .groupBy(index);
+  const byIndex = new Map(counted.map((each) => [each.index, each]));
+  return days.map(({ date }, at) => {
+    const found = byIndex.get(at + 1) ?? { all: 0, missed: 0, transferred: 0 };
     const answered = found.all - found.missed - found.transferred;
-    return { date: day, answered, missed: found.missed, transferred: found.transferred };
+    return { date, answered, missed: found.missed, transferred: found.transferred };
   });
 }
 
-function lastDays(timeZone: string, now: Date): string[] {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
-  const noon = Date.parse(`${today}T12:00:00Z`);
-  return Array.from({ length: shownDays }, (_, index) =>
-    new Date(noon - (shownDays - 1 - index) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
-  );
+/** The days shown, today last, each with the instant it begins. */
+function lastDays(timeZone: string, now: Date): { date: string; midnight: Date }[] {
+  const today = localDateTime(now.getTime(), timeZone);
+  return Array.from({ length: shownDays }, (_, index) => {
+    const ago = shownDays - 1 - index;
+    const day = new Date(Date.UTC(today.year, today.month - 1, today.day - ago));
+    const date = {
+      year: day.getUTCFullYear(),
+      month: day.getUTCMonth() + 1,
+      day: day.getUTCDate(),
+    };
+    return {
+      date: day.toISOString().slice(0, 10),
+      midnight: new Date(instantOf(date, { hour: 0, minute: 0 }, timeZone)),
+    };
+  });
 }

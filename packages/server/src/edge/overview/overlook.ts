@@ -1,5 +1,6 @@
 import { includedMinutes, type Overview } from '@second-ring/contract';
 import { isTimeZone } from '@second-ring/contract/time-zone';
+import { instantOf, localDateTime } from '@second-ring/conversation';
 import { and, desc, eq, gte, isNotNull, max, or, sql } from 'drizzle-orm';
 import { listInbox } from '../../knowledge/knowledge-inbox/list-inbox.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -93,7 +94,9 @@ async function sumMinutes(
   timeZone: string,
   now: Date,
 ): Promise<Overview['minutes']> {
-  const month = sql`date_trunc('month', ${now.toISOString()}::timestamptz AT TIME ZONE ${timeZone}) AT TIME ZONE ${timeZone}`;
+  const { year, month } = localDateTime(now.getTime(), timeZone);
+  const midnight = { hour: 0, minute: 0 };
+  const monthStart = new Date(instantOf({ year, month, day: 1 }, midnight, timeZone));
   const used = sql<number>`coalesce(sum(ceil(${callLogs.callDuration} / 60.0)), 0)`.mapWith(Number);
   const rows = await database
     .select({
@@ -105,7 +108,7 @@ async function sumMinutes(
     .from(businesses)
     .leftJoin(
       callLogs,
-      and(eq(callLogs.businessId, businesses.id), gte(callLogs.callTimestamp, month)),
+      and(eq(callLogs.businessId, businesses.id), gte(callLogs.callTimestamp, monthStart)),
     )
     .where(
       and(within(scope, businesses.id), or(isNotNull(businesses.plan), isNotNull(callLogs.id))),

@@ -197,4 +197,18 @@ describeOnEachDatabase('the overview', (open) => {
       expect(days.filter(({ missed }) => missed > 0)).toEqual([{ date, ...counted }]);
     }
   });
+
+  it('counts a call of this minute today, whatever rules of time zones the database has', async () => {
+    const { database } = open();
+    const [shop] = await database
+      .insert(businesses)
+      .values({ name: 'Midnight', timeZone: 'UTC' })
+      .returning();
+    const businessId = shop?.id ?? '';
+    // Half past twelve in Vancouver by the rules of 2026, half past eleven the day before by older ones.
+    const now = new Date('2026-12-10T07:30:00Z');
+    await database.insert(callLogs).values({ businessId, callTimestamp: now });
+    const days = await countCallsByDay(database, [businessId], 'America/Vancouver', now);
+    expect(days.at(-1)).toMatchObject({ answered: 1 });
+  });
 });
