@@ -8,14 +8,20 @@ export interface ServiceRef {
   optionId: string | null;
 }
 
+/** One thing known: a service's id, or the id of a question, a note or a text of the owner's. */
+export type KnownThing = { kind: 'service'; serviceId: string } | { kind: 'fact'; factId: string };
+
 /** What an act is about, where its own words or the talk before it say so. */
 export type Target =
-  /** All of them are meant. `unsure`: so it seems, and it is told as a guess. */
-  | { kind: 'services'; refs: ServiceRef[]; unsure?: true }
+  /**
+   * All of them are meant. `unsure`: so it seems, and it is told as a guess. `also`: nearly as likely
+   * is this instead, and it is told as well.
+   */
+  | { kind: 'services'; refs: ServiceRef[]; unsure?: true; also?: KnownThing }
   /** One of them is meant, and the words do not tell which. `guessed`: perhaps none of them. */
   | { kind: 'either'; refs: ServiceRef[]; guessed?: true }
   /** A question, a note or a text of the owner's, by its id in the knowledge. */
-  | { kind: 'fact'; factId: string; unsure?: true }
+  | { kind: 'fact'; factId: string; unsure?: true; also?: KnownThing }
   /** Something the knowledge says nothing of. `words`: the caller's own for it, where they stand out. */
   | { kind: 'unknown'; words: string | null };
 

@@ -1,6 +1,8 @@
 import { answerOf } from '../knowledge/answers.ts';
-import type { BusinessKnowledge } from '../knowledge/business.ts';
+import type { BusinessKnowledge, Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { amountsIn } from '../knowledge/guard.ts';
+import { parsePrice } from '../knowledge/prices.ts';
 import { isAnswered } from '../knowledge/readiness.ts';
 import { stem, wordsOf } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
@@ -19,6 +21,10 @@ export interface Candidate {
   titleKeys: readonly number[];
   bodyKeys: readonly number[];
   hidden: boolean;
+  /** Its own prices, in cents, by the option they are of; none of what is kept back. */
+  prices: ReadonlyMap<number, string | null>;
+  /** Sums its text speaks of, in cents. */
+  amounts: ReadonlySet<number>;
   /** What its meaning is read from, in English. */
   compared: ComparedTexts;
 }
@@ -81,7 +87,7 @@ function candidate(
   id: string,
   title: string,
   body: string,
-  hidden = false,
+  service: Service | null = null,
 ): Candidate {
   return {
     kind,
@@ -90,13 +96,27 @@ function candidate(
     body: new Set([...contentStems(body)].map(frenchRoot)),
     titleKeys: keysOf(title),
     bodyKeys: keysOf(body).slice(0, mostBodyKeys),
-    hidden,
+    hidden: service?.pricingType === 'dont_say',
+    prices: new Map(service ? pricesOf(service) : []),
+    amounts: new Set(amountsIn(body)),
     compared: {
       title: title.trim(),
       full: `${title.trim()}. ${body.trim()}`,
       parts: sentences(body).slice(0, mostParts),
     },
   };
+}
+
+function pricesOf({ pricingType, basePrice, options }: Service): [number, string | null][] {
+  if (pricingType === 'dont_say') return [];
+  const rows =
+    pricingType === 'options'
+      ? options.map(({ id, price }) => ({ id, price }))
+      : [{ id: null, price: basePrice }];
+  return rows.flatMap(({ id, price }): [number, string | null][] => {
+    const { amountCents } = parsePrice(price);
+    return amountCents ? [[amountCents, id]] : [];
+  });
 }
 
 /** Takes a shop's knowledge apart, once for as long as it is unchanged. */
@@ -108,7 +128,7 @@ export function indexCandidates(knowledge: BusinessKnowledge): CandidateIndex {
         service.id,
         `${service.name} ${service.nameFr ?? ''}`,
         `${service.description ?? ''} ${service.options.map(({ name }) => name).join(' ')}`,
-        service.pricingType === 'dont_say',
+        service,
       ),
     ),
     ...knowledge.commonQuestions

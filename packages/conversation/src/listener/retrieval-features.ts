@@ -5,6 +5,7 @@ import { inEnglish } from '../knowledge/in-english.ts';
 import { matchServices } from '../knowledge/services.ts';
 import { likeness } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { amountsSaid } from './amounts-said.ts';
 import { askingStems, type Candidate, type CandidateIndex, keysOf } from './candidates.ts';
 import { hashText, mix } from './hash.ts';
 import type { Likeness } from './likeness.ts';
@@ -54,6 +55,10 @@ const denseNames = [
   'fact, price',
   'fact, question',
   'service, question',
+  'price said',
+  'price said, asking what is in it',
+  'amount said',
+  'none, amount said',
   ...likenessNames,
 ] as const;
 
@@ -136,6 +141,15 @@ function gather(
     dense: wordsFor(candidate, index, said, rules),
     pairs: pairsFor(candidate, saidKeys),
   }));
+  const amounts = amountsSaid(text);
+  const have = (at: number) => amounts.filter((one) => index.all[at]?.prices.has(one)).length;
+  const write = (at: number) => amounts.filter((one) => index.all[at]?.amounts.has(one)).length;
+  const priced = rows.filter((_, at) => have(at) > 0).length;
+  const written = rows.filter((_, at) => write(at) > 0).length;
+  rows.forEach(({ dense }, at) => {
+    if (have(at) > 0) put(dense, 'price said', 1 / priced);
+    if (write(at) > 0) put(dense, 'amount said', 1 / written);
+  });
   const bestTitle = Math.max(0, ...rows.map(({ dense }) => dense[0] ?? 0));
   for (const { dense } of rows)
     put(dense, 'best title', (dense[0] ?? 0) >= bestTitle - 1e-6 && bestTitle > 0 ? 1 : 0);
@@ -151,6 +165,7 @@ function gather(
     ...[...rules.facts.values()].map(({ score }) => score),
   );
   put(dense, 'none, best rule', rule);
+  put(dense, 'none, amount said', priced + written > 0 ? 1 : 0);
   const pairs = saidKeys.map((one) => mix(prefix.none, one));
   return { key, rules, named, rows, none: { dense, pairs } };
 }
@@ -250,6 +265,8 @@ function featuresFor(
   put(dense, 'focus, nothing named', inFocus && !named ? 1 : 0);
   put(dense, 'focus, something named', inFocus && rules.services.size > 0 ? 1 : 0);
   put(dense, 'focus fact', query.focusFact === candidate.id ? 1 : 0);
+  if (query.act === 'ask.includes' || query.act === 'ask.total' || query.act === 'claim')
+    put(dense, 'price said, asking what is in it', dense[place.get('price said') ?? 0] ?? 0);
   const sort = candidate.kind === 'service' ? 'service' : 'fact';
   const manner = pricing.has(query.act) ? 'price' : 'question';
   if (mannerOf(query.act) === 'asking') put(dense, `${sort}, ${manner}`, 1);

@@ -1,11 +1,12 @@
 import { type Act, acts } from '../heard/acts.ts';
-import type { ServiceRef, SlotValues, Target } from '../heard/heard.ts';
+import type { KnownThing, ServiceRef, SlotValues, Target } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { matchServices } from '../knowledge/services.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { calledByPrice } from './amounts-said.ts';
 import type { Hearing } from './hearing.ts';
 import { lookFirst } from './look-first.ts';
 import { namedTogether } from './named-together.ts';
@@ -153,6 +154,10 @@ export function targetOf(
       kind: 'services',
       refs: together.map((id) => withOption(receptionist, id, [said], values, hearing)),
     };
+  const byPrice = calledByPrice(said, receptionist.candidates).filter(
+    ({ serviceId }) => !hearing.excluded?.has(serviceId),
+  );
+  if (act === 'ask.total' && byPrice.length > 1) return { kind: 'services', refs: byPrice };
   if (act === 'ask.total' && focus.length > 0 && !namesService(said, receptionist)) return null;
   const ranked = rankOver(ranking, query, readings).filter(
     ({ candidate }) => !candidate || !hearing.excluded?.has(candidate.id),
@@ -207,12 +212,34 @@ export function targetOf(
     const titled = titledFact(said, receptionist);
     if (titled) return titled;
   }
-  const unsure = best.probability < surely ? { unsure: true as const } : {};
+  const doubts = {
+    ...(best.probability < surely ? { unsure: true as const } : {}),
+    ...(mayGuess ? rivalOf(known) : {}),
+  };
   if (best.candidate.kind !== 'service')
-    return { kind: 'fact', factId: best.candidate.id, ...unsure };
+    return { kind: 'fact', factId: best.candidate.id, ...doubts };
   const meant = servicesMeant({ said, text, act }, known, best, values, hearing);
-  return meant?.kind === 'services' ? { ...meant, ...unsure } : meant;
+  return meant?.kind === 'services' ? { ...meant, ...doubts } : meant;
 }
+
+/** What is nearly as likely as the likeliest, of other words of the owner's. */
+function rivalOf([best, second]: readonly Ranked[]): { also?: KnownThing } {
+  const thing = second?.candidate;
+  if (!best?.candidate || !thing || best.probability >= alone) return {};
+  if (second.probability < best.probability * rivalLeast) return {};
+  // Two services are told as an either-or.
+  if (thing.kind === 'service' && best.candidate.kind === 'service') return {};
+  return {
+    also:
+      thing.kind === 'service'
+        ? { kind: 'service', serviceId: thing.id }
+        : { kind: 'fact', factId: thing.id },
+  };
+}
+
+/** Likelier than this has no rival; a rival has at least this share of it. */
+const alone = 0.6;
+const rivalLeast = 0.5;
 
 /** A note or question every telling word of whose title was said: "the deposit, how much is that". */
 function titledFact(said: string, { candidates }: Receptionist): Target | null {
@@ -345,7 +372,7 @@ const leastNamed = 0.12;
 
 /** The service with the option the words, or what was told of the thing before, choose. */
 function withOption(
-  { serviceById }: Receptionist,
+  { serviceById, candidates }: Receptionist,
   serviceId: string,
   said: readonly string[],
   values: SlotValues,
@@ -353,6 +380,10 @@ function withOption(
 ): ServiceRef {
   const service = serviceById.get(serviceId);
   if (!service || service.options.length === 0) return { serviceId, optionId: null };
+  const [priced] = calledByPrice(said.join(' . '), candidates).filter(
+    (ref) => ref.serviceId === serviceId && ref.optionId,
+  );
+  if (priced) return priced;
   for (const words of said) {
     const [only, second] = matchOptions(
       service,

@@ -98,6 +98,11 @@ export const english = {
   morePromotions: ['Would you like to hear the others?', 'Shall I tell you the others?'],
 
   perhaps: ['If I follow you:', "I think this is what you're after:", 'This may be it:'],
+  orElse: [
+    'And in case you meant this:',
+    'Or, if it was this you were after:',
+    'It may also help to know:',
+  ],
   unknownAnswer: [
     "I don't have that here, and I'd rather not guess.",
     "That one isn't written down for me, so I won't guess.",

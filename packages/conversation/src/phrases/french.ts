@@ -101,6 +101,11 @@ export const french: PhraseBook = {
     "Je crois que c'est ce que vous cherchez:",
     "C'est peut-être ceci:",
   ],
+  orElse: [
+    "Et au cas où c'était plutôt ceci:",
+    'Ou bien, si vous vouliez dire ceci:',
+    'Ça peut aussi vous aider:',
+  ],
   unknownAnswer: [
     "Je n'ai pas cette réponse ici, et je préfère ne pas deviner.",
     "Ça, je ne l'ai pas d'écrit, alors je ne devine pas.",

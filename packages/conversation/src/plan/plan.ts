@@ -42,7 +42,13 @@ import { answerClaim, answerDiscount, answerPrice } from './prices.ts';
 import { answerPromotions, tellPromotionOfQuotes } from './promotions.ts';
 import { settle } from './replies.ts';
 import { requestOf, takeUp } from './request.ts';
-import { answerCompare, answerIncludes, answerOffer, describedOfFocus } from './services.ts';
+import {
+  answerCompare,
+  answerIncludes,
+  answerOffer,
+  describedOfFocus,
+  tellAsWell,
+} from './services.ts';
 import { takeSlots } from './take-slots.ts';
 import { answerTotal } from './totals.ts';
 import { offerUpsell } from './upsell.ts';
@@ -326,9 +332,12 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
   const before = turn.statements.length;
   if (asWritten && act.target?.kind === 'fact') answerFact(turn, act, act.target.factId);
   else move.does(turn, act, heard);
-  const guessed = act.target !== null && 'unsure' in act.target;
-  if (guessed && turn.statements.length > before && turn.unknownAt === null)
-    turn.statements.splice(before, 0, phrase(turn, 'perhaps'));
+  if (turn.statements.length === before || turn.unknownAt !== null) return;
+  const { target } = act;
+  if (target?.kind !== 'fact' && target?.kind !== 'services') return;
+  if (target.unsure) turn.statements.splice(before, 0, phrase(turn, 'perhaps'));
+  const asks = heard.acts.filter((one) => one.act.startsWith('ask.')).length;
+  if (target.also && asks === 1) tellAsWell(turn, target.also);
 }
 
 function find(turn: Turn, heard: Heard, stage: Stage): Called[] {

@@ -1,6 +1,6 @@
 import { nameOf, pricedOptions, priceRow, recordQuote, sayOption } from '../dialogue/price-rows.ts';
 import { lastSaid, noteUnanswered, phrase, type Turn, tell } from '../dialogue/turn.ts';
-import type { HeardAct } from '../heard/heard.ts';
+import type { HeardAct, KnownThing } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { keepsLimit } from '../knowledge/limits.ts';
@@ -13,6 +13,7 @@ import { tellNotListed } from './not-listed.ts';
 import { answerPrice, askWhichOf, tellWithheld } from './prices.ts';
 import { focusOn, focusOnOneOf, lookUpAll, refsOf } from './refs.ts';
 import { offerBooking, offerCall, requestOf } from './request.ts';
+import { writtenFact } from './written-facts.ts';
 
 /** "Do you do brakes?": yes with the price, or not on the list. */
 export function answerOffer(turn: Turn, act: HeardAct): void {
@@ -152,6 +153,29 @@ function answerTax(turn: Turn, service: Service, act: HeardAct): void {
   if (tax) return tell(turn, tax === 'extra' ? 'taxExtra' : 'taxIncluded');
   noteUnanswered(turn, act.words);
   tell(turn, 'taxUnknown');
+}
+
+/** More words than these are too many beside an answer. */
+const longestBeside = 240;
+
+/** What may have been meant instead, in short, once the likelier answer was told. */
+export function tellAsWell(turn: Turn, thing: KnownThing): void {
+  const key = thing.kind === 'fact' ? thing.factId : thing.serviceId;
+  if (turn.described.has(key)) return;
+  const before = turn.statements.length;
+  if (thing.kind === 'fact') {
+    const written = writtenFact(turn, key);
+    if (!written || written.said.length > longestBeside) return;
+    turn.statements.push(written.said);
+    turn.facts.push(written.fact);
+  } else {
+    const service = turn.receptionist.serviceById.get(key);
+    if (!service || turn.quotes.some(({ serviceId }) => serviceId === key)) return;
+    if ((service.description?.length ?? 0) > longestBeside) return;
+    tellAbout(turn, service, null);
+  }
+  turn.described.add(key);
+  turn.statements.splice(before, 0, phrase(turn, 'orElse'));
 }
 
 /** Two services side by side, in the owner's words. */
