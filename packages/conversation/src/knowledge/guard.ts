@@ -152,6 +152,36 @@ export function ownersMoneyIn(text: string): SpokenMoney[] {
   return [...told, ...bare].sort((one, other) => one.start - other.start);
 }
 
+/** What may follow a bare price: nothing that it could count. */
+const countsNothing =
+  /^\s?(?:$|[.;,)!?](?!\d)|(?:and|but|plus|on|in|at|for|to|with|if|when|unless|each|apiece|per|a|an|extra|more|off|flat|total|otherwise|instead|then|only|same|same[- ]day|after|before|within|inside|outside|with|without|et|mais|plus|pour|par|si|sauf|chacune?|chaque|de plus|en plus|sinon|quand|au lieu|avec|sans|a|en|dans|le|la)\b)/;
+/** Before a bare number: a clock, a bound, an age or a place in a row, and no price. */
+const countsBefore =
+  /(?:\b(?:until|till|by|before|after|past|between|under|over|above|below|than|to|up to|at least|at most|max|min|unit|suite|bay|highway|route|number|no|page|step|grade|since|in|ages?|aged|every|first|last|next|around|open\w*|clos\w+|jusqu'a|avant|apres|vers|entre|moins de|plus de|depuis|des|aux|les|unite|numero|etape|premier\w*|dernier\w*)|[-–:/#])\s?$/;
+/** After an age or a measure. */
+const andUp =
+  /^\s?(?:\+|(?:and|or|et|ou) (?:up|over|older|under|younger|above|below|more|less|plus|moins)\b)/;
+const leastMaybe = 5;
+const isYear = (value: number) => value >= 1900 && value <= 2100;
+
+/**
+ * Every number of an owner's own words that may be a price, the surely and the perhaps: "extra litres
+ * 11 each", "95 if it is the same day". For what names figures by reference, never for what reckons.
+ */
+export function mayBeMoneyIn(text: string): SpokenMoney[] {
+  const told = ownersMoneyIn(text);
+  const folded = fold(text);
+  const perhaps = figuresIn(folded).flatMap(({ value, start, end }): SpokenMoney[] => {
+    if (told.some((one) => one.start < end && start < one.end)) return [];
+    if (value < leastMaybe || isYear(value)) return [];
+    const [before, after] = [folded.slice(0, start), folded.slice(end)];
+    if (notMoney.test(after) || /^[.,:/-]?\d/.test(after) || /\d[.,:/-]?$/.test(before)) return [];
+    if (!countsNothing.test(after) || countsBefore.test(before) || andUp.test(after)) return [];
+    return [{ cents: Math.round(value * 100), start, end }];
+  });
+  return [...told, ...perhaps].sort((one, other) => one.start - other.start);
+}
+
 interface Money {
   amount: number;
   cents: boolean;

@@ -6,9 +6,17 @@ import { fold } from '../knowledge/words.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { sharesStand } from './check-shares.ts';
 import type { DropReason } from './drop-reason.ts';
-import { type Grounds, halfDay, type Passage } from './grounds.ts';
+import { type Grounds, halfDay, numbersIn, type Passage } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
-import { agreeing, shared, theirs, timesIn, timeWord } from './standing-words.ts';
+import {
+  agreeing,
+  shared,
+  spanStands,
+  speaksOf,
+  theirs,
+  timesIn,
+  timeWord,
+} from './standing-words.ts';
 
 /** Words for money and rough amounts that are no figure of anybody's. */
 const slang =
@@ -25,7 +33,7 @@ const ordinals =
   /\b(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|deuxieme|troisieme|quatrieme|cinquieme|sixieme) (?:floor|street|avenue|door|building|unit|etage|rue|porte)\b/;
 /** Counted in passing: kinds, questions, things said in this very sentence. */
 const listed =
-  /^\s*(?:quick |more |other |different |main |small |little |last |of (?:them|those|these|you|us)|petites? |autres? )*(?:kinds?|options?|types?|sizes?|things?|ways?|choices?|services?|questions?|sorts?|details?|prices?|versions?|of (?:them|those|these|you|us)|together|visits?|sortes?|choix|tailles?|fa[c]ons?|prix|ensemble|possibilites?)\b/;
+  /^\s*(?:quick |more |other |different |main |small |little |last |of (?:them|those|these|you|us)|petites? |autres? )*(?:kinds?|options?|types?|sizes?|things?|ways?|choices?|services?|questions?|sorts?|details?|points?|prices?|versions?|reasons?|parts?|steps?|choses?|raisons?|etapes?|trucs?|affaires?|of (?:them|those|these|you|us)|together|visits?|sortes?|choix|tailles?|fa[c]ons?|prix|ensemble|possibilites?)\b/;
 
 /** Words that may follow or come before a number without telling what is counted. */
 const between = /^[\s-]*(?:and a half |or so |full |more |extra |additional |to |-|plus )?/;
@@ -170,6 +178,10 @@ function mayCount(number: WrittenNumber, sentence: ModelSentence, grounds: Groun
   const [before, after] = [folded.slice(0, start), folded.slice(end)];
   if (value === 911) return true;
   if (value <= 6 && listed.test(after)) return true;
+  // "An F-150", "a CR-5" of the caller's: part of a name.
+  if (/[a-z]-$/.test(before) && grounds.callerNumbers.has(value)) return true;
+  const around = folded.slice(Math.max(0, start - longestSpan), end + longestSpan);
+  if (isTold(number, folded, grounds) || spanStands(around, folded, grounds)) return true;
   if (countsOf(sentence).has(value)) return true;
   if (
     value <= mostPassing &&
@@ -211,6 +223,66 @@ function mayCount(number: WrittenNumber, sentence: ModelSentence, grounds: Groun
     return isCallersCount(number, folded, grounds);
   return false;
 }
+
+/**
+ * A number the caller said, or one that stands in words of the owner's which the sentence speaks of, in
+ * a place where it is the price of nothing: "at sixty-eight he is", "18 or over", "the first 45 minutes".
+ */
+function isTold({ value, start, end }: WrittenNumber, folded: string, grounds: Grounds): boolean {
+  const [before, after] = [folded.slice(0, start), folded.slice(end)];
+  const aged =
+    /\b(?:at|a) $/.test(before) &&
+    /^,? (?:the|your|you|he|she|his|her|they|votre|vous|il|elle|le|la)\b/.test(after);
+  if (pricing.test(before) && !aged && !timeWord.test(/^[ -]*([a-z]+)/.exec(after)?.[1] ?? ''))
+    return false;
+  if (/^[ -]*(?:percent|per cent|pour ?cent|%|dollars?|bucks?|cents?|piastres?)/.test(after))
+    return false;
+  const counts = /^[ -]*[a-z]{3,}/.test(after);
+  const theirsOnly = grounds.callerNumbers.has(value) && !grounds.callerAmounts.has(value * 100);
+  if (theirsOnly && (counts || aged || !grounds.bareNumbers.has(value))) return true;
+  // "Nine upstairs, no, ten, and six in the basement": sixteen of them.
+  const parts = [...grounds.callerNumbers].filter((one) => one > 1 && value - one > 1);
+  const summed = parts.some((one) => one !== value - one && parts.includes(value - one));
+  if (counts && summed && !timeWord.test(/[a-z]+/.exec(after)?.[0] ?? '')) return true;
+  if (/^ (?:and a half|et demie?)\b/.test(after)) return false;
+  return grounds.passages.some(
+    (passage) =>
+      passage.kind !== 'shop' &&
+      passage.numbers.has(value) &&
+      !isAmountThere(passage, value, grounds) &&
+      speaksOf(passage, folded, grounds) &&
+      (!timeWord.test(/^[ -]*([a-z]+)/.exec(after)?.[1] ?? '') ||
+        lastsThere(passage, value, folded, grounds.cited.has(passage))),
+  );
+}
+
+const longestSpan = 16;
+
+/** "Two days" of one thing is no "two days" of another that the same text speaks of. */
+function lastsThere(
+  { folded: words, kind }: Passage,
+  value: number,
+  said: string,
+  cited: boolean,
+): boolean {
+  const clauses = words.split(/[.;,]\s|\?\s/);
+  const of = clauses.filter((clause) => numbersIn(clause).has(value) && timeUnit.test(clause));
+  if (cited && kind === 'fact') return of.length > 0;
+  const ofOthers = clauses.filter((clause) => !of.includes(clause) && numbersIn(clause).size > 0);
+  const stems = contentStems(said);
+  const shares = (clause: string) =>
+    [...contentStems(clause)].some(
+      (stem) => stems.has(stem) && !/^\d/.test(stem) && !timeStem.has(stem),
+    );
+  return of.some(shares) || (of.length > 0 && !ofOthers.some(shares));
+}
+
+const timeUnit =
+  /\b(?:sec|secs|min|mins|hr|hrs|h|wk|wks|mo|mos|yr|yrs|seconds?|minutes?|hours?|days?|weeks?|months?|years?|secondes?|heures?|jours?|semaines?|mois|ans?|annees?)\b/;
+
+const timeStem = contentStems(
+  'seconds minutes hours days weeks months years secondes heures jours semaines mois ans annees',
+);
 
 /** "1904 12th Avenue", to who said "nineteen oh four": a number before a street, of their own. */
 function isHouseNumber(digits: string, after: string, grounds: Grounds): boolean {

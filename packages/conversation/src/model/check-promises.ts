@@ -1,17 +1,22 @@
 import { contentStems } from '../knowledge/common-words.ts';
+import { mayBeMoneyIn } from '../knowledge/guard.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import { fold } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { isRebate, servicesNamed } from './check-references.ts';
 import type { DropReason } from './drop-reason.ts';
+import type { Figure } from './figures.ts';
 import { type Grounds, numbersIn, type Passage } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
+import { speaksOf } from './standing-words.ts';
 import { topicStems } from './topic-stems.ts';
 
 const harmlessFree =
   /\b(?:feel free|free to (?:ask|call|come|stop|drop|text|reach|bring|let)|toll[- ]free|hands[- ]free|smoke[- ]free|pet[- ]free|fragrance[- ]free|step[- ]free|scent[- ]free|ammonia[- ]free|gluten[- ]free|dairy[- ]free|nut[- ]free|are you free|when (?:you |they |we |someone )?(?:'s |'re |is |are )?(?:a chair is |a chair's )?free|(?:chair|somebody|someone|anyone|nobody|no one|you)(?:'s|'re| is| are)? free|free (?:time|times|chair|slot|spot|moment|minute|afternoon|morning))\b/g;
 const gifts =
   /\b(?:(?:don't|do not|won't|wouldn't|needn't|no need to|never)(?: have to)? pay (?:for|anything|extra|a)|ne pa(?:yez|ierez) (?:pas|rien)|free|freebie|gratis|gratuit(?:e|s|es|ement)?|complimentary|complementary|on the house|on us|at cost|same price|costs? the same|(?:we|i)(?:'ll| will| can| could)? (?:cover|pay for|absorb|swallow) (?:the|your|that|it|half)|no charge|without charge|no cost|no extra (?:cost|charge)|at no|won't cost|wont cost|cost(?:s)? you nothing|costs? nothing|pay nothing|nothing to pay|waived?|waive the|discount(?:s|ed)?|(?:dollars?|percent|%|money|something|a bit|some) off|off (?:the|your|that)|deal|special price|price[- ]match|match (?:any|that|their|the|your)|beat (?:any|that|their|the)|best price|cheaper|lower price|knock|take (?:off|it down|\w+ off|\w+ dollars off)|come down (?:to|a)|(?:drop|lower|reduce) (?:(?:it|that)(?! (?:off|by|in|at|over)\b)|the price)|promos?\b|throw (?:it|that|in|one)|thrown in|bonus|gift|refund(?:s|ed|able)?|money back|reimburse[sd]?|rebate|rabais|reduction|remise|escompte|offert(?:e|s)?|sans frais|aucuns? frais|cadeau|rembours\w*|promotion|moins cher|specials?(?= (?:this|today|on|price|offer|deal|running|for)|[.!]|$)|special (?:this|offer|price|deal)|prix special|on sale|en solde|included|includ(?:es?|ing)|all[- ]in|comes with|inclus(?:e|es)?|compris(?:e|es)?|tax(?:es)? in|prime)\b/;
+const giftCards =
+  /\b(?:gift (?:cards?|certificates?|vouchers?)|(?:cartes?|certificats?|cheques?)[- ]cadeaux?)\b/g;
 const soft =
   /^(?:included|includes?|comes with|inclus|incluse|incluses|compris|comprise|comprises|off the|off your|off that|gift|refund|refunds|refunded|refundable|deal|promotion|prime|remise|knock)$/;
 const noTrouble =
@@ -25,7 +30,10 @@ export function checkGifts(
   { folded, spoken, places }: ModelSentence,
   grounds: Grounds,
 ): DropReason | null {
-  const plain = folded.replace(harmlessFree, (words) => ' '.repeat(words.length));
+  const sold = grounds.passages.some(({ folded: words }) => /\b(?:gift|cadeaux?)\b/.test(words));
+  const plain = folded
+    .replace(harmlessFree, (words) => ' '.repeat(words.length))
+    .replace(giftCards, (words) => (sold ? ' '.repeat(words.length) : words));
   const [word] = gifts.exec(plain) ?? [];
   if (!word) return null;
   const asks = /\?\s*$/.test(spoken);
@@ -48,6 +56,13 @@ export function checkGifts(
   )
     return null;
   if (/\boff\b/.test(word) && rebateTold(plain.indexOf(word), places)) return null;
+  // "What you can off that carpet" takes nothing off a price.
+  if (/^off (?:the|your|that)$/.test(word) && !takenOff.test(plain.slice(0, plain.indexOf(word))))
+    return null;
+  if (givesRate.test(word) && places.some(({ computed }) => computed?.figures.some(isRate)))
+    return null;
+  if (comparesDown.test(word) && grounds.passages.some((one) => costsLess(one, plain, grounds)))
+    return null;
   const stems = contentStems(word);
   if (planGives(word, plain, stems, grounds)) return null;
   const kin = freeFamily.test(word) || /\bpa(?:y|yez|ierez)\b/.test(word) ? freeFamily : null;
@@ -65,6 +80,29 @@ export function checkGifts(
     ? null
     : 'gift';
 }
+
+const takenOff =
+  /(?:\{|[\d$%]| {3}|\b(?:percent|dollars?|money|something|bit|take[ns]?|taking|took|knock\w*|comes?|goes|save\w*|half|all|anything)) *$/;
+const givesRate = /discount|rabais|remise|reduction|escompte|\boff\b/;
+
+/** A percentage an owner wrote of, where it is charged for nothing. */
+function isRate({ unit, source }: Figure): boolean {
+  return unit === 'percent' && source.kind === 'words' && !charges.test(fold(source.words));
+}
+
+const charges =
+  /\b(?:charge[sd]?|fees?|frais|late|retard|tax\w*|deposits?|depots?|acomptes?|interest|interets?|commission|no[- ]?shows?|annul\w*|cancel\w*|penalit\w*)\b/;
+const comparesDown =
+  /^(?:cheaper|moins cher|lower price|won'?t cost|costs? you nothing|costs? nothing|nothing to pay|no charge|no cost)$/;
+
+/** Whether the owner wrote two prices of a thing, or what it costs only after some time: else it is less, or nothing. */
+function costsLess(passage: Passage, folded: string, grounds: Grounds): boolean {
+  if (passage.kind === 'shop' || !speaksOf(passage, folded, grounds)) return false;
+  return onTerms.test(passage.folded) && mayBeMoneyIn(passage.words).length > 0;
+}
+
+const onTerms =
+  /\b(?:if|when|same|after|together|with|instead|before|less|within|si|quand|meme|apres|ensemble|avec|au lieu|avant|moins)\b/;
 
 /** "About a refund I can't say": left to somebody else, and not given. */
 const declines =
@@ -234,7 +272,7 @@ const promises: readonly PromiseRule[] = [
       changed(grounds, 'cancelled') || changed(grounds, 'moved') || isNegated(folded),
   },
   {
-    says: /\b(?:(?:somebody|someone|a (?:technician|tech|plumber|driver|truck|van|crew|person|guy|team)|the (?:technician|tech|plumber|owner|driver|crew|team|guys?|truck)|he|she|they|we|our (?:guy|tech|technician|driver|crew|team)|help)(?:'ll|'s|'re| will| is| are| can| should| could) (?:be )?(?:on (?:the|their|his|her|its) way|there|right (?:over|there)|over|coming|out (?:there|today|to you)|en route|come (?:by|over|out|to|today|right)|arrive|arriving|stop by|swing by|at your (?:door|place|house)|with you (?:in|by|shortly|soon)|heading (?:over|out|your)|dispatched|sent)|(?:i|we)(?:'m|'re|'ve|'ll| am| are| will| have)? (?:sending|dispatching|sent|send|dispatch)(?:ed)? (?:someone|somebody|a |the |you |our |help)|on (?:the|their|his|her) way|quelqu'un (?:arrive|sera la|vient|passe|est en route|s'en vient|va passer|va venir)|on (?:arrive|s'en vient|vous envoie|passe chez)|nous (?:arrivons|envoyons|serons la)|je vous envoie|en route|un technicien (?:arrive|sera|vient|passe|est en))\b/,
+    says: /\b(?:(?:somebody|someone|a (?:technician|tech|plumber|driver|truck|van|crew|person|guy|team)|the (?:technician|tech|plumber|owner|driver|crew|team|guys?|truck)|he|she|they|we|our (?:guy|tech|technician|driver|crew|team)|help)(?:'ll|'s|'re| will| is| are| can| should| could) (?:be )?(?:on (?:the|their|his|her|its) way|there|right (?:over|there)|over(?= (?:there|now|soon|shortly|today|tomorrow|this|in (?:a|an|\w+ minutes?))\b|\s*[.,!]|\s*$)|coming|out (?:there|today|to you)|en route|come (?:by|over|out|to|today|right)|arrive|arriving|stop by|swing by|at your (?:door|place|house)|with you (?:in|by|shortly|soon)|heading (?:over|out|your)|dispatched|sent)|(?:i|we)(?:'m|'re|'ve|'ll| am| are| will| have)? (?:sending|dispatching|sent|send|dispatch)(?:ed)? (?:someone|somebody|a |the |you |our |help)|on (?:the|their|his|her) way|quelqu'un (?:arrive|sera la|vient|passe|est en route|s'en vient|va passer|va venir)|on (?:arrive|s'en vient|vous envoie|passe chez)|nous (?:arrivons|envoyons|serons la)|je vous envoie|en route|un technicien (?:arrive|sera|vient|passe|est en))\b/,
     when: (grounds, folded) =>
       asksOnly(grounds, folded) ||
       /\b(?:i can't (?:say|promise)|not sure|whether|if someone|while (?:he|she|they|we|someone)|je ne peux pas|pendant qu)\b/.test(

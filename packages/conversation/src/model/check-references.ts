@@ -10,6 +10,8 @@ import type { Figure } from './figures.ts';
 import { type Grounds, numbersIn, sentenceBefore } from './grounds.ts';
 import type { Computed } from './references.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
+import { withDigits } from './standing-words.ts';
+import { topicStems } from './topic-stems.ts';
 
 /**
  * Whether every figure stands in words about the thing it is a figure of: the words around it name
@@ -89,7 +91,9 @@ function belongs(
   grounds: Grounds,
 ): boolean {
   const { source } = figure;
-  if (source.kind === 'words' && place.computed?.plain && isAnothers(figure, sentence, grounds))
+  const inBreakdown = sentence.places.some(({ computed }) => computed && !computed.plain);
+  const another = source.kind === 'words' && place.computed?.plain && !inBreakdown;
+  if (another && !wasTold(figure.value, grounds) && isAnothers(figure, sentence, grounds))
     return false;
   if (source.kind === 'words')
     return isPartOfSum(place, grounds) || wordsBelong(source, figure, sentence, grounds);
@@ -107,15 +111,29 @@ function belongs(
   const named = withOptionNamed(servicesNamed(said, grounds), source.ref, said, grounds);
   // Options the owner wrote in English are told in French one after another.
   const lists = optionsTold(sentence, source.ref.serviceId) > 1;
+  const words = single ? `${said} ${toldAfter(place, sentence)}` : said;
   if (named.length === 0)
-    return isTalkedOf(source.ref, grounds) && optionFits(source.ref, said, single, lists, grounds);
+    return isTalkedOf(source.ref, grounds) && optionFits(source.ref, words, single, lists, grounds);
   const own = named.find(({ service }) => service.id === source.ref.serviceId);
   const rival = named.some(
     ({ service, share }) =>
-      service.id !== source.ref.serviceId && share === 1 && (own?.share ?? 0) < 0.5,
+      single && service.id !== source.ref.serviceId && share === 1 && (own?.share ?? 0) < 0.5,
   );
-  if (!own) return !single && isTalkedOf(source.ref, grounds);
-  return !rival && optionFits(source.ref, said, single, lists, grounds);
+  if (!own) {
+    const option = service?.options.find(({ id }) => id === source.ref.optionId);
+    const asOption = option !== undefined && nameShare(option.name, words) >= 0.5;
+    return (!single || asOption) && isTalkedOf(source.ref, grounds);
+  }
+  return !rival && optionFits(source.ref, words, single, lists, grounds);
+}
+
+/** "{f5} for the front or {f6} for the rear": what follows a figure up to the next part tells its option. */
+function toldAfter({ end }: Placed, { folded }: ModelSentence): string {
+  return (
+    /^ (?:for|with|on|pour|avec|sur) (?:the |an? |les? |la |une? )?([a-z0-9 -]{2,40}?)(?= (?:or|and|ou|et)\b|[,.;]|$| {2})/.exec(
+      folded.slice(end),
+    )?.[1] ?? ''
+  );
 }
 
 /** A fee or a rebate that is worked into the price of what is being talked of need not be named again. */
@@ -130,7 +148,9 @@ function unitStands(place: Placed, { folded }: ModelSentence, { receptionist }: 
   const { computed } = place;
   const [figure] = computed?.figures ?? [];
   if (!computed?.plain || figure?.source.kind !== 'row') return true;
-  const { ref, price } = figure.source;
+  const { ref, price, end } = figure.source;
+  // A price is no upper end of itself.
+  if (end !== 'high' && /\b(?:up to|jusqu'a) *$/.test(folded.slice(0, place.start))) return false;
   const counted = /^ ?(?:for|pour) (?:the |les )?([a-z0-9-]+)(?: ([a-z]+))?/.exec(
     folded.slice(place.end),
   );
@@ -148,7 +168,12 @@ function unitStands(place: Placed, { folded }: ModelSentence, { receptionist }: 
   );
   const ownNumbers = numbersIn(fold(`${service?.name} ${option?.name ?? ''}`));
   const together = counted?.[2] ? words.includes(`${counted[1]} ${counted[2]}`) : false;
-  if ([...several].some((count) => count > 1 && !ownNumbers.has(count)) && !together) return false;
+  const inWords = numbersIn(words);
+  const unheard = [...several].some((count) => count > 1 && !ownNumbers.has(count));
+  const thing = [...contentStems(counted?.[2] ?? '')].some((stem) => contentStems(words).has(stem));
+  const dozens = /^(?:dozens?|douzaines?)$/.test(counted?.[2] ?? '');
+  const written = thing && !dozens && [...several].every((count) => inWords.has(count));
+  if (unheard && !together && !written) return false;
   if (apiece)
     return (
       !/\b(?:dozen|douzaine|box|pack|pair|set|boite|paire)\b/.test(words) ||
@@ -166,7 +191,7 @@ const units =
 function ofAddOn(
   serviceId: string,
   said: string,
-  { places }: ModelSentence,
+  { places, folded }: ModelSentence,
   grounds: Grounds,
 ): boolean {
   const service = grounds.receptionist.serviceById.get(serviceId);
@@ -178,8 +203,10 @@ function ofAddOn(
   const told = new Set(
     places.flatMap(({ computed }) => (computed?.plain ? computed.figures.map(({ id }) => id) : [])),
   );
+  const written = numbersIn(folded);
   return [...grounds.brief.figures.values()].some(({ id, source, unit, value }) => {
     if (source.kind !== 'words' || source.entryId !== serviceId || told.has(id)) return false;
+    if (unit === 'money' && written.has(value / 100)) return false;
     const local = clauseOf(source.words, String(unit === 'money' ? value / 100 : value));
     return [...contentStems(local.split(/[,;.]\s/).at(-1) ?? local)].some(
       (stem) => stems.has(stem) && !names.has(stem) && !options.has(stem) && !/^\d/.test(stem),
@@ -215,7 +242,7 @@ function around(place: Placed, sentence: ModelSentence): string {
   const between = folded.slice(last?.end ?? 0, place.start);
   // What follows a figure up to "or" is told of that one.
   const before = last
-    ? (/^ (?:for|pour) [a-z -]+\b(?:or|and|ou|et)\b(.*)$/.exec(between)?.[1] ?? between)
+    ? (/^ (?:for|pour) [a-z0-9 ,-]+\b(?:or|and|ou|et)\b(.*)$/.exec(between)?.[1] ?? between)
     : between;
   if (contentStems(before.replace(/\b(?:and|is|are|for|the|et|est|pour|la|le)\b/g, ' ')).size > 0)
     return before;
@@ -247,7 +274,7 @@ interface Named {
   share: number;
 }
 
-/** The services whose names a folded text says: in whole, or half of it with a word only they have. */
+/** The services whose names a folded text says: in whole, or in part with a word only they have. */
 export function servicesNamed(folded: string, { receptionist }: Grounds): Named[] {
   const { services } = receptionist.profile.knowledge;
   const uses = new Map<string, number>();
@@ -260,9 +287,12 @@ export function servicesNamed(folded: string, { receptionist }: Grounds): Named[
     const own = namesOf(service)
       .flatMap(stemsOf)
       .some((stem) => uses.get(stem) === 1 && said.has(stem));
-    return share === 1 || (share >= 0.5 && own) ? [{ service, share }] : [];
+    return share === 1 || (share >= leastNamed && own) ? [{ service, share }] : [];
   });
 }
+
+/** A word that no other service has names it where it is so much of its name. */
+const leastNamed = 0.3;
 
 /** "A mechanical repair": a word of one option alone, beside one of its service's name, names both. */
 function withOptionNamed(
@@ -286,7 +316,8 @@ function withOptionNamed(
 
 /** What a service is called, in either language. */
 export function namesOf({ name, nameFr }: Service): string[] {
-  return nameFr ? [name, nameFr] : [name];
+  const english = inEnglish(name);
+  return [name, ...(nameFr ? [nameFr] : []), ...(english ? [english] : [])];
 }
 
 /** What tells in a name, what stands in brackets aside. */
@@ -297,9 +328,9 @@ export function stemsOf(name: string): string[] {
 function nameShare(name: string, folded: string): number {
   const stems = stemsOf(name);
   if (stems.length === 0) return 0;
-  const said = contentStems(`${folded} ${inEnglish(folded)}`);
+  const said = contentStems(`${withDigits(folded)} ${folded} ${inEnglish(folded)}`);
   const alike = (stem: string) =>
-    stem.length >= 5 && [...said].some((word) => word.length >= 5 && likeness(stem, word) >= 0.7);
+    stem.length >= 4 && [...said].some((word) => word.length >= 5 && likeness(stem, word) >= 0.7);
   return stems.filter((stem) => said.has(stem) || alike(stem)).length / stems.length;
 }
 
@@ -387,7 +418,7 @@ function wordsBelong(
     ? [...local].filter((stem) => !names.has(stem))
     : [...(entry?.stems ?? local)];
   const inWords = new Set(contentStems(entry?.words ?? words));
-  const others = servicesNamed(folded, grounds);
+  const others = servicesNamed(folded.replace(leftAside, ' '), grounds);
   const { services } = grounds.receptionist.profile.knowledge;
   const named = (one: Service) =>
     namesOf(one).some((name) => stemsOf(name).every((stem) => inWords.has(stem)));
@@ -402,10 +433,10 @@ function wordsBelong(
             (other) => other === one || !namesOf(other).flatMap(stemsOf).includes(stem),
           ),
       );
-  const own = [...(entry?.stems ?? local)].filter(
+  const own = [...topicStems(entry?.words ?? words)].filter(
     (stem) => !services.some((one) => namesOf(one).flatMap(stemsOf).includes(stem)),
   );
-  const spokenOf = contentStems(folded);
+  const spokenOf = topicStems(folded);
   if (!service && unit === 'money' && own.filter((stem) => spokenOf.has(stem)).length >= 2)
     return true;
   const ofOthers = services.some(named);
@@ -425,7 +456,27 @@ function wordsBelong(
     return true;
   const said = new Set([...contentStems(folded), ...contentStems(grounds.lastWords)]);
   if (telling.length === 0 || telling.some((stem) => said.has(stem))) return true;
-  return !service && grounds.state.focus.factId === entryId;
+  const known =
+    service &&
+    (others.some((one) => one.service.id === service.id) ||
+      isTalkedOf({ serviceId: service.id, optionId: null }, grounds));
+  if (known && onCondition.test(folded)) return true;
+  return !service && (grounds.state.focus.factId === entryId || wasTold(value, grounds));
+}
+
+/** "Just not off the humidifier". */
+const leftAside =
+  /\b(?:just |but )?(?:not|never|pas|sauf|except)(?: (?:off|on|for|with|in|to|sur|pour|avec))? (?:the |a |les? |la |l')?[a-z]+(?:[ -][a-z]+)?/g;
+
+/** What a service costs under a condition of its description is said with one. */
+const onCondition =
+  /\b(?:same|together|when|if|while|instead|at once|on top|extra|more|less|only|visit|once|also|as well|meme|ensemble|quand|lorsque|si|au lieu|en plus|de plus|moins|seulement|aussi)\b/;
+
+/** Whether a sum has been spoken on this call. */
+function wasTold(cents: number, { state }: Grounds): boolean {
+  return state.transcript.some(
+    ({ role, content }) => role === 'assistant' && amountsIn(content).includes(cents),
+  );
 }
 
 /**

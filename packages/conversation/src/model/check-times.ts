@@ -1,10 +1,11 @@
 import { addDays, isoDate, openingOn } from '../knowledge/hours.ts';
-import type { LocalDate } from '../understanding/slots/time-zone.ts';
+import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
+import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import { hoursTold } from './check-hours.ts';
 import type { DropReason } from './drop-reason.ts';
 import { type Grounds, halfDay } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
-import { shared, timesIn, withDigits } from './standing-words.ts';
+import { shared, spanStands, speaksOf, timesIn, withDigits } from './standing-words.ts';
 
 /** Lengths of time in words; "an hour" after a price is its unit and stands in no blank. */
 const lengths =
@@ -20,7 +21,7 @@ const allOfThem =
   /\b(?:les|vos|nos|mes|ces|vous|tous|toutes)(?: les)? (?:deux|trois|quatre|cinq|six)\b(?! (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))/g;
 /** "The second costs more" is no day of the month; "on the second" is one. */
 const bareOrdinal =
-  /(?<!\b(?:on|by|until|till|before|after|for|from|to|the \w+day) )\b(?:the|a|la|le|une?) (?:first|second|third|fourth|fifth|premiere?|deuxieme|seconde?|troisieme)\b(?! of\b)/g;
+  /(?<!\b(?:on|by|until|till|before|after|from|to|the \w+day) )\b(?:the|a|la|le|une?) (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|premiere?|deuxieme|seconde?|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme)\b(?! of\b)/g;
 
 /** Whether every day and clock time a sentence names is one that may be named in this turn. */
 export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReason | null {
@@ -48,6 +49,8 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
       date &&
       !mayName(date, endDate, grounds) &&
       !dayStands(text, folded, grounds) &&
+      !isWished(date, endDate, folded, grounds) &&
+      !isEve(date, text, folded, grounds) &&
       !(asks && isSuggested(date, text, plain, grounds))
     ) {
       return 'time';
@@ -57,6 +60,8 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
         clock &&
         !grounds.times.has(halfDay(clock)) &&
         !ownTimes.has(halfDay(clock)) &&
+        !hoursNamed(grounds.lastWords).has(clock.hour % 12) &&
+        !spanStands(text, folded, grounds) &&
         !standsSomewhere(text, folded, grounds)
       ) {
         return 'time';
@@ -77,12 +82,33 @@ function lengthStands(span: string, folded: string, grounds: Grounds): boolean {
     ? new RegExp(`\\b(?:an?|one|1|une?|per|each|every|par)[ -]${unit}`)
     : new RegExp(`\\b${span.replace(/^(?:the|a|l') ?/, '')}\\b`);
   if (words.test(grounds.plan.toLowerCase())) return true;
+  if (one && equals(unit, folded, grounds)) return true;
   const claims = /\b(?:can be|takes?|prend)\b/.test(folded) || isPromised(span, folded);
   const denies = /\b(?:can't|cannot|don't|not|pas|unable)\b/.test(folded);
   if (words.test(grounds.caller) && (!claims || denies)) return true;
   if (disclaims.test(folded)) return true;
   return grounds.passages.some(
     (passage) => words.test(passage.folded) && shared(passage, folded, grounds) > 0,
+  );
+}
+
+/** What a length is also written as. */
+const alsoWritten: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:hour|heure)s?$/, /\b(?:1|one|une?) ?(?:hr|h|hour|heure)\b|\b60 ?min/],
+  [/^(?:day|jour|journee)s?$/, /\b24 ?(?:h|hrs?|hours?|heures?)\b|\b1 (?:day|jour)\b/],
+  [/^(?:week|semaine)s?$/, /\b7 (?:days|jours)\b|\b1 (?:week|wk|semaine)\b/],
+  [/^(?:month|mois)$/, /\b30 (?:days|jours)\b|\b1 (?:month|mo|mois)\b/],
+  [/^(?:year|an|annee)s?$/, /\b12 (?:months|mois)\b|\b1 (?:year|yr|an)\b/],
+];
+
+/** "A day's notice" of an owner who wrote 24 hours. */
+function equals(unit: string, folded: string, grounds: Grounds): boolean {
+  return alsoWritten.some(
+    ([of, as]) =>
+      of.test(unit) &&
+      grounds.passages.some(
+        (passage) => as.test(passage.folded) && speaksOf(passage, folded, grounds),
+      ),
   );
 }
 
@@ -103,6 +129,44 @@ const suggests =
   /\b(?:would|should|shall|does|do you|could|might|how about|what about|or|est-ce que|voulez|aimeriez|irait|conviendrait|prefer\w*|ou)\b/;
 const claimsDay =
   /\b(?:works? for us|(?:is|are|'s) (?:free|open|available)|we (?:have|can)|libre|disponible|on a)\b/;
+
+/** "Next week, Tuesday to Friday, I'll pass that on": days of theirs on which the shop is open. */
+function isWished(
+  date: LocalDate,
+  last: LocalDate | undefined,
+  folded: string,
+  { receptionist, now }: Grounds,
+): boolean {
+  if (!wishing.test(folded) || claimsDay.test(folded)) return false;
+  const { hours, timeZone } = receptionist.profile.knowledge;
+  const ahead = daysBetween(localDateTime(now, timeZone), date);
+  if (ahead < 0 || ahead > wishedAhead) return false;
+  return openingOn(hours, date).state === 'open' || last !== undefined;
+}
+
+const wishedAhead = 21;
+const wishing =
+  /\b(?:wish\w*|note[ds]?|noting|you'd like|you want|new (?:day|time)|pass(?:ed|ing)? (?:it|that|this|along|on)|request\w*|souhait\w*|notee?s?|demande\w*|transmet\w*|nouvelle (?:date|journee))\b/;
+
+/** "Call by noon the day before, so by Wednesday": the day before what is wished for. */
+function isEve(date: LocalDate, text: string, folded: string, { state }: Grounds): boolean {
+  const at = folded.indexOf(text.trim());
+  const until = /\b(?:by|before|until|avant|d'ici|jusqu'a|au plus tard)\b[^.;]*$/.test(
+    folded.slice(0, Math.max(0, at) + 3),
+  );
+  const wished = [state.wanted.time?.date, state.wanted.existing?.date];
+  return until && wished.some((day) => day && isoDate(addDays(day, -1)) === isoDate(date));
+}
+
+const hourWords: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:one|une heure|1)(?:-?ish)?\b/, 1],
+  [/\b(?:noon|lunch\w*|midday|midi|diner|heure de diner)\b/, 0],
+];
+
+/** Hours of half a day in the caller's last words, told in passing: "one-ish", "on my lunch". */
+function hoursNamed(words: string): Set<number> {
+  return new Set(hourWords.flatMap(([of, hour]) => (of.test(words) ? hour : [])));
+}
 
 /** "Would a Thursday suit you?": a wish is asked for, of a day on which the shop is open. */
 function isSuggested(
@@ -173,10 +237,15 @@ function standsSomewhere(words: string, folded: string, grounds: Grounds): boole
   if (grounds.caller.includes(core) && !isPromised(core, folded)) return true;
   const clock = /\d ?(?:am|pm|h)\b|\d:\d/.test(core);
   // "Within seven days" of an owner who wrote 7.
-  const figures = withDigits(core);
+  const figures = asClock(core);
   return grounds.passages.some(
     (one) =>
-      (one.folded.includes(core) || withDigits(one.folded).includes(figures)) &&
+      (one.folded.includes(core) || asClock(one.folded).includes(figures)) &&
       ((clock && one.kind === 'fact') || shared(one, folded, grounds) > 0),
   );
+}
+
+/** "Eleven thirty", "11h30" and "11:30" alike. */
+function asClock(text: string): string {
+  return withDigits(text).replace(/\b(\d{1,2}) ?h ?(\d{2})\b/g, '$1:$2');
 }

@@ -41,10 +41,18 @@ function tellsOthersOnly({ places, folded }: ModelSentence, grounds: Grounds): b
   // "Plus the trip" adds in English and compares in French.
   if (compares(grounds.language === 'en' ? folded.replace(/\bplus\b/g, ' ') : folded)) return false;
   const said = contentStems(folded);
+  const { services } = grounds.receptionist.profile.knowledge;
+  const told = contentStems(
+    services
+      .filter(({ pricingType }) => pricingType !== 'dont_say')
+      .map(({ name, description }) => `${name} ${description ?? ''}`)
+      .join(' '),
+  );
   const hidden = new Set(
-    grounds.receptionist.profile.knowledge.services
+    services
       .filter(({ pricingType }) => pricingType === 'dont_say')
-      .flatMap((one) => namesOf(one).flatMap(stemsOf)),
+      .flatMap((one) => namesOf(one).flatMap(stemsOf))
+      .filter((stem) => !told.has(stem)),
   );
   if ([...hidden].some((stem) => said.has(stem))) return false;
   const rows = places.flatMap(({ computed }) =>
@@ -52,9 +60,10 @@ function tellsOthersOnly({ places, folded }: ModelSentence, grounds: Grounds): b
   );
   return (
     rows.length > 0 &&
-    rows.every(({ serviceId }) => {
+    rows.every(({ serviceId, optionId }) => {
       const service = grounds.receptionist.serviceById.get(serviceId);
-      const stems = service ? namesOf(service).flatMap(stemsOf) : [];
+      const option = service?.options.find(({ id }) => id === optionId)?.name ?? '';
+      const stems = service ? [...namesOf(service), option].flatMap(stemsOf) : [];
       return stems.some((stem) => said.has(stem) && !hidden.has(stem));
     })
   );

@@ -1,5 +1,5 @@
 import type { ServiceRef } from '../heard/heard.ts';
-import { moneyIn, ownersMoneyIn } from '../knowledge/guard.ts';
+import { mayBeMoneyIn, moneyIn } from '../knowledge/guard.ts';
 import type { Price } from '../knowledge/prices.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
@@ -36,7 +36,7 @@ export class FigureList {
     const words = text.normalize('NFC').replace(/œ/g, 'oe').replace(/\s+/g, ' ').trim();
     let marked = '';
     let from = 0;
-    for (const { unit, value, start, end } of figuresIn(words, ownersMoneyIn)) {
+    for (const { unit, value, start, end } of figuresIn(words, mayBeMoneyIn)) {
       if (start < from) continue;
       const { id } = this.add(unit, value, { kind: 'words', ...source, words });
       marked += `${words.slice(from, end)} [${id}]`;

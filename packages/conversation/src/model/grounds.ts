@@ -7,6 +7,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { describeWeek } from '../knowledge/describe-hours.ts';
 import { moneyIn } from '../knowledge/guard.ts';
 import { addDays, isoDate, weekdayOpening } from '../knowledge/hours.ts';
+import { inEnglish } from '../knowledge/in-english.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import { type Receptionist, timeOptions } from '../receptionist.ts';
@@ -19,6 +20,8 @@ import { type BriefEntry, briefOf, type ShopBrief } from './shop-brief.ts';
 /** Words of the shop's that a sentence may stand on. */
 export interface Passage {
   kind: 'service' | 'fact' | 'shop';
+  /** A service's or a fact's; null of what the shop says of itself. */
+  id: string | null;
   words: string;
   folded: string;
   stems: ReadonlySet<string>;
@@ -58,6 +61,8 @@ export interface Grounds {
   /** How many of something the turn is about. */
   counts: ReadonlySet<number>;
   passages: readonly Passage[];
+  /** Of them, those this turn's acts say they are about. */
+  cited: ReadonlySet<Passage>;
   /** Days that may be named, `2026-03-14`. */
   days: ReadonlySet<string>;
   /** Clock times that may be said, in minutes of half a day. */
@@ -76,7 +81,8 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
   const caller = fold(userTurns.map(({ content }) => content).join(' . '));
   const passages = passagesOf(receptionist);
   const { days, times } = timesTold(turn);
-  days.add(isoDate(localDateTime(now, knowledge.timeZone)));
+  const today = localDateTime(now, knowledge.timeZone);
+  for (const day of [today, addDays(today, -1)]) days.add(isoDate(day));
   const take = (text: string, at: Instant) => addTimes(receptionist, text, at, { days, times });
   take(plan, now);
   const { booking, wanted } = state;
@@ -142,10 +148,24 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
       ...wanted.items.map(({ count }) => count),
     ]),
     passages,
+    cited: citedIn(heard, passages),
     days,
     times,
     known,
   };
+}
+
+function citedIn({ acts }: Heard, passages: readonly Passage[]): Set<Passage> {
+  const ids = new Set(
+    acts.flatMap(({ target }) =>
+      target?.kind === 'fact'
+        ? target.factId
+        : target?.kind === 'services'
+          ? target.refs.map(({ serviceId }) => serviceId)
+          : [],
+    ),
+  );
+  return new Set(passages.filter(({ id }) => id !== null && ids.has(id)));
 }
 
 /** Days, `2026-03-14`, and clock times, in minutes of half a day. */
@@ -286,12 +306,14 @@ function passagesOf(receptionist: Receptionist): readonly Passage[] {
     `${knowledge.name} ${knowledge.industry ?? ''}`,
     ...(knowledge.hours?.exceptions ?? []).map(({ name = '' }) => `holiday hours ${name}`),
   ];
-  const passage = (kind: Passage['kind'], words: string): Passage => {
+  const passage = (kind: Passage['kind'], said: string, id: string | null = null): Passage => {
+    // What is written in French is told in English too, and is the same.
+    const words = `${said} ${inEnglish(said) ?? ''}`.trim();
     const folded = fold(words);
-    return { kind, words, folded, stems: contentStems(words), numbers: numbersIn(folded) };
+    return { kind, id, words, folded, stems: contentStems(words), numbers: numbersIn(folded) };
   };
   const passages = [
-    ...entries.map((entry) => passage(entryKind(entry), entry.words)),
+    ...entries.map((entry) => passage(entryKind(entry), entry.words, entry.id)),
     ...shop.map((words) => passage('shop', words)),
   ];
   shopPassages.set(receptionist, passages);

@@ -43,9 +43,8 @@ const longestExpression = 80;
  */
 export function compute(expression: string, figures: ReadonlyMap<string, Figure>): Computed | null {
   if (expression.length > longestExpression) return null;
-  const read = tokensOf(expression, figures);
-  if (!read || read.length === 0) return null;
-  const tokens = read.map((token, at) => figureAdded(token, read[at - 1], read[at + 1], figures));
+  const tokens = tokensOf(expression, figures);
+  if (!tokens || tokens.length === 0) return null;
   const used = tokens.flatMap((token) => (token.kind === 'figure' ? [token.figure] : []));
   const [first] = used;
   if (!first) return null;
@@ -98,22 +97,6 @@ function tokensOf(expression: string, figures: ReadonlyMap<string, Figure>): Tok
     else if (sign) tokens.push({ kind: 'sign', sign: signs[sign] ?? sign });
   }
   return end === expression.length ? tokens : null;
-}
-
-/** `{f17+95}`: a number that is added is the shop's figure that comes to it, where there is just one. */
-function figureAdded(
-  token: Token,
-  before: Token | undefined,
-  after: Token | undefined,
-  figures: ReadonlyMap<string, Figure>,
-): Token {
-  const adds = (one: Token | undefined) =>
-    one === undefined || (one.kind === 'sign' && '+-'.includes(one.sign));
-  if (token.kind !== 'number' || !adds(before) || !adds(after)) return token;
-  const [figure, other] = [...figures.values()].filter(
-    ({ unit, value }) => unit === 'money' && value === token.value * 100,
-  );
-  return figure && !other ? { kind: 'figure', figure } : token;
 }
 
 const signs: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '-' };

@@ -1,9 +1,11 @@
-import { ownersMoneyIn } from '../knowledge/guard.ts';
+import { mayBeMoneyIn, ownersMoneyIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
-import { figuresIn } from './figures.ts';
+import { type Figure, figuresIn } from './figures.ts';
 import type { Grounds } from './grounds.ts';
 import { type Computed, compute, renderFigure } from './references.ts';
 import { sayValue } from './spoken-values.ts';
+import { speaksOf } from './standing-words.ts';
+import { topicStems } from './topic-stems.ts';
 
 /** A place in a sentence where a figure or a value stands. */
 export interface Placed {
@@ -43,7 +45,7 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
     const [whole, inside = ''] = found;
     const [start, end] = [found.index, found.index + whole.length];
     const around = { before: text.slice(0, start), after: text.slice(end) };
-    const computed = compute(inside.trim(), grounds.brief.figures);
+    const computed = compute(withFigures(inside.trim(), text, grounds), grounds.brief.figures);
     const said = computed
       ? renderFigure(computed, grounds.language, around)
       : sayValue(inside, grounds);
@@ -52,9 +54,20 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
   }
   const plain = blank(text, places);
   if (/[{}[\]]/.test(plain)) return null;
-  for (const written of figuresIn(plain, ownersMoneyIn)) {
+  const sure = figuresIn(plain, ownersMoneyIn);
+  const perhaps = figuresIn(plain, mayBeMoneyIn).filter(
+    ({ start, end }) =>
+      !sure.some((one) => one.start === start) &&
+      told.test(fold(plain.slice(0, start))) &&
+      !goesOn.test(plain.slice(end)),
+  );
+  for (const written of [...sure, ...perhaps]) {
+    const bare = perhaps.includes(written);
     const known = [...grounds.brief.figures.values()].filter(
-      ({ unit, value }) => unit === written.unit && value === written.value,
+      ({ unit, value, source }) =>
+        unit === written.unit &&
+        value === written.value &&
+        (!bare || (source.kind === 'words' && isSpokenOf(source.entryId, text, grounds))),
     );
     const figure = known.find((one) => isOfTargets(one.id, grounds)) ?? known[0];
     if (!figure) continue;
@@ -73,6 +86,35 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
     from = end;
   }
   return { spoken: spoken + text.slice(from), blanked, folded: fold(blanked), places };
+}
+
+/** `{20}` and `{f3+11}`: a number that is added is the shop's figure that comes to it, of what is spoken of first. */
+function withFigures(expression: string, text: string, grounds: Grounds): string {
+  return expression.replace(/(?<=^|[-+(] ?)\d+(?:\.\d+)?(?= ?(?:$|[-+)]))/g, (number) => {
+    const known = [...grounds.brief.figures.values()].filter(
+      ({ unit, value }) => unit === 'money' && value === Math.round(Number(number) * 100),
+    );
+    const said = topicStems(text);
+    const shares = ({ source }: Figure) =>
+      source.kind === 'words'
+        ? [
+            ...topicStems(
+              grounds.brief.entries.find(({ id }) => id === source.entryId)?.words ?? '',
+            ),
+          ].filter((stem) => said.has(stem)).length
+        : 0;
+    const [likeliest] = known.toSorted((one, other) => shares(other) - shares(one));
+    return likeliest?.id ?? number;
+  });
+}
+
+/** Before a bare number that is a price: "it's 70 when …", never "for 70", which offers one. */
+const told = /(?:\b(?:is|it's|that's|be|plus|instead of|est|c'est|sera|au lieu de)|,) $/;
+const goesOn = /^[,.:/-]?\d|^,? \d/;
+
+function isSpokenOf(entryId: string, text: string, grounds: Grounds): boolean {
+  const passage = grounds.passages.find(({ id }) => id === entryId);
+  return passage !== undefined && speaksOf(passage, fold(text), grounds);
 }
 
 function blank(text: string, places: readonly Placed[]): string {

@@ -3,7 +3,7 @@ import { timeOptions } from '../receptionist.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
-import type { Grounds, Passage } from './grounds.ts';
+import { type Grounds, type Passage, sentenceBefore } from './grounds.ts';
 import { topicStems } from './topic-stems.ts';
 
 /** How many words a passage shares with the sentence, or with what was just asked. */
@@ -16,6 +16,34 @@ export function shared(
   const said = [...topicStems(folded), ...topicStems(grounds.lastWords)];
   const stems = topicStems(words);
   return said.filter((stem) => stems.has(stem) && !but.has(stem)).length;
+}
+
+/** Whether a sentence speaks of a passage: in two words of it and more, or the turn is about it. */
+export function speaksOf(passage: Passage, folded: string, grounds: Grounds): boolean {
+  if (grounds.cited.has(passage)) return true;
+  const stems = topicStems(passage.words);
+  const own = [...topicStems(folded)].filter((stem) => stems.has(stem) && !/^\d/.test(stem));
+  if (own.length >= 2) return true;
+  // A word that stands in no other text of the owner's is of this one.
+  const [only] = own;
+  const uses = grounds.passages.filter(({ words }) => only && topicStems(words).has(only)).length;
+  if (only && uses === 1) return true;
+  const asked = [...topicStems(grounds.lastWords), ...topicStems(sentenceBefore(grounds))];
+  return own.length === 1 && asked.some((stem) => stems.has(stem) && !own.includes(stem));
+}
+
+/** "Ten to twelve" of an owner who wrote 10-12: whether a span of two numbers in `text` is one of theirs. */
+export function spanStands(text: string, folded: string, grounds: Grounds): boolean {
+  const figures = withDigits(text.replace(/\b(?:one|une)\b/g, '1'));
+  const spans = [...figures.matchAll(/(\d+)(?: ?(?:-|–|to|and|a|et) ?)(\d+)/g)];
+  return spans.some(([, from = '', to = '']) =>
+    grounds.passages.some(
+      (passage) =>
+        new RegExp(`\\b${from} ?(?:h|am|pm)? ?(?:-|–|to|and|a|et) ?${to}\\b`).test(
+          withDigits(passage.folded),
+        ) && speaksOf(passage, folded, grounds),
+    ),
+  );
 }
 
 /** The times a sentence names, each read in its own language. */
