@@ -1,4 +1,5 @@
 import type { Request, RequestResult } from '../conversation.ts';
+import type { Act } from '../heard/acts.ts';
 import { leftOut } from '../model/left-out.ts';
 import {
   askModelToTell,
@@ -82,8 +83,12 @@ export function waitedTooLong(turn: Turn, first: boolean): null {
   const thinking = state.awaiting?.kind === 'askModel';
   if (!first && thinking) return decideWithoutModel(turn, true);
   if (first) {
-    tell(turn, thinking ? 'letMeThink' : 'oneMoment');
-    speak(turn, true);
+    // Thanks and goodbyes are not thought about.
+    const parting = thinking && state.model?.heard.acts.every(({ act }) => partings.has(act));
+    if (!parting) {
+      tell(turn, thinking ? 'letMeThink' : 'oneMoment');
+      speak(turn, true);
+    }
     const thought = (turn.receptionist.profile.modelDeadline ?? longestThought) - fillerAfter;
     const longest = thinking ? Math.max(0, thought) : longestRequest;
     state.deadline = { at: turn.now + longest, kind: 'request' };
@@ -94,6 +99,8 @@ export function waitedTooLong(turn: Turn, first: boolean): null {
   leadOn(turn);
   return say(turn);
 }
+
+const partings: ReadonlySet<Act> = new Set(['bye', 'thanks', 'ack', 'deny', 'defer']);
 
 const changes: ReadonlySet<Request['kind']> = new Set([
   'book',

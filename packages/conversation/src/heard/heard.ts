@@ -45,6 +45,10 @@ export interface SlotValues {
   /** A flat or suite by itself: "Unit 1104". */
   unit?: string;
   times?: TimeExpression[];
+  /** When the appointment is that they have, told apart from any wish. */
+  existing?: TimeExpression[];
+  /** What they take back of their wishes: when, or that anything is booked at all. */
+  takesBack?: ('time' | 'booking')[];
   count?: number;
   /** "Right now": of this very moment. */
   now?: true;

@@ -14,7 +14,7 @@ import { readActs, readQuestion } from './read-acts.ts';
 import { type ModelReply, readReply } from './read-reply.ts';
 import { recordReferences } from './record-references.ts';
 import { binding, settleQuestion, unread } from './settle-question.ts';
-import { standIn, tellOfDraft } from './stand-in.ts';
+import { leavesDanger, standIn, tellOfDraft } from './stand-in.ts';
 
 /** After this many failures in a row a call goes on without the model. */
 const mostFailures = 3;
@@ -142,10 +142,6 @@ function sayFirst(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
   tellOfDraft(turn, draft, first);
 }
 
-/** What gets people out of danger, in whichever words. */
-const leavesDanger =
-  /\b(?:911|get (?:everyone |everybody |yourselves? )?out|leave the|outside|unplug\w*|turn it off|evacuat\w*|sortez|evacuez|debranchez|dehors)\b/;
-
 /** What a model left unsaid of the first thing to do is said after all. */
 function sayAdvice(turn: Turn, { alarm, spoken }: ModelTurn): void {
   if (!alarm?.advice) return;
@@ -189,6 +185,9 @@ function planText({ statements, asking }: PlanDraft): string {
 const refersBack =
   /^\W*(?:(?:so|and|alors|et),? )?(?:is (?:that|it|this|everything)(?: all)?|does (?:that|this)|did i|have i|sound|est-ce(?: que| bien)?|c'est|ai-je)\b[^?]{0,40}\?\W*$/;
 
+const leansOn =
+  /^\W*(?:(?:and|but|so|et|mais),? )?(?:after that|before that|otherwise|in that case|then it|that way|sinon|autrement|apres (?:ca|cela)|dans ce cas|de cette facon)\b/;
+
 function take(
   turn: Turn,
   model: ModelTurn,
@@ -208,6 +207,8 @@ function take(
     return;
   }
   const { spoken } = verdict.sentence;
+  // "After that it's $60", where what comes before it was not said, says something else.
+  if (model.lastDropped && !model.stoodIn && leansOn.test(verdict.sentence.folded)) return;
   // "Is that right?" asks about what was not said.
   if (model.dropped.length > 0 && model.lastDropped && refersBack.test(verdict.sentence.folded))
     return;

@@ -7,10 +7,10 @@ import { timeOptions } from '../receptionist.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
-import { digitsOf } from './grounds.ts';
+import { digitsOf, saidInPieces } from './grounds.ts';
 import { isRecord } from './read-reply.ts';
 import { briefOf } from './shop-brief.ts';
-import { addressTold, atOpening, lately, opensThen, standsIn, wereNamed } from './told-details.ts';
+import { addressTold, atOpening, lately, mayBeMeant, opensThen, standsIn } from './told-details.ts';
 
 /** More acts than these are no one turn's. */
 const mostActs = 6;
@@ -98,11 +98,9 @@ function readSlots(
   const name = text(said.name);
   if (name && standsIn(name, words)) values.name = name;
   const phone = phoneIn(said.phone, turn);
-  // The rules read telephone numbers better than any model; the model says whether one was given.
-  if (phone && endsAnew(phone, listened.phone, turn)) values.phone = phone;
+  if (phone && endsLater(phone, listened.phone, turn)) values.phone = phone;
   else if (listened.phone && said.phone !== undefined && said.phone !== 'same')
     values.phone = listened.phone;
-  else if (phone) values.phone = phone;
   if (said.callerNumber === true || said.phone === 'same') values.callerNumber = true;
   const dictates =
     (said.phone !== undefined && said.phone !== 'same') ||
@@ -121,14 +119,13 @@ function readSlots(
   }
   const when = text(said.when);
   if (when) {
-    const times = findTimes(when, {
-      ...timeOptions(turn.receptionist, turn.now, heard.language),
-      expecting: true,
-    });
-    if (times.length > 0 && (standsIn(when, words) || wereNamed(times, turn)))
+    const times = timesOf(when, turn, heard);
+    if (times.length > 0 && (standsIn(when, words) || mayBeMeant(times, turn)))
       values.times = opensThen.test(fold(when)) ? times.map((one) => atOpening(one, turn)) : times;
     else if (own.times ?? listened.times) values.times = own.times ?? listened.times ?? [];
   }
+  const existing = timesOf(text(said.existing) ?? '', turn, heard);
+  if (existing.length > 0 && mayBeMeant(existing, turn)) values.existing = existing;
   const count = Number(said.count ?? said.n);
   if (Number.isInteger(count) && count >= 1 && count <= 500) values.count = count;
   for (const key of ['town', 'thing', 'person', 'company'] as const) {
@@ -137,37 +134,57 @@ function readSlots(
   }
   const dropped = readTarget(said.drop, turn);
   if (dropped?.kind === 'services') values.without = dropped.refs.map(({ serviceId }) => serviceId);
+  const back = /\b(when|time|booking)\b/.exec(text(said.drop) ?? '')?.[1];
+  if (back) values.takesBack = [back === 'booking' ? 'booking' : 'time'];
   const hints = Array.isArray(said.hints) ? said.hints.flatMap((one) => text(one) ?? []) : [];
   if (hints.length > 0) values.hints = hints;
   if (own.amounts && act === 'claim') values.amounts = own.amounts;
   return values;
 }
 
-/** "…oh one eight one, no wait, eight seven": the end that was said last is the one. */
-function endsAnew(phone: string, heard: string | undefined, turn: Turn): boolean {
-  if (!heard || heard === phone || heard.slice(0, -4) !== phone.slice(0, -4)) return false;
+/** What a model wrote of a time, in either language it may have written in. */
+function timesOf(written: string, { receptionist, now }: Turn, { language }: Heard) {
+  const read = (tongue: 'en' | 'fr') =>
+    findTimes(written, { ...timeOptions(receptionist, now, tongue), expecting: true });
+  const [own, other] = [read(language), read(language === 'en' ? 'fr' : 'en')];
+  const dated = (times: typeof own) => times.filter(({ date, time }) => date ?? time).length;
+  return dated(other) > dated(own) ? other : own;
+}
+
+/**
+ * "…oh one eight one, no wait, eight seven": of two readings the one whose end was said last is meant;
+ * a model hears what was put right, and the rules where digits are told one by one.
+ */
+function endsLater(phone: string, heard: string | undefined, turn: Turn): boolean {
+  if (!heard || heard === phone) return true;
   const told = toldDigits(turn);
-  return told.lastIndexOf(phone.slice(-4)) > told.lastIndexOf(heard.slice(-4));
+  const at = (one: string) => Math.max(...told.map((stream) => stream.lastIndexOf(one.slice(-4))));
+  return at(phone) > at(heard);
 }
 
-function toldDigits({ state }: Turn): string {
-  return state.transcript
+/** The digits a caller has told of late, read one by one and read as numbers are said. */
+function toldDigits({ state }: Turn): string[] {
+  const told = state.transcript
     .filter(({ role }) => role === 'user')
-    .slice(-3)
-    .map(({ content }) => digitsOf(fold(content)))
-    .join('');
+    .slice(-digitTurns)
+    .map(({ content }) => fold(content));
+  return [told.map(digitsOf).join(''), told.map((one) => saidInPieces(one).join('')).join('')];
 }
 
-/** A telephone number whose every digit the caller said, now or just before. */
+const digitTurns = 6;
+
+/** A telephone number whose every digit the caller said of late, or heard from us and let stand. */
 function phoneIn(said: unknown, turn: Turn): string | null {
   const digits = String(text(said) ?? '')
     .replace(/\D/g, '')
     .replace(/^1(?=[2-9]\d{9}$)/, '');
   if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(digits)) return null;
-  const told = toldDigits(turn);
-  const start = told.indexOf(digits.slice(0, 6));
-  const inPieces = start >= 0 && told.lastIndexOf(digits.slice(6)) > start;
-  return told.includes(digits) || inPieces ? `+1${digits}` : null;
+  const saidIt = toldDigits(turn).some((told) => {
+    const start = told.indexOf(digits.slice(0, 6));
+    return told.includes(digits) || (start >= 0 && told.lastIndexOf(digits.slice(6)) > start);
+  });
+  const ours = turn.state.transcript.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  return saidIt || digitsOf(fold(ours)).includes(digits) ? `+1${digits}` : null;
 }
 
 const plainQuestions = [

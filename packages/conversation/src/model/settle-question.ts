@@ -2,9 +2,10 @@ import type { Instant } from '../conversation.ts';
 import type { Conversation, ModelTurn, PlanDraft, Question } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { amountsIn } from '../knowledge/guard.ts';
+import { fold } from '../knowledge/words.ts';
 import { endsInGoodbye } from './goodbye.ts';
 import { leftOut } from './left-out.ts';
-import { tellOfDraft } from './stand-in.ts';
+import { leavesDanger, tellOfDraft } from './stand-in.ts';
 
 /** Questions without whose answer a request goes nowhere: the model may word them, not leave them out. */
 const needed: ReadonlySet<Question['kind']> = new Set([
@@ -50,7 +51,9 @@ export function settleQuestion(turn: Turn, model: ModelTurn, draft: PlanDraft): 
     return;
   }
   // Where life is in danger nobody is asked for an address in the same breath as being told to go.
-  const first = model.alarm && model.spoken.length > model.alarm.said;
+  const first =
+    (model.alarm && model.spoken.length > model.alarm.said) ||
+    (state.urgent && model.spoken.some((one) => leavesDanger.test(fold(one))));
   if (question && needed.has(question.kind) && !first) return askOurselves(turn, model, draft);
   state.open = null;
 }

@@ -2,25 +2,49 @@ import type { ModelTurn, PlanDraft } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
+import { detectLanguage } from '../understanding/detect-language.ts';
 import { endsInGoodbye } from './goodbye.ts';
 import { leftOut } from './left-out.ts';
+import { briefOf } from './shop-brief.ts';
 
 /** As many words of a statement of the plan's have to be about what was dropped. */
 const alike = 2;
+/** What was said as lately as this is not said again. */
+const lately = 3;
 
 /**
  * What the plan says of the same thing, and the model has not: spoken in the place of what was dropped.
- * Prices of ours stand in for prices alone: beside an answer that was spoken they would contradict it.
+ * Of money only prices of the list that the dropped sentence was about stand in, never a sum: the plan
+ * knows nothing of the conditions the model reckoned with.
  */
 export function standIn(turn: Turn, model: ModelTurn, draft: PlanDraft, dropped: string): void {
   if (endsInGoodbye(model.spoken)) return;
+  const { state, receptionist } = turn;
   const about = contentStems(dropped);
-  const ofMoney =
-    /\{[^}]*f\d/i.test(dropped) ||
-    amountsIn(dropped).length > 0 ||
-    model.dropped.at(-1) === 'amount';
+  const { figures } = briefOf(receptionist);
+  const referred = new Set(
+    [...dropped.matchAll(/\bf\d+\b/gi)].flatMap(
+      ([id]) => figures.get(id.toLowerCase())?.value ?? [],
+    ),
+  );
+  const written = referred.size === 0 && /\d/.test(dropped);
+  const rows = new Set(
+    [...figures.values()].flatMap(({ source, value }) => (source.kind === 'row' ? value : [])),
+  );
+  const told = model.spoken.some((one) => amountsIn(one).length > 0);
+  const reckons = /[-+*/×−]/.test((dropped.match(/\{[^}]*\}/g) ?? []).join(''));
+  const mayTell = (cents: number) => referred.has(cents) || (written && !told && rows.has(cents));
+  const before = state.transcript
+    .filter(({ role }) => role === 'assistant')
+    .slice(-lately)
+    .map(({ content }) => content);
   const rest = leftOut(draft.statements, model.spoken).filter((statement) => {
-    if (amountsIn(statement).length > 0) return ofMoney || /\d/.test(dropped);
+    const { language } = detectLanguage(statement);
+    if (language !== null && language !== state.language) return false;
+    if (before.some((one) => one.includes(statement))) return false;
+    const amounts = amountsIn(statement);
+    if (amounts.length > 0)
+      return !reckons && !draft.sums.some((sum) => amounts.includes(sum)) && amounts.every(mayTell);
     const stems = [...contentStems(statement)];
     const shared = stems.filter((stem) => about.has(stem)).length;
     return shared >= Math.min(alike, stems.length) && shared > 0;
@@ -31,6 +55,10 @@ export function standIn(turn: Turn, model: ModelTurn, draft: PlanDraft, dropped:
   model.spoken.push(...rest);
   tellOfDraft(turn, draft, rest);
 }
+
+/** What gets people out of danger, in whichever words. */
+export const leavesDanger =
+  /\b(?:911|get (?:everyone |everybody |yourselves? )?out|leave the|outside|unplug\w*|turn it off|evacuat\w*|go now|sortez|evacuez|debranchez|dehors)\b/;
 
 /** Writes down what statements of the plan's tell: sums, facts, quotes. */
 export function tellOfDraft(turn: Turn, draft: PlanDraft, said: readonly string[]): void {

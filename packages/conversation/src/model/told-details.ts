@@ -1,11 +1,10 @@
 import type { Turn } from '../dialogue/turn.ts';
-import { isoDate, openingOn } from '../knowledge/hours.ts';
+import { openingOn } from '../knowledge/hours.ts';
 import { fold } from '../knowledge/words.ts';
-import { weekdayOf } from '../speaking/say-date.ts';
-import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
+import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
-import { digitsOf, halfDay, timesTold } from './grounds.ts';
+import { digitsOf, timesTold } from './grounds.ts';
 
 /** What the caller has said of late, folded: a detail may be put together from several turns. */
 export function lately({ state }: Turn): string {
@@ -42,54 +41,32 @@ export function addressTold(place: string, turn: Turn): string | null {
   return /\d|\p{L}+ \p{L}+/u.test(first) && place.startsWith(first) ? parts.join(', ') : null;
 }
 
-/** Whether every day and hour of a wish has been named by the caller, or is the one noted so far. */
-export function wereNamed(wished: readonly TimeExpression[], turn: Turn): boolean {
-  const { days, times } = timesTold(turn);
-  const { wanted, transcript } = turn.state;
-  for (const noted of [wanted.time?.date, wanted.callTime?.date])
-    if (noted) days.add(isoDate(noted));
-  const words = fold(
-    transcript
+/**
+ * Whether a time a model heard may be what the caller means: they have spoken of time, and it is of the
+ * year to come. What they said over several turns ("not that week, the one after") no rule puts together.
+ */
+export function mayBeMeant(times: readonly TimeExpression[], turn: Turn): boolean {
+  const { receptionist, state, now } = turn;
+  const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
+  const ahead = times.every(({ date }) => {
+    const days = date ? daysBetween(today, date) : 0;
+    return days >= 0 && days <= furthest;
+  });
+  const told = fold(
+    state.transcript
       .filter(({ role }) => role === 'user')
-      .slice(-weekdayTurns)
+      .slice(-timeTurns)
       .map(({ content }) => content)
       .join(' . '),
   );
-  const { hours, timeZone } = turn.receptionist.profile.knowledge;
-  const today = localDateTime(turn.now, timeZone);
-  // Which week a weekday is of, the model hears from the rest: "not this week, the one after".
-  const ofWeekday = (date: LocalDate) => {
-    const ahead = daysBetween(today, date);
-    return ahead >= 0 && ahead <= weekdayDays && saysWeekday(words, weekdayOf(date));
-  };
-  const opening = (date: LocalDate | undefined, minutes: number) =>
-    opensThen.test(words) &&
-    date !== undefined &&
-    openingOn(hours, date).spans[0]?.open === minutes;
-  return wished.every(
-    ({ date, time }) =>
-      (!date || days.has(isoDate(date)) || ofWeekday(date)) &&
-      (!time || times.has(halfDay(time)) || opening(date, time.hour * 60 + time.minute)),
-  );
+  const named = timesTold(turn);
+  return ahead && (named.days.size > 0 || named.times.size > 0 || ofTime.test(told));
 }
 
-const weekdayTurns = 8;
-/** A weekday told without a date is of these days at most. */
-const weekdayDays = 27;
-
-const weekdayNames = [
-  'monday|lundi',
-  'tuesday|mardi',
-  'wednesday|mercredi',
-  'thursday|jeudi',
-  'friday|vendredi',
-  'saturday|samedi',
-  'sunday|dimanche',
-];
-
-function saysWeekday(folded: string, weekday: number): boolean {
-  return new RegExp(`\\b(?:${weekdayNames[weekday]})s?\\b`).test(folded);
-}
+const furthest = 370;
+const timeTurns = 8;
+const ofTime =
+  /\b(?:days?|weeks?|months?|weekends?|mornings?|afternoons?|evenings?|nights?|noon|lunch\w*|today|tonight|tomorrow|soon|later|early|after|before|open\w*|\w+days?|jours?|semaines?|mois|matin\w*|soir\w*|midi|demain|aujourd'hui|bientot|tard|tot|apres|avant|\w+di)\b/;
 
 /** Whether a detail is in the caller's words, spelled out or with other punctuation. */
 export function standsIn(value: string, words: string): boolean {

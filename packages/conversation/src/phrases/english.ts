@@ -213,7 +213,7 @@ export const english = {
   messageIntro: ["I'll take a message.", 'I can pass that on.'],
   callbackIntro: ["I'll have someone call you back.", "I'll ask someone to call you."],
 
-  letMeThink: ['Let me see.', 'One second.', 'Good question, let me see.'],
+  letMeThink: ['Okay.', 'All right.', 'One moment.'],
   oneMoment: ['One moment while I check the book.', 'Let me see, one moment.'],
   slotFree: ['{time} is free.', 'Good, {time} is open.'],
   slotTaken: ['That time is taken.', "I'm sorry, that time is not free."],

@@ -232,7 +232,7 @@ export const french: PhraseBook = {
   messageIntro: ['Je prends le message.', 'Je peux le transmettre.'],
   callbackIntro: ['Je vous fais rappeler.', "Je demande à quelqu'un de vous rappeler."],
 
-  letMeThink: ['Voyons voir.', 'Un instant.', 'Bonne question, voyons.'],
+  letMeThink: ["D'accord.", 'Un instant.', 'Un petit moment.'],
   oneMoment: ["Un instant, je regarde l'agenda.", 'Voyons, un instant.'],
   slotFree: ["C'est libre {time}.", "Bien, c'est disponible {time}."],
   slotTaken: ['Cette heure est prise.', "Désolée, cette heure n'est pas libre."],

@@ -41,7 +41,7 @@ import {
 import { answerClaim, answerDiscount, answerPrice } from './prices.ts';
 import { answerPromotions, tellPromotionOfQuotes } from './promotions.ts';
 import { settle } from './replies.ts';
-import { requestOf, takeUp } from './request.ts';
+import { leaveBooking, requestOf, takesBackWish, takeUp } from './request.ts';
 import {
   answerCompare,
   answerIncludes,
@@ -139,7 +139,11 @@ const moves: readonly Move[] = [
     on: ['want.cancel'],
     stage: 'request',
     when: ({ state }) => saidLast(state.lastActs, 'want.cancel', 'want.move'),
-    does: (turn) => takeUp(turn, 'cancel'),
+    does: (turn) => {
+      if (!takesBackWish(turn)) return takeUp(turn, 'cancel');
+      leaveBooking(turn);
+      tell(turn, 'declined');
+    },
   },
   {
     on: ['want.move'],
@@ -474,6 +478,9 @@ const justThat = /\b(?:just|only|juste|seulement) (?:the|that|one|le|la|une?)\b/
 /** What is ruled out is wanted no more, whatever else was heard. */
 function leaveOut(turn: Turn, acts: readonly HeardAct[]): void {
   const { wanted, focus } = turn.state;
+  const back = new Set(acts.flatMap(({ slots }) => slots.takesBack ?? []));
+  if (back.has('time')) wanted.time = null;
+  if (back.has('booking')) leaveBooking(turn);
   const ids = new Set([
     ...acts.flatMap(({ slots }) => slots.without ?? []),
     ...besidesOnly(turn, acts),

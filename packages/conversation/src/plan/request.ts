@@ -87,6 +87,21 @@ export function takeUp(turn: Turn, kind: RequestKind, introduce = true): void {
   turn.intro = turn.statements.at(-1) ?? null;
 }
 
+/** "Don't book me in after all": what is taken back is a wish of this call, and no appointment. */
+export function takesBackWish({ state: { wanted, booking } }: Turn): boolean {
+  const wished = wanted.requests.some(({ kind, settled }) => kind === 'booking' && !settled);
+  return wished && wanted.existing === null && booking.changes.length === 0;
+}
+
+/** Lets go of a booking that was being taken down: nothing is wanted but what was asked. */
+export function leaveBooking({ state }: Turn): void {
+  const { wanted } = state;
+  wanted.requests = wanted.requests.filter(({ kind, settled }) => kind !== 'booking' || settled);
+  wanted.items = [];
+  wanted.time = null;
+  wanted.justAsking = true;
+}
+
 function inBook(turn: Turn, kind: RequestKind): boolean {
   return bookIsOpen(turn) && (kind === 'booking' || kind === 'reschedule' || kind === 'cancel');
 }

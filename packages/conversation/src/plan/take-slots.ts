@@ -9,7 +9,7 @@ import { correctDigits, joinDigits } from '../understanding/slots/phone-numbers.
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
 import { refsOf } from './refs.ts';
-import { takeTimeOfJob, takeTimes } from './take-times.ts';
+import { takeExisting, takeTimeOfJob, takeTimes } from './take-times.ts';
 
 /**
  * Which acts may change which detail of the caller. Whatever is not listed here changes nothing,
@@ -57,6 +57,7 @@ export function takeSlots(turn: Turn, heard: Heard, all: Heard = heard): void {
       takeContact(turn, act);
     }
     takeCount(turn, act);
+    if (act.slots.existing) takeExisting(turn, act.slots.existing);
     const { person } = act.slots;
     if (person && act.act !== 'give' && (act.act === 'want.person' || !relative.test(person)))
       turn.state.wanted.person = person;

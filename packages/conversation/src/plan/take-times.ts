@@ -64,7 +64,9 @@ export function takeTimes(
     }
   }
   const existing = [...byAct].find(([{ act }]) => ofExisting.has(act));
-  const wishes = [...byAct].filter(([{ act }]) => wishing.has(act)).flatMap(([, each]) => each);
+  const wishes = [...byAct]
+    .filter(([{ act }]) => wishing.has(act) && !onlyAsked(turn, act))
+    .flatMap(([, each]) => each);
   const rereading = ['detailsRight', 'whatToChange'].includes(turn.state.open?.question.kind ?? '');
   const correcting =
     rereading || [...byAct.keys()].some(({ act }) => act === 'correct' || act === 'want.move');
@@ -102,6 +104,18 @@ export function takeTimes(
   }
   if (books) leaveCallItsTime(turn);
   noteTime(turn, wishes, correcting);
+}
+
+/** Who asks a model about a Saturday, and wants nothing booked yet, does not wish for it. */
+function onlyAsked({ state }: Turn, act: Act): boolean {
+  const visits = state.wanted.requests.some(({ kind, settled }) => ofVisits.has(kind) && !settled);
+  return state.model !== null && act.startsWith('ask.') && !visits;
+}
+
+/** Writes down when the appointment is that the caller has. */
+export function takeExisting(turn: Turn, times: readonly TimeExpression[]): void {
+  const { wanted } = turn.state;
+  wanted.existing = timeOf(turn, times, {}) ?? wanted.existing;
 }
 
 /** The time that was noted of a call stays that of the call when a visit is wanted as well. */
