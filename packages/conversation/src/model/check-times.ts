@@ -1,11 +1,12 @@
 import { addDays, isoDate, openingOn } from '../knowledge/hours.ts';
-import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
+import { fold } from '../knowledge/words.ts';
+import { type LocalDate, type LocalTime, localDateTime } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import { hoursTold } from './check-hours.ts';
 import type { DropReason } from './drop-reason.ts';
-import { type Grounds, halfDay } from './grounds.ts';
+import { type Grounds, halfDay, sentenceBefore } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
-import { shared, spanStands, speaksOf, timesIn, withDigits } from './standing-words.ts';
+import { shared, spanStands, timesIn, withDigits } from './standing-words.ts';
 
 /** Lengths of time in words; "an hour" after a price is its unit and stands in no blank. */
 const lengths =
@@ -39,6 +40,7 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
   for (const { 0: span, index } of plain.matchAll(lengths))
     if (
       !harmlessLengths.test(span) &&
+      !(comingWeek.test(span) && (asks || wishing.test(folded) || grounds.caller.includes(span))) &&
       !(asks && dayToChoose.test(span) && !/[,;]/.test(plain.slice(index))) &&
       !lengthStands(span, folded, grounds)
     )
@@ -60,8 +62,10 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
         clock &&
         !grounds.times.has(halfDay(clock)) &&
         !ownTimes.has(halfDay(clock)) &&
-        !hoursNamed(grounds.lastWords).has(clock.hour % 12) &&
+        !hoursNamed(grounds.caller).has(clock.hour % 12) &&
         !spanStands(text, folded, grounds) &&
+        !isWritten(clock, folded, grounds) &&
+        !saidBefore(text, grounds) &&
         !standsSomewhere(text, folded, grounds)
       ) {
         return 'time';
@@ -73,6 +77,8 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
 /** Says that something is not promised. */
 const disclaims =
   /\b(?:can't|cannot|couldn't|won't|not able to|peux pas|ne peux|pouvons pas|peut pas) (?:promise|guarantee|say|tell|be sure|vous promettre|promettre|garantir|dire|vous dire)\b/;
+
+const comingWeek = /^(?:the |la )?(?:next week|semaine prochaine)$/;
 
 /** A length stands in the same words in the shop's, or in the caller's where nothing is promised. */
 function lengthStands(span: string, folded: string, grounds: Grounds): boolean {
@@ -107,7 +113,7 @@ function equals(unit: string, folded: string, grounds: Grounds): boolean {
     ([of, as]) =>
       of.test(unit) &&
       grounds.passages.some(
-        (passage) => as.test(passage.folded) && speaksOf(passage, folded, grounds),
+        (passage) => as.test(passage.folded) && shared(passage, folded, grounds) > 0,
       ),
   );
 }
@@ -148,14 +154,34 @@ const wishedAhead = 21;
 const wishing =
   /\b(?:wish\w*|note[ds]?|noting|you'd like|you want|new (?:day|time)|pass(?:ed|ing)? (?:it|that|this|along|on)|request\w*|souhait\w*|notee?s?|demande\w*|transmet\w*|nouvelle (?:date|journee))\b/;
 
-/** "Call by noon the day before, so by Wednesday": the day before what is wished for. */
-function isEve(date: LocalDate, text: string, folded: string, { state }: Grounds): boolean {
+/** "Call by noon the day before, so by Wednesday": the day before one that may be named. */
+function isEve(date: LocalDate, text: string, folded: string, { days }: Grounds): boolean {
   const at = folded.indexOf(text.trim());
   const until = /\b(?:by|before|until|avant|d'ici|jusqu'a|au plus tard)\b[^.;]*$/.test(
     folded.slice(0, Math.max(0, at) + 3),
   );
-  const wished = [state.wanted.time?.date, state.wanted.existing?.date];
-  return until && wished.some((day) => day && isoDate(addDays(day, -1)) === isoDate(date));
+  return until && days.has(isoDate(addDays(date, 1)));
+}
+
+/** "11:30 at the latest", of words of the owner's with that very time. */
+function isWritten({ hour, minute }: LocalTime, folded: string, grounds: Grounds): boolean {
+  if (minute === 0) return false;
+  const clock = new RegExp(`\\b(?:${hour}|${hour % 12}|${hour + 12}):${minute}\\b`);
+  return grounds.passages.some(
+    (one) =>
+      one.kind !== 'shop' &&
+      clock.test(asClock(one.folded)) &&
+      (clock.test(asClock(sentenceBefore(grounds))) || shared(one, folded, grounds) > 0),
+  );
+}
+
+/** What was said in this reply already may be said of it again. */
+function saidBefore(text: string, { state }: Grounds): boolean {
+  const said = (state.model?.spoken ?? []).map(fold).join(' ');
+  const core = text.trim().replace(/^.*?\b(?=from\b|at\b|between\b|de\b|a\b|entre\b)/, '');
+  return withDigits(said).includes(
+    withDigits(core.replace(/^(?:from|at|between|de|a|entre) /, '')),
+  );
 }
 
 const hourWords: readonly (readonly [RegExp, number])[] = [
@@ -163,7 +189,7 @@ const hourWords: readonly (readonly [RegExp, number])[] = [
   [/\b(?:noon|lunch\w*|midday|midi|diner|heure de diner)\b/, 0],
 ];
 
-/** Hours of half a day in the caller's last words, told in passing: "one-ish", "on my lunch". */
+/** Hours of half a day in the caller's words, told in passing: "one-ish", "on my lunch". */
 function hoursNamed(words: string): Set<number> {
   return new Set(hourWords.flatMap(([of, hour]) => (of.test(words) ? hour : [])));
 }
