@@ -145,11 +145,12 @@ export function asAQuestion(
   { language, focus, focusFact }: Hearing,
 ): Segment {
   const { act, confidence, probabilities, from, to } = segment;
-  if (!overruled.has(act) || confidence >= 1) return segment;
+  const put = to - from >= leastAsking && putAsQuestion.test(fold(said));
+  if (!(overruled.has(act) || (put && statements.has(act))) || confidence >= 1) return segment;
   const chances = alike.map((one) => ({ one, chance: probabilities[acts.indexOf(one)] ?? 0 }));
   const asked = chances.reduce((sum, { chance }) => sum + chance, 0);
   const [best] = chances.sort((a, b) => b.chance - a.chance);
-  if (asked <= confidence) {
+  if (asked <= confidence && !(put && asked >= leastPut)) {
     if (asked < mayAsk * confidence || !best || to - from <= leastAsking) return segment;
     const [top] = ranking({
       text: said,
@@ -162,6 +163,23 @@ export function asAQuestion(
   }
   return best ? { ...segment, act: best.one, confidence: asked } : segment;
 }
+
+/** Words in the order of a question: "what do we bring", "can you bill us", "faut-il". */
+const putAsQuestion =
+  /^(?:(?:and|so|but|or|okay|ok|oh|um|uh|well|hm+|then|yeah|now|also|plus|et|pis|mais|ou|alors|bon|euh|ben)[ ,]+)*(?:(?:what|how|when|where|which|who|why)(?:'s|'ll|'d|s)?|(?:do|does|did|can|could|would|will|should|is|are|am|was|were|have|has|don't|doesn't|can't|isn't|aren't|won't) (?:you|ya|i|we|it|they|he|she|that|this|there|these|those|the|my|your|our|somebody|someone|anybody|anyone)|(?:est-ce|combien|comment|pourquoi|quand|quel\w*|avez-vous|faites-vous|pouvez-vous|faut-il|puis-je|est-il|sont-ils|c'est quoi|c'est combien)|\w+[- ](?:tu|vous)) /;
+/** A question so put needs no more than this to be taken for one. */
+const leastPut = 0.08;
+
+/** Statements that words in the order of a question are not. */
+const statements: ReadonlySet<Act> = new Set([
+  'greet',
+  'thanks',
+  'defer',
+  'deny',
+  'refuse',
+  'correct',
+  'either',
+]);
 
 const overruled: ReadonlySet<Act> = new Set([
   'describe',
