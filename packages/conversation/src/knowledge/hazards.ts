@@ -82,7 +82,7 @@ const smoulder =
 const wired =
   /\b(?:walls?|outlets?|sockets?|(?:light )?switch(?:es)?|panels?|breakers?|fuse ?box|lights?|wir(?:e|es|ing)|hallway|attic|prises?|panneaux?|murs?|interrupteurs?|lumieres?|filage|boite electrique)\b/;
 const flooding =
-  /\bwater(?:'?s| is| was)? (?:all over|everywhere|(?:coming|pouring|gushing|spraying|running|shooting) (?:through|down|out|in|up|off|from))|\b(?:pouring|gushing|raining|streaming) (?:from|through|out of|down|off|on(?:to)?) (?:the |my |our )?(?:ceiling|walls?|lights?|table|floor|pipe)|\bfloor(?:'?s| is) (?:flooded|flooding|under water)|\b(?:eau|d'eau) (?:partout|plein (?:le|la)|qui (?:coule|sort) (?:du|de la|par|a travers))|\bplancher (?:est )?(?:inonde|plein d'eau)/;
+  /\bwater(?:'?s| is| was)? (?:all over|everywhere|(?:coming|pouring|gushing|spraying|running|shooting) (?:through|down|out|in|up|off|from))|\b(?:pouring|gushing|raining|streaming) (?:from|through|out of|down|off|on(?:to)?) (?:the |my |our )?(?:ceiling|walls?|lights?|table|floor|pipe)|\b(?:leak|spray|gush|pour|spew|spill|drip)\w* (?:\w+ ){0,2}(?:all over|everywhere|all through)\b|\bfloor(?:'?s| is) (?:flooded|flooding|under water)|\b(?:eau|d'eau) (?:partout|plein (?:le|la)|qui (?:coule|sort) (?:du|de la|par|a travers))|\bplancher (?:est )?(?:inonde|plein d'eau)/;
 /** What happened long ago, or to a car, is no flood that is happening. */
 const noFlood =
   /\b(?:last (?:year|month|week|summer|winter|spring|fall)|years? ago|months? ago|weeks? ago|used to|car|truck|van|trunk|vehicle|suv|rv|boat|auto|char|camion|bateau)\b/;

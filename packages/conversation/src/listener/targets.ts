@@ -4,9 +4,11 @@ import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { matchServices } from '../knowledge/services.ts';
+import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { calledByPrice } from './amounts-said.ts';
+import type { Candidate } from './candidates.ts';
 import type { Hearing } from './hearing.ts';
 import { lookFirst } from './look-first.ts';
 import { namedTogether } from './named-together.ts';
@@ -287,8 +289,26 @@ function likelyServices(known: readonly Ranked[], none: number): string[] {
   return [];
 }
 
+/** "She's seventy-one": what people of an age are called in what owners write. */
+function withAge(said: string): string {
+  const folded = fold(said);
+  const aged = [...folded.matchAll(ofAge)].flatMap(([, words = '']) => [
+    ...spokenNumbers(words).map(({ value }) => value),
+    ...(words.match(/\d+/g) ?? []).map(Number),
+  ]);
+  return aged.some((age) => age >= leastSenior && age < 110) ? `${said} senior` : said;
+}
+
+const ofAge =
+  /\b(?:i am|i'm|is|he's|she's|am|turn(?:s|ed|ing)?|be|at|j'ai|a|as|aged) ((?:[a-z]+[- ]?){1,3}|\d{2,3})\b(?! (?:dollars?|bucks?|minutes?|hours?|feet|foot|inch\w*|percent))/g;
+const leastSenior = 60;
+
 /** Words that name nothing are about what the whole turn, or the trouble told before, is about. */
-function askedAbout(
+function askedAbout(said: string, text: string, hearing: Hearing): string {
+  return withAge(askedOf(said, text, hearing));
+}
+
+function askedOf(
   said: string,
   text: string,
   { matter, terms, focus, receptionist }: Hearing,
@@ -348,12 +368,15 @@ function servicesMeant(
   const id = best.candidate?.id ?? '';
   const rivals = services
     .slice(1, 3)
+    .filter(({ candidate }) => !candidate?.hidden || namesOnly(candidate, said, receptionist))
     .filter(({ probability }) => probability >= best.probability * rivalShare && probability > 0.15)
     .flatMap(({ candidate }) => candidate?.id ?? []);
   const names = mentions.length > 0 || contentStems(said).size > 0;
   if (!names && focus.length > 0) return null;
   if (rivals.length > 0 && best.probability < 0.6) {
-    const refs = [id, ...rivals].map(refOf);
+    const keptBack = best.candidate?.hidden && !namesOnly(best.candidate, said, receptionist);
+    const refs = (keptBack && act === 'ask.price' ? rivals : [id, ...rivals]).map(refOf);
+    if (refs.length === 1) return { kind: 'services', refs };
     return act === 'ask.compare' || act === 'ask.total'
       ? { kind: 'services', refs }
       : { kind: 'either', refs };
@@ -365,6 +388,13 @@ function servicesMeant(
   );
   if (talkedOf && !named && !ref.optionId) return null;
   return { kind: 'services', refs: [ref] };
+}
+
+/** Whether a word is said that of all names only this one has: else a price that is kept back is no rival. */
+function namesOnly({ id, title }: Candidate, said: string, { candidates }: Receptionist): boolean {
+  const stems = contentStems(said);
+  const others = candidates.all.filter((one) => one.kind === 'service' && one.id !== id);
+  return [...title].some((stem) => stems.has(stem) && others.every((one) => !one.title.has(stem)));
 }
 
 /** Of several services named in one breath, each must be at least this likely. */

@@ -1,7 +1,8 @@
 import { noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct, Target } from '../heard/heard.ts';
-import { amountsIn } from '../knowledge/guard.ts';
+import { ownersMoneyIn } from '../knowledge/guard.ts';
 import { areaSentences, coversPlace } from '../knowledge/place.ts';
+import { fold } from '../knowledge/words.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { offerCall } from './request.ts';
 import { type WrittenFact, writtenFact } from './written-facts.ts';
@@ -41,10 +42,22 @@ export function answerArea(turn: Turn, act: HeardAct): void {
 /** What is asked for going to a place, where the owner wrote it: the rest of the list is of no use. */
 function termsFor(area: string, place: string): string {
   return areaSentences(area)
-    .filter((part) => /\d/.test(part) && coversPlace(part, null, place) !== 'unknown')
+    .filter(
+      (part) =>
+        /\d/.test(part) &&
+        (coversPlace(part, null, place) !== 'unknown' || asksElsewhere(part, place)),
+    )
     .map((part) => part.replace(/;$/, '.'))
     .join(' ');
 }
+
+/** "45 outside Brandon": asked of every place but the one that is named. */
+function asksElsewhere(part: string, place: string): boolean {
+  const [, home = ''] = outside.exec(fold(part)) ?? [];
+  return home !== '' && !fold(home).includes(fold(place)) && ownersMoneyIn(part).length > 0;
+}
+
+const outside = /\b(?:outside(?: of)?|beyond|out of|hors de|en dehors de|a l'exterieur de)(.*)$/;
 
 function titled(place: string): string {
   return place.replace(/(^|[\s-])\p{Ll}/gu, (first) => first.toUpperCase());
@@ -75,7 +88,7 @@ export function travelFee(turn: Turn): { place: string; cents: number } | null {
   const place = turn.state.focus.town;
   if (!place) return null;
   for (const { said } of areaTexts(turn, null)) {
-    const [cents, second] = amountsIn(termsFor(said, place));
+    const [cents, second] = ownersMoneyIn(termsFor(said, place)).map((one) => one.cents);
     if (cents !== undefined && second === undefined) return { place: titled(place), cents };
   }
   return null;

@@ -108,7 +108,15 @@ export function answerIncludes(turn: Turn, act: HeardAct): void {
   const things = [...thing];
   const nameHolds = (service: Service) =>
     things.length > 0 && things.every((stem) => contentStems(service.name).has(stem));
-  const about = asked.find(({ service }) => !nameHolds(service)) ?? focused[0] ?? asked[0];
+  // Where one of two is talked of, it is the one whose own words tell of the thing.
+  const tells = ({ service }: (typeof asked)[number]) =>
+    things.some((stem) => contentStems(service.description ?? '').has(stem));
+  const about =
+    asked.find((one) => !nameHolds(one.service) && tells(one)) ??
+    focused.find(tells) ??
+    asked.find(({ service }) => !nameHolds(service)) ??
+    focused[0] ??
+    asked[0];
   if (!about) return answerUnknown(turn, act);
   const { service } = about;
   focusOn(turn, [{ serviceId: service.id, optionId: about.option?.id ?? null }]);
