@@ -6,6 +6,8 @@ import { fold, likeness, wordsOf } from './words.ts';
 export type Coverage = 'yes' | 'no' | 'unknown';
 
 const excludes = /\b(not|no longer|except|excluding|outside|but not|sauf|excepte|pas)\b/;
+/** "45 outside Guelph" asks a fee of other places, and says that Guelph itself is served. */
+const feeOutside = /^(?!.*\b(?:not|no longer|pas)\b).*(?:\d.*\boutside|\boutside\b.*\d)/;
 const qualifiers = new Set(
   `greater metro downtown all of the and surrounding area areas region city town around near nearby
   within most parts anywhere in we serve cover to communities neighbourhoods neighborhoods including
@@ -67,8 +69,9 @@ export function coversPlace(
   if (!serviceArea?.trim()) return 'unknown';
   const said = wordsOf(text).map((word) => word.text);
   const clauses = areaSentences(serviceArea).flatMap((sentence) => sentence.split(exceptions));
+  const leavesOut = (clause: string) => excludes.test(clause) && !feeOutside.test(clause);
   const listed = (wanted: boolean) =>
-    clauses.filter((clause) => excludes.test(fold(clause)) === wanted).flatMap(placesIn);
+    clauses.filter((clause) => leavesOut(fold(clause)) === wanted).flatMap(placesIn);
   if (listed(true).some((place) => names(said, place))) return 'no';
   if (listed(false).some((place) => names(said, place))) return 'yes';
   const city = cityOf(address ?? '');

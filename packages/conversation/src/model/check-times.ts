@@ -46,7 +46,8 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
     )
       return 'time';
   if (disclaims.test(folded)) return null;
-  for (const { date, endDate, time, endTime, text } of timesIn(plain, grounds)) {
+  for (const { date, endDate, time, endTime, text, start, end } of timesIn(plain, grounds)) {
+    const around = plain.slice(Math.max(0, start - spanBefore), end + spanBefore);
     if (
       date &&
       !mayName(date, endDate, grounds) &&
@@ -63,7 +64,7 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
         !grounds.times.has(halfDay(clock)) &&
         !ownTimes.has(halfDay(clock)) &&
         !hoursNamed(grounds.caller).has(clock.hour % 12) &&
-        !spanStands(text, folded, grounds) &&
+        !spanStands(around, folded, grounds) &&
         !isWritten(clock, folded, grounds) &&
         !saidBefore(text, grounds) &&
         !standsSomewhere(text, folded, grounds)
@@ -73,6 +74,9 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
   }
   return null;
 }
+
+/** "Ten" of "ten to twelve" stands this close before what was read as a time. */
+const spanBefore = 8;
 
 /** Says that something is not promised. */
 const disclaims =

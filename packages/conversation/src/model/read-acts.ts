@@ -1,11 +1,13 @@
 import type { Question } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
+import { wishedTimes } from '../dialogue/wished-times.ts';
 import { type Act, acts } from '../heard/acts.ts';
 import type { Heard, HeardAct, SlotValues, Target } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import { timeOptions } from '../receptionist.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
+import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import { digitsOf, saidInPieces } from './grounds.ts';
 import { isRecord } from './read-reply.ts';
@@ -144,8 +146,11 @@ function readSlots(
 
 /** What a model wrote of a time, in either language it may have written in. */
 function timesOf(written: string, { receptionist, now }: Turn, { language }: Heard) {
-  const read = (tongue: 'en' | 'fr') =>
-    findTimes(written, { ...timeOptions(receptionist, now, tongue), expecting: true });
+  const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
+  const read = (tongue: 'en' | 'fr') => {
+    const options = { ...timeOptions(receptionist, now, tongue), expecting: true };
+    return wishedTimes(written, findTimes(written, options), today);
+  };
   const [own, other] = [read(language), read(language === 'en' ? 'fr' : 'en')];
   const dated = (times: typeof own) => times.filter(({ date, time }) => date ?? time).length;
   return dated(other) > dated(own) ? other : own;

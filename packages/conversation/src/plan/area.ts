@@ -45,7 +45,9 @@ function termsFor(area: string, place: string): string {
     .filter(
       (part) =>
         /\d/.test(part) &&
-        (coversPlace(part, null, place) !== 'unknown' || asksElsewhere(part, place)),
+        (outside.test(fold(part))
+          ? asksElsewhere(part, place)
+          : coversPlace(part, null, place) !== 'unknown'),
     )
     .map((part) => part.replace(/;$/, '.'))
     .join(' ');

@@ -17,7 +17,7 @@ import { describesAsked, tellAboutService } from './describe-service.ts';
 import { tellPriceOnce } from './prices.ts';
 import { countTalkedOf, refsOf } from './refs.ts';
 import { offerCall, promiseAnswer, requestOf, takeUp, wantItem } from './request.ts';
-import { noteTime } from './take-times.ts';
+import { noteTime, onlyAsks } from './take-times.ts';
 import { writtenFact } from './written-facts.ts';
 
 /** The owner's own answer, as it stands. `about:` is what the shop says of itself. */
@@ -165,8 +165,9 @@ export function answerWhen(turn: Turn, act: HeardAct): void {
   if (!known || state.wanted.items.length === 0)
     for (const ref of refsOf(turn, act)) wantItem(turn, ref, countTalkedOf(turn, ref));
   if (bookIsOpen(turn)) return takeUp(turn, 'booking');
-  if (times.length > 0) noteTime(turn, times);
-  if (!known) {
+  const asks = onlyAsks(turn, act.act);
+  if (times.length > 0 && !asks) noteTime(turn, times);
+  if (!known && !asks) {
     tellPriceOnce(turn, refsOf(turn, act));
     takeUp(turn, 'booking', false);
   }

@@ -63,9 +63,11 @@ export function takeTimes(
       return takeTimes(turn, new Map([...byAct].slice(1)), { ...heard, acts: [] });
     }
   }
-  const existing = [...byAct].find(([{ act }]) => ofExisting.has(act));
+  // Where the appointment that exists was told by itself, every other time is a wish.
+  const apart = ({ act, slots }: HeardAct) => act === 'want.move' && slots.existing !== undefined;
+  const existing = [...byAct].find(([one]) => ofExisting.has(one.act) && !apart(one));
   const wishes = [...byAct]
-    .filter(([{ act }]) => wishing.has(act) && !onlyAsked(turn, act))
+    .filter(([one]) => (wishing.has(one.act) && !onlyAsks(turn, one.act)) || apart(one))
     .flatMap(([, each]) => each);
   const rereading = ['detailsRight', 'whatToChange'].includes(turn.state.open?.question.kind ?? '');
   const correcting =
@@ -107,7 +109,7 @@ export function takeTimes(
 }
 
 /** Who asks a model about a Saturday, and wants nothing booked yet, does not wish for it. */
-function onlyAsked({ state }: Turn, act: Act): boolean {
+export function onlyAsks({ state }: Turn, act: Act): boolean {
   const visits = state.wanted.requests.some(({ kind, settled }) => ofVisits.has(kind) && !settled);
   return state.model !== null && act.startsWith('ask.') && !visits;
 }
