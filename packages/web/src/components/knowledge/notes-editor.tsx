@@ -4,12 +4,9 @@ import { Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { Input } from '../ui/input.tsx';
-import { Textarea } from '../ui/textarea.tsx';
-import { AddItem } from './add-item.tsx';
-import { drawnInView } from './drawn-in-view.ts';
-import { newId } from './new-id.ts';
-import { useItemEdits } from './use-item-edits.ts';
+import { Input, Textarea } from '../ui/input.tsx';
+import { AddItem, drawnInView, useItemEdits } from './item-list.tsx';
+import { newId } from './new-item.ts';
 
 interface NotesEditorProps {
   value: OperationsNote[];

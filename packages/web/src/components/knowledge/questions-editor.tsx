@@ -4,12 +4,10 @@ import { Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { Input } from '../ui/input.tsx';
-import { Textarea } from '../ui/textarea.tsx';
-import { AddItem } from './add-item.tsx';
+import { Input, Textarea } from '../ui/input.tsx';
 import { Choices } from './choices.tsx';
-import { newId } from './new-id.ts';
-import { useItemEdits } from './use-item-edits.ts';
+import { AddItem, useItemEdits } from './item-list.tsx';
+import { newId } from './new-item.ts';
 
 const answers: { value: FaqAnswer; label: string }[] = [
   { value: 'yes', label: 'Yes' },

@@ -2,13 +2,12 @@ import { type Business, isSameJson, type Mistakes } from '@second-ring/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { api, queries } from '@/api/client.ts';
-import { useTypedGuard } from '@/components/drop-question.tsx';
+import { useTypedGuard } from '@/components/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
+import { Input, Textarea } from '@/components/ui/input.tsx';
 import { type CoreField, readCoreFields, typedFields } from './core-fields.ts';
 import { failedChange } from './failure-words.ts';
 import { toastPublished } from './published-toast.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '@/api/client.ts';
-import { failureSentence } from '@/api/failure-sentence.ts';
+import { failureSentence } from '@/api/failures.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 

@@ -1,8 +1,8 @@
 import type { UserRole } from '@second-ring/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { api } from '@/api/client.ts';
-import { failureSentence } from '@/api/failure-sentence.ts';
-import { useTypedGuard } from '@/components/drop-question.tsx';
+import { failureSentence } from '@/api/failures.ts';
+import { useTypedGuard } from '@/components/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
