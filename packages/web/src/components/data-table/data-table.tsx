@@ -27,6 +27,23 @@ export interface Column<Row, Key extends string = string> {
   cell: (row: Row) => ReactNode;
 }
 
+/** The last column of a list whose rows can be opened. */
+export function viewColumn<Row extends { id: string }, Key extends string>(
+  width: string,
+  onView: (id: string) => void,
+): Column<Row, Key> {
+  return {
+    header: 'Actions',
+    width,
+    hiddenHeader: true,
+    cell: ({ id }) => (
+      <Button variant="outline" size="small" onClick={() => onView(id)}>
+        View
+      </Button>
+    ),
+  };
+}
+
 interface DataTableProps<Row extends { id: string }, Key extends string> {
   /** Names the table for assistive technology. */
   label: string;

@@ -1,12 +1,13 @@
 import { type businessHours, hoursPresets, type Mistakes } from '@second-ring/contract';
 import { type Weekday, weekdays } from '@second-ring/conversation';
-import { CalendarPlus, Trash2 } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import type { z } from 'zod';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { DayPeriods } from './day-periods.tsx';
+import { RemoveItem } from './item-list.tsx';
 
 export type Hours = z.infer<typeof businessHours>;
 export type Day = Hours[Weekday];
@@ -185,9 +186,7 @@ function ExceptionRow({ path, exception, errors, onChange, onRemove }: Exception
             />
           )}
         </Field>
-        <Button variant="ghost" size="icon" aria-label={`Remove ${called}`} onClick={onRemove}>
-          <Trash2 aria-hidden />
-        </Button>
+        <RemoveItem label={`Remove ${called}`} onRemove={onRemove} />
       </div>
       <div className="flex items-center gap-3 text-sm">
         <Switch

@@ -1,5 +1,5 @@
 import { mostItems } from '@second-ring/contract';
-import { Plus } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 
@@ -29,6 +29,22 @@ export function AddItem({ count, most = mostItems, what, onAdd, children }: AddI
         </p>
       ) : null}
     </div>
+  );
+}
+
+interface RemoveItemProps {
+  /** Names what goes, as in "Remove Parking". */
+  label: string;
+  className?: string | undefined;
+  onRemove: () => void;
+}
+
+/** The bin that takes one item off its list. */
+export function RemoveItem({ label, className, onRemove }: RemoveItemProps) {
+  return (
+    <Button variant="ghost" size="icon" aria-label={label} className={className} onClick={onRemove}>
+      <Trash2 aria-hidden />
+    </Button>
   );
 }
 

@@ -1,11 +1,9 @@
 import type { Mistakes } from '@second-ring/contract';
 import type { OperationsNote } from '@second-ring/conversation';
-import { Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
-import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input, Textarea } from '../ui/input.tsx';
-import { AddItem, drawnInView, useItemEdits } from './item-list.tsx';
+import { AddItem, drawnInView, RemoveItem, useItemEdits } from './item-list.tsx';
 import { newId } from './new-item.ts';
 
 interface NotesEditorProps {
@@ -76,14 +74,7 @@ const NoteCard = memo(function NoteCard(props: NoteCardProps) {
             />
           )}
         </Field>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Remove ${called}`}
-          onClick={() => onRemove(id)}
-        >
-          <Trash2 aria-hidden />
-        </Button>
+        <RemoveItem label={`Remove ${called}`} onRemove={() => onRemove(id)} />
       </div>
       <Field label={`Note: ${called}`} labelHidden error={errors[`${id}.content`]}>
         {(control) => (

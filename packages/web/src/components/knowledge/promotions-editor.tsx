@@ -1,14 +1,12 @@
 import { dateInWords, type Mistakes, mostPromotions } from '@second-ring/contract';
 import { type Promotion, type Service, standingOf } from '@second-ring/conversation';
-import { Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 import { FieldError } from '../ui/field-error.tsx';
 import { Input, Textarea } from '../ui/input.tsx';
-import { AddItem, useItemEdits } from './item-list.tsx';
+import { AddItem, RemoveItem, useItemEdits } from './item-list.tsx';
 import { newId } from './new-item.ts';
 
 interface PromotionsEditorProps {
@@ -93,15 +91,11 @@ const PromotionCard = memo(function PromotionCard(props: PromotionCardProps) {
             />
           )}
         </Field>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Remove ${called}`}
-          className={errors[`${id}.title`] ? 'mb-7' : ''}
-          onClick={() => onRemove(id)}
-        >
-          <Trash2 aria-hidden />
-        </Button>
+        <RemoveItem
+          label={`Remove ${called}`}
+          className={errors[`${id}.title`] ? 'mb-7' : undefined}
+          onRemove={() => onRemove(id)}
+        />
       </div>
       <Field
         label="What it gives"

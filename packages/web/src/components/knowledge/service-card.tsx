@@ -6,13 +6,14 @@ import {
   type Service,
   type ServiceOption,
 } from '@second-ring/conversation';
-import { Plus, Trash2, X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FieldError } from '../ui/field-error.tsx';
 import { Input, Textarea } from '../ui/input.tsx';
 import { Choices } from './choices.tsx';
+import { RemoveItem } from './item-list.tsx';
 import { freeName, newId } from './new-item.ts';
 
 const pricingTypes: { value: PricingType; label: string }[] = [
@@ -53,15 +54,11 @@ export const ServiceCard = memo(function ServiceCard(props: ServiceCardProps) {
             />
           )}
         </Field>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Remove ${name || 'this service'}`}
-          onClick={() => onRemove(id)}
-          className={errors[`${id}.name`] ? 'mb-7' : ''}
-        >
-          <Trash2 aria-hidden />
-        </Button>
+        <RemoveItem
+          label={`Remove ${name || 'this service'}`}
+          className={errors[`${id}.name`] ? 'mb-7' : undefined}
+          onRemove={() => onRemove(id)}
+        />
       </div>
       <Choices
         legend="Price"

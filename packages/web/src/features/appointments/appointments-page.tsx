@@ -4,7 +4,7 @@ import { CalendarSync } from 'lucide-react';
 import { useMemo } from 'react';
 import { queries } from '@/api/client.ts';
 import { StatusBadge } from '@/components/badges.tsx';
-import type { Column } from '@/components/data-table/data-table.tsx';
+import { type Column, viewColumn } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import { listFailure, pagesOf, rowsIn } from '@/components/data-table/pages.ts';
 import { useAddToSearch } from '@/components/data-table/use-add-to-search.ts';
@@ -108,16 +108,7 @@ function appointmentColumns(
       width: 'w-[11%]',
       cell: ({ status }) => <StatusBadge of="appointment" status={status} />,
     },
-    {
-      header: 'Actions',
-      width: 'w-[9%]',
-      hiddenHeader: true,
-      cell: ({ id }) => (
-        <Button variant="outline" size="small" onClick={() => onView(id)}>
-          View
-        </Button>
-      ),
-    },
+    viewColumn('w-[9%]', onView),
   ];
 }
 

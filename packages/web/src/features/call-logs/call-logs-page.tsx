@@ -4,7 +4,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { api, queries } from '@/api/client.ts';
 import { SampleBadge, StatusBadge } from '@/components/badges.tsx';
 import { nobodysNumber, numberOf } from '@/components/caller-words.ts';
-import type { Column } from '@/components/data-table/data-table.tsx';
+import { type Column, viewColumn } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
 import { useAddToSearch } from '@/components/data-table/use-add-to-search.ts';
@@ -12,7 +12,6 @@ import { useFreshRows } from '@/components/data-table/use-fresh-rows.ts';
 import { Instant } from '@/components/instant.tsx';
 import { PhoneText } from '@/components/phone-number.tsx';
 import { Badge, type Tone } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { writtenCost, writtenDuration } from './call-figures.ts';
 import type { CallLogsSearch, CallSortKey } from './call-logs-search.ts';
 
@@ -134,16 +133,7 @@ function callColumns(onView: (id: string) => void): Column<CallLogRow, CallSortK
         <span className="whitespace-nowrap">{writtenCost(cost_breakdown)}</span>
       ),
     },
-    {
-      header: 'Actions',
-      width: 'w-20',
-      hiddenHeader: true,
-      cell: ({ id }) => (
-        <Button variant="outline" size="small" onClick={() => onView(id)}>
-          View
-        </Button>
-      ),
-    },
+    viewColumn('w-20', onView),
   ];
 }
 

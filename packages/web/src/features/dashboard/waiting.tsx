@@ -19,13 +19,7 @@ export function Waiting({ overview }: { overview: Overview }) {
         rows={leads.newest}
         none="Everyone who left their details has been called back."
       >
-        {(lead) => (
-          <>
-            <CallLink callId={lead.call_id}>{nameOf(lead)}</CallLink>
-            {lead.reason ? ` · ${lead.reason}` : ''}
-            <Below {...lead} at={lead.created_at} />
-          </>
-        )}
+        {(lead) => <Person {...lead} callId={lead.call_id} />}
       </WaitingCard>
       <PromisesCard commitments={commitments} none="Every promise has been kept." />
       <WaitingCard
@@ -99,24 +93,12 @@ export function OwnersWaiting({ overview }: { overview: Overview }) {
     <section aria-label="Waiting for you" className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       {urgent.total > 0 ? (
         <WaitingCard title="Urgent" total={urgent.total} rows={urgent.newest}>
-          {(call) => (
-            <>
-              <CallLink callId={call.id}>{nameOf(call)}</CallLink>
-              {call.reason ? ` · ${call.reason}` : ''}
-              <Below {...call} at={call.created_at} />
-            </>
-          )}
+          {(call) => <Person {...call} callId={call.id} />}
         </WaitingCard>
       ) : null}
       {leads.total > 0 ? (
         <WaitingCard title="To call back" total={leads.total} rows={leads.newest}>
-          {(lead) => (
-            <>
-              <CallLink callId={lead.call_id}>{nameOf(lead)}</CallLink>
-              {lead.reason ? ` · ${lead.reason}` : ''}
-              <Below {...lead} at={lead.created_at} />
-            </>
-          )}
+          {(lead) => <Person {...lead} callId={lead.call_id} />}
         </WaitingCard>
       ) : null}
       {commitments.total > 0 ? <PromisesCard commitments={commitments} /> : null}
@@ -234,6 +216,25 @@ function CallLink({ callId, children }: { callId: string | null; children: strin
     <Link to="/admin/call-logs" search={{ call: callId }} className={linkLook}>
       {children}
     </Link>
+  );
+}
+
+interface PersonProps extends Omit<BelowProps, 'at'> {
+  callId: string | null;
+  name: string | null;
+  phone: string | null;
+  reason: string | null;
+  created_at: string;
+}
+
+/** Somebody to get back to, and why. */
+function Person({ callId, name, phone, reason, created_at: at, ...below }: PersonProps) {
+  return (
+    <>
+      <CallLink callId={callId}>{nameOf({ name, phone })}</CallLink>
+      {reason ? ` · ${reason}` : ''}
+      <Below {...below} at={at} />
+    </>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { SmsLog } from '@second-ring/contract';
 import { StatusBadge } from '@/components/badges.tsx';
-import type { Column } from '@/components/data-table/data-table.tsx';
+import { type Column, viewColumn } from '@/components/data-table/data-table.tsx';
 import { Instant } from '@/components/instant.tsx';
 import { PhoneText } from '@/components/phone-number.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import type { SmsSortKey } from './sms-logs-search.ts';
 
 /** @param names numbers that are shown as the business they belong to. */
@@ -62,16 +61,7 @@ export function smsColumns(
         </span>
       ),
     },
-    {
-      header: 'Actions',
-      width: 'w-[8%]',
-      hiddenHeader: true,
-      cell: ({ id }) => (
-        <Button variant="outline" size="small" onClick={() => onView(id)}>
-          View
-        </Button>
-      ),
-    },
+    viewColumn('w-[8%]', onView),
   ];
 }
 

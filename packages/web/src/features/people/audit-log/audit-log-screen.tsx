@@ -1,12 +1,12 @@
 import type { AuditLogRow } from '@second-ring/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { queries } from '@/api/client.ts';
 import type { Column } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import type { ListSearch } from '@/components/data-table/list-search.ts';
 import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
 import { Instant } from '@/components/instant.tsx';
+import { BusinessLink } from '../businesses.tsx';
 import type { AuditSortKey } from '../people-sort-keys.ts';
 import { deedDetail, deedWords } from './deed-words.ts';
 
@@ -106,13 +106,5 @@ function whom({ subject, subject_email: email, actor_id: actor, details }: Audit
 
 function Business({ row: { business_id: businessId, business_name: name } }: { row: AuditLogRow }) {
   if (businessId === null) return 'N/A';
-  return (
-    <Link
-      to="/admin/businesses/$businessId"
-      params={{ businessId }}
-      className="text-primary underline decoration-1 underline-offset-4"
-    >
-      {name ?? 'Unnamed Business'}
-    </Link>
-  );
+  return <BusinessLink businessId={businessId} name={name} />;
 }

@@ -1,6 +1,5 @@
 import type { UserBusinessRow } from '@second-ring/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { api, queries } from '@/api/client.ts';
@@ -12,6 +11,7 @@ import type { ListSearch } from '@/components/data-table/list-search.ts';
 import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
 import { Instant } from '@/components/instant.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { BusinessLink } from '../businesses.tsx';
 import type { OwnershipSortKey } from '../people-sort-keys.ts';
 import { usePeopleChange } from '../use-people-change.ts';
 import { TieDialog } from './tie-dialog.tsx';
@@ -103,13 +103,7 @@ function ownershipColumns(
       width: 'w-[36%]',
       sortKey: 'business_name',
       cell: ({ business_id: businessId, business_name: name }) => (
-        <Link
-          to="/admin/businesses/$businessId"
-          params={{ businessId }}
-          className="text-primary underline decoration-1 underline-offset-4"
-        >
-          {name ?? 'Unnamed Business'}
-        </Link>
+        <BusinessLink businessId={businessId} name={name} />
       ),
     },
     {

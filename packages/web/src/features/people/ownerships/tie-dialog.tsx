@@ -4,12 +4,11 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { api, queries } from '@/api/client.ts';
 import { failureSentence } from '@/api/failures.ts';
 import { useTypedGuard } from '@/components/confirm-dialog.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Dialog, FormFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { BusinessChoice } from '../business-choice.tsx';
+import { BusinessChoice } from '../businesses.tsx';
 import { usePeopleChange } from '../use-people-change.ts';
 import { nameOfUser } from '../users/name-of-user.ts';
 
@@ -62,14 +61,13 @@ export function TieDialog({ user, onClose }: TieDialogProps) {
       title={user ? `Add ${nameOfUser(user)} to a business` : 'Add an owner to a business'}
       description="They will see and edit it, its calls and its messages."
       footer={
-        <>
-          <Button variant="outline" onClick={leave}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={tie.isPending}>
-            {tie.isPending ? 'Adding...' : 'Add'}
-          </Button>
-        </>
+        <FormFooter
+          form={formId}
+          submit="Add"
+          submitting="Adding..."
+          isPending={tie.isPending}
+          onCancel={leave}
+        />
       }
     >
       <form ref={form} id={formId} onSubmit={submit} noValidate className="grid gap-4">

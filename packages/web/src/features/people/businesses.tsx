@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { queries } from '@/api/client.ts';
 import { failureSentence } from '@/api/failures.ts';
 import { Field } from '@/components/ui/field.tsx';
@@ -43,4 +44,22 @@ export function BusinessChoice(props: BusinessChoiceProps) {
 
 function placeholderOf({ length }: unknown[]): string {
   return length > 0 ? 'Choose a business' : 'There is no other business to choose';
+}
+
+interface BusinessLinkProps {
+  businessId: string;
+  name: string | null;
+}
+
+/** A business in a list, as the way to its page. */
+export function BusinessLink({ businessId, name }: BusinessLinkProps) {
+  return (
+    <Link
+      to="/admin/businesses/$businessId"
+      params={{ businessId }}
+      className="text-primary underline decoration-1 underline-offset-4"
+    >
+      {name ?? 'Unnamed Business'}
+    </Link>
+  );
 }

@@ -1,4 +1,24 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
 import { useRef } from 'react';
+import { Button } from './button.tsx';
+import { cn } from './class-names.ts';
+
+/** Closes the dialog around it, from its corner. */
+export function CornerClose({ className }: { className: string }) {
+  return (
+    <Dialog.Close asChild>
+      <Button
+        variant="ghost"
+        size="icon-small"
+        className={cn('absolute', className)}
+        aria-label="Close"
+      >
+        <X aria-hidden />
+      </Button>
+    </Dialog.Close>
+  );
+}
 
 /**
  * Puts the focus back where it was before a dialog opened. A dialog that no trigger of its own
