@@ -21,6 +21,25 @@ export const auth = createAuthStore({
   expectsSession: inBrowser && (followedLink !== null || hasStoredSession()),
 });
 
+/** The authentication state as it changes. For the provider; everything below it uses `useAuth`. */
+export function useAuthState(): AuthState {
+  return useSyncExternalStore(auth.subscribe, auth.read, auth.read);
+}
+
+/** The authentication state once it is known; at once where it already is. */
+export function settledAuth(): Promise<AuthState> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const state = auth.read();
+      if (state.isLoading) return;
+      stop();
+      resolve(state);
+    };
+    const stop = auth.subscribe(look);
+    look();
+  });
+}
+
 readAccessTokenFrom({ read: auth.accessToken, refused: recheckNowAndThen });
 
 // Whoever signs in in another tab is signed in here; without a client nobody would hear of it.
@@ -47,23 +66,4 @@ function hasStoredSession(): boolean {
     // Storage may be refused: then nobody stays signed in.
     return false;
   }
-}
-
-/** The authentication state as it changes. For the provider; everything below it uses `useAuth`. */
-export function useAuthState(): AuthState {
-  return useSyncExternalStore(auth.subscribe, auth.read, auth.read);
-}
-
-/** The authentication state once it is known; at once where it already is. */
-export function settledAuth(): Promise<AuthState> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const state = auth.read();
-      if (state.isLoading) return;
-      stop();
-      resolve(state);
-    };
-    const stop = auth.subscribe(look);
-    look();
-  });
 }
