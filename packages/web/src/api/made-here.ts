@@ -1,5 +1,7 @@
 const claimTokensKey = 'claimTokens';
 
+const ownAgentsKey = 'ownAgents';
+
 /** Keeps the proof of a business set up before signing up, until its owner claims it. */
 export function keepClaimToken(token: string): void {
   writeTokens([...new Set([...readClaimTokens(), token])]);
@@ -19,16 +21,6 @@ export function readClaimTokens(): string[] {
 export function dropClaimToken(token: string): void {
   writeTokens(readClaimTokens().filter((kept) => kept !== token));
 }
-
-function writeTokens(tokens: string[]): void {
-  try {
-    localStorage.setItem(claimTokensKey, JSON.stringify(tokens));
-  } catch {
-    // Storage may be refused: the business can then be claimed until this page is left.
-  }
-}
-
-const ownAgentsKey = 'ownAgents';
 
 /** An agent that was made in this browser. */
 export interface OwnAgent {
@@ -51,6 +43,14 @@ export function keepOwnAgent(agent: OwnAgent): void {
 /** The agent of that id, if it was made here; null: it was not. */
 export function findOwnAgent(agentId: string): OwnAgent | null {
   return readAll().find((agent) => agent.agentId === agentId) ?? null;
+}
+
+function writeTokens(tokens: string[]): void {
+  try {
+    localStorage.setItem(claimTokensKey, JSON.stringify(tokens));
+  } catch {
+    // Storage may be refused: the business can then be claimed until this page is left.
+  }
 }
 
 function readAll(): OwnAgent[] {

@@ -78,22 +78,6 @@ export function sectionOfMistake(
   return mistakesBySection(staged, services).find(([, mistakes]) => path in mistakes)?.[0];
 }
 
-function mistakesBySection(
-  staged: StagedEdits,
-  services: Knowledge['services'],
-): [OpenSection, Mistakes][] {
-  const { summary = {}, persona_and_style: persona = {} } = staged.details ?? {};
-  return [
-    ['identity', checkSummary(summary)],
-    ['persona', checkPersona(persona)],
-    ['hours', staged.business_hours ? checkHours(staged.business_hours) : {}],
-    ['services', checkServices(staged.services ?? [])],
-    ['promotions', checkPromotions(staged.promotions ?? [], services ?? [])],
-    ['faq', checkQuestions(staged.common_questions ?? [])],
-    ['notes', checkNotes(staged.operational_notes ?? [])],
-  ];
-}
-
 /**
  * The business that the staged edits were made on: as it was at the first of them, or as it is now
  * where nobody has published anything else in the fields that are being edited.
@@ -127,4 +111,20 @@ export function restoring(now: Business, then: PublishedKnowledge): StagedEdits 
   };
   for (const { field } of differencesBetween(now, wanted)) take(field);
   return edits;
+}
+
+function mistakesBySection(
+  staged: StagedEdits,
+  services: Knowledge['services'],
+): [OpenSection, Mistakes][] {
+  const { summary = {}, persona_and_style: persona = {} } = staged.details ?? {};
+  return [
+    ['identity', checkSummary(summary)],
+    ['persona', checkPersona(persona)],
+    ['hours', staged.business_hours ? checkHours(staged.business_hours) : {}],
+    ['services', checkServices(staged.services ?? [])],
+    ['promotions', checkPromotions(staged.promotions ?? [], services ?? [])],
+    ['faq', checkQuestions(staged.common_questions ?? [])],
+    ['notes', checkNotes(staged.operational_notes ?? [])],
+  ];
 }
