@@ -26,7 +26,7 @@ const firstNeeded = [
   },
   {
     name: 'routes',
-    test: /src\/(routes\/(?!.*\/-)[^?]+\.tsx$|routeTree\.gen|router\.tsx|app\.tsx|api\/claim-tokens|components\/(brand\/|theme\/|skip-link|phone-number|ui\/(badge|control-look|field-error|spinner)))/,
+    test: /src\/(routes\/(?!.*\/-)[^?]+\.tsx$|routeTree\.gen|router\.tsx|app\.tsx|api\/made-here|components\/(brand\/|theme\/|skip-link|phone-number|ui\/(badge|control-look|field-error|spinner)))/,
   },
   {
     name: 'front',

@@ -1,8 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { auth } from './features/auth/session/auth.ts';
-import { useAuthState } from './features/auth/session/use-auth-state.ts';
+import { auth, useAuthState } from './features/auth/session/auth.ts';
 import { createAppRouter } from './router.tsx';
 import './styles/main.css';
 

@@ -6,7 +6,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { contract } from '@second-ring/contract';
 import { accessToken, reportRefusedToken } from './access-token.ts';
-import { readRefusal } from './read-refusal.ts';
+import { readRefusal } from './failures.ts';
 
 const link = new OpenAPILink(routes, {
   url: () => new URL('/api', location.origin),

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { accessToken } from './access-token.ts';
-import { readRefusal } from './read-refusal.ts';
+import { readRefusal } from './failures.ts';
 
 /**
  * Saves what the server answers at `path` under the name it gives, else under `name`.

@@ -1,5 +1,5 @@
 import type { CallLogRow } from '@second-ring/contract';
-import { writtenNumber } from './phone-number.ts';
+import { writtenNumber } from './phone-number.tsx';
 
 type Caller = Pick<CallLogRow, 'channel' | 'from' | 'caller_phone'>;
 

@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Arcs } from './brand/arcs.tsx';
-import { halo } from './brand/halo.ts';
-import { Mark } from './brand/mark.tsx';
+import { Arcs, halo, Mark } from './brand/mark.tsx';
+import { usePageTitle } from './page-head.ts';
 import { buttonLook } from './ui/button-look.ts';
-import { usePageTitle } from './use-page-title.ts';
 
 /** Fills the screen while it is not yet known who is there. */
 export function FullScreenLoading() {

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
+
 const product = 'Second Ring';
 
 /** A page's title, with the product's name behind it. */
-export function pageTitle(title: string): string {
+function pageTitle(title: string): string {
   return `${title} · ${product}`;
 }
 
@@ -20,4 +22,11 @@ export function pageHead(title: string, description?: string) {
         : []),
     ],
   };
+}
+
+/** Titles the page by what only the page itself knows, in place of its route's own title. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = pageTitle(title);
+  }, [title]);
 }

@@ -1,5 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { LogOut, Menu as MenuIcon, Plus } from 'lucide-react';
+import {
+  Building2,
+  CalendarDays,
+  CircleCheckBig,
+  Headset,
+  LayoutDashboard,
+  LogOut,
+  Menu as MenuIcon,
+  MessageSquareText,
+  Phone,
+  PhoneCall,
+  Plus,
+  ScrollText,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useAuth } from '../auth/auth-context.tsx';
 import { Wordmark } from '../brand/mark.tsx';
@@ -7,7 +20,6 @@ import { SkipLink } from '../skip-link.tsx';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { AdminLinks } from './admin-links.tsx';
 
 interface AdminShellProps {
   /** Whether pages that only operators may read are linked. */
@@ -99,5 +111,49 @@ function SidebarContent({ isOperator, onSignOut, onFollow }: SidebarContentProps
         </Button>
       </div>
     </div>
+  );
+}
+
+const links = [
+  { to: '/admin', label: 'Dashboard', icon: LayoutDashboard, exact: true },
+  { to: '/admin/businesses', label: 'Businesses', icon: Building2 },
+  { to: '/admin/agents', label: 'Agents', icon: Headset },
+  { to: '/admin/phone-numbers', label: 'Phone Numbers', icon: Phone },
+  { to: '/admin/call-logs', label: 'Call Logs', icon: PhoneCall },
+  { to: '/admin/sms-logs', label: 'SMS Logs', icon: MessageSquareText },
+  { to: '/admin/appointments', label: 'Appointments', icon: CalendarDays },
+  { to: '/admin/commitments', label: 'Promises', icon: CircleCheckBig },
+] as const;
+
+const operatorLinks = [{ to: '/admin/audit-log', label: 'Audit Log', icon: ScrollText }] as const;
+
+interface AdminLinksProps {
+  isOperator: boolean;
+  /** Lets a drawer close itself. */
+  onFollow?: () => void;
+}
+
+/** The sidebar's links. */
+function AdminLinks({ isOperator, onFollow }: AdminLinksProps) {
+  return (
+    <nav aria-label="Admin">
+      <ul className="grid gap-0.5">
+        {[...links, ...(isOperator ? operatorLinks : [])].map(
+          ({ to, label, icon: Icon, ...rest }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                activeOptions={{ exact: 'exact' in rest, includeSearch: false }}
+                {...(onFollow ? { onClick: onFollow } : {})}
+                className="flex h-10 items-center gap-3 rounded-control px-3 text-sm text-ink-soft transition-colors hover:bg-sunken hover:text-ink data-[status=active]:bg-primary-wash data-[status=active]:font-medium data-[status=active]:text-primary-strong"
+              >
+                <Icon aria-hidden className="size-4.5" />
+                {label}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
   );
 }

@@ -1,13 +1,48 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { TableRow } from '../ui/table.tsx';
-import type { Column } from './column.ts';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Button } from '../ui/button.tsx';
+import { Select } from '../ui/select.tsx';
+import { ColumnHeader, TableCell, TableRow } from '../ui/table.tsx';
 import type { Sorting } from './list-search.ts';
-import { RowCells } from './row-cells.tsx';
-import { SortChoice } from './sort-choice.tsx';
-import { TableColumns } from './table-columns.tsx';
-import { TableFrame } from './table-frame.tsx';
-import { useWideScreen } from './use-wide-screen.ts';
+
+/** One column of a list. */
+export interface Column<Row, Key extends string = string> {
+  header: string;
+  /** Width classes for the table; cards ignore them. */
+  width: string;
+  /** Makes the column sortable by this key of the API. */
+  sortKey?: Key;
+  /** The action's column has no words of its own in its header. */
+  hiddenHeader?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+/** The last column of a list whose rows can be opened. */
+export function viewColumn<Row extends { id: string }, Key extends string>(
+  width: string,
+  onView: (id: string) => void,
+): Column<Row, Key> {
+  return {
+    header: 'Actions',
+    width,
+    hiddenHeader: true,
+    cell: ({ id }) => (
+      <Button variant="outline" size="small" onClick={() => onView(id)}>
+        View
+      </Button>
+    ),
+  };
+}
 
 interface DataTableProps<Row extends { id: string }, Key extends string> {
   /** Names the table for assistive technology. */
@@ -81,6 +116,46 @@ export function DataTable<Row extends { id: string }, Key extends string>(
   );
 }
 
+interface SortChoiceProps<Row, Key extends string> {
+  columns: Column<Row, Key>[];
+  sorting: Sorting<Key>;
+  onSort: (clicked: Key) => void;
+}
+
+/** What cards are sorted by, which have no headers to press. */
+function SortChoice<Row, Key extends string>(props: SortChoiceProps<Row, Key>) {
+  const { columns, sorting, onSort } = props;
+  const keys = columns.flatMap(({ header, sortKey }) => (sortKey ? [{ header, sortKey }] : []));
+  const chosen = keys.find(({ sortKey }) => sortKey === sorting.sort);
+  const isAscending = sorting.order === 'asc';
+  const Arrow = isAscending ? ArrowUp : ArrowDown;
+  return (
+    <div className="mb-3 flex gap-2">
+      <Select
+        aria-label="Sort by"
+        className="min-w-0 flex-1 sm:max-w-60"
+        value={chosen?.sortKey}
+        onValueChange={(value) => {
+          const next = keys.find(({ sortKey }) => sortKey === value);
+          if (next) onSort(next.sortKey);
+        }}
+        options={keys.map(({ header, sortKey }) => ({ value: sortKey, label: header }))}
+        placeholder="Newest first"
+      />
+      {chosen ? (
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={isAscending ? 'Sort descending' : 'Sort ascending'}
+          onClick={() => onSort(chosen.sortKey)}
+        >
+          <Arrow aria-hidden />
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
 /** Stands in for the rows out of sight. */
 function Space({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
@@ -105,4 +180,104 @@ function useTop() {
     return () => watching.disconnect();
   }, []);
   return { frame, top };
+}
+
+interface TableFrameProps {
+  ref?: Ref<HTMLDivElement>;
+  label: string;
+  rowCount: number;
+  children: ReactNode;
+}
+
+/** The table's edge. */
+function TableFrame({ ref, label, rowCount, children }: TableFrameProps) {
+  return (
+    <div
+      ref={ref}
+      className="lg:overflow-x-clip lg:rounded-card lg:border lg:border-line lg:bg-surface"
+    >
+      <table
+        aria-label={label}
+        aria-rowcount={rowCount}
+        className="tabular block w-full text-sm lg:table lg:table-fixed lg:border-collapse"
+      >
+        {children}
+      </table>
+    </div>
+  );
+}
+
+interface TableColumnsProps<Row, Key extends string> {
+  columns: Column<Row, Key>[];
+  sorting: Sorting<Key>;
+  /** Null: the headers only name, since cards show none to press. */
+  onSort: ((clicked: Key) => void) | null;
+}
+
+/** The column widths and the header, which stays in sight on wide screens. */
+function TableColumns<Row, Key extends string>(props: TableColumnsProps<Row, Key>) {
+  const { columns, sorting, onSort } = props;
+  return (
+    <>
+      <colgroup className="hidden lg:table-column-group">
+        {columns.map(({ header, width }) => (
+          <col key={header} className={width} />
+        ))}
+      </colgroup>
+      <thead className="sr-only lg:not-sr-only lg:sticky lg:top-16 lg:z-10 lg:table-header-group">
+        <tr className="lg:bg-sunken lg:[&>th:first-child]:rounded-tl-card lg:[&>th:last-child]:rounded-tr-card">
+          {columns.map(({ header, sortKey, hiddenHeader }) =>
+            sortKey && onSort ? (
+              <ColumnHeader
+                key={header}
+                sorted={sorting.sort === sortKey ? sorting.order : null}
+                onSort={() => onSort(sortKey)}
+              >
+                {header}
+              </ColumnHeader>
+            ) : (
+              <ColumnHeader key={header}>
+                {hiddenHeader ? <span className="sr-only">{header}</span> : header}
+              </ColumnHeader>
+            ),
+          )}
+        </tr>
+      </thead>
+    </>
+  );
+}
+
+interface RowCellsProps<Row, Key extends string> {
+  row: Row;
+  columns: Column<Row, Key>[];
+}
+
+/** The cells of one row, drawn once: scrolling must not draw them again. */
+function RowCells<Row, Key extends string>({ row, columns }: RowCellsProps<Row, Key>) {
+  return useMemo(
+    () =>
+      columns.map(({ header, hiddenHeader, cell }) => (
+        <TableCell
+          key={header}
+          {...(hiddenHeader ? { className: 'col-span-full mt-1 lg:mt-0' } : { label: header })}
+        >
+          {cell(row)}
+        </TableCell>
+      )),
+    [row, columns],
+  );
+}
+
+const wideScreen = '(min-width: 1024px)';
+
+/** Whether lists are tables (from 1024 px) rather than cards. */
+function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(wideScreen);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(wideScreen).matches,
+  );
 }

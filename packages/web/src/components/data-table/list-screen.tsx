@@ -5,13 +5,23 @@ import { PageHeading } from '../page-heading.tsx';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/class-names.ts';
 import { EmptyState, ErrorState } from '../ui/notice.tsx';
-import type { Column } from './column.ts';
-import { DataTable } from './data-table.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { type Column, DataTable } from './data-table.tsx';
 import { type ListSearch, sortedBy, sortingOf } from './list-search.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import type { ListWords } from './list-words.ts';
-import { LoadingRows } from './loading-rows.tsx';
 import { type ListPage, rowsIn, totalIn } from './pages.ts';
+
+/** What a list says in its states. */
+interface ListWords {
+  /** Names what is listed in a sentence, such as `call logs`. */
+  thing: string;
+  title: string;
+  description: string;
+  searchPlaceholder: string;
+  empty: { title: string; text?: string; action?: ReactNode };
+  noMatch: { title: string; text?: string };
+  errorTitle?: string;
+}
 
 type ListQuery<Row> = UseInfiniteQueryResult<InfiniteData<ListPage<Row>, unknown>>;
 
@@ -174,4 +184,31 @@ function FreshPill({ count, show }: FreshRows) {
 function exportPath(name: string, search: ListSearch): string {
   const parameters = new URLSearchParams({ ...search });
   return `/api/exports/${name}.csv${parameters.size > 0 ? `?${parameters}` : ''}`;
+}
+
+const loadingWidths = [
+  'w-11/12',
+  'w-4/5',
+  'w-full',
+  'w-7/12',
+  'w-10/12',
+  'w-9/12',
+  'w-2/3',
+  'w-5/6',
+];
+
+/** A list on its way. */
+function LoadingRows({ thing }: { thing: string }) {
+  return (
+    <div className="rounded-card border border-line bg-surface p-5">
+      <p role="status" className="mb-5 text-ink-soft">
+        Loading {thing}...
+      </p>
+      <div className="grid gap-5">
+        {loadingWidths.map((width) => (
+          <Skeleton key={width} className={`h-4 ${width}`} />
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -1,8 +1,11 @@
-import { Search, X } from 'lucide-react';
+import { Download, Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { download } from '@/api/download.ts';
+import { failureSentence } from '@/api/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/input.tsx';
-import { ExportButton } from './export-button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 
 /** How long typing must rest before the server is asked, in milliseconds. */
 const restMs = 250;
@@ -89,4 +92,25 @@ function useTypedWords(q: string, onSearch: (q: string) => void) {
     return () => clearTimeout(timer);
   }, [typed, onSearch]);
   return [typed, setTyped] as const;
+}
+
+/** Saves every row of a list, searched and sorted as it is shown, as CSV. */
+function ExportButton({ path, className }: { path: string; className?: string }) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      await download(path);
+    } catch (error) {
+      toast.error('The export failed', { description: failureSentence(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="outline" disabled={busy} onClick={save} {...(className && { className })}>
+      {busy ? <Spinner /> : <Download aria-hidden />}
+      {busy ? 'Exporting...' : 'Export CSV'}
+    </Button>
+  );
 }

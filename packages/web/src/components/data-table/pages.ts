@@ -1,4 +1,6 @@
+import { ORPCError } from '@orpc/client';
 import { type InfiniteData, keepPreviousData } from '@tanstack/react-query';
+import { failureSentence, hasSentence } from '@/api/failures.ts';
 import type { NewAgentSearch } from '../admin-shell/new-agent-search.ts';
 import type { ListSearch } from './list-search.ts';
 
@@ -30,13 +32,6 @@ export function pagesOf<const Search extends ListSearch & NewAgentSearch>(search
   };
 }
 
-/** The next page's cursor out of a `Link` header; undefined on the last page. */
-function cursorIn(link: string | undefined): string | undefined {
-  const address = /^<([^>]+)>; rel="next"$/.exec(link ?? '')?.[1];
-  if (!address) return undefined;
-  return new URL(address, 'http://list').searchParams.get('cursor') ?? undefined;
-}
-
 /** Every row that has arrived so far. A row that moved between two pages is shown once. */
 export function rowsIn<Row extends { id: string }>(
   list: InfiniteData<ListPage<Row>, unknown> | undefined,
@@ -52,4 +47,31 @@ export function rowsIn<Row extends { id: string }>(
 export function totalIn(list: InfiniteData<ListPage<unknown>, unknown> | undefined): number | null {
   const total = list?.pages.at(-1)?.headers['x-total-count'];
   return total === undefined ? null : Number(total);
+}
+
+interface FailureWords {
+  /** What was to be listed, such as `call logs`. */
+  thing: string;
+  /** Said where nothing is known of the failure. */
+  unknown?: string;
+  /** Whether the status code stands before its text. */
+  withCode?: boolean;
+}
+
+/** What to tell about a list that did not load: the server's sentence where it gave one. */
+export function listFailure(error: unknown, words: FailureWords): string {
+  const { thing, unknown = 'An unknown error occurred', withCode = false } = words;
+  if (error instanceof ORPCError && !hasSentence(error)) {
+    const status = withCode ? `${error.status} ${error.message}` : error.message;
+    return `Failed to fetch ${thing}: ${status}`;
+  }
+  if (error instanceof TypeError) return failureSentence(error, `Failed to fetch ${thing}`);
+  return failureSentence(error, unknown);
+}
+
+/** The next page's cursor out of a `Link` header; undefined on the last page. */
+function cursorIn(link: string | undefined): string | undefined {
+  const address = /^<([^>]+)>; rel="next"$/.exec(link ?? '')?.[1];
+  if (!address) return undefined;
+  return new URL(address, 'http://list').searchParams.get('cursor') ?? undefined;
 }

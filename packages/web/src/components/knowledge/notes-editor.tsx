@@ -1,15 +1,10 @@
 import type { Mistakes } from '@second-ring/contract';
 import type { OperationsNote } from '@second-ring/conversation';
-import { Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
-import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { Input } from '../ui/input.tsx';
-import { Textarea } from '../ui/textarea.tsx';
-import { AddItem } from './add-item.tsx';
-import { drawnInView } from './drawn-in-view.ts';
-import { newId } from './new-id.ts';
-import { useItemEdits } from './use-item-edits.ts';
+import { Input, Textarea } from '../ui/input.tsx';
+import { AddItem, drawnInView, RemoveItem, useItemEdits } from './item-list.tsx';
+import { newId } from './new-item.ts';
 
 interface NotesEditorProps {
   value: OperationsNote[];
@@ -79,14 +74,7 @@ const NoteCard = memo(function NoteCard(props: NoteCardProps) {
             />
           )}
         </Field>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Remove ${called}`}
-          onClick={() => onRemove(id)}
-        >
-          <Trash2 aria-hidden />
-        </Button>
+        <RemoveItem label={`Remove ${called}`} onRemove={() => onRemove(id)} />
       </div>
       <Field label={`Note: ${called}`} labelHidden error={errors[`${id}.content`]}>
         {(control) => (

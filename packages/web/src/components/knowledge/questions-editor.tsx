@@ -1,15 +1,11 @@
 import { isStandardQuestion, type Mistakes } from '@second-ring/contract';
 import type { FaqAnswer, FaqItem } from '@second-ring/conversation';
-import { Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
-import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { Input } from '../ui/input.tsx';
-import { Textarea } from '../ui/textarea.tsx';
-import { AddItem } from './add-item.tsx';
+import { Input, Textarea } from '../ui/input.tsx';
 import { Choices } from './choices.tsx';
-import { newId } from './new-id.ts';
-import { useItemEdits } from './use-item-edits.ts';
+import { AddItem, RemoveItem, useItemEdits } from './item-list.tsx';
+import { newId } from './new-item.ts';
 
 const answers: { value: FaqAnswer; label: string }[] = [
   { value: 'yes', label: 'Yes' },
@@ -103,15 +99,11 @@ const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
           value={answer}
           onChange={(next) => onChange(answerWith(item, next))}
         />
-        <Button
-          variant="ghost"
-          size="icon"
+        <RemoveItem
+          label={`Remove: ${called}`}
           className="ml-auto sm:ml-0"
-          aria-label={`Remove: ${called}`}
-          onClick={() => onRemove(id)}
-        >
-          <Trash2 aria-hidden />
-        </Button>
+          onRemove={() => onRemove(id)}
+        />
       </div>
       {answer === 'explain' ? (
         <Field

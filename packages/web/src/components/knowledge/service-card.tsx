@@ -1,14 +1,20 @@
 import type { Mistakes } from '@second-ring/contract';
-import type { PricingType, Service } from '@second-ring/conversation';
-import { Trash2 } from 'lucide-react';
-import { memo, useEffect, useRef } from 'react';
+import {
+  type PriceText,
+  type PricingType,
+  parsePrice,
+  type Service,
+  type ServiceOption,
+} from '@second-ring/conversation';
+import { Plus, X } from 'lucide-react';
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { Input } from '../ui/input.tsx';
-import { Textarea } from '../ui/textarea.tsx';
+import { FieldError } from '../ui/field-error.tsx';
+import { Input, Textarea } from '../ui/input.tsx';
 import { Choices } from './choices.tsx';
-import { PriceField } from './price-field.tsx';
-import { PriceOptions } from './price-options.tsx';
+import { RemoveItem } from './item-list.tsx';
+import { freeName, newId } from './new-item.ts';
 
 const pricingTypes: { value: PricingType; label: string }[] = [
   { value: 'simple', label: 'One price' },
@@ -48,15 +54,11 @@ export const ServiceCard = memo(function ServiceCard(props: ServiceCardProps) {
             />
           )}
         </Field>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Remove ${name || 'this service'}`}
-          onClick={() => onRemove(id)}
-          className={errors[`${id}.name`] ? 'mb-7' : ''}
-        >
-          <Trash2 aria-hidden />
-        </Button>
+        <RemoveItem
+          label={`Remove ${name || 'this service'}`}
+          className={errors[`${id}.name`] ? 'mb-7' : undefined}
+          onRemove={() => onRemove(id)}
+        />
       </div>
       <Choices
         legend="Price"
@@ -118,5 +120,144 @@ function Pricing({ service, errors, onChange }: Omit<ServiceCardProps, 'focusNam
     <p className="text-sm text-ink-soft">
       Your AI does not quote a price for this. It offers to have you call back.
     </p>
+  );
+}
+
+interface PriceFieldProps {
+  label: string;
+  value: PriceText;
+  path: string;
+  error: string | undefined;
+  hint?: string;
+  onChange: (price: string) => void;
+}
+
+/** A price as owners type it, and how the AI will say it. */
+function PriceField(props: PriceFieldProps) {
+  const { label, value, path, error, hint, onChange } = props;
+  const { spoken } = parsePrice(value);
+  const said: ReactNode = spoken ? `Your AI says “${spoken}”` : hint;
+  return (
+    <Field label={label} error={error} hint={said}>
+      {(control) => (
+        <Input
+          {...control}
+          data-path={path}
+          inputMode="text"
+          autoComplete="off"
+          placeholder="0.00"
+          className="tabular"
+          value={value === null || value === undefined ? '' : String(value)}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface PriceOptionsProps {
+  serviceId: string;
+  serviceName: string;
+  value: ServiceOption[];
+  errors: Mistakes;
+  onChange: (options: ServiceOption[]) => void;
+}
+
+/** Prices that depend: sedan, SUV, truck. */
+function PriceOptions(props: PriceOptionsProps) {
+  const { serviceId, serviceName, value, errors, onChange } = props;
+  const missing = errors[`${serviceId}.options`];
+  const [added, setAdded] = useState<string | null>(null);
+  const add = () => {
+    const id = newId();
+    setAdded(id);
+    const name = freeName(
+      'Option Name',
+      value.map((option) => option.name),
+    );
+    onChange([...value, { id, name, price: '' }]);
+  };
+  return (
+    <div className="grid gap-3">
+      {value.map((option, index) => (
+        <OptionRow
+          key={option.id}
+          option={option}
+          errors={errors}
+          focused={option.id === added}
+          onChange={(next) => onChange(value.with(index, next))}
+          onRemove={() => onChange(value.toSpliced(index, 1))}
+        />
+      ))}
+      <Button
+        variant="outline"
+        size="small"
+        className="w-fit"
+        data-path={`${serviceId}.options`}
+        aria-label={`Add an option to ${serviceName}`}
+        onClick={add}
+      >
+        <Plus aria-hidden />
+        Add an option
+      </Button>
+      <FieldError>{missing}</FieldError>
+    </div>
+  );
+}
+
+interface OptionRowProps {
+  option: ServiceOption;
+  errors: Mistakes;
+  /** Puts the cursor into the name: it has just been added. */
+  focused: boolean;
+  onChange: (option: ServiceOption) => void;
+  onRemove: () => void;
+}
+
+/** Its mistakes stand under the whole row: beside a narrow price there is no room for a sentence. */
+function OptionRow({ option, errors, focused, onChange, onRemove }: OptionRowProps) {
+  const { id, name, price } = option;
+  const sentences = useId();
+  const wrong = (field: 'name' | 'price') => ({
+    'data-path': `${id}.${field}`,
+    'aria-invalid': errors[`${id}.${field}`] ? (true as const) : undefined,
+    'aria-describedby': `${sentences}-${field}`,
+  });
+  const { spoken } = parsePrice(price);
+  return (
+    <div className="grid gap-1.5">
+      <div className="grid grid-cols-[1fr_7.5rem_auto] gap-2">
+        <Input
+          {...wrong('name')}
+          aria-label="Option"
+          autoFocus={focused}
+          value={name}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => onChange({ ...option, name: target.value })}
+        />
+        <Input
+          {...wrong('price')}
+          aria-label={`Price of ${name || 'this option'}`}
+          autoComplete="off"
+          placeholder="0.00"
+          className="tabular"
+          value={price === null || price === undefined ? '' : String(price)}
+          onChange={({ target }) => onChange({ ...option, price: target.value })}
+        />
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Remove ${name || 'this option'}`}
+          onClick={onRemove}
+        >
+          <X aria-hidden />
+        </Button>
+      </div>
+      {spoken && !/^\$[\d,.]+$/.test(spoken) ? (
+        <p className="text-[0.8125rem] text-ink-soft">Your AI says “{spoken}”</p>
+      ) : null}
+      <FieldError id={`${sentences}-name`}>{errors[`${id}.name`]}</FieldError>
+      <FieldError id={`${sentences}-price`}>{errors[`${id}.price`]}</FieldError>
+    </div>
   );
 }

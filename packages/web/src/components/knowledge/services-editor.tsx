@@ -9,12 +9,9 @@ import type { Service } from '@second-ring/conversation';
 import { Check, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { AddItem } from './add-item.tsx';
-import { drawnInView } from './drawn-in-view.ts';
-import { freeName } from './free-name.ts';
-import { newId } from './new-id.ts';
+import { AddItem, drawnInView, useItemEdits } from './item-list.tsx';
+import { freeName, newId } from './new-item.ts';
 import { ServiceCard } from './service-card.tsx';
-import { useItemEdits } from './use-item-edits.ts';
 
 interface ServicesEditorProps {
   value: Service[];

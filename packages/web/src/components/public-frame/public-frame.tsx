@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAuth } from '../auth/auth-context.tsx';
-import { Arcs } from '../brand/arcs.tsx';
-import { Wordmark } from '../brand/mark.tsx';
+import { Arcs, Wordmark } from '../brand/mark.tsx';
 import { useTakenOver } from '../page-taken-over.ts';
 import { SkipLink } from '../skip-link.tsx';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
-import { PublicFooter } from './public-footer.tsx';
 
 /** The frame of every public page: header, the page, footer. */
 export function PublicFrame({ children }: { children: ReactNode }) {
@@ -18,6 +16,22 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <PublicFooter />
+    </div>
+  );
+}
+
+/**
+ * The narrow centred column that pages other than the front page stand in. The arcs come in from the
+ * right, below the header.
+ */
+export function PageColumn({ wide, children }: { wide?: boolean; children: ReactNode }) {
+  useTakenOver();
+  return (
+    <div
+      className={`mx-auto w-full px-4 py-10 sm:py-16 ${wide ? 'max-w-6xl sm:px-6' : 'max-w-2xl'}`}
+    >
+      <Arcs className="absolute top-[-14rem] right-[-31rem] -z-10 size-[62rem] mask-[linear-gradient(transparent_19rem,black_34rem)] text-line" />
+      {children}
     </div>
   );
 }
@@ -56,18 +70,41 @@ function PublicHeader() {
   );
 }
 
-/**
- * The narrow centred column that pages other than the front page stand in. The arcs come in from the
- * right, below the header.
- */
-export function PageColumn({ wide, children }: { wide?: boolean; children: ReactNode }) {
-  useTakenOver();
+const footerLink = 'hover:text-ink hover:underline underline-offset-4';
+
+function PublicFooter() {
   return (
-    <div
-      className={`mx-auto w-full px-4 py-10 sm:py-16 ${wide ? 'max-w-6xl sm:px-6' : 'max-w-2xl'}`}
-    >
-      <Arcs className="absolute top-[-14rem] right-[-31rem] -z-10 size-[62rem] mask-[linear-gradient(transparent_19rem,black_34rem)] text-line" />
-      {children}
-    </div>
+    <footer className="mt-16 border-t border-line bg-paper/70">
+      <div className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-10 sm:flex-row sm:items-end sm:justify-between sm:px-6">
+        <div>
+          <Wordmark />
+          <p className="mt-2 max-w-xs text-sm text-ink-soft">
+            The AI employee that picks up by the second ring.
+          </p>
+        </div>
+        <div className="text-sm text-ink-soft sm:text-right">
+          <nav aria-label="Footer" className="flex flex-wrap gap-x-5 gap-y-2 sm:justify-end">
+            <Link to="/pricing" className={footerLink}>
+              Pricing
+            </Link>
+            <Link to="/onboard" className={footerLink}>
+              Set up
+            </Link>
+            <Link to="/contact" className={footerLink}>
+              Contact
+            </Link>
+            <Link to="/login" className={footerLink}>
+              Login
+            </Link>
+          </nav>
+          <p className="mt-3 flex items-center gap-2 sm:justify-end">
+            © Second Ring
+            <span className="sm:hidden">
+              <ThemeToggle />
+            </span>
+          </p>
+        </div>
+      </div>
+    </footer>
   );
 }

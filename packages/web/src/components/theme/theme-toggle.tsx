@@ -1,7 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { buttonLook } from '../ui/button-look.ts';
-import { followTheme, nextTheme, readTheme, type Theme, writeTheme } from './theme.ts';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 const names: Record<Theme, string> = { system: 'as the system', light: 'light', dark: 'dark' };
@@ -23,4 +22,40 @@ export function ThemeToggle() {
       <Icon aria-hidden />
     </button>
   );
+}
+
+/** `system` follows the device. The script in `early.js` reads the same key. */
+type Theme = 'system' | 'light' | 'dark';
+
+const themeKey = 'theme';
+const following: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
+const listeners = new Set<() => void>();
+
+function nextTheme(theme: Theme): Theme {
+  return following[theme];
+}
+
+/** The theme in force on this page. */
+function readTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+/** Applies a theme at once and remembers it where the browser lets us. */
+function writeTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, theme);
+  } catch {
+    // Storage may be refused: the choice then lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` whenever the theme changes; returns a function that stops it. */
+function followTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,9 +1,8 @@
-import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './class-names.ts';
-import { useFocusBack } from './use-focus-back.ts';
+import { CornerClose, useFocusBack } from './dialog-parts.tsx';
 
 export const DialogClose = Radix.Close;
 
@@ -59,19 +58,34 @@ export function Dialog(props: DialogProps) {
               {footer}
             </footer>
           ) : null}
-          <Radix.Close asChild>
-            <Button
-              variant="ghost"
-              size="icon-small"
-              className="absolute top-3.5 right-3.5"
-              aria-label="Close"
-            >
-              <X aria-hidden />
-            </Button>
-          </Radix.Close>
+          <CornerClose className="top-3.5 right-3.5" />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+interface FormFooterProps {
+  /** The id of the form in the dialog. */
+  form: string;
+  /** The word on the button that sends the form, and the one while it is under way. */
+  submit: string;
+  submitting: string;
+  isPending: boolean;
+  onCancel: () => void;
+}
+
+/** The footer of a dialog that holds a form: leave it, or send it. */
+export function FormFooter({ form, submit, submitting, isPending, onCancel }: FormFooterProps) {
+  return (
+    <>
+      <Button variant="outline" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" form={form} disabled={isPending}>
+        {isPending ? submitting : submit}
+      </Button>
+    </>
   );
 }
 

@@ -1,8 +1,6 @@
-import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { useFocusBack } from './use-focus-back.ts';
+import { CornerClose, useFocusBack } from './dialog-parts.tsx';
 
 interface DrawerProps {
   open: boolean;
@@ -44,16 +42,7 @@ export function Drawer({ open, onOpenChange, trigger, title, description, childr
             ) : null}
             <div className="mt-4">{children}</div>
           </div>
-          <Dialog.Close asChild>
-            <Button
-              variant="ghost"
-              size="icon-small"
-              className="absolute top-4 right-4"
-              aria-label="Close"
-            >
-              <X aria-hidden />
-            </Button>
-          </Dialog.Close>
+          <CornerClose className="top-4 right-4" />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

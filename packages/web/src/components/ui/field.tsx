@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { Label as Radix } from 'radix-ui';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from './class-names.ts';
 import { FieldError } from './field-error.tsx';
-import { Label } from './label.tsx';
 
 /** What a control must carry to be named, described and marked wrong. */
 export interface FieldControl {
@@ -46,4 +46,9 @@ export function Field({ label, hint, error, labelHidden, className, children }: 
       <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
+}
+
+/** The name of a control. */
+export function Label({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root className={cn('text-sm font-medium text-ink', className)} {...rest} />;
 }

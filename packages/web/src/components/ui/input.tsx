@@ -8,3 +8,17 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
     <input className={cn(controlLook, 'h-10 px-3 text-base sm:text-sm', className)} {...rest} />
   );
 }
+
+/** Several lines of text; grows with what is typed. */
+export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      className={cn(
+        controlLook,
+        'field-sizing-content max-h-[60dvh] min-h-20 px-3 py-2 text-base leading-relaxed sm:text-sm',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Arcs } from '../brand/arcs.tsx';
+import { Arcs } from '../brand/mark.tsx';
 import { Button } from './button.tsx';
 
 interface NoticeProps {

@@ -1,8 +1,6 @@
-import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { useFocusBack } from './use-focus-back.ts';
+import { CornerClose, useFocusBack } from './dialog-parts.tsx';
 
 interface SheetProps {
   open: boolean;
@@ -26,16 +24,7 @@ export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
         >
           <Dialog.Title className="sr-only">{title}</Dialog.Title>
           {children}
-          <Dialog.Close asChild>
-            <Button
-              variant="ghost"
-              size="icon-small"
-              className="absolute top-4 right-3"
-              aria-label="Close"
-            >
-              <X aria-hidden />
-            </Button>
-          </Dialog.Close>
+          <CornerClose className="top-4 right-3" />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

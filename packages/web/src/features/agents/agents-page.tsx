@@ -5,13 +5,12 @@ import { useMemo } from 'react';
 import { queries } from '@/api/client.ts';
 import { useRecipientNames } from '@/api/recipient-names.ts';
 import { useIsOperator } from '@/api/use-is-operator.ts';
-import type { Column } from '@/components/data-table/column.ts';
-import { listFailure } from '@/components/data-table/list-failure.ts';
+import { SampleBadge } from '@/components/badges.tsx';
+import type { Column } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
-import { pagesOf } from '@/components/data-table/pages.ts';
+import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
 import { Instant } from '@/components/instant.tsx';
-import { PhoneText } from '@/components/phone-text.tsx';
-import { SampleBadge } from '@/components/sample-agent.tsx';
+import { PhoneText } from '@/components/phone-number.tsx';
 import type { AgentSortKey, AgentsSearch } from './agents-search.ts';
 
 const words = {

@@ -1,18 +1,20 @@
 import type { AppointmentRow } from '@second-ring/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { api } from '@/api/client.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { toast } from 'sonner';
+import { api, queries } from '@/api/client.ts';
+import { failureSentence } from '@/api/failures.ts';
+import { StatusBadge } from '@/components/badges.tsx';
 import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
-import { Instant } from '@/components/instant.tsx';
-import { shownZone, zoneCity } from '@/components/known-zone.ts';
+import { Instant, shownZone, zoneCity } from '@/components/instant.tsx';
 import { Detail, DetailList, DetailState } from '@/components/log-details.tsx';
-import { writtenNumber } from '@/components/phone-number.ts';
-import { StatusBadge } from '@/components/status-badge.tsx';
+import { writtenNumber } from '@/components/phone-number.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { minutesOf } from './minutes-of.ts';
-import { MoveDialog } from './move-dialog.tsx';
-import { useAppointmentChange } from './use-appointment-change.ts';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { clockText, instantAt, minutesOf } from './business-clock.ts';
 
 interface AppointmentDialogProps {
   /** Undefined: it is not among the rows that are loaded. */
@@ -133,4 +135,79 @@ function CancelDialog({ appointment, onClose, onDone }: CancelDialogProps) {
       onClose={onClose}
     />
   );
+}
+
+interface MoveDialogProps {
+  appointment: AppointmentRow;
+  onClose: () => void;
+}
+
+/** Gives an appointment another start on the business's clock; it takes as long as before. */
+function MoveDialog({ appointment, onClose }: MoveDialogProps) {
+  const { id, start_at: startAt } = appointment;
+  const timeZone = shownZone(appointment.time_zone);
+  const form = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const move = useAppointmentChange(
+    (start: string) => api.appointments.move({ id, start_at: start }),
+    'The appointment is moved',
+  );
+  const shown = typed ?? clockText(startAt, timeZone);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const start = instantAt(shown, timeZone);
+    setUnreadable(start === null);
+    if (start) move.mutate(start, { onSuccess: onClose });
+  };
+  const unreadable = isUnreadable ? 'Choose a date and a time that exist on that day.' : null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Move this appointment"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Keep the current time
+          </Button>
+          <Button type="submit" form={form} disabled={move.isPending}>
+            {move.isPending ? 'One moment...' : 'Move appointment'}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        <Field
+          label="New date and time"
+          hint={`${zoneCity(timeZone)} time. It takes ${minutesOf(appointment)} minutes, as before. Let the customer know yourself.`}
+          error={unreadable ?? (move.error ? failureSentence(move.error) : null)}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="datetime-local"
+              value={shown}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+/**
+ * A change to an appointment: afterwards the list is read again and `done` is said. What it rejects
+ * with is for its caller to show.
+ */
+function useAppointmentChange<Wish>(change: (wish: Wish) => Promise<unknown>, done: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => {
+      toast.success(done);
+      return client.invalidateQueries({ queryKey: queries.appointments.key() });
+    },
+  });
 }

@@ -1,15 +1,18 @@
+import type { AppointmentRow } from '@second-ring/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarSync } from 'lucide-react';
 import { useMemo } from 'react';
 import { queries } from '@/api/client.ts';
-import { listFailure } from '@/components/data-table/list-failure.ts';
+import { StatusBadge } from '@/components/badges.tsx';
+import { type Column, viewColumn } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
-import { pagesOf, rowsIn } from '@/components/data-table/pages.ts';
+import { listFailure, pagesOf, rowsIn } from '@/components/data-table/pages.ts';
 import { useAddToSearch } from '@/components/data-table/use-add-to-search.ts';
+import { Instant } from '@/components/instant.tsx';
+import { PhoneText } from '@/components/phone-number.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { appointmentColumns } from './appointment-columns.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
-import type { AppointmentsSearch } from './appointments-search.ts';
+import type { AppointmentSortKey, AppointmentsSearch } from './appointments-search.ts';
 import { CalendarFeedDialog } from './calendar-feed-dialog.tsx';
 
 const words = {
@@ -70,5 +73,56 @@ export function AppointmentsPage({
         />
       ) : null}
     </>
+  );
+}
+
+function appointmentColumns(
+  onView: (id: string) => void,
+): Column<AppointmentRow, AppointmentSortKey>[] {
+  return [
+    {
+      header: 'When',
+      width: 'w-[20%]',
+      sortKey: 'start_at',
+      cell: (row) => <Instant at={row.start_at} timeZone={row.time_zone} />,
+    },
+    {
+      header: 'Customer',
+      width: 'w-[22%]',
+      sortKey: 'customer_name',
+      cell: (row) => <Customer row={row} />,
+    },
+    {
+      header: 'Service',
+      width: 'w-[18%]',
+      sortKey: 'service_name',
+      cell: ({ service_name }) => service_name ?? 'N/A',
+    },
+    {
+      header: 'Business',
+      width: 'w-[20%]',
+      cell: ({ business_name }) => business_name ?? 'Unnamed Business',
+    },
+    {
+      header: 'Status',
+      width: 'w-[11%]',
+      cell: ({ status }) => <StatusBadge of="appointment" status={status} />,
+    },
+    viewColumn('w-[9%]', onView),
+  ];
+}
+
+function Customer({ row }: { row: AppointmentRow }) {
+  const { customer_name: name, customer_phone: phone } = row;
+  if (!name && !phone) return <span className="text-ink-soft">No name left</span>;
+  return (
+    <span className="grid">
+      {name ? <span>{name}</span> : null}
+      {phone ? (
+        <span className={name ? 'text-xs text-ink-soft' : undefined}>
+          <PhoneText number={phone} />
+        </span>
+      ) : null}
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { AppointmentRow } from '@second-ring/contract';
 import { instantOf, localDateTime } from '@second-ring/conversation';
 
 /** What a clock in `timeZone` shows at `at` (ISO 8601), as a date-and-time field writes it: `2026-11-20T16:05`. */
@@ -17,4 +18,9 @@ export function instantAt(text: string, timeZone: string): string | null {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.slice(1).map(Number);
   const at = new Date(instantOf({ year, month, day }, { hour, minute }, timeZone)).toISOString();
   return clockText(at, timeZone) === parts[0] ? at : null;
+}
+
+/** How long an appointment takes, in minutes. */
+export function minutesOf({ start_at, end_at }: AppointmentRow): number {
+  return Math.round((Date.parse(end_at) - Date.parse(start_at)) / 60_000);
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, queries } from '@/api/client.ts';
-import { failureSentence } from '@/api/failure-sentence.ts';
+import { failureSentence } from '@/api/failures.ts';
 import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
 import { Instant } from '@/components/instant.tsx';
 import { Button } from '@/components/ui/button.tsx';

@@ -1,9 +1,12 @@
 import type { Business } from '@second-ring/contract';
+import { useBlocker } from '@tanstack/react-router';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
 import { EditBusinessDialog } from './edit-business-dialog.tsx';
 import { KeptCallDialog } from './kept-calls/kept-call-dialog.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { ConflictDialog } from './publishing/conflict-dialog.tsx';
-import { PublishAnywayDialog } from './rehearsal/publish-anyway-dialog.tsx';
+import { RehearsedCalls } from './rehearsal/rehearsal-card.tsx';
+import type { RehearsalState } from './rehearsal/use-rehearsal.ts';
 import type { AddressBar, BusinessEditing } from './use-business-editing.ts';
 import { VersionsDialog } from './versions/versions-dialog.tsx';
 
@@ -52,5 +55,87 @@ export function BusinessDialogs(props: BusinessDialogsProps) {
       />
       <LeaveDialog hasEdits={hasEdits} onDiscard={editing.discard} />
     </>
+  );
+}
+
+interface LeaveDialogProps {
+  hasEdits: boolean;
+  onDiscard: () => void;
+}
+
+/** Asks before the page is left with edits that are not published. */
+function LeaveDialog({ hasEdits, onDiscard }: LeaveDialogProps) {
+  const leaving = useBlocker({
+    shouldBlockFn: ({ current, next }) => hasEdits && current.pathname !== next.pathname,
+    enableBeforeUnload: () => hasEdits,
+    withResolver: true,
+  });
+  if (leaving.status !== 'blocked') return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || leaving.reset()}
+      title="Leave without publishing?"
+      footer={
+        <>
+          <Button variant="outline" onClick={leaving.reset}>
+            Stay here
+          </Button>
+          <Button
+            variant="outline"
+            className="text-negative"
+            onClick={() => {
+              onDiscard();
+              leaving.proceed();
+            }}
+          >
+            Discard and leave
+          </Button>
+          <Button onClick={leaving.proceed}>Keep and leave</Button>
+        </>
+      }
+    >
+      <p>
+        Your changes are not published yet, so callers still hear the old answers. This browser can
+        keep them until you come back.
+      </p>
+    </Dialog>
+  );
+}
+
+/** Asks before knowledge is published that a rehearsed call found wrong. */
+function PublishAnywayDialog({ rehearsal }: { rehearsal: RehearsalState }) {
+  const { waiting, dismiss, results } = rehearsal;
+  if (!waiting) return null;
+  const failures = results?.filter(({ passed }) => !passed) ?? [];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || dismiss()}
+      title={
+        failures.length === 1
+          ? 'One rehearsed call went wrong'
+          : `${failures.length} rehearsed calls went wrong`
+      }
+      description="Callers would hear this once you publish."
+      footer={
+        <>
+          <Button variant="outline" onClick={dismiss}>
+            Keep editing
+          </Button>
+          <Button
+            variant="negative"
+            onClick={() => {
+              dismiss();
+              waiting.publish();
+            }}
+          >
+            Publish anyway
+          </Button>
+        </>
+      }
+    >
+      <RehearsedCalls results={failures} />
+    </Dialog>
   );
 }

@@ -1,9 +1,11 @@
-import type { Business } from '@second-ring/contract';
+import type { Business, Difference } from '@second-ring/contract';
 import { ExternalLink, History, Pencil } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Instant } from '@/components/instant.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
+import { DifferenceList } from './publishing/difference-list.tsx';
 
 interface BusinessHeaderProps {
   business: Business;
@@ -54,9 +56,94 @@ export function BusinessHeader({ business, onEdit, onVersions }: BusinessHeaderP
   );
 }
 
+interface PublishBarProps {
+  /** What publishing would change. */
+  differences: readonly Difference[];
+  /** The version whose content is staged; null: none. */
+  restoredFrom: number | null;
+  isPublishing: boolean;
+  onDiscard: () => void;
+  onPublish: () => void;
+}
+
+/** Stands at the foot of the page while anything is staged, and says what would change. */
+export function PublishBar(props: PublishBarProps) {
+  const { differences, restoredFrom, isPublishing, onDiscard, onPublish } = props;
+  const bar = useRef<HTMLElement>(null);
+  useKeptClear(bar);
+  return (
+    <section
+      ref={bar}
+      aria-labelledby="unpublished"
+      className="sticky bottom-[calc(var(--call-sheet,0rem)+0.75rem)] z-20 mt-6 flex animate-rise flex-wrap items-end justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-3 shadow-float sm:gap-y-3 sm:p-4"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id="unpublished" className="font-heading text-base font-semibold">
+          You have unpublished changes
+        </h2>
+        <p className="mt-0.5 text-ink-soft">
+          Review and publish your changes to update the AI agent. This can take a few minutes.
+        </p>
+        {restoredFrom === null ? null : (
+          <p className="mt-1.5 text-ink">This brings back version {restoredFrom}.</p>
+        )}
+        <div className="mt-1.5 max-h-[12dvh] overflow-y-auto sm:max-h-[30dvh]">
+          {differences.length > 0 ? (
+            <DifferenceList brief differences={differences} most={3} />
+          ) : (
+            <p className="text-ink-soft">Nothing that callers would notice has changed.</p>
+          )}
+        </div>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="outline" disabled={isPublishing} onClick={onDiscard}>
+          Discard
+        </Button>
+        <Button variant="accent" disabled={isPublishing} onClick={onPublish}>
+          {isPublishing ? 'Updating...' : 'Publish Changes'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
 /** A stored website as a link; null for what is no web address, such as a `javascript:` one. */
 function webAddress(website: string | null): string | null {
   if (!website) return null;
   const address = /^https?:\/\//i.test(website) ? website : `https://${website}`;
   return URL.canParse(address) ? address : null;
+}
+
+/** Room between the bar and what is kept clear of it, in pixels. */
+const roomAbove = 24;
+
+/**
+ * Keeps what has the focus out from under a bar that stands at the foot of the page: scrolling stops
+ * above the bar, and a field it covers is brought up, also while the bar grows.
+ */
+function useKeptClear(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const page = document.documentElement;
+    const clear = () => {
+      page.style.scrollPaddingBottom = `${element.offsetHeight + roomAbove}px`;
+      page.style.setProperty('--publish-bar', `${element.offsetHeight + roomAbove / 2}px`);
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || element.contains(focused)) return;
+      const covered = focused.getBoundingClientRect();
+      const { top, bottom } = element.getBoundingClientRect();
+      if (covered.bottom > top - roomAbove && covered.top < bottom)
+        focused.scrollIntoView({ block: 'nearest' });
+    };
+    const watching = new ResizeObserver(clear);
+    watching.observe(element);
+    document.addEventListener('focusin', clear);
+    return () => {
+      watching.disconnect();
+      document.removeEventListener('focusin', clear);
+      page.style.scrollPaddingBottom = '';
+      page.style.removeProperty('--publish-bar');
+    };
+  }, [bar]);
 }

@@ -2,14 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { queries } from '@/api/client.ts';
+import { useAuth } from '@/components/auth/auth-context.tsx';
+import { usePageTitle } from '@/components/page-head.ts';
 import { Breadcrumb, BreadcrumbStep } from '@/components/ui/breadcrumb.tsx';
 import { ErrorState } from '@/components/ui/notice.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { usePageTitle } from '@/components/use-page-title.ts';
 import { BusinessView } from './business-view.tsx';
 import { failedFetch, isNotFound } from './failure-words.ts';
-import { OrphanedEdits } from './orphaned-edits.tsx';
+import { differencesKept } from './kept-edits.ts';
+import { RemovedEdits } from './publishing/removed-edits.tsx';
 import type { AddressBar } from './use-business-editing.ts';
+import { useOrphanedEdits } from './use-kept-edits.ts';
 
 interface BusinessPageProps extends AddressBar {
   businessId: string;
@@ -71,4 +74,11 @@ function Loading() {
       <Skeleton className="h-96" />
     </div>
   );
+}
+
+/** What this browser still keeps for a business that is gone; nothing where it keeps nothing. */
+function OrphanedEdits({ businessId }: { businessId: string }) {
+  const { user } = useAuth();
+  const { kept, discard } = useOrphanedEdits(user?.id, businessId);
+  return kept ? <RemovedEdits differences={differencesKept(kept)} onDiscard={discard} /> : null;
 }

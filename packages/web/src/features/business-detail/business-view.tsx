@@ -1,28 +1,38 @@
 import { type Business, tradeNamed } from '@second-ring/contract';
 import { dayAt } from '@second-ring/conversation';
+import {
+  Check,
+  History,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Navigation,
+  Phone,
+  TriangleAlert,
+} from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import { Instant } from '@/components/instant.tsx';
+import { writtenNumber } from '@/components/phone-number.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
 import { AgentCard } from './agent/agent-card.tsx';
 import { CallSheet } from './agent/call-sheet.tsx';
 import { BusinessDialogs } from './business-dialogs.tsx';
-import { BusinessHeader } from './business-header.tsx';
-import type { BusinessSearch } from './business-search.ts';
+import { BusinessHeader, PublishBar } from './business-header.tsx';
+import type { BusinessSearch, OpenSection } from './business-search.ts';
 import { FactsSection } from './facts/facts-section.tsx';
 import { InboxCard } from './inbox/inbox-card.tsx';
-import { InfoCards } from './info-cards.tsx';
 import { KeptCallsList } from './kept-calls/kept-calls-list.tsx';
 import { KnowledgeSections } from './knowledge/knowledge-sections.tsx';
-import { LeftEditsNote } from './left-edits-note.tsx';
 import { PracticeCard } from './practice/practice-card.tsx';
-import { PublishBar } from './publish-bar.tsx';
 import { RemovedEdits } from './publishing/removed-edits.tsx';
-import { ReadinessCard } from './readiness-card.tsx';
 import { RehearsalCard } from './rehearsal/rehearsal-card.tsx';
 import {
   type AddressBar,
   type BusinessEditing,
   useBusinessEditing,
 } from './use-business-editing.ts';
-import { useOpenSection } from './use-open-section.ts';
+import type { Left } from './use-kept-edits.ts';
 
 interface BusinessViewProps extends AddressBar {
   business: Business;
@@ -153,5 +163,127 @@ function BottomBar({ editing }: { editing: BusinessEditing }) {
       onDiscard={editing.discard}
       onPublish={editing.publishStaged}
     />
+  );
+}
+
+/**
+ * Keeps the open section in the address bar. The browser closes a section by itself when another
+ * opens, and tells of both in any order: only the closing of the one last wanted closes all.
+ */
+function useOpenSection(
+  section: OpenSection | undefined,
+  onSearch: (change: BusinessSearch) => void,
+): (section: OpenSection, open: boolean) => void {
+  const wanted = useRef(section);
+  useEffect(() => {
+    wanted.current = section;
+  }, [section]);
+  return useCallback(
+    (toggled, open) => {
+      if (open === (wanted.current === toggled)) return;
+      wanted.current = open ? toggled : undefined;
+      onSearch({ section: wanted.current });
+    },
+    [onSearch],
+  );
+}
+
+/** How the business is reached and where it works. */
+function InfoCards({ business }: { business: Business }) {
+  const { email, phone_number, address, geographic_service_area } = business;
+  return (
+    <dl className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <InfoCard icon={Mail} name="Email" value={email} />
+      <InfoCard icon={Phone} name="Phone" value={phone_number && writtenNumber(phone_number)} />
+      <InfoCard icon={MapPin} name="Address" value={address} />
+      <InfoCard icon={Navigation} name="Service Area" value={geographic_service_area} />
+    </dl>
+  );
+}
+
+interface InfoCardProps {
+  icon: LucideIcon;
+  name: string;
+  value: string | null;
+}
+
+function InfoCard({ icon: Icon, name, value }: InfoCardProps) {
+  return (
+    <div className="min-w-0 rounded-card border border-line bg-surface px-4 py-3">
+      <dt className="flex items-center gap-2 text-xs text-ink-soft">
+        <Icon aria-hidden className="size-4" />
+        {name}
+      </dt>
+      <dd className="mt-1 break-words">{value || 'N/A'}</dd>
+    </div>
+  );
+}
+
+type Readiness = NonNullable<NonNullable<Business['details']>['readiness_assessment']>;
+
+/** How well the AI is prepared, as assessed at the last publish. */
+function ReadinessCard({ summary, strengths = [], limitations = [] }: Readiness) {
+  if (!summary && strengths.length === 0 && limitations.length === 0) return null;
+  return (
+    <Card className="grid gap-4">
+      <CardTitle>AI Readiness Assessment</CardTitle>
+      {summary ? <p>{summary}</p> : null}
+      <Points title="Strengths" points={strengths} isStrength />
+      <Points title="Limitations" points={limitations} />
+    </Card>
+  );
+}
+
+interface PointsProps {
+  title: string;
+  points: string[];
+  isStrength?: boolean;
+}
+
+function Points({ title, points, isStrength }: PointsProps) {
+  if (points.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-sm font-medium">{title}</h3>
+      <ul className="mt-1.5 grid gap-1.5 text-ink-soft">
+        {points.map((point) => (
+          <li key={point} className="flex gap-2">
+            {isStrength ? (
+              <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-positive" />
+            ) : (
+              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-pending" />
+            )}
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface LeftEditsNoteProps {
+  left: Left;
+  onDiscard: () => void;
+}
+
+/** Tells that edits of an earlier visit are back in the page, still to be published. */
+function LeftEditsNote({ left: { at, isOvertaken }, onDiscard }: LeftEditsNoteProps) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-accent-wash px-4 py-3"
+    >
+      <History aria-hidden className="size-5 shrink-0 text-pending" />
+      <p className="min-w-0 flex-1 basis-60">
+        You have unpublished edits from <Instant at={at} />. They have been restored. Callers hear
+        them once you publish.
+        {isOvertaken
+          ? ' Something else has been published since. You can look at it before publishing yours.'
+          : null}
+      </p>
+      <Button variant="outline" size="small" onClick={onDiscard}>
+        Discard them
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type Business, coreFields, type Mistakes } from '@second-ring/contract';
 import type { z } from 'zod';
-import { writtenNumber } from '@/components/phone-number.ts';
+import { writtenNumber } from '@/components/phone-number.tsx';
 
 type CoreFields = z.infer<typeof coreFields>;
 export type CoreField = keyof CoreFields;

@@ -2,13 +2,11 @@ import { type Business, isSameJson, type Mistakes } from '@second-ring/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { api, queries } from '@/api/client.ts';
-import { useTypedGuard } from '@/components/drop-question.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { useTypedGuard } from '@/components/confirm-dialog.tsx';
+import { Dialog, FormFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
+import { Input, Textarea } from '@/components/ui/input.tsx';
 import { type CoreField, readCoreFields, typedFields } from './core-fields.ts';
 import { failedChange } from './failure-words.ts';
 import { toastPublished } from './published-toast.ts';
@@ -65,14 +63,13 @@ export function EditBusinessDialog({ business, startAt, onClose }: EditBusinessD
       title="Edit Business"
       description="Your AI gives callers these details."
       footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={save.isPending}>
-            {save.isPending ? 'Saving...' : 'Save'}
-          </Button>
-        </>
+        <FormFooter
+          form={formId}
+          submit="Save"
+          submitting="Saving..."
+          isPending={save.isPending}
+          onCancel={onClose}
+        />
       }
     >
       <form ref={form} id={formId} onSubmit={submit} noValidate className="grid gap-4">

@@ -1,7 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { isWrongId } from '@/api/detail-failure.ts';
-import { failureSentence } from '@/api/failure-sentence.ts';
-import { hasSentence } from '@/api/read-refusal.ts';
+import { failureSentence, hasSentence, isWrongId } from '@/api/failures.ts';
 
 /**
  * What to tell about something that could not be fetched: the server's sentence where it gave one,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { differencesKept, keep, readKeptEdits, stagingOf } from './kept-edits.ts';
 import { differenceInWords } from './publishing/difference-words.ts';
-import { baseOf } from './publishing/staged-base.ts';
+import { baseOf } from './staged-edits.ts';
 import { businessWith, priced } from './testing/business-with.ts';
 
 const editedAt = '2026-11-20T17:00:00.000Z';

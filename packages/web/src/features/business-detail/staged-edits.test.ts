@@ -1,5 +1,14 @@
+import { ORPCError } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
-import { mistakesIn, stage, stagedFields, withoutSent } from './staged-edits.ts';
+import {
+  baseOf,
+  conflictOf,
+  mistakesIn,
+  restoring,
+  stage,
+  stagedFields,
+  withoutSent,
+} from './staged-edits.ts';
 import { businessWith, priced } from './testing/business-with.ts';
 
 const published = businessWith();
@@ -29,5 +38,79 @@ describe('staged edits', () => {
     const unreadable = stage({}, published, 'services', priced('a lot'));
     expect(Object.keys(mistakesIn(unreadable, null))).toEqual(['tint.price']);
     expect(mistakesIn(stage({}, published, 'details', {}), null)).toEqual({});
+  });
+});
+
+describe('what staged edits were made on', () => {
+  const begun = businessWith({ version: 3 });
+  const edits = { services: priced('449') };
+
+  it('is the business as it stands, before anything is edited', () => {
+    const now = businessWith({ version: 4, services: priced('419') });
+    expect(baseOf(null, now, {})).toBe(now);
+    expect(baseOf(begun, now, {})).toBe(now);
+  });
+
+  it('stays what it was where another publish touches what is being edited', () => {
+    const now = businessWith({ version: 4, services: priced('419') });
+    expect(baseOf(begun, now, edits)).toBe(begun);
+  });
+
+  it('moves on with publishes that touch something else', () => {
+    const now = businessWith({ version: 4, address: '5 Dock Street' });
+    expect(baseOf(begun, now, edits)).toBe(now);
+  });
+});
+
+describe('a conflict with another publish', () => {
+  const conflict = {
+    version: 4,
+    author: { id: '00000000-0000-4000-8000-000000000002', name: 'ada@shop.example' },
+    published_at: '2026-11-20T17:00:00.000Z',
+  };
+
+  it('tells who published meanwhile where a publish was refused for it', () => {
+    const refusal = new ORPCError('VERSION_CONFLICT', { status: 409, data: conflict });
+    expect(conflictOf(refusal)).toEqual(conflict);
+  });
+
+  it.each([
+    ['a refusal of another kind', new ORPCError('NOT_FOUND', { status: 404, data: conflict })],
+    ['one that does not say who', new ORPCError('VERSION_CONFLICT', { status: 409, data: {} })],
+    ['a lost connection', new TypeError('Failed to fetch')],
+  ])('is none in %s', (_, error) => {
+    expect(conflictOf(error)).toBeNull();
+  });
+});
+
+describe('restoring an earlier version', () => {
+  const now = businessWith();
+
+  it('stages only what an owner would see change', () => {
+    const then = { ...now, services: priced('299'), address: '5 Dock Street' };
+    expect(restoring(now, then)).toEqual({ services: priced('299'), address: '5 Dock Street' });
+  });
+
+  it('takes away what was not there', () => {
+    expect(restoring(now, { ...now, common_questions: null })).toEqual({ common_questions: null });
+  });
+
+  it('stages nothing for what is published now', () => {
+    const { readiness_assessment: _, ...details } = now.details ?? {};
+    expect(restoring(now, { ...now, details })).toEqual({});
+  });
+
+  it('keeps the name where the version has none, and the readiness as it was assessed', () => {
+    const edits = restoring(now, {
+      ...now,
+      name: null,
+      details: { keywords_for_recognition: ['boat'] },
+    });
+    expect(edits).toEqual({
+      details: {
+        keywords_for_recognition: ['boat'],
+        readiness_assessment: now.details?.readiness_assessment,
+      },
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client';
 import {
   type Business,
   checkHours,
@@ -7,11 +8,14 @@ import {
   checkQuestions,
   checkServices,
   checkSummary,
+  differencesBetween,
   isSameJson,
   type KnowledgeField,
   knowledgeFields,
   type Mistakes,
   type PublishedKnowledge,
+  type VersionConflict,
+  versionConflict,
 } from '@second-ring/contract';
 import type { OpenSection } from './business-search.ts';
 
@@ -72,6 +76,41 @@ export function sectionOfMistake(
   path: string,
 ): OpenSection | undefined {
   return mistakesBySection(staged, services).find(([, mistakes]) => path in mistakes)?.[0];
+}
+
+/**
+ * The business that the staged edits were made on: as it was at the first of them, or as it is now
+ * where nobody has published anything else in the fields that are being edited.
+ */
+export function baseOf(kept: Business | null, now: Business, staged: StagedEdits): Business {
+  if (kept === null) return now;
+  const isMoved = stagedFields(staged).some((field) => !isSameJson(kept[field], now[field]));
+  return isMoved ? kept : now;
+}
+
+/** What was published meanwhile, where a publish was refused for it; null for any other failure. */
+export function conflictOf(error: unknown): VersionConflict | null {
+  if (!(error instanceof ORPCError) || error.code !== 'VERSION_CONFLICT') return null;
+  const read = versionConflict.safeParse(error.data);
+  return read.success ? read.data : null;
+}
+
+/**
+ * The edits that make a business again what it was in an earlier version; none where an owner could
+ * not tell the two apart. A name cannot be taken away, and the readiness is assessed anew.
+ */
+export function restoring(now: Business, then: PublishedKnowledge): StagedEdits {
+  const details = then.details && {
+    ...then.details,
+    readiness_assessment: now.details?.readiness_assessment,
+  };
+  const wanted: PublishedKnowledge = { ...then, name: then.name ?? now.name, details };
+  const edits: StagedEdits = {};
+  const take = <Field extends keyof PublishedKnowledge>(field: Field) => {
+    edits[field] = wanted[field];
+  };
+  for (const { field } of differencesBetween(now, wanted)) take(field);
+  return edits;
 }
 
 function mistakesBySection(

@@ -1,12 +1,11 @@
 import type { Business } from '@second-ring/contract';
 import { useMemo } from 'react';
 import { useAuth } from '@/components/auth/auth-context.tsx';
-import { focusPathWhenDrawn } from '@/components/focus-path.ts';
-import { useShownMistakes } from '@/components/knowledge/shown-mistakes.ts';
+import { focusPathWhenDrawn, useShownMistakes } from '@/components/knowledge/shown-mistakes.ts';
 import type { BusinessSearch } from './business-search.ts';
 import { answeredBy } from './inbox/staged-answers.ts';
 import { useInbox } from './inbox/use-inbox.ts';
-import { useKeptCalls } from './kept-calls/use-kept-calls.ts';
+import { useKeptCalls } from './kept-calls/kept-calls-list.tsx';
 import { useRehearsal } from './rehearsal/use-rehearsal.ts';
 import { mistakesIn, type StagedEdits, sectionOfMistake, stagedFields } from './staged-edits.ts';
 import { useDeepLink } from './use-deep-link.ts';

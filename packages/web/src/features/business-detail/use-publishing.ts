@@ -10,9 +10,14 @@ import { api, queries } from '@/api/client.ts';
 import { failedChange, isNotFound } from './failure-words.ts';
 import { toastFailure, toastPublished } from './published-toast.ts';
 import type { MetPublish } from './publishing/conflict-dialog.tsx';
-import { conflictOf } from './publishing/conflict-of.ts';
-import { baseOf } from './publishing/staged-base.ts';
-import { type Section, type StagedEdits, stage, withoutSent } from './staged-edits.ts';
+import {
+  baseOf,
+  conflictOf,
+  type Section,
+  type StagedEdits,
+  stage,
+  withoutSent,
+} from './staged-edits.ts';
 
 /** Puts a section's new value among the staged edits. */
 export type Edit = <S extends Section>(section: S, value: NonNullable<Business[S]>) => void;

@@ -1,13 +1,19 @@
+import type { CallLogRow } from '@second-ring/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { api, queries } from '@/api/client.ts';
-import { listFailure } from '@/components/data-table/list-failure.ts';
+import { SampleBadge, StatusBadge } from '@/components/badges.tsx';
+import { nobodysNumber, numberOf } from '@/components/caller-words.ts';
+import { type Column, viewColumn } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
-import { pagesOf } from '@/components/data-table/pages.ts';
+import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
 import { useAddToSearch } from '@/components/data-table/use-add-to-search.ts';
 import { useFreshRows } from '@/components/data-table/use-fresh-rows.ts';
-import { callColumns } from './call-columns.tsx';
-import type { CallLogsSearch } from './call-logs-search.ts';
+import { Instant } from '@/components/instant.tsx';
+import { PhoneText } from '@/components/phone-number.tsx';
+import { Badge, type Tone } from '@/components/ui/badge.tsx';
+import { writtenCost, writtenDuration } from './call-figures.ts';
+import type { CallLogsSearch, CallSortKey } from './call-logs-search.ts';
 
 const words = {
   thing: 'call logs',
@@ -58,5 +64,114 @@ export function CallLogsPage({ search: { call, ...search }, onSearch }: CallLogs
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+function callColumns(onView: (id: string) => void): Column<CallLogRow, CallSortKey>[] {
+  return [
+    {
+      header: 'Caller',
+      width: 'w-[13%]',
+      cell: (call) => <Caller call={call} />,
+    },
+    {
+      header: 'Wanted',
+      width: 'w-[12%]',
+      cell: ({ wanted, summary }) => (
+        <span className="line-clamp-2" title={summary ?? undefined}>
+          {wanted ?? <span className="text-ink-soft">Not said</span>}
+        </span>
+      ),
+    },
+    {
+      header: 'Outcome',
+      width: 'w-[11%]',
+      cell: ({ outcome }) => <Outcome outcome={outcome} />,
+    },
+    {
+      header: 'Timestamp',
+      width: 'w-[12.5%]',
+      sortKey: 'call_timestamp',
+      cell: (call) => <Instant at={call.call_timestamp} timeZone={call.time_zone} />,
+    },
+    {
+      header: 'Business',
+      width: 'w-[12%]',
+      sortKey: 'business_name',
+      cell: ({ business_name, millis_agent_id }) => (
+        <>
+          {business_name ?? 'N/A'} <SampleBadge voiceId={millis_agent_id} />
+        </>
+      ),
+    },
+    {
+      header: 'Duration',
+      width: 'w-[8.5%]',
+      sortKey: 'call_duration',
+      cell: ({ call_duration }) => writtenDuration(call_duration),
+    },
+    {
+      header: 'Status',
+      width: 'w-[10%]',
+      sortKey: 'call_status',
+      cell: (call) => <CallStatus call={call} />,
+    },
+    {
+      header: 'Agent ID',
+      width: 'w-[8%]',
+      sortKey: 'millis_agent_id',
+      cell: ({ millis_agent_id }) => (
+        <span className="block truncate font-mono text-xs" title={millis_agent_id ?? undefined}>
+          {millis_agent_id ?? 'N/A'}
+        </span>
+      ),
+    },
+    {
+      header: 'Cost',
+      width: 'w-[6%]',
+      cell: ({ cost_breakdown }) => (
+        <span className="whitespace-nowrap">{writtenCost(cost_breakdown)}</span>
+      ),
+    },
+    viewColumn('w-20', onView),
+  ];
+}
+
+function Caller({ call }: { call: CallLogRow }) {
+  const { caller_name, channel } = call;
+  const reached = numberOf(call);
+  const number = reached ? <PhoneText number={reached} /> : nobodysNumber(channel);
+  if (!caller_name) return <span className="font-medium">{number}</span>;
+  return (
+    <>
+      <span className="block font-medium">{caller_name}</span>
+      <span className="block text-ink-soft">{number}</span>
+    </>
+  );
+}
+
+const tones: Record<string, Tone> = {
+  urgent: 'accent',
+  'to call back': 'pending',
+  lead: 'pending',
+  booked: 'positive',
+  answered: 'positive',
+  missed: 'negative',
+};
+
+function Outcome({ outcome }: Pick<CallLogRow, 'outcome'>) {
+  if (!outcome) return 'N/A';
+  const words = outcome.charAt(0).toUpperCase() + outcome.slice(1);
+  return <Badge tone={tones[outcome] ?? 'outline'}>{words}</Badge>;
+}
+
+function CallStatus({ call }: { call: CallLogRow }) {
+  return (
+    <span className="grid justify-items-end gap-1 lg:justify-items-start">
+      <StatusBadge of="call" status={call.call_status} />
+      {call.error_message ? (
+        <span className="text-xs text-negative">{call.error_message}</span>
+      ) : null}
+    </span>
   );
 }

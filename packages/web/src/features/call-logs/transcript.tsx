@@ -1,9 +1,10 @@
 import type { CallLog } from '@second-ring/contract';
+import { Link } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { knownZone } from '@/components/instant.tsx';
 import { JsonBox } from '@/components/json-box.tsx';
-import { knownZone } from '@/components/known-zone.ts';
 import { DetailSection } from '@/components/log-details.tsx';
 import { cn } from '@/components/ui/class-names.ts';
-import { KnowledgeLink } from './knowledge-link.tsx';
 
 type Message = NonNullable<CallLog['chat_transcript']>[number];
 
@@ -22,6 +23,36 @@ export function Transcript({ call }: { call: CallLog }) {
         </ol>
       )}
     </DetailSection>
+  );
+}
+
+interface KnowledgeLinkProps {
+  businessId: string | null;
+  /** The kind and id of the fact, as answers name them. */
+  kind: string;
+  id: string;
+  label: string;
+  /** What the caller asked, for a question that is to be added. */
+  question?: string;
+}
+
+/** Leads to the very field of the business's knowledge that an answer stood on. */
+export function KnowledgeLink({ businessId, kind, id, label, question }: KnowledgeLinkProps) {
+  if (!businessId) return <span className="text-xs text-ink-soft">{label}</span>;
+  return (
+    <Link
+      to="/admin/businesses/$businessId"
+      params={{ businessId }}
+      hash={`${kind}-${id}`}
+      search={question ? { question } : {}}
+      className="inline-flex items-center gap-1 rounded-full border border-line bg-surface px-2 py-0.5 text-xs text-primary hover:bg-sunken"
+    >
+      <Pencil aria-hidden className="size-3" />
+      <span>
+        <span className="sr-only">Correct this answer: </span>
+        {label}
+      </span>
+    </Link>
   );
 }
 

@@ -1,9 +1,9 @@
+import type { CallFrame, ReplyFrame } from '@second-ring/contract';
 import { advanceCall } from './call-session.ts';
 import { type CallEvent, type CallState, type Command, isLive, newCall } from './call-state.ts';
-import { type Line, openLine } from './line.ts';
 import type { PlaceCall } from './place-call.ts';
 import { canHear, type Ear, openEar } from './speech/ear.ts';
-import { isEcho } from './speech/echo.ts';
+import { isEcho } from './speech/speech.ts';
 import { canSpeak, Voice } from './speech/voice.ts';
 
 /** A server that has just gone away needs a moment to be back. */
@@ -137,4 +137,42 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
+}
+
+/** The open socket of one call. */
+interface Line {
+  send: (frame: CallFrame) => void;
+  close: () => void;
+}
+
+interface LineEvents {
+  onOpen: () => void;
+  onFrame: (frame: ReplyFrame) => void;
+  /** The line went away on its own; not called after `close`. */
+  onClosed: () => void;
+}
+
+/** Opens the socket of a call. Frames this page does not know are skipped, as newer servers may send them. */
+async function openLine(url: string, events: LineEvents): Promise<Line> {
+  const { readReplyFrame, writeFrame } = await import('@second-ring/contract');
+  const socket = new WebSocket(url);
+  let wanted = true;
+  socket.onopen = () => events.onOpen();
+  socket.onmessage = ({ data }) => {
+    const reading = readReplyFrame(String(data));
+    if (reading.kind === 'frame') events.onFrame(reading.frame);
+    else console.warn('Skipped a frame:', reading);
+  };
+  socket.onclose = () => {
+    if (wanted) events.onClosed();
+  };
+  return {
+    send: (frame) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(writeFrame(frame));
+    },
+    close: () => {
+      wanted = false;
+      socket.close(1000);
+    },
+  };
 }

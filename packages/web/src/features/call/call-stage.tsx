@@ -1,10 +1,9 @@
 import { Phone } from 'lucide-react';
-import { Arcs } from '@/components/brand/arcs.tsx';
-import { halo } from '@/components/brand/halo.ts';
+import { useEffect, useState } from 'react';
+import { Arcs, halo } from '@/components/brand/mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/class-names.ts';
-import { CallClock } from './call-clock.tsx';
 import { type CallState, isLive } from './call-state.ts';
 
 interface CallStageProps {
@@ -128,5 +127,24 @@ function Failure({ call, onCall }: { call: CallState; onCall: () => void }) {
         </Button>
       ) : null}
     </div>
+  );
+}
+
+/** Minutes and seconds since it was first drawn. Silent for screen readers, who are not to be told every second. */
+function CallClock() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const startedAt = performance.now();
+    const timer = setInterval(
+      () => setSeconds(Math.floor((performance.now() - startedAt) / 1000)),
+      500,
+    );
+    return () => clearInterval(timer);
+  }, []);
+  const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <span aria-hidden className="tabular">
+      {shown}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { OwnAgent } from '@/api/own-agents.ts';
+import type { OwnAgent } from '@/api/made-here.ts';
 import { buttonLook } from '@/components/ui/button-look.ts';
 
 const outline = buttonLook({ variant: 'outline' });

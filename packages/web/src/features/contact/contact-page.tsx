@@ -1,8 +1,15 @@
+import type { ContactMessage } from '@second-ring/contract';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Arcs } from '@/components/brand/arcs.tsx';
+import { useForm } from 'react-hook-form';
+import { askInstallation } from '@/api/ask-installation.ts';
+import { Arcs } from '@/components/brand/mark.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { ContactForm, type Taken } from './contact-form.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { FieldError } from '@/components/ui/field-error.tsx';
+import { Input, Textarea } from '@/components/ui/input.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
 
 /** Where visitors write to whoever runs this installation. */
 export function ContactPage() {
@@ -52,4 +59,116 @@ function Sent({ taken, onAnother }: { taken: Taken; onAnother: () => void }) {
       </Button>
     </section>
   );
+}
+
+const emptyMessage: ContactMessage = { name: '', email: '', message: '', website: '' };
+
+/** A message that was taken: where the answer goes, and whether it waits in the mailbox here. */
+interface Taken {
+  answerTo: string;
+  kept: boolean;
+}
+
+/** Name, address and message; mistakes stand beside their field, and nothing typed is lost. */
+function ContactForm({ onSent }: { onSent: (taken: Taken) => void }) {
+  const form = useForm<ContactMessage>({ defaultValues: emptyMessage });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (message) => {
+    const sending = await sendContactMessage(message);
+    if ('failure' in sending) form.setError('root', { message: sending.failure });
+    else onSent({ answerTo: message.email, kept: sending.sent === 'kept' });
+  });
+  return (
+    <Card className="shadow-float sm:p-8">
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <Field label="Name" error={errors.name?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('name', { validate: filled('Enter your name.') })}
+              autoComplete="name"
+              maxLength={200}
+              required
+            />
+          )}
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('email', emailRules)}
+              type="email"
+              autoComplete="email"
+              placeholder="you@example.com"
+              maxLength={254}
+              required
+            />
+          )}
+        </Field>
+        <Field label="Message" error={errors.message?.message}>
+          {(control) => (
+            <Textarea
+              {...control}
+              {...form.register('message', { validate: filled('Write your message.') })}
+              className="min-h-36"
+              maxLength={5000}
+              required
+            />
+          )}
+        </Field>
+        <input
+          {...form.register('website')}
+          tabIndex={-1}
+          autoComplete="off"
+          aria-hidden
+          className="hidden"
+        />
+        <FieldError>{errors.root?.message}</FieldError>
+        <Button type="submit" size="large" variant="accent" disabled={isSubmitting}>
+          {isSubmitting ? <Spinner className="text-current" /> : null}
+          {isSubmitting ? 'Sending...' : 'Send message'}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+const filled = (sentence: string) => (typed: string) => typed.trim() !== '' || sentence;
+
+const emailRules = {
+  setValueAs: (typed: string) => typed.trim(),
+  validate: {
+    filled: filled('Enter your email address.'),
+    address: (typed: string) =>
+      /^\S+@\S+\.\S+$/.test(typed.trim()) || 'Enter an email address, such as you@example.com.',
+  },
+};
+
+const unsent = 'Your message could not be sent';
+
+/** Whether mail leaves this installation or stays in its mailbox, or the sentence that says why not sent. */
+type Sending = { sent: 'mailed' | 'kept' } | { failure: string };
+
+/** Sends a message to whoever runs this installation. */
+async function sendContactMessage(message: ContactMessage): Promise<Sending> {
+  try {
+    const [{ api }, { failureSentence }] = await Promise.all([
+      import('@/api/client.ts'),
+      import('@/api/failures.ts'),
+    ]);
+    return await api.contact.send(message).then(
+      async () => ({ sent: (await mailLeaves()) ? 'mailed' : 'kept' }),
+      (error: unknown) => ({ failure: failureSentence(error, unsent) }),
+    );
+  } catch (error) {
+    console.warn('The API client could not be loaded:', error);
+    return {
+      failure: `${unsent}. The server could not be reached: check the connection and try again.`,
+    };
+  }
+}
+
+async function mailLeaves(): Promise<boolean> {
+  const installation = await askInstallation();
+  return !installation || Reflect.get(installation, 'mail') !== 'mailbox';
 }

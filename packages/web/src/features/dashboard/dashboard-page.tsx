@@ -1,20 +1,32 @@
-import type { Overview } from '@second-ring/contract';
-import { useQuery } from '@tanstack/react-query';
+import type { DashboardStats, Overview } from '@second-ring/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import {
+  Building2,
+  CalendarCheck,
+  Headset,
+  Link2,
+  type LucideIcon,
+  MessageSquareText,
+  Phone,
+  PhoneCall,
+  PhoneIncoming,
+  UserPlus,
+  Users,
+} from 'lucide-react';
+import { useEffect } from 'react';
 import { queries } from '@/api/client.ts';
-import { failureSentence } from '@/api/failure-sentence.ts';
+import { failureSentence } from '@/api/failures.ts';
+import { onLiveChanges } from '@/api/live-events.ts';
 import { useRole } from '@/api/use-is-operator.ts';
-import { shownZone } from '@/components/known-zone.ts';
+import { shownZone } from '@/components/instant.tsx';
 import { PageHeading } from '@/components/page-heading.tsx';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
+import { cn } from '@/components/ui/class-names.ts';
 import { ErrorState } from '@/components/ui/notice.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { CallsChart, totalOf } from './calls-chart.tsx';
-import { MinutesCard } from './minutes-card.tsx';
-import { OwnersWaiting } from './owners-waiting.tsx';
-import { StatCards } from './stat-cards.tsx';
-import { useLiveNumbers } from './use-live-numbers.ts';
-import { Waiting } from './waiting.tsx';
-import { WeekCards } from './week-cards.tsx';
+import { OwnersWaiting, Waiting } from './waiting.tsx';
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
@@ -76,5 +88,180 @@ function Calls({ overview: { days, time_zone: zone } }: { overview: Overview }) 
       </div>
       <CallsChart days={days} />
     </Card>
+  );
+}
+
+/** This month's minutes of the businesses that talked most, against what their plan includes. */
+function MinutesCard({ minutes }: { minutes: Overview['minutes'] }) {
+  return (
+    <Card className="min-w-0">
+      <CardTitle>Minutes used this month</CardTitle>
+      {minutes.length === 0 ? (
+        <p className="mt-3 text-ink-soft">Nobody has called yet.</p>
+      ) : (
+        <ul className="mt-4 grid grid-cols-1 gap-4">
+          {minutes.map((each) => (
+            <li key={each.business_id}>
+              <p className="flex items-baseline justify-between gap-3">
+                <span
+                  className="min-w-0 truncate font-medium"
+                  title={each.business_name ?? undefined}
+                >
+                  {each.business_name ?? 'Unnamed Business'}
+                </span>
+                <span className="tabular whitespace-nowrap text-ink-soft">
+                  {each.used.toLocaleString('en')}
+                  {each.included === null
+                    ? ' min, no plan yet'
+                    : ` of ${each.included.toLocaleString('en')} min`}
+                </span>
+              </p>
+              {each.included === null ? null : <UsedBar share={each.used / each.included} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function UsedBar({ share }: { share: number }) {
+  return (
+    <div aria-hidden className="mt-1.5 h-2 overflow-hidden rounded-full bg-line">
+      <div
+        className={cn('h-full rounded-full', share > 1 ? 'bg-negative' : 'bg-primary')}
+        style={{ width: `${Math.min(100, share * 100)}%` }}
+      />
+    </div>
+  );
+}
+
+interface WeekCard {
+  count: keyof Overview['week'];
+  label: string;
+  icon: LucideIcon;
+  to: '/admin/call-logs' | '/admin/appointments';
+  q?: string;
+}
+
+const weekCards: WeekCard[] = [
+  { count: 'calls', label: 'Calls answered', icon: PhoneCall, to: '/admin/call-logs' },
+  { count: 'leads', label: 'New leads', icon: UserPlus, to: '/admin/call-logs', q: 'lead' },
+  {
+    count: 'booked',
+    label: 'Appointments booked',
+    icon: CalendarCheck,
+    to: '/admin/appointments',
+  },
+];
+
+/** What the last seven days brought an owner. */
+function WeekCards({ week }: Pick<Overview, 'week'>) {
+  return (
+    <section aria-labelledby="week-title">
+      <h2 id="week-title" className="mb-3 font-heading text-lg font-semibold">
+        The last 7 days
+      </h2>
+      <ul className="grid grid-cols-3 gap-3">
+        {weekCards.map(({ count, label, icon: Icon, to, q }) => (
+          <li key={count}>
+            <Link
+              to={to}
+              search={q ? { q } : {}}
+              className="flex h-full flex-col justify-between gap-2 rounded-card border border-line bg-surface p-3 transition-colors hover:border-control-line hover:bg-sunken/50 sm:p-4"
+            >
+              <span className="flex items-start justify-between gap-2 text-ink-soft">
+                {label}
+                <Icon aria-hidden className="hidden size-4 shrink-0 sm:block" />
+              </span>
+              <span className="tabular font-heading text-2xl font-semibold">
+                {week[count].toLocaleString('en')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Changes are counted together after this long, in milliseconds. */
+const gatherMs = 3_000;
+
+/** Counts anew when calls or messages come in. */
+function useLiveNumbers(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onLiveChanges(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        client.invalidateQueries({ queryKey: queries.stats.key() });
+        client.invalidateQueries({ queryKey: queries.overviews.key() });
+      }, gatherMs);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [client]);
+}
+
+interface StatCard {
+  count: keyof DashboardStats;
+  label: string;
+  icon: LucideIcon;
+  to:
+    | '/admin/businesses'
+    | '/admin/agents'
+    | '/admin/phone-numbers'
+    | '/admin/users'
+    | '/admin/call-logs'
+    | '/admin/sms-logs'
+    | '/admin/user-businesses';
+}
+
+const cards: StatCard[] = [
+  { count: 'businessCount', label: 'Businesses', icon: Building2, to: '/admin/businesses' },
+  { count: 'agentCount', label: 'Agents', icon: Headset, to: '/admin/agents' },
+  { count: 'phoneNumberCount', label: 'Phone Numbers', icon: Phone, to: '/admin/phone-numbers' },
+  {
+    count: 'availableNumbersCount',
+    label: 'Available Numbers',
+    icon: PhoneIncoming,
+    to: '/admin/phone-numbers',
+  },
+  { count: 'userCount', label: 'Users', icon: Users, to: '/admin/users' },
+  { count: 'callLogCount', label: 'Call Logs', icon: PhoneCall, to: '/admin/call-logs' },
+  { count: 'smsLogCount', label: 'SMS Logs', icon: MessageSquareText, to: '/admin/sms-logs' },
+  {
+    count: 'userBusinessCount',
+    label: 'User Businesses',
+    icon: Link2,
+    to: '/admin/user-businesses',
+  },
+];
+
+/** How many of everything there are, each a way to its list; dashes until known. */
+function StatCards({ stats }: { stats: DashboardStats | undefined }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {cards.map(({ count, label, icon: Icon, to }) => (
+        <li key={count}>
+          <Link
+            to={to}
+            className="flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-4 transition-colors hover:border-control-line hover:bg-sunken/50"
+          >
+            <span className="flex items-center justify-between gap-2 text-ink-soft">
+              {label}
+              <Icon aria-hidden className="size-4 shrink-0" />
+            </span>
+            <span className="tabular font-heading text-2xl font-semibold">
+              {stats ? stats[count].toLocaleString('en') : '-'}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,11 @@
 import type { Overview } from '@second-ring/contract';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useInstallation } from '@/api/use-installation.ts';
-import { PhoneText } from '@/components/phone-text.tsx';
-import { PromisesCard } from './promises-card.tsx';
-import { WaitingCard } from './waiting-card.tsx';
-import { Below, CallLink, linkLook, nameOf } from './waiting-parts.tsx';
+import { Instant } from '@/components/instant.tsx';
+import { PhoneText, withWrittenNumbers, writtenNumber } from '@/components/phone-number.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Card, CardTitle } from '@/components/ui/card.tsx';
 
 /** What waits for a person: leads, promises, texts that failed, agents nobody forwards to. */
 export function Waiting({ overview }: { overview: Overview }) {
@@ -18,13 +19,7 @@ export function Waiting({ overview }: { overview: Overview }) {
         rows={leads.newest}
         none="Everyone who left their details has been called back."
       >
-        {(lead) => (
-          <>
-            <CallLink callId={lead.call_id}>{nameOf(lead)}</CallLink>
-            {lead.reason ? ` · ${lead.reason}` : ''}
-            <Below {...lead} at={lead.created_at} />
-          </>
-        )}
+        {(lead) => <Person {...lead} callId={lead.call_id} />}
       </WaitingCard>
       <PromisesCard commitments={commitments} none="Every promise has been kept." />
       <WaitingCard
@@ -78,5 +73,197 @@ export function Waiting({ overview }: { overview: Overview }) {
         </WaitingCard>
       ) : null}
     </div>
+  );
+}
+
+/** What waits for an owner, the most pressing first; what does not wait takes no room. */
+export function OwnersWaiting({ overview }: { overview: Overview }) {
+  const { urgent, leads, commitments, questions } = overview;
+  const waiting = urgent.total + leads.total + commitments.total + questions.total;
+  if (waiting === 0)
+    return (
+      <Card>
+        <p className="font-heading text-lg font-semibold">Nothing is waiting for you</p>
+        <p className="mt-1 text-ink-soft">
+          Urgent calls, people to call back, promises and questions without an answer appear here.
+        </p>
+      </Card>
+    );
+  return (
+    <section aria-label="Waiting for you" className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      {urgent.total > 0 ? (
+        <WaitingCard title="Urgent" total={urgent.total} rows={urgent.newest}>
+          {(call) => <Person {...call} callId={call.id} />}
+        </WaitingCard>
+      ) : null}
+      {leads.total > 0 ? (
+        <WaitingCard title="To call back" total={leads.total} rows={leads.newest}>
+          {(lead) => <Person {...lead} callId={lead.call_id} />}
+        </WaitingCard>
+      ) : null}
+      {commitments.total > 0 ? <PromisesCard commitments={commitments} /> : null}
+      {questions.total > 0 ? (
+        <WaitingCard
+          title="Questions it could not answer"
+          total={questions.total}
+          rows={questions.businesses}
+          shown={questions.total}
+        >
+          {(asked) => (
+            <>
+              <Link
+                to="/admin/businesses/$businessId"
+                params={{ businessId: asked.id }}
+                hash="inbox"
+                className={linkLook}
+              >
+                “{asked.question}”
+              </Link>
+              <span className="block text-ink-soft">
+                {[asked.business_name, asked.waiting > 1 ? `and ${asked.waiting - 1} more` : null]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </>
+          )}
+        </WaitingCard>
+      ) : null}
+    </section>
+  );
+}
+
+interface PromisesCardProps {
+  commitments: Overview['commitments'];
+  /** Said when nothing waits. */
+  none?: string;
+}
+
+/** Promises not kept yet, each with the way to its call. */
+function PromisesCard({ commitments, none }: PromisesCardProps) {
+  return (
+    <WaitingCard
+      title="Promises to keep"
+      total={commitments.total}
+      rows={commitments.next}
+      {...(none && { none })}
+      more={
+        <Link
+          to="/admin/commitments"
+          search={{ sort: 'due_at', order: 'asc' }}
+          className={linkLook}
+        >
+          See all promises
+        </Link>
+      }
+    >
+      {(promise) => (
+        <>
+          <CallLink callId={promise.call_id}>{withWrittenNumbers(promise.text)}</CallLink>
+          <Below {...promise} at={promise.due_at} />
+        </>
+      )}
+    </WaitingCard>
+  );
+}
+
+interface WaitingCardProps<Row extends { id: string }> {
+  title: string;
+  total: number;
+  rows: Row[];
+  /** How many of all that waits the rows stand for; left out: one each. */
+  shown?: number;
+  /** Said when nothing waits. */
+  none?: string;
+  /** The way to all of them. */
+  more?: ReactNode;
+  children: (row: Row) => ReactNode;
+}
+
+/** Things that wait for a person: how many, and the first few. */
+function WaitingCard<Row extends { id: string }>(props: WaitingCardProps<Row>) {
+  const { title, total, rows, shown = rows.length, none, more, children } = props;
+  return (
+    <Card className="min-w-0">
+      <div className="flex items-center justify-between gap-3">
+        <CardTitle>{title}</CardTitle>
+        <Badge tone={total > 0 ? 'pending' : 'positive'}>{total.toLocaleString('en')}</Badge>
+      </div>
+      {rows.length === 0 ? (
+        <p className="mt-3 text-ink-soft">{none}</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-line">
+          {rows.map((row) => (
+            <li key={row.id} className="py-2.5 wrap-anywhere first:pt-0 last:pb-0">
+              {children(row)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > shown ? (
+        <p className="mt-3 text-ink-soft">and {(total - shown).toLocaleString('en')} more</p>
+      ) : null}
+      {more ? <p className="mt-3">{more}</p> : null}
+    </Card>
+  );
+}
+
+const linkLook = 'font-medium text-primary underline-offset-4 hover:underline';
+
+/** What something is about, as a way to its call where there is one. */
+function CallLink({ callId, children }: { callId: string | null; children: string }) {
+  if (!callId) return <span className="font-medium">{children}</span>;
+  return (
+    <Link to="/admin/call-logs" search={{ call: callId }} className={linkLook}>
+      {children}
+    </Link>
+  );
+}
+
+interface PersonProps extends Omit<BelowProps, 'at'> {
+  callId: string | null;
+  name: string | null;
+  phone: string | null;
+  reason: string | null;
+  created_at: string;
+}
+
+/** Somebody to get back to, and why. */
+function Person({ callId, name, phone, reason, created_at: at, ...below }: PersonProps) {
+  return (
+    <>
+      <CallLink callId={callId}>{nameOf({ name, phone })}</CallLink>
+      {reason ? ` · ${reason}` : ''}
+      <Below {...below} at={at} />
+    </>
+  );
+}
+
+/** Who waits: their name, else the number to reach them at. */
+function nameOf({ name, phone }: { name: string | null; phone: string | null }): string {
+  return name ?? (phone ? writtenNumber(phone) : 'Somebody without a number');
+}
+
+interface BelowProps {
+  business_name: string | null;
+  /** Whether it is of the sample business. */
+  sample?: boolean | null;
+  at: string | null;
+  time_zone: string | null;
+}
+
+/** Whose it is, and when. */
+function Below({ business_name: name, sample, at, time_zone }: BelowProps) {
+  return (
+    <span className="block text-ink-soft">
+      {name}
+      {sample ? (
+        <>
+          {' '}
+          <Badge>Sample</Badge>
+        </>
+      ) : null}
+      {name && at ? ' · ' : ''}
+      {at ? <Instant at={at} timeZone={time_zone} /> : null}
+    </span>
   );
 }

@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Drawer } from '@/components/ui/drawer.tsx';
+import { CodeRow } from './advanced-codes.tsx';
 import { type CarrierGuide, commonAdvice, mainCarriers, otherCarriers } from './carrier-guides.ts';
-import { CodeRow } from './code-row.tsx';
 
 interface CarriersDrawerProps {
   open: boolean;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PhoneForwarded } from 'lucide-react';
 import { queries } from '@/api/client.ts';
-import { writtenNumber } from '@/components/phone-number.ts';
+import { writtenNumber } from '@/components/phone-number.tsx';
 
 const betweenLooksMs = 30_000;
 

@@ -1,20 +1,20 @@
 import { type ForwardingStatus, forwardingDelay } from '@second-ring/contract';
+import { trialHours, uncalledTrialHours } from '@second-ring/contract/trial';
 import { Link } from '@tanstack/react-router';
-import { Headset } from 'lucide-react';
+import { Headset, Hourglass, Unplug } from 'lucide-react';
 import { useState } from 'react';
-import { writtenNumber } from '@/components/phone-number.ts';
+import { writtenNumber } from '@/components/phone-number.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
+import { Card } from '@/components/ui/card.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { EmptyState } from '@/components/ui/notice.tsx';
 import { CarriersDrawer } from './carriers-drawer.tsx';
 import type { ForwardingSearch } from './forwarding-search.ts';
 import { ModeCard } from './mode-card.tsx';
-import { NoLine } from './no-line.tsx';
 import { ProofCard } from './proof-card.tsx';
 import { SummaryCard } from './summary-card.tsx';
-import { NumberGone, TrialNote } from './trial-note.tsx';
 import { useForwardingStatus, type Whose } from './use-forwarding-status.ts';
 
 interface ForwardingPageProps {
@@ -102,6 +102,31 @@ export function ForwardingPage(props: ForwardingPageProps) {
   );
 }
 
+/** Stands where there is no business whose calls could be forwarded. */
+export function NothingSetUp() {
+  return (
+    <div className="grid gap-6">
+      <header>
+        <Badge>Final Step</Badge>
+        <h1 className="mt-3 text-2xl leading-tight font-semibold sm:text-3xl">
+          Your AI employee is ready once you finish the set-up
+        </h1>
+      </header>
+      <EmptyState
+        title="Nothing has been set up yet"
+        action={
+          <Link to="/onboard" className={buttonLook({ variant: 'accent' })}>
+            Train your AI employee for free
+          </Link>
+        }
+      >
+        There is no set-up in this browser. Your AI employee gets its phone number at the end of
+        four short steps.
+      </EmptyState>
+    </div>
+  );
+}
+
 interface HeadingProps {
   number: string | null;
   status: ForwardingStatus | null;
@@ -143,27 +168,78 @@ function Heading({ number, status, mode }: HeadingProps) {
   );
 }
 
-/** Stands where there is no business whose calls could be forwarded. */
-export function NothingSetUp() {
+interface TrialNoteProps {
+  until: string;
+  /** Until when it is kept once somebody calls; null: somebody has, or it makes no difference. */
+  onceCalled: string | null;
+  /** Whether a phone has called it. */
+  wasPhoned: boolean;
+  hasLine: boolean;
+}
+
+/** Says until when an unclaimed business keeps its number, and how to keep it. */
+function TrialNote({ until, onceCalled, wasPhoned, hasLine }: TrialNoteProps) {
   return (
-    <div className="grid gap-6">
-      <header>
-        <Badge>Final Step</Badge>
-        <h1 className="mt-3 text-2xl leading-tight font-semibold sm:text-3xl">
-          Your AI employee is ready once you finish the set-up
-        </h1>
-      </header>
-      <EmptyState
-        title="Nothing has been set up yet"
-        action={
-          <Link to="/onboard" className={buttonLook({ variant: 'accent' })}>
-            Train your AI employee for free
-          </Link>
-        }
-      >
-        There is no set-up in this browser. Your AI employee gets its phone number at the end of
-        four short steps.
-      </EmptyState>
-    </div>
+    <Card className="flex flex-wrap items-center gap-4 bg-accent-wash">
+      <Hourglass aria-hidden className="size-5 shrink-0 text-pending" />
+      <p className="flex-1 basis-60 text-sm">
+        This number is yours to try until{' '}
+        <strong className="font-medium">{sayInstant(until)}</strong>
+        {onceCalled ? `, or until ${sayInstant(onceCalled)} once somebody calls it` : ''}. Sign up
+        before then to keep it. Otherwise somebody else may get it
+        {hasLine ? ', and you should clear your forwarding' : ''}.
+        {wasPhoned ? '' : ' Until a phone has called it, it may go sooner when few are left.'} What
+        you typed is kept.
+      </p>
+      <Link to="/sign-up" className={buttonLook({ variant: 'accent' })}>
+        Sign up to keep it
+      </Link>
+    </Card>
+  );
+}
+
+function sayInstant(instant: string): string {
+  return new Date(instant).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
+}
+
+/** Stands where the number has gone back to the pool. */
+function NumberGone() {
+  return (
+    <EmptyState
+      title="You no longer have this number"
+      action={
+        <Link to="/onboard/step-four" className={buttonLook({ variant: 'accent' })}>
+          Get a new number
+        </Link>
+      }
+    >
+      Nobody signed up to keep it in time: {trialHours} hours, or {uncalledTrialHours} for a number
+      that nobody calls, and less when few numbers are left. If your calls are still forwarded to
+      it, clear the forwarding on your phone. Your answers are still here, so you can complete the
+      set-up again.
+    </EmptyState>
+  );
+}
+
+/** Says plainly that no telephone reaches the AI employee yet, and what it takes. */
+function NoLine({ number }: { number: string }) {
+  return (
+    <Card role="status" className="border-pending/40 bg-pending-wash">
+      <p className="flex items-center gap-2.5 font-heading text-lg font-semibold text-pending">
+        <Unplug aria-hidden className="size-5 shrink-0" />
+        No telephone line is connected yet
+      </p>
+      <p className="mt-2 text-sm">
+        {writtenNumber(number)} is a sample number that no phone can reach, so there is nothing to
+        forward your calls to. Until a line is connected, your AI employee answers in the browser.
+      </p>
+      <p className="mt-2 text-sm">
+        Connecting one is up to whoever runs this site for you.{' '}
+        <Link to="/contact" className="font-medium underline underline-offset-4">
+          Ask them
+        </Link>
+        . If that is you, the README says how under “Connecting a Twilio number”.
+      </p>
+    </Card>
   );
 }

@@ -10,9 +10,8 @@ import { PhoneForwarded } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
 import { Slider } from '@/components/ui/slider.tsx';
-import { AdvancedCodes } from './advanced-codes.tsx';
+import { AdvancedCodes, CodeRow } from './advanced-codes.tsx';
 import { carrierName } from './carrier-guides.ts';
-import { CodeRow } from './code-row.tsx';
 import type { ForwardingSearch } from './forwarding-search.ts';
 
 interface ModeCardProps {

@@ -1,8 +1,8 @@
 import type { ForwardingStatus } from '@second-ring/contract';
 import { useEffect, useState } from 'react';
 import { api } from '@/api/client.ts';
-import { failureSentence } from '@/api/failure-sentence.ts';
-import { writtenNumber } from '@/components/phone-number.ts';
+import { failureSentence } from '@/api/failures.ts';
+import { writtenNumber } from '@/components/phone-number.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';

@@ -1,6 +1,6 @@
 import type { ForwardingStatus } from '@second-ring/contract';
 import { CircleCheck, PhoneIncoming } from 'lucide-react';
-import { writtenNumber } from '@/components/phone-number.ts';
+import { writtenNumber } from '@/components/phone-number.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';

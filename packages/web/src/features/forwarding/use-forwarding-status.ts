@@ -1,7 +1,7 @@
 import type { ForwardingStatus } from '@second-ring/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '@/api/client.ts';
-import { failureSentence } from '@/api/failure-sentence.ts';
+import { failureSentence } from '@/api/failures.ts';
 
 const betweenLooksMs = 2_000;
 

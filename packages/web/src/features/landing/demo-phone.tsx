@@ -1,12 +1,11 @@
 import { demonstration } from 'virtual:demo-call';
 import { clsx } from 'clsx';
-import { Phone } from 'lucide-react';
+import { MessageSquareText, Phone } from 'lucide-react';
 import { useRef } from 'react';
-import { Arcs } from '@/components/brand/arcs.tsx';
+import { Arcs } from '@/components/brand/mark.tsx';
 import { ScrollRegion } from '@/components/scroll-region.tsx';
+import type { DemoLine } from './demo-call.ts';
 import { DemoControls } from './demo-controls.tsx';
-import { DemoLines } from './demo-lines.tsx';
-import { OwnerMessage } from './owner-message.tsx';
 import { type Demo, useDemoCall } from './use-demo-call.ts';
 
 /** A real conversation with the sample shop, to read, to play, to change and to take part in. */
@@ -79,4 +78,87 @@ function statusOf({ own, playing, shown, call }: Demo): string {
   if (playing) return shown === 0 ? 'Ringing…' : 'AI employee on the line';
   if (own) return call.ended ? 'Call ended' : 'Your call';
   return 'A whole call, word for word';
+}
+
+interface DemoLinesProps {
+  lines: DemoLine[];
+  /** Lines arrive one by one: each rises. */
+  rising: boolean;
+  /** Assistive technology reads each line as it arrives. */
+  announced: boolean;
+  /** The call has yet to begin. */
+  awaiting: boolean;
+}
+
+/** What has been said, and under each answer the facts it rests on. */
+function DemoLines({ lines, rising, announced, awaiting }: DemoLinesProps) {
+  return (
+    <ol
+      aria-live={announced ? 'polite' : undefined}
+      className={clsx('grid content-start gap-3', awaiting && 'awaits-application')}
+    >
+      {lines.map((line) => (
+        <Line key={line.place} line={line} rising={rising} />
+      ))}
+    </ol>
+  );
+}
+
+function Line({ line, rising }: { line: DemoLine; rising: boolean }) {
+  const caller = line.speaker === 'caller';
+  return (
+    <li className={clsx('max-w-[86%]', rising && 'animate-rise', caller && 'justify-self-end')}>
+      <span className="sr-only">{caller ? 'Caller: ' : 'AI employee: '}</span>
+      <p
+        className={clsx(
+          'rounded-[14px] px-3.5 py-2 text-[0.9375rem] leading-snug break-words',
+          caller ? 'rounded-tr-sm bg-primary text-on-primary' : 'rounded-tl-sm bg-surface',
+        )}
+      >
+        {line.words}
+      </p>
+      {line.facts.length > 0 ? (
+        <p className="mt-1.5 flex flex-wrap gap-1">
+          {line.facts.map((fact) => (
+            <span
+              key={`${fact.kind}:${fact.id}`}
+              className="rounded-full bg-accent-wash px-2 py-0.5 text-[0.6875rem] text-ink"
+            >
+              {fact.label}
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+interface OwnerMessageProps {
+  words: string;
+  /** Keeps its place while the call goes on, so that nothing moves when it arrives. */
+  hidden: boolean;
+  /** The call has yet to begin. */
+  awaiting: boolean;
+  /** The call goes on: this is what the owner would read if it ended now. */
+  unfinished: boolean;
+}
+
+/** The owner's text message, sliding out from under the phone. */
+function OwnerMessage({ words, hidden, awaiting, unfinished }: OwnerMessageProps) {
+  return (
+    <section
+      aria-label="The owner's text message"
+      className={clsx(
+        'relative z-10 mx-4 -mt-3 min-h-28 rounded-card border border-accent bg-accent-wash p-4 shadow-float transition-[opacity,transform] duration-250 ease-out sm:-mr-6 sm:ml-10',
+        awaiting && 'awaits-application',
+        hidden && 'invisible -translate-y-3 opacity-0',
+      )}
+    >
+      <p className="flex items-center gap-2 text-xs font-semibold">
+        <MessageSquareText aria-hidden className="size-4" />
+        {unfinished ? 'What the owner would read now' : 'The owner reads this seconds later'}
+      </p>
+      <p className="mt-1.5 text-sm leading-snug break-words whitespace-pre-line">{words}</p>
+    </section>
+  );
 }

@@ -1,12 +1,12 @@
 import { ORPCError } from '@orpc/client';
-import { type NewAgent, newAgentSentences } from '@second-ring/contract';
+import { type NewAgent, newAgent, newAgentSentences } from '@second-ring/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
+import { accessToken } from '@/api/access-token.ts';
 import { queries } from '@/api/client.ts';
 import { queryClient } from '@/api/query-client.ts';
-import { newId } from '@/components/knowledge/new-id.ts';
-import { writtenNumber } from '@/components/phone-number.ts';
-import { requestPlaceAgent, requestWebsiteAgent } from './request-agent.ts';
+import { newId } from '@/components/knowledge/new-item.ts';
+import { writtenNumber } from '@/components/phone-number.tsx';
 
 export type NewAgentState =
   | { stage: 'idle'; error: string | null }
@@ -95,4 +95,66 @@ async function canOpen(businessId: string): Promise<boolean> {
     // Any other failure is the business page's to tell.
     return !(error instanceof ORPCError && error.code === 'NOT_FOUND');
   }
+}
+
+/**
+ * Makes an agent of a place, for whoever is signed in. Throws an `Error` whose message is the
+ * sentence to show.
+ */
+function requestPlaceAgent(place: object): Promise<NewAgent> {
+  return request('create-from-google-place', place, 'Failed to set up AI employee: ', (answer) => {
+    const { status, statusText, reason } = answer;
+    return `API Error: ${status} ${statusText} - ${reason ?? 'Could not create agent'}`;
+  });
+}
+
+/** Makes an agent of a website; the reading can be followed under `importId` meanwhile. */
+function requestWebsiteAgent(website: string, importId: string): Promise<NewAgent> {
+  return request(
+    'create-from-website',
+    { website, importId },
+    'Failed to create agent: ',
+    ({ reason, statusText }) => reason ?? statusText,
+  );
+}
+
+interface Failure {
+  status: number;
+  statusText: string;
+  /** The server's own sentence. */
+  reason: string | null;
+}
+
+async function request(
+  call: string,
+  body: object,
+  lead: string,
+  sentenceOf: (failure: Failure) => string,
+): Promise<NewAgent> {
+  const token = await accessToken();
+  const response = await fetch(`/api/agents/${call}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  if (!response) {
+    throw new Error(`${lead}the server could not be reached. Check your connection and try again.`);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const { status, statusText } = response;
+    throw new Error(lead + sentenceOf({ status, statusText, reason: errorIn(answer) }));
+  }
+  const made = newAgent.safeParse(answer);
+  if (!made.success) throw new Error(`${lead}Phone number not found in API response.`);
+  return made.data;
+}
+
+function errorIn(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const error: unknown = Reflect.get(answer, 'error');
+  return typeof error === 'string' && error ? error : null;
 }

@@ -4,8 +4,8 @@ import { ArrowRight, Clock, MapPin, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
+import { useDraft } from './draft-store.ts';
 import { steps } from './steps.ts';
-import { useDraft } from './use-draft.ts';
 
 /** Where setting up begins, or goes on. */
 export function IntroPage({ plan }: { plan: PlanName | null }) {

@@ -1,17 +1,23 @@
 import type { Mistakes } from '@second-ring/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  ArrowLeft,
+  ArrowRight,
+  CopyCheck,
+  MessageCircleQuestion,
+  TriangleAlert,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { type ShownMistakes, useShownMistakes } from '@/components/knowledge/shown-mistakes.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
+import { Drawer } from '@/components/ui/drawer.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
-import type { Answers } from './draft.ts';
-import { DraftNotices } from './draft-notices.tsx';
-import { PreviewAside, PreviewDrawer } from './preview/preview-panel.tsx';
+import type { AnswerName, Answers } from './draft.ts';
+import { type Keeping, useDraft } from './draft-store.ts';
+import { PreviewTalk } from './preview/preview-talk-box.tsx';
 import { type Step, steps } from './steps.ts';
-import { useDraft } from './use-draft.ts';
 
 interface StepFrameProps {
   step: Step;
@@ -126,4 +132,96 @@ function StepMistakes({ mistakes: { shown } }: { mistakes: ShownMistakes }) {
       ? 'One thing above needs another look.'
       : `${count} things above need another look.`;
   return <FieldError>{count > 0 ? words : null}</FieldError>;
+}
+
+const whyNotKept: Record<Exclude<Keeping, 'stored'>, string> = {
+  full: 'This browser’s storage is full, so your answers live in this tab only. Keep it open until you finish, or free some space.',
+  forbidden:
+    'This browser does not let us keep your answers, so they live in this tab only. Keep it open until you finish.',
+};
+
+/** What an answer is called; those a person never sees have no name. */
+const answerNames: Partial<Record<AnswerName, string>> = {
+  businessName: 'business name',
+  phoneNumber: 'phone number',
+  address: 'address',
+  businessHours: 'hours',
+  services: 'services',
+  commonQuestions: 'questions',
+  operationalNotes: 'notes',
+};
+
+interface DraftNoticesProps {
+  keeping: Keeping;
+  taken: AnswerName[];
+  onDismiss: () => void;
+}
+
+/** Says when the draft cannot be kept, and when another tab changed it. */
+function DraftNotices({ keeping, taken, onDismiss }: DraftNoticesProps) {
+  const names = taken.flatMap((name) => answerNames[name] ?? []);
+  return (
+    <div role="status" className="grid gap-3 empty:hidden">
+      {keeping === 'stored' ? null : (
+        <p className="flex gap-2.5 rounded-control bg-pending-wash px-4 py-3 text-sm text-pending">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {whyNotKept[keeping]}
+        </p>
+      )}
+      {names.length > 0 ? (
+        <div className="flex items-start gap-2.5 rounded-control bg-primary-wash px-4 py-3 text-sm">
+          <CopyCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
+          <p className="flex-1">
+            This set-up is also open in another tab. We took over what you typed there last:{' '}
+            {names.join(', ')}.
+          </p>
+          <Button variant="link" size="inline" onClick={onDismiss}>
+            OK
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const previewTitle = 'Ask your AI';
+const previewDescription = 'It answers from what you have typed so far, as it would a caller.';
+
+/** The AI employee at the form's side, on wide screens. */
+function PreviewAside({ answers }: { answers: Answers }) {
+  return (
+    <aside
+      aria-labelledby="preview-title"
+      className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] flex-col rounded-card border border-line bg-surface p-5 shadow-float lg:flex"
+    >
+      <h2 id="preview-title" className="text-lg font-semibold">
+        {previewTitle}
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">{previewDescription}</p>
+      <PreviewTalk answers={answers} />
+    </aside>
+  );
+}
+
+/** The same behind a button, on narrow ones. */
+function PreviewDrawer({ answers }: { answers: Answers }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="ml-auto lg:hidden">
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        title={previewTitle}
+        description={previewDescription}
+        trigger={
+          <Button variant="primary" className="rounded-full">
+            <MessageCircleQuestion aria-hidden />
+            {previewTitle}
+          </Button>
+        }
+      >
+        <PreviewTalk answers={answers} />
+      </Drawer>
+    </div>
+  );
 }

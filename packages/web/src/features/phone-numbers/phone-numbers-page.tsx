@@ -1,13 +1,12 @@
 import type { PhoneNumberRow } from '@second-ring/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { queries } from '@/api/client.ts';
-import type { Column } from '@/components/data-table/column.ts';
-import { listFailure } from '@/components/data-table/list-failure.ts';
+import { StatusBadge } from '@/components/badges.tsx';
+import type { Column } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
-import { pagesOf } from '@/components/data-table/pages.ts';
+import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
 import { Instant } from '@/components/instant.tsx';
-import { PhoneText } from '@/components/phone-text.tsx';
-import { StatusBadge } from '@/components/status-badge.tsx';
+import { PhoneText } from '@/components/phone-number.tsx';
 import type { PhoneNumberSortKey, PhoneNumbersSearch } from './phone-numbers-search.ts';
 
 const words = {

@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { PlaceCombobox } from './place-combobox.tsx';
+import { PlaceCombobox, usePlaceSearch } from './place-combobox.tsx';
 import { type PlaceSuggestion, type PlacesProvider, textOf } from './places-provider.ts';
-import { usePlaceSearch } from './use-place-search.ts';
 
 interface AddressLookupProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   places: PlacesProvider;

@@ -1,8 +1,8 @@
 import { trialHours, uncalledTrialHours } from '@second-ring/contract/trial';
 import { Link } from '@tanstack/react-router';
 import { Check, Headset, Phone } from 'lucide-react';
-import { Arcs } from '@/components/brand/arcs.tsx';
-import { writtenNumber } from '@/components/phone-number.ts';
+import { Arcs } from '@/components/brand/mark.tsx';
+import { writtenNumber } from '@/components/phone-number.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import type { NewAgent } from './create-agent.ts';
 import { panel } from './hire-panel.ts';

@@ -1,5 +1,4 @@
-import { keepClaimToken } from '@/api/claim-tokens.ts';
-import { keepOwnAgent } from '@/api/own-agents.ts';
+import { keepClaimToken, keepOwnAgent } from '@/api/made-here.ts';
 import type { Place } from './places-provider.ts';
 
 export interface NewAgent {

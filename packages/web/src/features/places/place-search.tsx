@@ -3,8 +3,7 @@ import { Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { FieldError } from '@/components/ui/field-error.tsx';
-import { PlaceCombobox } from './place-combobox.tsx';
-import type { PlaceListLook } from './place-options.tsx';
+import { PlaceCombobox, type PlaceListLook, usePlaceSearch } from './place-combobox.tsx';
 import {
   type Place,
   type PlaceSuggestion,
@@ -12,7 +11,6 @@ import {
   PlacesUnavailable,
 } from './places-provider.ts';
 import { usablePlace } from './usable-place.ts';
-import { usePlaceSearch } from './use-place-search.ts';
 
 interface PlaceSearchProps {
   places: PlacesProvider;

@@ -1,8 +1,8 @@
 import type { SearchFindings } from '@second-ring/contract';
 import type { LinkProps } from '@tanstack/react-router';
 import { callerWords } from '@/components/caller-words.ts';
-import { writtenNumber } from '@/components/phone-number.ts';
-import { writtenInstant } from '@/components/written-instant.ts';
+import { writtenInstant } from '@/components/instant.tsx';
+import { writtenNumber } from '@/components/phone-number.tsx';
 
 /** Something that can be gone to. */
 export interface Finding {

@@ -1,12 +1,10 @@
 import type { SmsLog } from '@second-ring/contract';
-import type { Column } from '@/components/data-table/column.ts';
+import { StatusBadge } from '@/components/badges.tsx';
+import { type Column, viewColumn } from '@/components/data-table/data-table.tsx';
 import { Instant } from '@/components/instant.tsx';
-import { PhoneText } from '@/components/phone-text.tsx';
-import { StatusBadge } from '@/components/status-badge.tsx';
+import { PhoneText } from '@/components/phone-number.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import type { SmsSortKey } from './sms-logs-search.ts';
-import { partiesOf } from './sms-parties.ts';
 
 /** @param names numbers that are shown as the business they belong to. */
 export function smsColumns(
@@ -63,16 +61,7 @@ export function smsColumns(
         </span>
       ),
     },
-    {
-      header: 'Actions',
-      width: 'w-[8%]',
-      hiddenHeader: true,
-      cell: ({ id }) => (
-        <Button variant="outline" size="small" onClick={() => onView(id)}>
-          View
-        </Button>
-      ),
-    },
+    viewColumn('w-[8%]', onView),
   ];
 }
 
@@ -86,4 +75,37 @@ export function Party({ number, names }: PartyProps) {
   if (number === null) return 'N/A';
   const name = names.get(number);
   return name ? <span title={number}>{name}</span> : <PhoneText number={number} />;
+}
+
+/** Who wrote and who was written to, E.164 as far as known. */
+interface SmsParties {
+  from: string | null;
+  to: string | null;
+}
+
+/**
+ * The sender and the recipient. The log names the other side; our own number is in the carrier's
+ * payload, under `to`/`To` or `from`/`From`.
+ */
+export function partiesOf(
+  log: Pick<SmsLog, 'direction' | 'phone_number' | 'metadata'>,
+): SmsParties {
+  const { direction, phone_number: other, metadata } = log;
+  return direction === 'inbound'
+    ? { from: other, to: textIn(metadata, 'to', 'To') }
+    : { from: textIn(metadata, 'from', 'From'), to: other };
+}
+
+/** Whether the carrier's payload is an object, as it should be. */
+export function isPayload(metadata: unknown): metadata is Record<string, unknown> {
+  return typeof metadata === 'object' && metadata !== null && !Array.isArray(metadata);
+}
+
+function textIn(metadata: unknown, ...names: string[]): string | null {
+  if (!isPayload(metadata)) return null;
+  for (const name of names) {
+    const value = metadata[name];
+    if (typeof value === 'string' && value !== '') return value;
+  }
+  return null;
 }

@@ -2,19 +2,18 @@ import type { SmsLog } from '@second-ring/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { queries } from '@/api/client.ts';
-import { detailFailure } from '@/api/detail-failure.ts';
+import { detailFailure } from '@/api/failures.ts';
 import { useIsOperator } from '@/api/use-is-operator.ts';
 import { AboutCaller } from '@/components/about-caller/about-caller.tsx';
+import { StatusBadge } from '@/components/badges.tsx';
 import { Instant } from '@/components/instant.tsx';
 import { JsonBox } from '@/components/json-box.tsx';
 import { Detail, DetailList, DetailSection, DetailState } from '@/components/log-details.tsx';
-import { PhoneText } from '@/components/phone-text.tsx';
-import { StatusBadge } from '@/components/status-badge.tsx';
+import { PhoneText } from '@/components/phone-number.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { Dialog, DialogClose } from '@/components/ui/dialog.tsx';
-import { Party } from './sms-columns.tsx';
-import { isPayload, partiesOf } from './sms-parties.ts';
+import { isPayload, Party, partiesOf } from './sms-columns.tsx';
 
 interface SmsDialogProps {
   id: string;

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { findOwnAgent } from '@/api/own-agents.ts';
+import { findOwnAgent } from '@/api/made-here.ts';
 import { useAuth } from '@/components/auth/auth-context.tsx';
 import { pageHead } from '@/components/page-head.ts';
 import { CallPage } from '@/features/call/call-page.tsx';

@@ -1,9 +1,18 @@
-import type { ReactNode } from 'react';
-import { useAuth } from '@/components/auth/auth-context.tsx';
+import { type ReactNode, useState } from 'react';
+import { type AuthUser, useAuth } from '@/components/auth/auth-context.tsx';
 import { PageHeading } from '@/components/page-heading.tsx';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx';
-import { EmailForm } from './email-form.tsx';
-import { PasswordSection } from './password-section.tsx';
+import { FieldError } from '@/components/ui/field-error.tsx';
+import { SubmitButton } from '../forms/auth-card.tsx';
+import { EmailField, emailRules } from '../forms/fields.tsx';
+import { orThrow, useAuthForm } from '../forms/use-auth-form.ts';
+import { NewPasswordForm } from '../password/new-password-form.tsx';
+import { auth } from '../session/auth.ts';
+import {
+  confirmationAddress,
+  MailboxHint,
+  ResendConfirmation,
+} from '../sign-up/confirmation-mail.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
@@ -49,5 +58,68 @@ function Section({ title, description, children }: SectionProps) {
       <CardDescription>{description}</CardDescription>
       <div className="mt-4">{children}</div>
     </Card>
+  );
+}
+
+/** The account's address, and a change of it on its way. */
+function EmailForm({ user }: { user: AuthUser }) {
+  const [isChanged, setIsChanged] = useState(false);
+  const { register, submit, errors, isSubmitting } = useAuthForm(
+    { email: user.email ?? '' },
+    async ({ email }) => {
+      const client = await auth.client();
+      const options = { emailRedirectTo: confirmationAddress() };
+      orThrow(await client.updateUser({ email }, options));
+      setIsChanged(true);
+    },
+    { email_exists: 'email', email_address_invalid: 'email' },
+  );
+  const rules = {
+    ...emailRules,
+    validate: (typed: string) =>
+      typed.toLowerCase() !== user.email?.toLowerCase() || 'This is your address already.',
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      {user.newEmail ? <ChangeUnderWay from={user.email} to={user.newEmail} /> : null}
+      <EmailField error={errors.email?.message} registered={register('email', rules)} />
+      <FieldError>{errors.root?.message}</FieldError>
+      <p role="status" className="text-sm text-positive empty:hidden">
+        {isChanged && !user.newEmail ? 'Your email address has been changed.' : ''}
+      </p>
+      <SubmitButton className="justify-self-start" pending="Changing..." isPending={isSubmitting}>
+        Change email
+      </SubmitButton>
+    </form>
+  );
+}
+
+function ChangeUnderWay({ from, to }: { from: string | null; to: string }) {
+  return (
+    <div
+      role="status"
+      className="grid gap-2 rounded-control bg-pending-wash px-4 py-3 text-sm break-words"
+    >
+      <p>
+        You are changing your email address to <strong className="font-medium">{to}</strong>. Follow
+        the link we sent there{from ? `, and the one we sent to ${from}` : ''}: until then you sign
+        in with the old address.
+      </p>
+      <MailboxHint />
+      {from ? <ResendConfirmation email={from} type="email_change" sentTo={to} /> : null}
+    </div>
+  );
+}
+
+/** A new password, and the word that it is changed. */
+function PasswordSection({ email }: { email: string }) {
+  const [isChanged, setIsChanged] = useState(false);
+  return (
+    <div className="grid gap-3">
+      <NewPasswordForm asksCurrent email={email} onChanged={() => setIsChanged(true)} />
+      <p role="status" className="text-sm text-positive empty:hidden">
+        {isChanged ? 'Your password has been changed. You are signed out everywhere else.' : ''}
+      </p>
+    </div>
   );
 }

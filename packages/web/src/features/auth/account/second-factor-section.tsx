@@ -3,15 +3,21 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { SecondFactor } from '@/components/auth/auth-context.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { Dialog, DialogClose } from '@/components/ui/dialog.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
-import { authSentence } from '../forms/auth-failure.ts';
-import { useOwnAccounts } from '../session/use-own-accounts.ts';
-import { EnrollFactor } from './enroll-factor.tsx';
-import { IssuedCodes } from './issued-codes.tsx';
-import { makeRecoveryCodes, recoveryCodesKey } from './recovery-codes.ts';
-import { RecoveryCodesStatus } from './recovery-codes-status.tsx';
-import { RemoveFactor } from './remove-factor.tsx';
-import { type Enrollment, enroll } from './second-factors.ts';
+import { SubmitButton } from '../forms/auth-card.tsx';
+import { CodeField, codeRules } from '../forms/fields.tsx';
+import { authSentence, orThrow, useAuthForm } from '../forms/use-auth-form.ts';
+import { verifyCode } from '../second-factor/second-factor-card.tsx';
+import { auth } from '../session/auth.ts';
+import { useOwnAccounts } from '../session/own-accounts.ts';
+import {
+  IssuedCodes,
+  makeRecoveryCodes,
+  RecoveryCodesStatus,
+  recoveryCodesKey,
+} from './recovery-codes.tsx';
 
 interface SecondFactorSectionProps {
   factors: SecondFactor[];
@@ -102,4 +108,137 @@ function nameFor(factors: SecondFactor[]): string {
   const taken = new Set(factors.map(({ name }) => name));
   const names = ['Authenticator app', ...factors.map((_, index) => `Spare app ${index + 1}`)];
   return names.find((name) => !taken.has(name)) ?? `App ${factors.length + 1}`;
+}
+
+interface EnrollFactorProps {
+  enrollment: Enrollment;
+  onSetUp: () => void;
+  onCancel: () => void;
+}
+
+/** Scanning the code and proving that the app shows the right digits. */
+function EnrollFactor({ enrollment, onSetUp, onCancel }: EnrollFactorProps) {
+  const { register, submit, errors, isSubmitting } = useAuthForm(
+    { code: '' },
+    async ({ code }) => {
+      await verifyCode(enrollment.id, code);
+      onSetUp();
+    },
+    { mfa_verification_failed: 'code' },
+  );
+  return (
+    <div className="grid gap-5 rounded-control border border-line p-4 sm:grid-cols-[11rem_1fr]">
+      <img
+        src={enrollment.qrCode}
+        alt="QR code to scan with an authenticator app"
+        // Scanners want dark on light, in either theme.
+        className="size-44 rounded-control bg-[white] p-2"
+      />
+      <form onSubmit={submit} noValidate className="grid content-start gap-4">
+        <p className="text-sm">
+          Scan this with an authenticator app on your phone, or type the key into it:
+          <span className="mt-1 flex items-center gap-1">
+            <code className="tabular text-xs break-all">{enrollment.secret}</code>
+            <CopyButton text={enrollment.secret} what="key" />
+          </span>
+        </p>
+        <CodeField
+          label="Code the app shows"
+          error={errors.code?.message}
+          registered={register('code', codeRules)}
+        />
+        <FieldError>{errors.root?.message}</FieldError>
+        <div className="flex gap-2">
+          <SubmitButton pending="Checking..." isPending={isSubmitting}>
+            Turn on
+          </SubmitButton>
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+interface RemoveFactorProps {
+  factor: SecondFactor;
+  /** Without it, the password alone signs in. */
+  isLast: boolean;
+}
+
+/** Takes an app off the account, after asking. */
+function RemoveFactor({ factor, isLast }: RemoveFactorProps) {
+  const [isRemoving, setIsRemoving] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const remove = async () => {
+    setRefusal(null);
+    setIsRemoving(true);
+    try {
+      await unenroll(factor.id);
+    } catch (error) {
+      setRefusal(authSentence(error));
+    } finally {
+      setIsRemoving(false);
+    }
+  };
+  return (
+    <Dialog
+      title={`Remove ${factor.name}?`}
+      trigger={
+        <Button variant="ghost" size="small" aria-label={`Remove ${factor.name}`}>
+          Remove
+        </Button>
+      }
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button variant="negative" disabled={isRemoving} onClick={remove}>
+            {isRemoving ? 'Removing...' : 'Remove'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {isLast
+          ? 'Signing in will then ask for your password alone.'
+          : 'Its codes will no longer be accepted. Your other app stays.'}
+      </p>
+      <FieldError>{refusal}</FieldError>
+    </Dialog>
+  );
+}
+
+/** An authenticator app being set up; it counts once a code of it was shown. */
+interface Enrollment {
+  id: string;
+  /** A `data:` address of an SVG to scan. */
+  qrCode: string;
+  /** The same secret in Base32, to type. */
+  secret: string;
+}
+
+const svgAddress = 'data:image/svg+xml;utf-8,';
+
+/** Starts setting up an authenticator app under a name no other of the account has. */
+async function enroll(friendlyName: string): Promise<Enrollment> {
+  const client = await auth.client();
+  const issuer = 'Second Ring';
+  const { id, totp } = orThrow(
+    await client.mfa.enroll({ factorType: 'totp', friendlyName, issuer }),
+  );
+  // The client leaves the drawing unescaped, and a `#` in it would end the address.
+  const drawing = totp.qr_code.startsWith(svgAddress)
+    ? totp.qr_code.slice(svgAddress.length)
+    : totp.qr_code;
+  return { id, qrCode: svgAddress + encodeURIComponent(drawing), secret: totp.secret };
+}
+
+/** Takes an authenticator app off the account; the session follows what is then still asked for. */
+async function unenroll(factorId: string): Promise<void> {
+  const client = await auth.client();
+  orThrow(await client.mfa.unenroll({ factorId }));
+  orThrow(await client.refreshSession());
 }

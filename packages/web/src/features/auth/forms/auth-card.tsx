@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTakenOver } from '@/components/page-taken-over.ts';
+import { Button, type ButtonProps } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
 
 interface AuthCardProps {
   title: string;
@@ -28,3 +30,20 @@ export function AuthCard({ title, description, footer, children }: AuthCardProps
 /** How a link in or below such a card looks. */
 export const authLink =
   'font-medium text-primary underline decoration-1 underline-offset-4 hover:text-primary-strong';
+
+interface SubmitButtonProps extends ButtonProps {
+  /** Instead of the usual words while the form is under way. */
+  pending: string;
+  isPending: boolean;
+  children: ReactNode;
+}
+
+/** Sends a form; disabled, and saying so, while that is under way. */
+export function SubmitButton({ pending, isPending, children, ...rest }: SubmitButtonProps) {
+  return (
+    <Button type="submit" disabled={isPending} {...rest}>
+      {isPending ? <Spinner className="text-current" /> : null}
+      {isPending ? pending : children}
+    </Button>
+  );
+}

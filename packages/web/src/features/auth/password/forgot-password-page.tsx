@@ -1,15 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FieldError } from '@/components/ui/field-error.tsx';
-import { AuthCard, authLink } from '../forms/auth-card.tsx';
-import { orThrow } from '../forms/auth-failure.ts';
-import { EmailField, emailRules } from '../forms/email-field.tsx';
-import { SubmitButton } from '../forms/submit-button.tsx';
-import { useAuthForm } from '../forms/use-auth-form.ts';
+import { AuthCard, authLink, SubmitButton } from '../forms/auth-card.tsx';
+import { EmailField, emailRules } from '../forms/fields.tsx';
+import { orThrow, useAuthForm } from '../forms/use-auth-form.ts';
 import { auth } from '../session/auth.ts';
-import { useLeaveWhenSignedIn } from '../session/use-leave-when-signed-in.ts';
-import { MailboxHint } from '../sign-up/mailbox-hint.tsx';
-import { MailedCodeForm } from '../sign-up/mailed-code-form.tsx';
+import { useLeaveWhenSignedIn } from '../session/auth-redirects.ts';
+import { MailboxHint, MailedCodeForm } from '../sign-up/confirmation-mail.tsx';
 
 const backToLogin = (
   <Link to="/login" className={authLink}>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { FieldError } from '@/components/ui/field-error.tsx';
-import { authCode, orThrow } from '../forms/auth-failure.ts';
-import { CodeField, codeRules } from '../forms/code-field.tsx';
+import { SubmitButton } from '../forms/auth-card.tsx';
 import {
+  CodeField,
+  codeRules,
   NewPasswordFields,
   newPasswordRules,
+  PasswordField,
   repeatedPasswordRules,
-} from '../forms/new-password-fields.tsx';
-import { PasswordField } from '../forms/password-field.tsx';
-import { SubmitButton } from '../forms/submit-button.tsx';
-import { useAuthForm } from '../forms/use-auth-form.ts';
+} from '../forms/fields.tsx';
+import { authCode, orThrow, useAuthForm } from '../forms/use-auth-form.ts';
 import { auth } from '../session/auth.ts';
 
 interface NewPasswordFormProps {

@@ -3,14 +3,13 @@ import { type SecondFactor, useAuth } from '@/components/auth/auth-context.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
+import { Input } from '@/components/ui/input.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { AuthCard } from '../forms/auth-card.tsx';
-import { CodeField, codeRules } from '../forms/code-field.tsx';
-import { SubmitButton } from '../forms/submit-button.tsx';
-import { useAuthForm } from '../forms/use-auth-form.ts';
-import { useOwnAccounts } from '../session/use-own-accounts.ts';
-import { RecoveryCodeForm } from './recovery-code-form.tsx';
-import { verifyCode } from './verify-code.ts';
+import { AuthCard, SubmitButton } from '../forms/auth-card.tsx';
+import { CodeField, codeRules } from '../forms/fields.tsx';
+import { orThrow, useAuthForm } from '../forms/use-auth-form.ts';
+import { auth } from '../session/auth.ts';
+import { useOwnAccounts } from '../session/own-accounts.ts';
 
 /**
  * Asks for the code of an authenticator app, or a recovery code in its place: the last step of
@@ -54,6 +53,12 @@ export function SecondFactorCard() {
   );
 }
 
+/** Shows the accounts an authenticator app's code; the session is then as sure as it gets. */
+export async function verifyCode(factorId: string, code: string): Promise<void> {
+  const client = await auth.client();
+  orThrow(await client.mfa.challengeAndVerify({ factorId, code }));
+}
+
 function CodeForm({ factors }: { factors: SecondFactor[] }) {
   const [chosen, setChosen] = useState(factors[0]?.id ?? '');
   const { register, submit, errors, isSubmitting } = useAuthForm(
@@ -80,6 +85,39 @@ function CodeForm({ factors }: { factors: SecondFactor[] }) {
         error={errors.code?.message}
         registered={register('code', codeRules)}
       />
+      <FieldError>{errors.root?.message}</FieldError>
+      <SubmitButton size="large" pending="Checking..." isPending={isSubmitting}>
+        Continue
+      </SubmitButton>
+    </form>
+  );
+}
+
+async function verifyRecoveryCode({ code }: { code: string }): Promise<void> {
+  const client = await auth.client();
+  orThrow(await client.mfa.recoveryCodes.verify({ code: code.replaceAll(/[\s-]/g, '') }));
+}
+
+/** Takes a recovery code where the authenticator app is lost; each is good once. */
+function RecoveryCodeForm() {
+  const { register, submit, errors, isSubmitting } = useAuthForm({ code: '' }, verifyRecoveryCode, {
+    mfa_verification_failed: 'code',
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <Field label="Recovery code" error={errors.code?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('code', { required: 'Enter one of your recovery codes.' })}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            className="font-mono"
+          />
+        )}
+      </Field>
       <FieldError>{errors.root?.message}</FieldError>
       <SubmitButton size="large" pending="Checking..." isPending={isSubmitting}>
         Continue

@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { readAccessTokenFrom } from '@/api/access-token.ts';
+import type { AuthState } from '@/components/auth/auth-context.tsx';
 import { type AuthLink, pageOfAuthLink, readAuthLink } from './auth-link.ts';
 import { createAuthStore } from './auth-store.ts';
 import { openAuthClient, sessionKey } from './open-auth-client.ts';
@@ -18,6 +20,25 @@ export const auth = createAuthStore({
   open: openAuthClient,
   expectsSession: inBrowser && (followedLink !== null || hasStoredSession()),
 });
+
+/** The authentication state as it changes. For the provider; everything below it uses `useAuth`. */
+export function useAuthState(): AuthState {
+  return useSyncExternalStore(auth.subscribe, auth.read, auth.read);
+}
+
+/** The authentication state once it is known; at once where it already is. */
+export function settledAuth(): Promise<AuthState> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const state = auth.read();
+      if (state.isLoading) return;
+      stop();
+      resolve(state);
+    };
+    const stop = auth.subscribe(look);
+    look();
+  });
+}
 
 readAccessTokenFrom({ read: auth.accessToken, refused: recheckNowAndThen });
 

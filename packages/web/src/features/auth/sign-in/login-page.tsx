@@ -1,16 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useAuth } from '@/components/auth/auth-context.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
-import { AuthCard, authLink } from '../forms/auth-card.tsx';
-import { orThrow } from '../forms/auth-failure.ts';
-import { EmailField, emailRules } from '../forms/email-field.tsx';
-import { PasswordField } from '../forms/password-field.tsx';
-import { SubmitButton } from '../forms/submit-button.tsx';
-import { useAuthForm } from '../forms/use-auth-form.ts';
+import { AuthCard, authLink, SubmitButton } from '../forms/auth-card.tsx';
+import { EmailField, emailRules, PasswordField } from '../forms/fields.tsx';
+import { orThrow, useAuthForm } from '../forms/use-auth-form.ts';
 import { SecondFactorCard } from '../second-factor/second-factor-card.tsx';
 import { auth } from '../session/auth.ts';
-import { useLeaveWhenSignedIn } from '../session/use-leave-when-signed-in.ts';
-import { ResendConfirmation } from '../sign-up/resend-confirmation.tsx';
+import { useLeaveWhenSignedIn } from '../session/auth-redirects.ts';
+import { ResendConfirmation } from '../sign-up/confirmation-mail.tsx';
 
 /** Signing in: password, then the second factor where there is one, then on to `returnTo`. */
 export function LoginPage({ returnTo }: { returnTo: string }) {

@@ -3,16 +3,13 @@ import { useState } from 'react';
 import { useAuth } from '@/components/auth/auth-context.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { FieldError } from '@/components/ui/field-error.tsx';
-import { AuthCard, authLink } from '../forms/auth-card.tsx';
-import { EmailField, emailRules } from '../forms/email-field.tsx';
-import { SubmitButton } from '../forms/submit-button.tsx';
+import { AuthCard, authLink, SubmitButton } from '../forms/auth-card.tsx';
+import { EmailField, emailRules } from '../forms/fields.tsx';
 import { useAuthForm } from '../forms/use-auth-form.ts';
 import { SecondFactorCard } from '../second-factor/second-factor-card.tsx';
 import { followedLink } from '../session/auth.ts';
-import { useLeaveWhenSignedIn } from '../session/use-leave-when-signed-in.ts';
-import { resendConfirmation } from './confirmation-mail.ts';
-import { MailboxHint } from './mailbox-hint.tsx';
-import { MailedCodeForm } from './mailed-code-form.tsx';
+import { useLeaveWhenSignedIn } from '../session/auth-redirects.ts';
+import { MailboxHint, MailedCodeForm, resendConfirmation } from './confirmation-mail.tsx';
 
 /** Where the links of confirmation mails end: in the console, or with what is wrong and a new link. */
 export function ConfirmPage() {

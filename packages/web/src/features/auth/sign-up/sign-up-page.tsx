@@ -1,23 +1,24 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FieldError } from '@/components/ui/field-error.tsx';
-import { AuthCard, authLink } from '../forms/auth-card.tsx';
-import { orThrow } from '../forms/auth-failure.ts';
-import { EmailField, emailRules } from '../forms/email-field.tsx';
+import { AuthCard, authLink, SubmitButton } from '../forms/auth-card.tsx';
 import {
+  EmailField,
+  emailRules,
   NewPasswordFields,
   newPasswordRules,
   repeatedPasswordRules,
-} from '../forms/new-password-fields.tsx';
-import { SubmitButton } from '../forms/submit-button.tsx';
-import { useAuthForm } from '../forms/use-auth-form.ts';
+} from '../forms/fields.tsx';
+import { orThrow, useAuthForm } from '../forms/use-auth-form.ts';
 import { auth } from '../session/auth.ts';
+import { useLeaveWhenSignedIn } from '../session/auth-redirects.ts';
 import { returnPathOrHome } from '../session/return-path.ts';
-import { useLeaveWhenSignedIn } from '../session/use-leave-when-signed-in.ts';
-import { confirmationAddress } from './confirmation-mail.ts';
-import { MailboxHint } from './mailbox-hint.tsx';
-import { MailedCodeForm } from './mailed-code-form.tsx';
-import { ResendConfirmation } from './resend-confirmation.tsx';
+import {
+  confirmationAddress,
+  MailboxHint,
+  MailedCodeForm,
+  ResendConfirmation,
+} from './confirmation-mail.tsx';
 
 /** Creating an account; afterwards the way through the mail that confirms it. */
 export function SignUpPage() {

@@ -1,22 +1,22 @@
 import type { Business } from '@second-ring/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { Pencil, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { queries } from '@/api/client.ts';
 import { useIsOperator } from '@/api/use-is-operator.ts';
-import { SampleBadge } from '@/components/sample-agent.tsx';
+import { SampleBadge } from '@/components/badges.tsx';
+import { PhoneText } from '@/components/phone-number.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
 import type { OpenDialog } from '../business-search.ts';
 import { toastPublished } from '../published-toast.ts';
-import { CallFrame } from './call-frame.tsx';
+import { SummaryRecipient, TransferNumber } from './agent-number.tsx';
+import { CallFrame } from './call-sheet.tsx';
 import { FirstMessageEditor } from './first-message-editor.tsx';
-import { LinkedNumber } from './linked-number.tsx';
 import { NumberDialog } from './number-dialog.tsx';
 import { PhoneCompanyDialog } from './phone-company-dialog.tsx';
-import { StatusDot } from './status-dot.tsx';
-import { SummaryRecipient } from './summary-recipient.tsx';
-import { TransferNumber } from './transfer-number.tsx';
 import { type Agent, useVoiceAgent } from './use-voice-agent.ts';
 import { VoiceAgentDialog } from './voice-agent-dialog.tsx';
 
@@ -135,4 +135,89 @@ function useNumberUpdate(id: string) {
     toastPublished();
   };
   return { isUpdating, update };
+}
+
+interface StatusDotProps {
+  isLoading: boolean;
+  isError: boolean;
+  isLoaded: boolean;
+}
+
+/** Whether the voice provider knows the agent. */
+function StatusDot({ isLoading, isError, isLoaded }: StatusDotProps) {
+  if (isLoading)
+    return (
+      <span role="status">
+        <Spinner className="size-4" />
+        <span className="sr-only">Loading the voice agent</span>
+      </span>
+    );
+  if (isError)
+    return (
+      <span>
+        <TriangleAlert aria-hidden className="size-4 text-negative" />
+        <span className="sr-only">The voice agent could not be read</span>
+      </span>
+    );
+  return (
+    <span>
+      <span
+        aria-hidden
+        className={`block size-2.5 rounded-full ${isLoaded ? 'bg-positive' : 'bg-control-line'}`}
+      />
+      <span className="sr-only">{isLoaded ? 'The voice agent is ready' : 'Not read yet'}</span>
+    </span>
+  );
+}
+
+interface LinkedNumberProps {
+  number: Agent['phoneNumberDetails'];
+  /** The number was changed and the business is being read again. */
+  isUpdating: boolean;
+  onChange: () => void;
+}
+
+/** The number the agent answers on, and the way to another one. */
+function LinkedNumber({ number, isUpdating, onChange }: LinkedNumberProps) {
+  return (
+    <section aria-labelledby="linked-number">
+      <div className="flex items-center justify-between gap-2">
+        <p id="linked-number" className="text-sm font-medium">
+          Linked Phone Number
+        </p>
+        <Button
+          variant="ghost"
+          size="icon-small"
+          aria-label="Change the phone number"
+          disabled={isUpdating}
+          onClick={onChange}
+        >
+          <Pencil aria-hidden />
+        </Button>
+      </div>
+      {isUpdating ? (
+        <p role="status" className="flex items-center gap-2 text-ink-soft">
+          <Spinner className="size-4" /> Updating phone number...
+        </p>
+      ) : (
+        <NumberAndSid number={number} />
+      )}
+    </section>
+  );
+}
+
+function NumberAndSid({ number }: Pick<LinkedNumberProps, 'number'>) {
+  const isOperator = useIsOperator();
+  if (!number) return <p className="text-ink-soft">Not linked</p>;
+  return (
+    <>
+      <p className="flex items-center gap-1">
+        <PhoneText number={number.phone_number} />
+        <CopyButton text={number.phone_number} what="phone number" />
+      </p>
+      {isOperator && number.twilio_sid ? (
+        <p className="font-mono text-xs break-all text-ink-soft">{number.twilio_sid}</p>
+      ) : null}
+    </>
+  );
 }

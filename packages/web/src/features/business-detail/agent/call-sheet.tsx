@@ -1,8 +1,9 @@
+import type { Config } from '@second-ring/contract';
 import { ChevronDown, ChevronUp, Phone, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useInstallation } from '@/api/use-installation.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/class-names.ts';
-import { CallFrame } from './call-frame.tsx';
 import type { Agent } from './use-voice-agent.ts';
 
 /** The room the sheet takes at the foot of the page; what else stands there keeps clear of it. */
@@ -69,4 +70,25 @@ export function CallSheet({ agent }: { agent: Agent }) {
       </div>
     </section>
   );
+}
+
+/** A call to the agent, held in a frame: our own call page, or Millis's where its voice answers. */
+export function CallFrame({ agent, className }: { agent: Agent; className?: string }) {
+  const installation = useInstallation();
+  return (
+    <iframe
+      title="Talk to the AI employee"
+      src={addressOf(agent, installation)}
+      allow="microphone"
+      loading="lazy"
+      className={cn('h-136 w-full rounded-card border border-line', className)}
+    />
+  );
+}
+
+function addressOf({ id, millis_agent_id: millisId }: Agent, installation?: Config): string {
+  const key = installation?.voice === 'millis' ? installation.millisPublicKey : null;
+  return key !== null && millisId !== null
+    ? `https://app.millis.ai/agents/embedded?${new URLSearchParams({ id: millisId, k: key })}`
+    : `/call/${id}?embed=1`;
 }

@@ -5,11 +5,10 @@ import { useId, useState } from 'react';
 import { api, queries } from '@/api/client.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
+import { Textarea } from '@/components/ui/input.tsx';
 import { failedChange } from '../failure-words.ts';
 import { toastPublished } from '../published-toast.ts';
-import { useAgentCopy } from './use-agent-change.ts';
-import { type Agent, useVoiceAgent, voiceIdOf } from './use-voice-agent.ts';
+import { type Agent, useAgentCopy, useVoiceAgent, voiceIdOf } from './use-voice-agent.ts';
 
 interface FirstMessageEditorProps {
   businessId: string;

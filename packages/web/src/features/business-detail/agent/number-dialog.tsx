@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries } from '@/api/client.ts';
-import { writtenNumber } from '@/components/phone-number.ts';
+import { writtenNumber } from '@/components/phone-number.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { Select, type SelectOption } from '@/components/ui/select.tsx';
 import { failedChange } from '../failure-words.ts';
-import { useAgentChange } from './use-agent-change.ts';
-import type { Agent } from './use-voice-agent.ts';
+import { type Agent, useAgentChange } from './use-voice-agent.ts';
 
 const unlink = 'null';
 

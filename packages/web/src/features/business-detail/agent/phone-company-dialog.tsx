@@ -5,12 +5,11 @@ import { queries } from '@/api/client.ts';
 import { useInstallation } from '@/api/use-installation.ts';
 import { Instant } from '@/components/instant.tsx';
 import { Detail, DetailList } from '@/components/log-details.tsx';
-import { PhoneText } from '@/components/phone-text.tsx';
+import { PhoneText } from '@/components/phone-number.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { failedFetch } from '../failure-words.ts';
-import { FetchState } from './fetch-state.tsx';
-import { RawJson } from './raw-json.tsx';
+import { FetchState, RawJson } from './fetch-state.tsx';
 
 interface PhoneCompanyDialogProps {
   twilioSid: string;

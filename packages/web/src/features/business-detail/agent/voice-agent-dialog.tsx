@@ -7,8 +7,7 @@ import { Detail, DetailList, DetailSection } from '@/components/log-details.tsx'
 import { ScrollRegion } from '@/components/scroll-region.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { failedFetch } from '../failure-words.ts';
-import { FetchState } from './fetch-state.tsx';
-import { RawJson } from './raw-json.tsx';
+import { FetchState, RawJson } from './fetch-state.tsx';
 import { type Agent, useVoiceAgent } from './use-voice-agent.ts';
 
 interface VoiceAgentDialogProps {

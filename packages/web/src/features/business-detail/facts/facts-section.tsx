@@ -1,13 +1,14 @@
-import type { BusinessFact } from '@second-ring/contract';
+import { type BusinessFact, textFactKinds } from '@second-ring/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, queries } from '@/api/client.ts';
 import { Accordion, AccordionItem } from '@/components/ui/accordion.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FetchState } from '../agent/fetch-state.tsx';
-import { failedFetch } from '../failure-words.ts';
+import { failedChange, failedFetch } from '../failure-words.ts';
+import { toastFailure, toastPublished } from '../published-toast.ts';
 import type { StagedEdits } from '../staged-edits.ts';
 import { FactCard } from './fact-card.tsx';
-import { acceptable, type FactGroup, groupFacts, waiting } from './fact-groups.ts';
-import { useFacts } from './use-facts.ts';
 
 interface FactsSectionProps {
   businessId: string;
@@ -115,4 +116,87 @@ function Group({ group, isBusy, isEdited, onDecide }: GroupProps) {
       ) : null}
     </div>
   );
+}
+
+/** Versions of one statement; more than one is a contradiction of the site. */
+interface FactTopic {
+  key: string;
+  versions: BusinessFact[];
+}
+
+interface FactGroup {
+  title: string;
+  /** The section of the staged edits these facts change. */
+  section: 'business_hours' | 'services' | 'common_questions' | null;
+  topics: FactTopic[];
+}
+
+/** What a website said, by what it is about, in the order of the page. Groups without facts are left out. */
+function groupFacts(facts: readonly BusinessFact[]): FactGroup[] {
+  const of = (...kinds: BusinessFact['kind'][]) =>
+    topicsIn(facts.filter(({ kind }) => kinds.includes(kind)));
+  const groups: FactGroup[] = [
+    { title: 'Business Hours', section: 'business_hours', topics: of('business_hours') },
+    { title: 'Services', section: 'services', topics: of('service') },
+    { title: 'Common Questions (FAQ)', section: 'common_questions', topics: of('question') },
+    { title: 'About the business', section: null, topics: of(...textFactKinds) },
+  ];
+  return groups.filter(({ topics }) => topics.length > 0);
+}
+
+function topicsIn(facts: readonly BusinessFact[]): FactTopic[] {
+  const topics = new Map<string, BusinessFact[]>();
+  for (const fact of facts) {
+    const key = topicOf(fact);
+    topics.set(key, [...(topics.get(key) ?? []), fact]);
+  }
+  return [...topics].map(([key, versions]) => ({ key, versions }));
+}
+
+/** A business has one of each kind, but many services and questions: those have ids. */
+function topicOf(fact: BusinessFact): string {
+  if (fact.kind === 'service' || fact.kind === 'question') return `${fact.kind} ${fact.value.id}`;
+  return fact.kind;
+}
+
+/** Those of a group that can be accepted together: nobody has decided on them or contradicts them. */
+function acceptable({ topics }: FactGroup): BusinessFact[] {
+  return topics.flatMap(({ versions: [first, ...others] }) =>
+    first && others.length === 0 && first.decision === null ? [first] : [],
+  );
+}
+
+/** How many statements still wait for their owner. */
+function waiting(groups: readonly FactGroup[]): number {
+  return groups
+    .flatMap(({ topics }) => topics)
+    .filter(({ versions }) => versions.every(({ decision }) => decision === null)).length;
+}
+
+interface Deciding {
+  facts: readonly BusinessFact[];
+  decision: 'accepted' | 'dropped';
+}
+
+/** What the website of a business said, and its owner's word on it, which is published at once. */
+function useFacts(businessId: string) {
+  const queryClient = useQueryClient();
+  const input = { id: businessId };
+  const facts = useQuery(queries.businessFacts.list.queryOptions({ input }));
+  const decide = useMutation({
+    mutationFn: async ({ facts, decision }: Deciding) => {
+      // One after the other: each takes its place in the knowledge that the last one left.
+      for (const { id } of facts)
+        await api.businessFacts.decide({ ...input, factId: id, decision });
+    },
+    onSuccess: toastPublished,
+    onError: (error) => toastFailure(failedChange(error, 'Failed to update business')),
+    // Also after a failure: those before it were decided.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queries.businessFacts.list.queryKey({ input }) }),
+        queryClient.invalidateQueries({ queryKey: queries.businesses.get.queryKey({ input }) }),
+      ]),
+  });
+  return { facts, decide };
 }

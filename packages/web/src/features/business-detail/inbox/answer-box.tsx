@@ -2,7 +2,7 @@ import { longestText } from '@second-ring/contract';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
+import { Textarea } from '@/components/ui/input.tsx';
 
 /** Where an answer goes. */
 export type AnswerPlace = 'faq' | 'notes';

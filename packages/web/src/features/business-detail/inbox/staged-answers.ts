@@ -1,6 +1,6 @@
 import { type InboxGroup, longestName } from '@second-ring/contract';
 import type { FaqItem, OperationsNote } from '@second-ring/conversation';
-import { newId } from '@/components/knowledge/new-id.ts';
+import { newId } from '@/components/knowledge/new-item.ts';
 import type { OpenSection } from '../business-search.ts';
 import type { StagedEdits } from '../staged-edits.ts';
 

@@ -6,16 +6,15 @@ import {
   tooLong,
 } from '@second-ring/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { useTypedGuard } from '@/components/drop-question.tsx';
+import { useTypedGuard } from '@/components/confirm-dialog.tsx';
 import { Instant } from '@/components/instant.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
+import { Input, Textarea } from '@/components/ui/input.tsx';
 import { failedChange, failedFetch } from '../failure-words.ts';
-import type { KeptCalls } from './use-kept-calls.ts';
+import type { KeptCalls } from './kept-calls-list.tsx';
 
 interface KeptCallDialogProps {
   keptCalls: KeptCalls;

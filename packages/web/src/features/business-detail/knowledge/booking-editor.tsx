@@ -1,8 +1,7 @@
 import { type Business, minutesInWords } from '@second-ring/contract';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { Field } from '@/components/ui/field.tsx';
-import { Label } from '@/components/ui/label.tsx';
+import { Field, Label } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 

@@ -1,6 +1,15 @@
-import { isSameJson } from '@second-ring/contract';
-import { IdentityEditor, PersonaEditor } from './details-editors.tsx';
-import { KeywordsEditor } from './keywords-editor.tsx';
+import {
+  type Business,
+  isSameJson,
+  longestName,
+  type Mistakes,
+  mostItems,
+  tooLong,
+} from '@second-ring/contract';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { Field } from '@/components/ui/field.tsx';
+import { Input, Textarea } from '@/components/ui/input.tsx';
 import type { KnowledgeSectionsProps } from './knowledge-sections.tsx';
 import { LazySection } from './lazy-section.tsx';
 
@@ -64,5 +73,144 @@ export function DetailsSections(props: KnowledgeSectionsProps) {
         </LazySection>
       ) : null}
     </>
+  );
+}
+
+type Details = NonNullable<Business['details']>;
+
+interface EditorProps<Part> {
+  value: Part;
+  /** By path: `summary.core_purpose`, `persona_and_style.style_notes`. */
+  errors: Mistakes;
+  onChange: (value: Part) => void;
+}
+
+/** What the business is there for, in two texts. */
+function IdentityEditor({ value, errors, onChange }: EditorProps<NonNullable<Details['summary']>>) {
+  return (
+    <div className="grid gap-4">
+      <Words
+        label="Core Purpose"
+        path="summary.core_purpose"
+        errors={errors}
+        value={value.core_purpose}
+        onChange={(core_purpose) => onChange({ ...value, core_purpose })}
+      />
+      <Words
+        label="Primary Value Proposition"
+        path="summary.primary_value_proposition"
+        errors={errors}
+        value={value.primary_value_proposition}
+        onChange={(text) => onChange({ ...value, primary_value_proposition: text })}
+      />
+    </div>
+  );
+}
+
+type Persona = NonNullable<Details['persona_and_style']>;
+
+/** How the AI comes across. */
+function PersonaEditor({ value, errors, onChange }: EditorProps<Persona>) {
+  return (
+    <div className="grid gap-4">
+      <Words
+        label="Suggested Persona"
+        path="persona_and_style.suggested_persona"
+        errors={errors}
+        value={value.suggested_persona}
+        onChange={(suggested_persona) => onChange({ ...value, suggested_persona })}
+      />
+      <Words
+        label="Suggested Tone"
+        path="persona_and_style.suggested_tone"
+        errors={errors}
+        value={value.suggested_tone}
+        onChange={(suggested_tone) => onChange({ ...value, suggested_tone })}
+      />
+      <Words
+        label="Style Notes"
+        path="persona_and_style.style_notes"
+        errors={errors}
+        value={value.style_notes}
+        onChange={(style_notes) => onChange({ ...value, style_notes })}
+      />
+    </div>
+  );
+}
+
+interface WordsProps {
+  label: string;
+  path: string;
+  errors: Mistakes;
+  value: string | undefined;
+  onChange: (text: string) => void;
+}
+
+function Words({ label, path, errors, value, onChange }: WordsProps) {
+  return (
+    <Field label={label} error={errors[path]}>
+      {(control) => (
+        <Textarea
+          {...control}
+          data-path={path}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface KeywordsEditorProps {
+  value: string[];
+  onChange: (value: string[]) => void;
+}
+
+/** Words the AI should know when it hears them. Enter adds one, its cross removes it. */
+function KeywordsEditor({ value, onChange }: KeywordsEditorProps) {
+  const [typed, setTyped] = useState('');
+  const mistake =
+    value.length >= mostItems && typed.trim() !== ''
+      ? `Your AI can take ${mostItems} keywords. Remove one first.`
+      : tooLong(typed.trim(), longestName);
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (mistake !== null) return;
+    const keyword = typed.trim();
+    setTyped('');
+    if (keyword && !value.includes(keyword)) onChange([...value, keyword]);
+  };
+  return (
+    <div className="grid gap-3">
+      <ul aria-label="Keywords" className="flex flex-wrap gap-2">
+        {value.map((keyword, index) => (
+          <li
+            key={keyword}
+            className="inline-flex max-w-full items-center gap-1 rounded-full border border-line bg-sunken py-0.5 pr-1 pl-3 text-ink"
+          >
+            <span className="min-w-0 break-words">{keyword}</span>
+            <button
+              type="button"
+              aria-label={`Remove ${keyword}`}
+              className="grid size-6 place-items-center rounded-full hover:bg-line"
+              onClick={() => onChange(value.toSpliced(index, 1))}
+            >
+              <X aria-hidden className="size-3.5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Field label="Add a keyword" hint="Press Enter to add it." error={mistake}>
+        {(control) => (
+          <Input
+            {...control}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={addOnEnter}
+          />
+        )}
+      </Field>
+    </div>
   );
 }

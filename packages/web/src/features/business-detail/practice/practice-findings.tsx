@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { AnswerBox, WaitingAnswer } from '../inbox/answer-box.tsx';
 import { stagedAnswerTo, withAnswer, withNote } from '../inbox/staged-answers.ts';
-import { type PlacedFinding, placedFindings } from './findings-of.ts';
 import type { PracticeCardProps } from './practice-card.tsx';
-import { stopped, wayTo } from './practice-words.ts';
+import { type PlacedFinding, placedFindings, stopped, wayTo } from './practice-words.ts';
 
 interface PracticeFindingsProps
   extends Pick<PracticeCardProps, 'current' | 'staged' | 'onEdit' | 'onShow' | 'onOpen'> {

@@ -1,6 +1,6 @@
-import type { PracticeRun } from '@second-ring/contract';
+import type { PracticeCall, PracticeRun } from '@second-ring/contract';
 import { describe, expect, it } from 'vitest';
-import { standingOf, takes } from './practice-words.ts';
+import { placedFindings, standingOf, takes } from './practice-words.ts';
 
 const call: PracticeRun['calls'][number] = {
   id: 'price',
@@ -47,5 +47,46 @@ describe('a run of practice calls, in words,', () => {
     expect(takes({ ...load, cost: null })).toBe('About 110 requests and 211,000 tokens.');
     expect(takes({ ...load, cost: 0.0481 })).toMatch(/, about \$0\.05\.$/);
     expect(takes({ ...load, cost: 0.001 })).toMatch(/, less than \$0\.01\.$/);
+  });
+});
+
+describe('the findings of practice calls', () => {
+  const callWith = (id: string, findings: PracticeCall['findings']): PracticeCall => ({
+    id,
+    name: id,
+    language: 'en',
+    transcript: [
+      { role: 'assistant', content: 'Hello.' },
+      { role: 'user', content: 'Is there parking?' },
+      { role: 'assistant', content: 'Let me pass that on.' },
+    ],
+    got: 'no',
+    why: null,
+    findings,
+    turns: 1,
+    turns_without_model: 0,
+    broken_off: false,
+  });
+
+  it('what an owner can answer comes first, each question once', () => {
+    const found = placedFindings([
+      callWith('one', [
+        { kind: 'unsaid', reason: 'amount', sentence: 'It is $5.' },
+        { kind: 'unanswered', question: 'Is there parking?' },
+      ]),
+      callWith('two', [{ kind: 'unanswered', question: 'is there parking? ' }]),
+    ]);
+    expect(found.map(({ finding, question }) => [finding.kind, question])).toEqual([
+      ['unanswered', 'Is there parking?'],
+      ['unsaid', null],
+    ]);
+  });
+
+  it('a quoted answer leads to the question before it', () => {
+    const quote = { role: 'assistant', content: 'Let me pass that on.' } as const;
+    const [found] = placedFindings([
+      callWith('one', [{ kind: 'unserved', got: 'no', why: 'Not answered.', quote }]),
+    ]);
+    expect(found?.question).toBe('Is there parking?');
   });
 });

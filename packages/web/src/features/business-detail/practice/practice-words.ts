@@ -1,4 +1,4 @@
-import type { PracticeEstimate, PracticeRun } from '@second-ring/contract';
+import type { PracticeCall, PracticeEstimate, PracticeRun } from '@second-ring/contract';
 import type { DropReason } from '@second-ring/conversation';
 import type { OpenSection } from '../business-search.ts';
 
@@ -48,15 +48,6 @@ export function count(value: number): string {
   return value.toLocaleString('en');
 }
 
-function roughly(value: number): number {
-  const step = value < 10_000 ? 100 : 1_000;
-  return Math.round(value / step) * step;
-}
-
-function dollars(cost: number): string {
-  return cost < 0.01 ? 'less than $0.01' : `about $${cost.toFixed(2)}`;
-}
-
 const stops: Readonly<Record<NonNullable<PracticeRun['stop']>, string>> = {
   limit: 'It stopped there: the run had used up what it may ask of the language model.',
   model: 'It stopped there: the language model did not play the callers. Please try again later.',
@@ -75,4 +66,77 @@ export function standingOf({ status, stop, calls, total, current, kind }: Practi
   return kind === 'kept'
     ? `${served} of ${total} kept calls were answered as you want.`
     : `${served} of ${total} callers got what they rang for.`;
+}
+
+type Finding = PracticeCall['findings'][number];
+
+/** Something that went wrong, and the call it went wrong in. */
+export interface PlacedFinding {
+  key: string;
+  call: PracticeCall;
+  finding: Finding;
+  /** What an answer would be given to, in the caller's words; null: none would help. */
+  question: string | null;
+}
+
+const findingOrder: Record<Finding['kind'], number> = {
+  unanswered: 0,
+  unserved: 1,
+  unlike: 2,
+  unsaid: 3,
+};
+
+/** All that went wrong, what an owner can put right first. The same words are told once. */
+export function placedFindings(calls: readonly PracticeCall[]): PlacedFinding[] {
+  const all = calls.flatMap((call) =>
+    call.findings.map((finding, at) => ({
+      key: `${call.id} ${at}`,
+      call,
+      finding,
+      question: questionOf(call, finding),
+    })),
+  );
+  const told = new Set<string>();
+  const asked = new Set(
+    all.flatMap(({ finding }) => (finding.kind === 'unanswered' ? finding.question : [])),
+  );
+  return all
+    .filter(({ finding }) => {
+      const words = wordsOf(finding);
+      return words === null || (!told.has(words) && told.add(words));
+    })
+    .map((found) =>
+      // Its answer is asked for once.
+      found.finding.kind === 'unserved' && found.question !== null && asked.has(found.question)
+        ? { ...found, question: null }
+        : found,
+    )
+    .toSorted((one, other) => findingOrder[one.finding.kind] - findingOrder[other.finding.kind]);
+}
+
+function roughly(value: number): number {
+  const step = value < 10_000 ? 100 : 1_000;
+  return Math.round(value / step) * step;
+}
+
+function dollars(cost: number): string {
+  return cost < 0.01 ? 'less than $0.01' : `about $${cost.toFixed(2)}`;
+}
+
+/** What is told once, in however many calls it came up; null: it is each call's own. */
+function wordsOf(finding: Finding): string | null {
+  if (finding.kind === 'unanswered') return finding.question.trim().toLowerCase();
+  return finding.kind === 'unsaid' ? `${finding.reason} ${finding.sentence}` : null;
+}
+
+/** What was asked last, up to the line that is quoted: that is what wants an answer. */
+function questionOf({ transcript }: PracticeCall, finding: Finding): string | null {
+  if (finding.kind === 'unanswered') return finding.question;
+  if (finding.kind !== 'unserved' || finding.quote === null) return null;
+  const { role, content } = finding.quote;
+  const at = transcript.findIndex((line) => line.role === role && line.content === content);
+  const asked = transcript
+    .slice(0, at + 1)
+    .findLast((line) => line.role === 'user' && line.content.includes('?'));
+  return asked?.content ?? null;
 }

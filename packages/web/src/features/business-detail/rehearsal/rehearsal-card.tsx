@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { RehearsalResult } from '@second-ring/conversation';
+import { Check, ChevronDown, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
-import { RehearsedCalls } from './rehearsed-calls.tsx';
 import type { RehearsalState } from './use-rehearsal.ts';
 
 interface RehearsalCardProps {
@@ -50,5 +51,94 @@ export function RehearsalCard({ keptCalls, rehearsal, open, onOpen }: RehearsalC
       ) : null}
       {keptCalls}
     </Card>
+  );
+}
+
+interface RehearsedCallsProps {
+  results: readonly RehearsalResult[];
+  /** The call that is opened. */
+  open?: string | undefined;
+  onOpen?: (id: string | undefined) => void;
+}
+
+/** How many calls stand there before the rest is asked for. */
+const firstCalls = 20;
+
+/** Rehearsed calls, each with its verdict; opened, with every word of it. A long list is folded. */
+export function RehearsedCalls({ results, open, onOpen }: RehearsedCallsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const isFolded = !showsAll && results.length > firstCalls;
+  const shown = isFolded ? results.filter(({ id }, at) => at < firstCalls || id === open) : results;
+  return (
+    <div className="grid gap-2">
+      <ul className="grid gap-2">
+        {shown.map((result) => (
+          <RehearsedCall
+            key={result.id}
+            result={result}
+            isOpen={open === result.id}
+            onToggle={(opened) => {
+              if (opened !== (open === result.id)) onOpen?.(opened ? result.id : undefined);
+            }}
+          />
+        ))}
+      </ul>
+      {isFolded ? (
+        <Button variant="outline" size="small" className="w-fit" onClick={() => setShowsAll(true)}>
+          Show all {results.length}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface RehearsedCallProps {
+  result: RehearsalResult;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+function RehearsedCall({ result, isOpen, onToggle }: RehearsedCallProps) {
+  const { passed, name, why, transcript } = result;
+  // Its words are drawn when they are first asked for: hundreds of calls may stand in a list.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  return (
+    <li className="min-w-0 rounded-card border border-line">
+      <details
+        open={isOpen || undefined}
+        onToggle={({ currentTarget: { open } }) => {
+          if (open) setWasOpen(true);
+          onToggle(open);
+        }}
+      >
+        <summary className="flex cursor-pointer list-none items-start gap-2 rounded-card p-3">
+          {passed ? (
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-positive" />
+          ) : (
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-negative" />
+          )}
+          <span className="min-w-0 flex-1 break-words">
+            <span className="sr-only">{passed ? 'Passed: ' : 'Failed: '}</span>
+            <span className="font-medium">{name}</span>
+            <span className="mt-0.5 block text-ink-soft">{why}</span>
+          </span>
+          <ChevronDown aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
+        </summary>
+        {isOpen || wasOpen ? <Words transcript={transcript} /> : null}
+      </details>
+    </li>
+  );
+}
+
+function Words({ transcript }: Pick<RehearsalResult, 'transcript'>) {
+  return (
+    <dl className="grid gap-1.5 border-t border-line p-3">
+      {transcript.map(({ role, content, at }) => (
+        <div key={`${role} ${at}`}>
+          <dt className="inline font-medium">{role === 'user' ? 'Caller' : 'AI'}: </dt>
+          <dd className="inline break-words text-ink-soft">{content}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

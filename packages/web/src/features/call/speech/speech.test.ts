@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEcho } from './echo.ts';
-import { takeSentences } from './sentences.ts';
+import { isEcho, takeSentences } from './speech.ts';
 
 describe('splitting speech into sentences', () => {
   it('keeps prices and times whole and leaves the unfinished rest', () => {

@@ -1,4 +1,4 @@
-import { takeSentences } from './sentences.ts';
+import { takeSentences } from './speech.ts';
 
 export interface VoiceEvents {
   onStarted: () => void;

@@ -1,11 +1,14 @@
+import type { AuditLogRow } from '@second-ring/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { queries } from '@/api/client.ts';
-import { listFailure } from '@/components/data-table/list-failure.ts';
+import type { Column } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import type { ListSearch } from '@/components/data-table/list-search.ts';
-import { pagesOf } from '@/components/data-table/pages.ts';
-import { auditColumns } from './audit-columns.tsx';
-import type { AuditSortKey } from './audit-sort-keys.ts';
+import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
+import { Instant } from '@/components/instant.tsx';
+import { BusinessLink } from '../businesses.tsx';
+import type { AuditSortKey } from '../people-sort-keys.ts';
+import { deedDetail, deedWords } from './deed-words.ts';
 
 const words = {
   thing: 'audit log',
@@ -38,4 +41,70 @@ export function AuditLogScreen({ search, onSearch }: AuditLogScreenProps) {
       failure={(error) => listFailure(error, words)}
     />
   );
+}
+
+/** The columns of the audit log. Times are the reader's own: deeds of many businesses stand in one order. */
+const auditColumns: Column<AuditLogRow, AuditSortKey>[] = [
+  {
+    header: 'Timestamp',
+    width: 'w-[15%]',
+    sortKey: 'created_at',
+    cell: ({ created_at: at }) => <Instant at={at} />,
+  },
+  {
+    header: 'Who',
+    width: 'w-[19%]',
+    sortKey: 'actor_email',
+    cell: ({ actor_id: id, actor_email: email }) =>
+      email ? <Address email={email} /> : id ? 'Someone without an email' : 'Nobody signed in',
+  },
+  {
+    header: 'What',
+    width: 'w-[22%]',
+    sortKey: 'action',
+    cell: (row) => <Deed row={row} />,
+  },
+  { header: 'Whom', width: 'w-[19%]', cell: whom },
+  {
+    header: 'Business',
+    width: 'w-[15%]',
+    sortKey: 'business_name',
+    cell: (row) => <Business row={row} />,
+  },
+  {
+    header: 'From',
+    width: 'w-[10%]',
+    cell: ({ ip }) => <span className="font-mono text-xs break-all">{ip ?? 'N/A'}</span>,
+  },
+];
+
+function Address({ email }: { email: string }) {
+  return (
+    <span className="block truncate" title={email}>
+      {email}
+    </span>
+  );
+}
+
+function Deed({ row }: { row: AuditLogRow }) {
+  const detail = deedDetail(row);
+  return (
+    <>
+      {deedWords(row)}
+      {detail ? <span className="block text-ink-soft">{detail}</span> : null}
+    </>
+  );
+}
+
+function whom({ subject, subject_email: email, actor_id: actor, details }: AuditLogRow) {
+  // A wrong password names whom it was tried for, known or not.
+  if (typeof details.login === 'string') return <Address email={details.login} />;
+  if (subject === null) return 'N/A';
+  if (subject === actor) return 'Themselves';
+  return email ? <Address email={email} /> : 'An account without an email';
+}
+
+function Business({ row: { business_id: businessId, business_name: name } }: { row: AuditLogRow }) {
+  if (businessId === null) return 'N/A';
+  return <BusinessLink businessId={businessId} name={name} />;
 }

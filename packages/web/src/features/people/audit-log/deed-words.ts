@@ -1,6 +1,6 @@
 import type { AuditLogRow } from '@second-ring/contract';
 import { auditWords } from '@second-ring/contract/audit-words';
-import { writtenNumber } from '@/components/phone-number.ts';
+import { writtenNumber } from '@/components/phone-number.tsx';
 
 const wordsByAction = new Map<string, string>(Object.entries(auditWords));
 

@@ -5,14 +5,15 @@ import { useMemo, useState } from 'react';
 import { api, queries } from '@/api/client.ts';
 import { useIsOperator } from '@/api/use-is-operator.ts';
 import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
-import { listFailure } from '@/components/data-table/list-failure.ts';
+import type { Column } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import type { ListSearch } from '@/components/data-table/list-search.ts';
-import { pagesOf } from '@/components/data-table/pages.ts';
+import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
+import { Instant } from '@/components/instant.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { BusinessLink } from '../businesses.tsx';
+import type { OwnershipSortKey } from '../people-sort-keys.ts';
 import { usePeopleChange } from '../use-people-change.ts';
-import { ownershipColumns } from './ownership-columns.tsx';
-import type { OwnershipSortKey } from './ownership-sort-keys.ts';
 import { TieDialog } from './tie-dialog.tsx';
 
 const words = {
@@ -84,4 +85,51 @@ function UntieDialog({ row, onClose }: { row: UserBusinessRow; onClose: () => vo
       onClose={onClose}
     />
   );
+}
+
+/** The columns of the list of who owns what; `onUntie` is null for readers who may change nothing. */
+function ownershipColumns(
+  onUntie: ((row: UserBusinessRow) => void) | null,
+): Column<UserBusinessRow, OwnershipSortKey>[] {
+  const columns: Column<UserBusinessRow, OwnershipSortKey>[] = [
+    {
+      header: 'User',
+      width: 'w-[36%]',
+      sortKey: 'user_email',
+      cell: ({ user_email: email }) => email ?? 'N/A',
+    },
+    {
+      header: 'Business',
+      width: 'w-[36%]',
+      sortKey: 'business_name',
+      cell: ({ business_id: businessId, business_name: name }) => (
+        <BusinessLink businessId={businessId} name={name} />
+      ),
+    },
+    {
+      header: 'Since',
+      width: 'w-[18%]',
+      sortKey: 'created_at',
+      cell: ({ created_at: at }) => <Instant at={at} />,
+    },
+  ];
+  if (!onUntie) return columns;
+  return [
+    ...columns,
+    {
+      header: 'Actions',
+      width: 'w-24',
+      hiddenHeader: true,
+      cell: (row) => (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={`Remove ${row.user_email ?? 'this user'} as an owner of ${row.business_name ?? 'this business'}`}
+          onClick={() => onUntie(row)}
+        >
+          Remove
+        </Button>
+      ),
+    },
+  ];
 }

@@ -1,15 +1,16 @@
 import type { UserRow } from '@second-ring/contract';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { api } from '@/api/client.ts';
-import { failureSentence } from '@/api/failure-sentence.ts';
-import { useTypedGuard } from '@/components/drop-question.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { api, queries } from '@/api/client.ts';
+import { failureSentence } from '@/api/failures.ts';
+import { useTypedGuard } from '@/components/confirm-dialog.tsx';
+import { Dialog, FormFooter } from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
-import { BusinessChoice } from '../business-choice.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { BusinessChoice } from '../businesses.tsx';
 import { usePeopleChange } from '../use-people-change.ts';
 import { nameOfUser } from '../users/name-of-user.ts';
-import { UserChoice } from './user-choice.tsx';
 
 interface TieDialogProps {
   /** Whom to tie; left out, the dialog asks. */
@@ -60,14 +61,13 @@ export function TieDialog({ user, onClose }: TieDialogProps) {
       title={user ? `Add ${nameOfUser(user)} to a business` : 'Add an owner to a business'}
       description="They will see and edit it, its calls and its messages."
       footer={
-        <>
-          <Button variant="outline" onClick={leave}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={tie.isPending}>
-            {tie.isPending ? 'Adding...' : 'Add'}
-          </Button>
-        </>
+        <FormFooter
+          form={formId}
+          submit="Add"
+          submitting="Adding..."
+          isPending={tie.isPending}
+          onCancel={leave}
+        />
       }
     >
       <form ref={form} id={formId} onSubmit={submit} noValidate className="grid gap-4">
@@ -83,5 +83,36 @@ export function TieDialog({ user, onClose }: TieDialogProps) {
       </form>
       {guard.question}
     </Dialog>
+  );
+}
+
+interface UserChoiceProps {
+  value: string;
+  onChange: (userId: string) => void;
+  error?: string | null | undefined;
+}
+
+/** Chooses one person by address. */
+function UserChoice({ value, onChange, error }: UserChoiceProps) {
+  const users = useQuery(
+    queries.users.list.queryOptions({ input: { sort: 'email', order: 'asc' } }),
+  );
+  const options = (users.data?.body ?? []).map((user) => ({
+    value: user.id,
+    label: nameOfUser(user),
+  }));
+  const failure = users.isError ? failureSentence(users.error, 'Failed to fetch users') : null;
+  return (
+    <Field label="User" error={error ?? failure}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          onValueChange={onChange}
+          options={options}
+          placeholder={users.isPending ? 'Loading users...' : 'Choose a user'}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,14 +1,13 @@
 import type { UserRole } from '@second-ring/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { api } from '@/api/client.ts';
-import { failureSentence } from '@/api/failure-sentence.ts';
-import { useTypedGuard } from '@/components/drop-question.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { failureSentence } from '@/api/failures.ts';
+import { useTypedGuard } from '@/components/confirm-dialog.tsx';
+import { Dialog, FormFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { BusinessChoice } from '../business-choice.tsx';
+import { BusinessChoice } from '../businesses.tsx';
 import { usePeopleChange } from '../use-people-change.ts';
 
 interface Invitation {
@@ -62,14 +61,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       title="Invite someone"
       description="They get an email with a link to sign in and choose a password."
       footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={invite.isPending}>
-            {invite.isPending ? 'Inviting...' : 'Invite'}
-          </Button>
-        </>
+        <FormFooter
+          form={formId}
+          submit="Invite"
+          submitting="Inviting..."
+          isPending={invite.isPending}
+          onCancel={onClose}
+        />
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4">

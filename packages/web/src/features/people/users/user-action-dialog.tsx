@@ -4,7 +4,14 @@ import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
 import { TieDialog } from '../ownerships/tie-dialog.tsx';
 import { usePeopleChange } from '../use-people-change.ts';
 import { nameOfUser } from './name-of-user.ts';
-import type { UserAction } from './user-menu.tsx';
+
+export type UserAction =
+  | 'tie'
+  | 'make-operator'
+  | 'make-owner'
+  | 'remove-second-factor'
+  | 'disable'
+  | 'enable';
 
 interface UserActionDialogProps {
   user: UserRow;

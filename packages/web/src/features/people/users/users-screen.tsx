@@ -1,20 +1,31 @@
 import type { UserRow } from '@second-ring/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { UserPlus } from 'lucide-react';
+import {
+  Ban,
+  Building2,
+  CircleCheck,
+  Ellipsis,
+  KeyRound,
+  ShieldCheck,
+  ShieldMinus,
+  UserPlus,
+} from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { queries } from '@/api/client.ts';
 import { useIsOperator } from '@/api/use-is-operator.ts';
 import { useAuth } from '@/components/auth/auth-context.tsx';
-import { listFailure } from '@/components/data-table/list-failure.ts';
+import type { Column } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import type { ListSearch } from '@/components/data-table/list-search.ts';
-import { pagesOf } from '@/components/data-table/pages.ts';
+import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
+import { Instant } from '@/components/instant.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu.tsx';
+import type { UserSortKey } from '../people-sort-keys.ts';
 import { InviteDialog } from './invite-dialog.tsx';
-import { UserActionDialog } from './user-action-dialog.tsx';
-import { userColumns } from './user-columns.tsx';
-import type { UserAction } from './user-menu.tsx';
-import type { UserSortKey } from './user-sort-keys.ts';
+import { nameOfUser } from './name-of-user.ts';
+import { type UserAction, UserActionDialog } from './user-action-dialog.tsx';
 
 const words = {
   thing: 'users',
@@ -75,3 +86,118 @@ export function UsersScreen(props: UsersScreenProps) {
 function hostedAt(host: string): string {
   return `${words.description} Accounts are kept at ${host}: invite people and remove second factors there. Whoever signs in here appears in this list.`;
 }
+
+interface ColumnsOptions {
+  /** Null: the reader may change nobody. */
+  onAct: ((user: UserRow, action: UserAction) => void) | null;
+  /** Who reads: nobody changes themselves. */
+  ownId: string | undefined;
+  /** Whether this server keeps the accounts, and not a hosted service. */
+  keepsAccounts: boolean;
+}
+
+/** The columns of the user list. */
+function userColumns(options: ColumnsOptions): Column<UserRow, UserSortKey>[] {
+  const { onAct, ownId, keepsAccounts } = options;
+  const columns: Column<UserRow, UserSortKey>[] = [
+    { header: 'Email', width: 'w-[24%]', sortKey: 'email', cell: nameOfUser },
+    { header: 'Role', width: 'w-[10%]', cell: ({ role }) => <Role role={role} /> },
+    { header: 'Businesses', width: 'w-[24%]', cell: businessesOf },
+    { header: 'Status', width: 'w-[12%]', cell: (user) => <Status user={user} /> },
+    {
+      header: 'Last Sign-in',
+      width: 'w-[14%]',
+      sortKey: 'last_sign_in_at',
+      cell: ({ last_sign_in_at: at }) => (at ? <Instant at={at} /> : 'Never'),
+    },
+    {
+      header: 'Created At',
+      width: 'w-[14%]',
+      sortKey: 'created_at',
+      cell: ({ created_at: at }) => <Instant at={at} />,
+    },
+  ];
+  if (!onAct) return columns;
+  return [
+    ...columns,
+    {
+      header: 'Actions',
+      width: 'w-16',
+      hiddenHeader: true,
+      cell: (user) =>
+        user.id === ownId ? (
+          <span className="text-ink-soft">You</span>
+        ) : (
+          <UserMenu
+            user={user}
+            keepsAccounts={keepsAccounts}
+            onAct={(action) => onAct(user, action)}
+          />
+        ),
+    },
+  ];
+}
+
+function Role({ role }: Pick<UserRow, 'role'>) {
+  return role === 'operator' ? <Badge tone="accent">Operator</Badge> : <Badge>Owner</Badge>;
+}
+
+function businessesOf({ businesses }: UserRow): string {
+  return businesses.map(({ name }) => name ?? 'Unnamed Business').join(', ') || 'None';
+}
+
+function Status({ user: { disabled, confirmed_at: confirmed } }: { user: UserRow }) {
+  if (disabled) return <Badge tone="negative">Disabled</Badge>;
+  return confirmed ? (
+    <Badge tone="positive">Active</Badge>
+  ) : (
+    <Badge tone="pending">Not confirmed</Badge>
+  );
+}
+
+interface UserMenuProps {
+  user: UserRow;
+  /** Whether this server keeps second factors, and not a hosted service. */
+  keepsAccounts: boolean;
+  onAct: (action: UserAction) => void;
+}
+
+/** What an operator can do about someone. */
+function UserMenu({ user, keepsAccounts, onAct }: UserMenuProps) {
+  const role = user.role === 'owner' ? toOperator : toOwner;
+  const access = user.disabled ? letIn : keepOut;
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="icon-small" aria-label={`Actions for ${nameOfUser(user)}`}>
+          <Ellipsis aria-hidden />
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => onAct('tie')}>
+        <Building2 aria-hidden />
+        Add to a business
+      </MenuItem>
+      <MenuItem onSelect={() => onAct(role.action)}>
+        <role.icon aria-hidden />
+        {role.words}
+      </MenuItem>
+      {keepsAccounts ? (
+        <MenuItem onSelect={() => onAct('remove-second-factor')}>
+          <KeyRound aria-hidden />
+          Remove second factor
+        </MenuItem>
+      ) : null}
+      <MenuSeparator />
+      <MenuItem onSelect={() => onAct(access.action)}>
+        <access.icon aria-hidden />
+        {access.words}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const toOperator = { action: 'make-operator', words: 'Make operator', icon: ShieldCheck } as const;
+const toOwner = { action: 'make-owner', words: 'Make owner', icon: ShieldMinus } as const;
+const keepOut = { action: 'disable', words: 'Disable', icon: Ban } as const;
+const letIn = { action: 'enable', words: 'Let in again', icon: CircleCheck } as const;

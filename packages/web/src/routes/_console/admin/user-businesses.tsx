@@ -1,11 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ListSearch, readListSearch } from '@/components/data-table/list-search.ts';
 import { pageHead } from '@/components/page-head.ts';
-import {
-  type OwnershipSortKey,
-  ownershipSortKeys,
-} from '@/features/people/ownerships/ownership-sort-keys.ts';
 import { OwnershipsScreen } from '@/features/people/ownerships/ownerships-screen.tsx';
+import { type OwnershipSortKey, ownershipSortKeys } from '@/features/people/people-sort-keys.ts';
 
 type OwnershipsSearch = ListSearch<OwnershipSortKey> & { dialog?: 'tie' };
 

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ListSearch, readListSearch } from '@/components/data-table/list-search.ts';
 import { pageHead } from '@/components/page-head.ts';
-import { accountsHost } from '@/features/auth/session/own-accounts.ts';
-import { useInstallation } from '@/features/auth/session/use-installation.ts';
-import { type UserSortKey, userSortKeys } from '@/features/people/users/user-sort-keys.ts';
+import { accountsHost, useInstallation } from '@/features/auth/session/own-accounts.ts';
+import { type UserSortKey, userSortKeys } from '@/features/people/people-sort-keys.ts';
 import { UsersScreen } from '@/features/people/users/users-screen.tsx';
 
 type UsersSearch = ListSearch<UserSortKey> & { dialog?: 'invite' };

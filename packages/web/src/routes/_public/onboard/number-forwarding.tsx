@@ -8,7 +8,7 @@ import {
   forwardingSearch,
 } from '@/features/forwarding/forwarding-search.ts';
 import { OwnBusinesses } from '@/features/forwarding/own-businesses.tsx';
-import { useDraft } from '@/features/onboarding/use-draft.ts';
+import { useDraft } from '@/features/onboarding/draft-store.ts';
 
 export const Route = createFileRoute('/_public/onboard/number-forwarding')({
   validateSearch: (search): ForwardingSearch => forwardingSearch(search),
