@@ -22,8 +22,9 @@ import type { Likeness } from './listener/likeness.ts';
 import type { Unsaid } from './model/drop-reason.ts';
 import { askModel, cutReply, mayAskModel } from './model/model-turn.ts';
 import { plan } from './plan/plan.ts';
-import { commitmentsOf } from './plan/request.ts';
 import type { Receptionist } from './receptionist.ts';
+import { commitmentsOf } from './summary/commitments.ts';
+import { isUrgent } from './summary/urgency.ts';
 
 export { newConversation } from './dialogue/new-conversation.ts';
 export type { Conversation } from './dialogue/state.ts';
@@ -259,7 +260,7 @@ export function outcomeOf(conversation: Conversation): CallOutcome {
     bookings: conversation.booking.changes,
     unansweredQuestions: conversation.unanswered,
     wantsNoCall: conversation.wantsNoCall,
-    urgent: conversation.urgent,
+    urgent: isUrgent(conversation),
     spam: conversation.spam,
     transferred: conversation.transferred,
     model: conversation.tally,

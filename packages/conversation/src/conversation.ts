@@ -262,4 +262,6 @@ export interface CallOutcome {
   model: ModelTally;
   /** The reason is in the model's words, and tells what was left open. */
   written?: true;
+  /** What the call was about in the model's words, checked; of who only asked it is all there is. */
+  note?: string;
 }

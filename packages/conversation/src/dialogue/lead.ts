@@ -1,6 +1,8 @@
 import type { Lead } from '../conversation.ts';
 import { openQuestions } from '../summary/open-questions.ts';
 import { ownWords } from '../summary/own-words.ts';
+import { toldOfExisting, whenOf } from '../summary/said-when.ts';
+import { promisedCall } from '../summary/spoken-promises.ts';
 import { type Standing, standingOf } from '../summary/standing.ts';
 import { withoutLead } from './preferred-time.ts';
 import type { Conversation, RequestKind } from './state.ts';
@@ -21,10 +23,23 @@ export function leadOf(conversation: Conversation): Lead | null {
 }
 
 /** When they would like it; of what is called off or come to late, when it is. */
-function timeOf({ wanted: { time, existing } }: Conversation, { requests }: Standing) {
+function timeOf(conversation: Conversation, { requests }: Standing): string | null {
+  const { wanted, transcript, tally } = conversation;
   const moves = requests.some(({ kind }) => kind === 'reschedule');
-  const when = time ?? (moves ? null : existing);
-  return when ? withoutLead(when.spoken) : null;
+  const visits = requests.some(({ kind }) => ofItems.has(kind) || kind === 'emergency');
+  const promised = tally.led > 0 && !visits ? whenOf(promisedCall(transcript)?.tail ?? '') : '';
+  const time = wanted.time && withoutLead(wanted.time.spoken);
+  if (promised) return promised;
+  // Nobody moves an appointment to the day that does not suit.
+  if (moves && time !== null && existingOf(conversation).startsWith(time)) return null;
+  return time ?? (moves ? null : wanted.existing && withoutLead(wanted.existing.spoken));
+}
+
+/** The day and hour of the appointment to be moved, as its owner told of it; empty: they did not. */
+function existingOf({ wanted, transcript, startedAt }: Conversation): string {
+  const noted = wanted.existing ? withoutLead(wanted.existing.spoken) : '';
+  const told = toldOfExisting(transcript, startedAt);
+  return told ?? noted;
 }
 
 const wishes: Record<RequestKind, string> = {
@@ -53,29 +68,38 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
   const asked = [...new Set(standing.requests.map(({ kind }) => kind))];
   const definite = asked.filter((kind) => !vaguest.has(kind));
   const kinds = definite.length > 0 ? definite : asked.slice(0, 1);
-  const wish = kinds
-    .map((kind) => (kind === 'person' && wanted.person ? `for ${wanted.person}` : wishes[kind]))
-    .join(', ');
   // What is wanted, as the owner calls it: "Duct Cleaning (Medium home)", "2 × Skin Fade".
   const items = standing.items
     .map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
     .join(' + ');
-  const moves = kinds.includes('reschedule') && wanted.existing;
+  const [main, ...others] = kinds.toSorted(
+    (a, b) => Number(ofItems.has(b)) - Number(ofItems.has(a)),
+  );
+  const told = (kind: RequestKind) =>
+    kind === 'person' && wanted.person ? `for ${wanted.person}` : wishes[kind];
+  const of = main && ofExisting(main) ? items && `(${items})` : items;
+  const wish = [[main ? told(main) : '', of].filter(Boolean).join(' '), ...others.map(told)]
+    .filter(Boolean)
+    .join(', ');
+  const existing = kinds.includes('reschedule') ? existingOf(conversation) : '';
   const parts = [
-    [wish, items && ofExisting(kinds) ? `(${items})` : items].filter(Boolean).join(' '),
+    wish,
     caller.company ? `from ${caller.company}` : '',
     wanted.person && !kinds.includes('person') ? `with ${wanted.person}` : '',
     saidOf(conversation, standing, items),
-    moves ? `instead of ${withoutLead(moves.spoken)}` : '',
+    existing ? `instead of ${existing}` : '',
     caller.phone?.extension ? `extension ${caller.phone.extension}` : '',
     caller.address ? `at ${caller.address.value}` : '',
   ];
   return [...new Set(parts.filter(Boolean))].join('; ') || null;
 }
 
-function ofExisting([kind]: readonly RequestKind[]): boolean {
+function ofExisting(kind: RequestKind): boolean {
   return kind === 'reschedule' || kind === 'cancel' || kind === 'late';
 }
+
+/** What is wanted stands beside these, whatever else is. */
+const ofItems: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'cancel', 'late']);
 
 /** As much of a caller's own words as an owner reads in a list. */
 const longestWords = 280;

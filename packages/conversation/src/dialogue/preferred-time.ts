@@ -64,7 +64,9 @@ export function preferredTime(
   const anyDay =
     clock !== undefined &&
     (anytime.test(clock.text) || (!clock.time && generally.test(clock.text)));
-  const nearest = clock && !anyDay ? dateFor(clock, now, timeZone) : null;
+  // Who rules out a day and names no other leaves the day to us.
+  const leftOpen = times.some(({ excluded, date }) => excluded && date);
+  const nearest = clock && !anyDay && !leftOpen ? dateFor(clock, now, timeZone) : null;
   const date = day?.date ?? known.date ?? nearest;
   const spoken = [
     date ? sayDay(date, today, clock, language) : '',

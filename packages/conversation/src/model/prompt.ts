@@ -5,6 +5,7 @@ import type { Heard, HeardAct, Target } from '../heard/heard.ts';
 import { describeDate, describeWeek } from '../knowledge/describe-hours.ts';
 import { sayAddress } from '../knowledge/place.ts';
 import { promotionsAt } from '../knowledge/promotions.ts';
+import { shopLanguage } from '../knowledge/shop-language.ts';
 import { listenerModels } from '../listener/models.ts';
 import { rank } from '../listener/retrieve.ts';
 import type { Receptionist } from '../receptionist.ts';
@@ -123,6 +124,7 @@ function head({ profile }: Receptionist): string {
   const style = knowledge.details?.persona_and_style;
   const facts = [
     `SHOP: ${knowledge.name}${knowledge.industry ? ` (${knowledge.industry})` : ''}`,
+    shopLanguage(knowledge) === 'fr' ? 'NOTES: in French' : '',
     style?.suggested_tone ? `Tone: ${style.suggested_tone}` : '',
     style?.style_notes ? `Style: ${style.style_notes}` : '',
     knowledge.address?.trim() ? `Address {shop:address}: ${sayAddress(knowledge.address)}` : '',

@@ -6,7 +6,7 @@ export const rules = `You are the AI receptionist of the shop below, on the tele
 ANSWER FORMAT
 Line 1: what the caller did, as one compact JSON object, or just = where LISTENER below has it right.
 Then a new line, and the sentences to speak.
-Then, whenever something was added or changed, a last line that is not spoken: NOTE: and what the owner should know of the whole call so far, in one English sentence of at most 35 words without a subject: what is wanted, for which thing and when, what is special, what is left open. No name, telephone number or price.
+Then, whenever something was added or changed, a last line that is not spoken: NOTE: and what the owner should know of the whole call so far, in one sentence of at most 35 words without a subject, in English unless NOTES below names another language: what is wanted, for which thing and when, what is special, what is left open. No name, telephone number or price.
 
 {"a":[ACTS],"q":"QUESTION"}
 An act is ["name"], ["name","target"], ["name",{details}] or ["name","target",{details}]. Names: ${acts.join(' ')}.

@@ -1,9 +1,11 @@
-import type { CallOutcome, ModelPrompt } from '../conversation.ts';
+import type { CallOutcome, Language, ModelPrompt } from '../conversation.ts';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
+import { shopLanguage } from '../knowledge/shop-language.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { detectLanguage } from '../understanding/detect-language.ts';
 import { digitsOf, numbersIn, saidInPieces } from './grounds.ts';
 
 /** More than this is no sentence but a report, in characters; a text message shows its beginning. */
@@ -14,8 +16,17 @@ const mostStrange = 0.5;
 const calendar =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|am|pm|english|french|christmas|easter|thanksgiving|halloween|new|year's)$/;
 
-const task = `A phone receptionist has taken the call below. In one short English sentence without a subject, write for the owner why they called and what matters about it: the thing it is for, what is special, what was left open. No greeting, no name, no telephone number, no price, nothing that was not said. If there is nothing to tell beyond what is noted, write -.
-Example: two half sheet cakes for her mother's retirement, wants them delivered to Dartmouth`;
+const inShopLanguage: Record<Language, string> = { en: 'English', fr: 'French' };
+
+const taskIn = (
+  language: Language,
+) => `A phone receptionist has taken the call below. In one ${inShopLanguage[language]} sentence of at most 45 words without a subject, write for the owner why they called and what matters about it. First what is wanted, and the thing it is for; then the days and hours that do or do not suit, as they stood at the end, and what is special; last what was promised and what was left open. What was taken back, turned down or answered is left out. No greeting, no name, no telephone number, no price, nothing that was not said. If there is nothing to tell beyond what is noted, write -.
+Example: ${examples[language]}`;
+
+const examples: Record<Language, string> = {
+  en: "two half sheet cakes for her mother's retirement, Saturday before noon, delivered to Dartmouth, open whether the icing can be nut free",
+  fr: "deux gâteaux d'une demi-plaque pour la retraite de sa mère, samedi avant midi, livrés à Lévis, reste à savoir si le glaçage peut être sans noix",
+};
 
 /** What a model is asked once a call is over; null where nothing was said that could be told. */
 export function reasonPrompt(
@@ -23,33 +34,38 @@ export function reasonPrompt(
   { transcript, lead, spam }: CallOutcome,
 ): ModelPrompt | null {
   const said = transcript.filter(({ role }) => role === 'user');
-  if (said.length === 0 || spam || !lead?.reason) return null;
+  if (said.length === 0 || spam) return null;
   const words = transcript
     .map(({ role, content }) => `${role === 'user' ? 'CALLER' : 'RECEPTIONIST'}: ${content}`)
     .join('\n');
   return {
-    system: task,
+    system: taskIn(shopLanguage(profile.knowledge)),
     messages: [
       {
         role: 'user',
-        content: `SHOP: ${profile.knowledge.name}\nNOTED: ${lead.reason}\n${words.slice(-longestTranscript)}`,
+        content: `SHOP: ${profile.knowledge.name}\nNOTED: ${lead?.reason ?? 'only asked'}\n${words.slice(-longestTranscript)}`,
       },
     ],
-    maxTokens: 80,
+    maxTokens: 160,
   };
 }
 
-/** "4:30 PM", which the caller may have said as "quatre heures et demie". */
-const clockTime = /\b(\d{1,2})(?::\d\d)? ?(?:am|pm|a\.m|p\.m)\b/g;
+/** "4:30 PM" and "16 h 30", which the caller may have said as "quatre heures et demie". */
+const clockTime = /\b(\d{1,2})(?:(?::\d\d)? ?(?:am|pm|a\.m|p\.m)\b| ?h(?: ?\d\d)?\b)/g;
+
+/** "A free quote after six" tells an hour, and no amount. */
+const hour =
+  /\b(?:before|after|by|at|around|until|till|from|avant|après|vers|dès) (?:(?:half|quarter) (?:past|to) )?[\p{L}\d]+(?! ?(?:dollars?|bucks?|\$))/giu;
 
 /** "Wants it fixed" says nothing of what was done. */
-const wished = /\b(?:wants?|asks?|asked|hopes?|needs?|would like|whether|wonders?|open|if|get)\b/;
+const wished =
+  /\b(?:wants?|asks?|asked|hopes?|needs?|would like|whether|wonders?|open|if|get|veut|veulent|demande|espère|voudrait|aimerait|besoin|savoir|si|reste)\b/;
 const stemOfClaim = 5;
-/** The note is in English, whatever was spoken. */
+/** The note may be in another language than the call. */
 const saidInFrench = (claimed: string, told: string) =>
   /^(?:free|waived)$/.test(claimed) && /\b(?:gratuit|sans frais)/.test(told);
 const done =
-  /(?<!\bto be )\b(?:booked|confirmed|scheduled|rescheduled|refunded|approved|agreed|guaranteed|promised|discount(?:ed)?|free|waived|paid|completed|resolved|fixed|sent|dispatched)\b/g;
+  /(?<!\bto be )\b(?:booked|confirmed|scheduled|rescheduled|refunded|approved|agreed|guaranteed|promised|discount(?:ed)?|free|waived|paid|completed|resolved|fixed|sent|dispatched|reserve|confirme|rembourse|approuve|garanti|promis|gratuit|paye|regle|repare|envoye)e?s?\b/g;
 
 /** Every number of a call, in whichever way it may be written: "'98", "three quarter", "mille cinq cents". */
 function numbersTold(told: string): ReadonlySet<number> {
@@ -83,9 +99,32 @@ function wordsOfShop({
 }
 
 /**
+ * A note without the clauses whose numbers nobody said: a sum a model worked out is no reason to
+ * lose the rest. Empty where its first clause is one of them.
+ */
+function withoutStrangeNumbers(note: string, told: string): string {
+  const numbers = numbersTold(told);
+  const digits = digitsOf(told);
+  const holds = (clause: string) => {
+    const folded = fold(clause);
+    const hours = [...folded.matchAll(clockTime)].map(([, hour]) => Number(hour));
+    return (
+      hours.every((hour) =>
+        [0, 12].some((half) => numbers.has((hour % 12) + half) || numbers.has(hour)),
+      ) &&
+      [...numbersIn(folded.replace(clockTime, ' '))].every(
+        (value) => value === 1 || numbers.has(value) || digits.includes(String(value)),
+      )
+    );
+  };
+  const [first = '', ...rest] = note.split(/(?<=,)\s+/);
+  return holds(first) ? [first, ...rest.filter(holds)].join(' ').replace(/,$/, '') : '';
+}
+
+/**
  * The outcome with the caller's reason in a model's words, where they hold: every word that tells
  * something was said on the call, no amount or number is new, and nothing is said to be done. The
- * same outcome otherwise.
+ * same outcome otherwise. Of who only asked it is the note.
  */
 export function withWrittenReason(
   { profile }: Receptionist,
@@ -93,16 +132,17 @@ export function withWrittenReason(
   written: string,
 ): CallOutcome {
   const { lead, transcript } = outcome;
-  const reason = written
+  const whole = written
     .trim()
     .split('\n')[0]
     ?.replace(/^["“]|["”.]+$/g, '')
     .replace(/\s+/g, ' ')
     .replaceAll(';', ',')
     .trim();
-  if (!lead?.reason || !reason || reason === '-' || reason.length > longest) return outcome;
-  if (/[<>{}[\]|`*_#]|https?:/.test(reason)) return outcome;
   const told = fold(transcript.map(({ content }) => content).join(' . '));
+  const reason = whole && withoutStrangeNumbers(whole, told);
+  if (!reason || reason === '-' || reason.length > longest) return outcome;
+  if (/[<>{}[\]|`*_#]|https?:/.test(reason)) return outcome;
   const folded = fold(reason);
   for (const { 0: claimed, index } of folded.matchAll(done))
     if (
@@ -111,21 +151,13 @@ export function withWrittenReason(
       !saidInFrench(claimed, told)
     )
       return outcome;
-  if (amountsIn(reason).length > 0) return outcome;
-  const numbers = numbersTold(told);
-  const digits = digitsOf(told);
-  for (const [, hour] of folded.matchAll(clockTime))
-    if (
-      ![0, 12].some((half) => numbers.has((Number(hour) % 12) + half) || numbers.has(Number(hour)))
-    )
-      return outcome;
-  for (const value of numbersIn(folded.replace(clockTime, ' ')))
-    if (value !== 1 && !numbers.has(value) && !digits.includes(String(value))) return outcome;
-  const known = contentStems(`${told} ${fold(lead.reason)} ${fold(profile.knowledge.name)}`);
+  if (amountsIn(reason.replace(hour, ' ')).length > 0) return outcome;
+  const known = contentStems(`${told} ${fold(lead?.reason ?? '')} ${fold(profile.knowledge.name)}`);
   const telling = [...contentStems(folded)];
   const strange = telling.filter((stem) => !known.has(stem));
   // A few words of its own make it readable; a sentence of them is an invention.
-  if (outcome.language === 'en' && strange.length > Math.max(1, telling.length * mostStrange))
+  const language = detectLanguage(reason).language ?? 'en';
+  if (outcome.language === language && strange.length > Math.max(1, telling.length * mostStrange))
     return outcome;
   const names = fold(`${told} ${wordsOfShop(profile.knowledge)}`);
   for (const [word] of reason.matchAll(/(?<=[^.!?:]\s)\p{Lu}[\p{L}'-]+/gu)) {
@@ -134,11 +166,13 @@ export function withWrittenReason(
   }
   // One sentence, so that it is shortened by its clauses.
   const oneSentence = reason.replace(/\.\s+(?=\p{Lu})/gu, ', ');
+  if (!lead?.reason) return { ...outcome, note: oneSentence };
   const [wish = '', ...rest] = lead.reason.split('; ');
   const where = rest.filter((part) => part.startsWith('at '));
   return {
     ...outcome,
     written: true,
+    note: oneSentence,
     lead: { ...lead, reason: [wish, oneSentence, ...where].filter(Boolean).join('; ') },
   };
 }

@@ -1,13 +1,11 @@
-import type { Commitment } from '../conversation.ts';
 import { withoutLead } from '../dialogue/preferred-time.ts';
 import { nameOf, pricedOptions, sayOption } from '../dialogue/price-rows.ts';
-import type { CallRequest, Conversation, PreferredTime, RequestKind } from '../dialogue/state.ts';
+import type { CallRequest, Conversation, RequestKind } from '../dialogue/state.ts';
 import { ask, bookIsOpen, type Turn, tell } from '../dialogue/turn.ts';
 import type { ServiceRef } from '../heard/heard.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { sayEmail, sayPhoneWith } from '../speaking/say-contact.ts';
 import { sayList } from '../speaking/say-list.ts';
-import { standingOf } from '../summary/standing.ts';
 import { lookUp, lookUpAll, sameRef, withKnownOption } from './refs.ts';
 
 /** What a request cannot do without, in the order it is asked for. */
@@ -352,115 +350,4 @@ export function alertsSomeone(turn: Turn): boolean {
 /** The first of a person's names, as one addresses them. */
 export function firstName(name: string): string {
   return name.split(' ')[0] ?? name;
-}
-
-const promised: Record<RequestKind, string> = {
-  booking: 'Confirm the booking with',
-  reschedule: 'Confirm the new time with',
-  cancel: 'Cancel the booking and confirm with',
-  late: 'Expect late:',
-  callback: 'Call back',
-  answer: 'Call back with an answer for',
-  status: 'Call with an update:',
-  person: 'Call back',
-  returnCall: 'Return the call of',
-  complaint: 'Look into the complaint of',
-  emergency: 'Call at once:',
-  message: 'Pass on the message from',
-  application: 'Pass on the job enquiry from',
-  supplier: 'Pass on the message from',
-};
-
-/** "I'll have someone call you back" was said when these were taken up. */
-const saidAtOnce: ReadonlySet<RequestKind> = new Set([
-  'callback',
-  'person',
-  'answer',
-  'status',
-  'complaint',
-  'emergency',
-  'late',
-  'cancel',
-]);
-
-/** A caller who hangs up before the last detail was told that someone will call, and can be called. */
-function owedSince(
-  { endedAt, caller, callerNumber }: Conversation,
-  kind: RequestKind,
-): number | null {
-  const reachable = caller.phone ?? caller.email ?? callerNumber;
-  return saidAtOnce.has(kind) && reachable ? endedAt : null;
-}
-
-/** "Tonight" of an emergency is when to come. */
-const ofVisits: ReadonlySet<RequestKind> = new Set([
-  'booking',
-  'reschedule',
-  'cancel',
-  'late',
-  'emergency',
-]);
-/** Promises to call, each of which may have its hour. */
-const timedCalls: ReadonlySet<RequestKind> = new Set([
-  'callback',
-  'person',
-  'answer',
-  'status',
-  'complaint',
-  'returnCall',
-]);
-
-/** A time is promised where we said it back; a model says it in words of its own. */
-function wasTold({ transcript, tally }: Conversation, time: PreferredTime | null): boolean {
-  const spoken = time && withoutLead(time.spoken).toLowerCase();
-  if (!spoken) return false;
-  return (
-    tally.led > 0 ||
-    transcript.some(
-      ({ role, content }) => role === 'assistant' && content.toLowerCase().includes(spoken),
-    )
-  );
-}
-
-/** What was promised on this call, for people to keep: one entry for each request. */
-export function commitmentsOf(conversation: Conversation): Commitment[] {
-  const { wanted, caller, callerNumber, endedAt } = conversation;
-  const extension = caller.phone?.extension;
-  const who = [
-    caller.name?.value ?? 'the caller',
-    caller.phone?.value ?? callerNumber,
-    extension && `extension ${extension}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-  // Beside an appointment the time that was named is when to come, not when to call.
-  const visits = wanted.requests.some(({ kind }) => ofVisits.has(kind));
-  const { callTime } = wanted;
-  const timed = (kind: RequestKind) => !visits && timedCalls.has(kind);
-  const called = callTime && wasTold(conversation, callTime) ? callTime : null;
-  const { requests } = standingOf(conversation);
-  const calls = requests.some(({ kind, settled }) => timedCalls.has(kind) && !settled);
-  const alone = called && !calls && endedAt !== null;
-  const toCall = alone
-    ? [
-        {
-          text: `${promised.callback} ${who} ${called.spoken}`,
-          dueAt: called.dueAt,
-          madeAt: endedAt,
-        },
-      ]
-    : [];
-  const owed = requests.flatMap(({ kind, readBackAt, settled }) => {
-    const madeAt = readBackAt ?? owedSince(conversation, kind);
-    if (madeAt === null || settled) return [];
-    const ofAll = timed(kind) && !callTime && wasTold(conversation, wanted.time);
-    const time = called && timedCalls.has(kind) ? called : ofAll ? wanted.time : null;
-    const when = time ? ` ${time.spoken}` : '';
-    return {
-      text: `${promised[kind]} ${who}${when}`,
-      dueAt: time?.dueAt ?? null,
-      madeAt,
-    };
-  });
-  return [...owed, ...toCall];
 }

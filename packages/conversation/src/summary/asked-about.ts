@@ -1,4 +1,6 @@
-import type { CallOutcome, FactUsed } from '../conversation.ts';
+import type { CallOutcome, FactUsed, Language } from '../conversation.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { ownerWords } from './owner-words.ts';
 
 const openings =
   /^(?:do you|can (?:i|you|we)|could (?:i|you)|are you|are there|is there|are your?|is your?|is the|are the|is|are|does the|does it|what (?:is|are) (?:your|the)|what's (?:your|the)|what|which|where (?:is|are|can i|do i)|will you|avez-vous|faites-vous|acceptez-vous|offrez-vous|vendez-vous|prenez-vous|êtes-vous|puis-je|peut-on|est-ce que vous|est-ce qu'on|est-ce que|y a-t-il|quelle est|quel est|quelles sont|quels sont|où est|où sont)\s+/i;
@@ -13,20 +15,54 @@ const kept: ReadonlySet<FactUsed['kind']> = new Set([
   'area',
   'contact',
 ]);
-const plain: Partial<Record<FactUsed['kind'], string>> = {
-  hours: 'hours',
-  address: 'address',
-  area: 'service area',
-  contact: 'contact',
+/**
+ * What the caller was told beside prices, in the shop's own titles: "parking", "gift cards". Of what
+ * a model told, only what they had asked about: it tells of fees and lunch hours unasked.
+ */
+export function askedAbout(
+  { transcript }: Pick<CallOutcome, 'transcript'>,
+  language: Language = 'en',
+): string[] {
+  const { answered } = ownerWords(language);
+  let asked = '';
+  const titles = transcript.flatMap(({ role, content, facts = [], model }) => {
+    if (role === 'user') asked = content;
+    return facts.flatMap((fact) => {
+      const { kind, label } = fact;
+      if (!kept.has(kind) || (model && !isAsked(fact, asked))) return [];
+      const plain = Object.entries(answered).find(([key]) => key === kind)?.[1];
+      return plain ?? shortTitle(label);
+    });
+  });
+  return [...new Set(titles.filter(Boolean))];
+}
+
+const ofKind: Partial<Record<FactUsed['kind'], RegExp>> = {
+  hours:
+    /\b(?:open|close[ds]?|closing|hours|late|until|till|ouvert\p{L}*|ferm\p{L}*|heures)(?!\p{L})/iu,
+  address: /\b(?:where|address|located|directions?|find you|où|adresse|situé\p{L}*)(?!\p{L})/iu,
+  area: /\b(?:come|go|get|drive|serve|cover|out (?:to|here|in)|allez|venez|desservez|déplacez)(?!\p{L})/iu,
+  contact: /\b(?:number|phone|e-?mail|reach|website|numéro|courriel|joindre|site)(?!\p{L})/iu,
 };
 
-/** What the caller was told beside prices, in the shop's own titles: "parking", "gift cards". */
-export function askedAbout({ transcript }: CallOutcome): string[] {
-  const told = transcript.flatMap(({ facts = [] }) => facts);
-  const titles = told.flatMap(({ kind, label }) =>
-    kept.has(kind) ? (plain[kind] ?? shortTitle(label)) : [],
+/** Whether a caller's words are about what they were told. */
+function isAsked({ kind, label }: FactUsed, words: string): boolean {
+  const of = ofKind[kind];
+  if (of) return of.test(words);
+  const said = [...contentStems(words)];
+  return [...contentStems(label)].some((stem) =>
+    said.some((one) => one.slice(0, root) === stem.slice(0, root)),
   );
-  return [...new Set(titles.filter(Boolean))];
+}
+
+const root = 5;
+
+/** The titles of the promotions that were told, as the owner calls them. */
+export function promotionsTold({ transcript }: CallOutcome): string[] {
+  const told = transcript.flatMap(({ facts = [] }) => facts);
+  return [
+    ...new Set(told.flatMap(({ kind, label }) => (kind === 'promotion' ? [label.trim()] : []))),
+  ];
 }
 
 /** "Do you sell gift cards?" in two words. */

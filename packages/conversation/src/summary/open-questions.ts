@@ -1,6 +1,7 @@
 import type { CallOutcome, FactUsed, TranscriptEntry } from '../conversation.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
+import { sentences } from '../speaking/sentences.ts';
 import { tidySentence } from '../speaking/tidy-sentence.ts';
 import { type CallerSentence, callerSentences } from './own-words.ts';
 
@@ -23,13 +24,15 @@ export function openQuestions(
   transcript: readonly TranscriptEntry[],
   unanswered: readonly string[],
 ): string[] {
-  if (unanswered.length === 0) return [];
   const said = callerSentences(transcript);
-  const found = unanswered.flatMap((words) => {
+  const admitted = admittedIn(transcript, said);
+  const candidates = [...unanswered, ...admitted.map(({ spoken }) => spoken)];
+  const found = candidates.flatMap((words) => {
     const of = sentenceOf(said, words);
+    if (of && isLed(transcript, of.entry) && !admitted.includes(of)) return [];
     const text = of ? wholeQuestion(of, words) : tidySentence(words);
-    if (!isQuestion(text) || (of && answeredLater(transcript, said, of, text, unanswered)))
-      return [];
+    const asks = isQuestion(text) || (of !== null && admitted.includes(of));
+    if (!asks || (of && answeredLater(transcript, said, of, text, unanswered))) return [];
     return text;
   });
   return found.filter((text, at) => {
@@ -40,6 +43,43 @@ export function openQuestions(
       return index !== at && covers && (more.size > stems.size || index < at);
     });
   });
+}
+
+/** What is answered by a model that leads is open where it says that it does not know. */
+const admitting =
+  /\b(?:i|we) (?:really |honestly )?(?:can't|cannot|couldn't|can not|don't|do not)(?: really| honestly)? (?:tell|say|answer|know|have (?:that|anything|an answer|any (?:information|details?))|want to guess|guess)\b|\b(?:i'm|we're|i am) not sure\b|\bthat's one (?:for|to ask)\b|\bje (?:ne )?(?:le |l['’])?(?:sais pas|ignore)(?!\p{L})|\bje (?:ne )?peux pas(?: non plus)? (?:vous )?(?:le |y )?(?:dire|répondre)(?!\p{L})|\bje n['’]ai pas (?:l['’]information|la réponse|ça ici)/iu;
+
+/** The caller's sentences to which a model answered that it does not know. */
+function admittedIn(
+  transcript: readonly TranscriptEntry[],
+  said: readonly CallerSentence[],
+): CallerSentence[] {
+  return transcript.flatMap(({ role, content, model }, entry) => {
+    if (role !== 'assistant' || !model) return [];
+    const asked = transcript.findLastIndex((one, at) => at < entry && one.role === 'user');
+    const turn = said.filter((one) => one.entry === asked);
+    return sentences(content).flatMap((sentence) => {
+      if (!admitting.test(sentence) || /\?\s*$/.test(sentence)) return [];
+      const stems = contentStems(sentence);
+      const close = turn
+        .filter(({ text }) => opening.test(text) || asksWithin.test(text))
+        .map((one) => ({ one, shared: overlapping(contentStems(one.text), stems) }))
+        .toSorted((a, b) => b.shared - a.shared || b.one.entry - a.one.entry);
+      return close[0]?.one ?? [];
+    });
+  });
+}
+
+/** Whether a model's own words answered a turn. */
+function isLed(transcript: readonly TranscriptEntry[], entry: number): boolean {
+  const next = transcript.findIndex((one, at) => at > entry && one.role === 'user');
+  const reply = transcript.slice(entry + 1, next < 0 ? undefined : next);
+  return reply.some(({ role, model }) => role === 'assistant' && (model?.sentences ?? 0) > 0);
+}
+
+function overlapping(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return [...one].filter((stem) => [...other].some((two) => two.slice(0, 5) === stem.slice(0, 5)))
+    .length;
 }
 
 /** An outcome whose open questions can be read by themselves. */

@@ -10,8 +10,9 @@ export function outcomeSince(outcome: CallOutcome, before: CallOutcome): CallOut
   const words = transcript.slice(before.transcript.length);
   const said = words.filter(({ role }) => role === 'user').map(({ content }) => content);
   const changed = <Value>(now: Value, then: Value | undefined) => (now === then ? null : now);
+  const { note: _, ...rest } = outcome;
   return {
-    ...outcome,
+    ...rest,
     transcript: words,
     quotes: quotes.slice(before.quotes.length),
     bookings: bookings.slice(before.bookings.length),

@@ -1,45 +1,93 @@
-import type { Instant } from '../conversation.ts';
-import { sayDate } from '../speaking/say-date.ts';
+import type { Instant, Language } from '../conversation.ts';
+import { addDays } from '../knowledge/hours.ts';
+import { sayDate, sayWeekday, weekdayOf } from '../speaking/say-date.ts';
 import { sayTime } from '../speaking/say-time.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { ownerWords } from './owner-words.ts';
 
-/** `Thu Mar 12, 2 PM` */
-export function shortMoment(instant: Instant, timeZone: string): string {
+/** `Thu Mar 12, 2 PM`; in French `jeu. 12 mars, 14 h`. */
+export function shortMoment(instant: Instant, timeZone: string, language: Language = 'en'): string {
   const local = localDateTime(instant, timeZone);
-  return `${shortDay(local)}, ${sayTime(local)}`;
+  return `${shortDay(local, language)}, ${sayTime(local, language)}`;
 }
 
 /**
  * The time a caller asked for as an owner reads it tomorrow: "demain matin" said on a Wednesday is
  * `Thu Mar 12, morning`. Words that name no one day stay as they were said.
  */
-export function shortWish(words: string, said: Instant, timeZone: string): string {
-  const read = (['en', 'fr'] as const).map((language) =>
-    findTimes(words, { now: said, timeZone, language, expecting: true }),
-  );
+export function shortWish(
+  words: string,
+  said: Instant,
+  timeZone: string,
+  language: Language = 'en',
+): string {
+  const { relations, parts, to, or } = ownerWords(language);
+  const read = readings(words, said, timeZone);
+  const asSaid = withDays(words, said, timeZone, language);
   const found = read.find(([first]) => first?.date) ?? read.find(([first]) => first?.time);
-  if (!found || found.some(({ endDate }) => endDate)) return words;
-  const days = [...new Set(found.flatMap(({ date }) => (date ? shortDay(date) : [])))];
+  if (!found || found.some(({ endDate }) => endDate)) return asSaid;
+  const hourOf = ({ time, endTime, partOfDay, relation }: TimeExpression) => {
+    if (!time) return partOfDay ? parts[partOfDay] : '';
+    const end = endTime ? ` ${to} ${sayTime(endTime, language)}` : '';
+    return `${relation ? relations[relation] : ''}${sayTime(time, language)}${end}`;
+  };
+  const days = [...new Set(found.flatMap(({ date }) => (date ? shortDay(date, language) : [])))];
   const hours = [
-    ...new Set(found.flatMap((one) => (one.time || one.partOfDay ? shortHour(one) : []))),
+    ...new Set(found.flatMap((one) => (one.time || one.partOfDay ? hourOf(one) : []))),
   ];
   // Of several days with an hour each, only the words say which goes with which.
-  if (days.length === 0 && hours.length !== 1) return words;
-  if (days.length > 1 && hours.length > 1) return words;
-  return [days.join(' or '), hours.at(0)].filter(Boolean).join(', ');
+  if (days.length === 0 && hours.length !== 1) return asSaid;
+  if (days.length > 1 && hours.length > 1) return asSaid;
+  return [days.join(` ${or} `), hours.at(0)].filter(Boolean).join(', ');
 }
 
-const relations = { after: 'after ', before: 'before ', around: 'around ', between: '' } as const;
-
-function shortHour({ time, endTime, partOfDay, relation }: TimeExpression): string {
-  if (!time) return partOfDay ?? '';
-  const end = endTime ? ` to ${sayTime(endTime)}` : '';
-  return `${relation ? relations[relation] : ''}${sayTime(time)}${end}`;
+/**
+ * Words as they were said, with the day instead of "today" and "demain": they are read on another
+ * day. What else they say of a time stays.
+ */
+export function withDays(
+  words: string,
+  said: Instant,
+  timeZone: string,
+  language: Language = 'en',
+): string {
+  const today = localDateTime(said, timeZone);
+  return words.replace(relativeDay, (_word, now: string | undefined) =>
+    shortDay(addDays(today, now ? 0 : 1), language),
+  );
 }
 
-function shortDay(date: LocalDate): string {
+const relativeDay = /(?<![\p{L}'’-])(?:(today|aujourd['’]hui)|tomorrow|demain)(?![\p{L}'’-])/giu;
+
+/** Every day and hour that words name, read in the language in which they name most. */
+export function readings(words: string, said: Instant, timeZone: string): TimeExpression[][] {
+  return (['en', 'fr'] as const).map((language) =>
+    findTimes(words, { now: said, timeZone, language, expecting: true }),
+  );
+}
+
+const shortMonths = [
+  'janv.',
+  'févr.',
+  'mars',
+  'avr.',
+  'mai',
+  'juin',
+  'juill.',
+  'août',
+  'sept.',
+  'oct.',
+  'nov.',
+  'déc.',
+];
+
+function shortDay(date: LocalDate, language: Language): string {
+  if (language === 'fr') {
+    const weekday = sayWeekday(weekdayOf(date), 'fr').slice(0, 3);
+    return `${weekday}. ${date.day === 1 ? '1er' : date.day} ${shortMonths[date.month - 1] ?? ''}`;
+  }
   const [weekday = '', rest = ''] = sayDate(date).split(', ');
   const [month = '', day = ''] = rest.split(' ');
   return `${weekday.slice(0, 3)} ${month.slice(0, 3)} ${day}`;

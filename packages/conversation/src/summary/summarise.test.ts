@@ -55,7 +55,7 @@ const outcome: CallOutcome = {
 describe('the text an owner reads', () => {
   it('says how urgent, who, which number, why, what was quoted and promised, and where to look', () => {
     expect(summarise(receptionist, outcome, 'https://ring.example/c/1').sms).toBe(
-      'URGENT · Maria G · 416-555-0123 · no heat, 12 Elm Street · quoted $89 Service Call · PROMISED call back today · https://ring.example/c/1',
+      'URGENT · Maria G · 416-555-0123 · no heat, 12 Elm Street · quoted $89 Service Call · PROMISED call back Sat Jan 17 · https://ring.example/c/1',
     );
   });
 
@@ -127,27 +127,27 @@ describe('the text an owner reads', () => {
     expect(fields.map(({ label }) => label)).toContain('Promised');
   });
 
-  it('keeps to 320 characters with its link whole, whatever was said', () => {
+  it('keeps to 640 characters and its whole link, whatever was said', () => {
     const link = 'https://ring.example/calls/0123456789';
     fc.assert(
       fc.property(fc.string({ maxLength: 900 }), fc.string({ maxLength: 200 }), (reason, name) => {
         const lead = { name, phone: '+14165550123', email: null, reason, preferredTime: null };
         const { sms, subject } = summarise(receptionist, { ...outcome, lead }, link);
-        expect(sms.length).toBeLessThanOrEqual(320);
+        expect(sms.length).toBeLessThanOrEqual(640 + ` · ${link}`.length);
         expect(sms.endsWith(link)).toBe(true);
         expect(subject.length).toBeLessThanOrEqual(120);
       }),
     );
   });
 
-  it('fits for every written call', () => {
+  it('is read in ten seconds for every written call', () => {
     const folder = `${import.meta.dirname}/../../scenarios`;
     for (const page of readdirSync(folder).filter((name) => name.endsWith('.md')))
       for (const scenario of readScenarios(readFileSync(`${folder}/${page}`, 'utf8'))) {
         const knowledge = businesses.find(({ name }) => name === scenario.business) ?? plumber;
         const { outcome: played } = playScenario(scenario, knowledge);
         expect(summarise(receptionist, played, 'https://ring.example/c/1').sms.length).toBeLessThan(
-          321,
+          520,
         );
       }
   });

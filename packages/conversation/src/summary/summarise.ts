@@ -1,53 +1,58 @@
-import type { CallOutcome } from '../conversation.ts';
+import type { CallOutcome, Language } from '../conversation.ts';
+import { shopLanguage } from '../knowledge/shop-language.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { askedAbout } from './asked-about.ts';
+import { askedAbout, promotionsTold } from './asked-about.ts';
 import { outcomeSince } from './outcome-since.ts';
+import { type FieldKind, ownerWords } from './owner-words.ts';
 import { shortWish } from './say-when.ts';
 import {
   openOf,
-  promotionsTold,
   sayNumber,
+  sayNumbers,
   tellBookings,
   tellNextStep,
   tellOpenQuestions,
-  tellPlace,
   tellPromises,
   tellPromotions,
-  tellReason,
-  tellTimeApart,
 } from './tell-parts.ts';
 import { tellQuotes } from './tell-quotes.ts';
+import { tellPlace, tellReason, tellTimeApart } from './tell-reason.ts';
 
 export interface CallSummary {
-  /** One line of at most 320 characters, for a text message. */
+  /** One line of at most 640 characters and the link, for a text message; mostly far less. */
   sms: string;
   /** At most 120 characters, for the subject of an e-mail. */
   subject: string;
   /** What was captured, quoted, promised and left open, as label and value; no empty values. */
-  fields: { label: string; value: string }[];
+  fields: { kind: FieldKind; label: string; value: string }[];
+  /** What the owner works in, and all of this is written in. */
+  language: Language;
 }
 
-/** Two segments of a text message: what an owner reads in ten seconds. */
-const longestSms = 320;
+/** What an owner reads in ten seconds; the link comes on top. */
+const usualSms = 480;
+/** What must not be missed may take this much, and no more. */
+const longestSms = 640;
 const longestSubject = 120;
 /** However much else there is to tell, as much as this is told of why they called. */
-const shortestReason = 110;
-const longestQuestions = 110;
-/** Words that were written to be read tell more than what was said. */
-const longestNote = 230;
-const shortestNote = 160;
+const shortestReason = 160;
+/** Of what was written to be read, which is told whole. */
+const shortestNote = 300;
+const longestQuestions = 140;
 const longestField = 420;
 
 /**
- * The ten-second summary of a call: urgency, who, number, why, what was quoted, booked or promised,
- * and what to do next. `link` leads to the call's page and is never cut.
+ * The ten-second summary of a call in the shop's own language: urgency, who, number, why, what was
+ * quoted, booked or promised, and what to do next. What is cut first is the prices beside the first,
+ * then words of the reason that say least; never a name, number, time, address, promise or open
+ * question, as long as those alone fit. `link` leads to the call's page and is never cut.
  */
 export function summarise(
   receptionist: Receptionist,
   outcome: CallOutcome,
   link: string | null,
 ): CallSummary {
-  return told(receptionist, outcome, link, '');
+  return told(receptionist, outcome, link, false);
 }
 
 /** The same of what came after `before`, for an owner who was told of that already. */
@@ -57,66 +62,87 @@ export function summariseMore(
   before: CallOutcome,
   link: string | null,
 ): CallSummary {
-  return told(receptionist, outcomeSince(outcome, before), link, 'More from ');
+  return told(receptionist, outcomeSince(outcome, before), link, true);
 }
 
 function told(
   receptionist: Receptionist,
   outcome: CallOutcome,
   link: string | null,
-  lead: string,
+  more: boolean,
 ): CallSummary {
+  const { knowledge } = receptionist.profile;
+  const language = shopLanguage(knowledge);
+  const words = ownerWords(language);
   const end = link ? ` · ${link}` : '';
-  const who = `${lead}${whoOf(outcome)}`;
+  const number = sayNumbers(receptionist, outcome, language);
+  const who = `${more ? words.more : ''}${outcome.lead?.name ?? number ?? words.unknown}`;
   const head = [flagOf(outcome), who].filter(Boolean).join(' · ');
-  const parts = partsOf(receptionist, outcome, longestSms - end.length - head.length - 3);
-  const line = [head, ...parts].filter(Boolean).join(' · ');
-  const { name } = receptionist.profile.knowledge;
-  const [news] = parts.slice(1);
-  const kind = lead || `${subjectFlag(outcome)} from `;
-  const caller = outcome.lead?.name ?? sayNumber(outcome) ?? 'an unknown number';
+  const parts = partsOf(receptionist, outcome, language, usualSms - head.length - separator);
+  const line = [head, outcome.lead?.name ? number : '', ...parts].filter(Boolean).join(' · ');
+  const [news] = parts;
+  const caller = outcome.lead?.name ?? sayNumber(outcome) ?? words.unknownNumber;
+  const kind = more ? words.more : `${callOf(outcome, language)} ${words.from} `;
   const headline = `${kind}${caller}${news ? `: ${news}` : ''}`;
   return {
-    sms: `${cut(line, longestSms - end.length)}${end}`,
-    subject: `${cut(headline, longestSubject - name.length - 3)} · ${name}`.slice(
-      0,
-      longestSubject,
-    ),
-    fields: fieldsOf(receptionist, outcome),
+    sms: `${cut(line, longestSms)}${end}`,
+    subject:
+      `${cut(headline, longestSubject - knowledge.name.length - separator)} · ${knowledge.name}`.slice(
+        0,
+        longestSubject,
+      ),
+    fields: fieldsOf(receptionist, outcome, language),
+    language,
   };
 }
 
-/** What is told after the caller's name: their number first, then the news, then what to do. */
-function partsOf(receptionist: Receptionist, outcome: CallOutcome, most: number): string[] {
+const separator = ' · '.length;
+
+/** What is told after the caller and their number: the news, then what to do. */
+function partsOf(
+  receptionist: Receptionist,
+  outcome: CallOutcome,
+  language: Language,
+  longest: number,
+): string[] {
   const { timeZone } = receptionist.profile.knowledge;
-  const { lead, written } = outcome;
-  const promises = tellPromises(outcome, timeZone);
-  const quotes = tellQuotes(receptionist, outcome);
-  const before = [
-    lead?.name ? (sayNumber(outcome) ?? '') : '',
-    ...tellBookings(receptionist, outcome, timeZone),
-  ];
-  const when = tellTimeApart(outcome, timeZone);
-  const place = tellPlace(outcome);
-  const after = [
-    quotes && `quoted ${quotes}`,
-    tellPromotions(outcome),
+  const { lead, language: spoken, written, note } = outcome;
+  const words = ownerWords(language);
+  const most =
+    longest - (lead?.name ? (sayNumbers(receptionist, outcome, language) ?? '').length : 0);
+  const promises = tellPromises(outcome, timeZone, language);
+  const quotes = tellQuotes(receptionist, outcome, language);
+  const booked = tellBookings(receptionist, outcome, timeZone, language);
+  const when = tellTimeApart(outcome, timeZone, language);
+  const place = tellPlace(outcome, language);
+  const asked = tellOpenQuestions(outcome, longestQuestions, language);
+  const promoted = tellPromotions(outcome, language);
+  const whole = tellReason(outcome, timeZone, most, language);
+  const rest = (prices: readonly string[], promotions: string) => [
+    prices.length > 0 ? `${words.quoted} ${prices.join(', ')}` : '',
+    asked,
+    promotions,
     lead?.email ?? '',
-    promises && `PROMISED ${promises}`,
-    outcome.language === 'fr' ? 'speaks French' : '',
-    tellNextStep(outcome),
+    promises && `${words.promised} ${promises}`,
+    spoken === language ? '' : words.speaks[spoken],
+    tellNextStep(outcome, language),
   ];
-  const asked = written ? '' : tellOpenQuestions(outcome, longestQuestions);
-  const others = [...before, when, place, asked, ...after].filter(Boolean);
-  const room = most - [...others, ''].join(' · ').length;
-  const longest = written
-    ? Math.min(longestNote, Math.max(shortestNote, room))
-    : Math.max(shortestReason, room);
-  const reason = tellReason(outcome, timeZone, longest);
-  const [number = '', ...booked] = before;
-  const [quoted = '', ...rest] = after;
-  const parts = [...booked, reason, when, place, quoted, asked, ...rest];
-  return [number, ...parts.filter(Boolean)];
+  // The least is left out first: what else was told of prices and offers.
+  const choices = [
+    rest(quotes, promoted),
+    rest(quotes, ''),
+    rest(quotes.slice(0, 1), ''),
+    rest([], ''),
+  ];
+  const room = (parts: readonly string[]) =>
+    most -
+    [...booked, when, place, ...parts, ''].filter(Boolean).join(' · ').length -
+    2 * separator;
+  const least = Math.min(whole.length, written || note ? shortestNote : shortestReason);
+  const fits = (parts: readonly string[]) => room(parts) + longestSms - usualSms >= least;
+  const after = choices.find(fits) ?? choices.at(-1) ?? [];
+  const reason = tellReason(outcome, timeZone, Math.max(least, room(after)), language);
+  return [...booked, reason, when, place, ...after].filter(Boolean);
 }
 
 function flagOf({ spam, urgent }: CallOutcome): string {
@@ -124,45 +150,54 @@ function flagOf({ spam, urgent }: CallOutcome): string {
   return urgent ? 'URGENT' : '';
 }
 
-function subjectFlag({ spam, urgent }: CallOutcome): string {
-  if (spam) return 'Spam call';
-  return urgent ? 'URGENT call' : 'Call';
+function callOf({ spam, urgent }: CallOutcome, language: Language): string {
+  const words = ownerWords(language);
+  if (spam) return words.spamCall;
+  return urgent ? words.urgentCall : words.call;
 }
 
-function whoOf(outcome: CallOutcome): string {
-  return outcome.lead?.name ?? sayNumber(outcome) ?? 'Caller unknown';
-}
-
-function fieldsOf(receptionist: Receptionist, outcome: CallOutcome): CallSummary['fields'] {
+function fieldsOf(
+  receptionist: Receptionist,
+  outcome: CallOutcome,
+  language: Language,
+): CallSummary['fields'] {
   const { lead, startedAt } = outcome;
   const { timeZone } = receptionist.profile.knowledge;
-  const rows: [string, string | null | undefined][] = [
-    ['Caller', lead?.name],
-    ['Phone', sayNumber(outcome)],
-    ['E-mail', lead?.email],
-    ['Language', outcome.language === 'fr' ? 'French' : null],
-    ['Reason', reasonField(outcome, timeZone)],
-    ['Asked about', askedAbout(outcome).join(', ')],
-    ['Preferred time', lead?.preferredTime && shortWish(lead.preferredTime, startedAt, timeZone)],
-    ['Quoted', tellQuotes(receptionist, outcome)],
-    ['Promotions', promotionsTold(outcome).join(', ')],
-    ['Booked', tellBookings(receptionist, outcome, timeZone).join('; ')],
-    ['Promised', tellPromises(outcome, timeZone)],
-    ['Could not answer', openOf(outcome).join('; ')],
-    ['Urgent', outcome.urgent ? 'Yes' : null],
+  const words = ownerWords(language);
+  const rows: [FieldKind, string | null | undefined][] = [
+    ['caller', lead?.name],
+    ['phone', sayNumbers(receptionist, outcome, language)],
+    ['email', lead?.email],
+    ['language', outcome.language === language ? null : words.languages[outcome.language]],
+    ['reason', reasonField(outcome, timeZone, language)],
+    ['askedAbout', askedAbout(outcome, language).join(', ')],
+    [
+      'preferredTime',
+      lead?.preferredTime && shortWish(lead.preferredTime, startedAt, timeZone, language),
+    ],
+    ['quoted', tellQuotes(receptionist, outcome, language).join(', ')],
+    ['promotions', promotionsTold(outcome).join(', ')],
+    ['booked', tellBookings(receptionist, outcome, timeZone, language).join('; ')],
+    ['promised', tellPromises(outcome, timeZone, language)],
+    ['open', openOf(outcome).join('; ')],
+    ['urgent', outcome.urgent ? words.yes : null],
   ];
-  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  return rows.flatMap(([kind, value]) =>
+    value ? [{ kind, label: words.fields[kind], value }] : [],
+  );
 }
 
 /** The same in a mail, where there is room for all of it. */
-function reasonField(outcome: CallOutcome, timeZone: string): string {
-  if (!outcome.lead?.reason) return '';
+function reasonField(outcome: CallOutcome, timeZone: string, language: Language): string {
+  const { lead, note } = outcome;
+  if (!lead?.reason) return note ?? '';
   const reason = tellReason(
-    { ...outcome, bookings: [], lead: { ...outcome.lead, preferredTime: null } },
+    { ...outcome, bookings: [], lead: { ...lead, preferredTime: null } },
     timeZone,
     longestField,
+    language,
   );
-  return [reason, tellPlace(outcome)].filter(Boolean).join(', ');
+  return [reason, tellPlace(outcome, language)].filter(Boolean).join(', ');
 }
 
 function cut(text: string, most: number): string {

@@ -1,93 +1,159 @@
-import type { CallOutcome, Quote, TranscriptEntry } from '../conversation.ts';
+import type { CallOutcome, Language, Quote, TranscriptEntry } from '../conversation.ts';
 import { lowestOption } from '../dialogue/price-rows.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { parsePrice, sayPrice } from '../knowledge/prices.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { sayMoney } from '../speaking/say-money.ts';
+import { sentences } from '../speaking/sentences.ts';
+import { ownerWords } from './owner-words.ts';
 import { turnedDown } from './standing.ts';
+import { isSameRow, type ToldFigure, toldFigures, toldInstead } from './told-figures.ts';
 
 const mostTold = 3;
 
 /**
- * The prices that were told of what is wanted or was asked for, as the table has them, in English
- * whatever the call was in: sums and counts as they were told, ranges where all the options were.
+ * The prices that stand at the end of the call, of what is wanted or was asked for: each row once,
+ * at the figure that was told of it last, sums with all they are of. What was taken back, turned
+ * down or only told to compare is none.
  */
-export function tellQuotes(receptionist: Receptionist, outcome: CallOutcome): string {
+export function tellQuotes(
+  receptionist: Receptionist,
+  outcome: CallOutcome,
+  language: Language = 'en',
+): string[] {
+  const words = ownerWords(language);
   const wish = outcome.lead?.reason?.split('; ')[0] ?? '';
-  const wanted = wantedQuotes(outcome, wish);
-  const worked = workedOut(receptionist, wanted);
-  const quotes = latest(wanted).filter((quote) => !worked || !isOf(worked, quote));
-  const [sum, rest] = summed(outcome.transcript, quotes);
-  const together = worked ? sayWorkedOut(worked) : sum;
-  const ranges = rangesTold(receptionist, outcome, quotes).filter(
-    ({ name }) =>
-      quotes.every(({ serviceName }) => !wish.includes(serviceName)) || wish.includes(name),
+  const spoken = outcome.transcript.flatMap(({ role, content }) =>
+    role === 'assistant' ? sentences(content) : [],
   );
+  const standing = standingFigures(receptionist, outcome, wish);
+  const sums = standing.filter(isSum);
+  const quotes = standing.filter((figure) => !isSum(figure)).flatMap(({ rows }) => rows);
+  const [sum, rest] = summed(outcome.transcript, quotes, language);
+  const ranges = rangesTold(receptionist, outcome, [...sums.flatMap(({ rows }) => rows), ...quotes])
+    .filter(
+      ({ name }) =>
+        quotes.every(({ serviceName }) => !wish.includes(serviceName)) || wish.includes(name),
+    )
+    .map(({ name, from }) => `${name} ${words.fromPrice} ${sayMoney(from, language)}`);
   const [only, second] = quotes;
+  const tellOne = (quote: Quote) => tellRow(receptionist, outcome, wish, quote, language);
+  const instead = (quote: Quote) => {
+    const cents = toldInstead(receptionist, spoken, quote);
+    if (cents === null) return '';
+    return `${sayMoney(cents, language)} ${nameOf(quote)} (${words.list} ${priceOf(receptionist, quote, language)})`;
+  };
   // What is wanted was named already: then the price is all there is to add.
   if (
     only &&
     !second &&
-    !worked &&
-    ranges.length === 0 &&
+    sums.length + ranges.length === 0 &&
     wish.replace(/^\S+ /, '') === nameOf(only)
   )
-    return priceOf(receptionist, only);
-  const said = [
-    ...(together ? [together] : []),
-    ...rest.map((quote) => tellOne(receptionist, outcome.transcript, wish, quote)),
-    ...ranges.map(({ name, from }) => `${name} from ${from}`),
+    return [instead(only) || priceOf(receptionist, only, language)];
+  const told = [
+    ...sums.map((figure) => tellSum(figure, language)),
+    ...(sum ? [sum] : []),
+    ...rest.map((quote) => instead(quote) || tellOne(quote)),
+    ...ranges,
   ];
-  return [...new Set(said)].slice(0, mostTold).join(', ');
+  return [...new Set(told)].slice(0, mostTold);
 }
 
-/** The last sum a model worked out of the table and told: what it comes to, and of which rows. */
-interface WorkedOut {
-  spoken: string;
-  rows: Quote[];
+const isSum = ({ rows, extra, taken }: ToldFigure) =>
+  rows.length > 1 || extra > 0 || taken.length > 0 || rows.some(({ proof }) => proof !== undefined);
+
+/** "$164 for Color (Roots) + Haircut + $28 extra, less 10%" */
+function tellSum(
+  { cents, spoken, rows, counts, extra, taken }: ToldFigure,
+  language: Language,
+): string {
+  const { of, and, extra: beside, off } = ownerWords(language);
+  const sum = cents === null ? spoken : sayMoney(cents, language);
+  const parts = rows.map((row, at) => {
+    const count = counts[at] ?? 1;
+    return count > 1 ? `${count} × ${nameOf(row)}` : nameOf(row);
+  });
+  if (extra > 0) parts.push(`${sayMoney(extra, language)} ${beside}`);
+  const less = taken.map((part) => inWords(part, language)).join(` ${and} `);
+  const after = less && ` ${off.replace('{part}', less)}`;
+  return `${sum} ${of} ${parts.join(' + ')}${after}`;
 }
 
-function workedOut(receptionist: Receptionist, quotes: readonly Quote[]): WorkedOut | null {
-  const last = quotes.findLast(
-    ({ proof }) => proof !== undefined && !isDifference(receptionist, quotes, proof),
-  );
-  if (!last) return null;
-  const rows = quotes.filter(({ proof, spoken }) => proof === last.proof && spoken === last.spoken);
-  // What was told of one of them by itself afterwards is no part of a sum any more.
-  return { spoken: last.spoken, rows: latest(rows) };
+function inWords(part: string, language: Language): string {
+  const [cents] = amountsIn(part);
+  return cents === undefined || part.includes('%') ? part : sayMoney(cents, language);
 }
 
-/** "$155 − $125" of two rows is what one costs more than the other. */
-function isDifference(
+/** What was told last of each row, the newest first, of what still stands. */
+function standingFigures(
   receptionist: Receptionist,
-  quotes: readonly Quote[],
-  proof: string,
-): boolean {
-  const taken = [...proof.matchAll(/− ([^−+×÷]+)(?=$|[−+])/g)].flatMap(([, term = '']) =>
-    amountsIn(term),
+  outcome: CallOutcome,
+  wish: string,
+): ToldFigure[] {
+  const figures = toldFigures(receptionist, outcome);
+  const wanted = wantedRows(outcome, wish);
+  const order = figures.toSorted(
+    (a, b) => b.at - a.at || b.rows.length - a.rows.length || size(b) - size(a),
   );
-  const ofRows = quotes
-    .filter((quote) => quote.proof === proof)
-    .flatMap((quote) => amountsIn(priceOf(receptionist, quote)));
-  return taken.some((cents) => ofRows.includes(cents));
+  const kept: ToldFigure[] = [];
+  /** Rows that were told of later, or in a sum that another took the place of. */
+  const past: Quote[] = [];
+  for (const figure of order) {
+    const covered = figure.rows.some((row) => past.some((one) => isSameRow(one, row)));
+    const stands = figure.rows.every((row) => wanted.some((one) => isSameRow(one, row)));
+    // The bare price of a row, said again, takes nothing from what it comes to with all that is added.
+    if (!isSum(figure) && stands && comesTo(figures, figure.rows)) continue;
+    if (!covered && stands && !isBeside(figures, figure, kept)) kept.push(figure);
+    const told = figure.rows.filter(({ serviceName }) => !covered || !wish.includes(serviceName));
+    if (stands || figure.rows.length === 1 || covered) past.push(...told);
+  }
+  return withoutBare(figures.filter((figure) => kept.includes(figure)));
 }
 
-function isOf({ rows }: WorkedOut, { serviceId, optionId }: Quote): boolean {
-  return rows.some((row) => row.serviceId === serviceId && row.optionId === optionId);
+const comesTo = (figures: readonly ToldFigure[], [row]: readonly Quote[]) =>
+  figures.some(
+    (one) =>
+      isSum(one) && one.rows.length === 1 && one.rows.every((each) => row && isSameRow(each, row)),
+  );
+
+const size = ({ extra, taken }: ToldFigure) => (extra > 0 ? 1 : 0) + taken.length;
+
+/** Told in one breath with what was then summed without it: an offer that was let go. */
+function isBeside(
+  figures: readonly ToldFigure[],
+  { rows: [row], at }: ToldFigure,
+  kept: readonly ToldFigure[],
+): boolean {
+  if (!row || row.proof !== undefined) return false;
+  const sums = kept.filter(
+    (one) => isSum(one) && one.at > at && !one.rows.some((each) => isSameRow(each, row)),
+  );
+  return sums.some(({ rows }) =>
+    figures.some(
+      (one) =>
+        one.at === at && one.rows.some((each) => rows.some((other) => isSameRow(each, other))),
+    ),
+  );
 }
 
-function sayWorkedOut({ spoken, rows }: WorkedOut): string {
-  const [cents] = amountsIn(spoken);
-  const sum = cents === undefined ? spoken : sayMoney(cents, 'en');
-  return `${sum} for ${rows.map(nameOf).join(' + ')}`;
+/** A service without an option says nothing beside one of its options. */
+function withoutBare(figures: readonly ToldFigure[]): ToldFigure[] {
+  const settled = figures.flatMap(({ rows }) =>
+    rows.flatMap(({ serviceId, optionId }) => (optionId ? serviceId : [])),
+  );
+  return figures.filter(
+    ({ rows }) =>
+      !rows.every(({ serviceId, optionId }) => !optionId && settled.includes(serviceId)),
+  );
 }
 
 const nameOf = ({ serviceName, optionName }: Quote) =>
   optionName ? `${serviceName} (${optionName})` : serviceName;
 
 /** Of what is wanted, where something is; a guess of ours among several is none that was asked for. */
-function wantedQuotes({ quotes, transcript }: CallOutcome, wish: string): readonly Quote[] {
+function wantedRows({ quotes, transcript }: CallOutcome, wish: string): readonly Quote[] {
   const wanted = quotes.filter(({ serviceName }) => wish.includes(serviceName));
   const settled = new Set(
     wanted.flatMap((quote) => (wish.includes(nameOf(quote)) ? quote.serviceId : [])),
@@ -118,23 +184,11 @@ function isNamed(transcript: readonly TranscriptEntry[], name: string): boolean 
 
 const root = 5;
 
-/** The last price of each row; of a service whose option was settled on, that one's. */
-function latest(quotes: readonly Quote[]): Quote[] {
-  const byRow = new Map<string, Quote>();
-  for (const quote of quotes) {
-    const { serviceId, optionId } = quote;
-    if (optionId) byRow.delete(`${serviceId} `);
-    const key = `${serviceId} ${optionId ?? ''}`;
-    byRow.delete(key);
-    byRow.set(key, quote);
-  }
-  return [...byRow.values()];
-}
-
 /** "$126 for Manicure (Gel) + Pedicure (Deluxe)", where that sum was told of them. */
 function summed(
   transcript: readonly TranscriptEntry[],
   quotes: readonly Quote[],
+  language: Language,
 ): [string | null, readonly Quote[]] {
   const priced = quotes.filter(({ amountCents, proof }) => amountCents !== null && !proof);
   for (let first = 0; first + 1 < priced.length; first += 1) {
@@ -145,17 +199,21 @@ function summed(
     );
     if (!line || line.at < Math.max(...parts.map(({ at }) => at))) continue;
     const rest = quotes.filter((quote) => !parts.includes(quote));
-    return [`${sayMoney(sum, 'en')} for ${parts.map(nameOf).join(' + ')}`, rest];
+    return [
+      `${sayMoney(sum, language)} ${ownerWords(language).of} ${parts.map(nameOf).join(' + ')}`,
+      rest,
+    ];
   }
   return [null, quotes];
 }
 
 /** A price as the table has it; with the sum, where several are wanted and it was told. */
-function tellOne(
+function tellRow(
   receptionist: Receptionist,
-  transcript: readonly TranscriptEntry[],
+  { transcript }: CallOutcome,
   wish: string,
   quote: Quote,
+  language: Language,
 ): string {
   const { proof, amountCents } = quote;
   const name = nameOf(quote);
@@ -169,14 +227,19 @@ function tellOne(
     transcript.some(
       ({ role, content }) => role === 'assistant' && amountsIn(content).includes(sum),
     );
-  if (told && !proof) return `${sayMoney(sum, 'en')} for ${count} × ${name}`;
-  return `${priceOf(receptionist, quote)} ${name}`;
+  if (told && !proof)
+    return `${sayMoney(sum, language)} ${ownerWords(language).of} ${count} × ${name}`;
+  return `${priceOf(receptionist, quote, language)} ${name}`;
 }
 
-function priceOf({ serviceById }: Receptionist, { serviceId, optionId, spoken }: Quote): string {
+function priceOf(
+  { serviceById }: Receptionist,
+  { serviceId, optionId, spoken }: Quote,
+  language: Language,
+): string {
   const service = serviceById.get(serviceId);
   const option = service?.options.find(({ id }) => id === optionId);
-  return sayPrice(parsePrice(option ? option.price : service?.basePrice)) || spoken;
+  return sayPrice(parsePrice(option ? option.price : service?.basePrice), language) || spoken;
 }
 
 /** Services of which every option was told with its price, and none settled on. */
@@ -184,7 +247,7 @@ function rangesTold(
   { serviceById }: Receptionist,
   { transcript }: CallOutcome,
   quotes: readonly Quote[],
-): { name: string; from: string }[] {
+): { name: string; from: number }[] {
   const ids = new Set(
     transcript.flatMap(({ facts = [], content }) => {
       const amounts = amountsIn(content);
@@ -200,6 +263,6 @@ function rangesTold(
     const lowest = service && lowestOption(service);
     if (!service || !lowest || quotes.some(({ serviceId }) => serviceId === id)) return [];
     if (!isNamed(transcript, service.name) || turnedDown(transcript, service.name)) return [];
-    return { name: service.name, from: sayPrice(lowest) };
+    return { name: service.name, from: lowest.amountCents ?? 0 };
   });
 }

@@ -84,9 +84,9 @@ describe('why somebody called', () => {
       "oui c'est ça",
     );
     expect(sms).toContain("Mon auto fait un bruit quand je freine, c'est une Mazda 3 2017");
-    expect(sms).toMatch(/wants to book Freins avant for Thu Mar 12, morning/);
-    expect(sms).toContain('quoted $260');
-    expect(sms).toContain('speaks French');
+    expect(sms).toMatch(/veut réserver Freins avant pour jeu\. 12 mars, matin/);
+    expect(sms).toMatch(/prix donné : 260\s\$/);
+    expect(sms).not.toMatch(/speaks|parle/);
   });
 });
 
@@ -140,8 +140,8 @@ describe('who only asked', () => {
       'Allô, avez-vous des voitures de courtoisie?',
       "Parfait, c'est tout, merci, bonne journée",
     );
-    expect(sms).toMatch(/asked about voitures de courtoisie/);
-    expect(sms).not.toMatch(/wants to|PROMISED|NEXT/);
+    expect(sms).toMatch(/s'est renseigné sur voitures de courtoisie/);
+    expect(sms).not.toMatch(/veut|PROMIS|À FAIRE/);
   });
 });
 

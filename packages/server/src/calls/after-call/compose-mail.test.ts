@@ -64,11 +64,26 @@ describe('the mail after a call', () => {
       summary: {
         sms: '',
         subject: '',
-        fields: [{ label: 'Booked', value: 'booked Tune-up Thu Jun 12, 9 AM; booked Fitting Fri' }],
+        language: 'en',
+        fields: [
+          {
+            kind: 'booked',
+            label: 'Booked',
+            value: 'booked Tune-up Thu Jun 12, 9 AM; booked Fitting Fri',
+          },
+        ],
       },
     });
     expect(text).toContain('Booked: Tune-up Thu Jun 12, 9 AM; Fitting Fri');
     expect(text).toContain('1:00 PM AI employee: Thanks for calling Kestrel & Sons');
+  });
+
+  it('is in French, all of it, for a shop that works in French', () => {
+    const summary = { ...mailedOf('Bonjour').summary, language: 'fr' as const };
+    const { text, html } = composeMail({ ...mailedOf('Bonjour'), summary });
+    expect(text).toContain('Répondu pour Kestrel & Sons par Second Ring.');
+    expect(html).toContain('Ouvrir l&#39;appel');
+    expect(text).not.toMatch(/Transcript:|Caller:|Answered for/);
   });
 
   it('shows what is urgent before anything else, once', () => {

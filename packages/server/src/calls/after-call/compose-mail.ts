@@ -1,4 +1,4 @@
-import type { CallOutcome, CallSummary, Instant } from '@second-ring/conversation';
+import type { CallOutcome, CallSummary, Instant, Language } from '@second-ring/conversation';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { mailButton, mailColours, mailPage } from '../../platform/mail/mail-page.ts';
 
@@ -24,25 +24,48 @@ export function composeMail(call: MailedCall): CallMail {
 }
 
 /** These stand in the mail in a form of their own. */
-const toldElsewhere: ReadonlySet<string> = new Set(['Urgent', 'Could not answer']);
+const toldElsewhere: ReadonlySet<Field['kind']> = new Set(['urgent', 'open']);
 
-const speakers = { user: 'Caller', assistant: 'AI employee' } as const;
+type Field = CallSummary['fields'][number];
+
+const english = {
+  speakers: { user: 'Caller', assistant: 'AI employee' },
+  unanswered: 'Questions I could not answer',
+  transcript: 'Transcript',
+  open: 'Open the call',
+  answered: (business: string) => `Answered for ${business} by Second Ring.`,
+  clock: 'en-US',
+};
+const french: typeof english = {
+  speakers: { user: 'Appelant', assistant: 'Employé IA' },
+  unanswered: 'Questions restées sans réponse',
+  transcript: 'Transcription',
+  open: "Ouvrir l'appel",
+  answered: (business) => `Répondu pour ${business} par Second Ring.`,
+  clock: 'fr-CA',
+};
+/** The words around the summary, in the language the owner works in. */
+const around: Readonly<Record<Language, typeof english>> = { en: english, fr: french };
 
 function asText({ businessName, timeZone, summary, outcome, link }: MailedCall): string {
+  const words = around[summary.language];
   const sections = [
     summary.sms,
     summary.fields
-      .filter(({ label }) => !toldElsewhere.has(label))
+      .filter(({ kind }) => !toldElsewhere.has(kind))
       .map((field) => `${field.label}: ${told(field)}`)
       .join('\n'),
     outcome.unansweredQuestions.length > 0 &&
-      `Questions I could not answer:\n${outcome.unansweredQuestions.map((question) => `- ${question}`).join('\n')}`,
+      `${words.unanswered}:\n${outcome.unansweredQuestions.map((question) => `- ${question}`).join('\n')}`,
     outcome.transcript.length > 0 &&
-      `Transcript:\n${outcome.transcript
-        .map(({ at, role, content }) => `${clock(at, timeZone)} ${speakers[role]}: ${content}`)
+      `${words.transcript}:\n${outcome.transcript
+        .map(
+          ({ at, role, content }) =>
+            `${clock(at, timeZone, words.clock)} ${words.speakers[role]}: ${content}`,
+        )
         .join('\n')}`,
     link,
-    `Answered for ${businessName} by Second Ring.`,
+    words.answered(businessName),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
@@ -52,19 +75,20 @@ const width = 640;
 
 function asHtml({ businessName, timeZone, summary, outcome, link }: MailedCall): string {
   const { unansweredQuestions, transcript } = outcome;
+  const words = around[summary.language];
   const sections = [
     flag(outcome),
     `<p style="margin:0 0 16px;font-size:18px;line-height:1.4;font-weight:600">${escapeHtml(withoutLink(summary.sms, link))}</p>`,
     fieldRows(summary, outcome),
-    link && mailButton('Open the call', link),
-    unansweredQuestions.length > 0 && heading('Questions I could not answer'),
+    link && mailButton(words.open, link),
+    unansweredQuestions.length > 0 && heading(words.unanswered),
     unansweredQuestions.length > 0 &&
       `<ul style="margin:0;padding-left:20px">${unansweredQuestions
         .map((question) => `<li>${escapeHtml(question)}</li>`)
         .join('')}</ul>`,
-    transcript.length > 0 && heading('Transcript'),
-    ...transcript.map((entry) => spoken(entry, timeZone, outcome.language)),
-    `<p class="soft" style="margin:24px 0 0;color:${mailColours.soft};font-size:14px">Answered for ${escapeHtml(businessName)} by Second Ring.</p>`,
+    transcript.length > 0 && heading(words.transcript),
+    ...transcript.map((entry) => spoken(entry, timeZone, outcome.language, words)),
+    `<p class="soft" style="margin:24px 0 0;color:${mailColours.soft};font-size:14px">${escapeHtml(words.answered(businessName))}</p>`,
   ];
   return mailPage({ title: summary.subject, body: sections.filter(Boolean).join('\n'), width });
 }
@@ -87,25 +111,28 @@ function heading(words: string): string {
 }
 
 function fieldRows({ fields }: CallSummary, outcome: CallOutcome): string {
-  const shown = fields.filter(({ label }) => !toldElsewhere.has(label));
+  const shown = fields.filter(({ kind }) => !toldElsewhere.has(kind));
   if (shown.length === 0) return '';
   const rows = shown.map((field) => {
     const { label } = field;
-    return `<tr><th class="soft" scope="row" style="text-align:left;vertical-align:top;padding:3px 16px 3px 0;white-space:nowrap;font-weight:400;color:${mailColours.soft}">${escapeHtml(label)}</th><td style="padding:3px 0;vertical-align:top">${linked(label, told(field), outcome)}</td></tr>`;
+    return `<tr><th class="soft" scope="row" style="text-align:left;vertical-align:top;padding:3px 16px 3px 0;white-space:nowrap;font-weight:400;color:${mailColours.soft}">${escapeHtml(label)}</th><td style="padding:3px 0;vertical-align:top">${linked(field, outcome)}</td></tr>`;
   });
   return `<table style="border-collapse:collapse;font-size:15px">${rows.join('')}</table>`;
 }
 
 /** What stands behind a label, which says already that something was booked. */
-function told({ label, value }: CallSummary['fields'][number]): string {
-  return label === 'Booked' ? value.replaceAll(/(^|; )booked /g, '$1') : value;
+function told({ kind, value }: Field): string {
+  return kind === 'booked' ? value.replaceAll(/(^|; )(?:booked|réservé) /g, '$1') : value;
 }
 
 /** A number to press, where people read this: on the phone. */
-function linked(label: string, value: string, { lead, callerNumber }: CallOutcome): string {
+function linked(field: Field, { lead, callerNumber }: CallOutcome): string {
   const phone = lead?.phone ?? callerNumber;
-  const words = escapeHtml(value);
-  const to = label === 'Phone' && phone ? `tel:${phone}` : label === 'E-mail' && `mailto:${value}`;
+  const words = escapeHtml(told(field));
+  const to =
+    field.kind === 'phone' && phone
+      ? `tel:${phone}`
+      : field.kind === 'email' && `mailto:${field.value}`;
   return to
     ? `<a class="link" href="${escapeHtml(to)}" style="color:${mailColours.green}">${words}</a>`
     : words;
@@ -114,15 +141,16 @@ function linked(label: string, value: string, { lead, callerNumber }: CallOutcom
 function spoken(
   { at, role, content }: CallOutcome['transcript'][number],
   timeZone: string,
-  language: CallOutcome['language'],
+  language: Language,
+  words: typeof english,
 ): string {
   const edge = role === 'user' ? mailColours.green : mailColours.line;
   const classes = role === 'user' ? '' : ' class="line"';
-  return `<div${classes} style="margin:0 0 12px;padding-left:12px;border-left:3px solid ${edge}"><p class="soft" style="margin:0;font-size:13px;color:${mailColours.soft}">${speakers[role]}, ${clock(at, timeZone)}</p><p${language === 'fr' ? ' lang="fr"' : ''} style="margin:0">${escapeHtml(content)}</p></div>`;
+  return `<div${classes} style="margin:0 0 12px;padding-left:12px;border-left:3px solid ${edge}"><p class="soft" style="margin:0;font-size:13px;color:${mailColours.soft}">${words.speakers[role]}, ${clock(at, timeZone, words.clock)}</p><p${language === 'fr' ? ' lang="fr"' : ''} style="margin:0">${escapeHtml(content)}</p></div>`;
 }
 
-function clock(at: Instant, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
+function clock(at: Instant, timeZone: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
     timeZone,
     hour: 'numeric',
     minute: '2-digit',

@@ -84,7 +84,7 @@ S 0 debut|debut de|au debut de|le debut de|debut du|au debut du
 m 0 mi -|milieu|milieu de|au milieu de|milieu du|au milieu du
 E 0 fin|fin de|a la fin de|la fin de|la fin|fin du|a la fin du|d'ici la fin du|le reste de
 L 0 plus tard
-a 0 apres|pas avant|a partir de|a partir du|des|depuis
+a 0 apres|pas avant|mais pas avant|jamais avant|a partir de|a partir du|des|depuis
 B 0 avant|d'ici|ici|au plus tard|jusqu'a|jusqu a|jusqu'au|jusqu au|jusque
 ~ 0 vers|environ|autour de|autour du|aux alentours de|a peu pres|vers les
 G 1 ou plus tard|ou apres|et plus

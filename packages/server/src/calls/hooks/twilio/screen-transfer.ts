@@ -1,4 +1,10 @@
-import { type CallOutcome, type Receptionist, summarise } from '@second-ring/conversation';
+import {
+  type CallOutcome,
+  type CallSummary,
+  type Language,
+  type Receptionist,
+  summarise,
+} from '@second-ring/conversation';
 import { and, eq, isNull } from 'drizzle-orm';
 import { transferTakenPath, whisperPath } from '../../../lines/phone-numbers/hook-paths.ts';
 import { callLogs } from '../../../platform/database/schema/call-logs.ts';
@@ -46,16 +52,25 @@ export async function takeTransfer(
   return connectNow();
 }
 
-function askToTake(hooks: TwilioHooks, screened: Screened, said: string | null): string {
-  const text = [
+const around = {
+  en: [
     'A call from your AI receptionist.',
-    said,
     'Press 1 to take it, or hang up and I will take a message.',
-  ];
+  ],
+  fr: [
+    'Un appel de votre réceptionniste IA.',
+    'Appuyez sur le 1 pour le prendre, ou raccrochez et je prendrai un message.',
+  ],
+} as const satisfies Record<Language, readonly [string, string]>;
+
+function askToTake(hooks: TwilioHooks, screened: Screened, said: Said | null): string {
+  const language = said?.language ?? 'en';
+  const [before, after] = around[language];
+  const text = [before, said?.words, after];
   const query = new URLSearchParams({ ...screened });
   return askForKeys(addressOf(hooks, `${transferTakenPath}?${query}`), {
     text: text.filter(Boolean).join(' '),
-    language: 'en',
+    language,
   });
 }
 
@@ -63,7 +78,7 @@ function askToTake(hooks: TwilioHooks, screened: Screened, said: string | null):
 async function readSoFar(
   { database, receptionists, mind }: CallSurroundings,
   callSid: string,
-): Promise<string | null> {
+): Promise<Said | null> {
   const [call] = await database
     .select({ id: callLogs.id, snapshotHash: callLogs.snapshotHash })
     .from(callLogs)
@@ -74,14 +89,27 @@ async function readSoFar(
   return tell(receptionist, outcomeAfter(mind, receptionist, turns));
 }
 
-const told: ReadonlySet<string> = new Set(['Caller', 'Reason', 'Quoted', 'Booked', 'Promised']);
+const told: ReadonlySet<CallSummary['fields'][number]['kind']> = new Set([
+  'caller',
+  'reason',
+  'quoted',
+  'booked',
+  'promised',
+]);
 
-/** What was said so far in the few words a person listens to before they decide. */
-function tell(receptionist: Receptionist, outcome: CallOutcome): string {
-  const { fields } = summarise(receptionist, outcome, null);
-  return fields
-    .filter(({ label }) => told.has(label))
+/** What was said so far, in the shop's own language. */
+interface Said {
+  words: string;
+  language: Language;
+}
+
+/** The same in the few words a person listens to before they decide. */
+function tell(receptionist: Receptionist, outcome: CallOutcome): Said {
+  const { fields, language } = summarise(receptionist, outcome, null);
+  const words = fields
+    .filter(({ kind }) => told.has(kind))
     .map(({ label, value }) => `${label}: ${value}.`)
     .join(' ')
     .slice(0, 400);
+  return { words, language };
 }

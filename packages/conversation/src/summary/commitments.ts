@@ -1,0 +1,127 @@
+import type { Commitment } from '../conversation.ts';
+import { withoutLead } from '../dialogue/preferred-time.ts';
+import type { Conversation, PreferredTime, RequestKind } from '../dialogue/state.ts';
+import { fold } from '../knowledge/words.ts';
+import { promiseOpenings } from './owner-words.ts';
+import { promisedCall, type SpokenPromise, spokenPromises } from './spoken-promises.ts';
+import { declinesCall, standingOf } from './standing.ts';
+
+/** "I'll have someone call you back" was said when these were taken up. */
+const saidAtOnce: ReadonlySet<RequestKind> = new Set([
+  'callback',
+  'person',
+  'answer',
+  'status',
+  'complaint',
+  'emergency',
+  'late',
+  'cancel',
+]);
+
+/** A caller who hangs up before the last detail was told that someone will call, and can be called. */
+function owedSince(
+  { endedAt, caller, callerNumber }: Conversation,
+  kind: RequestKind,
+): number | null {
+  const reachable = caller.phone ?? caller.email ?? callerNumber;
+  return saidAtOnce.has(kind) && reachable ? endedAt : null;
+}
+
+/** "Tonight" of an emergency is when to come. */
+const ofVisits: ReadonlySet<RequestKind> = new Set([
+  'booking',
+  'reschedule',
+  'cancel',
+  'late',
+  'emergency',
+]);
+/** These are confirmed by a person, as a model says in words of its own. */
+const confirmed: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule']);
+/** Promises to call, the one that says most first: one call keeps them all. */
+const ofCalls: readonly RequestKind[] = [
+  'complaint',
+  'status',
+  'returnCall',
+  'answer',
+  'person',
+  'callback',
+];
+
+/** A time is promised where each word of it was said back. */
+function wasTold({ transcript }: Conversation, time: PreferredTime | null): boolean {
+  const spoken = time ? fold(withoutLead(time.spoken)) : '';
+  if (!spoken) return false;
+  const telling = spoken
+    .split(/[\s,]+/)
+    .filter((word) => !/^(?:on|the|at|in|le|la|a|en|between|entre|and|et|or|ou)$/.test(word));
+  return transcript.some(({ role, content }) => {
+    if (role !== 'assistant') return false;
+    const said = new Set(fold(content).split(/[^\p{L}\p{N}:]+/u));
+    return telling.every((word) => said.has(word));
+  });
+}
+
+/** What was promised on this call, for people to keep: each thing once. */
+export function commitmentsOf(conversation: Conversation): Commitment[] {
+  const { wanted, endedAt, transcript, wantsNoCall, tally } = conversation;
+  const { requests } = standingOf(conversation);
+  const who = whoOf(conversation);
+  const declined = wantsNoCall || declinesCall(transcript);
+  const said = tally.led > 0 ? spokenPromises(transcript) : [];
+  const told = tally.led > 0 && !declined ? promisedCall(transcript) : null;
+  const agreed = said.findLast(({ kind }) => kind === 'confirm')?.at ?? null;
+  // Beside an appointment the time that was named is when to come, not when to call.
+  const visits = wanted.requests.some(({ kind }) => ofVisits.has(kind));
+  const { callTime } = wanted;
+  const called = callTime && wasTold(conversation, callTime) ? callTime : null;
+  const ofAll = !visits && !callTime && wasTold(conversation, wanted.time) ? wanted.time : null;
+  const owed = requests.flatMap(({ kind, readBackAt, settled }) => {
+    const since = confirmed.has(kind) ? agreed : owedSince(conversation, kind);
+    const madeAt = readBackAt ?? since;
+    return madeAt === null || settled ? [] : { kind, madeAt };
+  });
+  const urgent = owed.some(({ kind }) => kind === 'emergency');
+  // A model says in so many words that somebody calls; where it does not, a wish is no promise.
+  const unsaid = tally.led > 0 && told === null && owed.some(({ kind }) => confirmed.has(kind));
+  const calls = ofCalls.flatMap((kind) =>
+    owed.filter((one) => one.kind === kind && !(unsaid && kind !== 'complaint')),
+  );
+  const [first] = calls;
+  const alone = told ?? (called && endedAt !== null ? { at: endedAt } : null);
+  const call = first ?? (alone ? { kind: 'callback' as const, madeAt: alone.at } : null);
+  const others = owed.filter(({ kind }) => !ofCalls.includes(kind));
+  return [
+    ...others.map(({ kind, madeAt }) => ({
+      text: `${promiseOpenings[kind]} ${who}`,
+      dueAt: null,
+      madeAt,
+    })),
+    ...(call && !urgent ? [toCall(call, who, told, called ?? ofAll)] : []),
+  ];
+}
+
+function toCall(
+  { kind, madeAt }: { kind: RequestKind; madeAt: number },
+  who: string,
+  told: SpokenPromise | null,
+  time: PreferredTime | null,
+): Commitment {
+  const person = told?.person ? ` (${told.person})` : '';
+  const spoken = told?.tail ? `, ${told.tail}` : time ? ` ${time.spoken}` : '';
+  return {
+    text: `${promiseOpenings[kind]} ${who}${person}${spoken}`,
+    dueAt: time?.dueAt ?? null,
+    madeAt,
+  };
+}
+
+function whoOf({ caller, callerNumber }: Conversation): string {
+  const extension = caller.phone?.extension;
+  return [
+    caller.name?.value ?? 'the caller',
+    caller.phone?.value ?? callerNumber,
+    extension && `extension ${extension}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

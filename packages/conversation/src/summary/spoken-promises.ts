@@ -1,0 +1,119 @@
+import type { Instant, TranscriptEntry } from '../conversation.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { sentences } from '../speaking/sentences.ts';
+import { shortenAtClause } from '../speaking/tidy-sentence.ts';
+
+/** Something a caller heard that will be done, as it was said to them. */
+export interface SpokenPromise {
+  kind: 'call' | 'confirm' | 'urgent';
+  /** Who does it, where somebody was named: "Gord", "the owner". */
+  person: string;
+  /** When and what about: "before noon today, about the invoice"; empty: nothing of it. */
+  tail: string;
+  at: Instant;
+}
+
+const someone =
+  '[Ss]omebody|[Ss]omeone|[Tt]hey|[Ww]e|[Hh]e|[Ss]he|I|[Oo]ne of us|[Tt]he team|[Tt]he shop|[Oo]ur team';
+const named = '[Tt]he (?:owner|boss|manager|technician|foreman|dispatcher)|\\p{Lu}\\p{L}+';
+const calling =
+  'calls?|phones?|rings?|texts?|gets? back to|be in touch with|gets? in touch with|hears? (?:back )?from';
+const callInEnglish = new RegExp(
+  `(?<!\\p{L})(?:(${someone}|${named})(?:'ll| will| should| can| is going)?(?: to)? )?(?:also )?(?:(?:${calling}) (you|her|him|them|us|\\p{Lu}\\p{L}+)(?!\\p{L})|be in touch(?!\\p{L}))(?: back(?!\\p{L}))?(?: personally(?!\\p{L}))?`,
+  'u',
+);
+const callInFrench =
+  /(?:\b(?:que |qu['’])?(on|quelqu['’]un|la patronne|le patron|la propriétaire|le propriétaire|\p{Lu}\p{L}+) )?(?:vous|lui) (?:rappell?\p{L}*|téléphon\p{L}*|revien\p{L}*(?: là-dessus)?|recontact\p{L}*|fera signe)|\bpour un rappel\b/u;
+const promisesInEnglish =
+  /\b(?:i'll|i will|i've (?:noted|asked)|i'm (?:passing|asking|noting)|we'll|will|should|(?:i )?(?:pass|ask|note) (?:on )?that|so (?:that )?(?:somebody|someone|they))\b/i;
+const promisesInFrench =
+  /(?:^|[\s,])(?:je (?:demande|transmets|note|fais|le note|l['’]inscris|lui transmets|vais)|j['’](?:écris|inscris|ai noté|ai demandé)|quelqu['’]un|on (?:va|vous)|est transmise?)(?![\p{L}])/iu;
+const noPromise =
+  /\b(?:can't promise|cannot promise|if you(?:'d)? (?:like|want|prefer)|won't be able|no need to|without calling|you can|please call|si vous voulez)\b|\b(?:ne|n['’])\s*\p{L}+ pas (?:vous )?(?:promettre|garantir)/iu;
+const confirming =
+  /\b(?:somebody|someone|they|we|the \p{L}+|to)(?:'ll| will)? confirms?\b|\bconfirm(?:era|e)(?![\p{L}])|\bvous confirm/iu;
+const passingOn =
+  /\b(?:i'll|i'm|i will) pass(?:ing)? (?:that|this|it|all)\b.*\bon\b|\bje transmets\b|\best transmise?\b/i;
+const pressing =
+  /\bpass\p{L}* (?:\p{L}+ ){0,4}on as (?:urgent|pressing)\b|\b(?:mark|flag|note)\p{L}* (?:\p{L}+ ){0,3}(?:as )?(?:urgent|pressing)\b|\btransm\p{L}+ .{0,30}comme (?:urgent|pressant)/iu;
+const number =
+  /(?:,?\s*\b(?:at|on|au|to)\s+)?(?:\d{3}[\s,.-]+\d{3}[\s,.-]+\d{4}|(?:(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|zéro|un|deux|trois|quatre|cinq|six|sept|huit|neuf)[\s,]+){6,}(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf))/giu;
+/** What is said after the promise, and is no part of it. */
+const aside =
+  /[,;]?\s+(?:so (?:that )?(?:you|we|it)|or you|because|and (?:that )?(?:I|you|we|it|he|she|they)\b|et (?:je|vous|que)\b|et j['’]|parce que|sinon|ou vous|comme ça)\b.*$/isu;
+const onlyConfirms =
+  /^(?:to|and|pour|et)\s+confirm\p{L}*(?:\s+(?:it|that|this|the (?:day|time|booking|new time)|\p{L}+ \p{L}+))?$/iu;
+const anybody = new RegExp(`^(?:${someone}|on|quelqu['’]un|That|So|And|Then)$`, 'u');
+/** Longer, it is told on the call's own page. */
+const longestTail = 110;
+
+/** What the one who answered promised to this caller, in the order it was said. */
+export function spokenPromises(transcript: readonly TranscriptEntry[]): SpokenPromise[] {
+  return transcript.flatMap(({ role, content, at }) =>
+    role === 'assistant' ? sentences(content).flatMap((said) => promisesIn(said, at)) : [],
+  );
+}
+
+function promisesIn(said: string, at: Instant): SpokenPromise[] {
+  const told = said.replace(tag, '');
+  return /\?\s*$/.test(told) ? [] : promisesOf(told, at);
+}
+
+/** What asks whether a promise is right, at its end. */
+const tag =
+  /,?\s*(?:is (?:that|this|it) (?:right|all right|okay|ok|correct)|(?:est-ce que )?(?:c'est (?:bien ça|bon|correct)|ça (?:va|convient)))\s*\?\s*$/i;
+
+function promisesOf(said: string, at: Instant): SpokenPromise[] {
+  const found: SpokenPromise[] = [];
+  if (pressing.test(said)) found.push({ kind: 'urgent', person: '', tail: '', at });
+  if (noPromise.test(said)) return found;
+  const call = callOf(said);
+  if (call && !onlyConfirms.test(call.tail)) found.push({ kind: 'call', ...call, at });
+  else if (confirming.test(said) || passingOn.test(said)) {
+    const answer = /(?:,|\b) ((?:with an?|avec une?) (?:answer|réponse|price|prix)\b.*)$/iu.exec(
+      said,
+    );
+    found.push({ kind: 'confirm', person: '', tail: '', at });
+    if (answer?.[1]) found.push({ kind: 'call', person: '', tail: tidyTail(answer[1]), at });
+  }
+  return found;
+}
+
+function callOf(said: string): Pick<SpokenPromise, 'person' | 'tail'> | null {
+  const english = promisesInEnglish.test(said) ? callInEnglish.exec(said) : null;
+  const match = english ?? (promisesInFrench.test(said) ? callInFrench.exec(said) : null);
+  if (!match || /^us$/i.test(match[2] ?? '')) return null;
+  const person = match[1] && !anybody.test(match[1]) ? match[1] : '';
+  return { person, tail: tidyTail(said.slice(match.index + match[0].length)) };
+}
+
+function tidyTail(words: string): string {
+  const tail = words
+    .replace(number, ' ')
+    .replace(aside, '')
+    .replace(/\s+([,.;])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.;:]+|[\s,.;:]+$/g, '');
+  return shortenAtClause(tail, longestTail).replace(/…$/, '');
+}
+
+/**
+ * What was promised of a call, each thing once: who calls, and what was said last of when and about
+ * what. Null: no call was promised.
+ */
+export function promisedCall(transcript: readonly TranscriptEntry[]): SpokenPromise | null {
+  const calls = spokenPromises(transcript).filter(({ kind }) => kind === 'call');
+  const last = calls.at(-1);
+  if (!last) return null;
+  const tails: string[] = [];
+  for (const { tail } of calls.toReversed()) {
+    const told = contentStems(tails.join(' . '));
+    const news = [...contentStems(tail)].filter((stem) => !told.has(stem));
+    if (tails.length < mostTails && (news.length > 1 || (tails.length === 0 && tail)))
+      tails.unshift(tail);
+  }
+  const person = calls.findLast((call) => call.person)?.person ?? '';
+  return { ...last, person, tail: tails.join('; ') };
+}
+
+const mostTails = 2;

@@ -1,0 +1,190 @@
+import type { CallOutcome, Language } from '../conversation.ts';
+import { sentences, shorten } from '../speaking/sentences.ts';
+import { shortenAtClause } from '../speaking/tidy-sentence.ts';
+import { askedAbout, promotionsTold } from './asked-about.ts';
+import { fitNote } from './fit-note.ts';
+import { openQuestions } from './open-questions.ts';
+import { callerSentences, ownWords } from './own-words.ts';
+import { ownerWords } from './owner-words.ts';
+import { readings, shortWish } from './say-when.ts';
+
+/** These are told by what is said and promised; where there is nothing else, they are all there is. */
+const plainWishes = /^(?:question to answer|call back)$/;
+const anyWish =
+  /^(?:book|move the appointment|cancel the appointment|running late|call back|question to answer|update on a job|message|wants to speak|for |returning our call|complaint|job enquiry|supplier|urgent)\b/;
+/** Wishes with which their time is told. */
+const ofVisit = /^(?:book|move|cancel|running late)\b/;
+
+/** A wish is cut here, so that the rest still fits. */
+const mostWords = 140;
+const mostAsked = 5;
+
+/** Whether the lead's reason names something that is wanted. */
+export const isWish = (reason: string | null | undefined) => anyWish.test(reason ?? '');
+
+/** Why they called: what they want, of which service, instead of what, in their own words. */
+export function tellReason(
+  outcome: CallOutcome,
+  timeZone: string,
+  longest: number,
+  language: Language = 'en',
+): string {
+  const { lead, bookings, written, note, startedAt } = outcome;
+  const parts = lead?.reason?.split('; ') ?? [];
+  const first = parts[0] ?? '';
+  const wish = anyWish.test(first) ? first : '';
+  const words = (wish ? parts.slice(1) : parts).filter((each) => !isPlace(each) && !isOld(each));
+  // What was written for the owner says already what is wanted, and of which service.
+  if (written) {
+    const { complaint: word, colon } = ownerWords(language);
+    const complaint = /\bcomplaint\b/.test(wish) ? `${word}${colon} ` : '';
+    return `${complaint}${fitNote(words.join(', ') || note || '', longest - complaint.length)}`;
+  }
+  const own = (most: number) => asMuchAs(words.join('. '), most);
+  if (bookings.length > 0 || wish === '')
+    return own(longest) || (lead?.reason ? '' : unasked(outcome, longest, language));
+  const said = shorten(sayWish(wish, language), mostWords);
+  const old = parts.find(isOld)?.slice(instead.length);
+  const told = [
+    said,
+    old && `${ownerWords(language).ofDay} ${shortWish(old, startedAt, timeZone, language)}`,
+    ofVisit.test(wish) ? tellWhen(outcome, timeZone, language) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  if (words.length === 0) return told;
+  if (told === '' || plainWishes.test(wish)) return own(longest);
+  const before = `${told}${ownerWords(language).colon} `;
+  return `${before}${own(longest - before.length)}`;
+}
+
+function sayWish(wish: string, language: Language): string {
+  const told = wish.split(', ').map((part) => {
+    const known = ownerWords(language).wishes.find(
+      ([start]) => part === start || part.startsWith(start.endsWith(' ') ? start : `${start} `),
+    );
+    return known ? `${known[1]}${part.slice(known[0].length)}`.trim() : part;
+  });
+  return told.filter(Boolean).join(', ');
+}
+
+/** The sentences of a text that fit, the first of them in any case. */
+function asMuchAs(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const kept: string[] = [];
+  for (const sentence of sentences(text))
+    if ([...kept, sentence].join(' ').length <= most) kept.push(sentence);
+    else if (kept.length === 0) return shortenAtClause(sentence, most);
+  return kept.join(' ').replace(/\.$/, '');
+}
+
+const isPlace = (part: string) => part.startsWith('at ');
+const instead = 'instead of ';
+const isOld = (part: string) => part.startsWith(instead);
+
+/** `at 12 Elm Street`; empty: no address was given. */
+export function tellPlace({ lead }: CallOutcome, language: Language = 'en'): string {
+  const place = lead?.reason?.split('; ').find(isPlace);
+  return place ? `${ownerWords(language).at} ${place.slice('at '.length)}` : '';
+}
+
+/** What was asked of us, and answered, by somebody who wanted nothing done. */
+function unasked(outcome: CallOutcome, longest: number, language: Language): string {
+  if (outcome.note) return fitNote(outcome.note, longest);
+  const words = ownerWords(language);
+  const topics = askedAbout(outcome, language);
+  const about = topics.slice(0, mostAsked).join(', ');
+  const promoted = promotionsTold(outcome).length > 0;
+  if (!about && outcome.quotes.length > 0) return '';
+  const first = firstWords(outcome);
+  const told = ownWords(
+    outcome.transcript,
+    {
+      evidence: [],
+      told: [...topics, ...outcome.quotes.map(({ serviceName }) => serviceName)],
+      name: outcome.lead?.name ?? null,
+      refused: [],
+      open: openQuestions(outcome.transcript, outcome.unansweredQuestions),
+      statementsOnly: true,
+    },
+    mostWords,
+  );
+  if (about)
+    return [`${words.askedAbout} ${about}`, told && `${words.said} "${told}"`]
+      .filter(Boolean)
+      .join(' · ');
+  if (first) return `${first.asks ? words.asked : words.said} "${first.text}"`;
+  if (outcome.transcript.every(({ role }) => role !== 'user')) return words.saidNothing;
+  if (outcome.endReason === 'not-understood') return words.unheard;
+  return promoted ? '' : words.gaveNoReason;
+}
+
+/** The first whole thing they said, and whether it asks; null: there is none. */
+export function firstWords({ transcript }: CallOutcome): { text: string; asks: boolean } | null {
+  const first = callerSentences(transcript).find(({ text }) => text.split(/\s+/).length > 2);
+  return first ? { text: shortenAtClause(first.text, mostWords), asks: asks(first.text) } : null;
+}
+
+function asks(words: string): boolean {
+  return (
+    /\?\s*$/.test(words) ||
+    /^(what|when|where|who|how|do|does|are|is|can|could|would|will|est-ce|quel|quelle|quels|quelles|combien|où|êtes|avez|c'est combien)\b/i.test(
+      words,
+    )
+  );
+}
+
+/** The time that is told apart from what is wanted: when to call; empty: none. */
+export function tellTimeApart(
+  outcome: CallOutcome,
+  timeZone: string,
+  language: Language = 'en',
+): string {
+  const { lead, written, startedAt } = outcome;
+  const apart = !ofVisit.test(lead?.reason ?? '') || written;
+  // What was written names the days that would do, and those that would not.
+  const note =
+    lead?.reason
+      ?.split('; ')
+      .filter((part) => !isPlace(part))
+      .join(', ') ?? '';
+  const named = readings(note, startedAt, timeZone).some((found) =>
+    found.some(({ date, time, partOfDay }) => date ?? time ?? partOfDay),
+  );
+  return apart && !(written && named) ? tellWhen(outcome, timeZone, language) : '';
+}
+
+/** When they would like it: to come, to be called, or what they want to change. */
+function tellWhen(outcome: CallOutcome, timeZone: string, language: Language): string {
+  const when = tellWishedTime(outcome, timeZone, language);
+  if (!when) return '';
+  const words = ownerWords(language);
+  const wish = outcome.lead?.reason ?? '';
+  if (/^move\b/.test(wish)) return `${language === 'fr' ? words.at : words.to} ${when}`;
+  if (/^cancel\b/.test(wish)) return `${words.ofDay} ${when}`;
+  if (
+    /^(?:by|before|after|around|between|within|in|on|any|après|avant|vers|entre|en)(?!\p{L})/iu.test(
+      when,
+    )
+  )
+    return `${when.charAt(0).toLowerCase()}${when.slice(1)}`;
+  return `${words.for} ${when}`;
+}
+
+/** When they would like it; empty where it is booked already or the promise says it. */
+function tellWishedTime(
+  { lead, bookings, commitments, startedAt }: CallOutcome,
+  zone: string,
+  language: Language,
+): string {
+  if (!lead?.preferredTime || bookings.length > 0) return '';
+  const { preferredTime } = lead;
+  const calls = commitments.filter(({ text, dueAt }) => dueAt !== null || saysWhen.test(text));
+  const visit = ofVisit.test(lead.reason ?? '');
+  const told = calls.some(({ text }) => text.includes(preferredTime));
+  if (calls.length > 0 && (told || !visit)) return '';
+  return shortWish(preferredTime, startedAt, zone, language);
+}
+
+/** A promise that says when or about what. */
+const saysWhen = /\d\)?,? (?!extension)\p{L}/u;

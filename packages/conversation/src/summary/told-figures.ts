@@ -1,0 +1,156 @@
+import type { CallOutcome, Quote } from '../conversation.ts';
+import { amountsIn } from '../knowledge/guard.ts';
+import { parsePrice } from '../knowledge/prices.ts';
+import type { Receptionist } from '../receptionist.ts';
+
+/** A figure that was told: one price of the table, or a sum with how it came about. */
+export interface ToldFigure {
+  cents: number | null;
+  spoken: string;
+  /** The rows of the price table it is of, each once. */
+  rows: Quote[];
+  /** How many of each row are in it. */
+  counts: number[];
+  /** What is in it beside its rows: "+ $28", in cents. */
+  extra: number;
+  /** What was taken off it: "10%", "$40", as it was worked out. */
+  taken: string[];
+  at: number;
+}
+
+/** Every figure that was told, in order; what only compares two prices is left out. */
+export function toldFigures(receptionist: Receptionist, { quotes }: CallOutcome): ToldFigure[] {
+  const groups: Quote[][] = [];
+  for (const quote of quotes) {
+    const last = groups.at(-1);
+    const [first] = last ?? [];
+    const same =
+      quote.proof !== undefined &&
+      first?.proof === quote.proof &&
+      first.spoken === quote.spoken &&
+      first.at === quote.at;
+    if (last && same) {
+      if (!last.some((row) => isSameRow(row, quote))) last.push(quote);
+    } else groups.push([quote]);
+  }
+  return groups.flatMap((rows) => {
+    const [first] = rows;
+    return first ? (figureOf(receptionist, first, rows) ?? []) : [];
+  });
+}
+
+export const isSameRow = (one: Quote, other: Quote) =>
+  one.serviceId === other.serviceId && one.optionId === other.optionId;
+
+function figureOf(receptionist: Receptionist, first: Quote, rows: Quote[]): ToldFigure | null {
+  const { proof, spoken, amountCents, at } = first;
+  if (proof === undefined)
+    return { cents: amountCents, spoken, rows, counts: [1], extra: 0, taken: [], at };
+  const terms = termsOf(proof);
+  const taken = terms.filter(({ minus }) => minus).map(({ text }) => text);
+  if (taken.some((text) => isPriceOf(receptionist, rows, text))) return null;
+  const [cents = null] = amountsIn(spoken);
+  const left: (number | null)[] = rows.map((row) => listCents(receptionist, row));
+  const counts = rows.map(() => 1);
+  let extra = 0;
+  for (const { minus, text } of terms) {
+    if (minus) continue;
+    const [base = 0] = amountsIn(text);
+    const count = Number(/× (\d+)(?!\d*\s?%)/.exec(text)?.[1] ?? 1);
+    const row = left.indexOf(base);
+    if (row >= 0) {
+      left[row] = null;
+      counts[row] = count;
+    } else extra += base * count;
+  }
+  return { cents, spoken, rows, counts, extra, taken: taken.map(percentOf), at };
+}
+
+function termsOf(proof: string): { minus: boolean; text: string }[] {
+  return [...proof.matchAll(/(^|[+−])\s*([^+−]+)/g)].map(([, sign = '', text = '']) => ({
+    minus: sign === '−',
+    text: text.trim(),
+  }));
+}
+
+const percentOf = (text: string) => /[\d.,]+\s?%/.exec(text)?.[0] ?? text;
+
+/** "$155 − $125" of a row or of another option of its service is what one costs more than the other. */
+function isPriceOf({ serviceById }: Receptionist, rows: readonly Quote[], text: string): boolean {
+  if (text.includes('%')) return false;
+  const [cents] = amountsIn(text);
+  return rows.some(({ serviceId }) => {
+    const service = serviceById.get(serviceId);
+    const prices = [service?.basePrice, ...(service?.options ?? []).map(({ price }) => price)];
+    return prices.some((price) => parsePrice(price).amountCents === cents && cents !== undefined);
+  });
+}
+
+function listCents({ serviceById }: Receptionist, { serviceId, optionId, amountCents }: Quote) {
+  const service = serviceById.get(serviceId);
+  const option = service?.options.find(({ id }) => id === optionId);
+  return parsePrice(option ? option.price : service?.basePrice).amountCents ?? amountCents;
+}
+
+/**
+ * The price a row was told at in place of its own: "70 instead of $98", or a figure out of its
+ * description told by itself. Null: its own stands.
+ */
+export function toldInstead(
+  { serviceById }: Receptionist,
+  spoken: readonly string[],
+  { serviceId, serviceName, amountCents }: Quote,
+): number | null {
+  const list = amountCents;
+  if (list === null) return null;
+  const own = ownPrices(serviceById.get(serviceId)?.description ?? '', list);
+  const [word = ''] = serviceName.toLowerCase().split(/\s+/);
+  const stem = word.slice(0, Math.max(4, word.length - 2));
+  let last: number | null = null;
+  for (const sentence of spoken) {
+    const plain = sentence.toLowerCase();
+    const figures = [...plain.matchAll(/\$?\s?(\d[\d,]*(?:\.\d\d)?)/g)].map(([, digits = '']) =>
+      Math.round(Number(digits.replace(/,/g, '')) * 100),
+    );
+    if (!figures.includes(list) && !plain.includes(stem)) continue;
+    const instead = insteadOf.exec(plain);
+    const [low, high] = [instead?.[1], instead?.[2]].map((digits) =>
+      Math.round(Number(digits?.replace(/,/g, '')) * 100),
+    );
+    if (high === list && low !== undefined && low !== list) return low;
+    const told = own.find((cents) => figures.includes(cents));
+    if (figures.includes(list)) last = null;
+    else if (told !== undefined) last = told;
+  }
+  return last;
+}
+
+const insteadOf =
+  /\$?\s?(\d[\d,]*(?:\.\d\d)?)\s?\$?,? (?:instead of|rather than|and not|not|au lieu de|plutôt que|et non) \$?(\d[\d,]*(?:\.\d\d)?)/;
+
+/** Figures of a description that are prices by themselves, and no part to be added or taken off. */
+function ownPrices(description: string, list: number): number[] {
+  return [
+    ...description
+      .toLowerCase()
+      .matchAll(
+        /\$?(\d[\d,]*(?:\.\d\d)?)\s?\$?(?!\s?%|[\d.,:-])(?![\s-]*(?:min|hour|h\b|degree|yr|year|inch|foot|feet|lit|km|day|week|month|vent|gal|jour|an|mois|sem|pouce|pied))/g,
+      ),
+  ].flatMap(({ 0: found, 1: digits = '', index }) => {
+    const cents = Math.round(Number(digits.replace(/,/g, '')) * 100);
+    const around = description
+      .toLowerCase()
+      .slice(Math.max(0, index - 14), index + found.length + 14);
+    const part =
+      /\b(?:add|extra|more|plus|off|less|deposit|fee|per|each|ajoutez|de plus|moins|dépôt|frais)\b/;
+    return cents >= list * leastShare &&
+      cents <= list * mostShare &&
+      cents !== list &&
+      !part.test(around)
+      ? cents
+      : [];
+  });
+}
+
+const leastShare = 0.4;
+const mostShare = 3;

@@ -1,0 +1,28 @@
+import type { Conversation } from '../dialogue/state.ts';
+import { sentences } from '../speaking/sentences.ts';
+import { spokenPromises } from './spoken-promises.ts';
+
+/** What a body does that somebody ought to hear of the same day. */
+const symptom =
+  /\b(?:rash|hives|swell\p{L}*|swollen|blister\p{L}*|burn(?:s|ed|t|ing)|bleed\p{L}*|itch\p{L}*|infect\p{L}*|red (?:patches|spots|bumps)|dizzy|faint\p{L}*|throwing up|vomit\p{L}*|allergic reaction|can't breathe|numb|plaques?(?: rouges?)?|enfl\p{L}*|démang\p{L}*|(?:me|lui) pique|brûl\p{L}*|saign\p{L}*|infect\p{L}*|ampoules?|étourdi\p{L}*|vomi\p{L}*|réaction allergique)(?!\p{L})/iu;
+/** It came of what was done here. */
+const after =
+  /\b(?:since|after|ever since|from (?:the|that|your)|you (?:guys )?(?:did|put|used|gave)|depuis|après|à cause|vous (?:m'|lui )?avez)(?!\p{L})/iu;
+
+/**
+ * Whether a call cannot wait: an alarm was heard, a caller told of a hurt that came of the shop's
+ * work, or they were promised that it is passed on as urgent.
+ */
+export function isUrgent({ urgent, transcript, wanted, tally }: Conversation): boolean {
+  if (urgent) return true;
+  if (tally.led > 0 && spokenPromises(transcript).some(({ kind }) => kind === 'urgent'))
+    return true;
+  const complains = wanted.requests.some(({ kind }) => kind === 'complaint');
+  return transcript.some(
+    ({ role, content }) =>
+      role === 'user' &&
+      sentences(content).some(
+        (said) => symptom.test(said) && complains && (after.test(said) || after.test(content)),
+      ),
+  );
+}
