@@ -109,7 +109,7 @@ export function promisedCall(transcript: readonly TranscriptEntry[]): SpokenProm
   for (const { tail } of calls.toReversed()) {
     const told = contentStems(tails.join(' . '));
     const news = [...contentStems(tail)].filter((stem) => !told.has(stem));
-    if (tails.length < mostTails && (news.length > 1 || (tails.length === 0 && tail)))
+    if (tails.length < mostTails && (news.length > 0 || (tails.length === 0 && tail)))
       tails.unshift(tail);
   }
   const person = calls.findLast((call) => call.person)?.person ?? '';

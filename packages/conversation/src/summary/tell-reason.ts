@@ -8,6 +8,9 @@ import { callerSentences, ownWords } from './own-words.ts';
 import { ownerWords } from './owner-words.ts';
 import { readings, shortWish } from './say-when.ts';
 
+/** What is wanted beside a visit, as the lead tells it after the visit's own services. */
+const besideIt =
+  /(?:, (?:complaint|update on a job|message|wants to speak to a person|returning our call|job enquiry|supplier|urgent|for \p{Lu}[^,]*))+$/u;
 /** These are told by what is said and promised; where there is nothing else, they are all there is. */
 const plainWishes = /^(?:question to answer|call back)$/;
 const anyWish =
@@ -43,7 +46,8 @@ export function tellReason(
   const own = (most: number) => asMuchAs(words.join('. '), most);
   if (bookings.length > 0 || wish === '')
     return own(longest) || (lead?.reason ? '' : unasked(outcome, longest, language));
-  const said = shorten(sayWish(wish, language), mostWords);
+  const beside = besideIt.exec(wish)?.[0] ?? '';
+  const said = shorten(sayWish(wish.slice(0, wish.length - beside.length), language), mostWords);
   const old = parts.find(isOld)?.slice(instead.length);
   const told = [
     said,
@@ -51,7 +55,8 @@ export function tellReason(
     ofVisit.test(wish) ? tellWhen(outcome, timeZone, language) : '',
   ]
     .filter(Boolean)
-    .join(' ');
+    .join(' ')
+    .concat(beside && `, ${sayWish(beside.slice(', '.length), language)}`);
   if (words.length === 0) return told;
   if (told === '' || plainWishes.test(wish)) return own(longest);
   const before = `${told}${ownerWords(language).colon} `;
@@ -181,8 +186,7 @@ function tellWishedTime(
   const { preferredTime } = lead;
   const calls = commitments.filter(({ text, dueAt }) => dueAt !== null || saysWhen.test(text));
   const visit = ofVisit.test(lead.reason ?? '');
-  const told = calls.some(({ text }) => text.includes(preferredTime));
-  if (calls.length > 0 && (told || !visit)) return '';
+  if (calls.length > 0 && !visit) return '';
   return shortWish(preferredTime, startedAt, zone, language);
 }
 

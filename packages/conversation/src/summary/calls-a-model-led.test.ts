@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import {
+  agrees,
+  booksUpright,
+  type Exchange,
+  frames,
+  held,
+  pianos,
+  smsOf,
+} from '../testing/led-calls.ts';
+
+describe('prices of a call', () => {
+  it('are those of what is still wanted: what was dropped from a sum takes the sum along', () => {
+    const outcome = held(pianos, [
+      [
+        'What would an upright tuning and polishing the case come to?',
+        '{"a":[["ask.total","s1.o1,s4"]]}',
+        'An upright is {$140} and the polish {$210}, so {$140+$210} for both.',
+      ],
+      booksUpright,
+      [
+        'And skip the case polish, just the tuning',
+        '{"a":[["correct",{"drop":"s4"}]]}',
+        'Just the tuning then, that is {$140}.',
+      ],
+      agrees,
+    ]);
+    expect(smsOf(pianos, outcome)).toMatch(/quoted \$140/);
+    expect(smsOf(pianos, outcome)).not.toMatch(/\$350|Polish/);
+  });
+
+  it('name all that is in a sum', () => {
+    const outcome = held(pianos, [
+      [
+        'A grand tuned, out in Lanark, all in?',
+        '{"a":[["ask.total","s1.o2"]]}',
+        'A grand is {$180}, and outside Perth the visit adds {$30}, so {$180+$30} in all.',
+      ],
+    ]);
+    expect(smsOf(pianos, outcome)).toContain('quoted $210 for Piano Tuning (Grand) + $30 extra');
+  });
+
+  it('say what was taken off, and never call the rest the price', () => {
+    const outcome = held(pianos, [
+      [
+        'A grand and a humidity system, what do I pay that day less the deposit?',
+        '{"a":[["ask.total","s1.o2,s3"]]}',
+        'With the deposit taken off, {$180+$310-$50} is left.',
+      ],
+    ]);
+    expect(smsOf(pianos, outcome)).toContain(
+      'quoted $440 for Piano Tuning (Grand) + Humidity System (after $50 off)',
+    );
+  });
+
+  it('are no differences', () => {
+    const outcome = held(pianos, [
+      [
+        'How much more is a grand than an upright?',
+        '{"a":[["ask.compare","s1"]]}',
+        'A grand is {$180}, so {$180-$140} more than an upright.',
+      ],
+    ]);
+    expect(smsOf(pianos, outcome)).not.toMatch(/quoted \$40/);
+  });
+});
+
+describe('promises', () => {
+  it('tell who was to call about what, beside a visit', () => {
+    const outcome = held(pianos, [
+      booksUpright,
+      [
+        'And get Desmond to ring me about the cracked soundboard on the other one',
+        '{"a":[["want.callback",{"person":"Desmond"}]]}',
+        "I'll pass on that Desmond should call you about the cracked soundboard.",
+      ],
+      agrees,
+    ]);
+    const sms = smsOf(pianos, outcome);
+    expect(sms).toMatch(
+      /PROMISED confirm the booking and call back \(Desmond\), about the cracked/,
+    );
+    expect(outcome.commitments.map(({ text }) => text).join()).toContain('cracked soundboard');
+  });
+
+  it('are one where one call keeps them, with the hours that were told and no other', () => {
+    const outcome = held(pianos, [
+      [
+        'You tuned my upright two weeks ago and three keys stick since, somebody call me, never before four',
+        '{"a":[["complain"],["want.callback",{"when":"after four"}]],"q":"name"}',
+        "I'm sorry to hear that. What is your name, please?",
+      ],
+      [
+        "It's Bram Okoye, and I teach Thursday mornings so not then",
+        '{"a":[["give",{"name":"Bram Okoye"}]],"q":"anythingElse"}',
+        'Thank you, Bram. I will ask that somebody calls you after four, not on Thursday morning, about the sticking keys.',
+      ],
+    ]);
+    expect(outcome.commitments).toHaveLength(1);
+    const sms = smsOf(pianos, outcome);
+    expect(sms).toMatch(
+      /PROMISED look into the complaint.*, after four, not on Thursday morning, about the sticking keys/,
+    );
+    expect(sms).not.toMatch(/\bby (?:Tue|Wed)|call back and|and call back/);
+  });
+
+  it('are none to call back where a caller only thinks it over', () => {
+    const outcome = held(
+      pianos,
+      [
+        [
+          "I'm just calling around, what's a humidity system?",
+          '{"a":[["ask.price","s3"]]}',
+          'A humidity system is {$310}. Would you like to set up a time?',
+        ],
+        [
+          "Don't book me in, I have to talk to my sister first",
+          '{"a":[["want.cancel"],["defer"]]}',
+          'Of course, take your time.',
+        ],
+      ],
+      'only comparing prices of a humidity system, talks to her sister first',
+    );
+    const sms = smsOf(pianos, outcome);
+    expect(sms).toContain('only comparing prices of a humidity system');
+    expect(sms).toContain('thinks it over');
+    expect(sms).not.toMatch(/cancel|PROMISED|NEXT|Travel/i);
+  });
+
+  it('make a call urgent where it was promised to be passed on so', () => {
+    const outcome = held(pianos, [
+      [
+        'A string snapped and the recital is tonight, can anyone come? Ines Tam',
+        '{"a":[["describe"],["want.callback"],["give",{"name":"Ines Tam"}]]}',
+        "I can't see the book from here, but I'm passing that on as pressing.",
+      ],
+    ]);
+    expect(smsOf(pianos, outcome)).toMatch(/^URGENT/);
+  });
+});
+
+describe('what somebody wants', () => {
+  it('is no complaint about the shop where only the answers were muddled', () => {
+    const outcome = held(pianos, [
+      booksUpright,
+      [
+        'You just said one forty and now something else, so how much is it then?',
+        '{"a":[["complain"]]}',
+        "Sorry about that, I'll have somebody call you with the full price.",
+      ],
+      agrees,
+    ]);
+    const sms = smsOf(pianos, outcome);
+    expect(sms).toMatch(/wants to book Piano Tuning \(Upright\)/);
+    expect(sms).toMatch(/call back.*with the full price/);
+    expect(sms).not.toContain('complaint');
+  });
+
+  it('is told beside a complaint in words that hold together', () => {
+    const outcome = held(pianos, [
+      booksUpright,
+      [
+        'And your man scratched my floor last month, I want that looked at',
+        '{"a":[["complain"]]}',
+        "I'm sorry, I'll pass on that somebody calls you about the floor.",
+      ],
+      agrees,
+    ]);
+    expect(smsOf(pianos, outcome)).toMatch(
+      /wants to book Piano Tuning \(Upright\) for Fri Mar 13, 10 AM, complaint: /,
+    );
+  });
+
+  it('keeps both numbers where another was read back last than is noted', () => {
+    const outcome = held(pianos, [booksUpright, agrees]);
+    const { transcript, lead } = outcome;
+    const at = transcript.at(-1)?.at ?? 0;
+    const read = {
+      role: 'assistant' as const,
+      content: 'So we call you at 613, 555, 0188, not the other one.',
+      at,
+    };
+    const sms = smsOf(pianos, { ...outcome, lead, transcript: [...transcript, read] });
+    expect(sms).toContain('Odile Marsh · 613-555-0144 or 613-555-0188');
+  });
+});
+
+describe('questions', () => {
+  it('are open where the model says that it does not know, and settled where it answers', () => {
+    const outcome = held(pianos, [
+      [
+        'Can you get a piano through a sixty centimetre door?',
+        '{"a":[["ask.fact","?door"]]}',
+        "I can't tell you from here whether it fits through the door.",
+      ],
+      ['Do you move pianos?', '{"a":[["ask.fact","q1"]]}', 'No, but we know who does.'],
+      booksUpright,
+    ]);
+    const sms = smsOf(pianos, outcome);
+    expect(sms).toContain('Can you get a piano through a sixty centimetre door?');
+    expect(sms).toContain('NEXT: call back with the answer');
+    expect(sms).not.toContain('move pianos');
+  });
+});
+
+describe('what was written of a call', () => {
+  const noted =
+    'upright tuned Friday at ten, side entrance, the cat must stay in, no calls before four, wants the same tuner as last year, two pedals squeak, open whether the bench can be fixed as well';
+
+  it('is told whole, and its days not twice', () => {
+    const facts: Exchange = [
+      'Side entrance, the cat must stay in, no calls before four, the same tuner as last year please, two pedals squeak, and can the bench be fixed as well?',
+      '{"a":[["describe"]]}',
+      "I don't know about the bench, so I'll note all of that.",
+    ];
+    const sms = smsOf(pianos, held(pianos, [booksUpright, facts, agrees], noted));
+    expect(sms).toContain(noted);
+    expect(sms).not.toMatch(/for Fri Mar 13/);
+  });
+
+  it('loses a clause whose number nobody said, and nothing else', () => {
+    const outcome = held(pianos, [booksUpright], 'upright tuned, 17 keys stick, Friday at ten');
+    expect(outcome.note).toBe('upright tuned, Friday at ten');
+  });
+});
+
+describe('a shop that works in French', () => {
+  const asks: Exchange = [
+    "Bonjour, j'ai une grande affiche à faire encadrer, c'est Solange Picard, pouvez-vous me rappeler avant jeudi mais pas avant seize heures?",
+    '{"a":[["want.book","s1.o2"],["want.callback"],["give",{"name":"Solange Picard"}]]}',
+    "Avec plaisir, le grand cadre est à {$150}. Je demande qu'on vous rappelle avant jeudi, après seize heures.",
+  ];
+
+  it('reads French, with the hours the caller heard', () => {
+    const sms = smsOf(frames, held(frames, [asks]));
+    expect(sms).toMatch(/veut réserver Encadrement \(Grand\)/);
+    expect(sms).toMatch(/prix donné : 150 \$/);
+    expect(sms).toMatch(/PROMIS .*rappeler, avant jeudi, après seize heures/);
+    expect(sms).not.toMatch(/wants|quoted|PROMISED|speaks|parle/);
+  });
+
+  it('is told who speaks English', () => {
+    const outcome = held(frames, [
+      [
+        'Hi, do you speak English? How much is a large frame?',
+        '{"a":[["language"],["ask.price","s1.o2"]]}',
+        'Of course. A large frame is {$150}.',
+      ],
+    ]);
+    expect(smsOf(frames, outcome)).toContain('parle anglais');
+  });
+
+  it('learns of a hurt that came of its work as urgent', () => {
+    const outcome = held(frames, [
+      [
+        "Je suis pas contente, depuis que vous avez posé votre vernis j'ai des plaques rouges sur les mains",
+        '{"a":[["complain"]]}',
+        'Je suis désolée, parlez-en à un pharmacien. Je transmets tout ça.',
+      ],
+    ]);
+    expect(smsOf(frames, outcome)).toMatch(/^URGENT/);
+  });
+});
