@@ -1,8 +1,7 @@
 import type { ErasedOfCaller } from '@second-ring/contract';
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { forgetKept } from '../../knowledge/kept-calls/forget-kept.ts';
-import { actorOf } from '../../people/audit-log/actor.ts';
-import { recordAudit } from '../../people/audit-log/audit.ts';
+import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { appointments } from '../../platform/database/schema/appointments.ts';
 import { blockedCallers } from '../../platform/database/schema/blocked-callers.ts';

@@ -1,7 +1,6 @@
 import type { HeldOfCaller } from '@second-ring/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { actorOf } from '../../people/audit-log/actor.ts';
-import { recordAudit } from '../../people/audit-log/audit.ts';
+import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { appointments } from '../../platform/database/schema/appointments.ts';
 import { blockedCallers } from '../../platform/database/schema/blocked-callers.ts';

@@ -1,8 +1,7 @@
 import type { Publishing, VersionConflict } from '@second-ring/contract';
 import { and, eq } from 'drizzle-orm';
 import { publishAgentsOf } from '../../lines/agents/publish-agent.ts';
-import { actorOf } from '../../people/audit-log/actor.ts';
-import { recordAudit } from '../../people/audit-log/audit.ts';
+import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { knowledgeVersions } from '../../platform/database/schema/knowledge-versions.ts';

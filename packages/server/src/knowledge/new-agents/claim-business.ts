@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { actorOf } from '../../people/audit-log/actor.ts';
-import { recordAudit } from '../../people/audit-log/audit.ts';
+import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';

@@ -1,6 +1,5 @@
 import { isSameJson } from '@second-ring/contract';
-import { actorOf } from '../../people/audit-log/actor.ts';
-import { recordAudit } from '../../people/audit-log/audit.ts';
+import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Person } from '../../platform/tenant-guard/person.ts';
 import type { StoredAgent } from './find-agent.ts';

@@ -1,8 +1,7 @@
 import type { AgentChange, changedAgent } from '@second-ring/contract';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { z } from 'zod';
-import { actorOf } from '../../people/audit-log/actor.ts';
-import { recordAudit } from '../../people/audit-log/audit.ts';
+import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';

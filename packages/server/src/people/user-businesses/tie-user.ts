@@ -6,8 +6,7 @@ import { userBusinesses } from '../../platform/database/schema/user-businesses.t
 import { users } from '../../platform/database/schema/users.ts';
 import { foundOrRefused } from '../../platform/refusal.ts';
 import type { Person } from '../../platform/tenant-guard/person.ts';
-import { actorOf } from '../audit-log/actor.ts';
-import { type AuditEntry, recordAudit } from '../audit-log/audit.ts';
+import { type AuditEntry, actorOf, recordAudit } from '../audit-log/audit.ts';
 import { findUserBusiness } from './list-user-businesses.ts';
 
 /** Makes someone an owner of a business; they may be one already. */

@@ -8,7 +8,7 @@ import type { Person } from '../../platform/tenant-guard/person.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { inviteUser as inviteToAccounts } from '../accounts/admin/invite.ts';
 import { AccountError } from '../accounts/errors/account-error.ts';
-import { actorOf } from '../audit-log/actor.ts';
+import { actorOf } from '../audit-log/audit.ts';
 import { tie } from '../user-businesses/tie-user.ts';
 import { readUserRow } from './locked-user.ts';
 

@@ -7,8 +7,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Person } from '../../platform/tenant-guard/person.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { composeNotice } from '../accounts/mails/compose-notice.ts';
-import { actorOf } from '../audit-log/actor.ts';
-import { recordAudit } from '../audit-log/audit.ts';
+import { actorOf, recordAudit } from '../audit-log/audit.ts';
 import { lockUser, readUserRow, type StoredUser } from './locked-user.ts';
 
 /**

@@ -5,8 +5,7 @@ import { sessions } from '../../platform/database/schema/sessions.ts';
 import { users } from '../../platform/database/schema/users.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Person } from '../../platform/tenant-guard/person.ts';
-import { actorOf } from '../audit-log/actor.ts';
-import { recordAudit } from '../audit-log/audit.ts';
+import { actorOf, recordAudit } from '../audit-log/audit.ts';
 import { lockUser, readUserRow, type StoredUser } from './locked-user.ts';
 
 /** As good as for ever: PostgreSQL's and JavaScript's dates both reach it. */
