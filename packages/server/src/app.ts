@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { calendarRoutes } from './bookings/calendar/calendar-routes.ts';
-import { apiDocsRoutes } from './edge/api/api-docs.ts';
-import { apiRoutes } from './edge/api/api-routes.ts';
+import { apiDocsRoutes, apiRoutes } from './edge/api/api-routes.ts';
 import { bodyOf, refusalOf } from './edge/api/refuse.ts';
 import { exportRoutes } from './edge/exports/export-routes.ts';
 import type { AllServices } from './edge/services.ts';
@@ -14,7 +13,7 @@ import { isLocalUrl } from './platform/http/public-address.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { webRoutes } from './platform/http/web-routes.ts';
 import { eventRoutes } from './platform/live-events/event-routes.ts';
-import { emailProofRoutes } from './platform/mail/email-proof-routes.ts';
+import { emailProofRoutes } from './platform/mail/email-proofs.ts';
 import { mailboxRoutes } from './platform/mail/mailbox-routes.ts';
 import { Refusal, TooManyRequests } from './platform/refusal.ts';
 

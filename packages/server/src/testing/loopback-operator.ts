@@ -1,5 +1,5 @@
 import { isLoopback } from '../platform/http/client-address.ts';
-import type { People } from '../platform/tenant-guard/people.ts';
+import type { People } from '../platform/tenant-guard/person.ts';
 
 /** Whoever sits at this machine is the operator, and nobody else is anyone. */
 export const loopbackOperator: People = {

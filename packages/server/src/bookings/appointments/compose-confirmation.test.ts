@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeConfirmation } from './compose-confirmation.ts';
+import { composeConfirmation } from './compose-messages.ts';
 
 const confirmed = {
   news: 'booked' as const,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StoredAppointment } from '../appointments/change-once.ts';
-import { composeCalendar } from './compose-calendar.ts';
+import { composeCalendar } from './calendar-routes.ts';
 
 const business = { name: 'Kestrel', address: '12 Main St, Burnaby', timeZone: 'America/Vancouver' };
 const appointment = (more: Partial<StoredAppointment> = {}): StoredAppointment => ({

@@ -1,4 +1,5 @@
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
+import { block, listBlocked, unblock } from './blocked-callers.ts';
 import { eraseCaller } from './erase-caller.ts';
 import { exportCaller } from './export-caller.ts';
 
@@ -23,5 +24,20 @@ export function callerProcedures() {
         eraseCaller(database, context.scope, context.person, input),
       );
     }),
+  };
+}
+
+export function blockedCallerProcedures() {
+  const { blockedCallers } = procedures;
+  return {
+    list: blockedCallers.list.handler(({ input, context }) =>
+      context.withDatabase((database) => listBlocked(database, context.scope, input.businessId)),
+    ),
+    block: blockedCallers.block.handler(({ input, context }) =>
+      context.withDatabase((database) => block(database, context.scope, input)),
+    ),
+    unblock: blockedCallers.unblock.handler(({ input, context }) =>
+      context.withDatabase((database) => unblock(database, context.scope, input)),
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writtenNumber } from './written-number.ts';
+import { writtenNumber } from './rows-of-caller.ts';
 
 describe('a number as it is written', () => {
   const find = new RegExp(writtenNumber('+16045550177'));

@@ -8,6 +8,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { type Job, type Worker, worker } from '../../platform/jobs/job.ts';
+import { countModel } from '../record/call-metrics.ts';
 import { type ClaimedCall, claimCall } from '../record/claim-call.ts';
 import { findLineByAgent } from '../record/find-line.ts';
 import {
@@ -17,13 +18,11 @@ import {
   type Turn,
 } from '../record/rebuild-conversation.ts';
 import { recordCall } from '../record/record-call.ts';
-import { recordTurns, type TakenTurn } from '../record/record-turns.ts';
-import { storeTurns } from '../record/store-turns.ts';
+import { recordTurns, storeTurns, type TakenTurn } from '../record/record-turns.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
 import { readUtterance, saidIn, understood } from '../thinking/utterance.ts';
-import { countModel } from './count-model.ts';
 import type { CallExchange } from './exchange.ts';
-import { performRequest } from './perform-request.ts';
+import { performRequest } from './requests.ts';
 
 const smsForReceptionist = z.object({
   /** The carrier's id of the message, under which it is in the log. */

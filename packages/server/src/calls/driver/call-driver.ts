@@ -7,17 +7,15 @@ import {
   nextDeadline,
   type Receptionist,
 } from '@second-ring/conversation';
+import { countModel } from '../record/call-metrics.ts';
 import type { ClaimedCall } from '../record/claim-call.ts';
 import { KeyGuard } from '../record/keyed-digits.ts';
 import type { RequestEffect } from '../record/rebuild-conversation.ts';
-import { withWords } from '../record/record-turns.ts';
-import { LeaseLost } from '../record/store-turns.ts';
+import { LeaseLost, withWords } from '../record/record-turns.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
 import { maskPrompt, readUtterance, saidIn, understood } from '../thinking/utterance.ts';
 import type { CallerSocket } from './caller-socket.ts';
-import { countModel } from './count-model.ts';
 import { type Handoff, writeHandoff } from './handoff.ts';
-import { performRequest } from './perform-request.ts';
 import { Playback } from './playback.ts';
 import {
   apologies,
@@ -27,6 +25,7 @@ import {
   summaryFrame,
   textFrames,
 } from './reply-frames.ts';
+import { performRequest } from './requests.ts';
 import { TurnLog } from './turn-log.ts';
 
 /**

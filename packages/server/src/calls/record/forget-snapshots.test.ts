@@ -7,7 +7,7 @@ import { dial, readCall, sessionEnds } from '../../testing/call-suite.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { addShop } from '../../testing/shop.ts';
-import { forgetOldSnapshots } from './forget-snapshots.ts';
+import { forgetOldSnapshots } from './forgetting.ts';
 
 const day = 24 * 60 * 60_000;
 

@@ -5,7 +5,7 @@ import { type CallServer, startCallServer } from '../../testing/call-server.ts';
 import { dial, readCall, sessionEnds } from '../../testing/call-suite.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addShop } from '../../testing/shop.ts';
-import { forgetOldTranscripts } from './forget-transcripts.ts';
+import { forgetOldTranscripts } from './forgetting.ts';
 
 describeOnEachDatabase('what was said on a call', (open) => {
   let server: CallServer;

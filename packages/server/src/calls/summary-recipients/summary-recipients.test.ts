@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClaimToken } from '../../knowledge/new-agents/claim-token.ts';
 import { refuseText } from '../../lines/messages/refuse-text.ts';
-import { textThatAsks } from '../../lines/number-proofs/agree-by-text.ts';
+import { textThatAsks } from '../../lines/number-proofs/number-proofs.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { askings } from '../../platform/database/schema/askings.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';

@@ -1,7 +1,6 @@
 import type { ContactMessage } from '@second-ring/contract';
-import { escapeHtml } from '../../platform/mail/escape-html.ts';
-import { findOperators } from '../../platform/mail/find-operators.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
+import { escapeHtml } from '../../platform/mail/mail-page.ts';
+import { findOperators, sendMail } from '../../platform/mail/send-mail.ts';
 import type { OutgoingMail } from '../../platform/providers/mail/interface.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { csvLine } from './csv.ts';
+import { csvLine } from './export-routes.ts';
 
 it('quotes what would break a line or a cell', () => {
   const line = csvLine(['a,b', 'say "hi"', 'two\nlines', null, 3, true]);

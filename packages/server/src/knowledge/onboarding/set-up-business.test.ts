@@ -16,8 +16,8 @@ import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addNumber, removeShops } from '../../testing/shops.ts';
 import { usualTolls } from '../../testing/usual-tolls.ts';
-import { mostTrials } from '../new-agents/limit-trials.ts';
-import { setUpBusiness } from './set-up-business.ts';
+import { mostTrials } from '../new-agents/trial.ts';
+import { setUpBusiness } from './procedures.ts';
 
 const ana = '00000000-0000-4000-8000-00000000000a';
 const bo = '00000000-0000-4000-8000-00000000000b';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openLog } from '../../platform/observability/log.ts';
 import type { LanguageModel } from '../../platform/providers/language-model/interface.ts';
-import { keepGrounded } from './grounded.ts';
-import { readBetter } from './read-better.ts';
+import { keepGrounded, readBetter } from './read-better.ts';
 import { readPage } from './read-page.ts';
 
 const text =

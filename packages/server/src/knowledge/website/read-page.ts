@@ -1,11 +1,13 @@
 import { type Doubt, type PageReading, quoted } from './finding.ts';
-import { readJsonLd } from './markup/read-json-ld.ts';
 import { readMarkup } from './markup/read-markup.ts';
-import { readMicrodata } from './markup/read-microdata.ts';
-import { nodesOf, type SchemaNode } from './markup/schema-node.ts';
-import { type OpenPage, openPage } from './page/open-page.ts';
-import { linesWithin } from './page/page-element.ts';
-import { readLinks, readUnreadableLists } from './page/read-links.ts';
+import { nodesOf, readJsonLd, readMicrodata, type SchemaNode } from './markup/structured-data.ts';
+import {
+  linesWithin,
+  type OpenPage,
+  openPage,
+  readLinks,
+  readUnreadableLists,
+} from './page/page.ts';
 import { readServices } from './prices/read-services.ts';
 import { readContact } from './text/read-contact.ts';
 import { readFaq } from './text/read-faq.ts';

@@ -1,7 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/job.ts';
-import { escapeHtml } from '../../platform/mail/escape-html.ts';
-import { mailPage } from '../../platform/mail/mail-page.ts';
+import { escapeHtml, mailPage } from '../../platform/mail/mail-page.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { queueSms } from './queue-sms.ts';
 import { findRecipients } from './recipients.ts';

@@ -10,8 +10,8 @@ import { FakeClock } from '../../testing/fake-clock.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
 import { startTwilioApi, type TwilioApi } from '../../testing/twilio-api.ts';
 import { usualTolls } from '../../testing/usual-tolls.ts';
-import { textThatAsks } from '../number-proofs/agree-by-text.ts';
-import { optOut } from './opt-outs.ts';
+import { textThatAsks } from '../number-proofs/number-proofs.ts';
+import { optOut } from './recipients.ts';
 import { sendQueuedSms } from './send-sms.ts';
 
 const theirs = '+16045550191';

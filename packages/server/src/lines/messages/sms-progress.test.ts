@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { smsStatuses } from '../../platform/providers/telephony/interface.ts';
-import { earlierStatuses } from './sms-progress.ts';
+import { earlierStatuses } from './send-sms.ts';
 
 describe('a message’s progress', () => {
   it('never returns to a status it has left, whatever reports come in whatever order', () => {

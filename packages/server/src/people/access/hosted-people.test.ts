@@ -1,6 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, expect, it } from 'vitest';
-import type { People } from '../../platform/tenant-guard/people.ts';
+import type { People } from '../../platform/tenant-guard/person.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { hostedPeople } from './hosted-people.ts';
 

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, onPostgresql } from '../../testing/databases.ts';
-import { openPostgresql } from './open-postgresql.ts';
-import { planOnce } from './plan-once.ts';
+import { openPostgresql, planOnce } from './open-postgresql.ts';
 import { businesses } from './schema/businesses.ts';
 
 describe.skipIf(!onPostgresql)('a connection', () => {

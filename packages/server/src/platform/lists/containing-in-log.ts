@@ -1,6 +1,5 @@
 import { or, type SQL, sql } from 'drizzle-orm';
-import { partOf } from './page.ts';
-import { plainNumber } from './plain-number.ts';
+import { partOf, plainNumber } from './page.ts';
 
 /** A shorter word has too few letters to be looked for by threes. */
 const fewestLetters = 3;

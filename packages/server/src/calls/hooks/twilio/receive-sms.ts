@@ -1,8 +1,8 @@
 import type { Language } from '@second-ring/conversation';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import { optIn, optOut } from '../../../lines/messages/opt-outs.ts';
-import { agreeByText, textOfThanks } from '../../../lines/number-proofs/agree-by-text.ts';
-import { isOurs } from '../../../lines/phone-numbers/is-ours.ts';
+import { optIn, optOut } from '../../../lines/messages/recipients.ts';
+import { agreeByText, textOfThanks } from '../../../lines/number-proofs/number-proofs.ts';
+import { isOurs } from '../../../lines/phone-numbers/our-numbers.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { smsLogs } from '../../../platform/database/schema/sms-logs.ts';
 import { riskOfNumber } from '../../../platform/tolls/number-risk.ts';

@@ -1,10 +1,24 @@
-import { barber, salon } from './beauty.ts';
-import { general } from './general.ts';
-import { cleaning, landscaping, realEstate } from './homes.ts';
-import type { Industry } from './industry.ts';
-import { contracting, electrical, heating, plumbing, roofing } from './trades.ts';
-import { autoRepair, windowTint } from './vehicles.ts';
-import { clinic, petGrooming, restaurant, veterinary } from './visits.ts';
+import {
+  cleaning,
+  contracting,
+  electrical,
+  heating,
+  landscaping,
+  plumbing,
+  realEstate,
+  roofing,
+} from './homes.ts';
+import { general, type Industry } from './industry.ts';
+import {
+  autoRepair,
+  barber,
+  clinic,
+  petGrooming,
+  restaurant,
+  salon,
+  veterinary,
+  windowTint,
+} from './visits.ts';
 
 /** The narrower trade before the wider: a tint shop is a car repair shop to Google. */
 const industries: readonly Industry[] = [

@@ -64,3 +64,76 @@ export const restaurant: Industry = {
   tone: 'Cheerful and quick',
   keywords: ['reservation', 'takeout', 'patio', 'catering'],
 };
+
+const persona = 'A warm front-desk person who knows the treatments';
+
+export const barber: Industry = {
+  ...trades.barber,
+  placeTypes: ['barber_shop'],
+  schemaTypes: [],
+  questions: [
+    'Do you take walk-ins?',
+    'How long is the wait?',
+    'Which payment methods do you accept?',
+    'Can I ask for a certain barber?',
+    'What is your cancellation policy?',
+  ],
+  purpose: 'haircuts, beards and their next visit',
+  persona,
+  tone: 'Relaxed and friendly',
+  keywords: ['haircut', 'beard', 'fade', 'shave'],
+};
+
+export const salon: Industry = {
+  ...trades.salon,
+  placeTypes: ['hair_salon', 'hair_care', 'beauty_salon', 'nail_salon', 'spa', 'beautician'],
+  schemaTypes: ['HairSalon', 'BeautySalon', 'NailSalon', 'DaySpa', 'HealthAndBeautyBusiness'],
+  questions: [
+    'Do you take walk-ins?',
+    'What is your cancellation policy?',
+    'Do I need a patch test?',
+    'Which products do you use?',
+    'Do you sell gift cards?',
+  ],
+  purpose: 'hair and beauty treatments and their next visit',
+  persona,
+  tone: 'Warm and unhurried',
+  keywords: ['haircut', 'colour', 'balayage', 'stylist'],
+};
+
+const shopPersona = 'A shop adviser who knows vehicles and asks for the make and model';
+const tone = 'Friendly and to the point';
+
+export const windowTint: Industry = {
+  ...trades.windowTint,
+  placeTypes: ['car_detailing_service', 'window_tinting_service'],
+  schemaTypes: [],
+  questions: [
+    'Do you offer a warranty?',
+    'How long does it take?',
+    'Which films do you use?',
+    'Do I need an appointment?',
+    'Can I wait while you work?',
+  ],
+  purpose: 'window tint, coatings and paint protection for their vehicles',
+  persona: shopPersona,
+  tone,
+  keywords: ['tint', 'ceramic', 'PPF', 'coating'],
+};
+
+export const autoRepair: Industry = {
+  ...trades.autoRepair,
+  placeTypes: ['car_repair', 'auto_parts_store', 'tire_shop', 'car_wash'],
+  schemaTypes: ['AutoRepair', 'AutomotiveBusiness', 'AutoBodyShop', 'TireShop', 'AutoWash'],
+  questions: [
+    'Do you offer a warranty?',
+    'Do I need an appointment?',
+    'Do you work on all makes?',
+    'Do you provide free quotes?',
+    'Do you offer a courtesy car?',
+  ],
+  purpose: 'maintenance and repairs of their vehicles',
+  persona: shopPersona,
+  tone,
+  keywords: ['brakes', 'oil change', 'tires', 'inspection'],
+};

@@ -1,6 +1,5 @@
 import { type Finding, quoted, trust } from '../finding.ts';
-import type { OpenPage } from '../page/open-page.ts';
-import { textOf } from '../page/page-element.ts';
+import { type OpenPage, textOf } from '../page/page.ts';
 
 const generic =
   /^(home ?page|home|welcome|accueil|bienvenue|index|contact( us)?|services|about( us)?|prices|pricing|untitled|react app|vite app|my site|new site|blog|menu|nous joindre|à propos|tarifs)$/i;

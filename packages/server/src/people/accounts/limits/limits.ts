@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { mailboxOf } from '../../../platform/askings/mailbox-of.ts';
+import { mailboxOf } from '../../../platform/askings/limit-asking.ts';
 import { BoundedMap } from '../../../platform/bounded-map.ts';
 import { networkOf, networksOf } from '../../../platform/http/network.ts';
 import type { AccountSettings } from '../../../platform/settings/account-settings.ts';

@@ -1,6 +1,6 @@
 import bcrypt from 'bcryptjs';
 import { describe, expect, test } from 'vitest';
-import { hashPassword, isCurrentHash, verifyPassword } from './password-hash.ts';
+import { hashPassword, isCurrentHash, verifyPassword } from './passwords.ts';
 
 describe('a password', () => {
   test('matches its own hash and no other', async () => {

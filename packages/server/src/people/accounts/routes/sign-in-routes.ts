@@ -12,8 +12,7 @@ import {
   signUpDisabled,
 } from '../sign-in/request-code.ts';
 import { type Login, signInWithPassword } from '../sign-in/sign-in-with-password.ts';
-import { signUpWithEmail } from '../sign-up/sign-up.ts';
-import { signUpAnonymously } from '../sign-up/sign-up-anonymously.ts';
+import { signUpAnonymously, signUpWithEmail } from '../sign-up/sign-up.ts';
 import { cannotText, requirePhone, signUpWithPhone } from '../sign-up/sign-up-with-phone.ts';
 import {
   challengeFields,

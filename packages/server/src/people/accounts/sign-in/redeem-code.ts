@@ -6,10 +6,10 @@ import { users } from '../../../platform/database/schema/users.ts';
 import type { Accounts } from '../accounts.ts';
 import { type OneTimeToken, revokeCodes, useUp } from '../codes/one-time-code.ts';
 import { AccountError } from '../errors/account-error.ts';
-import { confirmUser } from '../people/confirm-user.ts';
+import { applyEmailChange } from '../people/change-email.ts';
+import { confirmUser } from '../people/create-user.ts';
 import { isBanned, type User } from '../people/person.ts';
 import { banned } from '../sessions/session.ts';
-import { applyEmailChange } from './apply-email-change.ts';
 
 /** The `type` of a request to verify. */
 export type VerificationType =

@@ -6,8 +6,7 @@ import { AccountError } from '../errors/account-error.ts';
 import { inEvenTime } from '../limits/even-time.ts';
 import { mailEmailChange } from '../people/change-email.ts';
 import { createUser } from '../people/create-user.ts';
-import { hidesAccounts } from '../people/hides-accounts.ts';
-import { findUserByEmail } from '../people/person.ts';
+import { findUserByEmail, hidesAccounts } from '../people/person.ts';
 
 /** Mails a way to choose a new password. An unknown address gets nothing, and nobody is told. */
 export async function requestRecovery(

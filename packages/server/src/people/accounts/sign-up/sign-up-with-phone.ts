@@ -2,12 +2,9 @@ import { networkOf } from '../../../platform/http/network.ts';
 import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { AccountError } from '../errors/account-error.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
-import { checkPassword } from '../passwords/password-rules.ts';
-import { confirmUser } from '../people/confirm-user.ts';
-import { createUser } from '../people/create-user.ts';
-import { openSession } from '../sessions/session.ts';
-import type { SessionJson } from '../sessions/session-json.ts';
+import { checkPassword, hashPassword } from '../passwords/passwords.ts';
+import { confirmUser, createUser } from '../people/create-user.ts';
+import { openSession, type SessionJson } from '../sessions/session.ts';
 
 /**
  * Opens an account for a phone number. Codes by text message are not sent, so this works only
