@@ -4,11 +4,11 @@ import { commitments, leads } from '../../platform/database/schema/leads.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import {
   type CallServer,
+  readCall,
   startCallServer,
   testAuthToken,
   testPublicUrl,
 } from '../../testing/call-server.ts';
-import { readCall } from '../../testing/call-suite.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';

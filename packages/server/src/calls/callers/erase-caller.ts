@@ -1,7 +1,7 @@
 import type { ErasedOfCaller } from '@second-ring/contract';
 import { questionKey } from '@second-ring/conversation';
 import { and, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
-import { forgetKept } from '../../knowledge/kept-calls/forget-kept.ts';
+import { forgetKept } from '../../knowledge/kept-calls/procedures.ts';
 import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { appointments } from '../../platform/database/schema/appointments.ts';

@@ -2,13 +2,11 @@ import type { Effect, Input, Language, ModelPrompt, Receptionist } from '@second
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Requester } from '../../bookings/appointments/appointment-book.ts';
-import { alertOwner } from '../../lines/messages/alert-owner.ts';
-import { queueSms } from '../../lines/messages/queue-sms.ts';
+import { alertOwner, queueSms } from '../../lines/messages/queue-sms.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { type Job, type Worker, worker } from '../../platform/jobs/job.ts';
-import { countModel } from '../record/call-metrics.ts';
 import { type ClaimedCall, claimCall } from '../record/claim-call.ts';
 import { findLineByAgent } from '../record/find-line.ts';
 import {
@@ -19,7 +17,7 @@ import {
 } from '../record/rebuild-conversation.ts';
 import { recordCall } from '../record/record-call.ts';
 import { recordTurns, storeTurns, type TakenTurn } from '../record/record-turns.ts';
-import type { CallSurroundings } from '../record/surroundings.ts';
+import { type CallSurroundings, countModel } from '../record/surroundings.ts';
 import { readUtterance, saidIn, understood } from '../thinking/utterance.ts';
 import type { CallExchange } from './exchange.ts';
 import { performRequest } from './requests.ts';

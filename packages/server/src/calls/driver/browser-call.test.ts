@@ -4,11 +4,11 @@ import { WebSocket } from 'ws';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import {
   type CallServer,
+  readCall,
   startCallServer,
   testAuthToken,
   testPublicUrl,
 } from '../../testing/call-server.ts';
-import { readCall } from '../../testing/call-suite.ts';
 import { openEmptyPglite } from '../../testing/databases.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';

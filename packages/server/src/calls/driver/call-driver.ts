@@ -7,12 +7,11 @@ import {
   nextDeadline,
   type Receptionist,
 } from '@second-ring/conversation';
-import { countModel } from '../record/call-metrics.ts';
 import type { ClaimedCall } from '../record/claim-call.ts';
 import { KeyGuard } from '../record/keyed-digits.ts';
 import type { RequestEffect } from '../record/rebuild-conversation.ts';
 import { LeaseLost, withWords } from '../record/record-turns.ts';
-import type { CallSurroundings } from '../record/surroundings.ts';
+import { type CallSurroundings, countModel } from '../record/surroundings.ts';
 import { maskPrompt, readUtterance, saidIn, understood } from '../thinking/utterance.ts';
 import type { CallerSocket } from './caller-socket.ts';
 import { type Handoff, writeHandoff } from './handoff.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CallRecord, type Effect, outcomeOf } from '@second-ring/conversation';
-import { alertOwner } from '../../lines/messages/alert-owner.ts';
+import { alertOwner } from '../../lines/messages/queue-sms.ts';
 import type { ClaimedCall } from '../record/claim-call.ts';
 import { recordOf, type Turn } from '../record/rebuild-conversation.ts';
 import { LeaseLost, recordTurns, storeTurns, type TakenTurn } from '../record/record-turns.ts';

@@ -2,8 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { receptionistSnapshots } from '../../platform/database/schema/receptionist-snapshots.ts';
-import { type CallServer, startCallServer } from '../../testing/call-server.ts';
-import { dial, readCall, sessionEnds } from '../../testing/call-suite.ts';
+import {
+  type CallServer,
+  dial,
+  readCall,
+  sessionEnds,
+  startCallServer,
+} from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { addShop } from '../../testing/shop.ts';

@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callTurns } from '../../platform/database/schema/call-turns.ts';
-import { type CallServer, startCallServer } from '../../testing/call-server.ts';
-import { dial, readCall, sessionEnds } from '../../testing/call-suite.ts';
+import {
+  type CallServer,
+  dial,
+  readCall,
+  sessionEnds,
+  startCallServer,
+} from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addShop } from '../../testing/shop.ts';
 import { forgetOldTranscripts } from './forgetting.ts';

@@ -19,7 +19,7 @@ import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Person, scopeOf, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
-import { riskOfNumber } from '../../platform/tolls/number-risk.ts';
+import { riskOfNumber } from '../../platform/tolls/tolls.ts';
 
 /** A test goes to whatever address is typed, so nobody is to send many. */
 const testsPerDay = 20;

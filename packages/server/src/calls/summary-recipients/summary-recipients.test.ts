@@ -12,9 +12,9 @@ import { emailProofPath } from '../../platform/mail/email-proofs.ts';
 import { mailWorker } from '../../platform/mail/send-mail.ts';
 import type { Mail, OutgoingMail } from '../../platform/providers/mail/interface.ts';
 import { createTestApi, type TestApi, testConfig } from '../../testing/api.ts';
+import { usualTolls } from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
-import { usualTolls } from '../../testing/usual-tolls.ts';
 
 const owner = '00000000-0000-4000-8000-00000000000b';
 

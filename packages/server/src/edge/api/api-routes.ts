@@ -6,13 +6,13 @@ import { contract, errorBody } from '@second-ring/contract';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import { selectColumns } from '../../lines/agents/select-columns.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { createRateLimit } from '../../platform/http/rate-limit.ts';
 import { procedures, withDatabaseOf } from '../../platform/tenant-guard/procedures.ts';
 import type { AllServices } from '../services.ts';
 import * as nouns from './nouns.ts';
 import { encodeErrorBody, refusalOf, toOrpcError } from './refuse.ts';
+import { selectColumns } from './select-columns.ts';
 
 /** Told where nothing counts when a refusal ends. */
 const usualRetrySeconds = 3_600;

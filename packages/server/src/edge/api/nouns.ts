@@ -1,5 +1,8 @@
 /** What the API answers about: a noun of the contract, and the room that carries it out. */
 
+import type { Services } from '../../platform/services.ts';
+import { procedures } from '../../platform/tenant-guard/procedures.ts';
+
 export { appointmentProcedures as appointments } from '../../bookings/appointments/procedures.ts';
 export {
   blockedCallerProcedures as blockedCallers,
@@ -37,4 +40,7 @@ export {
   statsProcedures as stats,
 } from '../overview/procedures.ts';
 export { searchProcedures as search } from '../search/procedures.ts';
-export { configurationProcedures as configuration } from './configuration-procedures.ts';
+
+export function configuration({ config }: Pick<Services, 'config'>) {
+  return { get: procedures.configuration.get.handler(() => config) };
+}

@@ -1,13 +1,13 @@
 import { type KeptCallRow, mostKeptCalls, mostKeptTurns } from '@second-ring/contract';
 import { keptTurnsOf, nameOfKept } from '@second-ring/conversation';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { keptCalls } from '../../platform/database/schema/kept-calls.ts';
+import { practiceRuns } from '../../platform/database/schema/practice-runs.ts';
 import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
 import { refuseForeign, type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
-import { forgetKept } from './forget-kept.ts';
 
 export function keptCallProcedures() {
   const { keptCalls } = procedures;
@@ -153,4 +153,27 @@ function shownKeptCall(row: typeof keptCalls.$inferSelect): KeptCallRow {
     turns: row.turns,
     created_at: row.createdAt.toISOString(),
   };
+}
+
+/**
+ * Forgets what was said again, in a business's runs, of kept calls that are gone. A run of kept calls
+ * that is held ends, for it may be at one of them; what runs took is counted still.
+ */
+export async function forgetKept(
+  on: Queryable,
+  businessId: string,
+  keptCallIds: readonly string[],
+): Promise<void> {
+  if (keptCallIds.length === 0) return;
+  const ofKept = and(eq(practiceRuns.businessId, businessId), eq(practiceRuns.kind, 'kept'));
+  const left = sql`coalesce((
+    SELECT jsonb_agg(call ORDER BY place)
+    FROM jsonb_array_elements(${practiceRuns.calls}) WITH ORDINALITY AS each(call, place)
+    WHERE NOT call ->> 'id' = ANY (string_to_array(${keptCallIds.join(',')}, ','))
+  ), '[]'::jsonb)`;
+  await on
+    .update(practiceRuns)
+    .set({ status: 'cancelled', stop: null, endedAt: sql`now()` })
+    .where(and(ofKept, eq(practiceRuns.status, 'running')));
+  await on.update(practiceRuns).set({ calls: left }).where(ofKept);
 }

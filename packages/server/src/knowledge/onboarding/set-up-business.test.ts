@@ -13,9 +13,9 @@ import { businesses } from '../../platform/database/schema/businesses.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import { createRateLimit } from '../../platform/http/rate-limit.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
+import { usualTolls } from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addNumber, removeShops } from '../../testing/shops.ts';
-import { usualTolls } from '../../testing/usual-tolls.ts';
 import { mostTrials } from '../new-agents/trial.ts';
 import { setUpBusiness } from './procedures.ts';
 

@@ -17,10 +17,9 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
-import { findAgentByVoiceId } from './find-agent.ts';
 import { identityOf, readProfile } from './publish-agent.ts';
 import { readProof, ringForProof } from './ring-for-proof.ts';
-import { setFirstMessage, updateAgent } from './update-agent.ts';
+import { findAgentByVoiceId, setFirstMessage, updateAgent } from './update-agent.ts';
 
 type AgentServices = Pick<
   Services,

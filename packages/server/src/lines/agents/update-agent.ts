@@ -4,7 +4,7 @@ import {
   isSameJson,
   type phoneNumberDetails,
 } from '@second-ring/contract';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
@@ -14,12 +14,11 @@ import { heldNumbers, phoneNumbers } from '../../platform/database/schema/phone-
 import type { Jobs } from '../../platform/jobs/job.ts';
 import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Person, Scope } from '../../platform/tenant-guard/person.ts';
+import { type Person, type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { expectProof, findUnproved } from '../number-proofs/number-proofs.ts';
 import { connectLater } from '../phone-numbers/connect-number.ts';
 import { isOurs, refuseOurs } from '../phone-numbers/our-numbers.ts';
 import { readPayableNumber } from '../phone-numbers/read-phone-number.ts';
-import { findAgent, findAgentByVoiceId, type StoredAgent } from './find-agent.ts';
 import { publishAgent } from './publish-agent.ts';
 
 /**
@@ -209,4 +208,33 @@ export function describeNumber(
       region: number.region,
     }
   );
+}
+
+type StoredAgent = typeof agents.$inferSelect;
+
+/** The agent with our own id. Refuses with `NOT_FOUND` outside the scope. */
+export async function findAgent(
+  database: Queryable,
+  scope: Scope,
+  id: string,
+): Promise<StoredAgent> {
+  const [agent] = await database
+    .select()
+    .from(agents)
+    .where(and(eq(agents.id, id), within(scope, agents.businessId)));
+  return foundOrRefused(agent, 'agent');
+}
+
+/** The agent the voice provider knows by this id; one it does not know goes by our own. */
+export async function findAgentByVoiceId(
+  database: Queryable,
+  scope: Scope,
+  voiceId: string,
+): Promise<StoredAgent> {
+  const ownId = and(sql`${agents.millisAgentId} IS NULL`, sql`${agents.id}::text = ${voiceId}`);
+  const [agent] = await database
+    .select()
+    .from(agents)
+    .where(and(or(eq(agents.millisAgentId, voiceId), ownId), within(scope, agents.businessId)));
+  return foundOrRefused(agent, 'agent');
 }

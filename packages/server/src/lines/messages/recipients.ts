@@ -9,7 +9,7 @@ import { smsOptOuts } from '../../platform/database/schema/sms-logs.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import { users } from '../../platform/database/schema/users.ts';
 import { mayMail } from '../../platform/mail/email-proofs.ts';
-import { countryOfNumber } from '../../platform/tolls/number-risk.ts';
+import { countryOfNumber } from '../../platform/tolls/tolls.ts';
 
 /** Who hears of an agent's calls. */
 interface Recipients {

@@ -6,11 +6,12 @@ import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { numberProofs } from '../../platform/database/schema/number-proofs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { TelephonyError } from '../../platform/providers/telephony/interface.ts';
-import { countryOfNumber, riskOfNumber } from '../../platform/tolls/number-risk.ts';
 import {
+  countryOfNumber,
   mostBrowserTexts,
   mostCallerTexts,
   mostTextsPerNumber,
+  riskOfNumber,
   type Tolls,
 } from '../../platform/tolls/tolls.ts';
 import { textThatAsks } from '../number-proofs/number-proofs.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg, { type PoolClient } from 'pg';
-import { CannotStart } from '../settings/cannot-start.ts';
+import { CannotStart } from '../settings/settings.ts';
 import type { AsOwner, OpenDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { prepareOwnerAccess } from './owner-access.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { riskOfNumber } from './number-risk.ts';
+import { riskOfNumber } from './tolls.ts';
 
 const home = ['CA', 'US'];
 

@@ -10,7 +10,7 @@ import { type Job, type Worker, worker } from '../../../platform/jobs/job.ts';
 import type { HeldSession, Voice } from '../../../platform/providers/voice/interface.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
-import { readCallerNumber } from '../../record/phone-number.ts';
+import { readCallerNumber } from '../../record/find-line.ts';
 import { maskLines, readUtterance } from '../../thinking/utterance.ts';
 
 /** How many ended calls one address may tell of in a minute. */

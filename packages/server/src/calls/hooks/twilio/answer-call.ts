@@ -5,11 +5,9 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { isBlocked } from '../../callers/blocked-callers.ts';
 import type { TransferReturn } from '../../driver/handoff.ts';
 import { locales } from '../../driver/reply-frames.ts';
-import { findLineByNumber } from '../../record/find-line.ts';
-import { readCallerNumber } from '../../record/phone-number.ts';
+import { findLineByNumber, readCallerNumber } from '../../record/find-line.ts';
 import { type IncomingCall, recordCall, recordUnansweredCall } from '../../record/record-call.ts';
-import type { Form } from './signature.ts';
-import { addressOf, relayAddress, type TwilioHooks } from './twilio-hooks.ts';
+import { addressOf, type Form, relayAddress, type TwilioHooks } from './twilio-hooks.ts';
 import { askAgain, connectRelay, type Sentence, sayAndHangUp, turnAway } from './twiml.ts';
 
 /** Whoever calls a number that is nobody's has not been heard to speak either language. */

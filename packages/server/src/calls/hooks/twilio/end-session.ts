@@ -8,9 +8,8 @@ import { languageOfCall } from '../../record/read-outcome.ts';
 import type { IncomingCall } from '../../record/record-call.ts';
 import { connectCall } from './answer-call.ts';
 import { rescueCall } from './rescue-call.ts';
-import type { Form } from './signature.ts';
 import { mayTransfer, whisperAddress } from './transfers.ts';
-import { addressOf, field, type TwilioHooks } from './twilio-hooks.ts';
+import { addressOf, type Form, field, type TwilioHooks } from './twilio-hooks.ts';
 import { dial, hangUp } from './twiml.ts';
 
 /** What Twilio says when a session is lost through no fault of the call: worth another socket. */

@@ -5,8 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { smsLogs } from '../../../platform/database/schema/sms-logs.ts';
 import { smsStatuses } from '../../../platform/providers/telephony/interface.ts';
 import type { IncomingCall } from '../../record/record-call.ts';
-import type { Form } from './signature.ts';
-import { field, type TwilioHooks } from './twilio-hooks.ts';
+import { type Form, field, type TwilioHooks } from './twilio-hooks.ts';
 
 /** The statuses after which a call does not go on. */
 const final: ReadonlySet<string> = new Set([

@@ -5,16 +5,13 @@ import { agreeByText, textOfThanks } from '../../../lines/number-proofs/number-p
 import { isOurs } from '../../../lines/phone-numbers/our-numbers.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { smsLogs } from '../../../platform/database/schema/sms-logs.ts';
-import { riskOfNumber } from '../../../platform/tolls/number-risk.ts';
 import { type SpendingGround, spend } from '../../../platform/tolls/spend.ts';
-import { prices, type Tolls } from '../../../platform/tolls/tolls.ts';
+import { prices, riskOfNumber, type Tolls } from '../../../platform/tolls/tolls.ts';
 import { answerSmsJob, type SmsForReceptionist } from '../../driver/answer-sms.ts';
-import { findLineByNumber } from '../../record/find-line.ts';
-import { readCallerNumber } from '../../record/phone-number.ts';
+import { findLineByNumber, readCallerNumber } from '../../record/find-line.ts';
 import type { CallSurroundings } from '../../record/surroundings.ts';
 import { readUtterance } from '../../thinking/utterance.ts';
-import type { Form } from './signature.ts';
-import { field } from './twilio-hooks.ts';
+import { type Form, field } from './twilio-hooks.ts';
 
 const helpIn = {
   en: 'This is the Second Ring assistant answering for the business you called. Reply STOP to receive no more messages, START to receive them again.',

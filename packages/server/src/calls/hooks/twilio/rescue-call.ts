@@ -1,13 +1,12 @@
 import type { Language } from '@second-ring/conversation';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { alertOwner } from '../../../lines/messages/alert-owner.ts';
+import { alertOwner } from '../../../lines/messages/queue-sms.ts';
 import { ownerDialledPath, voicemailPath } from '../../../lines/phone-numbers/hook-paths.ts';
 import { callLogs } from '../../../platform/database/schema/call-logs.ts';
-import { riskOfNumber } from '../../../platform/tolls/number-risk.ts';
+import { riskOfNumber } from '../../../platform/tolls/tolls.ts';
 import { findLineByNumber, ownersPhone } from '../../record/find-line.ts';
 import { type IncomingCall, recordUnansweredCall } from '../../record/record-call.ts';
-import type { Form } from './signature.ts';
-import { field, inLanguage, type TwilioHooks } from './twilio-hooks.ts';
+import { type Form, field, inLanguage, type TwilioHooks } from './twilio-hooks.ts';
 import { dial, sayAndHangUp, takeVoicemail } from './twiml.ts';
 
 const passingOn = {

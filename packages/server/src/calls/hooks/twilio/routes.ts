@@ -3,18 +3,29 @@ import { type Context, Hono } from 'hono';
 import { takeProofCode } from '../../../lines/agents/ring-for-proof.ts';
 import * as paths from '../../../lines/phone-numbers/hook-paths.ts';
 import { provedPath } from '../../../lines/phone-numbers/hook-paths.ts';
+import { publicSocketAddress } from '../../../platform/http/public-address.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { answerSms } from '../../driver/answer-sms.ts';
 import { readHandoff } from '../../driver/handoff.ts';
-import type { IncomingCall } from '../../record/record-call.ts';
+import type { Admission } from '../../driver/sockets.ts';
+import { findLineByNumber, readCallerNumber } from '../../record/find-line.ts';
+import { type IncomingCall, recordCall } from '../../record/record-call.ts';
 import { answerCall, readIncomingCall, readVoiceForm } from './answer-call.ts';
 import { endSession } from './end-session.ts';
 import { noteCallStatus, noteSmsStatus } from './note-status.ts';
 import { receiveSms } from './receive-sms.ts';
 import { askForMessage, keepVoicemail, rescueCall } from './rescue-call.ts';
-import { type Form, isSignedByTwilio, readForm } from './signature.ts';
 import { endTransfer, takeTransfer, whisper, whisperNothing } from './transfers.ts';
-import { addressOf, field, languageOf, type TwilioHooks } from './twilio-hooks.ts';
+import {
+  addressOf,
+  type Form,
+  field,
+  isSignedByTwilio,
+  languageOf,
+  readForm,
+  signatureOf,
+  type TwilioHooks,
+} from './twilio-hooks.ts';
 import { askForKeys, connectNow, hangUp, replyBySms, sayAndHangUp } from './twiml.ts';
 
 type Signed = { Variables: { form: Form } };
@@ -188,4 +199,34 @@ async function takeCode(hooks: TwilioHooks, proofId: string, form: Form): Promis
     ? 'Thank you. This phone may be used now. Goodbye.'
     : 'That is not the code. Please ask for another call on your screen. Goodbye.';
   return sayAndHangUp({ text, language: 'en' });
+}
+
+/** Admits the carrier's sockets: those signed over the exact `wss://` address. */
+export function admitRelay(hooks: TwilioHooks): Admission {
+  const { outside } = hooks.exchange;
+  return async (request) => {
+    if (hooks.authToken === null) return 404;
+    const address = publicSocketAddress(hooks.publicUrl, request.url ?? '');
+    if (!isSignedByTwilio(hooks.authToken, signatureOf(request), address)) return 403;
+    return {
+      channel: 'phone',
+      callSid: null,
+      recordMissing: async ({ callSid, from, to, forwardedFrom }) => {
+        const number = readCallerNumber(to);
+        const line = number === null ? null : await findLineByNumber(outside.database, number);
+        if (!line) return;
+        await recordCall(
+          outside,
+          {
+            callSid,
+            channel: 'phone',
+            from: readCallerNumber(from),
+            to: number,
+            forwardedFrom: readCallerNumber(forwardedFrom),
+          },
+          line,
+        );
+      },
+    };
+  };
 }

@@ -1,7 +1,7 @@
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { describe, expect, it } from 'vitest';
 import { publicSocketAddress } from '../../../platform/http/public-address.ts';
-import { isSignedByTwilio, readForm } from './signature.ts';
+import { isSignedByTwilio, readForm } from './twilio-hooks.ts';
 
 const token = 'test-token';
 const url = 'https://ring.example/hooks/twilio/voice';

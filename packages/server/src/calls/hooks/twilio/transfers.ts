@@ -2,17 +2,15 @@ import { type CallOutcome, type Receptionist, summarise } from '@second-ring/con
 import { and, eq, isNull } from 'drizzle-orm';
 import { transferTakenPath, whisperPath } from '../../../lines/phone-numbers/hook-paths.ts';
 import { callLogs } from '../../../platform/database/schema/call-logs.ts';
-import { riskOfNumber } from '../../../platform/tolls/number-risk.ts';
 import { giveBack, spend } from '../../../platform/tolls/spend.ts';
-import { longestTransfer, prices } from '../../../platform/tolls/tolls.ts';
+import { longestTransfer, prices, riskOfNumber } from '../../../platform/tolls/tolls.ts';
 import type { TransferReturn } from '../../driver/handoff.ts';
 import { readTurns } from '../../record/claim-call.ts';
 import { outcomeAfter } from '../../record/rebuild-conversation.ts';
 import type { IncomingCall } from '../../record/record-call.ts';
 import type { CallSurroundings } from '../../record/surroundings.ts';
 import { connectCall } from './answer-call.ts';
-import type { Form } from './signature.ts';
-import { addressOf, field, type TwilioHooks } from './twilio-hooks.ts';
+import { addressOf, type Form, field, type TwilioHooks } from './twilio-hooks.ts';
 import { askForKeys, connectNow, hangUp } from './twiml.ts';
 
 /** Which transfer of which call a person is asked to take. */

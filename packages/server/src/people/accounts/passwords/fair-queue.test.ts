@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue } from './passwords.ts';
 
 it('takes turns between those who ask: who comes later does not wait for a flood', async () => {
   const queue = createFairQueue(1);
