@@ -12,7 +12,6 @@ import { procedures, withDatabaseOf } from '../../platform/tenant-guard/procedur
 import type { AllServices } from '../services.ts';
 import * as nouns from './nouns.ts';
 import { encodeErrorBody, refusalOf, toOrpcError } from './refuse.ts';
-import { selectColumns } from './select-columns.ts';
 
 /** Told where nothing counts when a refusal ends. */
 const usualRetrySeconds = 3_600;
@@ -202,4 +201,30 @@ function tooSmall(origin: string, minimum: number | bigint): string {
 function tooBig(origin: string, maximum: number | bigint): string {
   if (origin === 'string') return `Write at most ${maximum} characters.`;
   return origin === 'array' ? `Give at most ${maximum}.` : `This should be at most ${maximum}.`;
+}
+
+/**
+ * Keeps of each row what a `select` names: columns separated by commas, `*` for all of them, and
+ * parts of an embedded row as `name:table(column,…)`, as PostgREST writes it. What a row does not
+ * have is left out.
+ */
+function selectColumns(rows: Record<string, unknown>[], select: string) {
+  const wanted = [...select.matchAll(/([^,:(]+)(?::[^,(]+)?(?:\(([^)]*)\))?(?:,|$)/g)].map(
+    ([, name = '', columns]) => ({ name: name.trim(), columns: columns?.split(',') }),
+  );
+  const all = wanted.some(({ name }) => name === '*');
+  return rows.map((row) => ({
+    ...(all && row),
+    ...Object.fromEntries(
+      wanted
+        .filter(({ name }) => name in row)
+        .map(({ name, columns }) => [name, columns ? pick(row[name], columns) : row[name]]),
+    ),
+  }));
+}
+
+function pick(value: unknown, columns: string[]): unknown {
+  const names = new Set(columns.map((column) => column.trim()));
+  if (typeof value !== 'object' || value === null || names.has('*')) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => names.has(name)));
 }

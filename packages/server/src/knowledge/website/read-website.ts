@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../../platform/observability/log.ts';
 import type { LanguageModel } from '../../platform/providers/language-model/interface.ts';
-import { type CrawlProgress, crawl } from './crawl.ts';
-import { robotName } from './fetching/robots.ts';
+import { type CrawlProgress, crawl, robotName } from './crawl.ts';
 import { type ResolveAll, systemResolve } from './fetching/web-address.ts';
 import { WebsiteProblem } from './fetching/website-problem.ts';
 import type { PageReading } from './finding.ts';

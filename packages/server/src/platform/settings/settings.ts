@@ -49,7 +49,7 @@ const perHour = meta('a whole number per hour; 0 for no limit');
 const perFiveMinutes = meta('a whole number per five minutes; 0 for no limit');
 
 /** The environment variables of accounts. `docs/accounts.md` describes each. */
-export const accountVariables = {
+const accountVariables = {
   AUTH_SITE_URL: web.optional().meta(meta('a web address such as https://calls.example')),
   AUTH_REDIRECT_URLS: list.default([]).meta(meta('web addresses or patterns, comma-separated')),
   AUTH_SIGNUP_ENABLED: flag.default(true).meta(trueOrFalse),
