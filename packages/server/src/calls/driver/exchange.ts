@@ -6,8 +6,8 @@ import { writeReason } from '../record/read-outcome.ts';
 import { rebuildConversation } from '../record/rebuild-conversation.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
 import { CallDriver } from './call-driver.ts';
-import type { CallerSocket } from './caller-socket.ts';
 import type { Handoff, TransferReturn } from './handoff.ts';
+import type { CallerSocket } from './reply-frames.ts';
 import { settleRequests } from './requests.ts';
 
 /** The calls this instance is answering. Any instance can take over any of them at any time. */

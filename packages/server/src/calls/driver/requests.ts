@@ -1,11 +1,66 @@
-import type { Input } from '@second-ring/conversation';
+import type { Input, Language, ModelPrompt } from '@second-ring/conversation';
 import { and, eq, isNull } from 'drizzle-orm';
 import { changesBook, type Requester } from '../../bookings/appointments/appointment-book.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { readTurns } from '../record/claim-call.ts';
+import { type ClaimedCall, readTurns } from '../record/claim-call.ts';
 import { type RequestEffect, rebuildConversation } from '../record/rebuild-conversation.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
+import { maskPrompt } from '../thinking/utterance.ts';
+
+/** What the conversation of one call asks of others while it goes on. */
+export class CallRequests {
+  readonly #outside: CallSurroundings;
+  readonly #call: ClaimedCall;
+  readonly #tell: (input: Input) => void;
+  #thought: AbortController | null = null;
+
+  /** @param tell is given what a request came to, as the conversation's next input. */
+  constructor(outside: CallSurroundings, call: ClaimedCall, tell: (input: Input) => void) {
+    this.#outside = outside;
+    this.#call = call;
+    this.#tell = tell;
+  }
+
+  /** Has a request done, for a caller who speaks this language. */
+  perform(effect: RequestEffect, language: Language): void {
+    const { id: effectId, request } = effect;
+    // The alert left with the turn that raised it.
+    if (request.kind === 'alertOwner') {
+      this.#tell({ type: 'requestSucceeded', effectId, result: { kind: 'acknowledged' } });
+      return;
+    }
+    if (request.kind === 'askModel') {
+      this.#think(effectId, request.prompt);
+      return;
+    }
+    performRequest(this.#outside, effect, { ...this.#call, language }).then(this.#tell);
+  }
+
+  /** Nobody waits any longer for what the model was asked: it need not be written to its end. */
+  silenceModel(): void {
+    this.#thought?.abort();
+  }
+
+  /** What a model says comes back as inputs, a sentence at a time; a new question silences the last. */
+  #think(effectId: string, prompt: ModelPrompt): void {
+    this.#thought?.abort();
+    const thought = new AbortController();
+    this.#thought = thought;
+    const heard = (text: string, done: boolean) => {
+      if (thought.signal.aborted) return;
+      this.#tell({ type: 'requestSucceeded', effectId, result: { kind: 'modelSaid', text, done } });
+    };
+    const unseen = { ...prompt, messages: maskPrompt(prompt.messages) };
+    const { thinker, log } = this.#outside;
+    thinker.ask(unseen, heard, thought.signal).catch((error: unknown) => {
+      if (thought.signal.aborted) return;
+      const { callSid } = this.#call;
+      log.warn({ callSid, err: error, request: 'askModel' }, 'a request failed');
+      this.#tell({ type: 'requestFailed', effectId, reason: String(error) });
+    });
+  }
+}
 
 /** A caller waits no longer, in milliseconds: then a message is taken instead. */
 const longestWait = 5_000;

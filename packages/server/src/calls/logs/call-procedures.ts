@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { callLogs, searchedInCalls } from '../../platform/database/schema/call-logs.ts';
 import { commitments, leads } from '../../platform/database/schema/leads.ts';
-import { containingInLog } from '../../platform/lists/containing-in-log.ts';
+import { containingInLog, countKey, countOnce } from '../../platform/lists/containing-in-log.ts';
 import { namedRows, ofNamedBusiness, writtenOut } from '../../platform/lists/named-rows.ts';
 import {
   countedBy,
@@ -14,7 +14,6 @@ import {
   pagingOf,
   textColumn,
 } from '../../platform/lists/page.ts';
-import { countKey, countOnce } from '../../platform/lists/remembered-counts.ts';
 import { foundOrRefused } from '../../platform/refusal.ts';
 import { type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';

@@ -14,21 +14,12 @@ const portNumber = text
   .transform(Number)
   .pipe(z.number().max(65_535));
 const price = text.regex(/^\d{1,4}(?:\.\d{1,4})?$/).transform(Number);
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-/** `should` completes "it should be"; a secret's value is never shown, not even a wrong one. */
-const meta = (should: string) => ({ should });
-const secret = (should: string) => ({ should, secret: true });
-
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-
-const trueOrFalse = meta('true or false');
-
 const count = text
   .regex(/^\d{1,9}$/)
   .transform(Number)
   .pipe(z.number());
-
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const privateKey = z.looseObject({
   kty: text,
   kid: text.optional(),
@@ -44,8 +35,11 @@ const keys = text.transform((json, context) => {
   }
 });
 
+/** `should` completes "it should be"; a secret's value is never shown, not even a wrong one. */
+const meta = (should: string) => ({ should });
+const secret = (should: string) => ({ should, secret: true });
+const trueOrFalse = meta('true or false');
 const perHour = meta('a whole number per hour; 0 for no limit');
-
 const perFiveMinutes = meta('a whole number per five minutes; 0 for no limit');
 
 /** The environment variables of accounts. `docs/accounts.md` describes each. */
@@ -170,6 +164,14 @@ const settingsShape = z.object(variables);
 /** Every setting, checked; one that is not set is its default or undefined. */
 export type Settings = Readonly<z.infer<typeof settingsShape>>;
 
+/** What accounts read from the environment, checked. */
+export type AccountSettings = Readonly<z.infer<z.ZodObject<typeof accountVariables>>>;
+
+/** Why the program cannot start: one line for the person at the terminal, saying what to do. */
+export class CannotStart extends Error {
+  override name = 'CannotStart';
+}
+
 /**
  * Reads the settings from environment variables. Unknown variables are no concern of ours; an
  * empty one counts as not set.
@@ -192,12 +194,4 @@ function explain(name: string, value: string): string {
     ? `a secret of ${value.length} characters (not shown)`
     : JSON.stringify(value);
   return `${name} holds ${holds}; it should be ${should}.`;
-}
-
-/** What accounts read from the environment, checked. */
-export type AccountSettings = Readonly<z.infer<z.ZodObject<typeof accountVariables>>>;
-
-/** Why the program cannot start: one line for the person at the terminal, saying what to do. */
-export class CannotStart extends Error {
-  override name = 'CannotStart';
 }

@@ -1,24 +1,23 @@
 import {
-  cleaning,
-  contracting,
-  electrical,
-  heating,
-  landscaping,
-  plumbing,
-  realEstate,
-  roofing,
-} from './homes.ts';
-import { general, type Industry } from './industry.ts';
-import {
   autoRepair,
   barber,
+  cleaning,
   clinic,
+  contracting,
+  electrical,
+  general,
+  heating,
+  type Industry,
+  landscaping,
   petGrooming,
+  plumbing,
+  realEstate,
   restaurant,
+  roofing,
   salon,
   veterinary,
   windowTint,
-} from './visits.ts';
+} from './industry.ts';
 
 /** The narrower trade before the wider: a tint shop is a car repair shop to Google. */
 const industries: readonly Industry[] = [

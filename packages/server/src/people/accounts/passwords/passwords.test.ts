@@ -1,5 +1,5 @@
 import bcrypt from 'bcryptjs';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { type AccountServer, startAccountServer } from '../../../testing/account-server.ts';
 import { openEmptyPglite } from '../../../testing/databases.ts';
@@ -73,53 +73,55 @@ describe('a password', () => {
   });
 });
 
-describe('a password', () => {
-  test('matches its own hash and no other', async () => {
+describe('a stored password', () => {
+  it('matches its own hash and no other', async () => {
     const hash = await hashPassword('correct horse');
     expect(await verifyPassword('correct horse', hash)).toBe(true);
     expect(await verifyPassword('wrong horse', hash)).toBe(false);
     expect(isCurrentHash(hash)).toBe(true);
   });
 
-  test('that was hashed with bcrypt elsewhere still signs in, and is due for a new hash', async () => {
+  it('that was hashed with bcrypt elsewhere still signs in, and is due for a new hash', async () => {
     const hash = await bcrypt.hash('brought along', 10);
     expect(await verifyPassword('brought along', hash)).toBe(true);
     expect(await verifyPassword('not this one', hash)).toBe(false);
     expect(isCurrentHash(hash)).toBe(false);
   });
 
-  test('of an account that does not exist never matches', async () => {
+  it('of an account that does not exist never matches', async () => {
     expect(await verifyPassword('anything', null)).toBe(false);
   });
 });
 
-it('takes turns between those who ask: who comes later does not wait for a flood', async () => {
-  const queue = createFairQueue(1);
-  const done: string[] = [];
-  const ask = (asker: string) => queue.run(asker, async () => done.push(asker));
-  const flood = Array.from({ length: 100 }, () => ask('flood'));
-  await Promise.all([...flood, ask('maria'), ask('ana')]);
-  expect(done.slice(0, 4)).toEqual(['flood', 'flood', 'maria', 'ana']);
-  expect(done).toHaveLength(102);
-});
+describe('a fair queue', () => {
+  it('takes turns between those who ask: who comes later does not wait for a flood', async () => {
+    const queue = createFairQueue(1);
+    const done: string[] = [];
+    const ask = (asker: string) => queue.run(asker, async () => done.push(asker));
+    const flood = Array.from({ length: 100 }, () => ask('flood'));
+    await Promise.all([...flood, ask('maria'), ask('ana')]);
+    expect(done.slice(0, 4)).toEqual(['flood', 'flood', 'maria', 'ana']);
+    expect(done).toHaveLength(102);
+  });
 
-it('goes on after work that fails', async () => {
-  const queue = createFairQueue(1);
-  const failed = queue.run('a', () => Promise.reject(new Error('broken')));
-  await expect(failed).rejects.toThrow('broken');
-  expect(await queue.run('a', async () => 'done')).toBe('done');
-});
+  it('goes on after work that fails', async () => {
+    const queue = createFairQueue(1);
+    const failed = queue.run('a', () => Promise.reject(new Error('broken')));
+    await expect(failed).rejects.toThrow('broken');
+    expect(await queue.run('a', async () => 'done')).toBe('done');
+  });
 
-it('never runs more at once than it is wide', async () => {
-  const queue = createFairQueue(2);
-  let now = 0;
-  let most = 0;
-  const work = async () => {
-    now += 1;
-    most = Math.max(most, now);
-    await Promise.resolve();
-    now -= 1;
-  };
-  await Promise.all(Array.from({ length: 9 }, (_, asker) => queue.run(String(asker), work)));
-  expect(most).toBe(2);
+  it('never runs more at once than it is wide', async () => {
+    const queue = createFairQueue(2);
+    let now = 0;
+    let most = 0;
+    const work = async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await Promise.resolve();
+      now -= 1;
+    };
+    await Promise.all(Array.from({ length: 9 }, (_, asker) => queue.run(String(asker), work)));
+    expect(most).toBe(2);
+  });
 });
