@@ -1,21 +1,20 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { calendarRoutes } from './bookings/calendar/calendar-routes.ts';
-import { apiDocsRoutes } from './edge/api/api-docs.ts';
-import { apiRoutes } from './edge/api/api-routes.ts';
+import { apiDocsRoutes, apiRoutes } from './edge/api/api-routes.ts';
 import { bodyOf, refusalOf } from './edge/api/refuse.ts';
 import { exportRoutes } from './edge/exports/export-routes.ts';
 import type { AllServices } from './edge/services.ts';
-import { writableWithin } from './platform/database/is-writable.ts';
+import { writableWithin } from './platform/database/open-database.ts';
 import { resolveClientAddress } from './platform/http/client-address.ts';
 import { healthRoutes } from './platform/http/health-routes.ts';
-import { observeRequests } from './platform/http/observe-requests.ts';
 import { isLocalUrl } from './platform/http/public-address.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { webRoutes } from './platform/http/web-routes.ts';
 import { eventRoutes } from './platform/live-events/event-routes.ts';
-import { emailProofRoutes } from './platform/mail/email-proof-routes.ts';
+import { emailProofRoutes } from './platform/mail/email-proofs.ts';
 import { mailboxRoutes } from './platform/mail/mailbox-routes.ts';
+import { observeRequests } from './platform/observability/metrics.ts';
 import { Refusal, TooManyRequests } from './platform/refusal.ts';
 
 /** One mebibyte: far above what the longest knowledge base takes. */

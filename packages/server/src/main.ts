@@ -5,8 +5,7 @@ import { loadEnvFile } from 'node:process';
 // Everything else is loaded after this, so that later starts find it compiled.
 enableCompileCache();
 
-const { CannotStart } = await import('./platform/settings/cannot-start.ts');
-const { readSettings } = await import('./platform/settings/settings.ts');
+const { CannotStart, readSettings } = await import('./platform/settings/settings.ts');
 const { startServer } = await import('./start-server.ts');
 
 if (existsSync('.env')) loadEnvFile('.env');

@@ -7,8 +7,7 @@ import { sampleAgentNumber } from '@second-ring/contract/sample-business';
 import { createApp } from './app.ts';
 import { openServices } from './open-services.ts';
 import { hasOperator } from './people/access/account-people.ts';
-import { CannotStart } from './platform/settings/cannot-start.ts';
-import type { Settings } from './platform/settings/settings.ts';
+import { CannotStart, type Settings } from './platform/settings/settings.ts';
 
 export interface RunningServer {
   /** What a person who started it wants to read. */

@@ -24,11 +24,10 @@ import {
 import { CallExchange } from './driver/exchange.ts';
 import { type Admission, serveCallSockets } from './driver/sockets.ts';
 import { keepSweeping } from './driver/sweep-calls.ts';
-import { admitRelay } from './hooks/twilio/admit-relay.ts';
-import { twilioRoutes } from './hooks/twilio/routes.ts';
+import { admitRelay, twilioRoutes } from './hooks/twilio/routes.ts';
 import type { TwilioHooks } from './hooks/twilio/twilio-hooks.ts';
-import { createCallMetrics } from './record/call-metrics.ts';
 import { Receptionists } from './record/receptionists.ts';
+import { createCallMetrics } from './record/surroundings.ts';
 import { noComparer, type WordComparer } from './thinking/likeness/word-comparer.ts';
 import { type Mind, todaysMind } from './thinking/mind.ts';
 import type { ModelPrice } from './thinking/model-cost.ts';

@@ -7,7 +7,7 @@ import type { Metrics } from './observability/metrics.ts';
 import type { BookingTool } from './providers/booking/interface.ts';
 import type { Telephony } from './providers/telephony/interface.ts';
 import type { Voice } from './providers/voice/interface.ts';
-import type { People } from './tenant-guard/people.ts';
+import type { People } from './tenant-guard/person.ts';
 import type { Tolls } from './tolls/tolls.ts';
 
 /**

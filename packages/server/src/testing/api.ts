@@ -10,7 +10,7 @@ import { createMetrics } from '../platform/observability/metrics.ts';
 import { localTelephony } from '../platform/providers/telephony/local/local-telephony.ts';
 import { builtInVoice } from '../platform/providers/voice/built-in/built-in-voice.ts';
 import type { Person, Scope } from '../platform/tenant-guard/person.ts';
-import { usualTolls } from './usual-tolls.ts';
+import { usualTolls } from './call-server.ts';
 
 /** The person whose id is the bearer token. */
 function peopleNamed(people: Record<string, Person>): AllServices['people'] {

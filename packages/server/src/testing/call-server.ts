@@ -1,18 +1,23 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { asc, eq } from 'drizzle-orm';
 import { createApp } from '../app.ts';
 import { openDesk } from '../bookings/appointments/appointment-desk.ts';
 import { builtInBooking } from '../bookings/appointments/built-in-booking.ts';
 import { settleWorker } from '../bookings/appointments/settle-change.ts';
 import { reminderWorker } from '../calls/commitments/remind-owner.ts';
 import { answerSmsWorker } from '../calls/driver/answer-sms.ts';
+import { CarrierCall } from '../calls/driver/telephone/carrier-call.ts';
 import { callWorkers, type OpenCalls, openCalls } from '../calls/open-calls.ts';
 import { openPractice } from '../calls/practice/open-practice.ts';
 import type { Mind } from '../calls/thinking/mind.ts';
 import { reachOf } from '../lines/messages/recipients.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
-import type { OpenDatabase } from '../platform/database/database.ts';
+import type { Database, OpenDatabase } from '../platform/database/database.ts';
+import { callLogs } from '../platform/database/schema/call-logs.ts';
+import { callTurns } from '../platform/database/schema/call-turns.ts';
+import { isLoopback } from '../platform/http/client-address.ts';
 import type { Worker } from '../platform/jobs/job.ts';
 import { openJobs } from '../platform/jobs/open-jobs.ts';
 import { mailWorker } from '../platform/mail/send-mail.ts';
@@ -25,9 +30,8 @@ import { mailboxMail } from '../platform/providers/mail/mailbox/mailbox-mail.ts'
 import type { Telephony } from '../platform/providers/telephony/interface.ts';
 import { localTelephony } from '../platform/providers/telephony/local/local-telephony.ts';
 import { builtInVoice } from '../platform/providers/voice/built-in/built-in-voice.ts';
+import type { People } from '../platform/tenant-guard/person.ts';
 import type { Tolls } from '../platform/tolls/tolls.ts';
-import { loopbackOperator } from './loopback-operator.ts';
-import { usualTolls } from './usual-tolls.ts';
 
 /** The auth token of the installations tests start, and of the carriers that call them. */
 export const testAuthToken = 'a-token-for-tests';
@@ -44,7 +48,7 @@ export interface CallServer {
   close(): Promise<void>;
 }
 
-export interface CallServerOptions {
+interface CallServerOptions {
   authToken?: string | null;
   publicUrl?: string;
   clock?: Clock;
@@ -156,3 +160,48 @@ function portOf(address: AddressInfo | string | null): number {
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
   return address.port;
 }
+
+/** The number test callers call from. */
+export const testCaller = '+16045550199';
+
+/** A call to one of a server's numbers, not yet ringing. */
+export function dial({ origin }: CallServer, to: string, from = testCaller): CarrierCall {
+  return new CarrierCall({ origin, publicUrl: testPublicUrl, authToken: testAuthToken }, to, from);
+}
+
+/** The parameters of `action` requests, as the carrier sends them. */
+export const sessionEnds = {
+  dropped: { SessionStatus: 'failed', ErrorCode: '64105', ErrorMessage: 'Websocket ended' },
+  hungUp: { SessionStatus: 'completed', CallStatus: 'completed' },
+  ended: (HandoffData = '') => ({ SessionStatus: 'ended', HandoffData }),
+};
+
+/** A call's row in the log. Fails where there is none. */
+export async function readCall(database: Database, callSid: string) {
+  const [row] = await database.select().from(callLogs).where(eq(callLogs.callSid, callSid));
+  if (!row) throw new Error('The call is not in the log.');
+  return row;
+}
+
+/** A call's stored inputs, in order. */
+export async function readInputs(database: Database, callSid: string) {
+  const { id } = await readCall(database, callSid);
+  const rows = await database
+    .select({ input: callTurns.input })
+    .from(callTurns)
+    .where(eq(callTurns.callId, id))
+    .orderBy(asc(callTurns.sequence));
+  return rows.map(({ input }) => input);
+}
+
+/** Whoever sits at this machine is the operator, and nobody else is anyone. */
+const loopbackOperator: People = {
+  find: async ({ address }) =>
+    isLoopback(address)
+      ? { role: 'operator', userId: '00000000-0000-4000-8000-000000000000' }
+      : null,
+  count: async () => 1,
+};
+
+/** What an installation pays for unless its settings say otherwise. */
+export const usualTolls: Tolls = { countries: ['CA', 'US'], dailyCents: 2_500, operatorEmails: [] };

@@ -1,12 +1,12 @@
 import type { Appointment, RequestResult } from '@second-ring/conversation';
 import { eq } from 'drizzle-orm';
-import { isDelivered } from '../../lines/messages/delivered-number.ts';
+import { isDelivered } from '../../lines/messages/refuse-text.ts';
 import { appointments } from '../../platform/database/schema/appointments.ts';
 import type { BookingTool } from '../../platform/providers/booking/interface.ts';
 import type { AppointmentBook, BookRequest, Requester } from './appointment-book.ts';
 import { changeBook } from './change-book.ts';
 import { noteWishForNews, settleLater } from './settle-change.ts';
-import { type ConfirmationGround, textConfirmation } from './text-confirmation.ts';
+import { type ConfirmationGround, textConfirmation } from './text-caller.ts';
 
 /** What the desk works with. */
 export interface DeskGround extends ConfirmationGround {

@@ -9,11 +9,14 @@ import { smsLogs, smsOptOuts } from '../../platform/database/schema/sms-logs.ts'
 import type { BookingTool } from '../../platform/providers/booking/interface.ts';
 import {
   type CallServer,
+  dial,
+  readCall,
+  readInputs,
+  sessionEnds,
   startCallServer,
   testAuthToken,
   testPublicUrl,
 } from '../../testing/call-server.ts';
-import { dial, readCall, readInputs, sessionEnds } from '../../testing/call-suite.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { addBookableShop, type Shop } from '../../testing/shop.ts';

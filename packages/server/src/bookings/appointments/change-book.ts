@@ -7,7 +7,7 @@ import type {
   Unavailable,
 } from '../../platform/providers/booking/interface.ts';
 import type { BookChange, Requester } from './appointment-book.ts';
-import { writeBooking } from './book-appointment.ts';
+import { writeBooking } from './built-in-booking.ts';
 import { changeOnce, findStanding, writeChange } from './change-once.ts';
 
 /** What changes are made with. */

@@ -1,12 +1,12 @@
 import type { Slot } from '@second-ring/conversation';
-import { and, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { usualBooking, usualMinutes } from '../../knowledge/businesses/booking-settings.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { appointmentChanges, appointments } from '../../platform/database/schema/appointments.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import type { Booked, Cancelled, Unavailable } from '../../platform/providers/booking/interface.ts';
 import { foundOrRefused } from '../../platform/refusal.ts';
-import { findFreeSlots, hasRoom } from './free-slots.ts';
-import { minutesFor, readAvailability } from './read-availability.ts';
+import { type Availability, findFreeSlots, hasRoom } from './free-slots.ts';
 
 export type Business = typeof businesses.$inferSelect;
 export type StoredAppointment = typeof appointments.$inferSelect;
@@ -99,4 +99,48 @@ export async function writeChange(
   await transaction
     .insert(appointmentChanges)
     .values({ key, appointmentId: id, action, startAt, endAt });
+}
+
+/** What is looked at: from when to when, and which appointment does not count. */
+interface Range {
+  /** Milliseconds since the Unix epoch, as everywhere in the conversation. */
+  from: number;
+  to: number;
+  except: string | null;
+}
+
+/** Reads when a business can take appointments. `now` decides what is too soon. */
+export async function readAvailability(
+  database: Queryable,
+  business: Business,
+  now: number,
+  { from, to, except }: Range,
+): Promise<Availability> {
+  const { stepMinutes, capacity, leadMinutes } = business.booking ?? usualBooking;
+  const taken = await database
+    .select({ start: appointments.startAt, end: appointments.endAt })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.businessId, business.id),
+        eq(appointments.status, 'booked'),
+        lt(appointments.startAt, new Date(to)),
+        gt(appointments.endAt, new Date(from)),
+        except === null ? undefined : ne(appointments.id, except),
+      ),
+    );
+  return {
+    hours: business.businessHours,
+    timeZone: business.timeZone,
+    region: business.region,
+    stepMinutes,
+    capacity,
+    earliest: now + leadMinutes * 60_000,
+    taken: taken.map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() })),
+  };
+}
+
+/** How long an appointment for a service takes, in minutes. */
+export function minutesFor({ services }: Business, serviceId: string | null): number {
+  return services?.find(({ id }) => id === serviceId)?.durationMinutes ?? usualMinutes;
 }

@@ -7,11 +7,14 @@ import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { type BookingApi, type Meeting, startBookingApi } from '../../testing/booking-api.ts';
 import {
   type CallServer,
+  dial,
+  readCall,
+  readInputs,
+  sessionEnds,
   startCallServer,
   testAuthToken,
   testPublicUrl,
 } from '../../testing/call-server.ts';
-import { dial, readCall, readInputs, sessionEnds } from '../../testing/call-suite.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { addBookableShop, type Shop } from '../../testing/shop.ts';

@@ -8,8 +8,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Tolls } from '../../platform/tolls/tolls.ts';
 import type { BookChange, Requester } from './appointment-book.ts';
 import { type ChangingGround, changeBook } from './change-book.ts';
-import type { Settled } from './compose-settled.ts';
-import { tellSettled } from './tell-settled.ts';
+import type { Settled } from './compose-messages.ts';
+import { tellSettled } from './text-caller.ts';
 
 const slot = z.object({ start: z.number(), end: z.number() });
 const appointmentId = z.string();

@@ -5,8 +5,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emailProofs } from '../../platform/database/schema/email-proofs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { smtpMail } from '../../platform/providers/mail/smtp/smtp-mail.ts';
-import { type CallServer, startCallServer } from '../../testing/call-server.ts';
-import { dial, readCall, sessionEnds } from '../../testing/call-suite.ts';
+import {
+  type CallServer,
+  dial,
+  readCall,
+  sessionEnds,
+  startCallServer,
+} from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
 

@@ -12,12 +12,9 @@ import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { callTurns } from '../../platform/database/schema/call-turns.ts';
 import { type ClaimedCall, claimCall } from '../record/claim-call.ts';
 import { rebuildConversation, recordOf, type Turn } from '../record/rebuild-conversation.ts';
-import { recordTurns, type TakenTurn } from '../record/record-turns.ts';
-import { storeTurns } from '../record/store-turns.ts';
+import { recordTurns, storeTurns, type TakenTurn } from '../record/record-turns.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
-import { type CallStatus, statusOf } from './call-status.ts';
-import { reportOutcome } from './report-outcome.ts';
-import { toldBefore, wordsOnly, wordsTold } from './told-before.ts';
+import { reportOutcome, toldBefore, wordsOnly, wordsTold } from './report-outcome.ts';
 
 /** How a call came to its end, as far as the line knows. */
 export interface Closing {
@@ -141,4 +138,13 @@ async function forgetStates(transaction: Transaction, callId: string): Promise<v
     .update(callTurns)
     .set({ state: null, effects: sql`coalesce(${effects}, ${callTurns.effects})` })
     .where(and(eq(callTurns.callId, callId), isNotNull(callTurns.effects)));
+}
+
+/** How a call is logged once it is over. */
+type CallStatus = 'completed' | 'user-ended' | 'agent-ended' | 'failed';
+
+/** What an outcome counts as: who ended the call, or that it ran its course. */
+function statusOf({ endReason, transferred }: CallOutcome): CallStatus {
+  if (transferred || endReason === 'caller-done' || endReason === 'transferred') return 'completed';
+  return endReason === null || endReason === 'caller-hung-up' ? 'user-ended' : 'agent-ended';
 }

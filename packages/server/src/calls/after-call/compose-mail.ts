@@ -1,6 +1,5 @@
 import type { CallOutcome, CallSummary, Instant, Language } from '@second-ring/conversation';
-import { escapeHtml } from '../../platform/mail/escape-html.ts';
-import { mailButton, mailColours, mailPage } from '../../platform/mail/mail-page.ts';
+import { escapeHtml, mailButton, mailColours, mailPage } from '../../platform/mail/mail-page.ts';
 
 export interface CallMail {
   subject: string;

@@ -1,22 +1,32 @@
 import {
   type CallOutcome,
+  type CallSummary,
+  newConversation,
+  outcomeOf,
   outcomeSince,
   type Receptionist,
   summarise,
   summariseMore,
+  type TranscriptEntry,
   withWholeQuestions,
 } from '@second-ring/conversation';
 import { eq } from 'drizzle-orm';
+import { queueSms } from '../../lines/messages/queue-sms.ts';
+import { findRecipients } from '../../lines/messages/recipients.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
-import type { ClaimedCall } from '../record/claim-call.ts';
+import type { Jobs } from '../../platform/jobs/job.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import { type ClaimedCall, claimCall } from '../record/claim-call.ts';
+import { change, outcomeAfter, type Turn } from '../record/rebuild-conversation.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
+import type { Mind } from '../thinking/mind.ts';
 import { modelCostOf } from '../thinking/model-cost.ts';
+import { composeMail } from './compose-mail.ts';
 import { keepPromises } from './keep-promises.ts';
 import { maskStoredCards, withoutCards } from './mask-cards.ts';
-import { tellOwner } from './tell-owner.ts';
 
-export interface Report {
+interface Report {
   call: ClaimedCall;
   /** Null: what it knew is lost, and nothing can be put in words. */
   receptionist: Receptionist | null;
@@ -69,4 +79,99 @@ export async function reportOutcome(
   const news = outcomeSince(outcome, before);
   const summary = summariseMore(receptionist, outcome, before, link);
   await tellOwner(transaction, outside.jobs, { call, outcome: news, summary, link });
+}
+
+/**
+ * Tells the owner what has been said on a thread that goes on, as far as they do not know it yet.
+ * Returns false where it has been closed meanwhile.
+ */
+export function reportThread(
+  outside: CallSurroundings,
+  callSid: string,
+  linkOf: (callId: string) => Report['link'],
+): Promise<boolean> {
+  return outside.database.transaction(async (transaction) => {
+    const call = await claimCall(transaction, callSid, outside.instance);
+    if (!call?.snapshotHash) return false;
+    const receptionist = await outside.receptionists.asOf(transaction, call.snapshotHash);
+    const before = toldBefore(outside.mind, receptionist, call);
+    const outcome = outcomeAfter(outside.mind, receptionist, call.turns);
+    const link = linkOf(call.callId);
+    await reportOutcome(outside, transaction, { call, receptionist, outcome, before, link });
+    return true;
+  });
+}
+
+interface ToldCall {
+  call: ClaimedCall;
+  outcome: CallOutcome;
+  summary: CallSummary;
+  link: string | null;
+}
+
+/**
+ * Puts the summary by text and e-mail on its way to the owner, as part of `transaction`, once for
+ * each length of a call they know. A call on which nothing came up tells them nothing, and spam is
+ * not worth a text.
+ */
+async function tellOwner(transaction: Transaction, jobs: Jobs, told: ToldCall) {
+  const { call, outcome, summary, link } = told;
+  const recipients = await findRecipients(transaction, call.agentId);
+  if (!recipients || !hasNews(outcome)) return;
+  const { businessName, timeZone, number, from, emails } = recipients;
+  const key = `summary:${call.callId}${call.toldTurns > 0 ? `:${call.toldTurns}` : ''}`;
+  if (number && from && !outcome.spam)
+    await queueSms(transaction, jobs, {
+      key,
+      to: number,
+      from,
+      body: summary.sms,
+      agentId: call.agentId,
+      businessId: call.businessId,
+      callId: call.callId,
+    });
+  const mail = composeMail({ businessName, timeZone, summary, outcome, link });
+  for (const to of emails)
+    await jobs.enqueue(
+      transaction,
+      sendMail,
+      { to, ...mail, callId: call.callId, summaryOf: recipients.businessId },
+      { key: `${key}:${to}` },
+    );
+}
+
+/** What came of a call after its caller left counts too: a booking may have been settled since. */
+function hasNews({ transcript, bookings, commitments }: CallOutcome): boolean {
+  const spoke = transcript.some(({ role }) => role === 'user');
+  return spoke || bookings.length > 0 || commitments.length > 0;
+}
+
+/** What the owner knows of a call: its outcome as it was then. Null: they have heard nothing yet. */
+export function toldBefore(
+  mind: Mind,
+  receptionist: Receptionist,
+  { turns, toldTurns }: ClaimedCall,
+): CallOutcome | null {
+  return toldTurns === 0 ? null : outcomeAfter(mind, receptionist, turns.slice(0, toldTurns));
+}
+
+/** The same of a call that cannot be replayed. */
+export function wordsTold(call: ClaimedCall): CallOutcome | null {
+  const told = call.turns.slice(0, call.toldTurns);
+  return told.length === 0 ? null : wordsOnly(call, told, call.startedAt.getTime());
+}
+
+/** A call that cannot be replayed still holds every word its caller said. */
+export function wordsOnly(call: ClaimedCall, turns: readonly Turn[], endedAt: number): CallOutcome {
+  const said: TranscriptEntry[] = [];
+  for (const { input, at, outcome } of turns)
+    if (outcome) change(said, outcome.transcript);
+    else if (input?.type === 'callerSpoke') said.push({ role: 'user', content: input.text, at });
+  return {
+    ...outcomeOf(newConversation()),
+    startedAt: call.startedAt.getTime(),
+    endedAt,
+    callerNumber: call.fromNumber,
+    transcript: said,
+  };
 }

@@ -1,23 +1,21 @@
 import type { ErasedOfCaller } from '@second-ring/contract';
-import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import { forgetKept } from '../../knowledge/kept-calls/forget-kept.ts';
-import { actorOf } from '../../people/audit-log/actor.ts';
-import { recordAudit } from '../../people/audit-log/audit.ts';
+import { questionKey } from '@second-ring/conversation';
+import { and, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { forgetKept } from '../../knowledge/kept-calls/procedures.ts';
+import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { appointments } from '../../platform/database/schema/appointments.ts';
 import { blockedCallers } from '../../platform/database/schema/blocked-callers.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { callTurns } from '../../platform/database/schema/call-turns.ts';
+import { inboxDecisions } from '../../platform/database/schema/inbox-decisions.ts';
 import { keptCalls } from '../../platform/database/schema/kept-calls.ts';
 import { commitments, leads } from '../../platform/database/schema/leads.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Person, Scope } from '../../platform/tenant-guard/person.ts';
-import { refuseForeign } from '../../platform/tenant-guard/refuse-foreign.ts';
+import { type Person, refuseForeign, type Scope } from '../../platform/tenant-guard/person.ts';
 import { forgetMentions } from './forget-mentions.ts';
-import { forgetQuestions } from './forget-questions.ts';
-import { type Caller, callsOf, optOutsOf, rowsOf } from './rows-of-caller.ts';
-import { writtenNumber } from './written-number.ts';
+import { type Caller, callsOf, optOutsOf, rowsOf, writtenNumber } from './rows-of-caller.ts';
 
 /**
  * Forgets a caller of one business, all at once or not at all. What is theirs is deleted or blanked;
@@ -207,4 +205,49 @@ async function forgetCopies(
   await transaction.execute(sql`SELECT forget_copies(${businessId}::uuid, ${number},
     ${writtenNumber(number)}, string_to_array(${calls.join(',')}, ',')::uuid[],
     string_to_array(${named.join(',')}, ','))`);
+}
+
+interface AskingCall {
+  id: string;
+  unansweredQuestions: string[];
+}
+
+/**
+ * Forgets what was decided of questions that only these calls asked: a decision is kept under the
+ * caller's own words. What others asked too stays decided.
+ */
+async function forgetQuestions(
+  transaction: Transaction,
+  businessId: string,
+  calls: readonly AskingCall[],
+): Promise<void> {
+  const asked = keysOf(calls);
+  if (asked.length === 0) return;
+  const others = await transaction
+    .select({ unansweredQuestions: callLogs.unansweredQuestions })
+    .from(callLogs)
+    .where(
+      and(
+        eq(callLogs.businessId, businessId),
+        sql`${callLogs.unansweredQuestions} <> '[]'`,
+        notInArray(
+          callLogs.id,
+          calls.map(({ id }) => id),
+        ),
+      ),
+    );
+  const stillAsked = new Set(keysOf(others));
+  await transaction.delete(inboxDecisions).where(
+    and(
+      eq(inboxDecisions.businessId, businessId),
+      inArray(
+        inboxDecisions.questionKey,
+        asked.filter((key) => !stillAsked.has(key)),
+      ),
+    ),
+  );
+}
+
+function keysOf(calls: readonly Pick<AskingCall, 'unansweredQuestions'>[]): string[] {
+  return calls.flatMap(({ unansweredQuestions }) => unansweredQuestions.map(questionKey));
 }

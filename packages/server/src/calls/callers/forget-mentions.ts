@@ -9,8 +9,7 @@ import { keptCalls } from '../../platform/database/schema/kept-calls.ts';
 import { commitments, leads } from '../../platform/database/schema/leads.ts';
 import { practiceRuns } from '../../platform/database/schema/practice-runs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
-import type { Caller } from './rows-of-caller.ts';
-import { writtenNumber } from './written-number.ts';
+import { type Caller, writtenNumber } from './rows-of-caller.ts';
 
 /** What stands where a number stood. */
 const instead = '[number erased]';

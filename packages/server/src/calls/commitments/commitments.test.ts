@@ -5,8 +5,13 @@ import { z } from 'zod';
 import { commitments } from '../../platform/database/schema/leads.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
-import { type CallServer, startCallServer } from '../../testing/call-server.ts';
-import { dial, readCall, sessionEnds } from '../../testing/call-suite.ts';
+import {
+  type CallServer,
+  dial,
+  readCall,
+  sessionEnds,
+  startCallServer,
+} from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
 import { reminderWorker, remindOwner } from './remind-owner.ts';

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { chooseLanguageModel } from '../../platform/providers/language-model/language-model-provider.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
-import { reportModel } from './report-model.ts';
-import { tryModel } from './try-model.ts';
+import { reportModel, tryModel } from './try-model.ts';
 
 /** `npm run doctor`: tries what this installation is set up with and says how it does. */
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAICompatibleModel } from '../../platform/providers/language-model/openai-compatible/openai-compatible-model.ts';
 import { type ModelApi, startModelApi } from '../../testing/model-api.ts';
-import { reportModel } from './report-model.ts';
-import { tryModel } from './try-model.ts';
+import { reportModel, tryModel } from './try-model.ts';
 
 describe('the doctor', () => {
   let api: ModelApi;

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import {
   type CallServer,
+  readInputs,
   startCallServer,
   testAuthToken,
   testPublicUrl,
 } from '../../testing/call-server.ts';
-import { readInputs } from '../../testing/call-suite.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
 import { answerSmsJob, answerSmsWorker } from './answer-sms.ts';

@@ -2,8 +2,7 @@ import type { Effect, Input, Language, ModelPrompt, Receptionist } from '@second
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Requester } from '../../bookings/appointments/appointment-book.ts';
-import { alertOwner } from '../../lines/messages/alert-owner.ts';
-import { queueSms } from '../../lines/messages/queue-sms.ts';
+import { alertOwner, queueSms } from '../../lines/messages/queue-sms.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
@@ -17,13 +16,11 @@ import {
   type Turn,
 } from '../record/rebuild-conversation.ts';
 import { recordCall } from '../record/record-call.ts';
-import { recordTurns, type TakenTurn } from '../record/record-turns.ts';
-import { storeTurns } from '../record/store-turns.ts';
-import type { CallSurroundings } from '../record/surroundings.ts';
+import { recordTurns, storeTurns, type TakenTurn } from '../record/record-turns.ts';
+import { type CallSurroundings, countModel } from '../record/surroundings.ts';
 import { readUtterance, saidIn, understood } from '../thinking/utterance.ts';
-import { countModel } from './count-model.ts';
 import type { CallExchange } from './exchange.ts';
-import { performRequest } from './perform-request.ts';
+import { performRequest } from './requests.ts';
 
 const smsForReceptionist = z.object({
   /** The carrier's id of the message, under which it is in the log. */

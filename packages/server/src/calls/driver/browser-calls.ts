@@ -6,8 +6,7 @@ import { browserCallTokens } from '../../platform/database/schema/browser-call-t
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { publicSocketAddress } from '../../platform/http/public-address.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { findLineByAgent, findLineByNumber } from '../record/find-line.ts';
-import { readCallerNumber } from '../record/phone-number.ts';
+import { findLineByAgent, findLineByNumber, readCallerNumber } from '../record/find-line.ts';
 import { recordCall } from '../record/record-call.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
 

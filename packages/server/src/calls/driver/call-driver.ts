@@ -3,30 +3,27 @@ import {
   type Effect,
   type Input,
   type Language,
-  type ModelPrompt,
   nextDeadline,
   type Receptionist,
 } from '@second-ring/conversation';
 import type { ClaimedCall } from '../record/claim-call.ts';
-import { KeyGuard } from '../record/keyed-digits.ts';
+import { CardGuard } from '../record/keyed-digits.ts';
 import type { RequestEffect } from '../record/rebuild-conversation.ts';
-import { withWords } from '../record/record-turns.ts';
-import { LeaseLost } from '../record/store-turns.ts';
-import type { CallSurroundings } from '../record/surroundings.ts';
-import { maskPrompt, readUtterance, saidIn, understood } from '../thinking/utterance.ts';
-import type { CallerSocket } from './caller-socket.ts';
-import { countModel } from './count-model.ts';
+import { LeaseLost, withWords } from '../record/record-turns.ts';
+import { type CallSurroundings, countModel } from '../record/surroundings.ts';
+import { readUtterance, understood } from '../thinking/utterance.ts';
 import { type Handoff, writeHandoff } from './handoff.ts';
-import { performRequest } from './perform-request.ts';
 import { Playback } from './playback.ts';
 import {
   apologies,
+  type CallerSocket,
   factsFrame,
   locales,
   rescueSentences,
   summaryFrame,
   textFrames,
 } from './reply-frames.ts';
+import { CallRequests } from './requests.ts';
 import { TurnLog } from './turn-log.ts';
 
 /**
@@ -40,9 +37,8 @@ export class CallDriver {
   readonly #onEnded: (handoff: Handoff) => void;
   readonly #playback = new Playback();
   #conversation: Conversation;
-  /** In this instance's memory only, and as it was said. */
-  readonly #keys: KeyGuard;
-  readonly #said: string[];
+  readonly #cards: CardGuard;
+  readonly #requests: CallRequests;
   /** Null once the line is gone or the call is someone else's. */
   #socket: CallerSocket | null;
   readonly #turns: TurnLog;
@@ -54,7 +50,6 @@ export class CallDriver {
   #turnOpen = false;
   #language: Language;
   #cancelWake: (() => void) | null = null;
-  #thought: AbortController | null = null;
   #reachedDeadline: number | null = null;
 
   /** @param onEnded called once, when we have ended the session; never after `release`. */
@@ -74,26 +69,16 @@ export class CallDriver {
     this.#socket = socket;
     this.#onEnded = onEnded;
     this.#turns = new TurnLog(outside, call);
-    this.#said = saidIn(call.turns);
+    this.#cards = new CardGuard(call.turns);
+    this.#requests = new CallRequests(outside, call, (input) => this.receive(input));
     outside.comparer.prepare(receptionist);
-    this.#keys = new KeyGuard(call.turns);
   }
 
   /** Takes an input, to be handled after those before it. Ignored once the call is let go. */
   receive(given: Input): void {
     if (this.#socket === null) return;
-    const input = this.#withoutCards(given);
-    this.#queue.push({ input, arrived: performance.now() });
+    this.#queue.push({ input: this.#cards.guard(given), arrived: performance.now() });
     this.#working ??= this.#work();
-  }
-
-  /** Pieces of a card that come one by one are told only beside those before. */
-  #withoutCards(input: Input): Input {
-    if (input.type !== 'callerSpoke') return this.#keys.guard(input);
-    this.#keys.guard(input);
-    const text = readUtterance(input.text, this.#said) ?? input.text;
-    this.#said.push(input.text);
-    return { ...input, text };
   }
 
   /** The caller cut in, and `heard` is all they heard. */
@@ -117,7 +102,7 @@ export class CallDriver {
    */
   async release(reason: string | null): Promise<void> {
     this.#cancelWake?.();
-    this.#thought?.abort();
+    this.#requests.silenceModel();
     const socket = this.#socket;
     await this.#working;
     this.#socket = null;
@@ -174,7 +159,7 @@ export class CallDriver {
       this.#turns.add({ input, at, ...step });
       if (step.ignored) this.#log('debug', { input: input.type }, step.ignored);
       // What nobody waits for any longer need not be written to its end, nor paid for.
-      if (!this.#conversation.model && !this.#conversation.late) this.#thought?.abort();
+      if (!this.#conversation.model && !this.#conversation.late) this.#requests.silenceModel();
       return step.effects;
     } catch (error) {
       this.#outside.metrics.turnsFailed.inc();
@@ -219,42 +204,7 @@ export class CallDriver {
 
   /** Has a request done while the conversation goes on; what it comes to is one more input. */
   request(effect: RequestEffect): void {
-    const { id: effectId, request } = effect;
-    // The alert left with the turn that raised it.
-    if (request.kind === 'alertOwner') {
-      this.receive({ type: 'requestSucceeded', effectId, result: { kind: 'acknowledged' } });
-      return;
-    }
-    if (request.kind === 'askModel') {
-      this.#think(effectId, request.prompt);
-      return;
-    }
-    const requester = { ...this.call, language: this.#language };
-    performRequest(this.#outside, effect, requester).then((input) => this.receive(input));
-  }
-
-  /** What a model says comes back as inputs, a sentence at a time; a new question silences the last. */
-  #think(effectId: string, prompt: ModelPrompt): void {
-    this.#thought?.abort();
-    const thought = new AbortController();
-    this.#thought = thought;
-    const heard = (text: string, done: boolean) => {
-      if (thought.signal.aborted) return;
-      this.receive({
-        type: 'requestSucceeded',
-        effectId,
-        result: { kind: 'modelSaid', text, done },
-      });
-    };
-    const unseen = { ...prompt, messages: maskPrompt(prompt.messages) };
-    this.#outside.thinker.ask(unseen, heard, thought.signal).catch((error: unknown) => {
-      if (!thought.signal.aborted) this.#requestFailed(effectId, 'askModel', error);
-    });
-  }
-
-  #requestFailed(effectId: string, request: string, error: unknown): void {
-    this.#log('warn', { err: error, request }, 'a request failed');
-    this.receive({ type: 'requestFailed', effectId, reason: String(error) });
+    this.#requests.perform(effect, this.#language);
   }
 
   #say(says: Extract<Effect, { type: 'say' }>[]): void {
@@ -274,21 +224,13 @@ export class CallDriver {
     return this.#conversation.model !== null || this.#conversation.awaiting !== null;
   }
 
-  #transfer({ id, to, handoff }: Extract<Effect, { type: 'transfer' }>): void {
-    if (this.call.channel === 'phone')
-      this.#ending = {
-        kind: 'transfer',
-        effectId: id,
-        to,
-        reason: handoff,
-        language: this.#language,
-      };
-    else
-      this.receive({
-        type: 'requestSucceeded',
-        effectId: id,
-        result: { kind: 'transfer', outcome: 'failed' },
-      });
+  #transfer({ id: effectId, to, handoff: reason }: Extract<Effect, { type: 'transfer' }>): void {
+    if (this.call.channel === 'phone') {
+      this.#ending = { kind: 'transfer', effectId, to, reason, language: this.#language };
+      return;
+    }
+    const result = { kind: 'transfer', outcome: 'failed' } as const;
+    this.receive({ type: 'requestSucceeded', effectId, result });
   }
 
   /** Nothing is left to do now: end the session if that is due, else wait for what comes first. */
@@ -324,7 +266,7 @@ export class CallDriver {
   }
 
   #end(socket: CallerSocket, handoff: Handoff): void {
-    this.#thought?.abort();
+    this.#requests.silenceModel();
     this.#socket = null;
     if (socket.readsAlong)
       socket.send(summaryFrame(this.call.callId, this.#receptionist, this.#conversation));

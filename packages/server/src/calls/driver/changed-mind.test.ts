@@ -8,11 +8,13 @@ import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import type { BookingTool } from '../../platform/providers/booking/interface.ts';
 import {
   type CallServer,
+  dial,
+  readCall,
+  sessionEnds,
   startCallServer,
   testAuthToken,
   testPublicUrl,
 } from '../../testing/call-server.ts';
-import { dial, readCall, sessionEnds } from '../../testing/call-suite.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { addBookableShop, type Shop } from '../../testing/shop.ts';

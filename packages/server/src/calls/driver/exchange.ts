@@ -1,14 +1,14 @@
 import type { Input } from '@second-ring/conversation';
 import { type Closing, closeCall } from '../after-call/close-call.ts';
-import { reportThread } from '../after-call/report-thread.ts';
+import { reportThread } from '../after-call/report-outcome.ts';
 import { type ClaimedCall, claimCall } from '../record/claim-call.ts';
+import { writeReason } from '../record/read-outcome.ts';
 import { rebuildConversation } from '../record/rebuild-conversation.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
-import { writeReason } from '../record/write-reason.ts';
 import { CallDriver } from './call-driver.ts';
-import type { CallerSocket } from './caller-socket.ts';
 import type { Handoff, TransferReturn } from './handoff.ts';
-import { settleRequests } from './settle-requests.ts';
+import type { CallerSocket } from './reply-frames.ts';
+import { settleRequests } from './requests.ts';
 
 /** The calls this instance is answering. Any instance can take over any of them at any time. */
 export class CallExchange {

@@ -6,8 +6,13 @@ import { numberProofs } from '../../platform/database/schema/number-proofs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { prices } from '../../platform/tolls/tolls.ts';
 import { startAnsweringShop } from '../../testing/answering-shop.ts';
-import type { CallServer } from '../../testing/call-server.ts';
-import { dial, readCall, readInputs, sessionEnds } from '../../testing/call-suite.ts';
+import {
+  type CallServer,
+  dial,
+  readCall,
+  readInputs,
+  sessionEnds,
+} from '../../testing/call-server.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
 
 const never = { open: '09:00', close: '17:00', isClosed: true };

@@ -2,8 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { callTurns } from '../../platform/database/schema/call-turns.ts';
-import { type CallServer, startCallServer } from '../../testing/call-server.ts';
-import { dial, readCall, readInputs, sessionEnds } from '../../testing/call-suite.ts';
+import {
+  type CallServer,
+  dial,
+  readCall,
+  readInputs,
+  sessionEnds,
+  startCallServer,
+} from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
 

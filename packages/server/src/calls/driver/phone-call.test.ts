@@ -1,8 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
-import { type CallServer, startCallServer } from '../../testing/call-server.ts';
-import { dial, readCall, readInputs, sessionEnds, testCaller } from '../../testing/call-suite.ts';
+import {
+  type CallServer,
+  dial,
+  readCall,
+  readInputs,
+  sessionEnds,
+  startCallServer,
+  testCaller,
+} from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
 

@@ -8,10 +8,9 @@ import {
 import type { RawData, WebSocket } from 'ws';
 import { readUtterance } from '../thinking/utterance.ts';
 import type { CallDriver } from './call-driver.ts';
-import type { CallerSocket } from './caller-socket.ts';
 import type { CallExchange } from './exchange.ts';
 import { transferReturn, writeHandoff } from './handoff.ts';
-import { rescueSentences } from './reply-frames.ts';
+import { type CallerSocket, rescueSentences } from './reply-frames.ts';
 
 /** Where a socket leads. */
 export interface SocketRoute {

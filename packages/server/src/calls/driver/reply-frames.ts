@@ -55,3 +55,13 @@ export const apologies = {
   en: 'I am sorry, something went wrong on our side. What you said has been kept. Please call again.',
   fr: 'Je suis désolée, un problème est survenu de notre côté. Ce que vous avez dit est conservé. Veuillez rappeler.',
 } as const satisfies Record<Language, string>;
+
+/** The way to one caller: a carrier's socket, or a browser's in its place. */
+export interface CallerSocket {
+  /** Whether whoever is behind it also reads facts and summaries, as carriers do not. */
+  readonly readsAlong: boolean;
+  /** Sends a frame, or drops it where the socket is gone: the conversation is told elsewhere. */
+  send(frame: ReplyFrame): void;
+  /** Closes it so that a carrier comes back (1012, 1011) or does not (1000). */
+  close(code: number, reason: string): void;
+}

@@ -5,8 +5,15 @@ import { callTurns } from '../../platform/database/schema/call-turns.ts';
 import { mailbox } from '../../platform/database/schema/mailbox.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { startAnsweringShop } from '../../testing/answering-shop.ts';
-import { type CallServer, testAuthToken, testPublicUrl } from '../../testing/call-server.ts';
-import { dial, readCall, readInputs, sessionEnds } from '../../testing/call-suite.ts';
+import {
+  type CallServer,
+  dial,
+  readCall,
+  readInputs,
+  sessionEnds,
+  testAuthToken,
+  testPublicUrl,
+} from '../../testing/call-server.ts';
 import type { Shop } from '../../testing/shop.ts';
 import { postSigned } from './telephone/carrier-call.ts';
 

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CallRecord, type Effect, outcomeOf } from '@second-ring/conversation';
-import { alertOwner } from '../../lines/messages/alert-owner.ts';
+import { alertOwner } from '../../lines/messages/queue-sms.ts';
 import type { ClaimedCall } from '../record/claim-call.ts';
 import { recordOf, type Turn } from '../record/rebuild-conversation.ts';
-import { recordTurns, type TakenTurn } from '../record/record-turns.ts';
-import { LeaseLost, storeTurns } from '../record/store-turns.ts';
+import { LeaseLost, recordTurns, storeTurns, type TakenTurn } from '../record/record-turns.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
 
 /** Milliseconds before each further attempt: a database that fails over is often back by then. */

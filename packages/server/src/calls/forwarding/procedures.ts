@@ -1,6 +1,17 @@
+import type { Config, ForwardingStatus } from '@second-ring/contract';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { hashClaimToken } from '../../knowledge/new-agents/claim-token.ts';
+import { isUnclaimed, uncalledEnd, wasCalled } from '../../knowledge/new-agents/trial.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { agents } from '../../platform/database/schema/agents.ts';
+import { businesses } from '../../platform/database/schema/businesses.ts';
+import { callLogs } from '../../platform/database/schema/call-logs.ts';
+import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
+import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
+import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Person } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
-import { checkForwarding, forwardingOf } from './find-forwarding.ts';
 
 export function forwardingProcedures({ database, config }: Pick<Services, 'database' | 'config'>) {
   const { forwarding } = procedures;
@@ -12,4 +23,121 @@ export function forwardingProcedures({ database, config }: Pick<Services, 'datab
       context.withDatabase((own) => forwardingOf(own, config, context.person)),
     ),
   };
+}
+
+/** Which phone company there is, if any. */
+type Lines = Pick<Config, 'telephony' | 'phoneLine'>;
+
+/** Numbers kept for stories: no phone company has them, whatever is connected. */
+const invented = /^\+1\d{3}55501\d{2}$/;
+
+/** Whether a call to the number arrives here. Where a company holds numbers, invented ones are not among them. */
+function isConnected(number: string, { telephony, phoneLine }: Lines): boolean {
+  return phoneLine && !(telephony === 'twilio' && invented.test(number));
+}
+
+/**
+ * The forwarding of a business, for whoever holds its claim token.
+ * @throws Refusal `NOT_FOUND`
+ */
+async function checkForwarding(
+  database: Queryable,
+  lines: Lines,
+  claimToken: string,
+): Promise<ForwardingStatus> {
+  const [status] = await findForwarding(
+    database,
+    lines,
+    eq(businesses.claimTokenHash, hashClaimToken(claimToken)),
+  );
+  return foundOrRefused(status, 'set-up');
+}
+
+/** The forwarding of a person's own businesses: an operator sees theirs, not everyone's. */
+function forwardingOf(
+  database: Queryable,
+  lines: Lines,
+  person: Person | null,
+): Promise<ForwardingStatus[]> {
+  if (!person) throw new Refusal('NOT_SIGNED_IN', 'Please sign in first.');
+  const owned = database
+    .select({ id: userBusinesses.businessId })
+    .from(userBusinesses)
+    .where(eq(userBusinesses.userId, person.userId));
+  return findForwarding(database, lines, sql`${businesses.id} IN ${owned}`);
+}
+
+async function findForwarding(
+  database: Queryable,
+  lines: Lines,
+  which: SQL,
+): Promise<ForwardingStatus[]> {
+  const rows = await database
+    .select({
+      agentId: agents.id,
+      agentNumber: phoneNumbers.phoneNumber,
+      verifiedAt: agents.forwardingVerifiedAt,
+      summaryNumber: agents.callSummaryRecipientNumber,
+      summaryEmail: agents.callSummaryRecipientEmail,
+      businessId: businesses.id,
+      businessName: businesses.name,
+      businessNumber: businesses.phoneNumber,
+      trialEndsAt: businesses.trialEndsAt,
+      unclaimed: sql<boolean>`${isUnclaimed(database)}`,
+      called: sql<boolean>`${wasCalled(database)}`,
+    })
+    .from(agents)
+    .innerJoin(businesses, eq(businesses.id, agents.businessId))
+    .leftJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
+    .where(which)
+    .orderBy(asc(businesses.createdAt));
+  const statuses: ForwardingStatus[] = [];
+  // One after the other: a transaction has one connection.
+  for (const row of rows) {
+    statuses.push({
+      business_id: row.businessId,
+      business_name: row.businessName,
+      business_number: row.businessNumber,
+      agent_id: row.agentId,
+      agent_number: row.agentNumber,
+      line_connected: row.agentNumber !== null && isConnected(row.agentNumber, lines),
+      verified_at: row.verifiedAt?.toISOString() ?? null,
+      latest_call: await latestCall(database, row.agentId),
+      recipient: { number: row.summaryNumber, email: row.summaryEmail },
+      ...trialOf(row),
+    });
+  }
+  return statuses;
+}
+
+/** Until when an unclaimed business keeps its number. */
+function trialOf({
+  unclaimed,
+  called,
+  trialEndsAt,
+}: {
+  unclaimed: boolean;
+  called: boolean;
+  trialEndsAt: Date | null;
+}): Pick<ForwardingStatus, 'number_held_until' | 'number_held_once_called'> {
+  if (!unclaimed || trialEndsAt === null)
+    return { number_held_until: null, number_held_once_called: null };
+  const last = trialEndsAt.toISOString();
+  return called
+    ? { number_held_until: last, number_held_once_called: null }
+    : { number_held_until: uncalledEnd(trialEndsAt).toISOString(), number_held_once_called: last };
+}
+
+/** The newest call by telephone; one from a browser says nothing about forwarding. */
+async function latestCall(
+  database: Queryable,
+  agentId: string,
+): Promise<ForwardingStatus['latest_call']> {
+  const [call] = await database
+    .select({ at: callLogs.callTimestamp, forwardedFrom: callLogs.forwardedFrom })
+    .from(callLogs)
+    .where(sql`${callLogs.agentId} = ${agentId} AND ${callLogs.channel} = 'phone'`)
+    .orderBy(desc(callLogs.callTimestamp))
+    .limit(1);
+  return call ? { at: call.at.toISOString(), forwarded_from: call.forwardedFrom } : null;
 }

@@ -1,15 +1,23 @@
 import type { CallLog, CallLogRow } from '@second-ring/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { callLogs } from '../../platform/database/schema/call-logs.ts';
+import { businesses } from '../../platform/database/schema/businesses.ts';
+import { callLogs, searchedInCalls } from '../../platform/database/schema/call-logs.ts';
 import { commitments, leads } from '../../platform/database/schema/leads.ts';
+import { containingInLog, countKey, countOnce } from '../../platform/lists/containing-in-log.ts';
+import { namedRows, ofNamedBusiness, writtenOut } from '../../platform/lists/named-rows.ts';
+import {
+  countedBy,
+  type ListQuery,
+  type Page,
+  pageFrom,
+  pagingOf,
+  textColumn,
+} from '../../platform/lists/page.ts';
 import { foundOrRefused } from '../../platform/refusal.ts';
 import { type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
 import { isBlocked } from '../callers/blocked-callers.ts';
-import { callRows } from './call-rows.ts';
-import { detailOfCall } from './detail-of-call.ts';
-import { listCallLogs } from './list-call-logs.ts';
 
 export function callLogProcedures() {
   return {
@@ -54,3 +62,147 @@ async function getCallLog(database: Queryable, scope: Scope, id: string): Promis
     callerBlocked: await isBlocked(database, call.businessId, call.fromNumber),
   });
 }
+
+const { id, businessId, callTimestamp, callDuration, callStatus, millisAgentId } = callLogs;
+const sortColumns = {
+  call_timestamp: { expression: callTimestamp, type: 'timestamptz' },
+  business_name: textColumn(businesses.name),
+  millis_agent_id: textColumn(millisAgentId),
+  call_duration: { expression: sql`coalesce(${callDuration}, -1)`, type: 'float8' },
+  call_status: textColumn(callStatus),
+} as const;
+
+const searched = writtenOut(searchedInCalls(callLogs));
+
+/**
+ * The calls in scope, without their transcripts, newest first unless asked otherwise. Each is a
+ * `CallLogRow` of the contract, written as JSON.
+ */
+export async function listCallLogs(
+  database: Queryable,
+  scope: Scope,
+  query: ListQuery<keyof typeof sortColumns>,
+): Promise<Page<string>> {
+  const paging = pagingOf(query, sortColumns, 'call_timestamp', id);
+  const kept = and(within(scope, businessId), await matching(database, scope, query.q));
+  const fetched = await callRows.page(database, kept, paging);
+  const total =
+    countedBy(query, fetched) ??
+    (await countOnce(database, countKey('call-logs', scope, query.q), () =>
+      database.$count(callLogs, kept),
+    ));
+  return pageFrom(paging, '/api/call-logs', fetched, total, ({ json }) => json);
+}
+
+/** Calls that contain the words as they are shown, their business's name among them. */
+async function matching(
+  database: Queryable,
+  scope: Scope,
+  q: string | undefined,
+): Promise<SQL | undefined> {
+  if (!q) return undefined;
+  return or(containingInLog(q, searched), await ofNamedBusiness(database, scope, q, businessId));
+}
+
+type StoredCall = typeof callLogs.$inferSelect;
+
+/** What a call has led to, as kept beside it once it is over. */
+interface CallAftermath {
+  lead: typeof leads.$inferSelect | null;
+  commitments: (typeof commitments.$inferSelect)[];
+  callerBlocked: boolean;
+}
+
+/** A stored call with all that was said and came of it. */
+function detailOfCall(row: CallLogRow, call: StoredCall, after: CallAftermath): CallLog {
+  return {
+    ...row,
+    chat_transcript: call.chatTranscript?.map((message) => ({ ...message })) ?? null,
+    lead: leadOf(call, after),
+    quotes: call.quotes.map((quote) => ({
+      service_id: quote.serviceId,
+      service_name: quote.serviceName,
+      option_id: quote.optionId,
+      option_name: quote.optionName,
+      spoken: quote.spoken,
+      amount_cents: quote.amountCents,
+      at: isoOf(quote.at),
+    })),
+    commitments: commitmentsOf(call, after),
+    unanswered_questions: call.unansweredQuestions,
+    caller_erased_at: call.callerErasedAt?.toISOString() ?? null,
+    caller_blocked: after.callerBlocked,
+    forwarded_from: call.forwardedFrom,
+    end_reason: call.endReason,
+    metadata: call.metadata,
+  };
+}
+
+function leadOf({ lead }: StoredCall, after: CallAftermath): CallLog['lead'] {
+  const known = after.lead ?? lead;
+  return (
+    known && {
+      id: after.lead?.id ?? null,
+      name: known.name,
+      phone: known.phone,
+      email: known.email,
+      reason: known.reason,
+      preferred_time: known.preferredTime,
+      contacted_at: after.lead?.contactedAt?.toISOString() ?? null,
+    }
+  );
+}
+
+/** Promises get rows of their own when the call is over; until then they are the call's alone. */
+function commitmentsOf(call: StoredCall, { commitments }: CallAftermath): CallLog['commitments'] {
+  if (commitments.length > 0)
+    return commitments.map(({ id, text, dueAt, madeAt, keptAt }) => ({
+      id,
+      text,
+      due_at: dueAt?.toISOString() ?? null,
+      made_at: madeAt.toISOString(),
+      kept_at: keptAt?.toISOString() ?? null,
+    }));
+  return call.commitments.map(({ text, dueAt, madeAt }) => ({
+    id: null,
+    text,
+    due_at: dueAt === null ? null : isoOf(dueAt),
+    made_at: isoOf(madeAt),
+    kept_at: null,
+  }));
+}
+
+function isoOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+/** Calls as lists show them; the rest, long texts among it, only one call's page shows. */
+const callRows = namedRows<CallLogRow>(
+  {
+    id: callLogs.id,
+    call_sid: callLogs.callSid,
+    millis_call_id: callLogs.millisCallId,
+    millis_agent_id: callLogs.millisAgentId,
+    millis_session_id: callLogs.millisSessionId,
+    agent_id: callLogs.agentId,
+    business_id: callLogs.businessId,
+    business_name: businesses.name,
+    time_zone: businesses.timeZone,
+    channel: callLogs.channel,
+    from: callLogs.fromNumber,
+    to: callLogs.toNumber,
+    call_timestamp: callLogs.callTimestamp,
+    call_duration: callLogs.callDuration,
+    call_status: callLogs.callStatus,
+    error_message: callLogs.errorMessage,
+    cost_breakdown: callLogs.costBreakdown,
+    summary: callLogs.summary,
+    urgent: callLogs.urgent,
+    spam: callLogs.spam,
+    caller_name: callLogs.callerName,
+    caller_phone: sql`${callLogs.lead} ->> 'phone'`,
+    wanted: callLogs.wanted,
+    outcome: callLogs.outcome,
+  },
+  sql`${callLogs} LEFT JOIN ${businesses} ON ${eq(businesses.id, callLogs.businessId)}`,
+);

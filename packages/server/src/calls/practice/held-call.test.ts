@@ -2,11 +2,11 @@ import { prepareReceptionist, type ReceptionistProfile } from '@second-ring/conv
 import { describe, expect, it } from 'vitest';
 import { usualBooking } from '../../knowledge/businesses/booking-settings.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { triedShop } from '../doctor/set-turns.ts';
+import { triedShop } from '../doctor/try-model.ts';
 import type { Thinker } from '../thinking/thinker.ts';
 import { HeldCall } from './held-call.ts';
+import { pretend } from './hold-run.ts';
 import { LimitReached, Meter } from './meter.ts';
-import { pretend } from './pretended-book.ts';
 
 const profile: ReceptionistProfile = {
   agentId: 'practice',

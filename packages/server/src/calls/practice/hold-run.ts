@@ -1,10 +1,15 @@
 import type { PracticeCall, PracticeStop } from '@second-ring/contract';
 import {
+  type BusinessKnowledge,
   castCallers,
   type KeptCall,
   prepareReceptionist,
   type ReceptionistProfile,
+  type Request,
+  type RequestResult,
 } from '@second-ring/conversation';
+import { findFreeSlots } from '../../bookings/appointments/free-slots.ts';
+import { usualMinutes } from '../../knowledge/businesses/booking-settings.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { BookingSettings } from '../../platform/database/schema/businesses.ts';
@@ -12,9 +17,7 @@ import type { Log } from '../../platform/observability/log.ts';
 import type { LanguageModel } from '../../platform/providers/language-model/interface.ts';
 import { thinkerWith } from '../thinking/thinker.ts';
 import { LimitReached, Meter } from './meter.ts';
-import { type PlayedOn, playCaller } from './play-caller.ts';
-import { playKept } from './play-kept.ts';
-import { pretend } from './pretended-book.ts';
+import { type PlayedOn, playCaller, playKept } from './play-caller.ts';
 import { countRun, endRun, keepAlive, storeCall } from './store-run.ts';
 
 /** What is to be held. */
@@ -31,7 +34,7 @@ export interface RunOrder {
 }
 
 /** What runs are held on. */
-export interface RunGround {
+interface RunGround {
   database: Database;
   model: LanguageModel;
   /** Milliseconds without a word of the model's after which a turn is decided without it. */
@@ -156,4 +159,42 @@ function beat(
     clearInterval(timer);
     return beating;
   };
+}
+
+/**
+ * What a conversation's request comes to on a practice call, where nothing is kept, sent or told
+ * anybody: every time within the hours is free, what is booked is booked nowhere, and nobody has an
+ * appointment. Null: it fails. Pure.
+ */
+export function pretend(
+  request: Exclude<Request, { kind: 'askModel' }>,
+  { knowledge, booking }: { knowledge: BusinessKnowledge; booking: BookingSettings },
+  now: number,
+): RequestResult | null {
+  switch (request.kind) {
+    case 'alertOwner':
+    case 'textConfirmation':
+    case 'textWhenKnown':
+      return { kind: 'acknowledged' };
+    case 'findSlots': {
+      const minutes = knowledge.services.find(
+        ({ id }) => id === request.serviceId,
+      )?.durationMinutes;
+      const { hours, timeZone, region } = knowledge;
+      const { stepMinutes, capacity, leadMinutes } = booking;
+      const earliest = now + leadMinutes * 60_000;
+      const book = { hours, timeZone, region, stepMinutes, capacity, earliest, taken: [] };
+      return {
+        kind: 'slots',
+        ...findFreeSlots(book, request.wish, minutes ?? usualMinutes),
+      };
+    }
+    case 'findAppointments':
+      return { kind: 'appointments', appointments: [] };
+    case 'book':
+      return { kind: 'booked', appointmentId: crypto.randomUUID(), slot: request.slot };
+    case 'moveAppointment':
+    case 'cancelAppointment':
+      return null;
+  }
 }

@@ -1,8 +1,12 @@
 import type { PracticeCall } from '@second-ring/contract';
 import {
+  type CallOutcome,
   callerPrompt,
   fewestLines,
   findingsOf,
+  type KeptCall,
+  keptCase,
+  type ModelPrompt,
   mostLines,
   type PracticeCaller,
   type PracticeVerdict,
@@ -12,10 +16,8 @@ import {
 } from '@second-ring/conversation';
 import type { Log } from '../../platform/observability/log.ts';
 import type { LanguageModel } from '../../platform/providers/language-model/interface.ts';
-import { askModel } from './ask-model.ts';
 import { HeldCall, type HeldOn } from './held-call.ts';
 import { LimitReached } from './meter.ts';
-import { shownCall } from './shown-call.ts';
 
 /** What a played call is held on: the model is its caller too. */
 export interface PlayedOn extends HeldOn {
@@ -98,4 +100,67 @@ async function replyOrNull(
     log.warn({ err: error }, 'the language model failed in a practice call');
     return null;
   }
+}
+
+/** Plays a kept call against the receptionist with the model leading, and judges its answers. */
+export async function playKept(on: HeldOn, runId: string, kept: KeptCall): Promise<PracticeCall> {
+  const { id, name, calledAt } = kept;
+  const script = keptCase(kept);
+  const call = new HeldCall(on, { callId: `practice:${runId}:${id}`, at: calledAt, from: null });
+  for (const line of script.lines) {
+    if (!call.goesOn) break;
+    await call.say(line);
+  }
+  const { passed, why } = script.judge(call.played());
+  const outcome = call.end();
+  const findings = findingsOf({ ...outcome, unsaid: call.unsaid, verdict: null });
+  return {
+    ...shownCall(outcome),
+    id,
+    name,
+    got: passed ? 'yes' : 'no',
+    why,
+    findings: [...(passed ? [] : [{ kind: 'unlike', why } as const]), ...findings],
+    broken_off: false,
+  };
+}
+
+/** Nobody is on a line: a slow model is waited for longer than by a caller, in milliseconds. */
+const longestWait = 30_000;
+/** A caller's line and a verdict are short; whoever writes on is not read on. */
+const mostText = 2_000;
+
+/**
+ * A model's whole reply. Rejects where it refuses, fails, breaks off or takes too long, and with the
+ * signal's reason once that is aborted.
+ */
+async function askModel(
+  model: LanguageModel,
+  prompt: ModelPrompt,
+  signal: AbortSignal,
+): Promise<string> {
+  const late = AbortSignal.timeout(longestWait);
+  const given = AbortSignal.any([signal, late]);
+  let text = '';
+  for await (const piece of model.reply(prompt, given)) {
+    text += piece;
+    if (text.length > mostText) break;
+  }
+  signal.throwIfAborted();
+  if (late.aborted) throw new Error(`The language model took more than ${longestWait} ms.`);
+  return text;
+}
+
+/** What every practice call shows of itself, whoever rang. */
+function shownCall({
+  language,
+  transcript,
+  model,
+}: CallOutcome): Pick<PracticeCall, 'language' | 'transcript' | 'turns' | 'turns_without_model'> {
+  return {
+    language,
+    transcript: transcript.map(({ role, content }) => ({ role, content })),
+    turns: model.asked,
+    turns_without_model: model.late + model.failed,
+  };
 }

@@ -8,7 +8,7 @@ import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { practiceRuns } from '../../platform/database/schema/practice-runs.ts';
 import { type Scope, within } from '../../platform/tenant-guard/person.ts';
-import { jsonbText } from '../record/store-turns.ts';
+import { jsonbText } from '../record/record-turns.ts';
 import type { Meter } from './meter.ts';
 
 export type StoredRun = typeof practiceRuns.$inferSelect;

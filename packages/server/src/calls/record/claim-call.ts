@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { callTurns } from '../../platform/database/schema/call-turns.ts';
 import type { Turn } from './rebuild-conversation.ts';
-import type { Lease } from './store-turns.ts';
+import type { Lease } from './record-turns.ts';
 
 /** A running call in our hands: the lease, and everything that has happened on it. */
 export interface ClaimedCall extends Lease {

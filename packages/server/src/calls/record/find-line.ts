@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { TransferSettings } from '../../lines/agents/transfer-number.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
@@ -75,4 +76,21 @@ export function ownersPhone(line: Line, forwardedFrom: string | null): string | 
       (number): number is string => number !== null && !loops.has(number),
     ) ?? null
   );
+}
+
+/** What carriers put in place of a withheld number: words, and the same words typed on a keypad. */
+const withheld: ReadonlySet<string> = new Set([
+  '+266696687', // ANONYMOUS
+  '+86282452253', // UNAVAILABLE
+  '+8656696', // UNKNOWN
+  '+7378742833', // RESTRICTED
+  '+2562533', // BLOCKED
+  '+464', // no caller id
+]);
+
+/** A caller's number in E.164, or null where it is withheld or none. */
+export function readCallerNumber(from: string | null | undefined): string | null {
+  if (!from || withheld.has(from)) return null;
+  const number = parsePhoneNumberFromString(from, 'CA');
+  return number?.isPossible() ? number.number : null;
 }

@@ -1,4 +1,5 @@
 import type { Input } from '@second-ring/conversation';
+import { readUtterance, saidIn } from '../thinking/utterance.ts';
 
 /** The longest number of a phone anybody keys in: a country's code and ten digits. */
 const longestPhone = 11;
@@ -13,8 +14,30 @@ interface Burst {
   sequences: number[];
 }
 
+/** Hides payment cards in a call's inputs as they come, whether they are said or keyed in. */
+export class CardGuard {
+  readonly #keys: KeyGuard;
+  /** In this instance's memory only, and as it was said: a card may come in pieces. */
+  readonly #said: string[];
+
+  /** @param turns the call's turns so far. */
+  constructor(turns: readonly { input: Input }[]) {
+    this.#keys = new KeyGuard(turns);
+    this.#said = saidIn(turns);
+  }
+
+  /** The input as it may be stored and understood. */
+  guard(given: Input): Input {
+    const input = this.#keys.guard(given);
+    if (input.type !== 'callerSpoke') return input;
+    const text = readUtterance(input.text, this.#said) ?? input.text;
+    this.#said.push(input.text);
+    return { ...input, text };
+  }
+}
+
 /** Hides each key that comes after more of them than a phone number has: no call needs those. */
-export class KeyGuard {
+class KeyGuard {
   #keyed = 0;
 
   /** @param turns the call's turns so far. */

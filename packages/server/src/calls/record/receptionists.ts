@@ -5,7 +5,7 @@ import {
   type ReceptionistProfile,
 } from '@second-ring/conversation';
 import { eq, sql } from 'drizzle-orm';
-import { readProfile } from '../../lines/agents/receptionist-profile.ts';
+import { readProfile } from '../../lines/agents/publish-agent.ts';
 import { alertsSomeone, type Reach } from '../../lines/messages/recipients.ts';
 import { BoundedMap } from '../../platform/bounded-map.ts';
 import type { Queryable } from '../../platform/database/database.ts';

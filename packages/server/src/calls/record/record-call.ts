@@ -1,9 +1,10 @@
 import type { Channel, Receptionist } from '@second-ring/conversation';
+import { eq } from 'drizzle-orm';
 import { transferNumberAt } from '../../lines/agents/transfer-number.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { agents } from '../../platform/database/schema/agents.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { type Line, numbersThatLeadHere } from './find-line.ts';
-import { noteForwardedCall } from './note-forwarded-call.ts';
 import type { CallSurroundings } from './surroundings.ts';
 
 /** A call as the carrier announces it. */
@@ -79,4 +80,22 @@ export async function recordUnansweredCall(
       endedAt: new Date(),
     })
     .onConflictDoNothing();
+}
+
+/**
+ * Takes a call that came through the business's own number as the proof that its calls are
+ * forwarded. Any other call proves nothing.
+ */
+async function noteForwardedCall(
+  database: Queryable,
+  call: IncomingCall,
+  line: Line,
+  now: Date = new Date(),
+): Promise<void> {
+  if (call.forwardedFrom === null || call.forwardedFrom !== line.businessNumber) return;
+  await database
+    .update(agents)
+    // What the agent knows has not changed: its version stays, and with it what is remembered of it.
+    .set({ forwardingVerifiedAt: now, updatedAt: line.agentUpdatedAt })
+    .where(eq(agents.id, line.agentId));
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClaimToken } from '../../knowledge/new-agents/claim-token.ts';
 import { refuseText } from '../../lines/messages/refuse-text.ts';
-import { textThatAsks } from '../../lines/number-proofs/agree-by-text.ts';
+import { textThatAsks } from '../../lines/number-proofs/number-proofs.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { askings } from '../../platform/database/schema/askings.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
@@ -12,9 +12,9 @@ import { emailProofPath } from '../../platform/mail/email-proofs.ts';
 import { mailWorker } from '../../platform/mail/send-mail.ts';
 import type { Mail, OutgoingMail } from '../../platform/providers/mail/interface.ts';
 import { createTestApi, type TestApi, testConfig } from '../../testing/api.ts';
+import { usualTolls } from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
-import { usualTolls } from '../../testing/usual-tolls.ts';
 
 const owner = '00000000-0000-4000-8000-00000000000b';
 

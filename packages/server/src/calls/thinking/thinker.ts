@@ -1,7 +1,6 @@
 import type { ModelPrompt } from '@second-ring/conversation';
 import type { Clock } from '../../platform/clock.ts';
 import type { LanguageModel } from '../../platform/providers/language-model/interface.ts';
-import { Breaker } from './breaker.ts';
 
 /**
  * A reply is given up on this long after the draft spoke for it, in milliseconds: until then it still
@@ -12,7 +11,7 @@ const longestAfterDeadline = 5_500;
 const mostText = 2_000;
 
 /** Told the reply so far each time a line or a sentence of it is complete. */
-export type Heard = (text: string, done: boolean) => void;
+type Heard = (text: string, done: boolean) => void;
 
 /** Asks a language model on behalf of calls. */
 export interface Thinker {
@@ -80,4 +79,36 @@ export async function listenTo(
   }
   if (text === '') throw new Error('The language model said nothing.');
   heard(text, true);
+}
+
+/** Failures in a row after which a provider is left alone. */
+const mostFailures = 3;
+/** How long it is left alone, in milliseconds. */
+const rest = 30_000;
+
+/** Keeps calls from waiting for a provider that is down: each failure would cost a caller seconds. */
+class Breaker {
+  readonly #clock: Pick<Clock, 'now'>;
+  #failures = 0;
+  #openUntil = 0;
+
+  constructor(clock: Pick<Clock, 'now'>) {
+    this.#clock = clock;
+  }
+
+  /** Whether the provider is being left alone. After its rest one request tries it again. */
+  get isOpen(): boolean {
+    return this.#clock.now() < this.#openUntil;
+  }
+
+  succeeded(): void {
+    this.#failures = 0;
+  }
+
+  failed(): void {
+    this.#failures += 1;
+    if (this.#failures < mostFailures) return;
+    this.#openUntil = this.#clock.now() + rest;
+    this.#failures = mostFailures - 1;
+  }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCallerNumber } from '../record/phone-number.ts';
+import { readCallerNumber } from '../record/find-line.ts';
 import { maskPrompt, readUtterance, understood, understoodLength } from './utterance.ts';
 
 describe('what a caller said', () => {

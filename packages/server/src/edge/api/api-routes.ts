@@ -1,15 +1,16 @@
+import type { OpenAPI } from '@orpc/contract';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { onError } from '@orpc/server';
 import { toFetchHeaders, toStandardLazyRequest } from '@orpc/standard-server-fetch';
+import { contract, errorBody } from '@second-ring/contract';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import { z } from 'zod';
-import { selectColumns } from '../../lines/agents/select-columns.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { createRateLimit } from '../../platform/http/rate-limit.ts';
 import { procedures, withDatabaseOf } from '../../platform/tenant-guard/procedures.ts';
 import type { AllServices } from '../services.ts';
 import * as nouns from './nouns.ts';
-import { plainSentence } from './plain-sentence.ts';
 import { encodeErrorBody, refusalOf, toOrpcError } from './refuse.ts';
 
 /** Told where nothing counts when a refusal ends. */
@@ -97,4 +98,133 @@ function openEach<Made>(
   const made: Made = Object.create(null);
   for (const noun in nouns) made[noun] = nouns[noun](services);
   return made;
+}
+
+/** The contract as an OpenAPI document, and a page to read it. Made when first asked for. */
+export function apiDocsRoutes(): Hono {
+  let making: ReturnType<typeof describeContract> | undefined;
+  const document = () => {
+    making ??= describeContract();
+    return making;
+  };
+  const routes = new Hono();
+  routes.get('/api/openapi.json', async (context) => context.json(await document()));
+  routes.get('/api/docs', async (context) => context.html(docsPage(await document())));
+  return routes;
+}
+
+async function describeContract() {
+  const { OpenAPIGenerator } = await import('@orpc/openapi');
+  const { ZodToJsonSchemaConverter } = await import('@orpc/zod/zod4');
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  return generator.generate(contract, {
+    info: {
+      title: 'Second Ring',
+      version: '1',
+      description: `Refusals answer ${JSON.stringify(z.toJSONSchema(errorBody).properties)}.`,
+    },
+    servers: [{ url: '/api' }],
+    security: [{ bearer: [] }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  });
+}
+
+/** The OpenAPI document as one page without scripts: every path, its parameters and its answers. */
+function docsPage(document: OpenAPI.Document) {
+  const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(item ?? {}).map(([method, operation]) => section(method, path, operation)),
+  );
+  return html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${document.info.title} API</title><meta name="viewport" content="width=device-width">
+<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}pre{overflow:auto;background:#f5f5f4;padding:1rem}code{font-weight:600}</style></head>
+<body>
+<h1>${document.info.title} API</h1>
+<p>${document.info.description ?? ''}</p>
+<p>The same as data: <a href="/api/openapi.json">openapi.json</a></p>
+${operations}
+</body></html>`;
+}
+
+function section(method: string, path: string, operation: unknown) {
+  return html`<section><h2><code>${method.toUpperCase()} /api${path}</code></h2>
+<details><summary>Parameters and answers</summary><pre>${JSON.stringify(operation, null, 2)}</pre></details></section>`;
+}
+
+/**
+ * What a person reads about a wrong field where the contract has no sentence of its own for it.
+ * Undefined for what no sentence is known for.
+ */
+function plainSentence(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return 'This is missing.';
+      if (Array.isArray(issue.input))
+        return `Give this once; it should be ${kind(issue.expected)}.`;
+      return `This should be ${kind(issue.expected)}.`;
+    case 'too_small':
+      return tooSmall(issue.origin, issue.minimum);
+    case 'too_big':
+      return tooBig(issue.origin, issue.maximum);
+    case 'invalid_value':
+      return `This should be one of ${issue.values.map(String).join(', ')}.`;
+    case 'invalid_format':
+      return 'This is not written as it should be.';
+    case 'unrecognized_keys':
+      return `There is no field called ${issue.keys.join(', ')} here.`;
+    default:
+      return undefined;
+  }
+}
+
+const kinds: Partial<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+};
+
+function kind(expected: string): string {
+  return kinds[expected] ?? expected;
+}
+
+function tooSmall(origin: string, minimum: number | bigint): string {
+  if (origin === 'string')
+    return minimum === 1 ? 'This is empty.' : `Write at least ${minimum} characters.`;
+  return origin === 'array' ? `Give at least ${minimum}.` : `This should be at least ${minimum}.`;
+}
+
+function tooBig(origin: string, maximum: number | bigint): string {
+  if (origin === 'string') return `Write at most ${maximum} characters.`;
+  return origin === 'array' ? `Give at most ${maximum}.` : `This should be at most ${maximum}.`;
+}
+
+/**
+ * Keeps of each row what a `select` names: columns separated by commas, `*` for all of them, and
+ * parts of an embedded row as `name:table(column,…)`, as PostgREST writes it. What a row does not
+ * have is left out.
+ */
+function selectColumns(rows: Record<string, unknown>[], select: string) {
+  const wanted = [...select.matchAll(/([^,:(]+)(?::[^,(]+)?(?:\(([^)]*)\))?(?:,|$)/g)].map(
+    ([, name = '', columns]) => ({ name: name.trim(), columns: columns?.split(',') }),
+  );
+  const all = wanted.some(({ name }) => name === '*');
+  return rows.map((row) => ({
+    ...(all && row),
+    ...Object.fromEntries(
+      wanted
+        .filter(({ name }) => name in row)
+        .map(({ name, columns }) => [name, columns ? pick(row[name], columns) : row[name]]),
+    ),
+  }));
+}
+
+function pick(value: unknown, columns: string[]): unknown {
+  const names = new Set(columns.map((column) => column.trim()));
+  if (typeof value !== 'object' || value === null || names.has('*')) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => names.has(name)));
 }

@@ -1,20 +1,9 @@
 import { contract } from '@second-ring/contract';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordVersion } from '../../knowledge/businesses/record-version.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { agents } from '../../platform/database/schema/agents.ts';
-import { appointments } from '../../platform/database/schema/appointments.ts';
-import { businessFacts } from '../../platform/database/schema/business-facts.ts';
-import { callLogs } from '../../platform/database/schema/call-logs.ts';
-import { keptCalls } from '../../platform/database/schema/kept-calls.ts';
-import { commitments } from '../../platform/database/schema/leads.ts';
-import { numberProofs } from '../../platform/database/schema/number-proofs.ts';
-import { practiceRuns } from '../../platform/database/schema/practice-runs.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import { type AccountServer, startAccountServer } from '../../testing/account-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { addShop } from '../../testing/shops.ts';
+import { addWalkedShop, nextDay, provable, type Walked } from '../../testing/walked-shop.ts';
 
 /**
  * - public: whoever asks;
@@ -25,63 +14,14 @@ import { addShop } from '../../testing/shops.ts';
  */
 type Rule = 'public' | 'list' | 'tenant' | 'self' | 'operators';
 
-type Walked = Awaited<ReturnType<typeof addWalkedShop>>;
-
-/** A shop with one of everything. */
-async function addWalkedShop(database: Database) {
-  const shop = await addShop(database, 'Walked', '+16045550101');
-  const businessId = shop.business.id;
-  const [appointment] = await database
-    .insert(appointments)
-    .values({ businessId, startAt: new Date(nextDay()), endAt: new Date(nextDay()) })
-    .returning();
-  const [commitment] = await database
-    .insert(commitments)
-    .values({ businessId, text: 'We call back.', madeAt: new Date() })
-    .returning();
-  await database
-    .update(agents)
-    .set({ transferNumber: provable })
-    .where(eq(agents.businessId, businessId));
-  await database.insert(numberProofs).values({ businessId, phoneNumber: provable });
-  const source = { page: 'https://walked.example/', words: 'Walked' };
-  const [fact] = await database
-    .insert(businessFacts)
-    .values({ businessId, kind: 'name', value: 'Walked', ...source, inUse: false })
-    .returning();
-  // Only a call somebody spoke in can be kept.
-  await database.update(callLogs).set({ chatTranscript: [{ role: 'user', content: 'Hello' }] });
-  const [keptCall] = await database
-    .insert(keptCalls)
-    .values({ businessId, name: 'Walked', calledAt: new Date(), turns: [] })
-    .returning();
-  const [run] = await database
-    .insert(practiceRuns)
-    .values({ businessId, kind: 'callers', status: 'done', total: 0, staged: false })
-    .returning();
-  await recordVersion(database, { before: null, after: shop.business, author: null });
-  if (!appointment || !commitment || !fact || !keptCall || !run)
-    throw new Error('The shop was not stored.');
-  return { ...shop, appointment, commitment, fact, keptCall, run };
-}
-
-/** A number whose owner has yet to agree. */
-const provable = '+16045550178';
-
-let day = 0;
-
-/** An instant nobody asked for before, a day after the last. */
-function nextDay(): string {
-  day += 1;
-  return new Date(Date.UTC(2100, 0, day, 18)).toISOString();
-}
-
 /** What each procedure is asked for, with ids of the owner's shop. */
 interface Row {
   rule: Rule;
   ids?: (shop: Walked) => Record<string, string | null>;
   body?: (shop: Walked) => unknown;
 }
+
+const unknownId = () => ({ id: crypto.randomUUID() });
 
 const table: Record<string, Row> = {
   'agents.list': { rule: 'list' },
@@ -245,18 +185,11 @@ const table: Record<string, Row> = {
   'stats.get': { rule: 'self' },
   'userBusinesses.list': { rule: 'list' },
   'userBusinesses.tie': { rule: 'operators', body: () => ({}) },
-  'userBusinesses.untie': { rule: 'operators', ids: () => ({ id: crypto.randomUUID() }) },
+  'userBusinesses.untie': { rule: 'operators', ids: unknownId },
   'users.invite': { rule: 'operators', body: () => ({}) },
   'users.list': { rule: 'list' },
-  'users.removeSecondFactors': {
-    rule: 'operators',
-    ids: () => ({ id: crypto.randomUUID() }),
-  },
-  'users.update': {
-    rule: 'operators',
-    ids: () => ({ id: crypto.randomUUID() }),
-    body: () => ({}),
-  },
+  'users.removeSecondFactors': { rule: 'operators', ids: unknownId },
+  'users.update': { rule: 'operators', ids: unknownId, body: () => ({}) },
   'websiteImports.get': { rule: 'public' },
 };
 

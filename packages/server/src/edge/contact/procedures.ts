@@ -1,6 +1,10 @@
+import type { ContactMessage } from '@second-ring/contract';
+import { escapeHtml } from '../../platform/mail/mail-page.ts';
+import { findOperators, sendMail } from '../../platform/mail/send-mail.ts';
+import type { OutgoingMail } from '../../platform/providers/mail/interface.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
-import { sendMessage } from './send-message.ts';
 
 const messagesPerDay = 20;
 const secondsOfDay = 86_400;
@@ -15,5 +19,47 @@ export function contactProcedures(
       if (input.website === '') await sendMessage(services, input);
       return { sent: true as const };
     }),
+  };
+}
+
+type Room = Pick<Services, 'database' | 'jobs' | 'operatorEmails'>;
+
+/**
+ * Puts a visitor's message in the mail to every operator, all or none.
+ * @throws Refusal `UNAVAILABLE` while the installation has no operator yet
+ */
+async function sendMessage(
+  { database, jobs, operatorEmails }: Room,
+  message: ContactMessage,
+): Promise<void> {
+  const operators = await findOperators(database, operatorEmails);
+  if (operators.length === 0) {
+    throw new Refusal(
+      'UNAVAILABLE',
+      'Nobody reads messages here yet. Please keep yours and try again later.',
+      'A message could not be sent: no operator is known. Sign up or set OPERATOR_EMAILS.',
+    );
+  }
+  await database.transaction(async (transaction) => {
+    for (const operator of operators) {
+      await jobs.enqueue(transaction, sendMail, composeMessage(message, operator));
+    }
+  });
+}
+
+/** The e-mail an operator gets of a message from the contact page; an answer goes to its writer. */
+function composeMessage({ name, email, message }: ContactMessage, operator: string): OutgoingMail {
+  const from = `${name} <${email}>`;
+  return {
+    to: operator,
+    replyTo: email,
+    subject: `Message from ${name}`,
+    text: `${from} wrote on the contact page:\n\n${message}\n\nAnswer this email to write back.\n`,
+    html: [
+      '<!doctype html><html lang="en"><body style="font-family:sans-serif;color:#222;max-width:640px">',
+      `<p><strong>${escapeHtml(from)}</strong> wrote on the contact page:</p>`,
+      `<p style="white-space:pre-wrap">${escapeHtml(message)}</p>`,
+      '<p style="color:#666">Answer this email to write back.</p></body></html>',
+    ].join(''),
   };
 }

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import fc from 'fast-check';
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
 import { openLog } from '../../platform/observability/log.ts';
 import { createTestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { seedLogs } from '../../testing/seed.ts';
-import { exportRoutes } from './export-routes.ts';
+import { csvLine, exportRoutes } from './export-routes.ts';
 
 const rows = 1_234;
 
@@ -81,4 +82,25 @@ it('of a list that cannot be read is refused as the list is', async () => {
   const response = await routes.request('/api/exports/users.csv');
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ error: 'Out of order.' });
+});
+
+it('quotes what would break a line or a cell', () => {
+  const line = csvLine(['a,b', 'say "hi"', 'two\nlines', null, 3, true]);
+  expect(line).toBe('"a,b","say ""hi""","two\nlines",,3,true\r\n');
+});
+
+it.each(['=1+1', '@SUM(A1)', '+1+cmd|calc', '-2+3', '\t=1', ' =1', '＝1', '\r\n=1'])(
+  'lets no spreadsheet run %j',
+  (text) => {
+    expect(csvLine([text]).replace(/^"/, '')).toMatch(/^'/);
+  },
+);
+
+it('leaves telephone numbers as they are dialled', () => {
+  expect(csvLine(['+16045550142', '-4.50'])).toBe('+16045550142,-4.50\r\n');
+});
+
+it('never lets a cell begin like a formula', () => {
+  const text = fc.stringMatching(/^\s*[=@+-][a-z(,"]+$/);
+  fc.assert(fc.property(text, (formula) => csvLine([formula]).replace(/^"/, '').startsWith("'")));
 });

@@ -2,8 +2,6 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Log } from '../../platform/observability/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { type Cell, csvLine } from './csv.ts';
-import { type ExportedList, exportedColumns, isExportedList } from './exported-columns.ts';
 
 /** How many rows are read at once: few enough that calls are not kept waiting meanwhile. */
 const rowsAtOnce = 500;
@@ -107,4 +105,103 @@ function costOf(breakdown: unknown): Cell {
   if (!items.success || items.data.length === 0) return null;
   const credit = items.data.reduce((sum, item) => sum + (item.credit ?? 0), 0);
   return (credit / 100).toFixed(2);
+}
+
+/** What each list's export holds: fields of its rows, in this order. */
+const exportedColumns = {
+  businesses: [
+    'name',
+    'primary_industry',
+    'website',
+    'email',
+    'phone_number',
+    'address',
+    'created_at',
+    'id',
+  ],
+  agents: [
+    'business_name',
+    'millis_agent_id',
+    'phone_number',
+    'call_summary_recipient_number',
+    'created_at',
+    'id',
+  ],
+  'phone-numbers': [
+    'phone_number',
+    'business_name',
+    'reusable',
+    'status',
+    'region',
+    'twilio_sid',
+    'created_at',
+    'id',
+  ],
+  'call-logs': [
+    'call_timestamp',
+    'business_name',
+    'from',
+    'to',
+    'millis_agent_id',
+    'call_duration',
+    'call_status',
+    'error_message',
+    'cost',
+    'summary',
+    'urgent',
+    'spam',
+    'call_sid',
+    'millis_call_id',
+    'id',
+  ],
+  'sms-logs': [
+    'created_at',
+    'business_name',
+    'direction',
+    'phone_number',
+    'body',
+    'status',
+    'error_code',
+    'error_message',
+    'twilio_sid',
+    'id',
+  ],
+  users: [
+    'email',
+    'phone',
+    'role',
+    'confirmed_at',
+    'last_sign_in_at',
+    'disabled',
+    'created_at',
+    'id',
+  ],
+  'user-businesses': ['user_email', 'business_name', 'created_at', 'user_id', 'business_id', 'id'],
+} as const satisfies Record<string, readonly string[]>;
+
+type ExportedList = keyof typeof exportedColumns;
+
+function isExportedList(name: string): name is ExportedList {
+  return Object.hasOwn(exportedColumns, name);
+}
+
+type Cell = string | number | boolean | null;
+
+/**
+ * One line of CSV (RFC 4180), its line break included. A cell that a spreadsheet would take for a
+ * formula begins with an apostrophe; plain numbers, telephone numbers among them, stay as they are.
+ */
+export function csvLine(cells: Cell[]): string {
+  return `${cells.map(escaped).join(',')}\r\n`;
+}
+
+const plainNumber = /^[+-]?\d+(\.\d+)?$/;
+/** What spreadsheets read as the start of a formula (OWASP, CSV Injection), full width included. */
+const formulaStart = /^\s*[=+\-@\t\r\n＝＋－＠]/;
+
+function escaped(value: Cell): string {
+  if (value === null) return '';
+  const text = String(value);
+  const safe = formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

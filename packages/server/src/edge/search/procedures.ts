@@ -1,8 +1,8 @@
 import { callLogRow, type SearchFindings } from '@second-ring/contract';
-import { listCallLogs } from '../../calls/logs/list-call-logs.ts';
-import { listBusinesses } from '../../knowledge/businesses/list-businesses.ts';
-import { listAgents } from '../../lines/agents/list-agents.ts';
-import { listPhoneNumbers } from '../../lines/phone-numbers/list-phone-numbers.ts';
+import { listCallLogs } from '../../calls/logs/call-procedures.ts';
+import { listBusinesses } from '../../knowledge/businesses/procedures.ts';
+import { listAgents } from '../../lines/agents/procedures.ts';
+import { listPhoneNumbers } from '../../lines/phone-numbers/procedures.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Scope } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';

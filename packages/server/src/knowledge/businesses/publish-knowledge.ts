@@ -1,8 +1,8 @@
 import type { Publishing, VersionConflict } from '@second-ring/contract';
+import { assessReadiness } from '@second-ring/conversation';
 import { and, eq } from 'drizzle-orm';
-import { publishAgentsOf } from '../../lines/agents/publish-agent.ts';
-import { actorOf } from '../../people/audit-log/actor.ts';
-import { recordAudit } from '../../people/audit-log/audit.ts';
+import { knowledgeOf, publishAgentsOf } from '../../lines/agents/publish-agent.ts';
+import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { knowledgeVersions } from '../../platform/database/schema/knowledge-versions.ts';
@@ -10,9 +10,7 @@ import type { Jobs } from '../../platform/jobs/job.ts';
 import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
 import { type Person, type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { settleQuestions } from '../knowledge-inbox/settle-questions.ts';
-import { recordVersion } from './record-version.ts';
-import { refreshReadiness } from './refresh-readiness.ts';
-import { authorOf } from './row-of-version.ts';
+import { authorOf, recordVersion } from './record-version.ts';
 
 type StoredBusiness = typeof businesses.$inferSelect;
 
@@ -38,7 +36,7 @@ export async function lockBusiness(
   return business;
 }
 
-export interface KnowledgeChange extends Pick<Publishing, 'restoredFrom' | 'answeredQuestions'> {
+interface KnowledgeChange extends Pick<Publishing, 'restoredFrom' | 'answeredQuestions'> {
   /** The business as `lockBusiness` gave it. */
   before: StoredBusiness;
   /** The columns to change; those undefined stay. */
@@ -102,4 +100,15 @@ async function refuseConflict(on: Queryable, business: StoredBusiness): Promise<
     null,
     conflict,
   );
+}
+
+/** Assesses anew how ready the business's receptionist is. To be called with every publish. */
+async function refreshReadiness(transaction: Transaction, businessId: string): Promise<void> {
+  const [row] = await transaction.select().from(businesses).where(eq(businesses.id, businessId));
+  const business = foundOrRefused(row, 'business');
+  const details = {
+    ...business.details,
+    readiness_assessment: assessReadiness(knowledgeOf(business)),
+  };
+  await transaction.update(businesses).set({ details }).where(eq(businesses.id, businessId));
 }

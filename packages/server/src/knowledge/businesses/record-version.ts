@@ -1,5 +1,6 @@
 import {
   differencesBetween,
+  type KnowledgeVersionRow,
   namedChanges,
   type PublishedKnowledge,
   type VersionAuthor,
@@ -8,11 +9,12 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { knowledgeVersions } from '../../platform/database/schema/knowledge-versions.ts';
+import { users } from '../../platform/database/schema/users.ts';
 import { usualBooking } from './booking-settings.ts';
 
 type StoredBusiness = typeof businesses.$inferSelect;
 
-export interface Publication {
+interface Publication {
   /** The business before, locked for update; null: it is new. */
   before: StoredBusiness | null;
   after: StoredBusiness;
@@ -78,4 +80,36 @@ function withoutReadiness(details: PublishedKnowledge['details']): PublishedKnow
   if (!details) return null;
   const { readiness_assessment: _, ...told } = details;
   return told;
+}
+
+type StoredVersion = Omit<typeof knowledgeVersions.$inferSelect, 'knowledge'>;
+
+/** Who published a stored version; null: nobody was signed in. */
+export function authorOf({
+  authorId,
+  authorName,
+}: Pick<StoredVersion, 'authorId' | 'authorName'>): VersionAuthor | null {
+  return authorId === null ? null : { id: authorId, name: authorName };
+}
+
+/** A stored version as lists show it. */
+export function rowOfVersion(version: StoredVersion): KnowledgeVersionRow {
+  return {
+    number: version.number,
+    author: authorOf(version),
+    published_at: version.publishedAt.toISOString(),
+    restored_from: version.restoredFrom,
+    changes: version.changes,
+    change_count: version.changeCount,
+  };
+}
+
+/** Someone as versions name them; null: nobody was signed in. */
+export async function authorNamed(
+  on: Queryable,
+  userId: string | null,
+): Promise<VersionAuthor | null> {
+  if (userId === null) return null;
+  const [user] = await on.select({ name: users.email }).from(users).where(eq(users.id, userId));
+  return { id: userId, name: user?.name ?? null };
 }

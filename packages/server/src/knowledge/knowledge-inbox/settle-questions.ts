@@ -1,9 +1,10 @@
 import { questionKey } from '@second-ring/conversation';
-import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { inboxDecisions } from '../../platform/database/schema/inbox-decisions.ts';
+import { refuseForeign, type Scope } from '../../platform/tenant-guard/person.ts';
 
-export type Settling =
+type Settling =
   | { decision: 'answered'; version: number }
   | { decision: 'dismissed'; version?: undefined };
 
@@ -28,4 +29,31 @@ export async function settleQuestions(
         decidedAt: sql`excluded.decided_at`,
       },
     });
+}
+
+interface Dismissal {
+  id: string;
+  wordings: string[];
+  dismissed: boolean;
+}
+
+/** Puts questions aside, or takes them back. Refuses with `NOT_FOUND` outside the scope. */
+export async function dismissQuestions(
+  database: Database,
+  scope: Scope,
+  { id, wordings, dismissed }: Dismissal,
+): Promise<{ wordings: string[] }> {
+  await refuseForeign(database, scope, id);
+  if (dismissed) await settleQuestions(database, id, wordings, { decision: 'dismissed' });
+  else
+    await database
+      .delete(inboxDecisions)
+      .where(
+        and(
+          eq(inboxDecisions.businessId, id),
+          eq(inboxDecisions.decision, 'dismissed'),
+          inArray(inboxDecisions.questionKey, wordings.map(questionKey)),
+        ),
+      );
+  return { wordings };
 }

@@ -1,6 +1,6 @@
 import { asc, count, eq, gt, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import { isAvailable } from '../../lines/phone-numbers/available-numbers.ts';
+import { isAvailable } from '../../lines/phone-numbers/our-numbers.ts';
 import { countAsking } from '../../platform/askings/limit-asking.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { numberRequests } from '../../platform/database/schema/number-requests.ts';

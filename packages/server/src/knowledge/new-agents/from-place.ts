@@ -3,8 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/job.ts';
 import type { Person } from '../../platform/tenant-guard/person.ts';
 import { readPlace } from '../places/read-place.ts';
-import { createAgent } from './create-agent.ts';
-import { findAgentOf } from './existing-agent.ts';
+import { createAgent, findAgentOf } from './create-agent.ts';
 import { businessOfPlace } from './new-business.ts';
 
 /** Who asks for an agent, and what it stands on. */

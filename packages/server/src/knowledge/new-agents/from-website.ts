@@ -1,17 +1,38 @@
 import { type NewAgent, newAgentSentences } from '@second-ring/contract';
-import { Refusal } from '../../platform/refusal.ts';
-import { storeFacts } from '../business-facts/store-facts.ts';
+import type { BusinessKnowledge } from '@second-ring/conversation';
+import { eq } from 'drizzle-orm';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { businessFacts } from '../../platform/database/schema/business-facts.ts';
+import {
+  type ImportStatus,
+  websiteImports,
+} from '../../platform/database/schema/website-imports.ts';
+import type { Log } from '../../platform/observability/log.ts';
+import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
+import { assumedZone, regionInAddress, regionOfNumber, timeZoneOf } from '../places/regions.ts';
+import type { CrawlProgress } from '../website/crawl.ts';
 import { readWebAddress, siteOf } from '../website/fetching/web-address.ts';
 import { WebsiteProblem } from '../website/fetching/website-problem.ts';
 import { readWebsite, type WebsiteOptions } from '../website/read-website.ts';
-import { settleFacts } from '../website/settle-facts.ts';
-import { businessOfSite } from './business-of-site.ts';
-import { createAgent } from './create-agent.ts';
-import { findAgentOf } from './existing-agent.ts';
-import { beginImport, endImport, progressWriter } from './follow-import.ts';
+import {
+  type Gap,
+  type ReadSite,
+  type SettledFact,
+  type SitePage,
+  settleFacts,
+} from '../website/settle-facts.ts';
+import { createAgent, findAgentOf } from './create-agent.ts';
 import { type AgentRequest, ownerOf } from './from-place.ts';
+import {
+  firstMessageOf,
+  type NewBusiness,
+  proposedQuestions,
+  withDetails,
+} from './new-business.ts';
+import { industryOfSite } from './templates/industries.ts';
+import { general } from './templates/industry.ts';
 
-export interface WebsiteRequest {
+interface WebsiteRequest {
   website: string;
   /** Chosen by the caller, to follow the reading meanwhile. */
   importId?: string | undefined;
@@ -74,4 +95,169 @@ async function importWebsite(
 function refusalOf({ code, message, detail }: WebsiteProblem): Refusal {
   const typed = code === 'NOT_AN_ADDRESS';
   return new Refusal(typed ? 'INVALID_REQUEST' : 'WEBSITE_UNREADABLE', message, detail);
+}
+
+type StoredImport = typeof websiteImports.$inferSelect;
+
+/**
+ * Begins an import. One that was asked for before under the same id goes on from the start, unless
+ * it has made its business: then it is returned as it is.
+ */
+async function beginImport(
+  database: Database,
+  website: string,
+  id: string | undefined,
+): Promise<StoredImport> {
+  const [begun] = await database
+    .insert(websiteImports)
+    .values({ ...(id && { id }), website })
+    .onConflictDoNothing()
+    .returning();
+  if (begun) return begun;
+  const [known] = await database
+    .select()
+    .from(websiteImports)
+    .where(eq(websiteImports.id, id ?? ''));
+  return foundOrRefused(known, 'website import');
+}
+
+/** Writes how far a reading has come, in order, without ever holding it up. */
+function progressWriter(database: Database, id: string, log: Log) {
+  let latest: CrawlProgress | null = null;
+  let writing: Promise<void> = Promise.resolve();
+  const writeLatest = async () => {
+    const progress = latest;
+    latest = null;
+    if (progress) await change(database, id, progress);
+  };
+  return {
+    report: (progress: CrawlProgress) => {
+      const idle = latest === null;
+      latest = progress;
+      if (!idle) return;
+      writing = writing
+        .then(writeLatest)
+        .catch((error: unknown) => log.warn({ err: error }, 'Progress could not be written.'));
+    },
+    /** Resolves once everything reported is written. */
+    written: () => writing,
+  };
+}
+
+/** Tells what an import came to. */
+async function endImport(
+  on: Queryable,
+  id: string,
+  end: { status: ImportStatus; businessId?: string; error?: string },
+): Promise<void> {
+  await change(on, id, { readingPage: null, error: null, ...end });
+}
+
+async function change(
+  on: Queryable,
+  id: string,
+  values: Partial<typeof websiteImports.$inferInsert>,
+): Promise<void> {
+  await on.update(websiteImports).set(values).where(eq(websiteImports.id, id));
+}
+
+const mostGaps = 30;
+
+/**
+ * The business of a website: what the site says beyond doubt, and nothing else. The questions of its
+ * trade are added for the owner to answer; what the site left unclear is told beside them.
+ * @param site what makes it the same website when it is asked for again.
+ */
+function businessOfSite(
+  pages: readonly SitePage[],
+  { facts, gaps }: ReadSite,
+  site: string,
+): NewBusiness {
+  const used = facts.filter(({ inUse }) => inUse);
+  const [home] = pages;
+  const url = home?.url ?? `https://${site}`;
+  const types = pages.flatMap(({ reading }) => reading.types);
+  const name = textOfKind(used, 'name') ?? new URL(url).hostname.replace(/^www\./, '');
+  const trade = industryOfSite(types, `${name}\n${home?.reading.titles ?? ''}`);
+  const phone = textOfKind(used, 'phone_number');
+  const address = textOfKind(used, 'address');
+  const region = (address && regionInAddress(address)) || (phone && regionOfNumber(phone)) || null;
+  const position = pages.map(({ reading }) => reading.position).find((each) => each !== null);
+  const knowledge: BusinessKnowledge = {
+    name,
+    industry: trade?.name ?? null,
+    phone,
+    email: textOfKind(used, 'email'),
+    website: url,
+    address,
+    serviceArea: textOfKind(used, 'geographic_service_area'),
+    about: textOfKind(used, 'about_us_text'),
+    timeZone: timeZoneOf({ ...position, region }) ?? assumedZone,
+    region,
+    hours: used.flatMap((fact) => (fact.kind === 'business_hours' ? [fact.value] : []))[0] ?? null,
+    services: used.flatMap((fact) => (fact.kind === 'service' ? [fact.value] : [])),
+    commonQuestions: [
+      ...used.flatMap((fact) => (fact.kind === 'question' ? [fact.value] : [])),
+      ...(trade ? proposedQuestions(trade) : []),
+    ],
+    operationalNotes: [],
+    details: null,
+  };
+  const detailed = withDetails(knowledge, trade ?? general);
+  return {
+    knowledge: { ...detailed, details: withGaps(detailed.details, gaps, pages) },
+    firstMessage: firstMessageOf(knowledge),
+    placeId: null,
+    site,
+  };
+}
+
+function textOfKind(facts: readonly SettledFact[], kind: SettledFact['kind']): string | null {
+  const found = facts.find((fact) => fact.kind === kind);
+  return found && typeof found.value === 'string' ? found.value : null;
+}
+
+/** What could not be believed goes among the limitations, and with page and words to the details. */
+function withGaps(
+  details: BusinessKnowledge['details'],
+  gaps: readonly Gap[],
+  pages: readonly SitePage[],
+): BusinessKnowledge['details'] {
+  const assessment = details?.readiness_assessment;
+  const reasons = [...new Set(gaps.map(({ reason }) => reason))].slice(0, 5);
+  const website_import = {
+    pages_read: pages.map(({ url }) => url),
+    unclear: gaps.slice(0, mostGaps).map(({ topic, words, reason, page }) => ({
+      topic,
+      words,
+      reason,
+      page,
+    })),
+  };
+  const limitations = [...(assessment?.limitations ?? []), ...reasons];
+  return {
+    ...details,
+    readiness_assessment: { ...assessment, limitations },
+    ...{ website_import },
+  };
+}
+
+/** Keeps what a website says, with page and words, beside the business it was read for. */
+async function storeFacts(
+  transaction: Transaction,
+  businessId: string,
+  facts: readonly SettledFact[],
+): Promise<void> {
+  if (facts.length === 0) return;
+  await transaction.insert(businessFacts).values(
+    facts.map(({ kind, value, page, words, inUse, doubt }) => ({
+      businessId,
+      kind,
+      value,
+      page,
+      words,
+      inUse,
+      doubt,
+    })),
+  );
 }

@@ -8,7 +8,7 @@ import {
   shopLanguage,
 } from '@second-ring/conversation';
 import type { PlaceFacts } from '../places/read-place.ts';
-import { assumedZone } from '../places/time-zone-of.ts';
+import { assumedZone } from '../places/regions.ts';
 import { industryOfPlace } from './templates/industries.ts';
 import type { Industry } from './templates/industry.ts';
 

@@ -7,8 +7,7 @@ import { userBusinesses } from '../../platform/database/schema/user-businesses.t
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addNumber, removeShops } from '../../testing/shops.ts';
-import { mostNumbersPerAccount, mostTrialsPerNetwork } from './limit-trials.ts';
-import { trialEnd } from './trial.ts';
+import { mostNumbersPerAccount, mostTrialsPerNetwork, trialEnd } from './trial.ts';
 
 const ana = '00000000-0000-4000-8000-00000000000a';
 const poolSize = 60;

@@ -1,9 +1,17 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { isAvailable } from '../../lines/phone-numbers/available-numbers.ts';
+import { connectLater } from '../../lines/phone-numbers/connect-number.ts';
+import { isAvailable } from '../../lines/phone-numbers/our-numbers.ts';
+import { recordAudit } from '../../people/audit-log/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { agents } from '../../platform/database/schema/agents.ts';
+import { businesses } from '../../platform/database/schema/businesses.ts';
 import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import type { Jobs } from '../../platform/jobs/job.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { recallIdleNumber } from './give-number-back.ts';
+import { leaveTrialEnds, recallIdleNumber } from './give-number-back.ts';
+import type { NewBusiness } from './new-business.ts';
+import { limitTrials, trialEnd } from './trial.ts';
 
 type StoredNumber = typeof phoneNumbers.$inferSelect;
 
@@ -55,4 +63,40 @@ async function countPool(transaction: Transaction): Promise<{ all: number; free:
   const all = await transaction.$count(phoneNumbers);
   const free = await transaction.$count(phoneNumbers, isAvailable(transaction));
   return { all, free };
+}
+
+/** Another number for a business that gave its own back; on trial again unless it has an owner. */
+export async function replaceNumber(
+  transaction: Transaction,
+  jobs: Jobs,
+  { knowledge }: NewBusiness,
+  {
+    businessId,
+    onTrial,
+    address,
+  }: { businessId: string; onTrial: boolean; address: string | null },
+): Promise<string> {
+  if (onTrial) await limitTrials(transaction, new Date(), address);
+  const subdivision = knowledge.region?.subdivision ?? null;
+  const number = await takeNumber(transaction, subdivision, onTrial);
+  await connectLater(transaction, jobs, number.id);
+  const changed = await transaction
+    .update(agents)
+    .set({ phoneNumberId: number.id })
+    .where(eq(agents.businessId, businessId))
+    .returning({ id: agents.id });
+  for (const { id } of changed) {
+    const details = { agent_id: id, from: null, to: number.phoneNumber };
+    await recordAudit(transaction, { action: 'number_changed', businessId, details });
+  }
+  if (onTrial) {
+    const trialEndsAt = trialEnd(new Date());
+    const trialNetwork = address === null ? null : networkOf(address);
+    await transaction
+      .update(businesses)
+      .set({ trialEndsAt, trialNetwork })
+      .where(eq(businesses.id, businessId));
+    await leaveTrialEnds(transaction, jobs, businessId, trialEndsAt);
+  }
+  return number.phoneNumber;
 }

@@ -1,8 +1,28 @@
+import { checkKnowledge, type NewAgent, type OnboardingDraft } from '@second-ring/contract';
+import type { BusinessKnowledge } from '@second-ring/conversation';
+import { eq } from 'drizzle-orm';
+import { publishAgent } from '../../lines/agents/publish-agent.ts';
+import { readPayableNumber } from '../../lines/phone-numbers/read-phone-number.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { agents } from '../../platform/database/schema/agents.ts';
+import { businesses } from '../../platform/database/schema/businesses.ts';
+import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
+import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
+import type { Jobs } from '../../platform/jobs/job.ts';
+import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Person } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
+import type { Tolls } from '../../platform/tolls/tolls.ts';
+import { authorNamed, recordVersion } from '../businesses/record-version.ts';
 import { awaitNumber } from '../new-agents/announce-numbers.ts';
-import { newBusinessesPerDay } from '../new-agents/limit-trials.ts';
-import { setUpBusiness } from './set-up-business.ts';
+import { type ClaimToken, createClaimToken, draftClaimToken } from '../new-agents/claim-token.ts';
+import { createAgent, rowOf } from '../new-agents/create-agent.ts';
+import { firstMessageOf, type NewBusiness, withDetails } from '../new-agents/new-business.ts';
+import { replaceNumber } from '../new-agents/take-number.ts';
+import { industryOfPlace } from '../new-agents/templates/industries.ts';
+import { newBusinessesPerDay } from '../new-agents/trial.ts';
+import { assumedZone, regionInAddress, timeZoneOf } from '../places/regions.ts';
 
 const secondsOfDay = 86_400;
 /** Whoever is named is written to once, so nobody is to name many. */
@@ -29,5 +49,144 @@ export function onboardingProcedures({
       await awaitNumber(database, jobs, email);
       return { email };
     }),
+  };
+}
+
+interface SettingUp {
+  database: Database;
+  jobs: Jobs;
+  tolls: Tolls;
+  /** Where the request comes from; null: unknown. */
+  address: string | null;
+  /** Who is signed in, if anyone. */
+  person: Person | null;
+  /** Refuses an address that makes too many. Asked only where a business would be made. */
+  limitAddress: () => Promise<void>;
+}
+
+/**
+ * Makes a business of an owner's draft. The same draft sent again is the same business: its answers
+ * are taken over as long as whoever sends them may, and a number it gave back is replaced.
+ * @throws Refusal `INVALID_REQUEST`, `NO_NUMBER_LEFT`, `TOO_MANY_REQUESTS`; `ALREADY_CLAIMED` where
+ * someone else owns the business by now.
+ */
+export async function setUpBusiness(
+  { database, jobs, tolls, person, address, limitAddress }: SettingUp,
+  draft: OnboardingDraft,
+): Promise<NewAgent> {
+  const now = new Date();
+  const business = businessOfDraft(draft, tolls.countries);
+  const claim = draft.draftId ? draftClaimToken(draft.draftId, now) : createClaimToken(now);
+  const again = await sendAgain({ database, jobs, person, address }, business, claim);
+  if (again) return again;
+  await limitAddress();
+  const ownerId = person?.userId ?? null;
+  const limited = person?.role === 'owner';
+  const options = { ownerId, claim, onTrial: person === null, limited, address };
+  const made = await createAgent(database, jobs, business, options);
+  return { ...made, claimToken: person === null ? claim.token : null };
+}
+
+/** Takes a draft over into the business it made before; null where it has made none. */
+function sendAgain(
+  { database, jobs, person, address }: Pick<SettingUp, 'database' | 'jobs' | 'person' | 'address'>,
+  business: NewBusiness,
+  claim: ClaimToken,
+): Promise<NewAgent | null> {
+  return database.transaction(async (transaction) => {
+    const [existing] = await transaction
+      .select()
+      .from(businesses)
+      .where(eq(businesses.claimTokenHash, claim.hash))
+      .for('update');
+    if (!existing) return null;
+    const owners = await transaction
+      .select({ userId: userBusinesses.userId })
+      .from(userBusinesses)
+      .where(eq(userBusinesses.businessId, existing.id));
+    const claimed = owners.length > 0;
+    if (claimed && !owners.some(({ userId }) => userId === person?.userId)) {
+      throw new Refusal(
+        'ALREADY_CLAIMED',
+        'This business now belongs to an account. Sign in to change it.',
+      );
+    }
+    const { placeId: _, site: __, ...row } = rowOf(business);
+    const [after] = await transaction
+      .update(businesses)
+      .set(row)
+      .where(eq(businesses.id, existing.id))
+      .returning();
+    await recordVersion(transaction, {
+      before: existing,
+      after: foundOrRefused(after, 'business'),
+      author: await authorNamed(transaction, person?.userId ?? null),
+    });
+    const agent = await agentOf(transaction, existing.id);
+    await jobs.enqueue(transaction, publishAgent, { agentId: agent.id });
+    const number =
+      agent.number ??
+      (await replaceNumber(transaction, jobs, business, {
+        businessId: existing.id,
+        onTrial: !claimed,
+        address,
+      }));
+    return {
+      agent: number,
+      agentId: agent.id,
+      businessId: existing.id,
+      claimToken: claimed ? null : claim.token,
+    };
+  });
+}
+
+async function agentOf(transaction: Transaction, businessId: string) {
+  const [agent] = await transaction
+    .select({ id: agents.id, number: phoneNumbers.phoneNumber })
+    .from(agents)
+    .leftJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
+    .where(eq(agents.businessId, businessId))
+    .limit(1);
+  return foundOrRefused(agent, 'agent');
+}
+
+/**
+ * The business an owner described, word for word; purpose, persona and keywords follow from its
+ * trade. The zone is the address's where that tells, else the browser's.
+ * @throws Refusal `INVALID_REQUEST` with the sentence of the first mistake
+ */
+function businessOfDraft(draft: OnboardingDraft, countries: readonly string[]): NewBusiness {
+  const { businessName: name, businessHours: hours, services } = draft;
+  const { commonQuestions, operationalNotes } = draft;
+  const [mistake] = Object.entries(
+    checkKnowledge({ hours, services, commonQuestions, operationalNotes }),
+  );
+  if (mistake) throw new Refusal('INVALID_REQUEST', `${mistake[0]}: ${mistake[1]}`);
+  const region = regionInAddress(draft.address);
+  const industry = industryOfPlace([], `${name} ${services.map((each) => each.name).join(' ')}`);
+  const knowledge: BusinessKnowledge = {
+    name,
+    industry: industry.name,
+    phone: readPayableNumber(draft.phoneNumber, countries) ?? null,
+    email: null,
+    website: null,
+    address: draft.address || null,
+    serviceArea: null,
+    about: null,
+    timeZone:
+      timeZoneOf({ region }) ?? timeZoneOf({ timeZone: draft.timeZone ?? null }) ?? assumedZone,
+    region,
+    hours,
+    services,
+    commonQuestions,
+    operationalNotes,
+    details: null,
+  };
+  return {
+    knowledge: withDetails(knowledge, industry),
+    firstMessage: firstMessageOf(knowledge),
+    plan: draft.plan ?? null,
+    placeId: null,
+    site: null,
   };
 }

@@ -1,6 +1,5 @@
 import type { OpenPeriod, Weekday } from '@second-ring/conversation';
-import { type HoursToken, hoursTokens } from './hours-tokens.ts';
-import { spanOfTimes } from './span-of-times.ts';
+import { type HoursToken, hoursTokens, spanOfTimes } from './hours-tokens.ts';
 import { allDay, weekdaysBetween } from './week.ts';
 
 /** What one line says about the week. */

@@ -1,9 +1,8 @@
 import { type BusinessHours, weekdays } from '@second-ring/conversation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hoursOfPeriods } from './hours-of-periods.ts';
 import { readNumber } from './read-number.ts';
-import { readPlace } from './read-place.ts';
+import { hoursOfPeriods, readPlace } from './read-place.ts';
 import { regionInAddress } from './regions.ts';
 
 const at = (day: number, time: string) => ({

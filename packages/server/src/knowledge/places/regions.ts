@@ -1,3 +1,4 @@
+import tzLookup from '@photostructure/tz-lookup';
 import type { Region } from '@second-ring/conversation';
 
 /** Abbreviation, names in English and French, and the zone most of it keeps. */
@@ -117,7 +118,56 @@ export function regionInAddress(address: string): Region | null {
 }
 
 /** The zone most of a province or state keeps. */
-export function mainZoneOf(region: Region): string {
+function mainZoneOf(region: Region): string {
   const row = tables[region.country].find(([abbreviation]) => abbreviation === region.subdivision);
   return row?.[2] ?? eastern;
+}
+
+/** What is known of where a business is. */
+interface Whereabouts {
+  latitude?: number | null;
+  longitude?: number | null;
+  /** An IANA zone, where the source names one. */
+  timeZone?: string | null;
+  region?: Region | null;
+}
+
+/** Where nothing is known. Most of Canada's businesses keep it; readiness tells the owner to check. */
+export const assumedZone = 'America/Toronto';
+
+/**
+ * The time zone of a business, from the surest thing known: its zone, its position, its province
+ * or state; null where nothing is.
+ */
+export function timeZoneOf({ latitude, longitude, timeZone, region }: Whereabouts): string | null {
+  if (timeZone && isZone(timeZone)) return timeZone;
+  if (isWithin(latitude, 90) && isWithin(longitude, 180)) return tzLookup(latitude, longitude);
+  return region ? mainZoneOf(region) : null;
+}
+
+function isZone(name: string): boolean {
+  return Intl.supportedValuesOf('timeZone').includes(name);
+}
+
+function isWithin(degrees: number | null | undefined, limit: number): degrees is number {
+  return typeof degrees === 'number' && Math.abs(degrees) <= limit;
+}
+
+/** Canada's area codes by province; codes of two provinces are left out. */
+const codes: Readonly<Record<string, string>> = {
+  AB: '403 587 780 825 368',
+  BC: '236 250 257 604 672 778',
+  MB: '204 431 584',
+  NB: '428 506',
+  NL: '709 879',
+  ON: '226 249 289 343 365 382 416 437 519 548 613 647 683 705 742 753 807 905 942',
+  QC: '263 354 367 418 438 450 468 514 579 581 819 873',
+  SK: '306 474 639',
+};
+
+/** The province a Canadian number in E.164 is likely in; null for any other number. */
+export function regionOfNumber(number: string): Region | null {
+  const code = /^\+1(\d{3})\d{7}$/.exec(number)?.[1];
+  const found = Object.entries(codes).find(([, list]) => code && list.split(' ').includes(code));
+  return found ? { country: 'CA', subdivision: found[0] } : null;
 }

@@ -1,3 +1,4 @@
+import { sampleAgentNumber } from '@second-ring/contract/sample-business';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
@@ -8,14 +9,18 @@ import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { foundOrRefused } from '../../platform/refusal.ts';
 import { recordVersion } from '../businesses/record-version.ts';
-import { sampleBusinessRow, sampleOwnerNumber, samplePool } from './sample-business.ts';
-import { sampleCalls } from './sample-calls.ts';
-import { sampleCallRow, sampleSmsRows } from './sample-rows.ts';
+import {
+  type SampleCall,
+  sampleBusinessRow,
+  sampleCalls,
+  sampleOwnerNumber,
+  samplePool,
+} from './sample-business.ts';
 
 /** Any constant does; it must only differ from other locks in the same database. */
 const sampleLock = 7_220_250_143;
 
-export interface SampleSurroundings {
+interface SampleSurroundings {
   now: Date;
   /** The sid the telephony gives one of the pool's numbers. */
   sidOf: (phoneNumber: string) => string;
@@ -87,4 +92,71 @@ async function insertCalls(
         .values(messages.map((message) => ({ ...owner, callId, ...message })));
     }
   }
+}
+
+const day = 24 * 60 * 60 * 1000;
+const secondsPerTurn = 8;
+
+/** A sample call as a row, placed in the week before `now`. */
+function sampleCallRow(call: SampleCall, index: number, now: Date) {
+  const started = startOf(call, now);
+  const ended = new Date(started.getTime() + call.seconds * 1000);
+  return {
+    callSid: `sample-call-${index + 1}`,
+    millisCallId: `sample-call-${index + 1}`,
+    millisSessionId: `sample-session-${index + 1}`,
+    millisAgentId: 'sample-agent',
+    fromNumber: call.from,
+    toNumber: sampleAgentNumber,
+    callTimestamp: started,
+    callDuration: call.seconds,
+    callStatus: call.status,
+    endedAt: ended,
+    costBreakdown: [{ type: 'sample', credit: Math.ceil(call.seconds / 6) }],
+    chatTranscript: call.lines.map((content, turn) => ({
+      role: turn % 2 === 0 ? 'assistant' : 'user',
+      content,
+      at: started.getTime() + turn * secondsPerTurn * 1000,
+    })),
+    summary: `SAMPLE · ${call.summary}`,
+    lead: call.lead ?? null,
+    urgent: call.urgent ?? false,
+    spam: call.spam ?? false,
+    quotes: (call.quotes ?? []).map((quote) => ({ ...quote, at: started.getTime() })),
+    commitments: call.promise ? [{ text: call.promise, dueAt: null, madeAt: ended.getTime() }] : [],
+    unansweredQuestions: call.unanswered ?? [],
+    endReason: call.spam ? 'spam' : 'caller-done',
+    metadata: { sample: true },
+  } satisfies typeof callLogs.$inferInsert;
+}
+
+/** The texts around a sample call: the summary to the owner and, from some callers, a question. */
+function sampleSmsRows(call: SampleCall, index: number, now: Date) {
+  const at = new Date(startOf(call, now).getTime() + (call.seconds + 20) * 1000);
+  const summary = {
+    direction: 'outbound' as const,
+    phoneNumber: sampleOwnerNumber,
+    status: 'simulated',
+    twilioSid: `sample-sms-${index + 1}`,
+    body: `SAMPLE · ${call.summary}`,
+    metadata: { sample: true, from: sampleAgentNumber, to: sampleOwnerNumber },
+    createdAt: at,
+  };
+  if (call.from === null || call.lead === undefined) return [summary];
+  const question = {
+    direction: 'inbound' as const,
+    phoneNumber: call.from,
+    status: 'received',
+    twilioSid: `sample-sms-${index + 1}-reply`,
+    body: 'SAMPLE · Thanks, talk soon!',
+    metadata: { sample: true, from: call.from, to: sampleAgentNumber },
+    createdAt: new Date(at.getTime() + 60_000),
+  };
+  return [summary, question] satisfies (typeof smsLogs.$inferInsert)[];
+}
+
+function startOf({ daysAgo, time: [hours, minutes] }: SampleCall, now: Date): Date {
+  const start = new Date(now.getTime() - daysAgo * day);
+  start.setUTCHours(hours, minutes, 0, 0);
+  return start;
 }

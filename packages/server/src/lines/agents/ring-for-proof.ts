@@ -12,7 +12,7 @@ import type { Scope } from '../../platform/tenant-guard/person.ts';
 import { spend } from '../../platform/tolls/spend.ts';
 import { prices } from '../../platform/tolls/tolls.ts';
 import { readPhoneNumber } from '../phone-numbers/read-phone-number.ts';
-import { findAgent } from './find-agent.ts';
+import { findAgent } from './update-agent.ts';
 
 const codeMilliseconds = 10 * 60_000;
 const codeLength = 4;

@@ -1,23 +1,25 @@
-import type { AgentChange, changedAgent } from '@second-ring/contract';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import {
+  type AgentChange,
+  type changedAgent,
+  isSameJson,
+  type phoneNumberDetails,
+} from '@second-ring/contract';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { actorOf } from '../../people/audit-log/actor.ts';
-import { recordAudit } from '../../people/audit-log/audit.ts';
+import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { heldNumbers, phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
+import type { Jobs } from '../../platform/jobs/job.ts';
 import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Person, Scope } from '../../platform/tenant-guard/person.ts';
-import { expectProof, findUnproved } from '../number-proofs/expect-proof.ts';
+import { type Person, type Scope, within } from '../../platform/tenant-guard/person.ts';
+import { expectProof, findUnproved } from '../number-proofs/number-proofs.ts';
 import { connectLater } from '../phone-numbers/connect-number.ts';
-import { isOurs, refuseOurs } from '../phone-numbers/is-ours.ts';
+import { isOurs, refuseOurs } from '../phone-numbers/our-numbers.ts';
 import { readPayableNumber } from '../phone-numbers/read-phone-number.ts';
-import { describeNumber } from './describe-number.ts';
-import { findAgent, type StoredAgent } from './find-agent.ts';
 import { publishAgent } from './publish-agent.ts';
-import { recordAgentChange } from './record-agent-change.ts';
 
 /**
  * Changes what was named and leaves the rest: the number the agent answers on, where summaries go,
@@ -143,4 +145,96 @@ async function refuseLoop(
     'INVALID_REQUEST',
     'transfer_number: Calls to this number come back to your AI employee. Please give another, such as a mobile.',
   );
+}
+
+/**
+ * Changes what an agent says first, writes that to the audit log and publishes it. Refuses with
+ * `NOT_FOUND` outside the scope.
+ */
+export function setFirstMessage(
+  database: Database,
+  jobs: Jobs,
+  { scope, person }: { scope: Scope; person: Person | null },
+  voiceId: string,
+  firstMessage: string,
+): Promise<{ first_message: string }> {
+  return database.transaction(async (transaction) => {
+    const agent = await findAgentByVoiceId(transaction, scope, voiceId);
+    await transaction.update(agents).set({ firstMessage }).where(eq(agents.id, agent.id));
+    await recordAgentChange(transaction, person, agent, { ...agent, firstMessage });
+    await jobs.enqueue(transaction, publishAgent, { agentId: agent.id });
+    return { first_message: firstMessage };
+  });
+}
+
+const watched = {
+  first_message: 'firstMessage',
+  call_summary_recipient_number: 'callSummaryRecipientNumber',
+  call_summary_recipient_email: 'callSummaryRecipientEmail',
+  transfer_number: 'transferNumber',
+  transfer_hours: 'transferHours',
+} as const satisfies Record<string, keyof StoredAgent>;
+
+/** Writes down who changed what about an agent, from what to what; nothing where nothing changed. */
+async function recordAgentChange(
+  transaction: Transaction,
+  person: Person | null,
+  before: StoredAgent,
+  after: StoredAgent,
+): Promise<void> {
+  const changes = Object.entries(watched)
+    .map(([name, column]) => [name, { from: before[column], to: after[column] }] as const)
+    .filter(([, { from, to }]) => !isSameJson(from, to));
+  if (changes.length === 0) return;
+  await recordAudit(transaction, {
+    action: 'agent_changed',
+    actor: await actorOf(transaction, person),
+    businessId: after.businessId,
+    details: { agent_id: after.id, changes: Object.fromEntries(changes) },
+  });
+}
+
+type StoredNumber = typeof phoneNumbers.$inferSelect;
+
+/** The number an agent answers on, as its page shows it. */
+export function describeNumber(
+  number: StoredNumber | null,
+): z.infer<typeof phoneNumberDetails> | null {
+  return (
+    number && {
+      id: number.id,
+      phone_number: number.phoneNumber,
+      twilio_sid: number.twilioSid,
+      region: number.region,
+    }
+  );
+}
+
+type StoredAgent = typeof agents.$inferSelect;
+
+/** The agent with our own id. Refuses with `NOT_FOUND` outside the scope. */
+export async function findAgent(
+  database: Queryable,
+  scope: Scope,
+  id: string,
+): Promise<StoredAgent> {
+  const [agent] = await database
+    .select()
+    .from(agents)
+    .where(and(eq(agents.id, id), within(scope, agents.businessId)));
+  return foundOrRefused(agent, 'agent');
+}
+
+/** The agent the voice provider knows by this id; one it does not know goes by our own. */
+export async function findAgentByVoiceId(
+  database: Queryable,
+  scope: Scope,
+  voiceId: string,
+): Promise<StoredAgent> {
+  const ownId = and(sql`${agents.millisAgentId} IS NULL`, sql`${agents.id}::text = ${voiceId}`);
+  const [agent] = await database
+    .select()
+    .from(agents)
+    .where(and(or(eq(agents.millisAgentId, voiceId), ownId), within(scope, agents.businessId)));
+  return foundOrRefused(agent, 'agent');
 }

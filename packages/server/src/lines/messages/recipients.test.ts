@@ -8,8 +8,7 @@ import { userBusinesses } from '../../platform/database/schema/user-businesses.t
 import { users } from '../../platform/database/schema/users.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
-import { optOut } from './opt-outs.ts';
-import { alertsSomeone, reachOf } from './recipients.ts';
+import { alertsSomeone, optOut, reachOf } from './recipients.ts';
 
 const number = '+16045550191';
 const email = 'owner@kestrel.example';

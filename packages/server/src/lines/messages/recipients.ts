@@ -5,14 +5,14 @@ import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { numberProofs } from '../../platform/database/schema/number-proofs.ts';
 import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
+import { smsOptOuts } from '../../platform/database/schema/sms-logs.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import { users } from '../../platform/database/schema/users.ts';
 import { mayMail } from '../../platform/mail/email-proofs.ts';
-import { countryOfNumber } from '../../platform/tolls/number-risk.ts';
-import { hasOptedOut } from './opt-outs.ts';
+import { countryOfNumber } from '../../platform/tolls/tolls.ts';
 
 /** Who hears of an agent's calls. */
-export interface Recipients {
+interface Recipients {
   businessId: string;
   businessName: string;
   timeZone: string;
@@ -128,4 +128,32 @@ async function ownersOf(database: Queryable, businessId: string): Promise<(strin
       ),
     );
   return owners.map(({ email }) => email);
+}
+
+/** Whether a number has asked one of ours for no more messages. */
+export async function hasOptedOut(
+  database: Queryable,
+  phoneNumber: string,
+  ours: string,
+): Promise<boolean> {
+  const rows = await database
+    .select({ phoneNumber: smsOptOuts.phoneNumber })
+    .from(smsOptOuts)
+    .where(and(eq(smsOptOuts.phoneNumber, phoneNumber), eq(smsOptOuts.fromNumber, ours)));
+  return rows.length > 0;
+}
+
+/** Whether a number has asked any of ours for no more messages. */
+export async function hasEverOptedOut(database: Queryable, phoneNumber: string): Promise<boolean> {
+  return (await database.$count(smsOptOuts, eq(smsOptOuts.phoneNumber, phoneNumber))) > 0;
+}
+
+export async function optOut(database: Queryable, phoneNumber: string, ours: string) {
+  await database.insert(smsOptOuts).values({ phoneNumber, fromNumber: ours }).onConflictDoNothing();
+}
+
+export async function optIn(database: Queryable, phoneNumber: string, ours: string) {
+  await database
+    .delete(smsOptOuts)
+    .where(and(eq(smsOptOuts.phoneNumber, phoneNumber), eq(smsOptOuts.fromNumber, ours)));
 }

@@ -10,9 +10,9 @@ import {
   mostCallerTexts,
   mostTextsPerNumber,
 } from '../../platform/tolls/tolls.ts';
+import { usualTolls } from '../../testing/call-server.ts';
 import { openEmptyPglite } from '../../testing/databases.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
-import { usualTolls } from '../../testing/usual-tolls.ts';
 import { refuseText } from './refuse-text.ts';
 
 const caller = '+16045550150';

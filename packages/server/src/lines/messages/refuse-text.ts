@@ -6,18 +6,18 @@ import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { numberProofs } from '../../platform/database/schema/number-proofs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { TelephonyError } from '../../platform/providers/telephony/interface.ts';
-import { countryOfNumber, riskOfNumber } from '../../platform/tolls/number-risk.ts';
 import {
+  countryOfNumber,
   mostBrowserTexts,
   mostCallerTexts,
   mostTextsPerNumber,
+  riskOfNumber,
   type Tolls,
 } from '../../platform/tolls/tolls.ts';
-import { textThatAsks } from '../number-proofs/agree-by-text.ts';
-import { isDelivered } from './delivered-number.ts';
+import { textThatAsks } from '../number-proofs/number-proofs.ts';
 
 /** A text that is about to leave, and on whose behalf. */
-export interface LeavingText {
+interface LeavingText {
   /** E.164. */
   to: string;
   /** E.164, ours. */
@@ -160,4 +160,24 @@ async function refuseFlood(
   return (toCallers?.total ?? 0) >= mostCallerTexts
     ? new TelephonyError('LIMIT_REACHED', `The business sent ${mostCallerTexts} texts in a day.`)
     : null;
+}
+
+/**
+ * Whether a carrier delivered a call or a thread of texts from a number (E.164). One that was
+ * dictated, or named by a browser, proves nothing of who is there.
+ */
+export async function isDelivered(
+  database: Queryable,
+  callId: string,
+  phoneNumber: string,
+): Promise<boolean> {
+  const found = await database.$count(
+    callLogs,
+    and(
+      eq(callLogs.id, callId),
+      eq(callLogs.fromNumber, phoneNumber),
+      ne(callLogs.channel, 'browser'),
+    ),
+  );
+  return found > 0;
 }

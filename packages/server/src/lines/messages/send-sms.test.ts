@@ -1,18 +1,20 @@
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
+import { smsStatuses } from '../../platform/providers/telephony/interface.ts';
 import { twilioTelephony } from '../../platform/providers/telephony/twilio/twilio-telephony.ts';
+import { usualTolls } from '../../testing/call-server.ts';
 import { openEmptyPglite } from '../../testing/databases.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
 import { startTwilioApi, type TwilioApi } from '../../testing/twilio-api.ts';
-import { usualTolls } from '../../testing/usual-tolls.ts';
-import { textThatAsks } from '../number-proofs/agree-by-text.ts';
-import { optOut } from './opt-outs.ts';
-import { sendQueuedSms } from './send-sms.ts';
+import { textThatAsks } from '../number-proofs/number-proofs.ts';
+import { optOut } from './recipients.ts';
+import { earlierStatuses, sendQueuedSms } from './send-sms.ts';
 
 const theirs = '+16045550191';
 
@@ -175,5 +177,28 @@ describe('a queued text message', () => {
     await open.database.update(phoneNumbers).set({ smsApproved: true });
     await send(await queue('+12065550101'));
     expect(api.requests).toHaveLength(1);
+  });
+});
+
+describe('a message’s progress', () => {
+  it('never returns to a status it has left, whatever reports come in whatever order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...smsStatuses)), (reports) => {
+        const seen: string[] = [];
+        let status: string = 'queued';
+        for (const report of reports) {
+          if (!earlierStatuses(report).includes(status)) continue;
+          expect(seen).not.toContain(report);
+          seen.push(status);
+          status = report;
+        }
+      }),
+    );
+  });
+
+  it('does not turn a failed message into a delivered one, or the other way round', () => {
+    expect(earlierStatuses('delivered')).not.toContain('failed');
+    expect(earlierStatuses('failed')).not.toContain('delivered');
+    expect(earlierStatuses('read')).not.toContain('failed');
   });
 });

@@ -14,10 +14,9 @@ import {
 } from '../../platform/providers/telephony/interface.ts';
 import { spend } from '../../platform/tolls/spend.ts';
 import { prices, type Tolls } from '../../platform/tolls/tolls.ts';
-import { textThatAsks } from '../number-proofs/agree-by-text.ts';
-import { hasEverOptedOut, hasOptedOut } from './opt-outs.ts';
+import { textThatAsks } from '../number-proofs/number-proofs.ts';
+import { hasEverOptedOut, hasOptedOut } from './recipients.ts';
 import { refuseText } from './refuse-text.ts';
-import { earlierStatuses } from './sms-progress.ts';
 
 /** Sends one message that waits in the SMS log. */
 export const sendSms: Job<{ smsLogId: string }> = {
@@ -149,4 +148,27 @@ async function fail(database: Database, id: string, error: TelephonyError): Prom
       errorCode: error.providerCode === null ? error.code : String(error.providerCode),
     })
     .where(eq(smsLogs.id, id));
+}
+
+/** How far along a message is. Equal ranks exclude each other. */
+const ranks: Record<SmsStatus, number> = {
+  accepted: 0,
+  scheduled: 0,
+  queued: 1,
+  sending: 2,
+  sent: 3,
+  delivered: 4,
+  undelivered: 4,
+  failed: 4,
+  canceled: 4,
+  simulated: 4,
+  read: 5,
+};
+
+/** The statuses a message may leave for `status`: those that come before it, and no final one but "delivered". */
+export function earlierStatuses(status: SmsStatus): string[] {
+  return Object.entries(ranks)
+    .filter(([, rank]) => rank < ranks[status])
+    .map(([earlier]) => earlier)
+    .filter((earlier) => ranks[status] < 5 || earlier === 'delivered' || earlier === 'sent');
 }

@@ -3,10 +3,10 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
 import { openLog } from '../../platform/observability/log.ts';
 import { twilioTelephony } from '../../platform/providers/telephony/twilio/twilio-telephony.ts';
+import { usualTolls } from '../../testing/call-server.ts';
 import { openEmptyPglite } from '../../testing/databases.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
 import { startTwilioApi, type TwilioApi } from '../../testing/twilio-api.ts';
-import { usualTolls } from '../../testing/usual-tolls.ts';
 import { updateAgent } from '../agents/update-agent.ts';
 import { connectWorker } from './connect-number.ts';
 

@@ -1,8 +1,27 @@
+import type { PhoneNumberRow } from '@second-ring/contract';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Queryable, WithDatabase } from '../../platform/database/database.ts';
+import { agents } from '../../platform/database/schema/agents.ts';
+import { businesses } from '../../platform/database/schema/businesses.ts';
+import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
+import {
+  containing,
+  type ListQuery,
+  type Page,
+  pageFrom,
+  pagingOf,
+  textColumn,
+} from '../../platform/lists/page.ts';
+import {
+  type NumberDetails,
+  type Telephony,
+  TelephonyError,
+} from '../../platform/providers/telephony/interface.ts';
+import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
+import { type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
-import { availableNumbers } from './available-numbers.ts';
-import { listPhoneNumbers } from './list-phone-numbers.ts';
-import { numberDetails } from './number-details.ts';
+import { availableNumbers } from './our-numbers.ts';
 
 export function phoneNumberProcedures({ telephony }: Pick<Services, 'telephony'>) {
   const { phoneNumbers } = procedures;
@@ -17,4 +36,87 @@ export function phoneNumberProcedures({ telephony }: Pick<Services, 'telephony'>
       numberDetails(context.withDatabase, telephony, context.scope, input.twilioSid),
     ),
   };
+}
+
+const { id, phoneNumber, twilioSid, status, reusable, region, createdAt } = phoneNumbers;
+
+const sortColumns = {
+  created_at: { expression: createdAt, type: 'timestamptz' },
+  phone_number: { expression: phoneNumber, type: 'text' },
+  business_name: textColumn(businesses.name),
+  reusable: { expression: reusable, type: 'boolean' },
+  status: { expression: status, type: 'text' },
+  region: textColumn(region),
+} as const;
+
+/** The numbers in scope: an owner sees those of their own agents, newest first unless asked otherwise. */
+export async function listPhoneNumbers(
+  database: Queryable,
+  scope: Scope,
+  query: ListQuery<keyof typeof sortColumns>,
+): Promise<Page<PhoneNumberRow>> {
+  const paging = pagingOf(query, sortColumns, 'created_at', id);
+  // As it is shown: a number of nobody's is unassigned.
+  const assignedTo = sql`CASE WHEN ${agents.id} IS NULL THEN 'Unassigned' ELSE ${businesses.name} END`;
+  const searched = [phoneNumber, twilioSid, status, region, assignedTo];
+  const kept = and(within(scope, agents.businessId), containing(query.q, searched));
+  const fetched = await database
+    .select({
+      id,
+      phone_number: phoneNumber,
+      twilio_sid: twilioSid,
+      status,
+      business_name: businesses.name,
+      reusable,
+      region,
+      createdAt,
+      position: paging.position,
+    })
+    .from(phoneNumbers)
+    .leftJoin(agents, eq(agents.phoneNumberId, id))
+    .leftJoin(businesses, eq(businesses.id, agents.businessId))
+    .where(and(kept, paging.after))
+    .orderBy(...paging.orderBy)
+    .limit(paging.fetch);
+  const [counted] = await database
+    .select({ total: count() })
+    .from(phoneNumbers)
+    .leftJoin(agents, eq(agents.phoneNumberId, id))
+    .leftJoin(businesses, eq(businesses.id, agents.businessId))
+    .where(kept);
+  return pageFrom(
+    paging,
+    '/api/phone-numbers',
+    fetched,
+    counted?.total ?? 0,
+    ({ createdAt: created, position, ...row }) => ({ ...row, created_at: created.toISOString() }),
+  );
+}
+
+/**
+ * A number as the phone company describes it. Refuses with `NOT_FOUND` for numbers outside the
+ * scope and for those the phone company does not know, `PROVIDER_FAILED` when it does not answer.
+ */
+async function numberDetails(
+  withDatabase: WithDatabase,
+  telephony: Telephony,
+  scope: Scope,
+  twilioSid: string,
+): Promise<NumberDetails> {
+  const [number] = await withDatabase((database) =>
+    database
+      .select({ phoneNumber: phoneNumbers.phoneNumber })
+      .from(phoneNumbers)
+      .leftJoin(agents, eq(agents.phoneNumberId, phoneNumbers.id))
+      .where(and(eq(phoneNumbers.twilioSid, twilioSid), within(scope, agents.businessId))),
+  );
+  const { phoneNumber } = foundOrRefused(number, 'phone number');
+  try {
+    const details = await telephony.numberDetails(twilioSid);
+    return { ...details, phoneNumber: details.phoneNumber || phoneNumber };
+  } catch (error) {
+    if (!(error instanceof TelephonyError)) throw error;
+    const code = error.code === 'NUMBER_NOT_FOUND' ? 'NOT_FOUND' : 'PROVIDER_FAILED';
+    throw new Refusal(code, error.message, error.detail);
+  }
 }

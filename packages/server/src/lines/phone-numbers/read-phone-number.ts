@@ -1,6 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { Refusal } from '../../platform/refusal.ts';
-import { riskOfNumber, riskSentences } from '../../platform/tolls/number-risk.ts';
+import { riskOfNumber, riskSentences } from '../../platform/tolls/tolls.ts';
 
 /**
  * A number as someone typed it, in E.164; one without a country code is taken for North American.

@@ -1,14 +1,14 @@
-import { and, count, countDistinct, eq, inArray, isNull } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database.ts';
+import { and, count, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { mfaFactors } from '../../platform/database/schema/mfa-factors.ts';
+import { sessions } from '../../platform/database/schema/sessions.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import { users } from '../../platform/database/schema/users.ts';
-import type { People } from '../../platform/tenant-guard/people.ts';
-import type { Person, Scope } from '../../platform/tenant-guard/person.ts';
+import type { People, Person, Scope } from '../../platform/tenant-guard/person.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { AccountError } from '../accounts/errors/account-error.ts';
 import { isBanned, type User } from '../accounts/people/person.ts';
 import { bearerClaims, type Claims } from '../accounts/sessions/authenticate.ts';
-import { type LiveUser, liveUserOf } from './live-user.ts';
 
 /** People as our own accounts know them: who holds a live session, looked up at every request. */
 export function accountPeople(accounts: Accounts): People {
@@ -89,3 +89,57 @@ export async function countPeople(database: Queryable, scope: Scope): Promise<nu
     .where(inArray(userBusinesses.businessId, [...scope]));
   return tied?.total ?? 0;
 }
+
+const { id, email, emailConfirmedAt, operator, bannedUntil } = users;
+
+/**
+ * Looks up who a token speaks of, with all that decides what they may do; null where the account or
+ * the session has ended. Every request asks, so it is one query, planned once per connection; what
+ * a page asks in one breath shares the answer that is on its way.
+ */
+function liveUserOf(database: Database) {
+  const live = database
+    .select({
+      id,
+      email,
+      emailConfirmedAt,
+      operator,
+      bannedUntil,
+      aal: sessions.aal,
+      hasFactor: sql<boolean>`EXISTS (SELECT FROM ${mfaFactors}
+        WHERE ${mfaFactors.userId} = ${id} AND ${mfaFactors.status} = 'verified')`,
+      businessIds: sql<string[]>`ARRAY (SELECT ${userBusinesses.businessId} FROM ${userBusinesses}
+        WHERE ${userBusinesses.userId} = ${id})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('session_id')),
+        eq(id, sql.placeholder('sub')),
+        isNull(users.deletedAt),
+      ),
+    )
+    .prepare('live_user');
+  const underWay = new Map<string, Promise<LiveUser | null>>();
+  const ask = async (claims: Claims) => {
+    const [user] = await live.execute({ ...claims });
+    return user ?? null;
+  };
+  return (claims: Claims): Promise<LiveUser | null> => {
+    const key = `${claims.session_id} ${claims.sub}`;
+    const asked = underWay.get(key) ?? ask(claims).finally(() => underWay.delete(key));
+    underWay.set(key, asked);
+    return asked;
+  };
+}
+
+type LiveUser = Pick<
+  typeof users.$inferSelect,
+  'id' | 'email' | 'emailConfirmedAt' | 'operator' | 'bannedUntil'
+> & {
+  aal: typeof sessions.$inferSelect.aal;
+  /** Whether a second factor was set up. */
+  hasFactor: boolean;
+  businessIds: string[];
+};

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, expect, it } from 'vitest';
-import type { People } from '../../platform/tenant-guard/people.ts';
+import { users } from '../../platform/database/schema/users.ts';
+import type { People } from '../../platform/tenant-guard/person.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { hasOperator } from './account-people.ts';
 import { hostedPeople } from './hosted-people.ts';
 
 const issuer = 'https://project.example/auth/v1';
@@ -45,5 +48,18 @@ describeOnEachDatabase('people of a hosted accounts service', (open) => {
     expect(await find(null)).toBeNull();
     expect(await find('not.a.token')).toBeNull();
     expect(await find(await sign(someone('x@example.com'), other))).toBeNull();
+  });
+});
+
+describeOnEachDatabase('whoever runs the installation', (open) => {
+  it('is looked for until there is one, and again once they are gone', async () => {
+    const { database } = open();
+    const id = crypto.randomUUID();
+    await database.insert(users).values({ id, email: 'ana@shop.example' });
+    expect(await hasOperator(database)).toBe(false);
+    await database.update(users).set({ operator: true }).where(eq(users.id, id));
+    expect(await hasOperator(database)).toBe(true);
+    await database.update(users).set({ deletedAt: new Date() }).where(eq(users.id, id));
+    expect(await hasOperator(database)).toBe(false);
   });
 });

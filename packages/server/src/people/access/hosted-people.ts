@@ -3,7 +3,7 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { users } from '../../platform/database/schema/users.ts';
-import type { People } from '../../platform/tenant-guard/people.ts';
+import type { People } from '../../platform/tenant-guard/person.ts';
 import type { User } from '../accounts/people/person.ts';
 import { countPeople, personOf } from './account-people.ts';
 

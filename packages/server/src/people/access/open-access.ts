@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { People } from '../../platform/tenant-guard/people.ts';
+import type { People } from '../../platform/tenant-guard/person.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { openAccounts } from '../accounts/open-accounts.ts';
 import { accountRoutes } from '../accounts/routes/account-routes.ts';

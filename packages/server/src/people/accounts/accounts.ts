@@ -1,9 +1,9 @@
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { OutgoingMail } from '../../platform/providers/mail/interface.ts';
-import type { AccountSettings } from '../../platform/settings/account-settings.ts';
+import type { AccountSettings } from '../../platform/settings/settings.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import type { Limits } from './limits/limits.ts';
-import type { FairQueue } from './passwords/fair-queue.ts';
+import type { FairQueue } from './passwords/passwords.ts';
 
 /** Everything accounts work with. */
 export interface Accounts {

@@ -4,11 +4,11 @@ import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Log } from '../../platform/observability/log.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { Accounts } from './accounts.ts';
-import { givenKeys } from './keys/given-keys.ts';
 import { createKeyRing } from './keys/key-ring.ts';
+import { givenKeys } from './keys/make-service-key.ts';
 import { openStoredKeys, retireStoredKeys } from './keys/stored-keys.ts';
 import { createLimits } from './limits/limits.ts';
-import { createFairQueue } from './passwords/fair-queue.ts';
+import { createFairQueue } from './passwords/passwords.ts';
 
 /** Half of Node's threads for such work (4): the others stay free for files and name look-ups. */
 const hashesAtOnce = 2;

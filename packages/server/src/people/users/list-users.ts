@@ -12,7 +12,7 @@ import {
   pagingOf,
 } from '../../platform/lists/page.ts';
 import { type Scope, within } from '../../platform/tenant-guard/person.ts';
-import { rowOfUser } from './row-of-user.ts';
+import { isOperator } from '../access/account-people.ts';
 
 const { id, email, phone, createdAt, lastSignInAt } = users;
 
@@ -111,4 +111,26 @@ function sharing(database: Queryable, scope: Scope): SQL | undefined {
   if (scope === 'everything') return undefined;
   const shared = and(eq(userBusinesses.userId, id), within(scope, userBusinesses.businessId));
   return exists(database.select({ one: sql`1` }).from(userBusinesses).where(shared));
+}
+
+type User = typeof users.$inferSelect;
+
+/** A user as lists show them, with the businesses the asking person may know of. */
+export function rowOfUser(
+  user: User,
+  businesses: UserRow['businesses'],
+  operatorEmails: readonly string[],
+  now: Date,
+): UserRow {
+  return {
+    id: user.id,
+    email: user.email,
+    phone: user.phone && `+${user.phone}`,
+    role: isOperator(user, operatorEmails) ? 'operator' : 'owner',
+    confirmed_at: (user.emailConfirmedAt ?? user.phoneConfirmedAt)?.toISOString() ?? null,
+    last_sign_in_at: user.lastSignInAt?.toISOString() ?? null,
+    disabled: user.bannedUntil !== null && user.bannedUntil > now,
+    businesses,
+    created_at: user.createdAt.toISOString(),
+  };
 }

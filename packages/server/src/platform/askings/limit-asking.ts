@@ -4,10 +4,8 @@ import type { Queryable, Transaction } from '../database/database.ts';
 import { askings } from '../database/schema/askings.ts';
 import { userBusinesses } from '../database/schema/user-businesses.ts';
 import { isLoopback } from '../http/client-address.ts';
-import { networkOf, networksOf } from '../http/network.ts';
-import { liesIn } from '../http/rows-of-network.ts';
+import { liesIn, networkOf, networksOf } from '../http/network.ts';
 import { sayWait, TooManyRequests } from '../refusal.ts';
-import { mailboxOf } from './mailbox-of.ts';
 
 /** Somebody who may not expect it is about to be written to or rung, because somebody typed them. */
 export interface Asking {
@@ -151,4 +149,16 @@ async function waitOf(
 function targetOf({ by, target }: Asking): string {
   const whom = by === 'mail' ? mailboxOf(target) : target;
   return createHash('sha256').update(`${by}:${whom}`).digest('hex');
+}
+
+const ignoresDots = new Set(['gmail.com', 'googlemail.com']);
+
+/** The mailbox an address leads to: what is after a plus, and some dots, lead to the same one. */
+export function mailboxOf(address: string): string {
+  const written = address.trim().toLowerCase();
+  const at = written.lastIndexOf('@');
+  const domain = written.slice(at + 1);
+  const [name = ''] = written.slice(0, Math.max(0, at)).split('+');
+  if (!ignoresDots.has(domain)) return `${name}@${domain}`;
+  return `${name.replaceAll('.', '')}@gmail.com`;
 }

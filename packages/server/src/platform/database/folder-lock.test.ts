@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CannotStart } from '../settings/cannot-start.ts';
+import { CannotStart } from '../settings/settings.ts';
 import { lockFolder } from './folder-lock.ts';
 
 it('says in one line that a folder cannot be used', () => {

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { CannotStart } from '../settings/cannot-start.ts';
+import { CannotStart } from '../settings/settings.ts';
 
 const holderShape = z.object({ pid: z.number().int(), started: z.string().nullable() });
 type Holder = z.infer<typeof holderShape>;

@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
-import { CannotStart } from '../settings/cannot-start.ts';
+import pg, { type PoolClient } from 'pg';
+import { CannotStart } from '../settings/settings.ts';
 import type { AsOwner, OpenDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { prepareOwnerAccess } from './owner-access.ts';
-import { planOnce } from './plan-once.ts';
 
 /** Any constant does; it must only differ from other programs' locks in the same database. */
 const startLock = 7_220_250_142;
@@ -81,4 +81,52 @@ async function execute(pool: pg.Pool, text: string, values?: unknown[]) {
   const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
   // Several statements in one text answer one result each.
   return { rows: Array.isArray(result) ? result.flatMap((each) => each.rows) : result.rows };
+}
+
+/** How many statements a connection keeps planned; later ones are planned each time. */
+const mostPlanned = 300;
+
+/**
+ * Lets a connection read and plan a query once, the second time it is asked, instead of every time:
+ * planning a page of a list costs PostgreSQL more than fetching it. How to find a word depends on the
+ * word; PostgreSQL notices, and plans a search for each word while keeping what it read. Such
+ * statements live as long as their connection, so a pooler between us and PostgreSQL must keep
+ * sessions together.
+ */
+export function planOnce(client: PoolClient): void {
+  /** A name for each text, none while it was asked but once. */
+  const names = new Map<string, string | null>();
+  client.query = new Proxy(client.query, {
+    apply: (query, self, [asked, ...more]: unknown[]) =>
+      Reflect.apply(query, self, [isQuery(asked) ? named(asked, names) : asked, ...more]),
+  });
+}
+
+interface Query {
+  text: string;
+}
+
+/** Reads, unless whoever asks has named them. */
+function isQuery(asked: unknown): asked is Query {
+  if (typeof asked !== 'object' || asked === null || !('text' in asked)) return false;
+  if ('name' in asked && asked.name !== undefined) return false;
+  return typeof asked.text === 'string' && /^select /i.test(asked.text);
+}
+
+function named(query: Query, names: Map<string, string | null>): Query & { name?: string } {
+  const { text } = query;
+  const known = names.get(text);
+  if (known) return { ...query, name: known };
+  if (known === undefined) {
+    if (names.size < mostPlanned) names.set(text, null);
+    return query;
+  }
+  const name = nameOf(text);
+  names.set(text, name);
+  return { ...query, name };
+}
+
+/** PostgreSQL cuts names at 63 letters; two texts must never share one. */
+function nameOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

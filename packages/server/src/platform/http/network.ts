@@ -1,5 +1,8 @@
+import { eq, like, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
 /** A network a request is counted for, and how many times one address's share it may have. */
-export interface CountedNetwork {
+interface CountedNetwork {
   key: string;
   share: number;
 }
@@ -33,4 +36,9 @@ export function networkOf(address: string): string {
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
   const groups = [...before, ...zeros, ...after].slice(0, 4);
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}
+
+/** Whether a stored network, as `networkOf` writes it, is a counted one or lies in it. */
+export function liesIn(column: AnyPgColumn, { key, share }: CountedNetwork): SQL {
+  return share === 1 ? eq(column, key) : like(column, `${key.replace(/::\/\d+$/, '')}:%`);
 }

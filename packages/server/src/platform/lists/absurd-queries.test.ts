@@ -4,7 +4,7 @@ import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addShop } from '../../testing/shops.ts';
 import { commitments } from '../database/schema/leads.ts';
-import { writeCursor } from './cursor.ts';
+import { writeCursor } from './page.ts';
 
 const unknown = '00000000-0000-4000-8000-000000000001';
 const refusal = z.object({ error: z.string(), code: z.literal('INVALID_REQUEST') });

@@ -1,11 +1,12 @@
-import { and, is, type SQL, sql } from 'drizzle-orm';
-import { type PgColumn, PgTimestamp } from 'drizzle-orm/pg-core';
+import { and, inArray, is, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, PgDialect, PgTimestamp } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
-import { writtenOut } from '../database/written-out.ts';
-import type { Paging } from './page.ts';
+import { businesses } from '../database/schema/businesses.ts';
+import { type Scope, within } from '../tenant-guard/person.ts';
+import { containing, type Paging } from './page.ts';
 
 /** Rows that leave the database as the API shows them. */
-export interface NamedRows<Row> {
+interface NamedRows<Row> {
   /** A page's rows and the one after it, each with its place in the order asked for. */
   page(database: Queryable, kept: SQL | undefined, paging: Paging): Promise<WrittenRow[]>;
   one(database: Queryable, kept: SQL | undefined): Promise<Row | undefined>;
@@ -59,4 +60,40 @@ function shown(column: PgColumn | SQL): SQL {
   return is(column, PgTimestamp)
     ? sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
     : sql`${column}`;
+}
+
+/** Names that more businesses than this contain find rows by their own words only. */
+const mostNamed = 200;
+
+/**
+ * Keeps rows of businesses whose name contains the words; undefined where there is none. The names
+ * are looked up first: joined, they would keep the log's index from being used.
+ */
+export async function ofNamedBusiness(
+  database: Queryable,
+  scope: Scope,
+  q: string,
+  businessId: PgColumn,
+): Promise<SQL | undefined> {
+  const named = await database
+    .select({ id: businesses.id })
+    .from(businesses)
+    .where(and(within(scope, businesses.id), containing(q, [businesses.name])))
+    .limit(mostNamed);
+  if (named.length === 0) return undefined;
+  return inArray(
+    businessId,
+    named.map(({ id }) => id),
+  );
+}
+
+/**
+ * The same SQL as one piece of text. Putting a long statement together from its columns costs more
+ * than sending it, so what never changes about a statement is put together once.
+ * @throws Error where the piece has a parameter, which a text cannot hold.
+ */
+export function writtenOut(piece: SQL): SQL {
+  const { sql: text, params } = new PgDialect().sqlToQuery(piece);
+  if (params.length > 0) throw new Error(`This has parameters: ${text}`);
+  return sql.raw(text);
 }

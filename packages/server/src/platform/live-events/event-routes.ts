@@ -1,11 +1,14 @@
+import { gte, max } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import type { Queryable } from '../database/database.ts';
+import { callLogs } from '../database/schema/call-logs.ts';
+import { smsLogs } from '../database/schema/sms-logs.ts';
 import { clientAddress } from '../http/client-address.ts';
+import type { Log } from '../observability/log.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { type Scope, scopeOf } from '../tenant-guard/person.ts';
-import { type Broadcast, createBroadcast } from './broadcast.ts';
-import { watchChanges } from './changes.ts';
 
 /** A sign of life, so that a dead connection is noticed at either end. */
 const heartbeatMs = 30_000;
@@ -71,4 +74,114 @@ async function tellUntilLeft(
   clearInterval(checking);
   clearInterval(heartbeat);
   stop();
+}
+
+/** How often the database is looked at while somebody listens, in milliseconds. */
+const lookEveryMs = 1_000;
+
+type Listener = (changes: Change[]) => void;
+
+/** Hands changes to whoever listens, each as far as their scope reaches. */
+interface Broadcast {
+  /** Answers a function that stops listening. */
+  listen(scope: Scope, listener: Listener): () => void;
+}
+
+/**
+ * Looks for changes while somebody listens, once for all of them; with nobody there, not at all.
+ * @param startLooking begins a watch; see `watchChanges`.
+ */
+function createBroadcast(startLooking: () => () => Promise<Change[]>, log: Log): Broadcast {
+  const listeners = new Map<Listener, Scope>();
+  let looking = false;
+  const lookOn = async () => {
+    const look = startLooking();
+    while (listeners.size > 0) {
+      try {
+        const changes = await look();
+        for (const [listener, scope] of listeners) tell(listener, scope, changes);
+      } catch (error) {
+        log.warn({ err: error }, 'The logs could not be watched; trying again.');
+      }
+      await new Promise((resolve) => setTimeout(resolve, lookEveryMs).unref());
+    }
+    looking = false;
+  };
+  return {
+    listen(scope, listener) {
+      listeners.set(listener, scope);
+      if (!looking) {
+        looking = true;
+        lookOn();
+      }
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function tell(listener: Listener, scope: Scope, changes: Change[]): void {
+  const theirs = changes.filter(
+    ({ businessId }) =>
+      scope === 'everything' || (businessId !== null && scope.includes(businessId)),
+  );
+  if (theirs.length > 0) listener(theirs);
+}
+
+/** A row that was made or changed. */
+interface Change {
+  list: 'call-logs' | 'sms-logs';
+  id: string;
+  businessId: string | null;
+  /** Whether the row is new, as far as this watch has seen. */
+  created: boolean;
+}
+
+/**
+ * Writes are seen this long after they were stamped at the latest, in milliseconds: a transaction
+ * shows its rows only once it is over, and clocks differ a little.
+ */
+const latestMs = 5_000;
+
+/** Watches the logs. Each look answers what was made or changed since the one before. */
+function watchChanges(database: Queryable): () => Promise<Change[]> {
+  const calls = watchTable(database, callLogs, 'call-logs');
+  const messages = watchTable(database, smsLogs, 'sms-logs');
+  return async () => [...(await calls()), ...(await messages())];
+}
+
+function watchTable(
+  database: Queryable,
+  table: typeof callLogs | typeof smsLogs,
+  list: Change['list'],
+): () => Promise<Change[]> {
+  /** When each row that was lately seen had last changed. */
+  let seen: Map<string, number> | null = null;
+  let newest = new Date(0);
+  return async () => {
+    if (seen === null) {
+      const [latest] = await database.select({ at: max(table.updatedAt) }).from(table);
+      newest = latest?.at ?? new Date(0);
+    }
+    const rows = await database
+      .select({
+        id: table.id,
+        businessId: table.businessId,
+        createdAt: table.createdAt,
+        updatedAt: table.updatedAt,
+      })
+      .from(table)
+      .where(gte(table.updatedAt, new Date(newest.getTime() - latestMs)));
+    const before = seen;
+    const since = newest.getTime() - latestMs;
+    const changed = rows.filter((row) => before?.get(row.id) !== row.updatedAt.getTime());
+    seen = new Map(rows.map((row) => [row.id, row.updatedAt.getTime()]));
+    for (const { updatedAt } of rows) if (updatedAt > newest) newest = updatedAt;
+    if (before === null) return [];
+    return changed.map(({ id, businessId, createdAt }) => ({
+      list,
+      id,
+      businessId,
+      created: !before.has(id) && createdAt.getTime() >= since,
+    }));
+  };
 }

@@ -1,5 +1,3 @@
-import { escapeHtml } from './escape-html.ts';
-
 /** The colours of the product's light theme, as mail programs read them. */
 export const mailColours = {
   paper: '#fbf9f4',
@@ -21,7 +19,7 @@ const dark = `@media (prefers-color-scheme: dark) {
   .button { background: #7fcfa8 !important; color: #0d1a14 !important; }
 }`;
 
-export interface MailPage {
+interface MailPage {
   title: string;
   /** HTML, escaped already. Elements of the classes above follow a reader into the dark. */
   body: string;
@@ -52,4 +50,17 @@ ${body}
 /** The one thing to press in a mail. */
 export function mailButton(words: string, link: string): string {
   return `<p style="margin:24px 0"><a class="button" href="${escapeHtml(link)}" style="display:inline-block;background:${mailColours.green};color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(words)}</a></p>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in an HTML document, attribute values in quotes included. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,11 +1,13 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { users } from '../database/schema/users.ts';
 import { type Job, type Worker, worker } from '../jobs/job.ts';
 import type { Mail, OutgoingMail } from '../providers/mail/interface.ts';
 import { composeQuestion, mayMail } from './email-proofs.ts';
 
 /** An e-mail to be sent. */
-export interface QueuedMail extends OutgoingMail {
+interface QueuedMail extends OutgoingMail {
   /**
    * The business whose callers' words it holds: it goes only to who has agreed to have them, and
    * others are asked in its place.
@@ -29,7 +31,7 @@ export const sendMail: Job<QueuedMail> = {
   }),
 };
 
-export interface MailSending {
+interface MailSending {
   mail: Mail;
   database: Database;
   /** Where the world reaches this installation. */
@@ -56,4 +58,21 @@ async function agreed(
     composeQuestion(transaction, publicUrl, asked, Date.now()),
   );
   return 'question' in answer ? answer.question : null;
+}
+
+/** Where operators are written to: those the settings name, else the first one with an account. */
+export async function findOperators(
+  database: Queryable,
+  operatorEmails: readonly string[],
+): Promise<readonly string[]> {
+  if (operatorEmails.length > 0) return operatorEmails;
+  const [first] = await database
+    .select({ email: users.email })
+    .from(users)
+    .where(
+      and(eq(users.operator, true), isNotNull(users.emailConfirmedAt), isNull(users.deletedAt)),
+    )
+    .orderBy(asc(users.createdAt))
+    .limit(1);
+  return first?.email ? [first.email] : [];
 }

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Log } from './log.ts';
 
 /** What an operator watches. `registry` is what `/metrics` prints; features may add their own. */
 export function createMetrics() {
@@ -35,3 +38,31 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/**
+ * Gives every request an id, answered as `X-Request-Id`, and logs and times it. Paths are logged
+ * without their query, which may hold single-use tokens, and without the keys of calendar feeds.
+ */
+export function observeRequests({
+  log,
+  metrics,
+}: {
+  log: Log;
+  metrics: Metrics;
+}): MiddlewareHandler {
+  return async (context, next) => {
+    const requestId = randomUUID();
+    const started = performance.now();
+    context.header('X-Request-Id', requestId);
+    await next();
+    const seconds = (performance.now() - started) / 1000;
+    const { method } = context.req;
+    const path = context.req.path.replace(/^\/calendar\/.*/, '/calendar/*');
+    const { status } = context.res;
+    metrics.requestSeconds.observe({ method, status: `${Math.floor(status / 100)}xx` }, seconds);
+    log.info(
+      { requestId, method, path, status, milliseconds: Math.round(seconds * 1000) },
+      'Request',
+    );
+  };
+}

@@ -1,7 +1,5 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { accountVariables } from './account-settings.ts';
-import { CannotStart } from './cannot-start.ts';
 
 const text = z.string();
 const web = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''));
@@ -16,11 +14,67 @@ const portNumber = text
   .transform(Number)
   .pipe(z.number().max(65_535));
 const price = text.regex(/^\d{1,4}(?:\.\d{1,4})?$/).transform(Number);
+const count = text
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+  .pipe(z.number());
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const privateKey = z.looseObject({
+  kty: text,
+  kid: text.optional(),
+  alg: text.optional(),
+  key_ops: z.array(text).optional(),
+});
+const keys = text.transform((json, context) => {
+  try {
+    return z.array(privateKey).parse(JSON.parse(json));
+  } catch {
+    context.addIssue({ code: 'custom', message: 'not a JSON array of keys' });
+    return z.NEVER;
+  }
+});
 
 /** `should` completes "it should be"; a secret's value is never shown, not even a wrong one. */
 const meta = (should: string) => ({ should });
 const secret = (should: string) => ({ should, secret: true });
+const trueOrFalse = meta('true or false');
+const perHour = meta('a whole number per hour; 0 for no limit');
+const perFiveMinutes = meta('a whole number per five minutes; 0 for no limit');
+
+/** The environment variables of accounts. `docs/accounts.md` describes each. */
+const accountVariables = {
+  AUTH_SITE_URL: web.optional().meta(meta('a web address such as https://calls.example')),
+  AUTH_REDIRECT_URLS: list.default([]).meta(meta('web addresses or patterns, comma-separated')),
+  AUTH_SIGNUP_ENABLED: flag.default(true).meta(trueOrFalse),
+  AUTH_EMAIL_ENABLED: flag.default(true).meta(trueOrFalse),
+  AUTH_EMAIL_AUTOCONFIRM: flag.default(false).meta(trueOrFalse),
+  AUTH_EMAIL_CHANGE_DOUBLE_CONFIRM: flag.default(true).meta(trueOrFalse),
+  AUTH_PHONE_ENABLED: flag.default(false).meta(trueOrFalse),
+  AUTH_PHONE_AUTOCONFIRM: flag.default(false).meta(trueOrFalse),
+  AUTH_ANONYMOUS_ENABLED: flag.default(false).meta(trueOrFalse),
+  AUTH_ACCOUNTS_HIDDEN: flag.default(true).meta(trueOrFalse),
+  AUTH_PASSWORD_MIN_LENGTH: count.pipe(z.number().min(1).max(72)).default(6).meta(meta('1 to 72')),
+  AUTH_PASSWORD_CHANGE_NEEDS_CODE: flag.default(false).meta(trueOrFalse),
+  AUTH_PASSWORD_CHANGE_NEEDS_CURRENT: flag.default(true).meta(trueOrFalse),
+  AUTH_JWT_KEYS: keys
+    .optional()
+    .meta(secret('a JSON array of private JWKs, one with key_ops sign')),
+  AUTH_JWT_SECRET: text.min(32).optional().meta(secret('a secret of at least 32 characters')),
+  AUTH_JWT_ISSUER: text.optional().meta(meta('the issuer to name in tokens')),
+  AUTH_JWT_EXPIRY: count.pipe(z.number().min(30)).default(3600).meta(meta('seconds, 30 or more')),
+  AUTH_KEY_ROTATION_DAYS: count.default(90).meta(meta('days; 0 for never')),
+  AUTH_REFRESH_REUSE_INTERVAL: count.default(10).meta(meta('seconds')),
+  AUTH_CODE_EXPIRY: count.pipe(z.number().min(60)).default(3600).meta(meta('seconds, 60 or more')),
+  AUTH_MAIL_INTERVAL: count.default(60).meta(meta('seconds between two mails to one address')),
+  AUTH_MAILS_PER_HOUR: count.default(100).meta(perHour),
+  AUTH_LIMIT_TOKEN: count.default(150).meta(perFiveMinutes),
+  AUTH_LIMIT_VERIFY: count.default(30).meta(perFiveMinutes),
+  AUTH_LIMIT_MAIL: count.default(30).meta(perFiveMinutes),
+  AUTH_LIMIT_ANONYMOUS: count.default(30).meta(perHour),
+  AUTH_LIMIT_FACTOR: count.default(15).meta(meta('a whole number per minute; 0 for no limit')),
+  AUTH_MAX_FACTORS: count.default(10).meta(meta('a whole number')),
+};
 
 /** What each setting has to hold. */
 export const variables = {
@@ -109,6 +163,14 @@ const settingsShape = z.object(variables);
 
 /** Every setting, checked; one that is not set is its default or undefined. */
 export type Settings = Readonly<z.infer<typeof settingsShape>>;
+
+/** What accounts read from the environment, checked. */
+export type AccountSettings = Readonly<z.infer<z.ZodObject<typeof accountVariables>>>;
+
+/** Why the program cannot start: one line for the person at the terminal, saying what to do. */
+export class CannotStart extends Error {
+  override name = 'CannotStart';
+}
 
 /**
  * Reads the settings from environment variables. Unknown variables are no concern of ours; an

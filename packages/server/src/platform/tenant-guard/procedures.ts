@@ -2,8 +2,7 @@ import { implement } from '@orpc/server';
 import { contract } from '@second-ring/contract';
 import type { AsOwner, Database, Queryable, WithDatabase } from '../database/database.ts';
 import { Refusal, TooManyRequests } from '../refusal.ts';
-import type { Person, Scope } from './person.ts';
-import { scopeOf } from './person.ts';
+import { type Person, type Scope, scopeOf } from './person.ts';
 
 /** What a procedure knows of the request it answers. */
 export interface RequestContext {

@@ -3,10 +3,8 @@ import type { Queryable } from '../database/database.ts';
 import { businesses } from '../database/schema/businesses.ts';
 import { dailySpending } from '../database/schema/daily-spending.ts';
 import type { Jobs } from '../jobs/job.ts';
-import { escapeHtml } from '../mail/escape-html.ts';
-import { findOperators } from '../mail/find-operators.ts';
-import { mailPage } from '../mail/mail-page.ts';
-import { sendMail } from '../mail/send-mail.ts';
+import { escapeHtml, mailPage } from '../mail/mail-page.ts';
+import { findOperators, sendMail } from '../mail/send-mail.ts';
 import type { Tolls } from './tolls.ts';
 
 export interface SpendingGround {

@@ -11,8 +11,7 @@ import type { Services } from '../../../platform/services.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
 import { type MillisApi, startMillisApi } from '../../../testing/millis-api.ts';
 import { addShop, type Shop } from '../../../testing/shop.ts';
-import { logSessionWorker } from './log-session.ts';
-import { millisRoutes } from './millis-routes.ts';
+import { logSessionWorker, millisRoutes } from './millis-routes.ts';
 
 const session = {
   session_id: 's1',

@@ -1,10 +1,14 @@
-import { voicePath } from '../../../lines/phone-numbers/hook-paths.ts';
+import type { Receptionist } from '@second-ring/conversation';
+import { z } from 'zod';
+import { voiceEndedPath, voicePath } from '../../../lines/phone-numbers/hook-paths.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { isBlocked } from '../../callers/blocked-callers.ts';
-import { findLineByNumber } from '../../record/find-line.ts';
+import type { TransferReturn } from '../../driver/handoff.ts';
+import { locales } from '../../driver/reply-frames.ts';
+import { findLineByNumber, readCallerNumber } from '../../record/find-line.ts';
 import { type IncomingCall, recordCall, recordUnansweredCall } from '../../record/record-call.ts';
-import { connectCall } from './connect-call.ts';
-import { addressOf, type TwilioHooks } from './twilio-hooks.ts';
-import { askAgain, type Sentence, sayAndHangUp, turnAway } from './twiml.ts';
+import { addressOf, type Form, relayAddress, type TwilioHooks } from './twilio-hooks.ts';
+import { askAgain, connectRelay, type Sentence, sayAndHangUp, turnAway } from './twiml.ts';
 
 /** Whoever calls a number that is nobody's has not been heard to speak either language. */
 const nobodyHere: Sentence[] = [
@@ -39,4 +43,68 @@ export async function answerCall(hooks: TwilioHooks, call: IncomingCall): Promis
   }
   if (call.to !== null) hooks.knownLines.set(call.to, line);
   return connectCall(hooks, await recordCall(exchange.outside, call, line));
+}
+
+/** Recognisers take a few hundred characters of hints well. */
+const longestHints = 500;
+
+/**
+ * The TwiML that joins a call to its conversation, the first time and every time after.
+ * @param receptionist null where its words are not at hand: hints are lost, nothing else.
+ */
+export function connectCall(
+  hooks: TwilioHooks,
+  receptionist: Receptionist | null,
+  returning: TransferReturn | null = null,
+): string {
+  return connectRelay({
+    url: relayAddress(hooks),
+    action: addressOf(hooks, voiceEndedPath),
+    language: locales.en,
+    languages: Object.values(locales),
+    hints: receptionist ? hintsOf(receptionist) : [],
+    ...(returning && { parameters: { ...returning } }),
+  });
+}
+
+/** The names a caller is likely to say and a recogniser unlikely to know. */
+function hintsOf({ profile: { knowledge } }: Receptionist): string[] {
+  const words = [
+    knowledge.name,
+    ...(knowledge.details?.keywords_for_recognition ?? []),
+    ...knowledge.services.map(({ name }) => name),
+  ];
+  let room = longestHints;
+  return [...new Set(words)].filter((word) => {
+    room -= word.length + 1;
+    return room >= 0;
+  });
+}
+
+const voiceForm = z.looseObject({
+  CallSid: z.string().catch(''),
+  From: z.string().optional().catch(undefined),
+  To: z.string().optional().catch(undefined),
+  Called: z.string().optional().catch(undefined),
+  ForwardedFrom: z.string().optional().catch(undefined),
+});
+
+/** Reads Twilio's voice parameters. Refuses with `INVALID_REQUEST` where there is no CallSid. */
+export function readIncomingCall(form: Form): IncomingCall {
+  const call = readVoiceForm(form);
+  if (call.callSid === '')
+    throw new Refusal('INVALID_REQUEST', 'CallSid: the request must name the call it is about.');
+  return call;
+}
+
+/** The same for a caller who must be answered whatever is missing: an empty `callSid` there. */
+export function readVoiceForm(form: Form): IncomingCall {
+  const { CallSid, From, To, Called, ForwardedFrom } = voiceForm.parse(form);
+  return {
+    callSid: CallSid,
+    channel: 'phone',
+    from: readCallerNumber(From),
+    to: readCallerNumber(To ?? Called),
+    forwardedFrom: readCallerNumber(ForwardedFrom),
+  };
 }

@@ -5,8 +5,15 @@ import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { callLogs } from '../../../platform/database/schema/call-logs.ts';
 import { smsLogs } from '../../../platform/database/schema/sms-logs.ts';
 import { startAnsweringShop } from '../../../testing/answering-shop.ts';
-import { type CallServer, testAuthToken, testPublicUrl } from '../../../testing/call-server.ts';
-import { dial, readCall, readInputs, sessionEnds } from '../../../testing/call-suite.ts';
+import {
+  type CallServer,
+  dial,
+  readCall,
+  readInputs,
+  sessionEnds,
+  testAuthToken,
+  testPublicUrl,
+} from '../../../testing/call-server.ts';
 import type { Shop } from '../../../testing/shop.ts';
 import { openSigned, postSigned } from '../../driver/telephone/carrier-call.ts';
 import { TelephoneSocket } from '../../driver/telephone/telephone-socket.ts';

@@ -4,14 +4,12 @@ import { transferredPath } from '../../../lines/phone-numbers/hook-paths.ts';
 import { callLogs } from '../../../platform/database/schema/call-logs.ts';
 import { readHandoff } from '../../driver/handoff.ts';
 import { findLineByNumber } from '../../record/find-line.ts';
-import { languageOfCall } from '../../record/language-of-call.ts';
+import { languageOfCall } from '../../record/read-outcome.ts';
 import type { IncomingCall } from '../../record/record-call.ts';
-import { connectCall } from './connect-call.ts';
-import { mayTransfer } from './pay-transfer.ts';
+import { connectCall } from './answer-call.ts';
 import { rescueCall } from './rescue-call.ts';
-import { whisperAddress } from './screen-transfer.ts';
-import type { Form } from './signature.ts';
-import { addressOf, field, type TwilioHooks } from './twilio-hooks.ts';
+import { mayTransfer, whisperAddress } from './transfers.ts';
+import { addressOf, type Form, field, type TwilioHooks } from './twilio-hooks.ts';
 import { dial, hangUp } from './twiml.ts';
 
 /** What Twilio says when a session is lost through no fault of the call: worth another socket. */

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { startAnsweringShop } from '../../../testing/answering-shop.ts';
-import { type CallServer, testAuthToken, testPublicUrl } from '../../../testing/call-server.ts';
-import { dial, sessionEnds } from '../../../testing/call-suite.ts';
+import {
+  type CallServer,
+  dial,
+  sessionEnds,
+  testAuthToken,
+  testPublicUrl,
+} from '../../../testing/call-server.ts';
 import type { Shop } from '../../../testing/shop.ts';
 import { postSigned } from '../../driver/telephone/carrier-call.ts';
 

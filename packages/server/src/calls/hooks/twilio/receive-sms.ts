@@ -1,20 +1,17 @@
 import type { Language } from '@second-ring/conversation';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import { optIn, optOut } from '../../../lines/messages/opt-outs.ts';
-import { agreeByText, textOfThanks } from '../../../lines/number-proofs/agree-by-text.ts';
-import { isOurs } from '../../../lines/phone-numbers/is-ours.ts';
+import { optIn, optOut } from '../../../lines/messages/recipients.ts';
+import { agreeByText, textOfThanks } from '../../../lines/number-proofs/number-proofs.ts';
+import { isOurs } from '../../../lines/phone-numbers/our-numbers.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { smsLogs } from '../../../platform/database/schema/sms-logs.ts';
-import { riskOfNumber } from '../../../platform/tolls/number-risk.ts';
 import { type SpendingGround, spend } from '../../../platform/tolls/spend.ts';
-import { prices, type Tolls } from '../../../platform/tolls/tolls.ts';
+import { prices, riskOfNumber, type Tolls } from '../../../platform/tolls/tolls.ts';
 import { answerSmsJob, type SmsForReceptionist } from '../../driver/answer-sms.ts';
-import { findLineByNumber } from '../../record/find-line.ts';
-import { readCallerNumber } from '../../record/phone-number.ts';
+import { findLineByNumber, readCallerNumber } from '../../record/find-line.ts';
 import type { CallSurroundings } from '../../record/surroundings.ts';
 import { readUtterance } from '../../thinking/utterance.ts';
-import type { Form } from './signature.ts';
-import { field } from './twilio-hooks.ts';
+import { type Form, field } from './twilio-hooks.ts';
 
 const helpIn = {
   en: 'This is the Second Ring assistant answering for the business you called. Reply STOP to receive no more messages, START to receive them again.',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { expectProof } from '../../../lines/number-proofs/expect-proof.ts';
+import { expectProof } from '../../../lines/number-proofs/number-proofs.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { blockedCallers } from '../../../platform/database/schema/blocked-callers.ts';
 import { callLogs } from '../../../platform/database/schema/call-logs.ts';

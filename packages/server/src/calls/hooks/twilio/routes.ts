@@ -1,24 +1,32 @@
 import type { Language } from '@second-ring/conversation';
 import { type Context, Hono } from 'hono';
+import { takeProofCode } from '../../../lines/agents/ring-for-proof.ts';
 import * as paths from '../../../lines/phone-numbers/hook-paths.ts';
+import { provedPath } from '../../../lines/phone-numbers/hook-paths.ts';
+import { publicSocketAddress } from '../../../platform/http/public-address.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { answerSms } from '../../driver/answer-sms.ts';
 import { readHandoff } from '../../driver/handoff.ts';
-import type { IncomingCall } from '../../record/record-call.ts';
-import { answerCall } from './answer-call.ts';
+import type { Admission } from '../../driver/sockets.ts';
+import { findLineByNumber, readCallerNumber } from '../../record/find-line.ts';
+import { type IncomingCall, recordCall } from '../../record/record-call.ts';
+import { answerCall, readIncomingCall, readVoiceForm } from './answer-call.ts';
 import { endSession } from './end-session.ts';
-import { endTransfer } from './end-transfer.ts';
-import { readIncomingCall, readVoiceForm } from './incoming-call.ts';
-import { noteCallStatus } from './note-call-status.ts';
-import { noteSmsStatus } from './note-sms-status.ts';
-import { askForCode, takeCode } from './prove-number.ts';
+import { noteCallStatus, noteSmsStatus } from './note-status.ts';
 import { receiveSms } from './receive-sms.ts';
-import { askForMessage, rescueCall } from './rescue-call.ts';
-import { takeTransfer, whisper, whisperNothing } from './screen-transfer.ts';
-import { type Form, isSignedByTwilio, readForm } from './signature.ts';
-import { keepVoicemail } from './take-voicemail.ts';
-import { addressOf, field, languageOf, type TwilioHooks } from './twilio-hooks.ts';
-import { connectNow, hangUp, replyBySms } from './twiml.ts';
+import { askForMessage, keepVoicemail, rescueCall } from './rescue-call.ts';
+import { endTransfer, takeTransfer, whisper, whisperNothing } from './transfers.ts';
+import {
+  addressOf,
+  type Form,
+  field,
+  isSignedByTwilio,
+  languageOf,
+  readForm,
+  signatureOf,
+  type TwilioHooks,
+} from './twilio-hooks.ts';
+import { askForKeys, connectNow, hangUp, replyBySms, sayAndHangUp } from './twiml.ts';
 
 type Signed = { Variables: { form: Form } };
 
@@ -173,4 +181,52 @@ function smsRoutes(routes: Hono<Signed>, hooks: TwilioHooks): void {
 
 function xml(context: Context, document: string) {
   return context.body(document, 200, { 'Content-Type': 'text/xml; charset=utf-8' });
+}
+
+/** What is heard on a phone that is rung so that somebody there agrees to be called and texted. */
+function askForCode(hooks: TwilioHooks, proofId: string): string {
+  const query = new URLSearchParams({ proof: proofId });
+  const text =
+    'This is Second Ring. Somebody asked that callers be put through to this phone, or summaries texted to it. If that was you, key in the four digits on your screen. If not, simply hang up.';
+  return askForKeys(addressOf(hooks, `${provedPath}?${query}`), { text, language: 'en' }, 4);
+}
+
+/** Takes the code that was keyed in. */
+async function takeCode(hooks: TwilioHooks, proofId: string, form: Form): Promise<string> {
+  const { database } = hooks.exchange.outside;
+  const proved = await takeProofCode(database, proofId, field(form, 'Digits') ?? '', hooks.now());
+  const text = proved
+    ? 'Thank you. This phone may be used now. Goodbye.'
+    : 'That is not the code. Please ask for another call on your screen. Goodbye.';
+  return sayAndHangUp({ text, language: 'en' });
+}
+
+/** Admits the carrier's sockets: those signed over the exact `wss://` address. */
+export function admitRelay(hooks: TwilioHooks): Admission {
+  const { outside } = hooks.exchange;
+  return async (request) => {
+    if (hooks.authToken === null) return 404;
+    const address = publicSocketAddress(hooks.publicUrl, request.url ?? '');
+    if (!isSignedByTwilio(hooks.authToken, signatureOf(request), address)) return 403;
+    return {
+      channel: 'phone',
+      callSid: null,
+      recordMissing: async ({ callSid, from, to, forwardedFrom }) => {
+        const number = readCallerNumber(to);
+        const line = number === null ? null : await findLineByNumber(outside.database, number);
+        if (!line) return;
+        await recordCall(
+          outside,
+          {
+            callSid,
+            channel: 'phone',
+            from: readCallerNumber(from),
+            to: number,
+            forwardedFrom: readCallerNumber(forwardedFrom),
+          },
+          line,
+        );
+      },
+    };
+  };
 }

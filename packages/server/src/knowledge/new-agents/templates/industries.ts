@@ -1,10 +1,23 @@
-import { barber, salon } from './beauty.ts';
-import { general } from './general.ts';
-import { cleaning, landscaping, realEstate } from './homes.ts';
-import type { Industry } from './industry.ts';
-import { contracting, electrical, heating, plumbing, roofing } from './trades.ts';
-import { autoRepair, windowTint } from './vehicles.ts';
-import { clinic, petGrooming, restaurant, veterinary } from './visits.ts';
+import {
+  autoRepair,
+  barber,
+  cleaning,
+  clinic,
+  contracting,
+  electrical,
+  general,
+  heating,
+  type Industry,
+  landscaping,
+  petGrooming,
+  plumbing,
+  realEstate,
+  restaurant,
+  roofing,
+  salon,
+  veterinary,
+  windowTint,
+} from './industry.ts';
 
 /** The narrower trade before the wider: a tint shop is a car repair shop to Google. */
 const industries: readonly Industry[] = [

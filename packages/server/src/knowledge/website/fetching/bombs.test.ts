@@ -5,7 +5,7 @@ import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fetchPage } from './fetch-page.ts';
-import { systemResolve } from './pinned-lookup.ts';
+import { systemResolve } from './web-address.ts';
 import { WebsiteProblem } from './website-problem.ts';
 
 type Answering = (response: ServerResponse) => void;

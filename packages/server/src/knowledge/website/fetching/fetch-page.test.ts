@@ -8,10 +8,16 @@ import {
   type WebsiteServer,
 } from '../../../testing/website-server.ts';
 import { fetchPage } from './fetch-page.ts';
-import { pinnedLookup, type ResolveAll, systemResolve } from './pinned-lookup.ts';
+import {
+  assertPublic,
+  isPublicAddress,
+  pinnedLookup,
+  type ResolveAll,
+  readWebAddress,
+  siteOf,
+  systemResolve,
+} from './web-address.ts';
 
-import { isPublicAddress } from './public-address.ts';
-import { assertPublic, readWebAddress, siteOf } from './web-address.ts';
 import { WebsiteProblem } from './website-problem.ts';
 
 const servers: WebsiteServer[] = [];

@@ -1,5 +1,6 @@
-import { isIP } from 'node:net';
-import { isPublicAddress } from './public-address.ts';
+import { type LookupAddress, lookup as systemLookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { WebsiteProblem } from './website-problem.ts';
 
 const webPorts = new Set(['', '80', '443']);
@@ -51,4 +52,52 @@ export function assertPublic(url: URL, allowed: readonly string[]): void {
 export function isAllowed(url: URL, allowed: readonly string[]): boolean {
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
   return allowed.includes(`${url.hostname}:${port}`.toLowerCase());
+}
+
+/** Resolves a name to all of its addresses, as `dns.lookup` with `all`. */
+export type ResolveAll = (
+  name: string,
+  done: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void;
+
+export const systemResolve: ResolveAll = (name, done) => systemLookup(name, { all: true }, done);
+
+/**
+ * A lookup whose answer is the one the connection uses, checked on the way: a name that answers
+ * with a private address, even beside a public one or only the second time, is not connected to.
+ */
+export function pinnedLookup(resolve: ResolveAll): LookupFunction {
+  return (name, options, done) => {
+    resolve(name, (error, addresses) => {
+      if (error) return done(error, []);
+      const [first] = addresses;
+      const hidden = addresses.find(({ address }) => !isPublicAddress(address));
+      if (hidden || !first) {
+        const detail = `${name} resolves to ${hidden?.address ?? 'nothing'}`;
+        return done(new WebsiteProblem('NOT_PUBLIC', detail), []);
+      }
+      if (options.all) done(null, addresses);
+      else done(null, first.address, first.family);
+    });
+  };
+}
+
+/** Ranges no public host has: IPv4-compatible addresses (RFC 4291) and site-local ones (RFC 3879). */
+const reserved = ['::/96', 'fec0::/10'];
+
+function isWithin(address: ipaddr.IPv6, range: string): boolean {
+  return address.match(ipaddr.IPv6.parseCIDR(range));
+}
+
+/**
+ * Whether an IP address is one of the public internet: not this machine, a private or carrier
+ * network, a link-local or metadata address, nor any of these dressed up as IPv6 (mapped, 6to4,
+ * NAT64, Teredo). What is no address at all is not public.
+ */
+export function isPublicAddress(address: string): boolean {
+  const plain = address.replace(/^\[|\]$/g, '').replace(/%.*$/, '');
+  if (!ipaddr.isValid(plain)) return false;
+  const parsed = ipaddr.process(plain);
+  if (parsed.range() !== 'unicast') return false;
+  return !(parsed instanceof ipaddr.IPv6) || !reserved.some((range) => isWithin(parsed, range));
 }

@@ -1,9 +1,8 @@
 import type { BusinessHours, HoursException, OpenPeriod, Weekday } from '@second-ring/conversation';
-import { hoursTokens, type WrittenTime } from '../../opening-hours/hours-tokens.ts';
+import { hoursTokens, spanOfTimes, type WrittenTime } from '../../opening-hours/hours-tokens.ts';
 import { readHoursLine } from '../../opening-hours/read-hours-line.ts';
-import { spanOfTimes } from '../../opening-hours/span-of-times.ts';
 import { dayOf, hoursOf, overlaps } from '../../opening-hours/week.ts';
-import { nodesIn, type SchemaNode, type SchemaValue, textIn, textsOf } from './schema-node.ts';
+import { nodesIn, type SchemaNode, type SchemaValue, textIn, textsOf } from './structured-data.ts';
 
 /** The hours markup states; what it states but cannot be believed is a reason instead. */
 export interface MarkupHours {

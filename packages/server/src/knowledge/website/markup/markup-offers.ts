@@ -1,7 +1,7 @@
 import { parsePrice, type Service } from '@second-ring/conversation';
 import { type Doubt, type Finding, quoted, trust } from '../finding.ts';
-import { newService } from '../text/new-service.ts';
-import { nodesIn, type SchemaNode, type SchemaValue, textIn, textsOf } from './schema-node.ts';
+import { newService } from '../text/new-entries.ts';
+import { nodesIn, type SchemaNode, type SchemaValue, textIn, textsOf } from './structured-data.ts';
 
 interface Offered {
   findings: Finding[];

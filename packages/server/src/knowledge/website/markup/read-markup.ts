@@ -1,18 +1,20 @@
+import type { Region } from '@second-ring/conversation';
 import { readNumber } from '../../places/read-number.ts';
+import { regionNamed } from '../../places/regions.ts';
 import { type Doubt, type Finding, type PageReading, quoted, trust } from '../finding.ts';
-import { answerText, newQuestion } from '../text/new-question.ts';
+import { answerText, newQuestion } from '../text/new-entries.ts';
 import { isEmail } from '../text/read-contact.ts';
-import { type MarkupAddress, readMarkupAddress } from './markup-address.ts';
 import { readMarkupHours } from './markup-hours.ts';
 import { readMarkupOffers, readMarkupService } from './markup-offers.ts';
 import {
+  isNode,
   nodesIn,
   resolver,
   type SchemaNode,
   type SchemaValue,
   textIn,
   textsOf,
-} from './schema-node.ts';
+} from './structured-data.ts';
 
 type MarkupReading = Pick<PageReading, 'findings' | 'doubts' | 'types' | 'country' | 'position'>;
 type Resolve = (value: SchemaValue) => SchemaValue;
@@ -158,4 +160,57 @@ function isBusiness({ types, properties }: SchemaNode): boolean {
   return (
     properties.has('name') && types.length > 0 && !types.some((type) => notBusinesses.test(type))
   );
+}
+
+interface MarkupAddress {
+  /** As people write it; null without a street. */
+  written: string | null;
+  words: string;
+  /** ISO 3166 code; null where nothing tells. */
+  country: string | null;
+  region: Region | null;
+}
+
+const countryNames: Readonly<Record<string, string>> = {
+  canada: 'CA',
+  usa: 'US',
+  'united states': 'US',
+  'united states of america': 'US',
+  'united kingdom': 'GB',
+  uk: 'GB',
+  australia: 'AU',
+  'new zealand': 'NZ',
+  france: 'FR',
+};
+
+/** The address of a business: a `PostalAddress`, or a text. */
+function readMarkupAddress(
+  node: SchemaNode,
+  resolve: (value: SchemaValue) => SchemaValue,
+): MarkupAddress | null {
+  const held = (node.properties.get('address') ?? []).map(resolve);
+  const [first] = held;
+  if (first === undefined) return null;
+  if (!isNode(first)) {
+    const written = String(first).replace(/\s+/g, ' ').trim();
+    return written === '' ? null : { written, words: written, country: null, region: null };
+  }
+  const named = textIn(first, 'addressCountry');
+  const regionText = textIn(first, 'addressRegion');
+  const code = codeOf(named);
+  const region = regionNamed(regionText, code);
+  const country = code ?? region?.country ?? null;
+  const abroad = country !== 'CA' && country !== 'US' ? named : null;
+  const street = textIn(first, 'streetAddress');
+  const province = [regionText, textIn(first, 'postalCode')].filter(Boolean).join(' ');
+  const parts = [street, textIn(first, 'addressLocality'), province, abroad].filter(Boolean);
+  const words = parts.join(', ');
+  if (words === '') return null;
+  return { written: street ? words : null, words, country, region };
+}
+
+function codeOf(country: string | null): string | null {
+  if (!country) return null;
+  if (/^[a-z]{2}$/i.test(country)) return country.toUpperCase();
+  return countryNames[country.toLowerCase()] ?? country;
 }

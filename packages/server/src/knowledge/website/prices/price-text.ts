@@ -1,4 +1,5 @@
 import { parsePrice } from '@second-ring/conversation';
+import { type PageElement, textOf } from '../page/page.ts';
 
 /** Where a price begins in a line: the amount with what qualifies it before. */
 const start =
@@ -20,7 +21,7 @@ export function priceIn(text: string): string | null {
   return parsePrice(plain).kind === 'unknown' ? null : plain;
 }
 
-export interface NamedPrice {
+interface NamedPrice {
   name: string;
   price: string;
   /** Whether a dash, a colon, dots or the like stands between the two. */
@@ -88,4 +89,42 @@ export function isServiceName(name: string): boolean {
     !sentence.test(name) &&
     !unfinished.test(name)
   );
+}
+
+/** One thing and what it costs, as a page lists it. */
+export interface PriceRow {
+  name: string;
+  /** One price without an option, or several with; none where there is a reason not to tell. */
+  prices: (readonly [option: string | null, price: string])[];
+  description: string | null;
+  /** The heading it stands under; null: none. */
+  category: string | null;
+  words: string;
+  /** Why the price must not be told; null: no doubt. */
+  reason: string | null;
+}
+
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+/** A list far from its heading is not the heading's. */
+const farthest = 6;
+
+/** The heading an element stands under: the last one before it, or before what holds it. */
+export function headingBefore(element: PageElement): string | null {
+  let steps = 0;
+  for (let held: PageElement | null = element; held && steps < 4; held = held.parentElement) {
+    let before = held.previousElementSibling;
+    for (let back = 0; before && back < farthest; back += 1) {
+      const heading = headings.has(before.localName) ? before : lastHeadingIn(before);
+      if (heading) return textOf(heading) || null;
+      before = before.previousElementSibling;
+    }
+    steps += 1;
+  }
+  return null;
+}
+
+function lastHeadingIn(element: PageElement): PageElement | null {
+  if (element.localName !== 'header' && element.localName !== 'div') return null;
+  const within = [...element.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  return within.length === 1 ? (within[0] ?? null) : null;
 }

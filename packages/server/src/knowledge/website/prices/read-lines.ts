@@ -1,8 +1,13 @@
-import { isBlock, type PageElement, textOf } from '../page/page-element.ts';
-import { headingBefore } from './heading-before.ts';
-import type { PriceRow } from './price-row.ts';
-import { isServiceName, namedPriceIn, optionPricesIn, priceIn, tidyName } from './price-text.ts';
-import { readBrokenLines } from './read-broken-lines.ts';
+import { isBlock, linesWithin, type PageElement, textOf } from '../page/page.ts';
+import {
+  headingBefore,
+  isServiceName,
+  namedPriceIn,
+  optionPricesIn,
+  type PriceRow,
+  priceIn,
+  tidyName,
+} from './price-text.ts';
 
 /** Parts of a page whose amounts are no price list. */
 const elsewhere =
@@ -121,4 +126,43 @@ function descriptionIn(card: PageElement, name: string, price: string): string |
 
 function struck(element: PageElement): string | null {
   return element.querySelector('del, s, strike') ? 'The page shows an old and a new price.' : null;
+}
+
+const mostWords = 6;
+
+/**
+ * Price lists typed into one paragraph, a line break after each: "Nail trim … $20". A line without a
+ * price names what the lines below it are kinds of. Beside other text a line counts only where
+ * something stands between the name and the price.
+ */
+function readBrokenLines(element: PageElement): PriceRow[] {
+  if (!isBrokenText(element)) return [];
+  const lines = linesWithin(element).map((line) => ({ line, priced: namedPriceIn(line) }));
+  const isList = lines.every(({ line, priced }) => priced !== null || isTitle(line));
+  let category = headingBefore(element);
+  return lines.flatMap(({ line, priced }): PriceRow[] => {
+    if (!priced) {
+      if (isTitle(line)) category = tidyName(line);
+      return [];
+    }
+    if (!isList && !priced.separated) return [];
+    const { name, price } = priced;
+    return [
+      { name, prices: [[null, price]], description: null, category, words: line, reason: null },
+    ];
+  });
+}
+
+function isTitle(line: string): boolean {
+  return !/\d/.test(line) && line.split(/\s+/).length <= mostWords && isServiceName(tidyName(line));
+}
+
+/** Whether its only blocks are line breaks, and no price in it is struck out. */
+function isBrokenText(element: PageElement): boolean {
+  const blocks = [...element.querySelectorAll('*')].filter(isBlock);
+  return (
+    blocks.length > 0 &&
+    blocks.every(({ localName }) => localName === 'br') &&
+    element.querySelector('del, s, strike') === null
+  );
 }

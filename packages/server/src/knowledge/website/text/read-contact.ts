@@ -1,6 +1,6 @@
 import { readNumber } from '../../places/read-number.ts';
 import { type Finding, quoted, type Trust, trust } from '../finding.ts';
-import { linesWithin, type PageElement, textOf } from '../page/page-element.ts';
+import { linesWithin, type PageElement, textOf } from '../page/page.ts';
 
 const emailShape = /^[a-z0-9._%+-]{1,64}@(?:[a-z0-9-]+\.)+[a-z]{2,24}$/;
 const emailInText = /[a-z0-9._%+-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}/gi;

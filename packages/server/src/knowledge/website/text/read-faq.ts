@@ -1,6 +1,6 @@
 import { type Finding, quoted, trust } from '../finding.ts';
-import { type PageElement, textOf } from '../page/page-element.ts';
-import { answerText, isQuestion, newQuestion } from './new-question.ts';
+import { type PageElement, textOf } from '../page/page.ts';
+import { answerText, isQuestion, newQuestion } from './new-entries.ts';
 
 const headings = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 const mostQuestions = 60;

@@ -1,22 +1,28 @@
 import { count, desc, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { users } from '../../../platform/database/schema/users.ts';
-import { recordAudit } from '../../audit-log/audit.ts';
+import { type AuditEntry, recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts } from '../accounts.ts';
+import { mailCode } from '../codes/send-code.ts';
 import { AccountError, invalid } from '../errors/account-error.ts';
+import { checkPassword, hashPassword } from '../passwords/passwords.ts';
+import { moveToEmail } from '../people/change-email.ts';
 import { mergeMetadata } from '../people/change-user.ts';
-import { confirmUser } from '../people/confirm-user.ts';
-import { createUser } from '../people/create-user.ts';
+import { confirmUser, createUser } from '../people/create-user.ts';
 import {
   completePerson,
+  emailExists,
   findPerson,
+  findUserByEmail,
   findUserByPhone,
   type Person,
+  phoneExists,
+  readEmail,
+  readPhone,
   type User,
+  userNotFound,
 } from '../people/person.ts';
-import { emailExists, phoneExists, userNotFound } from '../people/refusals.ts';
-import { moveToEmail } from '../sign-in/apply-email-change.ts';
-import { banEnd, passwordHashOf, type UserAttributes } from './user-attributes.ts';
 
 /** A page of everyone, newest first. `page` counts from 1. */
 export async function listUsers(
@@ -130,4 +136,94 @@ async function applyRest(
   const person = await findPerson(transaction, user.id);
   if (!person) throw new AccountError(500, 'unexpected_failure', 'The user vanished meanwhile.');
   return person;
+}
+
+interface Invitation {
+  email: string;
+  metadata: Record<string, unknown>;
+  redirectTo: string | null;
+  invitedBy: AuditEntry['actor'];
+}
+
+/**
+ * Opens an account for someone and mails them the way in. Who was invited before and has not come
+ * is invited again.
+ * @throws AccountError `email_exists` for who has confirmed
+ */
+export async function inviteUser(
+  accounts: Accounts,
+  transaction: Transaction,
+  { email, metadata: userMetadata, redirectTo, invitedBy }: Invitation,
+): Promise<Person> {
+  const created = await createUser(transaction, { email, userMetadata });
+  const user = created ?? (await findUserByEmail(transaction, email));
+  if (!user || user.emailConfirmedAt) throw emailExists();
+  await mailCode(accounts, transaction, user, 'invitation', { redirectTo, challenge: null });
+  await recordAudit(transaction, {
+    action: 'user_invited',
+    actor: invitedBy ?? null,
+    subject: user.id,
+    details: { email },
+  });
+  const person = await findPerson(transaction, user.id);
+  if (!person) throw new Error('The user vanished while being invited.');
+  return person;
+}
+
+const metadata = z.record(z.string(), z.unknown());
+
+/** What an administrator may set on a user; GoTrue's names. */
+export const userAttributes = z.looseObject({
+  id: z.uuid().optional(),
+  email: z.string().transform(readEmail).optional(),
+  phone: z.string().transform(readPhone).optional(),
+  password: z.string().nullish(),
+  password_hash: z.string().nullish(),
+  email_confirm: z.boolean().optional(),
+  phone_confirm: z.boolean().optional(),
+  user_metadata: metadata.optional(),
+  app_metadata: metadata.optional(),
+  role: z.string().optional(),
+  ban_duration: z.string().optional(),
+});
+
+type UserAttributes = z.infer<typeof userAttributes>;
+
+/**
+ * The hash to store for the password or imported hash of the attributes; null when they name none.
+ * @throws AccountError
+ */
+async function passwordHashOf(
+  attributes: UserAttributes,
+  shortestPassword: number,
+): Promise<string | null> {
+  const { password, password_hash: imported } = attributes;
+  if (imported) {
+    if (/^\$(2[aby]|argon2id?|argon2i)\$/.test(imported)) return imported;
+    throw invalid('The password_hash is neither bcrypt nor Argon2');
+  }
+  if (!password) return null;
+  await checkPassword(password, shortestPassword);
+  return hashPassword(password);
+}
+
+const unitSeconds = new Map([
+  ['h', 3600],
+  ['m', 60],
+  ['s', 1],
+]);
+
+/**
+ * Until when a ban lasts: Go's way of writing durations, such as `24h` or `1h30m`; `none` lifts it.
+ * @throws AccountError
+ */
+function banEnd(duration: string, now: Date): Date | null {
+  if (duration === 'none') return null;
+  if (!/^(\d+(\.\d+)?[hms])+$/.test(duration)) throw invalid('invalid format for ban duration');
+  const parts = [...duration.matchAll(/(\d+(?:\.\d+)?)([hms])/g)];
+  const seconds = parts.reduce(
+    (sum, [, amount, unit]) => sum + Number(amount) * (unitSeconds.get(unit ?? '') ?? 0),
+    0,
+  );
+  return new Date(now.getTime() + seconds * 1000);
 }

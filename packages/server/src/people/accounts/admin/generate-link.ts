@@ -5,11 +5,9 @@ import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts } from '../accounts.ts';
 import { codeLink, issueCodeFor, linkTypes } from '../codes/send-code.ts';
 import { AccountError, invalid } from '../errors/account-error.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
-import { checkPassword } from '../passwords/password-rules.ts';
+import { checkPassword, hashPassword } from '../passwords/passwords.ts';
 import { createUser } from '../people/create-user.ts';
-import { findPerson, findUserByEmail, type User } from '../people/person.ts';
-import { emailExists } from '../people/refusals.ts';
+import { emailExists, findPerson, findUserByEmail, type User } from '../people/person.ts';
 import { userJson } from '../people/user-json.ts';
 import { pickRedirect } from '../redirects.ts';
 

@@ -1,5 +1,5 @@
 /** The codes GoTrue answers with that we use; clients decide by them. */
-export type AccountErrorCode =
+type AccountErrorCode =
   | 'anonymous_provider_disabled'
   | 'bad_code_verifier'
   | 'bad_json'
@@ -58,7 +58,7 @@ export type AccountErrorCode =
   | 'weak_password'
   | 'web3_provider_disabled';
 
-export type AccountErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500;
+type AccountErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500;
 
 /** A refusal in GoTrue's words: the message is shown to people as it is. */
 export class AccountError extends Error {
@@ -92,4 +92,25 @@ export class AccountError extends Error {
 /** A request whose parts do not make sense. */
 export function invalid(message: string): AccountError {
   return new AccountError(400, 'validation_failed', message);
+}
+
+/** The first version of the protocol in which `code` is a string. */
+const stringCodesSince = '2024-01-01';
+
+/**
+ * A refusal as GoTrue writes it for a client of the given version (the request's
+ * `X-Supabase-Api-Version`): new clients read `code` and `message`, old ones `error_code` and `msg`.
+ */
+export function errorResponse(error: AccountError, apiVersion: string | undefined): Response {
+  const headers: Record<string, string> = { 'x-sb-error-code': error.code };
+  if (error.status === 429) headers['Retry-After'] = String(error.retryAfterSeconds ?? 60);
+  // What is left of a body that was refused unread must not be taken for the next request.
+  if (error.status === 413) headers.Connection = 'close';
+  const isNew = apiVersion !== undefined && apiVersion >= stringCodesSince;
+  if (isNew) headers['X-Supabase-Api-Version'] = stringCodesSince;
+  const body = isNew
+    ? { code: error.code, message: error.message }
+    : { code: error.status, error_code: error.code, msg: error.message };
+  const weakness = error.reasons && { weak_password: { reasons: error.reasons } };
+  return Response.json({ ...body, ...weakness }, { status: error.status, headers });
 }

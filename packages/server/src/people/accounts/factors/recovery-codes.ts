@@ -6,8 +6,11 @@ import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { sha256 } from '../codes/one-time-code.ts';
 import { AccountError } from '../errors/account-error.ts';
+import { composeNotice } from '../mails/compose-mail.ts';
 import type { Factor, Person } from '../people/person.ts';
 import type { Authenticated } from '../sessions/authenticate.ts';
+import type { SessionJson } from '../sessions/session.ts';
+import { raiseSession } from './verify-factor.ts';
 
 /** How many codes a set holds. */
 const total = 10;
@@ -17,7 +20,7 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 const codeLength = 16;
 
 /** A set of recovery codes as GoTrue hands it out. The codes are shown this once. */
-export interface IssuedRecoveryCodes {
+interface IssuedRecoveryCodes {
   id: string;
   type: 'recovery_code';
   friendly_name: string;
@@ -93,7 +96,7 @@ export function ownRecoveryCodes(person: Person): Factor {
 }
 
 /** What is stored of a code, however it was typed: letter case, spaces and dashes do not matter. */
-export function recoveryCodeHash(typed: string): string {
+function recoveryCodeHash(typed: string): string {
   return sha256(typed.toLowerCase().replaceAll(/[\s-]/g, ''));
 }
 
@@ -127,4 +130,60 @@ function requireSecondFactor({ session }: Authenticated): void {
   if (session.aal === 'aal2') return;
   const message = 'AAL2 required to manage recovery codes';
   throw new AccountError(403, 'insufficient_aal', message);
+}
+
+/**
+ * Takes a recovery code in an authenticator app's place: the session rises to aal2. Each code is
+ * good once, and its owner is told by mail that one was used.
+ * @throws AccountError
+ */
+export async function verifyRecoveryCode(
+  accounts: Accounts,
+  who: Authenticated,
+  code: string,
+  origin: RequestOrigin,
+): Promise<SessionJson> {
+  const { user } = who.person;
+  const factor = ownRecoveryCodes(who.person);
+  await accounts.limits.countGuess('recovery-code', user.id);
+  const session = await accounts.database.transaction(async (transaction) => {
+    const remaining = await useCode(accounts, transaction, factor, code);
+    await recordAudit(transaction, {
+      action: 'recovery_code_used',
+      actor: user,
+      subject: user.id,
+      details: { remaining },
+      ip: origin.ip,
+    });
+    if (user.email) {
+      const notice = composeNotice('recovery_code_used', { to: user.email, remaining });
+      await accounts.sendMail(transaction, notice);
+    }
+    return raiseSession(accounts, transaction, who.session, {
+      factorId: factor.id,
+      method: 'mfa/recovery_code',
+    });
+  });
+  await accounts.limits.forgiveGuess('recovery-code', user.id);
+  return session;
+}
+
+/** @returns how many codes are left */
+async function useCode(
+  accounts: Accounts,
+  transaction: Transaction,
+  factor: Factor,
+  code: string,
+): Promise<number> {
+  const unused = and(eq(recoveryCodes.factorId, factor.id), isNull(recoveryCodes.usedAt));
+  const used = await transaction
+    .update(recoveryCodes)
+    .set({ usedAt: accounts.now() })
+    .where(and(unused, eq(recoveryCodes.codeHash, recoveryCodeHash(code))))
+    .returning({ id: recoveryCodes.id });
+  if (used.length === 0) {
+    throw new AccountError(422, 'mfa_verification_failed', 'Invalid recovery code entered');
+  }
+  const [left] = await transaction.select({ codes: count() }).from(recoveryCodes).where(unused);
+  return left?.codes ?? 0;
 }

@@ -1,14 +1,13 @@
 import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { mfaChallenges, mfaFactors } from '../../../platform/database/schema/mfa-factors.ts';
+import { sessions } from '../../../platform/database/schema/sessions.ts';
 import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { AccountError } from '../errors/account-error.ts';
-import type { Factor } from '../people/person.ts';
+import { type Factor, findPerson, type Person } from '../people/person.ts';
 import type { Authenticated } from '../sessions/authenticate.ts';
-import type { SessionJson } from '../sessions/session-json.ts';
-import { challengeLifetime, ownApp } from './challenge-factor.ts';
-import { raiseSession } from './raise-session.ts';
+import { provenBy, type Session, type SessionJson, sessionJson } from '../sessions/session.ts';
 import { matchingStep } from './totp.ts';
 
 /**
@@ -115,4 +114,79 @@ async function dropUnverified(transaction: Transaction, factor: Factor): Promise
 
 function wrongCode(): AccountError {
   return new AccountError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+}
+
+/** A challenge is open this long, in milliseconds. */
+const challengeLifetime = 5 * 60_000;
+
+/** Opens a challenge: the next code has to answer it. */
+export async function challengeFactor(
+  accounts: Accounts,
+  person: Person,
+  factorId: string,
+  { ip }: RequestOrigin,
+) {
+  const factor = ownApp(person, factorId);
+  const now = accounts.now();
+  const [challenge] = await accounts.database
+    .insert(mfaChallenges)
+    .values({ factorId: factor.id, ip, createdAt: now })
+    .returning();
+  if (!challenge) throw new Error('The challenge was not stored.');
+  await accounts.database
+    .update(mfaFactors)
+    .set({ lastChallengedAt: now })
+    .where(eq(mfaFactors.id, factor.id));
+  const expiresAt = Math.floor((now.getTime() + challengeLifetime) / 1000);
+  return { id: challenge.id, type: factor.factorType, expires_at: expiresAt };
+}
+
+/** @throws AccountError `mfa_factor_not_found` for a factor that is not this person's */
+export function ownFactor(person: Person, factorId: string): Factor {
+  const factor = person.factors.find(({ id }) => id === factorId);
+  if (!factor) throw new AccountError(404, 'mfa_factor_not_found', 'Factor not found');
+  return factor;
+}
+
+/**
+ * An authenticator app of this person, with its secret.
+ * @throws AccountError `mfa_factor_not_found`
+ */
+function ownApp(person: Person, factorId: string): Factor & { secret: string } {
+  const { secret, ...factor } = ownFactor(person, factorId);
+  if (secret === null) throw new AccountError(404, 'mfa_factor_not_found', 'Factor not found');
+  return { ...factor, secret };
+}
+
+/**
+ * Raises a session to aal2 after a second proof; the person's sessions that have shown none end.
+ * The counter skips one, so that the token from before cannot be mistaken for a lost answer.
+ */
+export async function raiseSession(
+  accounts: Accounts,
+  transaction: Transaction,
+  session: Session,
+  proof: { factorId: string; method: 'totp' | 'mfa/recovery_code' },
+): Promise<SessionJson> {
+  const proven = provenBy(proof.method, accounts.now());
+  const raised = {
+    aal: 'aal2' as const,
+    amr: [proven, ...session.amr.filter(({ method }) => method !== proof.method)],
+    factorId: proof.factorId,
+    refreshTokenCounter: session.refreshTokenCounter + 2,
+    refreshedAt: null,
+  };
+  await transaction.update(sessions).set(raised).where(eq(sessions.id, session.id));
+  await transaction
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, session.userId),
+        ne(sessions.id, session.id),
+        eq(sessions.aal, 'aal1'),
+      ),
+    );
+  const person = await findPerson(transaction, session.userId);
+  if (!person) throw new Error('The user vanished while showing a second factor.');
+  return sessionJson(accounts, person, { ...session, ...raised });
 }

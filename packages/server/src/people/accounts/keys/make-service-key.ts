@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { AccountSettings } from '../../../platform/settings/account-settings.ts';
-import { givenKeys } from './given-keys.ts';
-import { createKeyRing } from './key-ring.ts';
+import type { AccountSettings } from '../../../platform/settings/settings.ts';
+import { createKeyRing, type SigningKey } from './key-ring.ts';
 
 /** A key for a program that administrates accounts. */
-export interface ServiceKey {
+interface ServiceKey {
   /** The bearer token such a program sends. */
   key: string;
   expiresAt: Date;
@@ -34,4 +33,26 @@ export async function makeServiceKey(
     exp: Math.floor(expiresAt.getTime() / 1_000),
   });
   return { key, expiresAt, newSecret };
+}
+
+/**
+ * The keys given by setting: `AUTH_JWT_KEYS`, of which the one with `sign` in `key_ops` signs, and
+ * `AUTH_JWT_SECRET`, which signs where no key does and always verifies tokens that name no key.
+ * Null when neither is set.
+ */
+export function givenKeys(settings: AccountSettings): SigningKey[] | null {
+  const listed = (settings.AUTH_JWT_KEYS ?? []).map((jwk) => ({
+    jwk,
+    signs: jwk.key_ops?.includes('sign') ?? false,
+  }));
+  if (settings.AUTH_JWT_SECRET === undefined) return listed.length > 0 ? listed : null;
+  const secret = {
+    jwk: {
+      kty: 'oct',
+      alg: 'HS256',
+      k: Buffer.from(settings.AUTH_JWT_SECRET).toString('base64url'),
+    },
+    signs: !listed.some((key) => key.signs),
+  };
+  return [...listed, secret];
 }

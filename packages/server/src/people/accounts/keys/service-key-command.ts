@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { parseArgs } from 'node:util';
-import { CannotStart } from '../../../platform/settings/cannot-start.ts';
-import { readSettings } from '../../../platform/settings/settings.ts';
+import { CannotStart, readSettings } from '../../../platform/settings/settings.ts';
 import { makeServiceKey } from './make-service-key.ts';
 
 /** `npm run service-key`: prints a key for a program that administrates accounts. */

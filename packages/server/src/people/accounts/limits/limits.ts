@@ -1,8 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { mailboxOf } from '../../../platform/askings/mailbox-of.ts';
+import { mailboxOf } from '../../../platform/askings/limit-asking.ts';
 import { BoundedMap } from '../../../platform/bounded-map.ts';
 import { networkOf, networksOf } from '../../../platform/http/network.ts';
-import type { AccountSettings } from '../../../platform/settings/account-settings.ts';
+import type { AccountSettings } from '../../../platform/settings/settings.ts';
 import { AccountError } from '../errors/account-error.ts';
 
 /** What is counted per network address, each in a bucket of its own. */
@@ -166,4 +167,21 @@ function tooManyRequests(wait: number): AccountError {
 
 function mailLimit(message: string, wait: number): AccountError {
   return new AccountError(429, 'over_email_send_rate_limit', message).after(wait);
+}
+
+/** Finding an account and mailing it takes some milliseconds; this is many times as long. */
+const stepMilliseconds = 250;
+
+/**
+ * Answers, or refuses, only after a whole number of steps: how long it took then tells nobody
+ * whether an account was found.
+ */
+export async function inEvenTime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const started = performance.now();
+  try {
+    return await work();
+  } finally {
+    const taken = performance.now() - started;
+    await wait(stepMilliseconds - (taken % stepMilliseconds));
+  }
 }

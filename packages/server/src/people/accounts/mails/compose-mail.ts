@@ -1,5 +1,5 @@
+import { escapeHtml, mailButton, mailColours, mailPage } from '../../../platform/mail/mail-page.ts';
 import type { OutgoingMail } from '../../../platform/providers/mail/interface.ts';
-import { layOut } from './mail-layout.ts';
 
 /** The mails that carry a code. */
 export type MailKind =
@@ -11,7 +11,7 @@ export type MailKind =
   | 'email_change_new'
   | 'reauthentication';
 
-export interface MailContent {
+interface MailContent {
   to: string;
   /** Six digits. */
   code: string;
@@ -82,3 +82,99 @@ const wordings: Record<MailKind, (content: MailContent) => Wording> = {
     otherwise: 'If this was not you, change your password now: someone may be signed in as you.',
   }),
 };
+
+/** What people are told about their account by mail, with nothing to press. */
+interface Notices {
+  /** An operator took the second factor off. */
+  second_factor_removed: { to: string };
+  recovery_code_used: { to: string; remaining: number };
+  /** Someone wants to move their account to an address that has one. */
+  email_taken: { to: string };
+  /** Someone wants to sign up with an address that has an account. */
+  account_exists: { to: string };
+}
+
+/** A mail that tells someone what happened to their account. */
+export function composeNotice<Kind extends keyof Notices>(
+  kind: Kind,
+  about: Notices[Kind],
+): OutgoingMail {
+  return layOut({ ...notices[kind](about), to: about.to, action: null, code: null });
+}
+
+type NoticeWording = { subject: string; text: string; otherwise: string };
+
+const notices: { [Kind in keyof Notices]: (about: Notices[Kind]) => NoticeWording } = {
+  second_factor_removed: () => ({
+    subject: 'Your second factor was removed',
+    text: 'Someone who runs this installation removed the second factor of your account. You are signed out everywhere, and you now sign in with your password alone. Set up a new one on your account page.',
+    otherwise:
+      'If you did not ask for this, choose a new password now and tell whoever runs this installation.',
+  }),
+  recovery_code_used: ({ remaining }) => ({
+    subject: 'A recovery code was used',
+    text: `Someone signed in to your account with a recovery code in place of your authenticator app. ${codesLeft(remaining)}`,
+    otherwise:
+      'If this was not you, someone knows your password and your codes: choose a new password and make new codes now.',
+  }),
+  email_taken: () => ({
+    subject: 'This address already has an account',
+    text: 'Someone asked to move their account to this address, but it has an account of its own. Nothing was changed.',
+    otherwise: 'If this was you, sign in with this address, or choose another for your account.',
+  }),
+  account_exists: () => ({
+    subject: 'You already have an account',
+    text: 'Someone asked to sign up with this address. It already has an account. Log in with your password, or press “Forgot your password” there to choose a new one.',
+    otherwise: 'If this was not you, you can ignore this email. Nothing was changed.',
+  }),
+};
+
+function codesLeft(remaining: number): string {
+  if (remaining === 0) return 'You have no codes left. Make new ones on your account page.';
+  return `${remaining} ${remaining === 1 ? 'code is' : 'codes are'} left.`;
+}
+
+/** What an account mail says, whatever its look. */
+interface MailWords {
+  to: string;
+  subject: string;
+  text: string;
+  /** The one thing to press; null where there is nothing. */
+  action: { words: string; link: string } | null;
+  /** Six digits, for where the link cannot be followed; null where none are asked for. */
+  code: string | null;
+  /** What to do who did not expect this. */
+  otherwise: string;
+}
+
+/** A mail in both forms, in the product's own look. */
+function layOut(words: MailWords): OutgoingMail {
+  const { to, subject } = words;
+  return { to, subject, text: asText(words), html: asHtml(words) };
+}
+
+function asText({ text, action, code, otherwise }: MailWords): string {
+  const lines = [
+    text,
+    action && `${action.words}: ${action.link}`,
+    code && (action ? `Or enter this code: ${code}` : `Your code: ${code}`),
+    otherwise,
+    'Second Ring',
+  ];
+  return `${lines.filter(Boolean).join('\n\n')}\n`;
+}
+
+function asHtml({ subject, text, action, code, otherwise }: MailWords): string {
+  const digits =
+    code &&
+    `<p style="margin:16px 0 4px">${action ? 'Or enter this code:' : 'Your code:'}</p>
+<p style="margin:0;font-size:28px;font-weight:700;letter-spacing:4px;font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`;
+  const body = [
+    `<h1 style="margin:0 0 12px;font-size:22px;line-height:1.25">${escapeHtml(subject)}</h1>`,
+    `<p style="margin:0">${escapeHtml(text)}</p>`,
+    action && mailButton(action.words, action.link),
+    digits,
+    `<p class="soft" style="margin:24px 0 0;color:${mailColours.soft};font-size:14px">${escapeHtml(otherwise)}</p>`,
+  ];
+  return mailPage({ title: subject, body: body.filter(Boolean).join('\n'), width: 480 });
+}

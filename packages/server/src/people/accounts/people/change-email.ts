@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { users } from '../../../platform/database/schema/users.ts';
+import { oneTimeTokens } from '../../../platform/database/schema/one-time-tokens.ts';
+import { identities, users } from '../../../platform/database/schema/users.ts';
+import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts } from '../accounts.ts';
+import { revokeCodes } from '../codes/one-time-code.ts';
 import { issueCodeFor, type LinkOptions, mailCode } from '../codes/send-code.ts';
-import { composeNotice } from '../mails/compose-notice.ts';
-import { moveToEmail } from '../sign-in/apply-email-change.ts';
-import { hidesAccounts } from './hides-accounts.ts';
-import { findUserByEmail, type User } from './person.ts';
-import { emailExists } from './refusals.ts';
+import { composeNotice } from '../mails/compose-mail.ts';
+import { addIdentity, syncProviders } from './create-user.ts';
+import { emailExists, findUserByEmail, hidesAccounts, type User } from './person.ts';
 
 /**
  * Starts moving an account to another address, which waits until it is confirmed. That somebody
@@ -53,4 +54,79 @@ export async function mailEmailChange(
   if (user.email && accounts.settings.AUTH_EMAIL_CHANGE_DOUBLE_CONFIRM) {
     await mailCode(accounts, transaction, user, 'email_change_current', link);
   }
+}
+
+/**
+ * Notes that one address of a change said yes, and moves the account when no other answer is due.
+ * @returns whether the account has moved
+ * @throws AccountError `email_exists` when someone else took the address meanwhile
+ */
+export async function applyEmailChange(
+  accounts: Accounts,
+  transaction: Transaction,
+  user: User,
+  confirmed: 'email_change_current' | 'email_change_new',
+): Promise<boolean> {
+  if (!user.newEmail) return false;
+  const other = confirmed === 'email_change_new' ? 'email_change_current' : 'email_change_new';
+  if (!user.emailChangeHalfConfirmed && (await isWaitingFor(transaction, user, other))) {
+    await transaction
+      .update(users)
+      .set({ emailChangeHalfConfirmed: true })
+      .where(eq(users.id, user.id));
+    return false;
+  }
+  await moveToEmail(accounts, transaction, user, user.newEmail);
+  return true;
+}
+
+/** Gives an account another address, confirmed. */
+export async function moveToEmail(
+  accounts: Accounts,
+  transaction: Transaction,
+  user: User,
+  email: string,
+): Promise<void> {
+  const holder = await findUserByEmail(transaction, email);
+  if (holder && holder.id !== user.id) throw emailExists();
+  const moved = {
+    email,
+    emailConfirmedAt: accounts.now(),
+    newEmail: null,
+    emailChangeHalfConfirmed: false,
+    isAnonymous: false,
+  };
+  await transaction.update(users).set(moved).where(eq(users.id, user.id));
+  await moveIdentity(transaction, user, email);
+  await revokeCodes(transaction, user.id, ['email_change_current', 'email_change_new']);
+  await recordAudit(transaction, {
+    action: 'user_modified',
+    actor: user,
+    subject: user.id,
+    details: { emailBefore: user.email, email },
+  });
+}
+
+async function moveIdentity(transaction: Transaction, user: User, email: string): Promise<void> {
+  const data = JSON.stringify({ email, email_verified: true });
+  const changed = await transaction
+    .update(identities)
+    .set({ identityData: sql`${identities.identityData} || ${data}::jsonb` })
+    .where(and(eq(identities.userId, user.id), eq(identities.provider, 'email')))
+    .returning({ id: identities.id });
+  if (changed.length > 0) return;
+  await addIdentity(transaction, user.id, 'email', { sub: user.id, email, email_verified: true });
+  await syncProviders(transaction, user);
+}
+
+async function isWaitingFor(
+  transaction: Transaction,
+  user: User,
+  purpose: 'email_change_current' | 'email_change_new',
+): Promise<boolean> {
+  const [token] = await transaction
+    .select({ id: oneTimeTokens.id })
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.purpose, purpose)));
+  return token !== undefined;
 }

@@ -7,12 +7,11 @@ import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { findByCode, revokeCodes, useUp } from '../codes/one-time-code.ts';
 import type { LinkOptions } from '../codes/send-code.ts';
 import { AccountError } from '../errors/account-error.ts';
-import { inEvenTime } from '../limits/even-time.ts';
-import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
-import { checkPassword } from '../passwords/password-rules.ts';
+import { inEvenTime } from '../limits/limits.ts';
+import { checkPassword, hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import type { Authenticated } from '../sessions/authenticate.ts';
 import { closeSessions } from '../sessions/session.ts';
-import { cannotText, requirePhone } from '../sign-up/sign-up-with-phone.ts';
+import { cannotText, requirePhone } from '../sign-up/sign-up.ts';
 import { startEmailChange } from './change-email.ts';
 import { findPerson, type Person, type User } from './person.ts';
 

@@ -2,16 +2,12 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Accounts } from '../accounts.ts';
-import { AccountError } from '../errors/account-error.ts';
-import { errorResponse } from '../errors/error-response.ts';
+import { AccountError, errorResponse } from '../errors/account-error.ts';
 import { adminRoutes } from './admin-routes.ts';
-import { factorRoutes } from './factor-routes.ts';
-import { publicRoutes } from './public-routes.ts';
-import { recoveryCodeRoutes } from './recovery-code-routes.ts';
-import { sessionRoutes } from './session-routes.ts';
+import { factorRoutes, recoveryCodeRoutes } from './factor-routes.ts';
+import { publicRoutes, unbuiltRoutes } from './public-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
-import { unbuiltRoutes } from './unbuilt-routes.ts';
-import { userRoutes } from './user-routes.ts';
+import { sessionRoutes, userRoutes } from './user-routes.ts';
 import { verifyRoutes } from './verify-routes.ts';
 
 /** One mebibyte, as in GoTrue. */

@@ -1,17 +1,23 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Accounts } from '../accounts.ts';
-import { addUser, deleteUser, getUser, listUsers, updateUser } from '../admin/admin-users.ts';
+import {
+  addUser,
+  deleteUser,
+  getUser,
+  inviteUser,
+  listUsers,
+  updateUser,
+  userAttributes,
+} from '../admin/admin-users.ts';
 import { generateLink } from '../admin/generate-link.ts';
-import { inviteUser } from '../admin/invite.ts';
-import { userAttributes } from '../admin/user-attributes.ts';
 import { AccountError, invalid } from '../errors/account-error.ts';
-import { ownFactor } from '../factors/challenge-factor.ts';
-import { removeFactor } from '../factors/unenroll-factor.ts';
+import { removeFactor } from '../factors/enroll-factor.ts';
+import { ownFactor } from '../factors/verify-factor.ts';
 import { factorJson, userJson } from '../people/user-json.ts';
 import { authenticateAdmin } from '../sessions/authenticate.ts';
+import { unbuiltAdminRoutes } from './public-routes.ts';
 import { emailField, metadataField, readBody, readId, redirectTo, textField } from './request.ts';
-import { unbuiltAdminRoutes } from './unbuilt-routes.ts';
 
 /** The client sends `page=` when it means the first. */
 const pageNumber = (first: number, largest: number) =>

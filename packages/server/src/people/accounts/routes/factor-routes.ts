@@ -2,10 +2,15 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Accounts } from '../accounts.ts';
 import { AccountError } from '../errors/account-error.ts';
-import { challengeFactor } from '../factors/challenge-factor.ts';
-import { enrollFactor } from '../factors/enroll-factor.ts';
-import { unenrollFactor } from '../factors/unenroll-factor.ts';
-import { verifyFactor } from '../factors/verify-factor.ts';
+import { enrollFactor, unenrollFactor } from '../factors/enroll-factor.ts';
+import {
+  generateRecoveryCodes,
+  ownRecoveryCodes,
+  recoveryCodesStatus,
+  regenerateRecoveryCodes,
+  verifyRecoveryCode,
+} from '../factors/recovery-codes.ts';
+import { challengeFactor, verifyFactor } from '../factors/verify-factor.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { originOf, readBody, readId, textField } from './request.ts';
 
@@ -66,4 +71,46 @@ function notEnabled(type: 'phone' | 'webauthn'): AccountError {
         'mfa_webauthn_enroll_not_enabled',
         'MFA enroll is disabled for WebAuthn',
       );
+}
+
+const generateBody = z.object({ friendly_name: textField });
+const recoveryBody = z.object({ code: z.string() });
+
+/** Recovery codes, as the client library since 2.119 asks for them. Before the factors' routes. */
+export function recoveryCodeRoutes(accounts: Accounts): Hono {
+  const routes = new Hono();
+  const who = (authorization: string | undefined) => authenticate(accounts, authorization);
+
+  routes.get('/factors/recovery-codes', async (context) => {
+    const { person } = await who(context.req.header('authorization'));
+    return context.json(await recoveryCodesStatus(accounts, person));
+  });
+
+  routes.post('/factors/recovery-codes', async (context) => {
+    const authenticated = await who(context.req.header('authorization'));
+    const { friendly_name: name } = await readBody(context, generateBody);
+    const origin = originOf(context);
+    return context.json(await generateRecoveryCodes(accounts, authenticated, name ?? null, origin));
+  });
+
+  routes.post('/factors/recovery-codes/regenerate', async (context) => {
+    const authenticated = await who(context.req.header('authorization'));
+    return context.json(await regenerateRecoveryCodes(accounts, authenticated, originOf(context)));
+  });
+
+  routes.post('/factors/recovery-codes/verify', async (context) => {
+    const origin = originOf(context);
+    await accounts.limits.countRequest('factor', origin.ip);
+    const authenticated = await who(context.req.header('authorization'));
+    const { code } = await readBody(context, recoveryBody);
+    return context.json(await verifyRecoveryCode(accounts, authenticated, code, origin));
+  });
+
+  routes.delete('/factors/recovery-codes', async (context) => {
+    const authenticated = await who(context.req.header('authorization'));
+    const { id } = ownRecoveryCodes(authenticated.person);
+    return context.json(await unenrollFactor(accounts, authenticated, id, originOf(context)));
+  });
+
+  return routes;
 }

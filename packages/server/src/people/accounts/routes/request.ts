@@ -5,7 +5,7 @@ import type { RequestOrigin } from '../accounts.ts';
 import { readChallenge } from '../codes/auth-code.ts';
 import type { LinkOptions } from '../codes/send-code.ts';
 import { AccountError, invalid } from '../errors/account-error.ts';
-import { readEmail, readPhone } from '../people/contact.ts';
+import { readEmail, readPhone } from '../people/person.ts';
 
 /** Members that several requests share. An address that is null or empty counts as absent. */
 export const emailField = z

@@ -10,11 +10,15 @@ import {
   requestSignInCode,
   resendCode,
   signUpDisabled,
-} from '../sign-in/request-code.ts';
+} from '../sign-in/mailed-codes.ts';
 import { type Login, signInWithPassword } from '../sign-in/sign-in-with-password.ts';
-import { signUpWithEmail } from '../sign-up/sign-up.ts';
-import { signUpAnonymously } from '../sign-up/sign-up-anonymously.ts';
-import { cannotText, requirePhone, signUpWithPhone } from '../sign-up/sign-up-with-phone.ts';
+import {
+  cannotText,
+  requirePhone,
+  signUpAnonymously,
+  signUpWithEmail,
+  signUpWithPhone,
+} from '../sign-up/sign-up.ts';
 import {
   challengeFields,
   emailField,

@@ -5,7 +5,7 @@ import type { Accounts } from '../accounts.ts';
 import { issueAuthCode } from '../codes/auth-code.ts';
 import { findByCode, findByLink, type OneTimeToken } from '../codes/one-time-code.ts';
 import { AccountError, invalid } from '../errors/account-error.ts';
-import { inEvenTime } from '../limits/even-time.ts';
+import { inEvenTime } from '../limits/limits.ts';
 import { pickRedirect, withParameters } from '../redirects.ts';
 import { openSession } from '../sessions/session.ts';
 import {
@@ -15,7 +15,7 @@ import {
   purposesOf,
   redeemCode,
   type VerificationType,
-} from '../sign-in/redeem-code.ts';
+} from '../sign-in/mailed-codes.ts';
 import { emailField, originOf, phoneField, readBody, redirectTo, textField } from './request.ts';
 
 const typeField = z.enum([

@@ -6,8 +6,7 @@ import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { AccountError, invalid } from '../errors/account-error.ts';
 import { findPerson, isBanned } from '../people/person.ts';
 import { type RefreshToken, readRefreshToken } from '../tokens/refresh-token.ts';
-import { banned, type Session } from './session.ts';
-import { type SessionJson, sessionJson } from './session-json.ts';
+import { banned, type Session, type SessionJson, sessionJson } from './session.ts';
 
 /**
  * Trades a refresh token for a new one. The one before the current answers the current again (its

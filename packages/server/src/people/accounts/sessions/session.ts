@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import {
   type AuthenticationMethod,
@@ -9,8 +9,9 @@ import {
 import { identities, users } from '../../../platform/database/schema/users.ts';
 import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { AccountError } from '../errors/account-error.ts';
-import { findPerson, isBanned } from '../people/person.ts';
-import { type SessionJson, sessionJson } from './session-json.ts';
+import { findPerson, isBanned, type Person } from '../people/person.ts';
+import { type UserJson, userJson } from '../people/user-json.ts';
+import { writeRefreshToken } from '../tokens/refresh-token.ts';
 
 export type Session = typeof sessions.$inferSelect;
 
@@ -50,7 +51,7 @@ export function provenBy(method: string, now: Date): AuthenticationMethod {
   return { method, timestamp: Math.floor(now.getTime() / 1000) };
 }
 
-export type SignOutScope = 'global' | 'local' | 'others';
+type SignOutScope = 'global' | 'local' | 'others';
 
 /** Ends sessions of a user: all, only the given one, or all but the given one. */
 export async function closeSessions(
@@ -80,4 +81,109 @@ export async function findSession(database: Queryable, id: string): Promise<Sess
 /** What someone who was kept out is told. */
 export function banned(status: 400 | 403): AccountError {
   return new AccountError(status, 'user_banned', 'User is banned');
+}
+
+/** A session as GoTrue hands it to the client. */
+export interface SessionJson {
+  access_token: string;
+  token_type: 'bearer';
+  /** Seconds from now. */
+  expires_in: number;
+  /** Seconds since the Unix epoch. */
+  expires_at: number;
+  refresh_token: string;
+  user: UserJson;
+  weak_password?: { message: string; reasons: readonly string[] };
+}
+
+/** Signs an access token for a session and writes its current refresh token. */
+export async function sessionJson(
+  accounts: Accounts,
+  person: Person,
+  session: Session,
+): Promise<SessionJson> {
+  const issuedAt = Math.floor(accounts.now().getTime() / 1000);
+  const lifetime = accounts.settings.AUTH_JWT_EXPIRY;
+  const claims = accessTokenClaims(accounts, person, session);
+  return {
+    access_token: await accounts.keys.sign({
+      ...claims,
+      iat: issuedAt,
+      exp: issuedAt + lifetime,
+    }),
+    token_type: 'bearer',
+    expires_in: lifetime,
+    expires_at: issuedAt + lifetime,
+    refresh_token: writeRefreshToken(
+      session.id,
+      session.refreshTokenCounter,
+      session.refreshTokenKey,
+    ),
+    user: userJson(person),
+  };
+}
+
+function accessTokenClaims(accounts: Accounts, { user }: Person, session: Session) {
+  return {
+    iss: accounts.settings.AUTH_JWT_ISSUER ?? accounts.address,
+    sub: user.id,
+    aud: user.aud,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    app_metadata: user.appMetadata,
+    user_metadata: user.userMetadata,
+    role: user.role,
+    aal: session.aal,
+    amr: session.amr,
+    session_id: session.id,
+    is_anonymous: user.isAnonymous,
+  };
+}
+
+/** A place where someone is signed in, on the wire. */
+interface SessionRow {
+  id: string;
+  /** As the browser called itself at the last refresh. */
+  user_agent: string | null;
+  ip: string | null;
+  created_at: string;
+  /** When it last asked for a new access token: once an hour while it is open. */
+  last_used_at: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+}
+
+const lastUsedAt = sql`coalesce(${sessions.refreshedAt}, ${sessions.createdAt})`;
+
+/** Where the user of a session is signed in: the session itself first, then the last used. */
+export async function listSessions(
+  database: Queryable,
+  { id: ownId, userId }: Pick<Session, 'id' | 'userId'>,
+): Promise<SessionRow[]> {
+  const rows = await database
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(eq(sessions.id, ownId)), desc(lastUsedAt))
+    .limit(200);
+  return rows.map(({ id, userAgent, ip, createdAt, refreshedAt }) => ({
+    id,
+    user_agent: userAgent,
+    ip,
+    created_at: createdAt.toISOString(),
+    last_used_at: (refreshedAt ?? createdAt).toISOString(),
+    current: id === ownId,
+  }));
+}
+
+/**
+ * Ends one of a user's sessions.
+ * @throws AccountError `session_not_found`
+ */
+export async function endSession(database: Queryable, userId: string, id: string): Promise<void> {
+  const ended = await database
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  if (ended.length === 0) throw new AccountError(404, 'session_not_found', 'Session not found');
 }

@@ -4,11 +4,14 @@ import { networkOf } from '../../../platform/http/network.ts';
 import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { AccountError } from '../errors/account-error.ts';
-import { hashPassword, isCurrentHash, verifyPassword } from '../passwords/password-hash.ts';
-import { checkPassword } from '../passwords/password-rules.ts';
+import {
+  checkPassword,
+  hashPassword,
+  isCurrentHash,
+  verifyPassword,
+} from '../passwords/passwords.ts';
 import { findUserByEmail, findUserByPhone, isBanned, type User } from '../people/person.ts';
-import { banned, openSession } from '../sessions/session.ts';
-import type { SessionJson } from '../sessions/session-json.ts';
+import { banned, openSession, type SessionJson } from '../sessions/session.ts';
 
 /** Who wants to sign in, as they are known. */
 export type Login = { email: string } | { phone: string };

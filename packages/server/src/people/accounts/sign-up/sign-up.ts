@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { users } from '../../../platform/database/schema/users.ts';
 import { networkOf } from '../../../platform/http/network.ts';
@@ -6,20 +6,21 @@ import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { type LinkOptions, mailCode } from '../codes/send-code.ts';
 import { AccountError } from '../errors/account-error.ts';
-import { inEvenTime } from '../limits/even-time.ts';
-import { composeNotice } from '../mails/compose-notice.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
-import { checkPassword } from '../passwords/password-rules.ts';
-import { confirmUser } from '../people/confirm-user.ts';
-import { createUser } from '../people/create-user.ts';
-import { hidesAccounts } from '../people/hides-accounts.ts';
-import { completePerson, findUserByEmail, type User } from '../people/person.ts';
+import { inEvenTime } from '../limits/limits.ts';
+import { composeNotice } from '../mails/compose-mail.ts';
+import { checkPassword, hashPassword } from '../passwords/passwords.ts';
+import { confirmUser, createUser } from '../people/create-user.ts';
+import {
+  completePerson,
+  findUserByEmail,
+  hidesAccounts,
+  type Identity,
+  type User,
+} from '../people/person.ts';
 import { type UserJson, userJson } from '../people/user-json.ts';
-import { openSession } from '../sessions/session.ts';
-import type { SessionJson } from '../sessions/session-json.ts';
-import { signUpAnswer, standInId } from './sign-up-answer.ts';
+import { openSession, type SessionJson } from '../sessions/session.ts';
 
-export interface EmailSignUp {
+interface EmailSignUp {
   email: string;
   password: string;
   metadata: Record<string, unknown>;
@@ -110,4 +111,145 @@ function madeUpUser(
     updated_at: now,
     is_anonymous: false,
   };
+}
+
+interface SignUpAnswer {
+  /** The user's; of someone who must not be told of, `standInId` of theirs. */
+  id: string;
+  email: string;
+  /** As it was sent: what another sign-up for the address left is no business of this one's. */
+  metadata: Record<string, unknown>;
+}
+
+/**
+ * The user that a sign-up without a session answers. It looks the same, whoever has the address:
+ * made of what was sent, it holds nothing of the account there may be.
+ */
+function signUpAnswer(
+  accounts: Pick<Accounts, 'now'>,
+  { id, email, metadata }: SignUpAnswer,
+): UserJson {
+  const now = accounts.now();
+  const user: User = {
+    ...blankUser,
+    id,
+    email,
+    confirmationSentAt: now,
+    appMetadata: { provider: 'email', providers: ['email'] },
+    userMetadata: metadata,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const identity: Identity = {
+    id: standInId(`identity of ${id}`),
+    userId: id,
+    provider: 'email',
+    providerId: id,
+    identityData: { email_verified: false, phone_verified: false, ...metadata, sub: id, email },
+    lastSignInAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return userJson({ user, identities: [identity], factors: [] });
+}
+
+/** An id in place of another: always the same one, and no way back. */
+function standInId(id: string): string {
+  const hex = createHash('sha256').update(`stand-in:${id}`).digest('hex');
+  const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4];
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+const blankUser: Omit<
+  User,
+  'id' | 'email' | 'confirmationSentAt' | 'appMetadata' | 'userMetadata' | 'createdAt' | 'updatedAt'
+> = {
+  aud: 'authenticated',
+  role: 'authenticated',
+  operator: false,
+  emailConfirmedAt: null,
+  phone: null,
+  phoneConfirmedAt: null,
+  passwordHash: null,
+  invitedAt: null,
+  recoverySentAt: null,
+  newEmail: null,
+  emailChangeSentAt: null,
+  emailChangeHalfConfirmed: false,
+  newPhone: null,
+  phoneChangeSentAt: null,
+  reauthenticationSentAt: null,
+  lastSignInAt: null,
+  bannedUntil: null,
+  deletedAt: null,
+  isAnonymous: false,
+};
+
+/**
+ * Signs in someone who gives no name; they own nothing and may become someone later.
+ * @throws AccountError
+ */
+export async function signUpAnonymously(
+  accounts: Accounts,
+  userMetadata: Record<string, unknown>,
+  origin: RequestOrigin,
+): Promise<SessionJson> {
+  if (!accounts.settings.AUTH_ANONYMOUS_ENABLED) {
+    const message = 'Anonymous sign-ins are disabled';
+    throw new AccountError(422, 'anonymous_provider_disabled', message);
+  }
+  await accounts.limits.countRequest('anonymous', origin.ip);
+  return accounts.database.transaction(async (transaction) => {
+    const user = await createUser(transaction, { userMetadata, isAnonymous: true });
+    if (!user) throw new Error('A user without address or number cannot be taken.');
+    return openSession(accounts, transaction, user.id, 'anonymous', origin);
+  });
+}
+
+/**
+ * Opens an account for a phone number. Codes by text message are not sent, so this works only
+ * where numbers are believed as they are (`AUTH_PHONE_AUTOCONFIRM`).
+ * @throws AccountError
+ */
+export async function signUpWithPhone(
+  accounts: Accounts,
+  wanted: { phone: string; password: string; metadata: Record<string, unknown> },
+  origin: RequestOrigin,
+): Promise<SessionJson> {
+  const { phone, password, metadata: userMetadata } = wanted;
+  requirePhone(accounts);
+  await checkPassword(password, accounts.settings.AUTH_PASSWORD_MIN_LENGTH);
+  if (!accounts.settings.AUTH_PHONE_AUTOCONFIRM) throw cannotText();
+  const passwordHash = await accounts.hashing.run(networkOf(origin.ip), () =>
+    hashPassword(password),
+  );
+  return accounts.database.transaction(async (transaction) => {
+    const user = await createUser(transaction, { phone, passwordHash, userMetadata });
+    if (!user) throw new AccountError(422, 'user_already_exists', 'User already registered');
+    await recordAudit(transaction, {
+      action: 'user_signed_up',
+      actor: user,
+      subject: user.id,
+      ip: origin.ip,
+    });
+    await confirmUser(accounts, transaction, user, 'phone');
+    return openSession(accounts, transaction, user.id, 'password', origin);
+  });
+}
+
+/** @throws AccountError unless phone numbers may be used */
+export function requirePhone(accounts: Accounts): void {
+  if (accounts.settings.AUTH_PHONE_ENABLED) return;
+  throw new AccountError(400, 'phone_provider_disabled', 'Phone signups are disabled');
+}
+
+/** What everyone is told who asks for a code by text message. */
+export function cannotText(): AccountError {
+  return new AccountError(422, 'sms_send_failed', 'Error sending confirmation OTP to provider');
 }

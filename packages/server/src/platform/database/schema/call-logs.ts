@@ -12,8 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { agents } from './agents.ts';
 import { businesses } from './businesses.ts';
-import { createdAt, id, instant, updatedAt } from './columns.ts';
-import { joinedText } from './joined-text.ts';
+import { createdAt, id, instant, joinedText, updatedAt } from './columns.ts';
 import { receptionistSnapshots } from './receptionist-snapshots.ts';
 
 /** One line of a call as it is stored and shown: OpenAI's chat roles. */

@@ -1,4 +1,5 @@
-import { timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A row's own id: a version 4 UUID made by the database. */
 export const id = () => uuid('id').primaryKey().defaultRandom();
@@ -17,3 +18,12 @@ export const updatedAt = () =>
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date());
+
+/**
+ * Texts as one, a line each; missing ones are empty lines. Immutable, as an index needs it, and
+ * written out in full: a query finds the index by the very same words.
+ */
+export function joinedText(texts: (AnyPgColumn | SQL)[]): SQL {
+  const lines = texts.map((each) => sql`coalesce(${each}, '')`);
+  return sql.join(lines, sql.raw(' || chr(10) || '));
+}

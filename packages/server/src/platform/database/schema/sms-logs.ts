@@ -11,8 +11,7 @@ import {
 import { agents } from './agents.ts';
 import { businesses } from './businesses.ts';
 import { callLogs } from './call-logs.ts';
-import { createdAt, id, instant, updatedAt } from './columns.ts';
-import { joinedText } from './joined-text.ts';
+import { createdAt, id, instant, joinedText, updatedAt } from './columns.ts';
 
 type SearchedInSms = 'phoneNumber' | 'direction' | 'metadata' | 'body' | 'twilioSid' | 'status';
 

@@ -1,5 +1,12 @@
+import {
+  type BusinessKnowledge,
+  type FaqItem,
+  type Promotion,
+  type ReceptionistProfile,
+  type Service,
+  weekdays,
+} from '@second-ring/conversation';
 import type { Voice } from '../interface.ts';
-import { describeReceptionist } from './describe-receptionist.ts';
 
 /** Our own receptionist: it reads the business's knowledge with each call, so publishing is done by storing. */
 export const builtInVoice: Voice = {
@@ -22,3 +29,77 @@ export const builtInVoice: Voice = {
   publish: async () => null,
   readSession: null,
 };
+
+/** What a receptionist knows, in sentences: the prompt an operator reads. Pure. */
+export function describeReceptionist({ knowledge, transferNumber }: ReceptionistProfile): string {
+  const { details } = knowledge;
+  const paragraphs = [
+    `You answer the phone for ${knowledge.name}. You are an AI assistant and say so.`,
+    details?.summary?.core_purpose,
+    list('About the business', facts(knowledge)),
+    list('Hours', hours(knowledge)),
+    list('Services and prices', knowledge.services.map(service)),
+    list(
+      'Promotions, each to be told on its days only',
+      (knowledge.promotions ?? []).map(promotion),
+    ),
+    list('Common questions', knowledge.commonQuestions.map(question)),
+    list(
+      'How the shop works',
+      knowledge.operationalNotes.map((note) => `${note.title}: ${note.content}`),
+    ),
+    transferNumber
+      ? `Put callers who ask for a person through to ${transferNumber}.`
+      : 'Take a message from callers who ask for a person.',
+    'Quote only the prices above. Never ask for card numbers. In an emergency, ask the caller to hang up and dial 911.',
+  ];
+  return paragraphs.filter((paragraph) => paragraph).join('\n\n');
+}
+
+function list(title: string, items: string[]): string {
+  return items.length === 0 ? '' : [`${title}:`, ...items.map((item) => `- ${item}`)].join('\n');
+}
+
+function facts(knowledge: BusinessKnowledge): string[] {
+  const labelled = {
+    Industry: knowledge.industry,
+    Address: knowledge.address,
+    'Service area': knowledge.serviceArea,
+    Website: knowledge.website,
+    'E-mail': knowledge.email,
+    About: knowledge.about,
+  };
+  return Object.entries(labelled).flatMap(([label, value]) =>
+    value ? [`${label}: ${value}`] : [],
+  );
+}
+
+function hours({ hours: week, timeZone }: BusinessKnowledge): string[] {
+  if (!week) return [];
+  const days = weekdays.map((day) => {
+    const { isClosed, open, close, more = [] } = week[day];
+    if (isClosed) return `${day}: closed`;
+    const periods = [{ open, close }, ...more].map((period) => `${period.open}–${period.close}`);
+    return `${day}: ${periods.join(', ')}`;
+  });
+  return [...days, `times are local to ${timeZone}`];
+}
+
+function service({ name, description, pricingType, basePrice, options }: Service): string {
+  const price =
+    pricingType === 'dont_say'
+      ? 'never quote a price'
+      : pricingType === 'options'
+        ? options.map((option) => `${option.name} ${option.price ?? ''}`.trim()).join(', ')
+        : `${basePrice ?? ''}`;
+  return [name, description, price].filter((part) => part).join(' — ');
+}
+
+function promotion({ title, offer, firstDay, lastDay }: Promotion): string {
+  const days = [firstDay && `from ${firstDay}`, lastDay && `until ${lastDay}`].filter(Boolean);
+  return `${title}: ${offer}${days.length > 0 ? ` (${days.join(' ')})` : ''}`;
+}
+
+function question({ question: asked, answer, explanation }: FaqItem): string {
+  return `${asked} ${answer === 'explain' ? (explanation ?? '') : answer}`.trim();
+}

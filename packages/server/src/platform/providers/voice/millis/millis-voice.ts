@@ -1,8 +1,7 @@
 import { voiceAgent } from '@second-ring/contract';
 import type { ReceptionistProfile } from '@second-ring/conversation';
 import { z } from 'zod';
-import { builtInVoice } from '../built-in/built-in-voice.ts';
-import { describeReceptionist } from '../built-in/describe-receptionist.ts';
+import { builtInVoice, describeReceptionist } from '../built-in/built-in-voice.ts';
 import { type Voice, VoiceError } from '../interface.ts';
 import { readSession } from './read-session.ts';
 

@@ -1,0 +1,61 @@
+import { type Language, reasonPrompt } from '@second-ring/conversation';
+import { and, eq, isNull } from 'drizzle-orm';
+import { callLogs } from '../../platform/database/schema/call-logs.ts';
+import { readTurns } from './claim-call.ts';
+import { outcomeAfter } from './rebuild-conversation.ts';
+import type { CallSurroundings } from './surroundings.ts';
+
+/** An owner waits no longer for a better sentence, in milliseconds. */
+const longestWait = 4_000;
+
+/**
+ * Has the model that led a call put its reason in words. What it writes is untrusted until it is
+ * checked against the call. Null where there is no such model, or it does not answer in time: the
+ * built-in summary tells the reason then. Never rejects.
+ */
+export async function writeReason(
+  outside: CallSurroundings,
+  callSid: string,
+): Promise<string | null> {
+  const { database, model, receptionists, mind, thinker, log } = outside;
+  if (!model) return null;
+  try {
+    const [call] = await database
+      .select({ callId: callLogs.id, snapshotHash: callLogs.snapshotHash })
+      .from(callLogs)
+      .where(and(eq(callLogs.callSid, callSid), isNull(callLogs.endedAt)));
+    if (!call?.snapshotHash) return null;
+    const receptionist = await receptionists.asOf(database, call.snapshotHash);
+    const turns = await readTurns(database, call.callId);
+    const outcome = outcomeAfter(mind, receptionist, turns);
+    const prompt = outcome.model.led > 0 ? reasonPrompt(receptionist, outcome) : null;
+    if (!prompt) return null;
+    let written = '';
+    await thinker.ask(
+      prompt,
+      (text) => {
+        written = text;
+      },
+      AbortSignal.timeout(longestWait),
+    );
+    return written;
+  } catch (error) {
+    log.warn({ callSid, err: error }, 'the model did not write what the call was about');
+    return null;
+  }
+}
+
+/** What was spoken last on a stored call; English where nothing is known of it. */
+export async function languageOfCall(
+  { database, receptionists, mind }: Pick<CallSurroundings, 'database' | 'receptionists' | 'mind'>,
+  callSid: string,
+): Promise<Language> {
+  const [call] = await database
+    .select({ id: callLogs.id, snapshotHash: callLogs.snapshotHash })
+    .from(callLogs)
+    .where(eq(callLogs.callSid, callSid));
+  if (!call?.snapshotHash) return 'en';
+  const receptionist = await receptionists.asOf(database, call.snapshotHash);
+  const turns = await readTurns(database, call.id);
+  return outcomeAfter(mind, receptionist, turns).language;
+}

@@ -1,0 +1,98 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { agents } from '../../platform/database/schema/agents.ts';
+import { numberProofs } from '../../platform/database/schema/number-proofs.ts';
+
+/**
+ * Notes that a business wants a number rung and texted. Until whoever is there has agreed, it is
+ * not; `vouchedFor` counts as agreed. A number that has proved itself stays proved.
+ */
+export async function expectProof(
+  database: Queryable,
+  businessId: string,
+  phoneNumber: string,
+  vouchedFor: boolean,
+): Promise<void> {
+  const provedAt = vouchedFor ? new Date() : null;
+  const insertion = database.insert(numberProofs).values({ businessId, phoneNumber, provedAt });
+  if (!vouchedFor) return void (await insertion.onConflictDoNothing());
+  await insertion.onConflictDoUpdate({
+    target: [numberProofs.businessId, numberProofs.phoneNumber],
+    set: { provedAt },
+  });
+}
+
+/** Whether whoever answers at a number has agreed to it for a business. */
+export async function isProved(
+  database: Queryable,
+  businessId: string,
+  phoneNumber: string,
+): Promise<boolean> {
+  const proved = and(
+    eq(numberProofs.businessId, businessId),
+    eq(numberProofs.phoneNumber, phoneNumber),
+    isNotNull(numberProofs.provedAt),
+  );
+  return (await database.$count(numberProofs, proved)) > 0;
+}
+
+/** Which of an agent's numbers nobody has agreed to yet. */
+export async function findUnproved(
+  database: Queryable,
+  agent: Pick<
+    typeof agents.$inferSelect,
+    'businessId' | 'transferNumber' | 'callSummaryRecipientNumber'
+  >,
+): Promise<string[]> {
+  const numbers = [agent.transferNumber, agent.callSummaryRecipientNumber].filter(
+    (number) => number !== null,
+  );
+  if (numbers.length === 0) return [];
+  const open = await database
+    .select({ phoneNumber: numberProofs.phoneNumber })
+    .from(numberProofs)
+    .where(
+      and(
+        eq(numberProofs.businessId, agent.businessId),
+        inArray(numberProofs.phoneNumber, numbers),
+        isNull(numberProofs.provedAt),
+      ),
+    );
+  return open.map(({ phoneNumber }) => phoneNumber);
+}
+
+/**
+ * The text that asks a phone. Nothing in it was typed by whoever asks for it: it goes to people who
+ * may not have asked.
+ */
+export const textThatAsks =
+  'This is a test from Second Ring. Reply YES to have summaries of calls texted here. If you did not ask for them, you can ignore this.';
+
+/** What a phone hears that has agreed. */
+export const textOfThanks = 'Thank you. Summaries of calls will come here. Reply STOP to end them.';
+
+/** Words that agree, in capital letters and without accents. */
+const yes = new Set(['YES', 'Y', 'OK', 'OKAY', 'OUI']);
+
+/**
+ * Takes a text for the answer of a phone that was asked for a business: a carrier delivered it, so it
+ * proves the number. False where the text says anything else, or nobody waits for an answer.
+ */
+export async function agreeByText(
+  database: Queryable,
+  { businessId, from, text }: { businessId: string; from: string; text: string },
+): Promise<boolean> {
+  if (!yes.has(text.replaceAll(/\P{L}/gu, '').toUpperCase())) return false;
+  const agreed = await database
+    .update(numberProofs)
+    .set({ provedAt: new Date(), codeHash: null, codeExpiresAt: null })
+    .where(
+      and(
+        eq(numberProofs.businessId, businessId),
+        eq(numberProofs.phoneNumber, from),
+        isNull(numberProofs.provedAt),
+      ),
+    )
+    .returning({ id: numberProofs.id });
+  return agreed.length > 0;
+}

@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { OneTimePurpose } from '../../../platform/database/schema/one-time-tokens.ts';
+import type { SignInMethod } from '../../../platform/database/schema/sessions.ts';
+import { users } from '../../../platform/database/schema/users.ts';
+import { recordAudit } from '../../audit-log/audit.ts';
+import type { Accounts, RequestOrigin } from '../accounts.ts';
+import { type OneTimeToken, revokeCodes, useUp } from '../codes/one-time-code.ts';
+import { type LinkOptions, mailCode } from '../codes/send-code.ts';
+import { AccountError } from '../errors/account-error.ts';
+import { inEvenTime } from '../limits/limits.ts';
+import { applyEmailChange, mailEmailChange } from '../people/change-email.ts';
+import { confirmUser, createUser } from '../people/create-user.ts';
+import { findUserByEmail, hidesAccounts, isBanned, type User } from '../people/person.ts';
+import { banned } from '../sessions/session.ts';
+
+/** Mails a way to choose a new password. An unknown address gets nothing, and nobody is told. */
+export async function requestRecovery(
+  accounts: Accounts,
+  email: string,
+  link: LinkOptions,
+  origin: RequestOrigin,
+): Promise<void> {
+  await accounts.limits.countMail('recovery', email, origin.ip);
+  const mail = async (transaction: Transaction) => {
+    const user = await findUserByEmail(transaction, email);
+    if (!user) return;
+    await mailCode(accounts, transaction, user, 'recovery', link);
+    await recordAudit(transaction, {
+      action: 'user_recovery_requested',
+      subject: user.id,
+      ip: origin.ip,
+    });
+  };
+  await inEvenTime(() => accounts.database.transaction(mail));
+}
+
+/**
+ * Mails a way to sign in without a password. Someone new gets an account, unless `createUser` is
+ * false or nobody may sign up: then nothing, and nobody is told. Who is not confirmed yet gets the
+ * confirmation mail.
+ * @throws AccountError a limit; where accounts are not hidden, `otp_disabled`, `signup_disabled`
+ */
+export async function requestSignInCode(
+  accounts: Accounts,
+  wanted: { email: string; metadata: Record<string, unknown>; createUser: boolean },
+  link: LinkOptions,
+  origin: RequestOrigin,
+): Promise<void> {
+  const { email, metadata: userMetadata } = wanted;
+  const { settings } = accounts;
+  if (!settings.AUTH_EMAIL_ENABLED) {
+    throw new AccountError(422, 'email_provider_disabled', 'Email logins are disabled');
+  }
+  await accounts.limits.countMail('magic_link', email, origin.ip);
+  const mail = async (transaction: Transaction) => {
+    const known = await findUserByEmail(transaction, email);
+    if (!known && !(wanted.createUser && settings.AUTH_SIGNUP_ENABLED)) {
+      if (hidesAccounts(accounts)) return;
+      throw wanted.createUser ? signUpDisabled() : otpDisabled();
+    }
+    const user = known ?? (await createUser(transaction, { email, userMetadata }));
+    if (!user) throw new AccountError(409, 'conflict', 'Please try again.');
+    const isConfirmed = user.emailConfirmedAt || settings.AUTH_EMAIL_AUTOCONFIRM;
+    const kind = isConfirmed ? 'magic_link' : 'confirmation';
+    await mailCode(accounts, transaction, user, kind, link);
+  };
+  await inEvenTime(() => accounts.database.transaction(mail));
+}
+
+/** Mails once more what is still waiting to be confirmed; nothing waits, nothing happens. */
+export async function resendCode(
+  accounts: Accounts,
+  type: 'signup' | 'email_change',
+  email: string,
+  link: LinkOptions,
+  origin: RequestOrigin,
+): Promise<void> {
+  await accounts.limits.countMail(
+    type === 'signup' ? 'confirmation' : 'email_change',
+    email,
+    origin.ip,
+  );
+  const mail = async (transaction: Transaction) => {
+    const user = await findUserByEmail(transaction, email);
+    if (!user) return;
+    if (type === 'signup' && !user.emailConfirmedAt) {
+      await mailCode(accounts, transaction, user, 'confirmation', link);
+    }
+    if (type === 'email_change' && user.newEmail) {
+      await mailEmailChange(accounts, transaction, user, link);
+    }
+  };
+  await inEvenTime(() => accounts.database.transaction(mail));
+}
+
+/** What strangers are told where only invitations open accounts. */
+export function signUpDisabled(): AccountError {
+  return new AccountError(422, 'signup_disabled', 'Signups not allowed for this instance');
+}
+
+function otpDisabled(): AccountError {
+  return new AccountError(422, 'otp_disabled', 'Signups not allowed for otp');
+}
+
+/** The `type` of a request to verify. */
+export type VerificationType =
+  | 'signup'
+  | 'invite'
+  | 'magiclink'
+  | 'recovery'
+  | 'email_change'
+  | 'email'
+  | 'sms'
+  | 'phone_change';
+
+/** Which codes a type may redeem. */
+export const purposesOf: Record<VerificationType, readonly OneTimePurpose[]> = {
+  signup: ['confirmation'],
+  invite: ['invitation'],
+  magiclink: ['magic_link'],
+  recovery: ['recovery'],
+  email_change: ['email_change_current', 'email_change_new'],
+  email: ['confirmation', 'magic_link'],
+  sms: ['phone_confirmation'],
+  phone_change: ['phone_change'],
+};
+
+/** What the `amr` claim says of a session that a link opened in the PKCE flow. */
+export const linkMethods: Partial<Record<OneTimePurpose, SignInMethod>> = {
+  confirmation: 'email/signup',
+  invitation: 'invite',
+  recovery: 'recovery',
+  magic_link: 'magiclink',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+};
+
+/** Said after one of the two addresses of a change has said yes. */
+export const otherAddressMessage =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/**
+ * Uses a code up and does what it stands for.
+ * @returns whose it was, or null when a change of address waits for the other address
+ * @throws AccountError `otp_expired` when it was used a moment ago, `user_banned`
+ */
+export async function redeemCode(
+  accounts: Accounts,
+  transaction: Transaction,
+  token: OneTimeToken,
+): Promise<User | null> {
+  if (!(await useUp(transaction, token))) throw expiredCode();
+  const [user] = await transaction.select().from(users).where(eq(users.id, token.userId));
+  if (!user || user.deletedAt) throw expiredCode();
+  if (isBanned(user, accounts.now())) throw banned(403);
+  if (token.purpose === 'email_change_current' || token.purpose === 'email_change_new') {
+    return (await applyEmailChange(accounts, transaction, user, token.purpose)) ? user : null;
+  }
+  if (!user.emailConfirmedAt) await confirmUser(accounts, transaction, user, 'email');
+  // Who has shown to own the address needs no other way in that is still lying in the mailbox.
+  await revokeCodes(transaction, user.id, ['confirmation', 'invitation', 'magic_link']);
+  return user;
+}
+
+/** The answer to every code that does not (or no longer) open anything. */
+export function expiredCode(message = 'Token has expired or is invalid'): AccountError {
+  return new AccountError(403, 'otp_expired', message);
+}
