@@ -14,6 +14,7 @@ import { withWords } from '../record/record-turns.ts';
 import { LeaseLost } from '../record/store-turns.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
 import { maskPrompt, readUtterance, saidIn, understood } from '../thinking/utterance.ts';
+import { CallMeasure } from './call-measure.ts';
 import type { CallerSocket } from './caller-socket.ts';
 import { countModel } from './count-model.ts';
 import { type Handoff, writeHandoff } from './handoff.ts';
@@ -47,6 +48,8 @@ export class CallDriver {
   #socket: CallerSocket | null;
   readonly #turns: TurnLog;
   readonly #queue: { input: Input; arrived: number }[] = [];
+  readonly #measure: CallMeasure;
+  #isShedding = false;
   #working: Promise<void> | null = null;
   /** Why the session is about to end, once everything said has been heard. */
   #ending: Handoff | null = null;
@@ -75,16 +78,39 @@ export class CallDriver {
     this.#onEnded = onEnded;
     this.#turns = new TurnLog(outside, call);
     this.#said = saidIn(call.turns);
+    this.#measure = new CallMeasure(call, outside.clock);
     outside.comparer.prepare(receptionist);
     this.#keys = new KeyGuard(call.turns);
   }
 
-  /** Takes an input, to be handled after those before it. Ignored once the call is let go. */
+  /**
+   * Takes an input, to be handled after those before it. Ignored once the call is let go. What a
+   * caller does while too much waits already is shed, and a call beyond all measure is ended.
+   */
   receive(given: Input): void {
     if (this.#socket === null) return;
+    if (!this.#isTaken(given)) return;
     const input = this.#withoutCards(given);
     this.#queue.push({ input, arrived: performance.now() });
     this.#working ??= this.#work();
+  }
+
+  /** Whether an input is taken. */
+  #isTaken(input: Input): boolean {
+    const verdict = this.#measure.judge(input, this.#queue.length);
+    const isShed = verdict === 'shed';
+    if (isShed && !this.#isShedding)
+      this.#log('warn', {}, 'a caller is far ahead of us; the rest is shed');
+    this.#isShedding = isShed;
+    if (verdict === 'over') this.#endBeyondMeasure();
+    return verdict === 'taken';
+  }
+
+  #endBeyondMeasure(): void {
+    // Whoever talks into the apology is not going to hear it.
+    if (this.#ending?.kind === 'rescue') this.#playback.stop();
+    this.rescue('The call went on for too long.');
+    this.#settle();
   }
 
   /** Pieces of a card that come one by one are told only beside those before. */

@@ -8,8 +8,8 @@ import { RelaySession, type SocketRoute } from './relay-session.ts';
 /** Decides whether a socket may open: where it leads, or the status it is refused with. */
 export type Admission = (request: IncomingMessage) => Promise<SocketRoute | 403 | 404>;
 
-/** The longest message taken, in bytes: an hour of speech. Longer ones close the socket. */
-const longestMessage = 256 * 1024;
+/** The longest message taken, in bytes: a quarter of an hour of speech. Longer ones close the socket. */
+const longestMessage = 16 * 1024;
 
 /** How many sockets one instance holds: thousands of calls, and not every file handle. */
 const mostSockets = 5_000;
