@@ -8,6 +8,7 @@ import { type CallServer, startCallServer } from '../../testing/call-server.ts';
 import { readCall, readInputs } from '../../testing/call-suite.ts';
 import { openEmptyPglite } from '../../testing/databases.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
+import { longestHold } from '../../testing/longest-hold.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
 import { placeCall } from './telephone/place-call.ts';
 
@@ -34,19 +35,6 @@ const place = () =>
     to: shop.number,
     from: '+16045550199',
   });
-
-/** The longest the server's one thread was held up while something happened, in milliseconds. */
-async function longestHold(happens: () => Promise<unknown>): Promise<number> {
-  let longest = 0;
-  let last = performance.now();
-  const beat = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  }, 5);
-  await happens();
-  clearInterval(beat);
-  return Math.max(longest, performance.now() - last);
-}
 
 const spoken = async (callSid: string) =>
   (await readInputs(open.database, callSid)).filter(({ type }) => type === 'callerSpoke');
