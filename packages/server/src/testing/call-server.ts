@@ -10,6 +10,7 @@ import { answerSmsWorker } from '../calls/driver/answer-sms.ts';
 import { callWorkers, type OpenCalls, openCalls } from '../calls/open-calls.ts';
 import { openPractice } from '../calls/practice/open-practice.ts';
 import type { Mind } from '../calls/thinking/mind.ts';
+import type { ModelLimits } from '../calls/thinking/model-budget.ts';
 import { reachOf } from '../lines/messages/recipients.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
@@ -27,6 +28,7 @@ import { localTelephony } from '../platform/providers/telephony/local/local-tele
 import { builtInVoice } from '../platform/providers/voice/built-in/built-in-voice.ts';
 import type { Tolls } from '../platform/tolls/tolls.ts';
 import { loopbackOperator } from './loopback-operator.ts';
+import { usualModelLimits } from './usual-model-limits.ts';
 import { usualTolls } from './usual-tolls.ts';
 
 /** The auth token of the installations tests start, and of the carriers that call them. */
@@ -52,6 +54,8 @@ export interface CallServerOptions {
   mail?: Mail;
   booking?: BookingTool;
   languageModel?: LanguageModel;
+  modelLimits?: ModelLimits;
+  browserCallsPerNetwork?: number;
   tolls?: Tolls;
   mind?: Mind;
   /** `host:port` pairs that website import may reach although private. */
@@ -79,9 +83,12 @@ export async function startCallServer(
   ];
   const queues = workers.map(({ job }) => job);
   const jobs = await openJobs(open, queues, log, metrics);
-  const { languageModel, mind } = options;
+  const { languageModel, mind, modelLimits = usualModelLimits } = options;
   const ground = {
     languageModel,
+    modelLimits,
+    browserCallsPerNetwork: options.browserCallsPerNetwork ?? 1_000,
+    trustedProxies: [],
     tolls,
     telephony,
     reach: reachOf({ telephony: telephony.name, mail: mail.name }),

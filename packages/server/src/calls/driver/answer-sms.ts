@@ -20,6 +20,7 @@ import { recordCall } from '../record/record-call.ts';
 import { recordTurns, type TakenTurn } from '../record/record-turns.ts';
 import { storeTurns } from '../record/store-turns.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
+import type { ModelPayer } from '../thinking/model-budget.ts';
 import { readUtterance, saidIn, understood } from '../thinking/utterance.ts';
 import { countModel } from './count-model.ts';
 import type { CallExchange } from './exchange.ts';
@@ -75,7 +76,7 @@ export async function answerSms(exchange: CallExchange, sms: SmsForReceptionist)
     inputs = await Promise.all(
       taken.requests.map((request) =>
         request.request.kind === 'askModel'
-          ? askWhole(outside, request.id, request.request.prompt)
+          ? askWhole(outside, taken.payer, request.id, request.request.prompt)
           : performRequest(outside, request, taken.requester),
       ),
     );
@@ -85,12 +86,14 @@ export async function answerSms(exchange: CallExchange, sms: SmsForReceptionist)
 /** A text waits for the whole reply; where there is none, the receptionist answers by itself. */
 async function askWhole(
   { thinker, log }: CallSurroundings,
+  payer: ModelPayer,
   effectId: string,
   prompt: ModelPrompt,
 ): Promise<Input> {
   let reply = '';
   try {
     await thinker.ask(
+      payer,
       prompt,
       (text) => {
         reply = text;
@@ -171,6 +174,7 @@ interface Taken {
   /** What it asked for and waits for now. */
   requests: RequestEffect[];
   requester: Omit<Requester, 'effectId'>;
+  payer: ModelPayer;
 }
 
 async function takeInputs(
@@ -194,7 +198,7 @@ async function takeInputs(
     if (effect.type === 'request' && effect.request.kind === 'alertOwner')
       await alertOwner(transaction, jobs, { call, key: effect.id, text: effect.request.text });
   const over = effects.some(({ type }) => type === 'hangUp' || type === 'transfer');
-  return { over, requests, requester: { ...about, language } };
+  return { over, requests, requester: { ...about, language }, payer: call };
 }
 
 /** What the conversation makes of inputs: those it was told, and what is to be done. */

@@ -13,7 +13,7 @@ import type { RequestEffect } from '../record/rebuild-conversation.ts';
 import { withWords } from '../record/record-turns.ts';
 import { LeaseLost } from '../record/store-turns.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
-import { maskPrompt, readUtterance, saidIn, understood } from '../thinking/utterance.ts';
+import { readUtterance, saidIn, understood } from '../thinking/utterance.ts';
 import { CallMeasure } from './call-measure.ts';
 import type { CallerSocket } from './caller-socket.ts';
 import { countModel } from './count-model.ts';
@@ -272,8 +272,7 @@ export class CallDriver {
         result: { kind: 'modelSaid', text, done },
       });
     };
-    const unseen = { ...prompt, messages: maskPrompt(prompt.messages) };
-    this.#outside.thinker.ask(unseen, heard, thought.signal).catch((error: unknown) => {
+    this.#outside.thinker.ask(this.call, prompt, heard, thought.signal).catch((error: unknown) => {
       if (!thought.signal.aborted) this.#requestFailed(effectId, 'askModel', error);
     });
   }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { browserCall } from '@second-ring/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -19,7 +20,7 @@ const clock = new FakeClock(Date.now());
 
 beforeAll(async () => {
   open = await openEmptyPglite();
-  server = await startCallServer(open, { authToken: null, clock });
+  server = await startCallServer(open, { authToken: null, clock, browserCallsPerNetwork: 3 });
   shop = await addShop(open.database);
 });
 afterAll(async () => {
@@ -121,3 +122,33 @@ it('a call of more turns than any person takes comes to its end, which holds nob
   expect(turns).toBeGreaterThan(100);
   expect(turns).toBeLessThanOrEqual(200);
 }, 60_000);
+
+it('calls from one network are so many at once, whoever asked for their addresses', async () => {
+  const from = { headers: { 'x-forwarded-for': '203.0.113.77' } };
+  const ask = () =>
+    fetch(`${server.origin}/api/browser-calls`, {
+      method: 'POST',
+      headers: { ...from.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ to: shop.number }),
+    });
+  const urls: URL[] = [];
+  for (let call = 0; call < 5; call += 1)
+    urls.push(new URL(browserCall.parse(await (await ask()).json()).url));
+  const opened = urls.map(
+    ({ pathname, search }) =>
+      new WebSocket(server.origin.replace('http', 'ws') + pathname + search, from),
+  );
+  const told = await Promise.all(
+    opened.map((socket) => {
+      socket.on('error', () => {});
+      return new Promise((resolve) => {
+        socket.on('open', () => resolve('open'));
+        socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode));
+      });
+    }),
+  );
+  expect(told.toSorted()).toEqual([429, 429, 'open', 'open', 'open']);
+  expect((await ask()).status).toBe(429);
+  for (const socket of opened) socket.terminate();
+  await expect.poll(async () => (await ask()).status).toBe(200);
+});

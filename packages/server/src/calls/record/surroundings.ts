@@ -5,8 +5,8 @@ import type { Jobs } from '../../platform/jobs/job.ts';
 import type { Log } from '../../platform/observability/log.ts';
 import type { WordComparer } from '../thinking/likeness/word-comparer.ts';
 import type { Mind } from '../thinking/mind.ts';
+import type { CallThinker } from '../thinking/model-budget.ts';
 import type { ModelPrice } from '../thinking/model-cost.ts';
-import type { Thinker } from '../thinking/thinker.ts';
 import type { CallMetrics } from './call-metrics.ts';
 import type { Receptionists } from './receptionists.ts';
 
@@ -21,7 +21,7 @@ export interface CallSurroundings {
   comparer: WordComparer;
   jobs: Jobs;
   book: AppointmentBook;
-  thinker: Thinker;
+  thinker: CallThinker;
   /** The model behind it, for the log; null: there is none. */
   model: { name: string; price: ModelPrice | null } | null;
   /** Names this instance to people, in leases and logs. */

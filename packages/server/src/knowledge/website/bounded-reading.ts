@@ -5,6 +5,7 @@ const mostOfKind: Readonly<Record<Topic, number>> = {
   name: 10,
   about_us_text: 10,
   geographic_service_area: 10,
+  primary_industry: 10,
   business_hours: 20,
   phone_number: 20,
   email: 20,
