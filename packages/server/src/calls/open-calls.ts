@@ -9,10 +9,12 @@ import { type SmsSending, smsWorker } from '../lines/messages/send-sms.ts';
 import { relayPath, smsStatusPath } from '../lines/phone-numbers/hook-paths.ts';
 import { BoundedMap } from '../platform/bounded-map.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
+import { addressOfMessage } from '../platform/http/client-address.ts';
 import { publicAddress } from '../platform/http/public-address.ts';
 import type { Worker } from '../platform/jobs/job.ts';
 import type { LanguageModel } from '../platform/providers/language-model/interface.ts';
 import type { Telephony } from '../platform/providers/telephony/interface.ts';
+import { TooManyRequests } from '../platform/refusal.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tolls } from '../platform/tolls/tolls.ts';
 import {
@@ -22,6 +24,7 @@ import {
   startBrowserCall,
 } from './driver/browser-calls.ts';
 import { CallExchange } from './driver/exchange.ts';
+import { NetworkLines } from './driver/network-lines.ts';
 import { type Admission, serveCallSockets } from './driver/sockets.ts';
 import { keepSweeping } from './driver/sweep-calls.ts';
 import { admitRelay, twilioRoutes } from './hooks/twilio/routes.ts';
@@ -30,6 +33,7 @@ import { Receptionists } from './record/receptionists.ts';
 import { createCallMetrics } from './record/surroundings.ts';
 import { noComparer, type WordComparer } from './thinking/likeness/word-comparer.ts';
 import { type Mind, todaysMind } from './thinking/mind.ts';
+import { type ModelLimits, thinkerOnBudget } from './thinking/model-budget.ts';
 import type { ModelPrice } from './thinking/model-cost.ts';
 import { noThinker, thinkerWith } from './thinking/thinker.ts';
 
@@ -49,8 +53,13 @@ export interface CallGround extends Pick<Services, 'database' | 'jobs' | 'log' |
   languageModel?: LanguageModel | undefined;
   /** Milliseconds without a word of the model's after which a turn is decided without it. */
   modelDeadline?: number;
+  modelLimits: ModelLimits;
   /** What the model costs, where it is known. */
   modelPrice?: ModelPrice;
+  /** How many calls from browsers one network may hold at once. */
+  browserCallsPerNetwork: number;
+  /** Addresses and ranges of the proxies that speak for their clients. */
+  trustedProxies: readonly string[];
   clock?: Clock;
   /** Left out: today's. */
   mind?: Mind;
@@ -84,7 +93,11 @@ export function openCalls(ground: CallGround): OpenCalls {
       jobs,
       book,
       model: languageModel ? { name: languageModel.name, price: modelPrice ?? null } : null,
-      thinker: languageModel ? thinkerWith(languageModel, clock, modelDeadline) : noThinker,
+      thinker: thinkerOnBudget(
+        languageModel ? thinkerWith(languageModel, clock, modelDeadline) : noThinker,
+        ground.modelLimits,
+        { database, clock },
+      ),
       log,
       clock,
       metrics: createCallMetrics(metrics),
@@ -98,6 +111,7 @@ export function openCalls(ground: CallGround): OpenCalls {
     },
     (callId) => reachable(publicUrl, `/admin/call-logs/?call=${callId}`),
   );
+  const lines = new NetworkLines(ground.browserCallsPerNetwork);
   const hooks: TwilioHooks = {
     exchange,
     publicUrl,
@@ -109,11 +123,18 @@ export function openCalls(ground: CallGround): OpenCalls {
   return {
     exchange,
     routes: new Hono().route('/', twilioRoutes(hooks)),
-    startBrowserCall: (request) => startBrowserCall(exchange.outside, publicUrl, request),
+    startBrowserCall: async (request, address) => {
+      if (!lines.hasRoom(address))
+        throw new TooManyRequests(
+          'Too many calls are held from your network. Please end one of them first.',
+          60_000,
+        );
+      return startBrowserCall(exchange.outside, publicUrl, request);
+    },
     serve(server) {
       const endSockets = serveCallSockets(server, exchange, {
         [relayPath]: admitRelay(hooks),
-        [browserSocketPath]: admitBrowser(exchange),
+        [browserSocketPath]: admitBrowser(exchange, lines, ground.trustedProxies),
       });
       const endSweeping = keepSweeping(exchange);
       return () => {
@@ -137,8 +158,15 @@ export function callWorkers(
   return [smsWorker({ database, telephony, tolls, jobs, clock, statusCallbackOf })];
 }
 
-function admitBrowser(exchange: CallExchange): Admission {
+function admitBrowser(
+  exchange: CallExchange,
+  lines: NetworkLines,
+  trustedProxies: readonly string[],
+): Admission {
   return async (request: IncomingMessage) => {
+    const letGo = lines.hold(addressOfMessage(request, trustedProxies));
+    if (!letGo) return 429;
+    request.socket.once('close', letGo);
     const token = new URL(request.url ?? '', 'http://localhost').searchParams.get('token') ?? '';
     const callSid = await admitBrowserCall(exchange.outside, token);
     return callSid === null

@@ -12,6 +12,7 @@ import { CarrierCall } from '../calls/driver/telephone/carrier-call.ts';
 import { callWorkers, type OpenCalls, openCalls } from '../calls/open-calls.ts';
 import { openPractice } from '../calls/practice/open-practice.ts';
 import type { Mind } from '../calls/thinking/mind.ts';
+import type { ModelLimits } from '../calls/thinking/model-budget.ts';
 import { reachOf } from '../lines/messages/recipients.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
@@ -32,6 +33,7 @@ import { localTelephony } from '../platform/providers/telephony/local/local-tele
 import { builtInVoice } from '../platform/providers/voice/built-in/built-in-voice.ts';
 import type { People } from '../platform/tenant-guard/person.ts';
 import type { Tolls } from '../platform/tolls/tolls.ts';
+import { usualModelLimits } from './usual-model-limits.ts';
 
 /** The auth token of the installations tests start, and of the carriers that call them. */
 export const testAuthToken = 'a-token-for-tests';
@@ -56,6 +58,8 @@ interface CallServerOptions {
   mail?: Mail;
   booking?: BookingTool;
   languageModel?: LanguageModel;
+  modelLimits?: ModelLimits;
+  browserCallsPerNetwork?: number;
   tolls?: Tolls;
   mind?: Mind;
   /** `host:port` pairs that website import may reach although private. */
@@ -83,9 +87,12 @@ export async function startCallServer(
   ];
   const queues = workers.map(({ job }) => job);
   const jobs = await openJobs(open, queues, log, metrics);
-  const { languageModel, mind } = options;
+  const { languageModel, mind, modelLimits = usualModelLimits } = options;
   const ground = {
     languageModel,
+    modelLimits,
+    browserCallsPerNetwork: options.browserCallsPerNetwork ?? 1_000,
+    trustedProxies: [],
     tolls,
     telephony,
     reach: reachOf({ telephony: telephony.name, mail: mail.name }),

@@ -18,6 +18,7 @@ import {
 import { recordCall } from '../record/record-call.ts';
 import { recordTurns, storeTurns, type TakenTurn } from '../record/record-turns.ts';
 import { type CallSurroundings, countModel } from '../record/surroundings.ts';
+import type { ModelPayer } from '../thinking/model-budget.ts';
 import { readUtterance, saidIn, understood } from '../thinking/utterance.ts';
 import type { CallExchange } from './exchange.ts';
 import { performRequest } from './requests.ts';
@@ -72,7 +73,7 @@ export async function answerSms(exchange: CallExchange, sms: SmsForReceptionist)
     inputs = await Promise.all(
       taken.requests.map((request) =>
         request.request.kind === 'askModel'
-          ? askWhole(outside, request.id, request.request.prompt)
+          ? askWhole(outside, taken.payer, request.id, request.request.prompt)
           : performRequest(outside, request, taken.requester),
       ),
     );
@@ -82,12 +83,14 @@ export async function answerSms(exchange: CallExchange, sms: SmsForReceptionist)
 /** A text waits for the whole reply; where there is none, the receptionist answers by itself. */
 async function askWhole(
   { thinker, log }: CallSurroundings,
+  payer: ModelPayer,
   effectId: string,
   prompt: ModelPrompt,
 ): Promise<Input> {
   let reply = '';
   try {
     await thinker.ask(
+      payer,
       prompt,
       (text) => {
         reply = text;
@@ -168,6 +171,7 @@ interface Taken {
   /** What it asked for and waits for now. */
   requests: RequestEffect[];
   requester: Omit<Requester, 'effectId'>;
+  payer: ModelPayer;
 }
 
 async function takeInputs(
@@ -191,7 +195,7 @@ async function takeInputs(
     if (effect.type === 'request' && effect.request.kind === 'alertOwner')
       await alertOwner(transaction, jobs, { call, key: effect.id, text: effect.request.text });
   const over = effects.some(({ type }) => type === 'hangUp' || type === 'transfer');
-  return { over, requests, requester: { ...about, language } };
+  return { over, requests, requester: { ...about, language }, payer: call };
 }
 
 /** What the conversation makes of inputs: those it was told, and what is to be done. */

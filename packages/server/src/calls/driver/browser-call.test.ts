@@ -44,7 +44,7 @@ describe('a call from a browser', () => {
       from: '+16045550199',
     });
   const start = async () => {
-    const { url } = await server.calls.startBrowserCall({ agentId: shop.agentId });
+    const { url } = await server.calls.startBrowserCall({ agentId: shop.agentId }, null);
     return url.replace('wss://ring.example', server.origin.replace('http', 'ws'));
   };
   const refused = async (url: string) => {

@@ -17,9 +17,10 @@ export const browserSocketPath = '/api/browser-calls/socket';
 export interface Calls {
   /**
    * Makes a single-use address for one call from a browser. Refuses with `NOT_FOUND` when no agent
-   * answers there.
+   * answers there, and with `TOO_MANY_REQUESTS` while too many calls are held from there.
+   * @param address where it is asked for from; null: nobody knows
    */
-  startBrowserCall(request: BrowserCallRequest): Promise<BrowserCall>;
+  startBrowserCall(request: BrowserCallRequest, address: string | null): Promise<BrowserCall>;
 }
 
 /** Milliseconds a token waits for its socket. */

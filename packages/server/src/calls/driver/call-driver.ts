@@ -12,6 +12,7 @@ import type { RequestEffect } from '../record/rebuild-conversation.ts';
 import { LeaseLost, withWords } from '../record/record-turns.ts';
 import { type CallSurroundings, countModel } from '../record/surroundings.ts';
 import { readUtterance, understood } from '../thinking/utterance.ts';
+import { CallMeasure } from './call-measure.ts';
 import { type Handoff, writeHandoff } from './handoff.ts';
 import { Playback } from './playback.ts';
 import {
@@ -43,6 +44,8 @@ export class CallDriver {
   #socket: CallerSocket | null;
   readonly #turns: TurnLog;
   readonly #queue: { input: Input; arrived: number }[] = [];
+  readonly #measure: CallMeasure;
+  #isShedding = false;
   #working: Promise<void> | null = null;
   /** Why the session is about to end, once everything said has been heard. */
   #ending: Handoff | null = null;
@@ -71,14 +74,37 @@ export class CallDriver {
     this.#turns = new TurnLog(outside, call);
     this.#cards = new CardGuard(call.turns);
     this.#requests = new CallRequests(outside, call, (input) => this.receive(input));
+    this.#measure = new CallMeasure(call, outside.clock);
     outside.comparer.prepare(receptionist);
   }
 
-  /** Takes an input, to be handled after those before it. Ignored once the call is let go. */
+  /**
+   * Takes an input, to be handled after those before it. Ignored once the call is let go. What a
+   * caller does while too much waits already is shed, and a call beyond all measure is ended.
+   */
   receive(given: Input): void {
     if (this.#socket === null) return;
+    if (!this.#isTaken(given)) return;
     this.#queue.push({ input: this.#cards.guard(given), arrived: performance.now() });
     this.#working ??= this.#work();
+  }
+
+  /** Whether an input is taken. */
+  #isTaken(input: Input): boolean {
+    const verdict = this.#measure.judge(input, this.#queue.length);
+    const isShed = verdict === 'shed';
+    if (isShed && !this.#isShedding)
+      this.#log('warn', {}, 'a caller is far ahead of us; the rest is shed');
+    this.#isShedding = isShed;
+    if (verdict === 'over') this.#endBeyondMeasure();
+    return verdict === 'taken';
+  }
+
+  #endBeyondMeasure(): void {
+    // Whoever talks into the apology is not going to hear it.
+    if (this.#ending?.kind === 'rescue') this.#playback.stop();
+    this.rescue('The call went on for too long.');
+    this.#settle();
   }
 
   /** The caller cut in, and `heard` is all they heard. */

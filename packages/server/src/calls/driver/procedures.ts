@@ -24,7 +24,7 @@ export function browserCallProcedures({
     start: procedures.browserCalls.start.handler(async ({ input, context }) => {
       if (!isLoopback(context.address))
         await context.limitRate('browser-calls', callsPerDay, secondsOfDay);
-      return calls.startBrowserCall(input);
+      return calls.startBrowserCall(input, context.address);
     }),
   };
 }

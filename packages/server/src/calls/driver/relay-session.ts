@@ -9,6 +9,7 @@ import type { RawData, WebSocket } from 'ws';
 import { readUtterance } from '../thinking/utterance.ts';
 import type { CallDriver } from './call-driver.ts';
 import type { CallExchange } from './exchange.ts';
+import { FrameBudget, type Verdict } from './frame-budget.ts';
 import { transferReturn, writeHandoff } from './handoff.ts';
 import { type CallerSocket, rescueSentences } from './reply-frames.ts';
 
@@ -34,8 +35,11 @@ export class RelaySession implements CallerSocket {
   readonly #route: SocketRoute;
   readonly #socket: WebSocket;
   #driver: Promise<CallDriver | null> | null = null;
+  readonly #budget: FrameBudget;
   #readsAlong: boolean;
   #malformed = 0;
+  /** Nothing that still arrives is read. */
+  #isFlooded = false;
 
   constructor(exchange: CallExchange, route: SocketRoute, socket: WebSocket) {
     this.#exchange = exchange;
@@ -43,6 +47,7 @@ export class RelaySession implements CallerSocket {
     this.#socket = socket;
     this.#readsAlong = route.channel === 'browser';
     const { clock, log } = exchange.outside;
+    this.#budget = new FrameBudget(clock.now());
     const cancel = clock.wakeAt(clock.now() + setupTime, () => {
       if (!this.#driver) this.close(1008, 'no setup frame came');
     });
@@ -69,7 +74,8 @@ export class RelaySession implements CallerSocket {
   }
 
   #read(message: RawData): void {
-    const { log } = this.#exchange.outside;
+    const { log, clock } = this.#exchange.outside;
+    if (!this.#isWithin(this.#budget.arrived(sizeOf(message), clock.now()), 'frames')) return;
     const reading = readCallFrame(message.toString());
     if (reading.kind === 'malformed') {
       this.#malformed += 1;
@@ -80,7 +86,41 @@ export class RelaySession implements CallerSocket {
     this.#malformed = 0;
     if (reading.kind === 'unknown') log.info({ type: reading.type }, 'an unknown frame is ignored');
     else if (reading.frame.type === 'setup') this.#driver ??= this.#setUp(reading.frame);
-    else this.#pass(reading.frame);
+    else if (this.#isAffordable(reading.frame)) this.#pass(reading.frame);
+  }
+
+  #isAffordable(frame: CallFrame): boolean {
+    const kind = kindOf(frame);
+    const { clock } = this.#exchange.outside;
+    return kind === null || this.#isWithin(this.#budget.asked(kind, clock.now()), `${kind}s`);
+  }
+
+  /** Whether a frame is taken. What is shed is told once, and who floods is cut off. */
+  #isWithin(verdict: Verdict, what: string): boolean {
+    if (this.#isFlooded) return false;
+    if (verdict === 'taken') return true;
+    const { log } = this.#exchange.outside;
+    if (verdict === 'flood') this.#cutOff();
+    else if (this.#budget.shed === 1) log.warn({ what }, 'a call sends too much; the rest is shed');
+    return false;
+  }
+
+  /** Ends a call whose other side floods us; what was said before is kept and told. */
+  #cutOff(): void {
+    this.#isFlooded = true;
+    const { log } = this.#exchange.outside;
+    const reason = 'The line sent more than any caller says.';
+    log.warn({ shed: this.#budget.shed }, 'a call floods and is ended');
+    if (this.#route.channel === 'phone') return this.#rescue(reason);
+    this.#socket.terminate();
+    this.#driver
+      ?.then(
+        (driver) =>
+          driver && this.#exchange.close({ callSid: driver.call.callSid, failure: reason }),
+      )
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'a call that floods waits to be closed'),
+      );
   }
 
   async #setUp(setup: SetupFrame): Promise<CallDriver | null> {
@@ -131,6 +171,18 @@ export class RelaySession implements CallerSocket {
       await this.#exchange.close({ callSid });
     else await this.#exchange.releaseDriver(driver);
   }
+}
+
+/** The bytes of a message as it came. */
+function sizeOf(message: RawData): number {
+  if (Array.isArray(message)) return message.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  return message.byteLength;
+}
+
+/** What of a call a frame takes up; null: nothing to speak of. */
+function kindOf(frame: CallFrame): 'turn' | 'event' | null {
+  if (frame.type === 'dtmf' || frame.type === 'interrupt') return 'event';
+  return frame.type === 'prompt' && frame.last ? 'turn' : null;
 }
 
 function apply(

@@ -6,7 +6,6 @@ import { Refusal } from '../../platform/refusal.ts';
 import { type ClaimedCall, readTurns } from '../record/claim-call.ts';
 import { type RequestEffect, rebuildConversation } from '../record/rebuild-conversation.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
-import { maskPrompt } from '../thinking/utterance.ts';
 
 /** What the conversation of one call asks of others while it goes on. */
 export class CallRequests {
@@ -51,9 +50,8 @@ export class CallRequests {
       if (thought.signal.aborted) return;
       this.#tell({ type: 'requestSucceeded', effectId, result: { kind: 'modelSaid', text, done } });
     };
-    const unseen = { ...prompt, messages: maskPrompt(prompt.messages) };
     const { thinker, log } = this.#outside;
-    thinker.ask(unseen, heard, thought.signal).catch((error: unknown) => {
+    thinker.ask(this.#call, prompt, heard, thought.signal).catch((error: unknown) => {
       if (thought.signal.aborted) return;
       const { callSid } = this.#call;
       log.warn({ callSid, err: error, request: 'askModel' }, 'a request failed');

@@ -6,10 +6,10 @@ import type { CallExchange } from './exchange.ts';
 import { RelaySession, type SocketRoute } from './relay-session.ts';
 
 /** Decides whether a socket may open: where it leads, or the status it is refused with. */
-export type Admission = (request: IncomingMessage) => Promise<SocketRoute | 403 | 404>;
+export type Admission = (request: IncomingMessage) => Promise<SocketRoute | 403 | 404 | 429>;
 
-/** The longest message taken, in bytes: an hour of speech. Longer ones close the socket. */
-const longestMessage = 256 * 1024;
+/** The longest message taken, in bytes: a quarter of an hour of speech. Longer ones close the socket. */
+const longestMessage = 16 * 1024;
 
 /** How many sockets one instance holds: thousands of calls, and not every file handle. */
 const mostSockets = 5_000;
@@ -73,7 +73,12 @@ function keepPinging(sockets: WebSocketServer): () => void {
   return () => clearInterval(pinging);
 }
 
-const phrases = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;
+const phrases = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+} as const;
 
 function refuse(stream: Duplex, status: keyof typeof phrases): void {
   stream.end(

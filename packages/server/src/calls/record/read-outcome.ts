@@ -21,7 +21,12 @@ export async function writeReason(
   if (!model) return null;
   try {
     const [call] = await database
-      .select({ callId: callLogs.id, snapshotHash: callLogs.snapshotHash })
+      .select({
+        callId: callLogs.id,
+        businessId: callLogs.businessId,
+        channel: callLogs.channel,
+        snapshotHash: callLogs.snapshotHash,
+      })
       .from(callLogs)
       .where(and(eq(callLogs.callSid, callSid), isNull(callLogs.endedAt)));
     if (!call?.snapshotHash) return null;
@@ -32,6 +37,7 @@ export async function writeReason(
     if (!prompt) return null;
     let written = '';
     await thinker.ask(
+      call,
       prompt,
       (text) => {
         written = text;

@@ -8,8 +8,8 @@ import type { Log } from '../../platform/observability/log.ts';
 import type { Metrics } from '../../platform/observability/metrics.ts';
 import type { WordComparer } from '../thinking/likeness/word-comparer.ts';
 import type { Mind } from '../thinking/mind.ts';
+import type { CallThinker } from '../thinking/model-budget.ts';
 import type { ModelPrice } from '../thinking/model-cost.ts';
-import type { Thinker } from '../thinking/thinker.ts';
 import type { Receptionists } from './receptionists.ts';
 
 /** What calls stand on. One set serves every call of an instance. */
@@ -23,7 +23,7 @@ export interface CallSurroundings {
   comparer: WordComparer;
   jobs: Jobs;
   book: AppointmentBook;
-  thinker: Thinker;
+  thinker: CallThinker;
   /** The model behind it, for the log; null: there is none. */
   model: { name: string; price: ModelPrice | null } | null;
   /** Names this instance to people, in leases and logs. */

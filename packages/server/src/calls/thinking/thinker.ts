@@ -11,7 +11,7 @@ const longestAfterDeadline = 5_500;
 const mostText = 2_000;
 
 /** Told the reply so far each time a line or a sentence of it is complete. */
-type Heard = (text: string, done: boolean) => void;
+export type Heard = (text: string, done: boolean) => void;
 
 /** Asks a language model on behalf of calls. */
 export interface Thinker {

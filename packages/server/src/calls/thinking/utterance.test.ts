@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCallerNumber } from '../record/find-line.ts';
-import { maskPrompt, readUtterance, understood, understoodLength } from './utterance.ts';
+import {
+  longestUtterance,
+  maskPrompt,
+  readUtterance,
+  understood,
+  understoodLength,
+} from './utterance.ts';
 
 describe('what a caller said', () => {
   it('can always be stored as JSON in PostgreSQL', () => {
@@ -14,6 +20,11 @@ describe('what a caller said', () => {
 
   it('is nothing where nothing was said', () => {
     for (const silence of ['', '   ', '\u0000', '\n']) expect(readUtterance(silence)).toBeNull();
+  });
+
+  it('is read and kept up to a bound, however long it is', () => {
+    const flood = '4 '.repeat(1_000_000);
+    expect(readUtterance(flood)?.length).toBeLessThanOrEqual(longestUtterance);
   });
 
   it('is understood up to a bound, the same in every replay', () => {

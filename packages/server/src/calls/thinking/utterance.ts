@@ -7,14 +7,18 @@ import {
 
 /** Characters of one turn that are understood: about two minutes of unbroken speech. */
 export const understoodLength = 2_000;
+/** Characters of one turn that are kept, and read at all. */
+export const longestUtterance = 4_000;
 
 /**
  * What a caller said, as it may be stored: payment card numbers masked, and without the characters
- * (NUL, half a surrogate pair) that PostgreSQL's jsonb refuses. Null where nothing was said.
+ * (NUL, half a surrogate pair) that PostgreSQL's jsonb refuses, and cut to `longestUtterance` before
+ * anything reads it. Null where nothing was said.
  * @param before what they said in the turns before: a card may be spread over them.
  */
 export function readUtterance(spoken: string, before: readonly string[] = []): string | null {
   const clean = spoken
+    .slice(0, longestUtterance)
     .replaceAll('\u0000', '')
     .replaceAll(/\p{Cs}/gu, '\uFFFD')
     .trim();
@@ -61,8 +65,8 @@ export function saidIn(turns: readonly { input: Input }[]): string[] {
 }
 
 /**
- * The input as the conversation is given it, in the call and in every replay alike. What is stored
- * is whole; what is understood has a bound, so that no caller can hold up the others.
+ * The input as the conversation is given it, in the call and in every replay alike. What is
+ * understood is less than what is stored, so that no caller can hold up the others.
  */
 export function understood(input: Input): Input {
   return input.type === 'callerSpoke' && input.text.length > understoodLength

@@ -242,22 +242,27 @@ function withGaps(
   };
 }
 
+/** How many rows one statement writes. */
+const mostAtOnce = 100;
+
 /** Keeps what a website says, with page and words, beside the business it was read for. */
 async function storeFacts(
   transaction: Transaction,
   businessId: string,
   facts: readonly SettledFact[],
 ): Promise<void> {
-  if (facts.length === 0) return;
-  await transaction.insert(businessFacts).values(
-    facts.map(({ kind, value, page, words, inUse, doubt }) => ({
-      businessId,
-      kind,
-      value,
-      page,
-      words,
-      inUse,
-      doubt,
-    })),
-  );
+  for (let first = 0; first < facts.length; first += mostAtOnce) {
+    const rows = facts.slice(first, first + mostAtOnce);
+    await transaction.insert(businessFacts).values(
+      rows.map(({ kind, value, page, words, inUse, doubt }) => ({
+        businessId,
+        kind,
+        value,
+        page,
+        words,
+        inUse,
+        doubt,
+      })),
+    );
+  }
 }

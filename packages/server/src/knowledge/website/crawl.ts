@@ -135,10 +135,20 @@ const worth: readonly (readonly [RegExp, number])[] = [
 const worthless =
   /\b(blog|news|nouvelles|cart|panier|checkout|login|account|privacy|terms|cookies?|careers?|jobs|gallery|galerie|portfolio|testimonials?|reviews?|tag|category|author|feed|wp-|calendar)\b|[?&](p|page|sort|add-to-cart|replytocom)=/;
 
+/** A path in letters; as it stands where it was escaped in an older alphabet, or by mistake. */
+function readablePath({ pathname }: URL): string {
+  try {
+    return decodeURI(pathname);
+  } catch (error) {
+    if (error instanceof URIError) return pathname;
+    throw error;
+  }
+}
+
 /** How much a link is worth following; zero or less: not at all. */
 function worthOf({ href, text }: PageLink): number {
   const url = new URL(href);
-  const words = `${decodeURI(url.pathname)} ${text}`.toLowerCase().replace(/_/g, '-');
+  const words = `${readablePath(url)} ${text}`.toLowerCase().replace(/_/g, '-');
   if (worthless.test(`${words} ${url.search}`)) return 0;
   const found = worth.reduce((sum, [pattern, value]) => sum + (pattern.test(words) ? value : 0), 0);
   const depth = url.pathname.split('/').filter(Boolean).length;

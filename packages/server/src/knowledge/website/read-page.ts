@@ -1,3 +1,4 @@
+import { withinBounds } from './bounded-reading.ts';
 import { type Doubt, type Finding, type PageReading, quoted, trust } from './finding.ts';
 import { readMarkup } from './markup/read-markup.ts';
 import { nodesOf, readJsonLd, readMicrodata, type SchemaNode } from './markup/structured-data.ts';
@@ -23,6 +24,8 @@ interface PageSource {
 }
 
 const mostText = 20_000;
+/** Characters of JSON-LD that are read of a page, script by script; shops have a tenth of it. */
+const mostMarkup = 500_000;
 
 const nothing: PageReading = {
   findings: [],
@@ -36,8 +39,8 @@ const nothing: PageReading = {
 };
 
 /**
- * Everything one page states about its business, and what it seems to state but cannot be believed.
- * Pure; takes as long as the page is tangled, so it runs in a thread of its own.
+ * Everything one page states about its business, and what it seems to state but cannot be believed,
+ * as far as `withinBounds` lets it. Pure; takes as long as the page is tangled, so it runs in a thread of its own.
  */
 export function readPage({ html, url, today }: PageSource): PageReading {
   const page = openPage(html, new URL(url));
@@ -48,7 +51,7 @@ export function readPage({ html, url, today }: PageSource): PageReading {
   const hours = readTextHours(lines);
   const services = readServices(page.root);
   const pictured = services.findings.length > 0 ? [] : readUnreadableLists(page.root);
-  return {
+  return withinBounds({
     findings: [
       ...markup.findings,
       ...readTitle(page),
@@ -73,15 +76,18 @@ export function readPage({ html, url, today }: PageSource): PageReading {
     text: lines.join('\n').slice(0, mostText),
     country: markup.country,
     position: markup.position,
-  };
+  });
 }
 
 function schemaOf({ jsonLd, root }: OpenPage): { nodes: SchemaNode[]; unreadable: Doubt[] } {
   const unreadable: Doubt[] = [];
+  let left = mostMarkup;
   const values = jsonLd.flatMap((script) => {
-    const read = readJsonLd(script);
+    left -= script.length;
+    const read = left < 0 ? null : readJsonLd(script);
     if (read) return read;
-    const reason = 'The markup of the page is broken.';
+    const reason =
+      left < 0 ? 'The markup of the page is too long.' : 'The markup of the page is broken.';
     unreadable.push({ topic: 'business_hours', words: quoted(script), reason });
     return [];
   });

@@ -31,12 +31,17 @@ type Placed = Finding & { page: string };
 
 /** Where more than one is a contradiction: the business has one of each. */
 const single: readonly Topic[] = ['business_hours', 'phone_number', 'email', 'address'];
+/** What is kept of a site: as many as knowledge may hold of either. */
+const mostServices = 300;
+const mostQuestions = 200;
+const mostGaps = 200;
 /** Where the best source simply wins. */
 const chosen: readonly Topic[] = ['name', 'about_us_text', 'geographic_service_area'];
 
 /**
  * Weighs what the pages of a site say against each other. What they agree on is in use; where they
- * contradict each other nothing is, and each version waits for the owner.
+ * contradict each other nothing is, and each version waits for the owner. Of a site without end only
+ * so much is kept, what its first pages say before the rest.
  */
 export function settleFacts(pages: readonly SitePage[]): ReadSite {
   const findings = pages.flatMap(({ url, reading }) =>
@@ -48,12 +53,12 @@ export function settleFacts(pages: readonly SitePage[]): ReadSite {
   const facts = [
     ...chosen.flatMap((kind) => choose(ofKind(findings, kind))),
     ...single.flatMap((kind) => agree(ofKind(findings, kind))),
-    ...settleServices(ofKind(findings, 'service')),
-    ...settleQuestions(ofKind(findings, 'question')),
+    ...settleServices(ofKind(findings, 'service')).slice(0, mostServices),
+    ...settleQuestions(ofKind(findings, 'question')).slice(0, mostQuestions),
   ];
   const known = new Set(facts.filter(({ inUse }) => inUse).map(({ kind }) => kind));
   const open = gaps.filter(({ topic }) => topic === 'service' || !known.has(topic));
-  return { facts, gaps: withoutRepeats(open) };
+  return { facts, gaps: withoutRepeats(open).slice(0, mostGaps) };
 }
 
 function ofKind(findings: readonly Placed[], kind: Topic): Placed[] {
@@ -75,7 +80,9 @@ function agree(findings: readonly Placed[]): SettledFact[] {
   const versions = new Map<string, Placed[]>();
   for (const finding of findings) {
     const key = keyOf(finding);
-    versions.set(key, [...(versions.get(key) ?? []), finding]);
+    const known = versions.get(key) ?? [];
+    known.push(finding);
+    versions.set(key, known);
   }
   const groups = [...versions.values()].sort((one, other) => weightOf(other) - weightOf(one));
   const [best, second] = groups;
@@ -142,7 +149,8 @@ function settleServices(findings: readonly Placed[]): SettledFact[] {
   for (const finding of findings) {
     if (finding.kind !== 'service') continue;
     const known = names.get(finding.value.id) ?? [];
-    names.set(finding.value.id, [...known, finding]);
+    known.push(finding);
+    names.set(finding.value.id, known);
   }
   return [...names.values()].flatMap((group) => {
     const services = group.filter((finding) => finding.kind === 'service');

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
@@ -26,6 +27,16 @@ export function resolveClientAddress(trustedProxies: readonly string[]): Middlew
 export function clientAddress(headers: Headers, bindings: unknown): string | null {
   const resolved = resolvedBindings.safeParse(bindings);
   return resolved.success ? resolved.data.clientAddress : addressBehind(headers, bindings, []);
+}
+
+/** The same for a request that Node has read, such as one to open a socket. */
+export function addressOfMessage(
+  { headers, socket }: IncomingMessage,
+  trustedProxies: readonly string[],
+): string | null {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
+  const incoming = { socket: { remoteAddress: socket.remoteAddress } };
+  return addressBehind(new Headers({ 'x-forwarded-for': forwarded }), { incoming }, trustedProxies);
 }
 
 /**

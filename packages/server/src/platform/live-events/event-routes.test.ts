@@ -84,8 +84,23 @@ describeOnEachDatabase('the stream of live events', (open) => {
     const { body } = await app.request('/api/events');
     const ended = new Response(body).text();
     disabled = true;
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(await ended).toContain('event: ready');
+  });
+
+  it('is open so many times for one person, and again once one has ended', async () => {
+    const person = { role: 'owner' as const, userId: 'bo', businessIds: [] };
+    const people = { find: async () => person, count: async () => 1 };
+    const { app } = createTestApi(open(), {}, { people });
+    const listen = async () => {
+      const { status, body } = await app.request('/api/events');
+      return { status, leave: () => body?.cancel() };
+    };
+    const opened = await Promise.all(Array.from({ length: 20 }, listen));
+    expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await listen()).status).toBe(429);
+    await Promise.all(opened.map(({ leave }) => leave()));
+    await expect.poll(async () => (await listen()).status).toBe(200);
   });
 
   it('is refused to who is not signed in', async () => {

@@ -6,7 +6,7 @@ import { callLogs } from '../database/schema/call-logs.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Log } from '../observability/log.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, TooManyRequests } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { type Scope, scopeOf } from '../tenant-guard/person.ts';
 
@@ -15,27 +15,42 @@ const heartbeatMs = 30_000;
 /** Then the browser connects again, and whoever signed out or lost a business stays out. */
 const longestMs = 10 * 60_000;
 /** How soon a stream ends whose person was disabled, signed out or lost a business. */
-const checkMs = 10_000;
+const checkMs = 2_000;
+/** How many streams one person has open: a tab each, on every device. */
+const mostStreams = 20;
 
 /**
  * `GET /api/events`: rows of the logs as they are made and change, as server-sent events
- * `{list, id, created}`. Only what the asking person may see.
+ * `{list, id, created}`. Only what the asking person may see, over so many streams at once.
  */
 export function eventRoutes(services: Pick<Services, 'database' | 'people' | 'log'>): Hono {
   const { database, people, log } = services;
   const broadcast = createBroadcast(() => watchChanges(database), log);
   const routes = new Hono();
+  const open = new Map<string, number>();
+  const count = (userId: string, by: number) => {
+    const now = (open.get(userId) ?? 0) + by;
+    if (now > 0) open.set(userId, now);
+    else open.delete(userId);
+  };
   routes.get('/api/events', async (context) => {
     const { headers } = context.req.raw;
     const person = await people.find({ headers, address: clientAddress(headers, context.env) });
     if (!person) throw new Refusal('NOT_SIGNED_IN', 'Please sign in first.');
+    if ((open.get(person.userId) ?? 0) >= mostStreams)
+      throw new TooManyRequests('Too many pages are open. Please close some of them.', heartbeatMs);
     context.header('Cache-Control', 'no-store');
     context.header('X-Accel-Buffering', 'no');
     const isStill = async () => {
       const now = await people.find({ headers, address: clientAddress(headers, context.env) });
       return now !== null && isSameScope(scopeOf(now), scopeOf(person));
     };
-    return streamSSE(context, (out) => tellUntilLeft(broadcast, scopeOf(person), out, isStill));
+    count(person.userId, 1);
+    return streamSSE(context, (out) =>
+      tellUntilLeft(broadcast, scopeOf(person), out, isStill).finally(() =>
+        count(person.userId, -1),
+      ),
+    );
   });
   return routes;
 }
@@ -66,10 +81,12 @@ async function tellUntilLeft(
     checking = setInterval(async () => {
       if (!(await isStill().catch(() => false))) resolve();
     }, checkMs);
-    out.onAbort(() => {
+    const leave = () => {
       clearTimeout(end);
       resolve();
-    });
+    };
+    if (out.aborted) leave();
+    else out.onAbort(leave);
   });
   clearInterval(checking);
   clearInterval(heartbeat);

@@ -13,6 +13,7 @@ const portNumber = text
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .pipe(z.number().max(65_535));
+const wholeNumber = text.regex(/^\d{1,7}$/).transform(Number);
 const price = text.regex(/^\d{1,4}(?:\.\d{1,4})?$/).transform(Number);
 const count = text
   .regex(/^\d{1,9}$/)
@@ -131,6 +132,15 @@ export const variables = {
     .meta(meta('milliseconds from 700 to 300000')),
   LLM_INPUT_PRICE: price.optional().meta(meta('dollars for a million tokens')),
   LLM_OUTPUT_PRICE: price.optional().meta(meta('dollars for a million tokens')),
+  LLM_TURNS_PER_MINUTE: wholeNumber.default(15).meta(meta('a whole number of turns')),
+  LLM_TURNS_PER_BROWSER_CALL: wholeNumber.default(60).meta(meta('a whole number of turns')),
+  LLM_REQUESTS_PER_BUSINESS: wholeNumber
+    .default(1_500)
+    .meta(meta('a whole number of requests a day')),
+  LLM_REQUESTS_PER_DAY: wholeNumber.default(10_000).meta(meta('a whole number of requests a day')),
+  BROWSER_CALLS_PER_NETWORK: wholeNumber
+    .default(5)
+    .meta(meta('a whole number of calls held at once')),
   SENTENCE_VECTORS: z.enum(['on', 'off']).default('on').meta(meta('on or off')),
   PRACTICE_TOKENS_PER_DAY: text
     .regex(/^\d{5,9}$/)

@@ -1,8 +1,11 @@
-import { date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { businesses } from './businesses.ts';
 import { instant } from './columns.ts';
 
-/** What each business had us pay carriers, by day. Every text and placed call is counted first. */
+/**
+ * What each business had us pay, by day. Every text, placed call and request to the language model on
+ * behalf of its callers is counted first.
+ */
 export const dailySpending = pgTable(
   'daily_spending',
   {
@@ -13,8 +16,13 @@ export const dailySpending = pgTable(
     day: date('day').notNull(),
     /** Tenths of a cent. */
     mills: integer('mills').notNull(),
+    /** How often its calls and texts asked the language model. */
+    modelRequests: integer('model_requests').notNull().default(0),
     /** When an operator was told that little is left; null: not yet. */
     warnedAt: instant('warned_at'),
   },
-  (table) => [primaryKey({ columns: [table.businessId, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.businessId, table.day] }),
+    index('daily_spending_day_idx').on(table.day),
+  ],
 );

@@ -1,0 +1,51 @@
+import type { Input } from '@second-ring/conversation';
+import type { Clock } from '../../platform/clock.ts';
+import type { ClaimedCall } from '../record/claim-call.ts';
+
+/** How many of a caller's inputs may wait to be answered. */
+const mostWaiting = 40;
+/** Well beyond where the conversation itself comes to its end, which a caller may keep cutting into. */
+const mostTurns = 200;
+const mostInputs = 2_000;
+/** How long a call from a browser may last, in milliseconds: it costs its caller nothing. */
+const longestBrowserCall = 60 * 60_000;
+
+const fromCallers: ReadonlySet<Input['type']> = new Set([
+  'callerSpoke',
+  'keyPressed',
+  'callerInterrupted',
+]);
+
+/** Bounds what one call takes of its caller: how much at once, and how much in all. */
+export class CallMeasure {
+  readonly #call: ClaimedCall;
+  readonly #clock: Clock;
+  #turns: number;
+  #inputs: number;
+
+  constructor(call: ClaimedCall, clock: Clock) {
+    this.#call = call;
+    this.#clock = clock;
+    this.#inputs = call.turns.length;
+    this.#turns = call.turns.filter(({ input }) => input?.type === 'callerSpoke').length;
+  }
+
+  /**
+   * What is done with an input: `shed` where too much waits already, `over` where the call has gone
+   * beyond all measure. What comes of ourselves is always taken.
+   * @param waiting how many inputs wait to be answered
+   */
+  judge({ type }: Input, waiting: number): 'taken' | 'shed' | 'over' {
+    if (!fromCallers.has(type)) return 'taken';
+    if (waiting >= mostWaiting) return 'shed';
+    this.#inputs += 1;
+    if (type === 'callerSpoke') this.#turns += 1;
+    return this.#isOver() ? 'over' : 'taken';
+  }
+
+  #isOver(): boolean {
+    if (this.#inputs > mostInputs || this.#turns > mostTurns) return true;
+    const { channel, startedAt } = this.#call;
+    return channel === 'browser' && this.#clock.now() - startedAt.getTime() > longestBrowserCall;
+  }
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { dailySpending } from '../../platform/database/schema/daily-spending.ts';
+import { openEmptyPglite } from '../../testing/databases.ts';
+import { FakeClock } from '../../testing/fake-clock.ts';
+import { addShop } from '../../testing/shops.ts';
+import { type ModelLimits, type ModelPayer, thinkerOnBudget } from './model-budget.ts';
+
+let open: OpenDatabase;
+const businesses: string[] = [];
+beforeAll(async () => {
+  open = await openEmptyPglite();
+  for (const [index, name] of ['One', 'Two', 'Three'].entries())
+    businesses.push((await addShop(open.database, name, `+1604555012${index}`)).business.id);
+});
+beforeEach(() => open.database.delete(dailySpending));
+afterAll(() => open.close());
+
+const ample: ModelLimits = {
+  perMinute: 100,
+  perBrowserCall: 100,
+  perBusinessDay: 100,
+  perDay: 100,
+};
+
+function budget(limits: Partial<ModelLimits>) {
+  const clock = new FakeClock();
+  const sent: string[] = [];
+  const thinker = thinkerOnBudget(
+    { ask: async ({ messages }) => void sent.push(JSON.stringify(messages)) },
+    { ...ample, ...limits },
+    { database: open.database, clock },
+  );
+  const ask = (payer: Partial<ModelPayer>, content = 'hello') =>
+    thinker
+      .ask(
+        { callId: 'c', channel: 'phone', businessId: businesses[0] ?? null, ...payer },
+        { system: '', messages: [{ role: 'user', content }], maxTokens: 10 },
+        () => {},
+        new AbortController().signal,
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+  const askOften = async (times: number, payer: Partial<ModelPayer> = {}) => {
+    let answered = 0;
+    for (let time = 0; time < times; time += 1) if (await ask(payer)) answered += 1;
+    return answered;
+  };
+  return { clock, sent, ask, askOften };
+}
+
+it('one call asks the model so often in any minute, and again when that has passed', async () => {
+  const { clock, askOften } = budget({ perMinute: 5 });
+  expect(await askOften(20)).toBe(5);
+  expect(await askOften(20, { callId: 'another' })).toBe(5);
+  clock.pass(61_000);
+  expect(await askOften(20)).toBe(5);
+});
+
+it('a call from a browser asks it so often in all, a call by phone as long as it lasts', async () => {
+  const { askOften } = budget({ perBrowserCall: 7 });
+  expect(await askOften(20, { callId: 'b', channel: 'browser' })).toBe(7);
+  expect(await askOften(20, { callId: 'p' })).toBe(20);
+});
+
+it('one business’s callers ask it so often a day, and keep no other’s from it', async () => {
+  const { clock, askOften } = budget({ perBusinessDay: 9 });
+  expect(await askOften(20)).toBe(9);
+  expect(await askOften(20, { callId: 'fresh' })).toBe(0);
+  expect(await askOften(20, { callId: 'o', businessId: businesses[1] ?? null })).toBe(9);
+  clock.pass(24 * 60 * 60_000);
+  expect(await askOften(20)).toBe(9);
+});
+
+it('all businesses together ask it so often a day', async () => {
+  const { askOften } = budget({ perDay: 12, perBusinessDay: 5 });
+  const answered = [];
+  for (const businessId of businesses)
+    answered.push(await askOften(20, { callId: businessId, businessId }));
+  expect(answered).toEqual([5, 5, 2]);
+});
+
+it('none of it, where the limit is none', async () => {
+  expect(await budget({ perBusinessDay: 0 }).askOften(3)).toBe(0);
+});
+
+it('a model is shown no card', async () => {
+  const { sent, ask } = budget({});
+  await ask({}, 'my card is 4539 5787 6362 1486');
+  expect(sent.join()).not.toMatch(/4539|5787|6362/);
+});

@@ -1,0 +1,108 @@
+import type { ModelPrompt } from '@second-ring/conversation';
+import { eq, sql } from 'drizzle-orm';
+import { BoundedMap } from '../../platform/bounded-map.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { dailySpending } from '../../platform/database/schema/daily-spending.ts';
+import type { Heard, Thinker } from './thinker.ts';
+import { maskPrompt } from './utterance.ts';
+
+/** How often calls and texts may ask the language model. */
+export interface ModelLimits {
+  /** By one call in any minute. */
+  perMinute: number;
+  /** By one call from a browser in all, which costs its caller nothing. */
+  perBrowserCall: number;
+  /** By the calls and texts of one business in a day (UTC). */
+  perBusinessDay: number;
+  /** By those of the whole installation in a day (UTC). */
+  perDay: number;
+}
+
+/** On whose behalf a model is asked. */
+export interface ModelPayer {
+  callId: string;
+  businessId: string | null;
+  channel: 'phone' | 'browser' | 'sms';
+}
+
+/** Asks a language model on behalf of calls that pay for it. */
+export interface CallThinker {
+  /**
+   * Resolves when the reply is complete. Rejects where there is none to be had, or where as much as
+   * may be asked has been: the call goes on without the model. Cards in the prompt are masked.
+   */
+  ask(payer: ModelPayer, prompt: ModelPrompt, heard: Heard, signal: AbortSignal): Promise<void>;
+}
+
+const minute = 60_000;
+/** Calls whose requests are remembered, by this instance. */
+const rememberedCalls = 10_000;
+
+/** What one call has asked: how often in all, and when of late. */
+interface Asked {
+  inAll: number;
+  lately: number[];
+}
+
+/** The thinker, asked no more often than the limits allow. */
+export function thinkerOnBudget(
+  thinker: Thinker,
+  limits: ModelLimits,
+  { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
+): CallThinker {
+  const calls = new BoundedMap<string, Asked>(rememberedCalls);
+  return {
+    ask: async (payer, prompt, heard, signal) => {
+      const now = clock.now();
+      if (!isWithinCall(calls, limits, payer, now))
+        throw new Error('This call has asked the language model often enough.');
+      if (!(await takeOfDay(database, limits, payer.businessId, now)))
+        throw new Error('The language model has been asked often enough today.');
+      await thinker.ask({ ...prompt, messages: maskPrompt(prompt.messages) }, heard, signal);
+    },
+  };
+}
+
+function isWithinCall(
+  calls: BoundedMap<string, Asked>,
+  { perMinute, perBrowserCall }: ModelLimits,
+  { callId, channel }: ModelPayer,
+  now: number,
+): boolean {
+  const asked = calls.get(callId) ?? { inAll: 0, lately: [] };
+  const lately = asked.lately.filter((at) => at > now - minute);
+  const isSpent = channel === 'browser' && asked.inAll >= perBrowserCall;
+  if (isSpent || lately.length >= perMinute) return false;
+  calls.set(callId, { inAll: asked.inAll + 1, lately: [...lately, now] });
+  return true;
+}
+
+/**
+ * Takes one request of what a business, and the installation, may ask in a day. Counted by the
+ * database, for all instances together; the installation's may be passed by the requests of a moment.
+ */
+async function takeOfDay(
+  database: Database,
+  { perBusinessDay, perDay }: ModelLimits,
+  businessId: string | null,
+  now: number,
+): Promise<boolean> {
+  if (businessId === null || perBusinessDay === 0) return false;
+  const day = new Date(now).toISOString().slice(0, 10);
+  const [all] = await database
+    .select({ asked: sql<number>`coalesce(sum(${dailySpending.modelRequests}), 0)::integer` })
+    .from(dailySpending)
+    .where(eq(dailySpending.day, day));
+  if ((all?.asked ?? 0) >= perDay) return false;
+  const taken = await database
+    .insert(dailySpending)
+    .values({ businessId, day, mills: 0, modelRequests: 1 })
+    .onConflictDoUpdate({
+      target: [dailySpending.businessId, dailySpending.day],
+      set: { modelRequests: sql`${dailySpending.modelRequests} + 1` },
+      setWhere: sql`${dailySpending.modelRequests} < ${perBusinessDay}`,
+    })
+    .returning({ day: dailySpending.day });
+  return taken.length > 0;
+}
