@@ -158,6 +158,11 @@ const countsNothing =
 /** Before a bare number: a clock, a bound, an age or a place in a row, and no price. */
 const countsBefore =
   /(?:\b(?:until|till|by|before|after|past|between|under|over|above|below|than|to|up to|at least|at most|max|min|unit|suite|bay|highway|route|number|no|page|step|grade|since|in|ages?|aged|every|first|last|next|around|open\w*|clos\w+|jusqu'a|avant|apres|vers|entre|moins de|plus de|depuis|des|aux|les|unite|numero|etape|premier\w*|dernier\w*)|[-–:/#])\s?$/;
+const months =
+  '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)';
+/** "By December 15", "le 15 decembre": a day, and no price. */
+const dayBefore = new RegExp(`\\b${months}\\.? (?:the )?$`);
+const dayAfter = new RegExp(`^(?:st|nd|rd|th|er)?,? (?:of )?${months}\\b`);
 /** After an age or a measure. */
 const andUp =
   /^\s?(?:\+|(?:and|or|et|ou) (?:up|over|older|under|younger|above|below|more|less|plus|moins)\b)/;
@@ -175,6 +180,7 @@ export function mayBeMoneyIn(text: string): SpokenMoney[] {
     if (told.some((one) => one.start < end && start < one.end)) return [];
     if (value < leastMaybe || isYear(value)) return [];
     const [before, after] = [folded.slice(0, start), folded.slice(end)];
+    if (dayBefore.test(before) || dayAfter.test(after)) return [];
     if (notMoney.test(after) || /^[.,:/-]?\d/.test(after) || /\d[.,:/-]?$/.test(before)) return [];
     if (!countsNothing.test(after) || countsBefore.test(before) || andUp.test(after)) return [];
     return [{ cents: Math.round(value * 100), start, end }];

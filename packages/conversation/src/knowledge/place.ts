@@ -68,7 +68,9 @@ export function coversPlace(
 ): Coverage {
   if (!serviceArea?.trim()) return 'unknown';
   const said = wordsOf(text).map((word) => word.text);
-  const clauses = areaSentences(serviceArea).flatMap((sentence) => sentence.split(exceptions));
+  const clauses = areaSentences(serviceArea)
+    .flatMap((sentence) => sentence.split(exceptions))
+    .flatMap(feeAndRest);
   const leavesOut = (clause: string) => excludes.test(clause) && !feeOutside.test(clause);
   const listed = (wanted: boolean) =>
     clauses.filter((clause) => leavesOut(fold(clause)) === wanted).flatMap(placesIn);
@@ -77,6 +79,21 @@ export function coversPlace(
   const city = cityOf(address ?? '');
   return city.length > 0 && names(said, city) ? 'yes' : 'unknown';
 }
+
+/**
+ * "Renfrew there is a 15 dollar charge, not on the season plan": what is charged for going to a place
+ * serves it, whatever comes after is not of the place.
+ */
+function feeAndRest(clause: string): string[] {
+  const folded = fold(clause);
+  const not = excludes.exec(folded);
+  const charge = charged.exec(folded);
+  if (!not || !charge || not.index < charge.index || folded.length !== clause.length)
+    return [clause];
+  return [clause.slice(0, not.index)];
+}
+
+const charged = /\$ ?\d|\b\d+ ?(?:\$|dollars?\b|bucks\b)/;
 
 /** Names of places in the owner's texts: capitalised words within a sentence, or first of a list. */
 export function townsIn(text: string): string[] {

@@ -4,7 +4,7 @@ import { fold } from '../knowledge/words.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
-import { digitsOf, timesTold } from './grounds.ts';
+import { digitsOf, saidInPieces, timesTold } from './grounds.ts';
 
 /** What the caller has said of late, folded: a detail may be put together from several turns. */
 export function lately({ state }: Turn): string {
@@ -73,6 +73,9 @@ export function standsIn(value: string, words: string): boolean {
   const bare = (one: string) => one.replace(/[^a-z0-9]/g, '');
   const wanted = fold(value).match(/[a-z0-9]+/g) ?? [];
   const all = bare(words);
-  const digits = digitsOf(words);
-  return wanted.every((one) => all.includes(one) || (/^\d+$/.test(one) && digits.includes(one)));
+  // "One eighteen Elgin" is 118, and its digits one by one are not.
+  const streams = [digitsOf(words), ...saidInPieces(words)];
+  return wanted.every(
+    (one) => all.includes(one) || (/^\d+$/.test(one) && streams.some((told) => told.includes(one))),
+  );
 }

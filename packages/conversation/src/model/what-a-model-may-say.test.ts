@@ -28,6 +28,7 @@ const shop: BusinessKnowledge = {
       'Two hour windows, 8-10, 10-12 and 1-3. Friday last window is 10-12.',
     ),
     note('trip', 'Trips', 'Trip charge of 35 outside Peterborough.'),
+    note('season', 'Season', 'We sweep from Nov 15 to April 15, the rest of it is due by May 20.'),
   ],
 };
 
@@ -67,6 +68,10 @@ describe('a figure without a currency', () => {
     ]);
   });
 
+  it('has none where it is a day', () => {
+    expect([of('15', /Season/), of('20', /Season/)]).toEqual(['none', 'none']);
+  });
+
   it('is reckoned with, and no sum of the list takes its place', () => {
     const sum = `{${of('149', /Sweep/)}+55+35}`;
     const spoken = said(
@@ -104,6 +109,15 @@ describe('what a model heard', () => {
     call.say('seven oh five, five five five, oh one... oh one sixty-two');
     call.reply('{"a":[["give",{"phone":"705-555-0162"}]]}\nThank you. What is your name?');
     expect(call.state().caller.phone?.value).toBe('+17055550162');
+  });
+
+  it('puts a house number right that was told in two pieces', () => {
+    const call = modelCall(shop);
+    call.say('i want a sweep, it is one eighteen Tolland Street');
+    call.reply(
+      '{"a":[["want.book","s1"],["correct",{"address":"118 Tolland Street"}]]}\nWhen suits you?',
+    );
+    expect(call.state().caller.address?.value).toBe('118 Tolland Street');
   });
 
   it('tells the visit there is from the one that is wished for', () => {

@@ -78,3 +78,20 @@ describe('a fee for going outside the town', () => {
     expect(callTo(shop).say('do you come to guelph')).not.toContain('Trip charge');
   });
 });
+
+describe('a charge for a place that some work is free of', () => {
+  it('serves the place all the same', () => {
+    const shopOf: BusinessKnowledge = {
+      ...shop,
+      operationalNotes: [
+        note(
+          'area',
+          'Where we go',
+          'Guelph, Rockwood and Elora. Not Fergus. Elora there is a 15 dollar travel charge a visit, not on the yearly plan.',
+        ),
+      ],
+    };
+    expect(callTo(shopOf).say('do you come out to elora')).toMatch(/Yes.*15 dollar/);
+    expect(callTo(shopOf).say('do you come out to fergus')).toMatch(/not Fergus/i);
+  });
+});
