@@ -3,11 +3,12 @@ import { mayBeMoneyIn } from '../knowledge/guard.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import { fold } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
-import { isRebate, servicesNamed } from './check-references.ts';
+import { isRebate } from './check-references.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Figure } from './figures.ts';
 import { type Grounds, numbersIn, type Passage } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
+import { servicesNamed } from './services-named.ts';
 import { speaksOf } from './standing-words.ts';
 import { topicStems } from './topic-stems.ts';
 
@@ -150,17 +151,16 @@ function keepsCondition({ folded, numbers }: Passage, said: string): boolean {
 }
 
 function sharesTopic(
-  { words }: Passage,
+  { topics }: Passage,
   folded: string,
   grounds: Grounds,
   but: ReadonlySet<string>,
 ): boolean {
-  const stems = topicStems(words);
   const said = [...topicStems(folded)].filter((stem) => !but.has(stem));
-  if (said.some((stem) => stems.has(stem))) return true;
+  if (said.some((stem) => topics.has(stem))) return true;
   const pronoun = /\b(?:it|that|they|those|this|yes|oui|c'est|ca|cela|elles?|ils?)\b/.test(folded);
   return (
-    pronoun && [...topicStems(grounds.lastWords)].some((stem) => !but.has(stem) && stems.has(stem))
+    pronoun && [...topicStems(grounds.lastWords)].some((stem) => !but.has(stem) && topics.has(stem))
   );
 }
 

@@ -2,15 +2,23 @@ import type { ServiceRef } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
-import { inEnglish } from '../knowledge/in-english.ts';
 import { sayPrice } from '../knowledge/prices.ts';
-import { fold, likeness } from '../knowledge/words.ts';
+import { fold } from '../knowledge/words.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Figure } from './figures.ts';
 import { type Grounds, numbersIn, sentenceBefore } from './grounds.ts';
 import type { Computed } from './references.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
-import { withDigits } from './standing-words.ts';
+import {
+  isNamedWhole,
+  type Named,
+  nameShare,
+  nameStems,
+  namesOf,
+  nameUses,
+  servicesNamed,
+  stemsOf,
+} from './services-named.ts';
 import { topicStems } from './topic-stems.ts';
 
 /**
@@ -195,8 +203,8 @@ function ofAddOn(
   grounds: Grounds,
 ): boolean {
   const service = grounds.receptionist.serviceById.get(serviceId);
-  if (!service || namesOf(service).some((name) => nameShare(name, said) === 1)) return false;
-  const names = new Set(namesOf(service).flatMap(stemsOf));
+  if (!service || isNamedWhole(service, said)) return false;
+  const names = nameStems(service);
   const options = new Set(service.options.flatMap(({ name }) => stemsOf(name)));
   const stems = contentStems(said);
   // "The first is 85 and each further one 60": whoever tells both means each by its own words.
@@ -254,9 +262,7 @@ function around(place: Placed, sentence: ModelSentence): string {
 /** "The inspection" of a longer name. */
 function sharesWord(service: Service, folded: string): boolean {
   const said = contentStems(folded);
-  return namesOf(service)
-    .flatMap(stemsOf)
-    .some((stem) => said.has(stem));
+  return [...nameStems(service)].some((stem) => said.has(stem));
 }
 
 function namesAny(text: string, grounds: Grounds): boolean {
@@ -267,32 +273,6 @@ function namesAny(text: string, grounds: Grounds): boolean {
     )
   );
 }
-
-interface Named {
-  service: Service;
-  /** How much of its name is said. */
-  share: number;
-}
-
-/** The services whose names a folded text says: in whole, or in part with a word only they have. */
-export function servicesNamed(folded: string, { receptionist }: Grounds): Named[] {
-  const { services } = receptionist.profile.knowledge;
-  const uses = new Map<string, number>();
-  for (const service of services)
-    for (const stem of new Set(namesOf(service).flatMap(stemsOf)))
-      uses.set(stem, (uses.get(stem) ?? 0) + 1);
-  const said = contentStems(folded);
-  return services.flatMap((service) => {
-    const share = Math.max(...namesOf(service).map((name) => nameShare(name, folded)));
-    const own = namesOf(service)
-      .flatMap(stemsOf)
-      .some((stem) => uses.get(stem) === 1 && said.has(stem));
-    return share === 1 || (share >= leastNamed && own) ? [{ service, share }] : [];
-  });
-}
-
-/** A word that no other service has names it where it is so much of its name. */
-const leastNamed = 0.3;
 
 /** "A mechanical repair": a word of one option alone, beside one of its service's name, names both. */
 function withOptionNamed(
@@ -307,31 +287,11 @@ function withOptionNamed(
   const others = new Set(
     receptionist.profile.knowledge.services
       .filter((one) => one.id !== service.id)
-      .flatMap((one) => [...namesOf(one), ...one.options.map(({ name }) => name)].flatMap(stemsOf)),
+      .flatMap((one) => [...nameStems(one), ...one.options.flatMap(({ name }) => stemsOf(name))]),
   );
   const told = contentStems(said);
   const own = stemsOf(option.name).some((stem) => told.has(stem) && !others.has(stem));
   return own && sharesWord(service, said) ? [...named, { service, share: 0.5 }] : named;
-}
-
-/** What a service is called, in either language. */
-export function namesOf({ name, nameFr }: Service): string[] {
-  const english = inEnglish(name);
-  return [name, ...(nameFr ? [nameFr] : []), ...(english ? [english] : [])];
-}
-
-/** What tells in a name, what stands in brackets aside. */
-export function stemsOf(name: string): string[] {
-  return [...contentStems(fold(name.replace(/\(.*?\)/g, '')))];
-}
-
-function nameShare(name: string, folded: string): number {
-  const stems = stemsOf(name);
-  if (stems.length === 0) return 0;
-  const said = contentStems(`${withDigits(folded)} ${folded} ${inEnglish(folded)}`);
-  const alike = (stem: string) =>
-    stem.length >= 4 && [...said].some((word) => word.length >= 5 && likeness(stem, word) >= 0.7);
-  return stems.filter((stem) => said.has(stem) || alike(stem)).length / stems.length;
 }
 
 function isTalkedOf(ref: ServiceRef, grounds: Grounds): boolean {
@@ -413,7 +373,7 @@ function wordsBelong(
   const entry = grounds.brief.entries.find(({ id }) => id === entryId);
   const service = grounds.receptionist.serviceById.get(entryId);
   const local = contentStems(clauseOf(words, written(unit, value)));
-  const names = new Set(service ? namesOf(service).flatMap(stemsOf) : []);
+  const names = service ? nameStems(service) : new Set<string>();
   const telling = service
     ? [...local].filter((stem) => !names.has(stem))
     : [...(entry?.stems ?? local)];
@@ -421,21 +381,12 @@ function wordsBelong(
   const others = servicesNamed(folded.replace(leftAside, ' '), grounds);
   const { services } = grounds.receptionist.profile.knowledge;
   const named = (one: Service) =>
-    namesOf(one).some((name) => stemsOf(name).every((stem) => inWords.has(stem)));
+    namesOf(one).some((stems) => stems.every((stem) => inWords.has(stem)));
   // "The inspection" of an owner's list is the one service whose name has that word.
+  const uses = nameUses(grounds.receptionist);
   const nicknamed = (one: Service) =>
-    namesOf(one)
-      .flatMap(stemsOf)
-      .some(
-        (stem) =>
-          inWords.has(stem) &&
-          services.every(
-            (other) => other === one || !namesOf(other).flatMap(stemsOf).includes(stem),
-          ),
-      );
-  const own = [...topicStems(entry?.words ?? words)].filter(
-    (stem) => !services.some((one) => namesOf(one).flatMap(stemsOf).includes(stem)),
-  );
+    [...nameStems(one)].some((stem) => inWords.has(stem) && uses.get(stem) === 1);
+  const own = [...topicStems(entry?.words ?? words)].filter((stem) => !uses.has(stem));
   const spokenOf = topicStems(folded);
   if (!service && unit === 'money' && own.filter((stem) => spokenOf.has(stem)).length >= 2)
     return true;

@@ -1,10 +1,10 @@
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
-import { namesOf, servicesNamed, stemsOf } from './check-references.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Grounds } from './grounds.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
+import { nameStems, nameUses, servicesNamed, stemsOf } from './services-named.ts';
 
 const ofPrice =
   /\b(?:price[sd]?|pricing|cost|costs|pay|charge[sd]?|fee|fees|rate|quote|expensive|cheap|cheaper|affordable|pricey|budget|range|ballpark|roughly|around|under|(?<!(?:go|goes|going|went|come|came|it|talk|think|look) )over(?! (?:the (?:phone|line|telephone)|zoom|video|there|to))|below|above|more than|less than|at least|at most|up to|starting|hundred|hundreds|thousand|thousands|figures?|grand(?! (?:piano|opening))|double|twice|half|similar|same as|as much as|neighbou?rhood of|low|high|mid|upper|cher|chere|couter?|coute|prix|tarif|environ|autour|moins de|plus de|moitie|double|centaines?|milliers?|fourchette|abordable|chiffres)\b/;
@@ -51,7 +51,7 @@ function tellsOthersOnly({ places, folded }: ModelSentence, grounds: Grounds): b
   const hidden = new Set(
     services
       .filter(({ pricingType }) => pricingType === 'dont_say')
-      .flatMap((one) => namesOf(one).flatMap(stemsOf))
+      .flatMap((one) => [...nameStems(one)])
       .filter((stem) => !told.has(stem)),
   );
   if ([...hidden].some((stem) => said.has(stem))) return false;
@@ -63,7 +63,7 @@ function tellsOthersOnly({ places, folded }: ModelSentence, grounds: Grounds): b
     rows.every(({ serviceId, optionId }) => {
       const service = grounds.receptionist.serviceById.get(serviceId);
       const option = service?.options.find(({ id }) => id === optionId)?.name ?? '';
-      const stems = service ? [...namesOf(service), option].flatMap(stemsOf) : [];
+      const stems = service ? [...nameStems(service), ...stemsOf(option)] : [];
       return stems.some((stem) => said.has(stem) && !hidden.has(stem));
     })
   );
@@ -112,13 +112,11 @@ function isWordsFigure(places: readonly Placed[]): boolean {
 function hiddenIn(folded: string, { receptionist }: Grounds, least = 0): Service[] {
   const { services } = receptionist.profile.knowledge;
   const said = contentStems(folded);
+  const uses = nameUses(receptionist);
   return services.filter((service) => {
     if (service.pricingType !== 'dont_say') return false;
-    const others = new Set(
-      services.filter((one) => one !== service).flatMap((one) => namesOf(one).flatMap(stemsOf)),
-    );
-    const stems = [...new Set(namesOf(service).flatMap(stemsOf))];
-    const own = stems.filter((stem) => said.has(stem) && !others.has(stem));
+    const stems = [...nameStems(service)];
+    const own = stems.filter((stem) => said.has(stem) && uses.get(stem) === 1);
     const share = stems.filter((stem) => said.has(stem)).length / stems.length;
     return own.length > 0 && share > least;
   });

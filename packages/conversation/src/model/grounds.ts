@@ -16,6 +16,7 @@ import { findAmounts } from '../understanding/slots/amounts.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import { type BriefEntry, briefOf, type ShopBrief } from './shop-brief.ts';
+import { topicStems } from './topic-stems.ts';
 
 /** Words of the shop's that a sentence may stand on. */
 export interface Passage {
@@ -25,6 +26,8 @@ export interface Passage {
   words: string;
   folded: string;
   stems: ReadonlySet<string>;
+  /** What it is about; worked out once, for every sentence is held against every passage. */
+  topics: ReadonlySet<string>;
   numbers: ReadonlySet<number>;
 }
 
@@ -310,7 +313,15 @@ function passagesOf(receptionist: Receptionist): readonly Passage[] {
     // What is written in French is told in English too, and is the same.
     const words = `${said} ${inEnglish(said) ?? ''}`.trim();
     const folded = fold(words);
-    return { kind, id, words, folded, stems: contentStems(words), numbers: numbersIn(folded) };
+    return {
+      kind,
+      id,
+      words,
+      folded,
+      stems: contentStems(words),
+      topics: topicStems(words),
+      numbers: numbersIn(folded),
+    };
   };
   const passages = [
     ...entries.map((entry) => passage(entryKind(entry), entry.words, entry.id)),

@@ -8,28 +8,26 @@ import { topicStems } from './topic-stems.ts';
 
 /** How many words a passage shares with the sentence, or with what was just asked. */
 export function shared(
-  { words }: Passage,
+  { topics }: Passage,
   folded: string,
   grounds: Grounds,
   but: ReadonlySet<string> = new Set(),
 ): number {
   const said = [...topicStems(folded), ...topicStems(grounds.lastWords)];
-  const stems = topicStems(words);
-  return said.filter((stem) => stems.has(stem) && !but.has(stem)).length;
+  return said.filter((stem) => topics.has(stem) && !but.has(stem)).length;
 }
 
 /** Whether a sentence speaks of a passage: in two words of it and more, or the turn is about it. */
 export function speaksOf(passage: Passage, folded: string, grounds: Grounds): boolean {
   if (grounds.cited.has(passage)) return true;
-  const stems = topicStems(passage.words);
-  const own = [...topicStems(folded)].filter((stem) => stems.has(stem) && !/^\d/.test(stem));
-  if (own.length >= 2) return true;
+  const { topics } = passage;
+  const own = [...topicStems(folded)].filter((stem) => topics.has(stem) && !/^\d/.test(stem));
+  if (own.length !== 1) return own.length > 1;
   // A word that stands in no other text of the owner's is of this one.
-  const [only] = own;
-  const uses = grounds.passages.filter(({ words }) => only && topicStems(words).has(only)).length;
-  if (only && uses === 1) return true;
+  const [only = ''] = own;
+  if (grounds.passages.every((one) => one === passage || !one.topics.has(only))) return true;
   const asked = [...topicStems(grounds.lastWords), ...topicStems(sentenceBefore(grounds))];
-  return own.length === 1 && asked.some((stem) => stems.has(stem) && !own.includes(stem));
+  return asked.some((stem) => stem !== only && topics.has(stem));
 }
 
 /** "Ten to twelve" of an owner who wrote 10-12: whether a span of two numbers in `text` is one of theirs. */

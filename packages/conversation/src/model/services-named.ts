@@ -1,0 +1,88 @@
+import type { Service } from '../knowledge/business.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { inEnglish } from '../knowledge/in-english.ts';
+import { fold, likeness } from '../knowledge/words.ts';
+import type { Receptionist } from '../receptionist.ts';
+import type { Grounds } from './grounds.ts';
+import { withDigits } from './standing-words.ts';
+
+/** What tells in a name, what stands in brackets aside. */
+export function stemsOf(name: string): string[] {
+  return [...contentStems(fold(name.replace(/\(.*?\)/g, '')))];
+}
+
+/** The stems of each of a service's names: taken apart once, and asked for with every sentence. */
+const namesApart = new WeakMap<Service, readonly (readonly string[])[]>();
+
+/** The stems of what a service is called, in either language: a list for each of its names. */
+export function namesOf(service: Service): readonly (readonly string[])[] {
+  const known = namesApart.get(service);
+  if (known) return known;
+  const { name, nameFr } = service;
+  const english = inEnglish(name);
+  const names = [name, ...(nameFr ? [nameFr] : []), ...(english ? [english] : [])].map(stemsOf);
+  namesApart.set(service, names);
+  return names;
+}
+
+/** The stems of all its names together. */
+export function nameStems(service: Service): ReadonlySet<string> {
+  return new Set(namesOf(service).flat());
+}
+
+const usesAt = new WeakMap<Receptionist, ReadonlyMap<string, number>>();
+
+/** In how many services' names each stem stands. */
+export function nameUses(receptionist: Receptionist): ReadonlyMap<string, number> {
+  const known = usesAt.get(receptionist);
+  if (known) return known;
+  const uses = new Map<string, number>();
+  for (const service of receptionist.profile.knowledge.services)
+    for (const stem of nameStems(service)) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  usesAt.set(receptionist, uses);
+  return uses;
+}
+
+export interface Named {
+  service: Service;
+  /** How much of its name is said. */
+  share: number;
+}
+
+/** The services whose names a folded text says: in whole, or in part with a word only they have. */
+export function servicesNamed(folded: string, { receptionist }: Grounds): Named[] {
+  const uses = nameUses(receptionist);
+  const said = contentStems(folded);
+  const words = wordsSaid(folded);
+  return receptionist.profile.knowledge.services.flatMap((service) => {
+    const names = namesOf(service);
+    const share = Math.max(...names.map((stems) => shareOf(stems, words)));
+    const own = names.flat().some((stem) => uses.get(stem) === 1 && said.has(stem));
+    return share === 1 || (share >= leastNamed && own) ? [{ service, share }] : [];
+  });
+}
+
+/** A word that no other service has names it where it is so much of its name. */
+const leastNamed = 0.3;
+
+/** How much of a name, of a service or an option, a folded text says: 0 to 1. */
+export function nameShare(name: string, folded: string): number {
+  return shareOf(stemsOf(name), wordsSaid(folded));
+}
+
+/** Whether a folded text says one of a service's names in whole. */
+export function isNamedWhole(service: Service, folded: string): boolean {
+  const said = wordsSaid(folded);
+  return namesOf(service).some((stems) => shareOf(stems, said) === 1);
+}
+
+function wordsSaid(folded: string): ReadonlySet<string> {
+  return contentStems(`${withDigits(folded)} ${folded} ${inEnglish(folded) ?? ''}`);
+}
+
+function shareOf(stems: readonly string[], said: ReadonlySet<string>): number {
+  if (stems.length === 0) return 0;
+  const alike = (stem: string) =>
+    stem.length >= 4 && [...said].some((word) => word.length >= 5 && likeness(stem, word) >= 0.7);
+  return stems.filter((stem) => said.has(stem) || alike(stem)).length / stems.length;
+}
