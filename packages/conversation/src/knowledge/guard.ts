@@ -1,7 +1,7 @@
 import type { FaqItem, OperationsNote, Service } from './business.ts';
 import { parsePrice } from './prices.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
-import { fold } from './words.ts';
+import { fold, monthNames } from './words.ts';
 
 const digits =
   /\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:,\d{2})?(?=[ \u00a0\u202f]?\$)|\d+(?:[.,]\d{1,2})?(?!\d)/g;
@@ -158,8 +158,7 @@ const countsNothing =
 /** Before a bare number: a clock, a bound, an age or a place in a row, and no price. */
 const countsBefore =
   /(?:\b(?:until|till|by|before|after|past|between|under|over|above|below|than|to|up to|at least|at most|max|min|unit|suite|bay|highway|route|number|no|page|step|grade|since|in|ages?|aged|every|first|last|next|around|open\w*|clos\w+|jusqu'a|avant|apres|vers|entre|moins de|plus de|depuis|des|aux|les|unite|numero|etape|premier\w*|dernier\w*)|[-–:/#])\s?$/;
-const months =
-  '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)';
+const months = `(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|${monthNames})`;
 /** "By December 15", "le 15 decembre": a day, and no price. */
 const dayBefore = new RegExp(`\\b${months}\\.? (?:the )?$`);
 const dayAfter = new RegExp(`^(?:st|nd|rd|th|er)?,? (?:of )?${months}\\b`);

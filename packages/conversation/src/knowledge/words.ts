@@ -17,6 +17,10 @@ export function fold(text: string): string {
     .replace(/œ/g, 'oe');
 }
 
+/** The months in folded words, English and French, as an alternative of a pattern. */
+export const monthNames =
+  'january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre';
+
 /** Words people cut short, by the word that owners write. */
 const clipped: ReadonlyMap<string, string> = new Map([
   ['&', 'and'],

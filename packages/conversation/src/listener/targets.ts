@@ -156,10 +156,12 @@ export function targetOf(
       kind: 'services',
       refs: together.map((id) => withOption(receptionist, id, [said], values, hearing)),
     };
-  const byPrice = calledByPrice(said, receptionist.candidates).filter(
-    ({ serviceId }) => !hearing.excluded?.has(serviceId),
-  );
-  if (act === 'ask.total' && byPrice.length > 1) return { kind: 'services', refs: byPrice };
+  if (act === 'ask.total') {
+    const byPrice = calledByPrice(said, receptionist.candidates).filter(
+      ({ serviceId }) => !hearing.excluded?.has(serviceId),
+    );
+    if (byPrice.length > 1) return { kind: 'services', refs: byPrice };
+  }
   if (act === 'ask.total' && focus.length > 0 && !namesService(said, receptionist)) return null;
   const ranked = rankOver(ranking, query, readings).filter(
     ({ candidate }) => !candidate || !hearing.excluded?.has(candidate.id),

@@ -2,7 +2,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { moneyIn, type SpokenMoney } from '../knowledge/guard.ts';
 import { isoDate } from '../knowledge/hours.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
-import { fold } from '../knowledge/words.ts';
+import { fold, monthNames } from '../knowledge/words.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { sharesStand } from './check-shares.ts';
 import type { DropReason } from './drop-reason.ts';
@@ -84,8 +84,7 @@ function datesIn({ folded }: ModelSentence, grounds: Grounds): TimeExpression[] 
   );
 }
 
-const monthDay =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b/i;
+const monthDay = new RegExp(`\\b(?:${monthNames})\\b`);
 
 function isBefore(end: number, { folded, places }: ModelSentence): boolean {
   return places.some(

@@ -1,5 +1,5 @@
 import { addDays, isoDate, openingOn } from '../knowledge/hours.ts';
-import { fold } from '../knowledge/words.ts';
+import { fold, monthNames } from '../knowledge/words.ts';
 import { type LocalDate, type LocalTime, localDateTime } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import { hoursTold } from './check-hours.ts';
@@ -215,8 +215,7 @@ function isSuggested(
 const weekdayWords =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|weekends?|weekdays?|tomorrow|demain)\b/;
 
-const monthWords =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b/g;
+const monthWords = new RegExp(`\\b(?:${monthNames})\\b`, 'g');
 
 /** "From March to May": months without a day, all in one text of the owner's. */
 function monthsStand(text: string, { passages }: Grounds): boolean {

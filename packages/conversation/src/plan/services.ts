@@ -163,7 +163,7 @@ function answerTax(turn: Turn, service: Service, act: HeardAct): void {
   tell(turn, 'taxUnknown');
 }
 
-/** More words than these are too many beside an answer. */
+/** More characters than these are too many beside an answer. */
 const longestBeside = 240;
 
 /** What may have been meant instead, in short, once the likelier answer was told. */
