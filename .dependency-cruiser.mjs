@@ -106,6 +106,12 @@ export default {
       to: { path: '^packages/web/src/routes/' },
     },
     {
+      name: 'pages-never-import-the-workbench',
+      severity: 'error',
+      from: { path: '^packages/web/src/' },
+      to: { path: '^packages/web/workbench/' },
+    },
+    {
       name: 'address-readers-stay-light',
       comment: 'Every page carries the readers of every address: no schema library, no list.',
       severity: 'error',

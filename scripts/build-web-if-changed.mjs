@@ -14,7 +14,7 @@ const sources = [
   'packages/contract/src',
   'packages/conversation/src',
 ];
-const notSources = new Set(['node_modules', 'dist', '.vite']);
+const notSources = new Set(['node_modules', 'dist', '.vite', 'workbench']);
 
 /**
  * Builds the web pages, unless the last build was made from the same sources.

@@ -137,6 +137,40 @@ test('a business’s name, first message, recipient and number are changed and k
   await expect(page.getByText('Otter Point, good day.', { exact: true })).toBeVisible();
 });
 
+test('the dialogs of a number and of the voice say what holds now', async ({ page }) => {
+  let prompt = 'You answer by an older list.';
+  let held: Promise<void> | null = null;
+  await page.route('**/api/agents/*/millis', async (route) => {
+    const response = await route.fetch();
+    const voice = await response.json();
+    await held;
+    await route.fulfill({ response, json: { ...voice, config: { ...voice.config, prompt } } });
+  });
+  await page.route('**/api/config', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), phoneLine: false } });
+  });
+  await openSample(page);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Change the phone number' }).click();
+  await expect(dialog).toContainText('No telephone line is connected');
+  await expect(dialog).not.toContainText('answered by this agent at once');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'View Millis Agent' }).click();
+  await expect(dialog).toContainText(prompt);
+  await page.keyboard.press('Escape');
+  let release = () => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  prompt = 'You answer by the list of today.';
+  await page.getByRole('button', { name: 'View Millis Agent' }).click();
+  await expect(dialog).toContainText('Loading the agent...');
+  await expect(dialog).not.toContainText('an older list');
+  release();
+  await expect(dialog).toContainText(prompt);
+});
+
 test('a transfer number nobody has agreed at is rung from the console', async ({ page }) => {
   const number = test.info().project.name === 'phone' ? '+16045550178' : '+16045550179';
   await page.route('**/api/agents/*', async (route) => {

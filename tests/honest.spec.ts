@@ -48,6 +48,10 @@ test('an owner reads no provider’s names, and sees first what waits', async ({
   await page.goto('/admin');
   await expect(page.getByText('Nothing is waiting for you')).toBeVisible();
   await expect(page.getByText('Appointments booked')).toBeVisible();
+  const first = page.getByRole('main').getByRole('link', { name: /Talk to|Change a price/ });
+  await expect(first).toHaveText(['Talk to your AI employee', 'Change a price']);
+  await expect(first.first()).toHaveAttribute('href', /\/call\//);
+  await expect(first.last()).toHaveAttribute('href', /section=services/);
   await page.goto('/admin/businesses');
   await page.getByRole('link', { name: /View Details/ }).click();
   await expect(page.getByRole('button', { name: 'See what your AI is told' })).toBeVisible();
@@ -55,6 +59,8 @@ test('an owner reads no provider’s names, and sees first what waits', async ({
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(/Millis|Twilio|\bSID\b|E\.164/)).toHaveCount(0);
+    await expect(page.getByPlaceholder(/SID|Agent ID|Call ID/i)).toHaveCount(0);
+    await expect(page.getByRole('columnheader', { name: /Agent ID|SID/ })).toHaveCount(0);
   }
 });
 
@@ -68,6 +74,37 @@ test('a signed-in owner finds their own forwarding without naming the business',
   await signIn(page, owner);
   await page.goto('/onboard/number-forwarding');
   await expect(page).toHaveURL(/business=/);
+  await expect(page.getByRole('link', { name: 'Enable Forwarding' })).toBeVisible();
+});
+
+test('the forwarding of a business says who may see it, and never that its number is gone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const { businessId } = await setUpBusiness(page.request);
+  const owner = stranger();
+  await addOwner(page, 'Kept Harbour Tint', owner);
+  const gone = page.getByText('You no longer have this number');
+  const address = `/onboard/number-forwarding?business=${businessId}`;
+  await page.goto(address);
+  await expect(page.getByRole('link', { name: 'Open the business' })).toBeVisible();
+  await expect(gone).toHaveCount(0);
+  await signIn(page, owner);
+  await page.goto(address);
+  await expect(page.getByText('This business is not in your account')).toBeVisible();
+  await expect(gone).toHaveCount(0);
+  await page.getByRole('link', { name: 'See your own forwarding' }).click();
+  await expect(page.getByRole('link', { name: 'Enable Forwarding' })).toBeVisible();
+  const own = page.url();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(own);
+  await expect(page.getByText('Sign in to see the forwarding of your number')).toBeVisible();
+  await expect(gone).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('link', { name: 'Enable Forwarding' })).toBeVisible();
 });
 
@@ -160,6 +197,7 @@ test('a test proves where summaries go, and claims no more than happened', async
   await addOwner(page, 'Told Harbour Tint', owner);
   await signIn(page, owner);
   await page.goto('/onboard/number-forwarding');
+  await expect(page.getByText('Neither a phone company nor a mail server')).toBeVisible();
   await page.getByLabel('Mobile number').fill('604555');
   await page.getByLabel('Email address').fill('ana@shop');
   await page.getByRole('button', { name: 'Save and send a test' }).click();
@@ -171,6 +209,10 @@ test('a test proves where summaries go, and claims no more than happened', async
   await page.getByLabel('Email address').fill('ana@shop.example');
   await page.getByRole('button', { name: 'Save and send a test' }).click();
   await expect(page.getByText(/only\s+simulated/)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/sign-up');
+  await expect(page.getByLabel('Email')).toHaveValue('ana@shop.example');
+  await signIn(page, owner);
   await expect(async () => {
     await page.goto('/admin/sms-logs');
     await expect(page.getByRole('row').filter({ hasText: 'This is a test' })).toContainText(

@@ -256,3 +256,15 @@ test('one question is open at a time', async ({ page }) => {
   await expect(second).toBeVisible();
   await expect(first).toBeHidden();
 });
+
+test('a business that is not listed is set up by hand, and its name goes along', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Find your business' }).fill('Quiet Otter Tint');
+  const list = page.getByRole('status').filter({ hasText: 'Try fewer words' });
+  await list.getByRole('link', { name: 'start setup manually' }).click();
+  await expect(page).toHaveURL('/onboard/step-one');
+  await expect(page.getByLabel('Business name')).toHaveValue('Quiet Otter Tint');
+  await expect(page.locator('form header ol > li')).toHaveCount(3);
+});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { stranger } from './people.ts';
+import { sessionToken, stranger } from './people.ts';
 
 const createDialog = (page: Page) => page.getByRole('dialog', { name: 'Create new agent' });
 const websiteField = (page: Page) => page.getByRole('textbox', { name: 'Website' });
@@ -65,6 +65,10 @@ test('a website becomes an agent in sight, and each fact waits for its owner’s
   await create.click();
   await expect(dialog.getByText(/^Failed to create agent: This is not a web add/)).toBeVisible();
   await expect(websiteField(page)).toHaveValue('our shop');
+  await expect(websiteField(page)).toHaveAccessibleDescription(/^Failed to create agent: This is/);
+  const told = dialog.getByRole('alert').filter({ hasText: 'Failed to create agent' });
+  const [field, error] = [await websiteField(page).boundingBox(), await told.boundingBox()];
+  expect(error && field && error.y - (field.y + field.height)).toBeLessThan(16);
 
   // Held on its way: once the site is being read there are fifteen seconds.
   let send = () => {};
@@ -188,15 +192,16 @@ test('a link opens the dialog on its tab, Back closes it, and what it comes to i
   await expect(page).toHaveURL('/admin/agents');
 });
 
-test('an owner is told that a website’s business is in someone else’s account', async ({
+test('an owner is told that a website’s business is in someone else’s account, once an operator said so', async ({
   page,
   signIn,
 }) => {
   const site = newSite(page);
   await site.put('', '<title>Otter Point Window Tint</title><h1>Otter Point Window Tint</h1>');
-  const made = await page.request.post('/api/agents/create-from-website', {
-    data: { website: site.address },
-  });
+  await page.goto('/admin');
+  const headers = { authorization: `Bearer ${await sessionToken(page)}` };
+  const data = { website: site.address };
+  const made = await page.request.post('/api/agents/create-from-website', { data, headers });
   expect(made.status(), await made.text()).toBe(200);
   await page.context().setExtraHTTPHeaders({});
   await signIn(page, stranger());
@@ -206,4 +211,22 @@ test('an owner is told that a website’s business is in someone else’s accoun
   await expect(page.getByText('This business has an AI employee already')).toBeVisible();
   await expect(createDialog(page)).toBeHidden();
   await expect(page).toHaveURL('/admin');
+});
+
+test('an owner makes their own of a website that somebody else has named first', async ({
+  page,
+  signIn,
+}) => {
+  const site = newSite(page);
+  await site.put('', '<title>Otter Point Window Tint</title><h1>Otter Point Window Tint</h1>');
+  const data = { website: site.address };
+  const squatted = await page.request.post('/api/agents/create-from-website', { data });
+  expect(squatted.status(), await squatted.text()).toBe(200);
+  await page.context().setExtraHTTPHeaders({});
+  await signIn(page, stranger());
+  await page.goto('/admin?create=website');
+  await websiteField(page).fill(site.address);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Agent Created Successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/businesses\/[0-9a-f-]{36}$/);
 });

@@ -22,9 +22,11 @@ test('an operator invites someone, who chooses a password and owns their busines
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('combobox', { name: 'Business' }).click();
   await page.getByRole('option', { name: /Harbourview/ }).click();
+  await expect(dialog.getByText('has no mail server, so no email is sent')).toBeVisible();
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('is kept here, because no mail server is connected')).toBeVisible();
   const { link } = await newestMail(request, email, 'You are invited to Second Ring');
 
   const guest = await browser.newPage();

@@ -42,4 +42,7 @@ test('a wrong price in an answer is found, and publishing over it asks first', a
   await page.getByRole('button', { name: 'Publish Changes' }).click();
   await expect(page.getByText('Business and AI agent updated successfully!')).toBeVisible();
   await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^0 failed, \d+ passed\.$/)).toBeVisible();
+  await explanation.fill('It is $899 for any van.');
+  await expect(page.getByText(/passed\. You have made changes since\.$/)).toBeVisible();
 });

@@ -28,11 +28,18 @@ export const browserCall = z.object({
 });
 export type BrowserCall = z.infer<typeof browserCall>;
 
+const answeringBusiness = z.object({
+  businessName: z.string().nullable(),
+  /** What its AI employee has been taught of what callers ask most. */
+  taught: z.object({ prices: z.boolean(), hours: z.boolean() }),
+});
+export type AnsweringBusiness = z.infer<typeof answeringBusiness>;
+
 export const browserCalls = {
   answeringBusiness: forAnyone(60)
     .route({ method: 'GET', path: '/browser-calls/business', tags: ['Calls'] })
     .input(dialled.refine(namesOneAgent, eitherOr))
-    .output(z.object({ businessName: z.string().nullable() })),
+    .output(answeringBusiness),
   start: forAnyone(20)
     .route({ method: 'POST', path: '/browser-calls', tags: ['Calls'] })
     .input(browserCallRequest)

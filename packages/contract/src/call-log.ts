@@ -34,6 +34,8 @@ export const callLogRow = z.object({
   summary: z.string().nullable(),
   urgent: z.boolean(),
   spam: z.boolean(),
+  /** Made from the console by somebody of the business, to try it out: it waits for nobody. */
+  test: z.boolean(),
   /** Who called, as far as they said. */
   caller_name: z.string().nullable(),
   /** The number they left, E.164. */

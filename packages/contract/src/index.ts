@@ -33,6 +33,7 @@ export * from './new-agent.ts';
 export * from './onboarding.ts';
 export * from './onboarding-defaults.ts';
 export * from './overview.ts';
+export * from './phone-line.ts';
 export * from './phone-number.ts';
 export * from './plan-minutes.ts';
 export * from './practice.ts';

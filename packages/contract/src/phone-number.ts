@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
-import { forOwners } from './procedure.ts';
+import { forOwners, procedure } from './procedure.ts';
 
 const phoneNumberRow = z.object({
   id: rowId,
@@ -10,6 +10,8 @@ const phoneNumberRow = z.object({
   business_name: z.string().nullable(),
   reusable: z.boolean(),
   region: z.string().nullable(),
+  /** Until when it is given to nobody, because callers knew it as another's; null: it does not rest. */
+  rests_until: instant.nullable(),
   created_at: instant,
 });
 export type PhoneNumberRow = z.infer<typeof phoneNumberRow>;
@@ -62,6 +64,10 @@ export const phoneNumbers = {
   available: forOwners
     .route({ method: 'GET', path: '/phone-numbers/available', tags: ['Phone numbers'] })
     .output(z.array(availableNumber)),
+  free: procedure
+    .route({ method: 'POST', path: '/phone-numbers/{id}/free', tags: ['Phone numbers'] })
+    .input(z.object({ id: rowId }))
+    .output(z.object({ id: rowId })),
   details: forOwners
     .route({ method: 'GET', path: '/phone-numbers/details/{twilioSid}', tags: ['Phone numbers'] })
     .input(

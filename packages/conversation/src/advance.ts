@@ -19,9 +19,11 @@ import { meetSilence, patience } from './dialogue/silence.ts';
 import type { Conversation } from './dialogue/state.ts';
 import { beginTurn, type Turn } from './dialogue/turn.ts';
 import type { Likeness } from './listener/likeness.ts';
+import { askModel, mayAskModel } from './model/ask-model.ts';
 import type { Unsaid } from './model/drop-reason.ts';
-import { askModel, cutReply, mayAskModel } from './model/model-turn.ts';
+import { cutReply } from './model/model-turn.ts';
 import { plan } from './plan/plan.ts';
+import { ofOneVisit } from './plan/wanted.ts';
 import type { Receptionist } from './receptionist.ts';
 import { commitmentsOf } from './summary/commitments.ts';
 import { isUrgent } from './summary/urgency.ts';
@@ -264,5 +266,11 @@ export function outcomeOf(conversation: Conversation): CallOutcome {
     spam: conversation.spam,
     transferred: conversation.transferred,
     model: conversation.tally,
+    ...(conversation.earlier && ofTheirVisit(conversation) && { earlier: conversation.earlier }),
   };
+}
+
+/** Whether the call was about a visit that had been noted before. */
+function ofTheirVisit({ wanted }: Conversation): boolean {
+  return wanted.requests.some(({ kind }) => ofOneVisit.has(kind));
 }

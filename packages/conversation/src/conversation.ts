@@ -31,6 +31,15 @@ interface Compared {
   likenesses?: Likeness[];
 }
 
+/** What was noted the last time the same number called: the owner knows of it, so it need not be told again. */
+export interface EarlierCall {
+  at: Instant;
+  name: string | null;
+  /** As the lead has it: "book Full Groom; for Biscuit". */
+  reason: string;
+  preferredTime: string | null;
+}
+
 /** What happens to a conversation. Every input is stored, in order, so that a call can be replayed. */
 export type Input =
   | {
@@ -39,7 +48,11 @@ export type Input =
       channel: Channel;
       /** E.164, or null for a withheld number. */
       from: string | null;
+      /** Whether a text to the phone they call from would leave. Left out: it would. */
+      textable?: boolean;
       language?: Language;
+      /** Left out: the number has not called lately, or left nothing to note. */
+      earlier?: EarlierCall;
     }
   | ({ type: 'callerSpoke'; text: string; language?: string } & Compared)
   /** Barge-in: playback stopped, and `heard` is all the caller heard of what was being said. */
@@ -176,6 +189,10 @@ export interface Quote {
   at: Instant;
   /** How a sum came about, where it is more than one row: "$86 × 2 + $26". */
   proof?: string;
+  /** How many it was told for, where more than one. */
+  count?: number;
+  /** Told as one of several things of which only one was meant. */
+  oneOf?: true;
 }
 
 /** Something promised to the caller, for a person to keep. */
@@ -262,6 +279,8 @@ export interface CallOutcome {
   model: ModelTally;
   /** The reason is in the model's words, and tells what was left open. */
   written?: true;
+  /** Of who moves, cancels or comes late: the earlier call the visit was noted on. */
+  earlier?: EarlierCall;
   /** What the call was about in the model's words, checked; of who only asked it is all there is. */
   note?: string;
 }

@@ -1,5 +1,6 @@
 import type { Instant, Language, ReceptionistProfile } from './conversation.ts';
 import type { BusinessKnowledge, Service } from './knowledge/business.ts';
+import { type Direction, directionsOf } from './knowledge/directions.ts';
 import { compileFaq, type FaqIndex } from './knowledge/faq.ts';
 import { amountsIn, pricesKnown } from './knowledge/guard.ts';
 import { usualHours } from './knowledge/hours.ts';
@@ -8,6 +9,7 @@ import { isAnswered } from './knowledge/readiness.ts';
 import { compileServices, type ServiceIndex } from './knowledge/services.ts';
 import { visitsOf } from './knowledge/visits.ts';
 import { type CandidateIndex, indexCandidates } from './listener/candidates.ts';
+import { staffOf } from './listener/person-asked.ts';
 import type { TradeWords } from './listener/tokens.ts';
 import { tradeWordsOf } from './listener/trade-words.ts';
 import type { TimeOptions } from './understanding/slots/times/time-expression.ts';
@@ -24,6 +26,8 @@ export interface Receptionist {
   readonly candidates: CandidateIndex;
   /** The words of the shop's own names and towns. */
   readonly tradeWords: TradeWords;
+  /** The people its own words name, folded. */
+  readonly staff: ReadonlySet<string>;
   /** Facts about where the shop goes. */
   readonly areaFacts: readonly string[];
   /** What was written of where the shop goes, folded: a name in it may be a town. */
@@ -32,6 +36,10 @@ export interface Receptionist {
   readonly places: readonly string[];
   /** Facts about coming at once, such as a fee for it. */
   readonly urgentFacts: readonly string[];
+  /** Where to go and what to do when something cannot wait, as the owner wrote it. */
+  readonly directions: readonly Direction[];
+  /** Whether anybody could come to the caller at all, so that where they are may be asked in an alarm. */
+  readonly comesOut: boolean;
   /** Whether the work is done where the caller is, so that an address is needed. */
   readonly travels: boolean;
   /** Every amount, in cents, that may be spoken. */
@@ -59,9 +67,11 @@ export function prepareReceptionist(profile: ReceptionistProfile): Receptionist 
     prices: speakable(profile.knowledge),
     usualHours: usualHours(profile.knowledge.hours),
     tradeWords: tradeWordsOf(profile.knowledge),
+    staff: staffOf(profile.knowledge),
     ownQuestions: compileOwnQuestions(answered),
     candidates: indexCandidates(profile.knowledge),
     ...visitsOf(profile.knowledge),
+    directions: directionsOf(profile.knowledge),
     services: compileServices(services),
     serviceById: new Map(services.map((service) => [service.id, service])),
     questions: compileFaq({

@@ -23,7 +23,7 @@ const largestBody = 1024 * 1024;
 /** The whole server as a function from requests to answers. Opens nothing, reads no environment. */
 export function createApp(services: AllServices): Hono {
   const app = new Hono();
-  app.use(resolveClientAddress(services.trustedProxies));
+  app.use(resolveClientAddress(services.trustedProxies, services.isPublic));
   app.use(observeRequests(services));
   app.use(securityHeaders(services.config));
   app.use(bodyLimit({ maxSize: largestBody, onError: refuseBody }));

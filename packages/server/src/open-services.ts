@@ -17,10 +17,12 @@ import type { ModelPrice } from './calls/thinking/model-cost.ts';
 import type { AllServices } from './edge/services.ts';
 import { announceWorker } from './knowledge/new-agents/announce-numbers.ts';
 import { giveNumberBackWorker } from './knowledge/new-agents/give-number-back.ts';
+import { shortageWorker } from './knowledge/new-agents/warn-of-shortage.ts';
 import { addSample } from './knowledge/sample/add-sample.ts';
 import { publishWorker } from './lines/agents/publish-agent.ts';
 import { reachOf } from './lines/messages/recipients.ts';
 import { connectWorker } from './lines/phone-numbers/connect-number.ts';
+import { watchNumbers } from './lines/phone-numbers/watch-numbers.ts';
 import { openAccess } from './people/access/open-access.ts';
 import { systemClock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
@@ -85,6 +87,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
   }
   await addSample(database, { now: new Date(), sidOf: localNumberSid });
   const metrics = createMetrics();
+  watchNumbers(metrics.registry, database);
   const mail = chooseMail(settings, open);
   const telephony = chooseTelephony(settings);
   const voice = chooseVoice(settings);
@@ -112,6 +115,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     answerSmsWorker(() => calls.exchange),
     giveNumberBackWorker(database, () => jobs),
     announceWorker({ database, jobs: () => jobs, publicUrl }),
+    shortageWorker({ database, jobs: () => jobs, log, operatorEmails: settings.OPERATOR_EMAILS }),
     connectWorker({ database, telephony, publicUrl, log }),
   ];
   const queues = workers.map(({ job }) => job);
@@ -134,6 +138,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     },
     browserCallsPerNetwork: settings.BROWSER_CALLS_PER_NETWORK,
     trustedProxies: settings.TRUSTED_PROXIES,
+    isPublic: !isLocalUrl(publicUrl),
     ...modelPriceOf(settings),
     tolls,
     telephony,
@@ -144,6 +149,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     metrics,
     publicUrl,
     twilioAuthToken,
+    twilioAccountSid: settings.TWILIO_ACCOUNT_SID ?? null,
   });
   const practice = openPractice({
     database,
@@ -170,6 +176,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
       config: describeInstallation(settings, { telephony, voice, mail }),
       metricsToken: settings.METRICS_TOKEN ?? null,
       trustedProxies: settings.TRUSTED_PROXIES,
+      isPublic: !isLocalUrl(publicUrl),
       readiness: { state: 'starting' },
       metrics,
       log,

@@ -1,7 +1,8 @@
 import type { BookingChange, Instant, Request, RequestResult, Slot } from '../conversation.ts';
 import type { ServiceRef } from '../heard/heard.ts';
 import { withKnownOption } from '../plan/refs.ts';
-import { askFor, firstName, isMissing, requestOf, sayWanted } from '../plan/request.ts';
+import { askFor, firstName, isMissing, requestOf } from '../plan/request.ts';
+import { sayWanted } from '../plan/say-wanted.ts';
 import { sayPhoneWith } from '../speaking/say-contact.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { sayTime } from '../speaking/say-time.ts';
@@ -178,12 +179,22 @@ export function confirmCancelling(turn: Turn): void {
   if (existing) askBook(turn, { kind: 'cancelAppointment', appointmentId: existing.id });
 }
 
-/** The caller agreed to be texted. */
-export function confirmTexting(turn: Turn): void {
-  const { booking, caller, callerNumber } = turn.state;
-  const phone = caller.phone?.value ?? callerNumber;
-  const { appointmentId, unsettled: changeId } = booking;
-  if (!phone) return;
+/**
+ * The number a text to the caller would leave for, E.164; null: none would, so none is promised. A
+ * number that was only dictated gets none.
+ */
+function textedNumber({ state }: Turn): string | null {
+  const { caller, callerNumber, channel, textable } = state;
+  if (!textable) return null;
+  const wanted = channel === 'sms' ? callerNumber : (caller.phone?.value ?? callerNumber);
+  return wanted === callerNumber ? callerNumber : null;
+}
+
+/** The caller agreed to be texted. False where no text would leave. */
+export function confirmTexting(turn: Turn): boolean {
+  const phone = textedNumber(turn);
+  const { appointmentId, unsettled: changeId } = turn.state.booking;
+  if (phone === null) return false;
   const id = nextEffectId(turn);
   if (changeId !== null)
     turn.effects.push({ id, type: 'request', request: { kind: 'textWhenKnown', changeId, phone } });
@@ -193,13 +204,13 @@ export function confirmTexting(turn: Turn): void {
       type: 'request',
       request: { kind: 'textConfirmation', appointmentId, phone },
     });
+  return true;
 }
 
 /** Offers a text about a change the book has left open. */
 export function offerNews(turn: Turn): void {
-  const { booking, caller, callerNumber, channel, used } = turn.state;
-  const reachable = caller.phone?.value ?? callerNumber;
-  if (booking.unsettled === null || used.askTextWhenKnown || !reachable) return;
+  const { booking, channel, used } = turn.state;
+  if (booking.unsettled === null || used.askTextWhenKnown || textedNumber(turn) === null) return;
   // Who writes to us by text is written back to.
   if (channel === 'sms') return tell(turn, 'willTextWhenKnown');
   ask(turn, { kind: 'textConfirmation' }, 'askTextWhenKnown');
@@ -277,9 +288,9 @@ function takeBooked(turn: Turn, appointmentId: string, slot: Slot): void {
   record(turn, moved ? 'moved' : 'booked', appointmentId, slot);
   tell(turn, moved ? 'movedTo' : 'bookedFor', { what: describe(turn, slot) });
   settleRequest(turn, moved ? 'reschedule' : 'booking');
-  const phone = turn.state.caller.phone?.value ?? turn.state.callerNumber;
   // Who books by text has it in writing.
-  if (phone && turn.state.channel !== 'sms') ask(turn, { kind: 'textConfirmation' }, 'askText');
+  if (textedNumber(turn) !== null && turn.state.channel !== 'sms')
+    ask(turn, { kind: 'textConfirmation' }, 'askText');
 }
 
 function takeCancelled(turn: Turn): void {

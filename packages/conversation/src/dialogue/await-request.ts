@@ -1,13 +1,8 @@
 import type { Request, RequestResult } from '../conversation.ts';
 import type { Act } from '../heard/acts.ts';
+import { askModelToTell, mayAskModel } from '../model/ask-model.ts';
 import { leftOut } from '../model/left-out.ts';
-import {
-  askModelToTell,
-  cutReply,
-  mayAskModel,
-  takeDraft,
-  takeReply,
-} from '../model/model-turn.ts';
+import { cutReply, goOnWithoutRewording, takeDraft, takeReply } from '../model/model-turn.ts';
 import { takeLate } from '../model/take-late.ts';
 import { leadOn } from '../plan/lead-on.ts';
 import { plan } from '../plan/plan.ts';
@@ -19,10 +14,10 @@ import { ask, beginTurn, speak, type Turn, tell } from './turn.ts';
 
 /** After the filler, a request is given up on. */
 const longestRequest = 6_000;
-/** A model has this long to say its first sentence, where the installation sets nothing else. */
+/** A model has this long for its first sentence and each further one, where the installation sets nothing else. */
 const longestThought = 2_500;
-/** And then for each further one. */
-const longestSilenceOfModel = 2_500;
+const patienceWithModel = ({ receptionist }: Turn) =>
+  receptionist.profile.modelDeadline ?? longestThought;
 
 /** A result, or null for a failure, of what was asked for. */
 export function requestCameBack(
@@ -86,11 +81,11 @@ export function waitedTooLong(turn: Turn, first: boolean): null {
     // Thanks and goodbyes are not thought about.
     const parting = thinking && state.model?.heard.acts.every(({ act }) => partings.has(act));
     if (!parting) {
-      tell(turn, thinking ? 'letMeThink' : 'oneMoment');
+      const troubled = state.urgent || state.model?.heard.acts.some(({ act }) => troubles.has(act));
+      tell(turn, !thinking ? 'oneMoment' : troubled ? 'listening' : 'letMeThink');
       speak(turn, true);
     }
-    const thought = (turn.receptionist.profile.modelDeadline ?? longestThought) - fillerAfter;
-    const longest = thinking ? Math.max(0, thought) : longestRequest;
+    const longest = thinking ? Math.max(0, patienceWithModel(turn) - fillerAfter) : longestRequest;
     state.deadline = { at: turn.now + longest, kind: 'request' };
     return null;
   }
@@ -99,6 +94,14 @@ export function waitedTooLong(turn: Turn, first: boolean): null {
   leadOn(turn);
   return say(turn);
 }
+
+/** What is told with worry or in anger is not met with "Okay". */
+const troubles: ReadonlySet<Act> = new Set([
+  'alarm.danger',
+  'alarm.urgent',
+  'complain',
+  'frustrated',
+]);
 
 const partings: ReadonlySet<Act> = new Set(['bye', 'thanks', 'ack', 'deny', 'defer']);
 
@@ -146,7 +149,7 @@ function heardFromModel(turn: Turn, text: string | null, done: boolean): string 
   turn.unsaid.push(...trial.unsaid);
   if (progress === 'waiting') return null;
   if (progress === 'speaking') {
-    state.deadline = { at: turn.now + longestSilenceOfModel, kind: 'model' };
+    state.deadline = { at: turn.now + patienceWithModel(turn), kind: 'model' };
     return null;
   }
   return say(turn, state.holding ? 'holding' : 'spoke');
@@ -161,6 +164,10 @@ export function decideWithoutModel(turn: Turn, late = false): null {
   const { model } = state;
   state.model = null;
   if (state.awaiting?.kind === 'askModel') state.awaiting = null;
+  if (model?.lost && model.draft) {
+    goOnWithoutRewording(turn, model, model.lost, model.draft);
+    return say(turn);
+  }
   state.modelFailures += 1;
   state.tally[late ? 'late' : 'failed'] += 1;
   if (!model) return say(turn);

@@ -12,6 +12,9 @@ export function greet(turn: Turn, input: Extract<Input, { type: 'answered' }>): 
   state.callId = input.callId;
   state.channel = input.channel;
   state.callerNumber = input.from;
+  state.earlier = input.earlier ?? null;
+  // Whoever calls by browser is at no phone, whatever number they name.
+  state.textable = input.channel !== 'browser' && input.from !== null && input.textable !== false;
   state.startedAt = turn.now;
   state.phase = 'talking';
   state.language = input.language ?? shopLanguage(receptionist.profile.knowledge);

@@ -63,6 +63,8 @@ function hearingOf({ state, receptionist, now }: Turn): Hearing {
     matter: state.wanted.why.at(-1) ?? '',
     terms: termsOf(requestOf(state)?.kind ?? state.wanted.requests.at(-1)?.kind, state.language),
     hints: [...state.focus.hints, ...state.wanted.details],
+    wanted: state.wanted.items,
+    declined: state.wanted.declined,
   };
 }
 

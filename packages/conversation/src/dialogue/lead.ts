@@ -1,11 +1,14 @@
-import type { Lead } from '../conversation.ts';
+import type { Language, Lead } from '../conversation.ts';
 import { openQuestions } from '../summary/open-questions.ts';
 import { ownWords } from '../summary/own-words.ts';
 import { toldOfExisting, whenOf } from '../summary/said-when.ts';
 import { promisedCall } from '../summary/spoken-promises.ts';
 import { type Standing, standingOf } from '../summary/standing.ts';
+import { othersLeads } from '../summary/tell-others.ts';
+import { writeRelation } from '../understanding/slots/names/relations.ts';
 import { withoutLead } from './preferred-time.ts';
-import type { Conversation, RequestKind } from './state.ts';
+import type { Conversation, OtherPerson, RequestKind } from './state.ts';
+import { visitsOf, type WantedVisit } from './visits.ts';
 
 /** The lead as it goes to the log; null while nothing about the caller is known. */
 export function leadOf(conversation: Conversation): Lead | null {
@@ -23,16 +26,39 @@ export function leadOf(conversation: Conversation): Lead | null {
 }
 
 /** When they would like it; of what is called off or come to late, when it is. */
-function timeOf(conversation: Conversation, { requests }: Standing): string | null {
+function timeOf(conversation: Conversation, { requests, items }: Standing): string | null {
   const { wanted, transcript, tally } = conversation;
   const moves = requests.some(({ kind }) => kind === 'reschedule');
   const visits = requests.some(({ kind }) => ofItems.has(kind) || kind === 'emergency');
   const promised = tally.led > 0 && !visits ? whenOf(promisedCall(transcript)?.tail ?? '') : '';
   const time = wanted.time && withoutLead(wanted.time.spoken);
   if (promised) return promised;
+  // What is booked beside a visit that is moved has its own time, and tells it itself.
+  if (moves && requests.some(({ kind }) => kind === 'booking')) return time;
+  const apart = visitsOf({ items, time: wanted.time });
+  if (apart.length > 1) return apart.map((one) => visitTold(conversation, one)).join('; ');
   // Nobody moves an appointment to the day that does not suit.
   if (moves && time !== null && existingOf(conversation).startsWith(time)) return null;
   return time ?? (moves ? null : wanted.existing && withoutLead(wanted.existing.spoken));
+}
+
+/** "Duct Cleaning (Medium home): Friday, November 27 at 10 AM". */
+function visitTold({ caller }: Conversation, { items, time }: WantedVisit): string {
+  const [first = ''] = caller.name?.value.split(' ') ?? [];
+  const what = items.map(({ name, count, forWhom }) => {
+    const whom = forWhom && toldForWhom(forWhom, first);
+    return `${count > 1 ? `${count} × ` : ''}${name}${whom ? ` (${whom})` : ''}`;
+  });
+  return [what.join(' + '), time && withoutLead(time.spoken)].filter(Boolean).join(': ');
+}
+
+/** "My son Leo", as an owner reads it of the caller. */
+function toldForWhom(forWhom: string, caller: string): string {
+  if (/^(?:me|myself|moi)$/.test(forWhom)) return caller;
+  return forWhom
+    .replace(/^(?:my|our) /, 'their ')
+    .replace(/^mon /, 'son ')
+    .replace(/^(?:ma|notre) /, 'sa ');
 }
 
 /** The day and hour of the appointment to be moved, as its owner told of it; empty: they did not. */
@@ -77,8 +103,15 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
   );
   const told = (kind: RequestKind) =>
     kind === 'person' && wanted.person ? `for ${wanted.person}` : wishes[kind];
-  const of = main && ofExisting(main) ? items && `(${items})` : items;
-  const wish = [[main ? told(main) : '', of].filter(Boolean).join(' '), ...others.map(told)]
+  const booksBeside = main === 'reschedule' && others.includes('booking');
+  const booked = visitsOf({ items: standing.items, time: null })
+    .map((one) => visitTold(conversation, one).replace(': ', ' for '))
+    .join(' + ');
+  const of = booksBeside ? '' : main && ofExisting(main) ? items && `(${items})` : items;
+  const beside = others.map((kind) =>
+    booksBeside && kind === 'booking' ? `${told(kind)} ${booked}` : told(kind),
+  );
+  const wish = [[main ? told(main) : '', of].filter(Boolean).join(' '), ...beside]
     .filter(Boolean)
     .join(', ');
   const existing = kinds.includes('reschedule') ? existingOf(conversation) : '';
@@ -88,10 +121,22 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
     wanted.person && !kinds.includes('person') ? `with ${wanted.person}` : '',
     saidOf(conversation, standing, items),
     existing ? `instead of ${existing}` : '',
+    caller.byText ? 'text rather than call' : '',
+    ...wanted.others.map((other) => othersPart(other, conversation.language)),
     caller.phone?.extension ? `extension ${caller.phone.extension}` : '',
     caller.address ? `at ${caller.address.value}` : '',
   ];
   return [...new Set(parts.filter(Boolean))].join('; ') || null;
+}
+
+/** Whom it is for, and whose number somebody else's is, each as a part of the reason. */
+function othersPart({ name, phone, instead, ...other }: OtherPerson, language: Language): string {
+  const relation = other.relation && writeRelation(other.relation, language);
+  const who = name ? (relation ? `${name} (${relation})` : name) : (relation ?? 'other number');
+  const lead = instead ? othersLeads.instead : phone ? othersLeads.call : othersLeads.onBehalf;
+  const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone ?? '');
+  const number = digits ? digits.slice(1).join('-') : phone;
+  return `${lead} ${[who, number].filter(Boolean).join(', ')}`;
 }
 
 function ofExisting(kind: RequestKind): boolean {

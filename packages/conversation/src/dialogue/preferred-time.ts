@@ -1,5 +1,4 @@
 import type { Instant, Language, Wish } from '../conversation.ts';
-import { sayDate } from '../speaking/say-date.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { sayTime } from '../speaking/say-time.ts';
 import {
@@ -8,7 +7,9 @@ import {
   type LocalTime,
   localDateTime,
 } from '../understanding/slots/time-zone.ts';
+import { addDays } from '../understanding/slots/times/calendar.ts';
 import type { PartOfDay, TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { during, said, sameDay, sayClock, sayDay, sayRuledOut, sayWeek } from './say-wish.ts';
 import type { PreferredTime } from './state.ts';
 
 const endOfPart: Record<PartOfDay, LocalTime> = {
@@ -50,8 +51,9 @@ export function preferredTime(
   if (day?.endDate || (!day && !clock)) {
     const date = day?.date ?? null;
     const last = day?.endDate ?? date;
+    const within = clock && clock !== day ? clock : undefined;
     return {
-      spoken: first.text.trim(),
+      spoken: `${day?.endDate ? sayWeek(day, within, language) : first.text.trim()}${sayRuledOut(times, language)}`,
       date,
       clock: null,
       dueAt: last ? instantOf(last, endOfDay, timeZone) : null,
@@ -73,8 +75,9 @@ export function preferredTime(
     clock ? sayClock(clock, language) : '',
     !date && clock?.partOfDay && !clock.time ? during(clock, clock.partOfDay, language) : '',
   ];
+  const same = day?.sameTime && !clock?.time ? `, ${said[language].sameTime}` : '';
   return {
-    spoken: spoken.filter(Boolean).join(' '),
+    spoken: `${spoken.filter(Boolean).join(' ')}${same}${date ? '' : sayRuledOut(times, language)}`,
     date,
     clock: clock ?? null,
     dueAt: date ? instantOf(date, clock ? endOf(clock) : endOfDay, timeZone) : null,
@@ -195,128 +198,3 @@ function endOf(clock: TimeExpression): LocalTime {
   if (clock.relation === 'after' && clock.time && clock.time.hour < endOfDay.hour) return endOfDay;
   return clock.time ?? endOfPart[clock.partOfDay ?? 'afternoon'];
 }
-
-/** The day `days` after `date`. */
-export function addDays(date: LocalDate, days: number): LocalDate {
-  const moved = new Date(Date.UTC(date.year, date.month - 1, date.day + days));
-  return {
-    year: moved.getUTCFullYear(),
-    month: moved.getUTCMonth() + 1,
-    day: moved.getUTCDate(),
-  };
-}
-
-function sameDay(one: LocalDate, other: LocalDate): boolean {
-  return one.year === other.year && one.month === other.month && one.day === other.day;
-}
-
-function sayDay(
-  date: LocalDate,
-  today: LocalDate,
-  clock: TimeExpression | undefined,
-  language: Language,
-): string {
-  const words = said[language];
-  const part = clock && !clock.time ? clock.partOfDay : undefined;
-  if (sameDay(date, today)) return part ? words.thisPart[part] : words.today;
-  const tomorrow = sameDay(date, addDays(today, 1));
-  const day = tomorrow ? words.tomorrow : `${words.on}${sayDate(date, language)}`;
-  if (!part) return day;
-  const edged = edgeOf(clock);
-  return tomorrow && !edged
-    ? `${day} ${words.part[part]}`
-    : `${day}, ${clock ? during(clock, part, language) : words.during[part]}`;
-}
-
-/** "Late morning": which end of a part of the day is meant. */
-function edgeOf(clock: TimeExpression | undefined): 'late' | 'early' | null {
-  const text = clock?.text ?? '';
-  if (/\blate (?:in )?|\bfin (?:de |d')|\btard\b/i.test(text)) return 'late';
-  return /\bearly (?:in )?|\bdébut (?:de |d')|\btôt\b/i.test(text) ? 'early' : null;
-}
-
-function during(clock: TimeExpression, part: PartOfDay, language: Language): string {
-  const words = said[language];
-  const edge = edgeOf(clock);
-  return edge && part !== 'midday' ? `${words[edge]} ${words.during[part]}` : words.during[part];
-}
-
-function sayClock({ time, endTime, relation }: TimeExpression, language: Language): string {
-  if (!time) return '';
-  const words = said[language];
-  const from = sayTime(time, language);
-  if (endTime) return `${words.between} ${from} ${words.and} ${sayTime(endTime, language)}`;
-  return `${words[relation === 'between' || !relation ? 'at' : relation]} ${from}`;
-}
-
-const english = {
-  today: 'today',
-  tomorrow: 'tomorrow',
-  on: 'on ',
-  between: 'between',
-  and: 'and',
-  at: 'at',
-  after: 'after',
-  before: 'before',
-  around: 'around',
-  late: 'late',
-  early: 'early',
-  part: {
-    morning: 'morning',
-    midday: 'midday',
-    afternoon: 'afternoon',
-    evening: 'evening',
-    night: 'night',
-  },
-  during: {
-    morning: 'in the morning',
-    midday: 'around midday',
-    afternoon: 'in the afternoon',
-    evening: 'in the evening',
-    night: 'at night',
-  },
-  thisPart: {
-    morning: 'this morning',
-    midday: 'today around midday',
-    afternoon: 'this afternoon',
-    evening: 'this evening',
-    night: 'tonight',
-  },
-} as const;
-
-const french = {
-  today: "aujourd'hui",
-  tomorrow: 'demain',
-  on: 'le ',
-  between: 'entre',
-  and: 'et',
-  at: 'à',
-  after: 'après',
-  before: 'avant',
-  around: 'vers',
-  late: 'tard',
-  early: 'tôt',
-  part: {
-    morning: 'matin',
-    midday: 'milieu de journée',
-    afternoon: 'après-midi',
-    evening: 'soir',
-    night: 'soir',
-  },
-  during: {
-    morning: 'en matinée',
-    midday: 'en milieu de journée',
-    afternoon: 'en après-midi',
-    evening: 'en soirée',
-    night: 'en soirée',
-  },
-  thisPart: {
-    morning: 'ce matin',
-    midday: 'ce midi',
-    afternoon: 'cet après-midi',
-    evening: 'ce soir',
-    night: 'ce soir',
-  },
-} as const;
-
-const said = { en: english, fr: french } as const;

@@ -2,7 +2,7 @@ import type { Language, Quote } from '../conversation.ts';
 import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { unitNamed } from '../knowledge/price-units.ts';
 import { type Price, parsePrice, sayPrice } from '../knowledge/prices.ts';
-import { quantityIn, unitInDescription } from '../knowledge/quantities.ts';
+import { unitInDescription } from '../knowledge/quantities.ts';
 import type { Turn } from './turn.ts';
 
 /** One row of the price table: a service, or one option of it, with its price as it may be spoken. */
@@ -10,8 +10,6 @@ export interface PriceRow {
   service: Service;
   option: ServiceOption | null;
   price: Price;
-  /** How many of the price's unit were asked for, and what they cost in cents. */
-  several?: { count: number; cents: number };
 }
 
 /** The options that have a price to tell. */
@@ -40,14 +38,6 @@ export function priceRow(service: Service, option: ServiceOption | null): PriceR
 function inItsUnit(price: Price, service: Service): Price {
   const unit = price.kind === 'exact' ? unitInDescription(service) : null;
   return unit ? { ...price, kind: 'perUnit', unit: unitNamed(unit) } : price;
-}
-
-/** The row for as many as a caller named: four windows, where the price is per window. */
-export function forSeveral(row: PriceRow, text: string): PriceRow {
-  const { kind, unit, amountCents } = row.price;
-  if (kind !== 'perUnit' || !unit || amountCents === null) return row;
-  const count = quantityIn(text, unit, row.service);
-  return count === null ? row : { ...row, several: { count, cents: count * amountCents } };
 }
 
 const vehicles =
@@ -87,7 +77,7 @@ export function sayOption(option: ServiceOption, language: Language): string {
 }
 
 /** Records a quote: only what is spoken from a row of the table ever becomes one. */
-export function recordQuote(turn: Turn, row: PriceRow): void {
+export function recordQuote(turn: Turn, row: PriceRow, count = 1): void {
   const { service, option, price } = row;
   const quote: Quote = {
     serviceId: service.id,
@@ -97,6 +87,7 @@ export function recordQuote(turn: Turn, row: PriceRow): void {
     spoken: sayPrice(price, turn.state.language),
     amountCents: price.kind === 'exact' ? price.amountCents : null,
     at: turn.now,
+    ...(count > 1 ? { count } : {}),
   };
   turn.quotes.push(quote);
   turn.facts.push(

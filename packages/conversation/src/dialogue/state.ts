@@ -3,6 +3,7 @@ import type {
   BookingChange,
   Channel,
   Commitment,
+  EarlierCall,
   EndReason,
   FactUsed,
   Instant,
@@ -21,7 +22,7 @@ import type { LocalDate } from '../understanding/slots/time-zone.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 
 /** Raised whenever a stored conversation of before could be misread. */
-export const stateVersion = 5;
+export const stateVersion = 7;
 
 /**
  * waiting: not answered yet. talking: the usual. closing: goodbye is being said. transferring: a
@@ -81,11 +82,15 @@ export type RequestKind =
   | 'emergency';
 
 /** A service wanted, and how many of it. */
-interface RequestItem {
+export interface RequestItem {
   ref: ServiceRef;
   count: number;
   /** As the owner calls it: "Duct Cleaning (Medium home)". */
   name: string;
+  /** When it is wanted, where that is another time than what else is wanted. */
+  time?: PreferredTime;
+  /** For whom or for which of theirs it is, where they are several: "my son Leo". */
+  forWhom?: string;
 }
 
 export interface CallRequest {
@@ -114,7 +119,7 @@ export interface PreferredTime {
 /** A detail of the caller, and how sure it is: a confirmed one changes only by a correction. */
 export interface Detail {
   value: string;
-  from: 'said' | 'callerId';
+  from: 'said' | 'callerId' | 'earlierCall';
   confirmed: boolean;
   /** Of a telephone number: the extension to ask for. */
   extension?: string;
@@ -132,8 +137,21 @@ interface Caller {
   partialPhone: string;
   /** The number they call from is not the one to call. */
   otherNumber: boolean;
+  /** They would rather be texted than called. */
+  byText?: true;
   /** They would not give it; it is not asked again. */
   refused: ('name' | 'phone' | 'reason' | 'time' | 'address')[];
+}
+
+/** Somebody else than the caller: whom it is for, or whom to call. */
+export interface OtherPerson {
+  name: string | null;
+  /** What they are to the caller, in the caller's words: "dad". */
+  relation: string | null;
+  /** E.164. */
+  phone: string | null;
+  /** They are to be called in the caller's place. */
+  instead: boolean;
 }
 
 /** What the caller wants, apart from who they are. */
@@ -151,6 +169,8 @@ interface Wanted {
   existing: PreferredTime | null;
   /** The person asked for. */
   person: string | null;
+  /** Whom it is for beside the caller, and whom to call. */
+  others: OtherPerson[];
   /** Services offered and declined: never listed, never offered again. */
   declined: string[];
   /** Only information is wanted: nothing is offered any more. */
@@ -244,6 +264,22 @@ export interface ModelTurn {
   asks: Question | null;
   /** What the plan would say of the acts the model heard; null before they came. */
   draft: PlanDraft | null;
+  /** A sentence that could not be spoken, with what followed it; null: none, or something stood in for it. */
+  lost: LostWords | null;
+  /** Whether this reply is the second wording of what was lost. */
+  reworded: boolean;
+}
+
+/** A sentence of a model's that could not be spoken, and what of its reply was kept back with it. */
+export interface LostWords {
+  reason: DropReason;
+  sentence: string;
+  /** How many sentences of the turn had been spoken before it. */
+  after: number;
+  /** The sentences after it. */
+  rest: readonly string[];
+  /** What the reply asked at its end. */
+  asks: Question | null;
 }
 
 /** A turn that was decided without the model, whose reply may still put the state right. */
@@ -267,6 +303,9 @@ export interface Conversation {
   channel: Channel;
   language: Language;
   callerNumber: string | null;
+  earlier: EarlierCall | null;
+  /** A text to `callerNumber` would leave: none is offered or promised otherwise. */
+  textable: boolean;
   startedAt: Instant;
   endedAt: Instant | null;
   endReason: EndReason | null;

@@ -48,7 +48,18 @@ export interface Turn {
 }
 
 /** What a turn may give. */
-type Taken = 'name' | 'phone' | 'partialPhone' | 'email' | 'address' | 'time' | 'service';
+type Taken =
+  | 'name'
+  | 'phone'
+  | 'partialPhone'
+  | 'email'
+  | 'address'
+  | 'time'
+  | 'callTime'
+  | 'service'
+  | 'other'
+  /** More or less is wanted than before. */
+  | 'list';
 
 export function beginTurn(
   receptionist: Receptionist,

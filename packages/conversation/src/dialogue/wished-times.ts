@@ -3,6 +3,7 @@ import { clausesOf } from '../understanding/clauses.ts';
 import type { LocalDate } from '../understanding/slots/time-zone.ts';
 import { addDays, daysBetween, weekdayOf } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { withDaysBeside } from './told-beside.ts';
 import { inTheWeekMeant, withoutItsWeekday } from './told-weeks.ts';
 
 /** "Thursday, no wait, Friday": what was named before the correction is taken back. */
@@ -51,19 +52,27 @@ function nearTo(before: TimeExpression | undefined, time: TimeExpression): TimeE
 }
 
 const told =
-  /\b(?:i|we|he|she|it|they|you|somebody|someone|(?:my|our|the|his|her|your) \w+(?:['’]s)?)\s+(?:just |already |also )?(?:was|were|had|did|got|hurt|broke|came|went|fell|left|bought|took|saw|heard|said|told|gave|made|lost|threw|cut|slipped|\w{2,}ed)\b|\b(?:j'ai|on a|nous avons|s'est|c'était|il a|elle a|était)\b/i;
+  /\b(?:i|we|he|she|it|they|you|somebody|someone|(?:my|our|the|his|her|your) \w+(?:['’]s)?)\s+(?:just |already |also )?(?:was|were|had|did|got|hurt|broke|came|went|fell|left|bought|took|saw|heard|said|told|gave|made|lost|threw|cut|slipped|\w{2,}ed)\b|\b(?:j'ai|on a|nous avons|s'est|c'était|il a|elle a|était|(?:ma|mon|sa|son|notre|votre) \p{L}+ (?:a|ont|est|s'est|était|avait))\b|\b(?:i['’]?m|we['’]?re|he['’]?s|she['’]?s|they['’]?re|i am|we are|on est|je suis|on sera|je serai) (?:away|gone|out of|leaving|traveling|travelling|parti\w*|en (?:vacances|voyage)|absent\w*|on (?:vacation|holidays?|a trip)|(?:in|down in|over in|en|au) (?!town|on\b|this|the (?:area|neighbou?rhood|city)|ville)\p{L}{4,})/iu;
 const wished =
-  /\b(?:can|could|would|like|want|need|wanna|gonna|book|come|available|free|open|works?|best|prefer|move|will|peux|peut|voudrais|aimerais|veux|pouvez|pourrais)\b/i;
+  /\b(?:can|could|would|like|want|need|wanna|gonna|make it|let['’]s|how about|instead|rather|plutôt|mettons|disons|book|come|available|free|open|works?|best|prefer|move|will|peux|peut|voudrais|aimerais|veux|pouvez|pourrais)\b/i;
 
 /** "Since about Tuesday" is how long it has been so. */
 const sinceThen =
   /\b(?:since|depuis)\s+(?:(?:like|about|around|the|last|le|la|environ)\s+)*(?:since|depuis)?[\s\p{L}\d]{0,24}$/iu;
+
+const monthNamed =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)';
+const ofAMonth = new RegExp(`\\b${monthNamed}\\b`, 'iu');
+/** "The invoice from October", "back in June". */
+const ofThatMonth = new RegExp(`^of\\s*${monthNamed}$`, 'iu');
+const backThen = new RegExp(`\\b(?:from|since|back in|depuis|d['’])\\s*${monthNamed}$`, 'iu');
 
 /** "The same day" is the day of something else. */
 const sameDay = /\bsame day\b|\bm[eê]me jour(?:n[eé]e)?\b/i;
 
 /** "I hurt it on the weekend" tells of a day that is past, and wishes for none. */
 function isToldOf(text: string, time: TimeExpression): boolean {
+  if (ofThatMonth.test(time.text.trim()) || backThen.test(text.slice(0, time.end))) return true;
   if (sinceThen.test(`${text.slice(0, time.start)}${time.text}`)) return true;
   const clause = clausesOf(text).find(({ start, end }) => time.start >= start && time.start < end);
   if (clause === undefined || wished.test(clause.text)) return false;
@@ -72,7 +81,8 @@ function isToldOf(text: string, time: TimeExpression): boolean {
   return at !== undefined && clause.start + at < time.start;
 }
 
-const refuses = /\b(?:don'?t|do not|not|never|ne)\s+(?:[\p{L}']+\s+){0,3}$/iu;
+const refuses =
+  /\b(?:(?:don'?t|do not|not|never|ne)\s+(?:[\p{L}']+\s+){0,3}|(?:no calls?|pas d['’]appels?)\s+)$/iu;
 
 /** "Don't call before ten" wishes for a call after ten. */
 function turnedRound(text: string, time: TimeExpression): TimeExpression {
@@ -188,9 +198,6 @@ function withItsMonth(times: readonly TimeExpression[]): TimeExpression[] {
   );
 }
 
-const ofAMonth =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b/iu;
-
 /** "Some time next week, Thursday maybe": the day is one of the week that was named. */
 function ofTheWeekNamed(times: readonly TimeExpression[]): TimeExpression[] {
   const week = times.find(
@@ -224,13 +231,51 @@ function withoutRuledOut(times: readonly TimeExpression[]): TimeExpression[] {
   return left.some(({ excluded, date }) => date && !excluded) ? left : [...times];
 }
 
+/** "Not Monday or Tuesday" rules out both. */
+function allRuledOut(text: string, times: readonly TimeExpression[]): TimeExpression[] {
+  const all: TimeExpression[] = [];
+  for (const time of times) {
+    const last = all.at(-1);
+    const goesOn =
+      last?.excluded &&
+      last.date &&
+      time.date &&
+      !time.time &&
+      isBareDay(time) &&
+      /^\s*(?:or|nor|and|ou|ni|et)\s*$/i.test(text.slice(last.end, time.start));
+    all.push(goesOn ? { ...time, excluded: true } : time);
+  }
+  return all;
+}
+
+/** "Monday and the Wednesday after", said on a Monday: nobody calls today by its name beside a later day. */
+function notToday(
+  time: TimeExpression,
+  times: readonly TimeExpression[],
+  today: LocalDate,
+): TimeExpression {
+  if (!time.date || time.endDate || !isBareDay(time) || daysBetween(today, time.date) !== 0)
+    return time;
+  const later = times.some(
+    (one) => one !== time && one.date && !one.endDate && daysBetween(today, one.date) > 0,
+  );
+  if (!later) return time;
+  const { candidates: _, ...rest } = time;
+  return { ...rest, date: addDays(time.date, aWeek) };
+}
+
+const aWeek = 7;
+
 /** The times in a turn that say when the caller would like something, corrections made. */
 export function wishedTimes(
   text: string,
   times: readonly TimeExpression[],
   today?: LocalDate,
 ): TimeExpression[] {
-  const meant = today ? inTheWeekMeant(text, times, today) : [...times];
+  const marked = withDaysBeside(text, allRuledOut(text, times));
+  const meant = today
+    ? inTheWeekMeant(text, marked, today).map((time) => notToday(time, marked, today))
+    : marked;
   const kept = withoutCorrected(
     text,
     withoutRuledOut(

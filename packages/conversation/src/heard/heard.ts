@@ -1,4 +1,5 @@
 import type { Language } from '../conversation.ts';
+import type { Reckoning } from '../understanding/reckonings.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import type { Act } from './acts.ts';
 
@@ -6,6 +7,8 @@ import type { Act } from './acts.ts';
 export interface ServiceRef {
   serviceId: string;
   optionId: string | null;
+  /** How many of it, where several things were named beside one another. */
+  count?: number;
 }
 
 /** One thing known: a service's id, or the id of a question, a note or a text of the owner's. */
@@ -25,6 +28,19 @@ export type Target =
   /** Something the knowledge says nothing of. `words`: the caller's own for it, where they stand out. */
   | { kind: 'unknown'; words: string | null };
 
+/** Somebody else than the caller, as far as one act tells of them. */
+export interface OtherTold {
+  name?: string;
+  /** What they are to the caller, in the caller's words: "dad". */
+  relation?: string;
+  /** Their telephone number, E.164. */
+  phone?: string;
+  /** The number told before is theirs, and not the caller's. */
+  hasKnownNumber?: true;
+  /** Whether they are to be called in the caller's place. */
+  instead?: boolean;
+}
+
 /** What a caller told in an act, already in its own type: nothing after this reads text again. */
 export interface SlotValues {
   name?: string;
@@ -38,6 +54,8 @@ export interface SlotValues {
   digits?: string;
   /** The extension of a telephone number, told with it or by itself. */
   extension?: string;
+  /** They would rather be texted than called. */
+  byText?: true;
   email?: string;
   address?: string;
   /** A house number by itself, of a street that is known. */
@@ -50,6 +68,14 @@ export interface SlotValues {
   /** What they take back of their wishes: when, or that anything is booked at all. */
   takesBack?: ('time' | 'booking')[];
   count?: number;
+  /** "The second one": which of what was offered. */
+  ordinal?: number;
+  /** "With the shelf as well": what is named is added to what is talked of. */
+  adds?: true;
+  /** A sum they make up, the services it speaks of, and those each amount is said to be of. */
+  reckoning?: Reckoning & { named: ServiceRef[]; called: string[][] };
+  /** "Is it less if I do both": whether it is cheaper taken together. */
+  cheaper?: true;
   /** "Right now": of this very moment. */
   now?: true;
   /** A place that was asked about or given. */
@@ -59,9 +85,13 @@ export interface SlotValues {
   /** Cents the caller spoke of as their own figures. */
   amounts?: number[];
   person?: string;
+  /** Whom or which of theirs each service is for, by its id: "me", "my son Leo", "the Civic". */
+  forWhom?: Readonly<Record<string, string>>;
   /** Ids of services that are ruled out: "no, not the storage". */
   without?: string[];
   company?: string;
+  /** Whom it is for beside the caller, or whom to call. */
+  others?: OtherTold[];
   /** Words that pick an option: a body type, a model. */
   hints?: string[];
 }

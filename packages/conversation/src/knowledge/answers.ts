@@ -2,6 +2,7 @@ import type { Language } from '../conversation.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import type { FaqItem, OperationsNote } from './business.ts';
 import { statementOf } from './statements.ts';
+import { statementInFrench } from './statements-in-french.ts';
 
 /** How the caller put the question: turned round to the owner's, or not asking for a yes or no. */
 export interface Asked {
@@ -42,18 +43,40 @@ function explained(text: string): string {
 /** The owner's answer as sentences to speak, fitted to how the caller asked. */
 export function answerOf(item: FaqItem, language: Language = 'en', asked: Asked = {}): string {
   const french = language === 'fr' ? item.explanationFr : undefined;
-  if (item.answer === 'explain') return explained(french || item.explanation || '');
+  const led = asked.polar !== false && !asked.opposed;
+  if (item.answer === 'explain') {
+    const text = explained(french || item.explanation || '');
+    return led ? text : withoutYesOrNo(text);
+  }
   const { yes, no } = yesNo[language];
   const word = item.answer === 'yes' ? yes : no;
-  const statement = language === 'en' ? statementOf(item.question, item.answer === 'yes') : null;
-  const led = asked.polar !== false && !asked.opposed;
+  const question = (language === 'fr' && item.questionFr) || item.question;
+  const state = language === 'fr' ? statementInFrench : statementOf;
+  const statement = state(question, item.answer === 'yes');
   if (statement) return led ? `${word}, ${statement}.` : asSentences(statement);
   if (led) return `${word}.`;
-  const question = (language === 'fr' && item.questionFr) || item.question;
   return language === 'fr'
     ? `À la question « ${question.trim()} », la réponse est ${word.toLowerCase()}.`
     : `To the question "${question.trim()}", the answer is ${word.toLowerCase()}.`;
 }
+
+/** What follows the yes or no of an answer in sentences, where it can stand without it. */
+function withoutYesOrNo(text: string): string {
+  const [, word = '', rest = ''] = /^(yes|no|oui|non)\s*[,.;:–-]\s*(.+)$/is.exec(text) ?? [];
+  if (rest === '') return text;
+  const [, but = '', except = ''] = excepting.exec(rest) ?? [];
+  if (except && /^(?:no|non)$/i.test(word)) {
+    const only = /^(?:sauf)$/i.test(but) ? 'seulement' : /^unless$/i.test(but) ? 'only if' : 'only';
+    return asSentences(`${only} ${except}`);
+  }
+  return leaning.test(rest) ? text : asSentences(rest);
+}
+
+const excepting = /^(except(?: for)?|unless|other than|sauf)\s+(.+)$/is;
+
+/** What says something only of the yes or no before it. */
+const leaning =
+  /^(?:if|unless|except|but|as|when|with|without|for|because|since|and|though|so|then|si|sauf|mais|quand|avec|sans|pour|parce|puisque|et|comme|tant|dès)(?![\p{L}])/iu;
 
 /** An operations note as sentences to speak. */
 export function sayNote(note: OperationsNote, language: Language = 'en'): string {

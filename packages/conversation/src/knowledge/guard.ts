@@ -154,11 +154,13 @@ export function ownersMoneyIn(text: string): SpokenMoney[] {
 
 /** What may follow a bare price: nothing that it could count. */
 const countsNothing =
-  /^\s?(?:$|[.;,)!?](?!\d)|(?:and|but|plus|on|in|at|for|to|with|if|when|unless|each|apiece|per|a|an|extra|more|off|flat|total|otherwise|instead|then|only|same|same[- ]day|after|before|within|inside|outside|with|without|et|mais|plus|pour|par|si|sauf|chacune?|chaque|de plus|en plus|sinon|quand|au lieu|avec|sans|a|en|dans|le|la)\b)/;
+  /^\s?(?:$|[.;,)!?](?!\d)|(?:and|but|plus|on|in|at|for|to|with|if|when|unless|each|apiece|per|a|an|extra|more|less|off|flat|total|otherwise|instead|then|only|same|same[- ]day|after|before|within|inside|outside|with|without|et|mais|plus|moins|de moins|pour|par|si|sauf|chacune?|chaque|de plus|en plus|sinon|quand|au lieu|avec|sans|a|en|dans|le|la)\b)/;
 /** Before a bare number: a clock, a bound, an age or a place in a row, and no price. */
 const countsBefore =
   /(?:\b(?:until|till|by|before|after|past|between|under|over|above|below|than|to|up to|at least|at most|max|min|unit|suite|bay|highway|route|number|no|page|step|grade|since|in|ages?|aged|every|first|last|next|around|open\w*|clos\w+|jusqu'a|avant|apres|vers|entre|moins de|plus de|depuis|des|aux|les|unite|numero|etape|premier\w*|dernier\w*)|[-–:/#])\s?$/;
 const months = `(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|${monthNames})`;
+/** The minutes of "12 h 45". */
+const hourBefore = /\d ?h ?$/;
 /** "By December 15", "le 15 decembre": a day, and no price. */
 const dayBefore = new RegExp(`\\b${months}\\.? (?:the )?$`);
 const dayAfter = new RegExp(`^(?:st|nd|rd|th|er)?,? (?:of )?${months}\\b`);
@@ -179,7 +181,7 @@ export function mayBeMoneyIn(text: string): SpokenMoney[] {
     if (told.some((one) => one.start < end && start < one.end)) return [];
     if (value < leastMaybe || isYear(value)) return [];
     const [before, after] = [folded.slice(0, start), folded.slice(end)];
-    if (dayBefore.test(before) || dayAfter.test(after)) return [];
+    if (dayBefore.test(before) || dayAfter.test(after) || hourBefore.test(before)) return [];
     if (notMoney.test(after) || /^[.,:/-]?\d/.test(after) || /\d[.,:/-]?$/.test(before)) return [];
     if (!countsNothing.test(after) || countsBefore.test(before) || andUp.test(after)) return [];
     return [{ cents: Math.round(value * 100), start, end }];

@@ -102,5 +102,32 @@ export function floods(words: string): boolean {
 /** Whether words report a danger to life in so many words. */
 export function isDanger(words: string): boolean {
   const folded = fold(words);
-  return dangers.test(folded) && !denied.test(folded);
+  if (denied.test(folded)) return false;
+  return dangers.test(folded) || (escapes.test(folded) && !noFlood.test(folded));
+}
+
+/** Gas that runs out, in whatever order it is told; of a vehicle it is the fuel. */
+const escapes =
+  /\b(?:gas|propane|carbon monoxide) (?:\w+ ){0,3}leak\w*|\bleak\w* (?:\w+ ){0,2}(?:gas|propane|carbon monoxide)\b|\b(?:gaz|propane) (?:\w+ ){0,2}(?:fuit|s'echappe)\b|\b(?:fuit|fuite|perd) (?:\w+ ){0,2}(?:gaz|propane)\b/;
+
+const announced =
+  /\b(?:(?:this|it|that|which)(?:'?s| is) (?:\w+ ){0,2}(?:urgent|emergency)|i(?:'?ve| have)(?: got)? an? (?:\w+ )?emergency|urgently|c'est (?:\w+ ){0,3}(?:urgent|urgence)|j'ai une urgence)\b|(?:^|[.!?,;] ?)(?:(?:hi|hello|please|help|allo|bonjour)[ ,!.]+)*(?:urgent|emergency|urgence)\b/;
+const notAnnounced =
+  /\b(?:not|isn'?t|no|never|if|in case|whether|pas|aucune?|si|when|do you|are you|is (?:it|this|that)|est-ce)\b[^.!?,;]{0,20}\b(?:urgen\w*|emergency)\b/;
+
+/** Whether words say of themselves that they cannot wait: "this is an emergency". */
+export function announcesTrouble(words: string): boolean {
+  const folded = fold(words);
+  return announced.test(folded) && !notAnnounced.test(folded);
+}
+
+/**
+ * The kind of trouble of words that announce that it cannot wait and name it, in whatever order, and
+ * whoever they ask for besides; null: they announce or name none.
+ */
+export function announcedHazard(words: string): Hazard | null {
+  const folded = fold(words);
+  if (!announcesTrouble(words)) return null;
+  if (denied.test(folded) || saidNotToBe.test(folded)) return null;
+  return hazardIn(words);
 }

@@ -5,13 +5,14 @@ import { fold, likeness, wordsOf } from './words.ts';
 /** `no` only where the listed text itself says so. */
 export type Coverage = 'yes' | 'no' | 'unknown';
 
-const excludes = /\b(not|no longer|except|excluding|outside|but not|sauf|excepte|pas)\b/;
+const excludes =
+  /\b(not|never|no longer|jamais|except|excluding|outside|but not|sauf|excepte|pas)\b/;
 /** "45 outside Guelph" asks a fee of other places, and says that Guelph itself is served. */
 const feeOutside = /^(?!.*\b(?:not|no longer|pas)\b).*(?:\d.*\boutside|\boutside\b.*\d)/;
 const qualifiers = new Set(
   `greater metro downtown all of the and surrounding area areas region city town around near nearby
   within most parts anywhere in we serve cover to communities neighbourhoods neighborhoods including
-  plus also even inside anywhere aussi ainsi jusque do not except excluding no longer outside but go travel beyond le la les et de du des
+  plus also even inside anywhere aussi ainsi jusque do not never jamais except excluding no longer outside but go travel beyond le la les et de du des
   grand region sauf pas mais it its there this that we'll il y c'est on ne va vas allons desservons couvrons deplace deplacons nous vous aussi`.split(
     /\s+/,
   ),
@@ -27,11 +28,24 @@ const suffixes = new Set(
 function placesIn(listed: string): string[][] {
   return listed
     .split(
-      /[,;:/\n()]|\b(?:and|or|to|et|ou|ni|aux?|en|dans|chez|jusqu|with|for|at|is|are|only|possible|avec|pour|est|sont|km|miles?|within|of)\b|(?<=\s)[àa](?=\s)|&/i,
+      /[,;:/\n()]|\b(?:and|or|to|et|ou|ni|aux?|en|dans|chez|jusqu|with|for|at|is|are|only|possible|avec|pour|est|sont|km|miles?|within|of)\b|(?<=^|\s)[àÀ](?=\s)|&/i,
     )
-    .map((part) => wordsOf(part).map((word) => word.text))
-    .map((words) => words.filter((word) => !qualifiers.has(word) && !/^\d+$/.test(word)))
+    .map(nameIn)
     .filter((words) => words.join('').length > 2);
+}
+
+/** The name of a place in a stretch of a list, without what is said of it: "Sooke have travel". */
+function nameIn(part: string): string[] {
+  const words = wordsOf(part);
+  const kept = words.filter(({ text }) => !qualifiers.has(text) && !/^\d+$/.test(text));
+  const isCapital = ({ start }: { start: number }) => /^\p{Lu}/u.test(part.slice(start));
+  const first = kept.findIndex(isCapital);
+  const named = first < 0 ? kept : kept.slice(first);
+  // What owners write of a place begins with a word of any conversation, or, after a capital, in small letters.
+  const end = named.findIndex(
+    (word, at) => at > 0 && (smallWords.has(word.text) || (first >= 0 && !isCapital(word))),
+  );
+  return (end < 0 ? named : named.slice(0, end)).map(({ text }) => text);
 }
 
 function names(said: readonly string[], place: readonly string[]): boolean {
@@ -97,16 +111,20 @@ const charged = /\$ ?\d|\b\d+ ?(?:\$|dollars?\b|bucks\b)/;
 
 /** Names of places in the owner's texts: capitalised words within a sentence, or first of a list. */
 export function townsIn(text: string): string[] {
-  const within = /(?<=[\p{Ll}\d,;:(] )\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)*/gu;
+  const within = /(?<=[\p{Ll}\d,;:(] |(?:^|[.!?;] )À )\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)*/gu;
   const first =
-    /(?:^|[.!?] )(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)(?=, \p{Lu}| (?:and|or|et|ou) \p{Lu})/gu;
+    /(?:^|[.!?;] )(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)(?=, \p{Lu}| (?:and|or|et|ou) \p{Lu}|,? (?:is|are|has|have|costs?|c'est|est|sont|coûte) [^.]*\d)/gu;
   return [
     ...[...text.matchAll(within)].map(([name]) => name.replace(/\.+$/, '')),
     ...[...text.matchAll(first)].flatMap(([, name]) =>
-      name && !smallWords.has(fold(name)) ? name : [],
+      name && !smallWords.has(fold(name)) && !ofTravel.test(fold(name)) ? name : [],
     ),
   ];
 }
+
+/** "Delivery is 30 dollars" names no town. */
+const ofTravel =
+  /\b(?:deliver\w*|travel\w*|trips?|fees?|fuel|distance|mileage|parking|area|outside|everywhere|anywhere|elsewhere|places?|towns?|visits?|service|calls?|livraison|deplacement\w*|frais|secteur|ailleurs|partout|visites?)\b/;
 
 /** The places of a list that a text names, longest first: "lake country" of "Lake Country". */
 export function placesNamed(places: readonly string[], text: string): string[] {

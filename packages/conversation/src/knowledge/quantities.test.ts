@@ -70,7 +70,7 @@ describe('how many a caller wants', () => {
 describe('the price of several', () => {
   it.each([
     ['how much to wash seven windows', 'For 7, that comes to $84.'],
-    ['how much to stain a 30 foot dock', 'For 30, that comes to $270.'],
+    ['how much to stain a 30 foot dock', 'For 30 feet, that comes to $270.'],
     ['price to cane six chairs', 'For 6, that comes to $510.'],
     ['how much to replace the tube on both wheels', 'For 2, that comes to $30.'],
     ["c'est combien pour laver sept fenêtres", 'Pour 7, cela fait 84\u00a0$.'],

@@ -4,13 +4,19 @@ import { spokenNumbers } from './spoken-numbers.ts';
 import { fold, stem, wordsOf } from './words.ts';
 
 const spelledUnits: Readonly<Record<string, readonly string[]>> = {
-  foot: ['foot', 'feet', 'ft', 'footer'],
+  foot: ['foot', 'feet', 'ft', 'footer', 'pied'],
+  sqft: ['square', 'sq', 'carre'],
+  hour: ['hour', 'heure'],
+  day: ['day', 'jour'],
+  night: ['night', 'nuit'],
+  week: ['week', 'semaine'],
+  month: ['month', 'mois'],
   km: ['km', 'kilometre', 'kilometer'],
   person: ['person', 'people', 'guest'],
 };
 
 /** Units that are counted for other reasons than to say how much is wanted. */
-const ofTime = new Set(['hour', 'day', 'week', 'month', 'year']);
+const ofTime = new Set(['hour', 'day', 'night', 'week', 'month', 'year']);
 
 /** "Every two weeks", "in three days": when, and not how much. */
 export const saysWhen =
@@ -19,7 +25,11 @@ export const saysWhen =
 export const saysElse =
   /^\s*-?\s*(?:olds?\b|of age|ago\b|away\b|notice\b|early\b|late\b|ahead\b|from now|later\b|and a half|(?:an?|per|each|every) (?:day|week|month|year))/;
 
-const mostCounted = 1_000;
+/** "Seven feet high" is no part of how long something is. */
+const acrossIt =
+  /^\s*-?\s*(?:high|tall|wide|deep|thick|up|off the ground|in height|de haut(?:eur)?|de larg\w+|de profond\w*)\b/;
+
+const mostCounted = 10_000;
 /** What may stand between a number and the thing it counts: "three big old windows". */
 const wordsBetween = 2;
 
@@ -54,11 +64,15 @@ function stemsCounted(unit: string, service: Service): ReadonlySet<string> {
   return new Set(words.map(stem));
 }
 
+/** "Three boats for": so many of something, each for as long as is said next. */
+const manyFor = /^(?:[\s-]+\p{L}+){1,3}\s+(?:for|pour|pendant)\s/u;
+
 function countOf(folded: string, unit: string, counted: ReadonlySet<string>): number | null {
   const found = new Set<number>();
   const counts = countsIn(folded);
   // Three boats for two days are neither three nor two of anything.
-  if (ofTime.has(unit) && counts.filter(({ value }) => value > 1).length > 1) return null;
+  const ofThings = ({ value, end }: Count) => value > 1 && manyFor.test(folded.slice(end));
+  if (ofTime.has(unit) && counts.some(ofThings)) return null;
   for (const { value, start, end } of counts) {
     const after =
       /^(?:[\s-]+(?:of |the |my |our )?\p{L}+){1,3}/u.exec(folded.slice(end))?.[0] ?? '';
@@ -70,7 +84,7 @@ function countOf(folded: string, unit: string, counted: ReadonlySet<string>): nu
     )
       continue;
     const rest = folded.slice(end + (words[at]?.end ?? 0));
-    if (saysElse.test(rest)) continue;
+    if (saysElse.test(rest) || (unit === 'foot' && acrossIt.test(rest))) continue;
     if (ofTime.has(unit) && saysWhen.test(folded.slice(0, start))) continue;
     found.add(value);
   }
@@ -83,18 +97,44 @@ function countOf(folded: string, unit: string, counted: ReadonlySet<string>): nu
  * window. Null where nothing is counted, or two numbers might be meant.
  */
 export function quantityIn(text: string, unit: string, service: Service): number | null {
-  if (unit.includes('quarter') || unit === 'sqft') return null;
+  if (unit.includes('quarter')) return null;
   const counted = stemsCounted(unit, service);
   const asSaid = countOf(fold(text), unit, counted);
   const english = asSaid === null ? inEnglish(text) : null;
+  if (asSaid === null && unit === 'person') {
+    const [only, other] = new Set(peopleIn(fold(text)));
+    if (only !== undefined && other === undefined) return only;
+  }
   return asSaid ?? (english === null ? null : countOf(english, unit, counted));
 }
 
+/** "The buffet for twenty": of a price for each person, so many people. */
+function peopleIn(folded: string): number[] {
+  return countsIn(folded).flatMap(({ value, start, end }) =>
+    value > 1 &&
+    /\b(?:for|pour|on est|nous sommes|we're|we are)\s*$/.test(folded.slice(0, start)) &&
+    /^\s*(?:$|[.,;!?]|(?:and|plus|of us|with|et|pis|puis|avec|ca|how|what|combien)\b)/.test(
+      folded.slice(end),
+    )
+      ? value
+      : [],
+  );
+}
+
 const perUnit =
-  /(?:^\W*|[,;(]\s*)(?:priced |charged |price |prix )?(?:per|par) (?!(?:appointment|request|default)\b)(\p{L}+(?: (?:foot|metre|meter|inch|yard))?)/iu;
+  /(?:^\W*|[,;(]\s*)(?:priced |charged |price |prix )?(?:per|par) (?!(?:appointment|request|default|phone|text|e-?mail|person to)\b)(\p{L}+(?: (?:foot|metre|meter|inch|yard))?)/iu;
+/** "L'heure, minimum trois heures", "du pied linéaire": how French owners say it, and "an hour". */
+const ofMeasure =
+  /^\W*(?:l'|le |la |de l'|à l'|a l'|du |de la |an? )((?:pied(?: (?:lin[eé]aire|carr[eé]))?|heure|journ[eé]e|jour|nuit|mois|semaine|hour|day|night|week|month|(?:linear |square )?foot)s?)(?!\p{L})/iu;
 
 /** What a price is for each of, where only the description says so: "Per wheel, tube included". */
 export function unitInDescription({ description, pricingType }: Service): string | null {
-  if (pricingType !== 'simple') return null;
-  return perUnit.exec(description ?? '')?.[1]?.toLowerCase() ?? null;
+  const text = (description ?? '').trim();
+  if (pricingType === 'dont_say') return null;
+  const opening = ofMeasure.exec(text)?.[1] ?? perUnit.exec(text);
+  const [unit, at] =
+    typeof opening === 'string' ? [opening, 0] : [opening?.[1], opening?.index ?? 0];
+  // Further down in the words of a service with options it may be said of one of them.
+  if (!unit || (pricingType === 'options' && at > 0)) return null;
+  return unit.toLowerCase();
 }

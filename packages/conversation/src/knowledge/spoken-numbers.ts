@@ -13,6 +13,18 @@ add(
   'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
 );
 add(20, 10, 'vingt trente quarante cinquante soixante');
+small.set('vingts', 20);
+/** "Une trentaine de kilomètres": about as many, and a number by itself after the "une". */
+const collective = new Map([
+  ['dizaine', 10],
+  ['vingtaine', 20],
+  ['trentaine', 30],
+  ['quarantaine', 40],
+  ['cinquantaine', 50],
+  ['soixantaine', 60],
+  ['centaine', 100],
+]);
+for (const [word, value] of collective) small.set(word, value);
 
 const scales = new Map([
   ['hundred', 100],
@@ -37,16 +49,22 @@ interface Reading {
 }
 
 /** Adds a word's value; null where it cannot belong to the same number. */
-function withValue(reading: Reading, value: number): Reading | null {
+function withValue(reading: Reading, value: number, name: string): Reading | null {
   const { total, current, last } = reading;
   const grown = (to: number) => ({ total, current: to, last: value });
-  const fourTwenties = value === 20 && last === 4 && current % 100 === 4;
+  if (current === 0) return grown(value);
+  const fourTwenties = /^vingts?$/.test(name) && last === 4 && current % 100 === 4;
   if (fourTwenties) return grown(current + 76);
-  const tensThenUnit = last >= 20 && last < 100 && value < last;
+  // "Soixante-dix-sept" and "quatre-vingt-dix" count on past ten; "twenty seventeen" does not.
+  const pastTen = last === 60 || (last === 20 && current % 100 === 80);
+  const tensThenUnit = last >= 20 && last < 100 && value < (pastTen ? 20 : 10);
   const tenThenUnit = last === 10 && value >= 7 && value <= 9;
   if (tensThenUnit || tenThenUnit) return grown(current + value);
   if (current % 100 === 0 && value < 100) return grown(current + value);
   if (current < 20 && value >= 10 && value < 100) return grown(current * 100 + value);
+  // "Twenty seventeen": a year of this century.
+  if (current === 20 && last === 20 && value >= 10 && value < 40 && value !== 20)
+    return grown(2000 + value);
   return null;
 }
 
@@ -78,15 +96,15 @@ export function spokenNumbers(text: string): SpokenNumber[] {
     const next = words[at + 1]?.[0] ?? '';
     if (name === 'cents' && !small.has(next) && !/^dollar|^piastre/.test(next)) continue;
     const adjoins: boolean = /^[\s-]*(?:(?:and|et)[\s-]+)?$/.test(folded.slice(end, word.index));
-    const before: Reading | null = adjoins ? reading : null;
+    const before: Reading | null = adjoins && !collective.has(name) ? reading : null;
     let grown: Reading | null = null;
     if (before)
-      grown = scale === undefined ? withValue(before, value ?? 0) : withScale(before, scale);
+      grown = scale === undefined ? withValue(before, value ?? 0, name) : withScale(before, scale);
     if (!grown) {
       if (reading) found.push({ value: reading.total + reading.current, start, end });
       start = word.index;
     }
-    reading = grown ?? (scale ? withScale(nothing, scale) : withValue(nothing, value ?? 0));
+    reading = grown ?? (scale ? withScale(nothing, scale) : withValue(nothing, value ?? 0, name));
     end = word.index + name.length;
   }
   if (reading) found.push({ value: reading.total + reading.current, start, end });

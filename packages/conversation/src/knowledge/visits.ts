@@ -3,18 +3,24 @@ import { townsIn } from './place.ts';
 import { fold } from './words.ts';
 
 const ofArea =
-  /\b(?:service area|area|travel|we (?:go|serve|cover|come)|come to|outside|out of town|deliver\w*|mobile|on-?site|(?:house|home) (?:calls?|visits?)|visites? a domicile|region|secteur|territoire|deplac\w*|desserv\w*|livr\w*|couvr\w*)\b/;
+  /\b(?:service area|area|travel|we (?:go|serve|cover|come)|come to|outside|out of town|deliver\w*|mobile|on-?site|(?:house|home) (?:calls?|visits?)|visites? a domicile|region|secteur|territoire|deplac\w*|desserv\w*|livr\w*|couvr\w*|towns?|villes?|on (?:ne )?va)\b/;
 /** "Outside windows" go nowhere; of these words one is enough without a town. */
 const goesPlaces =
   /\b(?:service area|area|travel\w*|we (?:go|serve|cover|come)|out of town|deliver\w*|mobile|(?:house|home) (?:calls?|visits?)|visites? a domicile|domicile|region|secteur|territoire|deplac\w*|desserv\w*|livr\w*)\b/;
 const farAway = /\b\d+ ?(?:km|kilomet\w*|miles?|min(?:utes?)?)\b/;
 const goes =
-  /\bwe (?:go|serve|cover|travel|come|do not go|don't go)\b|\b(?:desservons|couvrons|deplacons|livrons)\b/;
+  /\bwe (?:go|serve|cover|travel|come|do not go|don't go)\b|\b(?:desservons|couvrons|deplacons|livrons|on (?:ne )?va|on se deplace|nous allons)\b/;
 const ofUrgency =
   /\b(?:emergenc\w*|after.?hours|urgent\w*|same.?day|24.?7|day and night|urgences?|hors des heures|soirs et fins)\b/;
 const fee = /\$|\b(?:dollars?|fee|surcharge|extra|call-?out|frais|supplement)\b/;
 const atHome =
   /\b(?:must be home|be home|we come to you|come to your|at your (?:home|place|house|door)|your driveway|service call|call-?out|technicians?|tradesman|crews?|our (?:truck|van)|in-home|on-?site|chez vous|sur place|deplacement)\b/;
+
+/** "Only for adjusting a frame": what is done elsewhere now and then is not the trade. */
+const limited = /\b(?:only|seulement|uniquement)\b/;
+/** Work on what cannot be brought along. */
+const ofBuildings =
+  /\b(?:roof\w*|gutters?|drains?|sewers?|septic|toilets?|faucets?|plumb\w*|pipes?|water heaters?|hot water|furnaces?|boilers?|heating|air condition\w*|heat pumps?|ducts?|chimneys?|panels?|outlets?|wiring|breakers?|lawns?|snow|trees?|hedges?|fences?|pests?|mice|wasps?|bed bugs?|house|home|windows? clean\w*|moves?|moving|tow\w*|lockouts?|boosts?|garage doors?|toit\w*|gouttieres?|plomberie|fournaises?|chauffe-eau|thermopompes?|panneaux?|pelouse|gazon|deneigement|neige|haies?|arbres?|demenagement\w*|remorqu\w*|deverrouill\w*|menage)\b/;
 
 /** "We do no house calls" goes nowhere. */
 const refusing = /\b(?:no|not|never|don't|do not|pas|aucune?)\b[^.;,]*/g;
@@ -44,6 +50,12 @@ export function visitsOf(knowledge: BusinessKnowledge) {
   );
   const reached = [knowledge.serviceArea ?? '', ...area.map(({ written }) => written)];
   const urgent = texts.filter(({ text }) => ofUrgency.test(text) && fee.test(text));
+  const travels =
+    (Boolean(knowledge.serviceArea?.trim()) || area.length > 0) &&
+    [
+      ...texts.filter(({ refused }) => !refused).map(({ text }) => text.replace(refusing, ' ')),
+      ...knowledge.services.map(({ name, description }) => fold(`${name} ${description ?? ''}`)),
+    ].some((text) => atHome.test(text));
   return {
     areaFacts: area.map(({ id }) => id),
     areaText: fold(reached.join(' . ')),
@@ -51,11 +63,11 @@ export function visitsOf(knowledge: BusinessKnowledge) {
       (one, other) => other.length - one.length,
     ),
     urgentFacts: urgent.map(({ id }) => id),
-    travels:
-      (Boolean(knowledge.serviceArea?.trim()) || area.length > 0) &&
-      [
-        ...texts.filter(({ refused }) => !refused).map(({ text }) => text.replace(refusing, ' ')),
-        ...knowledge.services.map(({ name, description }) => fold(`${name} ${description ?? ''}`)),
-      ].some((text) => atHome.test(text)),
+    travels,
+    comesOut:
+      travels ||
+      Boolean(knowledge.serviceArea?.trim()) ||
+      area.some(({ text, refused }) => !refused && !limited.test(text)) ||
+      knowledge.services.some(({ name }) => ofBuildings.test(fold(name))),
   };
 }

@@ -1,13 +1,16 @@
 import { type Act, acts } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
+import { smallWords } from '../knowledge/common-words.ts';
+import { sensedWords } from '../knowledge/senses.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { alarmChance, sureAlarm } from './alarms.ts';
 import type { Hearing } from './hearing.ts';
+import { asksForPerson } from './person-asked.ts';
+import { alike } from './readings.ts';
 import type { Ranking } from './retrieve.ts';
 import { saidPlainly } from './said-plainly.ts';
 import type { Segment } from './segments.ts';
-import { alike } from './targets.ts';
 import type { HeardWord } from './tokens.ts';
 
 /** Fewer words than these hide no question. */
@@ -30,9 +33,12 @@ export function settled(
   const vague = act === 'aside' || act === 'ack' || act === 'unclear' || act === 'greet';
   if (tells && vague) return 'give';
   if (vague && values.name) return 'give';
+  const asks = act.startsWith('ask.') && putAsQuestion.test(fold(said));
+  if (values.byText && !asks && !act.startsWith('want.')) return 'give';
   // "You asked the address, it's 811 Goldstream": who tells theirs does not ask for ours.
   if ((vague || act === 'ask.place') && values.address) return 'give';
   if (vague && values.times && open === 'time') return 'give';
+  if (givesUp.has(act) && reminds.test(fold(said))) return 'want.message';
   const proof = proofOf[act];
   if (proof && confidence < surelySo && !proof.test(fold(said)))
     return nextLikely(probabilities, act);
@@ -45,11 +51,18 @@ export function settled(
   return act;
 }
 
+/** "Don't forget I'm a senior" gives up nothing. */
+const givesUp: ReadonlySet<Act> = new Set(['refuse', 'want.cancel', 'deny', 'bye']);
+const reminds =
+  /\b(?:don't|do not|won't|not) (?:you )?forget\b(?! (?:it|about it)\b)|\boublie\w* (?:surtout )?pas\b/;
+
 /** Acts that are met with much ado: less sure than this, a word must speak for them. */
 const surelySo = 0.85;
 const proofOf: Partial<Record<Act, RegExp>> = {
   complain:
     /\b(?:you|your|you're|yours|vous|votre|vos)\b.*\b(?:still|again|never|late|wrong|n't|not|broke\w*|damag\w*|ruin\w*|scratch\w*|charged|leak\w*|mess|already|supposed|promised|toujours|encore|jamais|pas|retard|brise\w*)\b|\b(?:un?happy|upset|annoyed|angry|mad|furious|disappoint\w*|complain\w*|complaint|refund|terrible|awful|rude|unacceptable|ridiculous|worse|no.?show|nobody (?:came|showed|called)|waiting|fed up|decu\w*|fache\w*|plainte|content\w*|inacceptable|ridicule)\b|\b(?:still|again|already)\b/,
+  'want.cancel':
+    /\b(?:cancel\w*|call(?:ing|ed)? (?:it|that|this|everything)? ?off|(?:can't|cannot|can not|won't|not able to|unable to|couldn't|not going to|not gonna) (?:be|make|come|do|keep|get|have|go|use|after all)\b|never ?mind|forget (?:it|that|about)|scrap|scratch|drop|(?:take|took|cross) (?:me|us|it|that|my|our|him|her)\b|(?:don't|do not|no longer|won't) (?:need|want|book|send|come|bother)|pull(?:ing)? out|leave it|nothing|annul\w*|decommand\w*|laisse\w*|oublie\w*|pas|plus|enlev\w* (?:moi|ca|le rendez|mon)|besoin)\b/u,
   'ask.discount':
     /\b(?:discount\w*|deals?|cheap\w*|off|lower|match|price|specials?|coupons?|promo\w*|save|seniors?|student\w*|veteran|military|break|free|bundle|package|less|expensive|steep|pricey|better|rabais|escompte|moins cher|speciaux?|aine\w*|etudiant\w*|age d'or|meilleur|negoci\w*|reduction|much|cost\w*|charge)\b/,
 };
@@ -65,6 +78,10 @@ function nextLikely(probabilities: Float64Array, but: Act): Act {
   return best;
 }
 
+/** "I gotta take the kids to Lacombe": their own way, which nobody of the shop goes. */
+const goesThere =
+  /\b(?:i|we|he|she|they|i'm|we're|i've|my \p{L}+|je|on|mon \p{L}+|ma \p{L}+)\b(?:(?!\byou\b|\bvous\b).){0,24}\b(?:take|taking|drive|driving|drove|get|getting|go|going|head|heading|travel\w*|fly|flying|emmen\w*|aller|vais|vas|va|retourn\w*)\b(?:(?!\byou\b|\bvous\b).){0,24}\b(?:to|back to|a|au) /iu;
+
 /** Words that only carry the last question on: "okay, Saturday then", "there's six of them", "I'm in Sooke". */
 export function followed(
   words: readonly HeardWord[],
@@ -74,11 +91,18 @@ export function followed(
   values: SlotValues,
   { open, lastActs, receptionist }: Hearing,
 ): Act {
+  if (mayAskForSomebody.test(act) && !otherDay(values) && asksForPerson(said, receptionist.staff))
+    return 'want.person';
   const town =
     receptionist.areaFacts.length > 0 &&
     words.slice(from, to).some((word, at) => namesTown(word, words[from + at - 1], receptionist));
-  const mayAskOfTown = ofPlaces.has(act) || (act === 'want.message' && open !== 'reason');
-  if (town && mayAskOfTown && !(values.phone ?? values.address)) return 'ask.area';
+  const mayAskOfTown =
+    ofPlaces.has(act) ||
+    (act === 'ask.price' && namesOnlyTowns(said, receptionist)) ||
+    (act === 'want.message' && open !== 'reason');
+  const ownWay = town && goesThere.test(said);
+  if (ownWay && act === 'ask.area') return 'describe';
+  if (town && mayAskOfTown && !ownWay && !(values.phone ?? values.address)) return 'ask.area';
   const plainly = saidPlainly(act, said, text, values);
   if (plainly) return plainly;
   const loose = [
@@ -98,7 +122,7 @@ export function followed(
   if (days && lastActs.includes('ask.hours')) return 'ask.hours';
   const priced = lastActs.includes('ask.price') || lastActs.includes('ask.total');
   if (priced && values.count !== undefined && to - from <= longestFollowUp) return 'ask.price';
-  return town ? 'ask.area' : act;
+  return town && !ownWay ? 'ask.area' : act;
 }
 
 /** A town whose name is an everyday word ("Hope") is one after "to" or "in". */
@@ -110,6 +134,27 @@ function namesTown(
   // Whoever works there is named in capitals too, and is no town.
   if (!tradeWords.towns.has(word.word) || !areaText.includes(word.word)) return false;
   return !word.small || /^(?:to|in|at|near|from|a|de|vers)$/.test(before?.word ?? '');
+}
+
+/** Acts that "is Marek about" is easily taken for. */
+const mayAskForSomebody =
+  /^(?:ask\.(?:fact|you|when|hours|status|offer|place|contact|area)|aside|unclear|describe|give|greet|ack)$/;
+
+/** "Is Kim in on Tuesday" asks when to come, and for nobody now. */
+function otherDay({ times }: SlotValues): boolean {
+  return (times ?? []).some(({ text }) => /day\b(?<!today)|tomorrow|demain|di\b|\d/i.test(text));
+}
+
+/** "And how much more is it for Vernon": of all that the shop speaks of, only the town is named. */
+function namesOnlyTowns(said: string, { tradeWords, candidates }: Receptionist): boolean {
+  return sensedWords(said).every(
+    ({ text, root, senses }) =>
+      smallWords.has(text) ||
+      tradeWords.towns.has(text) ||
+      candidates.all.every(
+        ({ title, titled }) => !title.has(root) && ![...senses].some((one) => titled.has(one)),
+      ),
+  );
 }
 
 const longestFollowUp = 8;
@@ -165,7 +210,7 @@ export function asAQuestion(
 }
 
 /** Words in the order of a question: "what do we bring", "can you bill us", "faut-il". */
-const putAsQuestion =
+export const putAsQuestion =
   /^(?:(?:and|so|but|or|okay|ok|oh|um|uh|well|hm+|then|yeah|now|also|plus|et|pis|mais|ou|alors|bon|euh|ben)[ ,]+)*(?:(?:what|how|when|where|which|who|why)(?:'s|'ll|'d|s)?|(?:do|does|did|can|could|would|will|should|is|are|am|was|were|have|has|don't|doesn't|can't|isn't|aren't|won't) (?:you|ya|i|we|it|they|he|she|that|this|there|these|those|the|my|your|our|somebody|someone|anybody|anyone)|(?:est-ce|combien|comment|pourquoi|quand|quel\w*|avez-vous|faites-vous|pouvez-vous|faut-il|puis-je|est-il|sont-ils|c'est quoi|c'est combien)|\w+[- ](?:tu|vous)) /;
 /** A question so put needs no more than this to be taken for one. */
 const leastPut = 0.08;

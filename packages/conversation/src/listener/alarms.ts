@@ -1,5 +1,14 @@
 import { acts } from '../heard/acts.ts';
-import { deniesDanger, floods, isDanger, smoulders } from '../knowledge/hazards.ts';
+import {
+  announcedHazard,
+  announcesTrouble,
+  deniesDanger,
+  floods,
+  isDanger,
+  isLive,
+  isOfLife,
+  smoulders,
+} from '../knowledge/hazards.ts';
 import type { Segment } from './segments.ts';
 
 /** An alarm rings for a report, never for a word. */
@@ -19,8 +28,12 @@ export function withDanger(text: string, matter: string, segments: Segment[]): S
     return segments.map((one) =>
       one.act === 'alarm.danger' ? { ...one, act: 'describe' as const } : one,
     );
-  const danger = isDanger(text) || smoulders(text, matter);
-  if (!danger && !floods(text)) return segments;
+  const hazard = announcedHazard(text);
+  const ofLife = isOfLife(hazard) || (hazard === 'electricity' && isLive(text));
+  const danger = isDanger(text) || smoulders(text, matter) || ofLife;
+  // "My brakes just failed, this is an emergency": trouble of a kind nobody thought of is still trouble.
+  const told = announcesTrouble(text) && onlyDescribes(segments);
+  if (!danger && hazard === null && !told && !floods(text)) return segments;
   const heard = segments.some(
     ({ act, probabilities }) => act.startsWith('alarm.') && alarmChance(probabilities) >= sureAlarm,
   );
@@ -30,6 +43,14 @@ export function withDanger(text: string, matter: string, segments: Segment[]): S
   if (!first || !last) return segments;
   const act = danger ? ('alarm.danger' as const) : ('alarm.urgent' as const);
   return [{ ...first, to: last.to, act, confidence: 1 }];
+}
+
+/** Something is told, and nothing is asked or wanted but help: an urgent haircut is a booking. */
+function onlyDescribes(segments: readonly Segment[]): boolean {
+  const calm = /^(?:ask\.|want\.(?:book|move|cancel|late)|who\.|claim)/;
+  return (
+    segments.some(({ act }) => act === 'describe') && !segments.some(({ act }) => calm.test(act))
+  );
 }
 
 /** Trouble told before and trouble told now, each half an alarm, together are one from here on. */

@@ -6,6 +6,9 @@ import type { CandidateIndex } from './candidates.ts';
 /** A bare number below this is a count or an hour rather than a price. */
 const leastBare = 20;
 
+/** "The buffet for twenty" */
+const forSoMany = /\b(?:for|pour)\s*$/;
+
 /**
  * Sums of money a text may speak of, in cents: "is that in the ninety eight", "sixty on top of the
  * $95". A bare number may be a price; whether it is, the shop's own prices tell.
@@ -13,9 +16,14 @@ const leastBare = 20;
 export function amountsSaid(text: string): number[] {
   const folded = fold(text);
   const bare = [
-    ...spokenNumbers(folded).map(({ value }) => value),
-    ...[...folded.matchAll(/(?<![\d.,:-])\d{2,4}(?![\d:-])/g)].map(([digits]) => Number(digits)),
-  ].filter((value) => value >= leastBare);
+    ...spokenNumbers(folded),
+    ...[...folded.matchAll(/(?<![\d.,:-])\d{2,4}(?![\d:-])/g)].map(({ 0: digits, index }) => ({
+      value: Number(digits),
+      start: index,
+    })),
+  ]
+    .filter(({ value, start }) => value >= leastBare && !forSoMany.test(folded.slice(0, start)))
+    .map(({ value }) => value);
   return [
     ...new Set([...moneyIn(text).map(({ cents }) => cents), ...bare.map((value) => value * 100)]),
   ];

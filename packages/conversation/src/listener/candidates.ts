@@ -4,6 +4,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import { isAnswered } from '../knowledge/readiness.ts';
+import { frenchRoot, sensedWords, sensesOf } from '../knowledge/senses.ts';
 import { stem, wordsOf } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { hashText } from './hash.ts';
@@ -17,6 +18,11 @@ export interface Candidate {
   id: string;
   title: ReadonlySet<string>;
   body: ReadonlySet<string>;
+  /** What its words are also called: groups of the thesaurus, of each stem of the title and of the whole body. */
+  titleSenses: ReadonlyMap<string, ReadonlySet<number>>;
+  bodySenses: ReadonlySet<number>;
+  /** All those of the title. */
+  titled: ReadonlySet<number>;
   /** Hashes by which words are paired with it: its title's stems and sorts of words. */
   titleKeys: readonly number[];
   bodyKeys: readonly number[];
@@ -37,6 +43,8 @@ export interface CandidateIndex {
   weights: ReadonlyMap<string, number>;
   /** The weight of a stem that stands nowhere. */
   foreign: number;
+  /** Every group of the thesaurus that anything known is of. */
+  senses: ReadonlySet<number>;
 }
 
 const questionWords = new Set(
@@ -57,17 +65,6 @@ export function askingStems(text: string): string[] {
     ),
   ];
 }
-
-const frenchEndings =
-  /(?:issages?|issements?|ements?|ations?|ages?|eurs?|euses?|ees?|er|ir|ez|ons|ant|e)$/;
-
-/** What "remplir" and "remplissage" share; English words keep enough of themselves to be told apart. */
-function frenchRoot(word: string): string {
-  const root = word.replace(frenchEndings, '');
-  return root.length >= shortestRoot ? root : word;
-}
-
-const shortestRoot = 5;
 
 /** The hashes of a text's stems and of the sorts of words in it. */
 export function keysOf(text: string): number[] {
@@ -94,6 +91,13 @@ function candidate(
     id,
     title: new Set(askingStems(title)),
     body: new Set([...contentStems(body)].map(frenchRoot)),
+    titleSenses: new Map(
+      sensedWords(title).flatMap(({ root, senses }) =>
+        senses.size > 0 ? [[root, senses] as const] : [],
+      ),
+    ),
+    bodySenses: sensesOf(body),
+    titled: sensesOf(title),
     titleKeys: keysOf(title),
     bodyKeys: keysOf(body).slice(0, mostBodyKeys),
     hidden: service?.pricingType === 'dont_say',
@@ -154,5 +158,11 @@ export function indexCandidates(knowledge: BusinessKnowledge): CandidateIndex {
     uses,
     weights: new Map([...uses].map(([one, count]) => [one, Math.max(0.2, idf(count))])),
     foreign: Math.max(0.2, idf(0)),
+    senses: new Set(
+      all.flatMap(({ titleSenses, bodySenses }) => [
+        ...[...titleSenses.values()].flatMap((senses) => [...senses]),
+        ...bodySenses,
+      ]),
+    ),
   };
 }

@@ -27,8 +27,6 @@ const ofTime: ReadonlySet<string> = new Set(
 const perUnit = /\b(?:per|par|each|chaque)\s+(\p{L}+)/giu;
 const opensWithUnit =
   /^\W*(?:priced |charged |price |prix |is |are )*(?:per|par|an?)\s+((?:square |linear |pied )?\p{L}+)/iu;
-const furtherOne =
-  /\b(?:each|every|chaque)\s+(?:further|extra|additional|added|other)\s+(\p{L}+)|\b(?:chaque)\s+(\p{L}+)\s+(?:supplementaire|additionnel(?:le)?)/giu;
 const measured =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?:[\s-]+(?:to|a|by|x)[\s-]+\w+)?[\s-]+(\p{L}+)/giu;
 
@@ -51,12 +49,7 @@ function unitsOf({ description, basePrice, options }: Service): string[] {
   );
   const first = opensWithUnit.exec(fold(description ?? ''))?.[1];
   const named = options.flatMap(({ name }) => captured(perUnit, name));
-  return [
-    ...written,
-    ...(first ? [unitNamed(first)] : []),
-    ...captured(furtherOne, description ?? '').filter((word) => !ofTime.has(stem(word))),
-    ...named.map(unitNamed),
-  ];
+  return [...written, ...(first ? [unitNamed(first)] : []), ...named.map(unitNamed)];
 }
 
 /** Read once: the services of a business do not change while calls are answered. */
@@ -82,6 +75,8 @@ function pricedIn(service: Service): Priced {
 /** Whether the words after a number are the service itself, or what its price is for. */
 function isOf(words: readonly string[], value: number, service: Service): boolean {
   const { things, measures } = pricedIn(service);
+  // "Three extra holes" counts what is beyond the service, and no more of it.
+  if (beyond.has(fold(words[0] ?? ''))) return false;
   for (const word of words) {
     const stems = [word, inEnglish(word) ?? word].map((one) => stem(fold(one)));
     if (stems.some((one) => measures.has(one))) return false;
@@ -89,6 +84,8 @@ function isOf(words: readonly string[], value: number, service: Service): boolea
   }
   return false;
 }
+
+const beyond: ReadonlySet<string> = new Set(['extra', 'further', 'additional', 'supplementaires']);
 
 const isPlural = (word: string) =>
   /[sx]$/.test(word) || /^(?:people|men|women|children|feet|teeth|knives)$/.test(word);

@@ -61,3 +61,70 @@ describe('danger told in so many words', () => {
     expect(afterSaying(line).outcome.urgent).toBe(false);
   });
 });
+
+describe('danger that a caller announces as urgent, and who asks for a person', () => {
+  const before = [[], ['I would like to book'], ['can someone call me back', 'Dana Whitfield']];
+  it.each([
+    'This is urgent, the gas is leaking, I need the owner now',
+    "I need the owner now, it's urgent, gas is leaking",
+    'get me the manager, the furnace is leaking gas, this is an emergency',
+    'emergency, he is bleeding, I need to talk to the boss right now',
+    "it's urgent, sparks are coming out of the outlet, let me talk to a human",
+    "C'est urgent, le gaz fuit, je veux le patron tout de suite",
+    "le patron vite, c'est urgent, il y a du feu",
+  ])('is danger in whatever order, wherever the call stands: %s', (line) => {
+    for (const lines of before) {
+      const call = callTo(plumber, '+16045550150');
+      for (const one of lines) call.say(one);
+      expect(call.say(line)).toContain('911');
+      expect(call.outcome().urgent).toBe(true);
+    }
+  });
+
+  it.each([
+    'is there an extra fee if it is urgent, say a leak',
+    'do you do emergency gas work, I want to talk to the owner',
+    "it's not urgent, the tap is leaking, I need to talk to the owner",
+    'how much is it to check for a gas line',
+    'my truck was leaking gas last week, is the owner in',
+  ])('and is not, where none is announced: %s', (line) => {
+    expect(afterSaying(line).outcome.urgent).toBe(false);
+  });
+});
+
+it('a complaint is not said to reach the owner where nobody is alerted', () => {
+  for (const alertsSomeone of [true, false]) {
+    const call = callTo(plumber, '+16045550150', { alertsSomeone });
+    const said = ['I have a complaint, your guy wrecked my floor', 'Dana', 'yes']
+      .map(call.say)
+      .join(' ');
+    expect(/owner/i.test(said), said).toBe(alertsSomeone);
+  }
+});
+
+describe('trouble that says of itself that it cannot wait', () => {
+  it.each([
+    'the hoist just dropped with my van on it, this is an emergency',
+    "we have an emergency, the freezer truck quit and there's meat in it",
+    "c'est une urgence, la porte du garage est tombée pis mon char est pris",
+  ])('is urgent, whatever it is: %s', (words) => {
+    expect(afterSaying(words).outcome.urgent).toBe(true);
+  });
+
+  it.each([
+    'this is urgent, can I get a haircut today',
+    'do you do emergency calls at night',
+    "it's not an emergency, the tap just drips",
+  ])('is none where something else is wanted: %s', (words) => {
+    expect(afterSaying(words).outcome.urgent).toBe(false);
+  });
+});
+
+it('who wants a person at once, and says that it is urgent, is alerted of', () => {
+  expect(afterSaying('this is urgent, I need the owner now').outcome.urgent).toBe(true);
+});
+
+it('a card number is never taken, whatever else is answered', () => {
+  const { said } = afterSaying('my card is 4111 1111 1111 1111, can you put it on that');
+  expect(said).toMatch(/don't give me card numbers/);
+});

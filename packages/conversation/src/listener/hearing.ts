@@ -26,6 +26,10 @@ export interface Hearing extends ListenContext, Omit<SlotContext, 'open' | 'lang
   terms?: string;
   /** Words that pick options, from what was told before. */
   hints: readonly string[];
+  /** What a visit is wanted for by now, and for whom: their words may put it right. */
+  wanted?: readonly { ref: ServiceRef; forWhom?: string }[];
+  /** Services that were ruled out before: words mean them only by their name. */
+  declined?: readonly string[];
   /** Services the very words rule out. */
   excluded?: ReadonlySet<string>;
   /** Ranks what words may be about; left out: by the words alone. */

@@ -7,22 +7,32 @@ import { fitsKindAsked, isTitledIn } from '../knowledge/promotions.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { asAQuestion, followed, leastAsking, settled, surelyMeant } from './act-of-segment.ts';
 import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
+import { allNamed, besideOneAnother } from './beside-one-another.ts';
+import { halvesOf } from './both-halves.ts';
 import { countOf } from './counted.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
+import { withListPutRight } from './list-put-right.ts';
+import { withNameInPassing, withOwnName } from './name-in-passing.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';
+import { asksForPerson } from './person-asked.ts';
 import {
   bareName,
   namedInstead,
+  notNamed,
   pickedOption,
   pressedFor,
   ruledOutIn,
   wantsNamed,
 } from './put-right.ts';
+import { readingsOf } from './readings.ts';
 import { type Ranking, rank } from './retrieve.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { countsWithin, findSlots, slotsWithin } from './slots.ts';
-import { aboutSomething, readingsOf, targetOf } from './targets.ts';
+import { asOneSum, sumAsked, withReckoning } from './sums.ts';
+import { targetOf } from './targets.ts';
 import { type HeardWord, heardWords } from './tokens.ts';
+import { withVisitMoved } from './visit-moved.ts';
+import { withNeighbour } from './with-neighbour.ts';
 
 /** Speech recognition never delivers a sentence this long; what lies beyond is kept but not parsed. */
 const longestUnderstood = 1_000;
@@ -31,7 +41,7 @@ const longestUnderstood = 1_000;
 export function listen(models: ListenerModels, words: string, hearing: Hearing): Heard {
   const text = words.slice(0, longestUnderstood);
   const heard = heardWords(text, hearing.receptionist.tradeWords, hearing.language);
-  const slots = findSlots(text, hearing);
+  const slots = withNameInPassing(text, heard, findSlots(text, hearing), hearing);
   const alarmIn = (words: string) =>
     Math.max(
       0,
@@ -48,8 +58,11 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   );
   const { receptionist } = hearing;
   const ranking = hearing.rank ?? ((query) => rank(models.retrieval, receptionist, query));
-  const ruled = ruledOutIn(text, receptionist);
-  const excluded = new Set(ruled.map(({ serviceId }) => serviceId));
+  const ruled = ruledOutIn(text, receptionist, hearing.focus);
+  const excluded = new Set([
+    ...ruled.map(({ serviceId }) => serviceId),
+    ...notNamed(text, hearing),
+  ]);
   let focus = hearing.focus.filter(({ serviceId }) => !excluded.has(serviceId));
   const done: HeardAct[] = [];
   for (const each of segments) {
@@ -89,16 +102,18 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
               );
     const offers = asksOfOffers(said, read, receptionist);
     const own =
-      namesMore(heard, segment) && !offers
+      namesMore(heard, segment) && !offers && !asksForPerson(said, receptionist.staff)
         ? ownersAnswer(ranking, said, read, values, scene)
         : null;
-    const act = offers ? 'ask.discount' : own ? 'ask.fact' : read;
+    const heardAs = offers ? 'ask.discount' : own ? 'ask.fact' : read;
+    const sum = wants || offers ? null : sumAsked(said, heardAs, scene);
+    const act = sum?.act ?? heardAs;
     const name = nameInReply(heard, segment, act, values, hearing, slots, text);
-    const target =
+    const meant =
       picked ??
       pressed ??
       (bare && { kind: 'services' as const, refs: [bare] }) ??
-      own ??
+      (sum ? null : own) ??
       targetOf(
         ranking,
         {
@@ -111,9 +126,24 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
         values,
         scene,
       );
+    const target = allNamed(said, act, meant, scene, sum !== null);
     const count = told.count ?? countOf(counts, act, target, focus, receptionist);
     if (target?.kind === 'services') focus = target.refs;
-    done.push({
+    const halves = halvesOf(
+      said,
+      act,
+      target,
+      (part) =>
+        ranking({
+          text: part,
+          act: 'ask.fact',
+          language: scene.language,
+          focus: [],
+          focusFact: null,
+        }),
+      receptionist,
+    );
+    const heardAct = {
       act,
       confidence: offers ? 1 : segment.confidence,
       start,
@@ -124,21 +154,31 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
         ...told,
         ...(count === undefined ? {} : { count }),
         ...(name ? { name } : {}),
-        ...namedThings(heard, { ...segment, act }, target),
+        ...namedThings(heard, { ...segment, act }, target, text, receptionist),
         ...(without.length > 0 ? { without } : {}),
+        ...(sum?.adds ? { adds: sum.adds } : {}),
+        ...(sum?.cheaper ? { cheaper: sum.cheaper } : {}),
       },
-    });
+    };
+    if (halves.length === 0) done.push(heardAct);
+    for (const half of halves) done.push({ ...heardAct, act: 'ask.fact', target: half });
   }
   const placed = withPlaces(text, done, receptionist);
   const beside = placed.map((act) => withNeighbour(act, placed));
-  return { text, language: hearing.language, acts: withOwnQuestions(text, beside, hearing) };
+  const spread = besideOneAnother(text, beside, countsWithin(slots, 0, text.length), hearing);
+  const right = withVisitMoved(text, withListPutRight(text, spread, slots, hearing), hearing);
+  const reckoned = withOwnName(asOneSum(withReckoning(text, right, hearing)), slots);
+  return { text, language: hearing.language, acts: withOwnQuestions(text, reckoned, hearing) };
 }
 
 /** "My sister's in Lake Country, you'd go there": asked once, of the place that the shop speaks of. */
 function withPlaces(text: string, acts: readonly HeardAct[], { places }: Receptionist): HeardAct[] {
   const [anywhere] = placesNamed(places, text);
   const asked = new Set<string>();
+  const ofArea = acts.some(({ act }) => act === 'ask.area');
   return acts.flatMap((act) => {
+    if (anywhere && !ofArea && ofWork.has(act.act) && !act.slots.address)
+      return { ...act, slots: { ...act.slots, town: anywhere } };
     if (act.act !== 'ask.area') return act;
     const town = placesNamed(places, act.words)[0] ?? anywhere ?? act.slots.town;
     const again = asked.has(town ?? '');
@@ -147,6 +187,9 @@ function withPlaces(text: string, acts: readonly HeardAct[], { places }: Recepti
     return town ? { ...act, slots: { ...act.slots, town } } : act;
   });
 }
+
+/** Questions of work that is done somewhere: where it costs more to go there, that is part of the answer. */
+const ofWork: ReadonlySet<Act> = new Set(['ask.price', 'ask.total', 'ask.offer']);
 
 /** What a bare name asks: what was asked of the one before it. */
 function lastAsked({ lastActs }: Hearing): Act {
@@ -259,28 +302,4 @@ function ownersAnswer(
   if (act === 'ask.area' && (values.town || receptionist.areaFacts.includes(fact.id))) return null;
   if (act.startsWith('want.') && !matchFaq(receptionist.questions, said)) return null;
   return { kind: 'fact', factId: fact.id };
-}
-
-/** "How much? It's for a windshield": a question that names nothing is of what stands beside it. */
-function withNeighbour(act: HeardAct, acts: readonly HeardAct[]): HeardAct {
-  if (!act.act.startsWith('ask.') || !aboutSomething.has(act.act)) return act;
-  if (act.target !== null && act.target.kind !== 'unknown') return act;
-  if (act.target?.kind === 'unknown' && act.words.split(/\s+/).length > 5) return act;
-  const others = acts.flatMap((one) =>
-    one !== act && one.target?.kind === 'services' ? { one, target: one.target } : [],
-  );
-  // "I need a tune-up and a new filter, what's that": both were told, and neither was asked yet.
-  const told = others.filter(({ one }) => !one.act.startsWith('ask.'));
-  const [beside] = told.length > 0 ? told : others;
-  if (!beside) return act;
-  const refs = [
-    ...new Map(
-      (told.length > 0 ? told : [beside])
-        .flatMap(({ target }) => target.refs)
-        .map((ref) => [ref.serviceId, ref]),
-    ).values(),
-  ];
-  const { count } = beside.one.slots;
-  const slots = count === undefined ? act.slots : { count, ...act.slots };
-  return { ...act, target: { kind: 'services', refs }, slots };
 }

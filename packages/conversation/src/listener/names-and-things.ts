@@ -4,6 +4,7 @@ import { asideWords, vagueWords } from '../knowledge/common-words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { neverNames, neverNamesFrench } from '../understanding/slots/names/name-words.ts';
 import type { Hearing } from './hearing.ts';
+import { personAsked } from './person-asked.ts';
 import type { Segment } from './segments.ts';
 import type { FoundSlot } from './slots.ts';
 import { type HeardWord, townKind } from './tokens.ts';
@@ -52,7 +53,7 @@ export function nameInReply(
   }
   const last = names.at(-1);
   // "I meant the other one": what stands after "I" is done, and names nobody.
-  if (/^(?:i|je|j'ai|we|you|on|vous)$/.test(said[start - 1]?.word ?? '')) return null;
+  if (/^(?:i|je|j'ai|we|you|on|vous|the|le|la|les)$/.test(said[start - 1]?.word ?? '')) return null;
   if (!last || ofAnother.has(said[start + names.length]?.word ?? '')) return null;
   // Unasked, it must stand right before the number.
   const number = all.find((one) => one.values.phone);
@@ -141,18 +142,13 @@ function mayBeName(
   return /^[\p{L}'-]+$/u.test(bare) && !asideWords.has(stem) && !vagueWords.has(stem);
 }
 
-/** "A real person" is nobody's name. */
-const anybody = new Set(
-  'real actual live human person somebody someone anybody anyone whoever whomever people first vrai vraie personne humain quelqu'.split(
-    ' ',
-  ),
-);
-
 /** What a question is about beside its target, in the caller's own words. */
 export function namedThings(
   words: readonly HeardWord[],
   segment: Segment,
   target: Target | null,
+  text: string,
+  { staff }: Receptionist,
 ): SlotValues {
   const { act, from, to } = segment;
   if (['want.book', 'want.move', 'give', 'choose', 'correct', 'ask.when'].includes(act))
@@ -169,18 +165,37 @@ export function namedThings(
     const company = at >= 0 ? words[at + 1] : undefined;
     return company && !company.small ? { company: titled(company.word) } : {};
   }
-  const said = rest.slice(0, 4).map(({ word }) => word);
+  const said = rest
+    .filter((one) => !asksOfThing || (!isCommon(one) && !isDone(words, one)))
+    .slice(0, 4)
+    .map(({ word }) => word);
   if (said.length === 0 && act !== 'ask.area') return {};
   const towns = words.slice(from, to).filter(({ kind, key }) => kind !== key && kind === townKind);
   if (act === 'ask.area' && towns.length > 0)
     return { town: towns.map(({ word }) => titled(word)).join(' ') };
   if (act === 'ask.area') return placeAfter(words.slice(from, to));
   if (act === 'want.person') {
-    const named = personAsked(words.slice(from, to));
-    return named.length > 0 ? { person: named.map(titled).join(' ') } : {};
+    const person = personAsked(words.slice(from, to), text, staff);
+    return person ? { person } : {};
   }
   return { thing: said.join(' ') };
 }
+
+/** "Can you guys mend": what is asked to be done is no thing that a list could lack. */
+function isDone(words: readonly HeardWord[], word: HeardWord): boolean {
+  const before = words.slice(0, words.indexOf(word)).map((one) => one.word);
+  const who = before.findLastIndex((one) => !asked.has(one));
+  return (
+    before.length - who > 1 && asksToDo.test(before.slice(Math.max(0, who), who + 2).join(' '))
+  );
+}
+
+/** Who is asked to do something, and what may stand between. */
+const asked = new Set(
+  'you ya yall guys folks people they we vous tu all also even just'.split(' '),
+);
+const asksToDo =
+  /^(?:can|could|would|will|do|does|did|to|if|something|anything|pouvez|pourriez|est-ce que|que) ?/;
 
 /** "Out to Moose Jaw": what follows "to", "in" and their like, where it can be a name. */
 function placeAfter(words: readonly HeardWord[]): SlotValues {
@@ -205,28 +220,6 @@ const placeLeads = new Set(
     ' ',
   ),
 );
-
-/** The first name or two said together: "get Gord, he was the guy that came". */
-function personAsked(said: readonly HeardWord[]): string[] {
-  const isName = ({ word, small, classes, key, kind }: HeardWord, at: number) =>
-    !small &&
-    classes.length === 0 &&
-    key === kind &&
-    /^[\p{L}'-]{2,}$/u.test(word) &&
-    !neverNames.has(word) &&
-    !neverNamesFrench.has(word) &&
-    !anybody.has(word) &&
-    !whoever.test(said[at - 1]?.word ?? '');
-  const first = said.findIndex((one, at) => isName(one, at) && !isCommon(one));
-  if (first < 0) return [];
-  const names = said.slice(first, first + 2);
-  const second = names[1];
-  const both = second !== undefined && isName(second, first + 1) && !isCommon(second);
-  return (both ? names : names.slice(0, 1)).map(({ word }) => word);
-}
-
-/** What follows is done, and is nobody's name: "whoever looks after the till". */
-const whoever = /^(?:whoever|who|that|which|qui)$/;
 
 /** "Thursday with Kim" */
 function withPerson(words: readonly HeardWord[], { from, to }: Segment): SlotValues {

@@ -1,7 +1,12 @@
+import { opensThen } from '../dialogue/opening-time.ts';
 import type { Act } from '../heard/acts.ts';
 import type { ServiceRef, SlotValues, Target } from '../heard/heard.ts';
+import { contentStems } from '../knowledge/common-words.ts';
 import { matchOptions } from '../knowledge/options.ts';
+import { isRemembered, isRuledOut } from '../knowledge/ruled-out.ts';
+import { placedMentions } from '../knowledge/service-mentions.ts';
 import { matchServices } from '../knowledge/services.ts';
+import { stem, wordsOf } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
 import { hashText } from './hash.ts';
@@ -96,7 +101,8 @@ export function wantsNamed(
   said: string,
   { receptionist }: Hearing,
 ): boolean {
-  const loose = ['give', 'aside', 'greet', 'ack', 'unclear', 'describe'].includes(act);
+  const opening = act === 'ask.hours' && opensThen.test(fold(said));
+  const loose = opening || ['give', 'aside', 'greet', 'ack', 'unclear', 'describe'].includes(act);
   if (!loose && (confidence >= unsure || said.includes('?'))) return false;
   const wishes = words
     .slice(from, to)
@@ -139,24 +145,56 @@ export function namedInstead(
 }
 
 const leastNaming = 3;
-const ruledOut =
-  /\b(?:not|no|isn'?t|(?:don'?t|do not) (?:want|need)|no more|without|instead of|rather than|take off|take out|remove|drop|scratch|skip|forget|pas|sans|au lieu|plutot que|enlev\p{L}+|retir\p{L}+|oublie\p{L}*)\s+(?:(?:for|the|a|an|any|about|off|out|that|this|my|of|le|la|les|de|du|des|d'|l'|un|une|want|need|to|do|book|veux|voulais|besoin)\s+){0,4}$/u;
-
-/** "Take the haircut off" */
-const takes = /\b(?:take|leave|cross|get)\s+(?:the |that |my |this )?$/;
-const takenOff = /^\s*(?:off|out)\b/;
+/** "Contact lenses", of a contact lens fitting. */
+function namesHalf(said: string, name: string): boolean {
+  const stems = contentStems(said);
+  const own = [...contentStems(name)];
+  return own.filter((stem) => stems.has(stem)).length * 2 >= own.length;
+}
 
 /** "I don't want storage, take off the box kit": services named to be left out, and where. */
 export function ruledOutIn(
   text: string,
+  receptionist: Receptionist,
+  focus: readonly ServiceRef[] = [],
+): { serviceId: string; at: number }[] {
+  return [...calledInFull(text, receptionist), ...calledInShort(text, receptionist, focus)];
+}
+
+/** "Not the sofa": what is talked of, by one word of its name. */
+function calledInShort(text: string, { candidates }: Receptionist, focus: readonly ServiceRef[]) {
+  const titles = candidates.all.filter(({ kind }) => kind === 'service');
+  return wordsOf(text).flatMap(({ text: word, start, end }) => {
+    const [own, other] = titles.filter(({ title }) => title.has(stem(word)));
+    if (!own || other || !focus.some(({ serviceId }) => serviceId === own.id)) return [];
+    const before = fold(text.slice(0, start));
+    const out =
+      (leavesOut.test(before) && !isRemembered(before)) || forgotten.test(fold(text.slice(end)));
+    return out ? { serviceId: own.id, at: start } : [];
+  });
+}
+
+const leavesOut =
+  /\b(?:not|forget|skip|drop|without|scratch|never mind|leave (?:out|off)|take (?:off|out)|pas|oublie\p{L}*|sans|laisse(?:z)?(?: faire| tomber)|enlev\p{L}+|retir\p{L}+) (?:about )?(?:the|that|le|la|les|l')\s*$/u;
+const forgotten =
+  /^\s*,? (?:forget (?:that|it)|never ?mind|laisse(?:z)? (?:faire|tomber)|oublie(?:z)?[ -](?:ca|le|la))\b/;
+
+function calledInFull(
+  text: string,
   { services }: Receptionist,
 ): { serviceId: string; at: number }[] {
-  return matchServices(services, text).flatMap(({ candidates: [best], ambiguous }) => {
-    if (!best || ambiguous || best.kind === 'near') return [];
-    const at = text.indexOf(best.matchedSpan);
-    const after = fold(text.slice(at + best.matchedSpan.length));
-    const taken = takenOff.test(after) && takes.test(fold(text.slice(0, at)));
-    if (at < 0 || !(taken || ruledOut.test(fold(text.slice(0, at))))) return [];
-    return { serviceId: best.service.id, at };
+  return placedMentions(services, text).flatMap(({ service, sure, rivals, start, end }) => {
+    const named = sure || namesHalf(text.slice(start, end), service.name);
+    if (rivals.length > 0 || !named || !isRuledOut(text, start, end)) return [];
+    return { serviceId: service.id, at: start };
   });
+}
+
+/** What was ruled out before is meant by its name alone, and by no likeness to it. */
+export function notNamed(text: string, { declined = [], receptionist }: Hearing): string[] {
+  if (declined.length === 0) return [];
+  const named = matchServices(receptionist.services, text).flatMap(({ candidates }) =>
+    candidates.map(({ service }) => service.id),
+  );
+  return declined.filter((id) => !named.includes(id));
 }

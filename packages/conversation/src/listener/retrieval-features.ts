@@ -1,8 +1,6 @@
 import type { Act } from '../heard/acts.ts';
 import type { ServiceRef } from '../heard/heard.ts';
-import { matchFaq } from '../knowledge/faq.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
-import { matchServices } from '../knowledge/services.ts';
 import { likeness } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { amountsSaid } from './amounts-said.ts';
@@ -10,6 +8,8 @@ import { askingStems, type Candidate, type CandidateIndex, keysOf } from './cand
 import { hashText, mix } from './hash.ts';
 import type { Likeness } from './likeness.ts';
 import { addLikeness, likenessNames } from './likeness-features.ts';
+import { mannerOf } from './manner.ts';
+import { prefix, type RuleEvidence, ruleEvidence, sensesBeside } from './word-evidence.ts';
 
 /** What words are to be compared with what is known, and what is being talked of. */
 export interface Query {
@@ -59,6 +59,10 @@ const denseNames = [
   'price said, asking what is in it',
   'amount said',
   'none, amount said',
+  'title alike',
+  'body alike',
+  'title whole, alike',
+  'none, best title, alike',
   ...likenessNames,
 ] as const;
 
@@ -73,15 +77,6 @@ export interface CandidateFeatures {
   /** Hashes of pairs of a said word and a known one: the same list for as long as the words are the same. */
   pairs: readonly number[];
 }
-
-const prefix = {
-  kindAct: hashText('ka'),
-  titlePair: hashText('tp'),
-  bodyPair: hashText('bp'),
-  none: hashText('no'),
-  noneAct: hashText('na'),
-  kindWord: hashText('kw'),
-} as const;
 
 /** More said words than this are not paired with what is known. */
 const mostSaid = 14;
@@ -136,9 +131,12 @@ function gather(
   const said = askingStems(whole);
   const saidKeys = keysOf(whole).slice(0, mostSaid);
   const rules = ruleEvidence(receptionist, text);
-  const named = rules.services.size > 0 || said.some((one) => index.weights.has(one));
+  const senses = sensesBeside(whole);
+  const known = (one: string) =>
+    index.weights.has(one) || [...(senses.get(one) ?? [])].some((each) => index.senses.has(each));
+  const named = rules.services.size > 0 || said.some(known);
   const rows = index.all.map((candidate) => ({
-    dense: wordsFor(candidate, index, said, rules),
+    dense: wordsFor(candidate, index, said, senses, rules),
     pairs: pairsFor(candidate, saidKeys),
   }));
   const amounts = amountsSaid(text);
@@ -154,11 +152,17 @@ function gather(
   for (const { dense } of rows)
     put(dense, 'best title', (dense[0] ?? 0) >= bestTitle - 1e-6 && bestTitle > 0 ? 1 : 0);
   const dense = new Float64Array(denseCount);
-  const foreign = said.filter((one) => !index.weights.has(one)).length;
+  const foreign = said.filter((one) => !known(one)).length;
   put(dense, 'none', 1);
   put(dense, 'none, foreign share', said.length > 0 ? foreign / said.length : 0);
   put(dense, 'none, nothing named', named ? 0 : 1);
   put(dense, 'none, best title', bestTitle);
+  const alike = place.get('title alike') ?? 0;
+  put(
+    dense,
+    'none, best title, alike',
+    Math.max(0, ...rows.map((row) => (row.dense[0] ?? 0) + (row.dense[alike] ?? 0))),
+  );
   const rule = Math.max(
     0,
     ...[...rules.services.values()].map(({ score }) => score),
@@ -181,26 +185,6 @@ function pairsFor({ kind, titleKeys, bodyKeys }: Candidate, saidKeys: readonly n
   return pairs;
 }
 
-interface RuleEvidence {
-  services: ReadonlyMap<string, { score: number; sure: boolean; rival: boolean }>;
-  facts: ReadonlyMap<string, { score: number; sure: boolean }>;
-}
-
-/** What the owner's very words, their synonyms and their sounds say by themselves. */
-function ruleEvidence(receptionist: Receptionist, text: string): RuleEvidence {
-  const services = new Map<string, { score: number; sure: boolean; rival: boolean }>();
-  for (const { candidates, ambiguous } of matchServices(receptionist.services, text))
-    for (const { service, score, kind } of candidates)
-      services.set(service.id, { score, sure: kind !== 'near', rival: ambiguous });
-  const facts = new Map<string, { score: number; sure: boolean }>();
-  const fact = matchFaq(receptionist.questions, text);
-  if (fact?.source === 'item')
-    facts.set(`faq:${fact.item.id}`, { score: fact.score, sure: fact.kind === 'strong' });
-  if (fact?.source === 'note')
-    facts.set(`note:${fact.note.id}`, { score: fact.score, sure: fact.kind === 'strong' });
-  return { services, facts };
-}
-
 function put(
   dense: Float64Array | undefined,
   name: (typeof denseNames)[number],
@@ -213,24 +197,40 @@ function wordsFor(
   candidate: Candidate,
   index: CandidateIndex,
   said: readonly string[],
+  senses: ReadonlyMap<string, ReadonlySet<number>>,
   rules: RuleEvidence,
 ): Float64Array {
   const dense = new Float64Array(denseCount);
+  const isOf = (one: string, known: ReadonlySet<number>) =>
+    [...(senses.get(one) ?? [])].some((each) => known.has(each));
   const weight = (one: string) => index.weights.get(one) ?? index.foreign;
   let total = 0;
   let inTitle = 0;
   let inBody = 0;
   let nearMiss = 0;
+  let alikeTitle = 0;
+  let alikeBody = 0;
   for (const one of said) {
     const worth = weight(one);
     total += worth;
     if (candidate.title.has(one)) inTitle += worth;
+    else if (isOf(one, candidate.titled)) alikeTitle += worth;
     else if (candidate.body.has(one)) inBody += worth;
+    else if (isOf(one, candidate.bodySenses)) alikeBody += worth;
     else if (!index.weights.has(one) && one.length > 3)
       for (const known of candidate.title) nearMiss = Math.max(nearMiss, likeness(one, known));
   }
+  const spoken = new Set(said.flatMap((one) => [...(senses.get(one) ?? [])]));
   let title = 0;
-  for (const one of candidate.title) title += weight(one);
+  let meant = 0;
+  for (const one of candidate.title) {
+    title += weight(one);
+    const called = [...(candidate.titleSenses.get(one) ?? [])].some((each) => spoken.has(each));
+    if (called || said.includes(one)) meant += weight(one);
+  }
+  put(dense, 'title alike', total > 0 ? alikeTitle / total : 0);
+  put(dense, 'body alike', total > 0 ? alikeBody / total : 0);
+  put(dense, 'title whole, alike', title > 0 ? meant / title : 0);
   put(dense, 'title said', total > 0 ? inTitle / total : 0);
   put(dense, 'title whole', title > 0 ? inTitle / title : 0);
   put(dense, 'unsaid title', title > 0 && inTitle > 0 ? 1 - inTitle / title : 0);
@@ -283,14 +283,6 @@ const pricing: ReadonlySet<Act> = new Set([
   'ask.compare',
   'claim',
 ]);
-const telling: ReadonlySet<Act> = new Set(['describe', 'give', 'complain', 'aside', 'ask.status']);
-
-/** Who asks means something; who tells of themselves often means nothing that is listed. */
-function mannerOf(act: Act): 'asking' | 'telling' | 'choosing' {
-  if (act.startsWith('ask.') || act === 'claim') return telling.has(act) ? 'telling' : 'asking';
-  return telling.has(act) ? 'telling' : 'choosing';
-}
-
 function noneOf({ none }: Evidence, query: Query): CandidateFeatures {
   const dense = Float64Array.from(none.dense);
   put(dense, 'none, focus', query.focus.length > 0 ? 1 : 0);

@@ -18,6 +18,9 @@ export function saidPlainly(
   const visit = booked.test(here) || unable.test(here);
   if (cancelable.has(act) && visit && booked.test(whole) && unable.test(whole))
     return 'want.cancel';
+  if (act === 'want.late' && supposesLate.test(here)) return 'ask.fact';
+  if (movable.has(act) && movesIt.test(here)) return 'want.move';
+  if (puttable.has(act) && times?.some(isDay) && putsDown.test(here)) return 'want.book';
   if (blamable.has(act) && workDone.test(here) && wentWrong.test(here)) return 'complain';
   if (deferrable.has(act) && callsBack.test(here)) return 'defer';
   if (taxable.has(act) && tax.test(here) && !sums.test(here)) return 'ask.includes';
@@ -31,6 +34,45 @@ const booked =
   /\b(?:(?:i|we)(?:'ve| have)?(?: got| had| have)? (?:an? |my |our )?(?:\p{L}+ ){0,3}(?:appointment|booking|reservation|showing|session|appt|visit)|(?:i|we)(?:'ve| have)(?: got)? an? (?:\p{L}+ ){1,3}(?:at|on|booked|today|tomorrow|this|next|\p{L}+day)\b|(?:i'm|we're|i am|we are) (?:booked|scheduled|supposed to|on (?:your|the) (?:schedule|books?|calendar)|down for)|you(?:'ve| have|) (?:got )?(?:me|us) (?:down|booked|scheduled)\b|(?:i|we) had (?:\p{L}+ ){1,5}booked\b|(?:j'ai|on a|j'avais|on avait) (?:un|mon|notre) (?:\p{L}+ ){0,2}(?:rendez-vous|rdv|visite|reservation))\b/u;
 const unable =
   /\b(?:(?:can't|cannot|can not|won't|not (?:gonna|going to)|not able to|unable to) (?:be able to )?(?:make|come|be there|do)|(?:don't|do not|won't|no longer) need (?:you|it|him|her|them|anybody|anyone|somebody|that|the \p{L}+)\b|(?:call(?:ing)? it off|(?:plus|pas) besoin)|(?:pourr\w+|peux|peut|serai|sera) (?:pas|pu|plus|point)\b)/u;
+
+/** "What if I'm a bit late, is that bad": nobody is late yet. */
+const supposesLate =
+  /\b(?:if|in case|say|suppose|si(?: jamais)?|au cas ou)\b.{0,24}\b(?:late|behind|retard)\b/;
+
+/** "Can I just move it then, like to Friday", whatever else it sounds like. */
+const movable: ReadonlySet<Act> = new Set([
+  'ask.fact',
+  'ask.offer',
+  'ask.when',
+  'ask.next',
+  'ask.donow',
+  'want.message',
+  'give',
+  'describe',
+  'aside',
+  'unclear',
+  'claim',
+  'defer',
+]);
+const movesIt =
+  /\b(?:can|could|may|let's|want to|wanna|like to|need to|have to) (?:i |we |you )?(?:\p{L}+ ){0,2}(?:move|push|bump|reschedule|shift|postpone) (?:it|that|this|my|our|the (?:appointment|booking|visit|viewing|showing|time))\b|\b(?:move|push|bump|reschedule|postpone) (?:it|that|my|our|the) (?:\p{L}+ ){0,2}(?:to|till|until|back|over)\b|\b(?:changer|deplacer|remettre|repousser|reporter) (?:ca|mon|ma|notre|le|la) (?:rendez-vous|rdv|visite|seance)\b|\b(?:le|la|ca) (?:deplacer|repousser|reporter|remettre) (?:a|au|pour)\b/u;
+
+/** "Put the packing on the Wednesday", "marquez-moi ça jeudi", whatever else it sounds like. */
+const puttable: ReadonlySet<Act> = new Set([
+  'ask.mine',
+  'ask.fact',
+  'ask.includes',
+  'ask.offer',
+  'want.message',
+  'give',
+  'describe',
+  'aside',
+  'unclear',
+]);
+const putsDown =
+  /\b(?:put|pencil|mark|slot|stick|squeeze|fit|book) (?:me|us|it|that|them|both|him|her|(?:the|my|our) (?:\p{L}+ ){1,3}?)(?:\s*(?:down|in|on|for|at)\b)|\b(?:marquez|mettez|inscrivez|notez|placez)[- ](?:moi|nous|la|le|les|ca)\b/u;
+const isDay = ({ date, beside }: { date?: unknown; beside?: unknown }) =>
+  (date ?? beside) !== undefined;
 
 /** "You guys changed my alternator Monday and now it squeals": work that was done, and trouble again. */
 const blamable: ReadonlySet<Act> = new Set([

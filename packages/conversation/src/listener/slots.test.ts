@@ -44,6 +44,26 @@ describe('every number in a turn is of one kind', () => {
     expect(hints).toBeUndefined();
   });
 
+  it('an end that is put right after a pause takes the place of the end', () => {
+    const { phone } = heard('two five oh five five five oh one six four uh sorry oh one four six');
+    expect(phone).toBe('+12505550146');
+  });
+
+  it('the number of an invoice or a size is no part of a telephone number', () => {
+    expect(heard("about the bill, it's invoice number eight eight one two", 'readback')).toEqual(
+      {},
+    );
+    const { phone, callerNumber } = heard(
+      'it takes a two two five forty five seventeen i think, reach me at this number',
+    );
+    expect([phone, callerNumber]).toEqual([undefined, true]);
+  });
+
+  it('a house number is written in figures, in either language', () => {
+    expect(heard('seventy two fourteen Tallow Road', 'address').address).toBe('7214 Tallow Road');
+    expect(heard('deux cent quatorze rue des Pins', 'address').address).toMatch(/^214 rue/i);
+  });
+
   it('a length or a count is no hour', () => {
     expect(heard("it's a long one about fifteen feet").times).toBeUndefined();
     expect(heard('there are around thirty windows').times).toBeUndefined();
@@ -55,5 +75,18 @@ describe('every number in a turn is of one kind', () => {
       hour: 9,
       minute: 30,
     });
+  });
+});
+
+describe('whose name it is', () => {
+  it('is said by who says "I am"', () => {
+    expect(heard("the place is under Gordon Pike but I'm Marion you can use this").name).toBe(
+      'Marion',
+    );
+  });
+
+  it('ends where they go on about something else', () => {
+    expect(heard("name's Tyler text me when it's done").name).toBe('Tyler');
+    expect(heard('Anil Kapoor this number is good', 'name').name).toBe('Anil Kapoor');
   });
 });

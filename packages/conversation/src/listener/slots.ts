@@ -1,4 +1,5 @@
 import type { Instant } from '../conversation.ts';
+import { atOpening, opensThen } from '../dialogue/opening-time.ts';
 import { wishedTimes } from '../dialogue/wished-times.ts';
 import type { OpenKind } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
@@ -8,7 +9,6 @@ import { findAddress } from '../understanding/slots/addresses.ts';
 import { findAmounts } from '../understanding/slots/amounts.ts';
 import { type FoundCount, findCounts } from '../understanding/slots/counts.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
-import { findNames } from '../understanding/slots/names.ts';
 import { findNumbers } from '../understanding/slots/numbers.ts';
 import { findExtension, findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
 import { findSpelled } from '../understanding/slots/spelled.ts';
@@ -17,6 +17,8 @@ import { findTimes } from '../understanding/slots/times/find-times.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { findVehicles } from '../understanding/slots/vehicles.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
+import { peopleIn, withOwners } from './people-told.ts';
+import { wantsText, withoutNames } from './slot-words.ts';
 
 /** Something in the words with a type of its own, and where it stands. */
 export interface FoundSlot {
@@ -25,6 +27,8 @@ export interface FoundSlot {
   values: SlotValues;
   /** A number that says how many of something: of what is priced, or not. */
   count?: FoundCount;
+  /** A name that is surely the caller's, whatever stands beside it. */
+  own?: true;
 }
 
 export interface SlotContext {
@@ -42,8 +46,6 @@ export interface SlotContext {
   areaCode: string | null;
 }
 
-const sureName = 0.8;
-const nameInReply = 0.5;
 const mostOffered = 24;
 const leastSpelled = 3;
 const ownNumber =
@@ -51,6 +53,12 @@ const ownNumber =
 
 const thisMoment =
   /\b(?:right now|at the moment|currently|still open|open now|en ce moment|tout de suite la|presentement|la la)\b/;
+
+/** "The invoice from October is still open, it's number 4417": a number of something that is no telephone. */
+const ofSomethingElse =
+  /\b(?:invoice|order|account|claim|policy|reference|tracking|serial|purchase order|p\.?o\.?|plate|confirmation|ticket|work order|estimate|quote|model|part|facture|commande|dossier|reclamation|soumission|plaque|modele|piece)\b(?!.*\b(?:phone|cell|call|reach|text|telephone|cellulaire|appele\w*|joindre)\b)[^?]{0,60}$/;
+/** A number with its area code is a telephone's, whatever else is talked of. */
+const wholeNumber = 10;
 
 /** As many digits as these are no hour and no count. */
 const longPiece = 4;
@@ -95,6 +103,9 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     receptionist.tradeWords.towns,
   );
   if (address) take(address.start, address.end, { address: address.address });
+  // Of two addresses the first is taken; no number of the other is a telephone's.
+  const another = address && findAddress(blank(text, found), false, receptionist.tradeWords.towns);
+  if (another) take(another.start, another.end, {});
   const house = findHouseNumber(
     blank(text, found),
     open === 'address' || (context.addressKnown === true && open !== 'phone'),
@@ -102,17 +113,26 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   if (house) take(house.start, house.end, { house: house.house });
   const unit = findUnit(blank(text, found));
   if (unit) take(unit.start, unit.end, { unit: unit.unit });
+  const own = ownNumber.exec(fold(text));
   const phones = phonesIn(blank(text, found));
-  for (const { e164, extension, start, end } of phones)
-    if (e164) take(start, end, withExtension(e164, extension));
+  for (const { e164, digits, extension, start, end } of phones) {
+    // "A two oh five fifty five sixteen, text me at this number": a tire's size.
+    const local =
+      digits.length < wholeNumber &&
+      (own !== null || /\b(?:an?|une?)\s+$/i.test(text.slice(0, start)));
+    if (e164 && !local) take(start, end, withExtension(e164, extension));
+  }
   for (const { cents, start, end } of findAmounts(text, { language }))
     take(start, end, { amounts: [cents] });
-  const times = findTimes(withLikeAsAt(blank(text, found)), {
+  const times = findTimes(withLikeAsAt(withoutNames(blank(text, found), receptionist)), {
     ...timeOptions(receptionist, now, language),
     expecting: open === 'time' || eitherHour.test(text),
   });
   const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
-  for (const time of wishedTimes(text, times, today))
+  const wished = wishedTimes(text, times, today);
+  for (const time of opensThen.test(fold(text))
+    ? wished.map((one) => atOpening(one, receptionist))
+    : wished)
     if (isTold(text, time, open)) take(time.start, time.end, { times: [time] });
     // "I'm done work at two thirty" wishes for nothing, and is no part of a telephone number.
     else if (atAnHour.test(text.slice(0, time.start)) || atAnHour.test(`${time.text} `))
@@ -123,29 +143,32 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     if (
       !e164 &&
       !isYear(text, start, end) &&
+      !(digits.length < wholeNumber && ofSomethingElse.test(fold(text.slice(0, start)))) &&
       (phoneLikely || digits.length >= longPiece || (cued && digits.length > 1))
     )
       take(start, end, { digits });
-  const enough = open === 'name' ? nameInReply : sureName;
-  const names = findNames(withoutOpener(blank(text, found)), {
+  const people = peopleIn(text, withoutOpener(blank(text, found)), {
     expecting: open === 'name',
     language,
-  })
-    // "90 Speedvale East": what follows a number is a street, or counted.
-    .filter(({ confidence, start }) => confidence >= enough && !/\d\s+$/.test(text.slice(0, start)))
-    .sort((one, other) => other.confidence - one.confidence);
-  const [name] = names;
-  if (name) take(name.start, name.end, { name: name.name });
-  else
+  });
+  for (const one of people) if (free(one.start, one.end)) found.push(one);
+  if (!people.some(({ values }) => values.name))
     for (const { letters, start, end } of findSpelled(blank(text, found)))
       if (letters.length >= leastSpelled) take(start, end, { spelled: letters });
   if (open === 'time')
     // "The first one" picks out of what was offered.
     for (const { kind, value, start, end } of findNumbers(text, { language }))
-      if (kind === 'ordinal' && value <= mostOffered) take(start, end, { count: value });
+      if (kind === 'ordinal' && value <= mostOffered) take(start, end, { ordinal: value });
   for (const count of findCounts(text))
     if (free(count.start, count.end))
       found.push({ start: count.start, end: count.end, values: {}, count });
+  const texted = wantsText.exec(fold(text));
+  if (texted)
+    found.push({
+      start: texted.index,
+      end: texted.index + texted[0].length,
+      values: { byText: true },
+    });
   const moment = thisMoment.exec(fold(text));
   if (moment)
     found.push({
@@ -153,10 +176,21 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
       end: moment.index + moment[0].length,
       values: { now: true },
     });
-  const own = ownNumber.exec(fold(text));
-  if (own && !found.some(({ values }) => values.phone))
-    take(own.index, own.index + own[0].length, { callerNumber: true });
-  return found;
+  const owned = withOwners(text, found, {
+    language,
+    asked: open === 'phone' || open === 'phone?' || open === 'offer.call',
+  });
+  if (
+    own &&
+    !owned.some(({ values }) => values.phone) &&
+    free(own.index, own.index + own[0].length)
+  )
+    owned.push({
+      start: own.index,
+      end: own.index + own[0].length,
+      values: { callerNumber: true },
+    });
+  return owned;
 }
 
 function withExtension(phone: string, extension: string | undefined): SlotValues {
@@ -190,6 +224,7 @@ function isTold(
     /\b(?:after|before|around|between|vers|après|avant)\b/i.test(said)
   )
     return true;
+  if (open === 'readback' && /^(?:at|around|à|vers)\s/i.test(said)) return true;
   return open === 'time' && text.split(/\s+/).length <= mostWordsOfHour;
 }
 
@@ -227,7 +262,7 @@ function withLikeAsAt(text: string): string {
 }
 
 const besideDay =
-  /((?:\p{L}+day|morning|afternoon|evening|night|tomorrow|today|tonight|matin|midi|soir|demain|\p{L}+di)(?:,? then| alors)?,? )(like|say|genre|mettons|disons)(?= (?:\d|quarter|half|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|midi)\b)/giu;
+  /((?:\p{L}+day|morning|afternoon|evening|night|tomorrow|today|tonight|matin|midi|soir|demain|\p{L}+di|after (?:work|school|supper|dinner|lunch))(?:,? then| alors)?,? (?:at |à |vers )?)(like|say|genre|mettons|disons)(?= (?:\d|quarter|half|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|midi)\b)/giu;
 
 /** "Kay, thank you" is "okay", and nobody called Kay. */
 function withoutOpener(text: string): string {
@@ -251,10 +286,11 @@ export function slotsWithin(found: readonly FoundSlot[], start: number, end: num
   for (const one of found) {
     // A cut may fall within it; what it ends in is what it belongs to.
     if (one.end - 1 < start || one.end - 1 >= end) continue;
-    const { times, amounts, hints, ...rest } = one.values;
+    const { times, amounts, hints, others, ...rest } = one.values;
     Object.assign(values, rest);
     if (times) values.times = [...(values.times ?? []), ...times];
     if (amounts) values.amounts = [...(values.amounts ?? []), ...amounts];
+    if (others) values.others = [...(values.others ?? []), ...others];
     if (hints) values.hints = [...(values.hints ?? []), ...hints];
   }
   return values;

@@ -18,8 +18,10 @@ import { shared, timesIn, withDigits } from './standing-words.ts';
  */
 export function hoursTold(folded: string, spoken: string, grounds: Grounds): Set<number> | null {
   const { hours } = grounds.receptionist.profile.knowledge;
-  const claims = spoken
-    .split(/[,;] (?=(?:so|and|but|alors|et|mais|donc)\b)/)
+  // Who hears the day's hours beside it knows what "by then" means.
+  const tellsHours = /\d ?(?:am|pm|h)\b/i.test(spoken);
+  const claims = (tellsHours ? spoken.replace(closedByThen, ' ') : spoken)
+    .split(/[,;] (?=(?:so|and|but|or|alors|et|mais|ou|donc)\b)/)
     .flatMap((part) => hoursClaimsIn(asHoursInEnglish(part, grounds)));
   const times = new Set<number>();
   for (const claim of claims) {
@@ -31,6 +33,9 @@ export function hoursTold(folded: string, spoken: string, grounds: Grounds): Set
   }
   return times;
 }
+
+const closedByThen =
+  /\b(?:we're |we are |we'll be |on est |on sera |nous (?:sommes|serons) )?(?:already |deja |déjà )?(?:closed|fermée?s?) (?:by|at) (?:then|that (?:time|hour|point))\b|\b(?:on est |on sera |nous (?:sommes|serons) )?(?:déjà )?fermée?s? (?:à cette heure(?:-là)?|rendu là)/gi;
 
 const frenchHours: readonly (readonly [RegExp, string])[] = [
   [/\b(?:nous sommes |on est |c'est )?ouverte?s?\b/g, 'open'],
@@ -86,7 +91,7 @@ function hoursOfAPart(claim: HoursClaim, folded: string, grounds: Grounds): Pass
   const days = claim.days.length > 0 ? claim.days : [null];
   return grounds.passages.find((one) => {
     if (one.kind === 'shop' || shared(one, said, grounds, hoursStems) === 0) return false;
-    const written = hoursClaimsIn(one.words, 'what are the hours');
+    const written = hoursClaimsIn(asHoursInEnglish(one.words, grounds), 'what are the hours');
     return days.every((day) => written.some((own) => agrees(own, claim, day)));
   });
 }

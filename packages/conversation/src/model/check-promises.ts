@@ -1,226 +1,8 @@
 import { contentStems } from '../knowledge/common-words.ts';
-import { mayBeMoneyIn } from '../knowledge/guard.ts';
-import { parsePrice } from '../knowledge/prices.ts';
-import { fold } from '../knowledge/words.ts';
-import { sentences } from '../speaking/sentences.ts';
-import { isRebate } from './check-references.ts';
+import { changesWishOnly, isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
-import type { Figure } from './figures.ts';
-import { type Grounds, numbersIn, type Passage } from './grounds.ts';
+import type { Grounds } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
-import { servicesNamed } from './services-named.ts';
-import { speaksOf } from './standing-words.ts';
-import { topicStems } from './topic-stems.ts';
-
-const harmlessFree =
-  /\b(?:feel free|free to (?:ask|call|come|stop|drop|text|reach|bring|let)|toll[- ]free|hands[- ]free|smoke[- ]free|pet[- ]free|fragrance[- ]free|step[- ]free|scent[- ]free|ammonia[- ]free|gluten[- ]free|dairy[- ]free|nut[- ]free|are you free|when (?:you |they |we |someone )?(?:'s |'re |is |are )?(?:a chair is |a chair's )?free|(?:chair|somebody|someone|anyone|nobody|no one|you)(?:'s|'re| is| are)? free|free (?:time|times|chair|slot|spot|moment|minute|afternoon|morning))\b/g;
-const gifts =
-  /\b(?:(?:don't|do not|won't|wouldn't|needn't|no need to|never)(?: have to)? pay (?:for|anything|extra|a)|ne pa(?:yez|ierez) (?:pas|rien)|free|freebie|gratis|gratuit(?:e|s|es|ement)?|complimentary|complementary|on the house|on us|at cost|same price|costs? the same|(?:we|i)(?:'ll| will| can| could)? (?:cover|pay for|absorb|swallow) (?:the|your|that|it|half)|no charge|without charge|no cost|no extra (?:cost|charge)|at no|won't cost|wont cost|cost(?:s)? you nothing|costs? nothing|pay nothing|nothing to pay|waived?|waive the|discount(?:s|ed)?|(?:dollars?|percent|%|money|something|a bit|some) off|off (?:the|your|that)|deal|special price|price[- ]match|match (?:any|that|their|the|your)|beat (?:any|that|their|the)|best price|cheaper|lower price|knock|take (?:off|it down|\w+ off|\w+ dollars off)|come down (?:to|a)|(?:drop|lower|reduce) (?:(?:it|that)(?! (?:off|by|in|at|over)\b)|the price)|promos?\b|throw (?:it|that|in|one)|thrown in|bonus|gift|refund(?:s|ed|able)?|money back|reimburse[sd]?|rebate|rabais|reduction|remise|escompte|offert(?:e|s)?|sans frais|aucuns? frais|cadeau|rembours\w*|promotion|moins cher|specials?(?= (?:this|today|on|price|offer|deal|running|for)|[.!]|$)|special (?:this|offer|price|deal)|prix special|on sale|en solde|included|includ(?:es?|ing)|all[- ]in|comes with|inclus(?:e|es)?|compris(?:e|es)?|tax(?:es)? in|prime)\b/;
-const giftCards =
-  /\b(?:gift (?:cards?|certificates?|vouchers?)|(?:cartes?|certificats?|cheques?)[- ]cadeaux?)\b/g;
-const soft =
-  /^(?:included|includes?|comes with|inclus|incluse|incluses|compris|comprise|comprises|off the|off your|off that|gift|refund|refunds|refunded|refundable|deal|promotion|prime|remise|knock)$/;
-const noTrouble =
-  /\b(?:no (?:problem|worries|trouble|doubt|rush|matter|question)|not a problem|pas de probleme|sans probleme|sans faute|aucun probleme)\b/g;
-const isNegated = (folded: string) => negated.test(folded.replace(noTrouble, ' '));
-const negated =
-  /\b(?:no|not|nothing|rien|n't|can't|cannot|don't|doesn't|isn't|aren't|won't|unable|without|never|ne|pas|aucun|aucune|sans|ni)\b/;
-
-/** A gift, a discount or a thing included stands in the owner's words about the same thing, or nowhere. */
-export function checkGifts(
-  { folded, spoken, places }: ModelSentence,
-  grounds: Grounds,
-): DropReason | null {
-  const sold = grounds.passages.some(({ folded: words }) => /\b(?:gift|cadeaux?)\b/.test(words));
-  const plain = folded
-    .replace(harmlessFree, (words) => ' '.repeat(words.length))
-    .replace(giftCards, (words) => (sold ? ' '.repeat(words.length) : words));
-  const [word] = gifts.exec(plain) ?? [];
-  if (!word) return null;
-  const asks = /\?\s*$/.test(spoken);
-  if (declines.test(plain) && !places.some(({ computed }) => computed)) return null;
-  // Of two prices of the table one is the lower.
-  if (
-    /^(?:cheaper|moins cher)$/.test(word) &&
-    places.some(({ computed }) => computed?.unit === 'money')
-  )
-    return null;
-  const offersNothing =
-    negated.test(plain.slice(0, plain.indexOf(word))) &&
-    !/^(?:no |won|wont|without|at no|sans|aucun)/.test(word);
-  if (offersNothing) return null;
-  if (asks && soft.test(word)) return null;
-  // "All in" of a sum is all of it together.
-  if (
-    /^all[- ]in$/.test(word) &&
-    (asks || places.some(({ computed }) => computed?.plain === false))
-  )
-    return null;
-  if (/\boff\b/.test(word) && rebateTold(plain.indexOf(word), places)) return null;
-  // "What you can off that carpet" takes nothing off a price.
-  if (/^off (?:the|your|that)$/.test(word) && !takenOff.test(plain.slice(0, plain.indexOf(word))))
-    return null;
-  if (givesRate.test(word) && places.some(({ computed }) => computed?.figures.some(isRate)))
-    return null;
-  if (comparesDown.test(word) && grounds.passages.some((one) => costsLess(one, plain, grounds)))
-    return null;
-  const stems = contentStems(word);
-  if (planGives(word, plain, stems, grounds)) return null;
-  const kin = freeFamily.test(word) || /\bpa(?:y|yez|ierez)\b/.test(word) ? freeFamily : null;
-  const stands = grounds.passages.some((passage) => {
-    const there = kin
-      ? kin.test(passage.folded.replace(harmlessFree, ' ')) && keepsCondition(passage, plain)
-      : passage.folded.includes(word) || sharesWords(word, stems, passage);
-    return there && sharesTopic(passage, plain, grounds, stems);
-  });
-  if (stands) return null;
-  if (kin && isFreeRow(plain, grounds)) return null;
-  return soft.test(word) &&
-    /include|comes with|inclus|compris/.test(word) &&
-    describes(plain, grounds)
-    ? null
-    : 'gift';
-}
-
-const takenOff =
-  /(?:\{|[\d$%]| {3}|\b(?:percent|dollars?|money|something|bit|take[ns]?|taking|took|knock\w*|comes?|goes|save\w*|half|all|anything)) *$/;
-const givesRate = /discount|rabais|remise|reduction|escompte|\boff\b/;
-
-/** A percentage an owner wrote of, where it is charged for nothing. */
-function isRate({ unit, source }: Figure): boolean {
-  return unit === 'percent' && source.kind === 'words' && !charges.test(fold(source.words));
-}
-
-const charges =
-  /\b(?:charge[sd]?|fees?|frais|late|retard|tax\w*|deposits?|depots?|acomptes?|interest|interets?|commission|no[- ]?shows?|annul\w*|cancel\w*|penalit\w*)\b/;
-const comparesDown =
-  /^(?:cheaper|moins cher|lower price|won'?t cost|costs? you nothing|costs? nothing|nothing to pay|no charge|no cost)$/;
-
-/** Whether the owner wrote two prices of a thing, or what it costs only after some time: else it is less, or nothing. */
-function costsLess(passage: Passage, folded: string, grounds: Grounds): boolean {
-  if (passage.kind === 'shop' || !speaksOf(passage, folded, grounds)) return false;
-  return onTerms.test(passage.folded) && mayBeMoneyIn(passage.words).length > 0;
-}
-
-const onTerms =
-  /\b(?:if|when|same|after|together|with|instead|before|less|within|si|quand|meme|apres|ensemble|avec|au lieu|avant|moins)\b/;
-
-/** "About a refund I can't say": left to somebody else, and not given. */
-const declines =
-  /\b(?:can't|cannot|couldn't|not able to) (?:\w+ )?(?:say|answer|promise|decide|speak|tell)\b|\b(?:that's|it's) (?:for|up to) (?!you\b|free)\w+|\bje ne (?:peux|saurais) pas (?:vous |le |en )*(?:repondre|dire|promettre|decider)\b|\bc'est a (?!vous\b)\w+ (?:de |d')/;
-
-/** One word in any of its forms; of several all, for "drop" of a price is not the cloth. */
-function sharesWords(word: string, stems: ReadonlySet<string>, passage: Passage): boolean {
-  const has = (stem: string) => passage.stems.has(stem);
-  return /\s/.test(word) ? stems.size > 1 && [...stems].every(has) : [...stems].some(has);
-}
-
-/** "The {f22} deposit comes off that": the figure nearest to it is one the owner takes off. */
-function rebateTold(at: number, places: ModelSentence['places']): boolean {
-  const [nearest] = places
-    .filter(({ computed, start }) => computed && start < at)
-    .sort((one, other) => other.start - one.start);
-  const figures = nearest?.computed?.figures ?? [];
-  return figures.length > 0 && figures.every(isRebate);
-}
-
-const freeFamily =
-  /\b(?:free|gratis|gratuit\w*|complimentary|no charge|no cost|without charge|sans frais|on the house)\b/;
-
-/** Whether the plan gives the same of the same thing. */
-function planGives(
-  word: string,
-  said: string,
-  but: ReadonlySet<string>,
-  { plan }: Grounds,
-): boolean {
-  const topics = [...topicStems(said)].filter((stem) => !but.has(stem));
-  return sentences(plan).some((sentence) => {
-    const there = topicStems(sentence);
-    return fold(sentence).includes(word) && topics.some((stem) => there.has(stem));
-  });
-}
-
-/** What is free for thirty minutes is not said to be free without them. */
-function keepsCondition({ folded, numbers }: Passage, said: string): boolean {
-  const clause = folded.split(/[.;,]\s|\?/).find((part) => freeFamily.test(part)) ?? folded;
-  const bound = [...numbersIn(clause)].filter((value) => numbers.has(value) && value !== 1);
-  if (bound.length === 0) return true;
-  const told = numbersIn(said);
-  return bound.some((value) => told.has(value));
-}
-
-function sharesTopic(
-  { topics }: Passage,
-  folded: string,
-  grounds: Grounds,
-  but: ReadonlySet<string>,
-): boolean {
-  const said = [...topicStems(folded)].filter((stem) => !but.has(stem));
-  if (said.some((stem) => topics.has(stem))) return true;
-  const pronoun = /\b(?:it|that|they|those|this|yes|oui|c'est|ca|cela|elles?|ils?)\b/.test(folded);
-  return (
-    pronoun && [...topicStems(grounds.lastWords)].some((stem) => !but.has(stem) && topics.has(stem))
-  );
-}
-
-/** A service whose price is nothing: named by a word only it has, or talked of and no other named. */
-function isFreeRow(folded: string, grounds: Grounds): boolean {
-  const { receptionist, targets } = grounds;
-  const clause =
-    folded.split(/[,;.]\s|\band\b|\bbut\b|\bet\b/).find((part) => gifts.test(part)) ?? folded;
-  const said = contentStems(clause);
-  const { services } = receptionist.profile.knowledge;
-  const named = servicesNamed(clause, grounds);
-  return services.some((service) => {
-    if (parsePrice(service.basePrice).kind !== 'free' || service.pricingType !== 'simple')
-      return false;
-    const others = services.filter((one) => one !== service).map(({ name }) => contentStems(name));
-    const own = [...contentStems(service.name)].some(
-      (stem) => said.has(stem) && !others.some((stems) => stems.has(stem)),
-    );
-    const told = contentStems(service.description ?? '');
-    const ownWords = [...told].filter(
-      (stem) =>
-        said.has(stem) &&
-        services.every(
-          (one) =>
-            one === service || !contentStems(`${one.name} ${one.description ?? ''}`).has(stem),
-        ),
-    );
-    const alone = named.every((one) => one.service.id === service.id);
-    const ofOthers = services.some(
-      (one) =>
-        one !== service &&
-        [...contentStems(one.name)].some(
-          (stem) => said.has(stem) && !contentStems(service.name).has(stem) && !told.has(stem),
-        ),
-    );
-    return (
-      (own && !ofOthers) ||
-      (ownWords.length >= describedBy && !ofOthers) ||
-      (alone &&
-        !ofOthers &&
-        ownWords.length === 0 &&
-        targets.some(({ serviceId }) => serviceId === service.id))
-    );
-  });
-}
-
-/** So many words that only its description has name a service as well as its name does. */
-const describedBy = 2;
-
-/** What a service includes, in words that its description has. */
-function describes(folded: string, { receptionist, targets }: Grounds): boolean {
-  const said = contentStems(
-    folded.replace(/^.*?\b(?:include[sd]?|comes with|inclus\w*|compris\w*|comprend)\b/, ' '),
-  );
-  return targets.some(({ serviceId }) => {
-    const { description = '', name = '' } = receptionist.serviceById.get(serviceId) ?? {};
-    const stems = contentStems(`${description ?? ''} ${name}`);
-    return [...said].some((stem) => stems.has(stem));
-  });
-}
 
 interface PromiseRule {
   says: RegExp;
@@ -230,27 +12,33 @@ interface PromiseRule {
 
 const has = ({ effects }: Grounds, kind: string) =>
   effects.some((effect) => effect.type === 'request' && effect.request.kind === kind);
+
 const changed = ({ state }: Grounds, action: string) =>
   state.booking.changes.some((one) => one.action === action);
+
 const offered = ({ state }: Grounds) =>
   state.booking.offered.length > 0 ||
   state.booking.chosen !== null ||
   state.booking.changes.length > 0;
+
 /** Somebody was asked for, or something is being passed on: a call back is what happens then. */
 const willCall = ({ state }: Grounds, folded: string) =>
   state.wanted.requests.some(({ settled, kind }) => !settled && kind !== 'application') ||
   state.unanswered.length > 0 ||
   offers(folded);
+
 const offers = (folded: string) =>
-  /\b(?:would you like|shall i|should i|do you want|want me|i can|i could|if you(?:'d)? like|can i|could i|happy to|(?:so (?:that )?)?(?:somebody|someone|they) can|pour qu|voulez|souhaitez|aimeriez|je peux|puis-je|desirez|to confirm)\b/.test(
+  /\b(?:would you like|shall i|should i|do you want|want me|i can|i could|if you(?:'d)? like|can i|could i|happy to|(?:so (?:that )?)?(?:somebody|someone|they)(?: (?:from|at|of|in|on) (?:the |our )?[a-z]+)? can|(?:the )?best (?:thing |way |bet )?(?:is|would be)|le mieux|ideal\w*|pour qu|voulez|souhaitez|aimeriez|je peux|puis-je|desirez|to confirm|quelqu'un (?:peut|pourra|pourrait)|on (?:peut|pourra|pourrait))\b/.test(
     folded,
   );
+
 const owns = (word: RegExp) => (grounds: Grounds, folded: string) =>
   grounds.passages.some(
     ({ folded: words, stems }) =>
       word.test(words) &&
       [...contentStems(folded), ...contentStems(grounds.lastWords)].some((stem) => stems.has(stem)),
   );
+
 const asksOnly = (_grounds: Grounds, folded: string) => /\?\s*$/.test(folded);
 
 const promises: readonly PromiseRule[] = [
@@ -259,7 +47,7 @@ const promises: readonly PromiseRule[] = [
     when: offered,
   },
   {
-    says: /\b(?:you(?:'re| are)(?: all| now)? (?:booked|confirmed|scheduled|set for|down for|in for|good to go for)|(?:appointment|booking|reservation|spot|slot|time|it|that|everything|order|visit|request|delivery|pick[- ]?up|place|table|cake|rental|repair)(?:'s| is| has been| was)(?: now| all)? (?:booked|confirmed|scheduled|reserved|locked in|secured)|(?:i|we)(?:'ve| have| just| 've just)? (?:booked|scheduled|reserved|confirmed|locked|secured|held|got you in|put you in|have you down|have you booked|(?:put|placed|entered) (?:the|your|that) (?:order|booking|request) (?:through|in)|taken care of (?:it|that|everything))|(?:it|that|everything|order|booking)(?:'s| is| has been)(?: all)? (?:taken care of|arranged|sorted|in the (?:book|system)|placed|gone through|through)|your order(?:'s| is) in|i(?:'ve| have) (?:got )?you (?:down|in|booked|scheduled)|booked you|consider it (?:done|booked)|it's a date|see you (?:then|there|on|at|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|soon)|we'll see you|your (?:appointment|booking|spot|table) is|you have an appointment|your confirmation|vous etes (?:inscrit|confirme|attendu|reserve|booke)|\w+ (?:est|sont|a ete) (?:bien |maintenant )?(?:confirmee?s?|reservee?s?|bookee?s?|inscrite?s?)|rendez-vous (?:est|a ete) pris|c'est (?:reserve|confirme|booke|inscrit)|je vous ai (?:reserve|inscrit|booke|confirme)|a (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b|on se voit|on vous attend)\b/,
+    says: /\b(?:you(?:'re| are)(?: all| now)? (?:booked|confirmed|scheduled|set for|down for|in for|good to go for)|(?:appointment|booking|reservation|spot|slot|time|it|that|everything|order|visit|request|delivery|pick[- ]?up|place|table|cake|rental|repair)(?:'s| is| has been| was)(?: now| all)? (?:booked|confirmed|scheduled|reserved|locked in|secured)|(?:i|we)(?:'ve| have| just| 've just)? (?:booked|scheduled|reserved|confirmed|locked|secured|held|got you in|put you in|have you down|have you booked|(?:put|placed|entered) (?:the|your|that) (?:order|booking|request) (?:through|in)|taken care of (?:it|that|everything))|(?:it|that|everything|order|booking)(?:'s| is| has been)(?: all)? (?:taken care of|arranged|sorted|in the (?:book|system)|placed|gone through|through)|your order(?:'s| is) in|i(?:'ve| have) (?:got )?you (?:down|in|booked|scheduled)|booked you|consider it (?:done|booked)|it's a date|see you (?:then|there|on|at|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|soon)|we'll see you|your (?:appointment|booking|spot|table) is|you have an appointment|your confirmation|vous etes (?:inscrit|confirme|attendu|reserve|booke)|\w+ (?:est|sont|a ete) (?:bien |maintenant )?(?:confirmee?s?|reservee?s?|bookee?s?|inscrite?s?)|rendez-vous (?:est|a ete) pris|c'est (?:reserve|confirme|booke|inscrit)|je vous ai (?:reserve|inscrit|booke|confirme)|(?<=(?:^\W*|[.!,;] |bon |alors ))a (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b|on se voit|on vous attend)\b/,
     when: (grounds, folded) =>
       changed(grounds, 'booked') ||
       changed(grounds, 'moved') ||
@@ -269,7 +57,12 @@ const promises: readonly PromiseRule[] = [
   {
     says: /\b(?:(?:i|we)(?:'ve| have)?(?: just)? (?:cancell?ed|moved|rescheduled|changed) (?:it|that|your|the)(?! (?:number|name|phone|cell|address|e-?mail|spelling))|(?:has been|is now|is|been) (?:cancell?ed|moved|rescheduled)|j'ai (?:annule|deplace)|est (?:annule|deplace))\b/,
     when: (grounds, folded) =>
-      changed(grounds, 'cancelled') || changed(grounds, 'moved') || isNegated(folded),
+      changed(grounds, 'cancelled') ||
+      changed(grounds, 'moved') ||
+      isNegated(folded) ||
+      /\bpass(?:ing)?(?: it| this)? (?:on|along) that\b|\btransmets? que\b/.test(folded) ||
+      // A wish that nothing has come of yet is changed by noting it.
+      (/\b(?:moved|changed) (?:it|that|your)\b/.test(folded) && changesWishOnly(grounds)),
   },
   {
     says: /\b(?:(?:somebody|someone|a (?:technician|tech|plumber|driver|truck|van|crew|person|guy|team)|the (?:technician|tech|plumber|owner|driver|crew|team|guys?|truck)|he|she|they|we|our (?:guy|tech|technician|driver|crew|team)|help)(?:'ll|'s|'re| will| is| are| can| should| could) (?:be )?(?:on (?:the|their|his|her|its) way|there|right (?:over|there)|over(?= (?:there|now|soon|shortly|today|tomorrow|this|in (?:a|an|\w+ minutes?))\b|\s*[.,!]|\s*$)|coming|out (?:there|today|to you)|en route|come (?:by|over|out|to|today|right)|arrive|arriving|stop by|swing by|at your (?:door|place|house)|with you (?:in|by|shortly|soon)|heading (?:over|out|your)|dispatched|sent)|(?:i|we)(?:'m|'re|'ve|'ll| am| are| will| have)? (?:sending|dispatching|sent|send|dispatch)(?:ed)? (?:someone|somebody|a |the |you |our |help)|on (?:the|their|his|her) way|quelqu'un (?:arrive|sera la|vient|passe|est en route|s'en vient|va passer|va venir)|on (?:arrive|s'en vient|vous envoie|passe chez)|nous (?:arrivons|envoyons|serons la)|je vous envoie|en route|un technicien (?:arrive|sera|vient|passe|est en))\b/,
@@ -285,6 +78,7 @@ const promises: readonly PromiseRule[] = [
     when: (grounds, folded) =>
       offered(grounds) ||
       asksOnly(grounds, folded) ||
+      !namesTime.test(folded) ||
       /\b(?:if|whether|we're open|we are open|check|see (?:if|what)|confirm|can't|cannot|don't|not|walk[- ]ins?|si|s'ils?|verifier|confirmer|pas)\b/.test(
         folded,
       ) ||
@@ -348,9 +142,11 @@ const promises: readonly PromiseRule[] = [
   {
     says: /\b(?:right away|right now|immediately|straight away|shortly|within minutes|in no time|any minute|in a (?:bit|flash|jiffy)|asap|same[- ]day|next[- ]day|overnight|momentarily|first thing|tout de suite|immediatement|sous peu|d'ici peu|dans l'heure|au plus vite|incessamment)\b/,
     when: (grounds, folded) =>
-      /\b(?:let me|noted|wish|souhait\w*|j'ai note|i'll (?:note|take|pass|get|look|check|put)|open|closed|shut|turn|unplug|switch|leave|get out|stop|call 911|hang up|need|is it|are you|confirms?|what's|happening|looking|closed|going on|ferme[sz]?|ouvert|coupez|sortez|quittez|appelez|debranchez|fermez)\b/.test(
+      /\b(?:let me|let's get (?:this|that|it) to|(?:pass|get|send)(?:ing)? (?:this|that|it) (?:on|along|to)|noted|wish|souhait\w*|j'ai note|i'll (?:note|take|pass|get|look|check|put)|open|closed|shut|turn|unplug|switch|leave|get out|stop|9-?1-?1|hang up|need|is it|are you|confirms?|what's|happening|looking|closed|going on|ferme[sz]?|ouvert|coupez|sortez|quittez|appelez|debranchez|fermez)\b/.test(
         folded,
       ) ||
+      // What callers in trouble are to do themselves is to be done now.
+      (grounds.state.urgent && tellsThem.test(folded)) ||
       asksOnly(grounds, folded) ||
       owns(/same[- ]day|next[- ]day|overnight|right away|immediat/)(grounds, folded) ||
       isNegated(folded),
@@ -360,11 +156,52 @@ const promises: readonly PromiseRule[] = [
     when: asksOnly,
   },
   {
+    // Money given back is the owner's to decide, whatever the sum.
+    says: /\b(?:(?:we|they|i|somebody|someone|the (?:owner|shop|team))(?:'ll| will| can| do| would|'d)? (?:always |gladly |happily |just )?(?:refund|reimburse|compensate|make (?:it|that|this) up to you|(?:hand|give|pay|send|return)\w*(?: you)?(?: all| everything| what(?:ever)?| the| your| it| that| money| you(?:'ve)?| paid| of| for)* back|(?:hand|give|pay|send) (?:it |that |you )*back)|you(?:'ll| will|'d)? (?:get|have|receive) (?:all |everything |your |the |a |full |it |whole |money |that )*(?:back\b|refund)|money[- ]back|full refund|(?:on|nous|je|l'equipe) (?:va |allons |vais |vous )*(?:rembours\w+|dedommag\w+|redonn\w+|rendr?\w* (?:l'|votre |tout ))|vous (?:serez|allez etre) (?:rembourse|dedommage)\w*)/,
+    when: (grounds, folded) =>
+      owns(/\b(?:refund|reimburs|compensat|money back|back\b|return|rembours|dedommag|credit)/)(
+        grounds,
+        folded,
+      ) ||
+      asksOnly(grounds, folded) ||
+      passesOn(folded) ||
+      /\b(?:can't|cannot|won't|don't|not|unable|ne (?:peux|sais|pouvons)|n'est pas|pas)\b/.test(
+        folded,
+      ) ||
+      /\b(?:whether|you (?:want|would like|asked)|if (?:they|we|somebody|the)|vous (?:voulez|demandez|souhaitez)|transmets?|si on|s'ils?)\b/.test(
+        folded,
+      ),
+  },
+  {
+    // "It is safe" is advice somebody may rely on; "until it is safe" is none.
+    says: /\b(?:(?:it|that|this|they|those|these|everything|all of it|you|[a-z]{3,})(?:'s|'re| is| are)(?: (?:perfectly|totally|completely|quite|pretty|very|absolutely|entirely|still|all|just|100 percent))* (?:safe\b(?! (?:place|distance|spot|side|now\?))|harmless|not dangerous|no danger|nothing to worry about)|(?:c'est|est|sont|ca reste)(?: (?:tout a fait|completement|totalement|parfaitement|bien|tres|vraiment))* (?:sans danger|securitaires?|inoffensi\w+|sans risque|pas dangereu\w+))/,
+    when: (grounds, folded) =>
+      owns(/\b(?:safe|harmless|danger|securitair|inoffensi|risque|child|pets?|animaux|enfants)/)(
+        grounds,
+        folded,
+      ) ||
+      asksOnly(grounds, folded) ||
+      /\b(?:until|till|if|when|once|whether|unless|before|make sure|glad|hope|des que|quand|si|une fois que|lorsque|avant que|jusqu'a ce que|contente? que)\b[^.;,]*\b(?:safe|harmless|danger|securitaires?|risque|inoffensi)/.test(
+        folded,
+      ) ||
+      /\b(?:isn't|aren't|not (?:sure|safe)|can't|cannot|don't|n'est pas|ne (?:sais|peux))\b/.test(
+        folded,
+      ),
+  },
+  {
     says: /\b(?:insurance (?:will|covers|pays)|(?:you|vous) (?:will|won't) (?:owe|need to pay)|payment (?:went|has gone) through|charge(?:d)? your card|credited (?:your|to)|refund(?:ed)? (?:you|your|it)|i(?:'ve| have) (?:refunded|credited|charged|adjusted|updated your (?:account|bill)))\b/,
     when: (grounds, folded) =>
       owns(/insur|refund|card|credit/)(grounds, folded) || isNegated(folded),
   },
 ];
+
+/** An order to the caller: nobody else is said to do anything. */
+const tellsThem =
+  /^\W*(?:(?:okay|good|yes|no|please|so|then|first|just|bon|oui|s'il vous plait|d'abord)\W+)*(?:go|get|leave|move|step|walk|stay|keep|take|wake|ring|call|hang|dial|raccrochez|composez|faites|turn|shut|open|pull|put|switch|don't|do not|sortez|quittez|allez|eloignez|arretez|fermez|coupez|appelez|restez|reveillez|eteignez|ne)\b(?!.*\b(?:we|we'll|somebody|someone|they|he|she|i'll|on vous|quelqu'un)\b)/;
+
+/** A day, an hour, or the blank where one stands. */
+const namesTime =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|to(?:day|morrow|night)|noon|midi|morning|afternoon|evening|week\w*|slots?|spots?|openings?|availab\w*|times?|\d|am|pm|(?:at|around|for|by) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|then|fit|squeeze|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|matin|soir|libres?|disponib\w*|places?|plages?|heures?)\b| {3}/;
 
 /** Whether an alert reaches anybody here. */
 function tellsSomeone({ receptionist }: Grounds): boolean {

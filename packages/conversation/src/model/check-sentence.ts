@@ -1,5 +1,6 @@
+import { checkGifts } from './check-gifts.ts';
 import { checkNumbers } from './check-numbers.ts';
-import { checkGifts, checkPromises } from './check-promises.ts';
+import { checkPromises } from './check-promises.ts';
 import { checkReferences } from './check-references.ts';
 import { checkNames, checkSpeech } from './check-speech.ts';
 import { checkTimes } from './check-times.ts';

@@ -100,7 +100,8 @@ export function checkNames(
     const follows = blanked.slice(found.index + word.length).replace(/^[\s,]+/, '');
     if (starts && orders.test(`${plain} ${follows}`)) continue;
     if (firstNames.has(plain) && !commonFirstWords.has(plain)) return 'name';
-    if (acting.test(follows) && !commonSubjects.test(plain) && !isEveryday(plain)) return 'name';
+    const [subject = plain] = plain.split("'");
+    if (acting.test(follows) && !commonSubjects.test(subject) && !isEveryday(plain)) return 'name';
   }
   const lower = (fold(spoken).match(/[a-z]+/g) ?? []).find(
     (word) =>

@@ -51,6 +51,7 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
     if (
       date &&
       !mayName(date, endDate, grounds) &&
+      !isDayNamed(date, text, grounds) &&
       !dayStands(text, folded, grounds) &&
       !isWished(date, endDate, folded, grounds) &&
       !isEve(date, text, folded, grounds) &&
@@ -133,6 +134,13 @@ function mayName(date: LocalDate, last: LocalDate | undefined, { days }: Grounds
   return false;
 }
 
+/** "The twenty-seventh", of a month that was named before. */
+function isDayNamed({ day }: LocalDate, text: string, { days }: Grounds): boolean {
+  if (new RegExp(`\\b(?:${monthNames})\\b`).test(fold(text))) return false;
+  if (!/\b(?:the|le)\b/.test(fold(text)) || weekdayWords.test(fold(text))) return false;
+  return [...days].some((one) => one.endsWith(`-${String(day).padStart(2, '0')}`));
+}
+
 /** "Shall I take a day for you?" */
 const dayToChoose = /^(?:an?|une) (?:day|jour|journee)$/;
 const suggests =
@@ -156,7 +164,7 @@ function isWished(
 
 const wishedAhead = 21;
 const wishing =
-  /\b(?:wish\w*|note[ds]?|noting|you'd like|you want|new (?:day|time)|pass(?:ed|ing)? (?:it|that|this|along|on)|request\w*|souhait\w*|notee?s?|demande\w*|transmet\w*|nouvelle (?:date|journee))\b/;
+  /\b(?:wish\w*|note[ds]?|noting|you'd like|you want|new (?:day|time)|pass(?:ed|ing)? (?:it|that|this|along|on)|request\w*|ask(?:ing)? for|souhait\w*|notee?s?|demande\w*|transmet\w*|nouvelle (?:date|journee))\b/;
 
 /** "Call by noon the day before, so by Wednesday": the day before one that may be named. */
 function isEve(date: LocalDate, text: string, folded: string, { days }: Grounds): boolean {

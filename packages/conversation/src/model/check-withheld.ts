@@ -5,6 +5,7 @@ import type { DropReason } from './drop-reason.ts';
 import type { Grounds } from './grounds.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
 import { nameStems, nameUses, servicesNamed, stemsOf } from './services-named.ts';
+import { speaksOf } from './standing-words.ts';
 
 const ofPrice =
   /\b(?:price[sd]?|pricing|cost|costs|pay|charge[sd]?|fee|fees|rate|quote|expensive|cheap|cheaper|affordable|pricey|budget|range|ballpark|roughly|around|under|(?<!(?:go|goes|going|went|come|came|it|talk|think|look) )over(?! (?:the (?:phone|line|telephone)|zoom|video|there|to))|below|above|more than|less than|at least|at most|up to|starting|hundred|hundreds|thousand|thousands|figures?|grand(?! (?:piano|opening))|double|twice|half|similar|same as|as much as|neighbou?rhood of|low|high|mid|upper|cher|chere|couter?|coute|prix|tarif|environ|autour|moins de|plus de|moitie|double|centaines?|milliers?|fourchette|abordable|chiffres)\b/;
@@ -70,13 +71,20 @@ function tellsOthersOnly({ places, folded }: ModelSentence, grounds: Grounds): b
 }
 
 /** "Over {f24} it's half down": what the owner's own text about a figure says beside it hints at nothing. */
-function withoutOwners(plain: string, { places }: ModelSentence, { brief }: Grounds): string {
+function withoutOwners(plain: string, { places, folded }: ModelSentence, grounds: Grounds): string {
+  const { brief, passages } = grounds;
   const entries = places.flatMap(({ computed }) =>
     (computed?.figures ?? []).flatMap(({ source }) =>
       source.kind === 'words' ? (brief.entries.find(({ id }) => id === source.entryId) ?? []) : [],
     ),
   );
-  const facts = entries.filter(({ kind }) => kind === 'fact').map(({ words }) => fold(words));
+  const facts = [
+    ...entries.filter(({ kind }) => kind === 'fact').map(({ words }) => fold(words)),
+    // "Anything more than two feet up needs a permit": told of heights, and of no price.
+    ...passages
+      .filter((one) => one.kind === 'fact' && places.length === 0 && speaksOf(one, folded, grounds))
+      .map((one) => one.folded),
+  ];
   if (facts.length === 0) return plain;
   return plain.replace(new RegExp(hinting.source, 'g'), (hint) =>
     facts.some((words) => words.includes(hint)) ? ' ' : hint,
@@ -85,7 +93,7 @@ function withoutOwners(plain: string, { places }: ModelSentence, { brief }: Grou
 
 /** "Not even a rough one" hints at nothing. */
 const refusal =
-  /\b(?:not even|can't say|cannot say|can't give|no)\b[a-z ,']{0,24}\b(?:rough\w*|ballpark|range|approximat\w*|idea)\b|\b(?:meme pas|pas) (?:approximativ\w*|environ)\b/g;
+  /\b(?:can't|cannot|couldn't|not able to) (?:really |even )?(?:say|tell you|give you|go)(?: any| anything)? (?:more|less|higher|lower)\b[a-z ,']{0,30}|\b(?:not even|can't say|cannot say|can't give|no)\b[a-z ,']{0,24}\b(?:rough\w*|ballpark|range|approximat\w*|idea)\b|\b(?:meme pas|pas) (?:approximativ\w*|environ)\b/g;
 
 function compares(folded: string): boolean {
   return /\b(?:same|similar|like|as|more|less|than|double|twice|comme|autant|plus|moins)\b/.test(

@@ -88,3 +88,11 @@ export function figuresIn(text: string, amountsOf = moneyIn): FoundFigure[] {
 function overlaps(one: FoundFigure, other: FoundFigure): boolean {
   return one.start < other.end && other.start < one.end;
 }
+
+/** The part of an owner's text between commas and stops that a figure stands in, with the part before it. */
+export function clauseOf(words: string, { unit, value }: Pick<Figure, 'unit' | 'value'>): string {
+  const written = String(unit === 'money' ? value / 100 : value);
+  const parts = words.split(/(?<=[,;.:])\s+/);
+  const at = parts.findIndex((part) => part.includes(written));
+  return at < 0 ? words : parts.slice(Math.max(0, at - 1), at + 1).join(' ');
+}

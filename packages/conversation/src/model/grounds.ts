@@ -8,13 +8,12 @@ import { describeWeek } from '../knowledge/describe-hours.ts';
 import { moneyIn } from '../knowledge/guard.ts';
 import { addDays, isoDate, weekdayOpening } from '../knowledge/hours.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
-import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import { type Receptionist, timeOptions } from '../receptionist.ts';
-import { spelledDigits } from '../understanding/slots/addresses.ts';
 import { findAmounts } from '../understanding/slots/amounts.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
+import { bareNumbersIn, digitsOf, numbersIn, saidInPieces } from './numbers-in.ts';
 import { type BriefEntry, briefOf, type ShopBrief } from './shop-brief.ts';
 import { topicStems } from './topic-stems.ts';
 
@@ -81,13 +80,18 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
   const { receptionist, state, now } = turn;
   const { knowledge } = receptionist.profile;
   const userTurns = state.transcript.filter(({ role }) => role === 'user');
-  const caller = fold(userTurns.map(({ content }) => content).join(' . '));
+  const { earlier } = state;
+  const noted = earlier ? [earlier.name, earlier.reason, earlier.preferredTime] : [];
+  const caller = fold(
+    [...noted.filter(Boolean), ...userTurns.map(({ content }) => content)].join(' . '),
+  );
   const passages = passagesOf(receptionist);
   const { days, times } = timesTold(turn);
   const today = localDateTime(now, knowledge.timeZone);
   for (const day of [today, addDays(today, -1)]) days.add(isoDate(day));
   const take = (text: string, at: Instant) => addTimes(receptionist, text, at, { days, times });
   take(plan, now);
+  if (earlier) take(noted.filter(Boolean).join(' . '), earlier.at);
   const { booking, wanted } = state;
   const slots = [...booking.offered, booking.chosen, booking.existing, ...booking.changes];
   for (const slot of slots) {
@@ -96,7 +100,8 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
     days.add(isoDate(local));
     times.add(halfDay(local));
   }
-  for (const time of [wanted.time, wanted.callTime, wanted.existing]) {
+  const ofItems = wanted.items.map((item) => item.time);
+  for (const time of [wanted.time, wanted.callTime, wanted.existing, ...ofItems]) {
     if (time?.date) days.add(isoDate(time.date));
     if (time?.clock?.time) times.add(halfDay(time.clock.time));
     if (time) take(time.spoken, now);
@@ -119,6 +124,7 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
       fold(plan),
       fold(details.join(' ')),
       fold(wanted.person ?? ''),
+      fold(wanted.others.map(({ name }) => name ?? '').join(' ')),
       fold(state.caller.company ?? ''),
       ...passages.map(({ folded }) => folded),
     ].flatMap((text) => text.match(/[a-z]+/g) ?? []),
@@ -220,80 +226,6 @@ function boundsOf(hours: BusinessHours | null): number[] {
   return weekdays.flatMap((weekday) =>
     weekdayOpening(hours, weekday).spans.flatMap(({ open, close }) => [open, close]),
   );
-}
-
-/** Every number of a folded text, in digits or in words. */
-export function numbersIn(folded: string): Set<number> {
-  const digits = [...folded.matchAll(/\d+(?:[.,]\d+)*/g)].flatMap(([found]) => [
-    Number(found.replace(/,(?=\d{3})/g, '').replace(',', '.')),
-    ...(found.match(/\d+/g) ?? []).map(Number),
-  ]);
-  const dozen = /\b(?:dozen|douzaine)s?\b/.test(folded) ? [12] : [];
-  return new Set([...digits, ...spokenNumbers(folded).map(({ value }) => value), ...dozen]);
-}
-
-/** Numbers that no thing follows: "can you do it for a hundred". */
-function bareNumbersIn(folded: string): Set<number> {
-  const written = [
-    ...[...folded.matchAll(/\d+(?:[.,]\d+)*/g)].map((found) => ({
-      value: Number(found[0].replace(/[,:].*$/, '')),
-      end: found.index + found[0].length,
-    })),
-    ...spokenNumbers(folded),
-  ];
-  return new Set(
-    written.flatMap(({ value, end }) =>
-      /^\s*(?:$|[.,;?!]|\$|(?:dollars?|bucks|and|but|or|for|so|is|if|would|et|ou|mais|pour|tops|max|thats|that)\b)/.test(
-        folded.slice(end),
-      )
-        ? [value]
-        : [],
-    ),
-  );
-}
-
-const digitWords: Readonly<Record<string, string>> = {
-  ...spelledDigits,
-  un: '1',
-  deux: '2',
-  trois: '3',
-  quatre: '4',
-  cinq: '5',
-  sept: '7',
-  huit: '8',
-  neuf: '9',
-};
-
-/** The digits of a folded text one after another, spoken ones included. */
-export function digitsOf(folded: string): string {
-  return (folded.match(/\d+|[a-z]+/g) ?? [])
-    .map((word) => (/\d/.test(word) ? word : (digitWords[word] ?? '')))
-    .join('');
-}
-
-/** Numbers put together of those said one after another: "nineteen oh four", "twenty-two seventy-two". */
-export function saidInPieces(folded: string): string[] {
-  const digits = [...folded.matchAll(/\d+|\b(?:oh|o)\b/g)].map((found) => ({
-    text: /\d/.test(found[0]) ? found[0] : '0',
-    start: found.index,
-    end: found.index + found[0].length,
-  }));
-  const words = spokenNumbers(folded).map(({ value, start, end }) => ({
-    text: String(value),
-    start,
-    end,
-  }));
-  const pieces = [...digits, ...words].sort((one, other) => one.start - other.start);
-  const runs: string[] = [];
-  let run = '';
-  let from = 0;
-  for (const { text, start, end } of pieces) {
-    const adjoins = run !== '' && /^[\s-]*$/.test(folded.slice(from, start));
-    if (!adjoins && run !== '') runs.push(run);
-    run = adjoins ? run + text : text;
-    from = end;
-  }
-  return run === '' ? runs : [...runs, run];
 }
 
 function passagesOf(receptionist: Receptionist): readonly Passage[] {

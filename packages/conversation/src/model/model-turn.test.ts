@@ -352,6 +352,7 @@ describe('whatever a model writes', () => {
   it('no sum without its currency is spoken where the number stands only in other words', () => {
     for (const lie of [
       'It costs forty.',
+      'It costs forty today.',
       'The half sheet cake comes to forty, tax in.',
       'That one is forty\ndollars.',
     ]) {

@@ -1,87 +1,24 @@
-import { copyOf } from '../dialogue/new-conversation.ts';
-import type { Conversation, ModelTurn, PlanDraft } from '../dialogue/state.ts';
-import { nextEffectId, speak, type Turn } from '../dialogue/turn.ts';
-import type { Heard } from '../heard/heard.ts';
+import type { LostWords, ModelTurn, PlanDraft } from '../dialogue/state.ts';
+import { speak, type Turn } from '../dialogue/turn.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { type Hazard, hazardIn, isOfLife } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
 import { plan } from '../plan/plan.ts';
+import { askAgain, mayAskAgain } from './ask-model.ts';
 import { checkSentence } from './check-sentence.ts';
 import { type Grounds, groundsOf } from './grounds.ts';
 import { saysNothingNew } from './left-out.ts';
-import { promptFor } from './prompt.ts';
 import { readActs, readQuestion } from './read-acts.ts';
 import { type ModelReply, readReply } from './read-reply.ts';
 import { recordReferences } from './record-references.ts';
 import { binding, settleQuestion, unread } from './settle-question.ts';
 import { leavesDanger, standIn, tellOfDraft } from './stand-in.ts';
 
-/** After this many failures in a row a call goes on without the model. */
-const mostFailures = 3;
 /** Nobody listens to more sentences than these in one breath. */
 const mostSentences = 6;
 
-/** Whether a model may be asked about this turn: not where the built-in answer must come first. */
-export function mayAskModel({ receptionist, state }: Turn, heard: Heard): boolean {
-  return (
-    receptionist.profile.languageModel &&
-    state.modelFailures < mostFailures &&
-    state.phase === 'talking' &&
-    state.awaiting === null &&
-    !heard.acts.some(({ act }) => act === 'who.sales') &&
-    !needsOurs(state, heard)
-  );
-}
-
-/** Once danger has been answered in our words, the talk about it is the model's to lead; mere trouble is so at once. */
-function needsOurs({ urgent }: Conversation, { acts, text }: Heard): boolean {
-  if (urgent) return false;
-  return acts.some(
-    ({ act }) => act === 'alarm.danger' || (act === 'alarm.urgent' && isOfLife(hazardIn(text))),
-  );
-}
-
-/** Asks a model what was heard and what to say; until it answers nothing is decided. */
-export function askModel(turn: Turn, heard: Heard): void {
-  ask(turn, heard, null, null);
-}
-
-/** Asks it to put in words what came back from the outside; `draft` is what we would say ourselves. */
-export function askModelToTell(turn: Turn, heard: Heard, event: string, draft: PlanDraft): void {
-  ask(turn, heard, event, draft);
-}
-
-function ask(turn: Turn, heard: Heard, event: string | null, draft: PlanDraft | null): void {
-  const { state, receptionist } = turn;
-  const effectId = nextEffectId(turn);
-  const prompt = promptFor(receptionist, state, heard, turn.now, event);
-  state.awaiting = { effectId, kind: 'askModel' };
-  state.late = null;
-  state.tally.asked += 1;
-  state.tally.sent += [prompt.system, ...prompt.messages.map(({ content }) => content)].join(
-    '',
-  ).length;
-  state.model = {
-    effectId,
-    heard,
-    before: standing(state),
-    read: 0,
-    spoken: [],
-    dropped: [],
-    stoodIn: false,
-    asks: null,
-    draft,
-    urgentBefore: state.urgent,
-    lastDropped: false,
-    alarm: null,
-  };
-  turn.effects.push({ id: effectId, type: 'request', request: { kind: 'askModel', prompt } });
-}
-
-function standing(state: Conversation): ModelTurn['before'] {
-  const { caller, wanted, focus, open, openText, lastActs, unanswered, misses } = state;
-  return copyOf({ caller, wanted, focus, open, openText, lastActs, unanswered, misses });
-}
+/** Whether what follows a lost sentence is kept back until its place has been asked for again. */
+const holdsBack = ({ lost, reworded }: ModelTurn): boolean => lost !== null && !reworded;
 
 /** What a piece of a model's reply led to. */
 export type ModelProgress =
@@ -107,20 +44,63 @@ export function takeReply(turn: Turn, text: string, done: boolean): ModelProgres
   if (turn.state.phase === 'transferring') return tellDraft(turn, draft);
   if (isOfLife(alarmOf(model)) && !model.alarm) sayFirst(turn, model, draft);
   model.asks ??= readQuestion(reply.head, turn);
+  if (done && reply.sentences.length === 0 && model.reworded) return 'failed';
   if (done && reply.sentences.length === 0 && model.spoken.length === (model.alarm?.said ?? 0))
     // It told what it heard and found no words: ours will do.
     return reply.head ? tellDraft(turn, draft) : 'failed';
-  const fresh = reply.sentences.slice(model.read, mostSentences);
-  // What a sentence may stand on is gathered for whole sentences, not for every piece of a stream.
-  if (fresh.length > 0) {
-    const grounds = groundsOf(turn, model.heard, planText(draft));
-    for (const sentence of fresh) take(turn, model, draft, grounds, sentence);
+  takeSentences(turn, model, draft, reply.sentences.slice(0, mostSentences));
+  const { lost } = model;
+  const ended = done || model.read >= mostSentences;
+  if (ended && !holdsBack(model)) {
+    if (lost && model.spoken.length === lost.after)
+      return goOnWithoutRewording(turn, model, lost, draft);
+    if (lost) model.asks ??= lost.asks;
+    return finish(turn, model, draft);
   }
-  if (done || model.read >= mostSentences) return finish(turn, model, draft);
-  if (turn.statements.length === 0) return 'waiting';
-  speak(turn);
-  noteSpoken(turn, model);
-  return 'speaking';
+  const speaks = turn.statements.length > 0;
+  if (speaks) {
+    speak(turn);
+    noteSpoken(turn, model);
+  }
+  if (ended && lost)
+    askAgain(turn, model, {
+      ...lost,
+      rest: reply.sentences.slice(model.read, mostSentences),
+      asks: model.asks,
+    });
+  return speaks || (ended && model.spoken.length > 0) ? 'speaking' : 'waiting';
+}
+
+/** Takes the sentences that have not been looked at, up to one whose place has to be asked for again. */
+function takeSentences(
+  turn: Turn,
+  model: ModelTurn,
+  draft: PlanDraft,
+  written: readonly string[],
+): void {
+  const fresh = written.slice(model.read);
+  if (fresh.length === 0 || holdsBack(model)) return;
+  // What a sentence may stand on is gathered for whole sentences, not for every piece of a stream.
+  const grounds = groundsOf(turn, model.heard, planText(draft));
+  for (const sentence of fresh) {
+    take(turn, model, draft, grounds, sentence);
+    if (holdsBack(model)) return;
+  }
+}
+
+/** No second wording came: the plan says what was lost, where it knows it, and the rest follows. */
+export function goOnWithoutRewording(
+  turn: Turn,
+  model: ModelTurn,
+  lost: LostWords,
+  draft: PlanDraft,
+): ModelProgress {
+  model.asks = lost.asks;
+  model.lastDropped = true;
+  standIn(turn, model, draft, lost.sentence);
+  model.read = 0;
+  takeSentences(turn, model, draft, lost.rest);
+  return finish(turn, model, draft);
 }
 
 /** The danger that is told of now and was not before; null: none is. */
@@ -203,7 +183,15 @@ function take(
     turn.unsaid.push({ reason: verdict.reason, sentence: written });
     model.lastDropped = true;
     tally.dropped[verdict.reason] = (tally.dropped[verdict.reason] ?? 0) + 1;
-    standIn(turn, model, draft, written);
+    if (mayAskAgain(turn, model))
+      model.lost = {
+        reason: verdict.reason,
+        sentence: written,
+        after: model.spoken.length,
+        rest: [],
+        asks: null,
+      };
+    else if (!model.reworded) standIn(turn, model, draft, written);
     return;
   }
   const { spoken } = verdict.sentence;
@@ -213,7 +201,7 @@ function take(
   if (model.dropped.length > 0 && model.lastDropped && refersBack.test(verdict.sentence.folded))
     return;
   model.lastDropped = false;
-  if (model.stoodIn && saysNothingNew(spoken, model.spoken)) return;
+  if ((model.stoodIn || model.reworded) && saysNothingNew(spoken, model.spoken)) return;
   tally.sentences += 1;
   tally.references += verdict.sentence.places.length;
   recordReferences(turn, verdict.sentence, grounds.brief);
@@ -246,6 +234,8 @@ function finish(turn: Turn, model: ModelTurn, draft: PlanDraft): ModelProgress {
     tellOfDraft(turn, draft, draft.statements);
     turn.asking = draft.asking;
     speak(turn);
+    turn.statements.length = 0;
+    turn.asking = null;
     noteDropped(turn, model);
     return 'finished';
   }

@@ -1,4 +1,4 @@
-import type { Instant, ModelPrompt } from '../conversation.ts';
+import type { EarlierCall, Instant, ModelPrompt } from '../conversation.ts';
 import { sayMoment } from '../dialogue/preferred-time.ts';
 import type { Conversation } from '../dialogue/state.ts';
 import type { Heard, HeardAct, Target } from '../heard/heard.ts';
@@ -13,6 +13,7 @@ import { sayPhone } from '../speaking/say-contact.ts';
 import { sayDate } from '../speaking/say-date.ts';
 import { sayTime } from '../speaking/say-time.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
+import { otherAsKnown } from './read-others.ts';
 import { rules } from './rules.ts';
 import { type BriefEntry, briefOf, type ShopBrief } from './shop-brief.ts';
 
@@ -174,6 +175,7 @@ function stateLines(
         `calls from {phone} ${state.callerNumber} (not confirmed as the one to call)`,
     caller.email && `e-mail {email} ${caller.email.value}`,
     caller.address && `address {place} ${caller.address.value}`,
+    ...wanted.others.map(otherAsKnown),
     caller.company && `company ${caller.company}`,
     caller.refused.length > 0 && `would not give: ${caller.refused.join(', ')}`,
   ].filter(Boolean);
@@ -182,8 +184,8 @@ function stateLines(
       `${kind}${settled ? ' (done)' : readBackAt ? ' (read back)' : ''}`,
   );
   const items = wanted.items.map(
-    ({ ref, count }) =>
-      `${aliasOf(aliases, ref.serviceId, ref.optionId)}${count > 1 ? ` × ${count}` : ''}`,
+    ({ ref, count, forWhom, time }) =>
+      `${aliasOf(aliases, ref.serviceId, ref.optionId)}${count > 1 ? ` × ${count}` : ''}${forWhom ? ` for ${forWhom}` : ''}${time ? ` {time:${aliasOf(aliases, ref.serviceId, null)}} ${time.spoken}` : ''}`,
   );
   const wants = [
     requests.join(', '),
@@ -221,8 +223,14 @@ function stateLines(
       ? `CHOSEN {time}: ${sayMoment(booking.chosen.start, now, knowledge.timeZone, state.language)}`
       : '',
     state.urgent ? 'URGENT: calm, short; get address and number, unless others come to help.' : '',
+    state.earlier ? earlierLine(state.earlier, knowledge.timeZone) : '',
     `LISTENER: ${heard.acts.map((act) => sayAct(act, aliases)).join(' ') || '-'}`,
   ].filter(Boolean);
+}
+
+function earlierLine({ at, name, reason, preferredTime }: EarlierCall, timeZone: string): string {
+  const noted = [reason, preferredTime && `for ${preferredTime}`].filter(Boolean).join('; ');
+  return `EARLIER CALL from this number, ${sayDate(localDateTime(at, timeZone))}, by ${name ?? 'nobody named'}: ${noted}. The shop has it: ask for nothing of it again where they speak of it, and tell of it only what they bring up, for somebody else may be calling.`;
 }
 
 /** The last prices that were told; a sum is told of its parts together, with how it came about. */
@@ -271,10 +279,13 @@ function aliasOf(
 
 /** An act as the model writes them, so that it need not be learned twice. */
 function sayAct({ act, target, slots }: HeardAct, aliases: ReadonlyMap<string, string>): string {
-  const { times, name, phone, count, town, address, email, callerNumber } = slots;
+  const { times, name, phone, count, town, address, email, callerNumber, others } = slots;
+  const [other] = others ?? [];
   const details = {
     ...(name ? { name } : {}),
     ...(phone ? { phone } : {}),
+    ...(other?.name ? { person: other.name } : {}),
+    ...(other?.phone && !phone ? { phone: other.phone } : {}),
     ...(callerNumber ? { callerNumber } : {}),
     ...(email ? { email } : {}),
     ...(address ? { address } : {}),

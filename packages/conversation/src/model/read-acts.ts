@@ -1,3 +1,4 @@
+import { atOpening, opensThen } from '../dialogue/opening-time.ts';
 import type { Question } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { wishedTimes } from '../dialogue/wished-times.ts';
@@ -9,10 +10,11 @@ import { findAddress } from '../understanding/slots/addresses.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
-import { digitsOf, saidInPieces } from './grounds.ts';
+import { digitsOf, saidInPieces } from './numbers-in.ts';
+import { withOther, withOthersHeard } from './read-others.ts';
 import { isRecord } from './read-reply.ts';
 import { briefOf } from './shop-brief.ts';
-import { addressTold, atOpening, lately, mayBeMeant, opensThen, standsIn } from './told-details.ts';
+import { addressTold, lately, mayBeMeant, standsIn } from './told-details.ts';
 
 /** More acts than these are no one turn's. */
 const mostActs = 6;
@@ -27,7 +29,7 @@ export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard
   if (!listed) return null;
   const found = listed.slice(0, mostActs).flatMap((one) => readAct(one, turn, heard) ?? []);
   if (found.length === 0) return null;
-  return { ...heard, acts: found };
+  return { ...heard, acts: withOthersHeard(found, heard) };
 }
 
 function readAct(one: unknown, turn: Turn, heard: Heard): HeardAct | null {
@@ -46,7 +48,7 @@ function readAct(one: unknown, turn: Turn, heard: Heard): HeardAct | null {
     end: alone ? heard.text.length : own.end,
     words: alone ? heard.text : own.words,
     target: readTarget(about, turn),
-    slots: readSlots(slots, act, turn, heard, own?.slots ?? {}),
+    slots: withOther(readSlots(slots, act, turn, heard, own?.slots ?? {}), slots, act, turn),
   };
 }
 
@@ -98,7 +100,9 @@ function readSlots(
   const values: SlotValues = {};
   const words = lately(turn);
   const name = text(said.name);
-  if (name && standsIn(name, words)) values.name = name;
+  // "Last name's Tiller by the way": the first name was told before.
+  if (name && standsIn(name, `${words} ${fold(turn.state.caller.name?.value ?? '')}`))
+    values.name = name;
   const phone = phoneIn(said.phone, turn);
   if (phone && endsLater(phone, listened.phone, turn)) values.phone = phone;
   else if (listened.phone && said.phone !== undefined && said.phone !== 'same')
@@ -123,7 +127,9 @@ function readSlots(
   if (when) {
     const times = timesOf(when, turn, heard);
     if (times.length > 0 && (standsIn(when, words) || mayBeMeant(times, turn)))
-      values.times = opensThen.test(fold(when)) ? times.map((one) => atOpening(one, turn)) : times;
+      values.times = opensThen.test(fold(when))
+        ? times.map((one) => atOpening(one, turn.receptionist))
+        : times;
     else if (own.times ?? listened.times) values.times = own.times ?? listened.times ?? [];
   }
   const existing = timesOf(text(said.existing) ?? '', turn, heard);

@@ -5,16 +5,25 @@ import type { ModelSentence } from './resolve-sentence.ts';
 import type { ShopBrief } from './shop-brief.ts';
 
 /** Writes down what a spoken sentence quoted: the row behind every figure, with how a sum came about. */
-export function recordReferences(turn: Turn, { places }: ModelSentence, brief: ShopBrief): void {
+export function recordReferences(
+  turn: Turn,
+  { places, folded }: ModelSentence,
+  brief: ShopBrief,
+): void {
   for (const { computed, text } of places) {
     if (!computed) continue;
+    // A deposit, or what a late cancellation costs, is no price of the thing.
+    const part = computed.share && ofTerms.test(folded);
     for (const figure of computed.figures) {
       const { source } = figure;
       if (source.kind === 'words') tellFact(turn, source.entryId, source.promotion, brief);
-      else quote(turn, figure, text, computed.plain ? null : computed.proof);
+      else if (!part) quote(turn, figure, text, computed.plain ? null : computed.proof);
     }
   }
 }
+
+const ofTerms =
+  /\b(?:deposit|down|balance|up front|cancel\w*|late|no.?shows?|miss\w*|charged?|fees?|acompte|depot|solde|annul\w*|retard|frais|factur\w*)\b/;
 
 function quote(turn: Turn, { source, value }: Figure, spoken: string, proof: string | null): void {
   if (source.kind !== 'row') return;

@@ -18,6 +18,8 @@ export interface Computed {
   plain: boolean;
   /** Whether it is what one thing costs more than another, or what is left of it. */
   difference: boolean;
+  /** Whether it is a share of something: divided, or a percentage that nothing is taken off by. */
+  share: boolean;
   /** The figures that are taken off in it. */
   taken: readonly Figure[];
 }
@@ -57,6 +59,7 @@ export function compute(expression: string, figures: ReadonlyMap<string, Figure>
       proof: proofOf(tokens),
       plain: true,
       difference: false,
+      share: isShare(tokens),
       taken: [],
     };
   // What a promotion gives is told and never reckoned with.
@@ -74,6 +77,7 @@ export function compute(expression: string, figures: ReadonlyMap<string, Figure>
     proof: proofOf(tokens),
     plain: false,
     difference: isDifference(tokens),
+    share: isShare(tokens),
     taken: tokens.flatMap((token, at) => {
       const before = tokens[at - 1];
       const off = before?.kind === 'sign' && before.sign === '-';
@@ -163,9 +167,17 @@ class Reader {
   }
 }
 
+const hasPercent = (tokens: readonly Token[]) =>
+  tokens.some((token) => token.kind === 'figure' && token.figure.unit === 'percent');
+const hasSign = (tokens: readonly Token[], sign: string) =>
+  tokens.some((token) => token.kind === 'sign' && token.sign === sign);
+
 function isDifference(tokens: readonly Token[]): boolean {
-  const shares = tokens.some((token) => token.kind === 'figure' && token.figure.unit === 'percent');
-  return !shares && tokens.some((token) => token.kind === 'sign' && token.sign === '-');
+  return !hasPercent(tokens) && hasSign(tokens, '-');
+}
+
+function isShare(tokens: readonly Token[]): boolean {
+  return hasSign(tokens, '/') || (hasPercent(tokens) && !hasSign(tokens, '-'));
 }
 
 function proofOf(tokens: readonly Token[]): string {

@@ -4,7 +4,7 @@ import { type Figure, figuresIn } from './figures.ts';
 import type { Grounds } from './grounds.ts';
 import { type Computed, compute, renderFigure } from './references.ts';
 import { sayValue } from './spoken-values.ts';
-import { speaksOf } from './standing-words.ts';
+import { passesOn, speaksOf, withDigits } from './standing-words.ts';
 import { topicStems } from './topic-stems.ts';
 
 /** A place in a sentence where a figure or a value stands. */
@@ -62,6 +62,7 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
       !goesOn.test(plain.slice(end)),
   );
   for (const written of [...sure, ...perhaps]) {
+    if (countsThere(written, plain, grounds)) continue;
     const bare = perhaps.includes(written);
     const known = [...grounds.brief.figures.values()].filter(
       ({ unit, value, source }) =>
@@ -69,7 +70,10 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
         value === written.value &&
         (!bare || (source.kind === 'words' && isSpokenOf(source.entryId, text, grounds))),
     );
-    const figure = known.find((one) => isOfTargets(one.id, grounds)) ?? known[0];
+    const meant = known.find((one) => isOfTargets(one.id, grounds));
+    // What the caller named may be the shop's as well, and is theirs where nothing else is talked of.
+    const isCallers = written.unit === 'money' && grounds.callerAmounts.has(written.value);
+    const figure = meant ?? (isCallers && passesOn.test(fold(text)) ? undefined : known[0]);
     if (!figure) continue;
     const computed = compute(figure.id, grounds.brief.figures);
     if (!computed) continue;
@@ -111,6 +115,26 @@ function withFigures(expression: string, text: string, grounds: Grounds): string
 /** Before a bare number that is a price: "it's 70 when …", never "for 70", which offers one. */
 const told = /(?:\b(?:is|it's|that's|be|plus|instead of|est|c'est|sera|au lieu de)|,) $/;
 const goesOn = /^[,.:/-]?\d|^,? \d/;
+
+/** "Ten" of "ten after twelve". */
+const clockTime =
+  /^ ?(?:minutes? )?(?:after|past|to|till) (?:noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}\b)/;
+
+/** "Up to five litres" of an owner who wrote 5 litres: a number before its thing is no sum. */
+function countsThere(
+  { value, unit, start, end }: { value: number; unit: string; start: number; end: number },
+  plain: string,
+  { passages }: Grounds,
+): boolean {
+  if (unit !== 'money' || /[$]|dollar|buck|cent|piastre/i.test(plain.slice(start, end)))
+    return false;
+  const after = fold(plain.slice(end));
+  if (clockTime.test(after)) return true;
+  const [, thing] = /^[\s-]+([a-z]{3,})/.exec(after) ?? [];
+  if (!thing) return false;
+  const there = new RegExp(`\\b${value / 100}[\\s-]+${thing.slice(0, 5)}`);
+  return passages.some(({ folded }) => there.test(withDigits(folded)));
+}
 
 function isSpokenOf(entryId: string, text: string, grounds: Grounds): boolean {
   const passage = grounds.passages.find(({ id }) => id === entryId);

@@ -65,11 +65,6 @@ export function servicesNamed(folded: string, { receptionist }: Grounds): Named[
 /** A word that no other service has names it where it is so much of its name. */
 const leastNamed = 0.3;
 
-/** How much of a name, of a service or an option, a folded text says: 0 to 1. */
-export function nameShare(name: string, folded: string): number {
-  return shareOf(stemsOf(name), wordsSaid(folded));
-}
-
 /** Whether a folded text says one of a service's names in whole. */
 export function isNamedWhole(service: Service, folded: string): boolean {
   const said = wordsSaid(folded);

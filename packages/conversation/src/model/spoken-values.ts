@@ -5,6 +5,7 @@ import { addDays, openingOn, weekdayOpening } from '../knowledge/hours.ts';
 import { sayAddress } from '../knowledge/place.ts';
 import { sayEmail, sayPhone, sayPhoneWith } from '../speaking/say-contact.ts';
 import { sayTime } from '../speaking/say-time.ts';
+import { findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
 import type { Grounds } from './grounds.ts';
 
@@ -29,6 +30,8 @@ export function sayValue(reference: string, grounds: Grounds): string | null {
       return sayTime(localDateTime(now, knowledge.timeZone), language);
     case 'time': {
       if (argument === 'call') return withoutOn((wanted.callTime ?? wanted.time)?.spoken);
+      const own = timeOfItem(argument, grounds);
+      if (own) return withoutOn(own.spoken);
       const slot = argument ? state.booking.offered[Number(argument) - 1] : state.booking.chosen;
       if (slot) return withoutLead(sayMoment(slot.start, now, knowledge.timeZone, language));
       return argument ? null : withoutOn(wanted.time?.spoken);
@@ -36,6 +39,8 @@ export function sayValue(reference: string, grounds: Grounds): string | null {
     case 'appointment':
       return withoutOn(wanted.existing?.spoken);
     case 'phone':
+      if (argument) return spokenPhone(wanted.others.findLast(({ phone }) => phone)?.phone);
+      if (theirNumber(grounds)) return spokenPhone(theirNumber(grounds));
       return caller.phone ? sayPhoneWith(caller.phone, language) : spokenPhone(state.callerNumber);
     case 'name':
       return caller.name?.value ?? null;
@@ -48,6 +53,24 @@ export function sayValue(reference: string, grounds: Grounds): string | null {
     default:
       return null;
   }
+}
+
+/** `{time:s3}`: when that service is wanted, where each has its own time. */
+function timeOfItem(alias: string | undefined, { brief, state }: Grounds) {
+  const target = alias ? brief.targets.get(alias) : undefined;
+  const [ref] = target?.kind === 'services' ? target.refs : [];
+  return state.wanted.items.find((item) => item.ref.serviceId === ref?.serviceId)?.time ?? null;
+}
+
+/** The number that somebody else is to be called at, or that was told as theirs just now. */
+function theirNumber({ state }: Grounds): string | null {
+  const { others } = state.wanted;
+  const instead = others.find((other) => other.instead && other.phone);
+  if (instead) return instead.phone;
+  const said = state.transcript.findLast(({ role }) => role === 'user')?.content ?? '';
+  const told = findPhoneNumbers(said, { language: state.language, expecting: true });
+  const [last] = told.slice(-1);
+  return others.find(({ phone }) => phone !== null && phone === last?.e164)?.phone ?? null;
 }
 
 function withoutOn(spoken: string | undefined): string | null {

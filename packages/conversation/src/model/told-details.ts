@@ -1,28 +1,16 @@
 import type { Turn } from '../dialogue/turn.ts';
-import { openingOn } from '../knowledge/hours.ts';
 import { fold } from '../knowledge/words.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
-import { digitsOf, saidInPieces, timesTold } from './grounds.ts';
+import { timesTold } from './grounds.ts';
+import { digitsOf, saidInPieces } from './numbers-in.ts';
 
 /** What the caller has said of late, folded: a detail may be put together from several turns. */
 export function lately({ state }: Turn): string {
   const told = state.transcript.filter(({ role }) => role === 'user').slice(-3);
   return fold(told.map(({ content }) => content).join(' . '));
 }
-
-/** "Tuesday when you open" names the hour as well as any clock. */
-export function atOpening(time: TimeExpression, turn: Turn): TimeExpression {
-  const { hours } = turn.receptionist.profile.knowledge;
-  const [span] = time.date && !time.time ? openingOn(hours, time.date).spans : [];
-  if (!span) return time;
-  return { ...time, time: { hour: Math.floor(span.open / 60), minute: span.open % 60 } };
-}
-
-/** Says that something is wished for when the doors open. */
-export const opensThen =
-  /\b(?:at opening|when (?:you|we|they) open|opening time|as soon as (?:you|we) open|a l'ouverture|quand vous ouvrez)\b/;
 
 /**
  * An address in the model's words, as far as they are the caller's: what was heard otherwise before

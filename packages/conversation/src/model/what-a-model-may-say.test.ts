@@ -157,3 +157,130 @@ describe('a sentence that leans on one that was not said', () => {
     ).not.toMatch(/After that/);
   });
 });
+
+describe('a price is told of its thing', () => {
+  const docks: BusinessKnowledge = {
+    ...shop,
+    name: 'Brindle Cove Docks',
+    services: [
+      withOptions(
+        'pull',
+        'Dock Removal',
+        { Pipe: 210, 'Floating, two sections': 340, 'Floating, two sections with ramp': 395 },
+        'each further section is 75',
+      ),
+      priced('lift', 'Lift Storage', 260),
+      priced('ramp', 'Ramp Painting', 130, '20 less when done with a dock removal'),
+    ],
+  };
+  const told = (caller: string, acts: string, sentence: string): string => {
+    const call = modelCall(docks, '+17055550142');
+    call.say(caller);
+    const system = call.prompt()?.system ?? '';
+    const id = (amount: string) => new RegExp(`${amount} \\[(f\\d+)\\]`).exec(system)?.[1] ?? 'f0';
+    const written = sentence.replace(/\{([^}]*)\}/g, (_all, sum: string) => {
+      return `{${sum.replace(/\$\d+/g, (amount) => id(`\\$?${amount.slice(1)}`))}}`;
+    });
+    return call.reply(`{"a":[${acts}]}\n${written}`).replace(/\u00a0/g, ' ');
+  };
+
+  it.each([
+    [
+      'parts of one thing, and their sum',
+      '["ask.total","s1.o2"]',
+      'It is {$340} for the first two sections plus {$75} for the third, so {$340+$75} in all.',
+      '$415',
+    ],
+    [
+      'options one after another',
+      '["ask.price","s1"]',
+      'Removal is {$210} for pipe or {$340} for a floating one with two sections.',
+      '$340 for a floating',
+    ],
+    [
+      'what a price has in it',
+      '["ask.includes","s1.o1"]',
+      'The anchors are in the {$210}.',
+      '$210',
+    ],
+    ['a name in another form', '["ask.price","s2"]', 'Storing the lift is {$260}.', '$260'],
+    [
+      'a rebate that is earned',
+      '["ask.total","s1.o1,s3"]',
+      'The pipe dock and the ramp together come to {$210+$130-$20}.',
+      '$320',
+    ],
+  ])('in %s', (_what, acts, sentence, says) => {
+    expect(told('how much would that be', acts, sentence)).toContain(says);
+  });
+
+  it.each([
+    ['of another service', '["ask.price","s2"]', 'Lift storage is {$130}.', '$130'],
+    ['of another option', '["ask.price","s1"]', 'A pipe dock is {$340}.', 'A pipe dock is $340'],
+    [
+      'the other way round',
+      '["ask.price","s1"]',
+      'It is {$340} for pipe or {$210} floating.',
+      '$340 for pipe',
+    ],
+    [
+      'of an option with more to it than was named',
+      '["ask.price","s1"]',
+      'A floating one with two sections is {$395}.',
+      'A floating one with two sections is $395',
+    ],
+  ])('and not %s', (_what, acts, sentence, lie) => {
+    expect(told('how much would that be', acts, sentence)).not.toContain(lie);
+  });
+});
+
+describe('what promises and gives nothing', () => {
+  it.each([
+    'I will note Monday at nine, and somebody will confirm whether it is free.',
+    'Before any discount that is as listed.',
+    "I've changed it to Monday, and somebody confirms it.",
+  ])('may be said: %s', (sentence) => {
+    const call = modelCall(shop, '+17055550142');
+    call.say('could i get a sweep tuesday, actually no, monday at nine');
+    const reply = `{"a":[["want.book","s1",{"when":"monday at nine"}]]}\n${sentence}`;
+    expect(call.reply(reply)).toContain(sentence);
+  });
+});
+
+it('an hour of the owner’s with minutes after it is no money', () => {
+  const call = modelCall({
+    ...shop,
+    operationalNotes: [note('midi', 'Dîner', 'Fermé de midi à 12 h 45, du mardi au vendredi.')],
+  });
+  call.say('bonjour, êtes-vous là jeudi midi');
+  expect(call.prompt()?.system).toMatch(/12 h 45, du mardi/);
+  expect(
+    call.reply('{"a":[["ask.hours",{"when":"jeudi"}]]}\nLe jeudi on ferme de midi à 12 h 45.'),
+  ).toContain('12 h 45');
+});
+
+describe('a caller’s own sum', () => {
+  it('may be passed on as theirs, whatever the shop charges as much for', () => {
+    const call = modelCall(shop, '+17055550142');
+    call.say('the cap you put on came off and I want my forty bucks back');
+    expect(
+      call.reply('{"a":[["complain"]]}\nI will pass on that you want the forty bucks back.'),
+    ).toContain('forty bucks back');
+    call.say('so will they give it back');
+    expect(call.reply('{"a":[["ask.next"]]}\nSure, we will do the forty bucks.')).not.toContain(
+      'forty bucks',
+    );
+  });
+});
+
+it('a large dog is no thousand dollars in French', () => {
+  const call = modelCall({
+    ...shop,
+    services: [withOptions('toilettage', 'Toilettage complet', { Petit: 62, Grand: 98 })],
+  });
+  call.say('bonjour, combien pour un gros labrador');
+  const reference = /Grand: \$98 \[(f\d+)\]/.exec(call.prompt()?.system ?? '')?.[1];
+  expect(
+    call.reply(`{"a":[["ask.price","s1.o2"]]}\nPour un grand chien, c'est {${reference}}.`),
+  ).toContain('grand chien');
+});

@@ -2,11 +2,16 @@ import type { CallOutcome, Language, ModelPrompt } from '../conversation.ts';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
+import { addDays } from '../knowledge/hours.ts';
+import { parsePrice } from '../knowledge/prices.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
-import { fold } from '../knowledge/words.ts';
+import { fold, monthNames } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { sayDate } from '../speaking/say-date.ts';
+import { isOfOther } from '../summary/tell-others.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
-import { digitsOf, numbersIn, saidInPieces } from './grounds.ts';
+import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
+import { digitsOf, numbersIn, saidInPieces } from './numbers-in.ts';
 
 /** More than this is no sentence but a report, in characters; a text message shows its beginning. */
 const longest = 400;
@@ -20,7 +25,7 @@ const inShopLanguage: Record<Language, string> = { en: 'English', fr: 'French' }
 
 const taskIn = (
   language: Language,
-) => `A phone receptionist has taken the call below. In one ${inShopLanguage[language]} sentence of at most 45 words without a subject, write for the owner why they called and what matters about it. First what is wanted, and the thing it is for; then the days and hours that do or do not suit, as they stood at the end, and what is special; last what was promised and what was left open. What was taken back, turned down or answered is left out. No greeting, no name, no telephone number, no price, nothing that was not said. If there is nothing to tell beyond what is noted, write -.
+) => `A phone receptionist has taken the call below. In one ${inShopLanguage[language]} sentence of at most 45 words without a subject, write for the owner why they called and what matters about it. First what is wanted, and the thing it is for; then the days and hours that do or do not suit, as they stood at the end, and what is special; last what was promised and what was left open. What was taken back, turned down or answered is left out. No greeting, not the caller's own name or number, no price, nothing that was not said. If there is nothing to tell beyond what is noted, write -.
 Example: ${examples[language]}`;
 
 const examples: Record<Language, string> = {
@@ -64,6 +69,11 @@ const stemOfClaim = 5;
 /** The note may be in another language than the call. */
 const saidInFrench = (claimed: string, told: string) =>
   /^(?:free|waived)$/.test(claimed) && /\b(?:gratuit|sans frais)/.test(told);
+/** "Free estimate" of a shop whose estimates are. */
+const ofNoPrice = /^(?:free|gratuit)/;
+const isFreeHere = (knowledge: BusinessKnowledge) =>
+  /\b(?:free\b|gratuit)/.test(fold(wordsOfShop(knowledge))) ||
+  knowledge.services.some(({ basePrice }) => parsePrice(basePrice).kind === 'free');
 const done =
   /(?<!\bto be )\b(?:booked|confirmed|scheduled|rescheduled|refunded|approved|agreed|guaranteed|promised|discount(?:ed)?|free|waived|paid|completed|resolved|fixed|sent|dispatched|reserve|confirme|rembourse|approuve|garanti|promis|gratuit|paye|regle|repare|envoye)e?s?\b/g;
 
@@ -98,15 +108,36 @@ function wordsOfShop({
   ].join(' ');
 }
 
+const dated = new RegExp(
+  `\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? (?:le )?(?:(?:${monthNames}) \\d{1,2}|\\d{1,2}(?:er)? (?:${monthNames}))\\b`,
+  'g',
+);
+
+/** "Wednesday November 25" is what "this Wednesday" was: days that fall so, and soon or of late. */
+function withoutDates(folded: string, today: LocalDate): string {
+  return folded.replace(dated, (words) => {
+    for (let at = -furthest; at <= furthest; at += 1) {
+      const date = addDays(today, at);
+      const said = [sayDate(date, 'en'), sayDate(date, 'fr')].map((one) => bare(fold(one)));
+      if (said.includes(bare(words))) return ' ';
+    }
+    return words;
+  });
+}
+
+/** Days before a call and after it. */
+const furthest = 120;
+const bare = (date: string) => date.replace(/,|\ble |(?<=\d)er\b/g, '').replace(/\s+/g, ' ');
+
 /**
  * A note without the clauses whose numbers nobody said: a sum a model worked out is no reason to
  * lose the rest. Empty where its first clause is one of them.
  */
-function withoutStrangeNumbers(note: string, told: string): string {
+function withoutStrangeNumbers(note: string, told: string, today: LocalDate): string {
   const numbers = numbersTold(told);
   const digits = digitsOf(told);
   const holds = (clause: string) => {
-    const folded = fold(clause);
+    const folded = withoutDates(fold(clause), today);
     const hours = [...folded.matchAll(clockTime)].map(([, hour]) => Number(hour));
     return (
       hours.every((hour) =>
@@ -121,6 +152,30 @@ function withoutStrangeNumbers(note: string, told: string): string {
   return holds(first) ? [first, ...rest.filter(holds)].join(' ').replace(/,$/, '') : '';
 }
 
+/** Whether a clause says that something is done, given or granted which nobody spoke of. */
+function claimsDone(clause: string, told: string, knowledge: BusinessKnowledge): boolean {
+  const folded = fold(clause);
+  return [...folded.matchAll(done)].some(
+    ({ 0: claimed, index }) =>
+      !wished.test(folded.slice(0, index).split('.').at(-1) ?? '') &&
+      !told.includes(claimed.slice(0, stemOfClaim)) &&
+      !saidInFrench(claimed, told) &&
+      !(ofNoPrice.test(claimed) && isFreeHere(knowledge)),
+  );
+}
+
+/** Whether each name in a clause was said, or written by the owner. */
+function namesOnly(clause: string, names: string): boolean {
+  return [...clause.matchAll(/(?<=[^.!?:]\s)\p{Lu}[\p{L}'-]+/gu)].every(([word]) => {
+    const plain = fold(word).replace(/'s$/, '');
+    return calendar.test(plain) || names.includes(plain);
+  });
+}
+
+/** The summary says before it that a call is urgent, or a complaint. */
+const toldBeside =
+  /^(?:urgent|complaint|plainte)(?:\s*[:,–-]\s*|\s+(?=(?:for|about|that|pour|que|au)\b))/i;
+
 /**
  * The outcome with the caller's reason in a model's words, where they hold: every word that tells
  * something was said on the call, no amount or number is new, and nothing is said to be done. The
@@ -131,7 +186,8 @@ export function withWrittenReason(
   outcome: CallOutcome,
   written: string,
 ): CallOutcome {
-  const { lead, transcript } = outcome;
+  const { lead, transcript, startedAt } = outcome;
+  const { timeZone } = profile.knowledge;
   const whole = written
     .trim()
     .split('\n')[0]
@@ -139,36 +195,41 @@ export function withWrittenReason(
     .replace(/\s+/g, ' ')
     .replaceAll(';', ',')
     .trim();
-  const told = fold(transcript.map(({ content }) => content).join(' . '));
-  const reason = whole && withoutStrangeNumbers(whole, told);
+  const { earlier } = outcome;
+  const told = fold(
+    [
+      ...transcript.map(({ content }) => content),
+      earlier?.name,
+      earlier?.reason,
+      earlier?.preferredTime,
+    ]
+      .filter(Boolean)
+      .join(' . '),
+  );
+  const reason = whole && withoutStrangeNumbers(whole, told, localDateTime(startedAt, timeZone));
   if (!reason || reason === '-' || reason.length > longest) return outcome;
   if (/[<>{}[\]|`*_#]|https?:/.test(reason)) return outcome;
-  const folded = fold(reason);
-  for (const { 0: claimed, index } of folded.matchAll(done))
-    if (
-      !wished.test(folded.slice(0, index).split(/[,.]/).at(-1) ?? '') &&
-      !told.includes(claimed.slice(0, stemOfClaim)) &&
-      !saidInFrench(claimed, told)
-    )
-      return outcome;
-  if (amountsIn(reason.replace(hour, ' ')).length > 0) return outcome;
   const known = contentStems(`${told} ${fold(lead?.reason ?? '')} ${fold(profile.knowledge.name)}`);
-  const telling = [...contentStems(folded)];
+  const telling = [...contentStems(fold(reason))];
   const strange = telling.filter((stem) => !known.has(stem));
   // A few words of its own make it readable; a sentence of them is an invention.
   const language = detectLanguage(reason).language ?? 'en';
   if (outcome.language === language && strange.length > Math.max(1, telling.length * mostStrange))
     return outcome;
+  const numbers = numbersTold(told);
   const names = fold(`${told} ${wordsOfShop(profile.knowledge)}`);
-  for (const [word] of reason.matchAll(/(?<=[^.!?:]\s)\p{Lu}[\p{L}'-]+/gu)) {
-    const plain = fold(word).replace(/'s$/, '');
-    if (!calendar.test(plain) && !names.includes(plain)) return outcome;
-  }
+  const holds = (clause: string) =>
+    !claimsDone(clause, told, profile.knowledge) &&
+    amountsIn(clause.replace(hour, ' ')).every((cents) => numbers.has(cents / 100)) &&
+    namesOnly(clause, names);
+  const [wanted = '', ...others] = reason.split(/(?<=,)\s+/);
+  if (!holds(wanted)) return outcome;
+  const standing = [wanted, ...others.filter(holds)].join(' ').replace(/,$/, '');
   // One sentence, so that it is shortened by its clauses.
-  const oneSentence = reason.replace(/\.\s+(?=\p{Lu})/gu, ', ');
+  const oneSentence = standing.replace(toldBeside, '').replace(/\.\s+(?=\p{Lu})/gu, ', ');
   if (!lead?.reason) return { ...outcome, note: oneSentence };
   const [wish = '', ...rest] = lead.reason.split('; ');
-  const where = rest.filter((part) => part.startsWith('at '));
+  const where = rest.filter((part) => /^(?:at|from) /.test(part) || isOfOther(part));
   return {
     ...outcome,
     written: true,

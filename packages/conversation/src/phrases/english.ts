@@ -98,6 +98,7 @@ export const english = {
   morePromotions: ['Would you like to hear the others?', 'Shall I tell you the others?'],
 
   perhaps: ['If I follow you:', "I think this is what you're after:", 'This may be it:'],
+  asISaid: ['As I said:', 'What I have for that is this:'],
   orElse: [
     'And in case you meant this:',
     'Or, if it was this you were after:',
@@ -146,6 +147,9 @@ export const english = {
   ],
   injection: ['I can only help with {business}.', "I'll stick to helping callers of {business}."],
 
+  noCardsHere: [
+    "Please don't give me card numbers: I can't take a payment on this call, and I don't keep them.",
+  ],
   personUnavailable: [
     "I can't put you through right now, but I'll make sure a person gets your message.",
     "There's no one free to take the call this minute, but someone can call you back.",
@@ -214,6 +218,7 @@ export const english = {
   callbackIntro: ["I'll have someone call you back.", "I'll ask someone to call you."],
 
   letMeThink: ['Okay.', 'All right.', 'One moment.'],
+  listening: ["I'm listening.", 'I hear you.', "I'm with you."],
   oneMoment: ['One moment while I check the book.', 'Let me see, one moment.'],
   slotFree: ['{time} is free.', 'Good, {time} is open.'],
   slotTaken: ['That time is taken.', "I'm sorry, that time is not free."],
@@ -242,6 +247,7 @@ export const english = {
   willTextWhenKnown: ["I'll text you as soon as I know."],
   askText: ['Would you like a text to confirm it?', 'Shall I text you the confirmation?'],
   willText: ["I'll text it to you.", 'The text is on its way.'],
+  cannotText: ["I can't send a text from this call.", "A text can't be sent from this call."],
   willNotText: ['No text, then.', "All right, I won't text."],
 
   askReason: [
@@ -273,6 +279,17 @@ export const english = {
   changeWhat: ['Sorry about that. What should I change?', 'Let me fix that. Which part is wrong?'],
 
   readBackPhone: ['I have your number as {phone}.', 'Your number is {phone}.'],
+  readBackOther: ['And {who} is at {phone}.', 'And for {who} I have {phone}.'],
+  readBackInstead: [
+    "They'll call {who} at {phone}, not you.",
+    "And it's {who} they will call, at {phone}.",
+  ],
+  readBackInsteadOnly: ["They'll call {who}, not you.", "And it's {who} they will call."],
+  readBackFor: ["It's for {who}.", "That's for {who}."],
+  gotOther: ['{phone} for {who}, got it.', "I've noted {phone} for {who}."],
+  promiseCallOther: ["I'll ask the team to call {who}.", "I'll have someone call {who}."],
+  yourRelation: ['your {relation}'],
+  thatPerson: ['them'],
   readBackEmail: ['Your e-mail is {email}.', 'I have {email}.'],
   promiseCall: ["I'll ask the team to call you {time}.", "I'll have someone call you {time}."],
   promiseCallBack: ["I'll ask the team to call you back.", "I'll have someone call you back."],
@@ -285,6 +302,14 @@ export const english = {
     "I've put down {what} for {time}, and the team will call to confirm.",
     "So that's {what}, {time}. The team will confirm it with you.",
   ],
+  byTextNoted: ["I've noted that a text is better.", "I'll put down to text you."],
+  callTimeNoted: ["I've noted to call you {time}.", "They'll know to call you {time}."],
+  promiseVisits: [
+    "I've put down {what}, and the team will call to confirm.",
+    "So that's {what}. The team will confirm all of it with you.",
+  ],
+  wantedNow: ['Okay, so that makes {what}.', 'All right, {what} then.'],
+  askTimeOf: ['And when would you like {what}?', 'Which day and time for {what}?'],
   promiseBookingAny: [
     'The team will call you to settle on a time.',
     'Someone will call to find a time with you.',
@@ -302,7 +327,8 @@ export const english = {
   ],
   noted: ['Okay, I have added that.', 'All right, I wrote that down.', 'Got it.'],
   corrected: ['Thanks, I changed that.', 'Okay, corrected.'],
-  allSet: ["You're all set.", "Great, that's all noted.", 'Perfect, I have everything.'],
+  passedOnAgreed: ["Thank you, I'm passing that on now.", "Okay, that's going to them now."],
+  allSet: ["That's all noted.", "Great, that's all noted.", 'Perfect, I have everything.'],
 
   sorryToo: [
     "I'm sorry about that too, I've added it.",
@@ -326,6 +352,28 @@ export const english = {
     'Each one after that is {extra}, so {count} come to {total}.',
     "It's {extra} for each one more, so that makes {total} for {count}.",
   ],
+  withExtra: [
+    "What's beyond that is {extra} more, so that comes to {total}.",
+    'With {extra} for the extra, that makes {total}.',
+  ],
+  withExtras: [
+    'With {count} extra at {extra} each, that comes to {total}.',
+    '{count} more at {extra} each make that {total}.',
+  ],
+  partFor: ['{service} for {count} is {price}'],
+  partWithExtra: ['{service} with {count} extra is {price}'],
+  beyondAt: ['{count} extra at {price} each.', 'And {count} extra at {price} each.'],
+  bundleInstead: [
+    '{list} together are {service} at {price}.',
+    'For {list} there is {service} at {price}, which takes their place.',
+  ],
+  reckonedRight: ["Yes, that's right.", 'Yes, exactly.'],
+  reckonedWrong: ['Not quite.', 'It comes out a little differently.'],
+  reckonedUnknown: [
+    "The rest of what you named isn't on our list, so I can't confirm that sum.",
+    "I don't have the other amount here, so I can't agree to that sum. I'll pass it on to the team.",
+  ],
+  bundleHolds: ['{service} takes in {list} already.', 'With {service} you already get {list}.'],
   bundle: [
     'There is also {service}, which does it all for {price}.',
     'If you want both, {service} covers it for {price}.',
@@ -482,7 +530,7 @@ export const english = {
     "I'll ask the owner to call you {when}.",
     'The owner will hear about it, and I will ask for a call {when}.',
   ],
-  allSetName: ["You're all set, {name}.", "Perfect, {name}, that's all noted."],
+  allSetName: ["That's all noted, {name}.", "Perfect, {name}, that's all noted."],
 
   notUnderstood: [
     "Sorry, I didn't catch that. Could you say it another way?",

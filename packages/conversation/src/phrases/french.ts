@@ -101,6 +101,7 @@ export const french: PhraseBook = {
     "Je crois que c'est ce que vous cherchez:",
     "C'est peut-être ceci:",
   ],
+  asISaid: ['Comme je vous le disais:', "Voici ce que j'ai là-dessus:"],
   orElse: [
     "Et au cas où c'était plutôt ceci:",
     'Ou bien, si vous vouliez dire ceci:',
@@ -165,6 +166,9 @@ export const french: PhraseBook = {
     "Je m'en tiens à aider les clients de {business}.",
   ],
 
+  noCardsHere: [
+    "S'il vous plaît, ne me donnez pas de numéro de carte: je ne peux pas prendre de paiement ici, et je ne le garde pas.",
+  ],
   personUnavailable: [
     "Je ne peux pas vous transférer maintenant, mais je m'assure qu'une personne reçoive votre message.",
     "Personne n'est libre à l'instant, mais quelqu'un peut vous rappeler.",
@@ -233,6 +237,7 @@ export const french: PhraseBook = {
   callbackIntro: ['Je vous fais rappeler.', "Je demande à quelqu'un de vous rappeler."],
 
   letMeThink: ["D'accord.", 'Un instant.', 'Un petit moment.'],
+  listening: ['Je vous écoute.', 'Je vous entends.', 'Je suis avec vous.'],
   oneMoment: ["Un instant, je regarde l'agenda.", 'Voyons, un instant.'],
   slotFree: ["C'est libre {time}.", "Bien, c'est disponible {time}."],
   slotTaken: ['Cette heure est prise.', "Désolée, cette heure n'est pas libre."],
@@ -261,6 +266,10 @@ export const french: PhraseBook = {
   willTextWhenKnown: ["Je vous envoie un texto dès que j'ai la réponse."],
   askText: ['Voulez-vous un texto de confirmation?', 'Je vous envoie la confirmation par texto?'],
   willText: ["Je vous l'envoie.", 'Le texto est en route.'],
+  cannotText: [
+    'Je ne peux pas envoyer de texto depuis cet appel.',
+    'Aucun texto ne peut partir de cet appel.',
+  ],
   willNotText: ['Pas de texto, alors.', "D'accord, je n'envoie rien."],
 
   askReason: ["C'est à quel sujet?", 'Que dois-je leur dire?', 'Quel message voulez-vous laisser?'],
@@ -289,6 +298,17 @@ export const french: PhraseBook = {
   changeWhat: ['Désolée. Que dois-je changer?', 'Je corrige. Quelle partie est inexacte?'],
 
   readBackPhone: ["J'ai votre numéro: {phone}.", 'Votre numéro est le {phone}.'],
+  readBackOther: ['Et pour {who}, le {phone}.', "Et j'ai le {phone} pour {who}."],
+  readBackInstead: [
+    "C'est {who} qu'on appellera, au {phone}.",
+    'On appellera {who} au {phone}, pas vous.',
+  ],
+  readBackInsteadOnly: ["C'est {who} qu'on appellera.", 'On appellera {who}, pas vous.'],
+  readBackFor: ["C'est pour {who}.", 'Et ce sera pour {who}.'],
+  gotOther: ["{phone} pour {who}, c'est noté.", "J'ai noté le {phone} pour {who}."],
+  promiseCallOther: ["Je demande à l'équipe d'appeler {who}.", 'Je fais appeler {who}.'],
+  yourRelation: ['votre {relation}'],
+  thatPerson: ['cette personne'],
   readBackEmail: ['Votre courriel est {email}.', "J'ai {email}."],
   promiseCall: ["Je demande à l'équipe de vous rappeler {time}.", 'Je vous fais rappeler {time}.'],
   promiseCallBack: ["Je demande à l'équipe de vous rappeler.", 'Je vous fais rappeler.'],
@@ -301,6 +321,14 @@ export const french: PhraseBook = {
     "J'ai noté {what} pour {time}, et l'équipe vous appellera pour confirmer.",
     "Donc {what}, {time}. L'équipe vous le confirmera.",
   ],
+  byTextNoted: ["J'ai noté qu'un texto est mieux.", "J'indique de vous texter."],
+  callTimeNoted: ["J'ai noté de vous appeler {time}.", "J'indique de vous appeler {time}."],
+  promiseVisits: [
+    "J'ai noté {what}, et l'équipe vous appellera pour confirmer.",
+    "Donc {what}. L'équipe vous confirmera le tout.",
+  ],
+  wantedNow: ["D'accord, donc {what}.", 'Parfait, ce serait {what}.'],
+  askTimeOf: ['Et {what}, ce serait pour quand?', 'Quel jour et quelle heure pour {what}?'],
   promiseBookingAny: [
     "L'équipe vous appellera pour fixer une heure.",
     "Quelqu'un vous appellera pour trouver un moment.",
@@ -321,6 +349,7 @@ export const french: PhraseBook = {
   ],
   noted: ["D'accord, je l'ai ajouté.", "Très bien, c'est écrit.", "C'est noté."],
   corrected: ["Merci, j'ai corrigé.", "D'accord, c'est corrigé."],
+  passedOnAgreed: ['Merci, je transmets ça tout de suite.', "D'accord, je leur transmets ça."],
   allSet: ["C'est noté.", 'Parfait, tout est noté.', "Très bien, j'ai tout ce qu'il faut."],
 
   sorryToo: [
@@ -345,6 +374,28 @@ export const french: PhraseBook = {
     'Chaque suivant est à {extra}, donc {total} pour {count}.',
     "C'est {extra} de plus pour chacun des suivants, ce qui fait {total} pour {count}.",
   ],
+  withExtra: [
+    'Avec {extra} pour le surplus, cela fait {total}.',
+    'Le surplus est de {extra}, donc {total} en tout.',
+  ],
+  withExtras: [
+    'Avec {count} de plus à {extra} chacun, cela fait {total}.',
+    '{count} de plus à {extra} chacun, donc {total} en tout.',
+  ],
+  partFor: ['{service} pour {count} est à {price}'],
+  partWithExtra: ['{service} avec {count} de plus est à {price}'],
+  beyondAt: ['{count} de plus à {price} chacun.', 'Et {count} de plus à {price} chacun.'],
+  bundleInstead: [
+    '{list} ensemble, cela revient au {service}, à {price}.',
+    'Pour {list}, il y a le {service} à {price}, qui remplace le tout.',
+  ],
+  reckonedRight: ["Oui, c'est ça.", 'Oui, exactement.'],
+  reckonedWrong: ['Pas tout à fait.', 'Ça ne donne pas tout à fait ça.'],
+  reckonedUnknown: [
+    "Le reste de ce que vous nommez n'est pas sur notre liste, alors je ne peux pas confirmer ce total.",
+    "Je n'ai pas l'autre montant ici, alors je ne peux pas confirmer ce total. Je le transmets à l'équipe.",
+  ],
+  bundleHolds: ['{service} comprend déjà {list}.', 'Avec {service}, vous avez déjà {list}.'],
   bundle: [
     'Il y a aussi {service}, qui comprend le tout pour {price}.',
     'Si vous voulez les deux, {service} revient à {price}.',

@@ -1,10 +1,12 @@
 import { leadOf } from '../dialogue/lead.ts';
 import { nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
-import { type Hazard, hazardIn, isLive } from '../knowledge/hazards.ts';
+import { type Hazard, hazardIn, isLive, isOfLife } from '../knowledge/hazards.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
+import { tellDirections, tellDirectionsAgain } from './directions.ts';
 import { answerFact, answerUnknown } from './facts.ts';
-import { alertsSomeone, takeUp } from './request.ts';
+import { alertsSomeone } from './promise.ts';
+import { takeUp } from './request.ts';
 
 const advice: Record<Hazard, PhraseKey> = {
   gas: 'adviceGas',
@@ -34,16 +36,19 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   // A word of another trouble later on ("it's near the furnace") changes nothing about the first.
   const fresh = first || danger;
   if (hazard && fresh && (state.used[advice[hazard]] ?? 0) === 0) tell(turn, advice[hazard]);
-  if (!first) return;
+  if (!first) return void tellDirections(turn, heard.text, hazard === null);
   tell(turn, alertsSomeone(turn) ? 'alerting' : 'passingOn');
   if (danger && hazard) tellOwnAdvice(turn, act, hazard);
-  else tellFees(turn, act);
+  const trouble = [heard.text, ...state.wanted.why].join(' . ');
+  const directed = tellDirections(turn, trouble, hazard === null || !isOfLife(hazard));
+  if (!directed && !(danger && hazard)) tellFees(turn, act);
   alertOwner(turn);
 }
 
 /** "Do I shut the water off?": what anybody should do first, never a diagnosis. */
 export function adviseNow(turn: Turn, act: HeardAct, heard: Heard): void {
   const said = [heard.text, ...turn.state.wanted.why].join(' . ');
+  if (tellDirections(turn, said, turn.state.urgent) || tellDirectionsAgain(turn, act.words)) return;
   const hazard = hazardIn(said);
   if (!hazard) return answerUnknown(turn, act);
   turn.answered = true;
@@ -77,7 +82,8 @@ function tellFees(turn: Turn, act: HeardAct): void {
   if (fact) answerFact(turn, act, fact);
 }
 
-function alertOwner(turn: Turn): void {
+/** Has the owner told at once, with what is known of the caller so far. */
+export function alertOwner(turn: Turn): void {
   const { state } = turn;
   const lead = leadOf(state);
   const who = [lead?.name, lead?.phone ?? state.callerNumber ?? 'number withheld'];

@@ -1,7 +1,7 @@
 import { noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct, Target } from '../heard/heard.ts';
 import { ownersMoneyIn } from '../knowledge/guard.ts';
-import { areaSentences, coversPlace } from '../knowledge/place.ts';
+import { areaSentences, coversPlace, townsIn } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { offerCall } from './request.ts';
@@ -23,20 +23,51 @@ export function answerArea(turn: Turn, act: HeardAct): void {
   for (const text of texts) {
     turn.facts.push(text.fact);
     const covers = place ? coversPlace(text.said, knowledge.address, place) : 'unknown';
+    turn.state.used[`terms of ${fold(place ?? '')}`] = 1;
     if (covers === 'yes')
       return tell(turn, 'areaCovers', {
         place: titled(place ?? ''),
         area: asSentences(termsFor(text.said, place ?? '')),
       });
-    if (covers === 'no')
-      return tell(turn, 'areaNot', { place: titled(place ?? ''), area: asSentences(text.said) });
+    if (covers === 'no') return tellNotGoing(turn, text.said, place ?? '');
   }
-  const [text] = texts;
+  // A list of towns tells more than what is charged for the way.
+  const text = texts.find(({ said }) => townsIn(said).length > 0) ?? texts[0];
   turn.statements.push(asSentences(text?.said ?? ''));
   if (!place) return;
   tell(turn, 'areaUnlisted', { place: titled(place) });
   noteUnanswered(turn, act.words);
   offerCall(turn);
+}
+
+/** The rest of the list, where they may be near to something in it: that this town is not is said already. */
+function tellNotGoing(turn: Turn, area: string, place: string): void {
+  // Nobody is offered a visit that is not made.
+  if (turn.asking?.question.kind === 'offerBooking') turn.asking = null;
+  const others = areaSentences(area).filter((part) => coversPlace(part, null, place) !== 'no');
+  tell(turn, 'areaNot', { place: titled(place), area: asSentences(others.join(' ')) });
+}
+
+/**
+ * A town named beside a question of something else: what is asked for going there, or that nobody goes there.
+ * Nothing is said of towns that cost nothing more, nor twice in a call.
+ */
+export function tellTermsOfPlace(turn: Turn, place: string): void {
+  const { address } = turn.receptionist.profile.knowledge;
+  const { used } = turn.state;
+  const key = `terms of ${fold(place)}`;
+  if ((used[key] ?? 0) > 0) return;
+  for (const text of areaTexts(turn, null)) {
+    const covers = coversPlace(text.said, address, place);
+    if (covers === 'unknown') continue;
+    const terms = covers === 'yes' ? termsFor(text.said, place) : '';
+    if (covers === 'yes' && terms === '') return;
+    used[key] = 1;
+    turn.facts.push(text.fact);
+    if (covers === 'no') tellNotGoing(turn, text.said, place);
+    else turn.statements.push(asSentences(terms));
+    return;
+  }
 }
 
 /** What is asked for going to a place, where the owner wrote it: the rest of the list is of no use. */

@@ -1,3 +1,4 @@
+import type { PreferredTime } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { describeDate } from '../knowledge/describe-hours.ts';
 import { addDays, openingOn } from '../knowledge/hours.ts';
@@ -14,19 +15,28 @@ export function declineClosedTime(turn: Turn): void {
   const { state, receptionist, now } = turn;
   const days = closedDays(turn);
   if (days.length === 0) return;
-  state.used.notOpenThen = (state.used.notOpenThen ?? 0) + 1;
   for (const day of days.toReversed()) {
     const said = describeDate(receptionist.profile.knowledge, day, now, state.language);
     if (!turn.statements.includes(said)) turn.statements.unshift(said);
   }
-  state.wanted.time = null;
+  const { wanted } = state;
+  const isShut = (time: PreferredTime | null | undefined) =>
+    time != null && closedOn(turn, time).length > 0;
+  for (const item of wanted.items) if (isShut(item.time)) delete item.time;
+  if (isShut(wanted.time)) wanted.time = null;
+  state.used.notOpenThen = (state.used.notOpenThen ?? 0) + 1;
 }
 
-/** The days of the wished time on which the doors are shut then; empty where one of them would do. */
-export function closedDays({ state, receptionist }: Turn): LocalDate[] {
+/** The days of the wished times on which the doors are shut then; empty where one of them would do. */
+export function closedDays(turn: Turn): LocalDate[] {
+  const { items, time } = turn.state.wanted;
+  const times = [time, ...items.map((item) => item.time)];
+  return times.flatMap((one) => (one ? closedOn(turn, one) : []));
+}
+
+function closedOn({ state, receptionist }: Turn, time: PreferredTime): LocalDate[] {
   const { knowledge } = receptionist.profile;
-  const { time } = state.wanted;
-  if (!time?.date || !time.wish || (state.used.notOpenThen ?? 0) >= mostRefusals) return [];
+  if (!time.date || !time.wish || (state.used.notOpenThen ?? 0) >= mostRefusals) return [];
   const { date, wish } = time;
   if (!knowledge.hours) return [];
   const days = daysWithin(date, wish.to - wish.from);

@@ -2,7 +2,8 @@ import { startGoodbye } from '../dialogue/closing.ts';
 import { ask, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { sayPhoneWith } from '../speaking/say-contact.ts';
-import { requestOf, sayWanted, takeUp } from './request.ts';
+import { requestOf, takeUp } from './request.ts';
+import { sayWanted } from './say-wanted.ts';
 
 /** After this many turns that meant nothing to us, a person is promised. */
 const mostMisses = 3;

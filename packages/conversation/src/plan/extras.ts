@@ -1,11 +1,9 @@
-import { type PriceRow, priceRow } from '../dialogue/price-rows.ts';
-import type { Turn } from '../dialogue/turn.ts';
+import type { PriceRow } from '../dialogue/price-rows.ts';
 import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
-import type { Referred } from './refs.ts';
 
 const further =
   /\b(?:extra|additional|further|added|another|more|supplementaires?|supplémentaires?|additionnel(?:le)?s?|de plus|en plus|en sus)\b/i;
@@ -35,7 +33,8 @@ export function pricesFurther(service: Service): boolean {
 
 /** How many a price is for, and what it is raised by beyond them. */
 interface Tier {
-  included: number;
+  /** Null where the owner does not say how many that is. */
+  included: number | null;
   /** As many at a time: 100 of "each further 100 square feet is 150". */
   step: number;
   cents: number;
@@ -65,19 +64,47 @@ export function tierOf(service: Service, option: ServiceOption | null): Tier | n
       .filter((one) => one.length > 2 && !notCounted.has(one)),
   );
   const written = `${fold(option?.name ?? '')} . ${fold(service.description ?? '').replace(clause, ' ')}`;
-  const included = countsBefore(written, stems);
+  const ofOne =
+    stems.size === 0 ||
+    firstOne.test(written) ||
+    [...contentStems(service.name)].some((one) => stems.has(one));
   return {
-    included: included ?? 1,
+    included: countsBefore(written, stems) ?? upToOf(written, stems) ?? (ofOne ? 1 : null),
     step: spokenNumbers(steps ?? '')[0]?.value ?? (Number(steps) || 1),
     cents: found.cents,
     stems,
   };
 }
 
+const firstOne = /\b(?:first|one|single|premiere?|une?|seule?)\b/;
+
+/** "Shrubs wrapped up to 6": the number may stand behind what it counts. */
+function upToOf(folded: string, stems: ReadonlySet<string>): number | null {
+  for (const clause of folded.split(/[.;,]\s/)) {
+    if (!wordsOf(clause).some(({ text }) => stems.has(stem(text)))) continue;
+    const [, after] = /\b(?:up to|max(?:imum)?|jusqu'a|maximum de)\s+(.*)$/.exec(clause) ?? [];
+    const digits = /^\d{1,5}/.exec(after ?? '')?.[0];
+    const value = digits ? Number(digits) : spokenNumbers(after ?? '')[0]?.value;
+    if (value !== undefined) return value;
+  }
+  return null;
+}
+
 const notCounted = new Set(['after', 'that', 'beyond', 'more', 'is', 'are', 'one', 'than', 'cost']);
+
+interface Counted {
+  value: number;
+  /** What follows the number, and what follows the thing it counts. */
+  after: string;
+  rest: string;
+}
 
 /** The number that stands before one of these words: 10 of "up to ten vents". */
 function countsBefore(folded: string, stems: ReadonlySet<string>): number | null {
+  return countsOf(folded, stems)[0]?.value ?? null;
+}
+
+function countsOf(folded: string, stems: ReadonlySet<string>): Counted[] {
   const numbers = [
     ...[...folded.matchAll(/(?<![\d$.,])\d{1,5}(?![\d.,]*\d)/g)].map(({ 0: digits, index }) => ({
       value: Number(digits),
@@ -85,26 +112,51 @@ function countsBefore(folded: string, stems: ReadonlySet<string>): number | null
     })),
     ...spokenNumbers(folded),
   ];
-  const found = numbers.find(({ end }) => {
-    const after = wordsOf(folded.slice(end).split(/[.;,]/)[0] ?? '').slice(0, mostBetween);
-    return after.some(({ text }) => stems.has(stem(text)));
+  return numbers.flatMap(({ value, end }) => {
+    const after = folded.slice(end);
+    const words = wordsOf(after.split(/[.;,]/)[0] ?? '').slice(0, mostBetween);
+    const thing = words.find(({ text }) => stems.has(stem(text)));
+    return thing ? { value, after, rest: after.slice(thing.end) } : [];
   });
-  return found?.value ?? null;
 }
 
 /** "Three big old windows": a number and what it counts stand this near. */
 const mostBetween = 3;
 
-/** How many of what a row's price goes by a caller's words name; null where none, or it is one. */
-export function quantityFor({ service, option }: PriceRow, words: string): number | null {
+/** "Three extra holes", "deux chaises de plus": so many beyond what the price includes. */
+const beyond =
+  /^[\s-]*(?:\p{L}+ )?(?:extra|more|further|additional|added|other|supplementaires?|additionnel\w*|en trop)\b/u;
+const beyondAfter =
+  /^\s*(?:de plus|en plus|en trop|en surplus|en extra|extra|more|over|too many|supplementaires?|additionnel\w*)\b/;
+
+function isBeyond({ after, rest }: Counted): boolean {
+  return beyond.test(after) || beyondAfter.test(rest);
+}
+
+/** Whether what a row's price goes by is counted as more than it includes: "three more hooks". */
+export function countsBeyond({ service, option }: PriceRow, words: string): boolean {
+  const tier = tierOf(service, option);
+  return tier !== null && countsOf(fold(words), tier.stems).some(isBeyond);
+}
+
+/**
+ * By how many steps of its price a caller's words go beyond what a row includes: 3 of "nine shrubs"
+ * where six are. Null where they count none of it.
+ */
+export function furtherIn({ service, option }: PriceRow, words: string): number | null {
   const tier = tierOf(service, option);
   if (!tier || tier.stems.size === 0) return null;
-  const count = countsBefore(fold(words), tier.stems);
-  return count !== null && count > tier.included ? count : null;
+  const folded = fold(words);
+  const counts = countsOf(folded, tier.stems);
+  const extra = counts.find(isBeyond);
+  const most = extra ?? counts.toSorted((one, other) => other.value - one.value)[0];
+  if (!most) return null;
+  const past = extra ? extra.value : tier.included === null ? 0 : most.value - tier.included;
+  return past > 0 ? Math.ceil(past / tier.step) : null;
 }
 
 /** The price of `count` of a row, in cents; null where the table does not say it. */
-export function centsFor(row: PriceRow, count: number): number | null {
+function centsFor(row: PriceRow, count: number): number | null {
   const { price, service } = row;
   if (price.kind === 'free') return 0;
   if (price.amountCents === null || price.maxCents !== null) return null;
@@ -114,7 +166,7 @@ export function centsFor(row: PriceRow, count: number): number | null {
   if (count === 1) return price.amountCents;
   const tier = tierOf(service, row.option);
   if (!tier) return price.amountCents * count;
-  const further = Math.ceil(Math.max(0, count - tier.included) / tier.step);
+  const further = Math.ceil(Math.max(0, count - (tier.included ?? 1)) / tier.step);
   return price.amountCents + tier.cents * further;
 }
 
@@ -146,55 +198,4 @@ export function leastInSum(row: PriceRow | null): number | null {
   const { kind, unit, amountCents } = row.price;
   if (unit !== null && measured.has(unit)) return null;
   return kind === 'free' ? 0 : amountCents;
-}
-
-/**
- * One service that does the work of all that were named, for less than they cost apart: the combo
- * of a cut and a beard trim. Its name must speak of each of them.
- */
-export function bundleOf(turn: Turn, parts: readonly Referred[]): PriceRow | null {
-  if (parts.length < 2) return null;
-  const rows = parts.map(({ service, option }) => priceRow(service, option));
-  const sum = rows.reduce<number | null>((total, row) => {
-    const cents = row && centsInSum(row, 1);
-    return total === null || cents === null ? null : total + cents;
-  }, 0);
-  if (sum === null) return null;
-  const ids = new Set(parts.map(({ service }) => service.id));
-  // Twice the same for two of them is nothing that a third service does at once.
-  if (ids.size < 2) return null;
-  for (const service of turn.receptionist.profile.knowledge.services) {
-    if (ids.has(service.id) || service.pricingType !== 'simple') continue;
-    const row = priceRow(service, null);
-    const cents = row && centsFor(row, 1);
-    if (!row || cents === null || cents >= sum || cents === 0) continue;
-    if (!bundling.test(`${service.name} ${service.description ?? ''}`)) continue;
-    const named = contentStems(service.name);
-    const told = new Set([...named, ...contentStems(service.description ?? '')]);
-    const ofParts = parts.map((part) => distinctStems(part, parts));
-    const covers = ofParts.every(
-      (stems) => [...stems].filter((stem) => told.has(stem)).length >= stems.size * mostlyTold,
-    );
-    const speaksOfOne = ofParts.some((stems) => [...stems].some((stem) => named.has(stem)));
-    if (covers && speaksOfOne) return row;
-  }
-  return null;
-}
-
-/** Of what tells a part from the others, a bundle must speak of as much. */
-const mostlyTold = 0.5;
-
-const bundling =
-  /\b(?:combo|package|bundle|both|together|special|deal|duo|trio|all[- ]in|complete|includes?|forfait|ensemble|combin\w+|comprend|inclu\w*|les deux)\b|\p{L} (?:and|et|plus) \p{L}|[&+]/iu;
-
-/** What tells a service from the others it was named with. */
-function distinctStems(part: Referred, parts: readonly Referred[]): Set<string> {
-  const others = new Set(
-    parts
-      .filter((one) => one.service.id !== part.service.id)
-      .flatMap(({ service }) => [...contentStems(service.name)]),
-  );
-  const own = [...contentStems(part.service.name)];
-  const distinct = own.filter((stem) => !others.has(stem));
-  return new Set(distinct.length > 0 ? distinct : own);
 }

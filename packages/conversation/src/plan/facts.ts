@@ -6,6 +6,7 @@ import { describeDate, describeNow, describeWeek } from '../knowledge/describe-h
 import { addDays, isoDate, openingOn } from '../knowledge/hours.ts';
 import { keepsLimit } from '../knowledge/limits.ts';
 import { sayAddress } from '../knowledge/place.ts';
+import { fold } from '../knowledge/words.ts';
 import { sayEmail, sayPhone } from '../speaking/say-contact.ts';
 import { sayWeekday, weekdayOf } from '../speaking/say-date.ts';
 import { asSentences } from '../speaking/sentences.ts';
@@ -14,10 +15,12 @@ import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { closedDays } from './closed-time.ts';
 import { describesAsked, tellAboutService } from './describe-service.ts';
+import { tellDirections, tellDirectionsAgain } from './directions.ts';
 import { tellPriceOnce } from './prices.ts';
 import { countTalkedOf, refsOf } from './refs.ts';
-import { offerCall, promiseAnswer, requestOf, takeUp, wantItem } from './request.ts';
+import { offerCall, promiseAnswer, requestOf, takeUp } from './request.ts';
 import { noteTime, onlyAsks } from './take-times.ts';
+import { wantItem } from './wanted.ts';
 import { writtenFact } from './written-facts.ts';
 
 /** The owner's own answer, as it stands. `about:` is what the shop says of itself. */
@@ -27,7 +30,7 @@ export function answerFact(turn: Turn, act: HeardAct, factId: string): void {
   turn.state.focus.factId = factId;
   if (turn.described.has(factId)) return;
   turn.described.add(factId);
-  const written = writtenFact(turn, factId);
+  const written = writtenFact(turn, factId, act);
   if (written) {
     tellWhetherKept(turn, act, written.said);
     turn.statements.push(written.said);
@@ -68,6 +71,8 @@ export function answerQuestion(turn: Turn, act: HeardAct): void {
  */
 export function answerUnknown(turn: Turn, act: HeardAct): void {
   if (!turn.answered && describesAsked(turn, act.words.trim())) return;
+  if (tellDirections(turn, act.words, turn.state.urgent) || tellDirectionsAgain(turn, act.words))
+    return;
   noteUnanswered(turn, act.words);
   turn.unknownAt ??= turn.statements.length;
   turn.unknownBeside ||= turn.answered;
@@ -114,10 +119,14 @@ export function answerHours(turn: Turn, act: HeardAct): void {
   else if (days.length > 0)
     for (const date of days.slice(0, 2))
       turn.statements.push(describeDate(knowledge, date, turn.now, language));
-  else if (clock || act.slots.times?.length)
+  else if (clock || act.slots.times?.length || opensAgain.test(fold(act.words)))
     turn.statements.push(describeNow(knowledge, turn.now, language));
   else turn.statements.push(describeWeek(knowledge, language));
 }
+
+/** "When do they open again". */
+const opensAgain =
+  /\b(?:open|in|back|there) (?:again|next|back up)\b|\b(?:rouvre\w*|ouvre\w* (?:la prochaine fois|de nouveau))\b/;
 
 /** The day a question is about: "Sundays", or "Sunday" once the doors are shut today, is the next one. */
 function dayAsked(turn: Turn, { date, text }: TimeExpression): LocalDate | undefined {
@@ -231,6 +240,7 @@ export function answerNext(turn: Turn, act: HeardAct): void {
   const { state } = turn;
   turn.answered = true;
   const request = requestOf(state) ?? state.wanted.requests.at(-1);
+  if (state.urgent && tellDirectionsAgain(turn, act.words)) return;
   if (state.urgent) return tell(turn, 'nextUrgent');
   if (!request) {
     // Nothing is under way that the words could be about: they ask of something else.

@@ -34,9 +34,22 @@ export function feesOf(turn: Turn, service: Service): Fee[] {
       if (!added.test(folded) || conditional.test(folded)) return [];
       const told = contentStems(sentence);
       const ofThis = names.size > 0 && [...names].every((stem) => told.has(stem));
-      return ofThis || everything.test(folded) ? [{ id: key, fact, said: sentence, cents }] : [];
+      return ofThis || isOfAll(folded, names, turn)
+        ? [{ id: key, fact, said: sentence, cents }]
+        : [];
     }),
   );
+}
+
+/** "Every job", but of "every brake job" only the brakes. */
+function isOfAll(folded: string, names: ReadonlySet<string>, turn: Turn): boolean {
+  const [scope] = everything.exec(folded) ?? [];
+  if (scope === undefined) return false;
+  const stems = contentStems(scope);
+  const named = turn.receptionist.profile.knowledge.services.flatMap((one) =>
+    [...contentStems(one.name)].filter((stem) => stems.has(stem)),
+  );
+  return named.length === 0 || named.some((stem) => names.has(stem));
 }
 
 /** Tells fees in the owner's words, each once a turn. */

@@ -2,6 +2,7 @@ import { nameOf } from '../dialogue/price-rows.ts';
 import { noteUnanswered, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { sayList } from '../speaking/say-list.ts';
+import { tellDirections } from './directions.ts';
 import { offerCall } from './request.ts';
 
 /** Services are named in passing only where there are few. */
@@ -12,6 +13,7 @@ const mostWordsOfThing = 2;
 /** Something the shop does not list: said so, with the nearest true thing or a message. */
 export function tellNotListed(turn: Turn, act: HeardAct): void {
   const { target, slots } = act;
+  if (tellDirections(turn, act.words, false)) return;
   const said = slots.thing ?? (target?.kind === 'unknown' ? target.words : null);
   // A long tail of words is no name of a thing.
   const words = said && said.split(/\s+/).length <= mostWordsOfThing ? said : null;

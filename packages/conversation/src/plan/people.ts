@@ -1,7 +1,11 @@
 import { startGoodbye } from '../dialogue/closing.ts';
 import { ask, nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
-import type { HeardAct } from '../heard/heard.ts';
-import { sayWanted, takeUp } from './request.ts';
+import type { Heard, HeardAct } from '../heard/heard.ts';
+import { announcesTrouble } from '../knowledge/hazards.ts';
+import { alertOwner } from './alarm.ts';
+import { alertsSomeone } from './promise.ts';
+import { takeUp } from './request.ts';
+import { sayWanted } from './say-wanted.ts';
 
 /** A salesman hears no once; the second time the line is let go. */
 const mostSpamTurns = 2;
@@ -41,8 +45,13 @@ export function meetApplicant(turn: Turn, act: HeardAct): void {
 }
 
 /** Somebody asks for a person: put through where that can be, else a message for just that person. */
-export function askForPerson(turn: Turn, act: HeardAct): void {
+export function askForPerson(turn: Turn, act: HeardAct, heard: Heard): void {
   const { state, receptionist } = turn;
+  // "This is urgent, I need the owner now": of what, they tell when they are asked.
+  if (!state.urgent && announcesTrouble(heard.text)) {
+    state.urgent = true;
+    alertOwner(turn);
+  }
   const { transferNumber, knowledge } = receptionist.profile;
   turn.answered = true;
   if (transferNumber && state.channel === 'phone' && (state.used.transferFailed ?? 0) === 0)
@@ -78,7 +87,7 @@ export function meetComplaint(turn: Turn, act: HeardAct): void {
   if (!wanted.why.includes(said)) wanted.why.push(said);
   if ((used.sorry ?? 0) === 0) {
     tell(turn, 'sorry');
-    tell(turn, 'complaintOwner');
+    tell(turn, alertsSomeone(turn) ? 'complaintOwner' : 'promisePass');
   } else if (!turn.answered) tell(turn, 'sorryToo');
   takeUp(turn, 'complaint', false);
 }

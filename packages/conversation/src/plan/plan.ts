@@ -2,192 +2,31 @@ import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { acknowledge, acknowledgePhone } from './acknowledge.ts';
-import { adviseNow, meetAlarm } from './alarm.ts';
-import { answerArea } from './area.ts';
-import {
-  answerLanguage,
-  answerMine,
-  carryOn,
-  meetFrustration,
-  meetOffTopic,
-  repair,
-  sayAgain,
-  sayGoodbye,
-} from './courtesies.ts';
-import {
-  answerContact,
-  answerFact,
-  answerHours,
-  answerNext,
-  answerPlace,
-  answerQuestion,
-  answerStatus,
-  answerUnknown,
-  answerWhatIsThis,
-  answerWhen,
-  tellUnknown,
-} from './facts.ts';
+import { maskCardNumbers } from '../understanding/slots/card-numbers.ts';
+import { acknowledge, acknowledgePhone, acknowledgeWanted } from './acknowledge.ts';
+import { tellTermsOfPlace } from './area.ts';
+import { repair, sayGoodbye } from './courtesies.ts';
+import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
+import { answerFact, answerUnknown, tellUnknown } from './facts.ts';
 import { leadOn } from './lead-on.ts';
-import {
-  askForPerson,
-  meetApplicant,
-  meetComplaint,
-  meetReturnedCall,
-  meetSales,
-  meetSupplier,
-  meetWrongNumber,
-} from './people.ts';
-import { answerClaim, answerDiscount, answerPrice } from './prices.ts';
-import { answerPromotions, tellPromotionOfQuotes } from './promotions.ts';
+import { leaveOut } from './leave-out.ts';
+import { type Called, distinct, find, rank } from './moves.ts';
+import { acknowledgeOther } from './others-told.ts';
+import { tellPromotionOfQuotes } from './promotions.ts';
+import { putListRight } from './put-list-right.ts';
 import { settle } from './replies.ts';
-import { leaveBooking, requestOf, takesBackWish, takeUp } from './request.ts';
-import {
-  answerCompare,
-  answerIncludes,
-  answerOffer,
-  describedOfFocus,
-  tellAsWell,
-} from './services.ts';
+import { requestOf, takeUp } from './request.ts';
+import { describedOfFocus, tellAsWell } from './services.ts';
+import { sureOf } from './sure-acts.ts';
 import { takeSlots } from './take-slots.ts';
-import { answerTotal } from './totals.ts';
 import { offerUpsell } from './upsell.ts';
-import {
-  meetBooking,
-  meetCallback,
-  meetLate,
-  meetMove,
-  meetRefusal,
-  takeDescription,
-  takeMessage,
-  takeTarget,
-} from './wishes.ts';
+import { takeDescription } from './wishes.ts';
 
 /** What the driver does once everything is spoken. */
 export type Response = 'spoke' | 'holding';
 
-/**
- * Where in a reply a move stands. `alone`: nothing else is said. `answer`: what was asked comes
- * before what was told; `request` takes down what is wanted; `courtesy` only where nothing else is.
- */
-type Stage = 'alone' | 'answer' | 'request' | 'courtesy';
-
-interface Move {
-  on: readonly Act[];
-  stage: Stage;
-  /** Left out where one of these acts was heard in the same turn. */
-  neverBeside?: readonly Act[];
-  /** Only where this holds; always, where it is left out. */
-  when?: (turn: Turn, act: HeardAct) => boolean;
-  does: (turn: Turn, act: HeardAct, heard: Heard) => void;
-}
-
-const complaining: readonly Act[] = ['complain'];
-const leaving: readonly Act[] = ['wrong.number', 'who.sales'];
-
-/** The moves, in the order in which they are looked through. */
-const moves: readonly Move[] = [
-  { on: ['alarm.danger', 'alarm.urgent'], stage: 'alone', does: meetAlarm },
-  {
-    on: ['who.sales'],
-    stage: 'alone',
-    when: ({ state }) => requestOf(state) === null || state.spamTurns > 0,
-    does: meetSales,
-  },
-  { on: ['wrong.number'], stage: 'alone', when: asksNothingElse, does: meetWrongNumber },
-  { on: ['repeat'], stage: 'alone', when: onlyAsksAgain, does: sayAgain },
-
-  { on: ['ask.donow'], stage: 'answer', does: adviseNow },
-  { on: ['ask.price'], stage: 'answer', does: answerPrice },
-  { on: ['ask.total'], stage: 'answer', does: answerTotal },
-  { on: ['ask.includes'], stage: 'answer', does: answerIncludes },
-  { on: ['ask.compare'], stage: 'answer', does: answerCompare },
-  { on: ['ask.offer'], stage: 'answer', does: answerOffer },
-  {
-    on: ['ask.discount'],
-    stage: 'answer',
-    does: (turn, act) => {
-      if (answerPromotions(turn, act)) return;
-      if (act.target?.kind === 'fact') answerFact(turn, act, act.target.factId);
-      else answerDiscount(turn, act);
-    },
-  },
-  { on: ['ask.fact'], stage: 'answer', does: answerQuestion },
-  { on: ['ask.hours'], stage: 'answer', does: answerHours },
-  { on: ['ask.area'], stage: 'answer', does: answerArea },
-  { on: ['ask.place'], stage: 'answer', does: answerPlace },
-  { on: ['ask.contact'], stage: 'answer', does: answerContact },
-  { on: ['ask.you'], stage: 'answer', does: answerWhatIsThis },
-  { on: ['claim'], stage: 'answer', does: answerClaim },
-  { on: ['ask.mine'], stage: 'answer', does: answerMine },
-  { on: ['ask.next'], stage: 'answer', does: answerNext },
-  { on: ['language'], stage: 'answer', does: (turn, _act, heard) => answerLanguage(turn, heard) },
-  { on: ['offtopic'], stage: 'answer', does: meetOffTopic },
-
-  { on: ['complain'], stage: 'request', neverBeside: leaving, does: meetComplaint },
-  {
-    on: ['ask.status'],
-    stage: 'request',
-    neverBeside: ['complain', 'want.move', 'want.cancel', 'want.late'],
-    does: answerStatus,
-  },
-  { on: ['want.person'], stage: 'request', does: askForPerson },
-  { on: ['who.supplier'], stage: 'request', does: meetSupplier },
-  { on: ['who.job'], stage: 'request', does: meetApplicant },
-  { on: ['return.call'], stage: 'request', neverBeside: ['who.job'], does: meetReturnedCall },
-  {
-    on: ['want.cancel'],
-    stage: 'request',
-    when: ({ state }) => saidLast(state.lastActs, 'want.cancel', 'want.move'),
-    does: (turn) => {
-      if (!takesBackWish(turn)) return takeUp(turn, 'cancel');
-      leaveBooking(turn);
-      tell(turn, 'declined');
-    },
-  },
-  {
-    on: ['want.move'],
-    stage: 'request',
-    when: ({ state }) => saidLast(state.lastActs, 'want.move', 'want.cancel'),
-    does: meetMove,
-  },
-  { on: ['want.late'], stage: 'request', does: meetLate },
-  { on: ['want.callback'], stage: 'request', does: meetCallback },
-  { on: ['want.message'], stage: 'request', does: takeMessage },
-  {
-    on: ['want.book'],
-    stage: 'request',
-    neverBeside: ['complain', 'want.cancel', 'want.move', 'refuse'],
-    does: meetBooking,
-  },
-  {
-    on: ['ask.when'],
-    stage: 'request',
-    neverBeside: ['want.cancel', 'complain'],
-    does: answerWhen,
-  },
-  { on: ['choose', 'correct', 'give'], stage: 'request', does: takeTarget },
-  { on: ['refuse'], stage: 'request', does: meetRefusal },
-  { on: ['describe'], stage: 'request', does: takeDescription },
-  { on: ['frustrated'], stage: 'request', neverBeside: complaining, does: meetFrustration },
-
-  { on: ['bye'], stage: 'courtesy', does: sayGoodbye },
-  { on: ['defer'], stage: 'courtesy', does: (turn) => tell(turn, 'noRush') },
-  { on: ['thanks'], stage: 'courtesy', does: (turn) => tell(turn, 'welcome') },
-  { on: ['deny'], stage: 'courtesy', does: (turn) => tell(turn, 'declined') },
-  { on: ['greet', 'aside', 'ack', 'affirm', 'either'], stage: 'courtesy', does: carryOn },
-  { on: ['unclear'], stage: 'courtesy', does: repair },
-];
-
-/** "I can't make it, could we do Tuesday": what was said last is what is wanted. */
-function saidLast(acts: readonly Act[], act: Act, other: Act): boolean {
-  return acts.lastIndexOf(act) > acts.lastIndexOf(other);
-}
-
 /** Answers in one reply: more than these are not taken in by ear. */
 const mostAnswers = 3;
-/** What is less sure than this beside something surer is not acted upon. */
-const leastSure = 0.35;
 
 /**
  * Decides what to say to what was heard, and changes the state accordingly: what was asked is
@@ -206,14 +45,18 @@ export function plan(turn: Turn, heard: Heard): Response {
   if (refuses && !books && requestOf(state) === null) state.wanted.justAsking = true;
   clearSpam(turn, acts);
   noteDetails(turn, acts);
+  putListRight(turn, acts);
   takeSlots(turn, whole, heard);
-  leaveOut(turn, acts);
+  leaveOut(turn, acts, heard.acts);
+  if (maskCardNumbers(heard.text) !== heard.text) tell(turn, 'noCardsHere');
   const alone = find(turn, whole, 'alone')[0];
   if (alone && standsAlone(alone.act, acts)) return speakAlone(turn, whole, alone);
   const asked = state.open?.question.kind ?? null;
   const settled = settle(turn, whole);
   if (state.phase !== 'talking') return 'spoke';
-  for (const { move, act } of distinct(find(turn, whole, 'answer')).slice(0, mostAnswers)) {
+  const sent = asksWhereToGo(heard.text) && tellDirectionsAgain(turn, heard.text);
+  const answers = sent ? [] : distinct(find(turn, whole, 'answer'));
+  for (const { move, act } of answers.slice(0, mostAnswers)) {
     if (settled && repeatsReply(turn, asked, act)) continue;
     answer(turn, { move, act }, whole);
     state.focus.asked = act.act;
@@ -260,10 +103,12 @@ function finish(turn: Turn, settled: boolean): Response {
     turn.asking = null;
     if (asking && keepsPlace(turn, asking.question.kind)) turn.asking = asking;
     else leadOn(turn);
+    acknowledgeWanted(turn);
     // Something is being looked up: what it comes to is said next, and nothing is asked before.
     if (state.awaiting) return 'spoke';
   } else if (!asking || asking.question.kind === 'offerBooking') offerUpsell(turn);
   acknowledgePhone(turn);
+  acknowledgeOther(turn);
   tellPromotionOfQuotes(turn);
   if (!turn.asking && state.phase === 'talking') askMore(turn, settled);
   if (!saysNothing(turn)) state.misses = state.lastActs.includes('unclear') ? state.misses : 0;
@@ -288,33 +133,6 @@ function askMore(turn: Turn, settled: boolean): void {
   ask(turn, { kind: 'anythingElse' }, 'anythingElse');
 }
 
-function sureOf(acts: readonly HeardAct[]): HeardAct[] {
-  const sure = acts.filter(({ confidence }) => confidence >= leastSure);
-  const byChance = (one: HeardAct, other: HeardAct) => other.confidence - one.confidence;
-  // "Okay, and could I just show up": what comes after the "okay" is what was said, sure or not.
-  const [said] = sure.every(({ act }) => opening.has(act))
-    ? acts.filter((one) => !sure.includes(one) && !smallTalk.has(one.act)).sort(byChance)
-    : [];
-  if (sure.length > 0)
-    return said ? acts.filter((one) => one === said || sure.includes(one)) : sure;
-  const [best] = [...acts].sort(byChance);
-  if (!best) return [];
-  const guessed = best.confidence < barely && best.target === null && smallTalk.has(best.act);
-  return [guessed ? { ...best, act: 'unclear' } : best];
-}
-
-/** What people say before what they say. */
-const opening: ReadonlySet<Act> = new Set(['greet', 'ack', 'affirm', 'deny', 'aside', 'thanks']);
-
-/** Small talk as unsure as this was not understood. */
-const barely = 0.25;
-const smallTalk: ReadonlySet<Act> = new Set(['greet', 'ack', 'aside', 'either', 'defer', 'hold']);
-
-interface Called {
-  move: Move;
-  act: HeardAct;
-}
-
 /** Questions that the owner's own words answer where they are about such words. */
 const answeredAsWritten: ReadonlySet<Act> = new Set([
   'ask.donow',
@@ -334,28 +152,18 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
   if (asWritten && act.act === 'ask.includes' && describedOfFocus(turn, act))
     return move.does(turn, { ...act, target: null }, heard);
   const before = turn.statements.length;
+  const place = act.act === 'ask.area' ? undefined : act.slots.town;
+  if (place) turn.state.focus.town = place;
   if (asWritten && act.target?.kind === 'fact') answerFact(turn, act, act.target.factId);
   else move.does(turn, act, heard);
+  if (place && !turn.statements.slice(before).some((one) => one.includes(place)))
+    tellTermsOfPlace(turn, place);
   if (turn.statements.length === before || turn.unknownAt !== null) return;
   const { target } = act;
   if (target?.kind !== 'fact' && target?.kind !== 'services') return;
   if (target.unsure) turn.statements.splice(before, 0, phrase(turn, 'perhaps'));
   const asks = heard.acts.filter((one) => one.act.startsWith('ask.')).length;
   if (target.also && asks === 1) tellAsWell(turn, target.also);
-}
-
-function find(turn: Turn, heard: Heard, stage: Stage): Called[] {
-  const has = new Set(heard.acts.map(({ act }) => act));
-  return heard.acts.flatMap((act) => {
-    const move = moves.find(
-      (one) =>
-        one.stage === stage &&
-        one.on.includes(act.act) &&
-        !one.neverBeside?.some((other) => has.has(other)) &&
-        (one.when?.(turn, act) ?? true),
-    );
-    return move ? [{ move, act }] : [];
-  });
 }
 
 const longestHold = 6;
@@ -382,33 +190,6 @@ function leavesLast(acts: readonly HeardAct[]): boolean {
 /** "Okay, hang on": nothing is told or asked beside it. */
 function holdsOn(act: HeardAct): boolean {
   return isHold(act) || ['ack', 'aside', 'affirm', 'thanks', 'greet', 'deny'].includes(act.act);
-}
-
-/** "Well hang on, do you people": the question was only cut off from it. */
-const asksOn =
-  /\b(?:do|does|can|could|are|is|will|would) (?:you|ya|we|i|it|they|there)\b(?! (?:the|a)\b)|\b(?:hang|hold) on\b/i;
-
-/** "Sorry, wrong number, but do you do tires?": who asks on is a caller like any other. */
-function asksNothingElse({ state }: Turn, { act, words }: HeardAct): boolean {
-  const goesOn = words.length > 0 && asksOn.test(words);
-  return !goesOn && state.lastActs.every((one) => one === act || !/^(?:ask|want)\./.test(one));
-}
-
-/** "Sorry, what was that" by itself; beside anything else it is only a way of speaking. */
-function onlyAsksAgain({ state }: Turn, act: HeardAct): boolean {
-  const besides = ['repeat', 'ack', 'greet', 'aside', 'frustrated', 'unclear'];
-  return act.confidence >= leastSure && state.lastActs.every((one) => besides.includes(one));
-}
-
-/** The same thing asked twice in one breath is answered once. */
-function distinct(called: readonly Called[]): Called[] {
-  const seen = new Set<string>();
-  return called.filter(({ act }) => {
-    const key = `${act.act} ${JSON.stringify(act.target)} ${act.slots.thing ?? ''} ${act.slots.town ?? ''}`;
-    const fresh = !seen.has(key);
-    seen.add(key);
-    return fresh;
-  });
 }
 
 /** Words that are surely a salesman's are met as such; beside a real question they are not. */
@@ -461,38 +242,6 @@ function clearSpam({ state }: Turn, acts: readonly HeardAct[]): void {
   state.spamTurns = 0;
 }
 
-/** "Not both, just the seniors cut": everything wanted but the one that is named. */
-function besidesOnly({ state }: Turn, acts: readonly HeardAct[]): string[] {
-  const denies = acts.some(({ act }) => act === 'deny' || act === 'correct');
-  const only = acts.find(
-    ({ target, words }) => target?.kind === 'services' && justThat.test(words),
-  );
-  if (!denies || only?.target?.kind !== 'services') return [];
-  const named = new Set(only.target.refs.map(({ serviceId }) => serviceId));
-  const wanted = state.wanted.items.map(({ ref }) => ref.serviceId);
-  return wanted.some((id) => named.has(id)) ? wanted.filter((id) => !named.has(id)) : [];
-}
-
-const justThat = /\b(?:just|only|juste|seulement) (?:the|that|one|le|la|une?)\b/i;
-
-/** What is ruled out is wanted no more, whatever else was heard. */
-function leaveOut(turn: Turn, acts: readonly HeardAct[]): void {
-  const { wanted, focus } = turn.state;
-  const back = new Set(acts.flatMap(({ slots }) => slots.takesBack ?? []));
-  if (back.has('time')) wanted.time = null;
-  if (back.has('booking')) leaveBooking(turn);
-  const ids = new Set([
-    ...acts.flatMap(({ slots }) => slots.without ?? []),
-    ...besidesOnly(turn, acts),
-  ]);
-  if (ids.size === 0) return;
-  const kept = wanted.items.filter(({ ref }) => !ids.has(ref.serviceId));
-  turn.corrected ||= kept.length < wanted.items.length;
-  wanted.items = kept;
-  wanted.declined = [...new Set([...wanted.declined, ...ids])];
-  focus.refs = focus.refs.filter(({ serviceId }) => !ids.has(serviceId));
-}
-
 /** What the thing is: kept for the summary, and to choose options by. */
 function noteDetails({ state }: Turn, acts: readonly HeardAct[]): void {
   for (const { act, words, target, slots } of acts) {
@@ -517,6 +266,7 @@ const loose: ReadonlySet<Act> = new Set([
   'defer',
   'either',
 ]);
+
 const leastStatement = 4;
 
 /** A sentence that told much and did nothing else: an open question, or something to pass on. */
@@ -537,13 +287,10 @@ const asksSomething =
   /(?:^|\b(?:and|so|but|or|okay|um|uh|like|et|pis|mais|ou)\s+)(?:do|does|did|is|are|was|can|could|will|would|should|how|what|when|where|which|who|why|est-ce|avez|êtes|faites|pouvez|combien|quand|comment|pourquoi|quel\w*|c'est quoi)\b/i;
 
 function meetCourtesies(turn: Turn, heard: Heard): void {
+  if (turn.state.urgent && tellDirectionsAgain(turn, heard.text)) return;
   const leaves = heard.acts.some(({ act }) => act === 'bye');
   const called = find(turn, heard, 'courtesy').filter(({ act }) => !leaves || act.act === 'bye');
   const [first] = called.sort((one, other) => rank(one) - rank(other));
   if (first) first.move.does(turn, first.act, heard);
   else if (turn.took.size === 0 && heard.acts.length === 0) repair(turn);
-}
-
-function rank({ move }: Called): number {
-  return moves.indexOf(move);
 }

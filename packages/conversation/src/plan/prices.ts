@@ -1,28 +1,12 @@
-import {
-  forSeveral,
-  isVehicleOption,
-  lowestOption,
-  nameOf,
-  type PriceRow,
-  pricedOptions,
-  priceRow,
-  recordQuote,
-  sayOption,
-} from '../dialogue/price-rows.ts';
-import { ask, lastSaid, phrase, type Turn, tell } from '../dialogue/turn.ts';
+import { lowestOption, nameOf, pricedOptions, sayOption } from '../dialogue/price-rows.ts';
+import { ask, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
-import { amountsIn } from '../knowledge/guard.ts';
 import { parsePrice, sayPrice } from '../knowledge/prices.ts';
-import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
-import { taxOn } from '../knowledge/taxes.ts';
-import { fold } from '../knowledge/words.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { sayMoney } from '../speaking/say-money.ts';
-import { asSentences } from '../speaking/sentences.ts';
 import { travelFee } from './area.ts';
-import { bundleOf, centsFor, centsInSum, pricesFurther, quantityFor, tierOf } from './extras.ts';
-import { feesOf, tellFeesOnce } from './fees.ts';
+import { coveredBy, offerBundle } from './bundles.ts';
 import { tellNotListed } from './not-listed.ts';
 import {
   focusOn,
@@ -33,12 +17,15 @@ import {
   refsOf,
   withKnownOption,
 } from './refs.ts';
-import { offerBooking, offerCall, wantItem } from './request.ts';
+import { offerBooking, offerCall } from './request.ts';
+import { shortPrice, tellRow } from './tell-row.ts';
+import { wantItem } from './wanted.ts';
+import { type Worth, worthOf } from './worth.ts';
 
 /** More options than this are told as a range, and the caller is asked which. */
 const mostOptionsTold = 4;
 /** More prices than this are too many for one breath. */
-const mostPricesTold = 3;
+const mostPricesTold = 4;
 
 /** What a thing costs: only from the table, for as many as were asked for. */
 export function answerPrice(turn: Turn, act: HeardAct): void {
@@ -47,20 +34,33 @@ export function answerPrice(turn: Turn, act: HeardAct): void {
   if (target?.kind === 'either') return priceOfEither(turn, target.refs, target.guessed === true);
   const refs = refsOf(turn, act);
   if (refs.length === 0) return askWhat(turn, 'price');
-  const count = act.slots.count ?? (target === null ? turn.state.focus.count : 1);
-  tellPrices(turn, refs, count, act.words);
+  const talkedOf = target === null && turn.state.focus.count > 1 ? turn.state.focus.count : null;
+  tellPrices(turn, refs, act.slots.count ?? talkedOf);
 }
 
-function tellPrices(turn: Turn, refs: readonly ServiceRef[], count: number, words: string): void {
-  focusOn(turn, refs, count);
+function tellPrices(turn: Turn, refs: readonly ServiceRef[], count: number | null): void {
   turn.answered = true;
-  const referred = lookUpAll(turn, refs);
-  const rows = referred.slice(0, mostPricesTold).map((one) => priceOf(turn, one, count, words));
-  const told = rows.flatMap((row) => row ?? []);
-  if (referred.length > 1) tellTogether(turn, referred, told, count);
-  else if (told.length === 1) noteTold(turn, told[0], count);
-  if (told.length === referred.length) tellWithTravel(turn);
+  const covered = tellCovered(turn, refs);
+  const left = refs.filter((ref) => !covered.some(({ service }) => service.id === ref.serviceId));
+  focusOn(turn, left, count);
+  const counted = left.map((ref) => (count !== null && !ref.count ? { ...ref, count } : ref));
+  const worths = counted.slice(0, mostPricesTold).map((ref) => priceOf(turn, ref));
+  const told = worths.flatMap((worth) => worth ?? []);
+  if (left.length > 1) tellTogether(turn, counted, told);
+  else if (told[0]) noteTold(turn, told[0]);
+  if (told.length === left.length) tellWithTravel(turn);
   if (turn.asking === null && told.length > 0) offerBooking(turn);
+}
+
+/** Says what of all that was named is part of the rest; none of that is priced apart. */
+export function tellCovered(turn: Turn, refs: readonly ServiceRef[]): Referred[] {
+  const { language } = turn.state;
+  const namesOf = (all: readonly Referred[]) =>
+    sayList([...new Set(all.map(({ service }) => nameOf(service, language)))], language);
+  const coverings = coveredBy(turn, lookUpAll(turn, refs));
+  for (const { whole, parts } of coverings)
+    tell(turn, 'bundleHolds', { service: namesOf([whole]), list: namesOf(parts) });
+  return coverings.flatMap(({ parts }) => parts);
 }
 
 /** "How much for a cut?", where several are: each price at once, then which. */
@@ -68,32 +68,18 @@ function priceOfEither(turn: Turn, refs: readonly ServiceRef[], guessed: boolean
   const referred = lookUpAll(turn, refs).slice(0, mostPricesTold);
   turn.answered = true;
   if (!guessed) focusOnOneOf(turn, refs);
+  const before = turn.quotes.length;
   const lines = referred.map(({ service, option }) => shortPrice(turn, service, option));
+  for (const quote of turn.quotes.slice(before)) quote.oneOf = true;
   turn.statements.push(capital(`${sayList(lines, turn.state.language)}.`));
   askWhichOf(turn, refs, 'price');
 }
 
-/** A price in half a sentence: "Men's Haircut is $46". */
-export function shortPrice(turn: Turn, service: Service, option: Referred['option']): string {
-  const { language } = turn.state;
-  const name = nameOf(service, language);
-  const row = priceRow(service, option);
-  if (row && (option || service.pricingType !== 'options')) {
-    recordQuote(turn, row);
-    return phrase(turn, 'shortPrice', {
-      service: option ? `${name}, ${sayOption(option, language)}` : name,
-      price: sayPrice(row.price, language),
-    });
-  }
-  const from = lowestOption(service);
-  if (from)
-    return phrase(turn, 'shortPriceFrom', { service: name, price: sayPrice(from, language) });
-  return phrase(turn, 'shortPriceNone', { service: name });
-}
-
-/** Tells one price, or why there is none; the row where a figure was told. */
-function priceOf(turn: Turn, referred: Referred, count: number, words: string): PriceRow | null {
-  const { service, option } = referred;
+/** Tells one price, or why there is none; what it comes to where a figure was told. */
+function priceOf(turn: Turn, ref: ServiceRef): Worth | null {
+  const found = lookUp(turn, ref);
+  if (!found) return null;
+  const { service, option } = found;
   if (service.pricingType === 'dont_say') {
     tellWithheld(turn, service);
     return null;
@@ -102,8 +88,8 @@ function priceOf(turn: Turn, referred: Referred, count: number, words: string): 
     tellOptions(turn, service);
     return null;
   }
-  const row = priceRow(service, option);
-  if (!row) {
+  const worth = worthOf(turn, ref);
+  if (!worth) {
     tell(turn, 'priceUnknown', { service: nameOf(service, turn.state.language) });
     offerCall(turn);
     return null;
@@ -112,84 +98,9 @@ function priceOf(turn: Turn, referred: Referred, count: number, words: string): 
   const told = turn.quotes.some(
     (quote) => quote.serviceId === service.id && quote.optionId === (option?.id ?? null),
   );
-  const tiered = count > 1 ? null : quantityFor(row, `${words} . ${lastSaid(turn)}`);
-  if (tiered !== null) tellRow(turn, row, tiered);
-  else if (!told || (count > 1 && !turn.sums.includes(centsFor(row, count) ?? -1)))
-    tellRow(turn, count > 1 ? row : forSeveral(row, words), count);
-  return row;
-}
-
-function tellRow(turn: Turn, row: PriceRow, count: number): void {
-  const { language } = turn.state;
-  const { service, option, price } = row;
-  const key = price.kind === 'from' ? 'priceFrom' : price.kind === 'free' ? 'priceFree' : 'price';
-  const name = nameOf(service, language);
-  const joined = option && language === 'en' && isVehicleOption(option) ? ' for ' : ', ';
-  tell(turn, key, {
-    service: option ? `${name}${joined}${sayOption(option, language)}` : name,
-    price:
-      price.kind === 'from'
-        ? sayMoney(price.amountCents ?? 0, language)
-        : sayPrice(price, language),
-  });
-  recordQuote(turn, row);
-  const tier = tierOf(service, option);
-  if (count > 1)
-    tellSeveral(
-      turn,
-      row,
-      count,
-      tier && tier.included === 1 && tier.step === 1 ? tier.cents : null,
-    );
-  else if (row.several) {
-    turn.sums.push(row.several.cents);
-    tell(turn, 'priceSeveral', {
-      count: String(row.several.count),
-      total: sayMoney(row.several.cents, language),
-    });
-  }
-  tellFees(turn, row, count);
-  tellTerms(turn, service);
-  const tax = taxOn(service);
-  if (tax) tell(turn, tax === 'extra' ? 'taxExtra' : 'taxIncluded');
-}
-
-/** What the owner adds to it whoever asks, and what it comes to with that. */
-function tellFees(turn: Turn, row: PriceRow, count: number): void {
-  const fees = feesOf(turn, row.service);
-  const cents = centsInSum(row, count);
-  if (fees.length === 0) return;
-  tellFeesOnce(turn, fees);
-  if (cents === null || cents === 0) return;
-  const sum = fees.reduce((total, fee) => total + fee.cents, cents);
-  turn.sums.push(sum);
-  tell(turn, 'withFee', { total: sayMoney(sum, turn.state.language) });
-}
-
-/** What a price is for, or is raised by, where the owner wrote it: told with it, once a call. */
-function tellTerms(turn: Turn, service: Service): void {
-  const description = service.description?.trim() ?? '';
-  const key = `terms:${service.id}`;
-  const terms =
-    description.length <= longestTerms &&
-    (amountsIn(description).length > 0 || perEach.test(description));
-  if (!terms || (turn.state.used[key] ?? 0) > 0 || pricesFurther(service)) return;
-  turn.state.used[key] = 1;
-  turn.statements.push(asSentences(description));
-}
-
-const longestTerms = 140;
-const perEach = /\b(?:per|each|every|par|chaque|chacun)\b/i;
-
-function tellSeveral(turn: Turn, row: PriceRow, count: number, extra: number | null): void {
-  const { language } = turn.state;
-  const cents = centsFor(row, count);
-  if (cents === null || cents === 0) return;
-  turn.sums.push(cents);
-  const values = { count: String(count), total: sayMoney(cents, language) };
-  if (extra === null) return tell(turn, 'priceSeveral', values);
-  turn.sums.push(extra);
-  tell(turn, 'priceExtra', { ...values, extra: sayMoney(extra, language) });
+  const several = worth.count > 1 || worth.further > 0;
+  if (!told || (several && !turn.sums.includes(worth.cents ?? -1))) tellRow(turn, worth);
+  return worth;
 }
 
 /** Every option with its price: who asks what a thing costs is not first asked which one. */
@@ -230,45 +141,21 @@ export function tellWithheld(turn: Turn, service: Service): void {
 }
 
 /** What was named together, its sum, and what does it all for less. */
-function tellTogether(
-  turn: Turn,
-  referred: readonly Referred[],
-  told: readonly PriceRow[],
-  count: number,
-): void {
+function tellTogether(turn: Turn, refs: readonly ServiceRef[], told: readonly Worth[]): void {
   const { language, focus } = turn.state;
-  if (told.length === referred.length) {
-    const cents = told.map((row) => centsInSum(row, count));
-    const sum = cents.reduce<number>((total, one) => total + (one ?? 0), 0);
-    if (cents.every((one) => one !== null)) {
+  if (told.length === refs.length) {
+    const sum = told.reduce<number>((total, { cents }) => total + (cents ?? 0), 0);
+    if (told.every(({ cents }) => cents !== null)) {
       turn.sums.push(sum);
       focus.toldCents = sum;
       tell(turn, 'priceTotal', { total: sayMoney(sum, language) });
     }
   }
-  tellBundle(turn, referred);
+  offerBundle(turn, told);
 }
 
-/** Offers the service that does all of it for less; a model that leads has read of it and offers it itself. */
-export function tellBundle(turn: Turn, referred: readonly Referred[]): boolean {
-  if (turn.state.model) return false;
-  const bundle = bundleOf(turn, referred);
-  if (!bundle) return false;
-  const { language } = turn.state;
-  tell(turn, 'bundle', {
-    service: nameOf(bundle.service, language),
-    price: sayPrice(bundle.price, language),
-  });
-  recordQuote(turn, bundle);
-  focusOn(turn, [{ serviceId: bundle.service.id, optionId: null }], 1);
-  return true;
-}
-
-function noteTold(turn: Turn, row: PriceRow | undefined, count: number): void {
-  if (!row) return;
-  const { focus } = turn.state;
-  const extra = row.several?.cents ?? centsFor(row, count);
-  focus.toldCents = extra ?? row.price.amountCents;
+function noteTold(turn: Turn, { row, cents }: Worth): void {
+  turn.state.focus.toldCents = cents ?? row.price.amountCents;
 }
 
 /** What was just told with the fee for going to the caller's town, where there is one: once a sum. */
@@ -315,78 +202,38 @@ export function askWhichOf(
   });
 }
 
-/** A haggler hears that the price stands, and that the owner will be asked. */
-export function answerDiscount(turn: Turn, act: HeardAct): void {
-  turn.answered = true;
-  turn.state.unanswered.push(act.words.trim());
-  tell(turn, 'priceFixed');
-}
-
-/** "You told me ten dollars": what the table says, and nothing else, is ours. */
-export function answerClaim(turn: Turn, act: HeardAct): void {
-  const refs = refsOf(turn, act);
-  turn.answered = true;
-  const [first] = lookUpAll(turn, refs);
-  // "The tarp thing you said" claims no price of what was talked of before.
-  const claimed =
-    act.target !== null ||
-    (act.slots.amounts?.length ?? 0) > 0 ||
-    spokenNumbers(fold(act.words)).length > 0;
-  if (first?.service.pricingType === 'dont_say')
-    return claimed ? tellWithheld(turn, first.service) : undefined;
-  const row = first && priceRow(first.service, first.option);
-  if (!row || (first.service.pricingType === 'options' && !first.option)) {
-    tell(turn, 'claimUnknown');
-    turn.state.unanswered.push(act.words.trim());
-    return;
-  }
-  focusOn(turn, refs);
-  tell(turn, 'claimPrice', {
-    service:
-      nameOf(row.service, turn.state.language) +
-      (row.option ? `, ${sayOption(row.option, turn.state.language)}` : ''),
-    price: sayPrice(row.price, turn.state.language),
-  });
-  recordQuote(turn, row);
-}
-
-/** The option chosen for a service that was asked about: its price, then what it was asked for. */
-export function takeOption(
+/** The options chosen for a service that was asked about: their prices, then what it was asked for. */
+export function takeOptions(
   turn: Turn,
-  ref: ServiceRef,
+  chosen: readonly ServiceRef[],
   purpose: 'price' | 'booking' | 'offer',
 ): void {
   const { focus } = turn.state;
-  const together =
-    focus.refs.length > 1 && focus.refs.some((one) => one.serviceId === ref.serviceId);
+  const [first] = chosen;
+  if (!first) return;
   if (purpose === 'booking') {
-    focusOn(turn, [ref]);
-    return wantItem(turn, ref);
+    focusOn(turn, chosen);
+    for (const ref of chosen) wantItem(turn, ref, ref.count ?? 1, chosen);
+    return;
   }
   // "Partial, and shoulder length": what was asked for together is priced together.
-  if (together) {
-    const refs = focus.refs.map((one) =>
-      one.serviceId === ref.serviceId ? ref : withKnownOption(turn, one),
-    );
-    return tellPrices(turn, refs, 1, '');
-  }
-  focusOn(turn, [ref]);
-  const found = lookUp(turn, ref);
-  if (!found) return;
-  turn.answered = true;
-  const row = priceOf(turn, found, turn.state.focus.count, '');
-  if (row) noteTold(turn, row, turn.state.focus.count);
-  if (turn.asking === null && row) offerBooking(turn);
+  const others = focus.refs
+    .filter(({ serviceId }) => serviceId !== first.serviceId)
+    .map((one) => withKnownOption(turn, one));
+  const asked = focus.refs.some(({ serviceId }) => serviceId === first.serviceId);
+  const count = chosen.length === 1 && others.length === 0 && focus.count > 1 ? focus.count : null;
+  tellPrices(turn, asked ? [...others, ...chosen] : chosen, count);
 }
 
 /** Who asks for a thing without its price hears it before coming, once. */
 export function tellPriceOnce(turn: Turn, refs: readonly ServiceRef[]): void {
-  const [only, second] = lookUpAll(turn, refs);
-  if (!only || second) return;
-  const row = priceRow(only.service, only.option);
-  const open = only.service.pricingType === 'options' && !only.option;
-  const told = turn.state.quotes.some(({ serviceId }) => serviceId === only.service.id);
-  if (!row || open || told) return;
+  const [only, second] = refs;
+  const found = only && lookUp(turn, only);
+  if (!found || second) return;
+  const worth = worthOf(turn, only);
+  const open = found.service.pricingType === 'options' && !found.option;
+  const told = turn.state.quotes.some(({ serviceId }) => serviceId === found.service.id);
+  if (!worth || open || told) return;
   turn.answered = true;
-  tellRow(turn, row, 1);
+  tellRow(turn, worth);
 }

@@ -32,6 +32,11 @@ export function refsOf(turn: Turn, { target }: HeardAct): ServiceRef[] {
 /** An option that was chosen for this very service before, or that what we know of decides. */
 export function withKnownOption(turn: Turn, ref: ServiceRef): ServiceRef {
   if (ref.optionId) return ref;
+  const known = optionKnown(turn, ref);
+  return ref.count === undefined ? known : { ...known, count: ref.count };
+}
+
+function optionKnown(turn: Turn, ref: ServiceRef): ServiceRef {
   const { focus, wanted } = turn.state;
   const before = [...focus.refs, ...wanted.items.map((item) => item.ref)].find(
     ({ serviceId, optionId }) => serviceId === ref.serviceId && optionId,

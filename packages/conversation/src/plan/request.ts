@@ -2,11 +2,16 @@ import { withoutLead } from '../dialogue/preferred-time.ts';
 import { nameOf, pricedOptions, sayOption } from '../dialogue/price-rows.ts';
 import type { CallRequest, Conversation, RequestKind } from '../dialogue/state.ts';
 import { ask, bookIsOpen, type Turn, tell } from '../dialogue/turn.ts';
+import { isTimed, visitsOf } from '../dialogue/visits.ts';
 import type { ServiceRef } from '../heard/heard.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { sayEmail, sayPhoneWith } from '../speaking/say-contact.ts';
 import { sayList } from '../speaking/say-list.ts';
-import { lookUp, lookUpAll, sameRef, withKnownOption } from './refs.ts';
+import { calledInstead, readBackOthers } from './others-told.ts';
+import { calls, promiseKey } from './promise.ts';
+import { lookUp, withKnownOption } from './refs.ts';
+import { sayUntimed, sayWanted } from './say-wanted.ts';
+import { ofOneVisit } from './wanted.ts';
 
 /** What a request cannot do without, in the order it is asked for. */
 export type Need = 'service' | 'reason' | 'time' | 'name' | 'address' | 'phone';
@@ -70,70 +75,32 @@ export function takeUp(turn: Turn, kind: RequestKind, introduce = true): void {
   const open = requestOf(state);
   state.wantsNoCall = false;
   state.wanted.justAsking = false;
+  // Of one visit only one of these is wanted, and that is what was said last.
+  if (ofOneVisit.has(kind))
+    state.wanted.requests = requests.filter(
+      (one) => one === open || one.settled || one.kind === kind || !ofOneVisit.has(one.kind),
+    );
+  // Who speaks of a visit they have is who noted it from this number, until they say otherwise.
+  if (ofOneVisit.has(kind) && state.earlier?.name)
+    state.caller.name ??= { value: state.earlier.name, from: 'earlierCall', confirmed: false };
+  const { requests: standing } = state.wanted;
   if (open?.kind === kind) return;
   if (open && weight[kind] < weight[open.kind]) return;
-  const done = requests.findLast((one) => one.kind === kind && !one.settled);
+  const done = standing.findLast((one) => one.kind === kind && !one.settled);
   // Who complains while a visit is being taken down still wants the visit.
   if (open?.kind === 'booking' && kind === 'complaint' && state.wanted.items.length > 0)
-    requests.push({ kind, readBackAt: null, settled: false });
+    standing.push({ kind, readBackAt: null, settled: false });
   else if (open) open.kind = kind;
   else if (done) done.readBackAt = null;
-  else requests.push({ kind, readBackAt: null, settled: false });
+  else standing.push({ kind, readBackAt: null, settled: false });
   const intro = intros[kind];
   if (!introduce || !intro) return;
   tell(turn, inBook(turn, kind) ? 'sure' : intro);
   turn.intro = turn.statements.at(-1) ?? null;
 }
 
-/** "Don't book me in after all": what is taken back is a wish of this call, and no appointment. */
-export function takesBackWish({ state: { wanted, booking } }: Turn): boolean {
-  const wished = wanted.requests.some(({ kind, settled }) => kind === 'booking' && !settled);
-  return wished && wanted.existing === null && booking.changes.length === 0;
-}
-
-/** Lets go of a booking that was being taken down: nothing is wanted but what was asked. */
-export function leaveBooking({ state }: Turn): void {
-  const { wanted } = state;
-  wanted.requests = wanted.requests.filter(({ kind, settled }) => kind !== 'booking' || settled);
-  wanted.items = [];
-  wanted.time = null;
-  wanted.justAsking = true;
-}
-
 function inBook(turn: Turn, kind: RequestKind): boolean {
   return bookIsOpen(turn) && (kind === 'booking' || kind === 'reschedule' || kind === 'cancel');
-}
-
-/** Puts a service on what is wanted; another option of the same service takes its place. */
-export function wantItem(turn: Turn, ref: ServiceRef, count = 1): void {
-  const { items, declined } = turn.state.wanted;
-  const whole = withKnownOption(turn, ref);
-  const known = items.find((item) => item.ref.serviceId === whole.serviceId);
-  turn.state.wanted.declined = declined.filter((id) => id !== whole.serviceId);
-  turn.took.add('service');
-  const name = ownersName(turn, whole);
-  if (!known) items.push({ ref: whole, count, name });
-  else if (!sameRef(known.ref, whole) && whole.optionId) Object.assign(known, { ref: whole, name });
-  if (known && count > 1) known.count = count;
-}
-
-/** Who has heard what a thing costs and then books means that thing, unless another was named. */
-export function wantTalkedOf(turn: Turn): void {
-  const { focus, quotes, wanted } = turn.state;
-  if (wanted.items.length > 0 || focus.oneOf) return;
-  const quoted = new Set([...quotes, ...turn.quotes].map(({ serviceId }) => serviceId));
-  const told = focus.refs.filter(({ serviceId }) => quoted.has(serviceId));
-  if (told.length > mostTalkedOf) return;
-  for (const ref of told) wantItem(turn, ref, focus.count);
-}
-
-const mostTalkedOf = 3;
-
-/** "Duct Cleaning (Medium home)" */
-function ownersName(turn: Turn, ref: ServiceRef): string {
-  const found = lookUp(turn, ref);
-  if (!found) return '';
-  return found.option ? `${found.service.name} (${found.option.name})` : found.service.name;
 }
 
 /** Offers a visit once a call, never to who only asks, nor beside a request. */
@@ -164,12 +131,13 @@ export function needsOf({ kind }: CallRequest): readonly Need[] {
 
 /** How often the same detail is asked for before the call goes on without it. */
 const mostAsked = 3;
+
 /** "What would you like done?" has been answered in some words after as many times. */
 const mostAskedOpenly = 2;
 
 export function isMissing(turn: Turn, request: CallRequest, need: Need): boolean {
   const { caller, wanted, used, callerNumber } = turn.state;
-  const { profile, travels } = turn.receptionist;
+  const { profile, travels, comesOut } = turn.receptionist;
   const tired = (used[`need:${need}`] ?? 0) >= mostAsked;
   switch (need) {
     case 'service':
@@ -188,18 +156,19 @@ export function isMissing(turn: Turn, request: CallRequest, need: Need): boolean
         !tired
       );
     case 'time':
-      return wanted.time === null && !caller.refused.includes('time') && !tired;
+      return !isTimed(wanted) && !caller.refused.includes('time') && !tired;
     case 'name':
       return caller.name === null && !caller.refused.includes('name') && !tired;
     case 'address':
       return (
-        (travels || request.kind === 'emergency') &&
+        (request.kind === 'emergency' ? comesOut : travels) &&
         caller.address === null &&
         !caller.refused.includes('address') &&
         (used['need:address'] ?? 0) === 0
       );
     case 'phone':
       if (caller.phone || caller.refused.includes('phone')) return false;
+      if (wanted.others.some(({ instead, phone }) => instead && phone)) return false;
       if (caller.partialPhone !== '' || caller.otherNumber) return !tired;
       return callerNumber === null && !tired;
   }
@@ -249,8 +218,11 @@ export function askFor(turn: Turn, request: CallRequest, need: Need): void {
       return ask(turn, { kind: 'reason' }, state.wanted.person ? 'askReasonFor' : 'askReason', {
         person: state.wanted.person ?? '',
       });
-    case 'time':
+    case 'time': {
+      const untimed = sayUntimed(turn);
+      if (untimed) return ask(turn, { kind: 'time' }, 'askTimeOf', { what: untimed });
       return ask(turn, { kind: 'time' }, request.kind === 'reschedule' ? 'askNewTime' : 'askTime');
+    }
     case 'name':
       return ask(turn, { kind: 'name' }, 'askName');
     case 'address':
@@ -280,71 +252,32 @@ export function readBack(turn: Turn, request: CallRequest): void {
   const name = caller.name?.value ?? '';
   if (name && (state.used.thanksName ?? 0) === 0)
     tell(turn, 'thanksName', { name: firstName(name) });
+  const [visit] = request.kind === 'booking' ? visitsOf(state.wanted) : [];
+  const call = calls.has(request.kind) ? state.wanted.callTime : null;
+  const time = call ?? visit?.time ?? state.wanted.time;
   tell(turn, promiseKey(turn, request), {
     what: sayWanted(turn),
-    time: withoutLead(state.wanted.time?.spoken ?? ''),
-    when: state.wanted.time?.spoken ?? '',
+    time: withoutLead(time?.spoken ?? ''),
+    when: time?.spoken ?? '',
     existing: withoutLead(state.wanted.existing?.spoken ?? ''),
     person: state.wanted.person ?? '',
+    who: calledInstead(turn),
   });
-  const known = caller.phone?.confirmed === true && caller.name?.confirmed !== false;
+  const known =
+    !turn.took.has('other') && caller.phone?.confirmed === true && caller.name?.confirmed !== false;
   // Who has said yes to all of it already is not asked again.
   if (known && caller.address?.confirmed !== false && !turn.took.has('time')) return;
   if (caller.address) tell(turn, 'readBackAddress', { address: caller.address.value });
-  if (caller.phone?.from === 'callerId')
+  const instead = state.wanted.others.some((other) => other.instead);
+  readBackOthers(turn);
+  if (instead) turn.took.delete('other');
+  else if (caller.phone?.from === 'callerId')
     tell(turn, 'readBackCallerNumber', { phone: sayPhoneWith(caller.phone, language) });
   else if (caller.phone)
     tell(turn, 'readBackPhone', { phone: sayPhoneWith(caller.phone, language) });
   else if (caller.email)
     tell(turn, 'readBackEmail', { email: sayEmail(caller.email.value, language) });
   ask(turn, { kind: 'detailsRight' }, 'isThatRight');
-}
-
-/** "Balayage, partial, and Bang Trim" */
-export function sayWanted(turn: Turn): string {
-  const { language } = turn.state;
-  const names = turn.state.wanted.items.flatMap(({ ref, count }) => {
-    const [found] = lookUpAll(turn, [withKnownOption(turn, ref)]);
-    if (!found) return [];
-    const name = nameOf(found.service, language);
-    const whole = found.option ? `${name} (${sayOption(found.option, language)})` : name;
-    return count > 1 ? `${count} × ${whole}`.replace(' × ', ' ') : whole;
-  });
-  return sayList(names, language);
-}
-
-function promiseKey(turn: Turn, { kind }: CallRequest): PhraseKey {
-  const { wanted } = turn.state;
-  switch (kind) {
-    case 'booking':
-      if (!wanted.time) return 'promiseBookingAny';
-      return wanted.items.length > 0 ? 'promiseBooking' : 'promiseBookingTime';
-    case 'reschedule':
-      return wanted.time ? 'promiseMove' : 'promiseBookingAny';
-    case 'cancel':
-      return wanted.existing ? 'promiseCancelOf' : 'promiseCancel';
-    case 'late':
-      return 'promiseLate';
-    case 'emergency':
-      return alertsSomeone(turn) ? 'promiseUrgent' : 'promiseUrgentPass';
-    case 'person':
-      if (wanted.person) return wanted.time ? 'promisePersonAt' : 'promisePerson';
-      return wanted.time ? 'promiseCall' : 'promiseCallBack';
-    case 'complaint':
-      return wanted.time ? 'promiseOwnerAt' : 'promiseOwner';
-    case 'callback':
-    case 'answer':
-    case 'status':
-    case 'returnCall':
-      return wanted.time ? 'promiseCall' : 'promiseCallBack';
-    default:
-      return 'promisePass';
-  }
-}
-
-/** Whether anybody is reached by an alert: it is promised only then. */
-export function alertsSomeone(turn: Turn): boolean {
-  return turn.receptionist.profile.alertsSomeone !== false;
 }
 
 /** The first of a person's names, as one addresses them. */

@@ -1,5 +1,5 @@
 import type { Detail } from '../dialogue/state.ts';
-import type { Turn } from '../dialogue/turn.ts';
+import { type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { joinAddress, withHouseNumber, withUnit } from '../understanding/slots/address-parts.ts';
@@ -9,7 +9,9 @@ import { correctDigits, joinDigits } from '../understanding/slots/phone-numbers.
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
 import { refsOf } from './refs.ts';
+import { joins, takeOthers } from './take-others.ts';
 import { takeExisting, takeTimeOfJob, takeTimes } from './take-times.ts';
+import { takeVisitTimes } from './visit-times.ts';
 
 /**
  * Which acts may change which detail of the caller. Whatever is not listed here changes nothing,
@@ -50,6 +52,8 @@ const relative = /^(?:my|our|his|her|the|an?|ma|mon|mes|nos|notre|la|le|les|une?
  */
 export function takeSlots(turn: Turn, heard: Heard, all: Heard = heard): void {
   const times = new Map<HeardAct, TimeExpression[]>();
+  // Whose name and number is whose is known before the caller's own are taken.
+  for (const act of all.acts) takeOthers(turn, act, heard);
   for (const act of heard.acts) {
     if (telling.has(act.act)) {
       takeName(turn, act, heard);
@@ -65,8 +69,17 @@ export function takeSlots(turn: Turn, heard: Heard, all: Heard = heard): void {
     if (act.slots.times?.length && !supposed && !takeTimeOfJob(turn, act))
       times.set(act, act.slots.times);
   }
+  for (const act of all.acts) takeByText(turn, act);
+  // "Could you come and do the eaves on Wednesday": the day goes with the wish, whatever it was cut from.
+  const wish = heard.acts.find(({ act }) => act === 'want.book' || act === 'ask.when');
+  const unsure = all.acts.filter((act) => !heard.acts.includes(act) && act.slots.times);
+  if (wish && times.size === 0 && unsure.length > 0)
+    times.set(
+      wish,
+      unsure.flatMap(({ slots }) => slots.times ?? []),
+    );
   takeNameBesideNumber(turn, all, heard);
-  takeTimes(turn, times, heard);
+  takeTimes(turn, takeVisitTimes(turn, times), heard);
 }
 
 /** "Send somebody out then, I'm Dawn Petkau, two oh four ...": who tells a number tells whose it is. */
@@ -75,6 +88,14 @@ function takeNameBesideNumber(turn: Turn, all: Heard, heard: Heard): void {
   if (turn.state.caller.name || !numbered) return;
   const named = all.acts.find((act) => act.slots.name && !heard.acts.includes(act));
   if (named) takeName(turn, { ...named, act: 'give' }, heard);
+}
+
+/** "Text me rather than call" is kept for whoever gets back to them. */
+function takeByText(turn: Turn, { act, slots }: HeardAct): void {
+  const { caller } = turn.state;
+  if (!slots.byText || caller.byText || act.startsWith('ask.')) return;
+  caller.byText = true;
+  tell(turn, 'byTextNoted');
 }
 
 /** "Not six fills, one fill": how many of what is wanted or talked of, put right. */
@@ -139,12 +160,6 @@ function takeSpelling(turn: Turn, letters: string): void {
 }
 
 const mostMisheard = 0.6;
-
-/** "Nguyen", and then "Linh Nguyen". */
-function joins(known: string, fuller: string): boolean {
-  const [one, other] = [known.toLowerCase(), fuller.toLowerCase()];
-  return other.startsWith(`${one} `) || other.endsWith(` ${one}`);
-}
 
 function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: Heard): void {
   const { caller, callerNumber, open } = turn.state;

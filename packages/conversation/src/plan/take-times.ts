@@ -1,14 +1,13 @@
-import { addDays, type Known, preferredTime, sayEither } from '../dialogue/preferred-time.ts';
-import type { PreferredTime, RequestKind } from '../dialogue/state.ts';
+import { alsoRuledOut, sayRuledOut } from '../dialogue/say-wish.ts';
+import type { RequestItem, RequestKind } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
-import { isBareDay } from '../dialogue/wished-times.ts';
+import { isTimed } from '../dialogue/visits.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
-import { openingOn } from '../knowledge/hours.ts';
-import type { LocalDate } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { requestOf } from './request.ts';
+import { timeOf, timeWished } from './time-wished.ts';
 
 /** Acts whose times say when something should happen. */
 const wishing: ReadonlySet<Act> = new Set([
@@ -89,9 +88,14 @@ export function takeTimes(
     const other = [...byAct].find(([one]) => one !== act && one.act === 'want.move');
     if (other) wishes.unshift(...other[1]);
   }
-  const changing = ['cancel', 'late'].includes(requestOf(turn.state)?.kind ?? '');
+  // Who was late, and moves the visit after all, names the new day.
+  const moves = [...byAct.keys()].some(({ act }) => act === 'want.move');
+  const changing = !moves && ['cancel', 'late'].includes(requestOf(turn.state)?.kind ?? '');
   if (wishes.length === 0) return;
-  const call = [...byAct].find(([{ act }]) => act === 'want.callback');
+  const timed = isTimed(wanted) && wanted.requests.some(({ kind }) => ofVisits.has(kind));
+  const call = [...byAct].find(
+    ([{ act, words }]) => act === 'want.callback' || (timed && ofCalling.test(words)),
+  );
   const books = [...byAct.keys()].some(({ act }) => act === 'want.book');
   if (call && !isPast(turn, call[1]) && takeCallTime(turn, call[1], books)) {
     const rest = new Map([...byAct].filter(([act]) => act !== call[0]));
@@ -108,16 +112,16 @@ export function takeTimes(
   noteTime(turn, wishes, correcting);
 }
 
-/** Who asks a model about a Saturday, and wants nothing booked yet, does not wish for it. */
+/** Who asks a model about a Saturday does not wish for it: a model says of a wish that it is one. */
 export function onlyAsks({ state }: Turn, act: Act): boolean {
-  const visits = state.wanted.requests.some(({ kind, settled }) => ofVisits.has(kind) && !settled);
-  return state.model !== null && act.startsWith('ask.') && !visits;
+  return state.model !== null && act.startsWith('ask.');
 }
 
 /** Writes down when the appointment is that the caller has. */
 export function takeExisting(turn: Turn, times: readonly TimeExpression[]): void {
-  const { wanted } = turn.state;
+  const { wanted, focus } = turn.state;
   wanted.existing = timeOf(turn, times, {}) ?? wanted.existing;
+  focus.day = wanted.existing?.date ?? focus.day;
 }
 
 /** The time that was noted of a call stays that of the call when a visit is wanted as well. */
@@ -137,12 +141,16 @@ function takeCallTime(turn: Turn, times: readonly TimeExpression[], books: boole
   const { wanted } = turn.state;
   const visits = wanted.requests.some(({ kind, settled }) => ofVisits.has(kind) && !settled);
   // A model hears which of the two a time is of.
-  if (!books && (!visits || (wanted.time === null && !turn.state.model))) return false;
+  if (!books && (!visits || (!isTimed(wanted) && !turn.state.model))) return false;
   const { date = null, clock = null } = wanted.callTime ?? {};
   wanted.callTime = timeOf(turn, times, { date, clock }) ?? wanted.callTime;
-  turn.took.add('time');
+  turn.took.add('callTime');
   return true;
 }
+
+/** "No calls after six" tells when to call. */
+const ofCalling =
+  /\b(?:calls?|ring|phone|reach (?:me|us)|(?:m'|me |nous |r)?appel(?:ez|er|le)|(?:me|nous) joindre|rejoindre)\b/i;
 
 /** Requests that somebody comes or goes to. */
 const ofVisits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'emergency']);
@@ -164,116 +172,57 @@ function isPast(turn: Turn, times: readonly TimeExpression[]): boolean {
   return time?.dueAt != null && time.dueAt < turn.now - 24 * 60 * 60_000;
 }
 
-function timeOf(turn: Turn, times: readonly TimeExpression[], known: Known): PreferredTime | null {
-  const { timeZone } = turn.receptionist.profile.knowledge;
-  return preferredTime(times, turn.now, timeZone, turn.state.language, known);
-}
-
 /** Writes down when the caller would like it; a time without a day keeps the day already named. */
 export function noteTime(
   turn: Turn,
   times: readonly TimeExpression[],
   correcting = false,
 ): boolean {
-  const { wanted, language, focus } = turn.state;
-  const date = wanted.time?.date ?? null;
-  const clock = carriedClock(turn, times);
-  const talkedOf = times.map((time) => onDayTalkedOf(time, date ?? focus.day));
-  const readings = [
-    { times: talkedOf, known: { date, clock } },
-    { times, known: { date, clock } },
-    { times: times.map(laterReading), known: { date, clock } },
-    { times: times.map(aWeekLater), known: { date, clock } },
-    { times, known: { date: date && addDays(date, 7), clock } },
-  ];
-  for (const reading of readings) {
-    const time = timeOf(turn, correcting ? lastNamed(reading.times) : reading.times, reading.known);
-    if (!time || (time.dueAt !== null && time.dueAt < turn.now)) continue;
-    const named = reading.times.some((one) => one.date) || date !== null;
-    const days = daysOffered(reading.times, correcting, wanted.time);
-    turn.corrected ||= correcting && wanted.time !== null;
-    wanted.time =
-      !named && isShut(turn, time)
-        ? withoutDay(reading.times, time)
-        : sayEither(time, days, turn.now, turn.receptionist.profile.knowledge.timeZone, language);
-    focus.day = wanted.time.date ?? focus.day;
-    turn.took.add('time');
-    return true;
-  }
-  return false;
+  const { wanted } = turn.state;
+  const item = itemMeant(turn, times);
+  const before = item?.time ?? wanted.time;
+  const time = timeWished(turn, times, correcting, before);
+  if (!time) return ruleOut(turn, times);
+  turn.corrected ||= correcting && before !== null;
+  if (item) item.time = time;
+  else wanted.time = time;
+  turn.took.add('time');
+  return true;
 }
 
-/**
- * The hour that was named with another day. A model that leads tells the hours itself, so an hour at
- * which we are closed on the new day is let go rather than the day.
- */
-function carriedClock(turn: Turn, times: readonly TimeExpression[]): TimeExpression | null {
-  const clock = turn.state.wanted.time?.clock ?? null;
-  const day = times.find(({ date }) => date)?.date;
-  const { hours } = turn.receptionist.profile.knowledge;
-  if (!turn.state.model || !clock?.time || !day || !hours) return clock;
-  const { state, spans } = openingOn(hours, day);
-  const at = clock.time.hour * 60 + clock.time.minute;
-  const open = state !== 'open' || spans.some((span) => at >= span.open && at < span.close);
-  return open ? clock : null;
+/** "And not Friday", of a week that was named; said of the very day, none is wished for any more. */
+function ruleOut({ state, took }: Turn, times: readonly TimeExpression[]): boolean {
+  const { wanted, language } = state;
+  const { time } = wanted;
+  const days = times.filter(({ excluded, date, endDate }) => excluded && date && !endDate);
+  if (!time || days.length === 0) return false;
+  const several = time.wish === null || time.wish.to - time.wish.from > aDay;
+  const told = sayRuledOut(days, language);
+  const isIt = days.some(({ date }) => date && time.date && daysBetween(date, time.date) === 0);
+  if (!several && isIt) wanted.time = null;
+  else if (several && !time.spoken.includes(told))
+    wanted.time = { ...time, spoken: alsoRuledOut(time.spoken, told, language) };
+  else return false;
+  took.add('time');
+  return true;
 }
 
-/** "Friday morning then", where Friday, December 4 is talked of, is that Friday. */
-function onDayTalkedOf(time: TimeExpression, day: LocalDate | null): TimeExpression {
-  if (!day || !time.date || time.endDate || !isBareDay(time)) return time;
-  const weeks = daysBetween(time.date, day) / 7;
-  if (!Number.isInteger(weeks) || weeks <= 0) return time;
-  const { candidates: _, ...named } = time;
-  return { ...named, date: day };
-}
+const aDay = 36 * 60 * 60_000;
 
-/** The days that would do; a time told without a day leaves those that were told before. */
-function daysOffered(
+/** Where every thing has its own time, a time by itself is of the one that was talked of last. */
+function itemMeant(
+  { state: { wanted, focus } }: Turn,
   times: readonly TimeExpression[],
-  correcting: boolean,
-  before: PreferredTime | null,
-): LocalDate[] {
-  const days = times.filter(({ date, endDate, excluded }) => date && !endDate && !excluded);
-  if (days.length === 0 && times.every(({ date }) => !date)) return before?.either ?? [];
-  const offered = correcting ? lastOffered(days) : days;
-  return offered.flatMap(({ date }) => date ?? []);
-}
-
-/** The last day named, with those it is an alternative to. */
-function lastOffered(days: readonly TimeExpression[]): TimeExpression[] {
-  const from = days.findLastIndex(({ alternative }) => !alternative);
-  return days.slice(Math.max(0, from));
-}
-
-/** "After two", said on a day the doors stay shut, names no day. */
-function isShut(turn: Turn, { date }: PreferredTime): boolean {
-  const { hours } = turn.receptionist.profile.knowledge;
-  return date !== null && hours !== null && openingOn(hours, date).state === 'closed';
-}
-
-function withoutDay(times: readonly TimeExpression[], time: PreferredTime): PreferredTime {
-  const clock = times.find((one) => one.time ?? one.partOfDay);
-  return { ...time, spoken: clock?.text ?? time.spoken, date: null, dueAt: null, wish: null };
-}
-
-/** Of a correction, the last day and the last hour that were named: "Saturday no Sunday at noon". */
-function lastNamed(times: readonly TimeExpression[]): TimeExpression[] {
-  const wanted = times.filter(({ excluded }) => !excluded);
-  const day = wanted.findLast(({ date, alternative }) => date && !alternative);
-  const clock = wanted.findLast(({ time, partOfDay }) => time ?? partOfDay);
-  // An hour that was named with an earlier day went with it.
-  const hour = clock && day && clock !== day && clock.date ? undefined : clock;
-  return [day, hour].flatMap((one) => one ?? []).filter((one, at, all) => all.indexOf(one) === at);
-}
-
-/** "The weekend", said on a Sunday evening, is the next one. */
-function aWeekLater(time: TimeExpression): TimeExpression {
-  const { date, endDate } = time;
-  return date && endDate ? { ...time, date: addDays(date, 7), endDate: addDays(endDate, 7) } : time;
-}
-
-/** "Wednesday", said on a Wednesday afternoon of the morning, is the next one. */
-function laterReading(time: TimeExpression): TimeExpression {
-  const later = time.candidates?.[1];
-  return later ? { ...time, ...later } : time;
+): RequestItem | null {
+  if (wanted.time !== null || wanted.items.length === 0) return null;
+  if (!wanted.items.every(({ time }) => time)) return null;
+  // "The Tuesday one" is the one that is on a Tuesday.
+  const ofThatDay = wanted.items.filter(({ time }) =>
+    times.some(({ date }) => date && time?.date && daysBetween(date, time.date) % 7 === 0),
+  );
+  if (ofThatDay.length === 1) return ofThatDay[0] ?? null;
+  const talkedOf = wanted.items.filter(({ ref }) =>
+    focus.refs.some(({ serviceId }) => serviceId === ref.serviceId),
+  );
+  return (talkedOf.length === 1 ? talkedOf : wanted.items).at(-1) ?? null;
 }

@@ -156,3 +156,48 @@ it('a visit that cannot be kept is no new booking', () => {
 it('a likely answer is told as a guess, and "yes, we do" never is', () => {
   expect(callTo(shop).say('do you guys do brake pads')).not.toMatch(/\byes\b/i);
 });
+
+describe('what is said of a visit', () => {
+  it('moves it, however it is asked', () => {
+    const call = callTo(shop);
+    call.say("hi it's Paula Nguyen");
+    const said = call.say('something came up, can I just move it then, like to friday at two');
+    expect(said).toMatch(/move it|new time|Friday/);
+    expect(call.outcome().lead?.reason).toMatch(/move the appointment/);
+  });
+
+  it('is not late where somebody only asks what if', () => {
+    const call = callTo(shop);
+    call.say('can I book an oven repair for friday at ten');
+    call.say('Paula Nguyen');
+    expect(call.say("what if I'm a bit late, is that bad")).not.toMatch(/running late/);
+  });
+
+  it('is settled by who has nothing more to say', () => {
+    const call = callTo(shop);
+    call.say('can I book an oven repair for friday at ten, it is Paula Nguyen at 14 Elm Street');
+    expect(call.say("no that's everything, thank you")).not.toMatch(/change|wrong/i);
+  });
+
+  it('is nobody’s own way to another town', () => {
+    const call = callTo(shop);
+    expect(call.say('I have to drive to Sackville tomorrow so is the oven safe')).not.toMatch(
+      /Sackville/,
+    );
+    expect(call.say('do you go to Sackville')).toMatch(/Sackville/);
+  });
+});
+
+it('what was told just now gives way to what the words are of', () => {
+  const call = callTo({
+    ...shop,
+    operationalNotes: [
+      note('evening', 'Evening visits', 'Evening visits are on Wednesdays only, until 7 pm.'),
+      note('pets', 'Pets', 'Dogs must be shut in another room while we work.'),
+    ],
+  });
+  call.say('could somebody come in the evening one day');
+  expect(call.say("okay and is it all right that I have a dog, he's just a little guy")).toMatch(
+    /Dogs must be/,
+  );
+});

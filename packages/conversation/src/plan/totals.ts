@@ -8,86 +8,191 @@ import {
 } from '../dialogue/price-rows.ts';
 import { phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct, ServiceRef } from '../heard/heard.ts';
-import { sayPrice } from '../knowledge/prices.ts';
+import type { Service } from '../knowledge/business.ts';
+import { type Price, sayPrice } from '../knowledge/prices.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { sayMoney } from '../speaking/say-money.ts';
-import { bundleOf, centsInSum, leastInSum } from './extras.ts';
+import { asSentences } from '../speaking/sentences.ts';
+import { type Bundle, bundleOf, coveredBy, tellBundle, togetherInWords } from './bundles.ts';
+import { leastInSum } from './extras.ts';
 import { type Fee, feesOf, tellFeesOnce } from './fees.ts';
 import {
   answerPrice,
   askWhat,
   askWhichOf,
   capital,
-  shortPrice,
-  tellBundle,
+  tellCovered,
   tellOptions,
   tellWithheld,
   tellWithTravel,
 } from './prices.ts';
-import { focusOn, lookUpAll, type Referred, refsOf } from './refs.ts';
+import { rebateOn, tellRebate } from './rebates.ts';
+import { focusOn, lookUpAll, type Referred } from './refs.ts';
 import { offerCall } from './request.ts';
+import { summedUp } from './summed-up.ts';
+import { countFor, shortPrice } from './tell-row.ts';
+import { type Worth, withoutFurther, worthOf } from './worth.ts';
 
 /** The sum of what is wanted, or of what is being talked of. */
 export function answerTotal(turn: Turn, act: HeardAct): void {
-  const { focus, wanted, language } = turn.state;
-  const named = act.target?.kind === 'services' ? refsOf(turn, act) : [];
-  const quoted = turn.state.quotes.map(({ serviceId, optionId }) => ({ serviceId, optionId }));
-  const known = distinct([
-    ...wanted.items.map(({ ref }) => ref),
-    ...(quoted.length > 0 ? quoted : focus.refs),
-  ]);
-  // A model names all that it means.
-  const alone = named.length === 1 && act.slots.count === undefined && !turn.state.model;
-  const talkedOf = focus.refs.length > 1 ? focus.refs : known;
-  const refs = named.length > 0 && !alone ? named : distinct([...named, ...talkedOf]);
+  const { focus } = turn.state;
+  const refs = summedUp(turn, act);
   if (refs.length === 0) return askWhat(turn, 'price');
-  if (named.length === 0 && focus.oneOf) {
+  if (act.target?.kind !== 'services' && focus.oneOf) {
     turn.answered = true;
     return askWhichOf(turn, focus.refs, 'price');
   }
-  const referred = lookUpAll(turn, refs);
-  const single = referred.length === 1;
-  const count = act.slots.count ?? (single ? focus.count : 1);
-  if (single)
-    return answerPrice(turn, {
-      ...act,
-      target: { kind: 'services', refs },
-      slots: { ...act.slots, count },
-    });
+  const [only, second] = refs;
+  if (only && !second) return totalOfOne(turn, act, only);
   turn.answered = true;
-  const bundle = bundleOf(turn, referred);
-  const rows = referred.map(({ service, option }) => priceRow(service, option));
-  const cents = rows.map((row) => row && centsInSum(row, itemCount(turn, row)));
+  const named = lookUpAll(turn, refs);
+  const covered = coveredBy(turn, named).flatMap(({ parts }) => parts);
+  const referred = named.filter((one) => !covered.includes(one));
   const hidden = referred.find(({ service }) => service.pricingType === 'dont_say');
   if (hidden) return tellWithheld(turn, hidden.service);
   const open = referred.find(
     ({ service, option }) =>
       service.pricingType === 'options' && !option && pricedOptions(service).length > 0,
   );
-  if (open) return tellOptions(turn, open.service);
-  if (cents.some((one) => one === null)) return tellWithoutSum(turn, referred);
+  if (open) return totalOfOpen(turn, act, refs, open.service, referred);
+  const left = refs.filter((ref) => !covered.some((one) => isOf(one, ref)));
+  const worths = left.flatMap((ref) => worthOf(turn, ref) ?? []);
+  if (worths.length < left.length || worths.some(({ cents }) => cents === null))
+    return tellWithoutSum(turn, referred);
+  const [first, more] = worths;
+  if (covered.length > 0) {
+    tellCovered(turn, refs);
+    if (first && !more) return tellAlone(turn, first);
+  }
+  focusOn(turn, worths.map(refOf));
+  tellSum(turn, worths, act);
+}
+
+function totalOfOne(turn: Turn, act: HeardAct, ref: ServiceRef): void {
+  const count = act.slots.count ?? ref.count;
+  answerPrice(turn, {
+    ...act,
+    target: { kind: 'services', refs: [ref] },
+    slots: count === undefined ? act.slots : { ...act.slots, count },
+  });
+}
+
+/** One of the things comes in several options: what is written of all of them together, or which it is. */
+function totalOfOpen(
+  turn: Turn,
+  act: HeardAct,
+  refs: readonly ServiceRef[],
+  open: Service,
+  referred: readonly Referred[],
+): void {
   focusOn(turn, refs);
-  const fees = distinctFees(referred.flatMap(({ service }) => feesOf(turn, service)));
-  const ofFees = fees.reduce((total, fee) => total + fee.cents, 0);
-  const sum = cents.reduce<number>((total, one) => total + (one ?? 0), ofFees);
-  turn.sums.push(sum, ...cents.flatMap((one) => one ?? []));
-  focus.toldCents = sum;
-  const parts = rows.flatMap((row, at) =>
-    row
-      ? phrase(turn, 'shortPrice', {
-          service:
-            nameOf(row.service, language) +
-            (row.option ? `, ${sayOption(row.option, language)}` : ''),
-          price: cents[at] ? sayMoney(cents[at], language) : sayPrice(row.price, language),
-        })
-      : [],
-  );
-  turn.statements.push(capital(`${sayList(parts, language)}.`));
-  for (const row of rows) if (row) recordQuote(turn, row);
-  tellFeesOnce(turn, fees);
-  tell(turn, 'priceTotal', { total: sayMoney(sum, language) });
+  const by = act.slots.cheaper ? togetherInWords(turn, referred) : null;
+  if (by?.kind !== 'words') return tellOptions(turn, open);
+  turn.facts.push(by.fact);
+  turn.statements.push(asSentences(by.said));
+}
+
+function isOf({ service, option }: Referred, ref: ServiceRef): boolean {
+  return service.id === ref.serviceId && (option?.id ?? null) === ref.optionId;
+}
+
+/** The one thing that does the work of all that was named. */
+function tellAlone(turn: Turn, worth: Worth): void {
+  focusOn(turn, [refOf(worth)]);
+  tellParts(turn, [worth]);
+  turn.state.focus.toldCents = worth.cents;
   tellWithTravel(turn);
-  if (bundle) tellBundle(turn, referred);
+}
+
+/** Each part with what it comes to, and the sum, with what is added to it and taken off it. */
+function tellSum(turn: Turn, worths: readonly Worth[], act: HeardAct): void {
+  const { language, focus, used } = turn.state;
+  const bundle = turn.state.model ? null : bundleOf(turn, worths);
+  const whole = bundle !== null && bundle.covered.length === worths.length;
+  const key = `bundle:${bundle?.by.kind === 'words' ? bundle.by.fact.id : bundle?.by.row.service.id}`;
+  const replaces =
+    bundle !== null && (!whole || (used[key] ?? 0) > 0 || act.slots.cheaper === true);
+  if (bundle) used[key] = 1;
+  if (replaces) return tellWithBundle(turn, bundle, worths);
+  tellParts(turn, worths);
+  const fees = distinctFees(worths.flatMap(({ row }) => feesOf(turn, row.service)));
+  tellFeesOnce(turn, fees);
+  const ofFees = fees.reduce((total, fee) => total + fee.cents, 0);
+  const sum = worths.reduce<number>((total, { cents }) => total + (cents ?? 0), ofFees);
+  const rebate = rebateOn(turn, worths, act.words);
+  const total = sum - (rebate?.cents ?? 0);
+  turn.sums.push(total);
+  focus.toldCents = total;
+  if (rebate) tellRebate(turn, rebate);
+  // Owners who write what it costs instead have said that already.
+  if (bundle?.by.kind === 'words') return tellBundle(turn, bundle);
+  tell(turn, 'priceTotal', { total: sayMoney(total, language) });
+  tellWithTravel(turn);
+  if (bundle) tellBundle(turn, bundle);
+}
+
+/** The bundle in the place of what it covers, and what else is wanted. */
+function tellWithBundle(turn: Turn, bundle: Bundle, worths: readonly Worth[]): void {
+  const { language, focus } = turn.state;
+  const rest = worths.filter((one) => !bundle.covered.includes(one));
+  const beyond = bundle.covered.filter(({ further }) => further > 0);
+  const ofBeyond = (one: Worth) => (one.cents ?? 0) - (withoutFurther(one) ?? 0);
+  const sum =
+    bundle.cents +
+    rest.reduce((total, { cents }) => total + (cents ?? 0), 0) +
+    beyond.reduce((total, one) => total + ofBeyond(one), 0);
+  turn.sums.push(sum, bundle.cents);
+  const { by } = bundle;
+  if (by.kind === 'words') {
+    turn.facts.push(by.fact);
+    turn.statements.push(asSentences(by.said));
+  } else {
+    tell(turn, 'bundleInstead', {
+      list: sayList(
+        [...new Set(bundle.covered.map(({ row }) => nameOf(row.service, language)))],
+        language,
+      ),
+      service: nameOf(by.row.service, language),
+      price: sayPrice(by.row.price, language),
+    });
+    recordQuote(turn, by.row);
+    if (rest.length === 0) focusOn(turn, [{ serviceId: by.row.service.id, optionId: null }], 1);
+  }
+  if (rest.length > 0) tellParts(turn, rest);
+  for (const one of beyond) {
+    const cents = ofBeyond(one);
+    turn.sums.push(cents, cents / one.further);
+    tell(turn, 'beyondAt', {
+      count: String(one.further),
+      price: sayMoney(cents / one.further, language),
+    });
+  }
+  focus.toldCents = sum;
+  if (rest.length > 0 || beyond.length > 0)
+    tell(turn, 'priceTotal', { total: sayMoney(sum, language) });
+  tellWithTravel(turn);
+}
+
+/** "Gutter Cleaning for 110 feet is $330 and Dryer Vent Cleaning is $95." */
+export function tellParts(turn: Turn, worths: readonly Worth[]): void {
+  const { language } = turn.state;
+  const parts = worths.map(({ row, count, further, cents }) => {
+    const { service, option } = row;
+    const name = nameOf(service, language) + (option ? `, ${sayOption(option, language)}` : '');
+    const price = cents ? sayMoney(cents, language) : sayPrice(row.price, language);
+    recordQuote(turn, row, count);
+    if (cents) turn.sums.push(cents);
+    if (count > 1)
+      return phrase(turn, 'partFor', {
+        service: name,
+        count: countFor(row, count, language),
+        price,
+      });
+    return further > 0
+      ? phrase(turn, 'partWithExtra', { service: name, count: String(further), price })
+      : phrase(turn, 'shortPrice', { service: name, price });
+  });
+  turn.statements.push(capital(`${sayList(parts, language)}.`));
 }
 
 /** Each price by itself, with the least they come to, where not all of them are one fixed amount. */
@@ -103,10 +208,14 @@ function tellWithoutSum(turn: Turn, referred: readonly Referred[]): void {
   const lines = referred.map(({ service, option }) => shortPrice(turn, service, option));
   turn.statements.push(capital(`${sayList(lines, language)}.`));
   const rows = referred.map(({ service, option }) => priceRow(service, option));
-  for (const row of rows) if (row) recordQuote(turn, row);
   if (rows.some((row) => row === null)) {
     tell(turn, 'totalUnknown');
     return offerCall(turn);
+  }
+  const perUnit = sumPerUnit(rows);
+  if (perUnit) {
+    turn.sums.push(perUnit.amountCents ?? 0);
+    return tell(turn, 'priceTotal', { total: sayPrice(perUnit, language) });
   }
   const floors = rows.map(leastInSum);
   if (floors.some((one) => one === null)) return tell(turn, 'totalDepends');
@@ -115,19 +224,22 @@ function tellWithoutSum(turn: Turn, referred: readonly Referred[]): void {
   tell(turn, 'totalFrom', { total: sayMoney(least, language) });
 }
 
+/** What all of it costs for each hour, or day, where every price is for that; null otherwise. */
+function sumPerUnit(rows: readonly (PriceRow | null)[]): Price | null {
+  const prices = rows.flatMap((row) => (row?.price.kind === 'perUnit' ? row.price : []));
+  const [first] = prices;
+  if (!first || prices.length < rows.length) return null;
+  if (prices.some(({ unit, maxCents }) => unit !== first.unit || maxCents !== null)) return null;
+  const sum = prices.reduce((total, { amountCents }) => total + (amountCents ?? 0), 0);
+  return { ...first, amountCents: sum };
+}
+
+/** What a worth is of. */
+export function refOf({ row, count }: Worth): ServiceRef {
+  const ref = { serviceId: row.service.id, optionId: row.option?.id ?? null };
+  return count > 1 ? { ...ref, count } : ref;
+}
+
 function distinctFees(fees: readonly Fee[]): Fee[] {
   return [...new Map(fees.map((fee) => [`${fee.id} ${fee.said}`, fee])).values()];
-}
-
-function itemCount(turn: Turn, { service, option }: PriceRow): number {
-  const item = turn.state.wanted.items.find(
-    ({ ref }) => ref.serviceId === service.id && ref.optionId === (option?.id ?? null),
-  );
-  return item?.count ?? 1;
-}
-
-function distinct(refs: readonly ServiceRef[]): ServiceRef[] {
-  return refs.filter(
-    (ref, at) => refs.findIndex(({ serviceId }) => serviceId === ref.serviceId) === at,
-  );
 }

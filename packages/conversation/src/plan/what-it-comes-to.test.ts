@@ -55,6 +55,17 @@ describe('things asked for in one breath', () => {
 });
 
 describe('what goes with a price', () => {
+  it('is no fee that the owner adds to the jobs of another thing', () => {
+    const call = callTo({
+      ...ductShop,
+      operationalNotes: [
+        note('supplies', 'Supplies', 'A 9 dollar supplies fee is added to every deck job.'),
+      ],
+    });
+    expect(call.say('how much is an oil change')).not.toMatch(/\$99|supplies/);
+    expect(call.say('and staining a deck, one coat')).toMatch(/supplies fee/);
+  });
+
   it('is reckoned by the square foot, and never under the least the owner takes', () => {
     const call = callTo(ductShop);
     call.say('how much is fence painting');

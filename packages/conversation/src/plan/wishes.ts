@@ -1,11 +1,13 @@
 import { saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
+import { tellDirections } from './directions.ts';
 import { answerUnknown } from './facts.ts';
 import { tellNotListed } from './not-listed.ts';
 import { answerPrice, askWhichOf, tellPriceOnce } from './prices.ts';
 import { countTalkedOf, focusOn, focusOnOneOf, refsOf } from './refs.ts';
-import { offerCall, requestOf, takeUp, wantItem } from './request.ts';
+import { offerCall, requestOf, takeUp } from './request.ts';
 import { answerDescription } from './services.ts';
+import { noteForWhom, wantItem } from './wanted.ts';
 
 export function meetMove(turn: Turn, act: HeardAct): void {
   for (const ref of refsOf(turn, act)) wantItem(turn, ref);
@@ -25,10 +27,15 @@ const plainWish = 7;
 
 export function meetCallback(turn: Turn, act: HeardAct): void {
   const { wanted } = turn.state;
-  if (act.target?.kind === 'services') for (const ref of refsOf(turn, act)) wantItem(turn, ref);
+  const said = act.words.trim();
+  // What is to be called about is not booked with what is.
+  const books = wanted.requests.some(({ kind, settled }) => kind === 'booking' && !settled);
+  if (books && wanted.items.length > 0) {
+    if (!wanted.why.includes(said)) wanted.why.push(said);
+  } else if (act.target?.kind === 'services')
+    for (const ref of refsOf(turn, act)) wantItem(turn, ref);
   else if (wanted.why.length === 0 && wanted.items.length === 0)
     for (const ref of turn.state.focus.refs) wantItem(turn, ref);
-  const said = act.words.trim();
   if (act.target === null && said.split(/\s+/).length > plainWish && !wanted.why.includes(said))
     wanted.why.push(said);
   takeUp(turn, requestOf(turn.state) ? 'message' : 'callback');
@@ -58,7 +65,8 @@ export function meetBooking(turn: Turn, act: HeardAct): void {
     return askWhichOf(turn, target.refs, 'booking');
   }
   const refs = refsOf(turn, act);
-  for (const ref of refs) wantItem(turn, ref, slots.count ?? countTalkedOf(turn, ref));
+  for (const ref of refs) wantItem(turn, ref, slots.count ?? countTalkedOf(turn, ref), refs);
+  noteForWhom(turn, act);
   if (refs.length > 0) focusOn(turn, refs, slots.count ?? null);
   const known = requestOf(state) !== null;
   if (!known && !turn.answered) tellPriceOnce(turn, refs);
@@ -77,19 +85,27 @@ export function takeTarget(turn: Turn, act: HeardAct): void {
       state.wanted.items.length === 0 ||
       refs.some(({ optionId }) => optionId)
     ) {
-      if (act.act === 'choose' || act.act === 'correct')
+      // A model says itself what is no longer wanted; a correction of the list was taken by now.
+      if (state.model === null && act.act === 'choose')
         state.wanted.items = state.wanted.items.filter(
           ({ ref }) => !state.focus.refs.some(({ serviceId }) => serviceId === ref.serviceId),
         );
-      for (const ref of refs) wantItem(turn, ref, act.slots.count ?? 1);
+      for (const ref of refs) wantItem(turn, ref, act.slots.count ?? 1, refs);
+      noteForWhom(turn, act);
     }
     focusOn(turn, refs);
     return;
   }
+  // Who names a thing and a day wants it then.
+  if (!request && act.slots.times && turn.took.has('time') && act.act !== 'choose') {
+    for (const ref of refs) wantItem(turn, ref, act.slots.count ?? 1, refs);
+    noteForWhom(turn, act);
+    return takeUp(turn, 'booking');
+  }
   if (request || turn.took.size > 0) return;
   focusOn(turn, refs, act.slots.count ?? null);
   if (act.act === 'choose' && state.focus.asked !== null && state.quotes.length > 0) {
-    for (const ref of refs) wantItem(turn, ref, countTalkedOf(turn, ref));
+    for (const ref of refs) wantItem(turn, ref, countTalkedOf(turn, ref), refs);
     return takeUp(turn, 'booking');
   }
   answerPrice(turn, act);
@@ -111,6 +127,7 @@ export function takeDescription(turn: Turn, act: HeardAct): void {
   const said = act.words.trim();
   if (said.split(/\s+/).length > 2 && !wanted.why.includes(said)) wanted.why.push(said);
   answerDescription(turn, act);
+  if (saysNothing(turn) && !turn.answered && tellDirections(turn, said, false)) return;
   if (saysNothing(turn) && !turn.answered && asksWithin.test(said)) return answerUnknown(turn, act);
   if (saysNothing(turn) && !turn.answered && !requestOf(turn.state)) {
     tell(turn, 'gotThat');

@@ -37,7 +37,9 @@ describe('prices of a call', () => {
         'A grand is {$180}, and outside Perth the visit adds {$30}, so {$180+$30} in all.',
       ],
     ]);
-    expect(smsOf(pianos, outcome)).toContain('quoted $210 for Piano Tuning (Grand) + $30 extra');
+    expect(smsOf(pianos, outcome)).toContain(
+      'quoted $210 for Piano Tuning (Grand), $30 extra included',
+    );
   });
 
   it('say what was taken off, and never call the rest the price', () => {
@@ -102,6 +104,47 @@ describe('promises', () => {
       /PROMISED look into the complaint.*, after four, not on Thursday morning, about the sticking keys/,
     );
     expect(sms).not.toMatch(/\bby (?:Tue|Wed)|call back and|and call back/);
+  });
+
+  it('are told without the talk around them', () => {
+    const call = (promised: string) =>
+      smsOf(
+        pianos,
+        held(pianos, [
+          [
+            'You tuned my upright and it buzzes now, this is Ines Varga',
+            '{"a":[["complain"],["give",{"name":"Ines Varga"}]],"q":"phone"}',
+            promised,
+          ],
+        ]),
+      );
+    for (const promised of [
+      "I'm sorry. Somebody will call you about it.",
+      'Somebody will call you, Ines, and not your dad, about the buzz.',
+    ]) {
+      const sms = call(promised);
+      expect(sms).toMatch(/PROMISED look into the complaint/);
+      expect(sms).not.toMatch(/about it|your dad|Ines,/);
+    }
+  });
+
+  it('are of one visit what was asked last', () => {
+    const outcome = held(pianos, [
+      [
+        "I'm down for a tuning Friday at ten and I may have to cancel, it's Odile Marsh",
+        '{"a":[["want.cancel","s1.o1",{"existing":"friday at ten"}],["give",{"name":"Odile Marsh"}]],"q":"cancelRight"}',
+        'Sorry to hear that, Odile. Shall I pass on that you cancel?',
+      ],
+      [
+        'no let us just move it to monday at noon',
+        '{"a":[["want.move","s1.o1",{"existing":"friday at ten","when":"monday at noon"}]],"q":"detailsRight"}',
+        "I'll pass on that you would like Monday at noon instead, and somebody will confirm it. Is {phone} the best number?",
+      ],
+      agrees,
+    ]);
+    const sms = smsOf(pianos, outcome);
+    expect(sms).toMatch(/PROMISED confirm the new time/);
+    expect(sms).not.toMatch(/cancel the/);
   });
 
   it('are none to call back where a caller only thinks it over', () => {
@@ -216,6 +259,24 @@ describe('what was written of a call', () => {
     const sms = smsOf(pianos, held(pianos, [booksUpright, facts, agrees], noted));
     expect(sms).toContain(noted);
     expect(sms).not.toMatch(/for Fri Mar 13/);
+  });
+
+  it('tells days by their dates, and who else is to be called', () => {
+    const noted =
+      'upright tuned Friday March 13 at ten, for her mother Edda Roke, call Edda at 613-555-0118';
+    const told: Exchange = [
+      "It's for my mother, Edda Roke, so call Edda at six one three, five five five, oh one one eight",
+      '{"a":[["give",{"person":"Edda Roke"}]],"q":"anythingElse"}',
+      'I will note that. Is there anything else?',
+    ];
+    const sms = smsOf(pianos, held(pianos, [booksUpright, told, agrees], noted));
+    expect(sms).toContain('Odile Marsh');
+    expect(sms).toContain(noted);
+  });
+
+  it('tells no date that falls on another day', () => {
+    const outcome = held(pianos, [booksUpright], 'upright tuned, Friday March 19');
+    expect(outcome.note).toBe('upright tuned');
   });
 
   it('loses a clause whose number nobody said, and nothing else', () => {

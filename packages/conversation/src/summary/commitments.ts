@@ -52,8 +52,11 @@ function wasTold({ transcript }: Conversation, time: PreferredTime | null): bool
   const spoken = time ? fold(withoutLead(time.spoken)) : '';
   if (!spoken) return false;
   const telling = spoken
-    .split(/[\s,]+/)
-    .filter((word) => !/^(?:on|the|at|in|le|la|a|en|between|entre|and|et|or|ou)$/.test(word));
+    .split(/[^\p{L}\p{N}:]+/u)
+    .filter(
+      (word) =>
+        word !== '' && !/^(?:on|the|at|in|le|la|a|en|between|entre|and|et|or|ou)$/.test(word),
+    );
   return transcript.some(({ role, content }) => {
     if (role !== 'assistant') return false;
     const said = new Set(fold(content).split(/[^\p{L}\p{N}:]+/u));
@@ -74,7 +77,9 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
   const visits = wanted.requests.some(({ kind }) => ofVisits.has(kind));
   const { callTime } = wanted;
   const called = callTime && wasTold(conversation, callTime) ? callTime : null;
-  const ofAll = !visits && !callTime && wasTold(conversation, wanted.time) ? wanted.time : null;
+  // A model that named a time may have said that it cannot promise it.
+  const mayPromise = tally.led === 0 && !visits && !callTime;
+  const ofAll = mayPromise && wasTold(conversation, wanted.time) ? wanted.time : null;
   const owed = requests.flatMap(({ kind, readBackAt, settled }) => {
     const since = confirmed.has(kind) ? agreed : owedSince(conversation, kind);
     const madeAt = readBackAt ?? since;

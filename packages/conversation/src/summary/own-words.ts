@@ -117,6 +117,8 @@ const most = {
   question: -2,
   stems: 6,
 } as const;
+/** A longer first sentence tells more than it says to us. */
+const mostAside = 12;
 const leastValue = 2;
 const leastWords = 3;
 const fullName = /^\p{Lu}\p{L}+ \p{Lu}[\p{L}'’-]+$/u;
@@ -150,7 +152,7 @@ export function ownWords(
       .sort((a, b) => value(b) - value(a));
     if (!best) break;
     const { at } = best;
-    const text = best.sentence.text.replaceAll(';', ',');
+    const text = withoutPriceQuestion(best.sentence.text).replaceAll(';', ',');
     if (text.length <= left || chosen.length === 0) {
       chosen.push({ text: shortenAtClause(text, left), at });
       left -= text.length + 2;
@@ -160,6 +162,16 @@ export function ownWords(
   }
   const [first, ...rest] = chosen.filter(({ text }) => text);
   return joined([first, ...rest.sort((a, b) => a.at - b.at)].flatMap((one) => one?.text ?? []));
+}
+
+const priceQuestion =
+  /[\s,]+(?:(?:and|so|but|pis|et|faque|mais)\s+)?(?:what(?:['’](?:s|ll|d)| is| are| would| does| do| will)\b[^,.;?]*\b(?:run|costs?|charge|damage|back|pay|paying|prices?|pricing|be|total|come to|looking at|owe)\b[^,.;?]*|how much\b[^,.;?]*|ça(?: me| nous)? (?:va|coûterait|reviendrait|ferait|fait|coûte)\b[^,.;?]*\bcombien\b[^,.;?]*|(?:c['’]est|ça serait) combien[^,.;?]*|(?:vous chargez )?combien\b[^,.;?]*)\s*\??$/iu;
+const leastLeft = 4;
+
+/** "There are mice in the basement, what does that run": the price was told, and stands by itself. */
+function withoutPriceQuestion(text: string): string {
+  const rest = text.replace(priceQuestion, '').replace(/[\s,.;:]+$/, '');
+  return words(rest) >= leastLeft ? rest : text;
 }
 
 const shortest = 12;
@@ -188,7 +200,7 @@ function worthOf(
 ): number {
   if (words(text) < leastWords && !(name === null && fullName.test(text))) return -1;
   if (spelling.test(spoken) || /(?:\d[\s,.-]*){7}/.test(spoken)) return -1;
-  if (asideToUs.test(text)) return -1;
+  if (asideToUs.test(text) && (turn > opening || words(text) <= mostAside)) return -1;
   const plain = fold(spoken);
   if (refused.some((service) => plain.includes(fold(service))) && refusing.test(text)) return -1;
   if ((refusing.test(spoken) || denying.test(text)) && turn > opening && words(spoken) <= 6)

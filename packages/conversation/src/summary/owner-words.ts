@@ -8,6 +8,7 @@ export type FieldKind =
   | 'email'
   | 'language'
   | 'reason'
+  | 'earlier'
   | 'askedAbout'
   | 'preferredTime'
   | 'quoted'
@@ -42,6 +43,7 @@ const english = {
     email: 'E-mail',
     language: 'Language',
     reason: 'Reason',
+    earlier: 'Earlier call',
     askedAbout: 'Asked about',
     preferredTime: 'Preferred time',
     quoted: 'Quoted',
@@ -90,6 +92,7 @@ const english = {
     contact: 'contact',
   },
   languages: { en: 'English', fr: 'French' },
+  earlierCall: 'earlier call',
   speaks: { en: 'speaks English', fr: 'speaks French' },
   relations: { after: 'after ', before: 'before ', around: 'around ', between: '' },
   parts: {
@@ -110,7 +113,7 @@ const english = {
   quoted: 'quoted',
   of: 'for',
   list: 'list',
-  extra: 'extra',
+  extra: '{sum} extra included',
   off: '(after {part} off)',
   fromPrice: 'from',
   and: 'and',
@@ -118,7 +121,11 @@ const english = {
   to: 'to',
   for: 'for',
   at: 'at',
+  byText: 'text, do not call',
   ofDay: 'of',
+  onBehalf: 'for',
+  callOther: 'call',
+  callInstead: 'CALL INSTEAD:',
   asked: 'asked',
   said: 'said',
   saidNothing: 'said nothing',
@@ -163,6 +170,7 @@ const french: OwnerWords = {
     email: 'Courriel',
     language: 'Langue',
     reason: 'Motif',
+    earlier: 'Appel précédent',
     askedAbout: 'Renseigné sur',
     preferredTime: 'Moment souhaité',
     quoted: 'Prix donnés',
@@ -219,6 +227,7 @@ const french: OwnerWords = {
     contact: 'coordonnées',
   },
   languages: { en: 'anglais', fr: 'français' },
+  earlierCall: 'appel du',
   speaks: { en: 'parle anglais', fr: 'parle français' },
   relations: { after: 'après ', before: 'avant ', around: 'vers ', between: '' },
   parts: {
@@ -239,7 +248,7 @@ const french: OwnerWords = {
   quoted: 'prix donné :',
   of: 'pour',
   list: 'prix courant',
-  extra: 'de plus',
+  extra: 'dont {sum} en plus',
   off: '(après déduction de {part})',
   fromPrice: 'à partir de',
   and: 'et',
@@ -247,7 +256,11 @@ const french: OwnerWords = {
   to: 'à',
   for: 'pour',
   at: 'au',
+  byText: "texter plutôt qu'appeler",
   ofDay: 'du',
+  onBehalf: 'pour',
+  callOther: 'appeler',
+  callInstead: 'APPELER PLUTÔT :',
   asked: 'a demandé',
   said: 'a dit',
   saidNothing: "n'a rien dit",

@@ -23,6 +23,13 @@ export function shortWish(
   timeZone: string,
   language: Language = 'en',
 ): string {
+  const visits = visitsIn(words);
+  if (visits.length > 1)
+    return visits
+      .map(({ what, when }) => `${what}: ${shortWish(when, said, timeZone, language)}`)
+      .join('; ');
+  const tail = leftAsSaid.exec(words);
+  if (tail) return `${shortWish(words.slice(0, tail.index), said, timeZone, language)}${tail[0]}`;
   const { relations, parts, to, or } = ownerWords(language);
   const read = readings(words, said, timeZone);
   const asSaid = withDays(words, said, timeZone, language);
@@ -41,6 +48,18 @@ export function shortWish(
   if (days.length === 0 && hours.length !== 1) return asSaid;
   if (days.length > 1 && hours.length > 1) return asSaid;
   return [days.join(` ${or} `), hours.at(0)].filter(Boolean).join(', ');
+}
+
+/** What is added to a day in words of ours, and names no other. */
+const leftAsSaid = /, (?:same time|même heure|but not .+|mais pas .+)$/;
+
+/** Each thing with its own time, as a lead tells several; empty where one time is told. */
+export function visitsIn(words: string): { what: string; when: string }[] {
+  const visits = words.split('; ').flatMap((one) => {
+    const [, what, when] = /^(.+?): (.+)$/.exec(one) ?? [];
+    return what && when ? [{ what, when }] : [];
+  });
+  return visits.length > 1 ? visits : [];
 }
 
 /**
@@ -83,7 +102,8 @@ const shortMonths = [
   'déc.',
 ];
 
-function shortDay(date: LocalDate, language: Language): string {
+/** `Thu Mar 12`; in French `jeu. 12 mars`. */
+export function shortDay(date: LocalDate, language: Language): string {
   if (language === 'fr') {
     const weekday = sayWeekday(weekdayOf(date), 'fr').slice(0, 3);
     return `${weekday}. ${date.day === 1 ? '1er' : date.day} ${shortMonths[date.month - 1] ?? ''}`;

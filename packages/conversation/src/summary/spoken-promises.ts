@@ -87,15 +87,25 @@ function callOf(said: string): Pick<SpokenPromise, 'person' | 'tail'> | null {
   return { person, tail: tidyTail(said.slice(match.index + match[0].length)) };
 }
 
+/** The pieces of what follows that tell when or what about; the rest is talk that goes on. */
 function tidyTail(words: string): string {
-  const tail = words
+  const told = words
     .replace(number, ' ')
     .replace(aside, '')
-    .replace(/\s+([,.;])/g, '$1')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,.;:]+|[\s,.;:]+$/g, '');
-  return shortenAtClause(tail, longestTail).replace(/…$/, '');
+    .split(/[,;.]|\s(?:and|et)\s/)
+    .map((piece) => piece.replace(/\s+/g, ' ').trim())
+    .filter((piece) => tellsWhen.test(piece) || tellsWhat.test(piece));
+  return shortenAtClause(told.join(', '), longestTail).replace(/…$/, '');
 }
+
+const day =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
+const tellsWhen = new RegExp(
+  `^(?:(?:but|mais) )?(?:(?:not|never|pas|jamais) )?(?:(?:(?:on|by|before|after|until|le|avant|après|d'ici) )?(?:today|tonight|tomorrow|noon|this (?:morning|afternoon|evening|week)|next week|${day}|aujourd'hui|demain|midi|ce (?:matin|soir)|cet après-midi|la semaine prochaine)(?!\\p{L})|(?:(?:before|by|after|at|around|within|between|avant|d'ici|après|à|vers|entre|dans) (?:the |an? |une? |l'|la |le |les )?(?:\\d|hour|half|end|noon|next|few|couple|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|heure|fin|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|prochaine)|first thing|as soon as|right away|at once|later|soon|shortly|dès|tout de suite|bientôt|plus tard|sous peu|in the (?:morning|afternoon|evening))(?!\\p{L}))`,
+  'iu',
+);
+const tellsWhat =
+  /^(?:back )?(?:about|regarding|à propos de|au sujet de|concernant) (?!it$|that$|this$|them$|you$)\p{L}{3,}|^(?:with (?:an?|the)|avec (?:une?|le)) (?:\p{L}+ )?(?:answer|price|quote|total|figure|date|time|day|réponse|prix|soumission|total|date|heure)(?!\p{L})/iu;
 
 /**
  * What was promised of a call, each thing once: who calls, and what was said last of when and about
@@ -113,7 +123,15 @@ export function promisedCall(transcript: readonly TranscriptEntry[]): SpokenProm
       tails.unshift(tail);
   }
   const person = calls.findLast((call) => call.person)?.person ?? '';
-  return { ...last, person, tail: tails.join('; ') };
+  const whole = tails.filter((tail) => !tails.some((other) => other !== tail && says(other, tail)));
+  return { ...last, person, tail: whole.join('; ') };
+}
+
+/** Whether `longer` tells all that `tail` tells. */
+function says(longer: string, tail: string): boolean {
+  const told = contentStems(longer);
+  const stems = [...contentStems(tail)];
+  return stems.length > 0 && stems.length < told.size && stems.every((stem) => told.has(stem));
 }
 
 const mostTails = 2;

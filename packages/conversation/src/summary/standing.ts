@@ -1,6 +1,7 @@
 import type { TranscriptEntry } from '../conversation.ts';
 import type { CallRequest, Conversation, RequestKind } from '../dialogue/state.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { isRuledOut } from '../knowledge/ruled-out.ts';
 import { spokenSentences } from './own-words.ts';
 import { spokenPromises } from './spoken-promises.ts';
 
@@ -140,8 +141,6 @@ function isTurnedDown(said: Spoken, name: string): boolean {
   if (!last) return false;
   const [word = ''] = plainName(name).toLowerCase().split(/\s+/);
   const named = word.slice(0, Math.max(4, word.length - 2)).replace(/[^\p{L}]/gu, '.');
-  return new RegExp(
-    `(?:^|[\\s,.!])(?:not|no|don't (?:want|need)|do not (?:want|need)|didn't (?:want|ask for)|take off|remove|scrap|drop|forget|skip|without|pas de|pas|enlevez|ôtez|sans|veux pas)\\s+(?:(?:the|that|any|an?|my|about|le|la|les|de|du|l')\\s*)*${named}`,
-    'iu',
-  ).test(last.spoken);
+  const found = new RegExp(`(?<!\\p{L})${named}`, 'iu').exec(last.spoken);
+  return found !== null && isRuledOut(last.spoken, found.index, found.index + found[0].length);
 }

@@ -1,10 +1,11 @@
-import type { CallOutcome, Language } from '../conversation.ts';
+import type { CallOutcome, Language, Lead } from '../conversation.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { askedAbout, promotionsTold } from './asked-about.ts';
 import { outcomeSince } from './outcome-since.ts';
 import { type FieldKind, ownerWords } from './owner-words.ts';
 import { shortWish } from './say-when.ts';
+import { tellOthers } from './tell-others.ts';
 import {
   openOf,
   sayNumber,
@@ -16,7 +17,7 @@ import {
   tellPromotions,
 } from './tell-parts.ts';
 import { tellQuotes } from './tell-quotes.ts';
-import { tellPlace, tellReason, tellTimeApart } from './tell-reason.ts';
+import { tellByText, tellEarlier, tellPlace, tellReason, tellTimeApart } from './tell-reason.ts';
 
 export interface CallSummary {
   /** One line of at most 640 characters and the link, for a text message; mostly far less. */
@@ -79,7 +80,10 @@ function told(
   const who = `${more ? words.more : ''}${outcome.lead?.name ?? number ?? words.unknown}`;
   const head = [flagOf(outcome), who].filter(Boolean).join(' · ');
   const parts = partsOf(receptionist, outcome, language, usualSms - head.length - separator);
-  const line = [head, outcome.lead?.name ? number : '', ...parts].filter(Boolean).join(' · ');
+  const others = tellOthers(outcome, language);
+  const line = [head, outcome.lead?.name ? number : '', others, ...parts]
+    .filter(Boolean)
+    .join(' · ');
   const [news] = parts;
   const caller = outcome.lead?.name ?? sayNumber(outcome) ?? words.unknownNumber;
   const kind = more ? words.more : `${callOf(outcome, language)} ${words.from} `;
@@ -109,20 +113,25 @@ function partsOf(
   const { lead, language: spoken, written, note } = outcome;
   const words = ownerWords(language);
   const most =
-    longest - (lead?.name ? (sayNumbers(receptionist, outcome, language) ?? '').length : 0);
+    longest -
+    (lead?.name ? (sayNumbers(receptionist, outcome, language) ?? '').length : 0) -
+    tellOthers(outcome, language).length;
   const promises = tellPromises(outcome, timeZone, language);
   const quotes = tellQuotes(receptionist, outcome, language);
   const booked = tellBookings(receptionist, outcome, timeZone, language);
   const when = tellTimeApart(outcome, timeZone, language);
   const place = tellPlace(outcome, language);
+  const earlier = tellEarlier(outcome, timeZone, language);
   const asked = tellOpenQuestions(outcome, longestQuestions, language);
   const promoted = tellPromotions(outcome, language);
   const whole = tellReason(outcome, timeZone, most, language);
   const rest = (prices: readonly string[], promotions: string) => [
     prices.length > 0 ? `${words.quoted} ${prices.join(', ')}` : '',
+    earlier,
     asked,
     promotions,
     lead?.email ?? '',
+    tellByText(outcome, language),
     promises && `${words.promised} ${promises}`,
     spoken === language ? '' : words.speaks[spoken],
     tellNextStep(outcome, language),
@@ -170,6 +179,7 @@ function fieldsOf(
     ['email', lead?.email],
     ['language', outcome.language === language ? null : words.languages[outcome.language]],
     ['reason', reasonField(outcome, timeZone, language)],
+    ['earlier', tellEarlier(outcome, timeZone, language)],
     ['askedAbout', askedAbout(outcome, language).join(', ')],
     [
       'preferredTime',
@@ -197,7 +207,14 @@ function reasonField(outcome: CallOutcome, timeZone: string, language: Language)
     longestField,
     language,
   );
-  return [reason, tellPlace(outcome, language)].filter(Boolean).join(', ');
+  return [
+    reason,
+    tellOthers(outcome, language),
+    tellPlace(outcome, language),
+    tellByText(outcome, language),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function cut(text: string, most: number): string {
@@ -206,4 +223,21 @@ function cut(text: string, most: number): string {
   // Parts of a line are no sentences: what comes after a full stop in one of them is told as well.
   const words = whole.slice(0, most - 1).replace(/\s+\S*$/, '');
   return `${words.replace(/[\s,;:·–-]+$/, '')}…`;
+}
+
+/**
+ * The lead as it is kept: the time they would like is the day and hour the owner reads of it in the
+ * summary, in the shop's zone, and the caller's words stand beside it. Words that name no one day or
+ * hour stay alone.
+ */
+export function datedLead(receptionist: Receptionist, outcome: CallOutcome): Lead | null {
+  const { lead, startedAt } = outcome;
+  const { knowledge } = receptionist.profile;
+  const words = lead?.preferredTime;
+  if (!lead || !words) return lead;
+  const language = shopLanguage(knowledge);
+  const dated = shortWish(words, startedAt, knowledge.timeZone, language);
+  const [open, close] = language === 'fr' ? ['« ', ' »'] : ['“', '”'];
+  const preferredTime = dated === words ? words : `${dated} (${open}${words}${close})`;
+  return { ...lead, preferredTime };
 }

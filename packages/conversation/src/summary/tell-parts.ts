@@ -1,4 +1,5 @@
 import type { BookingChange, CallOutcome, Commitment, Language } from '../conversation.ts';
+import { contentStems } from '../knowledge/common-words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { shorten } from '../speaking/sentences.ts';
 import { shortenAtClause } from '../speaking/tidy-sentence.ts';
@@ -29,7 +30,8 @@ export function sayNumbers(receptionist: Receptionist, outcome: CallOutcome, lan
   const number = sayNumber(outcome);
   const other = lastReadBack(receptionist, outcome);
   const same = other === null || other === (outcome.lead?.phone ?? outcome.callerNumber);
-  if (same || number === null) return number;
+  const theirs = other !== null && outcome.lead?.reason?.includes(written(other));
+  if (same || theirs || number === null) return number;
   return `${number} ${ownerWords(language).or} ${written(other)}`;
 }
 
@@ -56,7 +58,9 @@ export function tellOpenQuestions(
   longest: number,
   language: Language = 'en',
 ): string {
-  const open = openOf(outcome).filter((each) => !(outcome.lead?.reason ?? '').includes(each));
+  const open = openOf(outcome).filter(
+    (each) => !(outcome.lead?.reason ?? '').includes(each) && !standsIn(outcome.note, each),
+  );
   if (outcome.wantsNoCall || open.length === 0) return '';
   const told: string[] = [];
   for (const question of open)
@@ -65,6 +69,16 @@ export function tellOpenQuestions(
   if (told.length === 0) told.push(shortenAtClause(first, longest));
   return `${ownerWords(language).open} ${told.map((question) => `"${question}"`).join(', ')}`;
 }
+
+/** Whether a note says already what was asked: most of the question's telling words. */
+function standsIn(note: string | undefined, question: string): boolean {
+  if (note === undefined) return false;
+  const noted = contentStems(note);
+  const asked = [...contentStems(question)];
+  return asked.filter((stem) => noted.has(stem)).length >= asked.length * mostlyNoted;
+}
+
+const mostlyNoted = 0.6;
 
 /** The whole questions that are still open. */
 export function openOf({ transcript, unansweredQuestions }: CallOutcome): string[] {

@@ -64,7 +64,7 @@ export function tellQuotes(
 const isSum = ({ rows, extra, taken }: ToldFigure) =>
   rows.length > 1 || extra > 0 || taken.length > 0 || rows.some(({ proof }) => proof !== undefined);
 
-/** "$164 for Color (Roots) + Haircut + $28 extra, less 10%" */
+/** "$164 for Color (Roots) + Haircut, $28 extra included, less 10%" */
 function tellSum(
   { cents, spoken, rows, counts, extra, taken }: ToldFigure,
   language: Language,
@@ -75,10 +75,10 @@ function tellSum(
     const count = counts[at] ?? 1;
     return count > 1 ? `${count} × ${nameOf(row)}` : nameOf(row);
   });
-  if (extra > 0) parts.push(`${sayMoney(extra, language)} ${beside}`);
+  const more = extra > 0 ? `, ${beside.replace('{sum}', sayMoney(extra, language))}` : '';
   const less = taken.map((part) => inWords(part, language)).join(` ${and} `);
   const after = less && ` ${off.replace('{part}', less)}`;
-  return `${sum} ${of} ${parts.join(' + ')}${after}`;
+  return `${sum} ${of} ${parts.join(' + ')}${more}${after}`;
 }
 
 function inWords(part: string, language: Language): string {
@@ -95,13 +95,19 @@ function standingFigures(
   const figures = toldFigures(receptionist, outcome);
   const wanted = wantedRows(outcome, wish);
   const order = figures.toSorted(
-    (a, b) => b.at - a.at || b.rows.length - a.rows.length || size(b) - size(a),
+    (a, b) =>
+      b.at - a.at ||
+      b.rows.length - a.rows.length ||
+      size(b) - size(a) ||
+      figures.indexOf(b) - figures.indexOf(a),
   );
   const kept: ToldFigure[] = [];
   /** Rows that were told of later, or in a sum that another took the place of. */
   const past: Quote[] = [];
   for (const figure of order) {
-    const covered = figure.rows.some((row) => past.some((one) => isSameRow(one, row)));
+    const covered =
+      figure.rows.some((row) => past.some((one) => isSameRow(one, row))) &&
+      !isWhole(figure, kept, past);
     const stands = figure.rows.every((row) => wanted.some((one) => isSameRow(one, row)));
     // The bare price of a row, said again, takes nothing from what it comes to with all that is added.
     if (!isSum(figure) && stands && comesTo(figures, figure.rows)) continue;
@@ -110,6 +116,20 @@ function standingFigures(
     if (stands || figure.rows.length === 1 || covered) past.push(...told);
   }
   return withoutBare(figures.filter((figure) => kept.includes(figure)));
+}
+
+/** What all of it comes to stands, though one part was spoken of once more: "another night is $64". */
+function isWhole(figure: ToldFigure, kept: readonly ToldFigure[], past: readonly Quote[]): boolean {
+  const later = kept.filter(({ rows }) =>
+    rows.some((row) => figure.rows.some((one) => isSameRow(one, row))),
+  );
+  const [only] = later;
+  return (
+    figure.rows.length > 2 &&
+    later.length === 1 &&
+    only?.rows.length === 1 &&
+    figure.rows.filter((row) => past.some((one) => isSameRow(one, row))).length === 1
+  );
 }
 
 const comesTo = (figures: readonly ToldFigure[], [row]: readonly Quote[]) =>

@@ -1,16 +1,18 @@
 import type { CallOutcome, Language } from '../conversation.ts';
 import { sentences, shorten } from '../speaking/sentences.ts';
 import { shortenAtClause } from '../speaking/tidy-sentence.ts';
+import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { askedAbout, promotionsTold } from './asked-about.ts';
 import { fitNote } from './fit-note.ts';
 import { openQuestions } from './open-questions.ts';
 import { callerSentences, ownWords } from './own-words.ts';
 import { ownerWords } from './owner-words.ts';
-import { readings, shortWish } from './say-when.ts';
+import { readings, shortDay, shortWish, visitsIn, withDays } from './say-when.ts';
+import { isOfOther } from './tell-others.ts';
 
 /** What is wanted beside a visit, as the lead tells it after the visit's own services. */
 const besideIt =
-  /(?:, (?:complaint|update on a job|message|wants to speak to a person|returning our call|job enquiry|supplier|urgent|for \p{Lu}[^,]*))+$/u;
+  /(?:, (?:complaint|update on a job|message|wants to speak to a person|returning our call|job enquiry|supplier|urgent|for \p{Lu}[^,]*|book \p{L}.*))+$/u;
 /** These are told by what is said and promised; where there is nothing else, they are all there is. */
 const plainWishes = /^(?:question to answer|call back)$/;
 const anyWish =
@@ -36,31 +38,68 @@ export function tellReason(
   const parts = lead?.reason?.split('; ') ?? [];
   const first = parts[0] ?? '';
   const wish = anyWish.test(first) ? first : '';
-  const words = (wish ? parts.slice(1) : parts).filter((each) => !isPlace(each) && !isOld(each));
+  const words = (wish ? parts.slice(1) : parts).filter(
+    (each) => !isPlace(each) && !isOld(each) && !isOfOther(each) && each !== byText,
+  );
   // What was written for the owner says already what is wanted, and of which service.
   if (written) {
     const { complaint: word, colon } = ownerWords(language);
     const complaint = /\bcomplaint\b/.test(wish) ? `${word}${colon} ` : '';
-    return `${complaint}${fitNote(words.join(', ') || note || '', longest - complaint.length)}`;
+    const from = ownerWords(language).from;
+    const told = words.flatMap((part) => {
+      const company = /^from (.+)/.exec(part)?.[1];
+      if (company === undefined) return part;
+      return note?.includes(company) ? [] : `${from} ${company}`;
+    });
+    return `${complaint}${fitNote(told.join(', ') || note || '', longest - complaint.length)}`;
   }
   const own = (most: number) => asMuchAs(words.join('. '), most);
   if (bookings.length > 0 || wish === '')
     return own(longest) || (lead?.reason ? '' : unasked(outcome, longest, language));
   const beside = besideIt.exec(wish)?.[0] ?? '';
-  const said = shorten(sayWish(wish.slice(0, wish.length - beside.length), language), mostWords);
+  const visits = ofVisit.test(wish) ? visitsIn(lead?.preferredTime ?? '') : [];
+  const whole = visits.length > 0 ? 'book' : wish.slice(0, wish.length - beside.length);
+  const said = shorten(sayWish(whole, language), mostWords);
   const old = parts.find(isOld)?.slice(instead.length);
+  const tellVisit = ({ what, when }: (typeof visits)[number]) =>
+    `${what} ${ownerWords(language).for} ${shortWish(when, startedAt, timeZone, language)}`;
   const told = [
     said,
     old && `${ownerWords(language).ofDay} ${shortWish(old, startedAt, timeZone, language)}`,
-    ofVisit.test(wish) ? tellWhen(outcome, timeZone, language) : '',
+    visits.length > 0
+      ? visits.map(tellVisit).join('; ')
+      : ofVisit.test(wish) && tellWhen(outcome, timeZone, language),
   ]
     .filter(Boolean)
     .join(' ')
-    .concat(beside && `, ${sayWish(beside.slice(', '.length), language)}`);
+    .concat(
+      beside &&
+        `, ${withDays(sayWish(beside.slice(', '.length), language), startedAt, timeZone, language)}`,
+    );
   if (words.length === 0) return told;
   if (told === '' || plainWishes.test(wish)) return own(longest);
   const before = `${told}${ownerWords(language).colon} `;
   return `${before}${own(longest - before.length)}`;
+}
+
+/** `earlier call Mon Nov 23: wants to book Full Groom (Thu Nov 26, 4 PM)`; empty: none that matters. */
+export function tellEarlier(
+  outcome: CallOutcome,
+  timeZone: string,
+  language: Language = 'en',
+): string {
+  const { earlier } = outcome;
+  if (!earlier) return '';
+  const { earlierCall, colon } = ownerWords(language);
+  const { at, name, reason, preferredTime } = earlier;
+  const told = reason
+    .split('; ')
+    .map((part, index) => (index === 0 && anyWish.test(part) ? sayWish(part, language) : part));
+  // A lead's time is kept as the owner reads it, with the caller's words beside it.
+  const when = preferredTime ? ` (${preferredTime.replace(/ \([“«"].*$/, '')})` : '';
+  const who = name === null || name === outcome.lead?.name ? [] : [name];
+  const words = shorten([...who, ...told].filter(Boolean).join(', '), mostWords);
+  return `${earlierCall} ${shortDay(localDateTime(at, timeZone), language)}${colon} ${words}${when}`;
 }
 
 function sayWish(wish: string, language: Language): string {
@@ -83,6 +122,7 @@ function asMuchAs(text: string, most: number): string {
   return kept.join(' ').replace(/\.$/, '');
 }
 
+const byText = 'text rather than call';
 const isPlace = (part: string) => part.startsWith('at ');
 const instead = 'instead of ';
 const isOld = (part: string) => part.startsWith(instead);
@@ -91,6 +131,11 @@ const isOld = (part: string) => part.startsWith(instead);
 export function tellPlace({ lead }: CallOutcome, language: Language = 'en'): string {
   const place = lead?.reason?.split('; ').find(isPlace);
   return place ? `${ownerWords(language).at} ${place.slice('at '.length)}` : '';
+}
+
+/** How they would like to be reached; empty: as anybody is. */
+export function tellByText({ lead }: CallOutcome, language: Language = 'en'): string {
+  return lead?.reason?.split('; ').includes(byText) ? ownerWords(language).byText : '';
 }
 
 /** What was asked of us, and answered, by somebody who wanted nothing done. */
@@ -151,7 +196,7 @@ export function tellTimeApart(
   const note =
     lead?.reason
       ?.split('; ')
-      .filter((part) => !isPlace(part))
+      .filter((part) => !isPlace(part) && !isOfOther(part))
       .join(', ') ?? '';
   const named = readings(note, startedAt, timeZone).some((found) =>
     found.some(({ date, time, partOfDay }) => date ?? time ?? partOfDay),

@@ -5,7 +5,7 @@ import { prepareReceptionist } from '../receptionist.ts';
 import { barber, plumber } from '../testing/businesses.ts';
 import { callTo } from '../testing/call-to.ts';
 import { animalClinic, garage, locksmith, movers, physio } from '../testing/more-trades.ts';
-import { summarise } from './summarise.ts';
+import { datedLead, summarise } from './summarise.ts';
 
 const caller = '+16135550144';
 
@@ -240,5 +240,27 @@ describe('when', () => {
       'thanks, bye',
     );
     expect(commitments).toEqual([]);
+  });
+});
+
+describe('the time a caller would like, as it is kept with the lead', () => {
+  const receptionist = prepareReceptionist({
+    agentId: 'agent',
+    knowledge: plumber,
+    firstMessage: null,
+    transferNumber: null,
+    languageModel: false,
+  });
+  const keptOf = (...lines: string[]) =>
+    datedLead(receptionist, called(plumber, ...lines))?.preferredTime;
+
+  it('is a day in the shop’s zone, with the caller’s words beside it', () => {
+    expect(keptOf('can someone call me back tomorrow at 10 am', 'Dana Whitfield')).toBe(
+      'Wed Mar 11, 10 AM (“tomorrow at 10 AM”)',
+    );
+  });
+
+  it('stays in the caller’s words where they name no day', () => {
+    expect(keptOf('can someone call me back', 'Dana Whitfield')).toBeNull();
   });
 });

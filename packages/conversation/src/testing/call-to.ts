@@ -1,5 +1,5 @@
 import { advance, type Conversation, newConversation, outcomeOf } from '../advance.ts';
-import type { CallOutcome, Input } from '../conversation.ts';
+import type { CallOutcome, Input, ReceptionistProfile } from '../conversation.ts';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { prepareReceptionist } from '../receptionist.ts';
 
@@ -18,13 +18,18 @@ const answeredAt = 1_773_165_600_000;
 const aTurn = 3_000;
 
 /** Calls a business whose appointment book is closed and that has no language model. */
-export function callTo(knowledge: BusinessKnowledge, from: string | null = null): CallInProgress {
+export function callTo(
+  knowledge: BusinessKnowledge,
+  from: string | null = null,
+  profile: Pick<ReceptionistProfile, 'alertsSomeone'> = {},
+): CallInProgress {
   const receptionist = prepareReceptionist({
     agentId: 'agent',
     knowledge,
     firstMessage: null,
     transferNumber: null,
     languageModel: false,
+    ...profile,
   });
   let conversation: Conversation = newConversation();
   let now = answeredAt;

@@ -1,5 +1,5 @@
 import { advance, type Conversation, newConversation, nextDeadline } from '../advance.ts';
-import type { Effect, Input, ModelPrompt, ReceptionistProfile } from '../conversation.ts';
+import type { Channel, Effect, Input, ModelPrompt, ReceptionistProfile } from '../conversation.ts';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { prepareReceptionist } from '../receptionist.ts';
 
@@ -16,7 +16,10 @@ export interface ModelCall {
   prompt: () => ModelPrompt | null;
   /** Says a caller's words once everything sent has been heard; what is spoken at once. */
   say: (text: string) => string;
-  /** The model's reply as far as it has come; what is spoken of it. */
+  /**
+   * The model's reply as far as it has come; what is spoken of it. Where it is asked to say something another
+   * way it fails, unless `rewords`.
+   */
   reply: (text: string, done?: boolean) => string;
   /** Any other input. */
   give: (input: Input, after?: number) => string;
@@ -30,6 +33,8 @@ export function modelCall(
   knowledge: BusinessKnowledge,
   from: string | null = null,
   profile: Partial<ReceptionistProfile> = {},
+  rewords = false,
+  channel: Channel = 'phone',
 ): ModelCall {
   const receptionist = prepareReceptionist({
     agentId: 'agent',
@@ -53,7 +58,7 @@ export function modelCall(
         asked = { id: effect.id, prompt: effect.request.prompt };
     return effects.flatMap((effect) => (effect.type === 'say' ? [effect.text] : [])).join(' ');
   };
-  give({ type: 'answered', callId: 'CA1', channel: 'phone', from });
+  give({ type: 'answered', callId: 'CA1', channel, from });
   return {
     state: () => conversation,
     effects: () => effects,
@@ -64,12 +69,18 @@ export function modelCall(
       asked = null;
       return give({ type: 'callerSpoke', text }, 2_000);
     },
-    reply: (text, done = true) =>
-      give({
+    reply: (text, done = true) => {
+      const before = asked?.id;
+      const said = give({
         type: 'requestSucceeded',
         effectId: asked?.id ?? '',
         result: { kind: 'modelSaid', text, done },
-      }),
+      });
+      const again = conversation.model?.lost ? asked : null;
+      if (rewords || !again || again.id === before) return said;
+      const rest = give({ type: 'requestFailed', effectId: again.id, reason: 'nothing better' });
+      return `${said} ${rest}`.trim();
+    },
     wait: () => {
       now = nextDeadline(conversation) ?? now;
       return give({ type: 'deadlineReached' }, 0);

@@ -3,11 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import type { ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { type AppointmentBook, noBook } from '../bookings/appointments/appointment-book.ts';
+import { browserCallsWorker } from '../lines/messages/mail-owner.ts';
+import { mayTextCaller } from '../lines/messages/may-text.ts';
 import type { Reach } from '../lines/messages/recipients.ts';
 import { type SmsSending, smsWorker } from '../lines/messages/send-sms.ts';
+import { moreCallsWorker } from '../lines/messages/text-owner.ts';
 import { relayPath, smsStatusPath } from '../lines/phone-numbers/hook-paths.ts';
-import { BoundedMap } from '../platform/bounded-map.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { addressOfMessage } from '../platform/http/client-address.ts';
 import { publicAddress } from '../platform/http/public-address.ts';
@@ -43,6 +46,8 @@ export interface CallGround extends Pick<Services, 'database' | 'jobs' | 'log' |
   publicUrl: string;
   /** Null: no Twilio account; calls come from browsers only. */
   twilioAuthToken: string | null;
+  /** Null: webhooks of any account with that token are taken. */
+  twilioAccountSid: string | null;
   tolls: Tolls;
   telephony: Telephony;
   /** What leaves this installation. */
@@ -60,6 +65,8 @@ export interface CallGround extends Pick<Services, 'database' | 'jobs' | 'log' |
   browserCallsPerNetwork: number;
   /** Addresses and ranges of the proxies that speak for their clients. */
   trustedProxies: readonly string[];
+  /** Whether the installation is reached from elsewhere than this machine. */
+  isPublic?: boolean;
   clock?: Clock;
   /** Left out: today's. */
   mind?: Mind;
@@ -92,6 +99,7 @@ export function openCalls(ground: CallGround): OpenCalls {
       database,
       jobs,
       book,
+      mayText: (call) => mayTextCaller(database, ground, call, clock.now()),
       model: languageModel ? { name: languageModel.name, price: modelPrice ?? null } : null,
       thinker: thinkerOnBudget(
         languageModel ? thinkerWith(languageModel, clock, modelDeadline) : noThinker,
@@ -118,23 +126,24 @@ export function openCalls(ground: CallGround): OpenCalls {
     tolls: ground.tolls,
     now: () => clock.now(),
     authToken: ground.twilioAuthToken,
-    knownLines: new BoundedMap(rememberedLines),
+    accountSid: ground.twilioAccountSid,
+    knownLines: new LRUCache({ max: rememberedLines }),
   };
   return {
     exchange,
     routes: new Hono().route('/', twilioRoutes(hooks)),
-    startBrowserCall: async (request, address) => {
+    startBrowserCall: async (request, address, person) => {
       if (!lines.hasRoom(address))
         throw new TooManyRequests(
           'Too many calls are held from your network. Please end one of them first.',
           60_000,
         );
-      return startBrowserCall(exchange.outside, publicUrl, request);
+      return startBrowserCall(exchange.outside, publicUrl, request, address, person);
     },
     serve(server) {
       const endSockets = serveCallSockets(server, exchange, {
         [relayPath]: admitRelay(hooks),
-        [browserSocketPath]: admitBrowser(exchange, lines, ground.trustedProxies),
+        [browserSocketPath]: admitBrowser(exchange, lines, ground),
       });
       const endSweeping = keepSweeping(exchange);
       return () => {
@@ -155,16 +164,20 @@ export function callWorkers(
   const { database, telephony, tolls, jobs, publicUrl, clock = systemClock } = sending;
   const statusCallbackOf = (smsLogId: string) =>
     reachable(publicUrl, `${smsStatusPath}?id=${smsLogId}`);
-  return [smsWorker({ database, telephony, tolls, jobs, clock, statusCallbackOf })];
+  return [
+    smsWorker({ database, telephony, tolls, jobs, clock, statusCallbackOf }),
+    moreCallsWorker(database, jobs),
+    browserCallsWorker(database, jobs),
+  ];
 }
 
 function admitBrowser(
   exchange: CallExchange,
   lines: NetworkLines,
-  trustedProxies: readonly string[],
+  { trustedProxies, isPublic }: Pick<CallGround, 'trustedProxies' | 'isPublic'>,
 ): Admission {
   return async (request: IncomingMessage) => {
-    const letGo = lines.hold(addressOfMessage(request, trustedProxies));
+    const letGo = lines.hold(addressOfMessage(request, trustedProxies, isPublic));
     if (!letGo) return 429;
     request.socket.once('close', letGo);
     const token = new URL(request.url ?? '', 'http://localhost').searchParams.get('token') ?? '';

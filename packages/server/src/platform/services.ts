@@ -32,6 +32,8 @@ export interface Services {
   config: Config;
   /** Addresses and CIDR ranges whose `X-Forwarded-For` counts, beside this machine's own. */
   trustedProxies: readonly string[];
+  /** Whether it is reached from elsewhere: then a request of this machine's own may be any proxy's. */
+  isPublic?: boolean;
   /** What shows that a scraper may read `/metrics`; null: nothing does. */
   metricsToken: string | null;
   readiness: Readiness;

@@ -52,6 +52,7 @@ export interface CallServer {
 
 interface CallServerOptions {
   authToken?: string | null;
+  accountSid?: string | null;
   publicUrl?: string;
   clock?: Clock;
   telephony?: Telephony;
@@ -102,6 +103,7 @@ export async function startCallServer(
     metrics,
     publicUrl,
     twilioAuthToken: authToken,
+    twilioAccountSid: options.accountSid ?? null,
   };
   const book = openDesk({ database, jobs, booking, tolls, now: () => clock.now() });
   const calls = openCalls({ ...ground, clock, book, ...(mind && { mind }) });
@@ -166,6 +168,11 @@ export async function startCallServer(
 function portOf(address: AddressInfo | string | null): number {
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
   return address.port;
+}
+
+/** Texts as a carrier's do leave, as far as anybody can tell who promises one; nothing does. */
+export function textingTelephony(): Telephony {
+  return { ...localTelephony(), name: 'twilio' };
 }
 
 /** The number test callers call from. */

@@ -5,6 +5,7 @@ import { callLogs } from '../platform/database/schema/call-logs.ts';
 import { leads } from '../platform/database/schema/leads.ts';
 import { phoneNumbers } from '../platform/database/schema/phone-numbers.ts';
 import { smsLogs } from '../platform/database/schema/sms-logs.ts';
+import { users } from '../platform/database/schema/users.ts';
 
 /** Removes every business, number and log, so that each test counts only its own. */
 export async function removeShops(database: Database): Promise<void> {
@@ -53,6 +54,17 @@ export async function addShop(database: Database, name: string, phoneNumber: str
 }
 
 export type Shop = Awaited<ReturnType<typeof addShop>>;
+
+/** An account whose address is confirmed; its id. */
+export async function addPerson(
+  database: Database,
+  id: string = crypto.randomUUID(),
+  email = `${id}@shop.example`,
+): Promise<string> {
+  const person = { id, email, emailConfirmedAt: new Date() };
+  await database.insert(users).values(person).onConflictDoNothing();
+  return id;
+}
 
 /** A free number of the pool. */
 export async function addNumber(

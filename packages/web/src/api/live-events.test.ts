@@ -74,6 +74,14 @@ it('hears what a connection told before and after it was dropped', async () => {
   expect(heard).toEqual([call, { ...call, created: false }]);
 });
 
+it('hears events with any line breaks, comments between them and data over two lines', async () => {
+  const lines = [':', 'event:change', 'data:{"list":"call-logs",', 'data:"id":"a","created":true}'];
+  answers = [dropped(`${lines.join('\r\n')}\r\n\r\n`)];
+  const heard = listen();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(heard).toEqual([call]);
+});
+
 /** A connection that says something now and then, and nothing more. */
 const silentAfter =
   (...heartbeatsMs: number[]) =>

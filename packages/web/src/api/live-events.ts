@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { accessToken } from './access-token.ts';
 
 /** A row of the logs that was made or changed. */
@@ -50,17 +51,17 @@ async function readEvents(closed: AbortSignal): Promise<boolean> {
     signal: AbortSignal.any([closed, silent.signal]),
   });
   if (!response.ok || !response.body) return false;
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const events = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
   let timer = setTimeout(() => silent.abort(), silenceMs);
-  let unread = '';
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (let next = await events.read(); !next.done; next = await events.read()) {
       clearTimeout(timer);
       timer = setTimeout(() => silent.abort(), silenceMs);
-      const events = (unread + part.value).split('\n\n');
-      unread = events.pop() ?? '';
-      const changes = events.flatMap(readChange);
-      if (changes.length > 0) for (const listener of listeners) listener(changes);
+      const change = next.value.event === 'change' ? readChange(next.value.data) : null;
+      if (change) for (const listener of listeners) listener([change]);
     }
   } catch {
     // A connection that breaks off ends like one that closes: it is made anew.
@@ -70,13 +71,9 @@ async function readEvents(closed: AbortSignal): Promise<boolean> {
   return true;
 }
 
-/** The change an event tells of; none for a sign of life. */
-function readChange(event: string): LiveChange[] {
-  const lines = event.split('\n');
-  if (!lines.includes('event: change')) return [];
-  const text = lines.find((line) => line.startsWith('data: '))?.slice('data: '.length);
-  const change: unknown = JSON.parse(text ?? 'null');
-  return isChange(change) ? [change] : [];
+function readChange(text: string): LiveChange | null {
+  const change: unknown = JSON.parse(text);
+  return isChange(change) ? change : null;
 }
 
 /** By hand: the lists' first page would carry a schema library for these three fields. */

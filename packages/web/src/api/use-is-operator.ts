@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAuth } from '@/components/auth/auth-context.tsx';
 import { queries } from './client.ts';
+import { roleAmong } from './role-among.ts';
 
 /** What the signed-in person may do here; null until the server has said so. */
 export function useRole(): 'operator' | 'owner' | null {
   const { user } = useAuth();
   const q = user?.email ?? '';
   const { data } = useQuery(queries.users.list.queryOptions({ input: { q }, enabled: q !== '' }));
-  if (!data) return null;
-  const isOperator = data.body.some(({ id, role }) => id === user?.id && role === 'operator');
-  return isOperator ? 'operator' : 'owner';
+  return data ? roleAmong(data.body, user?.id) : null;
 }
 
 /**

@@ -19,7 +19,7 @@ describe('an address', () => {
     ["We're out in Pilot Butte, 18 Aspen Crescent.", '18 Aspen Crescent, Pilot Butte'],
     ['88 Oak Road apartment 3 in Victoria in December', '88 Oak Road, apartment 3, Victoria'],
     ['unit 4, 212 Elm Street', 'Unit 4, 212 Elm Street'],
-    ["I'm at eight eighteen Cathcart", 'Eight Eighteen Cathcart'],
+    ["I'm at eight eighteen Cathcart", '818 Cathcart'],
     ['au 44 rue des Pins à Québec', '44 Rue Des Pins, Québec'],
     ['rue Principale à Sherbrooke, numéro 212', '212 Rue Principale, Sherbrooke'],
     ['1450 boulevard Laurier, app 4, à Québec', '1450 Boulevard Laurier, app 4, Québec'],

@@ -1,6 +1,8 @@
+import { firstNames } from './names/name-words.ts';
+import { numberAt } from './numbers.ts';
 import { digitRuns } from './words/digit-runs.ts';
 import { numberWords } from './words/number-words.ts';
-import { tokenize } from './words/tokens.ts';
+import { fold, tokenize } from './words/tokens.ts';
 
 /** A stretch of text: UTF-16 offsets, end exclusive. */
 interface Span {
@@ -23,11 +25,16 @@ const streetThenNumber = new RegExp(
   'iu',
 );
 
+const houseBefore = new RegExp(`(?<![\\p{L}\\d])${figure}\\s+$`, 'iu');
+const houseFirst = new RegExp(`^(?:${numerals})\\s`, 'iu');
+
 /** "6th Street in Lumsden, number 212": the number told after the street, put before it. */
 export function numberedAfter(text: string): ({ address: string } & Span) | null {
   const found = streetThenNumber.exec(text);
   const [whole, street, place, number] = found ?? [];
   if (!found || !whole || !street || !number) return null;
+  // "2215 Shelbourne Street number 7" has its house number: the other is a flat's.
+  if (houseBefore.test(text.slice(0, found.index)) || houseFirst.test(street)) return null;
   const where = place ? `, ${place.replace(/^,?\s+(?:out |over )?(?:in|à)\s+/i, '')}` : '';
   return {
     address: `${digitsOf(number)} ${street}${where}`,
@@ -37,16 +44,25 @@ export function numberedAfter(text: string): ({ address: string } & Span) | null
 }
 
 /** "Two twelve" as 212. */
-function digitsOf(number: string): string {
-  const runs = digitRuns(tokenize(number), numberWords('en'));
-  return runs.length === 1 && runs[0] && !/[a-z]$/i.test(runs[0].digits) && !/^\d/.test(number)
-    ? runs[0].digits
-    : number;
+export function digitsOf(number: string): string {
+  if (/^\d/.test(number)) return number;
+  const french = tokenize(number);
+  const whole = numberAt(french, 0, 'fr');
+  // "Mille deux cents" is one number, "un quarante et un" are two said together.
+  if (whole?.kind === 'cardinal' && whole.next === french.length && ofThousands.test(number))
+    return String(whole.value);
+  for (const language of ['en', 'fr'] as const) {
+    const [run, other] = digitRuns(tokenize(number), numberWords(language));
+    if (run && !other && run.end - run.start === number.length) return run.digits;
+  }
+  return number;
 }
+
+const ofThousands = /\b(?:mille|cents?|vingts?|soixante)\b/i;
 
 const unitWords = 'unit|apartment|apt\\.?|suite|condo|local|app\\.?|appartement|bureau';
 const unitAfter = new RegExp(
-  `^[,\\s]+(?:(?:${unitWords})\\s+(?:number\\s+|numéro\\s+)?(?:${figure}|[a-z])|(?:on )?(?:the )?(?:main|ground|top|first|second|third|fourth|fifth) floor|(?:the )?(?:basement|upper|lower) (?:suite|unit)|(?:au )?(?:premier|deuxième|troisième|quatrième) étage|au sous-sol)(?![\\p{L}\\d])`,
+  `^[,\\s]+(?:(?:${unitWords})\\s+(?:number\\s+|numéro\\s+)?(?:${figure}|[a-z])|(?:number|numéro|numero|#)\\s*${figure}|(?:on )?(?:the )?(?:main|ground|top|first|second|third|fourth|fifth) floor|(?:the )?(?:basement|upper|lower) (?:suite|unit)|(?:au )?(?:premier|deuxième|troisième|quatrième) étage|au sous-sol)(?![\\p{L}\\d])`,
   'iu',
 );
 const unitAlone = new RegExp(
@@ -87,6 +103,7 @@ const beforeStreet = new RegExp(
 /** The words at the start of a text that can be a town: written large, or known to be one. */
 function townAt(text: string, towns: ReadonlySet<string>): string | null {
   const words: string[] = [];
+  let known = false;
   for (const word of text.split(/(?<=\S)\s+/)) {
     // "St. Jacobs" goes on after its full stop.
     if (/^(?:St|Ste|Mt|Ft)\.$/i.test(word)) {
@@ -94,8 +111,11 @@ function townAt(text: string, towns: ReadonlySet<string>): string | null {
       continue;
     }
     const bare = word.replace(/[.,;!?]+$/, '');
-    const isKnown = towns.has(bare.toLowerCase());
-    if (!(isKnown || /^\p{Lu}\p{Ll}+/u.test(bare)) || months.test(bare)) break;
+    const isKnown = isTownWord(bare, towns);
+    if (!(isKnown || /^(?:[LD]['’])?\p{Lu}\p{Ll}+/u.test(bare)) || months.test(bare)) break;
+    // "À Rosemère Mathieu Lapointe": past a town that is known, and at a first name, it ends.
+    if (words.length > 0 && !isKnown && (known || firstNames.has(fold(bare)))) break;
+    known ||= isKnown;
     words.push(bare);
     if (bare !== word || words.length === 3) break;
   }
@@ -104,6 +124,8 @@ function townAt(text: string, towns: ReadonlySet<string>): string | null {
 
 /** "Unit eleven oh four" as "unit 1104". */
 function spokenUnit(unit: string): string {
+  const numbered = /^(?:number|numéro|numero|#)\s*(.+)$/iu.exec(unit)?.[1];
+  if (numbered) return `Unit ${digitsOf(numbered)}`;
   const found = findUnit(unit);
   return found ? `${unit.slice(0, unit.indexOf(' '))} ${found.unit.split(' ')[1]}` : unit;
 }
@@ -129,11 +151,13 @@ export function withSurroundings(
   const led = afterStreet.exec(rest)?.[0];
   const comma = led === undefined ? afterComma.exec(rest)?.[0] : undefined;
   const following = rest.slice((led ?? comma ?? '').length);
+  const spoken = following.trimStart();
+  // "Fourteen Elm Street Dundas": a town that is known needs no word before it.
   const place =
     led !== undefined
       ? townAt(following, towns)
-      : comma !== undefined && isKnownTown(following, towns)
-        ? townAt(following, towns)
+      : isKnownTown(spoken, towns)
+        ? townAt(spoken, towns)
         : null;
   if (place) {
     const at = rest.indexOf(place);
@@ -152,7 +176,13 @@ export function withSurroundings(
 
 function isKnownTown(text: string, towns: ReadonlySet<string>): boolean {
   const [first = ''] = text.replace(/^(?:St|Ste|Mt|Ft)\.?\s+/i, '').split(/[\s.,;!?]+/);
-  return towns.has(first.toLowerCase());
+  return isTownWord(first, towns);
+}
+
+/** "L'Ange-Gardien" is known by each of its words. */
+function isTownWord(word: string, towns: ReadonlySet<string>): boolean {
+  const parts = fold(word).split('-').filter(Boolean);
+  return parts.length > 0 && parts.every((part) => towns.has(part));
 }
 
 const titled = (name: string) => name.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());

@@ -3,10 +3,10 @@ import { findAddress } from './addresses.ts';
 
 describe('an address that is put right while it is told', () => {
   it.each([
-    ["it's eighteen no sorry eighty one Pinewood Crescent", 'Eighty One Pinewood Crescent'],
+    ["it's eighteen no sorry eighty one Pinewood Crescent", '81 Pinewood Crescent'],
     ['41 no wait 14 Simcoe Street', '14 Simcoe Street'],
-    ['at twelve, sorry, twenty Elm Street', 'Twenty Elm Street'],
-    ['oh gosh, okay, thirty Elm Street', 'Thirty Elm Street'],
+    ['at twelve, sorry, twenty Elm Street', '20 Elm Street'],
+    ['oh gosh, okay, thirty Elm Street', '30 Elm Street'],
   ])('is what was said last: %s', (said, address) => {
     expect(findAddress(said, true)?.address).toBe(address);
     expect(findAddress(said, false)?.address).toBe(address);
@@ -15,7 +15,7 @@ describe('an address that is put right while it is told', () => {
 
 describe('an address among other words', () => {
   it.each([
-    ["im at fourteen birch hollow in riverview it's white", 'Fourteen Birch Hollow, Riverview'],
+    ["im at fourteen birch hollow in riverview it's white", '14 Birch Hollow, Riverview'],
     ["it's 14 Spring Street, St. Jacobs", '14 Spring Street, St. Jacobs'],
   ])('has its town: %s', (said, address) => {
     expect(findAddress(said, false, new Set(['riverview', 'jacobs']))?.address).toBe(address);

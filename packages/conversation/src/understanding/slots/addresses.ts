@@ -1,4 +1,4 @@
-import { numberedAfter, withSurroundings } from './address-parts.ts';
+import { digitsOf, numberedAfter, withSurroundings } from './address-parts.ts';
 import { type Token, tokenize } from './words/tokens.ts';
 
 export interface FoundAddress {
@@ -19,7 +19,7 @@ const frenchFirst = new Set(
 const spoken = new Set(
   `oh zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
   eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred un deux trois quatre cinq sept huit
-  neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante cent mille`.split(
+  neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante cent cents mille`.split(
     /\s+/,
   ),
 );
@@ -44,7 +44,10 @@ export function findAddress(
   towns: ReadonlySet<string> = noTowns,
 ): FoundAddress | null {
   const numbered = numberedAfter(text);
-  if (numbered) return { ...numbered, address: tidy(numbered.address) };
+  if (numbered) {
+    const whole = { ...numbered, address: tidy(numbered.address) };
+    return whole.address.includes(', ') ? whole : withSurroundings(text, whole, towns);
+  }
   const found = streetAddress(text, expecting) ?? ledToTown(text, towns);
   return found && withSurroundings(text, found, towns);
 }
@@ -155,7 +158,7 @@ function streetEnd(tokens: readonly Token[], from: number): number | null {
 }
 
 const joining = new Set(
-  'with and or for at by my our your his her their i we you he she they but so from to if each every per storey storeys story stories bedroom bed bath car level floor dollars dollar bucks'.split(
+  'with and or for at by my our your his her their i we you he she they but so from to if each every per sur dans avec chez proche pres storey storeys story stories bedroom bed bath car level floor dollars dollar bucks'.split(
     ' ',
   ),
 );
@@ -216,31 +219,17 @@ function wordsEnd(tokens: readonly Token[], from: number): number | null {
   return end >= from ? end : null;
 }
 
-/** English words for one digit, "oh" among them. */
-export const spelledDigits: Readonly<Record<string, string>> = {
-  oh: '0',
-  zero: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-};
-
-/** "eight oh nine Lakeside place" is written as 809 Lakeside place; other numbers stay as said. */
+/** "Eight oh nine Lakeside Place" is written as 809 Lakeside Place, "one forty one Larkspur" as 141. */
 function tidy(text: string): string {
   const words = text.trim().split(/\s+/);
-  const spelled = words.findIndex((word) => spelledDigits[word.toLowerCase()] === undefined);
-  if (spelled < 2) return capital(words);
-  const number = words
-    .slice(0, spelled)
-    .map((word) => spelledDigits[word.toLowerCase()] ?? '')
-    .join('');
-  return capital([number, ...words.slice(spelled)]);
+  const street = words.findIndex((word) =>
+    word
+      .toLowerCase()
+      .split('-')
+      .some((part) => !spoken.has(part)),
+  );
+  const number = street > 0 ? digitsOf(words.slice(0, street).join(' ')) : '';
+  return capital(/^\d{1,5}$/.test(number) ? [number, ...words.slice(street)] : words);
 }
 
 function capital(words: readonly string[]): string {

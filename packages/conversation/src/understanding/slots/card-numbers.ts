@@ -1,415 +1,180 @@
-import { isNorthAmerican } from './north-american-numbers.ts';
-import { type DigitRun, digitRuns } from './words/digit-runs.ts';
-import { numberWords } from './words/number-words.ts';
-import { type Token, tokenize } from './words/tokens.ts';
+import type { Token } from '../slots/words/tokens.ts';
+import { cardWords, codeWords, expiryWords } from './cards/card-words.ts';
+import { findBegunCards } from './cards/find-begun.ts';
+import { isWithin, type MaskedTurn, maskDigitsAfter, maskParts } from './cards/find-parts.ts';
+import {
+  cuedTurns,
+  digitsOf,
+  type FoundGroup,
+  findWholeCards,
+  mostRest,
+  placesOf,
+} from './cards/find-whole.ts';
+import { maskBeginning } from './cards/masked-before.ts';
+import {
+  type Group,
+  hidden,
+  type Piece,
+  readTurn,
+  type SaidTurn,
+  type Span,
+} from './cards/said-turn.ts';
 
-/** Commonest first, so that an expiry date read out after the number is left out of it. */
-const lengths = [16, 15, 14, 13, 19, 18, 17];
-const cardWords = new Set(
-  'card visa mastercard amex discover debit credit carte credits'.split(' '),
-);
-
-/** The check of ISO/IEC 7812-1, annex B: every payment card number passes it. */
-export function passesLuhn(digits: string): boolean {
-  let sum = 0;
-  for (let index = 0; index < digits.length; index += 1) {
-    const digit = Number(digits[digits.length - 1 - index]);
-    const doubled = index % 2 === 1 ? digit * 2 : digit;
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return digits.length > 0 && sum % 10 === 0;
-}
-
-interface Card {
-  lastFour: string;
-  start: number;
-  end: number;
-  /** Index of the first group after it. */
-  next: number;
-}
-
-/** The card number that starts with group `first` of a run and ends with one of its groups. */
-function cardAt(run: DigitRun, first: number, cued: boolean): Card | null {
-  let digits = '';
-  const readings: { digits: string; next: number }[] = [];
-  for (let next = first; next < run.groups.length && digits.length < 19; next += 1) {
-    digits += run.groups[next]?.digits ?? '';
-    readings.push({ digits, next: next + 1 });
-  }
-  const plausible = readings.filter(({ digits }) => /^[2-6]\d{12,18}$/.test(digits));
-  const chosen = lengths
-    .map((length) => plausible.find(({ digits }) => digits.length === length && passesLuhn(digits)))
-    .find((reading) => reading !== undefined);
-  // Recognition mishears digits: where a card was announced, one that fails the check is masked too.
-  const reading = chosen ?? (cued ? plausible.find(({ digits }) => digits.length > 14) : undefined);
-  if (!reading) return null;
-  return {
-    lastFour: reading.digits.slice(-4),
-    start: run.groups[first]?.start ?? run.start,
-    end: run.groups[reading.next - 1]?.end ?? run.end,
-    next: reading.next,
-  };
-}
-
-/** Whether a run is phone numbers said one after another. */
-function isPhoneNumbers(run: DigitRun): boolean {
-  if (run.plus) return true;
-  let digits = '';
-  for (const group of run.groups) {
-    digits += group.digits;
-    if (isNorthAmerican(digits) || isNorthAmerican(digits.replace(/^1/, ''))) digits = '';
-  }
-  return (
-    digits === '' || (digits.length < run.digits.length && ![15, 16].includes(run.digits.length))
-  );
-}
-
-function cardsIn(run: DigitRun, tokens: readonly Token[]): Card[] {
-  const cued = tokens
-    .slice(Math.max(0, run.first - 8), run.first)
-    .some((token) => cardWords.has(token.word));
-  if (run.digits.length < 13 || (!cued && isPhoneNumbers(run))) return [];
-  const cards: Card[] = [];
-  for (let first = 0; first < run.groups.length; ) {
-    const card = cardAt(run, first, cued);
-    if (card) cards.push(card);
-    first = card ? card.next : first + 1;
-  }
-  return cards;
-}
+export { passesLuhn } from './cards/issuers.ts';
 
 /** How many turns a card number, its expiry and its code may be spread over. */
-const mostTurns = 10;
-/** Turns that come so soon after a card are still about it. */
-const soonAfter = 3;
-const hidden = '••••';
-const codeWords = new Set('cvv cvc csc cvv2 cvn security cryptogramme securite'.split(' '));
-const expiryWords = new Set(
-  'exp expire expires expiry expiration expiring valid thru validity expirant validite'.split(' '),
-);
-const lastDigitsWords = new Set('ends ending last finissant termine derniers'.split(' '));
-const phoneWords = new Set('phone cell mobile call reach telephone appeler numero'.split(' '));
-const moneyWords = new Set('$ dollar dollars bucks cents percent % piastres'.split(' '));
-
-interface Span {
-  start: number;
-  end: number;
-  mask: string;
-}
-
-interface SpokenTurn {
-  text: string;
-  tokens: readonly Token[];
-  runs: DigitRun[];
-  spans: Span[];
-}
-
-const otherDigits = /(?![0-9])\p{Nd}/gu;
-const unseen = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
-const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCharCode(code));
-
-/** The text with digits of every script as ours and a space for what cannot be seen; as long as before. */
-function withPlainDigits(text: string): string {
-  return text.replaceAll(unseen, ' ').replaceAll(otherDigits, (digit) => {
-    if (digit.length > 1) return digit;
-    let value = 0;
-    while (value < 9 && isDigit(digit.charCodeAt(0) - value - 1)) value += 1;
-    return String(value);
-  });
-}
-
-function readTurn(text: string): SpokenTurn {
-  const tokens = tokenize(withPlainDigits(text));
-  const runs = [
-    ...digitRuns(tokens, numberWords('en')),
-    ...digitRuns(tokens, numberWords('fr')).filter((run) => run.spoken),
-  ].sort((a, b) => b.digits.length - a.digits.length);
-  const spans = runs
-    .flatMap((run) => cardsIn(run, tokens).flatMap((card) => spansOfCard(run, card)))
-    .sort((a, b) => a.start - b.start);
-  const turn = { text, tokens, runs: withoutOverlaps(runs), spans };
-  maskAcrossWords(turn);
-  return turn;
-}
-
-/** How many words may stand between two pieces of a card that was announced. */
-const mostWordsBetween = 6;
-const ordinalWords = new Set(
-  'first next last other final second third premiers suivants derniers'.split(' '),
-);
-/** Words that may stand between two pieces of one that was not. */
-const joiningWords = new Set(
-  [
-    'and then so now okay ok yeah yes um uh er eh ah hmm like well sorry wait hold on one a sec',
-    'moment let me see just got it the are is its that was after finally digits numbers four',
-    'also too plus dash dashes hyphen hyphens space slash stroke comma dot point',
-    'et puis ensuite euh alors attendez un instant les sont enfin chiffres quatre',
-    'aussi pis tiret tirets espace barre virgule trait',
-    ...ordinalWords,
-  ].flatMap((words) => words.split(' ')),
-);
-
-/** Masks a card whose digits have other words between them, within one turn. */
-function maskAcrossWords(turn: SpokenTurn): void {
-  const { tokens, spans } = turn;
-  const open = turn.runs.filter(
-    (run) => !spans.some(({ start, end }) => run.start < end && start < run.end),
-  );
-  // "The next four are 5787": how many they are is not one of them.
-  const counted = open.filter(
-    ({ digits, first }) => digits.length > 1 || !ordinalWords.has(tokens[first - 1]?.word ?? ''),
-  );
-  const readings = [counted, counted.filter(({ digits }) => digits.length > 1)];
-  const cued = isCued(turn);
-  for (const pieces of readings.flatMap((runs) => inOneBreath(runs, tokens, cued))) {
-    const groups = pieces.flatMap((run) => groupsIn(turn, run));
-    const card = pieces.length > 1 ? spreadCardIn(groups, cued) : null;
-    if (!card) continue;
-    maskPieces(card, `•••• •••• •••• ${lastFourOf(card)}`);
-    return;
-  }
-}
-
-/** Runs in order, parted where what is said between two of them has nothing to do with a card. */
-function inOneBreath(
-  runs: readonly DigitRun[],
-  tokens: readonly Token[],
-  cued: boolean,
-): DigitRun[][] {
-  const breaths: DigitRun[][] = [];
-  let last: DigitRun | undefined;
-  for (const run of runs) {
-    const between = last ? tokens.slice(last.next, run.first) : [];
-    const words = between.filter(({ kind }) => kind !== 'mark');
-    const joins = cued
-      ? words.length <= mostWordsBetween
-      : words.every(({ word }) => joiningWords.has(word));
-    if (last && joins) breaths.at(-1)?.push(run);
-    else breaths.push([run]);
-    last = run;
-  }
-  return breaths;
-}
-
-/** The card, and what was said in the same breath: a few digits more are its expiry or its code. */
-function spansOfCard(run: DigitRun, card: Card): Span[] {
-  const whole = { start: card.start, end: card.end, mask: `•••• •••• •••• ${card.lastFour}` };
-  const after = run.groups.slice(card.next);
-  const digits = after.map((group) => group.digits).join('');
-  return digits.length > 7
-    ? [whole]
-    : [whole, ...after.map(({ start, end }) => ({ start, end, mask: hidden }))];
-}
-
-function withoutOverlaps<Piece extends { start: number; end: number }>(pieces: Piece[]): Piece[] {
-  // A flood of words has thousands of pieces: each place is marked once, and none compared with all.
-  const taken = new Uint8Array(pieces.reduce((most, { end }) => Math.max(most, end), 0));
-  const kept = pieces.filter(({ start, end }) => {
-    if (taken.subarray(start, end).includes(1)) return false;
-    taken.fill(1, start, end);
-    return true;
-  });
-  return kept.sort((a, b) => a.start - b.start);
-}
-
-const has = (tokens: readonly Token[], words: ReadonlySet<string>) =>
-  tokens.some(({ word }) => words.has(word));
-const isMasked = (turn: SpokenTurn | undefined) =>
-  turn !== undefined && (turn.spans.length > 0 || turn.text.includes(hidden));
-const isCued = (turn: SpokenTurn | undefined) => turn !== undefined && has(turn.tokens, cardWords);
-
-/** Words of a turn that are no part of its numbers. */
-function otherWords({ tokens, runs }: SpokenTurn): number {
-  const inRuns = runs.reduce((total, { first, next }) => total + next - first, 0);
-  return tokens.filter(({ kind }) => kind !== 'mark').length - inRuns;
-}
-
-function isPhone({ digits, plus }: DigitRun, before: readonly Token[]): boolean {
-  if (plus || isNorthAmerican(digits) || isNorthAmerican(digits.replace(/^1/, ''))) return true;
-  return digits.length === 7 && has(before, phoneWords);
-}
-
-/** Masks what belongs to a card by the words around it and the turns before it. */
-function maskPartsOfCard(turns: readonly SpokenTurn[], index: number): void {
-  const turn = turns[index];
-  if (!turn) return;
-  const { tokens, runs, spans } = turn;
-  const before = turns.slice(Math.max(0, index - soonAfter), index);
-  const [maskedBefore, cuedBefore] = [before.some(isMasked), before.some(isCued)];
-  const [cuedHere, cuedJustBefore] = [isCued(turn), isCued(turns[index - 1])];
-  const others = otherWords(turn);
-  const lastWord = tokens.findLastIndex(({ kind }) => kind !== 'mark');
-  for (const run of runs) {
-    if (spans.some(({ start, end }) => run.start < end && start < run.end)) continue;
-    const near = tokens.slice(Math.max(0, run.first - 8), run.first);
-    const next = tokens[run.next];
-    const isMoney = near.at(-1)?.word === '$' || (next && moneyWords.has(next.word));
-    if (isMoney || isPhone(run, near.slice(-4)) || has(near.slice(-3), lastDigitsWords)) continue;
-    const length = run.digits.length;
-    const afterCard = maskedBefore || spans.some(({ end }) => end <= run.start);
-    const aboutCard = afterCard || cuedBefore || cuedHere;
-    const isLast = run.next > lastWord;
-    const isCode = length >= 3 && length <= 4 && has(near.slice(-6), codeWords);
-    const isExpiry = aboutCard && length <= 8 && has(near.slice(-6), expiryWords);
-    const isLong = aboutCard && length >= 6;
-    const isStart = length >= 4 && isLast && has(near, cardWords);
-    const isAlone = length >= 4 && others <= 1 && (cuedJustBefore || maskedBefore);
-    const isRest = afterCard && length >= 2 && length <= 6 && others <= 6;
-    if (isCode || isExpiry || isLong || isStart || isAlone || isRest)
-      spans.push({ start: run.start, end: run.end, mask: hidden });
-  }
-}
-
-interface TurnGroup {
-  turn: SpokenTurn;
-  run: DigitRun;
-  digits: string;
-  start: number;
-  end: number;
-}
-
-const lastFourOf = (card: readonly TurnGroup[]) =>
-  card
-    .map(({ digits }) => digits)
-    .join('')
-    .slice(-4);
-
-/** Masks each run of a card's digits as one, and writes `endMask` in place of the last. */
-function maskPieces(card: readonly TurnGroup[], endMask = `${hidden} ${lastFourOf(card)}`): void {
-  for (const run of new Set(card.map((group) => group.run))) {
-    const own = card.filter((group) => group.run === run);
-    const [from, to] = [own[0], own.at(-1)];
-    if (!from || !to) continue;
-    const mask = to === card.at(-1) ? endMask : hidden;
-    from.turn.spans.push({ start: from.start, end: to.end, mask });
-  }
-}
-
-/** Masks a card whose digits were said over the turns up to this one, in all of them. */
-function maskSpreadCard(turns: readonly SpokenTurn[], index: number): void {
-  const last = turns[index];
-  if (!last || last.runs.length === 0) return;
-  const cued = turns.slice(Math.max(0, index - mostTurns), index + 1).some(isCued);
-  let groups: TurnGroup[] = groupsOf(last).filter(({ start }) => !isWithin(last.spans, start));
-  const own = new Set(groups);
-  for (let at = index - 1; at >= Math.max(0, index - mostTurns); at -= 1) {
-    const turn = turns[at];
-    if (!turn || otherWords(turn) > 12) return;
-    if (turn.runs.length === 0 && otherWords(turn) > 4) return;
-    groups = [...groupsOf(turn), ...groups];
-    const card = spreadCardIn(groups, cued);
-    if (!card?.some((group) => own.has(group))) continue;
-    maskPieces(card);
-    return;
-  }
-}
-
-function groupsOf(turn: SpokenTurn): TurnGroup[] {
-  // "One moment" between two pieces is no digit of theirs.
-  const runs =
-    otherWords(turn) === 0 ? turn.runs : turn.runs.filter(({ digits }) => digits.length > 1);
-  return runs.flatMap((run) => groupsIn(turn, run));
-}
-
-const groupsIn = (turn: SpokenTurn, run: DigitRun): TurnGroup[] =>
-  run.groups.map((group) => ({ ...group, turn, run }));
-
-const isWithin = (spans: readonly Span[], at: number) =>
-  spans.some(({ start, end }) => start <= at && at < end);
-
-/** The end of a card that began in turns before it: masked groups and the last four digits. */
-const maskedEnd = /••••(?:[ ,.-]+••••)*[ ,.-]+\d{4}(?!\d)/u;
-const maskedWhole = /^•••• •••• •••• \d{4}$/u;
-/** What may be missing of a card whose end was masked. */
-const mostMissing = 14;
-const usuallyMissing = 8;
+const mostTurns = 40;
+/**
+ * How many groups of digits may be said in those: many cards' worth. What was said before is not read
+ * again, or who says nothing but numbers would be read all over with each turn.
+ */
+const mostGroups = 400;
+/** These are read together however much was said in them. */
+const leastTurns = 2;
 
 /**
- * Masks the beginning of a card whose end is masked already: what is stored of a turn was masked
- * with those before it in sight, which were stored before anybody could know.
+ * What one person said, turn by turn, with every payment card masked, its expiry and its security
+ * code. What is promised:
+ *
+ * - A whole number is masked in whatever manner it is said: in figures, digit by digit, in pairs or
+ *   threes, counted up, with doubled digits, in English and French; within one turn or over as many
+ *   as `mostTurns`, also with talk between. It is one where 13 to 19 digits said in one go, or 15 or
+ *   16 of a card company in pieces, pass the Luhn check; right after the word "card" any 15 to 19.
+ *   Its last four digits are left.
+ * - A number that is not whole yet is masked once it can be nothing else: digits that begin as a card
+ *   company's and no telephone number does, 12 of them; where the person spoke of a card, four at the
+ *   end of that sentence or alone in the next, eight in fours, six told one by one.
+ * - What comes within three turns of a card is masked where an expiry and a code would stand, with or
+ *   without their names.
+ * - Telephone numbers, sums of money, times, dates, addresses, VINs, sizes, and what is called an
+ *   order, an invoice and the like stay as they are: also after a card, where its number was said.
+ *
+ * A piece is told from any other number only once enough was said: ask again with each turn, and
+ * earlier turns may come back masked.
+ * @param prompts what was said to the person before each turn; where it asks for a telephone number,
+ *   short pieces after a card are taken for one's.
  */
-function maskBeginning(turns: readonly SpokenTurn[], index: number): void {
-  const last = turns[index];
-  const match = last && maskedEnd.exec(last.text);
-  if (!match || maskedWhole.test(match[0])) return;
-  const endsAt = match.index + match[0].length;
-  last.spans.push({ start: endsAt - 4, end: endsAt, mask: match[0].slice(-4) });
-  const pieces: { turn: SpokenTurn; run: DigitRun }[] = [];
-  let missing = 0;
-  for (let at = index - 1; at >= Math.max(0, index - mostTurns); at -= 1) {
-    const turn = turns[at];
-    if (!turn || isMasked(turn)) break;
-    const runs = turn.runs.filter(({ digits }) => digits.length > 1);
-    if (otherWords(turn) > (pieces.length > 0 ? 4 : 12)) break;
-    if (runs.length === 0 && pieces.length > 0) break;
-    for (const run of runs.toReversed()) {
-      missing += run.digits.length;
-      if (missing <= mostMissing) pieces.unshift({ turn, run });
-    }
-    if (missing >= usuallyMissing) break;
-  }
-  const first = pieces.findIndex(({ run }) => /^[2-6]/.test(run.digits));
-  for (const { turn, run } of first < 0 ? [] : pieces.slice(first))
-    turn.spans.push({ start: run.start, end: run.end, mask: hidden });
-}
-
-/** Sixteen digits of a card company, or fifteen of the one that has them, that pass the check. */
-const ofCardCompany = /^(?:4\d{15}|5[1-5]\d{14}|2[2-7]\d{14}|6\d{15}|3[47]\d{13})$/;
-
-function spreadCardIn(groups: readonly TurnGroup[], cued: boolean): TurnGroup[] | null {
-  const digits = groups.map((group) => group.digits).join('');
-  if (!cued && onlyPhones(groups)) return null;
-  const hasPhone = groups.some(({ run }) => isNorthAmerican(run.digits.replace(/^1/, '')));
-  for (let first = 0; first < groups.length; first += 1) {
-    let said = '';
-    for (let next = first; next < groups.length && said.length < 19; next += 1) {
-      said += groups[next]?.digits ?? '';
-      const isCard = ofCardCompany.test(said) && passesLuhn(said);
-      const isWhole = said.length > 14 && said.length === digits.length;
-      if (isCard || (cued && isWhole && !hasPhone)) return groups.slice(first, next + 1);
-    }
-  }
-  return null;
-}
-
-/** Whether what was said turn by turn is phone numbers. */
-function onlyPhones(groups: readonly TurnGroup[]): boolean {
-  let digits = '';
-  for (const group of groups) {
-    digits += group.digits;
-    if (isNorthAmerican(digits.replace(/^1(?=\d{10}$)/, ''))) digits = '';
-  }
-  return digits === '';
+export function maskCardsOverTurns(
+  texts: readonly string[],
+  prompts: readonly string[] = [],
+): string[] {
+  return readCards(texts, prompts).texts;
 }
 
 /**
- * What one person said, turn by turn, with every payment card masked: its number, also one said in
- * pieces over several turns, its expiry and its security code. Phone numbers are left as they are.
- * A piece is told from any other number only once enough was said: ask again with each turn.
+ * Remembers what a person says on a call so far, as it was said, to mask each turn with those before
+ * it in sight. It holds cards: keep it in memory, and no longer than the call.
  */
-export function maskCardsOverTurns(texts: readonly string[]): string[] {
-  return maskedTurns(texts).map(({ text, spans }) => applySpans(text, spans));
+export class CardMemory {
+  #turns: MaskedTurn[] = [];
+  /** Every turn so far, masked as far as is known. */
+  readonly #texts: string[] = [];
+
+  /**
+   * Takes a turn; answers all turns so far as `maskCardsOverTurns` masks them, and what it masked.
+   * What was masked once stays so.
+   */
+  hear(text: string, prompt = ''): { texts: readonly string[]; digits: string[] } {
+    const turn = readTurn(text, prompt);
+    this.#turns = inSight([...this.#turns, { turn, spans: [] }]);
+    this.#texts.push(text);
+    if (turn.pieces.length === 0 && !turn.isCued) return { texts: [...this.#texts], digits: [] };
+    const { turns, digits } = maskTurns(this.#turns.map((each) => each.turn));
+    const first = this.#texts.length - turns.length;
+    for (const [index, masked] of turns.entries()) {
+      const before = this.#turns[index];
+      if (before) before.spans = union(before.spans, masked.spans);
+      this.#texts[first + index] = applySpans(masked.turn.text, before?.spans ?? masked.spans);
+    }
+    return { texts: [...this.#texts], digits };
+  }
 }
 
-/** The digits that `maskCardsOverTurns` masks, one run after another. */
-export function cardDigitsIn(texts: readonly string[]): string[] {
-  return maskedTurns(texts).flatMap(({ runs, spans }) =>
-    runs
-      .filter((run) => spans.some(({ start, end }) => run.start < end && start < run.end))
-      .map(({ digits }) => digits),
-  );
+/** The last of the turns, as many as are read together. */
+function inSight(turns: readonly MaskedTurn[]): MaskedTurn[] {
+  let groups = 0;
+  const beyond = turns.findLastIndex(({ turn }, index) => {
+    groups += turn.pieces.reduce((sum, piece) => sum + piece.groups.length, 0);
+    const back = turns.length - index;
+    return back > mostTurns || (back > leastTurns && groups > mostGroups);
+  });
+  return turns.slice(beyond + 1);
+}
+
+function union(spans: readonly Span[], more: readonly Span[]): Span[] {
+  const nameOf = ({ start, end, mask }: Span) => `${start}-${end}${mask}`;
+  const known = new Set(spans.map(nameOf));
+  return [...spans, ...more.filter((span) => !known.has(nameOf(span)))];
+}
+
+/** Every text as `maskCardsOverTurns` masks it, and the digits that it masks: of each card, and of each other piece. */
+export function readCards(
+  texts: readonly string[],
+  prompts: readonly string[] = [],
+): { texts: string[]; digits: string[] } {
+  const { turns, digits } = maskTurns(texts.map((text, index) => readTurn(text, prompts[index])));
+  return { texts: turns.map(({ turn, spans }) => applySpans(turn.text, spans)), digits };
+}
+
+/**
+ * The text with every payment card masked, written or spoken, as `maskCardsOverTurns` does.
+ * @param before what the same person said in the turns before, oldest first: a card may be spread
+ *   over them.
+ */
+export function maskCardNumbers(text: string, before: readonly string[] = []): string {
+  const turn = readTurn(text);
+  if (turn.pieces.length === 0) return text;
+  const earlier = before.slice(-mostTurns).map((each) => readTurn(each));
+  const last = maskTurns([...earlier, turn]).turns.at(-1);
+  return last ? applySpans(text, last.spans) : text;
+}
+
+/** A text of ours, in which no card is begun or spoken of, with every whole card number masked. */
+export function maskWholeCards(text: string): string {
+  const turn: MaskedTurn = { turn: readTurn(text), spans: [] };
+  for (const card of findWholeCards(placesOf([turn.turn]), [false])) maskGroups([turn], card);
+  return applySpans(text, turn.spans);
+}
+
+/** Fewer digits than these say nothing of a card, and may be anything. */
+const tellingDigits = 6;
+/** How many masked numbers are looked for elsewhere; nobody tells so many but who floods. */
+const mostTold = 300;
+
+/**
+ * A text without the digits that were masked elsewhere, spoken or written, as where a sentence says
+ * them back: numbers of six digits and more that are part of one of them, or hold one whole.
+ * @param least fewer digits where the text is known to be about them.
+ */
+export function withoutCardDigits(
+  text: string,
+  cards: readonly string[],
+  least: number = tellingDigits,
+): string {
+  const told = [...new Set(cards.filter(({ length }) => length >= least))].slice(-mostTold);
+  if (told.length === 0) return text;
+  const spans = readTurn(text)
+    .pieces.filter(({ digits }) => {
+      const said = digits.replace(/^1(?=\d{10}$)/, '');
+      return (
+        said.length >= least && told.some((card) => card.includes(said) || said.includes(card))
+      );
+    })
+    .map(({ start, end }): Span => ({ start, end, mask: hidden }));
+  return applySpans(text, spans);
 }
 
 /** Where a text tells of payment cards: their numbers, expiries and codes. Offsets into `text`. */
 export function findCards(text: string): { start: number; end: number }[] {
-  if (!mayHoldDigits(text)) return [];
-  const found = maskedTurns([text]).flatMap(({ tokens, runs, spans }) => {
-    const named = runs.filter((run) => isNamedOfCard(tokens, run));
-    const [first] = named;
-    const codes = runs.filter((run) => first && first.first < run.first && isCode(tokens, run));
-    return [...spans, ...named, ...codes];
-  });
-  return found.map(({ start, end }) => ({ start, end }));
+  const turn = readTurn(text);
+  if (turn.pieces.length === 0) return [];
+  const spans = maskTurns([turn]).turns.flatMap((masked) => masked.spans);
+  const named = turn.pieces.filter((piece) => isNamedOfCard(turn.tokens, piece));
+  const [first] = named;
+  const codes = turn.pieces.filter(
+    (piece) => first && first.first < piece.first && isCode(turn.tokens, piece),
+  );
+  return [...spans, ...named, ...codes].map(({ start, end }) => ({ start, end }));
 }
 
 const nameOfPart = new Set([...cardWords, ...codeWords, ...expiryWords]);
@@ -421,55 +186,88 @@ const namingWords = new Set(
 );
 
 /** "…and the code is 123", said after another part of a card. */
-function isCode(tokens: readonly Token[], { first }: DigitRun): boolean {
+function isCode(tokens: readonly Token[], { first }: Piece): boolean {
   const near = tokens.slice(Math.max(0, first - 3), first).map(({ word }) => word);
   return near.includes('code') && !near.includes('area') && !near.includes('postal');
 }
 
 /** "Card number 604…", "the expiry date is 04 27": whatever the digits would be otherwise. */
-function isNamedOfCard(tokens: readonly Token[], { first }: DigitRun): boolean {
-  const named = tokens.slice(0, first).findLastIndex(({ word }) => !namingWords.has(word));
+function isNamedOfCard(tokens: readonly Token[], { first }: Piece): boolean {
+  let named = first - 1;
+  while (named >= 0 && namingWords.has(tokens[named]?.word ?? '')) named -= 1;
   return nameOfPart.has(tokens[named]?.word ?? '');
 }
 
-function maskedTurns(texts: readonly string[]): SpokenTurn[] {
-  const turns = texts.map(readTurn);
+function maskTurns(said: readonly SaidTurn[]): { turns: MaskedTurn[]; digits: string[] } {
+  const turns = said.map((turn): MaskedTurn => ({ turn, spans: [] }));
+  const places = placesOf(said);
+  const cued = cuedTurns(said);
+  const cards = findWholeCards(places, cued);
+  for (const card of cards) maskGroups(turns, card);
+  const begun = findBegunCards(places, cued, ({ piece, at }) =>
+    isWithin(turns[at]?.spans ?? [], piece),
+  );
+  for (const groups of begun) maskGroups(turns, groups);
   for (let index = 0; index < turns.length; index += 1) {
-    maskSpreadCard(turns, index);
     maskBeginning(turns, index);
-    maskPartsOfCard(turns, index);
+    maskParts(turns, index);
   }
-  return turns;
+  maskDigitsAfter(turns);
+  const digits = [...cards, ...begun].map(digitsOf);
+  const others = turns.flatMap(({ turn, spans }) =>
+    turn.pieces.filter((piece) => piece.digits.length > 2 && isWithin(spans, piece)),
+  );
+  return { turns, digits: [...digits, ...others.map((piece) => piece.digits)] };
 }
 
+/** Masks each piece of a card as one, and leaves its last four digits in place of the last. */
+function maskGroups(turns: readonly MaskedTurn[], groups: readonly FoundGroup[]): void {
+  const digits = digitsOf(groups);
+  const isWhole = digits.length > 12;
+  const isOneTurn = new Set(groups.map(({ place }) => place.at)).size === 1;
+  const lastFour = digits.slice(-4);
+  const end = isOneTurn ? `•••• •••• •••• ${lastFour}` : `${hidden} ${lastFour}`;
+  for (const place of new Set(groups.map((group) => group.place))) {
+    const own = groups.filter((group) => group.place === place);
+    const [from, to] = [own[0], own.at(-1)];
+    if (!from || !to) continue;
+    const mask = isWhole && to === groups.at(-1) ? end : hidden;
+    const rest = isWhole ? besides(place.piece.groups, from, to) : [];
+    const hiddenRest = rest.map(({ start, end }) => ({ start, end, mask: hidden }));
+    turns[place.at]?.spans.push({ start: from.start, end: to.end, mask }, ...hiddenRest);
+  }
+}
+
+/** What was said in one breath with a card: a few digits before or after are its expiry or its code. */
+function besides(groups: readonly Group[], from: Group, to: Group): Group[] {
+  const before = fewUntil(groups, ({ end }) => end > from.start);
+  const after = fewUntil(groups.toReversed(), ({ start }) => start < to.end).toReversed();
+  return [...(digitsOf(before).length >= 3 ? before : []), ...after];
+}
+
+/** The first groups up to one; none where they are more than belongs to a card. */
+function fewUntil(groups: readonly Group[], isEnd: (group: Group) => boolean): Group[] {
+  const few: Group[] = [];
+  let digits = 0;
+  for (const group of groups) {
+    if (isEnd(group)) break;
+    digits += group.digits.length;
+    if (digits > mostRest) return [];
+    few.push(group);
+  }
+  return few;
+}
+
+/** The text with its spans masked; where one goes on beyond another, its rest is hidden too. */
 function applySpans(text: string, spans: readonly Span[]): string {
   let masked = '';
   let from = 0;
-  for (const { start, end, mask } of [...spans].sort((a, b) => a.start - b.start)) {
-    if (start < from) continue;
-    masked += text.slice(from, start) + mask;
+  for (const { start, end, mask } of [...spans].sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  )) {
+    if (end <= from) continue;
+    masked += start < from ? hidden : text.slice(from, start) + mask;
     from = end;
   }
   return masked + text.slice(from);
-}
-
-/**
- * The text with every payment card masked, written or spoken: a number keeps its last four digits
- * (13 to 19 digits that pass the Luhn check, or any 15 to 19 said right after the word "card"), its
- * expiry and its security code nothing. Phone numbers are left as they are.
- * @param before what the same person said in the turns before, oldest first: a card may be spread
- *   over them.
- */
-export function maskCardNumbers(text: string, before: readonly string[] = []): string {
-  if (!mayHoldDigits(text)) return text;
-  return maskCardsOverTurns([...before.slice(-mostTurns), text]).at(-1) ?? text;
-}
-
-/** Most turns hold no number at all. */
-function mayHoldDigits(text: string): boolean {
-  const tokens = tokenize(withPlainDigits(text));
-  return (
-    digitRuns(tokens, numberWords('en')).length > 0 ||
-    digitRuns(tokens, numberWords('fr')).length > 0
-  );
 }

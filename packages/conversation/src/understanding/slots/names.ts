@@ -122,15 +122,7 @@ const ofSurname = /\b(?:last name|surname|nom de famille)[^.]{0,12}$/i;
  * Works on lower case; spans are offsets into `text`.
  */
 export function findNames(text: string, options: NameOptions): FoundName[] {
-  const language = options.language ?? 'en';
-  const sentence: Sentence = {
-    text,
-    tokens: tokenize(text),
-    spelled: findSpelled(text),
-    never: language === 'fr' ? neverNamesFrench : neverNames,
-    language,
-    expecting: options.expecting,
-  };
+  const sentence = sentenceOf(text, options);
   const bare = options.expecting ? bareReply(sentence) : null;
   const introductionsFound = introduced(sentence);
   const candidates = candidatesOf(sentence, introductionsFound, bare);
@@ -143,4 +135,16 @@ export function findNames(text: string, options: NameOptions): FoundName[] {
     return toName(sentence, candidate, limit);
   });
   return joinFullName(names, text);
+}
+
+/** What is searched for names, with all that is looked up of its words. */
+export function sentenceOf(text: string, { expecting, language = 'en' }: NameOptions): Sentence {
+  return {
+    text,
+    tokens: tokenize(text),
+    spelled: findSpelled(text),
+    never: language === 'fr' ? neverNamesFrench : neverNames,
+    language,
+    expecting,
+  };
 }

@@ -1,5 +1,6 @@
 import { findCards } from './card-numbers.ts';
 import { dialable, international, isNorthAmerican } from './north-american-numbers.ts';
+import { withTensApart } from './tens-apart.ts';
 import { type DigitRun, digitRuns } from './words/digit-runs.ts';
 import { numberWords } from './words/number-words.ts';
 import { type Token, tokenize } from './words/tokens.ts';
@@ -33,7 +34,7 @@ const cues = new Set(
 );
 const extensions = new Set(['x', 'ext', 'extn', 'extension', 'poste']);
 const corrections = new Set(
-  'no sorry actually wait mean correction scratch that make it i rather non pardon plutot attends attendez excusez excuse , . - oops not'.split(
+  'no sorry actually wait mean correction scratch that make it i rather non pardon plutot attends attendez excusez excuse , . - oops not uh um er euh well hang hold on'.split(
     ' ',
   ),
 );
@@ -203,7 +204,9 @@ function withoutCards(text: string): string {
 export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {}): PhoneNumber[] {
   const tokens = tokenize(withoutCards(text));
   const words = numberWords(options.language ?? 'en');
-  const runs = digitRuns(tokens, words).map((run) => trimmed(text, tokens, run));
+  const runs = digitRuns(tokens, words).map((run) =>
+    withTensApart(text, trimmed(text, tokens, run)),
+  );
   const found: PhoneNumber[] = [];
   let used = -1;
   let lastNext = 0;

@@ -16,6 +16,7 @@ import {
   startCallServer,
   testAuthToken,
   testPublicUrl,
+  textingTelephony,
 } from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
@@ -42,7 +43,7 @@ describeOnEachDatabase('booking on a call', (open) => {
         return builtIn.book(...asked);
       },
     };
-    server = await startCallServer(open(), { clock, booking });
+    server = await startCallServer(open(), { clock, booking, telephony: textingTelephony() });
   });
   beforeEach(async () => {
     hindrance = null;
@@ -145,13 +146,13 @@ describeOnEachDatabase('booking on a call', (open) => {
     const browser = await place(null);
     await browser.socket.nextTurn();
     await talk(browser.socket, 'I would like to book a tune-up for tomorrow morning', 'at nine');
-    await talk(browser.socket, 'Andre Lavoie', 'yes', 'yes please');
+    expect(await talk(browser.socket, 'Andre Lavoie', 'yes')).not.toMatch(/\btext/i);
     await browser.hangUp();
     const phone = await place();
     await phone.socket.nextTurn();
     await talk(phone.socket, 'I would like to book a tune-up for tomorrow morning', 'at ten');
     await talk(phone.socket, 'Andre Lavoie', 'no, my number is 604 555 0152');
-    await talk(phone.socket, 'yes', 'yes', 'yes please');
+    expect(await talk(phone.socket, 'yes', 'yes')).not.toMatch(/\btext/i);
     await phone.hangUp();
     expect(await stored()).toHaveLength(2);
     const { businessId } = shop;
@@ -159,6 +160,34 @@ describeOnEachDatabase('booking on a call', (open) => {
       (row) => row.businessId === businessId && [caller, texted].includes(row.phoneNumber ?? ''),
     );
     expect(sent).toEqual([]);
+  });
+
+  it('promises no text to a phone that opted out, nor where texts are only simulated', async () => {
+    await open()
+      .database.insert(smsOptOuts)
+      .values({ phoneNumber: '+16045550154', fromNumber: shop.number });
+    const silent = await startCallServer(open(), { clock });
+    try {
+      for (const [on, from, offered] of [
+        [server, '+16045550155', true],
+        [server, '+16045550154', false],
+        [server, 'anonymous', false],
+        [silent, '+16045550156', false],
+      ] as const) {
+        const call = dial(on, shop.number, from);
+        const socket = await call.connect(await call.ring());
+        await socket.nextTurn();
+        await talk(socket, 'I would like to book a tune-up for next week', 'Tuesday at nine');
+        const details = ['Andre Lavoie', ...(from === 'anonymous' ? ['604 555 0157'] : [])];
+        const heard: string[] = [];
+        while (!/booked/i.test(heard.at(-1) ?? '') && heard.length < 5)
+          heard.push(await talk(socket, details[heard.length] ?? 'yes'));
+        expect(/\btext/i.test(heard.join(' ')), `${from}: ${heard.join(' | ')}`).toBe(offered);
+        await call.action(sessionEnds.hungUp);
+      }
+    } finally {
+      await silent.close();
+    }
   });
 
   it('is neither told nor called off to whoever only names its number', async () => {

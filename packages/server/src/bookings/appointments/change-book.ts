@@ -9,11 +9,13 @@ import type {
 import type { BookChange, Requester } from './appointment-book.ts';
 import { writeBooking } from './built-in-booking.ts';
 import { changeOnce, findStanding, writeChange } from './change-once.ts';
+import { refuseBooking } from './refuse-booking.ts';
 
 /** What changes are made with. */
 export interface ChangingGround {
   database: Database;
   booking: BookingTool;
+  now: () => number;
 }
 
 /** Whose change it is. */
@@ -28,12 +30,16 @@ export type ChangeOutcome = Booked | Unavailable | Cancelled;
 /**
  * Has the booking tool make a change, and writes down what it made, so that the owner's pages and
  * calendar show it whichever tool that is. Once per effect. Throws where the tool does.
+ * @throws Refusal `TOO_MANY_REQUESTS` where browsers have booked their share
  */
 export async function changeBook(
-  { database, booking }: ChangingGround,
+  { database, booking, now }: ChangingGround,
   change: BookChange,
   changer: Changer,
 ): Promise<ChangeOutcome> {
+  const { callId } = changer;
+  if (change.kind === 'book' && callId !== null)
+    await refuseBooking(database, { ...changer, callId, phone: change.phone }, now());
   const outcome = await ask(booking, change, changer);
   if (outcome.kind === 'unavailable') return outcome;
   const { businessId, effectId: key } = changer;

@@ -14,6 +14,7 @@ import {
   startCallServer,
   testAuthToken,
   testPublicUrl,
+  textingTelephony,
 } from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
@@ -34,7 +35,7 @@ describeOnEachDatabase('a booking tool elsewhere', (open) => {
   beforeAll(async () => {
     api = await startBookingApi();
     const booking = api.tool(builtInBooking(open().database, () => clock.now()));
-    server = await startCallServer(open(), { clock, booking });
+    server = await startCallServer(open(), { clock, booking, telephony: textingTelephony() });
     await server.startWork();
   });
   beforeEach(async () => {

@@ -26,7 +26,8 @@ import {
 } from './change-book.ts';
 import { minutesFor, type StoredAppointment } from './change-once.ts';
 
-export function appointmentProcedures(services: Pick<Services, 'database' | 'booking'>) {
+export function appointmentProcedures(of: Pick<Services, 'database' | 'booking'>) {
+  const services = { ...of, now: () => Date.now() };
   const { appointments } = procedures;
   return {
     list: appointments.list.handler(({ input, context }) =>

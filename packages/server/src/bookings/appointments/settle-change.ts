@@ -53,7 +53,6 @@ const settleChange: Job<OpenChange> = {
 export interface SettlingGround extends ChangingGround {
   jobs: Jobs;
   tolls: Tolls;
-  now: () => number;
 }
 
 /** A call is looked at again so much later, in milliseconds, while it goes on. */

@@ -23,7 +23,7 @@ describeOnEachDatabase('promises of a call that is told of again', (open) => {
         commitments: promised.map((each) => ({ ...each, madeAt })),
       };
       await database.transaction((transaction) =>
-        keepPromises(transaction, jobs, { callId, businessId }, outcome),
+        keepPromises(transaction, jobs, { callId, businessId, test: false }, outcome),
       );
       const rows = await database.select().from(commitments).where(eq(commitments.callId, callId));
       return new Map(rows.map(({ text, id }) => [text, id]));

@@ -9,15 +9,15 @@ import type { ClaimedCall } from '../record/claim-call.ts';
 /**
  * Brings a call's lead and promises up to what it came to so far. A promise that has been kept, and
  * a lead somebody contacted, stay marked so. To be called with the call claimed, which makes
- * whoever else reports it wait.
+ * whoever else reports it wait. A test's are kept with its call alone: nobody waits for them.
  */
 export async function keepPromises(
   transaction: Transaction,
   jobs: Jobs,
-  { callId, businessId }: Pick<ClaimedCall, 'callId' | 'businessId'>,
+  { callId, businessId, test }: Pick<ClaimedCall, 'callId' | 'businessId' | 'test'>,
   outcome: CallOutcome,
 ): Promise<void> {
-  if (businessId === null) return;
+  if (businessId === null || test) return;
   const { lead } = outcome;
   if (lead)
     await transaction

@@ -83,7 +83,10 @@ describeOnEachDatabase('a thread of text messages', (open) => {
     expect(await told()).toEqual([first, more]);
     const { database } = open();
     expect(await database.$count(commitments, eq(commitments.callId, call.id))).toBe(1);
-    expect(await database.$count(leads, eq(leads.callId, call.id))).toBe(1);
+    const kept = await database.select().from(leads).where(eq(leads.callId, call.id));
+    expect(kept).toHaveLength(1);
+    // Read a week later, "tomorrow" alone says nothing.
+    expect(kept[0]?.preferredTime).toMatch(/^\w{3} \w{3} \d+, .*5 PM \(“tomorrow .*”\)$/);
   });
 
   it('that closes before it was ever quiet is told whole at its end', async () => {
@@ -95,5 +98,23 @@ describeOnEachDatabase('a thread of text messages', (open) => {
     const after = await told();
     expect(after).toHaveLength(before.length + 1);
     expect(after.at(-1)).not.toContain('More from');
+  });
+
+  it('whose question was passed on waits for a call back, until something else settles it', async () => {
+    clock.pass(minute);
+    await text('Do you paint bicycle frames in two colours?');
+    clock.pass(6 * minute);
+    await sweep();
+    const call = await readCall(open().database, `SMquiet${sent}`);
+    expect(call.unansweredQuestions).toHaveLength(1);
+    expect(call).toMatchObject({ outcome: 'to call back', commitments: [{ dueAt: null }] });
+    const waiting = () =>
+      open().database.select().from(commitments).where(eq(commitments.callId, call.id));
+    expect(await waiting()).toMatchObject([
+      { text: `Call back with an answer for the caller, ${texter}`, keptAt: null },
+    ]);
+    clock.pass(25 * 60 * minute);
+    await sweepCalls(server.calls.exchange);
+    expect(await waiting()).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import {
   type CallOutcome,
   type CallSummary,
+  datedLead,
   newConversation,
   outcomeOf,
   outcomeSince,
@@ -11,12 +12,12 @@ import {
   withWholeQuestions,
 } from '@second-ring/conversation';
 import { eq } from 'drizzle-orm';
-import { queueSms } from '../../lines/messages/queue-sms.ts';
+import { mailOwner } from '../../lines/messages/mail-owner.ts';
 import { findRecipients } from '../../lines/messages/recipients.ts';
+import { textOwner } from '../../lines/messages/text-owner.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import type { Jobs } from '../../platform/jobs/job.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
 import { type ClaimedCall, claimCall } from '../record/claim-call.ts';
 import { change, outcomeAfter, type Turn } from '../record/rebuild-conversation.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
@@ -57,28 +58,45 @@ export async function reportOutcome(
   await maskStoredCards(transaction, call);
   const cost = outside.model && modelCostOf(outcome, outside.model);
   const whole = receptionist && summarise(receptionist, outcome, link);
+  const owed = withAnswerOwed(outcome, call.fromNumber);
+  const kept = receptionist ? { ...owed, lead: datedLead(receptionist, outcome) } : owed;
   await transaction
     .update(callLogs)
     .set({
       toldTurns: call.turns.length,
       chatTranscript: outcome.transcript.map((entry) => ({ ...entry })),
       summary: whole?.sms ?? null,
-      lead: outcome.lead,
+      lead: kept.lead,
       urgent: outcome.urgent,
       spam: outcome.spam,
       quotes: outcome.quotes,
-      commitments: outcome.commitments,
+      commitments: kept.commitments,
       unansweredQuestions: outcome.unansweredQuestions,
       ...(cost ? { costBreakdown: [cost] } : {}),
     })
     .where(eq(callLogs.id, call.callId));
-  await keepPromises(transaction, outside.jobs, call, outcome);
+  await keepPromises(transaction, outside.jobs, call, kept);
   if (!receptionist || !whole) return;
   if (before === null)
     return tellOwner(transaction, outside.jobs, { call, outcome, summary: whole, link });
   const news = outcomeSince(outcome, before);
   const summary = summariseMore(receptionist, outcome, before, link);
   await tellOwner(transaction, outside.jobs, { call, outcome: news, summary, link });
+}
+
+/**
+ * With a call back among the promises where a question was to be passed on and nothing else waits: the
+ * summary says to call back with the answer, so somebody must find it to do.
+ */
+function withAnswerOwed(outcome: CallOutcome, callerNumber: string | null): CallOutcome {
+  const { lead, commitments, bookings, unansweredQuestions, startedAt } = outcome;
+  const number = lead?.phone ?? callerNumber;
+  const isSettled = outcome.spam || outcome.urgent || outcome.transferred || outcome.wantsNoCall;
+  if (number === null || isSettled || commitments.length + bookings.length > 0) return outcome;
+  if (unansweredQuestions.length === 0) return outcome;
+  // A thread that goes on is told of again: dated so, it stays the same promise.
+  const text = `Call back with an answer for ${lead?.name ?? 'the caller'}, ${number}`;
+  return { ...outcome, commitments: [{ text, dueAt: null, madeAt: startedAt }] };
 }
 
 /**
@@ -120,8 +138,8 @@ async function tellOwner(transaction: Transaction, jobs: Jobs, told: ToldCall) {
   if (!recipients || !hasNews(outcome)) return;
   const { businessName, timeZone, number, from, emails } = recipients;
   const key = `summary:${call.callId}${call.toldTurns > 0 ? `:${call.toldTurns}` : ''}`;
-  if (number && from && !outcome.spam)
-    await queueSms(transaction, jobs, {
+  if (number && from && call.agentId && !outcome.spam)
+    await textOwner(transaction, jobs, {
       key,
       to: number,
       from,
@@ -131,13 +149,15 @@ async function tellOwner(transaction: Transaction, jobs: Jobs, told: ToldCall) {
       callId: call.callId,
     });
   const mail = composeMail({ businessName, timeZone, summary, outcome, link });
-  for (const to of emails)
-    await jobs.enqueue(
-      transaction,
-      sendMail,
-      { to, ...mail, callId: call.callId, summaryOf: recipients.businessId },
-      { key: `${key}:${to}` },
-    );
+  await mailOwner(transaction, jobs, {
+    agentId: call.agentId,
+    callId: call.callId,
+    businessId: recipients.businessId,
+    key,
+    urgent: false,
+    emails,
+    mail,
+  });
 }
 
 /** What came of a call after its caller left counts too: a booking may have been settled since. */

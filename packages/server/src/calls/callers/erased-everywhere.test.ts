@@ -30,14 +30,14 @@ const marks = ['5550177', '555-0177', '555 0177', '555.0177', 'Wilhelmina', 'can
 const withoutCallers = new Set(
   `agents appointment_changes askings audit_log business_facts businesses daily_spending email_proofs flow_states
   identities knowledge_versions mfa_challenges mfa_factors number_proofs number_requests one_time_tokens phone_numbers
-  receptionist_snapshots recovery_codes sessions signing_keys user_businesses users
+  receptionist_snapshots recovery_codes sessions signing_keys strangers_mails user_businesses users
   website_imports`.split(/\s+/),
 );
 
 /** What the other tables hold that is no caller's: ids, our own numbers, and how things ended. */
 const withoutCallersWords = new Set(
   `appointments.service_id appointments.service_name appointments.status
-  browser_call_tokens.call_sid browser_call_tokens.token_hash
+  browser_call_tokens.call_sid browser_call_tokens.network browser_call_tokens.token_hash
   call_logs.call_sid call_logs.call_status call_logs.channel call_logs.cost_breakdown
   call_logs.end_reason call_logs.forwarded_from call_logs.lease_owner call_logs.millis_agent_id
   call_logs.millis_call_id call_logs.millis_session_id call_logs.outcome call_logs.snapshot_hash

@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Queryable } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
@@ -46,37 +47,24 @@ export function rowsOf(
   { businessId, phone_number: number }: Caller,
   calls: string[],
 ) {
+  const ofBusiness = (column: PgColumn, ofCaller: SQL | undefined) =>
+    and(eq(column, businessId), within(scope, column), ofCaller);
   return {
-    texts: and(
-      eq(smsLogs.businessId, businessId),
-      within(scope, smsLogs.businessId),
+    texts: ofBusiness(
+      smsLogs.businessId,
       or(eq(smsLogs.phoneNumber, number), inArray(smsLogs.callId, calls)),
     ),
-    leads: and(
-      eq(leads.businessId, businessId),
-      within(scope, leads.businessId),
+    leads: ofBusiness(
+      leads.businessId,
       or(inArray(leads.callId, calls), and(isNull(leads.callId), eq(leads.phone, number))),
     ),
-    commitments: and(
-      eq(commitments.businessId, businessId),
-      within(scope, commitments.businessId),
-      inArray(commitments.callId, calls),
-    ),
-    appointments: and(
-      eq(appointments.businessId, businessId),
-      within(scope, appointments.businessId),
+    commitments: ofBusiness(commitments.businessId, inArray(commitments.callId, calls)),
+    appointments: ofBusiness(
+      appointments.businessId,
       or(eq(appointments.customerPhone, number), inArray(appointments.callId, calls)),
     ),
-    keptCalls: and(
-      eq(keptCalls.businessId, businessId),
-      within(scope, keptCalls.businessId),
-      inArray(keptCalls.callId, calls),
-    ),
-    block: and(
-      eq(blockedCallers.businessId, businessId),
-      within(scope, blockedCallers.businessId),
-      eq(blockedCallers.phoneNumber, number),
-    ),
+    keptCalls: ofBusiness(keptCalls.businessId, inArray(keptCalls.callId, calls)),
+    block: ofBusiness(blockedCallers.businessId, eq(blockedCallers.phoneNumber, number)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { alertOwner } from '../../lines/messages/queue-sms.ts';
+import { alertOwner } from '../../lines/messages/alert-owner.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { commitments } from '../../platform/database/schema/leads.ts';

@@ -22,7 +22,8 @@ describe('the doctor', () => {
       reply.end();
     });
     const [first] = await tryModel(model(), turns);
-    expect(first).toMatchObject({ obeyed: true, failure: null, dropped: ['amount'] });
+    // Asked to say it another way, this one says the same.
+    expect(first).toMatchObject({ obeyed: true, failure: null, dropped: ['amount', 'amount'] });
     expect(first?.spoken).toContain('A medium frame is $140.');
     expect(first?.spoken).not.toContain('$99');
     expect(first?.firstSentence).toBeGreaterThan(0);

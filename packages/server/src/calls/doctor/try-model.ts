@@ -62,13 +62,16 @@ export async function tryModel(
     conversation = { ...conversation, modelFailures: 0 };
     const before = conversation.tally;
     let spoken = give({ type: 'callerSpoke', text: caller });
-    const request = askedOf(effects);
+    let request = askedOf(effects);
+    const wasAsked = request !== null;
     const began = performance.now();
     let firstSentence: number | null = null;
     let reply = '';
     let failure: string | null = null;
-    if (request) {
+    // A sentence that cannot be spoken is asked for again, once.
+    while (request) {
       const { id: effectId, prompt } = request;
+      effects = [];
       try {
         await listenTo(
           model,
@@ -89,6 +92,7 @@ export async function tryModel(
         failure = error instanceof Error ? error.message : String(error);
         spoken = `${spoken} ${give({ type: 'requestFailed', effectId, reason: failure })}`.trim();
       }
+      request = askedOf(effects);
     }
     const { tally } = conversation;
     tried.push({
@@ -96,7 +100,7 @@ export async function tryModel(
       spoken,
       firstSentence,
       whole: performance.now() - began,
-      obeyed: request === null || (/^\s*[={]/.test(reply) && readReply(reply, true) !== null),
+      obeyed: !wasAsked || (/^\s*[={]/.test(reply) && readReply(reply, true) !== null),
       dropped: Object.entries(tally.dropped).flatMap(([reason, count]) =>
         Array.from(
           { length: (count ?? 0) - (droppedOf(before.dropped, reason) ?? 0) },

@@ -1,14 +1,26 @@
-import type { Effect, Input, Language, ModelPrompt, Receptionist } from '@second-ring/conversation';
+import type {
+  EarlierCall,
+  Effect,
+  Input,
+  Language,
+  ModelPrompt,
+  Receptionist,
+} from '@second-ring/conversation';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Requester } from '../../bookings/appointments/appointment-book.ts';
-import { alertOwner, queueSms } from '../../lines/messages/queue-sms.ts';
+import { alertOwner } from '../../lines/messages/alert-owner.ts';
+import { queueSms } from '../../lines/messages/queue-sms.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { type Job, type Worker, worker } from '../../platform/jobs/job.ts';
 import { type ClaimedCall, claimCall } from '../record/claim-call.ts';
+import { earlierCall } from '../record/earlier-call.ts';
 import { findLineByAgent } from '../record/find-line.ts';
+import type { HiddenWords } from '../record/hidden-words.ts';
+import { hideStored, hideTexts } from '../record/hide-stored.ts';
+import { CardGuard } from '../record/keyed-digits.ts';
 import {
   type RequestEffect,
   rebuildConversation,
@@ -19,7 +31,7 @@ import { recordCall } from '../record/record-call.ts';
 import { recordTurns, storeTurns, type TakenTurn } from '../record/record-turns.ts';
 import { type CallSurroundings, countModel } from '../record/surroundings.ts';
 import type { ModelPayer } from '../thinking/model-budget.ts';
-import { readUtterance, saidIn, understood } from '../thinking/utterance.ts';
+import { understood } from '../thinking/utterance.ts';
 import type { CallExchange } from './exchange.ts';
 import { performRequest } from './requests.ts';
 
@@ -184,8 +196,17 @@ async function takeInputs(
   const call = await claimCall(transaction, callSid, instance);
   if (!call?.snapshotHash) throw new Error(`The thread ${callSid} has just been closed.`);
   const receptionist = await receptionists.asOf(transaction, call.snapshotHash);
-  const { turns, effects, requests, language } = await read(outside, receptionist, call, inputs);
+  const { turns, effects, requests, hidden, language } = await read(
+    outside,
+    receptionist,
+    call,
+    inputs,
+    call.turns.length === 0 ? await earlierCall(transaction, call, outside.clock.now()) : null,
+  );
   await storeTurns(transaction, call, call.turns.length + 1, turns, mind.version);
+  for (const words of hidden)
+    await hideStored(transaction, call.callId, call.turns.length + 1, words);
+  if (inputs.some(({ type }) => type === 'callerSpoke')) await hideTexts(transaction, call.callId);
   const body = effects.flatMap((effect) => (effect.type === 'say' ? effect.text : [])).join(' ');
   const { callId, agentId, businessId, fromNumber: to, toNumber: from } = call;
   const about = { callId, agentId, businessId };
@@ -196,6 +217,15 @@ async function takeInputs(
       await alertOwner(transaction, jobs, { call, key: effect.id, text: effect.request.text });
   const over = effects.some(({ type }) => type === 'hangUp' || type === 'transfer');
   return { over, requests, requester: { ...about, language }, payer: call };
+}
+
+interface Read {
+  turns: Turn[];
+  effects: Effect[];
+  requests: RequestEffect[];
+  /** What the inputs tell of the turns before that is not to be kept. */
+  hidden: HiddenWords[];
+  language: Language;
 }
 
 /** What the conversation makes of inputs: those it was told, and what is to be done. */
@@ -209,17 +239,22 @@ async function read(
   receptionist: Receptionist,
   { callSid, fromNumber, turns: before }: ClaimedCall,
   inputs: readonly Input[],
-): Promise<{ turns: Turn[]; effects: Effect[]; requests: RequestEffect[]; language: Language }> {
+  earlier: EarlierCall | null,
+): Promise<Read> {
   const now = clock.now();
   const rebuilt = rebuildConversation(mind, receptionist, before);
   let { conversation } = rebuilt;
   const taken: TakenTurn[] = [];
   const effects: Effect[] = [];
+  const cards = new CardGuard(before);
+  const hidden: HiddenWords[] = [];
   const take = async (given: Input, at: number) => {
-    const masked =
-      given.type === 'callerSpoke'
-        ? { ...given, text: readUtterance(given.text, saidIn([...before, ...taken])) ?? given.text }
-        : given;
+    const prompt = conversation.transcript.findLast(({ role }) => role === 'assistant')?.content;
+    const { input: masked, revealed } = cards.guard(given, prompt ?? '');
+    if (revealed) {
+      conversation = revealed.inConversation(conversation);
+      hidden.push(revealed);
+    }
     const input = await comparer.compare(receptionist, conversation, masked, at);
     const step = mind.advance(receptionist, conversation, understood(input), at);
     countModel(metrics, conversation.tally, step.conversation.tally);
@@ -228,7 +263,16 @@ async function read(
     effects.push(...step.effects);
   };
   if (before.length === 0)
-    await take({ type: 'answered', callId: callSid, channel: 'sms', from: fromNumber }, now);
+    await take(
+      {
+        type: 'answered',
+        callId: callSid,
+        channel: 'sms',
+        from: fromNumber,
+        ...(earlier && { earlier }),
+      },
+      now,
+    );
   for (const input of inputs) await take(input, now);
   const { deadline } = conversation;
   // A text is whole when it arrives: nobody is going to finish the sentence.
@@ -240,5 +284,5 @@ async function read(
     ({ id, request }) => request.kind !== 'alertOwner' && !answered.has(id),
   );
   const turns = recordTurns(taken, recordOf(before));
-  return { turns, effects, requests, language: conversation.language };
+  return { turns, effects, requests, hidden, language: conversation.language };
 }

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { OpenDatabase } from '../../platform/database/database.ts';
+import { commitments, leads } from '../../platform/database/schema/leads.ts';
 import { createTestApi } from '../../testing/api.ts';
 import {
   type CallServer,
@@ -44,7 +46,7 @@ describe('a call from a browser', () => {
       from: '+16045550199',
     });
   const start = async () => {
-    const { url } = await server.calls.startBrowserCall({ agentId: shop.agentId }, null);
+    const { url } = await server.calls.startBrowserCall({ agentId: shop.agentId }, null, null);
     return url.replace('wss://ring.example', server.origin.replace('http', 'ws'));
   };
   const refused = async (url: string) => {
@@ -81,6 +83,44 @@ describe('a call from a browser', () => {
     expect((await hangUp())?.callLogId).toBe((await readCall(open.database, callSid)).id);
     expect((await readCall(open.database, callSid)).callStatus).toBe('user-ended');
     await signed.close();
+  });
+
+  it('is a test where somebody who manages the business makes it, and nobody waits for it', async () => {
+    const asked = { agentId: shop.agentId };
+    const owner = { role: 'owner' as const, userId: 'ana', businessIds: [shop.businessId] };
+    const hold = async (person: Parameters<typeof server.calls.startBrowserCall>[2]) => {
+      const { callSid, url } = await server.calls.startBrowserCall(asked, null, person);
+      const local = url.replace('wss://ring.example', server.origin.replace('http', 'ws'));
+      const socket = await TelephoneSocket.open(new WebSocket(local));
+      socket.send({ type: 'setup', callSid, from: '', to: shop.number });
+      await socket.nextTurn();
+      for (const words of [
+        'My pipe burst, this is urgent, I need someone to call me back right now',
+        'Zoë Marsh, 604 555 0123',
+      ]) {
+        socket.playAll();
+        socket.say(words);
+        await socket.nextTurn();
+      }
+      socket.raw.close(1000);
+      const read = () => readCall(open.database, callSid);
+      await expect.poll(async () => (await read()).endedAt, { timeout: 15_000 }).not.toBeNull();
+      const call = await read();
+      const { database } = open;
+      const waiting =
+        (await database.$count(leads, eq(leads.callId, call.id))) +
+        (await database.$count(commitments, eq(commitments.callId, call.id)));
+      return { ...call, waiting };
+    };
+    const test = await hold(owner);
+    expect(test).toMatchObject({ test: true, outcome: 'test', waiting: 0 });
+    expect(test.lead).not.toBeNull();
+    for (const person of [null, { ...owner, businessIds: [] }]) {
+      const call = await hold(person);
+      expect(call).toMatchObject({ test: false, outcome: 'urgent' });
+      expect(call.waiting).toBeGreaterThan(0);
+    }
+    expect(await hold({ role: 'operator', userId: 'op' })).toMatchObject({ test: true });
   });
 
   it('opens its socket once, within a minute', async () => {

@@ -85,7 +85,7 @@ export class CallDriver {
   receive(given: Input): void {
     if (this.#socket === null) return;
     if (!this.#isTaken(given)) return;
-    this.#queue.push({ input: this.#cards.guard(given), arrived: performance.now() });
+    this.#queue.push({ input: given, arrived: performance.now() });
     this.#working ??= this.#work();
   }
 
@@ -158,13 +158,25 @@ export class CallDriver {
     // The loop may need no other wait, and must not end before its promise is kept in #working.
     await Promise.resolve();
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      const effects = this.#advance(await this.#compared(next.input));
-      if (effects.length === 0 && next.input.type === 'speechPlayed') continue;
+      const input = this.#guarded(next.input);
+      const effects = this.#advance(await this.#compared(input));
+      if (effects.length === 0 && input.type === 'speechPlayed') continue;
       if (!(await this.#store(effects))) break;
       this.#carryOut(effects, next.arrived);
     }
     this.#working = null;
     this.#settle();
+  }
+
+  /** The input without cards; what it tells of the turns before is hidden in them too. */
+  #guarded(given: Input): Input {
+    const { transcript } = this.#conversation;
+    const prompt = transcript.findLast(({ role }) => role === 'assistant')?.content ?? '';
+    const { input, revealed } = this.#cards.guard(given, prompt);
+    if (!revealed) return input;
+    this.#conversation = revealed.inConversation(this.#conversation);
+    this.#turns.hide(revealed);
+    return input;
   }
 
   /** The input with what sentence vectors say of its words, if they say it soon. */

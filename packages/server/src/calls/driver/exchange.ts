@@ -1,7 +1,8 @@
-import type { Input } from '@second-ring/conversation';
+import type { EarlierCall, Input } from '@second-ring/conversation';
 import { type Closing, closeCall } from '../after-call/close-call.ts';
 import { reportThread } from '../after-call/report-outcome.ts';
 import { type ClaimedCall, claimCall } from '../record/claim-call.ts';
+import { earlierCall } from '../record/earlier-call.ts';
 import { writeReason } from '../record/read-outcome.ts';
 import { rebuildConversation } from '../record/rebuild-conversation.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
@@ -52,6 +53,9 @@ export class CallExchange {
       receptionist,
       call.turns,
     );
+    const isNew = call.turns.length === 0 && call.channel === 'phone';
+    const textable = isNew && (await this.outside.mayText(call));
+    const earlier = isNew ? await earlierCall(database, call, this.outside.clock.now()) : null;
     const driver = new CallDriver(
       this.outside,
       call,
@@ -63,7 +67,7 @@ export class CallExchange {
     this.#drivers.set(callSid, driver);
     this.#count();
     const back = returning?.transferEffectId === openTransfer?.id ? returning : null;
-    driver.receive(firstInput(call, back));
+    driver.receive(firstInput(call, back, { textable, earlier }));
     for (const request of openRequests) driver.request(request);
     return driver;
   }
@@ -138,13 +142,19 @@ export class CallExchange {
   }
 }
 
-function firstInput(call: ClaimedCall, back: TransferReturn | null): Input {
+function firstInput(
+  call: ClaimedCall,
+  back: TransferReturn | null,
+  { textable, earlier }: { textable: boolean; earlier: EarlierCall | null },
+): Input {
   if (call.turns.length === 0)
     return {
       type: 'answered',
       callId: call.callSid,
       channel: call.channel,
       from: call.fromNumber,
+      textable,
+      ...(earlier && { earlier }),
     };
   if (!back) return { type: 'reconnected' };
   return {

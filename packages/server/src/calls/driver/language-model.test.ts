@@ -88,7 +88,7 @@ describe('a call with a language model', () => {
     expect(first).not.toMatch(/\$12/);
     const { body } = await metricsOf(server.origin);
     expect(body).toMatch(/language_model_turns_total\{outcome="asked"\} 1/);
-    expect(body).toMatch(/language_model_sentences_total\{outcome="dropped: amount"\} 1/);
+    expect(body).toMatch(/language_model_sentences_total\{outcome="dropped: amount"\} 2/);
     await server.close();
   });
 

@@ -1,3 +1,4 @@
+import type { AnsweringBusiness } from '@second-ring/contract';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
@@ -24,7 +25,7 @@ export function browserCallProcedures({
     start: procedures.browserCalls.start.handler(async ({ input, context }) => {
       if (!isLoopback(context.address))
         await context.limitRate('browser-calls', callsPerDay, secondsOfDay);
-      return calls.startBrowserCall(input, context.address);
+      return calls.startBrowserCall(input, context.address, await context.findPerson());
     }),
   };
 }
@@ -36,9 +37,10 @@ export function browserCallProcedures({
 async function findAnsweringBusiness(
   database: Queryable,
   { agentId, to }: { agentId?: string | undefined; to?: string | undefined },
-): Promise<{ businessName: string | null }> {
+): Promise<AnsweringBusiness> {
+  const { name, services, businessHours } = businesses;
   const [found] = await database
-    .select({ businessName: businesses.name })
+    .select({ businessName: name, services, businessHours })
     .from(agents)
     .innerJoin(businesses, eq(agents.businessId, businesses.id))
     .leftJoin(phoneNumbers, eq(agents.phoneNumberId, phoneNumbers.id))
@@ -49,5 +51,11 @@ async function findAnsweringBusiness(
       'NOT_FOUND',
       'Nobody answers there. Check the number, or pick another agent.',
     );
-  return found;
+  return {
+    businessName: found.businessName,
+    taught: {
+      prices: found.services?.some(({ pricingType }) => pricingType !== 'dont_say') ?? false,
+      hours: found.businessHours !== null,
+    },
+  };
 }

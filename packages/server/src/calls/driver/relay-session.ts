@@ -6,7 +6,7 @@ import {
   writeFrame,
 } from '@second-ring/contract';
 import type { RawData, WebSocket } from 'ws';
-import { readUtterance } from '../thinking/utterance.ts';
+import { cleanWords } from '../thinking/utterance.ts';
 import type { CallDriver } from './call-driver.ts';
 import type { CallExchange } from './exchange.ts';
 import { FrameBudget, type Verdict } from './frame-budget.ts';
@@ -192,7 +192,7 @@ function apply(
 ): void {
   switch (frame.type) {
     case 'prompt': {
-      const text = frame.last ? readUtterance(frame.voicePrompt) : null;
+      const text = frame.last ? cleanWords(frame.voicePrompt) : null;
       if (text !== null)
         driver.receive({ type: 'callerSpoke', text, ...(frame.lang && { language: frame.lang }) });
       return;

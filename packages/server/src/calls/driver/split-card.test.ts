@@ -58,11 +58,11 @@ it('keeps none that was texted in pieces', async () => {
     await postSigned(account, '/hooks/twilio/sms', form);
   }
   const [thread] = await open.database.select().from(smsLogs).where(eq(smsLogs.phoneNumber, from));
-  const callSid = 'SMcard0';
-  await server.calls.exchange.close({ callSid });
   expect(thread).toBeDefined();
   const texts = await open.database.select().from(smsLogs).where(eq(smsLogs.phoneNumber, from));
-  const received = texts.filter(({ direction }) => direction === 'inbound');
+  const received = texts
+    .filter(({ direction }) => direction === 'inbound')
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   expect(received.map(({ body }) => body)).toEqual(['••••', '•••• 4242']);
   expect(JSON.stringify(received.map(({ metadata }) => metadata))).not.toContain('4242 4242');
 });
@@ -125,6 +125,69 @@ it.each([
   socket.raw.close();
   await call.action(sessionEnds.hungUp);
   expect(await keptOf(call.callSid)).not.toMatch(digits);
+});
+
+const digits = 'four five three nine five seven eight seven six three six two one four eight six';
+
+it.each([
+  ['digit by digit', digits.split(' '), new RegExp(`"(?:${digits.replaceAll(' ', '|')})"`)],
+  [
+    'counted up, with talk between',
+    [
+      'four thousand five hundred thirty-nine',
+      'hold on, my kid is here',
+      'five thousand seven hundred eighty-seven, then six thousand three hundred sixty-two',
+      'and one thousand four hundred eighty-six',
+    ],
+    /thousand|hundred|thirty|eighty|sixty/,
+  ],
+  [
+    'in French, counted up',
+    ['quatre mille cinq cent trente-neuf', 'cinq mille sept cent quatre-vingt-sept', '6362 1486'],
+    /mille|trente|vingt|6362/,
+  ],
+])(
+  'hides one told %s in what was stored before, while the call goes on',
+  async (_how, said, card) => {
+    const call = dial(server, shop.number);
+    const socket = await call.connect(await call.ring());
+    await socket.nextTurn();
+    for (const words of [...said, 'twelve twenty-eight, and three fifty-one', 'I have two cars']) {
+      socket.playAll();
+      socket.say(words);
+      await socket.nextTurn();
+    }
+    const goingOn = await keptOf(call.callSid);
+    expect(goingOn).toContain('I have two cars');
+    expect(goingOn).not.toMatch(card);
+    expect(goingOn).not.toMatch(/twelve|fifty/);
+    socket.playAll();
+    socket.say('my number is 604 555 0188');
+    await socket.nextTurn();
+    socket.raw.close();
+    await call.action(sessionEnds.hungUp);
+    const kept = await keptOf(call.callSid);
+    expect(kept).not.toMatch(card);
+    expect(kept).toContain('604 555 0188');
+  },
+);
+
+it('takes a telephone number that is told after a card, whole or in pieces', async () => {
+  for (const told of [['604 555 0188'], ['six oh four', 'five five five zero one eight eight']]) {
+    const call = dial(server, shop.number, 'anonymous');
+    const socket = await call.connect(await call.ring());
+    await socket.nextTurn();
+    const before = [...digits.split(' '), 'please have someone call me back', 'my name is Ann Lee'];
+    for (const words of [...before, ...told]) {
+      socket.playAll();
+      socket.say(words);
+      await socket.nextTurn();
+    }
+    socket.raw.close();
+    await call.action(sessionEnds.hungUp);
+    const { lead } = await readCall(open.database, call.callSid);
+    expect(lead?.phone).toBe('+16045550188');
+  }
 });
 
 it('keeps none that was keyed in, and a phone number that was', async () => {

@@ -30,6 +30,7 @@ try {
     origin: `http://${settings.HOST === '0.0.0.0' ? '127.0.0.1' : settings.HOST}:${settings.PORT}`,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     authToken: settings.TWILIO_AUTH_TOKEN ?? null,
+    accountSid: settings.TWILIO_ACCOUNT_SID,
     to: values.to,
     from: values.from,
   });

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CallRecord, type Effect, outcomeOf } from '@second-ring/conversation';
-import { alertOwner } from '../../lines/messages/queue-sms.ts';
+import { alertOwner } from '../../lines/messages/alert-owner.ts';
 import type { ClaimedCall } from '../record/claim-call.ts';
+import type { HiddenWords } from '../record/hidden-words.ts';
+import { hideStored } from '../record/hide-stored.ts';
 import { recordOf, type Turn } from '../record/rebuild-conversation.ts';
 import { LeaseLost, recordTurns, storeTurns, type TakenTurn } from '../record/record-turns.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
@@ -18,6 +20,8 @@ export class TurnLog {
   #stored: CallRecord;
   /** Inputs that asked nothing of us wait here for the next that does. */
   #unstored: TakenTurn[] = [];
+  /** What is to be hidden of the stored turns. */
+  #hidden: HiddenWords[] = [];
 
   constructor(outside: CallSurroundings, call: ClaimedCall) {
     this.#outside = outside;
@@ -30,18 +34,30 @@ export class TurnLog {
     this.#unstored.push(turn);
   }
 
+  /** Hides words of turns before; those that are stored with the next that is. */
+  hide(words: HiddenWords): void {
+    this.#hidden.push(words);
+    this.#unstored = this.#unstored.map((turn) => ({
+      ...turn,
+      input: words.inData(turn.input),
+      effects: words.inData(turn.effects),
+      conversation: words.inConversation(turn.conversation),
+    }));
+  }
+
   /**
-   * Stores everything added, and in the same transaction puts what must reach the owner at once on
-   * its way. Tries again while the database is away; what is stored twice is stored once.
+   * Stores everything added, and in the same transaction hides what it reveals of the turns before and
+   * puts what must reach the owner at once on its way. Tries again while the database is away; what is stored twice is stored once.
    * @throws LeaseLost when another instance has the call.
    */
   async store(effects: readonly Effect[]): Promise<void> {
     const taken = this.#unstored;
     const turns = recordTurns(taken, this.#stored);
+    const hidden = this.#hidden;
     const { log } = this.#outside;
     for (const wait of [...pauses, null]) {
       try {
-        await storeOnce(this.#outside, this.#call, this.#next, turns, effects);
+        await storeOnce(this.#outside, this.#call, { first: this.#next, turns, effects, hidden });
         break;
       } catch (error) {
         if (error instanceof LeaseLost || wait === null) throw error;
@@ -50,27 +66,36 @@ export class TurnLog {
       }
     }
     this.#next += turns.length;
+    this.#hidden = this.#hidden.slice(hidden.length);
     const last = taken.at(-1);
     if (last) this.#stored = outcomeOf(last.conversation);
     this.#unstored = this.#unstored.slice(turns.length);
   }
 }
 
+interface Storing {
+  /** The number of the first of the turns. */
+  first: number;
+  turns: readonly Turn[];
+  effects: readonly Effect[];
+  hidden: readonly HiddenWords[];
+}
+
 async function storeOnce(
   { database, jobs, mind }: CallSurroundings,
   call: ClaimedCall,
-  first: number,
-  turns: readonly Turn[],
-  effects: readonly Effect[],
+  { first, turns, effects, hidden }: Storing,
 ): Promise<void> {
   const alerts = effects.flatMap((effect) =>
     effect.type === 'request' && effect.request.kind === 'alertOwner'
       ? [{ id: effect.id, text: effect.request.text }]
       : [],
   );
-  if (alerts.length === 0) return storeTurns(database, call, first, turns, mind.version);
+  if (alerts.length === 0 && hidden.length === 0)
+    return storeTurns(database, call, first, turns, mind.version);
   await database.transaction(async (transaction) => {
     await storeTurns(transaction, call, first, turns, mind.version);
+    for (const words of hidden) await hideStored(transaction, call.callId, first, words);
     for (const { id, text } of alerts) await alertOwner(transaction, jobs, { call, key: id, text });
   });
 }

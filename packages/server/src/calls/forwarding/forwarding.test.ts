@@ -139,6 +139,8 @@ describeOnEachDatabase('forwarding', (open) => {
       { business_id: shop.businessId, number_held_until: null },
     ]);
     expect((await mine('operator')).body).toEqual([]);
+    expect((await check()).status).toBe(404);
+    await open().database.delete(userBusinesses);
   });
 
   it('must be proven again for another number', async () => {
@@ -149,5 +151,25 @@ describeOnEachDatabase('forwarding', (open) => {
     expect(await status()).toMatchObject({ verified_at: expect.any(String) });
     await change({ phone_number_id: null });
     expect(await status()).toMatchObject({ verified_at: null, agent_number: null });
+  });
+
+  it('is shown to whoever holds the token while they may claim with it, later to owners alone', async () => {
+    const { database } = open();
+    const ofShop = eq(businesses.id, shop.businessId);
+    const asOwner = () =>
+      api.ask('ana', '/api/forwarding/check', {
+        method: 'POST',
+        body: { claimToken: claim.token },
+      });
+    await database
+      .update(businesses)
+      .set({ claimExpiresAt: new Date(0) })
+      .where(ofShop);
+    expect((await check()).status).toBe(404);
+    expect((await asOwner()).status).toBe(200);
+    await database.update(businesses).set({ claimExpiresAt: claim.expiresAt }).where(ofShop);
+    expect((await check()).status).toBe(200);
+    await database.update(businesses).set({ claimSpentAt: new Date() }).where(ofShop);
+    expect((await check()).status).toBe(404);
   });
 });

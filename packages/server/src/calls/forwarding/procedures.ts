@@ -1,6 +1,6 @@
-import type { Config, ForwardingStatus } from '@second-ring/contract';
+import { type Config, type ForwardingStatus, isLineConnected } from '@second-ring/contract';
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { hashClaimToken } from '../../knowledge/new-agents/claim-token.ts';
+import { isSetUpOf } from '../../knowledge/new-agents/open-claim.ts';
 import { isUnclaimed, uncalledEnd, wasCalled } from '../../knowledge/new-agents/trial.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
@@ -16,8 +16,8 @@ import { procedures } from '../../platform/tenant-guard/procedures.ts';
 export function forwardingProcedures({ database, config }: Pick<Services, 'database' | 'config'>) {
   const { forwarding } = procedures;
   return {
-    check: forwarding.check.handler(({ input }) =>
-      checkForwarding(database, config, input.claimToken),
+    check: forwarding.check.handler(async ({ input, context }) =>
+      checkForwarding(database, config, input.claimToken, await context.findPerson()),
     ),
     mine: forwarding.mine.handler(({ context }) =>
       context.withDatabase((own) => forwardingOf(own, config, context.person)),
@@ -28,28 +28,19 @@ export function forwardingProcedures({ database, config }: Pick<Services, 'datab
 /** Which phone company there is, if any. */
 type Lines = Pick<Config, 'telephony' | 'phoneLine'>;
 
-/** Numbers kept for stories: no phone company has them, whatever is connected. */
-const invented = /^\+1\d{3}55501\d{2}$/;
-
-/** Whether a call to the number arrives here. Where a company holds numbers, invented ones are not among them. */
-function isConnected(number: string, { telephony, phoneLine }: Lines): boolean {
-  return phoneLine && !(telephony === 'twilio' && invented.test(number));
-}
-
 /**
- * The forwarding of a business, for whoever holds its claim token.
+ * The forwarding of a business, for whoever holds its claim token and may still claim it with that,
+ * and for its owners.
  * @throws Refusal `NOT_FOUND`
  */
 async function checkForwarding(
   database: Queryable,
   lines: Lines,
   claimToken: string,
+  person: Person | null,
 ): Promise<ForwardingStatus> {
-  const [status] = await findForwarding(
-    database,
-    lines,
-    eq(businesses.claimTokenHash, hashClaimToken(claimToken)),
-  );
+  const which = isSetUpOf(database, claimToken, person, new Date());
+  const [status] = which ? await findForwarding(database, lines, which) : [];
   return foundOrRefused(status, 'set-up');
 }
 
@@ -100,7 +91,7 @@ async function findForwarding(
       business_number: row.businessNumber,
       agent_id: row.agentId,
       agent_number: row.agentNumber,
-      line_connected: row.agentNumber !== null && isConnected(row.agentNumber, lines),
+      line_connected: row.agentNumber !== null && isLineConnected(row.agentNumber, lines),
       verified_at: row.verifiedAt?.toISOString() ?? null,
       latest_call: await latestCall(database, row.agentId),
       recipient: { number: row.summaryNumber, email: row.summaryEmail },

@@ -4,16 +4,9 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { callLogs, searchedInCalls } from '../../platform/database/schema/call-logs.ts';
 import { commitments, leads } from '../../platform/database/schema/leads.ts';
-import { containingInLog, countKey, countOnce } from '../../platform/lists/containing-in-log.ts';
+import { containingInLog, pageOfLog } from '../../platform/lists/containing-in-log.ts';
 import { namedRows, ofNamedBusiness, writtenOut } from '../../platform/lists/named-rows.ts';
-import {
-  countedBy,
-  type ListQuery,
-  type Page,
-  pageFrom,
-  pagingOf,
-  textColumn,
-} from '../../platform/lists/page.ts';
+import { type ListQuery, type Page, pagingOf, textColumn } from '../../platform/lists/page.ts';
 import { foundOrRefused } from '../../platform/refusal.ts';
 import { type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
@@ -85,13 +78,8 @@ export async function listCallLogs(
 ): Promise<Page<string>> {
   const paging = pagingOf(query, sortColumns, 'call_timestamp', id);
   const kept = and(within(scope, businessId), await matching(database, scope, query.q));
-  const fetched = await callRows.page(database, kept, paging);
-  const total =
-    countedBy(query, fetched) ??
-    (await countOnce(database, countKey('call-logs', scope, query.q), () =>
-      database.$count(callLogs, kept),
-    ));
-  return pageFrom(paging, '/api/call-logs', fetched, total, ({ json }) => json);
+  const log = { name: 'call-logs', table: callLogs, rows: callRows };
+  return pageOfLog(database, log, scope, paging, kept);
 }
 
 /** Calls that contain the words as they are shown, their business's name among them. */
@@ -199,6 +187,7 @@ const callRows = namedRows<CallLogRow>(
     summary: callLogs.summary,
     urgent: callLogs.urgent,
     spam: callLogs.spam,
+    test: callLogs.test,
     caller_name: callLogs.callerName,
     caller_phone: sql`${callLogs.lead} ->> 'phone'`,
     wanted: callLogs.wanted,

@@ -4,14 +4,12 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { searchedInSms, smsLogs } from '../../platform/database/schema/sms-logs.ts';
-import { containingInLog, countKey, countOnce } from '../../platform/lists/containing-in-log.ts';
+import { containingInLog, pageOfLog } from '../../platform/lists/containing-in-log.ts';
 import { namedRows, writtenOut } from '../../platform/lists/named-rows.ts';
 import {
   containing,
-  countedBy,
   type ListQuery,
   type Page,
-  pageFrom,
   pagingOf,
   textColumn,
 } from '../../platform/lists/page.ts';
@@ -63,13 +61,8 @@ async function listSmsLogs(
 ): Promise<Page<string>> {
   const paging = pagingOf(query, sortColumns, 'created_at', id);
   const kept = and(within(scope, businessId), await matching(database, scope, query.q));
-  const fetched = await smsRows.page(database, kept, paging);
-  const total =
-    countedBy(query, fetched) ??
-    (await countOnce(database, countKey('sms-logs', scope, query.q), () =>
-      database.$count(smsLogs, kept),
-    ));
-  return pageFrom(paging, '/api/sms-logs', fetched, total, ({ json }) => json);
+  const log = { name: 'sms-logs', table: smsLogs, rows: smsRows };
+  return pageOfLog(database, log, scope, paging, kept);
 }
 
 /**

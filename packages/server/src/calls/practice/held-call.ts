@@ -64,7 +64,7 @@ export class HeldCall {
   constructor(on: HeldOn, { callId, at, from }: Beginning) {
     this.#on = on;
     this.#ahead = at - on.clock.now();
-    this.#give({ type: 'answered', callId, channel: 'phone', from });
+    this.#give({ type: 'answered', callId, channel: 'phone', from, textable: false });
     this.#greeting = this.#takeHeard();
   }
 

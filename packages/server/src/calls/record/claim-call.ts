@@ -16,6 +16,8 @@ export interface ClaimedCall extends Lease {
   fromNumber: string | null;
   toNumber: string | null;
   forwardedFrom: string | null;
+  /** Whether somebody of the business tries the receptionist out. */
+  test: boolean;
   startedAt: Date;
   /** How many of `turns` the owner has been told of. */
   toldTurns: number;
@@ -46,6 +48,7 @@ export async function claimCall(
       fromNumber: callLogs.fromNumber,
       toNumber: callLogs.toNumber,
       forwardedFrom: callLogs.forwardedFrom,
+      test: callLogs.test,
       startedAt: callLogs.callTimestamp,
       toldTurns: callLogs.toldTurns,
     });

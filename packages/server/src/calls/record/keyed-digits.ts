@@ -1,5 +1,6 @@
-import type { Input } from '@second-ring/conversation';
-import { readUtterance, saidIn } from '../thinking/utterance.ts';
+import { CardMemory, type Effect, type Input } from '@second-ring/conversation';
+import { promptsOf, saidIn } from '../thinking/utterance.ts';
+import { HiddenWords } from './hidden-words.ts';
 
 /** The longest number of a phone anybody keys in: a country's code and ten digits. */
 const longestPhone = 11;
@@ -14,25 +15,42 @@ interface Burst {
   sequences: number[];
 }
 
+/** An input as it may be stored and understood. */
+interface GuardedInput {
+  input: Input;
+  /** What of the turns before it is to be hidden now that it tells; null: nothing. */
+  revealed: HiddenWords | null;
+}
+
 /** Hides payment cards in a call's inputs as they come, whether they are said or keyed in. */
 export class CardGuard {
   readonly #keys: KeyGuard;
   /** In this instance's memory only, and as it was said: a card may come in pieces. */
-  readonly #said: string[];
+  readonly #said = new CardMemory();
+  #masked: readonly string[] = [];
 
   /** @param turns the call's turns so far. */
-  constructor(turns: readonly { input: Input }[]) {
+  constructor(turns: readonly { input: Input; effects: readonly Effect[] | null }[]) {
     this.#keys = new KeyGuard(turns);
-    this.#said = saidIn(turns);
+    const prompts = promptsOf(turns);
+    // They are as they are stored: what they come to with those after them is yet to be stored too.
+    this.#masked = saidIn(turns);
+    for (const [index, text] of this.#masked.entries()) this.#said.hear(text, prompts[index]);
   }
 
-  /** The input as it may be stored and understood. */
-  guard(given: Input): Input {
+  /** @param prompt what was said to the caller just before. */
+  guard(given: Input, prompt: string): GuardedInput {
     const input = this.#keys.guard(given);
-    if (input.type !== 'callerSpoke') return input;
-    const text = readUtterance(input.text, this.#said) ?? input.text;
-    this.#said.push(input.text);
-    return { ...input, text };
+    if (input.type !== 'callerSpoke') return { input, revealed: null };
+    const before = this.#masked;
+    const { texts, digits } = this.#said.hear(input.text, prompt);
+    this.#masked = texts;
+    const spoken = before.map((from, index) => ({ from, to: texts[index] ?? from }));
+    const hasNews = spoken.some(({ from, to }) => from !== to);
+    return {
+      input: { ...input, text: texts.at(-1) ?? input.text },
+      revealed: hasNews ? new HiddenWords(spoken, digits) : null,
+    };
   }
 }
 

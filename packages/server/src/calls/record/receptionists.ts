@@ -5,9 +5,9 @@ import {
   type ReceptionistProfile,
 } from '@second-ring/conversation';
 import { eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { readProfile } from '../../lines/agents/publish-agent.ts';
 import { alertsSomeone, type Reach } from '../../lines/messages/recipients.ts';
-import { BoundedMap } from '../../platform/bounded-map.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { receptionistSnapshots } from '../../platform/database/schema/receptionist-snapshots.ts';
 
@@ -44,8 +44,10 @@ const storedFor = 24 * 60 * 60_000;
 export class Receptionists {
   readonly #model: ModelOfCalls | null;
   readonly #reach: Reach;
-  readonly #byVersion = new BoundedMap<string, PreparedReceptionist & { storedAt: number }>(kept);
-  readonly #byHash = new BoundedMap<string, PreparedReceptionist>(kept);
+  readonly #byVersion = new LRUCache<string, PreparedReceptionist & { storedAt: number }>({
+    max: kept,
+  });
+  readonly #byHash = new LRUCache<string, PreparedReceptionist>({ max: kept });
 
   /**
    * @param model the model that leads the calls of this installation; null: there is none.

@@ -16,6 +16,8 @@ export interface IncomingCall {
   to: string | null;
   /** The number the owner forwards to us from, where the carrier tells. */
   forwardedFrom: string | null;
+  /** Whether somebody of the business tries the receptionist out. */
+  test?: boolean;
 }
 
 /**
@@ -47,6 +49,7 @@ export async function recordCall(
       fromNumber: call.from,
       toNumber: call.to,
       forwardedFrom: call.forwardedFrom,
+      test: call.test ?? false,
       callStatus: 'in-progress',
     })
     .onConflictDoNothing();

@@ -1,6 +1,7 @@
 import { type CallOutcome, dropReasons } from '@second-ring/conversation';
 import { Counter } from 'prom-client';
 import type { AppointmentBook } from '../../bookings/appointments/appointment-book.ts';
+import type { mayTextCaller } from '../../lines/messages/may-text.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/job.ts';
@@ -23,6 +24,8 @@ export interface CallSurroundings {
   comparer: WordComparer;
   jobs: Jobs;
   book: AppointmentBook;
+  /** Whether a text to the phone a new call comes from would leave. */
+  mayText(call: Parameters<typeof mayTextCaller>[2]): Promise<boolean>;
   thinker: CallThinker;
   /** The model behind it, for the log; null: there is none. */
   model: { name: string; price: ModelPrice | null } | null;

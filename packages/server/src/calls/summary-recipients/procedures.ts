@@ -1,6 +1,6 @@
 import type { Config, SummaryRecipient } from '@second-ring/contract';
-import { and, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
-import { hashClaimToken } from '../../knowledge/new-agents/claim-token.ts';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { isSetUpOf } from '../../knowledge/new-agents/open-claim.ts';
 import { queueSms } from '../../lines/messages/queue-sms.ts';
 import { expectProof, isProved, textThatAsks } from '../../lines/number-proofs/number-proofs.ts';
 import { refuseOurs } from '../../lines/phone-numbers/our-numbers.ts';
@@ -10,7 +10,6 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
-import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import type { Jobs } from '../../platform/jobs/job.ts';
 import { composeQuestion, mayMail } from '../../platform/mail/email-proofs.ts';
 import { mailPage } from '../../platform/mail/mail-page.ts';
@@ -183,7 +182,7 @@ async function findTheirs(
 ) {
   if (!claimToken && !person) throw new Refusal('NOT_SIGNED_IN', 'Please sign in first.');
   const owned = agentId && person ? eq(agents.id, agentId) : undefined;
-  const which = claimToken ? isClaimable(transaction, person, claimToken) : owned;
+  const which = claimToken ? isSetUpOf(transaction, claimToken, person, new Date()) : owned;
   const [found] = which
     ? await transaction
         .select({
@@ -204,23 +203,6 @@ async function findTheirs(
 
 function mayTouch(person: Person | null): SQL | undefined {
   return within(person ? scopeOf(person) : [], agents.businessId);
-}
-
-/** The set-up a token claims, as long as nobody owns it or its owner asks. */
-function isClaimable(
-  transaction: Transaction,
-  person: Person | null,
-  claimToken: string,
-): SQL | undefined {
-  const owner = transaction
-    .select({ one: sql`1` })
-    .from(userBusinesses)
-    .where(eq(userBusinesses.businessId, businesses.id));
-  const theirs = person?.role === 'owner' ? [...person.businessIds] : [];
-  return and(
-    eq(businesses.claimTokenHash, hashClaimToken(claimToken)),
-    or(notExists(owner), theirs.length > 0 ? inArray(businesses.id, theirs) : undefined),
-  );
 }
 
 /** The text to a phone that is taken for its owner's. */

@@ -6,6 +6,7 @@ import { textThatAsks } from '../../lines/number-proofs/number-proofs.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { askings } from '../../platform/database/schema/askings.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
+import { emailProofs } from '../../platform/database/schema/email-proofs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import { emailProofPath } from '../../platform/mail/email-proofs.ts';
@@ -189,6 +190,10 @@ describeOnEachDatabase('where summaries go', (open) => {
     expect((await agree('token=guess')).status).toBe(404);
     await send();
     expect(left).toHaveLength(1);
+    const [asked] = await database.select().from(emailProofs);
+    await database.update(emailProofs).set({ askedAt: new Date(Date.now() - 8 * 86_400_000) });
+    expect((await agree(`token=${token}`)).status).toBe(404);
+    await database.update(emailProofs).set({ askedAt: asked?.askedAt ?? new Date() });
     expect((await agree(`token=${token}`)).status).toBe(200);
     await send();
     expect(left[1]).toMatchObject({ text: 'evil' });

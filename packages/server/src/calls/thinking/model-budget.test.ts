@@ -82,6 +82,14 @@ it('all businesses together ask it so often a day', async () => {
   expect(answered).toEqual([5, 5, 2]);
 });
 
+it('calls from browsers leave most of it to those by phone, of a business and of all', async () => {
+  const { askOften } = budget({ perBusinessDay: 10, perDay: 12 });
+  expect(await askOften(20, { callId: 'b', channel: 'browser' })).toBe(3);
+  const other = { callId: 'c', channel: 'browser', businessId: businesses[1] ?? null } as const;
+  expect(await askOften(20, other)).toBe(1);
+  expect(await askOften(20, { callId: 'p' })).toBe(7);
+});
+
 it('none of it, where the limit is none', async () => {
   expect(await budget({ perBusinessDay: 0 }).askOften(3)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { ModelPrompt } from '@second-ring/conversation';
-import { eq, sql } from 'drizzle-orm';
-import { BoundedMap } from '../../platform/bounded-map.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { dailySpending } from '../../platform/database/schema/daily-spending.ts';
@@ -36,6 +36,8 @@ export interface CallThinker {
 }
 
 const minute = 60_000;
+/** What calls from browsers, which cost their callers nothing, may take of a day's requests. */
+const browsersPart = 0.3;
 /** Calls whose requests are remembered, by this instance. */
 const rememberedCalls = 10_000;
 
@@ -51,13 +53,13 @@ export function thinkerOnBudget(
   limits: ModelLimits,
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
 ): CallThinker {
-  const calls = new BoundedMap<string, Asked>(rememberedCalls);
+  const calls = new LRUCache<string, Asked>({ max: rememberedCalls });
   return {
     ask: async (payer, prompt, heard, signal) => {
       const now = clock.now();
       if (!isWithinCall(calls, limits, payer, now))
         throw new Error('This call has asked the language model often enough.');
-      if (!(await takeOfDay(database, limits, payer.businessId, now)))
+      if (!(await takeOfDay(database, limits, payer, now)))
         throw new Error('The language model has been asked often enough today.');
       await thinker.ask({ ...prompt, messages: maskPrompt(prompt.messages) }, heard, signal);
     },
@@ -65,7 +67,7 @@ export function thinkerOnBudget(
 }
 
 function isWithinCall(
-  calls: BoundedMap<string, Asked>,
+  calls: LRUCache<string, Asked>,
   { perMinute, perBrowserCall }: ModelLimits,
   { callId, channel }: ModelPayer,
   now: number,
@@ -85,23 +87,36 @@ function isWithinCall(
 async function takeOfDay(
   database: Database,
   { perBusinessDay, perDay }: ModelLimits,
-  businessId: string | null,
+  { businessId, channel }: ModelPayer,
   now: number,
 ): Promise<boolean> {
   if (businessId === null || perBusinessDay === 0) return false;
+  const byBrowser = channel === 'browser' ? 1 : 0;
   const day = new Date(now).toISOString().slice(0, 10);
   const [all] = await database
-    .select({ asked: sql<number>`coalesce(sum(${dailySpending.modelRequests}), 0)::integer` })
+    .select({
+      asked: sql<number>`coalesce(sum(${dailySpending.modelRequests}), 0)::integer`,
+      byBrowsers: sql<number>`coalesce(sum(${dailySpending.browserModelRequests}), 0)::integer`,
+    })
     .from(dailySpending)
     .where(eq(dailySpending.day, day));
   if ((all?.asked ?? 0) >= perDay) return false;
+  if (byBrowser && (all?.byBrowsers ?? 0) >= Math.ceil(perDay * browsersPart)) return false;
+  const most = Math.ceil(perBusinessDay * browsersPart);
+  const mayBrowsers = sql`${dailySpending.browserModelRequests} < ${most}`;
   const taken = await database
     .insert(dailySpending)
-    .values({ businessId, day, mills: 0, modelRequests: 1 })
+    .values({ businessId, day, mills: 0, modelRequests: 1, browserModelRequests: byBrowser })
     .onConflictDoUpdate({
       target: [dailySpending.businessId, dailySpending.day],
-      set: { modelRequests: sql`${dailySpending.modelRequests} + 1` },
-      setWhere: sql`${dailySpending.modelRequests} < ${perBusinessDay}`,
+      set: {
+        modelRequests: sql`${dailySpending.modelRequests} + 1`,
+        browserModelRequests: sql`${dailySpending.browserModelRequests} + ${byBrowser}::integer`,
+      },
+      setWhere: and(
+        sql`${dailySpending.modelRequests} < ${perBusinessDay}`,
+        byBrowser ? mayBrowsers : undefined,
+      ),
     })
     .returning({ day: dailySpending.day });
   return taken.length > 0;

@@ -31,7 +31,8 @@ export function thinkerWith(
   const breaker = new Breaker(clock);
   return {
     ask: async (prompt, heard, signal) => {
-      if (breaker.isOpen) throw new Error('The language model is being left alone for a while.');
+      const leave = breaker.ask();
+      if (leave === 'no') throw new Error('The language model is being left alone for a while.');
       try {
         await listenTo(
           model,
@@ -42,6 +43,7 @@ export function thinkerWith(
         breaker.succeeded();
       } catch (error) {
         if (!signal.aborted) breaker.failed();
+        else if (leave === 'as a trial') breaker.leftOff();
         throw error;
       }
     },
@@ -96,13 +98,23 @@ class Breaker {
     this.#clock = clock;
   }
 
-  /** Whether the provider is being left alone. After its rest one request tries it again. */
-  get isOpen(): boolean {
-    return this.#clock.now() < this.#openUntil;
+  /** Whether the provider may be asked. After its rest one request tries it, for all others. */
+  ask(): 'yes' | 'as a trial' | 'no' {
+    const now = this.#clock.now();
+    if (now < this.#openUntil) return 'no';
+    if (this.#openUntil === 0) return 'yes';
+    this.#openUntil = now + rest;
+    return 'as a trial';
   }
 
   succeeded(): void {
     this.#failures = 0;
+    this.#openUntil = 0;
+  }
+
+  /** Nobody waited for what the trial would tell: another request may try. */
+  leftOff(): void {
+    this.#openUntil = this.#clock.now();
   }
 
   failed(): void {

@@ -1,8 +1,11 @@
 import {
+  type Effect,
   type Input,
   type ModelPrompt,
   maskCardNumbers,
-  maskCardsOverTurns,
+  maskWholeCards,
+  readCards,
+  withoutCardDigits,
 } from '@second-ring/conversation';
 
 /** Characters of one turn that are understood: about two minutes of unbroken speech. */
@@ -17,28 +20,50 @@ export const longestUtterance = 4_000;
  * @param before what they said in the turns before: a card may be spread over them.
  */
 export function readUtterance(spoken: string, before: readonly string[] = []): string | null {
+  const clean = cleanWords(spoken);
+  return clean === null ? null : maskCardNumbers(clean, before);
+}
+
+/** The same with its cards unmasked: for whoever masks it with the turns before it in sight. */
+export function cleanWords(spoken: string): string | null {
   const clean = spoken
     .slice(0, longestUtterance)
     .replaceAll('\u0000', '')
     .replaceAll(/\p{Cs}/gu, '\uFFFD')
     .trim();
-  return clean === '' ? null : maskCardNumbers(clean, before);
+  return clean === '' ? null : clean;
 }
 
-/** Lines of a conversation, those of one side masked as what they said in one go. */
-export function maskLines<Line extends { role: string; content: string | null }>(
-  lines: readonly Line[],
-): Line[] {
-  const spoken = lines.filter(({ role, content }) => role === 'user' && content !== null);
-  const masked = maskCardsOverTurns(spoken.map(({ content }) => content ?? ''));
+interface SpokenLine {
+  role: string;
+  content: string | null;
+}
+
+/**
+ * Lines of a conversation: those of the caller masked as what they said in one go, ours without the
+ * digits that were masked there.
+ */
+export function maskLines<Line extends SpokenLine>(lines: readonly Line[]): Line[] {
+  return maskedLines(lines).lines;
+}
+
+function maskedLines<Line extends SpokenLine>(lines: readonly Line[]) {
+  const spoken = lines.flatMap(({ role, content }) =>
+    role === 'user' && content !== null ? [content] : [],
+  );
+  const prompts = promptsIn(lines);
+  const { texts: masked, digits } = readCards(spoken, prompts);
+  const inState = (text: string) => withoutCardDigits(text, digits);
+  const inOurs = (text: string) => inState(maskWholeCards(text));
   let next = 0;
-  return lines.map((line) => {
+  const kept = lines.map((line) => {
     if (line.content === null) return line;
-    const isSpoken = line.role === 'user';
-    const content = isSpoken ? masked[next] : maskCardNumbers(line.content);
-    if (isSpoken) next += 1;
-    return content === undefined ? line : { ...line, content };
+    if (line.role !== 'user') return { ...line, content: inOurs(line.content) };
+    const content = masked[next] ?? line.content;
+    next += 1;
+    return { ...line, content };
   });
+  return { lines: kept, inState };
 }
 
 /**
@@ -51,13 +76,33 @@ export function maskPrompt(messages: ModelPrompt['messages']): ModelPrompt['mess
     const start = at < 0 ? 0 : at + callerMark.length;
     return { known: content.slice(0, start), role, content: content.slice(start) };
   });
-  return maskLines(parts).map(({ known, role, content }) => ({
-    role,
-    content: maskCardNumbers(known) + content,
-  }));
+  const { lines, inState } = maskedLines(parts);
+  return lines.map(({ known, role, content }) => ({ role, content: inState(known) + content }));
 }
 
 const callerMark = '\nCALLER: ';
+
+/** What was said to a caller before each of their lines. */
+export function promptsIn(lines: readonly { role: string; content: string | null }[]): string[] {
+  let prompt = '';
+  return lines.flatMap(({ role, content }) => {
+    if (role !== 'user') prompt = content ?? prompt;
+    return role === 'user' && content !== null ? [prompt] : [];
+  });
+}
+
+/** What was said to a caller before each thing they have said, by the effects that were stored. */
+export function promptsOf(
+  turns: readonly { input: Input; effects: readonly Effect[] | null }[],
+): string[] {
+  let prompt = '';
+  return turns.flatMap(({ input, effects }) => {
+    const before = prompt;
+    const said = (effects ?? []).flatMap((effect) => (effect.type === 'say' ? effect.text : []));
+    if (said.length > 0) prompt = said.join(' ');
+    return input?.type === 'callerSpoke' ? [before] : [];
+  });
+}
 
 /** What a caller has said on a call so far, by its stored inputs. */
 export function saidIn(turns: readonly { input: Input }[]): string[] {

@@ -16,6 +16,9 @@ import { encodeErrorBody, refusalOf, toOrpcError } from './refuse.ts';
 /** Told where nothing counts when a refusal ends. */
 const usualRetrySeconds = 3_600;
 
+/** Far more than all columns of an agent take; reading more takes the square of its length. */
+const longestSelect = 500;
+
 const rowsShape = z.array(z.record(z.string(), z.unknown()));
 
 /** Every procedure of the contract, on the paths it names under `/api`. */
@@ -33,7 +36,7 @@ export function apiRoutes(services: AllServices): Hono {
   const routes = new Hono();
   routes.get('/api/agents', async (context, next) => {
     await next();
-    const select = context.req.query('select');
+    const select = context.req.query('select')?.slice(0, longestSelect);
     if (select && context.res.ok) {
       const rows = rowsShape.parse(await context.res.json());
       context.res = Response.json(selectColumns(rows, select), { headers: context.res.headers });
@@ -102,14 +105,20 @@ function openEach<Made>(
 
 /** The contract as an OpenAPI document, and a page to read it. Made when first asked for. */
 export function apiDocsRoutes(): Hono {
-  let making: ReturnType<typeof describeContract> | undefined;
-  const document = () => {
-    making ??= describeContract();
+  // Written once: anybody may ask, and it is long.
+  let making: Promise<{ json: string; page: string }> | undefined;
+  const written = () => {
+    making ??= describeContract().then(async (document) => ({
+      json: JSON.stringify(document),
+      page: String(await docsPage(document)),
+    }));
     return making;
   };
   const routes = new Hono();
-  routes.get('/api/openapi.json', async (context) => context.json(await document()));
-  routes.get('/api/docs', async (context) => context.html(docsPage(await document())));
+  routes.get('/api/openapi.json', async (context) =>
+    context.body((await written()).json, 200, { 'Content-Type': 'application/json' }),
+  );
+  routes.get('/api/docs', async (context) => context.html((await written()).page));
   return routes;
 }
 

@@ -166,6 +166,7 @@ const table: Record<string, Row> = {
     rule: 'tenant',
     ids: ({ number }) => ({ twilioSid: number.twilioSid }),
   },
+  'phoneNumbers.free': { rule: 'operators', ids: unknownId },
   'phoneNumbers.list': { rule: 'list' },
   'practice.outlook': { rule: 'tenant', ids: ({ business }) => ({ id: business.id }) },
   'practice.latest': { rule: 'tenant', ids: ({ business }) => ({ id: business.id }) },

@@ -1,8 +1,9 @@
 import type { ContactMessage } from '@second-ring/contract';
 import { escapeHtml } from '../../platform/mail/mail-page.ts';
 import { findOperators, sendMail } from '../../platform/mail/send-mail.ts';
+import { strangersBudgets, takeStrangersMail } from '../../platform/mail/strangers-mail.ts';
 import type { OutgoingMail } from '../../platform/providers/mail/interface.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal, TooManyRequests } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
 
@@ -26,7 +27,7 @@ type Room = Pick<Services, 'database' | 'jobs' | 'operatorEmails'>;
 
 /**
  * Puts a visitor's message in the mail to every operator, all or none.
- * @throws Refusal `UNAVAILABLE` while the installation has no operator yet
+ * @throws Refusal `UNAVAILABLE` while the installation has no operator yet; TooManyRequests
  */
 async function sendMessage(
   { database, jobs, operatorEmails }: Room,
@@ -41,6 +42,11 @@ async function sendMessage(
     );
   }
   await database.transaction(async (transaction) => {
+    const budget = strangersBudgets.contact;
+    if (!(await takeStrangersMail(transaction, 'contact', budget, Date.now())))
+      throw new TooManyRequests(
+        'Very many people have written to us today. Please keep your message and try again later.',
+      );
     for (const operator of operators) {
       await jobs.enqueue(transaction, sendMail, composeMessage(message, operator));
     }

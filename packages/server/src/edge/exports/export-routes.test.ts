@@ -104,3 +104,12 @@ it('never lets a cell begin like a formula', () => {
   const text = fc.stringMatching(/^\s*[=@+-][a-z(,"]+$/);
   fc.assert(fc.property(text, (formula) => csvLine([formula]).replace(/^"/, '').startsWith("'")));
 });
+
+it('never lets what stands behind a semicolon, a tab or a line break begin like a formula', () => {
+  for (const separator of [';', '; ', '\t', '\n', '\r\n ', ';;'])
+    for (const sign of ['=', '+', '-', '@', '＝']) {
+      const parts = csvLine([`hi${separator}${sign}cmd|' /C calc'!A1;bye`]).split(/[;\t\r\n]/);
+      for (const part of parts) expect(part.trimStart()).not.toMatch(/^[=+\-@＝]/);
+    }
+  expect(csvLine(['a; b', 'c; 5'])).toBe('a; b,c; 5\r\n');
+});

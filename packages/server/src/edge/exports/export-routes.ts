@@ -189,7 +189,7 @@ type Cell = string | number | boolean | null;
 
 /**
  * One line of CSV (RFC 4180), its line break included. A cell that a spreadsheet would take for a
- * formula begins with an apostrophe; plain numbers, telephone numbers among them, stay as they are.
+ * formula has an apostrophe before it, also behind a semicolon, tab or line break within; plain numbers, telephone numbers among them, stay as they are.
  */
 export function csvLine(cells: Cell[]): string {
   return `${cells.map(escaped).join(',')}\r\n`;
@@ -198,10 +198,13 @@ export function csvLine(cells: Cell[]): string {
 const plainNumber = /^[+-]?\d+(\.\d+)?$/;
 /** What spreadsheets read as the start of a formula (OWASP, CSV Injection), full width included. */
 const formulaStart = /^\s*[=+\-@\t\r\n＝＋－＠]/;
+/** The same where a spreadsheet would part the cell: in much of the world its lists have semicolons. */
+const formulaWithin = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
 
 function escaped(value: Cell): string {
   if (value === null) return '';
   const text = String(value);
-  const safe = formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+  const whole = formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+  const safe = whole.replaceAll(formulaWithin, "$1'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

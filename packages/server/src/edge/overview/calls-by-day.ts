@@ -43,7 +43,7 @@ export async function countCallsByDay(
         ),
     })
     .from(callLogs)
-    .where(and(within(scope, businessId), gte(callTimestamp, since)))
+    .where(and(within(scope, businessId), gte(callTimestamp, since), eq(callLogs.test, false)))
     .groupBy(index);
   const byIndex = new Map(counted.map((each) => [each.index, each]));
   return days.map(({ date }, at) => {
@@ -73,7 +73,7 @@ function lastDays(timeZone: string, now: Date): { date: string; midnight: Date }
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** What the last seven days brought; spam is not counted among the calls. */
+/** What the last seven days brought; spam and tests are not counted among the calls. */
 export async function countWeek(
   database: Queryable,
   scope: Scope,
@@ -87,6 +87,7 @@ export async function countWeek(
         within(scope, callLogs.businessId),
         gte(callLogs.callTimestamp, since),
         eq(callLogs.spam, false),
+        eq(callLogs.test, false),
       ),
     ),
     leads: await database.$count(

@@ -96,6 +96,35 @@ describeOnEachDatabase('the overview', (open) => {
     expect(await seen()).toEqual({ total: 0, newest: [] });
   });
 
+  it('counts no test: neither its minutes nor itself, and it is not urgent', async () => {
+    const { database } = open();
+    const [shop] = await database
+      .insert(businesses)
+      .values({ name: 'Tried out', timeZone: 'America/Vancouver', plan: 'Growth' })
+      .returning();
+    const businessId = shop?.id ?? '';
+    await database.insert(callLogs).values({
+      businessId,
+      callTimestamp: new Date(),
+      callStatus: 'completed',
+      callDuration: 130,
+      urgent: true,
+      test: true,
+    });
+    const own = createTestApi(open(), {
+      ana: { role: 'owner', userId: crypto.randomUUID(), businessIds: [businessId] },
+    });
+    const seen = overview.parse((await own.ask('ana', '/api/admin/overview')).body);
+    expect(seen).toMatchObject({
+      urgent: { total: 0 },
+      week: { calls: 0 },
+      minutes: [{ used: 0 }],
+    });
+    expect(seen.days.at(-1)).toMatchObject({ answered: 0 });
+    const found = await own.ask('ana', '/api/call-logs?q=test');
+    expect(found.body).toMatchObject([{ outcome: 'test', test: true }]);
+  });
+
   it('asks nobody to call back who is booked, was called back or is spam', async () => {
     const { database } = open();
     const { business } = await addShop(database, 'Settled', '+16045550105');

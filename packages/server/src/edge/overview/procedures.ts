@@ -111,7 +111,7 @@ async function findOpenQuestions(
   return { total: waiting.reduce((sum, each) => sum + each.waiting, 0), businesses: waiting };
 }
 
-/** This calendar month's minutes of the businesses that talked most, each call rounded up. */
+/** This calendar month's minutes of the businesses that talked most, each call rounded up; tests are free. */
 async function sumMinutes(
   database: Queryable,
   scope: Scope,
@@ -132,7 +132,11 @@ async function sumMinutes(
     .from(businesses)
     .leftJoin(
       callLogs,
-      and(eq(callLogs.businessId, businesses.id), gte(callLogs.callTimestamp, monthStart)),
+      and(
+        eq(callLogs.businessId, businesses.id),
+        gte(callLogs.callTimestamp, monthStart),
+        eq(callLogs.test, false),
+      ),
     )
     .where(
       and(within(scope, businesses.id), or(isNotNull(businesses.plan), isNotNull(callLogs.id))),

@@ -88,6 +88,7 @@ export async function findUrgentCalls(
     within(scope, businessId),
     eq(urgent, true),
     eq(spam, false),
+    eq(callLogs.test, false),
     gte(callTimestamp, new Date(now.getTime() - week)),
     isNull(leads.contactedAt),
   );

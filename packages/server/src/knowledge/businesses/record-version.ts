@@ -5,7 +5,7 @@ import {
   type PublishedKnowledge,
   type VersionAuthor,
 } from '@second-ring/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, lte, or } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { knowledgeVersions } from '../../platform/database/schema/knowledge-versions.ts';
@@ -21,7 +21,12 @@ interface Publication {
   /** Null: nobody was signed in. */
   author: VersionAuthor | null;
   restoredFrom?: number | undefined;
+  /** Nobody owns it yet: what it knows now takes the place of what it knew. */
+  inPlace?: boolean | undefined;
 }
+
+/** How many versions of a business are kept: the newest, whoever publishes. */
+const mostVersions = 200;
 
 /**
  * Keeps what a business knows now as its next version, in the transaction of the change. To be
@@ -30,13 +35,19 @@ interface Publication {
  */
 export async function recordVersion(
   transaction: Queryable,
-  { before, after, author, restoredFrom }: Publication,
+  { before, after, author, restoredFrom, inPlace }: Publication,
 ): Promise<number> {
   const knowledge = publishedKnowledgeOf(after);
   const differences = before ? differencesBetween(publishedKnowledgeOf(before), knowledge) : [];
   if (before && before.knowledgeVersion > 0 && differences.length === 0)
     return before.knowledgeVersion;
-  const number = (before?.knowledgeVersion ?? 0) + 1;
+  const last = before?.knowledgeVersion ?? 0;
+  const number = inPlace && last > 0 ? last : last + 1;
+  const tooOld = lte(knowledgeVersions.number, number - mostVersions);
+  const replaced = or(eq(knowledgeVersions.number, number), tooOld);
+  await transaction
+    .delete(knowledgeVersions)
+    .where(and(eq(knowledgeVersions.businessId, after.id), replaced));
   await transaction.insert(knowledgeVersions).values({
     businessId: after.id,
     number,

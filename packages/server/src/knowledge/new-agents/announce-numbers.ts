@@ -1,4 +1,4 @@
-import { asc, count, eq, gt, isNull, lt } from 'drizzle-orm';
+import { asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { isAvailable } from '../../lines/phone-numbers/our-numbers.ts';
 import { countAsking } from '../../platform/askings/limit-asking.ts';
@@ -7,7 +7,9 @@ import { numberRequests } from '../../platform/database/schema/number-requests.t
 import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
 import { type Job, type Jobs, type Worker, worker } from '../../platform/jobs/job.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
+import { strangersBudgets, takeStrangersMail } from '../../platform/mail/strangers-mail.ts';
 import type { OutgoingMail } from '../../platform/providers/mail/interface.ts';
+import { reserveOf } from './trial.ts';
 
 const payload = z.object({});
 
@@ -64,7 +66,11 @@ export function announceWorker({
         .orderBy(asc(numberRequests.createdAt))
         .limit(free + 1)
         .for('update');
+      let isSpent = false;
       for (const { id, email } of waiting.slice(0, free)) {
+        const budget = strangersBudgets.waiting;
+        isSpent = !(await takeStrangersMail(transaction, 'waiting', budget, now().getTime()));
+        if (isSpent) break;
         await transaction
           .update(numberRequests)
           .set({ toldAt: now() })
@@ -74,7 +80,7 @@ export function announceWorker({
         if ((await countAsking(transaction, asking, now().getTime())) > 0) continue;
         await jobs().enqueue(transaction, sendMail, numberIsFree(email, publicUrl));
       }
-      if (waiting.length > free) await lookAgain(transaction, jobs(), now());
+      if (isSpent || waiting.length > free) await lookAgain(transaction, jobs(), now());
     }),
   );
 }
@@ -91,12 +97,10 @@ async function lookAgain(transaction: Transaction, jobs: Jobs, now: Date): Promi
   );
 }
 
+/** How many numbers there are for who waits: strangers for the most part, who get none of the reserve. */
 async function countFree(transaction: Transaction): Promise<number> {
-  const [row] = await transaction
-    .select({ free: count() })
-    .from(phoneNumbers)
-    .where(isAvailable(transaction));
-  return row?.free ?? 0;
+  const free = await transaction.$count(phoneNumbers, isAvailable(transaction));
+  return Math.max(0, free - reserveOf(await transaction.$count(phoneNumbers)));
 }
 
 function numberIsFree(to: string, publicUrl: string): OutgoingMail {

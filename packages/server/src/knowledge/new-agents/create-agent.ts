@@ -1,5 +1,5 @@
 import type { NewAgent } from '@second-ring/contract';
-import { eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { publishAgent } from '../../lines/agents/publish-agent.ts';
 import { connectLater } from '../../lines/phone-numbers/connect-number.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
@@ -14,12 +14,14 @@ import { authorNamed, recordVersion } from '../businesses/record-version.ts';
 import { type ClaimToken, createClaimToken } from './claim-token.ts';
 import { leaveTrialEnds } from './give-number-back.ts';
 import type { NewBusiness } from './new-business.ts';
-import { replaceNumber, takeNumber } from './take-number.ts';
-import { limitNumbers, limitTrials, trialEnd } from './trial.ts';
+import { askerWithoutAccount, replaceNumber, takeNumber } from './take-number.ts';
+import { isUnclaimed, limitNumbers, limitTrials, trialEnd } from './trial.ts';
 
 interface NewAgentOptions {
   /** The signed-in owner it is made for; null: whoever holds the claim token may become it. */
   ownerId: string | null;
+  /** Whether an operator makes it, and so says whose it is. */
+  vouchedFor?: boolean;
   /** Where nobody is signed in: a business nobody claims within a day gives its number back. */
   onTrial?: boolean;
   /** Where it is asked for from; null: nobody's network. */
@@ -37,8 +39,8 @@ const attempts = 4;
 
 /**
  * Makes the business, its agent and its number, and leaves the publishing: all of it or nothing. A
- * place or site that has a business already gives that business's agent, also when both are asked
- * for at once.
+ * place or site that has a business already, as `findAgentOf` says, gives that business's agent,
+ * also when both are asked for at once.
  * @throws Refusal `NO_NUMBER_LEFT`; `TOO_MANY_REQUESTS` on trial
  */
 export async function createAgent(
@@ -65,31 +67,44 @@ async function createWithin(
   {
     ownerId,
     beside,
+    vouchedFor = false,
     onTrial = false,
     address = null,
     limited = false,
     claim: given = null,
   }: NewAgentOptions,
 ): Promise<NewAgent> {
+  const asker = { ownerId, vouchedFor, address };
+  await waitForSame(transaction, business);
+  const known = await findBusinessOf(transaction, business, asker, null);
+  if (known) return existingAgent(transaction, jobs, business, known, asker);
   const claim = given ?? (ownerId === null ? createClaimToken(new Date()) : null);
-  const trialEndsAt = onTrial ? trialEnd(new Date()) : null;
-  if (onTrial) await limitTrials(transaction, new Date(), address);
+  const now = new Date();
+  const trialEndsAt = onTrial ? trialEnd(now) : null;
+  if (onTrial) await limitTrials(transaction, now, address);
+  const holder =
+    limited && ownerId ? await limitNumbers(transaction, ownerId, { address, now }) : null;
   const [inserted] = await transaction
     .insert(businesses)
     .values({
       ...rowOf(business),
       claimTokenHash: claim?.hash,
       claimExpiresAt: claim?.expiresAt,
+      claimSpentAt: ownerId === null ? null : now,
       trialEndsAt,
-      trialNetwork: onTrial && address !== null ? networkOf(address) : null,
+      trialNetwork: address !== null && !vouchedFor ? networkOf(address) : null,
+      ownershipProvedAt: vouchedFor ? new Date() : null,
     })
     .onConflictDoNothing()
     .returning();
   // The other request has committed by now: the insert waited for it.
-  if (!inserted) return existingAgent(transaction, jobs, business, { claim, address });
-  if (limited && ownerId) await limitNumbers(transaction, ownerId);
+  if (!inserted) {
+    const found = await findBusinessOf(transaction, business, asker, claim);
+    return existingAgent(transaction, jobs, business, found, asker);
+  }
   const subdivision = business.knowledge.region?.subdivision ?? null;
-  const number = await takeNumber(transaction, subdivision, onTrial);
+  const numberAsker = onTrial ? askerWithoutAccount(address) : (holder ?? 'operator');
+  const number = await takeNumber(transaction, jobs, subdivision, numberAsker);
   await connectLater(transaction, jobs, number.id);
   const [agent] = await transaction
     .insert(agents)
@@ -162,10 +177,31 @@ function isNumberTaken(error: unknown): boolean {
 
 type Key = Pick<NewBusiness, 'placeId' | 'site'>;
 
-/** The agent a place or a site has and that answers on a number; null where it has none. */
-export async function findAgentOf(on: Queryable, key: Key): Promise<NewAgent | null> {
-  const found = await findBusinessOf(on, key, null);
+/** Who asks for the agent of a place or site. */
+interface Asker {
+  /** Null: nobody who may own it. */
+  ownerId: string | null;
+  /** Whether an operator asks. */
+  vouchedFor: boolean;
+  /** Where from; null: unknown. */
+  address: string | null;
+}
+
+/**
+ * The agent a place or a site has for whoever asks, and that answers on a number; null where it has
+ * none. That is the business whose ownership is proved; else the asker's own; else, for who is not
+ * signed in, what their network tries out, and for an operator what nobody owns. Whoever else has
+ * named the place or site keeps nobody from making their own.
+ */
+export async function findAgentOf(on: Queryable, key: Key, asker: Asker): Promise<NewAgent | null> {
+  const found = await findBusinessOf(on, key, asker, null);
   return found?.number ? answerOf(found, found.number) : null;
+}
+
+/** Has requests for the same place or site follow one another. */
+async function waitForSame(transaction: Transaction, { placeId, site }: Key): Promise<void> {
+  for (const key of [placeId && `place ${placeId}`, site && `site ${site}`])
+    if (key) await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${key}))`);
 }
 
 /**
@@ -177,12 +213,13 @@ async function existingAgent(
   transaction: Transaction,
   jobs: Jobs,
   business: NewBusiness,
-  { claim, address }: { claim: ClaimToken | null; address: string | null },
+  stored: Found,
+  { vouchedFor, address }: Asker,
 ): Promise<NewAgent> {
-  const found = foundOrRefused(await findBusinessOf(transaction, business, claim), 'business');
+  const found = foundOrRefused(stored, 'business');
   if (found.number) return answerOf(found, found.number);
   if (found.onTrial && !found.owned) {
-    const asked = { businessId: found.businessId, onTrial: true, address };
+    const asked = { businessId: found.businessId, ownerId: null, vouchedFor, address };
     const number = await replaceNumber(transaction, jobs, business, asked);
     return answerOf(found, number);
   }
@@ -194,31 +231,54 @@ async function existingAgent(
 
 type Found = Awaited<ReturnType<typeof findBusinessOf>>;
 
-async function findBusinessOf(on: Queryable, { placeId, site }: Key, claim: ClaimToken | null) {
-  const same = or(
+async function findBusinessOf(
+  on: Queryable,
+  { placeId, site }: Key,
+  asker: Asker,
+  claim: ClaimToken | null,
+) {
+  const named = or(
     placeId === null ? undefined : eq(businesses.placeId, placeId),
     site === null ? undefined : eq(businesses.site, site),
+  );
+  const same = or(
+    named && and(named, or(isNotNull(businesses.ownershipProvedAt), isFor(on, asker))),
     claim === null ? undefined : eq(businesses.claimTokenHash, claim.hash),
   );
   if (!same) return null;
-  const owners = on
-    .select({ one: sql`1` })
-    .from(userBusinesses)
-    .where(eq(userBusinesses.businessId, businesses.id));
   const [found] = await on
     .select({
       number: phoneNumbers.phoneNumber,
       agentId: agents.id,
       businessId: businesses.id,
       onTrial: sql<boolean>`${isNotNull(businesses.trialEndsAt)}`,
-      owned: sql<boolean>`EXISTS ${owners}`,
+      owned: sql<boolean>`NOT (${isUnclaimed(on)})`,
     })
     .from(businesses)
     .innerJoin(agents, eq(agents.businessId, businesses.id))
     .leftJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
     .where(same)
+    .orderBy(sql`${businesses.ownershipProvedAt} ASC NULLS LAST`, asc(businesses.createdAt))
     .limit(1);
   return found ?? null;
+}
+
+/** Of a query on businesses: one the asker owns or, where nobody does, tries out. */
+function isFor(on: Queryable, { ownerId, vouchedFor, address }: Asker): SQL | undefined {
+  if (vouchedFor) return isUnclaimed(on);
+  if (ownerId !== null) {
+    const tie = and(
+      eq(userBusinesses.userId, ownerId),
+      eq(userBusinesses.businessId, businesses.id),
+    );
+    return exists(on.select({ one: sql`1` }).from(userBusinesses).where(tie));
+  }
+  const network = address === null ? null : networkOf(address);
+  return and(
+    isUnclaimed(on),
+    isNotNull(businesses.trialEndsAt),
+    network === null ? isNull(businesses.trialNetwork) : eq(businesses.trialNetwork, network),
+  );
 }
 
 function answerOf({ agentId, businessId }: NonNullable<Found>, number: string): NewAgent {

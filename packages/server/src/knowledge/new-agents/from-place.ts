@@ -20,7 +20,7 @@ export interface AgentRequest {
 
 /**
  * Makes an agent of a place as the browser's Google Maps library gives it. The same place always
- * gives the same agent.
+ * gives the same person the same agent.
  * @throws Refusal `PLACE_NOT_FOUND` without a name and an id, `NO_NUMBER_LEFT`, `TOO_MANY_REQUESTS`
  */
 export async function createFromPlace(
@@ -28,18 +28,23 @@ export async function createFromPlace(
   place: unknown,
 ): Promise<NewAgent> {
   const business = businessOfPlace(readPlace(place));
-  const known = await findAgentOf(database, business);
+  const asker = askerOf(person, address);
+  const known = await findAgentOf(database, business, asker);
   if (known) return known;
   await limitAddress();
   return createAgent(database, jobs, business, {
-    ownerId: ownerOf(person),
+    ...asker,
     onTrial: person === null,
     limited: true,
-    address,
   });
 }
 
+/** Who asks for an agent, as far as it decides whose it will be. */
+export function askerOf(person: Person | null, address: string | null) {
+  return { ownerId: ownerOf(person), vouchedFor: person?.role === 'operator', address };
+}
+
 /** Who owns what a person makes: an operator makes for others. */
-export function ownerOf(person: Person | null): string | null {
+function ownerOf(person: Person | null): string | null {
   return person?.role === 'owner' ? person.userId : null;
 }

@@ -22,7 +22,8 @@ import {
   settleFacts,
 } from '../website/settle-facts.ts';
 import { createAgent, findAgentOf } from './create-agent.ts';
-import { type AgentRequest, ownerOf } from './from-place.ts';
+import { type AgentRequest, askerOf } from './from-place.ts';
+import type { ImportTurns } from './import-turns.ts';
 import {
   firstMessageOf,
   type NewBusiness,
@@ -32,6 +33,11 @@ import {
 import { industryOfSite } from './templates/industries.ts';
 import { general } from './templates/industry.ts';
 
+/** How websites are read, and who may have one read now. */
+interface ReadingOptions extends WebsiteOptions {
+  turns: ImportTurns;
+}
+
 interface WebsiteRequest {
   website: string;
   /** Chosen by the caller, to follow the reading meanwhile. */
@@ -40,13 +46,13 @@ interface WebsiteRequest {
 
 /**
  * Reads a website and makes an agent of what it says beyond doubt. The same website always gives the
- * same agent. The import tells how far it has come until this answers.
+ * same person the same agent. The import tells how far it has come until this answers.
  * @throws Refusal `INVALID_REQUEST` for what is no address, `WEBSITE_UNREADABLE`, `NO_NUMBER_LEFT`,
  * `TOO_MANY_REQUESTS`
  */
 export async function createFromWebsite(
   request: AgentRequest,
-  options: WebsiteOptions,
+  options: ReadingOptions,
   { website, importId }: WebsiteRequest,
 ): Promise<NewAgent> {
   if (website.trim() === '') {
@@ -66,26 +72,29 @@ export async function createFromWebsite(
 
 async function importWebsite(
   { database, jobs, person, address, limitAddress }: AgentRequest,
-  options: WebsiteOptions,
+  options: ReadingOptions,
   { website, id }: { website: string; id: string },
 ): Promise<NewAgent> {
   const start = readWebAddress(website);
-  const known = await findAgentOf(database, { placeId: null, site: siteOf(start) });
+  const asker = askerOf(person, address);
+  const known = await findAgentOf(database, { placeId: null, site: siteOf(start) }, asker);
   if (known) {
     await endImport(database, id, { status: 'created', businessId: known.businessId });
     return known;
   }
   await limitAddress();
   const progress = progressWriter(database, id, options.log);
-  const pages = await readWebsite(start, options, progress.report).finally(progress.written);
+  const giveBack = options.turns.take(address);
+  const pages = await readWebsite(start, options, progress.report)
+    .finally(giveBack)
+    .finally(progress.written);
   await endImport(database, id, { status: 'creating' });
   const read = settleFacts(pages);
   const site = siteOf(new URL(pages[0]?.url ?? start));
   const made = await createAgent(database, jobs, businessOfSite(pages, read, site), {
-    ownerId: ownerOf(person),
+    ...asker,
     onTrial: person === null,
     limited: true,
-    address,
     beside: (transaction, businessId) => storeFacts(transaction, businessId, read.facts),
   });
   await endImport(database, id, { status: 'created', businessId: made.businessId });

@@ -8,12 +8,13 @@ import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { mailbox } from '../../platform/database/schema/mailbox.ts';
 import { numberRequests } from '../../platform/database/schema/number-requests.ts';
 import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
+import { strangersMails } from '../../platform/database/schema/strangers-mails.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import type { EnqueueOptions, Jobs, Worker } from '../../platform/jobs/job.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addNumber, addShop, removeShops, type Shop } from '../../testing/shops.ts';
 import { announceWorker, awaitNumber } from './announce-numbers.ts';
-import { giveNumberBackWorker, recallIdleNumber } from './give-number-back.ts';
+import { giveNumberBackWorker, recallIdleNumbers } from './give-number-back.ts';
 import { trialEnd, uncalledEnd } from './trial.ts';
 
 const began = new Date('2026-03-02T17:00:00Z');
@@ -48,7 +49,7 @@ describeOnEachDatabase('a trial', (open) => {
     const { database } = open();
     enqueued = [];
     await removeShops(database);
-    for (const table of [userBusinesses, numberRequests, mailbox, askings])
+    for (const table of [userBusinesses, numberRequests, mailbox, askings, strangersMails])
       await database.delete(table);
     shop = await addShop(database, 'Otter', '+16045550141');
     await database
@@ -92,7 +93,7 @@ describeOnEachDatabase('a trial', (open) => {
   describe('whose number is needed', () => {
     const recall = (minutes: number) =>
       open().database.transaction((transaction) =>
-        recallIdleNumber(transaction, new Date(began.getTime() + minutes * 60_000)),
+        recallIdleNumbers(transaction, new Date(began.getTime() + minutes * 60_000), 1),
       );
     beforeEach(() => open().database.update(callLogs).set({ channel: 'browser' }));
 
@@ -177,6 +178,18 @@ describeOnEachDatabase('a trial', (open) => {
     enqueued = [];
     await announcer().run({});
     expect(enqueued).toEqual([]);
+  });
+
+  it('tells nobody of numbers that are kept for accounts', async () => {
+    const { database } = open();
+    for (let index = 0; index < 7; index += 1)
+      await addShop(database, `Busy ${index}`, `+1604555300${index}`);
+    for (let index = 0; index < 3; index += 1) await addNumber(database, `+1604555400${index}`);
+    for (let index = 0; index < 3; index += 1)
+      await awaitNumber(database, jobs, `waiting${index}@other.example`);
+    enqueued = [];
+    await announcer().run({});
+    expect(enqueued.filter(({ job }) => job === 'send-mail')).toHaveLength(1);
   });
 
   it('tells one mailbox once, under however many addresses it waits', async () => {

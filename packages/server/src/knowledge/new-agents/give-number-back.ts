@@ -55,16 +55,21 @@ export function giveNumberBackWorker(
 const settlingIn = 30 * 60_000;
 
 /**
- * Takes back a number the pool can lend again: from the unclaimed business that has been on trial
- * longest without one call by phone. Calls from browsers cost nobody anything, so they hold none.
+ * Takes back so many numbers the pool can lend again, if there are: from the unclaimed businesses
+ * that have been on trial longest without one call by phone. Calls from browsers cost nobody
+ * anything, so they hold none.
  */
-export async function recallIdleNumber(transaction: Transaction, now: Date): Promise<void> {
+export async function recallIdleNumbers(
+  transaction: Transaction,
+  now: Date,
+  most: number,
+): Promise<void> {
   const lent = transaction
     .select({ id: agents.businessId })
     .from(agents)
     .innerJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
     .where(and(eq(phoneNumbers.reusable, true), eq(phoneNumbers.status, 'active')));
-  const [idle] = await transaction
+  const idle = await transaction
     .select({ id: businesses.id })
     .from(businesses)
     .where(
@@ -77,10 +82,10 @@ export async function recallIdleNumber(transaction: Transaction, now: Date): Pro
       ),
     )
     .orderBy(asc(businesses.trialEndsAt))
-    .limit(1)
+    .limit(most)
     // One that is being claimed, or recalled by another, is passed over.
     .for('update', { skipLocked: true });
-  if (idle) await endTrial(transaction, idle.id, now);
+  for (const { id } of idle) await endTrial(transaction, id, now);
 }
 
 /** Ends a trial and frees the numbers it held; whether it held any. */

@@ -10,7 +10,7 @@ import { openAICompatibleModel } from '../../platform/providers/language-model/o
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { startModelApi } from '../../testing/model-api.ts';
-import { addNumber, removeShops } from '../../testing/shops.ts';
+import { addNumber, addPerson, removeShops } from '../../testing/shops.ts';
 import { serveWebsite, type WebsiteServer } from '../../testing/website-server.ts';
 
 const ana = '00000000-0000-4000-8000-00000000000a';
@@ -34,6 +34,7 @@ describeOnEachDatabase('a new agent', (open) => {
     const { database } = open();
     await removeShops(database);
     await database.delete(userBusinesses);
+    await addPerson(database, ana);
     await addNumber(database, '+16045550141', { region: 'BC' });
     await addNumber(database, '+14165550142', { region: 'ON' });
     site = await serveWebsite(

@@ -25,7 +25,9 @@ export interface NewBusiness {
 
 /** What is said first, until the owner writes their own. In Québec callers hear that French is welcome. */
 export function firstMessageOf(knowledge: BusinessKnowledge): string {
-  const { name, region } = knowledge;
+  const { region } = knowledge;
+  // "Plomberie Québec Inc." brings the full stop of the sentence along.
+  const name = knowledge.name.replace(/\.+$/, '');
   if (shopLanguage(knowledge) === 'fr')
     return `Bonjour! Merci d'appeler ${name}. Comment puis-je vous aider?`;
   const hello = region?.subdivision === 'QC' ? 'Bonjour, hi! ' : '';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { WebsiteImport } from '@second-ring/contract';
 import { eq } from 'drizzle-orm';
 import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
+import { spendClaim } from '../../people/user-businesses/spend-claim.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
@@ -13,6 +14,7 @@ import { procedures, type RequestContext } from '../../platform/tenant-guard/pro
 import type { WebsiteOptions } from '../website/read-website.ts';
 import { type AgentRequest, createFromPlace } from './from-place.ts';
 import { createFromWebsite } from './from-website.ts';
+import { createImportTurns } from './import-turns.ts';
 import { limitNumbers, newBusinessesPerDay } from './trial.ts';
 
 const secondsOfDay = 86_400;
@@ -23,6 +25,7 @@ export function newAgentProcedures({
   websites,
 }: Pick<Services, 'database' | 'jobs'> & { websites: WebsiteOptions }) {
   const { newAgents } = procedures;
+  const turns = createImportTurns();
   const requestOf = async (context: RequestContext): Promise<AgentRequest> => ({
     database,
     jobs,
@@ -35,7 +38,7 @@ export function newAgentProcedures({
       createFromPlace(await requestOf(context), input),
     ),
     fromWebsite: newAgents.fromWebsite.handler(async ({ input, context }) =>
-      createFromWebsite(await requestOf(context), websites, input),
+      createFromWebsite(await requestOf(context), { ...websites, turns }, input),
     ),
   };
 }
@@ -99,7 +102,7 @@ async function claimBusiness(
       .from(userBusinesses)
       .where(eq(userBusinesses.businessId, business.id));
     if (owners.some(({ userId }) => userId === person.userId)) return claimed;
-    if (owners.length > 0) {
+    if (owners.length > 0 || business.claimSpentAt) {
       throw new Refusal(
         'ALREADY_CLAIMED',
         'Someone else owns this business. Ask them to invite you.',
@@ -111,10 +114,7 @@ async function claimBusiness(
     if (person.role === 'owner') await limitNumbers(transaction, person.userId);
     const tie = { userId: person.userId, businessId: business.id };
     await transaction.insert(userBusinesses).values(tie);
-    await transaction
-      .update(businesses)
-      .set({ trialNetwork: null })
-      .where(eq(businesses.id, business.id));
+    await spendClaim(transaction, business.id);
     await recordAudit(transaction, {
       action: 'business_claimed',
       actor: await actorOf(transaction, person),

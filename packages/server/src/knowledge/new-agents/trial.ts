@@ -1,12 +1,12 @@
 import { trialHours, uncalledTrialHours } from '@second-ring/contract/trial';
 import {
   and,
-  count,
   eq,
   exists,
   gt,
   gte,
   isNotNull,
+  isNull,
   lte,
   not,
   notExists,
@@ -19,6 +19,7 @@ import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
+import { users } from '../../platform/database/schema/users.ts';
 import { isLoopback } from '../../platform/http/client-address.ts';
 import { liesIn, networksOf } from '../../platform/http/network.ts';
 import { Refusal, TooManyRequests } from '../../platform/refusal.ts';
@@ -76,9 +77,15 @@ export function isOver(database: Queryable, now: Date): SQL | undefined {
 /** How many businesses one address may make in a day. */
 export const newBusinessesPerDay = 20;
 
-/** How many businesses may be on trial at once, everywhere, and from one network. */
+/** How many businesses may be on trial at once, everywhere. */
 export const mostTrials = 500;
-export const mostTrialsPerNetwork = 10;
+/** How many numbers are given to one network in a day, on trial or to accounts. */
+export const mostPerNetwork = 10;
+
+/** How many of the pool's numbers strangers are not given: the last quarter. */
+export function reserveOf(pool: number): number {
+  return Math.floor(pool / 4);
+}
 
 /** How many numbers the businesses of one account may have. */
 export const mostNumbersPerAccount = 5;
@@ -103,29 +110,104 @@ export async function limitTrials(
       undefined,
       `${mostTrials} businesses are on trial: no more are made until some are claimed or ${trialHours} hours old.`,
     );
+  await limitNetwork(
+    transaction,
+    now,
+    address,
+    'Many businesses are being tried out from your network. Please try again tomorrow, or sign up first.',
+  );
+}
+
+/** Counts what a network was given within a day: what it tries out, and what its accounts made. */
+async function limitNetwork(
+  transaction: Transaction,
+  now: Date,
+  address: string | null,
+  sentence: string,
+): Promise<void> {
+  const dayAgo = new Date(now.getTime() - trialHours * hour);
+  const counted = or(
+    gt(businesses.trialEndsAt, now),
+    and(isNull(businesses.trialEndsAt), gt(businesses.createdAt, dayAgo)),
+  );
+  // What is not counted any more is not remembered.
+  await transaction
+    .update(businesses)
+    .set({ trialNetwork: null, updatedAt: businesses.updatedAt })
+    .where(
+      and(
+        isNotNull(businesses.trialNetwork),
+        or(
+          lte(businesses.trialEndsAt, now),
+          and(isNull(businesses.trialEndsAt), lte(businesses.createdAt, dayAgo)),
+        ),
+      ),
+    );
   for (const network of address === null || isLoopback(address) ? [] : networksOf(address)) {
     const from = liesIn(businesses.trialNetwork, network);
-    const tried = await transaction.$count(businesses, and(running, from));
+    const given = await transaction.$count(businesses, and(counted, from));
     // Numbers are few: a wide network has twice, the widest three times what one address has.
-    if (tried >= mostTrialsPerNetwork * (Math.log2(network.share) / 3 + 1))
-      throw new TooManyRequests(
-        'Many businesses are being tried out from your network. Please try again tomorrow, or sign up first.',
-      );
+    if (given >= mostPerNetwork * (Math.log2(network.share) / 3 + 1))
+      throw new TooManyRequests(sentence);
   }
 }
 
+/** What decides how far an account is trusted with numbers. */
+export interface NumberHolder {
+  /** How many numbers the account has, and others of the same mailbox. */
+  held: number;
+  /** Whether it was proved that any of its businesses is theirs. */
+  isProved: boolean;
+  /** Whether every one of its businesses was published since it was made, or called by telephone. */
+  isUsed: boolean;
+}
+
 /**
- * Keeps one account from taking the pool. Waits for others that give numbers to the same account.
- * @throws Refusal `NOT_ALLOWED`
+ * Keeps one person from taking the pool: whose address is confirmed, so many numbers for all
+ * accounts whose mail comes into one mailbox. Waits for others that give numbers to the same.
+ * @param network where a new business is asked for from, which counts for its network; undefined
+ *   where none is made.
+ * @throws Refusal `NOT_ALLOWED`; TooManyRequests
  */
-export async function limitNumbers(transaction: Transaction, userId: string): Promise<void> {
-  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${userId}))`);
-  const [held] = await transaction
-    .select({ total: count() })
-    .from(userBusinesses)
-    .innerJoin(agents, eq(agents.businessId, userBusinesses.businessId))
-    .where(and(eq(userBusinesses.userId, userId), isNotNull(agents.phoneNumberId)));
-  if ((held?.total ?? 0) < mostNumbersPerAccount) return;
+export async function limitNumbers(
+  transaction: Transaction,
+  userId: string,
+  network?: { address: string | null; now: Date },
+): Promise<NumberHolder> {
+  const [user] = await transaction
+    .select({ mailbox: users.mailbox, confirmedAt: users.emailConfirmedAt })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  if (!user?.mailbox || user.confirmedAt === null)
+    throw new Refusal(
+      'NOT_ALLOWED',
+      'Phone numbers are given to accounts whose e-mail address is confirmed. Open the link in the mail we sent you, then try again.',
+    );
+  if (network) {
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('trials'))`);
+    await limitNetwork(
+      transaction,
+      network.now,
+      network.address,
+      'Many numbers were given to your network today. Please try again tomorrow, or ask the operator.',
+    );
+  }
+  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${user.mailbox}))`);
+  const [found] = await transaction
+    .select({
+      held: sql<number>`count(DISTINCT ${agents.id})`.mapWith(Number),
+      isProved: sql<boolean>`coalesce(bool_or(${businesses.ownershipProvedAt} IS NOT NULL), false)`,
+      isUsed: sql<boolean>`coalesce(bool_and(${businesses.knowledgeVersion} > 1 OR EXISTS (
+        SELECT FROM ${callLogs} WHERE ${callLogs.businessId} = ${businesses.id}
+          AND ${callLogs.channel} <> 'browser')), false)`,
+    })
+    .from(users)
+    .innerJoin(userBusinesses, eq(userBusinesses.userId, users.id))
+    .innerJoin(businesses, eq(businesses.id, userBusinesses.businessId))
+    .innerJoin(agents, eq(agents.businessId, businesses.id))
+    .where(and(eq(users.mailbox, user.mailbox), isNotNull(agents.phoneNumberId)));
+  const holder = found ?? { held: 0, isProved: false, isUsed: false };
+  if (holder.held < mostNumbersPerAccount) return holder;
   throw new Refusal(
     'NOT_ALLOWED',
     `Your account has ${mostNumbersPerAccount} phone numbers already. Ask the operator for more.`,

@@ -10,12 +10,13 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
+import { knowledgeVersions } from '../../platform/database/schema/knowledge-versions.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import { createRateLimit } from '../../platform/http/rate-limit.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { usualTolls } from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { addNumber, removeShops } from '../../testing/shops.ts';
+import { addNumber, addPerson, removeShops } from '../../testing/shops.ts';
 import { mostTrials } from '../new-agents/trial.ts';
 import { setUpBusiness } from './procedures.ts';
 
@@ -51,6 +52,7 @@ describeOnEachDatabase('setting a business up', (open) => {
     const { database } = open();
     await removeShops(database);
     await database.delete(userBusinesses);
+    await addPerson(database, ana);
     await addNumber(database, '+16045550141');
     await addNumber(database, '+14165550117', { region: 'ON' });
     api = createTestApi(open(), {
@@ -121,6 +123,13 @@ describeOnEachDatabase('setting a business up', (open) => {
     );
   });
 
+  it('greets in the name of a company with one full stop', async () => {
+    const { body } = await send(draft({ businessName: 'Otter Point Tint Inc.' }));
+    const { agentId } = newAgent.parse(body);
+    const [agent] = await open().database.select().from(agents).where(eq(agents.id, agentId));
+    expect(agent?.firstMessage).toContain('Thanks for calling Otter Point Tint Inc. How');
+  });
+
   it('makes one business of one draft, sent twice, five times at once, or from a lost answer', async () => {
     const typed = draft();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(typed)));
@@ -146,6 +155,25 @@ describeOnEachDatabase('setting a business up', (open) => {
     expect(await open().database.select().from(businesses)).toHaveLength(2);
   });
 
+  it('of nobody’s business keeps what was sent last alone, and of a stranger no more than a shop has', async () => {
+    const typed = draft();
+    for (let each = 0; each < 6; each += 1)
+      await send({ ...typed, businessName: `Otter Tint ${each}` });
+    const versions = await open().database.select().from(knowledgeVersions);
+    expect(versions).toHaveLength(1);
+    expect(JSON.stringify(versions)).toContain('Otter Tint 5');
+    const services = Array.from({ length: 250 }, (_, index) => ({
+      ...tint,
+      id: `tint-${index}`,
+      name: `Tint ${index}`,
+      description: 'x'.repeat(1_000),
+    }));
+    expect(await send({ ...draft(), services })).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('Sign up first') },
+    });
+  });
+
   it('is the signed-in owner’s at once, with no token to lose and no trial', async () => {
     const typed = draft();
     expect((await send(typed, 'ana')).body).toMatchObject({ claimToken: null });
@@ -160,6 +188,21 @@ describeOnEachDatabase('setting a business up', (open) => {
         body: { code: 'ALREADY_CLAIMED' },
       });
     expect(await onlyBusiness()).toMatchObject({ name: 'Mine' });
+  });
+
+  it('leaves alone what its owner has published since, but for the same answers again', async () => {
+    const typed = draft();
+    const { body } = await send(typed, 'ana');
+    expect((await send({ ...typed, businessName: 'Mine' }, 'ana')).status).toBe(200);
+    expect(await send(typed, 'ana')).toMatchObject({
+      status: 409,
+      body: { code: 'ALREADY_CLAIMED', error: expect.stringContaining('in the console') },
+    });
+    expect(await onlyBusiness()).toMatchObject({ name: 'Mine', knowledgeVersion: 2 });
+    expect(await send({ ...typed, businessName: 'Mine' }, 'ana')).toEqual({
+      ...(await send({ ...typed, businessName: 'Mine' }, 'ana')),
+      body,
+    });
   });
 
   it('gives a token that makes whoever signs up later the owner', async () => {

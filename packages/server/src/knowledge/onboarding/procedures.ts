@@ -25,6 +25,8 @@ import { newBusinessesPerDay } from '../new-agents/trial.ts';
 import { assumedZone, regionInAddress, timeZoneOf } from '../places/regions.ts';
 
 const secondsOfDay = 86_400;
+/** Characters of a draft that is sent without an account: several times what a shop has to say. */
+const longestOfStranger = 200_000;
 /** Whoever is named is written to once, so nobody is to name many. */
 const numberRequestsPerDay = 10;
 
@@ -68,13 +70,15 @@ interface SettingUp {
  * Makes a business of an owner's draft. The same draft sent again is the same business: its answers
  * are taken over as long as whoever sends them may, and a number it gave back is replaced.
  * @throws Refusal `INVALID_REQUEST`, `NO_NUMBER_LEFT`, `TOO_MANY_REQUESTS`; `ALREADY_CLAIMED` where
- * someone else owns the business by now.
+ * someone else owns the business by now, or its owner has changed it since.
  */
 export async function setUpBusiness(
   { database, jobs, tolls, person, address, limitAddress }: SettingUp,
   draft: OnboardingDraft,
 ): Promise<NewAgent> {
   const now = new Date();
+  if (person === null && JSON.stringify(draft).length > longestOfStranger)
+    throw new Refusal('INVALID_REQUEST', 'This is too long. Sign up first, then add the rest.');
   const business = businessOfDraft(draft, tolls.countries);
   const claim = draft.draftId ? draftClaimToken(draft.draftId, now) : createClaimToken(now);
   const again = await sendAgain({ database, jobs, person, address }, business, claim);
@@ -82,7 +86,8 @@ export async function setUpBusiness(
   await limitAddress();
   const ownerId = person?.userId ?? null;
   const limited = person?.role === 'owner';
-  const options = { ownerId, claim, onTrial: person === null, limited, address };
+  const vouchedFor = person?.role === 'operator';
+  const options = { ownerId, vouchedFor, claim, onTrial: person === null, limited, address };
   const made = await createAgent(database, jobs, business, options);
   return { ...made, claimToken: person === null ? claim.token : null };
 }
@@ -104,7 +109,7 @@ function sendAgain(
       .select({ userId: userBusinesses.userId })
       .from(userBusinesses)
       .where(eq(userBusinesses.businessId, existing.id));
-    const claimed = owners.length > 0;
+    const claimed = owners.length > 0 || existing.claimSpentAt !== null;
     if (claimed && !owners.some(({ userId }) => userId === person?.userId)) {
       throw new Refusal(
         'ALREADY_CLAIMED',
@@ -117,18 +122,27 @@ function sendAgain(
       .set(row)
       .where(eq(businesses.id, existing.id))
       .returning();
-    await recordVersion(transaction, {
+    const version = await recordVersion(transaction, {
       before: existing,
       after: foundOrRefused(after, 'business'),
       author: await authorNamed(transaction, person?.userId ?? null),
+      inPlace: !claimed,
     });
+    // What was published from the console since would be lost to an old draft.
+    if (claimed && existing.knowledgeVersion > 1 && version !== existing.knowledgeVersion) {
+      throw new Refusal(
+        'ALREADY_CLAIMED',
+        `${existing.name ?? 'This business'} has been changed in the console since it was set up. Change it there.`,
+      );
+    }
     const agent = await agentOf(transaction, existing.id);
     await jobs.enqueue(transaction, publishAgent, { agentId: agent.id });
     const number =
       agent.number ??
       (await replaceNumber(transaction, jobs, business, {
         businessId: existing.id,
-        onTrial: !claimed,
+        ownerId: claimed ? (person?.userId ?? null) : null,
+        vouchedFor: person?.role === 'operator',
         address,
       }));
     return {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
+import { commitments } from '../../platform/database/schema/leads.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { removeShops } from '../../testing/shops.ts';
@@ -41,6 +42,17 @@ describeOnEachDatabase('the sample', (open) => {
     }
     const messages = await api.ask('operator', '/api/sms-logs?q=SAMPLE');
     expect(messages.headers.get('x-total-count')).toBe('11');
+  });
+
+  it('promises what its calls say: tomorrow is due the day after the call', async () => {
+    await add();
+    const promises = await open().database.select().from(commitments);
+    const due = promises.filter(({ dueAt }) => dueAt !== null);
+    expect(due.map(({ madeAt, dueAt }) => [madeAt.toISOString(), dueAt?.toISOString()])).toEqual([
+      ['2026-03-07T17:07:13.000Z', '2026-03-09T00:00:00.000Z'],
+    ]);
+    const quotes = (await open().database.select().from(callLogs)).flatMap((call) => call.quotes);
+    expect(quotes.map(({ spoken }) => spoken)).toContain('$1,499');
   });
 
   it('is added once, however many instances start at once', async () => {

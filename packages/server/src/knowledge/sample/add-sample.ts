@@ -1,4 +1,5 @@
 import { sampleAgentNumber } from '@second-ring/contract/sample-business';
+import { instantOf, localDateTime } from '@second-ring/conversation';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
@@ -81,9 +82,13 @@ async function insertCalls(
         .values({ businessId, callId, ...call.lead, createdAt: endedAt });
     }
     if (call.promise) {
-      await transaction
-        .insert(commitments)
-        .values({ businessId, callId, text: call.promise, madeAt: endedAt });
+      await transaction.insert(commitments).values({
+        businessId,
+        callId,
+        text: call.promise,
+        madeAt: endedAt,
+        dueAt: dueOf(call, now),
+      });
     }
     const messages = sampleSmsRows(call, index, now);
     if (messages.length > 0) {
@@ -123,7 +128,15 @@ function sampleCallRow(call: SampleCall, index: number, now: Date) {
     urgent: call.urgent ?? false,
     spam: call.spam ?? false,
     quotes: (call.quotes ?? []).map((quote) => ({ ...quote, at: started.getTime() })),
-    commitments: call.promise ? [{ text: call.promise, dueAt: null, madeAt: ended.getTime() }] : [],
+    commitments: call.promise
+      ? [
+          {
+            text: call.promise,
+            dueAt: dueOf(call, now)?.getTime() ?? null,
+            madeAt: ended.getTime(),
+          },
+        ]
+      : [],
     unansweredQuestions: call.unanswered ?? [],
     endReason: call.spam ? 'spam' : 'caller-done',
     metadata: { sample: true },
@@ -159,4 +172,13 @@ function startOf({ daysAgo, time: [hours, minutes] }: SampleCall, now: Date): Da
   const start = new Date(now.getTime() - daysAgo * day);
   start.setUTCHours(hours, minutes, 0, 0);
   return start;
+}
+
+/** Five in the afternoon of the day that was promised, where the shop is; null: none was. */
+function dueOf(call: SampleCall, now: Date): Date | null {
+  if (call.dueInDays === undefined) return null;
+  const { timeZone } = sampleBusinessRow;
+  const promised = startOf(call, now).getTime() + call.dueInDays * day;
+  const closing = { hour: 17, minute: 0 };
+  return new Date(instantOf(localDateTime(promised, timeZone), closing, timeZone));
 }

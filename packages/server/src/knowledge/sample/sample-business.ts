@@ -34,12 +34,12 @@ const other = (phoneNumber: string, region: string, reusable = true) => ({
 });
 
 const areaCodes = {
-  BC: ['236', '778'],
-  AB: ['587', '780'],
-  SK: ['639'],
-  MB: ['431'],
-  ON: ['437', '905'],
-  QC: ['438'],
+  BC: ['236', '672', '778'],
+  AB: ['368', '587', '780', '825'],
+  SK: ['474', '639'],
+  MB: ['431', '584'],
+  ON: ['226', '249', '289', '343', '365', '437', '519', '548', '647', '705', '807', '905'],
+  QC: ['367', '418', '438', '450', '579', '581', '819', '873'],
   NS: ['782'],
 };
 
@@ -80,6 +80,8 @@ export interface SampleCall {
   lead?: Lead;
   quotes?: Omit<Quote, 'at'>[];
   promise?: string;
+  /** How many days after the call the promise is due, at closing time; left out: no time was promised. */
+  dueInDays?: number;
   unanswered?: string[];
   urgent?: true;
   spam?: true;
@@ -96,7 +98,7 @@ const quote = (
   serviceName: service[1],
   optionId: option?.[0] ?? null,
   optionName: option?.[1] ?? null,
-  spoken: `$${dollars}`,
+  spoken: `$${dollars.toLocaleString('en')}`,
   amountCents: dollars * 100,
 });
 const tint: [string, string] = ['full-window-tint', 'Full Window Tint'];
@@ -163,6 +165,7 @@ export const sampleCalls: SampleCall[] = [
     lead: lead('Owen Hale', '+16045550156', 'Ceramic coating', null),
     quotes: [quote(coating, null, 899)],
     promise: 'The shop calls back to book the coating.',
+    dueInDays: 1,
   },
   {
     daysAgo: 3,

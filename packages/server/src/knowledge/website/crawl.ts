@@ -92,7 +92,7 @@ function openQueue(home: URL) {
     add: ({ links }: PageReading) => {
       for (const link of links) {
         const url = new URL(link.href);
-        const key = siteOf(url) + url.search;
+        const key = siteOf(url);
         const worth = worthOf(link);
         if (worth <= 0 || seen.has(key)) continue;
         seen.add(key);

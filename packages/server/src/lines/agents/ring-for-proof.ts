@@ -2,6 +2,8 @@ import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Asker, askedTooOften, countAsking } from '../../platform/askings/limit-asking.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { businessFacts } from '../../platform/database/schema/business-facts.ts';
+import { businesses } from '../../platform/database/schema/businesses.ts';
 import { numberProofs } from '../../platform/database/schema/number-proofs.ts';
 import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
 import { publicAddress } from '../../platform/http/public-address.ts';
@@ -11,6 +13,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Scope } from '../../platform/tenant-guard/person.ts';
 import { spend } from '../../platform/tolls/spend.ts';
 import { prices } from '../../platform/tolls/tolls.ts';
+import { expectProof } from '../number-proofs/number-proofs.ts';
 import { readPhoneNumber } from '../phone-numbers/read-phone-number.ts';
 import { findAgent } from './update-agent.ts';
 
@@ -28,7 +31,8 @@ export interface OpenProof {
 }
 
 /**
- * The open proof of a number that was saved for an agent within the scope.
+ * The open proof of a number that was saved for an agent within the scope, or that its website names
+ * as the business's own: whoever answers there proves whose the business is.
  * @throws Refusal `NOT_FOUND`, also for one that is proved; `INVALID_REQUEST` without a number to ring from
  */
 export async function readProof(
@@ -38,7 +42,10 @@ export async function readProof(
 ): Promise<OpenProof> {
   const agent = await findAgent(database, scope, agentId);
   const phoneNumber = readPhoneNumber(typed) ?? '';
-  const isNamed = [agent.transferNumber, agent.callSummaryRecipientNumber].includes(phoneNumber);
+  const isSites = await isOnItsWebsite(database, agent.businessId, phoneNumber);
+  if (isSites) await expectProof(database, agent.businessId, phoneNumber, false);
+  const isNamed =
+    isSites || [agent.transferNumber, agent.callSummaryRecipientNumber].includes(phoneNumber);
   const [open] = await database
     .select({ id: numberProofs.id })
     .from(numberProofs)
@@ -129,7 +136,41 @@ export async function takeProofCode(
     .update(numberProofs)
     .set({ provedAt: new Date(now), codeHash: null, codeExpiresAt: null })
     .where(eq(numberProofs.id, tried.id));
+  await proveOwnership(database, tried, now);
   return true;
+}
+
+/** Whoever answers the phone a website names has shown that the website's business is theirs. */
+async function proveOwnership(
+  database: Queryable,
+  { businessId, phoneNumber }: Pick<OpenProof, 'businessId' | 'phoneNumber'>,
+  now: number,
+): Promise<void> {
+  if (!(await isOnItsWebsite(database, businessId, phoneNumber))) return;
+  await database
+    .update(businesses)
+    // What its receptionist knows has not changed.
+    .set({ ownershipProvedAt: new Date(now), updatedAt: businesses.updatedAt })
+    .where(and(eq(businesses.id, businessId), isNull(businesses.ownershipProvedAt)));
+}
+
+/**
+ * Whether we read a number on the website a business was made from. What an owner typed, or a browser
+ * said of a place, tells nothing of whose phone it is.
+ */
+async function isOnItsWebsite(
+  database: Queryable,
+  businessId: string,
+  phoneNumber: string,
+): Promise<boolean> {
+  const read = and(
+    eq(businessFacts.businessId, businessId),
+    eq(businessFacts.kind, 'phone_number'),
+    // A page may show others' numbers beside the shop's.
+    isNull(businessFacts.doubt),
+    sql`${businessFacts.value} = to_jsonb(${phoneNumber}::text)`,
+  );
+  return (await database.$count(businessFacts, read)) > 0;
 }
 
 function hashOf(proofId: string, code: string): string {

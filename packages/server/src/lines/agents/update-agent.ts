@@ -4,7 +4,7 @@ import {
   isSameJson,
   type phoneNumberDetails,
 } from '@second-ring/contract';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
@@ -17,7 +17,7 @@ import type { Services } from '../../platform/services.ts';
 import { type Person, type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { expectProof, findUnproved } from '../number-proofs/number-proofs.ts';
 import { connectLater } from '../phone-numbers/connect-number.ts';
-import { isOurs, refuseOurs } from '../phone-numbers/our-numbers.ts';
+import { isGivenOut, isOurs, refuseManyLetGo, refuseOurs } from '../phone-numbers/our-numbers.ts';
 import { readPayableNumber } from '../phone-numbers/read-phone-number.ts';
 import { publishAgent } from './publish-agent.ts';
 
@@ -37,7 +37,8 @@ export function updateAgent(
   return database.transaction(async (transaction) => {
     const agent = await findAgent(transaction, scope, id);
     const from = await numberOf(transaction, agent);
-    if (change.phone_number_id) await takeNumber(transaction, agent, change.phone_number_id);
+    if (change.phone_number_id)
+      await takeNumber(transaction, agent, change.phone_number_id, person?.role === 'owner');
     const transferNumber = readPayableNumber(change.transfer_number, tolls.countries);
     const summaryNumber = readPayableNumber(change.call_summary_recipient_number, tolls.countries);
     if (transferNumber) await refuseLoop(transaction, agent.businessId, transferNumber);
@@ -87,20 +88,23 @@ function isOtherNumber(agent: StoredAgent, { phone_number_id: id }: AgentChange)
 
 /**
  * Locks the number's row, so that of two agents that want it at once one is told it is taken. A
- * number that may not be reused is only given to someone if nobody had it before.
+ * number that may not be reused is only given to someone if nobody had it before, one that rests only to the
+ * business that let go of it.
  */
-async function takeNumber(transaction: Transaction, agent: StoredAgent, numberId: string) {
+async function takeNumber(
+  transaction: Transaction,
+  agent: StoredAgent,
+  numberId: string,
+  limited: boolean,
+) {
   if (agent.phoneNumberId === numberId) return;
+  const isBack = and(eq(phoneNumbers.id, numberId), eq(phoneNumbers.letGoBy, agent.businessId));
+  if (limited && (await transaction.$count(phoneNumbers, isBack)) === 0)
+    await refuseManyLetGo(transaction, agent.businessId);
   const [number] = await transaction
     .update(phoneNumbers)
     .set({ assignedAt: new Date() })
-    .where(
-      and(
-        eq(phoneNumbers.id, numberId),
-        eq(phoneNumbers.status, 'active'),
-        or(eq(phoneNumbers.reusable, true), isNull(phoneNumbers.assignedAt)),
-      ),
-    )
+    .where(and(eq(phoneNumbers.id, numberId), isGivenOut(agent.businessId)))
     .returning({ id: phoneNumbers.id });
   if ((await transaction.$count(heldNumbers, eq(heldNumbers.id, numberId))) > 0) {
     throw new Refusal('NUMBER_TAKEN', 'Another agent has this number now. Please choose another.');

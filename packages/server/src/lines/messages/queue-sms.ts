@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Queryable } from '../../platform/database/database.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import type { Jobs } from '../../platform/jobs/job.ts';
-import { escapeHtml, mailPage } from '../../platform/mail/mail-page.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
-import { findRecipients } from './recipients.ts';
 import { sendSms } from './send-sms.ts';
 
 /** A text message to be sent from one of our numbers. */
-interface QueuedSms {
+export interface QueuedSms {
   /** Equal keys are one message, however often it is queued. */
   key: string;
   /** E.164. */
@@ -21,6 +18,8 @@ interface QueuedSms {
   callId: string | null;
   /** Somebody waits for it: it leaves before what can wait. */
   urgent?: boolean;
+  /** It alerts the owner: part of the day's allowance is kept for it. */
+  alert?: boolean;
 }
 
 /** The longest body a carrier takes, in characters. */
@@ -32,14 +31,31 @@ export async function queueSms(
   jobs: Jobs,
   message: QueuedSms,
 ): Promise<void> {
+  const id = await logOutgoing(transaction, message, 'queued');
+  if (id === null) return;
+  const { urgent = false } = message;
+  await jobs.enqueue(transaction, sendSms, { smsLogId: id }, { key: id, urgent });
+}
+
+/** Logs a message that does not leave by itself: it waits to be told with others. Its id; null: known. */
+export function holdSms(transaction: Queryable, message: QueuedSms): Promise<string | null> {
+  return logOutgoing(transaction, message, 'scheduled');
+}
+
+async function logOutgoing(
+  transaction: Queryable,
+  message: QueuedSms,
+  status: 'queued' | 'scheduled',
+): Promise<string | null> {
   const id = idOf(message.key);
-  const queued = await transaction
+  const logged = await transaction
     .insert(smsLogs)
     .values({
       id,
       direction: 'outbound',
       phoneNumber: message.to,
-      status: 'queued',
+      status,
+      alert: message.alert ?? false,
       body: message.body.slice(0, longestBody),
       agentId: message.agentId,
       businessId: message.businessId,
@@ -48,9 +64,7 @@ export async function queueSms(
     })
     .onConflictDoNothing()
     .returning({ id: smsLogs.id });
-  if (queued.length === 0) return;
-  const { urgent = false } = message;
-  await jobs.enqueue(transaction, sendSms, { smsLogId: id }, { key: id, urgent });
+  return logged[0]?.id ?? null;
 }
 
 /** A UUID that is always the same for the same key (version 8: of our own making, RFC 9562). */
@@ -63,48 +77,4 @@ function idOf(key: string): string {
     `8${hex.slice(17, 20)}`,
     hex.slice(20, 32),
   ].join('-');
-}
-
-/** Something the owner must hear of before the call is over. */
-interface Alert {
-  call: { callId: string; agentId: string | null; businessId: string | null };
-  /** Equal keys are one alert. */
-  key: string;
-  text: string;
-}
-
-/** Puts an urgent text and e-mail to the owner on their way, as part of `transaction`. */
-export async function alertOwner(
-  transaction: Queryable,
-  jobs: Jobs,
-  { call, key, text }: Alert,
-): Promise<void> {
-  const recipients = await findRecipients(transaction, call.agentId);
-  if (!recipients) return;
-  if (recipients.number && recipients.from)
-    await queueSms(transaction, jobs, {
-      key: `alert:${key}`,
-      to: recipients.number,
-      from: recipients.from,
-      body: text,
-      urgent: true,
-      ...call,
-    });
-  const subject = text.slice(0, 120);
-  const words = `<p style="margin:0;font-size:18px;line-height:1.4;font-weight:600">${escapeHtml(text)}</p>`;
-  const html = mailPage({ title: subject, body: words, width: 480 });
-  for (const to of recipients.emails)
-    await jobs.enqueue(
-      transaction,
-      sendMail,
-      {
-        to,
-        subject,
-        text,
-        html,
-        callId: call.callId,
-        summaryOf: recipients.businessId,
-      },
-      { key: `alert:${key}:${to}`, urgent: true },
-    );
 }

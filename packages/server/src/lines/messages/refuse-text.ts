@@ -116,7 +116,7 @@ function leftSince(now: number): SQL | undefined {
   return and(
     eq(smsLogs.direction, 'outbound'),
     gt(smsLogs.createdAt, new Date(now - 24 * 60 * 60_000)),
-    notInArray(smsLogs.status, ['queued', 'failed']),
+    notInArray(smsLogs.status, ['queued', 'scheduled', 'failed']),
   );
 }
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
+import { businesses } from '../../platform/database/schema/businesses.ts';
 import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { smsStatuses } from '../../platform/providers/telephony/interface.ts';
@@ -75,6 +76,18 @@ describe('a queued text message', () => {
     );
   const read = async (id: string) =>
     (await open.database.select().from(smsLogs).where(eq(smsLogs.id, id)))[0];
+
+  it('of the sample business is simulated: trying it out is no failure', async () => {
+    const { database } = open;
+    const mine = eq(businesses.id, shop.businessId);
+    await database.update(businesses).set({ sample: true }).where(mine);
+    const id = await queue();
+    await send(id);
+    await database.update(businesses).set({ sample: false }).where(mine);
+    const [row] = await database.select().from(smsLogs).where(eq(smsLogs.id, id));
+    expect(row).toMatchObject({ status: 'simulated', errorMessage: null, errorCode: null });
+    expect(api.requests).toEqual([]);
+  });
 
   it('leaves by Twilio’s API, with where to report its delivery', async () => {
     const id = await queue();

@@ -1,8 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { type Job, type Jobs, type Worker, worker } from '../../platform/jobs/job.ts';
@@ -13,7 +12,7 @@ import {
   TelephonyError,
 } from '../../platform/providers/telephony/interface.ts';
 import { spend } from '../../platform/tolls/spend.ts';
-import { prices, type Tolls } from '../../platform/tolls/tolls.ts';
+import { countryOfNumber, prices, type Tolls } from '../../platform/tolls/tolls.ts';
 import { textThatAsks } from '../number-proofs/number-proofs.ts';
 import { hasEverOptedOut, hasOptedOut } from './recipients.ts';
 import { refuseText } from './refuse-text.ts';
@@ -65,6 +64,8 @@ export async function sendQueuedSms(sending: SmsSending, smsLogId: string): Prom
     statusCallback: statusCallbackOf(row.id),
   };
   const refusal = await reasonNotToSend(sending, message, row);
+  // Trying the sample out is no failure.
+  if (refusal?.code === 'SAMPLE_SHOP') return moveForward(database, smsLogId, 'simulated');
   if (refusal) return fail(database, smsLogId, refusal);
   try {
     // "sending" without a sid is a message whose fate a crash left open.
@@ -92,7 +93,7 @@ export async function sendQueuedSms(sending: SmsSending, smsLogId: string): Prom
 async function reasonNotToSend(
   { database, telephony, tolls, clock, jobs }: SmsSending,
   { to, from, body }: OutgoingSms,
-  { agentId, businessId, callId, status }: typeof smsLogs.$inferSelect,
+  { agentId, businessId, callId, status, alert }: typeof smsLogs.$inferSelect,
 ): Promise<TelephonyError | null> {
   const isUnwanted =
     body === textThatAsks
@@ -104,26 +105,31 @@ async function reasonNotToSend(
   const about = { to, from, body, agentId, businessId, callId };
   const refusal = await refuseText(database, tolls, about, now);
   if (refusal) return refusal;
-  if (await isUnregistered(database, telephony, to, from))
+  if (telephony.name !== 'local' && (await isUnregistered(database, to, from)))
     return new TelephonyError('NOT_REGISTERED', `${from} is not marked as approved for US texts.`);
   // Taken once: a message that is "sending" was paid for before.
   const paid =
     status === 'sending' ||
     businessId === null ||
-    (await spend(database, { jobs: jobs(), tolls, now }, businessId, prices.text));
+    (await spend(
+      database,
+      { jobs: jobs(), tolls, now },
+      businessId,
+      prices.text,
+      alert ? 'alert' : 'usual',
+    ));
   return paid
     ? null
     : new TelephonyError('LIMIT_REACHED', 'The business has used up its daily allowance.');
 }
 
 /** US carriers drop texts from local numbers that are not registered for 10DLC. */
-async function isUnregistered(
-  database: Database,
-  telephony: Telephony,
+export async function isUnregistered(
+  database: Queryable,
   to: string,
   from: string,
 ): Promise<boolean> {
-  if (telephony.name === 'local' || parsePhoneNumberFromString(to)?.country !== 'US') return false;
+  if (countryOfNumber(to) !== 'US') return false;
   const [ours] = await database
     .select({ smsApproved: phoneNumbers.smsApproved })
     .from(phoneNumbers)

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { agents } from '../../platform/database/schema/agents.ts';
 import { numberProofs } from '../../platform/database/schema/number-proofs.ts';
+import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 
 /**
  * Notes that a business wants a number rung and texted. Until whoever is there has agreed, it is
@@ -74,15 +75,21 @@ export const textOfThanks = 'Thank you. Summaries of calls will come here. Reply
 /** Words that agree, in capital letters and without accents. */
 const yes = new Set(['YES', 'Y', 'OK', 'OKAY', 'OUI']);
 
+/** How long a phone has to answer the text that asks it. */
+const answerableFor = 3 * 24 * 60 * 60_000;
+
 /**
  * Takes a text for the answer of a phone that was asked for a business: a carrier delivered it, so it
- * proves the number. False where the text says anything else, or nobody waits for an answer.
+ * proves the number. False where the text says anything else, or nobody waits for an answer: the last
+ * text that phone got from there has to be the one that asks, for people say yes to a receptionist too.
  */
 export async function agreeByText(
   database: Queryable,
   { businessId, from, text }: { businessId: string; from: string; text: string },
+  now: number = Date.now(),
 ): Promise<boolean> {
   if (!yes.has(text.replaceAll(/\P{L}/gu, '').toUpperCase())) return false;
+  if (!(await wasAskedLast(database, businessId, from, now))) return false;
   const agreed = await database
     .update(numberProofs)
     .set({ provedAt: new Date(), codeHash: null, codeExpiresAt: null })
@@ -95,4 +102,26 @@ export async function agreeByText(
     )
     .returning({ id: numberProofs.id });
   return agreed.length > 0;
+}
+
+async function wasAskedLast(
+  database: Queryable,
+  businessId: string,
+  phoneNumber: string,
+  now: number,
+): Promise<boolean> {
+  const [last] = await database
+    .select({ body: smsLogs.body, at: smsLogs.createdAt })
+    .from(smsLogs)
+    .where(
+      and(
+        eq(smsLogs.direction, 'outbound'),
+        eq(smsLogs.phoneNumber, phoneNumber),
+        eq(smsLogs.businessId, businessId),
+        notInArray(smsLogs.status, ['scheduled', 'failed']),
+      ),
+    )
+    .orderBy(desc(smsLogs.createdAt))
+    .limit(1);
+  return last?.body === textThatAsks && last.at.getTime() > now - answerableFor;
 }

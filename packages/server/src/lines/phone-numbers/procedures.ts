@@ -1,5 +1,6 @@
 import type { PhoneNumberRow } from '@second-ring/contract';
 import { and, count, eq, sql } from 'drizzle-orm';
+import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { Queryable, WithDatabase } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
@@ -19,9 +20,9 @@ import {
 } from '../../platform/providers/telephony/interface.ts';
 import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Scope, within } from '../../platform/tenant-guard/person.ts';
+import { type Person, type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
-import { availableNumbers } from './our-numbers.ts';
+import { availableNumbers, endRest, restedAt } from './our-numbers.ts';
 
 export function phoneNumberProcedures({ telephony }: Pick<Services, 'telephony'>) {
   const { phoneNumbers } = procedures;
@@ -31,6 +32,9 @@ export function phoneNumberProcedures({ telephony }: Pick<Services, 'telephony'>
     ),
     available: phoneNumbers.available.handler(({ context }) =>
       context.withDatabase(availableNumbers),
+    ),
+    free: phoneNumbers.free.handler(({ input, context }) =>
+      context.withDatabase((database) => freeNumber(database, context.person, input.id)),
     ),
     details: phoneNumbers.details.handler(({ input, context }) =>
       numberDetails(context.withDatabase, telephony, context.scope, input.twilioSid),
@@ -60,6 +64,7 @@ export async function listPhoneNumbers(
   const assignedTo = sql`CASE WHEN ${agents.id} IS NULL THEN 'Unassigned' ELSE ${businesses.name} END`;
   const searched = [phoneNumber, twilioSid, status, region, assignedTo];
   const kept = and(within(scope, agents.businessId), containing(query.q, searched));
+  const now = Date.now();
   const fetched = await database
     .select({
       id,
@@ -69,6 +74,7 @@ export async function listPhoneNumbers(
       business_name: businesses.name,
       reusable,
       region,
+      restedAt,
       createdAt,
       position: paging.position,
     })
@@ -89,8 +95,30 @@ export async function listPhoneNumbers(
     '/api/phone-numbers',
     fetched,
     counted?.total ?? 0,
-    ({ createdAt: created, position, ...row }) => ({ ...row, created_at: created.toISOString() }),
+    ({ createdAt: created, restedAt: rested, position, ...row }) => ({
+      ...row,
+      rests_until:
+        row.business_name === null && rested && rested.getTime() > now
+          ? rested.toISOString()
+          : null,
+      created_at: created.toISOString(),
+    }),
   );
+}
+
+/** Lets a number be given out before it has rested, and writes down who said so. */
+async function freeNumber(
+  database: Queryable,
+  person: Person | null,
+  numberId: string,
+): Promise<{ id: string }> {
+  foundOrRefused((await endRest(database, numberId)) || null, 'phone number');
+  await recordAudit(database, {
+    action: 'number_freed',
+    actor: await actorOf(database, person),
+    details: { phone_number_id: numberId },
+  });
+  return { id: numberId };
 }
 
 /**

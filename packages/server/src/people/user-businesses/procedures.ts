@@ -16,6 +16,7 @@ import type { Services } from '../../platform/services.ts';
 import { type Person, type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
 import { type AuditEntry, actorOf, recordAudit } from '../audit-log/audit.ts';
+import { spendClaim } from './spend-claim.ts';
 
 export function userBusinessProcedures({ database }: Pick<Services, 'database'>) {
   const { userBusinesses } = procedures;
@@ -125,7 +126,10 @@ async function tieUser(
   });
 }
 
-/** Ties someone to a business and writes it down, unless they are tied already. */
+/**
+ * Ties someone to a business and writes it down, unless they are tied already. An operator who does
+ * so says whose it is.
+ */
 export async function tie(
   transaction: Transaction,
   actor: AuditEntry['actor'],
@@ -137,6 +141,11 @@ export async function tie(
     .values({ userId, businessId })
     .onConflictDoNothing()
     .returning({ id: userBusinesses.id });
+  await transaction
+    .update(businesses)
+    .set({ ownershipProvedAt: new Date(), updatedAt: businesses.updatedAt })
+    .where(and(eq(businesses.id, businessId), isNull(businesses.ownershipProvedAt)));
+  await spendClaim(transaction, businessId);
   if (tied.length === 0) return;
   await recordAudit(transaction, {
     action: 'business_tied',
@@ -158,6 +167,14 @@ async function untieUser(
       .where(eq(userBusinesses.id, id))
       .returning();
     const { userId, businessId } = foundOrRefused(removed, 'ownership');
+    // Whoever set it up may hold its token still, and is not to come back with it.
+    await spendClaim(transaction, businessId);
+    const left = eq(userBusinesses.businessId, businessId);
+    if ((await transaction.$count(userBusinesses, left)) === 0)
+      await transaction
+        .update(businesses)
+        .set({ ownershipProvedAt: null, updatedAt: businesses.updatedAt })
+        .where(and(eq(businesses.id, businessId), eq(businesses.sample, false)));
     await recordAudit(transaction, {
       action: 'business_untied',
       actor: await actorOf(transaction, person),

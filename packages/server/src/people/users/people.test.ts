@@ -176,7 +176,7 @@ describeOnEachDatabase('people and their businesses', (open) => {
     expect(await find('q=no such deed')).toEqual([]);
   });
 
-  it('whoever set a business up claims it once, in time', async () => {
+  it('whoever set a business up claims it once, in time, and not again once it is taken from them', async () => {
     const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
     const add = (token: string, hours: number) =>
       open()
@@ -195,6 +195,10 @@ describeOnEachDatabase('people and their businesses', (open) => {
     expect((await claim(owner, 'fresh')).status).toBe(200);
     const other = await signUp('other@example.com');
     expect((await claim(other, 'fresh')).body).toMatchObject({ code: 'ALREADY_CLAIMED' });
+    const ties = await ask(operator, 'GET', '/user-businesses?q=fresh');
+    for (const { id } of z.array(userBusinessRow).parse(ties.body))
+      await ask(operator, 'DELETE', `/user-businesses/${id}`);
+    expect((await claim(owner, 'fresh')).body).toMatchObject({ code: 'ALREADY_CLAIMED' });
     expect((await claim(other, 'stale')).body).toMatchObject({ code: 'CLAIM_EXPIRED' });
     expect((await claim(other, 'made up')).body).toMatchObject({ code: 'NOT_FOUND' });
   });

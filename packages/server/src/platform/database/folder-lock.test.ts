@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -32,6 +32,13 @@ describe('a database folder', () => {
     expect(() => lockFolder(folder)).toThrow(`process ${other.pid}`);
   });
 
+  it('is refused while a process has it that cannot be seen, such as in another container', async () => {
+    other = await processHolding(folder);
+    for (const name of readdirSync(folder))
+      if (statSync(join(folder, name)).size > 0) writeFileSync(join(folder, name), unseen);
+    expect(() => lockFolder(folder)).toThrow(CannotStart);
+  });
+
   it('is taken over from a process that was killed', async () => {
     other = await processHolding(folder);
     other.kill('SIGKILL');
@@ -46,6 +53,9 @@ describe('a database folder', () => {
     lockFolder(folder)();
   });
 });
+
+/** A holder that lives where its number means nothing here. */
+const unseen = JSON.stringify({ pid: 2 ** 31 - 2, started: null });
 
 async function processHolding(folder: string): Promise<ChildProcess> {
   const script = `

@@ -9,11 +9,24 @@ const nodeBindings = z.object({
 });
 const resolvedBindings = z.object({ clientAddress: z.string().nullable() });
 
-/** Works out once per request where it came from, behind the proxies the settings name. */
-export function resolveClientAddress(trustedProxies: readonly string[]): MiddlewareHandler {
+/**
+ * Stands for whoever comes through a proxy on this machine that does not say for whom it speaks: one
+ * network like any other, for all of them.
+ */
+export const unknownNetwork = '0.0.0.0';
+
+/**
+ * Works out once per request where it came from, behind the proxies the settings name.
+ * @param isPublic whether the installation is reached from elsewhere: then this machine's own address
+ *   without a word of whose request it is tells of a proxy, not of somebody who sits here.
+ */
+export function resolveClientAddress(
+  trustedProxies: readonly string[],
+  isPublic = false,
+): MiddlewareHandler {
   return async (context, next) => {
     const { headers } = context.req.raw;
-    const address = addressBehind(headers, context.env, trustedProxies);
+    const address = publicly(addressBehind(headers, context.env, trustedProxies), isPublic);
     context.env = { ...context.env, clientAddress: address };
     await next();
   };
@@ -33,11 +46,16 @@ export function clientAddress(headers: Headers, bindings: unknown): string | nul
 export function addressOfMessage(
   { headers, socket }: IncomingMessage,
   trustedProxies: readonly string[],
+  isPublic = false,
 ): string | null {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
   const incoming = { socket: { remoteAddress: socket.remoteAddress } };
-  return addressBehind(new Headers({ 'x-forwarded-for': forwarded }), { incoming }, trustedProxies);
+  const named = new Headers({ 'x-forwarded-for': forwarded });
+  return publicly(addressBehind(named, { incoming }, trustedProxies), isPublic);
 }
+
+const publicly = (address: string | null, isPublic: boolean) =>
+  isPublic && isLoopback(address) ? unknownNetwork : address;
 
 /**
  * A proxy on this machine, or one of those named (addresses and CIDR ranges), speaks for its

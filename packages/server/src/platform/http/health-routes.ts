@@ -14,12 +14,15 @@ export function healthRoutes({
   readiness,
   metrics,
   metricsToken,
+  isPublic,
   isWritable,
 }: {
   readiness: Readiness;
   metrics: Metrics;
   /** What a scraper of another machine shows; null: only this machine may ask. */
   metricsToken: string | null;
+  /** Whether the installation is reached from elsewhere: a proxy on this machine looks like this machine. */
+  isPublic?: boolean | undefined;
   /** Whether the database takes writes. */
   isWritable: () => Promise<boolean>;
 }): Hono {
@@ -33,7 +36,7 @@ export function healthRoutes({
   });
   routes.get('/metrics', async (context) => {
     const { raw } = context.req;
-    const here = isMadeHere(raw, context.env);
+    const here = !isPublic && isMadeHere(raw, context.env);
     if (!here && !isToken(raw.headers.get('authorization'), metricsToken))
       throw new Refusal('NOT_ALLOWED', 'Metrics are read on the machine itself, or with a token.');
     return context.body(await metrics.registry.metrics(), 200, {

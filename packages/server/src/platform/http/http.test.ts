@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { openEmptyPglite } from '../../testing/databases.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { clientAddress, resolveClientAddress } from './client-address.ts';
+import { clientAddress, resolveClientAddress, unknownNetwork } from './client-address.ts';
 
 describe('the server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'second-ring-web-'));
@@ -61,6 +61,9 @@ describe('the server', () => {
 
   it('shows its metrics to this machine, and elsewhere only to who has the token', async () => {
     expect(await api.ask(null, '/metrics')).toMatchObject({ status: 403 });
+    const inPublic = createTestApi(open, {}, { isPublic: true });
+    const here = { address: '127.0.0.1' };
+    expect(await inPublic.ask(null, '/metrics', here)).toMatchObject({ status: 403 });
     const metricsToken = 'a token of a scraper';
     const { app } = createTestApi(open, {}, { metricsToken });
     const remote = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
@@ -245,6 +248,20 @@ describe("a client's address", () => {
 
   it('is what a proxy on this machine says it is', () => {
     expect(from('127.0.0.1', '10.0.0.1, 203.0.113.9')).toBe('203.0.113.9');
+  });
+
+  it('is one unknown network behind a proxy on this machine that names nobody, where the world comes in', async () => {
+    const app = new Hono();
+    app.use(resolveClientAddress([], true));
+    app.get('/', (context) =>
+      context.text(clientAddress(context.req.raw.headers, context.env) ?? ''),
+    );
+    const seen = async (headers: Record<string, string>) => {
+      const bindings = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+      return (await app.request('/', { headers }, bindings)).text();
+    };
+    expect(await seen({})).toBe(unknownNetwork);
+    expect(await seen({ 'x-forwarded-for': '203.0.113.9' })).toBe('203.0.113.9');
   });
 
   it('is what the proxies that are named say it is, past each of them', async () => {

@@ -1,7 +1,10 @@
 import { or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../database/database.ts';
 import type { Scope } from '../tenant-guard/person.ts';
-import { partOf, plainNumber } from './page.ts';
+import type { NamedRows } from './named-rows.ts';
+import { countedBy, type Page, type Paging, pageFrom, partOf, plainNumber } from './page.ts';
 
 /** A shorter word has too few letters to be looked for by threes. */
 const fewestLetters = 3;
@@ -51,6 +54,31 @@ function rarity(word: string): number {
   return word.length + (/\d/.test(word) ? 1_000 : 0);
 }
 
+/** A list that grows long. */
+interface LongList {
+  /** As the API names it. */
+  name: string;
+  table: PgTable;
+  rows: Pick<NamedRows<never>, 'page'>;
+}
+
+/** One page of a log: its rows, written as JSON, of those that are `kept` within the scope. */
+export async function pageOfLog(
+  database: Queryable,
+  { name, table, rows }: LongList,
+  scope: Scope,
+  paging: Paging,
+  kept: SQL | undefined,
+): Promise<Page<string>> {
+  const { query } = paging;
+  const fetched = await rows.page(database, kept, paging);
+  const key = JSON.stringify([name, scope, query.q ?? '']);
+  const total =
+    countedBy(query, fetched) ??
+    (await countOnce(database, key, () => database.$count(table, kept)));
+  return pageFrom(paging, `/api/${name}`, fetched, total, ({ json }) => json);
+}
+
 /** Below this a count is cheap and made anew each time, so that it is always exact. */
 const cheap = 2_000;
 /** How long an expensive count stands, in milliseconds. */
@@ -58,13 +86,8 @@ const standsMs = 10_000;
 const mostRemembered = 500;
 
 interface Counts {
-  known: Map<string, { total: number; until: number }>;
+  known: LRUCache<string, { total: number; until: number }>;
   underWay: Map<string, Promise<number>>;
-}
-
-/** The key of a list's count. */
-export function countKey(list: string, scope: Scope, q: string | undefined): string {
-  return JSON.stringify([list, scope, q ?? '']);
 }
 
 const countsOf = new WeakMap<Queryable, Counts>();
@@ -74,12 +97,15 @@ const countsOf = new WeakMap<Queryable, Counts>();
  * thousand rows must not wait for all of them to be counted again.
  * @param key tells this count from every other: the list, the scope and the words looked for.
  */
-export async function countOnce(
+async function countOnce(
   database: Queryable,
   key: string,
   count: () => Promise<number>,
 ): Promise<number> {
-  const counts = countsOf.get(database) ?? { known: new Map(), underWay: new Map() };
+  const counts = countsOf.get(database) ?? {
+    known: new LRUCache({ max: mostRemembered }),
+    underWay: new Map(),
+  };
   countsOf.set(database, counts);
   const known = counts.known.get(key);
   if (known && known.until > performance.now()) return known.total;
@@ -100,7 +126,5 @@ function remember({ known }: Counts, key: string, total: number): number {
   known.delete(key);
   if (total < cheap) return total;
   known.set(key, { total, until: performance.now() + standsMs });
-  const [oldest] = known.keys();
-  if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest);
   return total;
 }

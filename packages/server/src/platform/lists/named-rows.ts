@@ -6,7 +6,7 @@ import { type Scope, within } from '../tenant-guard/person.ts';
 import { containing, type Paging } from './page.ts';
 
 /** Rows that leave the database as the API shows them. */
-interface NamedRows<Row> {
+export interface NamedRows<Row> {
   /** A page's rows and the one after it, each with its place in the order asked for. */
   page(database: Queryable, kept: SQL | undefined, paging: Paging): Promise<WrittenRow[]>;
   one(database: Queryable, kept: SQL | undefined): Promise<Row | undefined>;

@@ -103,6 +103,32 @@ describeOnEachDatabase('the stream of live events', (open) => {
     await expect.poll(async () => (await listen()).status).toBe(200);
   });
 
+  it('is open so many times in one network, however many accounts are there', async () => {
+    let asked = 0;
+    const find = async () => {
+      asked += 1;
+      return { role: 'owner' as const, userId: `person ${asked}`, businessIds: [] };
+    };
+    const { app } = createTestApi(open(), {}, { people: { find, count: async () => 1 } });
+    const listenFrom = async (remoteAddress: string) => {
+      const bindings = { incoming: { socket: { remoteAddress } } };
+      const { status, body } = await app.request('/api/events', {}, bindings);
+      return { status, leave: () => body?.cancel() };
+    };
+    const opened = await Promise.all(Array.from({ length: 70 }, () => listenFrom('203.0.113.77')));
+    expect(opened.filter(({ status }) => status === 200)).toHaveLength(60);
+    const elsewhere = await listenFrom('203.0.113.78');
+    expect(elsewhere.status).toBe(200);
+    await Promise.all([...opened, elsewhere].map(({ leave }) => leave()));
+    await expect
+      .poll(async () => {
+        const { status, leave } = await listenFrom('203.0.113.77');
+        await leave();
+        return status;
+      })
+      .toBe(200);
+  });
+
   it('is refused to who is not signed in', async () => {
     expect(await api.ask(null, '/api/events')).toMatchObject({ status: 401 });
   });

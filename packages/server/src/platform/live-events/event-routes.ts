@@ -4,7 +4,8 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type { Queryable } from '../database/database.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
 import { smsLogs } from '../database/schema/sms-logs.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { clientAddress, isLoopback } from '../http/client-address.ts';
+import { networksOf } from '../http/network.ts';
 import type { Log } from '../observability/log.ts';
 import { Refusal, TooManyRequests } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -18,6 +19,8 @@ const longestMs = 10 * 60_000;
 const checkMs = 2_000;
 /** How many streams one person has open: a tab each, on every device. */
 const mostStreams = 20;
+/** How many one network has: an office. Each is asked about every few seconds, whoever's it is. */
+const mostOfNetwork = 60;
 
 /**
  * `GET /api/events`: rows of the logs as they are made and change, as server-sent events
@@ -28,31 +31,39 @@ export function eventRoutes(services: Pick<Services, 'database' | 'people' | 'lo
   const broadcast = createBroadcast(() => watchChanges(database), log);
   const routes = new Hono();
   const open = new Map<string, number>();
-  const count = (userId: string, by: number) => {
-    const now = (open.get(userId) ?? 0) + by;
-    if (now > 0) open.set(userId, now);
-    else open.delete(userId);
+  const count = (key: string, by: number) => {
+    const now = (open.get(key) ?? 0) + by;
+    if (now > 0) open.set(key, now);
+    else open.delete(key);
   };
   routes.get('/api/events', async (context) => {
     const { headers } = context.req.raw;
-    const person = await people.find({ headers, address: clientAddress(headers, context.env) });
+    const address = clientAddress(headers, context.env);
+    const person = await people.find({ headers, address });
     if (!person) throw new Refusal('NOT_SIGNED_IN', 'Please sign in first.');
-    if ((open.get(person.userId) ?? 0) >= mostStreams)
+    const held = [{ key: person.userId, most: mostStreams }, ...networksIn(address)];
+    if (held.some(({ key, most }) => (open.get(key) ?? 0) >= most))
       throw new TooManyRequests('Too many pages are open. Please close some of them.', heartbeatMs);
     context.header('Cache-Control', 'no-store');
     context.header('X-Accel-Buffering', 'no');
     const isStill = async () => {
-      const now = await people.find({ headers, address: clientAddress(headers, context.env) });
+      const now = await people.find({ headers, address });
       return now !== null && isSameScope(scopeOf(now), scopeOf(person));
     };
-    count(person.userId, 1);
+    for (const { key } of held) count(key, 1);
     return streamSSE(context, (out) =>
-      tellUntilLeft(broadcast, scopeOf(person), out, isStill).finally(() =>
-        count(person.userId, -1),
-      ),
+      tellUntilLeft(broadcast, scopeOf(person), out, isStill).finally(() => {
+        for (const { key } of held) count(key, -1);
+      }),
     );
   });
   return routes;
+}
+
+/** The networks a stream is counted for, and how many each may have; this machine's own has none. */
+function networksIn(address: string | null): { key: string; most: number }[] {
+  if (address === null || isLoopback(address)) return [];
+  return networksOf(address).map(({ key, share }) => ({ key, most: mostOfNetwork * share }));
 }
 
 function isSameScope(one: Scope, other: Scope): boolean {

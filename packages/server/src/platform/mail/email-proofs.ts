@@ -12,12 +12,16 @@ import { publicAddress } from '../http/public-address.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { OutgoingMail } from '../providers/mail/interface.ts';
 import { mailPage } from './mail-page.ts';
+import { strangersBudgets, takeStrangersMail } from './strangers-mail.ts';
 
 /** Where a mail that asks leads. */
 export const emailProofPath = '/summaries/confirm';
 
 /** Who has not answered is not asked again by each day's calls. */
 const quiet = 7 * 24 * 60 * 60_000;
+
+/** How long to wait where very many were asked: milliseconds. */
+const hour = 60 * 60_000;
 
 /** An address as proofs know it. */
 const written = (email: string) => email.trim().toLowerCase();
@@ -83,6 +87,10 @@ export async function composeQuestion(
   const asking = { by: 'mail', target: email, businessId, asker } as const;
   const wait = await countAsking(transaction, asking, now);
   if (wait > 0) return { wait };
+  // An account asks few a day. What nobody in particular asks for, strangers' calls may cause.
+  const budget = strangersBudgets.questions;
+  if (!asker?.userId && !(await takeStrangersMail(transaction, 'questions', budget, now)))
+    return { wait: hour };
   const token = randomBytes(32).toString('base64url');
   const question = { tokenHash: hashOf(token), askedAt: new Date(now) };
   await transaction
@@ -93,12 +101,20 @@ export async function composeQuestion(
   return { question: mailAsking(email, publicAddress(publicUrl, `${emailProofPath}?${query}`)) };
 }
 
-/** Notes that whoever reads an address has agreed. False for a token nobody was sent. */
+/** How long a mail that asks can be answered. */
+const answerableFor = 7 * 24 * 60 * 60_000;
+
+/** Notes that whoever reads an address has agreed. False for a token nobody was sent of late. */
 async function proveEmail(database: Queryable, token: string, now: number) {
   const proved = await database
     .update(emailProofs)
     .set({ provedAt: new Date(now) })
-    .where(eq(emailProofs.tokenHash, hashOf(token)))
+    .where(
+      and(
+        eq(emailProofs.tokenHash, hashOf(token)),
+        gt(emailProofs.askedAt, new Date(now - answerableFor)),
+      ),
+    )
     .returning({ id: emailProofs.id });
   return proved.length > 0;
 }

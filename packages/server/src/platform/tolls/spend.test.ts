@@ -19,33 +19,42 @@ describeOnEachDatabase("a business's daily allowance", (open) => {
     mails = [];
     shop = await addShop(open().database);
   });
-  const take = (mills: number, now = noon) => {
+  const take = (mills: number, now = noon, purpose: 'usual' | 'alert' = 'usual') => {
     const jobs = {
       enqueue: async (_on: unknown, _job: unknown, mail: object) => void mails.push(mail),
     };
-    return spend(open().database, { jobs, tolls, now }, shop.businessId, mills);
+    return spend(open().database, { jobs, tolls, now }, shop.businessId, mills, purpose);
   };
 
   it('is never exceeded, also by many at once, and starts anew each day', async () => {
     const taken = await Promise.all(Array.from({ length: 30 }, () => take(50)));
-    expect(taken.filter(Boolean)).toHaveLength(20);
+    expect(taken.filter(Boolean)).toHaveLength(16);
     expect(await take(10)).toBe(false);
     expect(await take(10, noon + day)).toBe(true);
   });
 
+  it('is kept in part for alerts, which may use all of it', async () => {
+    expect(await take(800)).toBe(true);
+    expect(await take(10)).toBe(false);
+    expect(await take(190, noon, 'alert')).toBe(true);
+    expect(await take(20, noon, 'alert')).toBe(false);
+    expect(await take(10, noon, 'alert')).toBe(true);
+  });
+
   it('is given back where less was needed', async () => {
-    expect(await take(900)).toBe(true);
-    expect(await take(900)).toBe(false);
-    await giveBack(open().database, { businessId: shop.businessId, mills: 880, now: noon });
-    expect(await take(900)).toBe(true);
+    expect(await take(700)).toBe(true);
+    expect(await take(700)).toBe(false);
+    await giveBack(open().database, { businessId: shop.businessId, mills: 680, now: noon });
+    expect(await take(700)).toBe(true);
   });
 
   it('warns the operator once before it is used up', async () => {
     await take(700);
     expect(mails).toEqual([]);
-    await take(200);
+    await take(60);
+    await take(30);
     await take(90);
-    await take(90);
+    await take(90, noon, 'alert');
     expect(mails).toMatchObject([
       { to: 'operator@ring.example', subject: expect.stringContaining('Kestrel Bicycle Repair') },
     ]);

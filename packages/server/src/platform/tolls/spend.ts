@@ -15,21 +15,28 @@ export interface SpendingGround {
 }
 
 /** From this part of its allowance on an operator hears of a business. */
-const warnedFrom = 0.8;
+const warnedFrom = 0.75;
+
+/** Which part of its allowance a business may spend on anything; the rest is kept for alerts. */
+const usualPart = 0.8;
 
 /**
  * Takes an amount from a business's allowance of the day; false, and nothing taken, where it is too
  * much. Counted by the database, for all instances together. Operators are warned once a day and
  * business, before the allowance is used up.
  * @param mills tenths of a cent.
+ * @param purpose alerts to the owner have a part of the allowance that nothing else uses: callers
+ *   cause confirmations, summaries and transfers, and as many as they like.
  */
 export async function spend(
   database: Queryable,
   ground: SpendingGround,
   businessId: string,
   mills: number,
+  purpose: 'usual' | 'alert' = 'usual',
 ): Promise<boolean> {
-  const most = ground.tolls.dailyCents * 10;
+  const all = ground.tolls.dailyCents * 10;
+  const most = purpose === 'alert' ? all : Math.floor(all * usualPart);
   const day = dayOf(ground.now);
   const taken =
     mills > most
@@ -44,7 +51,7 @@ export async function spend(
           })
           .returning({ mills: dailySpending.mills });
   const spent = taken[0]?.mills ?? most;
-  if (spent >= most * warnedFrom) await warnOperators(database, ground, businessId, day);
+  if (spent >= all * warnedFrom) await warnOperators(database, ground, businessId, day);
   return taken.length > 0;
 }
 

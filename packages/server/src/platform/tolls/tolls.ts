@@ -68,6 +68,14 @@ function isService(number: string): boolean {
   return areaOfNoPlace.test(number) || exchangeOfService.test(number);
 }
 
+/** Kinds of numbers no text arrives at, where a country's numbers tell them apart; in North America few do. */
+const textless: ReadonlySet<NumberType> = new Set(['FIXED_LINE', 'TOLL_FREE', 'VOIP']);
+
+/** Whether a text to a number (E.164) can arrive, as far as the number itself tells. */
+export function takesTexts(number: string): boolean {
+  return !textless.has(parsePhoneNumberFromString(number)?.getType());
+}
+
 /** The country a number belongs to; null: none, such as satellites. */
 export function countryOfNumber(number: string): CountryCode | null {
   return parsePhoneNumberFromString(number)?.country ?? null;

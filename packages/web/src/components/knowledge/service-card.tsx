@@ -225,7 +225,7 @@ function OptionRow({ option, errors, focused, onChange, onRemove }: OptionRowPro
   });
   const { spoken } = parsePrice(price);
   return (
-    <div className="grid gap-1.5">
+    <div data-field className="grid gap-1.5">
       <div className="grid grid-cols-[1fr_7.5rem_auto] gap-2">
         <Input
           {...wrong('name')}

@@ -39,8 +39,21 @@ export function PageColumn({ wide, children }: { wide?: boolean; children: React
 const navLink =
   'rounded-control px-2 py-2 text-sm text-ink-soft sm:px-3 transition-colors hover:text-ink data-[status=active]:font-bold data-[status=active]:text-ink';
 
-function PublicHeader() {
+/** Where whoever is here finds their account. */
+function AccountLink({ className }: { className: string }) {
   const { isAuthenticated } = useAuth();
+  return isAuthenticated ? (
+    <Link to="/admin" className={className}>
+      Dashboard
+    </Link>
+  ) : (
+    <Link to="/login" className={className}>
+      Login
+    </Link>
+  );
+}
+
+function PublicHeader() {
   return (
     <header className="mx-auto flex w-full max-w-6xl items-center justify-between px-4 py-4 sm:px-6">
       <Link to="/" className="rounded-control" aria-label="Second Ring, front page">
@@ -53,15 +66,7 @@ function PublicHeader() {
         <Link to="/contact" className={navLink}>
           Contact
         </Link>
-        {isAuthenticated ? (
-          <Link to="/admin" className={navLink}>
-            Dashboard
-          </Link>
-        ) : (
-          <Link to="/login" className={navLink}>
-            Login
-          </Link>
-        )}
+        <AccountLink className={navLink} />
         <span className="hidden sm:block">
           <ThemeToggle />
         </span>
@@ -93,9 +98,7 @@ function PublicFooter() {
             <Link to="/contact" className={footerLink}>
               Contact
             </Link>
-            <Link to="/login" className={footerLink}>
-              Login
-            </Link>
+            <AccountLink className={footerLink} />
           </nav>
           <p className="mt-3 flex items-center gap-2 sm:justify-end">
             © Second Ring

@@ -29,7 +29,7 @@ export function Field({ label, hint, error, labelHidden, className, children }: 
   const errorId = `${id}-error`;
   const described = [error ? errorId : null, hint ? hintId : null].filter(Boolean).join(' ');
   return (
-    <div className={cn('grid gap-1.5', className)}>
+    <div data-field className={cn('grid gap-1.5', className)}>
       <Label htmlFor={id} className={labelHidden ? 'sr-only' : undefined}>
         {label}
       </Label>
@@ -38,12 +38,12 @@ export function Field({ label, hint, error, labelHidden, className, children }: 
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
+      <FieldError id={errorId}>{error}</FieldError>
       {hint ? (
         <p id={hintId} className="text-[0.8125rem] text-ink-soft">
           {hint}
         </p>
       ) : null}
-      <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
 }

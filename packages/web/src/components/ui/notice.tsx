@@ -18,7 +18,7 @@ export function EmptyState({ title, children, action }: NoticeProps) {
       {children ? (
         <p className="mx-auto mt-1.5 max-w-sm text-sm text-ink-soft">{children}</p>
       ) : null}
-      {action ? <div className="mt-5 flex justify-center gap-2">{action}</div> : null}
+      {action ? <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div> : null}
     </div>
   );
 }

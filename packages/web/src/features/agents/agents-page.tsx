@@ -25,6 +25,9 @@ const words = {
   noMatch: { title: 'No matching agents', text: 'Try adjusting your search query.' },
 };
 
+/** Owners look for what they know: no provider's ids. */
+const ownersWords = { ...words, searchPlaceholder: 'Search by business, phone number...' };
+
 interface AgentsPageProps {
   search: AgentsSearch;
   onSearch: (search: AgentsSearch) => void;
@@ -38,7 +41,7 @@ export function AgentsPage({ search, onSearch }: AgentsPageProps) {
   const list = useInfiniteQuery(queries.agents.list.infiniteOptions(pagesOf(search)));
   return (
     <ListScreen
-      words={words}
+      words={isOperator ? words : ownersWords}
       columns={columns}
       search={search}
       onSearch={onSearch}
@@ -54,7 +57,7 @@ function columnsWith(
   names: ReadonlyMap<string, string>,
   isOperator: boolean,
 ): Column<AgentRow, AgentSortKey>[] {
-  return [
+  const all: Column<AgentRow, AgentSortKey>[] = [
     {
       header: 'Business',
       width: 'w-[25%]',
@@ -70,7 +73,7 @@ function columnsWith(
       ),
     },
     {
-      header: isOperator ? 'Millis Agent ID' : 'Agent ID',
+      header: providersId,
       width: 'w-[22%]',
       sortKey: 'millis_agent_id',
       cell: ({ millis_agent_id }) => (
@@ -103,7 +106,10 @@ function columnsWith(
       cell: ({ created_at }) => <Instant at={created_at} />,
     },
   ];
+  return isOperator ? all : all.filter(({ header }) => header !== providersId);
 }
+
+const providersId = 'Millis Agent ID';
 
 interface NamedNumberProps {
   number: string | null;

@@ -1,11 +1,12 @@
 import type { Business, Difference } from '@second-ring/contract';
 import { ExternalLink, History, Pencil } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Instant } from '@/components/instant.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { DifferenceList } from './publishing/difference-list.tsx';
+import { useKeptClear } from './use-kept-clear.ts';
 
 interface BusinessHeaderProps {
   business: Business;
@@ -70,7 +71,7 @@ interface PublishBarProps {
 export function PublishBar(props: PublishBarProps) {
   const { differences, restoredFrom, isPublishing, onDiscard, onPublish } = props;
   const bar = useRef<HTMLElement>(null);
-  useKeptClear(bar);
+  useKeptClear(bar, '--publish-bar');
   return (
     <section
       ref={bar}
@@ -112,38 +113,4 @@ function webAddress(website: string | null): string | null {
   if (!website) return null;
   const address = /^https?:\/\//i.test(website) ? website : `https://${website}`;
   return URL.canParse(address) ? address : null;
-}
-
-/** Room between the bar and what is kept clear of it, in pixels. */
-const roomAbove = 24;
-
-/**
- * Keeps what has the focus out from under a bar that stands at the foot of the page: scrolling stops
- * above the bar, and a field it covers is brought up, also while the bar grows.
- */
-function useKeptClear(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = bar.current;
-    if (!element) return;
-    const page = document.documentElement;
-    const clear = () => {
-      page.style.scrollPaddingBottom = `${element.offsetHeight + roomAbove}px`;
-      page.style.setProperty('--publish-bar', `${element.offsetHeight + roomAbove / 2}px`);
-      const focused = document.activeElement;
-      if (!focused || focused === document.body || element.contains(focused)) return;
-      const covered = focused.getBoundingClientRect();
-      const { top, bottom } = element.getBoundingClientRect();
-      if (covered.bottom > top - roomAbove && covered.top < bottom)
-        focused.scrollIntoView({ block: 'nearest' });
-    };
-    const watching = new ResizeObserver(clear);
-    watching.observe(element);
-    document.addEventListener('focusin', clear);
-    return () => {
-      watching.disconnect();
-      document.removeEventListener('focusin', clear);
-      page.style.scrollPaddingBottom = '';
-      page.style.removeProperty('--publish-bar');
-    };
-  }, [bar]);
 }

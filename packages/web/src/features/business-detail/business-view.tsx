@@ -69,11 +69,18 @@ export function BusinessView({ business, ...address }: BusinessViewProps) {
             open={search.rehearsed}
             onOpen={(rehearsed) => onSearch({ rehearsed })}
           />
-          <AgentCard business={business} dialog={search.dialog} onDialog={onDialog} />
+          <AgentCard
+            business={business}
+            hasEdits={editing.hasEdits}
+            dialog={search.dialog}
+            onDialog={onDialog}
+          />
         </aside>
       </div>
       <BottomBar editing={editing} />
-      {business.agent ? <CallSheet agent={business.agent} /> : null}
+      {business.agent ? (
+        <CallSheet agent={business.agent} version={business.version} hasEdits={editing.hasEdits} />
+      ) : null}
       <BusinessDialogs
         business={business}
         editing={editing}

@@ -49,8 +49,13 @@ export function useKeptEdits(
       keepNow();
     };
   }, [key, isReady]);
+  const hasEdits = stagedFields(staging.edits).length > 0;
+  // Once they are published or discarded, what is edited next is no longer theirs.
+  useEffect(() => {
+    if (isReady && !hasEdits) setLeft(null);
+  }, [isReady, hasEdits]);
   return {
-    left: stagedFields(staging.edits).length > 0 ? left : null,
+    left: hasEdits ? left : null,
     /** Says that what is staged is no longer what an earlier visit left. */
     forgetLeft: () => setLeft(null),
     isReady,

@@ -113,6 +113,8 @@ function useSending(
   const queryClient = useQueryClient();
   const input = { id };
   return useMutation({
+    // Offline it fails at once, and says so, rather than wait unseen.
+    networkMode: 'always',
     mutationFn: async ({ base, edits, merged, beside, ...sent }: Sent) => {
       // A name is never taken away.
       const { name, ...change } = { ...edits, ...merged };
@@ -130,6 +132,7 @@ function useSending(
     onSuccess: (answer, { edits }) => {
       if (answer.met) return setMet(answer.met);
       queryClient.setQueryData(queries.businesses.get.queryKey({ input }), answer.published);
+      void queryClient.invalidateQueries({ queryKey: queries.agents.voice.key() });
       onPublished(answer.published, edits);
       setMet(null);
       toastPublished();

@@ -2,6 +2,7 @@ import type { CallLogRow } from '@second-ring/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { api, queries } from '@/api/client.ts';
+import { useIsOperator } from '@/api/use-is-operator.ts';
 import { SampleBadge, StatusBadge } from '@/components/badges.tsx';
 import { nobodysNumber, numberOf } from '@/components/caller-words.ts';
 import { type Column, viewColumn } from '@/components/data-table/data-table.tsx';
@@ -12,6 +13,7 @@ import { useFreshRows } from '@/components/data-table/use-fresh-rows.ts';
 import { Instant } from '@/components/instant.tsx';
 import { PhoneText } from '@/components/phone-number.tsx';
 import { Badge, type Tone } from '@/components/ui/badge.tsx';
+import { wantedInWords } from '@/components/wish-words.ts';
 import { writtenCost, writtenDuration } from './call-figures.ts';
 import type { CallLogsSearch, CallSortKey } from './call-logs-search.ts';
 
@@ -27,6 +29,9 @@ const words = {
   noMatch: { title: 'No Matching Logs', text: 'Try adjusting your search query.' },
 };
 
+/** Owners look for what they know: no provider's ids. */
+const ownersWords = { ...words, searchPlaceholder: 'Search caller, number, status...' };
+
 const CallDialog = lazy(() => import('./call-dialog.tsx'));
 
 interface CallLogsPageProps {
@@ -37,7 +42,11 @@ interface CallLogsPageProps {
 /** Every call, newest first, growing as calls come in. */
 export function CallLogsPage({ search: { call, ...search }, onSearch }: CallLogsPageProps) {
   const add = useAddToSearch<CallLogsSearch>(search, onSearch);
-  const columns = useMemo(() => callColumns((id) => add({ call: id })), [add]);
+  const isOperator = useIsOperator();
+  const columns = useMemo(() => {
+    const all = callColumns((id) => add({ call: id }));
+    return isOperator ? all : all.filter(({ header }) => header !== providersId);
+  }, [add, isOperator]);
   const options = queries.callLogs.list.infiniteOptions(pagesOf(search));
   const fresh = useFreshRows({
     list: 'call-logs',
@@ -48,7 +57,7 @@ export function CallLogsPage({ search: { call, ...search }, onSearch }: CallLogs
   return (
     <>
       <ListScreen
-        words={words}
+        words={isOperator ? words : ownersWords}
         columns={columns}
         search={search}
         onSearch={onSearch}
@@ -67,6 +76,8 @@ export function CallLogsPage({ search: { call, ...search }, onSearch }: CallLogs
   );
 }
 
+const providersId = 'Agent ID';
+
 function callColumns(onView: (id: string) => void): Column<CallLogRow, CallSortKey>[] {
   return [
     {
@@ -79,7 +90,7 @@ function callColumns(onView: (id: string) => void): Column<CallLogRow, CallSortK
       width: 'w-[12%]',
       cell: ({ wanted, summary }) => (
         <span className="line-clamp-2" title={summary ?? undefined}>
-          {wanted ?? <span className="text-ink-soft">Not said</span>}
+          {wanted ? wantedInWords(wanted) : <span className="text-ink-soft">Nothing noted</span>}
         </span>
       ),
     },
@@ -117,7 +128,7 @@ function callColumns(onView: (id: string) => void): Column<CallLogRow, CallSortK
       cell: (call) => <CallStatus call={call} />,
     },
     {
-      header: 'Agent ID',
+      header: providersId,
       width: 'w-[8%]',
       sortKey: 'millis_agent_id',
       cell: ({ millis_agent_id }) => (

@@ -11,6 +11,7 @@ import { PhoneText, withWrittenNumbers } from '@/components/phone-number.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { cn } from '@/components/ui/class-names.ts';
+import { wishInWords } from '@/components/wish-words.ts';
 import { KnowledgeLink } from './transcript.tsx';
 
 /** What came of a call: the summary, who called, what was quoted, promised and not understood. */
@@ -154,7 +155,7 @@ function LeadDetails({ lead, callId }: LeadDetailsProps) {
             {lead.email}
           </Detail>
         ) : null}
-        <Detail name="Reason">{lead.reason ?? 'N/A'}</Detail>
+        <Detail name="Reason">{lead.reason ? wishInWords(lead.reason) : 'N/A'}</Detail>
         {lead.preferred_time ? <Detail name="Preferred Time">{lead.preferred_time}</Detail> : null}
       </DetailList>
       {lead.id ? (

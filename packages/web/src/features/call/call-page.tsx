@@ -15,13 +15,15 @@ import { CallDriver } from './call-driver.ts';
 import { CallHeader } from './call-header.tsx';
 import { CallStage } from './call-stage.tsx';
 import { type CallState, isLive } from './call-state.ts';
-import { placeCall } from './place-call.ts';
+import { placeCall, type Taught } from './place-call.ts';
 import { FactLine, Transcript } from './transcript.tsx';
 import { type Fact, factsUsed } from './turns.ts';
 
 interface CallPageProps {
   agentId: string;
   businessName: string | null;
+  /** What it has been taught; null: nobody knows. */
+  taught: Taught | null;
   /** Draws the call alone, for a frame inside another page. */
   embedded: boolean;
   /** What whoever made this agent may do after a call; null: somebody else's agent. */
@@ -29,7 +31,7 @@ interface CallPageProps {
 }
 
 /** A telephone call to an AI employee, by voice or by typing. */
-export function CallPage({ agentId, businessName, embedded, next }: CallPageProps) {
+export function CallPage({ agentId, businessName, taught, embedded, next }: CallPageProps) {
   const { call, driver } = useCall(agentId);
   const [keypadOpen, setKeypadOpen] = useState(false);
   const heard = () => driver.heard();
@@ -49,6 +51,7 @@ export function CallPage({ agentId, businessName, embedded, next }: CallPageProp
           <CallStage
             call={call}
             businessName={businessName}
+            taught={taught}
             onCall={() => driver.dispatch({ type: 'callPressed' })}
           />
           {live ? (
@@ -206,7 +209,7 @@ function FactsPanel({ facts }: FactsPanelProps) {
       <h2 id="facts-title" className="text-sm font-semibold">
         Where the answers come from
       </h2>
-      <p className="mt-1 text-xs text-ink-soft">Everything here was entered by the owner.</p>
+      <p className="mt-1 text-xs text-ink-soft">Every line is something this AI has been taught.</p>
       <ul className="mt-3 grid gap-2 text-sm">
         {facts.map(({ fact, fresh }) => (
           <li

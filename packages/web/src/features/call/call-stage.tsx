@@ -5,15 +5,18 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/class-names.ts';
 import { type CallState, isLive } from './call-state.ts';
+import type { Taught } from './place-call.ts';
 
 interface CallStageProps {
   call: CallState;
   businessName: string | null;
+  /** What it has been taught; null: nobody knows. */
+  taught: Taught | null;
   onCall: () => void;
 }
 
 /** Who is called, how the call stands, and the button that starts it. Shrinks once there are words. */
-export function CallStage({ call, businessName, onCall }: CallStageProps) {
+export function CallStage({ call, businessName, taught, onCall }: CallStageProps) {
   const small = call.turns.length > 0;
   return (
     <section
@@ -39,11 +42,21 @@ export function CallStage({ call, businessName, onCall }: CallStageProps) {
       {call.phase === 'failed' ? <Failure call={call} onCall={onCall} /> : null}
       {call.phase === 'idle' && !small ? (
         <p className={`max-w-xs text-sm text-ink-soft ${halo}`}>
-          An AI answers from the shop's own prices and hours. Talk, or type below.
+          {whatItKnows(taught)} Talk, or type below.
         </p>
       ) : null}
     </section>
   );
+}
+
+/** What a caller may ask it, as far as it has been taught. */
+function whatItKnows(taught: Taught | null): string {
+  if (taught === null) return 'An AI answers from what the shop has taught it.';
+  const { prices, hours } = taught;
+  if (prices && hours) return "An AI answers from the shop's own prices and hours.";
+  if (prices) return "An AI answers from the shop's own prices. It does not know the hours yet.";
+  if (hours) return "An AI answers from the shop's own hours. It does not know any prices yet.";
+  return 'An AI answers. It has not been taught any prices or hours yet, so it takes messages.';
 }
 
 function Standing({ call }: { call: CallState }) {

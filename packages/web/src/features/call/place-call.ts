@@ -1,3 +1,4 @@
+import type { AnsweringBusiness } from '@second-ring/contract';
 import { type CallFailure, failureOfStatus, failures, saysNobody } from './call-failure.ts';
 
 interface PlacedCall {
@@ -29,19 +30,23 @@ export const placeCall: PlaceCall = async (agent, resume) => {
 };
 
 /** Who answers at an address: somebody, whose name may not be known, or nobody at all. */
-export type Answering = { somebody: true; businessName: string | null } | { somebody: false };
+export type Answering =
+  | { somebody: true; businessName: string | null; taught: Taught | null }
+  | { somebody: false };
+
+/** What of prices and hours the AI employee has been taught; null: nobody knows. */
+export type Taught = AnsweringBusiness['taught'];
 
 /** Asks who answers there. Where that cannot be found out, somebody may: the call itself will tell. */
 export async function findAnswering(agent: string): Promise<Answering> {
   try {
     const { api } = await import('@/api/client.ts');
-    const { businessName } = await api.browserCalls.answeringBusiness(dialled(agent));
-    return { somebody: true, businessName };
+    return { somebody: true, ...(await api.browserCalls.answeringBusiness(dialled(agent))) };
   } catch (error) {
     const { ORPCError } = await import('@orpc/client');
     if (error instanceof ORPCError && saysNobody(error.status)) return { somebody: false };
     console.warn('The business could not be named:', error);
-    return { somebody: true, businessName: null };
+    return { somebody: true, businessName: null, taught: null };
   }
 }
 

@@ -18,8 +18,8 @@ export function ContactPage() {
     <>
       <h1 className="text-3xl leading-[1.05] font-bold sm:text-5xl">Contact</h1>
       <p className="mt-4 max-w-lg text-ink-soft">
-        Questions about plans, setup or your account: write to us. A person reads every message and
-        answers by email.
+        Questions about plans, setup or your account: write to us. Your message goes to whoever runs
+        this site, who can answer you by email.
       </p>
       <div className="mt-8">
         {taken === null ? (
@@ -52,7 +52,7 @@ function Sent({ taken, onAnother }: { taken: Taken; onAnother: () => void }) {
       <p className="mt-2 break-words text-ink-soft">
         {taken.kept
           ? `This installation does not send email. Whoever runs it finds the message in its mailbox and can reply to ${taken.answerTo}.`
-          : `We will reply to ${taken.answerTo}.`}
+          : `It goes to whoever runs this site, who can reply to ${taken.answerTo}.`}
       </p>
       <Button variant="outline" className="mt-5" onClick={onAnother}>
         Write another

@@ -26,6 +26,7 @@ import { cn } from '@/components/ui/class-names.ts';
 import { ErrorState } from '@/components/ui/notice.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { CallsChart, totalOf } from './calls-chart.tsx';
+import { FirstActions } from './first-actions.tsx';
 import { OwnersWaiting, Waiting } from './waiting.tsx';
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -48,6 +49,7 @@ export function DashboardPage() {
             </>
           ) : (
             <>
+              <FirstActions />
               <OwnersWaiting overview={overview.data} />
               <WeekCards week={overview.data.week} />
             </>
@@ -69,7 +71,9 @@ export function DashboardPage() {
           <Skeleton className="h-72" />
         </div>
       )}
-      {overview.data && role === 'operator' ? null : <StatCards stats={stats.data} />}
+      {overview.data && role === 'operator' ? null : (
+        <StatCards stats={stats.data} isOwners={role === 'owner'} />
+      )}
     </div>
   );
 }
@@ -242,11 +246,18 @@ const cards: StatCard[] = [
   },
 ];
 
+interface StatCardsProps {
+  stats: DashboardStats | undefined;
+  /** Leaves out what is the installation's: the pool of numbers. */
+  isOwners?: boolean;
+}
+
 /** How many of everything there are, each a way to its list; dashes until known. */
-function StatCards({ stats }: { stats: DashboardStats | undefined }) {
+function StatCards({ stats, isOwners = false }: StatCardsProps) {
+  const shown = cards.filter(({ count }) => !isOwners || count !== 'availableNumbersCount');
   return (
     <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {cards.map(({ count, label, icon: Icon, to }) => (
+      {shown.map(({ count, label, icon: Icon, to }) => (
         <li key={count}>
           <Link
             to={to}

@@ -6,6 +6,7 @@ import { Instant } from '@/components/instant.tsx';
 import { PhoneText, withWrittenNumbers, writtenNumber } from '@/components/phone-number.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
+import { wishInWords } from '@/components/wish-words.ts';
 
 /** What waits for a person: leads, promises, texts that failed, agents nobody forwards to. */
 export function Waiting({ overview }: { overview: Overview }) {
@@ -232,7 +233,7 @@ function Person({ callId, name, phone, reason, created_at: at, ...below }: Perso
   return (
     <>
       <CallLink callId={callId}>{nameOf({ name, phone })}</CallLink>
-      {reason ? ` · ${reason}` : ''}
+      {reason ? ` · ${wishInWords(reason)}` : ''}
       <Below {...below} at={at} />
     </>
   );

@@ -1,18 +1,19 @@
 import { type ForwardingStatus, forwardingDelay } from '@second-ring/contract';
-import { trialHours, uncalledTrialHours } from '@second-ring/contract/trial';
 import { Link } from '@tanstack/react-router';
 import { Headset, Hourglass, Unplug } from 'lucide-react';
 import { useState } from 'react';
+import { useAuth } from '@/components/auth/auth-context.tsx';
 import { writtenNumber } from '@/components/phone-number.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import { EmptyState } from '@/components/ui/notice.tsx';
 import { CarriersDrawer } from './carriers-drawer.tsx';
 import type { ForwardingSearch } from './forwarding-search.ts';
 import { ModeCard } from './mode-card.tsx';
+import { NoNumber, NothingSetUp } from './no-number.tsx';
+import { OtherBusinesses } from './own-businesses.tsx';
 import { ProofCard } from './proof-card.tsx';
 import { SummaryCard } from './summary-card.tsx';
 import { useForwardingStatus, type Whose } from './use-forwarding-status.ts';
@@ -32,57 +33,62 @@ interface ForwardingPageProps {
 export function ForwardingPage(props: ForwardingPageProps) {
   const { whose, search, onSearch } = props;
   const [since, setSince] = useState<string | null | undefined>(undefined);
-  const { status, failure } = useForwardingStatus(whose, since !== undefined);
+  const { isAuthenticated } = useAuth();
+  const mayAsk = isAuthenticated || whose?.claimToken != null;
+  const watched = useForwardingStatus(mayAsk ? whose : null, since !== undefined);
+  const { status, failure } = watched;
   const number = status ? status.agent_number : props.number;
   const connected = status === null || status.line_connected;
   const { mode = 'unanswered', delay = forwardingDelay.default, carrier = 'gsm' } = search;
   if (!whose) return <NothingSetUp />;
+  if (!number)
+    return (
+      <NoNumber
+        {...watched}
+        businessId={whose.businessId}
+        isSetUpHere={whose.claimToken !== null}
+      />
+    );
   return (
     <div className="grid gap-6">
       <Heading number={number} status={status} mode={mode} />
-      {number ? (
-        <>
-          {connected ? null : <NoLine number={number} />}
-          <ModeCard
-            number={number}
-            state={status === null ? 'unknown' : status.line_connected ? 'connected' : 'no-line'}
-            mode={mode}
-            delay={delay}
-            carrier={carrier}
-            onChange={onSearch}
-          />
-          <Button
-            variant="link"
-            size="inline"
-            className="w-fit"
-            onClick={() => onSearch({ instructions: true })}
-          >
-            How does call forwarding work?
-          </Button>
-          {connected ? (
-            <ProofCard
-              status={status}
-              failure={failure}
-              since={since}
-              mode={mode}
-              onCheck={() => setSince(status?.latest_call?.at ?? null)}
-            />
-          ) : null}
-          <CarriersDrawer
-            open={search.instructions === true}
-            onOpenChange={(open) => {
-              if (!open) props.onCloseInstructions();
-            }}
-            number={connected ? number : null}
-            delay={delay}
-            carrier={carrier}
-            onChoose={(chosen) => onSearch({ carrier: chosen, instructions: undefined })}
-          />
-        </>
-      ) : (
-        <NumberGone />
-      )}
-      {status && number ? (
+      {connected ? null : <NoLine number={number} />}
+      <ModeCard
+        number={number}
+        state={status === null ? 'unknown' : status.line_connected ? 'connected' : 'no-line'}
+        mode={mode}
+        delay={delay}
+        carrier={carrier}
+        onChange={onSearch}
+      />
+      <Button
+        variant="link"
+        size="inline"
+        className="w-fit"
+        onClick={() => onSearch({ instructions: true })}
+      >
+        How does call forwarding work?
+      </Button>
+      {connected ? (
+        <ProofCard
+          status={status}
+          failure={failure}
+          since={since}
+          mode={mode}
+          onCheck={() => setSince(status?.latest_call?.at ?? null)}
+        />
+      ) : null}
+      <CarriersDrawer
+        open={search.instructions === true}
+        onOpenChange={(open) => {
+          if (!open) props.onCloseInstructions();
+        }}
+        number={connected ? number : null}
+        delay={delay}
+        carrier={carrier}
+        onChoose={(chosen) => onSearch({ carrier: chosen, instructions: undefined })}
+      />
+      {status ? (
         <SummaryCard
           key={status.agent_id}
           whose={whose}
@@ -90,7 +96,7 @@ export function ForwardingPage(props: ForwardingPageProps) {
           recipient={status.recipient}
         />
       ) : null}
-      {status?.number_held_until && number ? (
+      {status?.number_held_until ? (
         <TrialNote
           until={status.number_held_until}
           onceCalled={status.number_held_once_called}
@@ -98,37 +104,13 @@ export function ForwardingPage(props: ForwardingPageProps) {
           hasLine={connected}
         />
       ) : null}
-    </div>
-  );
-}
-
-/** Stands where there is no business whose calls could be forwarded. */
-export function NothingSetUp() {
-  return (
-    <div className="grid gap-6">
-      <header>
-        <Badge>Final Step</Badge>
-        <h1 className="mt-3 text-2xl leading-tight font-semibold sm:text-3xl">
-          Your AI employee is ready once you finish the set-up
-        </h1>
-      </header>
-      <EmptyState
-        title="Nothing has been set up yet"
-        action={
-          <Link to="/onboard" className={buttonLook({ variant: 'accent' })}>
-            Train your AI employee for free
-          </Link>
-        }
-      >
-        There is no set-up in this browser. Your AI employee gets its phone number at the end of
-        four short steps.
-      </EmptyState>
+      {isAuthenticated ? <OtherBusinesses than={whose.businessId} /> : null}
     </div>
   );
 }
 
 interface HeadingProps {
-  number: string | null;
+  number: string;
   status: ForwardingStatus | null;
   mode: 'unanswered' | 'instant';
 }
@@ -140,21 +122,18 @@ function Heading({ number, status, mode }: HeadingProps) {
       <h1 className="mt-3 text-2xl leading-tight font-semibold sm:text-3xl">
         Your AI employee is ready
       </h1>
-      {number ? (
-        <>
-          <p className="mt-4 flex items-center gap-2">
-            <span className="tabular font-heading text-3xl font-bold tracking-tight sm:text-4xl">
-              {writtenNumber(number)}
-            </span>
-            <CopyButton text={number} what="phone number" />
-          </p>
-          <p className="mt-3 text-ink-soft">
-            Forward {mode === 'instant' ? 'your' : 'unanswered'} calls to your AI employee. You can
-            disable it anytime, and your business number remains yours.
-          </p>
-        </>
-      ) : null}
-      {status && number ? (
+      {status?.business_name ? <p className="mt-2 font-medium">{status.business_name}</p> : null}
+      <p className="mt-4 flex items-center gap-2">
+        <span className="tabular font-heading text-3xl font-bold tracking-tight sm:text-4xl">
+          {writtenNumber(number)}
+        </span>
+        <CopyButton text={number} what="phone number" />
+      </p>
+      <p className="mt-3 text-ink-soft">
+        Forward {mode === 'instant' ? 'your' : 'unanswered'} calls to your AI employee. You can
+        disable it anytime, and your business number remains yours.
+      </p>
+      {status ? (
         <Link
           to="/call/$agentId"
           params={{ agentId: status.agent_id }}
@@ -179,17 +158,28 @@ interface TrialNoteProps {
 
 /** Says until when an unclaimed business keeps its number, and how to keep it. */
 function TrialNote({ until, onceCalled, wasPhoned, hasLine }: TrialNoteProps) {
+  // Without a line nobody can phone it; talking to it in the browser counts as a call.
+  const whoCalls = hasLine ? 'somebody calls it' : 'somebody talks to it in the browser';
+  const untilPhoned = hasLine ? 'Until a phone has called it,' : 'As no phone can call it,';
   return (
     <Card className="flex flex-wrap items-center gap-4 bg-accent-wash">
       <Hourglass aria-hidden className="size-5 shrink-0 text-pending" />
       <p className="flex-1 basis-60 text-sm">
-        This number is yours to try until{' '}
-        <strong className="font-medium">{sayInstant(until)}</strong>
-        {onceCalled ? `, or until ${sayInstant(onceCalled)} once somebody calls it` : ''}. Sign up
-        before then to keep it. Otherwise somebody else may get it
-        {hasLine ? ', and you should clear your forwarding' : ''}.
-        {wasPhoned ? '' : ' Until a phone has called it, it may go sooner when few are left.'} What
-        you typed is kept.
+        {Date.parse(until) <= Date.now() ? (
+          <>Your time to try this number is over, so it may go to somebody else any moment. </>
+        ) : (
+          <>
+            This number is yours to try until{' '}
+            <strong className="font-medium">{sayInstant(until)}</strong>
+            {onceCalled ? `, or until ${sayInstant(onceCalled)} once ${whoCalls}` : ''}.{' '}
+            {wasPhoned
+              ? ''
+              : `${untilPhoned} somebody else may get it sooner if we run short of numbers. `}
+          </>
+        )}
+        Sign up to keep it
+        {hasLine ? ', or clear your forwarding when the time is over' : ''}. What you typed is kept
+        in this browser.
       </p>
       <Link to="/sign-up" className={buttonLook({ variant: 'accent' })}>
         Sign up to keep it
@@ -199,26 +189,14 @@ function TrialNote({ until, onceCalled, wasPhoned, hasLine }: TrialNoteProps) {
 }
 
 function sayInstant(instant: string): string {
-  return new Date(instant).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
-}
-
-/** Stands where the number has gone back to the pool. */
-function NumberGone() {
-  return (
-    <EmptyState
-      title="You no longer have this number"
-      action={
-        <Link to="/onboard/step-four" className={buttonLook({ variant: 'accent' })}>
-          Get a new number
-        </Link>
-      }
-    >
-      Nobody signed up to keep it in time: {trialHours} hours, or {uncalledTrialHours} for a number
-      that nobody calls, and less when few numbers are left. If your calls are still forwarded to
-      it, clear the forwarding on your phone. Your answers are still here, so you can complete the
-      set-up again.
-    </EmptyState>
-  );
+  return new Date(instant).toLocaleString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
 }
 
 /** Says plainly that no telephone reaches the AI employee yet, and what it takes. */

@@ -1,4 +1,5 @@
 import type { ForwardingStatus } from '@second-ring/contract';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { api } from '@/api/client.ts';
 import { failureSentence } from '@/api/failures.ts';
@@ -6,7 +7,7 @@ import { writtenNumber } from '@/components/phone-number.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { NothingSetUp } from './forwarding-page.tsx';
+import { NothingSetUp } from './no-number.tsx';
 
 interface OwnBusinessesProps {
   /** Whether it is known who is signed in. */
@@ -57,22 +58,49 @@ export function OwnBusinesses({ ready, onChoose }: OwnBusinessesProps) {
           Which business do you want to forward?
         </h1>
       </header>
-      <ul className="grid gap-2">
-        {own.map((each) => (
-          <li key={each.business_id}>
-            <button
-              type="button"
-              onClick={() => onChoose(each.business_id)}
-              className="flex w-full flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-surface p-4 text-left transition-colors hover:border-control-line hover:bg-sunken/50"
-            >
-              <span className="font-medium">{each.business_name ?? 'Unnamed Business'}</span>
-              <span className="tabular text-sm text-ink-soft">
-                {each.business_number ? writtenNumber(each.business_number) : 'No phone number yet'}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <BusinessList businesses={own} />
     </div>
+  );
+}
+
+/** The way from one business's forwarding to that of another. */
+export function OtherBusinesses({ than }: { than: string }) {
+  const [own, setOwn] = useState<ForwardingStatus[]>([]);
+  useEffect(() => {
+    api.forwarding.mine().then(setOwn, (error: unknown) => {
+      console.warn('The other businesses of this account could not be listed:', error);
+    });
+  }, []);
+  const others = own.filter(({ business_id }) => business_id !== than);
+  if (others.length === 0) return null;
+  return (
+    <nav aria-labelledby="other-businesses" className="grid gap-3">
+      <h2 id="other-businesses" className="text-lg font-semibold">
+        {others.length === 1 ? 'Your other business' : 'Your other businesses'}
+      </h2>
+      <BusinessList businesses={others} />
+    </nav>
+  );
+}
+
+/** Businesses to choose from, each with the number its customers call. */
+function BusinessList({ businesses }: { businesses: ForwardingStatus[] }) {
+  return (
+    <ul className="grid gap-2">
+      {businesses.map((each) => (
+        <li key={each.business_id}>
+          <Link
+            to="/onboard/number-forwarding"
+            search={{ business: each.business_id }}
+            className="flex w-full flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-surface p-4 text-left transition-colors hover:border-control-line hover:bg-sunken/50"
+          >
+            <span className="font-medium">{each.business_name ?? 'Unnamed Business'}</span>
+            <span className="tabular text-sm text-ink-soft">
+              {each.business_number ? writtenNumber(each.business_number) : 'No phone number yet'}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,10 @@
 import type { SummaryRecipient } from '@second-ring/contract';
 import { CircleCheck, MailCheck } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { askInstallation } from '@/api/ask-installation.ts';
 import { api } from '@/api/client.ts';
 import { failureSentence } from '@/api/failures.ts';
+import { carry } from '@/components/carried.ts';
 import { maskPhone, phoneDigits, retypedDigits } from '@/components/phone-mask.ts';
 import { writtenNumber } from '@/components/phone-number.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -44,6 +46,7 @@ export function SummaryCard({ whose, agentId, recipient }: SummaryCardProps) {
     try {
       const { claimToken } = whose;
       const own = claimToken ? { claimToken } : { agentId };
+      carry('email', email);
       setSaved(
         await api.summaryRecipients.set({
           ...own,
@@ -63,9 +66,10 @@ export function SummaryCard({ whose, agentId, recipient }: SummaryCardProps) {
         <div>
           <CardTitle>Where should call summaries go?</CardTitle>
           <CardDescription>
-            After each call you get a short summary, and at once when something is urgent. Enter a
-            mobile number, an email address, or both.
+            Each call is summed up, at once when something is urgent, and sent there. Enter a mobile
+            number, an email address, or both.
           </CardDescription>
+          <WhatReachesNobody />
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Mobile number" error={mistakes.number}>
@@ -108,6 +112,30 @@ export function SummaryCard({ whose, agentId, recipient }: SummaryCardProps) {
         </div>
       </form>
     </Card>
+  );
+}
+
+/** Says before anything is typed what of it does not leave this installation. */
+function WhatReachesNobody() {
+  const [unsent, setUnsent] = useState<{ texts: boolean; mails: boolean } | null>(null);
+  useEffect(() => {
+    void askInstallation().then((installation) => {
+      if (!installation) return;
+      setUnsent({
+        texts: Reflect.get(installation, 'telephony') === 'local',
+        mails: Reflect.get(installation, 'mail') === 'mailbox',
+      });
+    });
+  }, []);
+  if (!unsent || (!unsent.texts && !unsent.mails)) return null;
+  return (
+    <p className="mt-2 text-sm text-pending">
+      {unsent.texts && unsent.mails
+        ? 'Neither a phone company nor a mail server is connected here yet, so summaries reach nobody: you read them in the console.'
+        : unsent.texts
+          ? 'No phone company is connected here yet, so texts are only simulated. Summaries go by email.'
+          : 'No mail server is connected here yet, so emails are not sent. Summaries go by text.'}
+    </p>
   );
 }
 

@@ -11,9 +11,16 @@ export interface Whose {
   claimToken: string | null;
 }
 
-export interface WatchedStatus {
+interface LookedUp {
+  /** Null: nothing is known yet, or nothing was found. */
   status: ForwardingStatus | null;
   failure: string | null;
+  /** The server was asked and answered. */
+  isKnown: boolean;
+}
+
+export interface WatchedStatus extends LookedUp {
+  retry: () => void;
 }
 
 async function lookUp({ businessId, claimToken }: Whose): Promise<ForwardingStatus | null> {
@@ -24,15 +31,19 @@ async function lookUp({ businessId, claimToken }: Whose): Promise<ForwardingStat
 
 /** How forwarding stands: looked up once, and every two seconds while somebody waits for the proof. */
 export function useForwardingStatus(whose: Whose | null, watching: boolean): WatchedStatus {
-  const [state, setState] = useState<WatchedStatus>({ status: null, failure: null });
+  const [state, setState] = useState<LookedUp>({
+    status: null,
+    failure: null,
+    isKnown: false,
+  });
   const { businessId = null, claimToken = null } = whose ?? {};
   const look = useCallback(async () => {
     if (businessId === null) return;
     try {
-      setState({ status: await lookUp({ businessId, claimToken }), failure: null });
+      setState({ status: await lookUp({ businessId, claimToken }), failure: null, isKnown: true });
     } catch (error) {
       const failure = failureSentence(error, 'Failed to check your forwarding');
-      setState(({ status }) => ({ status, failure }));
+      setState((before) => ({ ...before, failure }));
     }
   }, [businessId, claimToken]);
   useEffect(() => {
@@ -41,5 +52,5 @@ export function useForwardingStatus(whose: Whose | null, watching: boolean): Wat
     const timer = setInterval(look, betweenLooksMs);
     return () => clearInterval(timer);
   }, [look, watching]);
-  return state;
+  return { ...state, retry: look };
 }

@@ -36,6 +36,13 @@ describe('the demonstration call', () => {
     expect(JSON.stringify({ lines, summary })).not.toContain('$399');
   });
 
+  it('claims nothing is settled that the team has yet to confirm', () => {
+    const { lines } = holdDemoCall(usualSuvPrice, monday);
+    const said = lines.map(({ words }) => words).join('\n');
+    expect(said).toMatch(/confirm/);
+    expect(said).not.toMatch(/all set|booked/i);
+  });
+
   it('means the Thursday after the day it is held on', () => {
     expect(holdDemoCall(usualSuvPrice, monday).summary).toContain('Thu Feb 4');
     const weekLater = monday + 7 * 86_400_000;

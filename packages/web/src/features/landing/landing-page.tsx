@@ -52,7 +52,7 @@ function Hero({ businessSearch }: { businessSearch: ReactNode }) {
         </h1>
         <p className="mt-5 max-w-lg text-lg leading-relaxed text-ink-soft">
           Your AI employee picks up by the second ring when you can't. It answers questions, gives
-          prices from your list, takes the caller's details and texts you what matters.
+          prices from your list, takes the caller's details and tells you what matters.
         </p>
         <div className="mt-8 max-w-lg">{businessSearch}</div>
         <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-soft">
@@ -87,8 +87,8 @@ function ProblemAndSolution() {
           <h3 className="mt-4 text-xl font-semibold">The solution</h3>
           <p className="mt-2 leading-relaxed">
             Calls you don't pick up go to an AI employee that knows your services, your prices and
-            your hours. It answers in full sentences, day and night, and sends you the name, the
-            number and what they need before you have washed your hands.
+            your hours. It answers in full sentences, day and night, and has the name, the number
+            and what they need ready for you once you have washed your hands.
           </p>
         </article>
       </div>
@@ -99,7 +99,7 @@ function ProblemAndSolution() {
 const features: { name: string; text: string; icon: LucideIcon }[] = [
   {
     name: 'Answers 24/7',
-    text: 'Evenings, weekends, holidays and the third call at once: every one is picked up.',
+    text: 'Evenings, weekends, holidays and the third call at once: it is there for them.',
     icon: Clock,
   },
   {
@@ -119,7 +119,7 @@ const features: { name: string; text: string; icon: LucideIcon }[] = [
   },
   {
     name: 'Sends call summaries',
-    text: 'A text and an email after each call, short enough to read between two jobs.',
+    text: 'By text, by email or both, where this site is connected to them. Short enough to read between two jobs.',
     icon: MessageSquareText,
   },
   {
@@ -229,7 +229,7 @@ function Questions() {
           <Link to="/contact" className="text-primary underline underline-offset-4">
             Write to us
           </Link>{' '}
-          and a person answers.
+          and whoever runs this site reads it.
         </>
       }
       beside

@@ -24,8 +24,8 @@ export function IntroPage({ plan }: { plan: PlanName | null }) {
         </h1>
         <p className="mt-4 max-w-lg text-ink-soft">
           Four short steps: who you are, what you charge, what callers ask, how you run your day.
-          Then one code on your phone, and unanswered calls are answered. What you type stays in
-          this browser until you finish.
+          Then one code on your phone forwards the calls you miss, once a telephone line is
+          connected. What you type stays in this browser until you finish.
         </p>
         <div className="mt-7 flex flex-wrap items-center gap-3">
           <Link to="/onboard/step-one" className={buttonLook({ variant: 'accent', size: 'large' })}>

@@ -29,6 +29,7 @@ export function StepFour() {
   return (
     <StepFrame
       step={steps[3]}
+      isSent={busy || sending.stage === 'done'}
       ending={(mayGoOn) => (
         <Button
           variant="accent"

@@ -14,10 +14,11 @@ import { Button } from '@/components/ui/button.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { Drawer } from '@/components/ui/drawer.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
+import { AlreadySetUp, useAlreadySetUp } from './already-set-up.tsx';
 import type { AnswerName, Answers } from './draft.ts';
 import { type Keeping, useDraft } from './draft-store.ts';
 import { PreviewTalk } from './preview/preview-talk-box.tsx';
-import { type Step, steps } from './steps.ts';
+import { countedSteps, type Step, steps } from './steps.ts';
 
 interface StepFrameProps {
   step: Step;
@@ -28,20 +29,24 @@ interface StepFrameProps {
   }) => ReactNode;
   /** What ends the step, in place of Continue. */
   ending?: (mayGoOn: () => boolean) => ReactNode;
+  /** Whether the set-up is on its way: what becomes of it is no reason to ask anything. */
+  isSent?: boolean;
 }
 
 /** What every step has: where it stands, its form, Back and Continue, and the AI to ask. */
-export function StepFrame({ step, children, ending }: StepFrameProps) {
+export function StepFrame({ step, children, ending, isSent = false }: StepFrameProps) {
   const { draft, keeping, taken, store } = useDraft();
   const navigate = useNavigate();
   const mistakes = useShownMistakes(step.check(draft.answers));
   const index = steps.findIndex(({ path }) => path === step.path);
   const next = steps[index + 1];
+  const isAlreadySetUp = useAlreadySetUp(draft);
   const goOn = () => {
     if (!mistakes.mayGoOn() || !next) return;
     store.edit({ finished: Math.max(draft.answers.finished, index + 1) });
     void navigate({ to: next.path });
   };
+  if (isAlreadySetUp && !isSent) return <AlreadySetUp />;
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <form
@@ -95,7 +100,7 @@ function StepHeading({ step, index, children }: StepHeadingProps) {
       <div className="flex min-h-10 items-center gap-3">
         <Badge>{step.badge}</Badge>
         <ol aria-hidden className="flex gap-1">
-          {steps.map(({ path }, at) => (
+          {countedSteps.map(({ path }, at) => (
             <li
               key={path}
               className={`h-1.5 w-4 rounded-full sm:w-7 ${at <= index ? 'bg-primary' : 'bg-line'}`}

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { takeCarried } from '@/components/carried.ts';
 import { HoursEditor } from '@/components/knowledge/hours-editor.tsx';
 import { maskPhone, retypedDigits } from '@/components/phone-mask.ts';
 import { Field, type FieldControl } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import type { Answers } from './draft.ts';
+import { useDraft } from './draft-store.ts';
 import { StepFrame } from './step-frame.tsx';
 import { steps } from './steps.ts';
 
@@ -28,6 +30,7 @@ interface StepOneProps {
 
 /** Who the business is, where, and when it is open. */
 export function StepOne({ lookup, addressLookup }: StepOneProps) {
+  useTypedName();
   return (
     <StepFrame step={steps[0]}>
       {({ answers, edit, errors }) => (
@@ -95,6 +98,16 @@ export function StepOne({ lookup, addressLookup }: StepOneProps) {
       )}
     </StepFrame>
   );
+}
+
+/** Begins with the name that was typed before, unless there is one already. */
+function useTypedName(): void {
+  const { store } = useDraft();
+  useEffect(() => {
+    const typed = takeCarried('businessName');
+    if (typed && store.state().draft.answers.businessName === '')
+      store.edit({ businessName: typed });
+  }, [store]);
 }
 
 /** What was found fills the fields; one it does not know keeps what was typed. */

@@ -45,7 +45,7 @@ export const steps = [
     path: '/onboard/step-one',
     badge: 'Step 1 of 3',
     title: 'Confirm your business details',
-    description: 'Callers hear these first: who you are, where you are, when you are open.',
+    description: 'What callers ask first: who you are, where you are, and when you are open.',
     check: (answers) => ({ ...checkDetails(answers), ...checkHours(answers.businessHours) }),
   },
   {
@@ -75,6 +75,9 @@ export const steps = [
     check: ({ operationalNotes }) => checkNotes(operationalNotes),
   },
 ] as const satisfies readonly Step[];
+
+/** Those that are counted, "1 of 3"; the final one comes after them. */
+export const countedSteps = steps.slice(0, 3);
 
 /** The first step that something is missing in; null: all is there. */
 export function firstUnfinished(answers: Answers): Step | null {

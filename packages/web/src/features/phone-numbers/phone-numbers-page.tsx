@@ -1,12 +1,16 @@
-import type { PhoneNumberRow } from '@second-ring/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { queries } from '@/api/client.ts';
+import { isLineConnected, type PhoneNumberRow } from '@second-ring/contract';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, queries } from '@/api/client.ts';
+import { failureSentence } from '@/api/failures.ts';
+import { useInstallation } from '@/api/use-installation.ts';
 import { StatusBadge } from '@/components/badges.tsx';
 import type { Column } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
 import { Instant } from '@/components/instant.tsx';
 import { PhoneText } from '@/components/phone-number.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import type { PhoneNumberSortKey, PhoneNumbersSearch } from './phone-numbers-search.ts';
 
 const words = {
@@ -21,18 +25,61 @@ const words = {
   noMatch: { title: 'No matching phone numbers found' },
 };
 
+/** A number, marked where no phone reaches it. */
+function NumberText({ number }: { number: string }) {
+  const installation = useInstallation();
+  const isSample = installation !== undefined && !isLineConnected(number, installation);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <PhoneText number={number} />
+      {isSample ? (
+        <span title="No phone reaches this number">
+          <Badge>Sample</Badge>
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** Nobody's number, and until when it rests: only operators see such a one, and may give it out sooner. */
+function Unassigned({ row }: { row: PhoneNumberRow }) {
+  const client = useQueryClient();
+  const free = useMutation({
+    mutationFn: () => api.phoneNumbers.free({ id: row.id }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queries.phoneNumbers.key() }),
+  });
+  if (row.rests_until === null) return <span className="text-ink-soft">Unassigned</span>;
+  return (
+    <span className="text-ink-soft">
+      Unassigned, rests until <Instant at={row.rests_until} />{' '}
+      <Button
+        variant="link"
+        size="inline"
+        disabled={free.isPending}
+        aria-label={`Free ${row.phone_number} now`}
+        onClick={() => free.mutate()}
+      >
+        Free now
+      </Button>
+      {free.error && (
+        <span role="alert">{failureSentence(free.error, 'Failed to free the number.')}</span>
+      )}
+    </span>
+  );
+}
+
 const columns: Column<PhoneNumberRow, PhoneNumberSortKey>[] = [
   {
     header: 'Phone Number',
-    width: 'w-[19%]',
+    width: 'w-[22%]',
     sortKey: 'phone_number',
-    cell: (row) => <PhoneText number={row.phone_number} />,
+    cell: (row) => <NumberText number={row.phone_number} />,
   },
   {
     header: 'Assigned To',
-    width: 'w-[28%]',
+    width: 'w-[25%]',
     sortKey: 'business_name',
-    cell: (row) => row.business_name ?? <span className="text-ink-soft">Unassigned</span>,
+    cell: (row) => row.business_name ?? <Unassigned row={row} />,
   },
   {
     header: 'Reusable',

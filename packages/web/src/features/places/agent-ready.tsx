@@ -55,8 +55,8 @@ export function AgentReady({ agent, hasLine }: ReadyProps) {
         {hasLine ? null : dial}
       </div>
       <p className="mt-4 text-sm text-ink-soft">
-        You can try {hasLine ? 'the number' : 'it'} for {uncalledTrialHours} hours, and for{' '}
-        {trialHours} once somebody has called it.{' '}
+        You can try {hasLine ? 'the number' : 'it'} for {uncalledTrialHours} hours, or for{' '}
+        {trialHours} hours once somebody has called it. If we run short of numbers, it may be less.{' '}
         <Link to="/sign-up" className="text-primary underline underline-offset-4">
           Sign up to keep it
         </Link>{' '}

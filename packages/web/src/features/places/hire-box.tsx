@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, useRef, useState } from 'react';
 import { askInstallation } from '@/api/ask-installation.ts';
+import { carry } from '@/components/carried.ts';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import type { ReadyProps } from './agent-ready.tsx';
@@ -22,6 +23,7 @@ export function HireBox({ places }: { places: PlacesProvider }) {
   const create = async (place: Place) => {
     // The box goes away with the keyboard in it: what takes its place is next, not the page's start.
     frame.current?.focus({ preventScroll: true });
+    carry('businessName', '');
     setHiring({ stage: 'creating', place });
     try {
       // First, so that nothing is made that could not be shown. The front page comes without it.
@@ -53,6 +55,20 @@ export function HireBox({ places }: { places: PlacesProvider }) {
   );
 }
 
+/** In the list itself, which may lie over the page's own link; the keyboard stays in the box. */
+function ManualStart() {
+  return (
+    <Link
+      to="/onboard/step-one"
+      tabIndex={-1}
+      onPointerDown={(event) => event.preventDefault()}
+      className="text-primary underline decoration-1 underline-offset-4"
+    >
+      start setup manually
+    </Link>
+  );
+}
+
 interface FindingProps {
   places: PlacesProvider;
   hiring: Extract<Hiring, { stage: 'idle' | 'failed' }>;
@@ -66,6 +82,8 @@ function Finding({ places, hiring, onSelect }: FindingProps) {
         places={places}
         prominent
         placeholder="Business name and city"
+        onWords={(words) => carry('businessName', words)}
+        listLook={{ otherwise: <ManualStart /> }}
         {...(hiring.stage === 'failed' && { initialWords: String(hiring.place.name) })}
         onSelect={onSelect}
       />

@@ -1,5 +1,13 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { controlLook } from '@/components/ui/control-look.ts';
 import {
@@ -114,7 +122,7 @@ export interface PlaceListLook {
   /** Pushes down what is below rather than lie over it: where a frame would cut it off. */
   inFlow?: boolean;
   /** What else there is to do where no place is found, as the end of a sentence. */
-  otherwise?: string;
+  otherwise?: ReactNode;
 }
 
 interface PlaceOptionsProps extends PlaceListLook {
@@ -158,9 +166,13 @@ function PlaceOptions(props: PlaceOptionsProps) {
           searching && '[animation-delay:400ms]',
         )}
       >
-        {searching
-          ? 'Looking it up...'
-          : `${unknown[source ?? 'google']} Try fewer words, or ${otherwise}.`}
+        {searching ? (
+          'Looking it up...'
+        ) : (
+          <>
+            {unknown[source ?? 'google']} Try fewer words, or {otherwise}.
+          </>
+        )}
       </p>
     );
   return (

@@ -19,6 +19,8 @@ interface PlaceSearchProps {
   placeholder?: string;
   /** What stands in the box at first. */
   initialWords?: string;
+  /** Hears every word that is typed. */
+  onWords?: (words: string) => void;
   listLook?: PlaceListLook;
   /** Larger, with the accent, for the front page. */
   prominent?: boolean;
@@ -56,6 +58,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
           value={words}
           onType={(typed) => {
             setWords(typed);
+            props.onWords?.(typed);
             setMistake(null);
           }}
           found={found}

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { queries } from '@/api/client.ts';
 import { failureSentence } from '@/api/failures.ts';
 import { cn } from '@/components/ui/class-names.ts';
@@ -68,8 +69,6 @@ interface SearchBoxProps {
 /** Finds things as they are typed; arrows choose among them and Enter goes there. */
 function SearchBox({ isOperator, onFollow, onClose }: SearchBoxProps) {
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(0);
-  const listId = useId();
   const words = typed.trim();
   const q = useRested(words, restMs);
   const { data, error, isFetching } = useQuery(
@@ -83,48 +82,36 @@ function SearchBox({ isOperator, onFollow, onClose }: SearchBoxProps) {
     () => [...(data && words ? groupsOf(data) : []), ...pagesNamed(words, isOperator)],
     [data, words, isOperator],
   );
-  const findings = groups.flatMap((group) => group.findings);
-  const current = Math.min(chosen, findings.length - 1);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const finding = findings[current];
-    // Its list is always open: the dialog around it leaves Escape to it.
-    if (event.key === 'Escape') onClose();
-    if (event.key === 'Enter' && finding) onFollow(finding);
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || findings.length === 0) return;
-    event.preventDefault();
-    setChosen((current + step + findings.length) % findings.length);
-  };
+  const count = groups.reduce((sum, { findings }) => sum + findings.length, 0);
+  const first = groups[0]?.findings[0]?.key ?? '';
+  const [chosen, setChosen] = useState(first);
+  // What is found later than what was chosen stands above it: the first is what Enter means.
+  useEffect(() => setChosen(first), [first]);
   const asking = isFetching || q !== words;
   return (
-    <div className="grid gap-3">
-      <Input
-        role="combobox"
-        aria-label="Search"
-        aria-expanded
-        aria-controls={listId}
-        aria-activedescendant={findings.length > 0 ? `${listId}-${current}` : undefined}
-        aria-autocomplete="list"
-        autoComplete="off"
-        placeholder="A name, a number, a call..."
-        value={typed}
-        maxLength={200}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setChosen(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
+    <Command
+      label="Search"
+      shouldFilter={false}
+      loop
+      value={chosen}
+      onValueChange={setChosen}
+      className="grid gap-3"
+      // Its list is always open: the dialog around it leaves Escape to it.
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <Command.Input value={typed} onValueChange={setTyped} asChild>
+        <Input placeholder="A name, a number, a call..." maxLength={200} />
+      </Command.Input>
       {error ? (
         <p role="alert" className="text-negative">
           {failureSentence(error)}
         </p>
       ) : null}
-      <Findings listId={listId} groups={groups} current={findings[current]} onFollow={onFollow} />
-      <p role="status" className={cn('text-ink-soft', findings.length > 0 && 'sr-only')}>
-        {asking ? 'Searching...' : resultsOf(findings.length)}
+      <Findings groups={groups} onFollow={onFollow} />
+      <p role="status" className={cn('text-ink-soft', count > 0 && 'sr-only')}>
+        {asking ? 'Searching...' : resultsOf(count)}
       </p>
-    </div>
+    </Command>
   );
 }
 
@@ -134,62 +121,33 @@ function resultsOf(count: number): string {
 }
 
 interface FindingsProps {
-  listId: string;
   groups: FindingGroup[];
-  current: Finding | undefined;
   onFollow: (finding: Finding) => void;
 }
 
-function Findings({ listId, groups, current, onFollow }: FindingsProps) {
-  const all = groups.flatMap(({ findings }) => findings);
+function Findings({ groups, onFollow }: FindingsProps) {
   return (
-    <div id={listId} role="listbox" aria-label="Results" className="grid gap-3">
+    <Command.List label="Results" className="[&>div]:grid [&>div]:gap-3">
       {groups.map(({ heading, findings }) => (
-        <fieldset key={heading} aria-label={heading} className="min-w-0">
-          <p aria-hidden className="px-3 pb-1 text-xs font-medium text-ink-soft">
-            {heading}
-          </p>
+        <Command.Group
+          key={heading}
+          heading={heading}
+          className="**:[[cmdk-group-heading]]:px-3 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:font-medium **:[[cmdk-group-heading]]:text-ink-soft"
+        >
           {findings.map((finding) => (
-            <Option
+            <Command.Item
               key={finding.key}
-              id={`${listId}-${all.indexOf(finding)}`}
-              finding={finding}
-              selected={finding === current}
-              onFollow={onFollow}
-            />
+              value={finding.key}
+              onSelect={() => onFollow(finding)}
+              className="min-h-10 cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-1.5 hover:bg-sunken aria-selected:bg-primary-wash sm:flex"
+            >
+              <span className="block min-w-0 truncate font-medium">{finding.title}</span>
+              <span className="block min-w-0 truncate text-ink-soft">{finding.detail}</span>
+            </Command.Item>
           ))}
-        </fieldset>
+        </Command.Group>
       ))}
-    </div>
-  );
-}
-
-interface OptionProps {
-  id: string;
-  finding: Finding;
-  selected: boolean;
-  onFollow: (finding: Finding) => void;
-}
-
-function Option({ id, finding, selected, onFollow }: OptionProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (selected) box.current?.scrollIntoView({ block: 'nearest' });
-  }, [selected]);
-  return (
-    <div
-      ref={box}
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={selected}
-      onClick={() => onFollow(finding)}
-      onKeyDown={(event) => event.key === 'Enter' && onFollow(finding)}
-      className="min-h-10 cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-1.5 hover:bg-sunken aria-selected:bg-primary-wash sm:flex"
-    >
-      <span className="block min-w-0 truncate font-medium">{finding.title}</span>
-      <span className="block min-w-0 truncate text-ink-soft">{finding.detail}</span>
-    </div>
+    </Command.List>
   );
 }
 

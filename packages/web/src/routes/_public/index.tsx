@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_public/')({
   head: () =>
     pageHead(
       'Your business is not a call center',
-      'The AI employee that picks up by the second ring: answers questions, gives prices from your list, and texts you a summary of every call.',
+      'The AI employee that picks up by the second ring: answers questions, gives prices from your list, and sums up every call for you.',
     ),
   component: () => <LandingPage businessSearch={<HireBox places={configuredPlaces} />} />,
 });

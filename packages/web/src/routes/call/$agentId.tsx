@@ -32,6 +32,7 @@ function Call() {
       key={agentId}
       agentId={agentId}
       businessName={answering.businessName}
+      taught={answering.taught}
       embedded={embed === true}
       next={own && !embed ? <NextSteps own={own} isSignedIn={isAuthenticated} /> : null}
     />

@@ -2,6 +2,7 @@ import type { Spelled } from '../spelled.ts';
 import type { Token } from '../words/tokens.ts';
 import { type Introduction, introductions } from './introductions.ts';
 import { afterName, everydayNames, firstNames, particles, titles } from './name-words.ts';
+import { isRelation } from './relations.ts';
 
 /** What is searched for names. */
 export interface Sentence {
@@ -22,7 +23,7 @@ export interface Candidate {
 
 const longestName = 5;
 const leadIns = new Set(
-  'yeah yes sure okay ok uh um er oh well hi hello hey so it is the name and please of course oui bonjour allo euh bien'.split(
+  'yeah yes sure okay ok uh um er oh well hi hello hey so it is the name and please of course fine alright yep perfect great cool oui bonjour allo euh bien parfait correct'.split(
     ' ',
   ),
 );
@@ -34,20 +35,31 @@ const isSpelledAt = (sentence: Sentence, token: Token) =>
 function isNameWord(sentence: Sentence, index: number): boolean {
   const token = sentence.tokens[index];
   if (token?.kind !== 'word' || isSpelledAt(sentence, token)) return false;
+  if (sentence.language === 'fr' && token.word === 'ben') return false;
   if (particles.has(token.word) || token.word === 'o' || token.word === 'mc') return true;
   if (token.word.length < 2 || token.word.endsWith("'s")) return false;
   if (firstNames.has(token.word) && !/^(?:will|rose|may|grace)$/.test(token.word)) return true;
   return !sentence.never.has(token.word) && !titles.has(token.word);
 }
 
+/** "Ginette Paré": a word of another sense written large after a first name that is known. */
+function isSurname(sentence: Sentence, first: number, at: number): boolean {
+  const { word = '' } = sentence.tokens[at] ?? {};
+  if (at !== first + 1 || !firstNames.has(sentence.tokens[first]?.word ?? '')) return false;
+  return isCapitalised(sentence, at) && word.length > 2 && !calendar.test(word);
+}
+
+const calendar =
+  /day$|di$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|dimanche|can|could|not|and|the)$|'/;
+
 /** The index after the words of a name that start at `first`, hyphens within it included. */
-function nameEnd(sentence: Sentence, first: number, sure = false): number {
+export function nameEnd(sentence: Sentence, first: number, sure = false): number {
   const { tokens } = sentence;
   // "My name is April": a month or a verb elsewhere, but not here.
   let next = sure && everydayNames.has(tokens[first]?.word ?? '') ? first + 1 : first;
   while (next < tokens.length && next - first < longestName * 2) {
     if (
-      isNameWord(sentence, next) &&
+      (isNameWord(sentence, next) || isSurname(sentence, first, next)) &&
       !(
         next > first &&
         afterName.has(tokens[next]?.word ?? '') &&
@@ -95,7 +107,7 @@ export function startOf(sentence: Sentence, token: Token): number {
 }
 
 /** Whether writing itself says that a word is a name: a capital where others are small. */
-function isCapitalised(sentence: Sentence, index: number): boolean {
+export function isCapitalised(sentence: Sentence, index: number): boolean {
   const token = sentence.tokens[index];
   return token !== undefined && index > 0 && /^\p{Lu}/u.test(sentence.text.slice(token.start));
 }
@@ -132,9 +144,20 @@ function matchIntroduction(sentence: Sentence, at: number): Introduction | null 
   return best;
 }
 
+/** "I'm his daughter Chioma": what the speaker is to somebody is told before their name. */
+function pastRelation({ tokens }: Sentence, at: number): number {
+  if (!/^(?:his|her|their|the|sa|son|leur)$/.test(tokens[at]?.word ?? '')) return at;
+  const inLaw = tokens[at + 2]?.word === 'in' && tokens[at + 3]?.word === 'law';
+  const next = at + (inLaw ? 4 : 2);
+  const words = inLaw ? `${tokens[at + 1]?.word} in law` : (tokens[at + 1]?.word ?? '');
+  if (!isRelation(words)) return at;
+  return tokens[next]?.word === ',' ? next + 1 : next;
+}
+
 function skipBefore(sentence: Sentence, index: number): number {
   let at = index;
   while (/^(?:[,:]|uh|um|er|euh)$/.test(sentence.tokens[at]?.word ?? '')) at += 1;
+  at = pastRelation(sentence, at);
   if (titles.has(sentence.tokens[at]?.word ?? '') && isNameWord(sentence, at + 1)) at += 1;
   return at;
 }
@@ -238,7 +261,7 @@ export function bareReply(sentence: Sentence): Candidate | null {
     (following !== undefined && isSpelledAt(sentence, following)) ||
     afterName.has(rest[0]?.word ?? '') ||
     explains.has(rest[0]?.word ?? '') ||
-    /^(?:please|thanks|thank|yes)$/.test(rest[0]?.word ?? '');
+    /^(?:please|thanks|thank|yes|this|same|number)$/.test(rest[0]?.word ?? '');
   const count = wordCount(sentence, first, next);
   if (next === first || count > 4 || !ends) return null;
   const known = firstNames.has(tokens[first]?.word ?? '');

@@ -26,7 +26,7 @@ export const introductions: Record<'en' | 'fr', readonly Introduction[]> = {
     ),
     ...phrases(
       false,
-      "this is|it's|its|it is|i'm|im|i am|hi it's|speaking is|that's|that is|under",
+      "this is|it's|its|it is|mine's|mine is|i'm|im|i am|hi it's|speaking is|that's|that is|under",
     ),
   ],
   fr: [

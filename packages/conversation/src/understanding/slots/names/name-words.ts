@@ -46,6 +46,7 @@ honda toyota ford tesla bmw chevy mazda nissan subaru hyundai kia jeep audi volk
 haircut dentist doctor patient plumber plumbing furnace sink toilet tooth teeth pain hair colour color
 kitchen bathroom basement flood flooding fire gas smell alarm
 meant means said says told spelled spelt pronounced hyphenated apostrophe capital accent silent
+put hang began begins starts written hates likes loves wants speak speaks broke runs owns has
 eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty fifty sixty seventy ninety thousand second third fourth fifth sixth seventh eighth ninth tenth
 `);
 
@@ -63,7 +64,11 @@ parfait pas peu peut plus possible pour pourquoi pres presse prix probleme proch
 quelle quelqu'un question qui quoi rappel rappeler rendez rien sa samedi sans se semaine septembre ses si
 soir soumission sous stationne suis sujet sur ta te telephone toi toit tout toute tres trois trop un une
 urgence urgent vehicule vendredi verifier vers veux viens vitre vitres vitrage voiture vos votre voudrais
+tous toutes dit dites disait laisse laissee occupe compose sors sort sortez meme memes
 vous vraiment y aout janvier fatigue fache perdu perdue pret prete appelle rappelle teinte teinter
+regarde regardez ecoute ecoutez attends attendez tiens tenez voyons coudonc envoye envoyez arrete arretez allez
+allons donne donnez mets mettez mettons dis disons pense sais savez comprends comprenez demande demandez enleve
+enlevez rajoute rajoutez ajoute ajoutez change changez garde gardez prends prenez venez passe passez pouvez
 `);
 
 /** Small words inside a surname, written small after a first name. */
@@ -73,11 +78,24 @@ export const particles = set(
 
 /** Words after which a name has ended and the caller goes on about themselves. */
 export const afterName = set(
-  'from calling here speaking with and again at by over i my we our phoning de du ici qui et je with',
+  'from calling here speaking with and again at by over i my we our phoning de du ici qui et je with you but text call phone ring email just fait pis',
 );
 
 /** First names that are everyday words, believed only right after "my name is" and the like. */
 export const everydayNames = set('april august june may will rose grace summer autumn sunny hope');
+
+/** First names that are everyday words in small letters: there, something else must speak for them. */
+export const everydayFirstNames = set(`
+amber angel april art august austin autumn basil bea bill bob buddy carol cedar chase chelsea chuck clay cliff
+coral crystal daisy dale dawn dean dee dell dot drew earl faith fern finn florence forest frank gale georgia
+ginger glen grace grant gus guy hank harmony hazel heather holly hope hunter iris ivy jack jade jasmine jasper jay
+jean jet joy jo june kay kent kit kitty lance lane laurel lily lance major mark marina mason
+max may melody mercedes miles misty morgan nan olive pam pansy pat patty pearl penny perry peg pierce
+pop ray red reed rich river rob robin rocky rod roman rose rowan roy ruby rusty sandy scout sky skip 
+star sterling stew sue summer sunny tanner terry trinity victoria violet wade warren will willow
+woody sol sydney regina madison orlando ling hope 
+ pierre marine luc rene claire blanche fleur major 
+`);
 
 /** Titles said before a name, left out of it. */
 export const titles = set(
@@ -154,5 +172,13 @@ simone solange sonja spencer stan stefan stella stephan stewart stu suzie sven s
 tanner tatiana ted teddy terence terri terrence thelma theo theodore therese thierry thomasina tia tiago tina tobias toby
 tomas tracey trent trevor trish tristan trudy tucker tyrone ursula valentina valentin vance vaughn velma vera verna vernon
 veronique vic vince viola violet viviane vlad wade wallace walt wanda warren wayne wendell wesley whitney wilbert wilfred
+francine rollande huguette jacqueline jeannine lucette marielle pierrette yolande denis fernand rosaire armand
+emilien leopold lucien marius ovila regis romeo viateur wilfrid gerald gervais gervaise monique nicole ghyslain ghyslaine
+normande raynald reynald reynaldo solene maude mylene melissande karel anouk clementine magalie marilou noelle
+lucinda fergus ailsa rhona chioma tamsin pavlo bronagh maeve hetty aoife niall saoirse ciara sinead deirdre brigid
+eamon seamus rhys gareth ewan callum alistair morag catriona iain eilidh oksana olena taras bohdan lesia
+gurpreet manpreet jaspreet simran balwinder sukhdeep gurtej harjit kuldeep satnam neha pooja sneha rohit vikram
+siddharth aditya marek pavel femi chidi ngozi emeka adaeze tunde kwabena ama yaw abena amina fatou moussa ousmane
+marisol jomar jerome rowena maricel arnel bronwyn wilbert winona muriel judith
 willa willard willie wilma winston wolfgang wyatt yann yannick yasmine yohan yvan yvette yvon zack zoltan zofia
 `);

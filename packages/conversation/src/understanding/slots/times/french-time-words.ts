@@ -57,8 +57,8 @@ H 10 noel
 H 11 lendemain de noel
 P 0 matin|matins|matinee|avant - midi|avant midi|en matinee|du matin|le matin
 P 1 heure du diner|heure du lunch
-P 2 apres - midi|apres midi|apres - midis|de apres - midi
-P 3 soir|soirs|soiree|du soir|en soiree|fin de journee
+P 2 apres - midi|apres midi|apres - midis|de apres - midi|fin de journee|fin de la journee|en fin de journee
+P 3 soir|soirs|soiree|du soir|en soiree
 P 4 nuit|la nuit
 P 5 ce soir|cette nuit
 A 0 am|a m

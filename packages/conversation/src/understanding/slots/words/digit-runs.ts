@@ -25,7 +25,8 @@ interface Group {
   next: number;
 }
 
-const betweenGroups = new Set(
+/** Marks and fillers that may stand between two groups of a number. */
+export const betweenGroups: ReadonlySet<string> = new Set(
   '- ‑ – . , ( ) plus dash hyphen dot space then uh um er euh tiret point espace puis'.split(' '),
 );
 
@@ -141,12 +142,17 @@ function readNext(tokens: readonly Token[], index: number, soFar: number, words:
   return alike && acceptSoundAlikes(tokens, alike, soFar, words) ? alike : null;
 }
 
-function skipBetween(tokens: readonly Token[], index: number): number {
+/** The index after what may stand between two groups of a number. */
+export function skipBetween(
+  tokens: readonly Token[],
+  index: number,
+  between: ReadonlySet<string> = betweenGroups,
+): number {
   let at = index;
   while (at < index + 4) {
     const word = tokens[at]?.word ?? '';
     if (word === 'area' && tokens[at + 1]?.word === 'code') at += 2;
-    else if (betweenGroups.has(word)) at += 1;
+    else if (between.has(word)) at += 1;
     else break;
   }
   return at;

@@ -10,6 +10,8 @@ export interface CarrierAccount {
   /** The address it is known by; what is signed. */
   publicUrl: string;
   authToken: string;
+  /** What every webhook names; left out: none. */
+  accountSid?: string | undefined;
 }
 
 /** One phone call as Twilio makes it: signed webhooks, TwiML, a signed socket, frames. */
@@ -76,10 +78,11 @@ export class CarrierCall {
 
 /** Posts a form as Twilio does, signed over the installation's public address. */
 export function postSigned(
-  { origin, publicUrl, authToken }: CarrierAccount,
+  { origin, publicUrl, authToken, accountSid }: CarrierAccount,
   path: string,
-  fields: Record<string, string>,
+  told: Record<string, string>,
 ): Promise<Response> {
+  const fields = { ...(accountSid !== undefined && { AccountSid: accountSid }), ...told };
   const url = path.startsWith('/') ? `${publicUrl}${path}` : path;
   return fetch(url.replace(publicUrl, origin), {
     method: 'POST',

@@ -11,6 +11,8 @@ export interface CallPlan {
   publicUrl: string;
   /** The carrier's token: with it the call is signed as the carrier's, without it a browser's. */
   authToken: string | null;
+  /** The carrier's account; left out: none is named. */
+  accountSid?: string | undefined;
   to: string;
   from: string;
 }

@@ -11,7 +11,7 @@ import type { HeldSession, Voice } from '../../../platform/providers/voice/inter
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readCallerNumber } from '../../record/find-line.ts';
-import { maskLines, readUtterance } from '../../thinking/utterance.ts';
+import { cleanWords, maskLines } from '../../thinking/utterance.ts';
 
 /** How many ended calls one address may tell of in a minute. */
 const toldAMinute = 120;
@@ -118,5 +118,5 @@ async function findAgent(database: Database, millisAgentId: string) {
 
 /** As everything a caller says is stored. */
 function readable<Message extends { content: string | null }>(message: Message): Message {
-  return { ...message, content: message.content && readUtterance(message.content) };
+  return { ...message, content: message.content && cleanWords(message.content) };
 }

@@ -1,6 +1,7 @@
 import type { Receptionist } from '@second-ring/conversation';
 import { z } from 'zod';
 import { voiceEndedPath, voicePath } from '../../../lines/phone-numbers/hook-paths.ts';
+import { isOutOfService } from '../../../lines/phone-numbers/our-numbers.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { isBlocked } from '../../callers/blocked-callers.ts';
 import type { TransferReturn } from '../../driver/handoff.ts';
@@ -22,6 +23,18 @@ const nobodyHere: Sentence[] = [
   },
 ];
 
+/** Whoever calls a number a business has given up is not to wait for it, nor to be passed to another. */
+const outOfService: Sentence[] = [
+  {
+    text: 'I am sorry, this number is no longer in service. Please look up the current number of the business you are calling.',
+    language: 'en',
+  },
+  {
+    text: "Désolée, ce numéro n'est plus en service. Veuillez chercher le numéro actuel de l'entreprise que vous appelez.",
+    language: 'fr',
+  },
+];
+
 /** Seconds a caller hears ringing while an instance that is closing passes them to the next. */
 const untilTheNextInstance = 2;
 
@@ -35,7 +48,8 @@ export async function answerCall(hooks: TwilioHooks, call: IncomingCall): Promis
     const reason = `No agent answers at ${call.to ?? 'this number'}.`;
     log.warn({ callSid: call.callSid }, reason);
     await recordUnansweredCall(database, call, reason);
-    return sayAndHangUp(...nobodyHere);
+    const given = call.to !== null && (await isOutOfService(database, call.to));
+    return sayAndHangUp(...(given ? outOfService : nobodyHere));
   }
   if (await isBlocked(database, line.businessId, call.from)) {
     await recordUnansweredCall(database, call, 'The business has blocked this caller.', line);

@@ -1,5 +1,5 @@
 import type { Language } from '@second-ring/conversation';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { optIn, optOut } from '../../../lines/messages/recipients.ts';
 import { agreeByText, textOfThanks } from '../../../lines/number-proofs/number-proofs.ts';
 import { isOurs } from '../../../lines/phone-numbers/our-numbers.ts';
@@ -7,6 +7,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { smsLogs } from '../../../platform/database/schema/sms-logs.ts';
 import { type SpendingGround, spend } from '../../../platform/tolls/spend.ts';
 import { prices, riskOfNumber, type Tolls } from '../../../platform/tolls/tolls.ts';
+import { isBlocked } from '../../callers/blocked-callers.ts';
 import { answerSmsJob, type SmsForReceptionist } from '../../driver/answer-sms.ts';
 import { findLineByNumber, readCallerNumber } from '../../record/find-line.ts';
 import type { CallSurroundings } from '../../record/surroundings.ts';
@@ -46,6 +47,9 @@ async function receive(
   const text = readUtterance(field(form, 'Body') ?? '') ?? '';
   const messageSid = field(form, 'MessageSid') ?? null;
   const line = to === null ? null : await findLineByNumber(database, to);
+  // With Advanced Opt-Out the carrier reads the keyword, and answers it, before we do.
+  const answered = field(form, 'OptOutType') !== undefined;
+  const keyword = readKeyword(field(form, 'OptOutType') ?? text);
   const logged = await database
     .insert(smsLogs)
     .values({
@@ -56,14 +60,11 @@ async function receive(
       body: text,
       agentId: line?.agentId ?? null,
       businessId: line?.businessId ?? null,
-      metadata: { ...form, Body: text },
+      metadata: { ...form, Body: text, ...(keyword && { keyword }) },
     })
     .onConflictDoNothing()
     .returning({ id: smsLogs.id });
   if (logged.length === 0 || from === null || to === null) return { reply: null };
-  // With Advanced Opt-Out the carrier reads the keyword, and answers it, before we do.
-  const answered = field(form, 'OptOutType') !== undefined;
-  const keyword = readKeyword(field(form, 'OptOutType') ?? text);
   if (keyword === 'stop') await optOut(database, from, to);
   if (keyword === 'start') await optIn(database, from, to);
   const reply = keyword === null || answered ? null : replyTo(keyword, text);
@@ -71,6 +72,8 @@ async function receive(
     const paid = await mayReply(database, { jobs, tolls, now: clock.now() }, line.businessId, from);
     return { reply: paid ? reply : null };
   }
+  // What a blocked caller writes is kept, and tells nobody: their calls are turned away too.
+  if (line && (await isBlocked(database, line.businessId, from))) return { reply: null };
   if (line && (await agreeByText(database, { businessId: line.businessId, from, text })))
     return { reply: textOfThanks };
   if (keyword !== null || !line || text === '' || messageSid === null) return { reply: null };
@@ -85,8 +88,8 @@ function replyTo(keyword: SmsKeyword, text: string): string | null {
   return keyword === 'help' ? helpIn[/aide/i.test(text) ? 'fr' : 'en'] : null;
 }
 
-/** How many keywords of one phone are answered in a day. */
-const mostReplies = 10;
+/** How many keywords are answered in a day: of one phone, and of all that write to a business. */
+const mostReplies = { phone: 10, business: 200 };
 
 /**
  * Whether a keyword is answered. An answer costs what a text costs, whoever asked: so it is one of
@@ -100,16 +103,15 @@ async function mayReply(
 ): Promise<boolean> {
   const home = [...ground.tolls.countries, 'CA', 'US'];
   if (riskOfNumber(from, home) !== null || (await isOurs(database, from))) return false;
-  const asked = await database.$count(
-    smsLogs,
-    and(
-      eq(smsLogs.phoneNumber, from),
-      eq(smsLogs.direction, 'inbound'),
-      inArray(sql`upper(${smsLogs.body})`, Object.keys(keywords)),
-      gt(smsLogs.createdAt, new Date(ground.now - 24 * 60 * 60_000)),
-    ),
+  const asked = and(
+    eq(smsLogs.direction, 'inbound'),
+    sql`${smsLogs.metadata} ->> 'keyword' IN ('start', 'help')`,
+    gt(smsLogs.createdAt, new Date(ground.now - 24 * 60 * 60_000)),
   );
-  return asked <= mostReplies && (await spend(database, ground, businessId, prices.text));
+  const ofPhone = await database.$count(smsLogs, and(asked, eq(smsLogs.phoneNumber, from)));
+  if (ofPhone > mostReplies.phone) return false;
+  const ofAll = await database.$count(smsLogs, and(asked, eq(smsLogs.businessId, businessId)));
+  return ofAll <= mostReplies.business && (await spend(database, ground, businessId, prices.text));
 }
 
 type SmsKeyword = 'stop' | 'start' | 'help';

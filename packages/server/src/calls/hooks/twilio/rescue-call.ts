@@ -1,6 +1,6 @@
 import type { Language } from '@second-ring/conversation';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { alertOwner } from '../../../lines/messages/queue-sms.ts';
+import { alertOwner } from '../../../lines/messages/alert-owner.ts';
 import { ownerDialledPath, voicemailPath } from '../../../lines/phone-numbers/hook-paths.ts';
 import { callLogs } from '../../../platform/database/schema/call-logs.ts';
 import { riskOfNumber } from '../../../platform/tolls/tolls.ts';

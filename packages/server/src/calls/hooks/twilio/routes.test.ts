@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { expectProof } from '../../../lines/number-proofs/number-proofs.ts';
+import { expectProof, textThatAsks } from '../../../lines/number-proofs/number-proofs.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { blockedCallers } from '../../../platform/database/schema/blocked-callers.ts';
 import { callLogs } from '../../../platform/database/schema/call-logs.ts';
@@ -34,21 +34,26 @@ const paths = [
   '/hooks/twilio/sms-status',
 ];
 
+const accountSid = `AC${'1'.repeat(32)}`;
+
 describe('Twilio’s webhooks', () => {
   let open: OpenDatabase;
   let server: CallServer;
   let without: CallServer;
+  let named: CallServer;
   let shop: Shop;
 
   beforeAll(async () => {
     open = await openEmptyPglite();
     server = await startCallServer(open);
     without = await startCallServer(open, { authToken: null });
+    named = await startCallServer(open, { accountSid });
     shop = await addShop(open.database);
   });
   afterAll(async () => {
     await server.close();
     await without.close();
+    await named.close();
     await open.close();
   });
 
@@ -68,6 +73,15 @@ describe('Twilio’s webhooks', () => {
       body: new URLSearchParams(form),
     });
     expect(unsigned.status).toBe(403);
+  });
+
+  it.each(paths)('%s refuses what is signed but names another account, or none', async (path) => {
+    const ours = { ...account(), origin: named.origin, accountSid };
+    const form = { CallSid: `CA-account${path}`, From: '+16045550199', To: shop.number };
+    const other = { ...form, AccountSid: `AC${'9'.repeat(32)}` };
+    expect((await postSigned(ours, path, other)).status).toBe(403);
+    expect((await postSigned({ ...ours, accountSid: undefined }, path, form)).status).toBe(403);
+    expect((await postSigned(ours, path, form)).status).toBeLessThan(300);
   });
 
   it.each(paths)('%s is not there without a Twilio account', async (path) => {
@@ -176,22 +190,41 @@ describe('Twilio’s webhooks', () => {
   );
 
   it('answer a keyword seldom, on the business, and no costly phone nor one of ours', async () => {
-    const help = async (From: string, count = 1) => {
+    const help = async (From: string, count: number, bodies: readonly string[]) => {
       const answers: string[] = [];
       for (let index = 0; index < count; index += 1) {
-        const form = { MessageSid: `SM-${From}-${index}`, From, To: shop.number, Body: 'HELP' };
+        const form = {
+          MessageSid: `SM-${From}-${index}`,
+          From,
+          To: shop.number,
+          Body: bodies[index % bodies.length] ?? '',
+        };
         answers.push(await (await post('/hooks/twilio/sms', form)).text());
       }
       return answers.filter((answer) => answer.includes('<Message>')).length;
     };
     for (const costly of ['+19005550100', '+447400123456', '+88213300020', shop.number])
-      expect(await help(costly)).toBe(0);
-    expect(await help('+16045550168', 25)).toBe(10);
+      expect(await help(costly, 1, ['HELP'])).toBe(0);
+    const spellings = ['HELP', 'Help!', 'help.', 'Àïde', 'aide', 'help?', ' info '];
+    expect(await help('+16045550168', 25, spellings)).toBe(10);
     const [today] = await open.database
       .select()
       .from(dailySpending)
       .where(eq(dailySpending.businessId, shop.businessId));
     expect(today?.mills).toBeGreaterThanOrEqual(100);
+  });
+
+  it('of a blocked caller are kept, and neither answered nor told', async () => {
+    const phoneNumber = '+16045550173';
+    const { businessId } = shop;
+    await open.database.insert(blockedCallers).values({ businessId, phoneNumber });
+    const Body = 'Water is flooding my flat, help me now';
+    const form = { MessageSid: 'SMblocked', From: phoneNumber, To: shop.number, Body };
+    expect(await (await post('/hooks/twilio/sms', form)).text()).toMatch(/<Response\/>$/);
+    const kept = await open.database.select().from(smsLogs).where(eq(smsLogs.body, Body));
+    expect(kept).toHaveLength(1);
+    const threads = eq(callLogs.fromNumber, phoneNumber);
+    expect(await open.database.$count(callLogs, threads)).toBe(0);
   });
 
   it('prove a phone that was asked and says yes, once', async () => {
@@ -204,8 +237,21 @@ describe('Twilio’s webhooks', () => {
     };
     expect(await say('SMyes0', 'Yes')).not.toContain('Summaries');
     await expectProof(open.database, shop.businessId, from, false);
-    await say('SMyes1', 'who is this?');
+    // Whoever says yes to the receptionist has not been asked, nor has whoever she talked to since.
+    expect(await say('SMyes1', 'OK')).not.toContain('Summaries');
+    const texted = (body: string) =>
+      open.database.insert(smsLogs).values({
+        direction: 'outbound',
+        phoneNumber: from,
+        status: 'sent',
+        body,
+        businessId: shop.businessId,
+      });
+    await texted(textThatAsks);
+    await texted('Would you like to set up a time for that?');
+    expect(await say('SMyes1b', 'OK')).not.toContain('Summaries');
     expect(await proof()).toBeNull();
+    await texted(textThatAsks);
     expect(await say('SMyes2', 'Yes!')).toContain('Summaries of calls will come here');
     expect(await proof()).not.toBeNull();
     expect(await say('SMyes3', 'Yes')).not.toContain('Summaries');

@@ -5,6 +5,7 @@ import * as paths from '../../../lines/phone-numbers/hook-paths.ts';
 import { provedPath } from '../../../lines/phone-numbers/hook-paths.ts';
 import { publicSocketAddress } from '../../../platform/http/public-address.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { isBlocked } from '../../callers/blocked-callers.ts';
 import { answerSms } from '../../driver/answer-sms.ts';
 import { readHandoff } from '../../driver/handoff.ts';
 import type { Admission } from '../../driver/sockets.ts';
@@ -56,6 +57,12 @@ async function readSigned(hooks: TwilioHooks, context: Context): Promise<Form> {
       'NOT_ALLOWED',
       'This request does not carry the signature it should.',
       `The X-Twilio-Signature for ${pathname} does not match: PUBLIC_URL and TWILIO_AUTH_TOKEN must be those Twilio has.`,
+    );
+  if (hooks.accountSid !== null && field(form, 'AccountSid') !== hooks.accountSid)
+    throw new Refusal(
+      'NOT_ALLOWED',
+      'This request is about another account.',
+      `The AccountSid of ${pathname} is not TWILIO_ACCOUNT_SID.`,
     );
   return form;
 }
@@ -215,6 +222,7 @@ export function admitRelay(hooks: TwilioHooks): Admission {
         const number = readCallerNumber(to);
         const line = number === null ? null : await findLineByNumber(outside.database, number);
         if (!line) return;
+        if (await isBlocked(outside.database, line.businessId, readCallerNumber(from))) return;
         await recordCall(
           outside,
           {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '@second-ring/conversation';
+import type { LRUCache } from 'lru-cache';
 import { validateRequest } from 'twilio/lib/webhooks/webhooks.js';
 import { relayPath } from '../../../lines/phone-numbers/hook-paths.ts';
-import type { BoundedMap } from '../../../platform/bounded-map.ts';
 import { publicAddress, publicSocketAddress } from '../../../platform/http/public-address.ts';
 import type { Tolls } from '../../../platform/tolls/tolls.ts';
 import type { CallExchange } from '../../driver/exchange.ts';
@@ -17,8 +17,10 @@ export interface TwilioHooks {
   now: () => number;
   /** Null: this installation has no Twilio account, and none of this exists. */
   authToken: string | null;
+  /** Whose webhooks are taken; null: no account is named, and its token alone tells. */
+  accountSid: string | null;
   /** The lines that rang lately, by number: whom to ring when the database is away. */
-  knownLines: BoundedMap<string, Line>;
+  knownLines: LRUCache<string, Line>;
 }
 
 export function addressOf(hooks: TwilioHooks, path: string): string {

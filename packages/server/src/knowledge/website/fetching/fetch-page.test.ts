@@ -69,6 +69,10 @@ describe('addresses', () => {
     '::ffff:127.0.0.1',
     '::ffff:a9fe:a9fe',
     '64:ff9b::7f00:1',
+    '64:ff9b:1::7f00:1',
+    '64:ff9b:1:ffff::a9fe:a9fe',
+    '3fff::1',
+    '5f00::1',
     '2002:7f00:1::',
     'fec0::1',
     '::10.0.0.1',
@@ -114,6 +118,14 @@ describe('addresses', () => {
   it('takes www, index pages and trailing slashes for the same site', () => {
     const sites = ['https://www.shop.example/', 'http://shop.example/index.html'];
     expect(new Set(sites.map((site) => siteOf(new URL(site))))).toEqual(new Set(['shop.example']));
+  });
+
+  it('tells shops apart that share a path, and takes no notice of where a visitor came from', () => {
+    const of = (address: string) => siteOf(new URL(address));
+    const page = 'https://pages.example/profile.php';
+    expect(of(`${page}?id=1`)).not.toBe(of(`${page}?id=2`));
+    expect(of(`${page}?utm_source=maps&id=1&fbclid=x`)).toBe(of(`${page}?id=1`));
+    expect(of('https://shop.example/?gclid=x')).toBe('shop.example');
   });
 
   it('never throws on whatever the network calls an address', () => {
@@ -213,6 +225,19 @@ describe('fetching a page', () => {
   ])('reads another charset named by %s', async (_name, headers, head) => {
     const server = await serve((_, response) => {
       response.writeHead(200, headers).end(Buffer.from(`${head}<p>Beauséjour</p>`, 'latin1'));
+      return true;
+    });
+    expect(await get(server.origin, [server.host])).toContain('Beauséjour');
+  });
+
+  it.each([
+    ['in a comment', '<!-- <meta charset="iso-8859-1"> -->'],
+    ['in what it is about', '<meta name="keywords" content="charset=koi8-r, tuning">'],
+    ['in an attribute', '<div title="<meta charset=iso-8859-1>"></div>'],
+    ['that its own bytes belie', '<meta charset="utf-16">'],
+  ])('takes no charset from words %s', async (_name, head) => {
+    const server = await serve((_, response) => {
+      response.writeHead(200, html).end(`${head}<p>Beauséjour</p>`);
       return true;
     });
     expect(await get(server.origin, [server.host])).toContain('Beauséjour');

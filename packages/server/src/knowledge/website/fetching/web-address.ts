@@ -24,10 +24,18 @@ export function readWebAddress(typed: string): URL {
   return url;
 }
 
-/** What makes two addresses the same website: the host without `www.`, the port, the path. */
+/** What only tells where a visitor came from. */
+const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid|ref)$/i;
+
+/**
+ * What makes two addresses the same website: the host without `www.`, the port, the path, and what
+ * is asked for, for some hosts give many shops one path.
+ */
 export function siteOf(url: URL): string {
   const path = url.pathname.replace(/\/(index\.\w+)?$/, '');
-  return `${url.host.replace(/^www\./, '')}${path}`.toLowerCase();
+  const asked = [...url.searchParams].filter(([name]) => !tracking.test(name));
+  const query = asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`;
+  return `${url.host.replace(/^www\./, '')}${path}${query}`.toLowerCase();
 }
 
 /**
@@ -82,8 +90,11 @@ export function pinnedLookup(resolve: ResolveAll): LookupFunction {
   };
 }
 
-/** Ranges no public host has: IPv4-compatible addresses (RFC 4291) and site-local ones (RFC 3879). */
-const reserved = ['::/96', 'fec0::/10'];
+/**
+ * Ranges no public host has: IPv4-compatible addresses (RFC 4291), site-local ones (RFC 3879), those a
+ * network translates to IPv4 for itself (RFC 8215), for documentation (RFC 9637), and segments (RFC 9602).
+ */
+const reserved = ['::/96', 'fec0::/10', '64:ff9b:1::/48', '3fff::/20', '5f00::/16'];
 
 function isWithin(address: ipaddr.IPv6, range: string): boolean {
   return address.match(ipaddr.IPv6.parseCIDR(range));

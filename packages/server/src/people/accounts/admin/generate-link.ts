@@ -6,7 +6,7 @@ import type { Accounts } from '../accounts.ts';
 import { codeLink, issueCodeFor, linkTypes } from '../codes/send-code.ts';
 import { AccountError, invalid } from '../errors/account-error.ts';
 import { checkPassword, hashPassword } from '../passwords/passwords.ts';
-import { createUser } from '../people/create-user.ts';
+import { createUser, signedUpAnew } from '../people/create-user.ts';
 import { emailExists, findPerson, findUserByEmail, type User } from '../people/person.ts';
 import { userJson } from '../people/user-json.ts';
 import { pickRedirect } from '../redirects.ts';
@@ -46,7 +46,10 @@ export async function generateLink(accounts: Accounts, wish: LinkWish) {
   return accounts.database.transaction(async (transaction) => {
     const user = await userFor(transaction, wish, passwordHash);
     const kind = kinds[wish.type];
-    const issued = await issueCodeFor(accounts, transaction, user, kind, null);
+    const issued = await issueCodeFor(accounts, transaction, user, kind, {
+      challenge: null,
+      signUpNetwork: wish.type === 'signup' ? 'administrator' : null,
+    });
     await recordAudit(transaction, {
       action: 'link_generated',
       subject: user.id,
@@ -80,6 +83,10 @@ async function userFor(
   const known = await findUserByEmail(transaction, wish.email);
   switch (wish.type) {
     case 'signup':
+      if (known?.emailConfirmedAt) throw emailExists();
+      return known
+        ? signedUpAnew(transaction, known, { passwordHash, metadata: wish.metadata })
+        : created(transaction, wish, passwordHash);
     case 'invite':
       if (known?.emailConfirmedAt) throw emailExists();
       return known ?? created(transaction, wish, passwordHash);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import {
   type CodeChallengeMethod,
@@ -25,7 +25,13 @@ export interface IssuedCode {
 /** A code dies after so many wrong guesses; its link, which cannot be guessed, lives on. */
 const guessesAllowed = 10;
 
-/** Makes a new code of a purpose for a user; it replaces an earlier one. */
+/**
+ * How many codes of a purpose somebody may have at once. More than strangers may have mailed to them
+ * in an hour: nobody can void a code somebody waits for by asking for another.
+ */
+const mostAtOnce = 6;
+
+/** Makes a new code of a purpose for a user. Those that were sent before stay good until they expire. */
 export async function issueCode(
   database: Queryable,
   wanted: {
@@ -33,13 +39,14 @@ export async function issueCode(
     purpose: OneTimePurpose;
     sentTo: string;
     challenge?: CodeChallenge | null;
+    signUpNetwork?: string | null | undefined;
     now: Date;
   },
 ): Promise<IssuedCode> {
   const id = crypto.randomUUID();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const linkToken = `${wanted.challenge ? 'pkce_' : ''}${randomBytes(28).toString('hex')}`;
-  await revokeCodes(database, wanted.userId, [wanted.purpose]);
+  await dropOldest(database, wanted.userId, wanted.purpose);
   await database.insert(oneTimeTokens).values({
     id,
     userId: wanted.userId,
@@ -49,9 +56,35 @@ export async function issueCode(
     codeHash: sha256(id + code),
     codeChallenge: wanted.challenge?.challenge ?? null,
     codeChallengeMethod: wanted.challenge?.method ?? null,
+    signUpNetwork: wanted.signUpNetwork ?? null,
     createdAt: wanted.now,
   });
   return { code, linkToken };
+}
+
+async function dropOldest(
+  database: Queryable,
+  userId: string,
+  purpose: OneTimePurpose,
+): Promise<void> {
+  const ofPurpose = and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose));
+  const newest = database
+    .select({ id: oneTimeTokens.id })
+    .from(oneTimeTokens)
+    .where(ofPurpose)
+    .orderBy(desc(oneTimeTokens.createdAt))
+    .limit(mostAtOnce - 1);
+  await database.delete(oneTimeTokens).where(and(ofPurpose, notInArray(oneTimeTokens.id, newest)));
+}
+
+/** Whether somebody waits for the mail of a sign-up that came from a network. */
+export async function signedUpFrom(
+  database: Queryable,
+  userId: string,
+  network: string,
+): Promise<boolean> {
+  const fromThere = and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.signUpNetwork, network));
+  return (await database.$count(oneTimeTokens, fromThere)) > 0;
 }
 
 /** Makes codes of some purposes, or all, worthless. */
@@ -101,13 +134,18 @@ export async function findByCode(
   return match ?? null;
 }
 
-/** Uses a token up. False when someone else was quicker: then it must not count. */
+/**
+ * Uses a token up, and with it all others of its purpose that its user has. False when someone else
+ * was quicker: then it must not count.
+ */
 export async function useUp(database: Queryable, token: OneTimeToken): Promise<boolean> {
   const used = await database
     .delete(oneTimeTokens)
     .where(eq(oneTimeTokens.id, token.id))
     .returning({ id: oneTimeTokens.id });
-  return used.length === 1;
+  if (used.length !== 1) return false;
+  await revokeCodes(database, token.userId, [token.purpose]);
+  return true;
 }
 
 /** SHA-256 in hex: how everything that opens an account is kept. */

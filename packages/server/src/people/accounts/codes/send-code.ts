@@ -21,9 +21,14 @@ export const linkTypes = {
 export interface LinkOptions {
   redirectTo: string | null;
   challenge: CodeChallenge | null;
+  /** Where the sign-up came from that this answers; absent: it answers none. */
+  signUpNetwork?: string | null;
 }
 
-/** Makes a code of a kind and mails it; the user remembers when. */
+/**
+ * Makes a code of a kind and mails it; the user remembers when. Whether it may be mailed was asked
+ * before (`mayMailUser`).
+ */
 export async function mailCode(
   accounts: Accounts,
   transaction: Transaction,
@@ -32,7 +37,7 @@ export async function mailCode(
   options: LinkOptions,
 ): Promise<void> {
   const sentTo = recipientOf(user, kind);
-  const issued = await issueCodeFor(accounts, transaction, user, kind, options.challenge);
+  const issued = await issueCodeFor(accounts, transaction, user, kind, options);
   const link = codeLink(accounts, kind, issued, options.redirectTo);
   const content = { to: sentTo, code: issued.code, link, newEmail: user.newEmail };
   await accounts.sendMail(transaction, composeMail(kind, content));
@@ -44,12 +49,13 @@ export async function issueCodeFor(
   transaction: Transaction,
   user: User,
   kind: keyof typeof linkTypes,
-  challenge: CodeChallenge | null,
+  { challenge, signUpNetwork }: Omit<LinkOptions, 'redirectTo'>,
 ): Promise<IssuedCode> {
   const now = accounts.now();
   await transaction.update(users).set(sentAt(kind, now)).where(eq(users.id, user.id));
   const sentTo = recipientOf(user, kind);
-  return issueCode(transaction, { userId: user.id, purpose: kind, sentTo, challenge, now });
+  const wanted = { userId: user.id, purpose: kind, sentTo, challenge, signUpNetwork, now };
+  return issueCode(transaction, wanted);
 }
 
 /** The address that redeems a code. */

@@ -1,4 +1,5 @@
 import { decodeProtectedHeader, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 
 /** One key of an installation. */
 export interface SigningKey {
@@ -70,7 +71,7 @@ export function createKeyRing(keys: readonly SigningKey[], now: () => Date): Key
  * and the same bytes stay good until they expire. Whether their session stands is asked each time.
  */
 function rememberTokens(now: () => Date) {
-  const claimsOf = new Map<string, JWTPayload>();
+  const claimsOf = new LRUCache<string, JWTPayload>({ max: mostRemembered });
   return {
     find(token: string): JWTPayload | null {
       const claims = claimsOf.get(token);
@@ -81,8 +82,6 @@ function rememberTokens(now: () => Date) {
       return null;
     },
     add(token: string, claims: JWTPayload): void {
-      const [oldest] = claimsOf.keys();
-      if (claimsOf.size >= mostRemembered && oldest !== undefined) claimsOf.delete(oldest);
       claimsOf.set(token, claims);
     },
   };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { mailboxOf } from '../../../platform/askings/limit-asking.ts';
-import { BoundedMap } from '../../../platform/bounded-map.ts';
 import { networkOf, networksOf } from '../../../platform/http/network.ts';
 import type { AccountSettings } from '../../../platform/settings/settings.ts';
 import { AccountError } from '../errors/account-error.ts';
@@ -25,15 +25,16 @@ export interface Limits {
   countRequest(bucket: RequestBucket, ip: string): Promise<void>;
   /**
    * One mail of a kind per address and interval, known to us or not, so that the limit tells
-   * nobody who is known; and so many mails an hour from each network. What strangers may ask for,
-   * networks people signed in from, and people who are signed in each have a budget of their own:
-   * no stranger uses up anyone else's.
+   * nobody who is known; so many mails an hour from each network and so many a day for each person
+   * who is signed in; and few that strangers may have sent to one mailbox. How many leave in all is
+   * counted where they do (`mayMailUser`).
    * @param ip who asks; null: somebody who is signed in
+   * @param sentTo where it goes, if elsewhere than to `recipient`
    * @throws AccountError 429
    */
-  countMail(kind: string, recipient: string, ip: string | null): Promise<void>;
-  /** Notes that somebody has signed in from there. */
-  welcome(ip: string): void;
+  countMail(kind: string, recipient: string, ip: string | null, sentTo?: string): Promise<void>;
+  /** Notes that somebody has signed in from there: they are no stranger to their own mailbox. */
+  welcome(ip: string, email: string | null): void;
   /**
    * Counts a guess before it is tried, so that many at once are no way round; ten wrong ones, and
    * nothing more is tried for five minutes.
@@ -74,37 +75,38 @@ export function createLimits(settings: AccountSettings): Limits {
   const perMailbox = settings.AUTH_MAIL_INTERVAL > 0 ? mostFromStrangers : [];
   const mailboxes = perMailbox.map(({ mails, seconds }) => limiter(mails, seconds));
   const perHour = settings.AUTH_MAILS_PER_HOUR;
-  const budgets = {
-    strangers: limiter(perHour, hour),
-    visitors: limiter(perHour, hour),
-    members: limiter(perHour, hour),
-  };
-  const perNetwork = limiter(Math.ceil(perHour / 5), hour);
-  const visited = new BoundedMap<string, true>(mostVisited);
+  const perMember = limiter(settings.AUTH_MAIL_INTERVAL > 0 ? mostForMember : 0, 24 * hour);
+  const onceAnHour = limiter(1, hour);
+  const perNetwork = limiter(Math.ceil(perHour / networksPart), hour);
+  const visited = new LRUCache<string, true>({ max: mostVisited });
   const guesses = new RateLimiterMemory({ points: 10, duration: fiveMinutes });
   return {
     countRequest: async (bucket, ip) => {
       const wait = await longestWait(buckets[bucket], ip);
       if (wait > 0) throw tooManyRequests(wait);
     },
-    countMail: async (kind, recipient, ip) => {
+    countMail: async (kind, recipient, ip, sentTo = recipient) => {
       const wait = await perRecipient(`${kind}:${recipient}`, 1);
       if (wait > 0) {
         const message = `For security purposes, you can only request this after ${wait} seconds.`;
         throw mailLimit(message, wait);
       }
-      const ofNetwork = ip === null ? 0 : await longestWait(perNetwork, ip);
-      const kindOfAsker =
-        ip === null ? 'members' : visited.get(networkOf(ip)) ? 'visitors' : 'strangers';
-      if (ofNetwork === 0 && kindOfAsker === 'strangers') {
-        const waits = mailboxes.map((limited) => limited(mailboxOf(recipient), 1));
-        const mailbox = Math.max(0, ...(await Promise.all(waits)));
-        if (mailbox > 0) throw mailLimit('This address was written to often. Try later.', mailbox);
-      }
-      const inAll = ofNetwork > 0 ? ofNetwork : await budgets[kindOfAsker]('', 1);
-      if (inAll > 0) throw mailLimit('email rate limit exceeded', inAll);
+      const ofAsker = ip === null ? await perMember(recipient, 1) : await siteWait(perNetwork, ip);
+      if (ofAsker > 0) throw mailLimit('email rate limit exceeded', ofAsker);
+      const mailbox = mailboxOf(sentTo);
+      const isTheirs =
+        ip === null ? sentTo === recipient : visited.get(`${networkOf(ip)} ${mailbox}`);
+      if (isTheirs) return;
+      const waits = await Promise.all(mailboxes.map((limited) => limited(mailbox, 1)));
+      const [ofHour = 0, ofDay = 0] = waits;
+      // Whoever forgot a password has a code within the hour, theirs or one a stranger asked for.
+      const isStuck = ofHour === 0 && ofDay > 0 && kind === 'recovery';
+      const mayWait = isStuck ? await onceAnHour(mailbox, 1) : Math.max(ofHour, ofDay);
+      if (mayWait > 0) throw mailLimit('This address was written to often. Try later.', mayWait);
     },
-    welcome: (ip) => visited.set(networkOf(ip), true),
+    welcome: (ip, email) => {
+      if (email !== null) visited.set(`${networkOf(ip)} ${mailboxOf(email)}`, true);
+    },
     countGuess: async (secret, key) => {
       const wait = await waitAfter(guesses, `${secret}:${key}`);
       if (wait > 0) throw tooManyGuesses(secret, wait);
@@ -121,11 +123,31 @@ const mostFromStrangers = [
   { mails: 10, seconds: 24 * hour },
 ];
 
-/** How many networks are remembered that somebody signed in from. */
+/** How many mails somebody who is signed in may have sent in a day. */
+const mostForMember = 20;
+
+/** How many networks are remembered that somebody signed in from, each for their mailbox. */
 const mostVisited = 100_000;
 
 /** Counts one and answers how many seconds to wait; 0: none. `share` multiplies what is allowed. */
 type Limiter = (key: string, share: number) => Promise<number>;
+
+/** Of the mails all strangers share, one network may have a fifth. */
+const networksPart = 5;
+
+/**
+ * The same where all draw on one budget: a /48, which anybody is given, has one address's share, and
+ * a provider's /32 twice that.
+ */
+async function siteWait(limited: Limiter, ip: string): Promise<number> {
+  const [own, site, provider] = networksOf(ip);
+  const counted = [
+    { key: site?.key ?? own?.key ?? ip, share: 1 },
+    ...(provider ? [{ key: provider.key, share: 2 }] : []),
+  ];
+  const waits = await Promise.all(counted.map(({ key, share }) => limited(key, share)));
+  return Math.max(...waits);
+}
 
 /** Counts one for every network an address lies in. */
 async function longestWait(limited: Limiter, ip: string): Promise<number> {

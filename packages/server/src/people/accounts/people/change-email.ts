@@ -7,13 +7,14 @@ import type { Accounts } from '../accounts.ts';
 import { revokeCodes } from '../codes/one-time-code.ts';
 import { issueCodeFor, type LinkOptions, mailCode } from '../codes/send-code.ts';
 import { composeNotice } from '../mails/compose-mail.ts';
+import { mailBudgetSpent, mayMailUser } from '../mails/mail-budget.ts';
 import { addIdentity, syncProviders } from './create-user.ts';
 import { emailExists, findUserByEmail, hidesAccounts, type User } from './person.ts';
 
 /**
  * Starts moving an account to another address, which waits until it is confirmed. That somebody
  * has the address already is told to whoever reads its mail, and to nobody else.
- * @throws AccountError where accounts are not hidden, `email_exists`
+ * @throws AccountError a limit; where accounts are not hidden, `email_exists`
  */
 export async function startEmailChange(
   accounts: Accounts,
@@ -27,6 +28,9 @@ export async function startEmailChange(
     await moveToEmail(accounts, transaction, user, email);
     return;
   }
+  if (!(await mayMailUser(accounts, transaction, user))) throw mailBudgetSpent();
+  // What was sent before was asked about another address.
+  await revokeCodes(transaction, user.id, ['email_change_current', 'email_change_new']);
   const [waiting] = await transaction
     .update(users)
     .set({ newEmail: email, emailChangeHalfConfirmed: false })
@@ -45,7 +49,7 @@ export async function mailEmailChange(
 ): Promise<void> {
   if (user.newEmail && (await findUserByEmail(transaction, user.newEmail))) {
     // The change waits for a code that nobody gets to see.
-    await issueCodeFor(accounts, transaction, user, 'email_change_new', link.challenge);
+    await issueCodeFor(accounts, transaction, user, 'email_change_new', link);
     const notice = await composeNotice('email_taken', { to: user.newEmail });
     await accounts.sendMail(transaction, notice);
   } else {

@@ -6,13 +6,14 @@ import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { findByCode, revokeCodes, useUp } from '../codes/one-time-code.ts';
 import type { LinkOptions } from '../codes/send-code.ts';
-import { AccountError } from '../errors/account-error.ts';
+import { AccountError, invalid } from '../errors/account-error.ts';
 import { inEvenTime } from '../limits/limits.ts';
 import { checkPassword, hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import type { Authenticated } from '../sessions/authenticate.ts';
 import { closeSessions } from '../sessions/session.ts';
 import { cannotText, requirePhone } from '../sign-up/sign-up.ts';
 import { startEmailChange } from './change-email.ts';
+import { isShort } from './metadata.ts';
 import { findPerson, type Person, type User } from './person.ts';
 
 /** What people may change about themselves; members that are absent stay. */
@@ -49,11 +50,12 @@ export async function changeUser(
     : null;
   if (change.phone !== undefined && change.phone !== user.phone) requirePhoneChange(accounts);
   const movesTo = change.email !== undefined && change.email !== user.email ? change.email : null;
-  if (movesTo) await accounts.limits.countMail('email_change', user.id, null);
+  if (movesTo) await accounts.limits.countMail('email_change', user.id, null, movesTo);
   const apply = async (transaction: Transaction) => {
     if (passwordHash) await changePassword(transaction, who, passwordHash, origin);
     if (change.metadata) {
       const userMetadata = mergeMetadata(user.userMetadata, change.metadata);
+      if (!isShort(userMetadata)) throw invalid('user_metadata may hold eight thousand characters');
       await transaction.update(users).set({ userMetadata }).where(eq(users.id, user.id));
     }
     if (movesTo) await startEmailChange(accounts, transaction, user, movesTo, link);

@@ -32,6 +32,33 @@ export async function createUser(database: Queryable, wanted: NewUser): Promise<
   return user;
 }
 
+/** What an unconfirmed account waits with: nothing of it is kept but what it is given here. */
+export async function signedUpAnew(
+  database: Queryable,
+  user: User,
+  kept: { passwordHash: string | null; metadata: Record<string, unknown> },
+): Promise<User> {
+  const [changed] = await database
+    .update(users)
+    .set({ passwordHash: kept.passwordHash, userMetadata: kept.metadata })
+    .where(eq(users.id, user.id))
+    .returning();
+  if (!changed) throw new Error('The user vanished while signing up.');
+  await database
+    .update(identities)
+    .set({
+      identityData: {
+        ...kept.metadata,
+        email_verified: false,
+        phone_verified: false,
+        sub: user.id,
+        email: user.email,
+      },
+    })
+    .where(and(eq(identities.userId, user.id), eq(identities.provider, 'email')));
+  return changed;
+}
+
 /** Gives a user one more way to be known, not yet verified. */
 export async function addIdentity(
   database: Queryable,

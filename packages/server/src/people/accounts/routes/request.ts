@@ -5,6 +5,7 @@ import type { RequestOrigin } from '../accounts.ts';
 import { readChallenge } from '../codes/auth-code.ts';
 import type { LinkOptions } from '../codes/send-code.ts';
 import { AccountError, invalid } from '../errors/account-error.ts';
+import { isShort } from '../people/metadata.ts';
 import { readEmail, readPhone } from '../people/person.ts';
 
 /** Members that several requests share. An address that is null or empty counts as absent. */
@@ -16,9 +17,11 @@ export const phoneField = z
   .string()
   .nullish()
   .transform((text) => (text ? readPhone(text) : undefined));
+const tooLong = 'user_metadata may hold eight thousand characters';
 export const metadataField = z
   .record(z.string(), z.unknown())
   .nullish()
+  .refine((metadata) => !metadata || isShort(metadata), tooLong)
   .transform((metadata) => metadata ?? {});
 export const textField = z
   .string()

@@ -1,5 +1,7 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { users } from '../../../platform/database/schema/users.ts';
 import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts } from '../accounts.ts';
 import { issueAuthCode } from '../codes/auth-code.ts';
@@ -139,9 +141,19 @@ async function followLink(
       refresh_token: session.refresh_token,
       sb: '',
       token_type: session.token_type,
-      type: context.req.query('type') ?? '',
+      type: (await lacksPassword(accounts, token)) ? 'recovery' : (context.req.query('type') ?? ''),
     },
   });
+}
+
+/** Whether a sign-up's password was not kept, as where others signed up with the address: one is chosen anew. */
+async function lacksPassword(
+  { database }: Accounts,
+  { userId, signUpNetwork }: OneTimeToken,
+): Promise<boolean> {
+  if (signUpNetwork === null) return false;
+  const withNone = and(eq(users.id, userId), isNull(users.passwordHash));
+  return (await database.$count(users, withNone)) > 0;
 }
 
 function halfway(home: string): string {

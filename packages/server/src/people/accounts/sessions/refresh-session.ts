@@ -28,7 +28,7 @@ export async function refreshSession(
   );
   // A stolen token's session stays ended although the answer is a refusal.
   if (outcome instanceof AccountError) throw outcome;
-  accounts.limits.welcome(origin.ip);
+  accounts.limits.welcome(origin.ip, outcome.user.email || null);
   return outcome;
 }
 

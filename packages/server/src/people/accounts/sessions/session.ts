@@ -42,7 +42,7 @@ export async function openSession(
   const person = await findPerson(database, userId);
   if (!session || !person) throw new Error('The user vanished while signing in.');
   if (isBanned(person.user, now)) throw banned(400);
-  if (method !== 'anonymous') accounts.limits.welcome(origin.ip);
+  if (method !== 'anonymous') accounts.limits.welcome(origin.ip, person.user.email);
   return sessionJson(accounts, person, session);
 }
 

@@ -41,6 +41,40 @@ describeOnEachDatabase('mailed codes', (open) => {
       expect(server.mails.length).toBe(before);
     });
 
+    it('stay good though a stranger asks for others, until one of them is used', async () => {
+      const email = 'waiting@example.com';
+      await member(email);
+      const browser = server.client();
+      await browser.resetPasswordForEmail(email);
+      const { code: token } = server.mailTo(email);
+      for (let each = 0; each < 5; each += 1) await server.client().resetPasswordForEmail(email);
+      const later = server.mailTo(email);
+      const { error } = await browser.verifyOtp({ email, token, type: 'recovery' });
+      expect(error).toBeNull();
+      const again = await server.client().verifyOtp({ email, token: later.code, type: 'recovery' });
+      expect(again.error?.code).toBe('otp_expired');
+      const followed = await fetch(later.link, { redirect: 'manual' });
+      expect(followed.headers.get('location')).toContain('otp_expired');
+    });
+
+    it('are few at once, and each is guessed at ten times and no more', async () => {
+      const email = 'guessed@example.com';
+      await member(email);
+      await server.client().resetPasswordForEmail(email);
+      const { code: first } = server.mailTo(email);
+      for (let each = 0; each < 6; each += 1) {
+        server.pass(1);
+        await server.client().resetPasswordForEmail(email);
+      }
+      const verify = async (token: string) =>
+        (await server.client().verifyOtp({ email, token, type: 'recovery' })).error?.code;
+      expect(await verify(first)).toBe('otp_expired');
+      const { code } = server.mailTo(email);
+      const wrong = code === '000000' ? '111111' : '000000';
+      for (let guess = 0; guess < 10; guess += 1) await verify(wrong);
+      expect(await verify(code)).toBe('otp_expired');
+    });
+
     it('expire after an hour', async () => {
       const email = 'late@example.com';
       await member(email);
@@ -107,6 +141,30 @@ describeOnEachDatabase('mailed codes', (open) => {
       expect((await browser.getUser()).data.user).toMatchObject({ email: 'after@example.com' });
     });
 
+    it('never move the account by two codes of one address', async () => {
+      const email = 'stays@example.com';
+      const browser = await member(email);
+      await browser.updateUser({ email: 'wanted@example.com' });
+      const { code: token } = server.mailTo(email);
+      await server.client().resend({ type: 'email_change', email });
+      const { code: other } = server.mailTo(email);
+      const type = 'email_change';
+      await browser.verifyOtp({ email, token, type });
+      const again = await server.client().verifyOtp({ email, token: other, type });
+      expect(again.error?.code).toBe('otp_expired');
+      expect((await browser.getUser()).data.user?.email).toBe(email);
+    });
+
+    it('are worth nothing once another address is wanted', async () => {
+      const email = 'undecided@example.com';
+      const browser = await member(email);
+      await browser.updateUser({ email: 'one-wish@example.com' });
+      const { code: token } = server.mailTo(email);
+      await browser.updateUser({ email: 'other-wish@example.com' });
+      const answer = await browser.verifyOtp({ email, token, type: 'email_change' });
+      expect(answer.error?.code).toBe('otp_expired');
+    });
+
     it('are not sent to an address that someone has, who alone is told', async () => {
       await member('taken@example.com');
       const browser = await member('wisher@example.com');
@@ -146,14 +204,14 @@ describeOnEachDatabase('mailed codes', (open) => {
     expect((await browser.updateUser({ password: 'quite another', nonce })).error).toBeNull();
   });
 
-  it('are sent again on request, the earlier one being worthless then', async () => {
+  it('are sent again on request, either being good once and for both', async () => {
     const email = 'impatient@example.com';
     await server.client().signUp({ email, password });
     const { link } = server.mailTo(email);
     expect((await server.client().resend({ type: 'signup', email })).error).toBeNull();
-    const old = await fetch(link, { redirect: 'manual' });
-    expect(old.headers.get('location')).toContain('otp_expired');
     const token = server.mailTo(email).code;
     expect((await server.client().verifyOtp({ email, token, type: 'signup' })).error).toBeNull();
+    const old = await fetch(link, { redirect: 'manual' });
+    expect(old.headers.get('location')).toContain('otp_expired');
   });
 });

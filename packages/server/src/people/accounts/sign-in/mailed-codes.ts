@@ -3,14 +3,16 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { OneTimePurpose } from '../../../platform/database/schema/one-time-tokens.ts';
 import type { SignInMethod } from '../../../platform/database/schema/sessions.ts';
 import { users } from '../../../platform/database/schema/users.ts';
+import { networkOf } from '../../../platform/http/network.ts';
 import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts, RequestOrigin } from '../accounts.ts';
-import { type OneTimeToken, revokeCodes, useUp } from '../codes/one-time-code.ts';
+import { type OneTimeToken, revokeCodes, signedUpFrom, useUp } from '../codes/one-time-code.ts';
 import { type LinkOptions, mailCode } from '../codes/send-code.ts';
 import { AccountError } from '../errors/account-error.ts';
 import { inEvenTime } from '../limits/limits.ts';
+import { mayMailStranger, mayMailUser } from '../mails/mail-budget.ts';
 import { applyEmailChange, mailEmailChange } from '../people/change-email.ts';
-import { confirmUser, createUser } from '../people/create-user.ts';
+import { confirmUser, createUser, signedUpAnew } from '../people/create-user.ts';
 import { findUserByEmail, hidesAccounts, isBanned, type User } from '../people/person.ts';
 import { banned } from '../sessions/session.ts';
 
@@ -24,7 +26,7 @@ export async function requestRecovery(
   await accounts.limits.countMail('recovery', email, origin.ip);
   const mail = async (transaction: Transaction) => {
     const user = await findUserByEmail(transaction, email);
-    if (!user) return;
+    if (!user || !(await mayMailUser(accounts, transaction, user))) return;
     await mailCode(accounts, transaction, user, 'recovery', link);
     await recordAudit(transaction, {
       action: 'user_recovery_requested',
@@ -59,6 +61,11 @@ export async function requestSignInCode(
       if (hidesAccounts(accounts)) return;
       throw wanted.createUser ? signUpDisabled() : otpDisabled();
     }
+    // Nobody is told that nothing is mailed: it would tell who has an account.
+    const mayMail = known
+      ? await mayMailUser(accounts, transaction, known)
+      : await mayMailStranger(accounts, transaction);
+    if (!mayMail) return;
     const user = known ?? (await createUser(transaction, { email, userMetadata }));
     if (!user) throw new AccountError(409, 'conflict', 'Please try again.');
     const isConfirmed = user.emailConfirmedAt || settings.AUTH_EMAIL_AUTOCONFIRM;
@@ -83,9 +90,12 @@ export async function resendCode(
   );
   const mail = async (transaction: Transaction) => {
     const user = await findUserByEmail(transaction, email);
-    if (!user) return;
+    const waits = user && (type === 'signup' ? !user.emailConfirmedAt : user.newEmail !== null);
+    if (!waits || !(await mayMailUser(accounts, transaction, user))) return;
     if (type === 'signup' && !user.emailConfirmedAt) {
-      await mailCode(accounts, transaction, user, 'confirmation', link);
+      const network = networkOf(origin.ip);
+      const signUpNetwork = (await signedUpFrom(transaction, user.id, network)) ? network : null;
+      await mailCode(accounts, transaction, user, 'confirmation', { ...link, signUpNetwork });
     }
     if (type === 'email_change' && user.newEmail) {
       await mailEmailChange(accounts, transaction, user, link);
@@ -141,7 +151,9 @@ export const otherAddressMessage =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**
- * Uses a code up and does what it stands for.
+ * Uses a code up and does what it stands for. An account that waits to be confirmed keeps its password
+ * only by a code that its sign-up was mailed: anybody may have signed up with somebody's address, and
+ * whose mailbox it is has not seen that password.
  * @returns whose it was, or null when a change of address waits for the other address
  * @throws AccountError `otp_expired` when it was used a moment ago, `user_banned`
  */
@@ -157,7 +169,12 @@ export async function redeemCode(
   if (token.purpose === 'email_change_current' || token.purpose === 'email_change_new') {
     return (await applyEmailChange(accounts, transaction, user, token.purpose)) ? user : null;
   }
-  if (!user.emailConfirmedAt) await confirmUser(accounts, transaction, user, 'email');
+  if (!user.emailConfirmedAt) {
+    const isStrangers = user.passwordHash !== null && token.signUpNetwork === null;
+    const nothing = { passwordHash: null, metadata: {} };
+    const kept = isStrangers ? await signedUpAnew(transaction, user, nothing) : user;
+    await confirmUser(accounts, transaction, kept, 'email');
+  }
   // Who has shown to own the address needs no other way in that is still lying in the mailbox.
   await revokeCodes(transaction, user.id, ['confirmation', 'invitation', 'magic_link']);
   return user;

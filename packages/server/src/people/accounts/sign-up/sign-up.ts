@@ -8,8 +8,9 @@ import { type LinkOptions, mailCode } from '../codes/send-code.ts';
 import { AccountError } from '../errors/account-error.ts';
 import { inEvenTime } from '../limits/limits.ts';
 import { composeNotice } from '../mails/compose-mail.ts';
-import { checkPassword, hashPassword } from '../passwords/passwords.ts';
-import { confirmUser, createUser } from '../people/create-user.ts';
+import { mailBudgetSpent, mayMailStranger } from '../mails/mail-budget.ts';
+import { checkPassword, hashPassword, verifyPassword } from '../passwords/passwords.ts';
+import { confirmUser, createUser, signedUpAnew } from '../people/create-user.ts';
 import {
   completePerson,
   findUserByEmail,
@@ -49,7 +50,10 @@ export async function signUpWithEmail(
   );
   if (!settings.AUTH_EMAIL_AUTOCONFIRM) {
     await accounts.limits.countMail('confirmation', wanted.email, origin.ip);
-    return inEvenTime(() => signUpUnconfirmed(accounts, { ...wanted, passwordHash }, link, origin));
+    const signUpNetwork = networkOf(origin.ip);
+    return inEvenTime(() =>
+      signUpUnconfirmed(accounts, { ...wanted, passwordHash }, { ...link, signUpNetwork }, origin),
+    );
   }
   return accounts.database.transaction(async (transaction) => {
     const { email, metadata: userMetadata } = wanted;
@@ -65,11 +69,13 @@ type Transaction = Parameters<typeof confirmUser>[1];
 
 async function signUpUnconfirmed(
   accounts: Accounts,
-  { email, passwordHash, metadata }: EmailSignUp & { passwordHash: string },
+  { email, password, passwordHash, metadata }: EmailSignUp & { passwordHash: string },
   link: LinkOptions,
   origin: RequestOrigin,
 ): Promise<UserJson> {
+  const waiting = await waitingPassword(accounts, email, password, origin);
   return accounts.database.transaction(async (transaction) => {
+    if (!(await mayMailStranger(accounts, transaction))) throw mailBudgetSpent();
     const wanted = { email, passwordHash, userMetadata: metadata };
     const created = await createUser(transaction, wanted);
     if (created) await recordSignUp(transaction, created, origin);
@@ -79,11 +85,31 @@ async function signUpUnconfirmed(
       await accounts.sendMail(transaction, composeNotice('account_exists', { to: email }));
       return signUpAnswer(accounts, { id: standInId(user?.id ?? email), email, metadata });
     }
+    if (!created && (waiting === null || user.passwordHash !== waiting))
+      await signedUpAnew(transaction, user, { passwordHash: null, metadata: {} });
     await mailCode(accounts, transaction, user, 'confirmation', link);
     if (hidesAccounts(accounts)) return signUpAnswer(accounts, { id: user.id, email, metadata });
     const [sent] = await transaction.select().from(users).where(eq(users.id, user.id));
     return userJson(await completePerson(transaction, sent ?? user));
   });
+}
+
+/**
+ * The stored password of an account that waits to be confirmed, where it is this one: then the same
+ * person signs up again. With another, nobody can tell which of the two has the mailbox: neither
+ * password is kept, and who follows a link is asked for one.
+ */
+async function waitingPassword(
+  accounts: Accounts,
+  email: string,
+  password: string,
+  { ip }: RequestOrigin,
+): Promise<string | null> {
+  const known = await findUserByEmail(accounts.database, email);
+  const stored = known && !known.emailConfirmedAt ? known.passwordHash : null;
+  // As long for an address that nobody has: how long it takes tells nothing.
+  const isSame = await accounts.hashing.run(networkOf(ip), () => verifyPassword(password, stored));
+  return isSame ? stored : null;
 }
 
 function recordSignUp(transaction: Transaction, user: User, { ip }: RequestOrigin): Promise<void> {
@@ -173,6 +199,7 @@ const blankUser: Omit<
   aud: 'authenticated',
   role: 'authenticated',
   operator: false,
+  mailbox: null,
   emailConfirmedAt: null,
   phone: null,
   phoneConfirmedAt: null,

@@ -7,6 +7,7 @@ import type {
   Region,
   Service,
 } from '@second-ring/conversation';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 
@@ -52,21 +53,32 @@ export const businesses = pgTable(
     /** SHA-256, hex, of the token in the calendar feed's address; null: there is no feed. */
     calendarTokenHash: text('calendar_token_hash').unique(),
     calendarTokenMadeAt: instant('calendar_token_made_at'),
-    /** Google's place id, when the business was found there. A place has one business. */
-    placeId: text('place_id').unique(),
-    /** The website it was read from, as `siteOf` writes it. A website has one business. */
-    site: text('site').unique(),
+    /** Google's place id, when the business was found there. */
+    placeId: text('place_id'),
+    /** The website it was read from, as `siteOf` writes it. */
+    site: text('site'),
+    /**
+     * When it was proved to be its owner's: the phone its website names was answered, or an operator
+     * said so. Null: anybody may have named that place or site, and it keeps nobody else from it.
+     */
+    ownershipProvedAt: instant('ownership_proved_at'),
     /** SHA-256, hex, of the token that lets the person who set it up claim it after signing up. */
     claimTokenHash: text('claim_token_hash').unique(),
     claimExpiresAt: instant('claim_expires_at'),
+    /** Since when that token makes nobody an owner any more: it was used, or somebody is one already. */
+    claimSpentAt: instant('claim_spent_at'),
     /** When it gives its number back unless someone has claimed it by then; null: it keeps it. */
     trialEndsAt: instant('trial_ends_at'),
-    /** The network it was made from while its trial lasts, for the cap on numbers; null afterwards. */
+    /** The network it was made from, while that counts for the cap on numbers; null afterwards. */
     trialNetwork: text('trial_network'),
     /** Part of the sample installation: says so wherever it is shown. */
     sample: boolean('sample').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('businesses_created_at_idx').on(table.createdAt, table.id)],
+  (table) => [
+    index('businesses_created_at_idx').on(table.createdAt, table.id),
+    index('businesses_place_id_idx').on(table.placeId).where(sql`place_id is not null`),
+    index('businesses_site_idx').on(table.site).where(sql`site is not null`),
+  ],
 );

@@ -54,12 +54,14 @@ type SearchedInCalls =
 /** What a call came to, as lists show it: the first of these that holds. */
 const outcomeOfRow = sql`CASE
   WHEN spam THEN 'spam'
+  WHEN test THEN 'test'
   WHEN urgent THEN 'urgent'
   WHEN booked THEN 'booked'
   WHEN commitments <> '[]'::jsonb AND NOT called_back THEN 'to call back'
   WHEN jsonb_typeof(lead) = 'object' THEN 'lead'
   WHEN call_status IN ('failed', 'error') THEN 'missed'
   WHEN call_status IN ('in-progress', 'queued') THEN 'in progress'
+  WHEN unanswered_questions <> '[]'::jsonb THEN 'could not answer'
   ELSE 'answered' END`;
 
 /** What a search looks through. One text, so that one index finds any part of it. */
@@ -115,6 +117,8 @@ export const callLogs = pgTable(
     lead: jsonb('lead').$type<Lead>(),
     urgent: boolean('urgent').notNull().default(false),
     spam: boolean('spam').notNull().default(false),
+    /** Whether somebody of the business, or an operator, tried the receptionist out: nobody waits for anything. */
+    test: boolean('test').notNull().default(false),
     /** Whether an appointment was made on it. */
     booked: boolean('booked').notNull().default(false),
     /** Whether a person has kept what was promised on it. */

@@ -18,6 +18,8 @@ export const dailySpending = pgTable(
     mills: integer('mills').notNull(),
     /** How often its calls and texts asked the language model. */
     modelRequests: integer('model_requests').notNull().default(0),
+    /** How many of those were on calls from browsers. */
+    browserModelRequests: integer('browser_model_requests').notNull().default(0),
     /** When an operator was told that little is left; null: not yet. */
     warnedAt: instant('warned_at'),
   },

@@ -3,14 +3,17 @@ import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { businesses } from './businesses.ts';
 import { instant } from './columns.ts';
 
-/** What a business's AI knew after each publish. Rows are only ever added. */
+/**
+ * What a business's AI knew after each publish: the newest ones. Of a business nobody owns, what it
+ * knows now.
+ */
 export const knowledgeVersions = pgTable(
   'knowledge_versions',
   {
     businessId: uuid('business_id')
       .notNull()
       .references(() => businesses.id, { onDelete: 'cascade' }),
-    /** From 1, without gaps. */
+    /** Rises by one with each. */
     number: integer('number').notNull(),
     /** Who published; null: nobody was signed in. The account may be gone. */
     authorId: uuid('author_id'),

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 import type { SignInMethod } from './sessions.ts';
 import { users } from './users.ts';
@@ -17,7 +17,7 @@ export type OneTimePurpose =
 /** How the client proves, when it trades a code for a session, that it asked for it (RFC 7636). */
 export type CodeChallengeMethod = 's256' | 'plain';
 
-/** A code and a link that someone was sent. Good once; a new one replaces the old. */
+/** A code and a link that someone was sent. Good once; those sent before stay good beside a new one. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -35,10 +35,15 @@ export const oneTimeTokens = pgTable(
     failedGuesses: integer('failed_guesses').notNull().default(0),
     codeChallenge: text('code_challenge'),
     codeChallengeMethod: text('code_challenge_method').$type<CodeChallengeMethod>(),
+    /**
+     * Of what a sign-up was mailed, the network it came from; null of every other code, which shows
+     * that the mailbox is somebody's and says nothing of the password the account waits with.
+     */
+    signUpNetwork: text('sign_up_network'),
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('one_time_tokens_user_purpose_key').on(table.userId, table.purpose),
+    index('one_time_tokens_user_purpose_idx').on(table.userId, table.purpose),
     index('one_time_tokens_sent_to_idx').on(table.sentTo, table.purpose),
   ],
 );

@@ -19,6 +19,13 @@ export const phoneNumbers = pgTable(
     smsApproved: boolean('sms_approved').notNull().default(false),
     /** When an agent last got it; null: never. */
     assignedAt: instant('assigned_at'),
+    /**
+     * When an agent last let go of it after calls had come to it; null: never, or an operator has
+     * freed it since. The database writes it whenever an agent's number changes.
+     */
+    letGoAt: instant('let_go_at'),
+    /** The business that let go of it then. It may have gone since. */
+    letGoBy: uuid('let_go_by'),
     createdAt: createdAt(),
   },
   (table) => [index('phone_numbers_created_at_idx').on(table.createdAt, table.id)],

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   index,
   jsonb,
   pgTable,
@@ -41,6 +42,8 @@ export const smsLogs = pgTable(
     body: text('body'),
     errorMessage: text('error_message'),
     errorCode: text('error_code'),
+    /** Whether it alerts the owner: then it may use what of the day's allowance is kept for that. */
+    alert: boolean('alert').notNull().default(false),
     /** The carrier's payload as it came: our own number is under `to`/`To` or `from`/`From`. */
     metadata: jsonb('metadata').$type<Record<string, unknown>>(),
     createdAt: createdAt(),

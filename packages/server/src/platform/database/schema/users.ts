@@ -2,6 +2,11 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 
+const mailboxOfEmail = sql`CASE
+  WHEN split_part(lower(email), '@', 2) IN ('gmail.com', 'googlemail.com')
+  THEN replace(split_part(split_part(lower(email), '@', 1), '+', 1), '.', '') || '@gmail.com'
+  ELSE split_part(split_part(lower(email), '@', 1), '+', 1) || '@' || split_part(lower(email), '@', 2) END`;
+
 /**
  * A person who may sign in. The columns follow GoTrue's user. Where accounts live in a hosted
  * service, a row mirrors each person who has come with that service's token.
@@ -18,6 +23,8 @@ export const users = pgTable(
     operator: boolean('operator').notNull().default(false),
     /** Lower case. */
     email: text('email'),
+    /** The mailbox the address leads to, as `mailboxOf` tells it: who counts as one person. */
+    mailbox: text('mailbox').generatedAlwaysAs(mailboxOfEmail),
     emailConfirmedAt: instant('email_confirmed_at'),
     /** Digits of an E.164 number, without the plus. */
     phone: text('phone'),
@@ -48,6 +55,7 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(table.email).where(sql`${table.deletedAt} is null`),
     uniqueIndex('users_phone_key').on(table.phone).where(sql`${table.deletedAt} is null`),
     index('users_created_at_idx').on(table.createdAt, table.id),
+    index('users_mailbox_idx').on(table.mailbox),
   ],
 );
 

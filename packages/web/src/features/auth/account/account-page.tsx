@@ -12,6 +12,7 @@ import {
   confirmationAddress,
   MailboxHint,
   ResendConfirmation,
+  useKeepsMail,
 } from '../sign-up/confirmation-mail.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -95,6 +96,7 @@ function EmailForm({ user }: { user: AuthUser }) {
 }
 
 function ChangeUnderWay({ from, to }: { from: string | null; to: string }) {
+  const keepsMail = useKeepsMail();
   return (
     <div
       role="status"
@@ -102,8 +104,9 @@ function ChangeUnderWay({ from, to }: { from: string | null; to: string }) {
     >
       <p>
         You are changing your email address to <strong className="font-medium">{to}</strong>. Follow
-        the link we sent there{from ? `, and the one we sent to ${from}` : ''}: until then you sign
-        in with the old address.
+        the link we {keepsMail ? 'wrote for it' : 'sent there'}
+        {from ? `, and the one ${keepsMail ? 'for' : 'we sent to'} ${from}` : ''}: until then you
+        sign in with the old address.
       </p>
       <MailboxHint />
       {from ? <ResendConfirmation email={from} type="email_change" sentTo={to} /> : null}

@@ -36,13 +36,7 @@ export function SessionsSection({ lastSignInAt }: { lastSignInAt: string | null 
     <div className="grid gap-3">
       {lastSignInAt ? (
         <p className="text-sm">
-          Last signed in{' '}
-          <time dateTime={lastSignInAt} className="tabular">
-            {new Date(lastSignInAt).toLocaleString(undefined, {
-              dateStyle: 'medium',
-              timeStyle: 'short',
-            })}
-          </time>
+          Last signed in <Instant at={lastSignInAt} />
         </p>
       ) : null}
       <SessionList />

@@ -6,7 +6,7 @@ import { EmailField, emailRules } from '../forms/fields.tsx';
 import { orThrow, useAuthForm } from '../forms/use-auth-form.ts';
 import { auth } from '../session/auth.ts';
 import { useLeaveWhenSignedIn } from '../session/auth-redirects.ts';
-import { MailboxHint, MailedCodeForm } from '../sign-up/confirmation-mail.tsx';
+import { MailboxHint, MailedCodeForm, useKeepsMail } from '../sign-up/confirmation-mail.tsx';
 
 const backToLogin = (
   <Link to="/login" className={authLink}>
@@ -30,10 +30,15 @@ function AskCard({ onSent }: { onSent: (email: string) => void }) {
       onSent(email);
     },
   );
+  const keepsMail = useKeepsMail();
   return (
     <AuthCard
       title="Forgot your password"
-      description="We will email you a link to choose a new one."
+      description={
+        keepsMail
+          ? 'We will make you a link to choose a new one.'
+          : 'We will email you a link to choose a new one.'
+      }
       footer={backToLogin}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
@@ -49,11 +54,16 @@ function AskCard({ onSent }: { onSent: (email: string) => void }) {
 
 function SentCard({ email }: { email: string }) {
   useLeaveWhenSignedIn('/reset-password');
+  const keepsMail = useKeepsMail();
   return (
-    <AuthCard title="Check your email" footer={backToLogin}>
+    <AuthCard
+      title={keepsMail ? 'If you have an account, your link is kept here' : 'Check your email'}
+      footer={backToLogin}
+    >
       <div className="grid gap-5">
         <p role="status" className="text-sm">
-          If {email} has an account, a link to choose a new password is on its way there.
+          If {email} has an account, a link to choose a new password{' '}
+          {keepsMail ? 'is waiting for you.' : 'is on its way there.'}
         </p>
         <MailboxHint />
         <MailedCodeForm email={email} type="recovery">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readAccessTokenFrom } from '@/api/access-token.ts';
-import type { AuthState } from '@/components/auth/auth-context.tsx';
+import { type AuthState, nobody } from '@/components/auth/auth-context.tsx';
 import { type AuthLink, pageOfAuthLink, readAuthLink } from './auth-link.ts';
 import { createAuthStore } from './auth-store.ts';
 import { openAuthClient, sessionKey } from './open-auth-client.ts';
@@ -21,9 +21,12 @@ export const auth = createAuthStore({
   expectsSession: inBrowser && (followedLink !== null || hasStoredSession()),
 });
 
-/** The authentication state as it changes. For the provider; everything below it uses `useAuth`. */
+/**
+ * The authentication state as it changes. For the provider; everything below it uses `useAuth`. A page
+ * that arrived drawn was drawn for nobody, and is taken over as that first.
+ */
 export function useAuthState(): AuthState {
-  return useSyncExternalStore(auth.subscribe, auth.read, auth.read);
+  return useSyncExternalStore(auth.subscribe, auth.read, () => nobody);
 }
 
 /** The authentication state once it is known; at once where it already is. */

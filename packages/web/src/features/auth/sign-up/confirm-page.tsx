@@ -9,7 +9,12 @@ import { useAuthForm } from '../forms/use-auth-form.ts';
 import { SecondFactorCard } from '../second-factor/second-factor-card.tsx';
 import { followedLink } from '../session/auth.ts';
 import { useLeaveWhenSignedIn } from '../session/auth-redirects.ts';
-import { MailboxHint, MailedCodeForm, resendConfirmation } from './confirmation-mail.tsx';
+import {
+  MailboxHint,
+  MailedCodeForm,
+  resendConfirmation,
+  useKeepsMail,
+} from './confirmation-mail.tsx';
 
 /** Where the links of confirmation mails end: in the console, or with what is wrong and a new link. */
 export function ConfirmPage() {
@@ -87,10 +92,12 @@ function NewLinkForm() {
 }
 
 function NewLinkSent({ email }: { email: string }) {
+  const keepsMail = useKeepsMail();
   return (
     <div className="grid gap-5">
       <p role="status" className="text-sm">
-        If {email} still has to be confirmed, a new link is on its way there.
+        If {email} still has to be confirmed, a new link{' '}
+        {keepsMail ? 'has been written for it.' : 'is on its way there.'}
       </p>
       <MailboxHint />
       <MailedCodeForm email={email} type="signup">

@@ -1,5 +1,6 @@
 import type { EmailOtpType } from '@supabase/auth-js';
 import { useState } from 'react';
+import { MailKeptHere } from '@/components/mail-kept-here.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { authLink, SubmitButton } from '../forms/auth-card.tsx';
 import { CodeField, codeRules } from '../forms/fields.tsx';
@@ -60,6 +61,7 @@ export function ResendConfirmation({
   sentTo = email,
 }: ResendConfirmationProps) {
   const [sending, setSending] = useState<Sending>('idle');
+  const keepsMail = useKeepsMail();
   const send = async () => {
     setSending('sending');
     try {
@@ -85,25 +87,25 @@ export function ResendConfirmation({
         </p>
       )}
       <p role="status" className="empty:hidden">
-        {sending === 'sent' ? `Sent again to ${sentTo}.` : ''}
+        {sending === 'sent'
+          ? keepsMail
+            ? `Written again for ${sentTo}, and kept here.`
+            : `Sent again to ${sentTo}.`
+          : ''}
       </p>
       <FieldError>{typeof sending === 'object' ? sending.refused : null}</FieldError>
     </div>
   );
 }
 
+/** Whether mail about accounts is kept on this installation, which sends none. */
+export function useKeepsMail(): boolean {
+  return useOwnAccounts()?.mail === 'mailbox';
+}
+
 /** Where the mail went on an installation that sends none: its own mailbox. */
 export function MailboxHint() {
-  if (useOwnAccounts()?.mail !== 'mailbox') return null;
-  return (
-    <p className="text-sm text-ink-soft">
-      This installation does not send email. You will find the message in{' '}
-      <a href="/dev/mail" target="_blank" rel="noreferrer" className={authLink}>
-        its mailbox
-      </a>
-      .
-    </p>
-  );
+  return useKeepsMail() ? <MailKeptHere /> : null;
 }
 
 /** Where the links of confirmation mails lead. */

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { takeCarried } from '@/components/carried.ts';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { AuthCard, authLink, SubmitButton } from '../forms/auth-card.tsx';
 import {
@@ -28,7 +29,7 @@ export function SignUpPage() {
 }
 
 function SignUpCard({ onSignedUp }: { onSignedUp: (email: string) => void }) {
-  const { register, submit, errors, isSubmitting } = useAuthForm(
+  const { register, submit, errors, isSubmitting, setValue } = useAuthForm(
     { email: '', password: '', repeatPassword: '' },
     async ({ email, password }) => {
       const client = await auth.client();
@@ -38,6 +39,10 @@ function SignUpCard({ onSignedUp }: { onSignedUp: (email: string) => void }) {
     },
     { weak_password: 'password', user_already_exists: 'email', email_address_invalid: 'email' },
   );
+  useEffect(() => {
+    const email = takeCarried('email');
+    if (email) setValue('email', email);
+  }, [setValue]);
   return (
     <AuthCard
       title="Sign up"

@@ -13,7 +13,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import type { OpenDialog } from '../business-search.ts';
 import { toastPublished } from '../published-toast.ts';
 import { SummaryRecipient, TransferNumber } from './agent-number.tsx';
-import { CallFrame } from './call-sheet.tsx';
+import { TestCall } from './call-sheet.tsx';
 import { FirstMessageEditor } from './first-message-editor.tsx';
 import { NumberDialog } from './number-dialog.tsx';
 import { PhoneCompanyDialog } from './phone-company-dialog.tsx';
@@ -22,6 +22,8 @@ import { VoiceAgentDialog } from './voice-agent-dialog.tsx';
 
 interface AgentCardProps {
   business: Business;
+  /** Whether something is staged. */
+  hasEdits: boolean;
   dialog: OpenDialog | undefined;
   /** Left out: closes the one that is open. */
   onDialog: (dialog?: OpenDialog) => void;
@@ -51,14 +53,16 @@ interface AgentDetailsProps extends AgentCardProps {
   agent: Agent;
 }
 
-function AgentDetails({ business, agent, dialog, onDialog }: AgentDetailsProps) {
+function AgentDetails({ business, hasEdits, agent, dialog, onDialog }: AgentDetailsProps) {
   const isOperator = useIsOperator();
   const number = useNumberUpdate(business.id);
   const sid = agent.phoneNumberDetails?.twilio_sid;
   const close = () => onDialog();
   return (
     <>
-      <CallFrame agent={agent} />
+      <div className="grid gap-2">
+        <TestCall agent={agent} version={business.version} hasEdits={hasEdits} />
+      </div>
       {isOperator ? <AgentIds agent={agent} /> : null}
       <LinkedNumber
         number={agent.phoneNumberDetails}

@@ -22,7 +22,7 @@ export function TransferNumber(props: TransferNumberProps) {
       {...props}
       name="transfer_number"
       label="Transfer Number"
-      hint="The phone that rings when a caller asks for a person, with the country code. Give another than the one that forwards to your AI employee. Leave it empty and a message is taken."
+      hint="The phone that rings when a caller asks for a person, with the country code. Use a different number from the one that forwards to your AI employee. If you leave it empty, a message is taken."
       failure={['Failed to update transfer number', 'Could not save number']}
     />
   );
@@ -44,8 +44,8 @@ export function SummaryRecipient(props: SummaryRecipientProps) {
         label="Call Summary Recipient"
         hint={
           isOperator
-            ? 'In E.164 format, with the country code. Leave it empty and nobody is texted.'
-            : 'The mobile number to text after each call, with the country code. Leave it empty and nobody is texted.'
+            ? 'In E.164 format, with the country code. If you leave it empty, nobody is texted.'
+            : 'The mobile number to text after each call, with the country code. If you leave it empty, nobody is texted.'
         }
         failure={['Failed to update call summary recipient number', 'Could not save number']}
       />

@@ -1,9 +1,10 @@
 import type { Config } from '@second-ring/contract';
 import { ChevronDown, ChevronUp, Phone, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useInstallation } from '@/api/use-installation.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/class-names.ts';
+import { useKeptClear } from '../use-kept-clear.ts';
 import type { Agent } from './use-voice-agent.ts';
 
 /** The room the sheet takes at the foot of the page; what else stands there keeps clear of it. */
@@ -13,7 +14,7 @@ const roomName = '--call-sheet';
  * On narrow screens, a call that follows the reader: a sheet at the foot of the page that folds to a
  * line while something is edited and goes on meanwhile.
  */
-export function CallSheet({ agent }: { agent: Agent }) {
+export function CallSheet({ agent, ...published }: TestCallProps) {
   const [state, setState] = useState<'closed' | 'open' | 'folded'>('closed');
   useEffect(() => {
     const page = document.documentElement;
@@ -27,14 +28,7 @@ export function CallSheet({ agent }: { agent: Agent }) {
       <>
         {/* So that it covers nothing at the end of the page. */}
         <div aria-hidden className="h-12 lg:hidden" />
-        <Button
-          variant="accent"
-          className="fixed right-4 bottom-[calc(var(--publish-bar,0rem)+1rem)] z-10 rounded-full shadow-float lg:hidden"
-          onClick={() => setState('open')}
-        >
-          <Phone aria-hidden />
-          Test call
-        </Button>
+        <OpeningButton onOpen={() => setState('open')} />
       </>
     );
   const isOpen = state === 'open';
@@ -65,25 +59,78 @@ export function CallSheet({ agent }: { agent: Agent }) {
           <X aria-hidden />
         </Button>
       </div>
-      <div className={cn('h-[72dvh] px-2 pb-2', !isOpen && 'hidden')}>
-        <CallFrame agent={agent} className="h-full" />
+      <div className={cn('flex h-[72dvh] flex-col gap-2 px-2 pb-2', !isOpen && 'hidden')}>
+        <TestCall agent={agent} {...published} className="h-auto min-h-0 flex-1" />
       </div>
     </section>
   );
 }
 
-/** A call to the agent, held in a frame: our own call page, or Millis's where its voice answers. */
-export function CallFrame({ agent, className }: { agent: Agent; className?: string }) {
-  const installation = useInstallation();
+/** Floats above what is edited, and keeps it clear of itself. */
+function OpeningButton({ onOpen }: { onOpen: () => void }) {
+  const floating = useRef<HTMLDivElement>(null);
+  useKeptClear(floating);
   return (
-    <iframe
-      title="Talk to the AI employee"
-      src={addressOf(agent, installation)}
-      allow="microphone"
-      loading="lazy"
-      className={cn('h-136 w-full rounded-card border border-line', className)}
-    />
+    <div
+      ref={floating}
+      className="fixed right-4 bottom-[calc(var(--publish-bar,0rem)+1rem)] z-10 lg:hidden"
+    >
+      <Button variant="accent" className="rounded-full shadow-float" onClick={onOpen}>
+        <Phone aria-hidden />
+        Test call
+      </Button>
+    </div>
   );
+}
+
+interface TestCallProps {
+  agent: Agent;
+  /** The version of its business that is published. */
+  version: number;
+  /** Whether something is staged that is not in it. */
+  hasEdits: boolean;
+}
+
+/**
+ * A call to the agent, held in a frame: our own call page, or Millis's where its voice answers. It
+ * says what is published; one that began before keeps what it began with.
+ */
+export function TestCall({ agent, version, hasEdits, className }: TestCallProps & ClassNamed) {
+  const installation = useInstallation();
+  const [heard, setHeard] = useState(version);
+  const isOvertaken = heard !== version;
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {isOvertaken ? (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control bg-accent-wash px-3 py-2 text-sm">
+            <p className="min-w-0 flex-1 basis-48">
+              You have published since. A call that was already running keeps its old answers.
+            </p>
+            <Button variant="outline" size="small" onClick={() => setHeard(version)}>
+              Start a new call
+            </Button>
+          </div>
+        ) : hasEdits ? (
+          <p className="rounded-control bg-pending-wash px-3 py-2 text-sm text-pending">
+            A test call answers from what is published. Publish your changes to hear them.
+          </p>
+        ) : null}
+      </div>
+      <iframe
+        key={heard}
+        title="Talk to the AI employee"
+        src={addressOf(agent, installation)}
+        allow="microphone"
+        loading="lazy"
+        className={cn('h-136 w-full rounded-card border border-line', className)}
+      />
+    </>
+  );
+}
+
+interface ClassNamed {
+  className?: string;
 }
 
 function addressOf({ id, millis_agent_id: millisId }: Agent, installation?: Config): string {

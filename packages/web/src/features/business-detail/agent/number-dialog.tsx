@@ -1,6 +1,8 @@
+import { type Config, isLineConnected } from '@second-ring/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries } from '@/api/client.ts';
+import { useInstallation } from '@/api/use-installation.ts';
 import { writtenNumber } from '@/components/phone-number.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
@@ -22,14 +24,18 @@ interface NumberDialogProps {
 /** Gives the agent another number of the pool, or none. */
 export function NumberDialog({ agent, onChanged, onClose }: NumberDialogProps) {
   const current = agent.phoneNumberDetails;
+  const installation = useInstallation();
   const available = useQuery(queries.phoneNumbers.available.queryOptions({ staleTime: 0 }));
   const [chosen, setChosen] = useState(current?.id ?? '');
   const save = useAgentChange(agent.id);
   const failure = available.error
     ? failedChange(available.error, 'Failed to fetch available numbers', 'Could not load numbers')
     : null;
+  const pool = [...(current ? [current] : []), ...(available.data ?? [])];
+  const chosenNumber =
+    chosen === unlink ? unlink : pool.find(({ id }) => id === chosen)?.phone_number;
   const options: SelectOption[] = [
-    ...[...(current ? [current] : []), ...(available.data ?? [])].map(optionOf),
+    ...pool.map((number) => optionOf(number, installation)),
     { value: unlink, label: 'Unlink Number' },
   ];
   const change = () =>
@@ -47,7 +53,7 @@ export function NumberDialog({ agent, onChanged, onClose }: NumberDialogProps) {
       open
       onOpenChange={(open) => open || onClose()}
       title="Change Phone Number"
-      description="Calls to the new number are answered by this agent at once."
+      description={whatComesOfIt(chosenNumber, installation)}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -101,7 +107,26 @@ interface PoolNumber {
   region: string | null;
 }
 
-function optionOf({ id, phone_number, region }: PoolNumber): SelectOption {
-  const number = writtenNumber(phone_number);
-  return { value: id, label: region ? `${number} · ${region}` : number };
+function optionOf(
+  { id, phone_number, region }: PoolNumber,
+  installation: Config | undefined,
+): SelectOption {
+  const isSample = installation?.phoneLine && !isLineConnected(phone_number, installation);
+  const parts = [writtenNumber(phone_number), region, isSample ? 'sample' : null];
+  return { value: id, label: parts.filter(Boolean).join(' · ') };
+}
+
+/** What the chosen number means for callers, and no more than holds on this installation. */
+function whatComesOfIt(
+  number: string | undefined,
+  installation: Config | undefined,
+): string | undefined {
+  if (!installation) return undefined;
+  if (number === unlink)
+    return 'Without a number no phone reaches this agent. It still answers in the browser.';
+  if (!installation.phoneLine)
+    return 'No telephone line is connected, so no phone reaches these numbers yet. The agent answers in the browser, and texts are only simulated.';
+  return !number || isLineConnected(number, installation)
+    ? 'Calls to the new number are answered by this agent at once.'
+    : 'This is a sample number: no phone reaches it, and texts from it go nowhere. The agent answers in the browser.';
 }

@@ -33,7 +33,7 @@ export function VoiceAgentDialog({ agent, timeZone, onClose }: VoiceAgentDialogP
       }
       className="sm:max-w-2xl"
     >
-      {voice.data ? (
+      {voice.data && voice.isFetchedAfterMount && !voice.error ? (
         <VoiceAgentDetails voice={voice.data} timeZone={timeZone} />
       ) : (
         <FetchState

@@ -1,4 +1,3 @@
-import type { Business, KeptCallRow } from '@second-ring/contract';
 import {
   keptCase,
   prepareRehearsal,
@@ -6,14 +5,13 @@ import {
   rehearseCase,
   writeCases,
 } from '@second-ring/conversation';
-import type { RehearsalNews, RehearsalOrder } from './use-rehearsal.ts';
+import type { Rehearsed } from './rehearsed-of.ts';
+import type { RehearsalNews } from './use-rehearsal.ts';
 
-/** The other side of `rehearse-apart.ts`: holds one rehearsal and tells how it goes. */
-addEventListener('message', ({ data }: MessageEvent<RehearsalOrder>) => {
+/** The other side of `use-rehearsal.ts`: holds one rehearsal and tells how it goes. */
+addEventListener('message', ({ data }: MessageEvent<Rehearsed>) => {
   const tell = (news: RehearsalNews) => postMessage(news);
-  const results = rehearseStaged(data.business, data.kept, (done, total) =>
-    tell({ kind: 'progress', done, total }),
-  );
+  const results = rehearseStaged(data, (done, total) => tell({ kind: 'progress', done, total }));
   tell({ kind: 'held', results });
 });
 
@@ -25,39 +23,10 @@ const betweenReports = 250;
  * is published. `onProgress` hears how many calls of how many are done.
  */
 function rehearseStaged(
-  business: Business,
-  kept: readonly KeptCallRow[],
+  { profile, transferHours, kept }: Rehearsed,
   onProgress: (done: number, total: number) => void,
 ): RehearsalResult[] {
-  const { agent } = business;
-  const rehearsal = prepareRehearsal({
-    profile: {
-      agentId: agent?.id ?? business.id,
-      firstMessage: agent?.first_message ?? null,
-      transferNumber: agent?.transfer_number ?? null,
-      languageModel: false,
-      knowledge: {
-        name: business.name ?? 'our shop',
-        industry: business.primary_industry,
-        phone: business.phone_number,
-        email: business.email,
-        website: business.website,
-        address: business.address,
-        serviceArea: business.geographic_service_area,
-        about: business.about_us_text,
-        timeZone: business.time_zone,
-        region: business.region,
-        hours: business.business_hours,
-        services: business.services ?? [],
-        commonQuestions: business.common_questions ?? [],
-        operationalNotes: business.operational_notes ?? [],
-        promotions: business.promotions ?? [],
-        details: business.details,
-      },
-    },
-    transferHours: agent?.transfer_hours ?? null,
-    now: Date.now(),
-  });
+  const rehearsal = prepareRehearsal({ profile, transferHours, now: Date.now() });
   const keptCases = kept.map(({ id, name, called_at, turns }) =>
     keptCase({ id, name, calledAt: Date.parse(called_at), turns }),
   );

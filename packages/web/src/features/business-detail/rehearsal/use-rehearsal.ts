@@ -1,10 +1,12 @@
 import type { Business, KeptCallRow } from '@second-ring/contract';
+import { isSameJson } from '@second-ring/contract';
 import type { RehearsalResult } from '@second-ring/conversation';
 import { useMemo, useState } from 'react';
+import { type Rehearsed, rehearsedOf } from './rehearsed-of.ts';
 
 interface Held {
   /** What was rehearsed, to tell whether it was edited since. */
-  of: string;
+  of: Rehearsed;
   results: RehearsalResult[];
 }
 
@@ -21,17 +23,16 @@ export function useRehearsal(staged: Business, kept: readonly KeptCallRow[] = no
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [waiting, setWaiting] = useState<{ publish: () => void } | null>(null);
-  const now = useMemo(() => JSON.stringify([staged, kept]), [staged, kept]);
+  const now = useMemo(() => rehearsedOf(staged, kept), [staged, kept]);
+  const isStale = useMemo(() => held !== null && !isSameJson(held.of, now), [held, now]);
 
   const run = async (business = staged): Promise<RehearsalResult[]> => {
-    const of = business === staged ? now : JSON.stringify([business, kept]);
-    if (held?.of === of) return held.results;
+    const of = business === staged ? now : rehearsedOf(business, kept);
+    if (held && isSameJson(held.of, of)) return held.results;
     setHasFailed(false);
     setProgress({ done: 0, total: 0 });
     try {
-      const results = await rehearseApart({ business, kept }, (done, total) =>
-        setProgress({ done, total }),
-      );
+      const results = await rehearseApart(of, (done, total) => setProgress({ done, total }));
       setHeld({ of, results });
       return results;
     } catch (error) {
@@ -46,7 +47,7 @@ export function useRehearsal(staged: Business, kept: readonly KeptCallRow[] = no
 
   return {
     results: held?.results ?? null,
-    isStale: held !== null && held.of !== now,
+    isStale,
     progress,
     hasFailed,
     run: () => run(),
@@ -62,12 +63,6 @@ export function useRehearsal(staged: Business, kept: readonly KeptCallRow[] = no
   };
 }
 
-/** What is rehearsed. */
-export interface RehearsalOrder {
-  business: Business;
-  kept: readonly KeptCallRow[];
-}
-
 /** What the worker tells of it. */
 export type RehearsalNews =
   | { kind: 'progress'; done: number; total: number }
@@ -78,7 +73,7 @@ export type RehearsalNews =
  * be typed in meanwhile and its drawing does not slow the rehearsal. Throws where none can be held.
  */
 function rehearseApart(
-  order: RehearsalOrder,
+  order: Rehearsed,
   onProgress: (done: number, total: number) => void,
 ): Promise<RehearsalResult[]> {
   const worker = new Worker(new URL('./rehearsal-worker.ts', import.meta.url), { type: 'module' });

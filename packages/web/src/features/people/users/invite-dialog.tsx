@@ -2,7 +2,9 @@ import type { UserRole } from '@second-ring/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { api } from '@/api/client.ts';
 import { failureSentence } from '@/api/failures.ts';
+import { useInstallation } from '@/api/use-installation.ts';
 import { useTypedGuard } from '@/components/confirm-dialog.tsx';
+import { MailKeptHere } from '@/components/mail-kept-here.tsx';
 import { Dialog, FormFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -24,6 +26,7 @@ const roles: { value: UserRole; label: string }[] = [
 /** Opens an account for someone and mails them the way in. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
+  const keepsMail = useInstallation()?.mail === 'mailbox';
   const emailInput = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<UserRole>('owner');
@@ -31,7 +34,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [mistake, setMistake] = useState<string | null>(null);
   const invite = usePeopleChange(
     (invitation: Invitation) => api.users.invite(invitation),
-    ({ email: invited }) => `An invitation is on its way to ${invited}`,
+    ({ email: invited }) =>
+      keepsMail
+        ? `The invitation for ${invited} is kept here, because no mail server is connected`
+        : `An invitation is on its way to ${invited}`,
   );
   const guard = useTypedGuard(email !== '' || role !== 'owner' || businessId !== '');
   const refuse = (sentence: string) => {
@@ -59,7 +65,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => open || onClose()}
       title="Invite someone"
-      description="They get an email with a link to sign in and choose a password."
+      description={
+        keepsMail
+          ? 'We make a link for them to sign in and choose a password. You pass it on to them yourself.'
+          : 'They get an email with a link to sign in and choose a password.'
+      }
       footer={
         <FormFooter
           form={formId}
@@ -103,6 +113,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             onChange={setBusinessId}
           />
         ) : null}
+        {keepsMail ? <MailKeptHere message="invitation" /> : null}
       </form>
       {guard.question}
     </Dialog>

@@ -40,6 +40,7 @@ function Page() {
   return (
     <PageColumn>
       <ForwardingPage
+        key={whose?.businessId}
         whose={whose}
         number={own?.agent ?? null}
         search={search}

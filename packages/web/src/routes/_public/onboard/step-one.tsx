@@ -22,6 +22,7 @@ export const Route = createFileRoute('/_public/onboard/step-one')({
             places={configuredPlaces}
             label="Look up your business"
             placeholder="Business name and city"
+            listLook={{ otherwise: 'fill in the fields below' }}
             onSelect={(place) => onFound(foundIn(place))}
           />
         )}

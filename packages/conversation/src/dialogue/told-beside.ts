@@ -1,0 +1,55 @@
+import type { LocalDate } from '../understanding/slots/time-zone.ts';
+import { addDays, weekdayOf } from '../understanding/slots/times/calendar.ts';
+import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+
+const after =
+  /^\s*(before|after|prior|d['’]avant|avant|d['’]après|après|suivante?|précédente?)(?!\p{L})(?!\s+(?:that\s+)?(?:\d|noon|midday|lunch|work|school|supper|next|tomorrow|midi|demain|\p{L}+ (?:o['’]?clock|heures?)))/iu;
+const oneDay = /^(?:on |the |le |la )*\p{L}+(?:day|di)$|^(?:le )?dimanche$/iu;
+const dayBeside =
+  /(?<!\p{L})(?:(the day) (before|after)(?! (?:tomorrow|yesterday))|(la veille)|(le lendemain))(?!\p{L})/iu;
+
+/** "The Wednesday before", "the day after", "la veille": days told of another that is talked of. */
+export function withDaysBeside(text: string, times: readonly TimeExpression[]): TimeExpression[] {
+  const marked = times.map((time): TimeExpression => {
+    const said = time.text.trim();
+    const inside = /^(.+?)\s+(before|after|d['’]avant|d['’]après|suivant|précédent)$/iu.exec(said);
+    const weekday = inside?.[1] ?? said;
+    const word = inside?.[2] ?? after.exec(text.slice(time.end))?.[1];
+    const named = word !== undefined && /^(?:on )?(?:the|le)\b/i.test(told(text, time, weekday));
+    if (!time.date || time.endDate || !named || !oneDay.test(weekday)) return time;
+    const { candidates: _, ...rest } = time;
+    return {
+      ...rest,
+      beside: /^(?:before|prior|d['’]avant|avant|préc)/i.test(word) ? 'before' : 'after',
+    };
+  });
+  const day = dayBeside.exec(text);
+  if (!day) return marked;
+  const others = marked.filter(
+    ({ start, end }) => start >= day.index + day[0].length || end <= day.index,
+  );
+  const beside = day[2]?.toLowerCase() === 'before' || day[3] ? 'before' : 'after';
+  const one: TimeExpression = {
+    text: day[0],
+    start: day.index,
+    end: day.index + day[0].length,
+    beside,
+  };
+  return [...others, one].sort((first, second) => first.start - second.start);
+}
+
+/** The weekday with the article before it, which may stand outside of what was found. */
+function told(text: string, { start }: TimeExpression, weekday: string): string {
+  const article = /(?:on )?(?:the|le)\s+$/i.exec(text.slice(0, start))?.[0] ?? '';
+  return `${article}${weekday}`;
+}
+
+/** The day that was told of another: the nearest such weekday on that side of it, or its neighbour. */
+export function besideDay(time: TimeExpression, other: LocalDate | null): TimeExpression {
+  if (!time.beside) return time;
+  const { beside, ...rest } = time;
+  if (!other) return rest;
+  const step = beside === 'before' ? -1 : 1;
+  const apart = time.date ? (weekdayOf(time.date) - weekdayOf(other)) * step : 1;
+  return { ...rest, date: addDays(other, step * (((apart + 6) % 7) + 1)) };
+}

@@ -1,0 +1,32 @@
+import { fold } from './words.ts';
+
+const filler =
+  "(?:for|the|a|an|any|about|off|out|that|this|my|of|le|la|les|de|du|des|d'|l'|un|une|want|need|to|do|book|veux|voulais|besoin)";
+const ruledOut = new RegExp(
+  String.raw`\b(?:not|isn'?t|(?:don'?t|do not) (?:want|need)|no more|without|instead of|rather than|take off|take out|remove|drop|scratch|scrap|skip|forget|pas|sans|au lieu|plutot que|enlev\p{L}+|retir\p{L}+|oublie\p{L}*)\s+(?:${filler}\s*(?<=[\s'])){0,4}$`,
+  'u',
+);
+
+/** "No carpets" rules them out; "no, the carpets" denies what was said before. */
+const noSuch = /\b(?:no|aucun|aucune)\s+(?:more\s+)?$/;
+
+/** "Don't forget the wax" wants it. */
+const remembers = new RegExp(
+  String.raw`\b(?:(?:don'?t|do not|not) (?:forget|skip|drop)|oublie\p{L}* (?:surtout )?pas)\s+(?:about\s+)?(?:${filler}\s*(?<=[\s'])){0,4}$`,
+  'u',
+);
+
+/** "Take the haircut off" */
+const takes = /\b(?:take|leave|cross|get)\s+(?:the |that |my |this )?$/;
+const takenOff = /^\s*(?:off|out)\b/;
+
+/** Whether the words before a thing ask that it be not forgotten. */
+export const isRemembered = (before: string) => remembers.test(fold(before));
+
+/** Whether words rule out what is named in a stretch of them. */
+export function isRuledOut(text: string, start: number, end: number): boolean {
+  const before = fold(text.slice(0, start));
+  if (remembers.test(before)) return false;
+  const taken = takenOff.test(fold(text.slice(end))) && takes.test(before);
+  return taken || ruledOut.test(before) || noSuch.test(before);
+}

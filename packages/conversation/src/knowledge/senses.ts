@@ -1,0 +1,96 @@
+import { smallWords } from './common-words.ts';
+import { usedAlike } from './thesaurus.ts';
+import { stem, wordsOf } from './words.ts';
+
+const frenchEndings =
+  /(?:issages?|issements?|ements?|ations?|ages?|eurs?|euses?|ees?|er|ir|ez|ons|ant|e)$/;
+
+const shortestRoot = 5;
+
+/** What "remplir" and "remplissage" share; English words keep enough of themselves to be told apart. */
+export function frenchRoot(word: string): string {
+  const root = word.replace(frenchEndings, '');
+  return root.length >= shortestRoot ? root : word;
+}
+
+const rootOf = (word: string) => frenchRoot(stem(word));
+
+interface Phrase {
+  roots: readonly string[];
+  group: number;
+}
+
+/** The phrases of the thesaurus by the root of their first word, longest first. */
+const byFirst: ReadonlyMap<string, readonly Phrase[]> = phrasesByFirst();
+
+function phrasesByFirst(): Map<string, Phrase[]> {
+  const found = new Map<string, Phrase[]>();
+  usedAlike.forEach((group, at) => {
+    for (const phrase of new Set(group)) {
+      const roots = wordsOf(phrase).map(({ text }) => rootOf(text));
+      const orders = roots.length === 2 ? [roots, roots.toReversed()] : [roots];
+      for (const order of orders) {
+        const first = order[0] ?? '';
+        found.set(first, [...(found.get(first) ?? []), { roots: order, group: at }]);
+      }
+    }
+  });
+  for (const phrases of found.values())
+    phrases.sort((one, other) => other.roots.length - one.roots.length);
+  return found;
+}
+
+/** As many small words may stand within a phrase: "cut all of my grass". */
+const mostBetween = 3;
+
+/** The places in `roots` a phrase covers from `at` on; null where it does not stand there. */
+function placesOf(
+  { roots }: Phrase,
+  words: readonly { root: string; small: boolean }[],
+  at: number,
+): number[] | null {
+  const places = [at];
+  let from = at + 1;
+  for (const wanted of roots.slice(1)) {
+    let next = from;
+    while (words[next]?.root !== wanted && words[next]?.small && next - from < mostBetween)
+      next += 1;
+    if (words[next]?.root !== wanted) return null;
+    places.push(next);
+    from = next + 1;
+  }
+  return places;
+}
+
+/** A word of a text by its root, and the groups of the thesaurus it is of there. */
+export interface SensedWord {
+  text: string;
+  root: string;
+  senses: ReadonlySet<number>;
+}
+
+/** The words of a text with what each stands for, alone and in the phrases it is part of. */
+export function sensedWords(text: string): SensedWord[] {
+  const words = wordsOf(text).map(({ text: word }) => ({
+    text: word,
+    root: rootOf(word),
+    small: smallWords.has(word),
+    senses: new Set<number>(),
+  }));
+  words.forEach(({ root }, at) => {
+    let longest = 0;
+    for (const phrase of byFirst.get(root) ?? []) {
+      if (phrase.roots.length < longest) break;
+      const places = placesOf(phrase, words, at);
+      if (!places) continue;
+      longest = phrase.roots.length;
+      for (const place of places) words[place]?.senses.add(phrase.group);
+    }
+  });
+  return words;
+}
+
+/** Every group of the thesaurus that words of a text are of. */
+export function sensesOf(text: string): Set<number> {
+  return new Set(sensedWords(text).flatMap(({ senses }) => [...senses]));
+}

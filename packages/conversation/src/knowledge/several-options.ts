@@ -1,0 +1,96 @@
+import type { Service, ServiceOption } from './business.ts';
+import { contentStems } from './common-words.ts';
+import { afterCorrection } from './corrections.ts';
+import { matchOptions } from './options.ts';
+import { spokenNumbers } from './spoken-numbers.ts';
+import { fold, stem, wordsOf } from './words.ts';
+
+/** An option that was named beside others of its service, and how many of it. */
+export interface OptionSaid {
+  option: ServiceOption;
+  count: number;
+}
+
+const joint = /\s*[,;]\s*|\s+(?:and|plus|also|with|et|pis|puis|avec)\s+/i;
+const alternative = /\b(?:or|ou)\b/;
+const ofEach = /\b(?:(?:one|1|a couple) of (?:each|both)|une? de chaque|un de chacun)\b/;
+const bothOf =
+  /^\W*(?:(?:uh|um|euh|ben|oh|well|yeah|oui|ouais|like) )*(?:both|les deux|all (?:two|three)|the two of them|toutes? les deux)\b/;
+/** "Figure, sorry, I mean hockey": one in the place of the other. */
+const takenBack =
+  /\b(?:sorry|i mean|i meant|no wait|wait no|rather|instead|scratch that|je veux dire|je voulais dire|pardon|excusez|plutot|au lieu)\b/;
+const mostOfOne = 30;
+
+/**
+ * The options of one service that are named beside one another, with how many of each: "one queen
+ * and two twins". Empty where fewer than two are.
+ */
+export function severalOptions(
+  service: Service,
+  text: string,
+  ofOther: (piece: string) => boolean = () => false,
+): OptionSaid[] {
+  if (service.options.length < 2) return [];
+  const folded = fold(text);
+  if (afterCorrection(text) !== null || takenBack.test(folded)) return [];
+  const pieces = text.split(joint).filter((piece) => !alternative.test(fold(piece)));
+  const found = new Map<string, OptionSaid>();
+  for (const piece of pieces) {
+    const [only, other] = matchOptions(service, piece);
+    if (!only || other || !isNamed(only, piece) || ofOther(piece)) continue;
+    found.set(only.id, { option: only, count: countBefore(service, only, piece) });
+  }
+  if (found.size > 1) return [...found.values()];
+  const [first, second, third] = service.options;
+  if (!first || !second || third || !(ofEach.test(folded) || bothOf.test(folded))) return [];
+  return [first, second].map((option) => ({ option, count: 1 }));
+}
+
+/** "Three guys" names no "Three bedrooms": more of a name than its number is said. */
+function isNamed({ name }: ServiceOption, piece: string): boolean {
+  const said = new Set(wordsOf(piece).map(({ text }) => stem(text)));
+  const names = wordsOf(name).map(({ text }) => text);
+  const telling = names.filter((word) => !/^\d+$/.test(word) && spokenNumbers(word).length === 0);
+  if ((telling.length > 0 ? telling : names).some((word) => said.has(stem(word)))) return true;
+  const values = numbersIn(fold(name)).map(({ value }) => value);
+  const folded = fold(piece);
+  return numbersIn(folded).some(
+    ({ value, end }) => values.includes(value) && standsAlone.test(folded.slice(end)),
+  );
+}
+
+/** "And one of eight": a number that counts nothing else. */
+const standsAlone = /^\s*(?:$|[.,;!?]|(?:please|too|how|what|combien|s'il|svp|aussi)\b)/;
+
+function placeOf(option: ServiceOption, piece: string): number | null {
+  const names = new Set(wordsOf(option.name).map(({ text }) => stem(text)));
+  return wordsOf(piece).find(({ text }) => names.has(stem(text)))?.start ?? null;
+}
+
+/** "Two twins" */
+function countBefore(service: Service, option: ServiceOption, piece: string): number {
+  const before = fold(piece.slice(0, placeOf(option, piece) ?? 0));
+  const own = contentStems(`${option.name} ${service.name}`);
+  const told = (words: string) => [...contentStems(words)].filter((one) => !own.has(one)).length;
+  const sizes = numbersIn(fold(option.name)).map(({ value }) => value);
+  const [last] = numbersIn(before)
+    .filter(({ value }) => !sizes.includes(value))
+    .filter(({ end }) => told(before.slice(end)) === 0 && !ofMoney.test(before.slice(end)))
+    .toReversed();
+  const value = last?.value ?? 1;
+  return value >= 1 && value <= mostOfOne ? value : 1;
+}
+
+const ofMoney = /^\s*(?:for|pour|dollars?|bucks?|piastres?|piasses?|\$)/;
+
+function numbersIn(folded: string) {
+  const figures = [...folded.matchAll(/(?<![\d$.,])\d{1,2}(?![\d.,]*\d)/g)];
+  return [
+    ...spokenNumbers(folded),
+    ...figures.map(({ 0: digits, index }) => ({
+      value: Number(digits),
+      start: index,
+      end: index + digits.length,
+    })),
+  ];
+}

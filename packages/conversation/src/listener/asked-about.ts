@@ -1,0 +1,52 @@
+import { contentStems } from '../knowledge/common-words.ts';
+import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
+import { fold } from '../knowledge/words.ts';
+import type { Receptionist } from '../receptionist.ts';
+import type { Hearing } from './hearing.ts';
+import { summing } from './service-targets.ts';
+
+/** "She's seventy-one": what people of an age are called in what owners write. */
+function withAge(said: string): string {
+  const folded = fold(said);
+  const aged = [...folded.matchAll(ofAge)].flatMap(([, words = '']) => [
+    ...spokenNumbers(words).map(({ value }) => value),
+    ...(words.match(/\d+/g) ?? []).map(Number),
+  ]);
+  return aged.some((age) => age >= leastSenior && age < 110) ? `${said} senior` : said;
+}
+
+const ofAge =
+  /\b(?:i am|i'm|is|he's|she's|am|turn(?:s|ed|ing)?|be|at|j'ai|a|as|aged) ((?:[a-z]+[- ]?){1,3}|\d{2,3})\b(?! (?:dollars?|bucks?|minutes?|hours?|feet|foot|inch\w*|percent))/g;
+
+const leastSenior = 60;
+
+/** Words that name nothing are about what the whole turn, or the trouble told before, is about. */
+export function askedAbout(said: string, text: string, hearing: Hearing): string {
+  return withAge(askedOf(said, text, hearing));
+}
+
+function askedOf(
+  said: string,
+  text: string,
+  { matter, terms, focus, receptionist }: Hearing,
+): string {
+  if (terms && ofTerms.test(fold(said)) && !namesService(said, receptionist))
+    return `${said}. ${terms}`;
+  const stems = contentStems(said);
+  // "How much is a tarp?" names a service, whatever else the turn spoke of.
+  if (stems.size > 1 || namesService(said, receptionist)) return said;
+  if (contentStems(text).size > stems.size) return text;
+  return focus.length === 0 && matter ? `${matter} ${said}` : said;
+}
+
+/** What is paid, lost or made good: asked of a change or a complaint, it is asked of its terms. */
+const ofTerms =
+  /\b(?:fees?|charged?|charging|pay|paying|costs?|ding(?:ed)?|penalt\w*|owe|notice|lose|losing|deposit|refund\w*|money|covered|warrant\w*|guarante\w*|free|extra|frais|payer|paye|charge[sz]?|penalite|perd\w*|depot|rembours\w*|garanti\w*|couvert|gratuit\w*|argent)\b/;
+
+/** Whether a word of it stands in a service's name. */
+export function namesService(said: string, { candidates }: Receptionist): boolean {
+  const stems = [...contentStems(said)].filter((stem) => !summing.has(stem));
+  return candidates.all.some(
+    ({ kind, title }) => kind === 'service' && stems.some((stem) => title.has(stem)),
+  );
+}

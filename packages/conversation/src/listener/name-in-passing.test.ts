@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { prepareReceptionist } from '../receptionist.ts';
+import { tintShop } from '../testing/tint-shop.ts';
+import { withNameInPassing } from './name-in-passing.ts';
+import { findSlots } from './slots.ts';
+import { heardWords } from './tokens.ts';
+
+const receptionist = prepareReceptionist({
+  agentId: 'agent',
+  knowledge: tintShop,
+  firstMessage: null,
+  transferNumber: null,
+  languageModel: false,
+});
+
+function nameIn(text: string, language: 'en' | 'fr' = 'en'): string | undefined {
+  const context = {
+    receptionist,
+    now: 1_773_165_600_000,
+    language,
+    open: 'none' as const,
+    midNumber: false,
+    phoneKnown: false,
+    areaCode: '604',
+  };
+  const words = heardWords(text, receptionist.tradeWords, language);
+  const slots = withNameInPassing(text, words, findSlots(text, context), context);
+  return slots.find(({ values }) => values.name)?.values.name;
+}
+
+describe('a name told in passing', () => {
+  it.each([
+    ['tuesday at nine would be great derek oyelaran', 'Derek Oyelaran'],
+    ['put me down for friday morning. Ximena Valdivia', 'Ximena Valdivia'],
+    ["could somebody look at it, it's Tomasz Brak 14 Willow street", 'Tomasz Brak'],
+    ['ottilie brandeis 14 Willow street, friday if you can', 'Ottilie Brandeis'],
+    ['hi Gwen Halloran again about friday', 'Gwen Halloran'],
+    ['yes Monique here, I rang before', 'Monique'],
+  ])('is the caller’s: %s', (text, name) => {
+    expect(nameIn(text)).toBe(name);
+  });
+
+  it.each([
+    ['jeudi à dix heures pour les deux sylvie deschênes', 'Sylvie Deschênes'],
+    ['oui bonjour Martin Gervais encore pour mon auto', 'Martin Gervais'],
+  ])('is the caller’s in French: %s', (text, name) => {
+    expect(nameIn(text, 'fr')).toBe(name);
+  });
+
+  it.each([
+    'do you take john deere tractors on friday',
+    'my neighbour dave brown told me about you',
+    'last time I saw Sarah Miller',
+    'we have a jack russell and a king charles',
+    "I'm near Stanley Park, is friday all right",
+    'it was at the Canadian Tire on Friday. Honda Civic',
+    'is Karen White in on friday',
+    'friday then, Joan hates mornings',
+    'my insurance is Blue Cross and the other is Sun Life',
+    'can you come to Mark Street on friday',
+    'grant money is due on friday, bill payment too',
+    'we ordered it from Home Hardware',
+    "Thursday's fine. Dark Limo, please",
+  ])('is none in: %s', (text) => {
+    expect(nameIn(text)).toBeUndefined();
+  });
+
+  it.each([
+    "c'est un condo sur le boulevard René Lévesque",
+    'je suis proche du Jean Coutu vendredi',
+    "j'ai un berger allemand pis un jack russell",
+    'ben voyons vendredi ça marche pas',
+  ])('is none in French: %s', (text) => {
+    expect(nameIn(text, 'fr')).toBeUndefined();
+  });
+});

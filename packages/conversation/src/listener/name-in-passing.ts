@@ -1,0 +1,289 @@
+import type { HeardAct } from '../heard/heard.ts';
+import { asideWords, vagueWords } from '../knowledge/common-words.ts';
+import type { Receptionist } from '../receptionist.ts';
+import {
+  everydayFirstNames,
+  firstNames,
+  neverNames,
+  neverNamesFrench,
+  particles,
+  titles,
+} from '../understanding/slots/names/name-words.ts';
+import { kindsOfThings, namesOfThings } from '../understanding/slots/names/named-things.ts';
+import { isRelation } from '../understanding/slots/names/relations.ts';
+import { writeName } from '../understanding/slots/names/write-name.ts';
+import type { Hearing } from './hearing.ts';
+import type { FoundSlot } from './slots.ts';
+import { type HeardWord, townKind } from './tokens.ts';
+import { classesOf } from './word-classes.ts';
+
+/** A name told without any word that says it is one. */
+interface NameTold {
+  name: string;
+  start: number;
+  end: number;
+}
+
+interface Scene {
+  text: string;
+  words: readonly HeardWord[];
+  slots: readonly FoundSlot[];
+  receptionist: Receptionist;
+  language: 'en' | 'fr';
+  /** Something was asked that a name by itself does not answer, and is told instead. */
+  mayStandAlone: boolean;
+}
+
+const longestName = 4;
+
+/** Before a name these make it somebody the caller speaks of, or a place. */
+const governing = new Set(
+  `is was were are be been being am isn't wasn't saw see seen get got gets getting ask asked asks tell told call called
+  calls phone ring text by from with to for of at in on near like love loves and or nor but than as via about without
+  into over under around through my our your his her its their the a an this that these those another any some no not
+  says said use used uses buy bought sell take took sent send named met meet know knew heard hear want wants need
+  needs have has had do does did can could would should will who what which where when why how if than because
+  de du des d au aux chez avec par pour sur pres proche vers la le les un une mon ma mes ton votre vos notre nos
+  son sa ses leur leurs est etait sont vu voir veux veut demande ai a as ont et ou ni mais que qui quoi dans en sans
+  parler parle appelle entre saint st ste sainte san santa mont mount lake lac fort port cap cape king queen
+  rue avenue boulevard chemin rang montee cote place parc ecole polyvalente hopital pont centre marche quartier
+  doctor dr docteur mr mrs ms monsieur madame miss old new`.split(/\s+/),
+);
+const endings = new Set(
+  'again here calling phoning ringing speaking please thanks thank cheers bye encore ici merci svp bonjour'.split(
+    ' ',
+  ),
+);
+/** Who says their name first goes on with why they ring. */
+const goesOn =
+  /^(?:i|i'm|im|i'd|i've|id|we|about|just|wondering|wanting|looking|again|here|calling|phoning|ringing|je|j'ai|ai|encore|ici|pour|on|from)$/;
+const opening = new Set(
+  'hi hello hey yeah yes yep oh so um uh okay ok good morning afternoon evening there oui bonjour bonsoir allo salut ouais euh ben madame monsieur'.split(
+    ' ',
+  ),
+);
+const titleLike =
+  /^(?:neighbou?r|groomer|stylist|dentist|barber|tech|technician|guy|girl|lady|man|woman|boss|manager|owner|vet|doctor|driver|plumber|cleaner|voisine?|coiffeu\w+|gars|fille|dame|monsieur|patron\w*|gerant\w*)$/;
+
+const bareOf = ({ word }: HeardWord) => word.replace(/^[ld]'/, '');
+const isLarge = (text: string, { start, end }: HeardWord) =>
+  /^\p{Lu}\p{Ll}|^\p{Lu}['’]\p{Lu}/u.test(text.slice(start, end));
+
+/** The slot a word is part of. */
+function slotOf({ start, end }: HeardWord, slots: readonly FoundSlot[]): FoundSlot | undefined {
+  return slots.find((one) => one.start < end && start < one.end && !one.count && !one.values.hints);
+}
+
+function mayBeOfName(
+  word: HeardWord | undefined,
+  { slots, receptionist, language }: Scene,
+): boolean {
+  if (!word || slotOf(word, slots)) return false;
+  const bare = bareOf(word);
+  const first = firstNames.has(bare);
+  if (language === 'fr' && bare === 'ben') return false;
+  if (bare.length < 2 || !/^[\p{L}'-]+$/u.test(bare) || bare.endsWith("'s")) return false;
+  if (word.kind === townKind || receptionist.tradeWords.stems.has(word.stem)) return false;
+  if (titles.has(bare) || isRelation(bare)) return false;
+  if (first && !everydayFirstNames.has(bare)) return true;
+  if (word.small || word.classes.length > 0 || classesOf(bare, undefined).length > 0) return false;
+  if (neverNames.has(bare) || neverNamesFrench.has(bare)) return first;
+  return !kindsOfThings.has(bare) && !asideWords.has(word.stem) && !vagueWords.has(word.stem);
+}
+
+/** Words that can be a name and are said in one breath, from `first` on. */
+function runFrom(scene: Scene, first: number): number {
+  const { words } = scene;
+  let next = first;
+  while (next < words.length && next - first < longestName) {
+    const word = words[next];
+    if (next > first && word?.after) break;
+    const joins = next > first && particles.has(word?.word ?? '');
+    if (!joins && !mayBeOfName(word, scene)) break;
+    next += 1;
+  }
+  while (next > first && particles.has(words[next - 1]?.word ?? '')) next -= 1;
+  return next;
+}
+
+function isThing({ words }: Scene, first: number, next: number): boolean {
+  const [one, two] = [words[first]?.word ?? '', words[first + 1]?.word ?? ''];
+  const singular = two.replace(/(?:es|s)$/, '');
+  if ([two, singular, `${singular}s`].some((last) => namesOfThings.has(`${one}_${last}`)))
+    return true;
+  const after = words[next];
+  return after !== undefined && !after.after && kindsOfThings.has(after.word);
+}
+
+/** Whether nothing before it claims the name: a mark, a detail, or a word that governs nothing. */
+function opensBefore(scene: Scene, first: number): boolean {
+  const { words, slots } = scene;
+  const [word, before, second] = [words[first], words[first - 1], words[first - 2]];
+  if (!word || !before || word.after) return true;
+  if (slotOf(before, slots)) return true;
+  if (governing.has(before.word) || governing.has(bareOf(before))) return false;
+  if (isRelation(before.word) || titleLike.test(before.word)) return false;
+  // "Your guy", "notre voisin": who is named after these is theirs.
+  return !/^(?:my|your|our|ma|mon|votre|notre)$/.test(second?.word ?? '') || before.small;
+}
+
+function closesAfter(scene: Scene, next: number): boolean {
+  const after = scene.words[next];
+  if (!after) return true;
+  const parted = after.after !== '' || endings.has(after.word);
+  return parted || slotOf(after, scene.slots) !== undefined;
+}
+
+const isContact = (slot: FoundSlot | undefined) =>
+  Boolean(slot?.values.address ?? slot?.values.phone ?? slot?.values.email);
+
+/** Right before or after an address or a telephone number, where people say whose it is. */
+function besideContact({ words, slots }: Scene, first: number, next: number): boolean {
+  const [before, after] = [words[first - 1], words[next]];
+  return isContact(before && slotOf(before, slots)) || isContact(after && slotOf(after, slots));
+}
+
+/** In small letters, a name nobody knows is one where it is all that stands before an address. */
+function fillsGap({ words, slots }: Scene, first: number): boolean {
+  const [given, before] = [words[first], words[first - 1]];
+  if (!before || given?.after) return true;
+  return slotOf(before, slots) !== undefined;
+}
+
+/** All that is said of a name, from the first word of a turn past its greeting. */
+function isOpening({ words }: Scene, first: number): boolean {
+  return words.slice(0, first).every(({ word }) => opening.has(word));
+}
+
+function told(scene: Scene, first: number): NameTold | null {
+  const { text, words, slots } = scene;
+  const next = runFrom(scene, first);
+  const [given, last] = [words[first], words[next - 1]];
+  if (!given || !last || isThing(scene, first, next)) return null;
+  const mixed = isLarge(text, given) !== isLarge(text, last);
+  if (mixed) return null;
+  const large = words
+    .slice(first, next)
+    .every((word) => particles.has(word.word) || isLarge(text, word));
+  const known = firstNames.has(given.word);
+  const surely = known && (large || !everydayFirstNames.has(given.word));
+  const starts = isOpening(scene, first);
+  const after = words[next];
+  const introduces = starts && after !== undefined && goesOn.test(after.word);
+  const count = next - first;
+  const found = { name: writeName(rawOf(scene, first, next)), start: given.start, end: last.end };
+  // "Linda here", "Rhona Dunsmuir again"
+  const says =
+    after !== undefined && /^(?:again|here|encore|ici|calling|speaking)$/.test(after.word);
+  if (starts && says && (surely || (large && count > 1))) return found;
+  if (count < 2 || count > longestName) return null;
+  if (!opensBefore(scene, first)) return null;
+  const alone =
+    words.length - count <= words.slice(0, first).filter(({ word }) => opening.has(word)).length;
+  if (alone && !(scene.mayStandAlone && surely)) return null;
+  if (surely) return closesAfter(scene, next) || introduces ? found : null;
+  if (!closesAfter(scene, next)) return null;
+  if (besideContact(scene, first, next) && (large || fillsGap(scene, first))) return found;
+  // A name nobody knows is one where it stands apart, in a turn that arranges something.
+  const apart = (given.after !== '' || first === 0) && !after;
+  const arranges = slots.some(
+    ({ values }) => values.times?.length || isContact({ values, start: 0, end: 0 }),
+  );
+  return large && apart && arranges ? found : null;
+}
+
+function rawOf({ text, words }: Scene, first: number, next: number): string[] {
+  const raw: string[] = [];
+  for (let at = first; at < next; at += 1) {
+    const word = words[at];
+    if (!word) continue;
+    const start = elided(text, word.start);
+    const said = text.slice(start, word.end);
+    const glued = at > first && text[word.start - 1] === '-';
+    if (glued) raw[raw.length - 1] += `-${said}`;
+    else raw.push(said);
+  }
+  return raw;
+}
+
+/** "D'Amour" is cut after its first letter. */
+function elided(text: string, start: number): number {
+  return /[dDlL]['’]$/.test(text.slice(0, start)) ? start - 2 : start;
+}
+
+/**
+ * A first and a last name told beside other things, with nothing that announces it: at the end or the
+ * start of a turn, between marks, or beside an address. Null where none stands out from all that has a
+ * name too: services, makes, streets, towns, breeds, and people who are only spoken of.
+ */
+function nameInPassing(
+  text: string,
+  words: readonly HeardWord[],
+  slots: readonly FoundSlot[],
+  { receptionist, open, language }: Pick<Hearing, 'receptionist' | 'open' | 'language'>,
+): NameTold | null {
+  const mayStandAlone = !['none', 'help', 'else', 'reason', 'address'].includes(open);
+  const scene = { text, words, slots, receptionist, language, mayStandAlone };
+  for (let first = 0; first < words.length; first += 1) {
+    const found = told(scene, first);
+    if (found) return found;
+  }
+  return null;
+}
+
+const tellsOfAnother = /\b(?:his|her|their|sa|son)\b/i;
+
+/** The slots of a turn with the name that is told in passing: the caller's, or beside theirs another's. */
+export function withNameInPassing(
+  text: string,
+  words: readonly HeardWord[],
+  slots: readonly FoundSlot[],
+  hearing: Pick<Hearing, 'receptionist' | 'open' | 'language'>,
+): FoundSlot[] {
+  const found = nameInPassing(text, words, slots, hearing);
+  if (!found) return [...slots];
+  const { name, start, end } = found;
+  const known = slots.find(({ values }) => values.name);
+  if (!known) return [...slots, { start, end, values: { name }, own: true }];
+  if (!known.own || !tellsOfAnother.test(text)) return [...slots];
+  return [...slots, { start, end, values: { others: [{ name }] } }];
+}
+
+/** Acts beside which a name is told by the way, and whose own business it is not. */
+const askingOrLeaving =
+  /^(?:ask\.|thanks$|bye$|claim$|choose$|either$|defer$|hold$|refuse$|frustrated$)/;
+
+/** Who names themselves gives their name, however unsure the rest. */
+const sureGift = 0.9;
+const leastSure = 0.5;
+
+/** "Could somebody come Wednesday, it's Pavlo Hrynchuk": a question, and a name that is given beside it. */
+export function withOwnName(acts: readonly HeardAct[], slots: readonly FoundSlot[]): HeardAct[] {
+  const own = slots.find((slot) => slot.own && slot.values.name);
+  const kept = acts.some(({ slots: { name } }) => name === own?.values.name);
+  if (own?.values.name && !kept) return [...acts, givenName(own.values.name, own)];
+  return acts.flatMap((act) => {
+    const told = slots.find(
+      ({ own, values, end }) =>
+        own && values.name === act.slots.name && end > act.start && end <= act.end,
+    );
+    if (told && act.act === 'give')
+      return [{ ...act, confidence: Math.max(act.confidence, sureGift) }];
+    if (!told || !(askingOrLeaving.test(act.act) || act.confidence < leastSure)) return [act];
+    const { name, ...slotsLeft } = act.slots;
+    if (!name) return [act];
+    return [{ ...act, slots: slotsLeft }, givenName(name, told)];
+  });
+}
+
+function givenName(name: string, { start, end }: FoundSlot): HeardAct {
+  return {
+    act: 'give',
+    confidence: 1,
+    start,
+    end,
+    words: name,
+    target: null,
+    slots: { name },
+  };
+}

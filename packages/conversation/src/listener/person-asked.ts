@@ -1,0 +1,108 @@
+import type { BusinessKnowledge } from '../knowledge/business.ts';
+import { asideWords, vagueWords } from '../knowledge/common-words.ts';
+import {
+  everydayFirstNames,
+  firstNames,
+  neverNames,
+  neverNamesFrench,
+} from '../understanding/slots/names/name-words.ts';
+import { fold } from '../understanding/slots/words/tokens.ts';
+import type { HeardWord } from './tokens.ts';
+
+/** Before a name in the shop's own words, these say that it is a person's. */
+const beforePerson =
+  /(?:\b(?:dr|doctor|docteur|dre|mr|mrs|ms|mme|ask for|call|see|by|par|avec|with|demande[rz]?|appele[rz]|owner|proprietaire)\.?\s+)$/i;
+
+/** The people a shop's own words name: "done by Dr. Penner", "ask for Marek". Folded. */
+export function staffOf({
+  services,
+  commonQuestions,
+  operationalNotes,
+  about,
+}: BusinessKnowledge): ReadonlySet<string> {
+  const texts = [
+    about ?? '',
+    ...services.map(({ description }) => description ?? ''),
+    ...commonQuestions.flatMap(({ question, explanation }) => [question, explanation ?? '']),
+    ...operationalNotes.map(({ content }) => content),
+  ];
+  const staff = new Set<string>();
+  for (const text of texts)
+    for (const { 0: word, index } of text.matchAll(/\p{Lu}\p{Ll}[\p{L}'-]+/gu)) {
+      const name = fold(word).replace(/'s$/, '');
+      const known = firstNames.has(name) && !everydayFirstNames.has(name);
+      if ((known || beforePerson.test(text.slice(0, index))) && !neverNames.has(name))
+        staff.add(name);
+    }
+  return staff;
+}
+
+const aboutNow =
+  /(?<!\b(?:this|that|it|name|here|he|she|who) )\b(?:is|will|would|are) (?:(?:dr|doctor|mr|mrs|ms)\.? )?([\p{L}-]+) (?:be )?(?:about|around|in|there|here|available|free|working|at work|back)\b(?! (?:on|the|a|an|for|from|with|to)\b)|\b(?:dr\.? |docteur |dre |madame |monsieur )?([\p{L}-]+) (?:est|serait|sera|y est)(?:[- ](?:t-)?(?:il|elle|tu|y))?[- ](?:la|dispo\w*|libre|present\w*)\b/u;
+
+/** "Is Marek about by any chance": somebody is asked for by name, and no question is put. */
+export function asksForPerson(said: string, staff: ReadonlySet<string>): boolean {
+  const found = aboutNow.exec(fold(said));
+  const name = found?.[1] ?? found?.[2];
+  if (!name) return false;
+  return staff.has(name) || (firstNames.has(name) && !everydayFirstNames.has(name));
+}
+
+/** Roles and anybody at all, who have no name: "whoever's in charge", "the boss". */
+const anybody = new Set(
+  `real actual live human person somebody someone anybody anyone whoever whomever people first second minute moment
+  manager management boss owner supervisor head charge lead chief director operator representative agent rep office
+  man woman lady guy girl fella gentleman folks crew human duty top super higher
+  vrai vraie personne humain quelqu quelqu'un patron patronne gerant gerante responsable boss proprietaire proprio
+  dirigeant dirigeante directeur directrice charge mene dirige celui celle ceux monsieur madame dame haut grand
+  sorry excuse doctor docteur dr`.split(/\s+/),
+);
+/** Said of the call, and nobody's name: "put me through", "passez-moi". */
+const connecting = new Set(
+  `put pass passes passez passer hand patch connect transfer transferer transferez give donnez donner mettez mettre
+  speak speaking talk talking chat word line phone reach grab fetch find hold runs run runs running manages manage
+  looks handles deals parler parle jaser rejoindre joindre appeler appelez trouver voir`.split(
+    /\s+/,
+  ),
+);
+
+/** "Transfer me": what comes before is to be done with the caller, and is nobody's name. */
+const doneToThem = /^(?:me|us|through|moi|nous)$/;
+
+/** What follows is done, and is nobody's name: "whoever looks after the till". */
+const whoever = /^(?:whoever|whoever's|who|who's|that|that's|which|qui)$/;
+
+/** The first name or two said together: "get Gord, he was the guy that came". */
+export function personAsked(
+  said: readonly HeardWord[],
+  text: string,
+  staff: ReadonlySet<string>,
+): string | null {
+  const bareOf = ({ word }: HeardWord) => word.replace(/'s$/, '');
+  const role = said.some((word) => anybody.has(bareOf(word)));
+  const isName = (one: HeardWord, at: number) => {
+    const { small, classes, key, kind, stem } = one;
+    const word = bareOf(one);
+    if (anybody.has(word) || connecting.has(word)) return false;
+    if (staff.has(word)) return true;
+    const known = firstNames.has(word) && !everydayFirstNames.has(word);
+    const large = at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(one.start));
+    if (small || classes.length > 0 || key !== kind || !/^[\p{L}'-]{2,}$/u.test(word)) return false;
+    if (neverNames.has(word) || neverNamesFrench.has(word)) return false;
+    if (asideWords.has(stem) || vagueWords.has(stem) || commonThings.has(stem)) return false;
+    // Beside "the manager", a word in small letters says what they manage.
+    if (doneToThem.test(said[at + 1]?.word ?? '')) return false;
+    return !(role && !known && !large) && !whoever.test(said[at - 1]?.word ?? '');
+  };
+  const first = said.findIndex(isName);
+  const given = said[first];
+  if (!given) return null;
+  const second = said[first + 1];
+  const both = second !== undefined && second.after === '' && isName(second, first + 1);
+  return (both ? [given, second] : [given])
+    .map(({ start, end }) => text.slice(start, end).replace(/['’]s$/, ''))
+    .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .join(' ');
+}
+
+const commonThings = new Set(['servic', 'question', 'shop', 'team', 'staff', 'desk']);

@@ -1,0 +1,133 @@
+import { wishedTimes } from '../dialogue/wished-times.ts';
+import type { HeardAct } from '../heard/heard.ts';
+import { fold } from '../knowledge/words.ts';
+import { timeOptions } from '../receptionist.ts';
+import { localDateTime } from '../understanding/slots/time-zone.ts';
+import { daysBetween } from '../understanding/slots/times/calendar.ts';
+import { findTimes } from '../understanding/slots/times/find-times.ts';
+import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import type { Hearing } from './hearing.ts';
+
+/** What leads up to the new time of a visit. */
+const goal =
+  /\b(?:(?:can|could|may) (?:we|you|i)|(?:i'd|i would|we'd|we would) (?:like|rather|prefer)|(?:should|needs?|has|have|gotta|got) (?:to )?be\b|(?:want|need|wanted|like|have|hoping) (?:it |to )+|(?:move|push|put|bump|change|switch|shift|reschedule|make) (?:it|that|me|us|this)|how about|what about|would (?:\p{L}+ ){1,3}work|does (?:\p{L}+ ){1,3}work|j'aimerais|j'aime mieux|ca (?:irait|marcherait|ferait|serait)|(?:il )?faudrait|faut|mettez|mettre|remettre|deplacer|changer|reporter|repousser|bouger|(?:je|on) (?:voudrais|voudrait|aimerais|aimerait|prefere\w*)|que ca soit|pouvez[- ]vous|(?:est-ce qu|on )?(?:on )?(?:peut|pourrait)(?:-on| on)? (?!pas))/gu;
+/** A visit that they have. */
+const has =
+  /\b(?:i'm|we're|i am|we are|i was) (?:booked|down|scheduled|in|supposed)|\b(?:i|we|you)(?:'ve| have| had|'d)? (?:got |have |had )?(?:me |us |you |him |her |it )?(?:down |booked |in )?(?:for |on |at )?|\b(?:appointment|booking|visit|move|session|cleaning|\p{L}+ing) (?:is|was|on|for|at)\b|\b(?:my|our|the|his|her) (?:\p{L}+ ){1,4}(?:is|was|'s)\b|\b(?:mon|ma|mes|notre|nos) (?:\p{L}+ ){1,4}(?:est|c'est|etait|sont)\b|\brendez[- ]vous\b|\brdv\b|\b(?:j'ai|j'avais|on a|on avait|vous m'avez)\b|\b(?:reserve|prevu)e?\b/u;
+const unable =
+  /\b(?:can't|cannot|can not|won't|not able|unable|something came up|doesn't work|no longer|no good|not going to|peux pas|peut pas|pourrai pas|marche (?:pas|plus)|fonctionne (?:pas|plus)|empechement)\b/;
+const sameTime = /\bsame (?:time|hour)\b|\bmeme heure\b/;
+
+/** Acts in which a visit is spoken of that is to be another time. */
+const ofVisit =
+  /^(?:want\.(?:move|cancel|late|book)|describe|give|greet|ack|aside|claim|deny|ask\.when|correct|refuse|unclear)$/;
+
+/**
+ * "I'm booked Thursday, I can't make it, it should be Saturday": when the visit is that exists, and when
+ * it is wanted instead, told apart by what leads up to the new time. Left as it was heard where no
+ * visit is moved.
+ */
+export function withVisitMoved(
+  text: string,
+  acts: readonly HeardAct[],
+  hearing: Hearing,
+): HeardAct[] {
+  const folded = fold(text);
+  const moves = acts.find(({ act }) => act === 'want.move');
+  const cancels = acts.find(({ act }) => act === 'want.cancel');
+  const own = moves ?? cancels ?? (isChanged(folded) ? lastTimed(acts) : null);
+  if (!own || folded.length !== text.length) return [...acts];
+  const last = timesIn(text, 0, hearing).findLast(({ date }) => date);
+  // Where nothing leads up to it, the day that is named last is the new one.
+  const parts = [
+    ...[...folded.matchAll(goal)].map(({ index }) => index),
+    ...(last && moves ? [last.start] : []),
+  ];
+  for (const at of parts) {
+    const before = text.slice(0, at);
+    const existing = timesIn(before, 0, hearing).map(({ excluded: _, ...time }) => time);
+    if (!existing.some(({ date, time }) => date ?? time)) continue;
+    if (!has.test(fold(before)) && !unable.test(folded)) continue;
+    const told = timesIn(text.slice(at), at, hearing).filter(({ excluded }) => !excluded);
+    const heard = acts
+      .flatMap(({ slots }) => slots.times ?? [])
+      .filter(({ excluded, end, date }) => !excluded && end > at && date);
+    const next = told.some(isWish) ? told : heard;
+    if (!next.some(isWish)) continue;
+    return moved(acts, own, existing, withSameTime(next, existing, folded));
+  }
+  if (!moves || !sameTime.test(folded)) return [...acts];
+  return acts.map((act) =>
+    act === moves && act.slots.times
+      ? { ...act, slots: { ...act.slots, times: withSameTime(act.slots.times, [], folded) } }
+      : act,
+  );
+}
+
+const lastTimed = (acts: readonly HeardAct[]) =>
+  acts.findLast(({ act, slots }) => ofVisit.test(act) && slots.times);
+/** A visit is spoken of, and what is to become of it: "my trim is on Friday, could you put it on Monday". */
+function isChanged(folded: string): boolean {
+  return (
+    (spokenOf.test(folded) && changes.test(folded)) || (isOn.test(folded) && puts.test(folded))
+  );
+}
+
+const isOn =
+  /\b(?:my|our|mon|ma|notre) (?:\p{L}+ ){1,4}(?:is|was|est|etait) (?:booked |set |prevue? )?(?:on|at|for|le|la|a|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\p{L}+di)\b/u;
+const puts =
+  /\b(?:put|move|make|push|bump) (?:it|that)\b|\b(?:mettre|mettez|remettre) (?:ca|le|la)\b/;
+const spokenOf =
+  /\b(?:booked|scheduled|supposed to (?:come|be)|down for|(?:have|got) me\b|appointment|rendez[- ]vous|rdv|j'avais|on avait)/;
+const changes =
+  /\b(?:instead|rather|sick|away|something came up|can't make|cannot make|plutot|a la place|peux pas|peut pas|empechement|malade)\b/;
+
+const isWish = ({ date, beside }: TimeExpression) => date !== undefined || beside !== undefined;
+
+function timesIn(part: string, offset: number, hearing: Hearing): TimeExpression[] {
+  const { receptionist, now, language } = hearing;
+  const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
+  const found = findTimes(part, { ...timeOptions(receptionist, now, language), expecting: false });
+  const times = offset === 0 ? found : wishedTimes(part, found, today);
+  return times
+    .filter(({ date, endDate }) => !date || daysBetween(today, endDate ?? date) >= 0)
+    .map((time) => ({ ...time, start: time.start + offset, end: time.end + offset }));
+}
+
+/** "Friday, same time": at the hour that was told of the visit; where none was, the team knows it. */
+function withSameTime(
+  times: readonly TimeExpression[],
+  existing: readonly TimeExpression[],
+  folded: string,
+): TimeExpression[] {
+  const clock = existing.find(({ time }) => time)?.time;
+  if (!sameTime.test(folded) || times.some(({ time }) => time)) return [...times];
+  return times.map((time) =>
+    !time.date && !time.beside
+      ? time
+      : clock
+        ? { ...time, time: clock }
+        : { ...time, sameTime: true },
+  );
+}
+
+function moved(
+  acts: readonly HeardAct[],
+  own: HeardAct,
+  existing: TimeExpression[],
+  times: TimeExpression[],
+): HeardAct[] {
+  return acts.map((act): HeardAct => {
+    if (!ofVisit.test(act.act)) return act;
+    const { times: _, existing: __, ...slots } = act.slots;
+    if (act !== own) return { ...act, slots };
+    return {
+      ...act,
+      act: 'want.move',
+      confidence: Math.max(act.confidence, surely),
+      slots: { ...slots, existing, times },
+    };
+  });
+}
+
+const surely = 0.8;

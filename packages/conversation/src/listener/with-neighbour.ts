@@ -1,0 +1,26 @@
+import type { HeardAct } from '../heard/heard.ts';
+import { aboutSomething } from './targets.ts';
+
+/** "How much? It's for a windshield": a question that names nothing is of what stands beside it. */
+export function withNeighbour(act: HeardAct, acts: readonly HeardAct[]): HeardAct {
+  if (!act.act.startsWith('ask.') || !aboutSomething.has(act.act)) return act;
+  if (act.target !== null && act.target.kind !== 'unknown') return act;
+  if (act.target?.kind === 'unknown' && act.words.split(/\s+/).length > 5) return act;
+  const others = acts.flatMap((one) =>
+    one !== act && one.target?.kind === 'services' ? { one, target: one.target } : [],
+  );
+  // "I need a tune-up and a new filter, what's that": both were told, and neither was asked yet.
+  const told = others.filter(({ one }) => !one.act.startsWith('ask.'));
+  const [beside] = told.length > 0 ? told : others;
+  if (!beside) return act;
+  const refs = [
+    ...new Map(
+      (told.length > 0 ? told : [beside])
+        .flatMap(({ target }) => target.refs)
+        .map((ref) => [ref.serviceId, ref]),
+    ).values(),
+  ];
+  const { count } = beside.one.slots;
+  const slots = count === undefined ? act.slots : { count, ...act.slots };
+  return { ...act, target: { kind: 'services', refs }, slots };
+}

@@ -1,0 +1,303 @@
+import { contentStems } from '../knowledge/common-words.ts';
+import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
+import { fold } from '../knowledge/words.ts';
+import type { Grounds, Passage } from './grounds.ts';
+import { numbersIn } from './numbers-in.ts';
+import type { ModelSentence } from './resolve-sentence.ts';
+import { agreeing, shared, spanStands, speaksOf, theirs, timeWord } from './standing-words.ts';
+import type { WrittenNumber } from './written-numbers.ts';
+import { between, countsOf, listed, writtenNumbers } from './written-numbers.ts';
+
+/** Whether a number that is no amount may be said: it counts what the shop, the caller or the plan counts. */
+export function mayCount(
+  number: WrittenNumber,
+  sentence: ModelSentence,
+  grounds: Grounds,
+): boolean {
+  const { folded } = sentence;
+  const { value, start, end } = number;
+  const [before, after] = [folded.slice(0, start), folded.slice(end)];
+  if (value === 911) return true;
+  if (value <= 6 && listed.test(after)) return true;
+  // "An F-150", "a CR-5" of the caller's: part of a name.
+  if (/[a-z]-$/.test(before) && grounds.callerNumbers.has(value)) return true;
+  const around = folded.slice(Math.max(0, start - longestSpan), end + longestSpan);
+  if (isTold(number, folded, grounds) || spanStands(around, folded, grounds)) return true;
+  if (countsOf(sentence).has(value)) return true;
+  if (
+    value <= mostPassing &&
+    (ofThem.test(before) ||
+      bothOfThem.test(folded.slice(Math.max(0, start - 12), end + 12)) ||
+      countsInPassing(before, after, grounds))
+  )
+    return true;
+  if (grounds.counts.has(value) && !pricing.test(before) && !timeWord.test(after.trim()))
+    return true;
+  // "Three thirty", which the caller named, read as a number.
+  const [hour, minute] = [Math.floor(value / 100), value % 100];
+  if (hour >= 1 && hour <= 12 && minute < 60 && ofHours.test(folded) && !pricing.test(before))
+    if (grounds.times.has((hour % 12) * 60 + minute)) return true;
+  const clock = value >= 1 && value <= 12 && grounds.times.has((value % 12) * 60);
+  if (clock && grounds.callerNumbers.has(value) && !pricing.test(before)) return true;
+  if (clock && /\b(?:at|by|before|after|around|until|vers|avant|apres|jusqu'a)\s*$/.test(before))
+    return true;
+  if (isHouseNumber(folded.slice(start, end), after, grounds)) return true;
+  // "He drilled it in ninety-eight", to who said so.
+  if (
+    grounds.callerNumbers.has(value) &&
+    /\b(?:in|since|of|en|depuis)\s*$/.test(before) &&
+    /^\s*(?:$|[.,;!?])/.test(after) &&
+    isYear(value)
+  )
+    return true;
+  if (isTimeOfDay(before, after) || /^\d{1,2}:\d\d$/.test(folded.slice(start, end))) return true;
+  const next = /^[a-z]+/.exec(after.replace(between, ''))?.[0] ?? '';
+  const stems = contentStems(next);
+  const unit = stems.size > 0 || timeWord.test(next) ? next : '';
+  for (const passage of grounds.passages) {
+    if (!passage.numbers.has(value)) continue;
+    // A clock time of the opening hours is no length of anything.
+    if (passage.kind === 'shop' && timeWord.test(next)) continue;
+    if (unit === '' && pricing.test(before) && isAmountThere(passage, value, grounds)) continue;
+    if (
+      unit === '' &&
+      !namesHour(value, before) &&
+      hearsPrice.test(`${grounds.lastWords} ${folded}`)
+    )
+      continue;
+    const unitThere = unit === '' || unitFollows(passage, value, unit, stems);
+    if (unitThere && shared(passage, folded, grounds, stems) > 0) return true;
+  }
+  if (planHas(value, unit, grounds)) return true;
+  const saidSo = new RegExp(`\\b${folded.slice(start, end)}\\b`).test(grounds.caller);
+  if (saidSo || grounds.callerNumbers.has(value) || grounds.callerDigits.includes(String(value)))
+    return isCallersCount(number, folded, grounds);
+  return false;
+}
+
+/**
+ * A number the caller said, or one that stands in words of the owner's which the sentence speaks of, in
+ * a place where it is the price of nothing: "at sixty-eight he is", "18 or over", "the first 45 minutes".
+ */
+function isTold({ value, start, end }: WrittenNumber, folded: string, grounds: Grounds): boolean {
+  const [before, after] = [folded.slice(0, start), folded.slice(end)];
+  const { callerNumbers, callerAmounts } = grounds;
+  if (needed.test(before) && callerNumbers.has(value) && !callerAmounts.has(value * 100))
+    return true;
+  const aged =
+    /\b(?:at|a) $/.test(before) &&
+    /^,? (?:the|your|you|he|she|his|her|they|votre|vous|il|elle|le|la)\b/.test(after);
+  if (pricing.test(before) && !aged && !timeWord.test(/^[ -]*([a-z]+)/.exec(after)?.[1] ?? ''))
+    return false;
+  if (/^[ -]*(?:percent|per cent|pour ?cent|%|dollars?|bucks?|cents?|piastres?)/.test(after))
+    return false;
+  const counts = /^[ -]*[a-z]{3,}/.test(after);
+  const theirsOnly = grounds.callerNumbers.has(value) && !grounds.callerAmounts.has(value * 100);
+  if (theirsOnly && (counts || aged || !grounds.bareNumbers.has(value))) return true;
+  // "Nine upstairs, no, ten, and six in the basement": sixteen of them.
+  const parts = [...grounds.callerNumbers].filter((one) => one > 1 && value - one > 1);
+  const summed = parts.some((one) => one !== value - one && parts.includes(value - one));
+  if (counts && summed && !timeWord.test(/[a-z]+/.exec(after)?.[0] ?? '')) return true;
+  if (/^ (?:and a half|et demie?)\b/.test(after)) return false;
+  return grounds.passages.some(
+    (passage) =>
+      passage.kind !== 'shop' &&
+      passage.numbers.has(value) &&
+      !isAmountThere(passage, value, grounds) &&
+      speaksOf(passage, folded, grounds) &&
+      (!timeWord.test(/^[ -]*([a-z]+)/.exec(after)?.[1] ?? '') ||
+        lastsThere(passage, value, folded, grounds.cited.has(passage))),
+  );
+}
+
+/** "Even if he only needs four": as many as they said they want. */
+const needed =
+  /\b(?:needs?|wants?|there(?:'s| are)|besoin de|veut|voulez) (?:only |just |about |que )?$/;
+
+const ofHours = /\b(?:open|opens|clos\w+|too late|too early|ferm\w*|ouv\w*)\b/;
+
+const longestSpan = 16;
+
+/** "Two days" of one thing is no "two days" of another that the same text speaks of. */
+function lastsThere(
+  { folded: words, kind }: Passage,
+  value: number,
+  said: string,
+  cited: boolean,
+): boolean {
+  const clauses = words.split(/[.;,]\s|\?\s/);
+  const of = clauses.filter((clause) => numbersIn(clause).has(value) && timeUnit.test(clause));
+  if (cited && kind === 'fact') return of.length > 0;
+  const ofOthers = clauses.filter((clause) => !of.includes(clause) && numbersIn(clause).size > 0);
+  const stems = contentStems(said);
+  const shares = (clause: string) =>
+    [...contentStems(clause)].some(
+      (stem) => stems.has(stem) && !/^\d/.test(stem) && !timeStem.has(stem),
+    );
+  return of.some(shares) || (of.length > 0 && !ofOthers.some(shares));
+}
+
+const timeUnit =
+  /\b(?:sec|secs|min|mins|hr|hrs|h|wk|wks|mo|mos|yr|yrs|seconds?|minutes?|hours?|days?|weeks?|months?|years?|secondes?|heures?|jours?|semaines?|mois|ans?|annees?)\b/;
+
+const timeStem = contentStems(
+  'seconds minutes hours days weeks months years secondes heures jours semaines mois ans annees',
+);
+
+/** "1904 12th Avenue", to who said "nineteen oh four": a number before a street, of their own. */
+function isHouseNumber(digits: string, after: string, grounds: Grounds): boolean {
+  const { callerDigits, callerPieces, state } = grounds;
+  const told = callerPieces.has(digits) || callerDigits.includes(digits);
+  if (!/^\d{1,5}$/.test(digits) || !told) return false;
+  if (ofStreet.test(after)) return true;
+  const [next] = after.match(/[a-z]{3,}/) ?? [];
+  const known = fold(state.caller.address?.value ?? '');
+  return next !== undefined && known.includes(next) && /^[a-z]/.test(after.trim());
+}
+
+const ofStreet =
+  /^\s+(?:[a-z0-9'-]+\s+){0,3}?(?:street|avenue|road|drive|crescent|lane|court|place|boulevard|terrace|trail|way|close|circle|highway|parkway|line|concession|rue|chemin|rang)\b|^\s+(?:rue|avenue|chemin|rang|boulevard)\b/;
+
+/** Whether an owner's number is money, though it has no currency: then it is told by its reference. */
+function isAmountThere({ words }: Passage, value: number, { brief }: Grounds): boolean {
+  return [...brief.figures.values()].some(
+    ({ unit, value: cents, source }) =>
+      unit === 'money' &&
+      cents === value * 100 &&
+      source.kind === 'words' &&
+      words.includes(source.words),
+  );
+}
+
+function isYear(value: number): boolean {
+  return (value > 31 && value < 100) || (value > 1900 && value < 2100);
+}
+
+/** "Les deux", all of what was spoken of. */
+const ofThem = /\b(?:les|vos|nos|mes|ces|vous|tous|toutes)(?: les)? $/;
+
+/** "The two separately". */
+const bothOfThem =
+  /\b(?:the|these|those|all)(?: other)? (?:two|three|four|2|3|4)(?= (?:separately|together|apart|of (?:them|those|you))\b|[,.;?!])/;
+
+/** As few as these are counted in passing. */
+const mostPassing = 6;
+
+/** "If it's two flights up", "the two repairs": things the caller speaks of, or services, few of them. */
+function countsInPassing(before: string, after: string, grounds: Grounds): boolean {
+  const noun = /^[ -]*([a-z]{3,})/.exec(after)?.[1] ?? '';
+  if (
+    timeWord.test(noun) ||
+    /^(?:percent|pour|dollars?|bucks?|cents?|hundred|thousand)$/.test(noun)
+  )
+    return false;
+  if (/\b(?:if|si)\b[^.;,]*$/.test(before)) return noun !== '';
+  const stems = contentStems(noun);
+  const told = contentStems(grounds.caller);
+  const services = contentStems(
+    grounds.receptionist.profile.knowledge.services.map(({ name }) => name).join(' '),
+  );
+  return [...stems].some((stem) => told.has(stem) || services.has(stem));
+}
+
+function unitFollows(
+  { folded }: Passage,
+  value: number,
+  unit: string,
+  stems: ReadonlySet<string>,
+): boolean {
+  const written = [
+    ...[...folded.matchAll(/\d+/g)].map((found) => ({
+      value: Number(found[0]),
+      end: found.index + found[0].length,
+    })),
+    ...spokenNumbers(folded),
+  ];
+  return written.some(({ value: other, end }) => {
+    if (other !== value) return false;
+    const stop = /[.;?!]/.exec(folded.slice(end))?.index ?? folded.length;
+    const begin = Math.max(...['.', ';', '?', '!'].map((mark) => folded.lastIndexOf(mark, end)), 0);
+    const after = folded.slice(begin, end + stop);
+    if (stems.size === 0) return after.includes(unit.slice(0, 5));
+    const there = contentStems(after);
+    return [...stems].some((stem) => there.has(stem));
+  });
+}
+
+function planHas(value: number, unit: string, { plan }: Grounds): boolean {
+  const folded = plan.toLowerCase();
+  return writtenNumbers(folded).some(
+    (one) =>
+      one.value === value && (unit === '' || folded.slice(one.end, one.end + 30).includes(unit)),
+  );
+}
+
+const haggles =
+  /\b(?:price|cost|pay|paid|charge|quote[sd]?|budget|do it for|do (?:the|a|my) [a-z ]+ for|match|cheaper|dollars?|bucks|prix|coute|payer|budget|rabais)\b/;
+
+const pricing =
+  /\b(?:it'?s|is|for|at|only|just|total|comes? to|be|runs?|c'est|fait|sera|coute|pour|a)\s*$/;
+
+/** Where this is asked or told, a number of nothing is heard as an amount. */
+const hearsPrice =
+  /\b(?:how much|pric(?:e[ds]?|ing)|costs?|charg(?:e[ds]?|ing)|quoted?|total|combien (?:ca|c'|est-ce|coute|pour)|prix|coute\w*|tarifs?)\b/;
+
+const ofMoney = /^(?:dollars?|bucks?|cents?|piastres?|percent|hundred|thousand)$/;
+
+const partsOfDay =
+  /\b(?:morning|afternoon|evening|noon|lunch|o'clock|am|pm|matin|midi|soir|apres-midi|dine[rz]?|heures?)\b/;
+
+/** A number of the caller's, said of the same thing: never as the price of anything. */
+function isCallersCount(
+  { value, start, end }: WrittenNumber,
+  folded: string,
+  grounds: Grounds,
+): boolean {
+  const thing = /^[\s-]*([a-z]{4,})/.exec(folded.slice(end))?.[1] ?? '';
+  if (contentStems(thing).size > 0 && !ofMoney.test(thing) && grounds.caller.includes(thing))
+    return true;
+  // A price they have in mind is said back as theirs, or not at all.
+  if (grounds.bareNumbers.has(value)) {
+    if (theirs.test(folded) && !agreeing.test(folded)) return true;
+    if (value <= 12 && partsOfDay.test(folded)) return true;
+    if (grounds.callerAmounts.size > 0 || haggles.test(grounds.caller)) return false;
+  }
+  if (!pricing.test(folded.slice(0, start))) return true;
+  const unit = /^\s*-?\s*([a-z]+)/.exec(folded.slice(end))?.[1] ?? '';
+  const counted =
+    unit !== '' &&
+    !/^(?:for|and|is|flat|total|each|even|tops|or|a|per|dollars?|et|pour|par|all|in|if|of|but)$/.test(
+      unit,
+    );
+  if (counted)
+    return (
+      contentStems(unit).size === 0 ||
+      !pricing.test(folded.slice(0, start)) ||
+      grounds.caller.includes(unit) ||
+      grounds.passages.some(({ stems }) => [...contentStems(unit)].some((stem) => stems.has(stem)))
+    );
+  if (theirs.test(folded) && !agreeing.test(folded)) return true;
+  return (
+    /\b(?:number|unit|suite|apartment|apt|grade|age|aged|turning|model|year|a|un|une|the|le|la|numero|du|au)\s*$/.test(
+      folded.slice(0, start),
+    ) && !pricing.test(folded.slice(0, start))
+  );
+}
+
+/** "After five": no amount is said so. */
+function namesHour(value: number, before: string): boolean {
+  return (
+    value >= 1 &&
+    value <= 12 &&
+    /\b(?:at|by|before|after|around|until|till|from|past|avant|apres|vers|jusqu'a|des)\s*$/.test(
+      before,
+    )
+  );
+}
+
+function isTimeOfDay(before: string, after: string): boolean {
+  return (
+    /^\s?(?:am|pm|a\.m|p\.m|o'?clock|h\b|h\d|heures? (?:du|et|pile))/.test(after) ||
+    /\b(?:until|till|jusqu'a|from|between|opens? at|closes? at)\s*$/.test(before)
+  );
+}

@@ -1,0 +1,268 @@
+import { contentStems } from '../knowledge/common-words.ts';
+import { mayBeMoneyIn } from '../knowledge/guard.ts';
+import { parsePrice } from '../knowledge/prices.ts';
+import { fold } from '../knowledge/words.ts';
+import { sentences } from '../speaking/sentences.ts';
+import type { DropReason } from './drop-reason.ts';
+import type { Figure } from './figures.ts';
+import type { Grounds, Passage } from './grounds.ts';
+import { numbersIn } from './numbers-in.ts';
+import { isRebate } from './owners-words.ts';
+import type { ModelSentence } from './resolve-sentence.ts';
+import { servicesNamed } from './services-named.ts';
+import { speaksOf } from './standing-words.ts';
+import { topicStems } from './topic-stems.ts';
+
+const harmlessFree =
+  /\b(?:feel free|free to (?:ask|call|come|stop|drop|text|reach|bring|let)|toll[- ]free|hands[- ]free|smoke[- ]free|pet[- ]free|fragrance[- ]free|step[- ]free|scent[- ]free|ammonia[- ]free|gluten[- ]free|dairy[- ]free|nut[- ]free|are you free|(?:if|whether|that) (?:it|that|he|she|they|we|the (?:time|day|slot|spot))(?:'s|'re| is| are) (?:still |really |actually )?free(?! of)|when (?:you |they |we |someone )?(?:'s |'re |is |are )?(?:a chair is |a chair's )?free|(?:chair|somebody|someone|anyone|nobody|no one|you)(?:'s|'re| is| are)? free|(?:before|without|avant|sans) (?:the |any |that |le |les |tout )?(?:discount|rebate|rabais|remise|escompte)s?|free (?:time|times|chair|slot|spot|moment|minute|afternoon|morning))\b/g;
+
+const gifts =
+  /\b(?:(?:don't|do not|won't|wouldn't|needn't|no need to|never)(?: have to)? pay (?:for|anything|extra|a)|ne pa(?:yez|ierez) (?:pas|rien)|free|freebie|gratis|gratuit(?:e|s|es|ement)?|complimentary|complementary|on the house|on us|at cost|same price|costs? the same|(?:we|i)(?:'ll| will| can| could)? (?:cover|pay for|absorb|swallow) (?:the|your|that|it|half)|no charge|without charge|no cost|no extra (?:cost|charge)|at no|won't cost|wont cost|cost(?:s)? you nothing|costs? nothing|pay nothing|nothing to pay|waived?|waive the|discount(?:s|ed)?|(?:dollars?|percent|%|money|something|a bit|some) off|off (?:the|your|that)|deal|special price|price[- ]match|match (?:any|that|their|the|your)|beat (?:any|that|their|the)|best price|cheaper|lower price|knock|take (?:off|it down|\w+ off|\w+ dollars off)|come down (?:to|a)|(?:drop|lower|reduce) (?:(?:it|that)(?! (?:off|by|in|at|over)\b)|the price)|promos?\b|throw (?:it|that|in|one)|thrown in|bonus|gift|refund(?:s|ed|able)?|money back|reimburse[sd]?|rebate|rabais|reduction|remise|escompte|offert(?:e|s)?|sans frais|aucuns? frais|cadeau|rembours\w*|promotion|moins cher|specials?(?= (?:this|today|on|price|offer|deal|running|for)|[.!]|$)|special (?:this|offer|price|deal)|prix special|on sale|en solde|included|includ(?:es?|ing)|all[- ]in|comes with|inclus(?:e|es)?|compris(?:e|es)?|tax(?:es)? in|prime)\b/;
+
+const giftCards =
+  /\b(?:gift (?:cards?|certificates?|vouchers?)|(?:cartes?|certificats?|cheques?)[- ]cadeaux?)\b/g;
+
+const soft =
+  /^(?:included|includes?|comes with|inclus|incluse|incluses|compris|comprise|comprises|off the|off your|off that|gift|refund|refunds|refunded|refundable|deal|promotion|prime|remise|knock)$/;
+
+const noTrouble =
+  /\b(?:no (?:problem|worries|trouble|doubt|rush|matter|question)|not a problem|pas de probleme|sans probleme|sans faute|aucun probleme)\b/g;
+
+/** Whether a folded sentence denies. */
+export const isNegated = (folded: string) => negated.test(folded.replace(noTrouble, ' '));
+
+const negated =
+  /\b(?:no|not|nothing|rien|n't|can't|cannot|don't|doesn't|isn't|aren't|won't|unable|without|never|ne|pas|aucun|aucune|sans|ni)\b/;
+
+/** A gift, a discount or a thing included stands in the owner's words about the same thing, or nowhere. */
+export function checkGifts(
+  { folded, spoken, places }: ModelSentence,
+  grounds: Grounds,
+): DropReason | null {
+  const sold = grounds.passages.some(({ folded: words }) => /\b(?:gift|cadeaux?)\b/.test(words));
+  const plain = folded
+    .replace(harmlessFree, (words) => ' '.repeat(words.length))
+    .replace(giftCards, (words) => (sold ? ' '.repeat(words.length) : words));
+  const [word] = gifts.exec(plain) ?? [];
+  if (!word) return null;
+  const at = plain.indexOf(word);
+  const [before, after] = [plain.slice(0, at), plain.slice(at + word.length)];
+  const tellsFigure = places.some(({ computed }) => computed);
+  const asks = /\?\s*$/.test(spoken);
+  if (declines.test(plain) && !tellsFigure) return null;
+  // Of two prices of the table one is the lower.
+  if (
+    /^(?:cheaper|moins cher)$/.test(word) &&
+    places.some(({ computed }) => computed?.unit === 'money')
+  )
+    return null;
+  if (asksAfter.test(before) && !tellsFigure) return null;
+  if (leftToOthers.test(after)) return null;
+  const offersNothing =
+    negated.test(before) && !/^(?:no |won|wont|without|at no|sans|aucun)/.test(word);
+  if (offersNothing) return null;
+  if (asks && soft.test(word)) return null;
+  // "All in" of a sum is all of it together.
+  if (
+    /^all[- ]in$/.test(word) &&
+    (asks || places.some(({ computed }) => computed?.plain === false))
+  )
+    return null;
+  if (/\boff\b/.test(word) && rebateTold(at, places)) return null;
+  // "What you can off that carpet" takes nothing off a price.
+  if (/^off (?:the|your|that)$/.test(word) && !takenOff.test(before)) return null;
+  if (givesRate.test(word) && places.some(({ computed }) => computed?.figures.some(isRate)))
+    return null;
+  if (comparesDown.test(word) && grounds.passages.some((one) => costsLess(one, plain, grounds)))
+    return null;
+  const stems = contentStems(word);
+  if (planGives(word, plain, stems, grounds)) return null;
+  const kin = freeFamily.test(word) || /\bpa(?:y|yez|ierez)\b/.test(word) ? freeFamily : null;
+  const stands = grounds.passages.some((passage) => {
+    if (including.test(word) && including.test(passage.folded) && isTalkedOfHere(passage, grounds))
+      return sharesTopic(passage, plain, grounds, stems);
+    const there = kin
+      ? kin.test(passage.folded.replace(harmlessFree, ' ')) && keepsCondition(passage, plain)
+      : passage.folded.includes(word) || sharesWords(word, stems, passage);
+    return there && sharesTopic(passage, plain, grounds, stems);
+  });
+  if (stands) return null;
+  if (kin && isFreeRow(plain, grounds)) return null;
+  return soft.test(word) &&
+    /include|comes with|inclus|compris/.test(word) &&
+    describes(plain, grounds)
+    ? null
+    : 'gift';
+}
+
+const including = /\b(?:includ|inclu|compris|compren|comes? with)/;
+
+/** Of a service that the turn is about, or words of the owner's that are of none. */
+function isTalkedOfHere({ kind, id }: Passage, { targets }: Grounds): boolean {
+  return kind !== 'service' || targets.some(({ serviceId }) => serviceId === id);
+}
+
+/** "I'll pass on that you're asking about a deal": theirs to ask, and nothing is given. */
+const asksAfter =
+  /\b(?:ask(?:ing|ed|s)?|wonder\w*|want(?:s|ed|ing)? to know|questions? (?:about|on)|whether|demand\w*|voulez savoir)\b[^.;]*$/;
+
+/** "A refund isn't something I can decide." */
+const leftToOthers =
+  /^ (?:is|are|est|sont)?(?:n't| not| pas)? ?(?:something|one|anything|quelque chose)?(?: that| que)? ?(?:i|we|je|on|nous)? ?(?:can't|cannot|can|peux|peut|pouvons)? ?(?:not |pas )?(?:decide|promise|say|offer|give|dire|decider|promettre)\b|^ (?:isn't|is not|aren't|are not|n'est pas|ne sont pas) (?:something|anything|mine|for me|up to me|a moi)\b|^[^.;]*\b(?:for (?:the|our|a) \w+ to decide|not (?:mine|for me) to decide|isn't up to me|pas moi qui decide|(?:a|aux?) (?:l'equipe|eux|elle|lui|la \w+|le \w+|\w+) (?:de|a) decider)\b/;
+
+const takenOff =
+  /(?:\{|[\d$%]| {3}|\b(?:percent|dollars?|money|something|bit|take[ns]?|taking|took|knock\w*|comes?|goes|save\w*|half|all|anything)) *$/;
+
+const givesRate = /discount|rabais|remise|reduction|escompte|\boff\b/;
+
+/** A percentage an owner wrote of, where it is charged for nothing. */
+function isRate({ unit, source }: Figure): boolean {
+  return unit === 'percent' && source.kind === 'words' && !charges.test(fold(source.words));
+}
+
+const charges =
+  /\b(?:charge[sd]?|fees?|frais|late|retard|tax\w*|deposits?|depots?|acomptes?|interest|interets?|commission|no[- ]?shows?|annul\w*|cancel\w*|penalit\w*)\b/;
+
+const comparesDown =
+  /^(?:cheaper|moins cher|lower price|won'?t cost|costs? you nothing|costs? nothing|nothing to pay|no charge|no cost)$/;
+
+/** Whether the owner wrote two prices of a thing, or what it costs only after some time: else it is less, or nothing. */
+function costsLess(passage: Passage, folded: string, grounds: Grounds): boolean {
+  if (passage.kind === 'shop' || !speaksOf(passage, folded, grounds)) return false;
+  return onTerms.test(passage.folded) && mayBeMoneyIn(passage.words).length > 0;
+}
+
+const onTerms =
+  /\b(?:if|when|same|after|together|with|instead|before|less|within|si|quand|meme|apres|ensemble|avec|au lieu|avant|moins)\b/;
+
+/** "About a refund I can't say": left to somebody else, and not given. */
+const declines =
+  /\b(?:can't|cannot|couldn't|not able to) (?:\w+ )?(?:say|answer|promise|decide|speak|tell)\b|\b(?:that's|it's) (?:for|up to) (?!you\b|free)\w+|\bje ne (?:peux|saurais) pas (?:vous |le |en )*(?:repondre|dire|promettre|decider)\b|\bc'est a (?!vous\b)\w+ (?:de |d')/;
+
+/** One word in any of its forms; of several all, for "drop" of a price is not the cloth. */
+function sharesWords(word: string, stems: ReadonlySet<string>, passage: Passage): boolean {
+  const has = (stem: string) => passage.stems.has(stem);
+  return /\s/.test(word) ? stems.size > 1 && [...stems].every(has) : [...stems].some(has);
+}
+
+/** "The {f22} deposit comes off that": the figure nearest to it is one the owner takes off. */
+function rebateTold(at: number, places: ModelSentence['places']): boolean {
+  const [nearest] = places
+    .filter(({ computed, start }) => computed && start < at)
+    .sort((one, other) => other.start - one.start);
+  const figures = nearest?.computed?.figures ?? [];
+  return figures.length > 0 && figures.every(isRebate);
+}
+
+const freeFamily =
+  /\b(?:free|gratis|gratuit\w*|complimentary|no charge|no cost|without charge|sans frais|on the house)\b/;
+
+const namedFree = /\bfree (?!of\b|for\b|if\b|and\b|when\b)[a-z]{4,}|[a-z]{4,} gratuite?s?\b/g;
+
+/** Whether the plan gives the same of the same thing. */
+function planGives(
+  word: string,
+  said: string,
+  but: ReadonlySet<string>,
+  { plan }: Grounds,
+): boolean {
+  const topics = [...topicStems(said)].filter((stem) => !but.has(stem));
+  return sentences(plan).some((sentence) => {
+    const there = topicStems(sentence);
+    return fold(sentence).includes(word) && topics.some((stem) => there.has(stem));
+  });
+}
+
+/** What is free for thirty minutes is not said to be free without them. */
+function keepsCondition({ folded, numbers }: Passage, said: string): boolean {
+  // "The free consultation" of an owner who calls it just that.
+  const named = [...said.matchAll(namedFree)].map(([words]) => words);
+  if (named.some((words) => folded.includes(words))) return true;
+  const clause = folded.split(/[.;,]\s|\?/).find((part) => freeFamily.test(part)) ?? folded;
+  const bound = [...numbersIn(clause)].filter((value) => numbers.has(value) && value !== 1);
+  if (bound.length === 0) return true;
+  const told = numbersIn(said);
+  return bound.some((value) => told.has(value));
+}
+
+function sharesTopic(
+  { topics }: Passage,
+  folded: string,
+  grounds: Grounds,
+  but: ReadonlySet<string>,
+): boolean {
+  const said = [...topicStems(folded)].filter((stem) => !but.has(stem));
+  if (said.some((stem) => topics.has(stem))) return true;
+  const pronoun = /\b(?:it|that|they|those|this|yes|oui|c'est|ca|cela|elles?|ils?)\b/.test(folded);
+  return (
+    pronoun && [...topicStems(grounds.lastWords)].some((stem) => !but.has(stem) && topics.has(stem))
+  );
+}
+
+/** A service whose price is nothing: named by a word only it has, or talked of and no other named. */
+function isFreeRow(folded: string, grounds: Grounds): boolean {
+  const { receptionist, targets } = grounds;
+  const clause =
+    folded.split(/[,;.]\s|\band\b|\bbut\b|\bet\b/).find((part) => gifts.test(part)) ?? folded;
+  const said = contentStems(clause);
+  const { services } = receptionist.profile.knowledge;
+  const named = servicesNamed(clause, grounds);
+  return services.some((service) => {
+    if (parsePrice(service.basePrice).kind !== 'free' || service.pricingType !== 'simple')
+      return false;
+    const others = services.filter((one) => one !== service).map(({ name }) => contentStems(name));
+    const own = [...contentStems(service.name)].some(
+      (stem) => said.has(stem) && !others.some((stems) => stems.has(stem)),
+    );
+    const told = contentStems(service.description ?? '');
+    const ownWords = [...told].filter(
+      (stem) =>
+        said.has(stem) &&
+        services.every(
+          (one) =>
+            one === service || !contentStems(`${one.name} ${one.description ?? ''}`).has(stem),
+        ),
+    );
+    const alone = named.every((one) => one.service.id === service.id);
+    const ofOthers = services.some(
+      (one) =>
+        one !== service &&
+        [...contentStems(one.name)].some(
+          (stem) => said.has(stem) && !contentStems(service.name).has(stem) && !told.has(stem),
+        ),
+    );
+    return (
+      (own && !ofOthers) ||
+      (ownWords.length >= describedBy && !ofOthers) ||
+      (alone &&
+        !ofOthers &&
+        ownWords.length === 0 &&
+        targets.some(({ serviceId }) => serviceId === service.id))
+    );
+  });
+}
+
+/** So many words that only its description has name a service as well as its name does. */
+const describedBy = 2;
+
+/** What a service includes, in words that its description has. */
+function describes(folded: string, { receptionist, targets }: Grounds): boolean {
+  const said = contentStems(
+    folded.replace(/^.*?\b(?:include[sd]?|comes with|inclus\w*|compris\w*|comprend)\b/, ' '),
+  );
+  return targets.some(({ serviceId }) => {
+    const { description = '', name = '' } = receptionist.serviceById.get(serviceId) ?? {};
+    const stems = contentStems(`${description ?? ''} ${name}`);
+    return [...said].some((stem) => stems.has(stem));
+  });
+}
+
+/** No visit of theirs is at stake: what they change is what they wish for. */
+export function changesWishOnly({ state }: Grounds): boolean {
+  const { wanted, booking } = state;
+  return (
+    wanted.existing === null &&
+    booking.changes.length === 0 &&
+    wanted.requests.some(({ kind }) => kind === 'booking')
+  );
+}

@@ -1,0 +1,196 @@
+import type { Service } from '../knowledge/business.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { amountsIn } from '../knowledge/guard.ts';
+import { fold } from '../knowledge/words.ts';
+import { clauseOf, type Figure } from './figures.ts';
+import type { Grounds } from './grounds.ts';
+import type { Computed } from './references.ts';
+import type { ModelSentence, Placed } from './resolve-sentence.ts';
+import { isTalkedOf } from './rows-told.ts';
+import { nameStems, namesOf, nameUses, servicesNamed } from './services-named.ts';
+import { topicStems } from './topic-stems.ts';
+
+/**
+ * A figure out of the owner's words is said in a sentence, or to a question, about what stands around
+ * it there: the tube that a repair needs is not the repair, and a rebate on one thing none on another.
+ */
+export function wordsBelong(
+  { entryId, words }: { entryId: string; words: string },
+  { unit, value }: Figure,
+  { folded }: ModelSentence,
+  grounds: Grounds,
+): boolean {
+  const entry = grounds.brief.entries.find(({ id }) => id === entryId);
+  const service = grounds.receptionist.serviceById.get(entryId);
+  const local = contentStems(clauseOf(words, { unit, value }));
+  const names = service ? nameStems(service) : new Set<string>();
+  const telling = service
+    ? [...local].filter((stem) => !names.has(stem))
+    : [...(entry?.stems ?? local)];
+  const inWords = new Set(contentStems(entry?.words ?? words));
+  const others = servicesNamed(folded.replace(leftAside, ' '), grounds);
+  const { services } = grounds.receptionist.profile.knowledge;
+  const named = (one: Service) =>
+    namesOf(one).some((stems) => stems.every((stem) => inWords.has(stem)));
+  // "The inspection" of an owner's list is the one service whose name has that word.
+  const uses = nameUses(grounds.receptionist);
+  const nicknamed = (one: Service) =>
+    [...nameStems(one)].some((stem) => inWords.has(stem) && uses.get(stem) === 1);
+  const own = [...topicStems(entry?.words ?? words)].filter((stem) => !uses.has(stem));
+  const spokenOf = topicStems(folded);
+  if (!service && unit === 'money' && own.filter((stem) => spokenOf.has(stem)).length >= 2)
+    return true;
+  const ofOthers = services.some(named);
+  if (
+    !service &&
+    ofOthers &&
+    others.length > 0 &&
+    !others.some((one) => named(one.service) || nicknamed(one.service))
+  )
+    return false;
+  // "The after-hours charge": words too common to tell anything apart tell it together.
+  if (!service && others.length === 0 && commonWords(clauseOf(words, { unit, value }), folded) >= 2)
+    return true;
+  const said = new Set([...contentStems(folded), ...contentStems(grounds.lastWords)]);
+  if (telling.length === 0 || telling.some((stem) => said.has(stem))) return true;
+  const talkedOf = ({ id }: Service) => isTalkedOf({ serviceId: id, optionId: null }, grounds);
+  // "A visit after five is {f17} more", of a note about the physio that is talked of.
+  const known = service
+    ? others.some((one) => one.service.id === service.id) || talkedOf(service)
+    : others.length === 0 &&
+      unit === 'money' &&
+      services.some((one) => (named(one) || nicknamed(one)) && talkedOf(one));
+  if (known && onCondition.test(folded)) return true;
+  return !service && (grounds.state.focus.factId === entryId || wasTold(value, grounds));
+}
+
+/** "Just not off the humidifier". */
+const leftAside =
+  /\b(?:just |but )?(?:not|never|pas|sauf|except)(?: (?:off|on|for|with|in|to|sur|pour|avec))? (?:the |a |les? |la |l')?[a-z]+(?:[ -][a-z]+)?/g;
+
+/** What a service costs under a condition of its description is said with one. */
+const onCondition =
+  /\b(?:same|together|when|if|while|instead|at once|on top|extra|more|further|additional|another|second|third|other|less|only|visit|once|also|as well|meme|ensemble|quand|lorsque|si|au lieu|en plus|de plus|moins|seulement|aussi|autre|deuxieme|suivante?s?|supplementaires?)\b/;
+
+/** Whether a sum has been spoken on this call. */
+export function wasTold(cents: number, { state }: Grounds): boolean {
+  return state.transcript.some(
+    ({ role, content }) => role === 'assistant' && amountsIn(content).includes(cents),
+  );
+}
+
+/**
+ * "The visit is {f11}" of what is asked on top of a visit: nothing in the words is of this figure alone,
+ * and another text of the owner's, which has a figure too, is headed by them.
+ */
+export function isAnothers(
+  { id, unit, value, source }: Figure,
+  { folded }: ModelSentence,
+  { brief }: Grounds,
+): boolean {
+  if (source.kind !== 'words') return false;
+  const said = contentStems(folded);
+  const own = longWords(clauseOf(source.words, { unit, value })).filter((word) =>
+    longWords(folded).includes(word),
+  );
+  const titleOf = (entryId: string) =>
+    contentStems(brief.entries.find((one) => one.id === entryId)?.text.split(' → ')[0] ?? '');
+  if ([...titleOf(source.entryId)].some((stem) => said.has(stem))) return false;
+  return [...brief.figures.values()].some((other) => {
+    if (other.id === id || other.unit !== unit || other.source.kind !== 'words') return false;
+    if (other.source.entryId === source.entryId) return false;
+    const title = [...titleOf(other.source.entryId)].filter((stem) => said.has(stem));
+    const left = own.filter(
+      (word) => ![...contentStems(word)].some((stem) => title.includes(stem)),
+    );
+    return title.length > 0 && left.length === 0;
+  });
+}
+
+function longWords(text: string): string[] {
+  return (fold(text).match(/[a-z]{4,}/g) ?? []).filter((word) => !counting.test(word));
+}
+
+/** How many words of some length two texts share, those of money and of counting left aside. */
+function commonWords(owners: string, folded: string): number {
+  const said = new Set(folded.match(/[a-z]{4,}/g) ?? []);
+  const shared = new Set(fold(owners).match(/[a-z]{4,}/g) ?? []);
+  return [...shared].filter((word) => said.has(word) && !counting.test(word)).length;
+}
+
+const counting =
+  /^(?:dollars?|bucks?|percent|cents?|there|that|this|with|from|your|each|have|more|extra|further|than|then|when|will|only|plus|avec|pour|dans|chaque|sont)$/;
+
+/** A fee or a rebate that is worked into the price of what is being talked of need not be named again. */
+export function isPartOfSum({ computed }: Placed, grounds: Grounds): boolean {
+  return (computed?.figures ?? []).some(
+    ({ source }) => source.kind === 'row' && isTalkedOf(source.ref, grounds),
+  );
+}
+
+/** A difference is called one; a rebate or a deposit of the owner's may also be called by its name. */
+export function saysDifference(
+  { taken, figures }: Computed,
+  { folded }: ModelSentence,
+  grounds: Grounds,
+): boolean {
+  if (taken.some(staysOn)) return false;
+  if (differs.test(folded)) return true;
+  // A rebate that was told once stays in the sums after it.
+  const told = new Set(
+    [
+      ...grounds.state.transcript.flatMap(({ role, content }) =>
+        role === 'assistant' ? content : [],
+      ),
+      ...(grounds.state.model?.spoken ?? []),
+    ].flatMap(amountsIn),
+  );
+  if (taken.every((figure) => isRebate(figure) && told.has(figure.value))) return true;
+  if (!taken.every(isRebate)) return false;
+  return (
+    takesOff.test(folded) || taken.every((figure) => isEarned(figure, figures, folded, grounds))
+  );
+}
+
+/** Whether what an owner takes something off for is what is asked for, or added up with it. */
+function isEarned(
+  { unit, value, source }: Figure,
+  figures: readonly Figure[],
+  folded: string,
+  { receptionist, lastWords }: Grounds,
+): boolean {
+  if (source.kind !== 'words') return false;
+  const own = receptionist.serviceById.get(source.entryId);
+  const names = own ? nameStems(own) : new Set<string>();
+  const added = figures.flatMap((one) =>
+    one.source.kind === 'row' && one.source.ref.serviceId !== source.entryId
+      ? (receptionist.serviceById.get(one.source.ref.serviceId)?.name ?? [])
+      : [],
+  );
+  const asked = contentStems([folded, lastWords, ...added].join(' '));
+  return [...contentStems(clauseOf(source.words, { unit, value }))].some(
+    (stem) => asked.has(stem) && !names.has(stem) && !/^\d/.test(stem),
+  );
+}
+
+/** Whether the owner wrote of a sum that it comes off a price. */
+export function isRebate({ unit, value, source }: Figure): boolean {
+  if (source.kind !== 'words') return false;
+  const clause = fold(clauseOf(source.words, { unit, value }));
+  return takesOff.test(clause) && !takesNothing.test(clause);
+}
+
+/** What the owner wrote comes off nothing is taken off no sum, however that is put. */
+function staysOn({ unit, value, source }: Figure): boolean {
+  if (source.kind !== 'words') return false;
+  const clause = fold(clauseOf(source.words, { unit, value }));
+  return takesOff.test(clause) && takesNothing.test(clause);
+}
+
+const takesNothing =
+  /\b(?:off nothing|not|never|n't|no|non[- ]?refundable|ne|pas|rien|jamais|aucune?)\b/;
+const takesOff =
+  /\b(?:off|discount\w*|rebates?|credit(?:ed|s)?|deduct\w*|applied|goes towards?|deposits?|(?<!no )less|rabais|remises?|moins|deduit\w*|credite\w*|depots?|acomptes?)\b/;
+
+const differs =
+  /\b(?:more|less|difference|save|saves|saving|cheaper|extra|apart|over|under|comes? off|deduct\w*|credit\w*|remaining|balance|rest|plus|moins|difference|ecart|reste)\b/;

@@ -1,0 +1,87 @@
+import type { OtherPerson } from '../dialogue/state.ts';
+import type { Turn } from '../dialogue/turn.ts';
+import type { Act } from '../heard/acts.ts';
+import type { Heard, HeardAct, OtherTold, SlotValues } from '../heard/heard.ts';
+import { fold } from '../knowledge/words.ts';
+import { isRelation } from '../understanding/slots/names/relations.ts';
+import { lately } from './told-details.ts';
+
+/** Whose `person` is somebody of the shop's that is asked for. */
+const ofTheShop: ReadonlySet<Act> = new Set([
+  'want.person',
+  'who.supplier',
+  'ask.you',
+  'return.call',
+]);
+
+/**
+ * Whether the person a model names in an act is somebody of the caller's, whom it is for or whom to call,
+ * and nobody of the shop's: "book my mum in, Doreen Hatchett" and not "Thursday with Kim".
+ */
+function isOfCaller(person: string, act: Act, turn: Turn): boolean {
+  if (ofTheShop.has(act) || act.startsWith('alarm.')) return false;
+  const parts = fold(person)
+    .split(/[^\p{L}'-]+/u)
+    .filter(Boolean);
+  const [first = ''] = parts;
+  if (parts.some((part) => turn.receptionist.staff.has(part))) return false;
+  return !new RegExp(`\\b(?:with|avec|by|par) ${first.replace(/[^\p{L}]/gu, '.')}\\b`, 'u').test(
+    lately(turn),
+  );
+}
+
+/** Somebody else as a model tells of them: a name, what they are to the caller, or neither. */
+function otherNamed(person: string): OtherTold {
+  const bare = person
+    .replace(/^(?:my|our|his|her|their|the|ma|mon|notre|sa|son|la|le)\s+/i, '')
+    .trim();
+  if (isRelation(fold(bare))) return { relation: fold(bare) };
+  const [, relation = '', name = ''] = /^([\p{Ll}'-]+),?\s+(\p{Lu}.*)$/u.exec(bare) ?? [];
+  if (isRelation(fold(relation))) return { relation: fold(relation), name };
+  // "One of her guys", "mum or whoever is in": nobody by name.
+  return /^\p{Lu}/u.test(bare) && !/\s(?:or|and|ou|et)\s/.test(bare) ? { name: bare } : {};
+}
+
+/** The details of an act with the person it names told as whom it is for, where that is who they are. */
+export function withOther(
+  values: SlotValues,
+  said: Record<string, unknown>,
+  act: Act,
+  turn: Turn,
+): SlotValues {
+  const { person, phone, ...rest } = values;
+  if (!person || !isOfCaller(person, act, turn)) return values;
+  const other = otherNamed(person);
+  // A number beside another's name is theirs, unless the caller's own name stands there too.
+  const theirs = phone !== undefined && values.name === undefined;
+  if (theirs) other.phone = phone;
+  if (said.instead === true) other.instead = true;
+  const own: SlotValues = theirs || phone === undefined ? rest : { ...rest, phone };
+  return Object.keys(other).length > 0 ? { ...own, others: [other] } : own;
+}
+
+/**
+ * What the rules heard of others goes with what a model heard: whose a number is, and who is to be called
+ * in the caller's place. A number of theirs is never the caller's.
+ */
+export function withOthersHeard(acts: readonly HeardAct[], heard: Heard): HeardAct[] {
+  const listened = heard.acts.flatMap(({ slots }) => slots.others ?? []);
+  const theirs = new Set(listened.flatMap(({ phone }) => phone ?? []));
+  const named = acts.flatMap(({ slots }) => slots.name ?? []).map((name) => fold(name));
+  const kept = acts.map((act) => {
+    const { phone, ...rest } = act.slots;
+    return phone !== undefined && theirs.has(phone) ? { ...act, slots: rest } : act;
+  });
+  const more = listened.filter(({ name }) => !name || !named.includes(fold(name)));
+  const last = kept.at(-1);
+  if (!last || more.length === 0) return kept;
+  const others = [...(last.slots.others ?? []), ...more];
+  return [...kept.slice(0, -1), { ...last, slots: { ...last.slots, others } }];
+}
+
+/** Somebody else, as the model is told of them. */
+export function otherAsKnown({ name, relation, phone, instead }: OtherPerson): string {
+  const who = [name, relation && `(${relation})`].filter(Boolean).join(' ') || 'somebody';
+  const number = phone ? `, their number {phone:other} ${phone}` : '';
+  return `also ${who}${number}${instead ? ', to be called instead of the caller' : ''}`;
+}

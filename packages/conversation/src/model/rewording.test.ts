@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { amountsIn } from '../knowledge/guard.ts';
+import { modelCall } from '../testing/model-call.ts';
+import { shops } from './recordings/shops.ts';
+
+const { bakery } = shops;
+const price = '{"a":[["ask.price","s1.o2"]],"q":"offerBooking"}\n';
+const asked = 'how much is a half sheet cake';
+const callThatRewords = () => modelCall(bakery, '+19025550199', {}, true);
+
+it('what cannot be spoken is asked for again, with what is wrong with it', () => {
+  const call = callThatRewords();
+  call.say(asked);
+  const reply = `${price}Good choice! It is only $50. Would you like to order one?`;
+  expect(call.reply(reply)).toBe('Good choice!');
+  const last = call.prompt()?.messages.at(-1)?.content ?? '';
+  expect(last).toMatch(/EVENT: .*"It is only \$50\." was not spoken: an amount in it/);
+  expect(last).toContain('"Would you like to order one?"');
+  const spoken = call.reply('{"q":"offerBooking"}\nA half sheet is {f2}. Would you like one?');
+  expect(spoken).toBe('A half sheet is $86. Would you like one?');
+  expect(call.state().open?.question.kind).toBe('offerBooking');
+});
+
+it('a caller hears nothing twice of an answer that is given again', () => {
+  const call = callThatRewords();
+  call.say(asked);
+  call.reply(`${price}A half sheet is {f2}. We have sold 70 of them today.`);
+  expect(call.reply('=\nA half sheet is {f2}. Shall I take an order?')).toBe(
+    'Shall I take an order?',
+  );
+});
+
+it('the second wording is the last: then the plan says what it knows, and the rest follows', () => {
+  const call = callThatRewords();
+  call.say(asked);
+  call.reply(`${price}It is only $50. Would you like to order one?`);
+  expect(call.reply('=\nIt is $51.')).toMatch(/\$86.* Would you like to order one\?$/);
+  expect(call.state().awaiting).toBeNull();
+  expect(call.state().modelFailures).toBe(0);
+});
+
+it('where the plan knows nothing of what was lost, its own answer is told once', () => {
+  const call = callThatRewords();
+  call.say(asked);
+  call.reply(`${price}Our oven is 90 years old.`);
+  const spoken = call.reply('=\nIt is 91.');
+  expect(spoken.match(/\$86/g)).toHaveLength(1);
+});
+
+it('no caller waits longer for it than for any answer', () => {
+  for (const opening of ['', 'Good choice! ']) {
+    const call = callThatRewords();
+    call.say(asked);
+    const from = call.now();
+    call.reply(`${price}${opening}It is only $50. Would you like to order one?`);
+    let spoken = call.wait();
+    if (!spoken.includes('$86')) spoken = call.wait();
+    expect(spoken).toMatch(/\$86.* Would you like to order one\?$/);
+    expect(call.now() - from).toBeLessThan(3_000);
+  }
+});
+
+it('who goes on meanwhile is answered, and what they had said first is heard with it', () => {
+  const call = callThatRewords();
+  call.say(asked);
+  call.reply(`${price}It is only $50.`);
+  call.give({ type: 'callerSpoke', text: 'and a full one' });
+  expect(call.prompt()?.messages.at(-1)?.content).toContain(`CALLER: ${asked} and a full one`);
+});
+
+it('a text message is answered at once, in one piece', () => {
+  const texts = modelCall(bakery, '+19025550199', {}, true, 'sms');
+  texts.say(asked);
+  expect(texts.reply(`${price}It is only $50. Would you like to order one?`)).toContain('$86');
+});
+
+it('whatever is written the second time, no amount is spoken that is not the shop’s', () => {
+  const known = new Set([48, 86, 149, 26, 12].map((dollars) => dollars * 100));
+  const sentence = fc.constantFrom(
+    ...['It is $50.', 'That is {f2}.', 'Fifty, tops.', 'It costs 51', 'dollars all in.', 'Sure!'],
+  );
+  fc.assert(
+    fc.property(fc.array(sentence), fc.array(sentence), (first, second) => {
+      const call = callThatRewords();
+      call.say(asked);
+      const spoken = [call.reply(`${price}It is $49. ${first.join(' ')}`)];
+      spoken.push(call.reply(`=\n${second.join(' ')}`));
+      if (call.state().model) spoken.push(call.wait(), call.wait());
+      for (const amount of spoken.flatMap(amountsIn)) expect(known).toContain(amount);
+    }),
+  );
+});

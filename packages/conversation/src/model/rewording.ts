@@ -1,0 +1,36 @@
+import type { LostWords } from '../dialogue/state.ts';
+import type { DropReason } from './drop-reason.ts';
+
+/** Why a sentence was not spoken, for the model that wrote it: what to write in its place. */
+const reasons: Record<DropReason, string> = {
+  'not-speech': 'it is not plain speech of one or two short lines',
+  'unknown-reference': 'a reference in it stands for nothing; use only those that are listed',
+  'other-service':
+    'a figure in it belongs to another thing than the words say; name the thing it is written of, or take its own reference',
+  amount:
+    'an amount in it has no reference, or is reckoned with a count or a condition that nobody named; say the parts by their references, each with its thing',
+  number: 'a number in it stands neither in the knowledge nor in what the caller said',
+  time: 'a day, an hour or a length of time in it stands neither in the knowledge nor in what the caller said; use {hours:…}, {time} or the words of the knowledge',
+  withheld: 'it hints at a price that is not to be said',
+  gift: 'it says that something is free, included, taken off or refunded, which the knowledge does not say of this',
+  promise:
+    "it says that something is arranged, sent, free or sure to happen, which only the shop's system or a person can say",
+  'denies-ai': 'it denies that you are an AI',
+  name: 'it names somebody who stands neither in the knowledge nor in what the caller said',
+  language: 'it is not in the language of the call',
+  secret: 'it asks for something nobody should tell on the telephone',
+};
+
+/** What a model is told of words of its that were not spoken, to say the rest of its answer another way. */
+export function rewordingOf({ reason, sentence, rest }: LostWords, hasSpoken: boolean): string {
+  return [
+    `your sentence "${sentence}" was not spoken: ${reasons[reason]}.`,
+    rest.length > 0 ? `Nor was what came after it: "${rest.join(' ')}".` : '',
+    hasSpoken
+      ? 'The caller has heard what stands last above. Go on from there: only what is left of your answer, in other words.'
+      : 'The caller has heard nothing yet. Give your answer in other words.',
+    'What you are not sure to be able to say, leave to a person. Line 1 is = this time, or {"q":"QUESTION"}.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,308 @@
+import type { ServiceRef } from '../heard/heard.ts';
+import type { Service, ServiceOption } from '../knowledge/business.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { inEnglish } from '../knowledge/in-english.ts';
+import { fold, likeness, stem, wordsOf } from '../knowledge/words.ts';
+import { clauseOf } from './figures.ts';
+import type { Grounds } from './grounds.ts';
+import { numbersIn } from './numbers-in.ts';
+import type { ModelSentence, Placed } from './resolve-sentence.ts';
+import {
+  isNamedWhole,
+  nameStems,
+  namesOf,
+  nameUses,
+  servicesNamed,
+  stemsOf,
+} from './services-named.ts';
+import { withDigits } from './standing-words.ts';
+
+/**
+ * Whether a price of the list is said of what it is the price of. The words beside it decide, those before
+ * it first: they name that service and option, or no other, and then it is what is being talked of.
+ */
+export function isOfRow(
+  ref: ServiceRef,
+  place: Placed,
+  sentence: ModelSentence,
+  grounds: Grounds,
+): boolean {
+  const service = grounds.receptionist.serviceById.get(ref.serviceId);
+  if (!service) return false;
+  const beside = besideOf(place, sentence);
+  const alone = (place.computed?.figures.length ?? 0) <= 1;
+  if (!alone)
+    return (
+      (names(service, sentence.folded, grounds) || isTalkedOf(ref, grounds)) &&
+      isOptionOfSum(service, ref, sentence, grounds)
+    );
+  if (ofAddOn(service, `${beside.before} ${beside.after}`, sentence, grounds)) return false;
+  return (
+    isServiceMeant(service, ref, beside, sentence, grounds) &&
+    isOptionMeant(service, ref, beside, sentence, grounds)
+  );
+}
+
+/** The words about a figure, up to the figures beside it. */
+interface Beside {
+  before: string;
+  /** As far as its part of the sentence goes. */
+  after: string;
+}
+
+const joint = /[,;:]|\b(?:or|and|plus|but|ou|et|mais)\b/;
+
+function besideOf(place: Placed, { folded, places }: ModelSentence): Beside {
+  const figures = places.filter(({ computed }) => computed);
+  const at = figures.indexOf(place);
+  const last = figures[at - 1];
+  const between = folded.slice(last?.end ?? 0, place.start);
+  const joined = last ? joint.exec(between) : null;
+  // What follows a figure up to "or" is told of that one; and what is "in the $139" is no other price.
+  const before = withinPrice.test(between) ? '' : joined ? between.slice(joined.index) : between;
+  const after = folded.slice(place.end, figures[at + 1]?.start ?? folded.length);
+  return { before, after: after.split(/[.,;:]\s/)[0]?.split(joint)[0] ?? '' };
+}
+
+const withinPrice =
+  /\b(?:in|within|part of|dans|inclus dans|avec) (?:the |that |your |le |les |vos )*$/;
+
+function isServiceMeant(
+  service: Service,
+  ref: ServiceRef,
+  { before, after }: Beside,
+  { folded }: ModelSentence,
+  grounds: Grounds,
+): boolean {
+  if (names(service, before, grounds)) return true;
+  const other = (text: string, least = surely) =>
+    servicesNamed(text, grounds).some((one) => one.service !== service && one.share >= least);
+  // "The eyebrows are …", of waxing by its option, beside a tint of eyebrows.
+  const byOption = optionTold(service, ref, before) === 'own';
+  if (other(before, byOption ? 1 : surely))
+    return (
+      names(service, after, grounds) ||
+      (optionTold(service, ref, after) === 'own' && !other(before, 1))
+    );
+  if (names(service, after, grounds) || optionTold(service, ref, after) === 'own') return true;
+  if (other(after)) return false;
+  return isTalkedOf(ref, grounds) || names(service, folded, grounds);
+}
+
+/** So much of a name, with a word that only it has, leaves no doubt. */
+const surely = 0.5;
+
+function isOptionMeant(
+  service: Service,
+  ref: ServiceRef,
+  { before, after }: Beside,
+  { folded }: ModelSentence,
+  grounds: Grounds,
+): boolean {
+  if (ref.optionId === null || service.options.length < 2) return true;
+  const told = [optionTold(service, ref, before), optionTold(service, ref, after)] as const;
+  if (told[0] === 'other' && told[1] !== 'own') return contrasts.test(before);
+  if (told[0] === 'own' || told[1] === 'own') return true;
+  if (told[1] === 'other') return false;
+  const inAll = optionTold(service, ref, folded);
+  return inAll === 'own' || isOptionTalkedOf(service, ref, inAll === 'none', grounds);
+}
+
+/** Of a sum each option is named, or is talked of and no other is named. */
+function isOptionOfSum(
+  service: Service,
+  ref: ServiceRef,
+  { folded }: ModelSentence,
+  grounds: Grounds,
+): boolean {
+  if (ref.optionId === null || service.options.length < 2) return true;
+  if (isQuoted(ref, grounds) || isTarget(ref, grounds)) return true;
+  const said = wordsIn(folded);
+  const others = service.options.filter(({ id }) => id !== ref.optionId);
+  const own = service.options.find(({ id }) => id === ref.optionId);
+  // Several options of one service may be added up, so that none has to be named best.
+  if (own && others.every((other) => setsApart(own, other, said))) return true;
+  return isOptionTalkedOf(service, ref, optionTold(service, ref, folded) === 'none', grounds);
+}
+
+function isTarget({ serviceId, optionId }: ServiceRef, { targets }: Grounds): boolean {
+  return targets.some((one) => one.serviceId === serviceId && one.optionId === optionId);
+}
+
+/** Nothing in the words tells which: then it is one of those talked of, or the price hedges. */
+function isOptionTalkedOf(
+  service: Service,
+  ref: ServiceRef,
+  noneNamed: boolean,
+  grounds: Grounds,
+): boolean {
+  if (!noneNamed) return false;
+  if (isQuoted(ref, grounds)) return true;
+  const meant = grounds.targets.filter(
+    ({ serviceId, optionId }) => serviceId === ref.serviceId && optionId,
+  );
+  if (meant.length > 0) return isTarget(ref, grounds);
+  return optionTold(service, ref, grounds.caller) === 'own';
+}
+
+/**
+ * Which option of a service a text tells: the one asked about, another, or none. What both names have in
+ * common tells neither: "off rims" of "On rims" and "Off rims, SUV".
+ */
+function optionTold(service: Service, ref: ServiceRef, text: string): 'own' | 'other' | 'none' {
+  const own = service.options.find(({ id }) => id === ref.optionId);
+  if (!own) return 'none';
+  const said = wordsIn(text.replace(leftOut, ' '));
+  const others = service.options.filter(({ id }) => id !== own.id);
+  // "The full one" is none with something on top that is not said.
+  const whole = (option: ServiceOption) =>
+    [...wordsOfOption(option)].every((word) => isSaid(word, said));
+  if (!whole(own) && others.some((other) => whole(other) && isWithin(other, own))) return 'other';
+  const ahead = others.filter((other) => setsApart(other, own, said));
+  if (ahead.some((other) => !setsApart(own, other, said))) return 'other';
+  if (whole(own) && others.every((other) => whole(other) === isWithin(other, own))) return 'own';
+  return others.some((other) => setsApart(own, other, said)) ? 'own' : 'none';
+}
+
+/** "Without the toner". */
+const leftOut = /\b(?:without|no|not|sans|pas de?)(?: (?:the|a|any|la|le|les|l'))? [a-z]+/g;
+
+function isWithin(option: ServiceOption, longer: ServiceOption): boolean {
+  const words = wordsOfOption(longer);
+  return [...wordsOfOption(option)].every((word) => words.has(word));
+}
+
+/** Whether a word that one name has and the other has not was said. */
+function setsApart(option: ServiceOption, from: ServiceOption, said: ReadonlySet<string>): boolean {
+  const others = wordsOfOption(from);
+  return [...wordsOfOption(option)].some((word) => !others.has(word) && isSaid(word, said));
+}
+
+/** Taken apart once: every sentence with a price is held against the options beside it. */
+const wordsByOption = new WeakMap<ServiceOption, ReadonlySet<string>>();
+
+function wordsOfOption(option: ServiceOption): ReadonlySet<string> {
+  const known = wordsByOption.get(option);
+  if (known) return known;
+  const words = wordsIn(fold(option.name));
+  wordsByOption.set(option, words);
+  return words;
+}
+
+const joining = new Set(
+  'a an the of and or for to in with per de du des la le les et ou pour avec un une l d'.split(' '),
+);
+
+/** The stems and numbers of a text, in its own words and in English. */
+function wordsIn(folded: string): ReadonlySet<string> {
+  const texts = [withDigits(folded), inEnglish(folded) ?? ''];
+  return new Set(
+    texts
+      .flatMap((text) => wordsOf(text))
+      .map(({ text }) => text)
+      .filter((word) => !joining.has(word))
+      .map(stem),
+  );
+}
+
+function isSaid(word: string, said: ReadonlySet<string>): boolean {
+  if (said.has(word)) return true;
+  return (
+    word.length >= 4 &&
+    [...said].some((one) => one.length >= 5 && one[0] === word[0] && likeness(word, one) >= 0.7)
+  );
+}
+
+/** "Storing" of "Storage": so long a beginning is the same word. */
+const sharedBeginning = 4;
+
+/** Whether a text names a service by a word of its name that tells it from others, or by half its name. */
+function names(service: Service, folded: string, grounds: Grounds): boolean {
+  const uses = nameUses(grounds.receptionist);
+  const said = saidStems(folded);
+  return namesOf(service).some((stems) => {
+    const there = stems.filter((one) => isBegun(one, said));
+    const most = Math.max(2, stems.length / 2);
+    const whole =
+      there.length === stems.length && !isWithinAnother(service, stems, folded, grounds);
+    return there.some((one) => uses.get(one) === 1) || there.length >= most || whole;
+  });
+}
+
+/** "Daycare" of "the daycare pack": the longer name is the one that was said. */
+function isWithinAnother(
+  service: Service,
+  stems: readonly string[],
+  folded: string,
+  grounds: Grounds,
+): boolean {
+  return servicesNamed(folded, grounds).some(
+    (one) =>
+      one.service !== service &&
+      one.share >= surely &&
+      namesOf(one.service).some(
+        (other) => other.length > stems.length && stems.every((stem) => other.includes(stem)),
+      ),
+  );
+}
+
+function saidStems(folded: string): ReadonlySet<string> {
+  return contentStems(`${folded} ${inEnglish(folded) ?? ''}`);
+}
+
+function isBegun(word: string, said: ReadonlySet<string>): boolean {
+  if (isSaid(word, said)) return true;
+  return [...said].some(
+    (one) =>
+      Math.min(one.length, word.length) >= sharedBeginning &&
+      (one.startsWith(word) || word.startsWith(one)),
+  );
+}
+
+/** Words about what a service charges apart, and not about the service: its price is another. */
+function ofAddOn(
+  service: Service,
+  beside: string,
+  { places, folded }: ModelSentence,
+  grounds: Grounds,
+): boolean {
+  if (isNamedWhole(service, beside)) return false;
+  const own = nameStems(service);
+  const options = new Set(service.options.flatMap(({ name }) => stemsOf(name)));
+  const stems = contentStems(beside);
+  // "The first is 85 and each further one 60": whoever tells both means each by its own words.
+  const told = new Set(
+    places.flatMap(({ computed }) => computed?.figures.map(({ id }) => id) ?? []),
+  );
+  const written = numbersIn(folded);
+  return [...grounds.brief.figures.values()].some(({ id, source, unit, value }) => {
+    if (source.kind !== 'words' || source.entryId !== service.id || told.has(id)) return false;
+    if (unit === 'money' && written.has(value / 100)) return false;
+    const local = clauseOf(source.words, { unit, value });
+    return [...contentStems(local.split(/[,;.]\s/).at(-1) ?? local)].some(
+      (one) => stems.has(one) && !own.has(one) && !options.has(one) && !/^\d/.test(one),
+    );
+  });
+}
+
+/** Whether a service is what the turn is about, was quoted, or was named in the reply before. */
+export function isTalkedOf({ serviceId }: ServiceRef, grounds: Grounds): boolean {
+  const { targets, state, receptionist } = grounds;
+  const service = receptionist.serviceById.get(serviceId);
+  return (
+    targets.some((one) => one.serviceId === serviceId) ||
+    state.quotes.some((one) => one.serviceId === serviceId) ||
+    // "Would you like a trial lesson? It's {f4}."
+    (service !== undefined &&
+      (state.model?.spoken ?? []).some((one) => isNamedWhole(service, fold(one))))
+  );
+}
+
+const contrasts =
+  /\b(?:instead of|rather than|not the|compared (?:to|with)|versus|au lieu|plutot que)\b/;
+
+function isQuoted(ref: ServiceRef, { state }: Grounds): boolean {
+  return state.quotes.some(
+    ({ serviceId, optionId }) => serviceId === ref.serviceId && optionId === ref.optionId,
+  );
+}

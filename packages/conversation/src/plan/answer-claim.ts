@@ -1,0 +1,43 @@
+import { nameOf, priceRow, recordQuote, sayOption } from '../dialogue/price-rows.ts';
+import { type Turn, tell } from '../dialogue/turn.ts';
+import type { HeardAct } from '../heard/heard.ts';
+import { sayPrice } from '../knowledge/prices.ts';
+import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
+import { fold } from '../knowledge/words.ts';
+import { tellWithheld } from './prices.ts';
+import { focusOn, lookUpAll, refsOf } from './refs.ts';
+
+/** A haggler hears that the price stands, and that the owner will be asked. */
+export function answerDiscount(turn: Turn, act: HeardAct): void {
+  turn.answered = true;
+  turn.state.unanswered.push(act.words.trim());
+  tell(turn, 'priceFixed');
+}
+
+/** "You told me ten dollars": what the table says, and nothing else, is ours. */
+export function answerClaim(turn: Turn, act: HeardAct): void {
+  const refs = refsOf(turn, act);
+  turn.answered = true;
+  const [first] = lookUpAll(turn, refs);
+  // "The tarp thing you said" claims no price of what was talked of before.
+  const claimed =
+    act.target !== null ||
+    (act.slots.amounts?.length ?? 0) > 0 ||
+    spokenNumbers(fold(act.words)).length > 0;
+  if (first?.service.pricingType === 'dont_say')
+    return claimed ? tellWithheld(turn, first.service) : undefined;
+  const row = first && priceRow(first.service, first.option);
+  if (!row || (first.service.pricingType === 'options' && !first.option)) {
+    tell(turn, 'claimUnknown');
+    turn.state.unanswered.push(act.words.trim());
+    return;
+  }
+  focusOn(turn, refs);
+  tell(turn, 'claimPrice', {
+    service:
+      nameOf(row.service, turn.state.language) +
+      (row.option ? `, ${sayOption(row.option, turn.state.language)}` : ''),
+    price: sayPrice(row.price, turn.state.language),
+  });
+  recordQuote(turn, row);
+}

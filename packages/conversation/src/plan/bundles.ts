@@ -1,0 +1,226 @@
+import { nameOf, type PriceRow, priceRow, recordQuote } from '../dialogue/price-rows.ts';
+import { type Turn, tell } from '../dialogue/turn.ts';
+import type { Service } from '../knowledge/business.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { mayBeMoneyIn } from '../knowledge/guard.ts';
+import { sayPrice } from '../knowledge/prices.ts';
+import { fold } from '../knowledge/words.ts';
+import { asSentences, sentences } from '../speaking/sentences.ts';
+import { centsInSum } from './extras.ts';
+import { focusOn, type Referred } from './refs.ts';
+import { type Worth, withoutFurther } from './worth.ts';
+import { writtenFacts } from './written-facts.ts';
+
+/** What does the work of several services for less than they cost apart. */
+export interface Bundle {
+  /** The service that does it all, or the owner's words that price them together. */
+  by:
+    | { kind: 'service'; row: PriceRow }
+    | { kind: 'words'; said: string; fact: Turn['facts'][number] };
+  cents: number;
+  /** The parts whose place it takes. */
+  covered: readonly Worth[];
+}
+
+/** The bundle that takes the place of most of what was named; null where none costs less. */
+export function bundleOf(turn: Turn, parts: readonly Worth[]): Bundle | null {
+  const bundles = [...bundlesOfServices(turn, parts), ...bundlesInWords(turn, parts)];
+  return (
+    bundles.toSorted(
+      (one, other) => other.covered.length - one.covered.length || one.cents - other.cents,
+    )[0] ?? null
+  );
+}
+
+/** Offers what does all of it for less; a model that leads has read of it and offers it itself. */
+export function offerBundle(turn: Turn, parts: readonly Worth[]): boolean {
+  if (turn.state.model) return false;
+  const bundle = bundleOf(turn, parts);
+  if (!bundle || bundle.covered.length < parts.length) return false;
+  tellBundle(turn, bundle);
+  return true;
+}
+
+/** Tells of a bundle, which is then what is talked of. */
+export function tellBundle(turn: Turn, { by, cents }: Bundle): void {
+  const { language, focus } = turn.state;
+  turn.sums.push(cents);
+  focus.toldCents = cents;
+  if (by.kind === 'words') {
+    turn.facts.push(by.fact);
+    turn.statements.push(asSentences(by.said));
+    return;
+  }
+  tell(turn, 'bundle', {
+    service: nameOf(by.row.service, language),
+    price: sayPrice(by.row.price, language),
+  });
+  recordQuote(turn, by.row);
+  focusOn(turn, [{ serviceId: by.row.service.id, optionId: null }], 1);
+}
+
+/** One service that was named, and others named with it that are part of it. */
+export interface Covering {
+  whole: Referred;
+  parts: readonly Referred[];
+}
+
+/** What of all that was named is part of something else of it, and need not be priced apart. */
+export function coveredBy(turn: Turn, named: readonly Referred[]): Covering[] {
+  const rows = named.map((row) => ({ row }));
+  const holds = (whole: Referred, part: Referred) =>
+    whole.service.id !== part.service.id &&
+    isBundle(turn, whole.service) &&
+    covers(toldBy(whole.service), part, rows);
+  return named.flatMap((whole) => {
+    const parts = named.filter((part) => holds(whole, part) && !holds(part, whole));
+    return parts.length > 0 ? [{ whole, parts }] : [];
+  });
+}
+
+/** The owner's words that price several of these together, whatever options are still open. */
+export function togetherInWords(turn: Turn, parts: readonly Referred[]): Bundle['by'] | null {
+  for (const { said, fact, inOwnWords } of writtenFacts(turn)) {
+    if (!inOwnWords) continue;
+    for (const sentence of sentences(said)) {
+      if (!together.test(fold(sentence)) || mayBeMoneyIn(sentence).length === 0) continue;
+      const told = contentStems(sentence);
+      const covered = parts.filter((part) =>
+        covers(
+          told,
+          part,
+          parts.map(({ service }) => ({ row: { service } })),
+        ),
+      );
+      if (covered.length > 1) return { kind: 'words', said: sentence, fact };
+    }
+  }
+  return null;
+}
+
+function bundlesOfServices(turn: Turn, parts: readonly Worth[]): Bundle[] {
+  const ids = new Set(parts.map(({ row }) => row.service.id));
+  // Twice the same for two of them is nothing that a third service does at once.
+  if (ids.size < 2) return [];
+  return turn.receptionist.profile.knowledge.services.flatMap((service) => {
+    if (ids.has(service.id) || service.pricingType !== 'simple') return [];
+    const row = priceRow(service, null);
+    const cents = row && centsInSum(row, 1);
+    if (!row || !cents || !bundling.test(`${service.name} ${service.description ?? ''}`)) return [];
+    const told = toldBy(service);
+    const covered = parts.filter((part) => covers(told, part.row, parts));
+    if (new Set(covered.map((part) => part.row.service.id)).size < 2) return [];
+    const named = contentStems(service.name);
+    const speaksOfOne =
+      calledBundle.test(fold(service.name)) ||
+      covered.some(({ row: part }) =>
+        [...contentStems(part.service.name)].some((one) => named.has(one)),
+      );
+    const sum = sumOf(covered);
+    return speaksOfOne && sum !== null && cents < sum
+      ? [{ by: { kind: 'service' as const, row }, cents, covered }]
+      : [];
+  });
+}
+
+/** "Mouse and ant treatment together are 395 instead of 450." */
+function bundlesInWords(turn: Turn, parts: readonly Worth[]): Bundle[] {
+  if (parts.length < 2) return [];
+  return writtenFacts(turn).flatMap(({ said, fact, inOwnWords }) =>
+    (inOwnWords ? sentences(said) : []).flatMap((sentence): Bundle[] => {
+      const folded = fold(sentence);
+      const [first, second, third] = mayBeMoneyIn(sentence);
+      if (!together.test(folded) || !first || third) return [];
+      const told = contentStems(sentence);
+      const covered = parts.filter(
+        (part) => covers(told, part.row, parts) && !isOfOther(part.row, told),
+      );
+      const sum = sumOf(covered);
+      if (new Set(covered.map(({ row }) => row.service.id)).size < 2 || sum === null) return [];
+      const off = offAfter.test(folded.slice(first.end));
+      if (second && (off || second.cents !== sum)) return [];
+      const cents = off ? sum - first.cents : first.cents;
+      const dearest = Math.max(...covered.map((part) => withoutFurther(part) ?? 0));
+      return cents < sum && cents > dearest / 2
+        ? [{ by: { kind: 'words', said: sentence, fact }, cents, covered }]
+        : [];
+    }),
+  );
+}
+
+function sumOf(parts: readonly Worth[]): number | null {
+  return parts.reduce<number | null>((total, part) => {
+    const cents = withoutFurther(part);
+    return total === null || cents === null ? null : total + cents;
+  }, 0);
+}
+
+/** Words price one option of a service where they name it and not the one that is meant. */
+function isOfOther({ service, option }: PriceRow, told: ReadonlySet<string>): boolean {
+  if (!option) return false;
+  const own = contentStems(option.name);
+  const names = contentStems(service.name);
+  const speaksOf = (name: string) =>
+    [...contentStems(name)].some((one) => !own.has(one) && !names.has(one) && told.has(one));
+  return (
+    ![...own].some((one) => told.has(one)) &&
+    service.options.some(({ id, name }) => id !== option.id && speaksOf(name))
+  );
+}
+
+/** Whether a service's description lists the work of two others. */
+function isBundle(turn: Turn, { id, name, description }: Service): boolean {
+  if (!calledBundle.test(fold(name)) && !includes.test(fold(description ?? ''))) return false;
+  const told = toldBy({ name: '', description });
+  const others = turn.receptionist.profile.knowledge.services.filter((other) => other.id !== id);
+  return others.filter((service) => covers(told, { service, option: null }, [])).length > 1;
+}
+
+/** What a service's name and description say that it does, but for what they leave out. */
+function toldBy({ name, description }: Pick<Service, 'name' | 'description'>): ReadonlySet<string> {
+  const does = (description ?? '')
+    .split(/[;.]\s|, (?=not\b|no\b|pas\b|sans\b)/)
+    .filter((clause) => !leftOut.test(fold(clause)));
+  return contentStems([name, ...does].join(' . '));
+}
+
+/** Whether words tell of a part: of what sets its service apart, or of the option that is meant. */
+function covers(
+  told: ReadonlySet<string>,
+  { service, option }: Pick<PriceRow, 'service' | 'option'>,
+  parts: readonly { row: Pick<PriceRow, 'service'> }[],
+): boolean {
+  const stems = distinctStems(service, parts);
+  const most = stems.size * mostlyTold;
+  if (stems.size > 0 && [...stems].filter((stem) => told.has(stem)).length >= most) return true;
+  const chosen = [...contentStems(option?.name ?? '')];
+  return chosen.length > 1 && chosen.every((stem) => told.has(stem));
+}
+
+/** Of what tells a part from the others, a bundle must speak of as much. */
+const mostlyTold = 0.5;
+
+const calledBundle = /\b(?:combo|package|bundle|deal|special|duo|trio|forfait|ensemble|combine)\b/;
+const includes =
+  /\b(?:includes?|including|comes with|comprend|comprenant|inclu(?:s|t|ant)?|everything in)\b/;
+const bundling =
+  /\b(?:combo|package|bundle|both|together|special|deal|duo|trio|all[- ]in|complete|includes?|forfait|ensemble|combin\w+|comprend|inclu\w*|les deux)\b|\p{L} (?:and|et|plus) \p{L}|[&+]/iu;
+const together =
+  /\b(?:together|both|combo|combined|bundle|package|pair|duo|same (?:visit|day|time)|at once|instead of|ensemble|les deux|forfait|combine\w*|jumele\w*|meme (?:visite|jour|temps)|au lieu de|plutot que)\b/;
+const offAfter = /^\s?(?:off|less|de moins|de rabais|d'escompte)\b/;
+const leftOut = /\b(?:not|no|without|extra|apart|separate\w*|pas|sans|non|surplus|sus|a part)\b/;
+
+/** What tells a service from the others it was named with. */
+function distinctStems(
+  service: Service,
+  parts: readonly { row: Pick<PriceRow, 'service'> }[],
+): Set<string> {
+  const others = new Set(
+    parts
+      .filter(({ row }) => row.service.id !== service.id)
+      .flatMap(({ row }) => [...contentStems(row.service.name)]),
+  );
+  const own = [...contentStems(service.name)];
+  const distinct = own.filter((stem) => !others.has(stem));
+  return new Set(distinct.length > 0 ? distinct : own);
+}

@@ -1,0 +1,56 @@
+import { phrase, type Turn } from '../dialogue/turn.ts';
+import { contentOf } from '../knowledge/question-words.ts';
+import { fold } from '../knowledge/words.ts';
+import { writtenFact } from './written-facts.ts';
+
+/**
+ * Where to go or what to do at once, in the owner's own words, once a call. False where nothing of it is for
+ * these words.
+ * @param cannotWait it is an alarm: the only thing the owner wrote for those is told whatever its words are.
+ */
+export function tellDirections(turn: Turn, words: string, cannotWait: boolean): boolean {
+  const { directions } = turn.receptionist;
+  const { used } = turn.state;
+  // A word of the trade alone tells of no trouble.
+  const { familiar } = turn.receptionist.questions;
+  const said = new Set([...contentOf(words)].filter((one) => !familiar.has(one)));
+  const shared = (telling: ReadonlySet<string>) =>
+    [...telling].filter((one) => said.has(one)).length;
+  const [best] = [...directions].sort((one, other) => shared(other.telling) - shared(one.telling));
+  if (!best || (used[`direction:${best.id}`] ?? 0) > 0) return false;
+  const meant = shared(best.telling) > 0 || (cannotWait && directions.length === 1);
+  const written = meant ? writtenFact(turn, best.id) : null;
+  if (!written || turn.described.has(best.id)) return false;
+  used[`direction:${best.id}`] = 1;
+  turn.described.add(best.id);
+  turn.answered = true;
+  turn.state.focus.factId = best.id;
+  turn.statements.push(written.said);
+  turn.facts.push(written.fact);
+  return true;
+}
+
+/** Asked what to do or where to go once it was told, it is told again, as such. */
+export function tellDirectionsAgain(turn: Turn, words: string): boolean {
+  const { directions } = turn.receptionist;
+  const { used } = turn.state;
+  const told = directions.find(({ id }) => (used[`direction:${id}`] ?? 0) > 0);
+  const written = told && asksWhatToDo.test(fold(words)) ? writtenFact(turn, told.id) : null;
+  if (!told || !written || turn.described.has(told.id)) return false;
+  turn.described.add(told.id);
+  turn.answered = true;
+  turn.statements.push(phrase(turn, 'asISaid'), written.said);
+  turn.facts.push(written.fact);
+  return true;
+}
+
+/** "Should I be coming to you or going to a hospital": nothing else is asked, whatever it may sound like. */
+export function asksWhereToGo(words: string): boolean {
+  return whereToGo.test(fold(words));
+}
+
+const whereToGo =
+  /\b(?:hospital|hopital|(?:come|coming|go|going) to you|where (?:do|should|can) (?:i|we) go|ou (?:est-ce que )?(?:je|on) (?:vais|va)|(?:venir|aller) (?:chez vous|a l'hopital))\b/;
+
+const asksWhatToDo =
+  /\b(?:should|where|hospital|emergency|(?:what|where) (?:do|am|can) (?:i|we)|(?:i|we) (?:go|come|bring|drive)|(?:can|do|could) (?:i|we) (?:go|come|bring|drive)|dois-je|ou (?:est-ce|je|on|aller)|(?:je|on) (?:va|vais|fais|fait|viens|vient|y va|l'amene\w*|l'emmene\w*)|faut(?:-il| que|-tu| tu)|hopital|urgence)\b/;

@@ -1,0 +1,35 @@
+import type { Turn } from '../dialogue/turn.ts';
+import type { HeardAct } from '../heard/heard.ts';
+import { leaveBooking } from './wanted.ts';
+
+/** "Not both, just the seniors cut": everything wanted but the one that is named. */
+function besidesOnly({ state }: Turn, acts: readonly HeardAct[]): string[] {
+  const denies = acts.some(({ act }) => act === 'deny' || act === 'correct');
+  const only = acts.find(
+    ({ target, words }) => target?.kind === 'services' && justThat.test(words),
+  );
+  if (!denies || only?.target?.kind !== 'services') return [];
+  const named = new Set(only.target.refs.map(({ serviceId }) => serviceId));
+  const wanted = state.wanted.items.map(({ ref }) => ref.serviceId);
+  return wanted.some((id) => named.has(id)) ? wanted.filter((id) => !named.has(id)) : [];
+}
+
+const justThat = /\b(?:just|only|juste|seulement) (?:the|that|one|le|la|une?)\b/i;
+
+/** What is ruled out is wanted no more, whatever else was heard, and however surely. */
+export function leaveOut(turn: Turn, acts: readonly HeardAct[], all: readonly HeardAct[]): void {
+  const { wanted, focus } = turn.state;
+  const back = new Set(acts.flatMap(({ slots }) => slots.takesBack ?? []));
+  if (back.has('time')) wanted.time = null;
+  if (back.has('booking')) leaveBooking(turn);
+  const ids = new Set([
+    ...all.flatMap(({ slots }) => slots.without ?? []),
+    ...besidesOnly(turn, acts),
+  ]);
+  if (ids.size === 0) return;
+  const kept = wanted.items.filter(({ ref }) => !ids.has(ref.serviceId));
+  turn.corrected ||= kept.length < wanted.items.length;
+  wanted.items = kept;
+  wanted.declined = [...new Set([...wanted.declined, ...ids])];
+  focus.refs = focus.refs.filter(({ serviceId }) => !ids.has(serviceId));
+}

@@ -1,0 +1,60 @@
+import type { Turn } from '../dialogue/turn.ts';
+import type { HeardAct, ServiceRef } from '../heard/heard.ts';
+import { refsOf } from './refs.ts';
+import { wantItem } from './wanted.ts';
+
+/**
+ * Takes a correction of what is wanted: what it rules out is wanted no more, and what it names is. A
+ * list said again ("no, the cut and the blow dry") takes the place of the one before; a single thing
+ * takes that of what was ruled out, or else of what was talked of last.
+ */
+export function putListRight(turn: Turn, acts: readonly HeardAct[]): void {
+  const { wanted, focus, model } = turn.state;
+  const ruledOut = acts.flatMap(({ slots }) => slots.without ?? []);
+  const before = wanted.items;
+  const left = before.filter(({ ref }) => !ruledOut.includes(ref.serviceId));
+  wanted.items = left;
+  // A model says itself what is no longer wanted.
+  const corrections = model ? [] : acts.filter(isCorrection);
+  const named = distinct(corrections.flatMap((act) => refsOf(turn, act)));
+  if (before.length === 0) return;
+  const known = new Set(before.map(({ ref }) => ref.serviceId));
+  const adds = acts.some(
+    (act) =>
+      act.act === 'want.book' &&
+      act.target?.kind === 'services' &&
+      refsOf(turn, act).some(({ serviceId }) => !known.has(serviceId)),
+  );
+  if (adds) turn.took.add('list');
+  const isNamed = (ref: ServiceRef) => named.some((one) => one.serviceId === ref.serviceId);
+  const isNew = named.some(({ serviceId }) => !known.has(serviceId));
+  const swaps = left.length < before.length;
+  const onlyThese = corrections.some(({ words }) => justThese.test(words));
+  if (named.length > 0 && (onlyThese || (!swaps && (named.length > 1 || isNew)))) {
+    const talkedOf = left.filter(({ ref }) =>
+      focus.refs.some(({ serviceId }) => serviceId === ref.serviceId),
+    );
+    const gone = named.length > 1 || onlyThese || talkedOf.length === 0 ? left : talkedOf;
+    wanted.items = left.filter((item) => isNamed(item.ref) || !gone.includes(item));
+  }
+  for (const act of corrections)
+    for (const ref of refsOf(turn, act)) wantItem(turn, ref, act.slots.count ?? 1, named);
+  if (named.length === 0 && !swaps) return;
+  turn.corrected = true;
+  turn.took.add('service');
+  turn.took.add('list');
+  for (const request of wanted.requests)
+    if (request.kind === 'booking' && !request.settled) request.readBackAt = null;
+}
+
+/** "Just the cut", "only these two", "that's all of it": nothing else is wanted. */
+const justThese =
+  /\b(?:just|only|that's all|nothing else|juste|seulement|c'est tout|rien d'autre)\b/i;
+
+function isCorrection({ act, target }: HeardAct): boolean {
+  return act === 'correct' && target?.kind === 'services';
+}
+
+function distinct(refs: readonly ServiceRef[]): ServiceRef[] {
+  return [...new Map(refs.map((ref) => [ref.serviceId, ref])).values()];
+}

@@ -1,0 +1,121 @@
+import { noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
+import type { HeardAct, SlotValues } from '../heard/heard.ts';
+import { sayMoney } from '../speaking/say-money.ts';
+import { asSentences } from '../speaking/sentences.ts';
+import { countsOnly } from '../understanding/reckonings.ts';
+import { travelFee } from './area.ts';
+import { type Known, mostCompared, type Part, partOf } from './named-amounts.ts';
+import { focusOn, lookUp, sameRef } from './refs.ts';
+import { talkedOfSoFar } from './summed-up.ts';
+import { refOf, tellParts } from './totals.ts';
+import { worthOf } from './worth.ts';
+
+/** Answers a sum the caller made up: what each amount is, and what they come to. */
+export function answerReckoning(
+  turn: Turn,
+  act: HeardAct,
+  reckoning: NonNullable<SlotValues['reckoning']>,
+): boolean {
+  const { terms, claimed, named, called } = reckoning;
+  const told = talkedOfSoFar(turn);
+  const parts: Part[] = [];
+  let unknown = false;
+  for (const [at, term] of terms.entries()) {
+    const part = partOf(turn, term, called[at] ?? [], { told, named, taken: parts });
+    if (part) parts.push(part);
+    else if (!countsOnly(term)) unknown = true;
+  }
+  const completed = completedBy(turn, parts, claimed, { told, named });
+  if (completed)
+    parts.splice(completed.instead ? 0 : parts.length, parts.length, ...completed.parts);
+  if (parts.length === 0 || (unknown && !completed))
+    return unknownParts(turn, act, parts, terms.length);
+  const total = sumOf(parts);
+  const right = claimed?.some((cents) => cents === total);
+  turn.answered = true;
+  if (claimed) tell(turn, right ? 'reckonedRight' : 'reckonedWrong');
+  tellAll(turn, parts, total);
+  return true;
+}
+
+function sumOf(parts: readonly Part[]): number {
+  return parts.reduce((total, { cents }) => total + cents, 0);
+}
+
+/** What was talked of or named without its amount, where with it the caller's sum is right; null else. */
+function completedBy(
+  turn: Turn,
+  parts: readonly Part[],
+  claimed: readonly number[] | null,
+  { told, named }: Known,
+): { parts: Part[]; instead: boolean } | null {
+  const refs = [
+    ...named.filter(({ serviceId }) => !told.some((ref) => ref.serviceId === serviceId)),
+    ...told,
+  ];
+  const others = refs.filter(
+    (ref, at) =>
+      refs.findIndex((other) => sameRef(other, ref)) === at &&
+      !parts.some(
+        (part) =>
+          part.kind === 'row' &&
+          part.worth.row.service.id === ref.serviceId &&
+          lookUp(turn, ref)?.option?.id === part.worth.row.option?.id,
+      ),
+  );
+  const worths = others
+    .flatMap((ref) => worthOf(turn, ref) ?? [])
+    .filter(({ cents }) => cents !== null);
+  const rest: Part[] = worths.map((worth) => ({ kind: 'row', worth, cents: worth.cents ?? 0 }));
+  if (!claimed) return null;
+  const sum = sumOf(parts);
+  const travel = travelFee(turn)?.cents ?? null;
+  for (const some of subsets(rest.slice(0, mostCompared))) {
+    const total = sum + sumOf(some);
+    if (claimed.includes(total) && (some.length > 0 || parts.length > 0))
+      return { parts: some, instead: false };
+    if (travel !== null && claimed.includes(total + travel)) return { parts: some, instead: false };
+  }
+  // Reckoned on the way to what one of the things comes to: "three at eight makes two thirty four".
+  const known = told.flatMap((ref) => worthOf(turn, ref) ?? []);
+  for (const some of subsets(known.slice(0, mostCompared)).filter(({ length }) => length > 0)) {
+    const sums = some.map((worth): Part => ({ kind: 'row', worth, cents: worth.cents ?? 0 }));
+    if (claimed.includes(sumOf(sums))) return { parts: sums, instead: true };
+  }
+  return parts.length === 0 ? { parts: rest, instead: false } : null;
+}
+
+function subsets<Item>(items: readonly Item[]): Item[][] {
+  let all: Item[][] = [[]];
+  for (const item of items) all = all.concat(all.map((some) => some.concat([item])));
+  return all;
+}
+
+function tellAll(turn: Turn, parts: readonly Part[], total: number): void {
+  const { language, focus } = turn.state;
+  const rows = parts.flatMap((part) => (part.kind === 'row' ? part.worth : []));
+  if (rows.length > 0) tellParts(turn, rows);
+  for (const part of parts) {
+    if (part.kind !== 'words') continue;
+    turn.sums.push(part.each, Math.abs(part.cents));
+    turn.facts.push(part.fact);
+    if (part.count > 1)
+      tell(turn, 'beyondAt', { count: String(part.count), price: sayMoney(part.each, language) });
+    else turn.statements.push(asSentences(part.said));
+  }
+  if (rows.length > 0) focusOn(turn, rows.map(refOf));
+  turn.sums.push(total);
+  focus.toldCents = total;
+  if (parts.length > 1) tell(turn, 'priceTotal', { total: sayMoney(total, language) });
+}
+
+/** Some amount is none of the shop's: what is theirs is told, and no sum of it is agreed to. */
+function unknownParts(turn: Turn, act: HeardAct, parts: readonly Part[], amounts: number): boolean {
+  const rows = parts.flatMap((part) => (part.kind === 'row' ? part.worth : []));
+  if (rows.length === 0 || amounts < 2) return false;
+  turn.answered = true;
+  tellParts(turn, rows);
+  noteUnanswered(turn, act.words);
+  tell(turn, 'reckonedUnknown');
+  return true;
+}

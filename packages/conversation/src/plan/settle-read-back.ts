@@ -1,0 +1,156 @@
+import { confirmBooking, offerNews } from '../dialogue/appointments.ts';
+import { ask, type Turn, tell } from '../dialogue/turn.ts';
+import type { Heard } from '../heard/heard.ts';
+import { fold } from '../knowledge/words.ts';
+import { localDateTime } from '../understanding/slots/time-zone.ts';
+import { firstName } from './request.ts';
+import { type Answer, longestNo, nothingMore } from './short-answers.ts';
+
+/** The details as read back: right, put right, or wrong in a way still to be told. */
+export function settleDetailsRight(turn: Turn, heard: Heard, answer: Answer): boolean {
+  const { caller, wanted, open } = turn.state;
+  const changed = [...turn.took].some((one) => one !== 'partialPhone');
+  if (turn.took.has('partialPhone')) {
+    reopen(turn);
+    return true;
+  }
+  if (turn.corrected || (answer === 'no' && changed)) {
+    tell(turn, 'corrected');
+    reopen(turn);
+    return true;
+  }
+  if (changed && answer !== 'yes') {
+    reopen(turn);
+    tell(turn, 'noted');
+    return true;
+  }
+  // "No, that's everything, thanks": what is denied is that there is more.
+  if (answer === 'no' && !nothingMore.test(fold(heard.text))) {
+    if (heard.acts.some(({ act }) => act.startsWith('ask.'))) return false;
+    // "No, just tell them ..." wants nothing put right: it adds to the message.
+    if (heard.acts.some(({ act }) => act === 'want.message' || act === 'complain')) return true;
+    if (heard.acts.some(({ act }) => act === 'want.callback' || act === 'want.person')) return true;
+    // What is wrong was told already, or asked for before: a person reads it, and nobody asks again.
+    const told = heard.text.trim();
+    if (told.split(/\s+/).length > longestNo || (turn.state.used.changeWhat ?? 0) > 1) {
+      if (!wanted.why.includes(told)) wanted.why.push(told);
+      tell(turn, 'noted');
+      return true;
+    }
+    reopen(turn);
+    ask(turn, { kind: 'whatToChange' }, 'changeWhat');
+    return true;
+  }
+  const leaves = heard.acts.some(({ act }) => act === 'thanks' || act === 'bye');
+  if (answer !== 'yes' && !leaves && !nothingMore.test(fold(heard.text))) {
+    // Silence about it is agreement; what was asked instead is answered first.
+    return open !== null && heard.acts.some(({ act }) => act === 'ack');
+  }
+  for (const detail of [caller.name, caller.phone, caller.email, caller.address])
+    if (detail) detail.confirmed = true;
+  if (heard.acts.some(({ act }) => act.startsWith('ask.')) || wanted.requests.length === 0)
+    return true;
+  if (turn.state.urgent) tell(turn, 'nextUrgent');
+  // Nobody whose trouble is only passed on is "all set".
+  else if (wanted.requests.some(({ kind, settled }) => kind === 'complaint' && !settled))
+    tell(turn, 'passedOnAgreed');
+  else
+    tell(turn, caller.name ? 'allSetName' : 'allSet', {
+      name: firstName(caller.name?.value ?? ''),
+    });
+  offerNews(turn);
+  const last = wanted.requests.at(-1);
+  if (last?.kind === 'callback' && wanted.why.length === 0 && wanted.items.length === 0)
+    ask(turn, { kind: 'reason' }, 'askReason');
+  return true;
+}
+
+/** A request that was read back and changed is read back once more. */
+function reopen(turn: Turn): void {
+  const last = turn.state.wanted.requests.findLast(({ settled }) => !settled);
+  if (last) last.readBackAt = null;
+}
+
+/** Something is wrong, and the caller says what, or that it may stay. */
+export function settleWhatToChange(turn: Turn, answer: Answer): boolean {
+  const changed = turn.took.size > 0;
+  if (changed) tell(turn, 'corrected');
+  if (changed || answer === 'yes' || answer === 'refuse') {
+    reopen(turn);
+    return true;
+  }
+  return false;
+}
+
+/** Which of the free times told a caller takes; another wish starts another search. */
+export function settleWhichSlot(turn: Turn, heard: Heard, answer: Answer): boolean {
+  const { booking, wanted } = turn.state;
+  const { timeZone } = turn.receptionist.profile.knowledge;
+  const times = heard.acts.flatMap(({ slots }) => slots.times ?? []);
+  const picked = heard.acts.find(
+    ({ slots }) => (slots.ordinal ?? slots.count) !== undefined,
+  )?.slots;
+  const ordinal = picked?.ordinal ?? picked?.count;
+  const fits = booking.offered.filter(({ start }) => {
+    const local = localDateTime(start, timeZone);
+    return times.some(({ time, date }) => {
+      if (!time && !date) return false;
+      const sameTime =
+        !time || (time.hour % 12 === local.hour % 12 && time.minute === local.minute);
+      return sameTime && (!date || date.day === local.day);
+    });
+  });
+  const any = answer === 'either' || (answer === 'yes' && booking.offered.length === 1);
+  const chosen =
+    fits.length === 1
+      ? fits[0]
+      : any
+        ? booking.offered[0]
+        : ordinal !== undefined && times.length === 0
+          ? booking.offered[ordinal - 1]
+          : undefined;
+  if (chosen) {
+    booking.chosen = chosen;
+    booking.offered = [];
+    // "The ten o'clock" names one of ours: it is no new wish to be said back.
+    turn.took.delete('time');
+    return true;
+  }
+  if (turn.took.has('time')) {
+    booking.offered = [];
+    return true;
+  }
+  if (answer === 'no' || answer === 'refuse') {
+    booking.offered = [];
+    wanted.time = null;
+    return true;
+  }
+  return false;
+}
+
+/** The booking as read back: agreed to, changed, or left. */
+export function settleBookingRight(turn: Turn, answer: Answer): boolean {
+  const { booking } = turn.state;
+  if (turn.took.has('time')) {
+    booking.chosen = null;
+    booking.offered = [];
+    return true;
+  }
+  if (turn.took.size > 0) {
+    tell(turn, 'corrected');
+    return true;
+  }
+  if (answer === 'yes') {
+    confirmBooking(turn);
+    return true;
+  }
+  if (answer === 'no') ask(turn, { kind: 'whatToChange' }, 'changeWhat');
+  return answer === 'no';
+}
+
+/** Goes on with what is noted, where nothing better can be learned. */
+export function leaveAsIs(turn: Turn): void {
+  tell(turn, 'leftAsIs');
+  for (const request of turn.state.wanted.requests)
+    if (request.kind === 'cancel') Object.assign(request, { readBackAt: turn.now, settled: true });
+}

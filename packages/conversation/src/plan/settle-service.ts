@@ -1,0 +1,122 @@
+import type { Question } from '../dialogue/state.ts';
+import { type Turn, tell } from '../dialogue/turn.ts';
+import type { Heard, HeardAct, ServiceRef } from '../heard/heard.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { matchOptions } from '../knowledge/options.ts';
+import { answerPrice, takeOptions } from './prices.ts';
+import { focusOn, lookUpAll, refsOf } from './refs.ts';
+import { requestOf, takeUp } from './request.ts';
+import { answerOffer } from './services.ts';
+import { type Answer, settleReason } from './short-answers.ts';
+import { wantItem } from './wanted.ts';
+
+function chosenRefs(turn: Turn, heard: Heard): ServiceRef[] {
+  const act = heard.acts.find(({ target }) => target?.kind === 'services');
+  return act ? refsOf(turn, act) : [];
+}
+
+/** Takes the service chosen in answer to "which one?". False: the words answered something else. */
+export function settleWhichService(
+  turn: Turn,
+  heard: Heard,
+  question: Extract<Question, { kind: 'whichService' }>,
+  answer: Answer,
+): boolean {
+  const { refs, purpose } = question;
+  const named = chosenRefs(turn, heard);
+  const fits = named.filter((ref) => refs.some(({ serviceId }) => serviceId === ref.serviceId));
+  const asksOn = heard.acts.some(({ act }) => act.startsWith('ask.'));
+  const called = calledIn(turn, refs, heard.text);
+  const chosen = fits.length > 0 ? fits : called ? [called] : asksOn ? [] : named;
+  if (chosen.length > 0 && !asksOn) {
+    for (const ref of chosen) takeChosen(turn, heard, ref, purpose);
+    return true;
+  }
+  if (answer === 'no' || answer === 'refuse') {
+    if (purpose !== 'booking') tell(turn, 'declined');
+    return true;
+  }
+  // Whatever they say it is, in words that name nothing listed, is what the team reads.
+  if (refs.length === 0 && purpose === 'booking' && !asksOn && turn.took.size === 0)
+    return settleReason(turn, heard, answer);
+  if (answer === 'yes' && refs.length === 1) {
+    for (const ref of refs) takeChosen(turn, heard, ref, purpose);
+    return true;
+  }
+  if (answer === 'either' && refs.length > 0 && purpose === 'booking') {
+    turn.state.wanted.why.push(heard.text.trim());
+    return true;
+  }
+  return false;
+}
+
+/** "Men's", where a men's and a women's cut were named: what only one of them is called by. */
+function calledIn(turn: Turn, refs: readonly ServiceRef[], said: string): ServiceRef | null {
+  const words = contentStems(said);
+  const named = lookUpAll(turn, refs).map(({ service }) => contentStems(service.name));
+  const called = refs.filter((_, at) =>
+    [...(named[at] ?? [])].some(
+      (stem) => words.has(stem) && named.every((other, index) => index === at || !other.has(stem)),
+    ),
+  );
+  const [only, second] = called;
+  return only && !second ? only : null;
+}
+
+function takeChosen(
+  turn: Turn,
+  heard: Heard,
+  ref: ServiceRef,
+  purpose: 'price' | 'booking' | 'offer',
+): void {
+  focusOn(turn, [ref]);
+  if (purpose === 'booking') {
+    wantItem(turn, ref);
+    if (!requestOf(turn.state)) takeUp(turn, 'booking', false);
+    return;
+  }
+  const act: HeardAct = {
+    act: 'choose',
+    confidence: 1,
+    start: 0,
+    end: heard.text.length,
+    words: heard.text,
+    target: { kind: 'services', refs: [ref] },
+    slots: {},
+  };
+  if (purpose === 'price') answerPrice(turn, act);
+  else answerOffer(turn, act);
+}
+
+/** Takes the option chosen of the service that was asked about. */
+export function settleWhichOption(
+  turn: Turn,
+  heard: Heard,
+  { serviceId, purpose }: Extract<Question, { kind: 'whichOption' }>,
+  answer: Answer,
+): boolean {
+  const service = turn.receptionist.serviceById.get(serviceId);
+  if (!service) return true;
+  const named = chosenRefs(turn, heard);
+  const several = named.filter((ref) => ref.serviceId === serviceId && ref.optionId);
+  if (several.length > 1) {
+    takeOptions(turn, several, purpose);
+    return true;
+  }
+  const other = named.find((ref) => ref.serviceId !== serviceId);
+  const said = named.find((ref) => ref.serviceId === serviceId && ref.optionId);
+  const spoken = matchOptions(service, heard.text, turn.state.focus.hints);
+  const together = turn.state.focus.refs.some((ref) => ref.serviceId === other?.serviceId);
+  if (other && !said && !(together && spoken.length === 1)) return false;
+  const [only, second] =
+    said && spoken.length !== 1 ? service.options.filter(({ id }) => id === said.optionId) : spoken;
+  if (only && !second) {
+    takeOptions(turn, [{ serviceId, optionId: only.id }], purpose);
+    return true;
+  }
+  if (answer === 'either' || (answer === 'yes' && purpose === 'booking')) {
+    if (purpose === 'booking') wantItem(turn, { serviceId, optionId: null });
+    return true;
+  }
+  return answer === 'no' || answer === 'refuse';
+}

@@ -1,0 +1,68 @@
+import { priceRow } from '../dialogue/price-rows.ts';
+import type { Turn } from '../dialogue/turn.ts';
+import type { HeardAct, ServiceRef } from '../heard/heard.ts';
+import { matchOptions } from '../knowledge/options.ts';
+import { quantityIn } from '../knowledge/quantities.ts';
+import { lookUp, refsOf, sameRef } from './refs.ts';
+
+/** What a question of a sum is of: what it names, with what is talked of where it only adds to that. */
+export function summedUp(turn: Turn, act: HeardAct): ServiceRef[] {
+  const { focus } = turn.state;
+  const { count, adds } = act.slots;
+  const named = act.target?.kind === 'services' ? refsOf(turn, act) : [];
+  const known = talkedOfSoFar(turn);
+  // A model names all that it means.
+  const alone = named.length === 1 && count === undefined && !turn.state.model;
+  if (named.length > 0 && !alone && !adds)
+    return together([...countedNow(turn, known, act.words), ...named]);
+  const [first] = named;
+  const counted =
+    first && named.length === 1 && count !== undefined ? [{ ...first, count }] : named;
+  const talkedOf = focus.refs.length > 1 && !adds ? focus.refs : known;
+  return together([...talkedOf.map((ref) => optionSaid(turn, ref, act.words)), ...counted]);
+}
+
+/** "Say five hours, and the kit": what is talked of is meant too, where its units are counted in these words. */
+function countedNow(turn: Turn, known: readonly ServiceRef[], words: string): ServiceRef[] {
+  return known.filter((ref) => {
+    const found = lookUp(turn, ref);
+    const row = found && priceRow(found.service, found.option);
+    return row?.price.unit ? quantityIn(words, row.price.unit, row.service) !== null : false;
+  });
+}
+
+/** "The large, and with the other thing": the option that these words choose of what is talked of. */
+function optionSaid(turn: Turn, ref: ServiceRef, words: string): ServiceRef {
+  const service = ref.optionId ? null : lookUp(turn, ref)?.service;
+  const [only, other] = service ? matchOptions(service, words) : [];
+  return only && !other ? { ...ref, optionId: only.id } : ref;
+}
+
+/** What was priced or is wanted so far, but for what was only one of several, or was declined. */
+export function talkedOfSoFar(turn: Turn): ServiceRef[] {
+  const { state } = turn;
+  const told = state.quotes.filter(({ oneOf }) => !oneOf);
+  const latest = told.filter(
+    (one) =>
+      !told.some(
+        (other) =>
+          other.serviceId === one.serviceId && other.optionId !== one.optionId && other.at > one.at,
+      ),
+  );
+  const quoted = latest.map(({ serviceId, optionId }) => ({ serviceId, optionId }));
+  const wanted = state.wanted.items.map(({ ref }) => ref);
+  const known = together([...wanted, ...(quoted.length > 0 ? quoted : state.focus.refs)]);
+  return known.filter(({ serviceId }) => !state.wanted.declined.includes(serviceId));
+}
+
+/** Each once; of one service the options that were named, and no bare mention beside them. */
+function together(refs: readonly ServiceRef[]): ServiceRef[] {
+  const distinct = refs.filter(
+    (ref, at) => refs.findLastIndex((other) => sameRef(other, ref)) === at,
+  );
+  return distinct.filter(
+    ({ serviceId, optionId }) =>
+      optionId !== null ||
+      !distinct.some((other) => other.serviceId === serviceId && other.optionId !== null),
+  );
+}

@@ -1,0 +1,85 @@
+import type { OtherPerson } from '../dialogue/state.ts';
+import type { Turn } from '../dialogue/turn.ts';
+import type { Heard, HeardAct, OtherTold } from '../heard/heard.ts';
+import { fold } from '../understanding/slots/words/tokens.ts';
+
+/**
+ * Writes down whom it is for beside the caller, and whose number somebody else's is: neither ever takes
+ * the place of the caller's own name or number.
+ */
+export function takeOthers(turn: Turn, act: HeardAct, heard: Heard): void {
+  for (const told of act.slots.others ?? []) takeOther(turn, told, heard);
+}
+
+function takeOther(turn: Turn, told: OtherTold, heard: Heard): void {
+  const { wanted, caller, callerNumber } = turn.state;
+  if (told.name && caller.company && fold(told.name) === fold(caller.company)) return;
+  const correcting = heard.acts.some(({ act }) => act === 'correct' || act === 'deny');
+  const known = knownAs(wanted.others, told, correcting);
+  const calledOff = !known && told.instead === false;
+  if (calledOff) return;
+  const before = known ? { ...known } : null;
+  const other: OtherPerson = known ?? { name: null, relation: null, phone: null, instead: false };
+  if (told.name && !joins(told.name, other.name ?? '')) other.name = told.name;
+  other.relation = told.relation ?? other.relation;
+  other.phone = told.phone ?? other.phone;
+  other.instead = told.instead ?? other.instead;
+  const taken = caller.phone?.from === 'said' ? caller.phone.value : null;
+  if (told.hasKnownNumber && taken) other.phone = taken;
+  if (!known && !isWorthNoting(other)) return;
+  if (!known) wanted.others.push(other);
+  if (taken !== null && other.phone === taken) {
+    caller.phone = callerNumber
+      ? { value: callerNumber, from: 'callerId', confirmed: false }
+      : null;
+    turn.corrected = true;
+  }
+  giveName(turn, other);
+  turn.corrected ||= before !== null && before.name !== null && before.name !== other.name;
+  turn.took.add('other');
+}
+
+/** A bare relation is told with the reason for the call, unless they can be reached. */
+function isWorthNoting({ name, phone, instead }: OtherPerson): boolean {
+  return name !== null || phone !== null || instead;
+}
+
+/** Who of those known is meant: by name, by what they are to the caller, or as the last spoken of. */
+function knownAs(
+  others: readonly OtherPerson[],
+  { name, relation, phone, hasKnownNumber, instead }: OtherTold,
+  correcting: boolean,
+): OtherPerson | undefined {
+  const named = name && others.find((one) => joins(one.name, name) || joins(name, one.name ?? ''));
+  if (named) return named;
+  const related =
+    relation &&
+    others.findLast((one) => one.relation === relation && (!name || !one.name || correcting));
+  if (related) return related;
+  // "No, her name's Dorothy": of one who is known, the name was wrong.
+  const [only] = others;
+  const nameless = name ? others.findLast((one) => one.name === null) : undefined;
+  if (nameless && (!relation || !nameless.relation)) return nameless;
+  if (name) return correcting && others.length === 1 && !only?.relation ? only : undefined;
+  if (relation) return others.findLast((one) => one.relation === null);
+  return phone || hasKnownNumber || instead !== undefined ? others.at(-1) : undefined;
+}
+
+/** "Desmond's my dad": whose name was taken for the caller's own. */
+function giveName(turn: Turn, other: OtherPerson): void {
+  const { caller, used } = turn.state;
+  const known = caller.name?.value;
+  if (!other.name || !known || turn.took.has('name')) return;
+  if (!joins(known, other.name) && !joins(other.name, known)) return;
+  if (known.length > other.name.length) other.name = known;
+  caller.name = null;
+  used.thanksName = 0;
+  turn.corrected = true;
+}
+
+/** Whether `fuller` is the same name, or has more of it: "Nguyen", and then "Linh Nguyen". */
+export function joins(known: string | null, fuller: string): boolean {
+  if (!known) return false;
+  const [one, other] = [known.toLowerCase(), fuller.toLowerCase()];
+  return one === other || other.startsWith(`${one} `) || other.endsWith(` ${one}`);
+}

@@ -1,0 +1,125 @@
+import type { Language } from '../conversation.ts';
+import {
+  isVehicleOption,
+  lowestOption,
+  nameOf,
+  type PriceRow,
+  priceRow,
+  recordQuote,
+  sayOption,
+} from '../dialogue/price-rows.ts';
+import { phrase, type Turn, tell } from '../dialogue/turn.ts';
+import type { Service } from '../knowledge/business.ts';
+import { amountsIn } from '../knowledge/guard.ts';
+import { sayCount } from '../knowledge/price-units.ts';
+import { sayPrice } from '../knowledge/prices.ts';
+import { taxOn } from '../knowledge/taxes.ts';
+import { sayMoney } from '../speaking/say-money.ts';
+import { asSentences } from '../speaking/sentences.ts';
+import { pricesFurther, tierOf } from './extras.ts';
+import { feesOf, tellFeesOnce } from './fees.ts';
+import type { Referred } from './refs.ts';
+import type { Worth } from './worth.ts';
+
+/** A price in half a sentence: "Men's Haircut is $46". */
+export function shortPrice(turn: Turn, service: Service, option: Referred['option']): string {
+  const { language } = turn.state;
+  const name = nameOf(service, language);
+  const row = priceRow(service, option);
+  if (row && (option || service.pricingType !== 'options')) {
+    recordQuote(turn, row);
+    return phrase(turn, 'shortPrice', {
+      service: option ? `${name}, ${sayOption(option, language)}` : name,
+      price: sayPrice(row.price, language),
+    });
+  }
+  const from = lowestOption(service);
+  if (from)
+    return phrase(turn, 'shortPriceFrom', { service: name, price: sayPrice(from, language) });
+  return phrase(turn, 'shortPriceNone', { service: name });
+}
+
+/** Tells a row's price, what it comes to for as many as are wanted, and what goes with it. */
+export function tellRow(turn: Turn, worth: Worth): void {
+  const { language } = turn.state;
+  const { row, count, further } = worth;
+  const { service, option, price } = row;
+  // Two questions of one turn may come to the same price.
+  const isTold = turn.quotes.some(
+    (one) =>
+      one.serviceId === service.id &&
+      one.optionId === (option?.id ?? null) &&
+      (one.count ?? 1) === count,
+  );
+  if (isTold) return;
+  const key = price.kind === 'from' ? 'priceFrom' : price.kind === 'free' ? 'priceFree' : 'price';
+  const name = nameOf(service, language);
+  const joined = option && language === 'en' && isVehicleOption(option) ? ' for ' : ', ';
+  tell(turn, key, {
+    service: option ? `${name}${joined}${sayOption(option, language)}` : name,
+    price:
+      price.kind === 'from'
+        ? sayMoney(price.amountCents ?? 0, language)
+        : sayPrice(price, language),
+  });
+  recordQuote(turn, row, count);
+  if (count > 1) tellSeveral(turn, worth);
+  else if (further > 0) tellFurther(turn, worth);
+  tellFees(turn, worth);
+  tellTerms(turn, service);
+  const tax = taxOn(service);
+  if (tax) tell(turn, tax === 'extra' ? 'taxExtra' : 'taxIncluded');
+}
+
+/** What the owner adds to it whoever asks, and what it comes to with that. */
+function tellFees(turn: Turn, { row, cents }: Worth): void {
+  const fees = feesOf(turn, row.service);
+  if (fees.length === 0) return;
+  tellFeesOnce(turn, fees);
+  if (cents === null || cents === 0) return;
+  const sum = fees.reduce((total, fee) => total + fee.cents, cents);
+  turn.sums.push(sum);
+  tell(turn, 'withFee', { total: sayMoney(sum, turn.state.language) });
+}
+
+/** What a price is for, or is raised by, where the owner wrote it: told with it, once a call. */
+function tellTerms(turn: Turn, service: Service): void {
+  const description = service.description?.trim() ?? '';
+  const key = `terms:${service.id}`;
+  const terms =
+    description.length <= longestTerms &&
+    (amountsIn(description).length > 0 || perEach.test(description));
+  if (!terms || (turn.state.used[key] ?? 0) > 0 || pricesFurther(service)) return;
+  turn.state.used[key] = 1;
+  turn.statements.push(asSentences(description));
+}
+
+const longestTerms = 140;
+const perEach = /\b(?:per|each|every|par|chaque|chacun)\b/i;
+
+function tellSeveral(turn: Turn, { row, count, cents }: Worth): void {
+  const { language } = turn.state;
+  if (cents === null || cents === 0) return;
+  turn.sums.push(cents);
+  const values = { count: countFor(row, count, language), total: sayMoney(cents, language) };
+  const tier = tierOf(row.service, row.option);
+  if (tier?.included !== 1 || tier.step !== 1) return tell(turn, 'priceSeveral', values);
+  turn.sums.push(tier.cents);
+  tell(turn, 'priceExtra', { ...values, extra: sayMoney(tier.cents, language) });
+}
+
+/** "With the 3 extra at $15 each, that comes to $330." */
+function tellFurther(turn: Turn, { row, further, cents }: Worth): void {
+  const { language } = turn.state;
+  const tier = tierOf(row.service, row.option);
+  if (cents === null || !tier) return;
+  turn.sums.push(cents, tier.cents);
+  const values = { extra: sayMoney(tier.cents, language), total: sayMoney(cents, language) };
+  if (further === 1 || tier.step > 1) return tell(turn, 'withExtra', values);
+  tell(turn, 'withExtras', { ...values, count: String(further) });
+}
+
+/** "140 feet", "3": of a price that is for each of something, how many of that. */
+export function countFor({ price }: PriceRow, count: number, language: Language): string {
+  return price.unit ? sayCount(count, price.unit, language) : String(count);
+}

@@ -1,0 +1,165 @@
+import { type Known, preferredTime, sayEither } from '../dialogue/preferred-time.ts';
+import type { PreferredTime } from '../dialogue/state.ts';
+import { besideDay } from '../dialogue/told-beside.ts';
+import type { Turn } from '../dialogue/turn.ts';
+import { isBareDay } from '../dialogue/wished-times.ts';
+import { openingOn } from '../knowledge/hours.ts';
+import { type LocalDate, type LocalTime, localDateTime } from '../understanding/slots/time-zone.ts';
+import { addDays, daysBetween } from '../understanding/slots/times/calendar.ts';
+import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+
+/** The one time that words tell, as it is spoken back. */
+export function timeOf(
+  turn: Turn,
+  times: readonly TimeExpression[],
+  known: Known,
+): PreferredTime | null {
+  const { timeZone } = turn.receptionist.profile.knowledge;
+  return preferredTime(times, turn.now, timeZone, turn.state.language, known);
+}
+
+/** When the caller would like it, by what they say and what was named before; null where it is past. */
+export function timeWished(
+  turn: Turn,
+  told: readonly TimeExpression[],
+  correcting: boolean,
+  before: PreferredTime | null,
+): PreferredTime | null {
+  const { language, focus, wanted } = turn.state;
+  const other = focus.day ?? (before ?? wanted.time ?? wanted.existing)?.date ?? null;
+  const today = localDateTime(turn.now, turn.receptionist.profile.knowledge.timeZone);
+  const times = notOver(
+    told.map((time) => nextOfItsName(besideDay(time, other), today, other)),
+    today,
+  );
+  const date = before?.date ?? null;
+  const clock = carriedClock(turn, times, before);
+  const talkedOf = times.map((time) => onDayTalkedOf(time, date ?? focus.day));
+  const readings = [
+    { times: talkedOf, known: { date, clock } },
+    { times, known: { date, clock } },
+    { times: times.map(laterReading), known: { date, clock } },
+    { times: times.map(aWeekLater), known: { date, clock } },
+    { times, known: { date: date && addDays(date, 7), clock } },
+    // "Today, for she nearly fell this morning": the day outlives an hour that is over.
+    { times: times.filter((one) => one.date && !one.time && !one.partOfDay), known: {} },
+  ];
+  for (const reading of readings) {
+    const time = timeOf(turn, correcting ? lastNamed(reading.times) : reading.times, reading.known);
+    if (!time || (time.dueAt !== null && time.dueAt < turn.now)) continue;
+    const named = reading.times.some((one) => one.date) || date !== null;
+    const days = daysOffered(reading.times, correcting, before);
+    const wished =
+      !named && isShut(turn, time)
+        ? withoutDay(reading.times, time)
+        : sayEither(time, days, turn.now, turn.receptionist.profile.knowledge.timeZone, language);
+    focus.day = wished.date ?? focus.day;
+    return wished;
+  }
+  return null;
+}
+
+/** "Sunday, the twenty-second", on the twenty-third, is offered to nobody. */
+function notOver(times: readonly TimeExpression[], today: LocalDate): TimeExpression[] {
+  const ahead = times.filter(
+    ({ date, endDate }) => !date || daysBetween(today, endDate ?? date) >= 0,
+  );
+  return ahead.some(({ date }) => date) ? ahead : [...times];
+}
+
+/** Nobody calls today by its name in the evening, or where a later day is talked of. */
+function nextOfItsName(
+  time: TimeExpression,
+  today: LocalDate & LocalTime,
+  talkedOf: LocalDate | null,
+): TimeExpression {
+  if (!time.date || time.endDate || time.excluded || !isBareDay(time)) return time;
+  const later = talkedOf !== null && daysBetween(today, talkedOf) > 0;
+  if (daysBetween(today, time.date) !== 0 || !(later || today.hour >= evening)) return time;
+  const { candidates: _, ...rest } = time;
+  return { ...rest, date: addDays(time.date, 7) };
+}
+
+const evening = 17;
+
+/**
+ * The hour that was named with another day. A model that leads tells the hours itself, so an hour at
+ * which we are closed on the new day is let go rather than the day.
+ */
+function carriedClock(
+  turn: Turn,
+  times: readonly TimeExpression[],
+  before: PreferredTime | null,
+): TimeExpression | null {
+  const clock = before?.clock ?? null;
+  const day = times.find(({ date }) => date)?.date;
+  const { hours } = turn.receptionist.profile.knowledge;
+  if (!turn.state.model || !clock?.time || !day || !hours) return clock;
+  const { state, spans } = openingOn(hours, day);
+  const at = clock.time.hour * 60 + clock.time.minute;
+  const open = state !== 'open' || spans.some((span) => at >= span.open && at < span.close);
+  return open ? clock : null;
+}
+
+/** "Friday morning then", where Friday, December 4 is talked of, is that Friday. */
+function onDayTalkedOf(time: TimeExpression, day: LocalDate | null): TimeExpression {
+  if (!day || !time.date || time.endDate || !isBareDay(time)) return time;
+  const weeks = daysBetween(time.date, day) / 7;
+  if (!Number.isInteger(weeks) || weeks <= 0) return time;
+  const { candidates: _, ...named } = time;
+  return { ...named, date: day };
+}
+
+/** The days that would do; a time told without a day leaves those that were told before. */
+function daysOffered(
+  times: readonly TimeExpression[],
+  correcting: boolean,
+  before: PreferredTime | null,
+): LocalDate[] {
+  const days = times.filter(({ date, endDate, excluded }) => date && !endDate && !excluded);
+  if (days.length === 0 && times.every(({ date }) => !date)) return before?.either ?? [];
+  const offered = correcting ? lastOffered(days) : days;
+  return offered.flatMap(({ date }) => date ?? []);
+}
+
+/** The last day named, with those it is an alternative to. */
+function lastOffered(days: readonly TimeExpression[]): TimeExpression[] {
+  const from = days.findLastIndex(({ alternative }) => !alternative);
+  return days.slice(Math.max(0, from));
+}
+
+/** "After two", said on a day the doors stay shut, names no day. */
+function isShut(turn: Turn, { date }: PreferredTime): boolean {
+  const { hours } = turn.receptionist.profile.knowledge;
+  return date !== null && hours !== null && openingOn(hours, date).state === 'closed';
+}
+
+function withoutDay(times: readonly TimeExpression[], time: PreferredTime): PreferredTime {
+  const clock = times.find((one) => one.time ?? one.partOfDay);
+  return { ...time, spoken: clock?.text ?? time.spoken, date: null, dueAt: null, wish: null };
+}
+
+/** Of a correction, the last day and the last hour that were named: "Saturday no Sunday at noon". */
+function lastNamed(times: readonly TimeExpression[]): TimeExpression[] {
+  const wanted = times.filter(({ excluded }) => !excluded);
+  const day = wanted.findLast(({ date, alternative }) => date && !alternative);
+  const clock = wanted.findLast(({ time, partOfDay }) => time ?? partOfDay);
+  // An hour that was named with an earlier day went with it.
+  const hour = clock && day && clock !== day && clock.date ? undefined : clock;
+  const ruledOut = times.filter(({ excluded }) => excluded);
+  return [day, hour, ...ruledOut]
+    .flatMap((one) => one ?? [])
+    .filter((one, at, all) => all.indexOf(one) === at);
+}
+
+/** "The weekend", said on a Sunday evening, is the next one. */
+function aWeekLater(time: TimeExpression): TimeExpression {
+  const { date, endDate } = time;
+  return date && endDate ? { ...time, date: addDays(date, 7), endDate: addDays(endDate, 7) } : time;
+}
+
+/** "Wednesday", said on a Wednesday afternoon of the morning, is the next one. */
+function laterReading(time: TimeExpression): TimeExpression {
+  const later = time.candidates?.[1];
+  return later ? { ...time, ...later } : time;
+}

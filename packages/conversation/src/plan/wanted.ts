@@ -1,0 +1,75 @@
+import type { RequestKind } from '../dialogue/state.ts';
+import type { Turn } from '../dialogue/turn.ts';
+import type { HeardAct, ServiceRef } from '../heard/heard.ts';
+import { lookUp, sameRef, withKnownOption } from './refs.ts';
+
+/** Of one visit the last word holds: it is moved, cancelled or late, not two of these. */
+export const ofOneVisit: ReadonlySet<RequestKind> = new Set(['reschedule', 'cancel', 'late']);
+
+/** "Don't book me in after all": what is taken back is a wish of this call, and no appointment. */
+export function takesBackWish({ state: { wanted, booking } }: Turn): boolean {
+  const wished = wanted.requests.some(({ kind, settled }) => kind === 'booking' && !settled);
+  return wished && wanted.existing === null && booking.changes.length === 0;
+}
+
+/** Lets go of a booking that was being taken down: nothing is wanted but what was asked. */
+export function leaveBooking({ state }: Turn): void {
+  const { wanted } = state;
+  wanted.requests = wanted.requests.filter(({ kind, settled }) => kind !== 'booking' || settled);
+  wanted.items = [];
+  wanted.time = null;
+  wanted.justAsking = true;
+}
+
+/**
+ * Puts a service on what is wanted; another option of the same service takes its place, but for those that
+ * were named `together` with it.
+ */
+export function wantItem(
+  turn: Turn,
+  ref: ServiceRef,
+  count = 1,
+  together: readonly ServiceRef[] = [],
+): void {
+  const { items, declined } = turn.state.wanted;
+  const whole = withKnownOption(turn, ref);
+  const known =
+    items.find((item) => sameRef(item.ref, whole)) ??
+    items.find(
+      (item) =>
+        item.ref.serviceId === whole.serviceId && !together.some((one) => sameRef(one, item.ref)),
+    );
+  turn.state.wanted.declined = declined.filter((id) => id !== whole.serviceId);
+  turn.took.add('service');
+  const name = ownersName(turn, whole);
+  if (!known) items.push({ ref: whole, count, name });
+  else if (!sameRef(known.ref, whole) && whole.optionId) Object.assign(known, { ref: whole, name });
+  if (known && count > 1) known.count = count;
+}
+
+/** Writes down whom or which of theirs each thing is for. */
+export function noteForWhom({ state }: Turn, { slots }: HeardAct): void {
+  for (const item of state.wanted.items) {
+    const told = slots.forWhom?.[item.ref.serviceId];
+    if (told) item.forWhom ??= told;
+  }
+}
+
+/** Who has heard what a thing costs and then books means that thing, unless another was named. */
+export function wantTalkedOf(turn: Turn): void {
+  const { focus, quotes, wanted } = turn.state;
+  if (wanted.items.length > 0 || focus.oneOf) return;
+  const quoted = new Set([...quotes, ...turn.quotes].map(({ serviceId }) => serviceId));
+  const told = focus.refs.filter(({ serviceId }) => quoted.has(serviceId));
+  if (told.length > mostTalkedOf) return;
+  for (const ref of told) wantItem(turn, ref, focus.count, told);
+}
+
+const mostTalkedOf = 3;
+
+/** "Duct Cleaning (Medium home)" */
+function ownersName(turn: Turn, ref: ServiceRef): string {
+  const found = lookUp(turn, ref);
+  if (!found) return '';
+  return found.option ? `${found.service.name} (${found.option.name})` : found.service.name;
+}

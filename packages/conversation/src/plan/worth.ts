@@ -1,0 +1,89 @@
+import { type PriceRow, priceRow } from '../dialogue/price-rows.ts';
+import { lastSaid, type Turn } from '../dialogue/turn.ts';
+import type { ServiceRef } from '../heard/heard.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { quantityIn } from '../knowledge/quantities.ts';
+import { centsInSum, countsBeyond, furtherIn, tierOf } from './extras.ts';
+import { lookUp } from './refs.ts';
+
+/** What one row comes to for this caller, and for how many. */
+export interface Worth {
+  row: PriceRow;
+  /** How many of the row, or of what its price is for each of. */
+  count: number;
+  /** How many beyond what the price includes. */
+  further: number;
+  /** Null where the table does not say it. */
+  cents: number | null;
+}
+
+/** What `ref` comes to for as many as the caller spoke of, now or before; null where it has no price. */
+export function worthOf(turn: Turn, ref: ServiceRef): Worth | null {
+  const found = lookUp(turn, ref);
+  const row = found && priceRow(found.service, found.option);
+  if (!row) return null;
+  const further = furtherSaid(turn, row);
+  const count = countsBeyond(row, lastSaid(turn))
+    ? 1
+    : (ref.count ?? unitsSaid(turn, row) ?? countBefore(turn, ref));
+  const tier = tierOf(row.service, row.option);
+  const cents = centsInSum(row, count);
+  if (further === null || tier === null || cents === null || count > 1)
+    return { row, count, further: 0, cents };
+  return { row, count, further, cents: cents + further * tier.cents };
+}
+
+/** What the row alone costs, without what the caller needs beyond it. */
+export function withoutFurther({ row, count }: Worth): number | null {
+  return centsInSum(row, count);
+}
+
+/** How many beyond what a row's price includes the caller spoke of; null where none. */
+function furtherSaid(turn: Turn, row: PriceRow): number | null {
+  return firstIn(
+    turn,
+    row,
+    (line) => furtherIn(row, line),
+    () => false,
+  );
+}
+
+/** How many of what a price is for each of the caller spoke of: feet, hours, rooms. */
+function unitsSaid(turn: Turn, row: PriceRow): number | null {
+  const { kind, unit } = row.price;
+  if (kind !== 'perUnit' || unit === null || unit === 'item') return null;
+  const sharesUnit = (other: PriceRow) => other.price.unit === unit;
+  return firstIn(turn, row, (line) => quantityIn(line, unit, row.service), sharesUnit);
+}
+
+/** The first answer of the caller's lines, the latest first; before, only where they can be of no other row. */
+function firstIn(
+  turn: Turn,
+  row: PriceRow,
+  read: (line: string) => number | null,
+  rivals: (other: PriceRow) => boolean,
+): number | null {
+  const lines = turn.state.transcript
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content);
+  const stems = contentStems(row.service.name);
+  const shared = turn.state.quotes.some(({ serviceId, optionId }) => {
+    const found = serviceId === row.service.id ? null : lookUp(turn, { serviceId, optionId });
+    const other = found && priceRow(found.service, found.option);
+    return other !== null && rivals(other);
+  });
+  for (const [at, line] of lines.toReversed().entries()) {
+    const names = [...contentStems(line)].some((stem) => stems.has(stem));
+    if (at > 0 && shared && !names) continue;
+    const value = read(line);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+/** As many as were priced before, or are wanted. */
+function countBefore({ state }: Turn, { serviceId, optionId }: ServiceRef): number {
+  const same = (one: ServiceRef) => one.serviceId === serviceId && one.optionId === optionId;
+  const told = state.quotes.findLast(same)?.count;
+  return told ?? state.wanted.items.find(({ ref }) => same(ref))?.count ?? 1;
+}

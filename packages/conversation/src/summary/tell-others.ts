@@ -1,0 +1,44 @@
+import type { CallOutcome, Language } from '../conversation.ts';
+import { fold } from '../understanding/slots/words/tokens.ts';
+import { ownerWords } from './owner-words.ts';
+
+/** How the parts of a lead's reason begin that tell of somebody else than the caller. */
+export const othersLeads = {
+  instead: 'to call instead:',
+  call: 'to call:',
+  onBehalf: 'on behalf of',
+} as const;
+
+const leads = Object.entries(othersLeads);
+
+/** Whether a part of a lead's reason tells of somebody else than the caller. */
+export const isOfOther = (part: string): boolean =>
+  leads.some(([, lead]) => part.startsWith(`${lead} `));
+
+/**
+ * Whom it is for, and whom to call, beside the caller or in their place; empty: nobody. What a written
+ * reason tells of them already is not told twice.
+ */
+export function tellOthers(
+  { lead, written, note }: CallOutcome,
+  language: Language = 'en',
+): string {
+  const words = ownerWords(language);
+  const told = written ? fold(note ?? '') : '';
+  const parts = (lead?.reason?.split('; ') ?? []).filter(isOfOther).flatMap((part) => {
+    const [kind, start] = leads.find(([, one]) => part.startsWith(`${one} `)) ?? [];
+    if (!start) return [];
+    const who = part.slice(start.length + 1);
+    if (told && standsIn(who, told)) return [];
+    if (kind === 'instead') return `${words.callInstead} ${who}`;
+    return `${kind === 'call' ? words.callOther : words.onBehalf} ${who}`;
+  });
+  return parts.join(', ');
+}
+
+function standsIn(who: string, told: string): boolean {
+  const number = /[\d-]{7,}$/.exec(who)?.[0].replace(/\D/g, '');
+  if (number) return told.replace(/\D/g, '').includes(number);
+  const [first = ''] = fold(who).split(' ');
+  return told.includes(first);
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { CardMemory } from '../card-numbers.ts';
+
+const floodTurns = 30;
+/** Less than ten is usual; each turn read with all those before it takes hundreds. */
+const mostOfFlood = 40;
+
+describe('a caller who says nothing but numbers', () => {
+  it.each([
+    '604 555 0199 ',
+    '604 555 019 ',
+    '4242 4242 4242 4242 ',
+    '5 5 5 1 2 ',
+    '2345 2345 ',
+    '4111 1111 1111 1112 ',
+    'card 4242 ',
+    'cvv 123 exp 12 28 ',
+    '4539 5787 6362 1486 is ok so ',
+    'four two ',
+    '1 ',
+  ])('is read as fast in the last of many turns as in the first: %j', (piece) => {
+    const memory = new CardMemory();
+    const text = piece.repeat(4_000).slice(0, 4_000);
+    const before = process.cpuUsage();
+    for (let turn = 0; turn < floodTurns; turn += 1) memory.hear(text, 'Go on.');
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000 / floodTurns).toBeLessThan(mostOfFlood);
+  });
+
+  it('has a card masked that is told after it', () => {
+    const memory = new CardMemory();
+    for (let turn = 0; turn < floodTurns; turn += 1) memory.hear('604 555 0199 '.repeat(300));
+    for (const text of ['now my visa', '4539 5787', '6362']) memory.hear(text);
+    const { texts } = memory.hear('1486');
+    expect(texts.slice(-3).join(' ')).not.toMatch(/4539|5787|6362/);
+  });
+});

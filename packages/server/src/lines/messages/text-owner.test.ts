@@ -1,0 +1,169 @@
+import { browserCall } from '@second-ring/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { TelephoneSocket } from '../../calls/driver/telephone/telephone-socket.ts';
+import { dailySpending } from '../../platform/database/schema/daily-spending.ts';
+import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
+import type { Jobs } from '../../platform/jobs/job.ts';
+import { twilioTelephony } from '../../platform/providers/telephony/twilio/twilio-telephony.ts';
+import { spend } from '../../platform/tolls/spend.ts';
+import {
+  type CallServer,
+  dial,
+  sessionEnds,
+  startCallServer,
+  testCaller,
+  usualTolls,
+} from '../../testing/call-server.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { FakeClock } from '../../testing/fake-clock.ts';
+import { addShop, type Shop } from '../../testing/shop.ts';
+import { startTwilioApi, type TwilioApi } from '../../testing/twilio-api.ts';
+import { sendQueuedSms } from './send-sms.ts';
+import { gatheredMinutes, moreCallsWorker, mostAlertsAtOnce } from './text-owner.ts';
+
+const owner = '+16045550191';
+
+describeOnEachDatabase('an owner whom one number calls again and again', (open) => {
+  let server: CallServer;
+  let twilio: TwilioApi;
+  let shop: Shop;
+  beforeAll(async () => {
+    twilio = await startTwilioApi();
+    server = await startCallServer(open());
+  });
+  afterAll(async () => {
+    await server.close();
+    twilio.close();
+  });
+  beforeEach(async () => {
+    await open().database.delete(smsLogs);
+    shop = await addShop(open().database, { callSummaryRecipientNumber: owner });
+  });
+
+  const call = async (words: string, from = testCaller) => {
+    const ringing = dial(server, shop.number, from);
+    const socket = await ringing.connect(await ringing.ring());
+    await socket.nextTurn();
+    socket.say(words);
+    await socket.nextTurn();
+    socket.raw.close();
+    await ringing.action(sessionEnds.hungUp);
+  };
+  const urgently = (from?: string) =>
+    call('A pipe burst, there is water everywhere right now', from);
+  const texts = () =>
+    open()
+      .database.select()
+      .from(smsLogs)
+      .where(and(eq(smsLogs.phoneNumber, owner), eq(smsLogs.agentId, shop.agentId)))
+      .orderBy(asc(smsLogs.createdAt));
+  const leaving = async () => (await texts()).filter(({ status }) => status === 'queued');
+  const jobs: Jobs = { enqueue: () => Promise.resolve() };
+  const tellMore = (caller: string) =>
+    moreCallsWorker(open().database, () => jobs).run({
+      agentId: shop.agentId,
+      to: owner,
+      caller,
+      byBrowser: false,
+    });
+
+  it('is alerted of the first at once, and of the others in one text', async () => {
+    for (let each = 0; each < 7; each += 1) await urgently();
+    const alerts = (await leaving()).filter(({ alert }) => alert);
+    expect(alerts).toHaveLength(mostAlertsAtOnce);
+    const before = await leaving();
+    expect(before.length).toBeLessThanOrEqual(mostAlertsAtOnce + 1);
+    await tellMore(testCaller);
+    const after = await leaving();
+    expect(after).toHaveLength(before.length + 1);
+    expect(after.at(-1)?.body).toMatch(/^\d more calls from \(604\) 555-0199\. The last: /);
+    expect(after.at(-1)?.alert).toBe(true);
+    expect((await texts()).filter(({ status }) => status === 'scheduled')).toEqual([]);
+    await tellMore(testCaller);
+    expect(await leaving()).toHaveLength(after.length);
+  });
+
+  it('is told of the summaries of later calls in one text, and singly again after a while', async () => {
+    for (let each = 0; each < 4; each += 1) await call('How much is a tune-up?');
+    expect(await leaving()).toHaveLength(1);
+    await tellMore(testCaller);
+    const [, more] = await leaving();
+    expect(more?.body).toMatch(/^3 more calls from \(604\) 555-0199\. The last: /);
+    await open()
+      .database.update(smsLogs)
+      .set({ createdAt: new Date(Date.now() - gatheredMinutes * 60_000 - 1_000) });
+    await call('How much is a tune-up?');
+    expect(await leaving()).toHaveLength(3);
+  });
+
+  it('is still alerted at once of a number that browsers have named often', async () => {
+    for (let each = 0; each < 5; each += 1) {
+      const asked = await fetch(`${server.origin}/api/browser-calls`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ to: shop.number, from: testCaller }),
+      });
+      const { callSid, url } = browserCall.parse(await asked.json());
+      const { pathname, search } = new URL(url);
+      const local = new URL(pathname + search, server.origin.replace(/^http/, 'ws'));
+      const socket = await TelephoneSocket.open(new WebSocket(local));
+      socket.send({ type: 'setup', callSid, from: testCaller, to: shop.number });
+      await socket.nextTurn();
+      socket.say('A pipe burst, there is water everywhere right now');
+      await socket.nextTurn();
+      socket.raw.close();
+    }
+    const byBrowser = (await leaving()).filter(({ alert }) => alert).length;
+    expect(byBrowser).toBe(mostAlertsAtOnce);
+    await urgently();
+    expect((await leaving()).filter(({ alert }) => alert)).toHaveLength(byBrowser + 1);
+  });
+
+  it('is still told of others at once', async () => {
+    for (let each = 0; each < 4; each += 1) await urgently();
+    await urgently('+16045550198');
+    const bodies = (await leaving()).map(({ body }) => body ?? '');
+    expect(bodies.some((body) => body.includes('0198'))).toBe(true);
+  });
+
+  it('is told of nothing that was forgotten meanwhile', async () => {
+    for (let each = 0; each < 3; each += 1) await call('How much is a tune-up?');
+    const { database } = open();
+    await database.update(smsLogs).set({ body: null }).where(eq(smsLogs.status, 'scheduled'));
+    await tellMore(testCaller);
+    expect(await texts()).toHaveLength(1);
+  });
+
+  it('is alerted when everything else has used up its part of the day', async () => {
+    const { database } = open();
+    const clock = new FakeClock(Date.now());
+    const ground = { jobs, tolls: usualTolls, now: clock.now() };
+    while (await spend(database, ground, shop.businessId, 1_000));
+    while (await spend(database, ground, shop.businessId, 10));
+    await call('How much is a tune-up?', '+16045550197');
+    await urgently('+16045550198');
+    const telephony = twilioTelephony({ accountSid: 'AC1', authToken: 's', apiUrl: twilio.url });
+    const sending = {
+      database,
+      telephony,
+      clock,
+      tolls: usualTolls,
+      jobs: () => jobs,
+      statusCallbackOf: () => null,
+    };
+    for (const { id } of await leaving()) {
+      twilio.answers.push({ status: 201, body: { sid: `SM${id}`, status: 'queued' } });
+      await sendQueuedSms(sending, id);
+      twilio.answers.length = 0;
+    }
+    const sent = await texts();
+    expect(sent.filter(({ alert }) => alert).map(({ status }) => status)).toEqual(['sending']);
+    expect(sent.filter(({ alert }) => !alert).map(({ errorCode }) => errorCode)).toEqual([
+      'LIMIT_REACHED',
+      'LIMIT_REACHED',
+    ]);
+    await database.delete(dailySpending);
+  });
+});

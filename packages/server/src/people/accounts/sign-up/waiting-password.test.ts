@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AccountServer, startAccountServer } from '../../../testing/account-server.ts';
+import { describeOnEachDatabase } from '../../../testing/databases.ts';
+
+const owners = 'the owners own words';
+const strangers = 'what a stranger chose';
+
+describeOnEachDatabase('an address that somebody else signed up before its owner', (open) => {
+  let server: AccountServer;
+  beforeAll(async () => {
+    server = await startAccountServer(open());
+  });
+  afterAll(() => server.stop());
+
+  const signUp = (email: string, password: string) =>
+    server.client().signUp({ email, password, options: { data: { title: password } } });
+  const follow = async (email: string) => {
+    const followed = await fetch(server.mailTo(email).link, { redirect: 'manual' });
+    const target = new URL(followed.headers.get('location') ?? '');
+    return new URLSearchParams(target.hash.slice(1));
+  };
+  const opens = async (email: string, password: string) =>
+    (await server.client().signInWithPassword({ email, password })).error === null;
+
+  it('opens with the password of a sign-up that nobody else tried', async () => {
+    await signUp('first@example.com', owners);
+    expect((await follow('first@example.com')).get('type')).toBe('signup');
+    expect(await opens('first@example.com', owners)).toBe(true);
+  });
+
+  it('opens with neither password, and asks whoever has the mailbox for one', async () => {
+    const email = 'taken@example.com';
+    await signUp(email, strangers);
+    await signUp(email, owners);
+    const fragment = await follow(email);
+    expect(fragment.get('type')).toBe('recovery');
+    expect(await opens(email, strangers)).toBe(false);
+    const browser = server.client();
+    const { data } = await browser.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    });
+    expect(data.user?.user_metadata).toEqual({ email_verified: true });
+    expect((await browser.updateUser({ password: owners })).error).toBeNull();
+    expect(await opens(email, owners)).toBe(true);
+  });
+
+  it('keeps a password that is given twice', async () => {
+    await signUp('twice@example.com', owners);
+    await signUp('twice@example.com', owners);
+    expect((await follow('twice@example.com')).get('type')).toBe('signup');
+    expect(await opens('twice@example.com', owners)).toBe(true);
+  });
+
+  it('does not open with it after a code to sign in with', async () => {
+    const email = 'code@example.com';
+    await signUp(email, strangers);
+    await server.client().signInWithOtp({ email });
+    await follow(email);
+    expect(await opens(email, strangers)).toBe(false);
+  });
+
+  it('does not open with it after a way to choose a new one', async () => {
+    const email = 'forgot@example.com';
+    await signUp(email, strangers);
+    await server.client().resetPasswordForEmail(email);
+    await follow(email);
+    expect(await opens(email, strangers)).toBe(false);
+  });
+
+  it('opens with it after a mail that whoever signed up asked for once more', async () => {
+    const email = 'again@example.com';
+    await signUp(email, owners);
+    await server.client().resend({ type: 'signup', email });
+    await follow(email);
+    expect(await opens(email, owners)).toBe(true);
+  });
+
+  it('does not open with it after a mail that was asked for from elsewhere', async () => {
+    const email = 'elsewhere@example.com';
+    await signUp(email, strangers);
+    await fetch(`${server.origin}/auth/v1/resend`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.7' },
+      body: JSON.stringify({ type: 'signup', email }),
+    });
+    await follow(email);
+    expect(await opens(email, strangers)).toBe(false);
+  });
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "sms_logs" ADD COLUMN "alert" boolean DEFAULT false NOT NULL;

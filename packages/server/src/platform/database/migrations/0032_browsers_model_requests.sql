@@ -1,0 +1,1 @@
+ALTER TABLE "daily_spending" ADD COLUMN "browser_model_requests" integer DEFAULT 0 NOT NULL;

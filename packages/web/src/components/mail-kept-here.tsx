@@ -1,0 +1,29 @@
+/** Says on an installation that sends no email where a message lies, and who can read it. */
+export function MailKeptHere({ message = 'message' }: { message?: string }) {
+  return (
+    <p className="text-sm text-ink-soft">
+      This installation has no mail server, so no email is sent.{' '}
+      {isThisMachine() ? (
+        <>
+          You will find the {message} in{' '}
+          <a
+            href="/dev/mail"
+            target="_blank"
+            rel="noreferrer"
+            className="font-medium text-primary underline underline-offset-4 hover:no-underline"
+          >
+            its mailbox
+          </a>
+          .
+        </>
+      ) : (
+        `The ${message} is kept here, where only whoever runs this site can read it: ask them for it.`
+      )}
+    </p>
+  );
+}
+
+/** The mailbox answers on the machine itself and nowhere else. */
+function isThisMachine(): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+}
