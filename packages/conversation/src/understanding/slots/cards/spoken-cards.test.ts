@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { leastWork } from '../../../testing/least-work.ts';
 import { manners, type SaidPart } from '../../../testing/spoken-cards.ts';
 import {
   CardMemory,
@@ -237,15 +238,7 @@ describe('a card told turn by turn', () => {
     `it is four one one one, hold on, one one one one, one one one one and then one one one one ${'while my dog is barking '.repeat(25)}`,
   ])('is looked for in a turn of 600 characters before anybody would notice: %j', (text) => {
     const turn = text.slice(0, 600);
-    const timesOver = 20;
-    const milliseconds = Array.from({ length: 10 }, () => {
-      const before = process.cpuUsage();
-      for (let time = 0; time < timesOver; time += 1) maskCardNumbers(turn);
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1_000 / timesOver;
-    });
-    // The thread's own work, and the quickest: others on the machine only ever add.
-    expect(Math.min(...milliseconds)).toBeLessThan(mostNoticed);
+    expect(leastWork(20, () => void maskCardNumbers(turn))).toBeLessThan(mostNoticed);
   });
 });
 
