@@ -40,6 +40,12 @@ export interface EarlierCall {
   preferredTime: string | null;
 }
 
+/** Everything that is known in words of an earlier call; empty where there was none. */
+export function wordsOf(earlier: EarlierCall | null | undefined): string {
+  const words = [earlier?.name, earlier?.reason, earlier?.preferredTime];
+  return words.filter(Boolean).join(' . ');
+}
+
 /** What happens to a conversation. Every input is stored, in order, so that a call can be replayed. */
 export type Input =
   | {

@@ -11,6 +11,14 @@ export interface ServiceRef {
   count?: number;
 }
 
+/** Whether both are the same service and the same option of it. */
+export function sameRef(
+  one: Pick<ServiceRef, 'serviceId' | 'optionId'>,
+  other: Pick<ServiceRef, 'serviceId' | 'optionId'>,
+): boolean {
+  return one.serviceId === other.serviceId && one.optionId === other.optionId;
+}
+
 /** One thing known: a service's id, or the id of a question, a note or a text of the owner's. */
 export type KnownThing = { kind: 'service'; serviceId: string } | { kind: 'fact'; factId: string };
 

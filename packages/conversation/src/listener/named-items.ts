@@ -5,6 +5,7 @@ import { isRuledOut } from '../knowledge/ruled-out.ts';
 import { placedMentions } from '../knowledge/service-mentions.ts';
 import { fold } from '../knowledge/words.ts';
 import { neverNames, neverNamesFrench } from '../understanding/slots/names/name-words.ts';
+import { isRelation } from '../understanding/slots/names/relations.ts';
 import { writeName } from '../understanding/slots/names/write-name.ts';
 import type { Hearing } from './hearing.ts';
 import { beyondName, withOption } from './service-targets.ts';
@@ -180,16 +181,11 @@ function personIn(texts: readonly string[]): string | null {
     if (!said) continue;
     if (/^(?:me|myself|us|moi|nous)$/i.test(said)) return said.toLowerCase();
     const [, whose = '', who = '', name = ''] = relation.exec(said) ?? [];
-    if (who && family.test(who))
+    if (who && isRelation(fold(who)))
       return `${whose.toLowerCase()} ${who.toLowerCase()}${isName(name) ? ` ${writeName([name])}` : ''}`;
   }
   return null;
 }
-
-/** Whom people speak of as theirs. */
-export const relatives =
-  'son|daughter|wife|husband|mother|mom|mum|father|dad|brother|sister|kid|girl|boy|partner|friend|baby|grandson|granddaughter|grandma|grandpa|nephew|niece|tenant|neighbou?r|fils|fille|femme|mari|mère|père|frère|soeur|sœur|chum|blonde|conjointe?|gars|ami|amie|neveu|nièce|petit-fils|petite-fille|voisine?';
-const family = new RegExp(`^(?:${relatives})$`, 'iu');
 
 function isName(word: string): boolean {
   const one = fold(word);

@@ -1,5 +1,5 @@
 import type { Act } from '../heard/acts.ts';
-import type { HeardAct, ServiceRef } from '../heard/heard.ts';
+import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { mayBeMoneyIn } from '../knowledge/guard.ts';
 import { parsePrice } from '../knowledge/prices.ts';
@@ -257,11 +257,7 @@ export function asOneSum(acts: readonly HeardAct[]): HeardAct[] {
   const kept = cheaper ? acts.filter(({ act }) => act !== 'claim') : acts;
   if (sums.length === 1) return [...kept];
   const refs = sums.flatMap(({ target }) => (target?.kind === 'services' ? target.refs : []));
-  const distinct = refs.filter(
-    (ref, at) =>
-      refs.findIndex((one) => one.serviceId === ref.serviceId && one.optionId === ref.optionId) ===
-      at,
-  );
+  const distinct = refs.filter((ref, at) => refs.findIndex((one) => sameRef(one, ref)) === at);
   const whole: HeardAct = {
     ...last,
     start: sums[0]?.start ?? last.start,

@@ -1,10 +1,11 @@
 import type { HeardAct, ServiceRef, SlotValues } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
+import { relations } from '../understanding/slots/names/relations.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { findVehicles } from '../understanding/slots/vehicles.ts';
 import type { Hearing } from './hearing.ts';
-import { type NamedItem, opensDenying, relatives } from './named-items.ts';
+import { type NamedItem, opensDenying } from './named-items.ts';
 
 /** What a time may be told of: a service by its name, or whom it is for. */
 interface Anchor {
@@ -145,14 +146,7 @@ function calledFor(forWhom: string): RegExp {
   const words = fold(forWhom).split(' ');
   // "My cut" is one's own, and "my sister" is somebody else.
   if (/^(?:me|myself|moi)$/.test(forWhom))
-    return anyOf([
-      'me',
-      'mine',
-      `my(?! (?:${relatives})(?!\\p{L}))`,
-      'moi',
-      'le mien',
-      'la mienne',
-    ]);
+    return anyOf(['me', 'mine', `my(?! ${relations}(?!\\p{L}))`, 'moi', 'le mien', 'la mienne']);
   const [whose = '', who = '', name] = words;
   if (!/^(?:my|our|mon|ma|notre)$/.test(whose)) return anyOf([forWhom]);
   return anyOf([

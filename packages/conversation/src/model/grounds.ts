@@ -1,4 +1,4 @@
-import type { Effect, Instant, Language } from '../conversation.ts';
+import { type Effect, type Instant, type Language, wordsOf } from '../conversation.ts';
 import type { Conversation } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import type { Heard, ServiceRef } from '../heard/heard.ts';
@@ -81,17 +81,14 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
   const { knowledge } = receptionist.profile;
   const userTurns = state.transcript.filter(({ role }) => role === 'user');
   const { earlier } = state;
-  const noted = earlier ? [earlier.name, earlier.reason, earlier.preferredTime] : [];
-  const caller = fold(
-    [...noted.filter(Boolean), ...userTurns.map(({ content }) => content)].join(' . '),
-  );
+  const caller = fold([wordsOf(earlier), ...userTurns.map(({ content }) => content)].join(' . '));
   const passages = passagesOf(receptionist);
   const { days, times } = timesTold(turn);
   const today = localDateTime(now, knowledge.timeZone);
   for (const day of [today, addDays(today, -1)]) days.add(isoDate(day));
   const take = (text: string, at: Instant) => addTimes(receptionist, text, at, { days, times });
   take(plan, now);
-  if (earlier) take(noted.filter(Boolean).join(' . '), earlier.at);
+  if (earlier) take(wordsOf(earlier), earlier.at);
   const { booking, wanted } = state;
   const slots = [...booking.offered, booking.chosen, booking.existing, ...booking.changes];
   for (const slot of slots) {

@@ -1,4 +1,4 @@
-import type { ServiceRef } from '../heard/heard.ts';
+import { type ServiceRef, sameRef } from '../heard/heard.ts';
 import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
@@ -125,8 +125,8 @@ function isOptionOfSum(
   return isOptionTalkedOf(service, ref, optionTold(service, ref, folded) === 'none', grounds);
 }
 
-function isTarget({ serviceId, optionId }: ServiceRef, { targets }: Grounds): boolean {
-  return targets.some((one) => one.serviceId === serviceId && one.optionId === optionId);
+function isTarget(ref: ServiceRef, { targets }: Grounds): boolean {
+  return targets.some((one) => sameRef(one, ref));
 }
 
 /** Nothing in the words tells which: then it is one of those talked of, or the price hedges. */
@@ -302,7 +302,5 @@ const contrasts =
   /\b(?:instead of|rather than|not the|compared (?:to|with)|versus|au lieu|plutot que)\b/;
 
 function isQuoted(ref: ServiceRef, { state }: Grounds): boolean {
-  return state.quotes.some(
-    ({ serviceId, optionId }) => serviceId === ref.serviceId && optionId === ref.optionId,
-  );
+  return state.quotes.some((quote) => sameRef(quote, ref));
 }

@@ -7,8 +7,8 @@ import { timesTold } from './grounds.ts';
 import { digitsOf, saidInPieces } from './numbers-in.ts';
 
 /** What the caller has said of late, folded: a detail may be put together from several turns. */
-export function lately({ state }: Turn): string {
-  const told = state.transcript.filter(({ role }) => role === 'user').slice(-3);
+export function lately({ state }: Turn, turns = 3): string {
+  const told = state.transcript.filter(({ role }) => role === 'user').slice(-turns);
   return fold(told.map(({ content }) => content).join(' . '));
 }
 
@@ -17,13 +17,7 @@ export function lately({ state }: Turn): string {
  * is put right by it, and a town may have been named some turns ago.
  */
 export function addressTold(place: string, turn: Turn): string | null {
-  const { state } = turn;
-  const all = fold(
-    state.transcript
-      .filter(({ role }) => role === 'user')
-      .map(({ content }) => content)
-      .join(' . '),
-  );
+  const all = lately(turn, Number.POSITIVE_INFINITY);
   const parts = place.split(/\s*,\s*/).filter((part) => standsIn(part, all));
   const [first = ''] = parts;
   return /\d|\p{L}+ \p{L}+/u.test(first) && place.startsWith(first) ? parts.join(', ') : null;
@@ -34,19 +28,13 @@ export function addressTold(place: string, turn: Turn): string | null {
  * year to come. What they said over several turns ("not that week, the one after") no rule puts together.
  */
 export function mayBeMeant(times: readonly TimeExpression[], turn: Turn): boolean {
-  const { receptionist, state, now } = turn;
+  const { receptionist, now } = turn;
   const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
   const ahead = times.every(({ date }) => {
     const days = date ? daysBetween(today, date) : 0;
     return days >= 0 && days <= furthest;
   });
-  const told = fold(
-    state.transcript
-      .filter(({ role }) => role === 'user')
-      .slice(-timeTurns)
-      .map(({ content }) => content)
-      .join(' . '),
-  );
+  const told = lately(turn, timeTurns);
   const named = timesTold(turn);
   return ahead && (named.days.size > 0 || named.times.size > 0 || ofTime.test(told));
 }

@@ -1,4 +1,4 @@
-import type { CallOutcome, Language, ModelPrompt } from '../conversation.ts';
+import { type CallOutcome, type Language, type ModelPrompt, wordsOf } from '../conversation.ts';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
@@ -195,16 +195,8 @@ export function withWrittenReason(
     .replace(/\s+/g, ' ')
     .replaceAll(';', ',')
     .trim();
-  const { earlier } = outcome;
   const told = fold(
-    [
-      ...transcript.map(({ content }) => content),
-      earlier?.name,
-      earlier?.reason,
-      earlier?.preferredTime,
-    ]
-      .filter(Boolean)
-      .join(' . '),
+    [...transcript.map(({ content }) => content), wordsOf(outcome.earlier)].join(' . '),
   );
   const reason = whole && withoutStrangeNumbers(whole, told, localDateTime(startedAt, timeZone));
   if (!reason || reason === '-' || reason.length > longest) return outcome;

@@ -2,7 +2,7 @@ import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { maskCardNumbers } from '../understanding/slots/card-numbers.ts';
+import { tellsCard } from '../understanding/slots/card-numbers.ts';
 import { acknowledge, acknowledgePhone, acknowledgeWanted } from './acknowledge.ts';
 import { tellTermsOfPlace } from './area.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
@@ -48,7 +48,7 @@ export function plan(turn: Turn, heard: Heard): Response {
   putListRight(turn, acts);
   takeSlots(turn, whole, heard);
   leaveOut(turn, acts, heard.acts);
-  if (maskCardNumbers(heard.text) !== heard.text) tell(turn, 'noCardsHere');
+  if (tellsCard(heard.text)) tell(turn, 'noCardsHere');
   const alone = find(turn, whole, 'alone')[0];
   if (alone && standsAlone(alone.act, acts)) return speakAlone(turn, whole, alone);
   const asked = state.open?.question.kind ?? null;

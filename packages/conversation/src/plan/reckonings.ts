@@ -1,11 +1,11 @@
 import { noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
-import type { HeardAct, SlotValues } from '../heard/heard.ts';
+import { type HeardAct, type SlotValues, sameRef } from '../heard/heard.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { countsOnly } from '../understanding/reckonings.ts';
 import { travelFee } from './area.ts';
 import { type Known, mostCompared, type Part, partOf } from './named-amounts.ts';
-import { focusOn, lookUp, sameRef } from './refs.ts';
+import { focusOn, lookUp } from './refs.ts';
 import { talkedOfSoFar } from './summed-up.ts';
 import { refOf, tellParts } from './totals.ts';
 import { worthOf } from './worth.ts';

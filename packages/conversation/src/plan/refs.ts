@@ -69,10 +69,6 @@ function isNumeral(stem: string): boolean {
   return spokenNumbers(stem).length > 0;
 }
 
-export function sameRef(one: ServiceRef, other: ServiceRef): boolean {
-  return one.serviceId === other.serviceId && one.optionId === other.optionId;
-}
-
 /** Makes services what is being talked of. */
 export function focusOn(
   turn: Turn,

@@ -1,9 +1,9 @@
 import { priceRow } from '../dialogue/price-rows.ts';
 import type { Turn } from '../dialogue/turn.ts';
-import type { HeardAct, ServiceRef } from '../heard/heard.ts';
+import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { quantityIn } from '../knowledge/quantities.ts';
-import { lookUp, refsOf, sameRef } from './refs.ts';
+import { lookUp, refsOf } from './refs.ts';
 
 /** What a question of a sum is of: what it names, with what is talked of where it only adds to that. */
 export function summedUp(turn: Turn, act: HeardAct): ServiceRef[] {

@@ -1,7 +1,7 @@
 import type { RequestKind } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
-import type { HeardAct, ServiceRef } from '../heard/heard.ts';
-import { lookUp, sameRef, withKnownOption } from './refs.ts';
+import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
+import { lookUp, withKnownOption } from './refs.ts';
 
 /** Of one visit the last word holds: it is moved, cancelled or late, not two of these. */
 export const ofOneVisit: ReadonlySet<RequestKind> = new Set(['reschedule', 'cancel', 'late']);

@@ -1,6 +1,6 @@
 import { type PriceRow, priceRow } from '../dialogue/price-rows.ts';
 import { lastSaid, type Turn } from '../dialogue/turn.ts';
-import type { ServiceRef } from '../heard/heard.ts';
+import { type ServiceRef, sameRef } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { quantityIn } from '../knowledge/quantities.ts';
 import { centsInSum, countsBeyond, furtherIn, tierOf } from './extras.ts';
@@ -82,8 +82,7 @@ function firstIn(
 }
 
 /** As many as were priced before, or are wanted. */
-function countBefore({ state }: Turn, { serviceId, optionId }: ServiceRef): number {
-  const same = (one: ServiceRef) => one.serviceId === serviceId && one.optionId === optionId;
-  const told = state.quotes.findLast(same)?.count;
-  return told ?? state.wanted.items.find(({ ref }) => same(ref))?.count ?? 1;
+function countBefore({ state }: Turn, ref: ServiceRef): number {
+  const told = state.quotes.findLast((one) => sameRef(one, ref))?.count;
+  return told ?? state.wanted.items.find((one) => sameRef(one.ref, ref))?.count ?? 1;
 }

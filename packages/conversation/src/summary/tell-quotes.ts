@@ -1,5 +1,6 @@
 import type { CallOutcome, Language, Quote, TranscriptEntry } from '../conversation.ts';
 import { lowestOption } from '../dialogue/price-rows.ts';
+import { sameRef } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { parsePrice, sayPrice } from '../knowledge/prices.ts';
@@ -8,7 +9,7 @@ import { sayMoney } from '../speaking/say-money.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { ownerWords } from './owner-words.ts';
 import { turnedDown } from './standing.ts';
-import { isSameRow, type ToldFigure, toldFigures, toldInstead } from './told-figures.ts';
+import { type ToldFigure, toldFigures, toldInstead } from './told-figures.ts';
 
 const mostTold = 3;
 
@@ -106,9 +107,9 @@ function standingFigures(
   const past: Quote[] = [];
   for (const figure of order) {
     const covered =
-      figure.rows.some((row) => past.some((one) => isSameRow(one, row))) &&
+      figure.rows.some((row) => past.some((one) => sameRef(one, row))) &&
       !isWhole(figure, kept, past);
-    const stands = figure.rows.every((row) => wanted.some((one) => isSameRow(one, row)));
+    const stands = figure.rows.every((row) => wanted.some((one) => sameRef(one, row)));
     // The bare price of a row, said again, takes nothing from what it comes to with all that is added.
     if (!isSum(figure) && stands && comesTo(figures, figure.rows)) continue;
     if (!covered && stands && !isBeside(figures, figure, kept)) kept.push(figure);
@@ -121,21 +122,21 @@ function standingFigures(
 /** What all of it comes to stands, though one part was spoken of once more: "another night is $64". */
 function isWhole(figure: ToldFigure, kept: readonly ToldFigure[], past: readonly Quote[]): boolean {
   const later = kept.filter(({ rows }) =>
-    rows.some((row) => figure.rows.some((one) => isSameRow(one, row))),
+    rows.some((row) => figure.rows.some((one) => sameRef(one, row))),
   );
   const [only] = later;
   return (
     figure.rows.length > 2 &&
     later.length === 1 &&
     only?.rows.length === 1 &&
-    figure.rows.filter((row) => past.some((one) => isSameRow(one, row))).length === 1
+    figure.rows.filter((row) => past.some((one) => sameRef(one, row))).length === 1
   );
 }
 
 const comesTo = (figures: readonly ToldFigure[], [row]: readonly Quote[]) =>
   figures.some(
     (one) =>
-      isSum(one) && one.rows.length === 1 && one.rows.every((each) => row && isSameRow(each, row)),
+      isSum(one) && one.rows.length === 1 && one.rows.every((each) => row && sameRef(each, row)),
   );
 
 const size = ({ extra, taken }: ToldFigure) => (extra > 0 ? 1 : 0) + taken.length;
@@ -148,12 +149,11 @@ function isBeside(
 ): boolean {
   if (!row || row.proof !== undefined) return false;
   const sums = kept.filter(
-    (one) => isSum(one) && one.at > at && !one.rows.some((each) => isSameRow(each, row)),
+    (one) => isSum(one) && one.at > at && !one.rows.some((each) => sameRef(each, row)),
   );
   return sums.some(({ rows }) =>
     figures.some(
-      (one) =>
-        one.at === at && one.rows.some((each) => rows.some((other) => isSameRow(each, other))),
+      (one) => one.at === at && one.rows.some((each) => rows.some((other) => sameRef(each, other))),
     ),
   );
 }

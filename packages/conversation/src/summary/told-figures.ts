@@ -1,4 +1,5 @@
 import type { CallOutcome, Quote } from '../conversation.ts';
+import { sameRef } from '../heard/heard.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import type { Receptionist } from '../receptionist.ts';
@@ -30,7 +31,7 @@ export function toldFigures(receptionist: Receptionist, { quotes }: CallOutcome)
       first.spoken === quote.spoken &&
       first.at === quote.at;
     if (last && same) {
-      if (!last.some((row) => isSameRow(row, quote))) last.push(quote);
+      if (!last.some((row) => sameRef(row, quote))) last.push(quote);
     } else groups.push([quote]);
   }
   return groups.flatMap((rows) => {
@@ -38,9 +39,6 @@ export function toldFigures(receptionist: Receptionist, { quotes }: CallOutcome)
     return first ? (figureOf(receptionist, first, rows) ?? []) : [];
   });
 }
-
-export const isSameRow = (one: Quote, other: Quote) =>
-  one.serviceId === other.serviceId && one.optionId === other.optionId;
 
 function figureOf(receptionist: Receptionist, first: Quote, rows: Quote[]): ToldFigure | null {
   const { proof, spoken, amountCents, at } = first;

@@ -129,6 +129,11 @@ export function maskCardNumbers(text: string, before: readonly string[] = []): s
   return last ? applySpans(text, last.spans) : text;
 }
 
+/** Whether a turn tells a card, or part of one: as it was said, or masked before it came here. */
+export function tellsCard(text: string): boolean {
+  return text.includes(hidden) || maskCardNumbers(text) !== text;
+}
+
 /** A text of ours, in which no card is begun or spoken of, with every whole card number masked. */
 export function maskWholeCards(text: string): string {
   const turn: MaskedTurn = { turn: readTurn(text), spans: [] };
