@@ -33,6 +33,10 @@ export function severalOptions(
   if (service.options.length < 2) return [];
   const folded = fold(text);
   if (afterCorrection(text) !== null || takenBack.test(folded)) return [];
+  const each =
+    service.options.length === 2 ? service.options.map((option) => ({ option, count: 1 })) : [];
+  // Its "one" names no option.
+  if (ofEach.test(folded) && each.length > 0) return each;
   const pieces = text.split(joint).filter((piece) => !alternative.test(fold(piece)));
   const found = new Map<string, OptionSaid>();
   for (const piece of pieces) {
@@ -41,9 +45,7 @@ export function severalOptions(
     found.set(only.id, { option: only, count: countBefore(service, only, piece) });
   }
   if (found.size > 1) return [...found.values()];
-  const [first, second, third] = service.options;
-  if (!first || !second || third || !(ofEach.test(folded) || bothOf.test(folded))) return [];
-  return [first, second].map((option) => ({ option, count: 1 }));
+  return bothOf.test(folded) ? each : [];
 }
 
 /** "Three guys" names no "Three bedrooms": more of a name than its number is said. */

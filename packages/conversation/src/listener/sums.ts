@@ -183,9 +183,16 @@ export function withReckoning(
   const [first] = acts.filter(within);
   if (!first) return [...acts];
   const excluded = new Set(acts.flatMap(({ slots }) => slots.without ?? []));
-  const named = servicesByOwnWord(text, receptionist).filter(
-    ({ serviceId }) => !excluded.has(serviceId),
+  // "One of each, so a hundred and seventy": what several are meant by is known without their names.
+  const several = acts
+    .filter(within)
+    .flatMap(({ target }) =>
+      target?.kind === 'services' && target.refs.length > 1 ? target.refs : [],
+    );
+  const byName = servicesByOwnWord(text, receptionist).filter(
+    ({ serviceId }) => !several.some((ref) => ref.serviceId === serviceId),
   );
+  const named = [...several, ...byName].filter(({ serviceId }) => !excluded.has(serviceId));
   const asks: HeardAct = {
     act: 'ask.total',
     confidence: 1,

@@ -1,5 +1,5 @@
 import { noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
-import { type HeardAct, type SlotValues, sameRef } from '../heard/heard.ts';
+import { type HeardAct, type ServiceRef, type SlotValues, sameRef } from '../heard/heard.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { countsOnly } from '../understanding/reckonings.ts';
@@ -49,9 +49,14 @@ function completedBy(
   claimed: readonly number[] | null,
   { told, named }: Known,
 ): { parts: Part[]; instead: boolean } | null {
+  // Of one service, an option says more than its bare name.
+  const isKnown = (ref: ServiceRef, known: readonly ServiceRef[]) =>
+    known.some(
+      (one) => sameRef(one, ref) || (ref.optionId === null && one.serviceId === ref.serviceId),
+    );
   const refs = [
-    ...named.filter(({ serviceId }) => !told.some((ref) => ref.serviceId === serviceId)),
-    ...told,
+    ...named.filter((ref) => !isKnown(ref, told)),
+    ...told.filter((ref) => ref.optionId !== null || !isKnown(ref, named)),
   ];
   const others = refs.filter(
     (ref, at) =>

@@ -87,7 +87,13 @@ function totalOfOpen(
 ): void {
   focusOn(turn, refs);
   const by = act.slots.cheaper ? togetherInWords(turn, referred) : null;
-  if (by?.kind !== 'words') return tellOptions(turn, open);
+  if (by?.kind !== 'words') {
+    const others = referred.filter(({ service }) => service.id !== open.id);
+    const prices = others.map(({ service, option }) => shortPrice(turn, service, option));
+    if (prices.length > 0)
+      turn.statements.push(capital(`${sayList(prices, turn.state.language)}.`));
+    return tellOptions(turn, open);
+  }
   turn.facts.push(by.fact);
   turn.statements.push(asSentences(by.said));
 }

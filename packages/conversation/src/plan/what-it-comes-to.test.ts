@@ -18,6 +18,7 @@ const ductShop: BusinessKnowledge = {
       { 'One coat': 620, 'Two coats': 890 },
       'Up to 300 square feet; each further 100 square feet is 150.',
     ),
+    withOptions('skylight', 'Skylight Washing', { Flat: 110, Domed: 180 }),
     priced('oil', 'Oil Change', 90),
     priced(
       'fence',
@@ -51,6 +52,24 @@ describe('things asked for in one breath', () => {
     call.say('how much is a root touch-up');
     call.say('and an eyebrow wax');
     expect(call.say('so what would both come to')).toContain('$103');
+  });
+});
+
+describe('a sum over the options of one thing', () => {
+  it('is agreed to where it is one of each', () => {
+    const call = callTo(ductShop);
+    call.say('how much is a skylight');
+    const said = call.say("we'd do one of each so two ninety for the both of them is that right");
+    expect(said).toMatch(/right/);
+    expect(said).toContain('$290');
+  });
+
+  it('tells what the other thing costs before it asks which', () => {
+    const call = callTo(ductShop);
+    call.say('how much is deck staining');
+    const said = call.say('and is there a deal if you do the dryer vent and the deck together');
+    expect(said).toContain('$110');
+    expect(said).toContain('$620');
   });
 });
 
