@@ -52,6 +52,18 @@ describe('the reason of a call in a model’s words', () => {
     expect(sms).not.toMatch(/wants to book|ASKED/);
   });
 
+  it('keeps the hours and days that were said in words, and drops a strange one alone', () => {
+    const call = modelCall(shops.bakery);
+    call.say(
+      "it's for my sister's wedding june twentieth and I'm off at eight thirty most mornings",
+    );
+    call.reply('{"a":[["want.callback"]],"q":"phone"}\nWhat number can we reach you at?');
+    const told = 'Wants a call: wedding June 20, off at 8:30 most mornings. Pickup at 9:45.';
+    expect(withWrittenReason(receptionist, outcomeOf(call.state()), told).lead?.reason).toContain(
+      'Wants a call: wedding June 20, off at 8:30 most mornings',
+    );
+  });
+
   it.each([
     'two half sheets at $80 each',
     'three full sheets for a wedding',

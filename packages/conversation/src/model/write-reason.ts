@@ -10,6 +10,7 @@ import type { Receptionist } from '../receptionist.ts';
 import { sayDate } from '../speaking/say-date.ts';
 import { isOfOther } from '../summary/tell-others.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
+import { findNumbers } from '../understanding/slots/numbers.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
 import { digitsOf, numbersIn, saidInPieces } from './numbers-in.ts';
 
@@ -56,7 +57,15 @@ export function reasonPrompt(
 }
 
 /** "4:30 PM" and "16 h 30", which the caller may have said as "quatre heures et demie". */
-const clockTime = /\b(\d{1,2})(?:(?::\d\d)? ?(?:am|pm|a\.m|p\.m)\b| ?h(?: ?\d\d)?\b)/g;
+const clockTime =
+  /\b(\d{1,2})(?:(?::(\d\d))? ?(?:am|pm|a\.m|p\.m)\b|:(\d\d)\b| ?h(?: ?(\d\d))?\b)/g;
+
+/** Whether an hour of a note was said, as "eight" or as "eight thirty". */
+function isHourTold(numbers: ReadonlySet<number>, [, hour, ...minutes]: RegExpExecArray): boolean {
+  const [past = 0] = minutes.filter(Boolean).map(Number);
+  const halves = [Number(hour), (Number(hour) % 12) + 12, Number(hour) % 12];
+  return halves.some((one) => numbers.has(one) || (past > 0 && numbers.has(one * 100 + past)));
+}
 
 /** "A free quote after six" tells an hour, and no amount. */
 const hour =
@@ -82,6 +91,9 @@ function numbersTold(told: string): ReadonlySet<number> {
   // After "mille cinq" these are hundreds, and no coins.
   const numbers = new Set([...numbersIn(told), ...numbersIn(told.replace(/\bcents\b/g, 'cent'))]);
   for (const piece of saidInPieces(told)) numbers.add(Number(piece));
+  for (const language of ['en', 'fr'] as const)
+    for (const { kind, value } of findNumbers(told, { language }))
+      if (kind === 'ordinal') numbers.add(value);
   for (const [, year] of told.matchAll(/'(\d\d)\b|\b(?:in|en) (?=\d\d\b)/g))
     if (year) for (const century of [1900, 2000]) numbers.add(century + Number(year));
   if (/\b(?:half|demie?)\b/.test(told)) for (const value of [1, 2]) numbers.add(value);
@@ -129,6 +141,10 @@ function withoutDates(folded: string, today: LocalDate): string {
 const furthest = 120;
 const bare = (date: string) => date.replace(/,|\ble |(?<=\d)er\b/g, '').replace(/\s+/g, ' ');
 
+/** A note may be several short sentences: each part of them holds or falls by itself. */
+const betweenClauses = /(?<=[,:])\s+|(?<=\.)\s+(?=\p{Lu})/u;
+const joined = (clauses: readonly string[]) => clauses.join(' ').replace(/[,:]$/, '');
+
 /**
  * A note without the clauses whose numbers nobody said: a sum a model worked out is no reason to
  * lose the rest. Empty where its first clause is one of them.
@@ -138,18 +154,15 @@ function withoutStrangeNumbers(note: string, told: string, today: LocalDate): st
   const digits = digitsOf(told);
   const holds = (clause: string) => {
     const folded = withoutDates(fold(clause), today);
-    const hours = [...folded.matchAll(clockTime)].map(([, hour]) => Number(hour));
     return (
-      hours.every((hour) =>
-        [0, 12].some((half) => numbers.has((hour % 12) + half) || numbers.has(hour)),
-      ) &&
+      [...folded.matchAll(clockTime)].every((clock) => isHourTold(numbers, clock)) &&
       [...numbersIn(folded.replace(clockTime, ' '))].every(
         (value) => value === 1 || numbers.has(value) || digits.includes(String(value)),
       )
     );
   };
-  const [first = '', ...rest] = note.split(/(?<=,)\s+/);
-  return holds(first) ? [first, ...rest.filter(holds)].join(' ').replace(/,$/, '') : '';
+  const [first = '', ...rest] = note.split(betweenClauses);
+  return holds(first) ? joined([first, ...rest.filter(holds)]) : '';
 }
 
 /** Whether a clause says that something is done, given or granted which nobody spoke of. */
@@ -214,9 +227,9 @@ export function withWrittenReason(
     !claimsDone(clause, told, profile.knowledge) &&
     amountsIn(clause.replace(hour, ' ')).every((cents) => numbers.has(cents / 100)) &&
     namesOnly(clause, names);
-  const [wanted = '', ...others] = reason.split(/(?<=,)\s+/);
+  const [wanted = '', ...others] = reason.split(betweenClauses);
   if (!holds(wanted)) return outcome;
-  const standing = [wanted, ...others.filter(holds)].join(' ').replace(/,$/, '');
+  const standing = joined([wanted, ...others.filter(holds)]);
   // One sentence, so that it is shortened by its clauses.
   const oneSentence = standing.replace(toldBeside, '').replace(/\.\s+(?=\p{Lu})/gu, ', ');
   if (!lead?.reason) return { ...outcome, note: oneSentence };
