@@ -1,14 +1,13 @@
 import { type CandidateFeatures, denseCount } from '../src/listener/retrieval-features.ts';
-import type { RetrievalModel } from '../src/listener/retrieve.ts';
-import { pairNorm } from '../src/listener/retrieve.ts';
+import { type PairTable, pairNorm } from '../src/listener/retrieve.ts';
 import { randomNumbers, shuffle } from './linear-trainer.ts';
 
 export interface RankingExample {
   rows: readonly CandidateFeatures[];
   /** Which rows are meant. */
   wanted: ReadonlySet<number>;
-  /** Of no real shop: teaches which words go together, and nothing of how shops are. */
-  wordsOnly?: boolean;
+  /** Which part of the shops it is of; null: of no real shop, so that it teaches words alone. */
+  part: number | null;
 }
 
 export interface RankingPlan {
@@ -19,11 +18,11 @@ export interface RankingPlan {
   seed: number;
 }
 
-/** Trains the head by AdaGrad: the right candidates against all others of the same turn. */
-export function trainRanking(
-  examples: readonly RankingExample[],
-  plan: RankingPlan,
-): RetrievalModel {
+/**
+ * Learns which words go together by AdaGrad: the right candidates against all others of the same
+ * turn. Dense features are weighed beside them, so that pairs learn what those do not tell.
+ */
+export function trainPairs(examples: readonly RankingExample[], plan: RankingPlan): PairTable {
   const { rows: size, epochs, rate, decay, seed } = plan;
   const dense = new Float64Array(denseCount);
   const denseSquares = new Float64Array(denseCount).fill(1);
@@ -47,12 +46,12 @@ export function trainRanking(
         return score + sum * pairNorm(row.own.length + row.pairs.length);
       });
       const last = scores.length - 1;
-      if (example.wordsOnly) scores[last] = (scores[last] ?? 0) + madeUp;
+      if (example.part === null) scores[last] = (scores[last] ?? 0) + madeUp;
       const most = Math.max(...scores);
       const raised = scores.map((score) => Math.exp(score - most));
       const total = raised.reduce((sum, one) => sum + one, 0);
       const share = 1 / example.wanted.size;
-      if (example.wordsOnly) {
+      if (example.part === null) {
         const error = (raised[last] ?? 0) / total - (example.wanted.has(last) ? share : 0);
         madeUpSquares += error * error;
         madeUp -= (rate * error) / Math.sqrt(madeUpSquares);
@@ -60,7 +59,7 @@ export function trainRanking(
       example.rows.forEach((row, at) => {
         const error = (raised[at] ?? 0) / total - (example.wanted.has(at) ? share : 0);
         if (Math.abs(error) < 1e-4) return;
-        for (let k = 0; k < denseCount && !example.wordsOnly; k += 1) {
+        for (let k = 0; k < denseCount && example.part !== null; k += 1) {
           const value = row.dense[k] ?? 0;
           if (value === 0) continue;
           const gradient = error * value + 1e-6 * (dense[k] ?? 0);
@@ -82,7 +81,6 @@ export function trainRanking(
   for (const weight of pairs) high = Math.max(high, Math.abs(weight));
   const scale = (high || 1) / 127;
   return {
-    dense: [...dense].map((weight) => Math.round(weight * 1e4) / 1e4),
     rows: size,
     pairs: Int8Array.from(pairs, (weight) => Math.round(weight / scale)),
     scale,

@@ -4,16 +4,17 @@ import { acts } from '../src/heard/acts.ts';
 import { actFeatures, gapFeatures } from '../src/listener/features.ts';
 import type { LinearModel } from '../src/listener/linear.ts';
 import { featuresOf, type Query } from '../src/listener/retrieval-features.ts';
-import type { RetrievalModel } from '../src/listener/retrieve.ts';
+import { type PairTable, pairEvidence, type RetrievalModel } from '../src/listener/retrieve.ts';
 import { heardWords } from '../src/listener/tokens.ts';
 import { tradeWordsOf } from '../src/listener/trade-words.ts';
+import { trainHead } from './head-trainer.ts';
 import { type Example, trainLinear } from './linear-trainer.ts';
 import { quantise } from './quantise.ts';
 import { readCorpus, type Trade } from './read-corpus.ts';
 import { type PairExample, pairExamples, readPairs } from './read-pairs.ts';
 import { readPhrases } from './read-phrases.ts';
 import { examplesOf, receptionistOf } from './retrieval-examples.ts';
-import { type RankingExample, trainRanking } from './retrieval-trainer.ts';
+import { type RankingExample, trainPairs } from './retrieval-trainer.ts';
 import { encodeTexts, likenessAt, textsOf, type VectorOf } from './sentence-vectors.ts';
 import { isMeasured } from './split.ts';
 
@@ -26,13 +27,13 @@ interface Learned {
   act: LinearModel;
   gap: LinearModel;
   retrieval: RetrievalModel;
-  compared: RetrievalModel;
 }
 
 /** One thing to learn of what words are about, and the shop it was said to. */
 interface Lesson extends Omit<PairExample, 'wanted'> {
   wanted: readonly (string | null)[];
-  wordsOnly: boolean;
+  /** As of a `RankingExample`. */
+  part: number | null;
 }
 
 /**
@@ -113,16 +114,42 @@ export function trainListener(
     gapRows,
     2,
   );
-  const plan = { rows: pairRows, rate: 0.2, decay: 1e-4, seed: 1 };
-  const examples = rankingExamples(lessons, vectorOf);
-  const words = examples.flatMap(({ byWords }) => byWords);
-  const retrieval = trainRanking(words, { ...plan, epochs: 8 });
-  // What is English is there twice, with vectors and without, so that words do not lose their say:
-  // half as many epochs are as many looks at it.
-  const both = examples.flatMap(({ byWords, byLikeness }) => [...byWords, ...byLikeness]);
-  const compared = trainRanking(both, { ...plan, epochs: 4 });
-  return { act, gap, retrieval, compared };
+  return { act, gap, retrieval: trainRetrieval(rankingExamples(lessons, vectorOf)) };
 }
+
+/**
+ * Pairs of words first, then the head over them. Pairs know the very turns they learned from, and a
+ * head that saw them so would believe them too much: it sees each shop with pairs learned from others.
+ */
+function trainRetrieval(examples: readonly RankingExample[]): RetrievalModel {
+  const plan = { rows: pairRows, epochs: 3, rate: 0.2, decay: 1e-4, seed: 1 };
+  const unseen: PairTable[] = [];
+  for (let part = 0; part < shopParts; part += 1)
+    unseen.push(
+      trainPairs(
+        examples.filter((one) => one.part !== part),
+        plan,
+      ),
+    );
+  const real = examples.flatMap(({ rows, wanted, part }) => {
+    const pairs = part === null ? undefined : unseen[part];
+    if (!pairs) return [];
+    const inputs = rows.map((row) => Float64Array.from([...row.dense, pairEvidence(pairs, row)]));
+    return [{ inputs, wanted }];
+  });
+  const head = trainHead(real, {
+    units: 16,
+    epochs: 12,
+    batch: 16,
+    rate: 0.01,
+    decay: 1e-4,
+    seed: 1,
+  });
+  return { ...trainPairs(examples, plan), head };
+}
+
+/** So many parts the shops are in; each is seen by pairs that were learned from the others. */
+const shopParts = 3;
 
 function rowsOf(features: readonly number[], rows: number): number[] {
   return [...new Set(features.map((hash) => hash & (rows - 1)))];
@@ -130,19 +157,19 @@ function rowsOf(features: readonly number[], rows: number): number[] {
 
 /** What is said to shops of the corpus, and to shops made up of pairs. */
 export function lessonsOf(trades: readonly Trade[], pairs: ReturnType<typeof readPairs>): Lesson[] {
-  const real = trades.flatMap((trade) => {
+  const real = trades.flatMap((trade, at) => {
     const receptionist = receptionistOf(trade.knowledge);
     return examplesOf(trade).map(({ query, wanted }) => ({
       receptionist,
       query,
       wanted,
-      wordsOnly: false,
+      part: at % shopParts,
     }));
   });
   const made = pairExamples(pairs, 5).map(({ wanted, ...example }) => ({
     ...example,
     wanted: [wanted],
-    wordsOnly: true,
+    part: null,
   }));
   return [...real, ...made];
 }
@@ -154,28 +181,23 @@ function textsToEncode(lessons: readonly Lesson[]): Set<string> {
   return new Set([...english.map(({ query }) => query.text), ...[...shops].flatMap(textsOf)]);
 }
 
-interface LessonExamples {
-  byWords: RankingExample[];
-  /** None of what is not English. */
-  byLikeness: RankingExample[];
-}
-
-function rankingExamples(lessons: readonly Lesson[], vectorOf: VectorOf): LessonExamples[] {
+/** What is English is there twice, with vectors and without, so that both are learned. */
+function rankingExamples(lessons: readonly Lesson[], vectorOf: VectorOf): RankingExample[] {
   const shops = new Map(
     lessons.map(({ receptionist }) => [receptionist, likenessAt(receptionist, vectorOf)]),
   );
-  return lessons.map((lesson) => {
+  return lessons.flatMap((lesson) => {
     const { receptionist, query } = lesson;
     const likeness = query.language === 'en' ? shops.get(receptionist)?.(query.text) : null;
-    return {
-      byWords: rankingExample(lesson, query),
-      byLikeness: likeness ? rankingExample(lesson, { ...query, likeness }) : [],
-    };
+    return [
+      ...rankingExample(lesson, query),
+      ...(likeness ? rankingExample(lesson, { ...query, likeness }) : []),
+    ];
   });
 }
 
 function rankingExample(
-  { receptionist, wanted: ids, wordsOnly }: Lesson,
+  { receptionist, wanted: ids, part }: Lesson,
   query: Query,
 ): RankingExample[] {
   const rows = featuresOf(receptionist, query);
@@ -183,7 +205,7 @@ function rankingExample(
   rows.forEach(({ candidate }, at) => {
     if (ids.includes(candidate?.id ?? null)) wanted.add(at);
   });
-  return wanted.size > 0 ? [{ rows, wanted, wordsOnly }] : [];
+  return wanted.size > 0 ? [{ rows, wanted, part }] : [];
 }
 
 /** Runs of zeros shortened, so that a sparse table is a short text. */
@@ -210,17 +232,20 @@ function packed(table: Int8Array): string {
 }
 
 /** What was learned, as the file the listener reads. */
-export function learnedText({ act, gap, retrieval, compared }: Learned): string {
+export function learnedText({ act, gap, retrieval }: Learned): string {
   const table = (model: LinearModel) =>
     `{ rows: ${model.rows}, classes: ${model.classes}, scale: ${model.scale}, weights: '${packed(model.weights)}' }`;
-  const head = ({ dense, rows, scale, pairs }: RetrievalModel) =>
-    `{ dense: [${dense.join(', ')}], rows: ${rows}, scale: ${scale}, pairs: '${packed(pairs)}' }`;
+  const { rows, scale, pairs, head } = retrieval;
+  const list = (weights: Float64Array) => `[${weights.join(', ')}]`;
   return `// Made by \`npm run train\` from corpus/. Not written by hand.
 export const learned = {
   act: ${table(act)},
   gap: ${table(gap)},
-  retrieval: ${head(retrieval)},
-  compared: ${head(compared)},
+  retrieval: {
+    rows: ${rows}, scale: ${scale},
+    head: { direct: ${list(head.direct)}, hidden: ${list(head.hidden)}, out: ${list(head.out)} },
+    pairs: '${packed(pairs)}',
+  },
 };
 `;
 }

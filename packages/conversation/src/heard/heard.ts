@@ -73,8 +73,8 @@ export interface SlotValues {
   times?: TimeExpression[];
   /** When the appointment is that they have, told apart from any wish. */
   existing?: TimeExpression[];
-  /** What they take back of their wishes: when, or that anything is booked at all. */
-  takesBack?: ('time' | 'booking')[];
+  /** What they take back of their wishes: when, that anything is booked, or that their visit is changed at all. */
+  takesBack?: ('time' | 'booking' | 'change')[];
   count?: number;
   /** "The second one": which of what was offered. */
   ordinal?: number;

@@ -5,7 +5,7 @@ import { amountsIn } from '../knowledge/guard.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import { isAnswered } from '../knowledge/readiness.ts';
 import { frenchRoot, sensedWords, sensesOf } from '../knowledge/senses.ts';
-import { stem, wordsOf } from '../knowledge/words.ts';
+import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { hashText } from './hash.ts';
 import type { ComparedTexts } from './likeness.ts';
@@ -26,6 +26,10 @@ export interface Candidate {
   /** Hashes by which words are paired with it: its title's stems and sorts of words. */
   titleKeys: readonly number[];
   bodyKeys: readonly number[];
+  /** The stems of each part of all that is written of it, up to a comma or a full stop. */
+  parts: readonly ReadonlySet<string>[];
+  /** The letters of its title, three by three: what is misheard still sounds like it. */
+  letters: ReadonlySet<string>;
   hidden: boolean;
   /** Its own prices, in cents, by the option they are of; none of what is kept back. */
   prices: ReadonlyMap<number, string | null>;
@@ -73,6 +77,14 @@ export function keysOf(text: string): number[] {
   return [...new Set([...askingStems(text).map(hashText), ...sorts])];
 }
 
+/** Every three letters of a text that follow one another, its words apart. */
+export function lettersOf(text: string): Set<string> {
+  const plain = ` ${fold(text).replace(/[^a-z0-9 ]/g, '')} `;
+  const letters = new Set<string>();
+  for (let at = 0; at + 3 <= plain.length; at += 1) letters.add(plain.slice(at, at + 3));
+  return letters;
+}
+
 /** As many sentences of a long answer are compared one by one. */
 const mostParts = 6;
 
@@ -100,6 +112,10 @@ function candidate(
     titled: sensesOf(title),
     titleKeys: keysOf(title),
     bodyKeys: keysOf(body).slice(0, mostBodyKeys),
+    parts: `${title.trim()}. ${body.trim()}`
+      .split(/[.;!?,]\s+/)
+      .map((part) => new Set([...contentStems(part)].map(frenchRoot))),
+    letters: lettersOf(title),
     hidden: service?.pricingType === 'dont_say',
     prices: new Map(service ? pricesOf(service) : []),
     amounts: new Set(amountsIn(body)),

@@ -8,10 +8,7 @@ import type { SlotContext } from './slots.ts';
 
 /** All that was learned: which acts, and what they are about. */
 export interface ListenerModels extends ActModels {
-  /** By words alone: for French, and wherever there are no sentence vectors. */
   retrieval: RetrievalModel;
-  /** By words and sentence vectors. */
-  compared: RetrievalModel;
 }
 
 /** What the listener knows of the call when words come. */

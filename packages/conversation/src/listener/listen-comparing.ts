@@ -16,10 +16,7 @@ export function listenComparing(
     ...hearing,
     rank: (query) => {
       const likeness = likenessOf(query.text, receptionist.candidates, likenesses);
-      return rank(likeness ? models.compared : models.retrieval, receptionist, {
-        ...query,
-        likeness,
-      });
+      return rank(models.retrieval, receptionist, { ...query, likeness });
     },
   });
 }

@@ -32,7 +32,7 @@ import { asOneSum, sumAsked, withReckoning } from './sums.ts';
 import { targetOf } from './targets.ts';
 import { type HeardWord, heardWords } from './tokens.ts';
 import { withVisitMoved } from './visit-moved.ts';
-import { withNeighbour } from './with-neighbour.ts';
+import { wholeClaims, withNeighbour } from './with-neighbour.ts';
 
 /** Speech recognition never delivers a sentence this long; what lies beyond is kept but not parsed. */
 const longestUnderstood = 1_000;
@@ -163,7 +163,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     if (halves.length === 0) done.push(heardAct);
     for (const half of halves) done.push({ ...heardAct, act: 'ask.fact', target: half });
   }
-  const placed = withPlaces(text, done, receptionist);
+  const placed = withPlaces(text, wholeClaims(done), receptionist);
   const beside = placed.map((act) => withNeighbour(act, placed));
   const spread = besideOneAnother(text, beside, countsWithin(slots, 0, text.length), hearing);
   const right = withVisitMoved(text, withListPutRight(text, spread, slots, hearing), hearing);

@@ -39,12 +39,19 @@ let made: ListenerModels | null = null;
 /** What was learned, made ready once a process. */
 export function listenerModels(): ListenerModels {
   if (made) return made;
-  const { act, gap, retrieval, compared } = learned;
+  const { act, gap, retrieval } = learned;
   made = {
     act: { ...act, weights: unpacked(act.weights, act.rows * act.classes) },
     gap: { ...gap, weights: unpacked(gap.weights, gap.rows * gap.classes) },
-    retrieval: { ...retrieval, pairs: unpacked(retrieval.pairs, retrieval.rows) },
-    compared: { ...compared, pairs: unpacked(compared.pairs, compared.rows) },
+    retrieval: {
+      ...retrieval,
+      pairs: unpacked(retrieval.pairs, retrieval.rows),
+      head: {
+        direct: Float64Array.from(retrieval.head.direct),
+        hidden: Float64Array.from(retrieval.head.hidden),
+        out: Float64Array.from(retrieval.head.out),
+      },
+    },
   };
   return made;
 }

@@ -185,6 +185,7 @@ export function namedThings(
 function isDone(words: readonly HeardWord[], word: HeardWord): boolean {
   const before = words.slice(0, words.indexOf(word)).map((one) => one.word);
   const who = before.findLastIndex((one) => !asked.has(one));
+  if (modal.test(before.at(-1) ?? '')) return true;
   return (
     before.length - who > 1 && asksToDo.test(before.slice(Math.max(0, who), who + 2).join(' '))
   );
@@ -194,6 +195,8 @@ function isDone(words: readonly HeardWord[], word: HeardWord): boolean {
 const asked = new Set(
   'you ya yall guys folks people they we vous tu all also even just'.split(' '),
 );
+/** "Something you can mend": what follows is done. */
+const modal = /^(?:can|could|would|will|should|to|pouvez|pourriez|peut)$/;
 const asksToDo =
   /^(?:can|could|would|will|do|does|did|to|if|something|anything|pouvez|pourriez|est-ce que|que) ?/;
 

@@ -4,7 +4,13 @@ import { inEnglish } from '../knowledge/in-english.ts';
 import { likeness } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { amountsSaid } from './amounts-said.ts';
-import { askingStems, type Candidate, type CandidateIndex, keysOf } from './candidates.ts';
+import {
+  askingStems,
+  type Candidate,
+  type CandidateIndex,
+  keysOf,
+  lettersOf,
+} from './candidates.ts';
 import { hashText, mix } from './hash.ts';
 import type { Likeness } from './likeness.ts';
 import { addLikeness, likenessNames } from './likeness-features.ts';
@@ -21,6 +27,23 @@ export interface Query {
   /** How like the text is to what is known; left out or null: words alone decide. */
   likeness?: Likeness | null;
 }
+
+/** Acts that say by themselves which sort of thing is meant; all others do so through pairs alone. */
+const weighedActs = [
+  'ask.price',
+  'ask.includes',
+  'ask.fact',
+  'ask.offer',
+  'ask.total',
+  'ask.compare',
+  'want.book',
+  'describe',
+  'choose',
+  'claim',
+  'ask.when',
+  'give',
+  'correct',
+] as const satisfies readonly Act[];
 
 /** Names of the dense features, in the order of their weights. */
 const denseNames = [
@@ -63,7 +86,13 @@ const denseNames = [
   'body alike',
   'title whole, alike',
   'none, best title, alike',
+  'part said',
+  'part whole',
+  'letters of the title',
+  'letters said',
+  'words said',
   ...likenessNames,
+  ...weighedActs.flatMap((act) => [`service: ${act}`, `fact: ${act}`] as const),
 ] as const;
 
 export const denseCount = denseNames.length;
@@ -135,10 +164,17 @@ function gather(
   const known = (one: string) =>
     index.weights.has(one) || [...(senses.get(one) ?? [])].some((each) => index.senses.has(each));
   const named = rules.services.size > 0 || said.some(known);
-  const rows = index.all.map((candidate) => ({
-    dense: wordsFor(candidate, index, said, senses, rules),
-    pairs: pairsFor(candidate, saidKeys),
-  }));
+  const letters = lettersOf(text);
+  const spokenWords = Math.min(said.length, mostCounted) / mostCounted;
+  const rows = index.all.map((candidate) => {
+    const dense = wordsFor(candidate, index, said, senses, rules);
+    addParts(dense, candidate, index, said);
+    const shared = [...candidate.letters].filter((one) => letters.has(one)).length;
+    put(dense, 'letters of the title', shared / candidate.letters.size);
+    put(dense, 'letters said', shared / letters.size);
+    put(dense, 'words said', spokenWords);
+    return { dense, pairs: pairsFor(candidate, saidKeys) };
+  });
   const amounts = amountsSaid(text);
   const have = (at: number) => amounts.filter((one) => index.all[at]?.prices.has(one)).length;
   const write = (at: number) => amounts.filter((one) => index.all[at]?.amounts.has(one)).length;
@@ -154,6 +190,7 @@ function gather(
   const dense = new Float64Array(denseCount);
   const foreign = said.filter((one) => !known(one)).length;
   put(dense, 'none', 1);
+  put(dense, 'words said', spokenWords);
   put(dense, 'none, foreign share', said.length > 0 ? foreign / said.length : 0);
   put(dense, 'none, nothing named', named ? 0 : 1);
   put(dense, 'none, best title', bestTitle);
@@ -252,6 +289,31 @@ function wordsFor(
   return dense;
 }
 
+/** How much of what was said stands in one part of what is written, and how much of that part it is. */
+function addParts(
+  dense: Float64Array,
+  { parts }: Candidate,
+  { weights, foreign }: CandidateIndex,
+  said: readonly string[],
+): void {
+  const weight = (one: string) => weights.get(one) ?? foreign;
+  const total = said.reduce((sum, one) => sum + weight(one), 0);
+  let best = 0;
+  let whole = 0;
+  for (const part of parts) {
+    let found = 0;
+    for (const one of said) if (part.has(one)) found += weight(one);
+    if (found <= best) continue;
+    best = found;
+    whole = found / [...part].reduce((sum, one) => sum + weight(one), 0);
+  }
+  put(dense, 'part said', total > 0 ? best / total : 0);
+  put(dense, 'part whole', whole);
+}
+
+/** More words than these are as many. */
+const mostCounted = 8;
+
 function featuresFor(
   candidate: Candidate,
   at: number,
@@ -270,6 +332,8 @@ function featuresFor(
   const sort = candidate.kind === 'service' ? 'service' : 'fact';
   const manner = pricing.has(query.act) ? 'price' : 'question';
   if (mannerOf(query.act) === 'asking') put(dense, `${sort}, ${manner}`, 1);
+  const weighed = weighedActs.find((act) => act === query.act);
+  if (weighed) put(dense, `${sort}: ${weighed}`, 1);
   const act = hashText(query.act);
   const own = [mix(prefix.kindAct, hashText(sort), act)];
   if (inFocus) own.push(mix(prefix.kindAct, hashText('focus'), act));

@@ -2,13 +2,18 @@ import type { Act } from '../heard/acts.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { Candidate } from './candidates.ts';
 import { type CandidateFeatures, featuresOf, type Query } from './retrieval-features.ts';
+import { headScore, type RetrievalHead } from './retrieval-head.ts';
 
-/** The calibrated head: weights of the dense features and of pairs of words. */
-export interface RetrievalModel {
-  dense: readonly number[];
+/** What was learned of pairs of a said word and a known one, each hashed to a row. */
+export interface PairTable {
   rows: number;
   pairs: Int8Array;
   scale: number;
+}
+
+/** What ranks candidates: pairs of words, and a calibrated head over them and all else. */
+export interface RetrievalModel extends PairTable {
+  head: RetrievalHead;
 }
 
 export interface Ranked {
@@ -23,7 +28,7 @@ export type Ranking = (query: Query) => Ranked[];
 /** What words are about, likeliest first: probabilities over everything known and over none of it. */
 export function rank(model: RetrievalModel, receptionist: Receptionist, query: Query): Ranked[] {
   const rows = featuresOf(receptionist, query);
-  const scores = rows.map((row) => scoreOf(model, row));
+  const scores = rows.map((row) => headScore(model.head, row.dense, pairEvidence(model, row)));
   const most = Math.max(...scores);
   const raised = scores.map((score) => Math.exp(score - most));
   const sum = raised.reduce((total, one) => total + one, 0);
@@ -63,16 +68,14 @@ function sumOf(table: Int8Array, mask: number, pairs: readonly number[]): number
   return sum;
 }
 
-/** One candidate's score before all are made probabilities. */
-function scoreOf(
-  { dense: weights, rows, pairs: table, scale }: RetrievalModel,
-  { dense, own, pairs }: CandidateFeatures,
+/** How much the pairs of words speak for a candidate. */
+export function pairEvidence(
+  { rows, pairs: table, scale }: PairTable,
+  { own, pairs }: Pick<CandidateFeatures, 'own' | 'pairs'>,
 ): number {
-  let score = 0;
-  for (let at = 0; at < dense.length; at += 1) score += (dense[at] ?? 0) * (weights[at] ?? 0);
   let sum = sumOf(table, rows - 1, pairs);
   for (const pair of own) sum += table[pair & (rows - 1)] ?? 0;
-  return score + sum * scale * pairNorm(own.length + pairs.length);
+  return sum * scale * pairNorm(own.length + pairs.length);
 }
 
 /** Many pairs are no more evidence than a few good ones. */

@@ -6,7 +6,7 @@ import { matchOptions } from '../knowledge/options.ts';
 import { matchServices } from '../knowledge/services.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { calledByPrice } from './amounts-said.ts';
-import type { Candidate } from './candidates.ts';
+import { askingStems, type Candidate } from './candidates.ts';
 import type { Hearing } from './hearing.ts';
 import type { Ranked } from './retrieve.ts';
 
@@ -73,8 +73,13 @@ export function servicesMeant(
     if (distinct.length > 1) return { kind: 'services', refs: distinct.map(refOf) };
   }
   const id = best.candidate?.id ?? '';
+  const stems = new Set(askingStems(said));
+  const isWhole = ({ candidate }: Ranked) =>
+    [...(candidate?.title ?? [])].every((stem) => stems.has(stem));
   const rivals = services
     .slice(1, 3)
+    // What is called by all of its name has no rival in what is not.
+    .filter((one) => !isWhole(best) || isWhole(one))
     .filter(({ candidate }) => !candidate?.hidden || namesOnly(candidate, said, receptionist))
     .filter(({ probability }) => probability >= best.probability * rivalShare && probability > 0.15)
     .flatMap(({ candidate }) => candidate?.id ?? []);

@@ -195,7 +195,8 @@ export function targetOf(
   }
   const doubts = {
     ...(best.probability < surely ? { unsure: true as const } : {}),
-    ...(mayGuess ? rivalOf(known) : {}),
+    // A sum that is claimed stands in many texts.
+    ...(mayGuess && act !== 'claim' ? rivalOf(known) : {}),
   };
   if (best.candidate.kind !== 'service')
     return { kind: 'fact', factId: best.candidate.id, ...doubts };

@@ -1,4 +1,6 @@
 import type { HeardAct } from '../heard/heard.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { aboutSomething } from './targets.ts';
 
 /** "How much? It's for a windshield": a question that names nothing is of what stands beside it. */
@@ -24,3 +26,32 @@ export function withNeighbour(act: HeardAct, acts: readonly HeardAct[]): HeardAc
   const slots = count === undefined ? act.slots : { count, ...act.slots };
   return { ...act, target: { kind: 'services', refs }, slots };
 }
+
+/** "The coating", "is five hundred, is that right": the sum of a claim is part of it, and asks nothing more. */
+export function wholeClaims(acts: readonly HeardAct[]): HeardAct[] {
+  const isRest = (at: number) => {
+    const one = acts[at];
+    return acts[at - 1]?.act === 'claim' && one !== undefined && tellsSumOnly(one);
+  };
+  return acts.flatMap((act, at) => {
+    if (isRest(at)) return [];
+    const rest = isRest(at + 1) ? acts[at + 1] : undefined;
+    if (!rest) return act;
+    const { words, slots } = act;
+    return {
+      ...act,
+      end: rest.end,
+      words: `${words} ${rest.words}`,
+      slots: { ...rest.slots, ...slots },
+    };
+  });
+}
+
+function tellsSumOnly({ words, slots }: HeardAct): boolean {
+  if ((slots.amounts?.length ?? 0) === 0) return false;
+  return [...contentStems(words)].every(
+    (stem) => ofSums.has(stem) || /^\d/.test(stem) || spokenNumbers(stem).length > 0,
+  );
+}
+
+const ofSums = contentStems('dollars bucks cents piastres right true correct vrai exact');

@@ -95,7 +95,7 @@ export function checkGifts(
     : 'gift';
 }
 
-const including = /\b(?:includ|inclu|compris|compren|comes? with)/;
+const including = /\b(?:includ|inclu|compris|compren|comes? with|all[- ]in)/;
 
 /** Of a service that the turn is about, or words of the owner's that are of none. */
 function isTalkedOfHere({ kind, id }: Passage, { targets }: Grounds): boolean {
@@ -108,7 +108,7 @@ const asksAfter =
 
 /** "A refund isn't something I can decide." */
 const leftToOthers =
-  /^ (?:is|are|est|sont)?(?:n't| not| pas)? ?(?:something|one|anything|quelque chose)?(?: that| que)? ?(?:i|we|je|on|nous)? ?(?:can't|cannot|can|peux|peut|pouvons)? ?(?:not |pas )?(?:decide|promise|say|offer|give|dire|decider|promettre)\b|^ (?:isn't|is not|aren't|are not|n'est pas|ne sont pas) (?:something|anything|mine|for me|up to me|a moi)\b|^[^.;]*\b(?:for (?:the|our|a) \w+ to decide|not (?:mine|for me) to decide|isn't up to me|pas moi qui decide|(?:a|aux?) (?:l'equipe|eux|elle|lui|la \w+|le \w+|\w+) (?:de|a) decider)\b/;
+  /^ (?:is|are|est|sont)?(?:n't| not| pas)? ?(?:something|one|anything|quelque chose)?(?: that| que)? ?(?:i|we|je|on|nous)? ?(?:can't|cannot|can|peux|peut|pouvons)? ?(?:not |pas )?(?:decide|promise|say|offer|give|dire|decider|promettre)\b|^ (?:isn't|is not|aren't|are not|n'est pas|ne sont pas) (?:something|anything|mine|for me|up to me|a moi)\b|^[^.;]*\b(?:for (?:the|our|a) \w+ to decide|not (?:mine|for me) to decide|isn't up to me|pas moi qui decide|(?:a|aux?) (?:l'equipe|eux|elle|lui|la \w+|le \w+|\w+) (?:de|a) decider|(?:somebody|someone|they)(?:'ll| will| can| has to| have to)(?: have to)? (?:tell|say|answer|confirm)|quelqu'un (?:vous )?(?:le )?(?:dira|confirmera|repondra))\b/;
 
 const takenOff =
   /(?:\{|[\d$%]| {3}|\b(?:percent|dollars?|money|something|bit|take[ns]?|taking|took|knock\w*|comes?|goes|save\w*|half|all|anything)) *$/;

@@ -145,6 +145,10 @@ const promises: readonly PromiseRule[] = [
       /\b(?:let me|let's get (?:this|that|it) to|(?:pass|get|send)(?:ing)? (?:this|that|it) (?:on|along|to)|noted|wish|souhait\w*|j'ai note|i'll (?:note|take|pass|get|look|check|put)|open|closed|shut|turn|unplug|switch|leave|get out|stop|9-?1-?1|hang up|need|is it|are you|confirms?|what's|happening|looking|closed|going on|ferme[sz]?|ouvert|coupez|sortez|quittez|appelez|debranchez|fermez)\b/.test(
         folded,
       ) ||
+      // Who is asked to do so has promised nothing.
+      /\b(?:demande\w*|ask(?:ing|ed)?|request\w*)(?: \w+){0,2} (?:de|que|that|to|for)\b/.test(
+        folded,
+      ) ||
       // What callers in trouble are to do themselves is to be done now.
       (grounds.state.urgent && tellsThem.test(folded)) ||
       asksOnly(grounds, folded) ||

@@ -33,7 +33,10 @@ const sharing =
 function countsStand({ computed }: Placed, grounds: Grounds): boolean {
   return (computed?.counts ?? []).every(({ value, divides }) => {
     const told = grounds.callerNumbers.has(value);
-    if (!divides) return value <= freeCount || told || isLeftOf(value, grounds);
+    if (!divides)
+      return (
+        value <= freeCount || told || isLeftOf(value, grounds) || isMonthsOfYears(value, grounds)
+      );
     if (value === 1 || told) return true;
     const owners = grounds.passages.some(
       ({ kind, folded }) =>
@@ -43,6 +46,17 @@ function countsStand({ computed }: Placed, grounds: Grounds): boolean {
     return value === 2 && (owners || sharing.test(grounds.caller));
   });
 }
+
+/** Sixty times what a month costs, where a contract is for five years. */
+function isMonthsOfYears(value: number, { caller, callerNumbers, passages }: Grounds): boolean {
+  const years = value / 12;
+  return (
+    (callerNumbers.has(years) && ofYears.test(caller)) ||
+    passages.some(({ numbers, folded }) => numbers.has(years) && ofYears.test(folded))
+  );
+}
+
+const ofYears = /\b(?:years?|ans|annees?)\b/;
 
 /**
  * Thirty kilometres of which fifteen are in the price, or 1,800 square feet by the 300: what is left of a

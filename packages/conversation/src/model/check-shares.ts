@@ -10,7 +10,7 @@ const shares =
 const ofMoney =
   /\b(?:price|prices|pricing|cost|costs|off|pay|paid|charge[sd]?|deposit|up front|upfront|down|rate|fee|worth|value|now|tarif|prix|cout|coute|payez|rabais|depot|much|amount|each|it's|is|at|c'est|est)\b/;
 const halfOfTime =
-  /\b(?:half (?:an? )?(?:hour|day|past)|half (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])\b(?! (?:off|price|percent))|half hour|double[- ]check|demi[- ]heures?|heures? et demie?|half and half|un quart d'heure|quarter (?:past|to|hour|of an hour))\b/g;
+  /\b(?:half (?:an? )?(?:hour|day|past)|half (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])\b(?! (?:off|price|percent))|half hour|double[- ]check|demi[- ]heures?|heures? et demie?|half and half|quarts? d'heure|quarter (?:past|to|hour|of an hour))\b/g;
 /** Whether a share or a multiple of money that a sentence names is the caller's own or the owner's. */
 export function sharesStand(folded: string, grounds: Grounds): boolean {
   const share = shareIn(folded, grounds);
@@ -63,10 +63,12 @@ function standsOnShares(share: string, folded: string, grounds: Grounds): boolea
     );
   const but = contentStems(`${share} price half off`);
   // "A quarter acre" of a service's own words is no quarter of its price.
-  const ofThing = new RegExp(`\\b${share} [a-z]{3,}`).exec(folded)?.[0];
+  const ofThing = new RegExp(`\\b${share} (?:(?:of|de|du) (?:[a-z]+ )?)?[a-z']{3,}`).exec(
+    folded,
+  )?.[0];
   if (
     ofThing &&
-    grounds.passages.some((one) => one.kind === 'service' && one.folded.includes(ofThing))
+    grounds.passages.some((one) => one.kind !== 'shop' && one.folded.includes(ofThing))
   )
     return true;
   // "You don't pay twice", of an owner who wrote just that.

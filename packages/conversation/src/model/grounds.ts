@@ -13,7 +13,7 @@ import { type Receptionist, timeOptions } from '../receptionist.ts';
 import { findAmounts } from '../understanding/slots/amounts.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
-import { bareNumbersIn, digitsOf, numbersIn, saidInPieces } from './numbers-in.ts';
+import { bareNumbersIn, digitsOf, numbersIn, ordinalsIn, saidInPieces } from './numbers-in.ts';
 import { type BriefEntry, briefOf, type ShopBrief } from './shop-brief.ts';
 import { topicStems } from './topic-stems.ts';
 
@@ -137,7 +137,7 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
     targets,
     caller,
     lastWords: fold(heard.text),
-    callerNumbers: numbersIn(caller),
+    callerNumbers: new Set([...numbersIn(caller), ...ordinalsIn(caller)]),
     bareNumbers: bareNumbersIn(caller),
     callerAmounts: new Set([
       ...userTurns.flatMap(({ content }) =>

@@ -1,4 +1,5 @@
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
+import { findNumbers } from '../understanding/slots/numbers.ts';
 
 /** Every number of a folded text, in digits or in words. */
 export function numbersIn(folded: string): Set<number> {
@@ -8,6 +9,13 @@ export function numbersIn(folded: string): Set<number> {
   ]);
   const dozen = /\b(?:dozen|douzaine)s?\b/.test(folded) ? [12] : [];
   return new Set([...digits, ...spokenNumbers(folded).map(({ value }) => value), ...dozen]);
+}
+
+/** "The second time", "June twentieth": places in an order, as numbers. */
+export function ordinalsIn(text: string): number[] {
+  return (['en', 'fr'] as const).flatMap((language) =>
+    findNumbers(text, { language }).flatMap(({ kind, value }) => (kind === 'ordinal' ? value : [])),
+  );
 }
 
 /** Numbers that no thing follows: "can you do it for a hundred". */

@@ -193,4 +193,4 @@ const takesOff =
   /\b(?:off|discount\w*|rebates?|credit(?:ed|s)?|deduct\w*|applied|goes towards?|deposits?|(?<!no )less|rabais|remises?|moins|deduit\w*|credite\w*|depots?|acomptes?)\b/;
 
 const differs =
-  /\b(?:more|less|difference|save|saves|saving|cheaper|extra|apart|over|under|comes? off|deduct\w*|credit\w*|remaining|balance|rest|plus|moins|difference|ecart|reste)\b/;
+  /\b(?:more|less|difference|save|saves|saving|sauv\w*|econom\w*|epargn\w*|cheaper|extra|apart|over|under|comes? off|deduct\w*|credit\w*|remaining|balance|rest|plus|moins|difference|ecart|reste)\b/;

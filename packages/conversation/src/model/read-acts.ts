@@ -142,13 +142,19 @@ function readSlots(
   }
   const dropped = readTarget(said.drop, turn);
   if (dropped?.kind === 'services') values.without = dropped.refs.map(({ serviceId }) => serviceId);
-  const back = /\b(when|time|booking)\b/.exec(text(said.drop) ?? '')?.[1];
-  if (back) values.takesBack = [back === 'booking' ? 'booking' : 'time'];
+  const back = /\b(?:when|time|booking|cancel|move)\b/.exec(text(said.drop) ?? '')?.[0];
+  if (back) values.takesBack = [takenBack[back] ?? 'time'];
   const hints = Array.isArray(said.hints) ? said.hints.flatMap((one) => text(one) ?? []) : [];
   if (hints.length > 0) values.hints = hints;
   if (own.amounts && act === 'claim') values.amounts = own.amounts;
   return values;
 }
+
+const takenBack: Readonly<Record<string, 'booking' | 'change'>> = {
+  booking: 'booking',
+  cancel: 'change',
+  move: 'change',
+};
 
 /** What a model wrote of a time, in either language it may have written in. */
 function timesOf(written: string, { receptionist, now }: Turn, { language }: Heard) {
@@ -192,7 +198,9 @@ function phoneIn(said: unknown, turn: Turn): string | null {
   if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(digits)) return null;
   const saidIt = toldDigits(turn).some((told) => {
     const start = told.indexOf(digits.slice(0, 6));
-    return told.includes(digits) || (start >= 0 && told.lastIndexOf(digits.slice(6)) > start);
+    // The area may be told last, once it was asked for.
+    const apart = told.includes(digits.slice(3)) && told.includes(digits.slice(0, 3));
+    return apart || (start >= 0 && told.lastIndexOf(digits.slice(6)) > start);
   });
   const ours = turn.state.transcript.findLast(({ role }) => role === 'assistant')?.content ?? '';
   return saidIt || digitsOf(fold(ours)).includes(digits) ? `+1${digits}` : null;

@@ -36,7 +36,8 @@ export function isOfRow(
       (names(service, sentence.folded, grounds) || isTalkedOf(ref, grounds)) &&
       isOptionOfSum(service, ref, sentence, grounds)
     );
-  if (ofAddOn(service, `${beside.before} ${beside.after}`, sentence, grounds)) return false;
+  const told = place.computed?.figures[0]?.value;
+  if (ofAddOn(service, told, `${beside.before} ${beside.after}`, sentence, grounds)) return false;
   return (
     isServiceMeant(service, ref, beside, sentence, grounds) &&
     isOptionMeant(service, ref, beside, sentence, grounds)
@@ -259,9 +260,10 @@ function isBegun(word: string, said: ReadonlySet<string>): boolean {
   );
 }
 
-/** Words about what a service charges apart, and not about the service: its price is another. */
+/** Words about what a service charges apart, and not about the service: its price is another, as a rule. */
 function ofAddOn(
   service: Service,
+  amount: number | undefined,
   beside: string,
   { places, folded }: ModelSentence,
   grounds: Grounds,
@@ -277,7 +279,7 @@ function ofAddOn(
   const written = numbersIn(folded);
   return [...grounds.brief.figures.values()].some(({ id, source, unit, value }) => {
     if (source.kind !== 'words' || source.entryId !== service.id || told.has(id)) return false;
-    if (unit === 'money' && written.has(value / 100)) return false;
+    if (unit === 'money' && (written.has(value / 100) || value === amount)) return false;
     const local = clauseOf(source.words, { unit, value });
     return [...contentStems(local.split(/[,;.]\s/).at(-1) ?? local)].some(
       (one) => stems.has(one) && !own.has(one) && !options.has(one) && !/^\d/.test(one),

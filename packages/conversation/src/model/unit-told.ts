@@ -1,4 +1,5 @@
 import { contentStems } from '../knowledge/common-words.ts';
+import { inEnglish } from '../knowledge/in-english.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Grounds } from './grounds.ts';
@@ -46,7 +47,9 @@ export function unitStands(
       price.kind === 'perUnit'
     );
   if (!unit || /^(?:for|with|and|plus|total|each|lot|bit|more|less)$/.test(unit)) return true;
-  return words.includes(unit.slice(0, 5)) || !units.test(unit);
+  // Told in French of what was written in English.
+  const asWritten = [unit, inEnglish(unit) ?? unit].map((one) => one.slice(0, 5));
+  return asWritten.some((one) => words.includes(one)) || !units.test(unit);
 }
 
 /** Things a price may be for one of. */

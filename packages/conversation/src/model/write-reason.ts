@@ -10,9 +10,8 @@ import type { Receptionist } from '../receptionist.ts';
 import { sayDate } from '../speaking/say-date.ts';
 import { isOfOther } from '../summary/tell-others.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
-import { findNumbers } from '../understanding/slots/numbers.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
-import { digitsOf, numbersIn, saidInPieces } from './numbers-in.ts';
+import { digitsOf, numbersIn, ordinalsIn, saidInPieces } from './numbers-in.ts';
 
 /** More than this is no sentence but a report, in characters; a text message shows its beginning. */
 const longest = 400;
@@ -91,9 +90,7 @@ function numbersTold(told: string): ReadonlySet<number> {
   // After "mille cinq" these are hundreds, and no coins.
   const numbers = new Set([...numbersIn(told), ...numbersIn(told.replace(/\bcents\b/g, 'cent'))]);
   for (const piece of saidInPieces(told)) numbers.add(Number(piece));
-  for (const language of ['en', 'fr'] as const)
-    for (const { kind, value } of findNumbers(told, { language }))
-      if (kind === 'ordinal') numbers.add(value);
+  for (const place of ordinalsIn(told)) numbers.add(place);
   for (const [, year] of told.matchAll(/'(\d\d)\b|\b(?:in|en) (?=\d\d\b)/g))
     if (year) for (const century of [1900, 2000]) numbers.add(century + Number(year));
   if (/\b(?:half|demie?)\b/.test(told)) for (const value of [1, 2]) numbers.add(value);

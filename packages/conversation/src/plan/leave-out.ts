@@ -1,6 +1,6 @@
 import type { Turn } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
-import { leaveBooking } from './wanted.ts';
+import { leaveBooking, leaveVisit } from './wanted.ts';
 
 /** "Not both, just the seniors cut": everything wanted but the one that is named. */
 function besidesOnly({ state }: Turn, acts: readonly HeardAct[]): string[] {
@@ -22,6 +22,7 @@ export function leaveOut(turn: Turn, acts: readonly HeardAct[], all: readonly He
   const back = new Set(acts.flatMap(({ slots }) => slots.takesBack ?? []));
   if (back.has('time')) wanted.time = null;
   if (back.has('booking')) leaveBooking(turn);
+  if (back.has('change')) leaveVisit(turn);
   const ids = new Set([
     ...all.flatMap(({ slots }) => slots.without ?? []),
     ...besidesOnly(turn, acts),

@@ -21,6 +21,14 @@ export function leaveBooking({ state }: Turn): void {
   wanted.justAsking = true;
 }
 
+/** Their visit stays as it is after all: neither moved nor cancelled. */
+export function leaveVisit({ state: { wanted } }: Turn): void {
+  wanted.requests = wanted.requests.filter(
+    ({ kind, settled }) => settled || (kind !== 'cancel' && kind !== 'reschedule'),
+  );
+  wanted.existing = null;
+}
+
 /**
  * Puts a service on what is wanted; another option of the same service takes its place, but for those that
  * were named `together` with it.
