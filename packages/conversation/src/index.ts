@@ -8,6 +8,13 @@ export { holidayOn } from './knowledge/holidays.ts';
 export { addDays, openingOn, stretchesOn } from './knowledge/hours.ts';
 export * from './knowledge/prices.ts';
 export { dayAt, standingOf } from './knowledge/promotions.ts';
+export {
+  isProposed,
+  keepService,
+  keptKnowledge,
+  listsServices,
+  proposedService,
+} from './knowledge/proposals.ts';
 export * from './knowledge/readiness.ts';
 export { shopLanguage } from './knowledge/shop-language.ts';
 export * from './knowledge/transfer-hours.ts';
