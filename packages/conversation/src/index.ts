@@ -39,6 +39,7 @@ export type { PlayedCall, PlayedTurn, RehearsalResult } from './rehearsal/rehear
 export * from './rehearsal/rehearse.ts';
 export { withWholeQuestions } from './summary/open-questions.ts';
 export { outcomeSince } from './summary/outcome-since.ts';
+export { ownersCommitments } from './summary/owners-promises.ts';
 export * from './summary/summarise.ts';
 export { detectLanguage } from './understanding/detect-language.ts';
 export * from './understanding/slots/card-numbers.ts';

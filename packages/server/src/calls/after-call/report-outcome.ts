@@ -5,6 +5,7 @@ import {
   newConversation,
   outcomeOf,
   outcomeSince,
+  ownersCommitments,
   type Receptionist,
   summarise,
   summariseMore,
@@ -59,7 +60,13 @@ export async function reportOutcome(
   const cost = outside.model && modelCostOf(outcome, outside.model);
   const whole = receptionist && summarise(receptionist, outcome, link);
   const owed = withAnswerOwed(outcome, call.fromNumber);
-  const kept = receptionist ? { ...owed, lead: datedLead(receptionist, outcome) } : owed;
+  const kept = receptionist
+    ? {
+        ...owed,
+        lead: datedLead(receptionist, outcome),
+        commitments: ownersCommitments(receptionist, owed),
+      }
+    : owed;
   await transaction
     .update(callLogs)
     .set({
