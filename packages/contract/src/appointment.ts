@@ -20,6 +20,8 @@ export const appointment = z.object({
   end_at: instant,
   note: z.string().nullable(),
   status: z.enum(['booked', 'cancelled']),
+  /** Made on a test call: it holds no time, and nobody comes. */
+  test: z.boolean(),
   created_at: instant,
   updated_at: instant,
 });

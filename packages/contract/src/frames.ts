@@ -13,6 +13,8 @@ const optionalText = z.string().nullish();
 const setupFrame = z.object({
   type: z.literal('setup'),
   callSid: text.min(1),
+  /** Whose call it is, at the carrier. */
+  accountSid: optionalText,
   sessionId: optionalText,
   from: optionalText,
   to: optionalText,

@@ -8,6 +8,13 @@ export { holidayOn } from './knowledge/holidays.ts';
 export { addDays, openingOn, stretchesOn } from './knowledge/hours.ts';
 export * from './knowledge/prices.ts';
 export { dayAt, standingOf } from './knowledge/promotions.ts';
+export {
+  isProposed,
+  keepService,
+  keptKnowledge,
+  listsServices,
+  proposedService,
+} from './knowledge/proposals.ts';
 export * from './knowledge/readiness.ts';
 export { shopLanguage } from './knowledge/shop-language.ts';
 export * from './knowledge/transfer-hours.ts';
@@ -32,6 +39,7 @@ export type { PlayedCall, PlayedTurn, RehearsalResult } from './rehearsal/rehear
 export * from './rehearsal/rehearse.ts';
 export { withWholeQuestions } from './summary/open-questions.ts';
 export { outcomeSince } from './summary/outcome-since.ts';
+export { ownersCommitments } from './summary/owners-promises.ts';
 export * from './summary/summarise.ts';
 export { detectLanguage } from './understanding/detect-language.ts';
 export * from './understanding/slots/card-numbers.ts';

@@ -5,6 +5,7 @@ import { compileFaq, type FaqIndex } from './knowledge/faq.ts';
 import { amountsIn, pricesKnown } from './knowledge/guard.ts';
 import { usualHours } from './knowledge/hours.ts';
 import { compileOwnQuestions, type OwnQuestions } from './knowledge/own-questions.ts';
+import { keptKnowledge, listsServices } from './knowledge/proposals.ts';
 import { isAnswered } from './knowledge/readiness.ts';
 import { compileServices, type ServiceIndex } from './knowledge/services.ts';
 import { visitsOf } from './knowledge/visits.ts';
@@ -16,7 +17,10 @@ import type { TimeOptions } from './understanding/slots/times/time-expression.ts
 
 /** A profile made ready to answer: what every turn needs is computed once, here. Immutable. */
 export interface Receptionist {
+  /** Without the services that were only proposed. */
   readonly profile: ReceptionistProfile;
+  /** Whether the owner has said what the shop does: else what is not listed may be done all the same. */
+  readonly listsServices: boolean;
   readonly services: ServiceIndex;
   readonly serviceById: ReadonlyMap<string, Service>;
   readonly questions: FaqIndex;
@@ -59,18 +63,21 @@ export function timeOptions(
 }
 
 /** Prepares a profile for calls. Pure; keep the result for as long as the knowledge is unchanged. */
-export function prepareReceptionist(profile: ReceptionistProfile): Receptionist {
+export function prepareReceptionist(given: ReceptionistProfile): Receptionist {
+  const profile = { ...given, knowledge: keptKnowledge(given.knowledge) };
   const { services, commonQuestions, operationalNotes, about } = profile.knowledge;
   const answered = commonQuestions.filter(isAnswered);
   return {
     profile,
+    listsServices: listsServices(given.knowledge),
     prices: speakable(profile.knowledge),
     usualHours: usualHours(profile.knowledge.hours),
-    tradeWords: tradeWordsOf(profile.knowledge),
+    // What a trade usually does tells its words, and whether it goes to its callers.
+    tradeWords: tradeWordsOf(given.knowledge),
     staff: staffOf(profile.knowledge),
     ownQuestions: compileOwnQuestions(answered),
     candidates: indexCandidates(profile.knowledge),
-    ...visitsOf(profile.knowledge),
+    ...visitsOf(given.knowledge),
     directions: directionsOf(profile.knowledge),
     services: compileServices(services),
     serviceById: new Map(services.map((service) => [service.id, service])),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { barber, tintShop } from '../testing/businesses.ts';
 import type { BusinessKnowledge } from './business.ts';
+import { proposedService } from './proposals.ts';
 import { assessReadiness } from './readiness.ts';
 
 const bare: BusinessKnowledge = {
@@ -50,8 +51,10 @@ describe('readiness', () => {
   });
 
   it('asks to confirm what was only proposed, and counts an empty answer as none', () => {
-    const services = tintShop.services.map((service) => ({ ...service, source: 'proposed' }));
+    const services = tintShop.services.map(({ id, name }) => proposedService(id, name));
     expect(limits({ services }).join(' ')).toMatch(/confirm or remove: Full Window Tint/);
+    const { strengths } = assessReadiness({ ...tintShop, services });
+    expect(strengths.join(' ')).not.toMatch(/service/);
     const question = { id: 'q', question: 'Is there parking?', answer: 'explain' as const };
     expect(limits({ commonQuestions: [question] }).join(' ')).toMatch(/"Is there parking\?"/);
   });

@@ -7,11 +7,9 @@ import {
 } from './business.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { parsePrice } from './prices.ts';
+import { isProposed } from './proposals.ts';
 
 export type ReadinessAssessment = Required<NonNullable<BusinessDetails['readiness_assessment']>>;
-
-/** What a service carries as its source while its owner has not confirmed that it is offered. */
-export const proposedSource = 'proposed';
 
 /** Whether a question has an answer: an explanation that is still empty is none. */
 export function isAnswered(item: FaqItem): boolean {
@@ -80,13 +78,14 @@ function assessServices(services: readonly Service[]): Finding[] {
   if (services.length === 0) {
     return [{ limitation: 'No services are listed: add what you offer, with prices.' }];
   }
+  const proposed = services.filter(isProposed);
+  const kept = services.length - proposed.length;
   const quoting = services.filter(({ pricingType }) => pricingType !== 'dont_say');
   const priced = quoting.filter(isPriced);
   const unpriced = quoting.filter((service) => !isPriced(service));
-  const proposed = services.filter(({ source }) => source === proposedSource);
   const findings: Finding[] = [];
-  if (proposed.length < services.length) {
-    findings.push({ strength: `It knows ${counted(services.length, 'service')}.` });
+  if (kept > 0) {
+    findings.push({ strength: `It knows ${counted(kept, 'service')}.` });
   }
   if (priced.length > 0) {
     findings.push({ strength: `It can quote prices for ${counted(priced.length, 'service')}.` });
@@ -99,7 +98,9 @@ function assessServices(services: readonly Service[]): Finding[] {
   }
   if (proposed.length > 0) {
     const names = listed(proposed.map(({ name }) => name));
-    findings.push({ limitation: `Proposed for your trade, confirm or remove: ${names}.` });
+    findings.push({
+      limitation: `Proposed for your trade, confirm or remove: ${names}. Until then no caller is told of them.`,
+    });
   }
   return findings;
 }

@@ -120,7 +120,7 @@ function relevant(
   });
 }
 
-function head({ profile }: Receptionist): string {
+function head({ profile, listsServices }: Receptionist): string {
   const { knowledge, books, transferNumber } = profile;
   const style = knowledge.details?.persona_and_style;
   const facts = [
@@ -140,6 +140,9 @@ function head({ profile }: Receptionist): string {
     books
       ? 'Appointments: you can look up free times and book; ask what, when, name and number.'
       : 'Appointments: you cannot see the book. Take what, when, name and number; a person confirms.',
+    listsServices
+      ? ''
+      : 'The owner has not said yet all that the shop does: of a service that is not listed say neither that it is done nor that it is not; pass the question on.',
     transferNumber
       ? 'Callers who ask for a person can be put through (want.person).'
       : 'Nobody can be put through; take a message.',

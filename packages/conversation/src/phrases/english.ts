@@ -56,6 +56,11 @@ export const english = {
     "I don't see {thing} on our list of services.",
     "As far as I can tell, {thing} isn't something we list.",
   ],
+  maybeDone: [
+    "I can't say for certain whether we do that.",
+    "I'm not sure that's something we do.",
+    "Whether we do that, I can't tell you for sure.",
+  ],
   servicesAre: ['We do {list}.', 'On our list are {list}.', 'Our services are {list}.'],
   servicesSome: ['Among other things, we do {list}.', 'Our list includes {list}.'],
   servicesUnknown: [

@@ -55,6 +55,11 @@ export const french: PhraseBook = {
     'Je ne vois pas {thing} dans notre liste de services.',
     'À ma connaissance, {thing} ne fait pas partie de notre liste.',
   ],
+  maybeDone: [
+    'Je ne peux pas vous dire avec certitude si nous faisons ça.',
+    'Je ne suis pas certaine que nous fassions ça.',
+    'Si nous faisons ça, je ne saurais vous le dire avec certitude.',
+  ],
   servicesAre: ['Nous offrons {list}.', 'Nos services sont {list}.'],
   servicesSome: ['Entre autres, nous offrons {list}.', 'Notre liste comprend {list}.'],
   servicesUnknown: [

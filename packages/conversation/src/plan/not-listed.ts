@@ -10,7 +10,10 @@ const mostNamed = 3;
 
 const mostWordsOfThing = 2;
 
-/** Something the shop does not list: said so, with the nearest true thing or a message. */
+/**
+ * Something the shop does not list: said so, with the nearest true thing or a message. Where the owner
+ * has not said yet what the shop does, it may be done all the same.
+ */
 export function tellNotListed(turn: Turn, act: HeardAct): void {
   const { target, slots } = act;
   if (tellDirections(turn, act.words, false)) return;
@@ -18,6 +21,11 @@ export function tellNotListed(turn: Turn, act: HeardAct): void {
   // A long tail of words is no name of a thing.
   const words = said && said.split(/\s+/).length <= mostWordsOfThing ? said : null;
   turn.answered = true;
+  if (!turn.receptionist.listsServices) {
+    tell(turn, 'maybeDone');
+    noteUnanswered(turn, act.words);
+    return offerCall(turn);
+  }
   tell(turn, words ? 'notListed' : 'notListedThat', { thing: words ?? '' });
   noteUnanswered(turn, act.words);
   const { services } = turn.receptionist.profile.knowledge;

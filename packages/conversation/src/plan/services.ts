@@ -26,7 +26,8 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
   }
   const refs = refsOf(turn, act);
   if (target?.kind === 'unknown' || refs.length === 0) {
-    return act.slots.thing || target ? tellNotListed(turn, act) : listServices(turn);
+    if (asksForAll(act)) return listServices(turn, act);
+    return act.slots.thing || target ? tellNotListed(turn, act) : listServices(turn, act);
   }
   focusOn(turn, refs, act.slots.count ?? null);
   turn.answered = true;
@@ -74,14 +75,27 @@ function namesOf(turn: Turn, refs: Parameters<typeof lookUpAll>[1]): string {
   return sayList([...new Set(names)], turn.state.language);
 }
 
+const ofServices = contentStems('service services offrez proposez donnez');
+
+/** "What services do you offer" names no one of them. */
+function asksForAll({ target, slots, words }: HeardAct): boolean {
+  const named = slots.thing ?? (target?.kind === 'unknown' ? target.words : null);
+  const stems = [...contentStems(named || words)];
+  return stems.length > 0 && stems.every((stem) => ofServices.has(stem));
+}
+
 /** Services told to who asks what there is. */
 const mostListed = 8;
 
-function listServices(turn: Turn): void {
+function listServices(turn: Turn, act: HeardAct): void {
   const { services } = turn.receptionist.profile.knowledge;
   turn.answered = true;
   turn.state.used.servicesAre = 1;
-  if (services.length === 0) return tell(turn, 'servicesUnknown');
+  if (services.length === 0) {
+    tell(turn, 'servicesUnknown');
+    noteUnanswered(turn, act.words);
+    return offerCall(turn);
+  }
   const names = services.slice(0, mostListed).map((one) => nameOf(one, turn.state.language));
   tell(turn, services.length > mostListed ? 'servicesSome' : 'servicesAre', {
     list: sayList(names, turn.state.language),

@@ -56,7 +56,11 @@ export function takeMessage(turn: Turn, act: HeardAct): void {
 export function meetBooking(turn: Turn, act: HeardAct): void {
   const { target, slots } = act;
   const { state } = turn;
-  if (target?.kind === 'unknown' && target.words) return tellNotListed(turn, act);
+  if (target?.kind === 'unknown' && target.words) {
+    const { listsServices, profile } = turn.receptionist;
+    // A person confirms what may be done; a time in the book would be the promise that it is.
+    if (listsServices || profile.books) return tellNotListed(turn, act);
+  }
   if (target?.kind === 'either') {
     takeUp(turn, 'booking');
     // "Can I book an appointment" names nothing: what for is asked openly.

@@ -10,8 +10,9 @@ import type { Rehearsal, RehearsalCase, RehearsalResult, RehearsalSettings } fro
 
 /** Makes the staged receptionist ready to be rehearsed. The language model takes no part. */
 export function prepareRehearsal(settings: RehearsalSettings): Rehearsal {
-  const profile = { ...settings.profile, languageModel: false, books: false };
-  return { ...settings, profile, receptionist: prepareReceptionist(profile) };
+  const given = { ...settings.profile, languageModel: false, books: false };
+  const receptionist = prepareReceptionist(given);
+  return { ...settings, profile: receptionist.profile, receptionist };
 }
 
 /** The calls that a business's own knowledge asks for. */

@@ -2,7 +2,9 @@ import type { Commitment } from '../conversation.ts';
 import { withoutLead } from '../dialogue/preferred-time.ts';
 import type { Conversation, PreferredTime, RequestKind } from '../dialogue/state.ts';
 import { fold } from '../knowledge/words.ts';
-import { promiseOpenings } from './owner-words.ts';
+import type { PhraseKey } from '../phrases/phrase-book.ts';
+import { type PromiseKind, promiseOpenings } from './owner-words.ts';
+import { nameless } from './owners-promises.ts';
 import { promisedCall, type SpokenPromise, spokenPromises } from './spoken-promises.ts';
 import { declinesCall, standingOf } from './standing.ts';
 
@@ -36,9 +38,9 @@ const ofVisits: ReadonlySet<RequestKind> = new Set([
   'emergency',
 ]);
 /** These are confirmed by a person, as a model says in words of its own. */
-const confirmed: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule']);
+const confirmed: ReadonlySet<PromiseKind> = new Set(['booking', 'reschedule']);
 /** Promises to call, the one that says most first: one call keeps them all. */
-const ofCalls: readonly RequestKind[] = [
+const ofCalls: readonly PromiseKind[] = [
   'complaint',
   'status',
   'returnCall',
@@ -64,6 +66,15 @@ function wasTold({ transcript }: Conversation, time: PreferredTime | null): bool
   });
 }
 
+/** What the caller heard that will be done: of trouble and of a complaint maybe only that it is told. */
+function saidOf({ used, tally, transcript }: Conversation, kind: RequestKind): PromiseKind {
+  const said = (...keys: PhraseKey[]) => keys.some((key) => (used[key] ?? 0) > 0);
+  if (kind === 'emergency')
+    return said('nextUrgent') || promisedCall(transcript) ? 'emergency' : 'urgent';
+  if (kind !== 'complaint' || tally.led > 0 || said('promiseOwner', 'promiseOwnerAt')) return kind;
+  return said('promiseCall', 'promiseCallBack') ? 'callback' : 'complaintPassed';
+}
+
 /** What was promised on this call, for people to keep: each thing once. */
 export function commitmentsOf(conversation: Conversation): Commitment[] {
   const { wanted, endedAt, transcript, wantsNoCall, tally } = conversation;
@@ -83,9 +94,9 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
   const owed = requests.flatMap(({ kind, readBackAt, settled }) => {
     const since = confirmed.has(kind) ? agreed : owedSince(conversation, kind);
     const madeAt = readBackAt ?? since;
-    return madeAt === null || settled ? [] : { kind, madeAt };
+    return madeAt === null || settled ? [] : { kind: saidOf(conversation, kind), madeAt };
   });
-  const urgent = owed.some(({ kind }) => kind === 'emergency');
+  const urgent = owed.some(({ kind }) => kind === 'emergency' || kind === 'urgent');
   // A model says in so many words that somebody calls; where it does not, a wish is no promise.
   const unsaid = tally.led > 0 && told === null && owed.some(({ kind }) => confirmed.has(kind));
   const calls = ofCalls.flatMap((kind) =>
@@ -106,7 +117,7 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
 }
 
 function toCall(
-  { kind, madeAt }: { kind: RequestKind; madeAt: number },
+  { kind, madeAt }: { kind: PromiseKind; madeAt: number },
   who: string,
   told: SpokenPromise | null,
   time: PreferredTime | null,
@@ -123,7 +134,7 @@ function toCall(
 function whoOf({ caller, callerNumber }: Conversation): string {
   const extension = caller.phone?.extension;
   return [
-    caller.name?.value ?? 'the caller',
+    caller.name?.value ?? nameless,
     caller.phone?.value ?? callerNumber,
     extension && `extension ${extension}`,
   ]

@@ -18,8 +18,14 @@ export type FieldKind =
   | 'open'
   | 'urgent';
 
-/** How a promise begins where it is stored, before the caller's name. */
-export const promiseOpenings: Record<RequestKind, string> = {
+/**
+ * What was promised: for most requests what they ask for; of trouble and of a complaint it may be no more
+ * than that they are passed on.
+ */
+export type PromiseKind = RequestKind | 'urgent' | 'complaintPassed';
+
+/** How a promise begins as a call keeps it, before the caller's name. */
+export const promiseOpenings: Record<PromiseKind, string> = {
   booking: 'Confirm the booking with',
   reschedule: 'Confirm the new time with',
   cancel: 'Cancel the booking and confirm with',
@@ -30,7 +36,9 @@ export const promiseOpenings: Record<RequestKind, string> = {
   person: 'Call back',
   returnCall: 'Return the call of',
   complaint: 'Look into the complaint of',
+  complaintPassed: 'Pass on the complaint of',
   emergency: 'Call at once:',
+  urgent: 'Pass on as urgent:',
   message: 'Pass on the message from',
   application: 'Pass on the job enquiry from',
   supplier: 'Pass on the message from',
@@ -62,6 +70,10 @@ const english = {
     ['question to answer', 'has a question'],
     ['urgent', ''],
   ] as readonly (readonly [string, string])[],
+  openings: promiseOpenings,
+  theCaller: 'the caller',
+  extension: 'extension',
+  quotes: ['“', '”'] as readonly [string, string],
   promises: {
     booking: 'confirm the booking',
     reschedule: 'confirm the new time',
@@ -73,11 +85,13 @@ const english = {
     person: 'call back',
     returnCall: 'return the call',
     complaint: 'look into the complaint',
+    complaintPassed: 'pass on the complaint',
     emergency: 'call at once',
+    urgent: 'pass it on as urgent',
     message: 'pass on the message',
     application: 'pass on the job enquiry',
     supplier: 'pass on the message',
-  } satisfies Record<RequestKind, string>,
+  } satisfies Record<PromiseKind, string>,
   actions: {
     booked: 'booked',
     moved: 'moved',
@@ -197,6 +211,27 @@ const french: OwnerWords = {
     ['supplier', 'fournisseur'],
     ['urgent', ''],
   ],
+  openings: {
+    booking: 'Confirmer le rendez-vous avec',
+    reschedule: 'Confirmer le nouveau moment avec',
+    cancel: 'Annuler le rendez-vous et confirmer avec',
+    late: 'Attendre en retard :',
+    callback: 'Rappeler',
+    answer: 'Rappeler avec la réponse :',
+    status: 'Rappeler avec des nouvelles :',
+    person: 'Rappeler',
+    returnCall: "Retourner l'appel de",
+    complaint: 'Voir à la plainte de',
+    complaintPassed: 'Transmettre la plainte de',
+    emergency: 'Appeler tout de suite :',
+    urgent: 'Transmettre comme urgent :',
+    message: 'Transmettre le message de',
+    application: "Transmettre la demande d'emploi de",
+    supplier: 'Transmettre le message de',
+  },
+  theCaller: "l'appelant",
+  extension: 'poste',
+  quotes: ['« ', ' »'],
   promises: {
     booking: 'confirmer le rendez-vous',
     reschedule: 'confirmer le nouveau moment',
@@ -208,7 +243,9 @@ const french: OwnerWords = {
     person: 'rappeler',
     returnCall: "retourner l'appel",
     complaint: 'voir à la plainte',
+    complaintPassed: 'transmettre la plainte',
     emergency: 'appeler tout de suite',
+    urgent: 'transmettre comme urgent',
     message: 'transmettre le message',
     application: "transmettre la demande d'emploi",
     supplier: 'transmettre le message',

@@ -30,11 +30,20 @@ export function shortWish(
       .join('; ');
   const tail = leftAsSaid.exec(words);
   if (tail) return `${shortWish(words.slice(0, tail.index), said, timeZone, language)}${tail[0]}`;
+  return readWish(words, said, timeZone, language) ?? withDays(words, said, timeZone, language);
+}
+
+/** The same, wholly in the owner's words; null where the caller's name no one day or hour. */
+export function readWish(
+  words: string,
+  said: Instant,
+  timeZone: string,
+  language: Language,
+): string | null {
   const { relations, parts, to, or } = ownerWords(language);
   const read = readings(words, said, timeZone);
-  const asSaid = withDays(words, said, timeZone, language);
   const found = read.find(([first]) => first?.date) ?? read.find(([first]) => first?.time);
-  if (!found || found.some(({ endDate }) => endDate)) return asSaid;
+  if (!found || found.some(({ endDate }) => endDate)) return null;
   const hourOf = ({ time, endTime, partOfDay, relation }: TimeExpression) => {
     if (!time) return partOfDay ? parts[partOfDay] : '';
     const end = endTime ? ` ${to} ${sayTime(endTime, language)}` : '';
@@ -45,8 +54,8 @@ export function shortWish(
     ...new Set(found.flatMap((one) => (one.time || one.partOfDay ? hourOf(one) : []))),
   ];
   // Of several days with an hour each, only the words say which goes with which.
-  if (days.length === 0 && hours.length !== 1) return asSaid;
-  if (days.length > 1 && hours.length > 1) return asSaid;
+  if (days.length === 0 && hours.length !== 1) return null;
+  if (days.length > 1 && hours.length > 1) return null;
   return [days.join(` ${or} `), hours.at(0)].filter(Boolean).join(', ');
 }
 

@@ -4,6 +4,7 @@ import type { Receptionist } from '../receptionist.ts';
 import { askedAbout, promotionsTold } from './asked-about.ts';
 import { outcomeSince } from './outcome-since.ts';
 import { type FieldKind, ownerWords } from './owner-words.ts';
+import { tellPromises } from './owners-promises.ts';
 import { shortWish } from './say-when.ts';
 import { tellOthers } from './tell-others.ts';
 import {
@@ -13,7 +14,6 @@ import {
   tellBookings,
   tellNextStep,
   tellOpenQuestions,
-  tellPromises,
   tellPromotions,
 } from './tell-parts.ts';
 import { tellQuotes } from './tell-quotes.ts';
@@ -237,7 +237,7 @@ export function datedLead(receptionist: Receptionist, outcome: CallOutcome): Lea
   if (!lead || !words) return lead;
   const language = shopLanguage(knowledge);
   const dated = shortWish(words, startedAt, knowledge.timeZone, language);
-  const [open, close] = language === 'fr' ? ['« ', ' »'] : ['“', '”'];
+  const [open, close] = ownerWords(language).quotes;
   const preferredTime = dated === words ? words : `${dated} (${open}${words}${close})`;
   return { ...lead, preferredTime };
 }

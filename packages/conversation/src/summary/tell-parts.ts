@@ -1,4 +1,4 @@
-import type { BookingChange, CallOutcome, Commitment, Language } from '../conversation.ts';
+import type { BookingChange, CallOutcome, Language } from '../conversation.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { shorten } from '../speaking/sentences.ts';
@@ -6,8 +6,9 @@ import { shortenAtClause } from '../speaking/tidy-sentence.ts';
 import { findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
 import { promotionsTold } from './asked-about.ts';
 import { openQuestions } from './open-questions.ts';
-import { ownerWords, promiseOpenings } from './owner-words.ts';
-import { shortMoment, withDays } from './say-when.ts';
+import { ownerWords } from './owner-words.ts';
+import { isOnlyPassedOn } from './owners-promises.ts';
+import { shortMoment } from './say-when.ts';
 import { declinesCall, thinksItOver } from './standing.ts';
 import { firstWords, isWish } from './tell-reason.ts';
 
@@ -130,50 +131,17 @@ export function tellBookings(
   });
 }
 
-/** What a person has to do, in the words it was promised in, each thing once; empty: nothing was. */
-export function tellPromises(
-  { commitments, lead, startedAt }: CallOutcome,
-  timeZone: string,
-  language: Language = 'en',
-): string {
-  const told = commitments.map((promise) =>
-    tellPromise(promise, lead?.name ?? 'the caller', startedAt, timeZone, language),
-  );
-  return [...new Set(told)].join(` ${ownerWords(language).and} `);
-}
-
-function tellPromise(
-  { text, dueAt }: Commitment,
-  who: string,
-  startedAt: number,
-  timeZone: string,
-  language: Language,
-): string {
-  const kinds = Object.entries(promiseOpenings).filter(([, opening]) => text.startsWith(opening));
-  const [kind] = kinds.toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
-  const { promises } = ownerWords(language);
-  const task = Object.entries(promises).find(([key]) => key === kind)?.[1];
-  if (!task) return text;
-  const at = text.indexOf(who);
-  const rest = (at < 0 ? '' : text.slice(at + who.length))
-    .replace(/^, \+\d+/, '')
-    .replace(/^, extension \d+/, '')
-    .replace(/^,?\s+/, (gap) => (gap.startsWith(',') ? ', ' : ' '));
-  const words = rest.trimEnd().replace(/^ \p{Lu}(?=\p{Ll}+ )/u, (start) => start.toLowerCase());
-  const by = dueAt !== null && words === '' ? ` ${shortMoment(dueAt, timeZone, language)}` : '';
-  return `${task}${withDays(words, startedAt, timeZone, language)}${by}`;
-}
-
-/** What is left to do where nothing was promised. */
+/** What is left to do where no promise says so: what was only passed on still wants a call. */
 export function tellNextStep(outcome: CallOutcome, language: Language = 'en'): string {
   const { lead, spam, transferred, commitments, bookings, urgent, transcript } = outcome;
   const words = ownerWords(language);
   if (transferred) return words.transferred;
-  if (commitments.length > 0) return '';
+  if (commitments.some((promise) => !isOnlyPassedOn(promise))) return '';
   const number = sayNumber(outcome);
   const toldToDial = outcome.endReason === 'emergency' ? words.told911 : '';
   if (urgent)
     return [toldToDial, number ? words.callNow : words.seeNow].filter(Boolean).join(' · ');
+  if (commitments.length > 0) return number ? words.callBack : words.noNumber;
   const [open] = openOf(outcome);
   if (open && outcome.wantsNoCall) return words.unansweredNoCall;
   if (open && bookings.length === 0) return number ? words.answerThem : words.unanswered;

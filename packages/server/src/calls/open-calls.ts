@@ -184,7 +184,12 @@ function admitBrowser(
     const callSid = await admitBrowserCall(exchange.outside, token);
     return callSid === null
       ? 403
-      : { channel: 'browser', callSid, recordMissing: () => Promise.resolve() };
+      : {
+          channel: 'browser',
+          callSid,
+          refuses: () => null,
+          recordMissing: () => Promise.resolve(),
+        };
   };
 }
 

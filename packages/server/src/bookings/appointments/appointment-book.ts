@@ -25,6 +25,8 @@ export interface Requester {
   callId: string;
   agentId: string | null;
   businessId: string | null;
+  /** Whether the call is a test: what it books holds no customer's time. */
+  test: boolean;
   /** What the caller speaks. */
   language: Language;
 }

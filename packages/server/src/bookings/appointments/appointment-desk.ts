@@ -4,6 +4,7 @@ import { isDelivered } from '../../lines/messages/refuse-text.ts';
 import { appointments } from '../../platform/database/schema/appointments.ts';
 import type { BookingTool } from '../../platform/providers/booking/interface.ts';
 import type { AppointmentBook, BookRequest, Requester } from './appointment-book.ts';
+import { bookingFor } from './booking-of-tests.ts';
 import { changeBook } from './change-book.ts';
 import { noteWishForNews, settleLater } from './settle-change.ts';
 import { type ConfirmationGround, textConfirmation } from './text-caller.ts';
@@ -33,8 +34,8 @@ async function perform(
   request: BookRequest,
   requester: Requester & { businessId: string },
 ): Promise<RequestResult> {
-  const { booking } = ground;
   const { businessId } = requester;
+  const booking = bookingFor(ground, requester.test);
   switch (request.kind) {
     case 'findSlots': {
       const { serviceId, wish, moving = null } = request;
@@ -43,7 +44,12 @@ async function perform(
     case 'findAppointments':
       return {
         kind: 'appointments',
-        appointments: await findTheirs(ground, businessId, request.phone, requester.callId),
+        appointments: await findTheirs(
+          { ...ground, booking },
+          businessId,
+          request.phone,
+          requester.callId,
+        ),
       };
     case 'book':
     case 'moveAppointment':

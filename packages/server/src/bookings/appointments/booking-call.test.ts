@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { postSigned } from '../../calls/driver/telephone/carrier-call.ts';
 import { placeCall } from '../../calls/driver/telephone/place-call.ts';
 import type { TelephoneSocket } from '../../calls/driver/telephone/telephone-socket.ts';
@@ -188,6 +189,73 @@ describeOnEachDatabase('booking on a call', (open) => {
     } finally {
       await silent.close();
     }
+  });
+
+  describe('by who manages the shop, from a browser', () => {
+    const list = async () => {
+      const path = `/api/appointments?businessId=${shop.businessId}`;
+      return z
+        .array(z.looseObject({ id: z.string(), test: z.boolean(), customer_name: z.string() }))
+        .parse(await (await fetch(server.origin + path)).json());
+    };
+    const bookAtNine = async (call: { socket: TelephoneSocket }, name: string) => {
+      await call.socket.nextTurn();
+      await talk(call.socket, 'I would like to book a tune-up for tomorrow morning', 'at nine');
+      return talk(call.socket, name, ...(name === 'Ana Test' ? ['yes'] : ['yes', 'yes']));
+    };
+
+    it('is a test: marked as one, in no calendar, and in no customer’s way', async () => {
+      const feed = await makeFeed();
+      const test = await place(null);
+      expect(await bookAtNine(test, 'Ana Test')).toMatch(/booked/i);
+      await test.hangUp();
+      expect(await list()).toMatchObject([{ test: true, customer_name: 'Ana Test' }]);
+      expect(await read(feed)).not.toContain('BEGIN:VEVENT');
+      expect(await readCall(open().database, test.callSid)).toMatchObject({ outcome: 'test' });
+
+      const customer = await place();
+      await bookAtNine(customer, 'Andre Lavoie');
+      await customer.hangUp();
+      expect(await read(feed)).toContain('SUMMARY:Tune-up: Andre Lavoie');
+      const rows = await list();
+      expect(rows.filter((row) => !row.test)).toMatchObject([{ customer_name: 'Andre Lavoie' }]);
+      const times = (await stored()).map(({ startAt }) => startAt.getTime());
+      expect(new Set(times).size).toBe(1);
+    });
+
+    it('is told to the owner as a test', async () => {
+      const test = await place(null);
+      await bookAtNine(test, 'Ana Test');
+      await test.hangUp();
+      const told = async () =>
+        (await texts('+16045550191')).filter(({ businessId }) => businessId === shop.businessId);
+      await expect.poll(told).toHaveLength(1);
+      expect((await told())[0]?.body).toMatch(/^TEST\. .*Ana Test/s);
+    });
+
+    it('is moved and called off on the same call, and by hand, without holding a time', async () => {
+      const test = await place(null);
+      await bookAtNine(test, 'Ana Test');
+      expect(await talk(test.socket, 'actually can we move that to Saturday at one')).toMatch(/\?/);
+      await talk(test.socket, 'yes');
+      const [moved] = await stored();
+      expect(moved).toMatchObject({ test: true, startAt: new Date('2026-06-13T20:00:00Z') });
+      await test.hangUp();
+      const byHand = await fetch(`${server.origin}/api/appointments/${moved?.id}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ start_at: '2026-06-13T21:00:00Z' }),
+      });
+      expect(await byHand.json()).toMatchObject({
+        test: true,
+        start_at: '2026-06-13T21:00:00.000Z',
+      });
+      const off = `${server.origin}/api/appointments/${moved?.id}/cancel`;
+      expect(await (await fetch(off, { method: 'PUT' })).json()).toMatchObject({
+        test: true,
+        status: 'cancelled',
+      });
+    });
   });
 
   it('is neither told nor called off to whoever only names its number', async () => {

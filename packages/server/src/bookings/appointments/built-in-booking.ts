@@ -1,4 +1,4 @@
-import type { Appointment, Slot } from '@second-ring/conversation';
+import type { Slot } from '@second-ring/conversation';
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { appointmentChanges, appointments } from '../../platform/database/schema/appointments.ts';
@@ -25,14 +25,29 @@ import {
 } from './change-once.ts';
 import { findFreeSlots } from './free-slots.ts';
 
-/** Keeps appointments in our own database. */
-export function builtInBooking(database: Database, now: () => number): BookingTool {
+/**
+ * Keeps appointments in our own database.
+ * @param tests true: those of test calls, and no others; they take no time from the others.
+ */
+export function builtInBooking(
+  database: Database,
+  now: () => number,
+  { tests = false } = {},
+): BookingTool {
+  const kept = eq(appointments.test, tests);
   return {
     name: 'built-in',
     findSlots: (businessId, search) => findSlots(database, businessId, search, now()),
-    findAppointments: (businessId, phone) => findAppointments(database, businessId, phone, now()),
-    findAppointment: (businessId, id) => findAppointment(database, businessId, id),
-    book: (businessId, wanted, key) => bookAppointment(database, businessId, wanted, key, now()),
+    findAppointments: (businessId, phone) =>
+      select(
+        database,
+        businessId,
+        and(kept, eq(appointments.customerPhone, phone), gt(appointments.endAt, new Date(now()))),
+      ),
+    findAppointment: async (businessId, id) =>
+      (await select(database, businessId, and(kept, eq(appointments.id, id))))[0] ?? null,
+    book: (businessId, wanted, key) =>
+      bookAppointment(database, businessId, { ...wanted, test: tests }, key, now()),
     move: (businessId, appointmentId, slot, key) =>
       moveAppointment(database, businessId, { appointmentId, slot }, key, now()),
     cancel: (businessId, id, key) => cancelAppointment(database, businessId, id, key),
@@ -60,27 +75,7 @@ async function findSlots(
 /** A number has few appointments to come; who has more is told of the soonest. */
 const most = 20;
 
-/** What is booked under a phone number (E.164) and not over yet, soonest first. */
-function findAppointments(
-  database: Database,
-  businessId: string,
-  phone: string,
-  now: number,
-): Promise<Appointment[]> {
-  const theirs = eq(appointments.customerPhone, phone);
-  return select(database, businessId, and(theirs, gt(appointments.endAt, new Date(now))));
-}
-
-/** One appointment that stands; null: none, or cancelled. */
-async function findAppointment(
-  database: Database,
-  businessId: string,
-  id: string,
-): Promise<Appointment | null> {
-  const [found] = await select(database, businessId, eq(appointments.id, id));
-  return found ?? null;
-}
-
+/** The soonest of those that stand. */
 async function select(database: Database, businessId: string, which: SQL | undefined) {
   const rows = await database
     .select()
@@ -100,7 +95,7 @@ async function select(database: Database, businessId: string, which: SQL | undef
 async function bookAppointment(
   database: Database,
   businessId: string,
-  wanted: NewAppointment,
+  wanted: KeptAppointment,
   key: string,
   now: number,
 ): Promise<Booked | Unavailable> {
@@ -115,6 +110,11 @@ async function bookAppointment(
   return outcome;
 }
 
+/** An appointment as it is written down. */
+interface KeptAppointment extends NewAppointment {
+  test: boolean;
+}
+
 /**
  * Writes an appointment down, and that it was made. Answers its id.
  * @param id the one it has in the tool that made it; left out: a new one.
@@ -122,7 +122,7 @@ async function bookAppointment(
 export async function writeBooking(
   transaction: Transaction,
   business: Business,
-  { slot, serviceId, callId, customerName, customerPhone, note }: NewAppointment,
+  { slot, serviceId, callId, customerName, customerPhone, note, test }: KeptAppointment,
   key: string,
   id?: string,
 ): Promise<string> {
@@ -139,6 +139,7 @@ export async function writeBooking(
       customerName,
       customerPhone,
       note,
+      test,
       ...times,
     })
     .returning({ id: appointments.id });

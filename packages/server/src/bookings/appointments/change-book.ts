@@ -1,4 +1,3 @@
-import type { Database } from '../../platform/database/database.ts';
 import type {
   Booked,
   BookingTool,
@@ -7,19 +6,16 @@ import type {
   Unavailable,
 } from '../../platform/providers/booking/interface.ts';
 import type { BookChange, Requester } from './appointment-book.ts';
+import { type BookingGround, bookingFor } from './booking-of-tests.ts';
 import { writeBooking } from './built-in-booking.ts';
 import { changeOnce, findStanding, writeChange } from './change-once.ts';
 import { refuseBooking } from './refuse-booking.ts';
 
 /** What changes are made with. */
-export interface ChangingGround {
-  database: Database;
-  booking: BookingTool;
-  now: () => number;
-}
+export type ChangingGround = BookingGround;
 
 /** Whose change it is. */
-export interface Changer extends Pick<Requester, 'effectId'> {
+export interface Changer extends Pick<Requester, 'effectId' | 'test'> {
   businessId: string;
   /** Null: it is made by hand. */
   callId: string | null;
@@ -33,14 +29,15 @@ export type ChangeOutcome = Booked | Unavailable | Cancelled;
  * @throws Refusal `TOO_MANY_REQUESTS` where browsers have booked their share
  */
 export async function changeBook(
-  { database, booking, now }: ChangingGround,
+  ground: ChangingGround,
   change: BookChange,
   changer: Changer,
 ): Promise<ChangeOutcome> {
-  const { callId } = changer;
-  if (change.kind === 'book' && callId !== null)
+  const { database, now } = ground;
+  const { callId, test } = changer;
+  if (change.kind === 'book' && callId !== null && !test)
     await refuseBooking(database, { ...changer, callId, phone: change.phone }, now());
-  const outcome = await ask(booking, change, changer);
+  const outcome = await ask(bookingFor(ground, test), change, changer);
   if (outcome.kind === 'unavailable') return outcome;
   const { businessId, effectId: key } = changer;
   return changeOnce<ChangeOutcome>(database, businessId, key, async (transaction, business) => {
@@ -49,7 +46,7 @@ export async function changeBook(
         await writeBooking(
           transaction,
           business,
-          appointmentFrom(change, changer),
+          { ...appointmentFrom(change, changer), test },
           key,
           outcome.appointmentId,
         );

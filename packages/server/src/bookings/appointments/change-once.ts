@@ -124,6 +124,7 @@ export async function readAvailability(
       and(
         eq(appointments.businessId, business.id),
         eq(appointments.status, 'booked'),
+        eq(appointments.test, false),
         lt(appointments.startAt, new Date(to)),
         gt(appointments.endAt, new Date(from)),
         except === null ? undefined : ne(appointments.id, except),

@@ -1,6 +1,7 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { postSigned } from '../../calls/driver/telephone/carrier-call.ts';
+import { placeCall } from '../../calls/driver/telephone/place-call.ts';
 import type { TelephoneSocket } from '../../calls/driver/telephone/telephone-socket.ts';
 import { appointments } from '../../platform/database/schema/appointments.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
@@ -182,4 +183,21 @@ describeOnEachDatabase('a booking tool elsewhere', (open) => {
     const news = () => textsTo(from, 'Kestrel Bicycle Repair: Tune-up');
     await expect.poll(news, { timeout: 30_000 }).toHaveLength(1);
   }, 60_000);
+
+  it('hears of no test', async () => {
+    const call = await placeCall({
+      origin: server.origin,
+      publicUrl: testPublicUrl,
+      authToken: null,
+      to: shop.number,
+      from: caller,
+    });
+    await call.socket.nextTurn();
+    await say(call.socket, 'I would like to book a tune-up for tomorrow at three');
+    await say(call.socket, 'Ana Test');
+    expect(await say(call.socket, 'yes please')).toMatch(/booked/i);
+    await call.hangUp();
+    expect(api.asked).toEqual([]);
+    expect(await stored()).toMatchObject([{ test: true, customerName: 'Ana Test' }]);
+  });
 });

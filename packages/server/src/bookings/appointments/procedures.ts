@@ -154,7 +154,7 @@ async function moveByHand(
   const minutes = (Date.parse(before.end_at) - Date.parse(before.start_at)) / 60_000;
   const slot = slotFrom(start_at, minutes);
   const change = { kind: 'moveAppointment', appointmentId: id, slot } as const;
-  bookedOrRefused(await changeBook(ground, change, byHand(before.business_id)));
+  bookedOrRefused(await changeBook(ground, change, byHand(before.business_id, before.test)));
   return getAppointment(database, scope, id);
 }
 
@@ -168,7 +168,7 @@ async function cancelByHand(
   const before = await getAppointment(database, scope, id);
   if (before.status === 'cancelled') return before;
   const change = { kind: 'cancelAppointment', appointmentId: id } as const;
-  await changeBook(ground, change, byHand(before.business_id));
+  await changeBook(ground, change, byHand(before.business_id, before.test));
   return getAppointment(database, scope, id);
 }
 
@@ -182,8 +182,8 @@ function bookedOrRefused(outcome: ChangeOutcome): string {
   throw new Refusal('SLOT_TAKEN', 'This time is taken. Please choose another.');
 }
 
-function byHand(businessId: string): Changer {
-  return { effectId: `by-hand:${randomUUID()}`, businessId, callId: null };
+function byHand(businessId: string, test = false): Changer {
+  return { effectId: `by-hand:${randomUUID()}`, businessId, callId: null, test };
 }
 
 /** One appointment. Refuses with `NOT_FOUND` outside the scope. */
@@ -223,6 +223,7 @@ function rowOfAppointment(
     end_at: appointment.endAt.toISOString(),
     note: appointment.note,
     status: appointment.status,
+    test: appointment.test,
     created_at: appointment.createdAt.toISOString(),
     updated_at: appointment.updatedAt.toISOString(),
   };

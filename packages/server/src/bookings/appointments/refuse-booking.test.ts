@@ -52,7 +52,12 @@ describeOnEachDatabase('what browsers book', (open) => {
     return changeBook(
       { database, booking: builtInBooking(database, () => now), now: () => now },
       { kind: 'book', ...change, phone },
-      { businessId: shop.businessId, callId, effectId: effectId ?? `${callId}:${made}` },
+      {
+        businessId: shop.businessId,
+        callId,
+        test: false,
+        effectId: effectId ?? `${callId}:${made}`,
+      },
     );
   };
 

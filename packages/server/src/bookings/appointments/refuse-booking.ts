@@ -24,7 +24,7 @@ interface WantedBooking {
 
 /**
  * Refuses what a call from a browser books beyond its share: the receptionist takes a message then.
- * What a carrier delivers is not counted.
+ * What a carrier delivers is not counted, and tests hold nobody's time.
  * @throws Refusal `TOO_MANY_REQUESTS`
  */
 export async function refuseBooking(
@@ -75,6 +75,6 @@ async function countByBrowsers(database: Queryable, which: SQL | undefined): Pro
     .select({ total: count() })
     .from(appointments)
     .innerJoin(callLogs, eq(callLogs.id, appointments.callId))
-    .where(and(eq(callLogs.channel, 'browser'), which));
+    .where(and(eq(callLogs.channel, 'browser'), eq(appointments.test, false), which));
   return found?.total ?? 0;
 }

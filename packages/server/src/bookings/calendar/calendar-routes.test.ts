@@ -16,6 +16,7 @@ const appointment = (more: Partial<StoredAppointment> = {}): StoredAppointment =
   endAt: new Date('2026-06-12T22:00:00Z'),
   note: null,
   status: 'booked',
+  test: false,
   sequence: 0,
   createdAt: new Date('2026-06-11T16:00:00Z'),
   updatedAt: new Date('2026-06-11T16:00:00Z'),

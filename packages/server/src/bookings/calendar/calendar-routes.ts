@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { hashFeedToken } from '../../knowledge/businesses/calendar-feed.ts';
@@ -50,7 +50,7 @@ async function readCalendar(database: Database, token: string): Promise<string> 
   const events = await database
     .select()
     .from(appointments)
-    .where(eq(appointments.businessId, business.id))
+    .where(and(eq(appointments.businessId, business.id), eq(appointments.test, false)))
     .orderBy(desc(appointments.startAt), desc(appointments.id))
     .limit(mostEvents);
   return composeCalendar({ business, appointments: events });

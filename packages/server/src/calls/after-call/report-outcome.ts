@@ -5,6 +5,7 @@ import {
   newConversation,
   outcomeOf,
   outcomeSince,
+  ownersCommitments,
   type Receptionist,
   summarise,
   summariseMore,
@@ -18,7 +19,7 @@ import { textOwner } from '../../lines/messages/text-owner.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import type { Jobs } from '../../platform/jobs/job.ts';
-import { type ClaimedCall, claimCall } from '../record/claim-call.ts';
+import { type ClaimedCall, claimCall, toldOf } from '../record/claim-call.ts';
 import { change, outcomeAfter, type Turn } from '../record/rebuild-conversation.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
 import type { Mind } from '../thinking/mind.ts';
@@ -59,7 +60,13 @@ export async function reportOutcome(
   const cost = outside.model && modelCostOf(outcome, outside.model);
   const whole = receptionist && summarise(receptionist, outcome, link);
   const owed = withAnswerOwed(outcome, call.fromNumber);
-  const kept = receptionist ? { ...owed, lead: datedLead(receptionist, outcome) } : owed;
+  const kept = receptionist
+    ? {
+        ...owed,
+        lead: datedLead(receptionist, outcome),
+        commitments: ownersCommitments(receptionist, owed),
+      }
+    : owed;
   await transaction
     .update(callLogs)
     .set({
@@ -133,7 +140,12 @@ interface ToldCall {
  * not worth a text.
  */
 async function tellOwner(transaction: Transaction, jobs: Jobs, told: ToldCall) {
-  const { call, outcome, summary, link } = told;
+  const { call, outcome, link } = told;
+  const summary = {
+    ...told.summary,
+    sms: toldOf(call, told.summary.sms),
+    subject: toldOf(call, told.summary.subject),
+  };
   const recipients = await findRecipients(transaction, call.agentId);
   if (!recipients || !hasNews(outcome)) return;
   const { businessName, timeZone, number, from, emails } = recipients;

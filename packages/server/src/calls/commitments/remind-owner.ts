@@ -1,7 +1,10 @@
+import { type Language, shopLanguage } from '@second-ring/conversation';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { knowledgeOf } from '../../lines/agents/publish-agent.ts';
 import { alertOwner } from '../../lines/messages/alert-owner.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { businesses } from '../../platform/database/schema/businesses.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { commitments } from '../../platform/database/schema/leads.ts';
 import { type Job, type Jobs, type Worker, worker } from '../../platform/jobs/job.ts';
@@ -14,6 +17,12 @@ export const remindOwner: Job<z.infer<typeof payload>> = {
   payload,
   atOnce: 2,
 };
+
+/** What stands before a promise that is due, which is kept in the shop's language. */
+const dueNow = {
+  en: 'DUE NOW, as promised to a caller:',
+  fr: 'À FAIRE MAINTENANT, promis à un appelant :',
+} as const satisfies Record<Language, string>;
 
 /** Leaves a reminder for the moment a promise is due. One without a due time has none. */
 export async function scheduleReminder(
@@ -50,10 +59,15 @@ function remind(database: Database, jobs: Jobs, id: string): Promise<void> {
       .select({ agentId: callLogs.agentId })
       .from(callLogs)
       .where(eq(callLogs.id, callId));
+    const [business] = await transaction
+      .select()
+      .from(businesses)
+      .where(eq(businesses.id, businessId));
+    if (!business) return;
     await alertOwner(transaction, jobs, {
       call: { callId, businessId, agentId: call?.agentId ?? null },
       key: `due:${id}`,
-      text: `DUE NOW, as promised to a caller: ${text}`,
+      text: `${dueNow[shopLanguage(knowledgeOf(business))]} ${text}`,
     });
   });
 }

@@ -216,7 +216,7 @@ async function takeInputs(
     if (effect.type === 'request' && effect.request.kind === 'alertOwner')
       await alertOwner(transaction, jobs, { call, key: effect.id, text: effect.request.text });
   const over = effects.some(({ type }) => type === 'hangUp' || type === 'transfer');
-  return { over, requests, requester: { ...about, language }, payer: call };
+  return { over, requests, requester: { ...about, test: call.test, language }, payer: call };
 }
 
 interface Read {

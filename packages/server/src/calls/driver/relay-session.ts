@@ -18,6 +18,8 @@ export interface SocketRoute {
   channel: 'phone' | 'browser';
   /** Which call it may join; null: the one its `setup` names. */
   callSid: string | null;
+  /** Why the call a `setup` names may not be joined through this socket; null: it may. */
+  refuses: (setup: SetupFrame) => string | null;
   /** Writes the call down where its announcement was lost. */
   recordMissing: (setup: SetupFrame) => Promise<void>;
 }
@@ -125,6 +127,12 @@ export class RelaySession implements CallerSocket {
 
   async #setUp(setup: SetupFrame): Promise<CallDriver | null> {
     const callSid = this.#route.callSid ?? setup.callSid;
+    const refusal = this.#route.refuses(setup);
+    if (refusal !== null) {
+      this.#exchange.outside.log.warn({ callSid, reason: refusal }, 'a call may not be joined');
+      this.close(1008, 'this call may not be joined');
+      return null;
+    }
     // Only our own TwiML and whoever holds our auth token can ask for it.
     this.#readsAlong ||= setup.customParameters?.readsAlong === 'true';
     const returning = transferReturn.safeParse(setup.customParameters).data ?? null;

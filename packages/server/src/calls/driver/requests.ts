@@ -113,6 +113,7 @@ export async function settleRequests(outside: CallSurroundings, callSid: string)
       agentId: callLogs.agentId,
       businessId: callLogs.businessId,
       snapshotHash: callLogs.snapshotHash,
+      test: callLogs.test,
     })
     .from(callLogs)
     .where(and(eq(callLogs.callSid, callSid), isNull(callLogs.endedAt)));

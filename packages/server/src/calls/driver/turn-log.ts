@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CallRecord, type Effect, outcomeOf } from '@second-ring/conversation';
 import { alertOwner } from '../../lines/messages/alert-owner.ts';
-import type { ClaimedCall } from '../record/claim-call.ts';
+import { type ClaimedCall, toldOf } from '../record/claim-call.ts';
 import type { HiddenWords } from '../record/hidden-words.ts';
 import { hideStored } from '../record/hide-stored.ts';
 import { recordOf, type Turn } from '../record/rebuild-conversation.ts';
@@ -88,7 +88,7 @@ async function storeOnce(
 ): Promise<void> {
   const alerts = effects.flatMap((effect) =>
     effect.type === 'request' && effect.request.kind === 'alertOwner'
-      ? [{ id: effect.id, text: effect.request.text }]
+      ? [{ id: effect.id, text: toldOf(call, effect.request.text) }]
       : [],
   );
   if (alerts.length === 0 && hidden.length === 0)

@@ -57,6 +57,11 @@ export async function claimCall(
   return { ...call, callSid, turns };
 }
 
+/** What is told to the owner of a call, so that nobody takes a test for a customer. */
+export function toldOf({ test }: Pick<ClaimedCall, 'test'>, text: string): string {
+  return test ? `TEST. ${text}` : text;
+}
+
 /** A call's stored turns in order. */
 export async function readTurns(database: Queryable, callId: string): Promise<Turn[]> {
   const lastReadable = sql`SELECT sequence FROM call_turns

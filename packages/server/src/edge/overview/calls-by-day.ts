@@ -100,6 +100,7 @@ export async function countWeek(
         within(scope, appointments.businessId),
         gte(appointments.createdAt, since),
         eq(appointments.status, 'booked'),
+        eq(appointments.test, false),
       ),
     ),
   };

@@ -3,7 +3,7 @@ import {
   assessReadiness,
   type BusinessKnowledge,
   type FaqItem,
-  proposedSource,
+  proposedService,
   type Service,
   shopLanguage,
 } from '@second-ring/conversation';
@@ -92,13 +92,7 @@ export function withDetails(knowledge: BusinessKnowledge, industry: Industry): B
 }
 
 function proposedServices({ services }: Industry): Service[] {
-  return services.map((name) => ({
-    id: randomUUID(),
-    name,
-    pricingType: 'dont_say',
-    options: [],
-    source: proposedSource,
-  }));
+  return services.map((name) => proposedService(randomUUID(), name));
 }
 
 /** Questions of the trade for the owner to answer; without an answer no caller hears of them. */

@@ -1,12 +1,14 @@
 import type { Mistakes } from '@second-ring/contract';
 import {
+  isProposed,
+  keepService,
   type PriceText,
   type PricingType,
   parsePrice,
   type Service,
   type ServiceOption,
 } from '@second-ring/conversation';
-import { Plus, X } from 'lucide-react';
+import { Check, Plus, X } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -33,7 +35,9 @@ interface ServiceCardProps {
 
 /** One service: its name, how it is priced, and what to say about it. */
 export const ServiceCard = memo(function ServiceCard(props: ServiceCardProps) {
-  const { service, errors, focusName, onChange, onRemove } = props;
+  const { service, errors, focusName, onRemove } = props;
+  // Whoever edits a proposal has made it theirs.
+  const onChange = (edited: Service) => props.onChange(keepService(edited));
   const { id, name, pricingType } = service;
   const nameInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -60,6 +64,20 @@ export const ServiceCard = memo(function ServiceCard(props: ServiceCardProps) {
           onRemove={() => onRemove(id)}
         />
       </div>
+      {isProposed(service) ? (
+        <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+          Proposed for your trade
+          <Button
+            variant="outline"
+            size="small"
+            aria-label={`Keep ${name}`}
+            onClick={() => onChange(service)}
+          >
+            <Check aria-hidden />
+            Keep
+          </Button>
+        </div>
+      ) : null}
       <Choices
         legend="Price"
         name={`pricing-${id}`}

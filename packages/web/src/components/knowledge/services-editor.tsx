@@ -5,7 +5,7 @@ import {
   type Trade,
   trades,
 } from '@second-ring/contract';
-import type { Service } from '@second-ring/conversation';
+import { isProposed, keepService, type Service } from '@second-ring/conversation';
 import { Check, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -30,6 +30,7 @@ export function ServicesEditor(props: ServicesEditorProps) {
   const isTint = trade === trades.windowTint;
   const [added, setAdded] = useState<string | null>(null);
   const { change, remove } = useItemEdits(value, onChange);
+  const proposed = value.filter(isProposed);
   const add = (name: string) => {
     const service = newService(name);
     setAdded(service.id);
@@ -37,6 +38,19 @@ export function ServicesEditor(props: ServicesEditorProps) {
   };
   return (
     <div className="grid gap-4">
+      {proposed.length > 0 ? (
+        <div className="grid justify-items-start gap-2">
+          <p className="text-sm text-ink-soft">
+            {proposed.length === 1
+              ? 'One service was proposed for your trade. Callers are not told of it until you keep it.'
+              : `${proposed.length} services were proposed for your trade. Callers are not told of them until you keep them.`}
+          </p>
+          <Button variant="outline" size="small" onClick={() => onChange(value.map(keepService))}>
+            <Check aria-hidden />
+            Keep all
+          </Button>
+        </div>
+      ) : null}
       {value.length > 0 ? (
         <ul className="grid gap-3">
           {value.map((service) => (

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
 import { Instant, shownZone, zoneCity } from '@/components/instant.tsx';
 import { Detail, DetailList, DetailState } from '@/components/log-details.tsx';
 import { writtenNumber } from '@/components/phone-number.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -86,6 +87,7 @@ function Facts({ appointment }: { appointment: AppointmentRow }) {
       <Detail name="Service">{appointment.service_name ?? 'N/A'}</Detail>
       <Detail name="Status">
         <StatusBadge of="appointment" status={appointment.status} />
+        {appointment.test ? <Badge>Test: nobody comes, and the time is free</Badge> : null}
       </Detail>
       <Detail name="When">
         <Instant at={appointment.start_at} timeZone={timeZone} />

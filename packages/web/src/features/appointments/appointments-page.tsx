@@ -10,6 +10,7 @@ import { listFailure, pagesOf, rowsIn } from '@/components/data-table/pages.ts';
 import { useAddToSearch } from '@/components/data-table/use-add-to-search.ts';
 import { Instant } from '@/components/instant.tsx';
 import { PhoneText } from '@/components/phone-number.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import type { AppointmentSortKey, AppointmentsSearch } from './appointments-search.ts';
@@ -106,7 +107,12 @@ function appointmentColumns(
     {
       header: 'Status',
       width: 'w-[11%]',
-      cell: ({ status }) => <StatusBadge of="appointment" status={status} />,
+      cell: ({ status, test }) => (
+        <>
+          <StatusBadge of="appointment" status={status} />
+          {test ? <Badge>Test</Badge> : null}
+        </>
+      ),
     },
     viewColumn('w-[9%]', onView),
   ];

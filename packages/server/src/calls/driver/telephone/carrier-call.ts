@@ -62,6 +62,7 @@ export class CarrierCall {
     socket.send({
       type: 'setup',
       callSid: this.callSid,
+      ...(this.#account.accountSid !== undefined && { accountSid: this.#account.accountSid }),
       sessionId: `VX${randomBytes(16).toString('hex')}`,
       from: this.from,
       to: this.to,

@@ -8,6 +8,7 @@ import type { TransferReturn } from '../../driver/handoff.ts';
 import { locales } from '../../driver/reply-frames.ts';
 import { findLineByNumber, readCallerNumber } from '../../record/find-line.ts';
 import { type IncomingCall, recordCall, recordUnansweredCall } from '../../record/record-call.ts';
+import { passOf } from './relay-pass.ts';
 import { addressOf, type Form, relayAddress, type TwilioHooks } from './twilio-hooks.ts';
 import { askAgain, connectRelay, type Sentence, sayAndHangUp, turnAway } from './twiml.ts';
 
@@ -56,7 +57,7 @@ export async function answerCall(hooks: TwilioHooks, call: IncomingCall): Promis
     return turnAway();
   }
   if (call.to !== null) hooks.knownLines.set(call.to, line);
-  return connectCall(hooks, await recordCall(exchange.outside, call, line));
+  return connectCall(hooks, call, await recordCall(exchange.outside, call, line));
 }
 
 /** Recognisers take a few hundred characters of hints well. */
@@ -68,6 +69,7 @@ const longestHints = 500;
  */
 export function connectCall(
   hooks: TwilioHooks,
+  { callSid }: Pick<IncomingCall, 'callSid'>,
   receptionist: Receptionist | null,
   returning: TransferReturn | null = null,
 ): string {
@@ -77,7 +79,7 @@ export function connectCall(
     language: locales.en,
     languages: Object.values(locales),
     hints: receptionist ? hintsOf(receptionist) : [],
-    ...(returning && { parameters: { ...returning } }),
+    parameters: { ...passOf(hooks, callSid), ...returning },
   });
 }
 

@@ -17,6 +17,7 @@ import {
 import type { Shop } from '../../../testing/shop.ts';
 import { openSigned, postSigned } from '../../driver/telephone/carrier-call.ts';
 import { TelephoneSocket } from '../../driver/telephone/telephone-socket.ts';
+import { passOf } from './relay-pass.ts';
 
 const ownersPhone = '+16045550191';
 
@@ -33,6 +34,8 @@ describe('whatever the carrier sends', () => {
     publicUrl: testPublicUrl,
     authToken: testAuthToken,
   });
+  const passTo = (callSid: string) =>
+    passOf({ authToken: testAuthToken, accountSid: null }, callSid);
   const post = (path: string, fields: Record<string, string>) =>
     postSigned(account(), path, fields);
   const text = async (path: string, fields: Record<string, string>) =>
@@ -143,7 +146,8 @@ describe('whatever the carrier sends', () => {
     it('a socket for a number that is nobody’s is ended without a word', async () => {
       const { raw } = await openSigned(account(), 'wss://ring.example/hooks/twilio/relay');
       const socket = new TelephoneSocket(raw);
-      raw.send(JSON.stringify({ type: 'setup', callSid: 'CAu4', from: 'x', to: '+16045550998' }));
+      const named = { callSid: 'CAu4', from: 'x', to: '+16045550998' };
+      raw.send(JSON.stringify({ type: 'setup', ...named, customParameters: passTo('CAu4') }));
       expect(JSON.parse((await socket.nextEnd()) ?? 'null')).toEqual({ kind: 'hangUp' });
     });
 
@@ -279,7 +283,13 @@ describe('whatever the carrier sends', () => {
       const { raw } = await openSigned(account(), 'wss://ring.example/hooks/twilio/relay');
       const socket = new TelephoneSocket(raw);
       socket.say('Hello?');
-      const setup = { type: 'setup', callSid: 'CAsetup', from: '+16045550199', to: shop.number };
+      const setup = {
+        type: 'setup',
+        callSid: 'CAsetup',
+        from: '+16045550199',
+        to: shop.number,
+        customParameters: passTo('CAsetup'),
+      };
       raw.send(JSON.stringify(setup));
       expect(await socket.nextTurn()).toContain('Kestrel');
       raw.send(JSON.stringify({ ...setup, callSid: 'CAother' }));

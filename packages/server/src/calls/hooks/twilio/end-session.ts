@@ -34,7 +34,10 @@ async function followHandoff(hooks: TwilioHooks, call: IncomingCall, form: Form)
   if (handoff?.kind === 'transfer') {
     const { effectId, language } = handoff;
     if (!(await mayTransfer(hooks, call.callSid, handoff.to)))
-      return connectCall(hooks, null, { transferEffectId: effectId, transferOutcome: 'failed' });
+      return connectCall(hooks, call, null, {
+        transferEffectId: effectId,
+        transferOutcome: 'failed',
+      });
     const query = new URLSearchParams({ effectId, language });
     const screening = whisperAddress(hooks, { callSid: call.callSid, effectId: handoff.effectId });
     return dial(handoff.to, addressOf(hooks, `${transferredPath}?${query}`), null, screening);
@@ -67,7 +70,7 @@ async function reconnect(hooks: TwilioHooks, call: IncomingCall, code: string): 
       'The line to the receptionist was lost three times.',
       await spokenOn(hooks, call),
     );
-  return connectCall(hooks, null);
+  return connectCall(hooks, call, null);
 }
 
 /** Closes the call as failed, so that the owner hears at once what was said, and passes the caller on. */

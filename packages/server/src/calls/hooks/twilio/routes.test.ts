@@ -19,7 +19,7 @@ import { openEmptyPglite } from '../../../testing/databases.ts';
 import { FakeClock } from '../../../testing/fake-clock.ts';
 import { addShop, type Shop } from '../../../testing/shop.ts';
 import { sweepCalls } from '../../driver/sweep-calls.ts';
-import { openSigned, postSigned } from '../../driver/telephone/carrier-call.ts';
+import { CarrierCall, openSigned, postSigned } from '../../driver/telephone/carrier-call.ts';
 
 const paths = [
   '/hooks/twilio/voice',
@@ -106,6 +106,57 @@ describe('Twilio’s webhooks', () => {
     const admitted = await openSigned(account(), 'wss://ring.example/hooks/twilio/relay');
     expect(admitted.raw.readyState).toBe(WebSocket.OPEN);
     admitted.raw.terminate();
+  });
+
+  describe('let a signed socket into no call', () => {
+    const ours = (of: CallServer, named?: string) => ({
+      ...account(),
+      origin: of.origin,
+      accountSid: named,
+    });
+    const ringing = async (of: CallServer, named?: string) => {
+      const call = new CarrierCall(ours(of, named), shop.number, '+16045550177');
+      const twiml = await call.ring();
+      return { call, twiml };
+    };
+    /** What a socket is told that names a call in its own way, and what became of that call. */
+    const joining = async (
+      of: CallServer,
+      setup: { callSid: string; [field: string]: unknown },
+    ) => {
+      const socket = await openSigned(ours(of), 'wss://ring.example/hooks/twilio/relay');
+      socket.raw.send(
+        JSON.stringify({ type: 'setup', from: '+16045550177', to: shop.number, ...setup }),
+      );
+      return socket.closed;
+    };
+    const passIn = (twiml: string) => ({
+      relayPass: /<Parameter name="relayPass" value="([^"]+)"/.exec(twiml)?.[1],
+    });
+
+    it('whose announcement it does not show: a running one, or one nobody announced', async () => {
+      const { call, twiml } = await ringing(server);
+      const line = await call.connect(twiml);
+      expect(await line.nextTurn()).toContain('Kestrel');
+      const { callSid } = call;
+      const other = passIn((await ringing(server)).twiml);
+      for (const customParameters of [undefined, {}, { relayPass: '' }, { relayPass: 7 }, other])
+        expect(await joining(server, { callSid, customParameters })).toBe(1008);
+      expect(await joining(server, { callSid: 'CAforged', customParameters: other })).toBe(1008);
+      expect(await open.database.$count(callLogs, eq(callLogs.callSid, 'CAforged'))).toBe(0);
+      // The one that is running is not disturbed by who may not join it.
+      line.playAll();
+      line.say('How much is a tune-up?');
+      expect(await line.nextTurn()).toContain('89');
+    });
+
+    it('of another account, where ours is named', async () => {
+      const { call, twiml } = await ringing(named, accountSid);
+      const shown = { callSid: call.callSid, customParameters: passIn(twiml) };
+      expect(await joining(named, shown)).toBe(1008);
+      expect(await joining(named, { ...shown, accountSid: `AC${'9'.repeat(32)}` })).toBe(1008);
+      expect(await (await call.connect(twiml)).nextTurn()).toContain('Kestrel');
+    });
   });
 
   it('never leave a caller with an error: a call we cannot handle goes to the owner', async () => {

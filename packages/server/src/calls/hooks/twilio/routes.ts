@@ -15,6 +15,7 @@ import { answerCall, readIncomingCall, readVoiceForm } from './answer-call.ts';
 import { endSession } from './end-session.ts';
 import { noteCallStatus, noteSmsStatus } from './note-status.ts';
 import { receiveSms } from './receive-sms.ts';
+import { whyNotJoined } from './relay-pass.ts';
 import { askForMessage, keepVoicemail, rescueCall } from './rescue-call.ts';
 import { endTransfer, takeTransfer, whisper, whisperNothing } from './transfers.ts';
 import {
@@ -208,7 +209,10 @@ async function takeCode(hooks: TwilioHooks, proofId: string, form: Form): Promis
   return sayAndHangUp({ text, language: 'en' });
 }
 
-/** Admits the carrier's sockets: those signed over the exact `wss://` address. */
+/**
+ * Admits the carrier's sockets: those signed over the exact `wss://` address, which is the same for
+ * every call. What the first frame brings tells that this one was asked for, by us and for its call.
+ */
 export function admitRelay(hooks: TwilioHooks): Admission {
   const { outside } = hooks.exchange;
   return async (request) => {
@@ -218,6 +222,7 @@ export function admitRelay(hooks: TwilioHooks): Admission {
     return {
       channel: 'phone',
       callSid: null,
+      refuses: (setup) => whyNotJoined(hooks, setup),
       recordMissing: async ({ callSid, from, to, forwardedFrom }) => {
         const number = readCallerNumber(to);
         const line = number === null ? null : await findLineByNumber(outside.database, number);

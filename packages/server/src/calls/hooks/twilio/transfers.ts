@@ -146,7 +146,7 @@ export async function endTransfer(
   if (running === 0) return hangUp();
   const outcome = outcomes[field(form, 'DialCallStatus') ?? ''] ?? 'failed';
   if (field(form, 'CallStatus') !== 'completed')
-    return connectCall(hooks, null, { transferEffectId: effectId, transferOutcome: outcome });
+    return connectCall(hooks, call, null, { transferEffectId: effectId, transferOutcome: outcome });
   await hooks.exchange.close({
     callSid: call.callSid,
     inputs: [{ type: 'requestSucceeded', effectId, result: { kind: 'transfer', outcome } }],

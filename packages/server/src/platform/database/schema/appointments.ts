@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { businesses } from './businesses.ts';
 import { callLogs } from './call-logs.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
@@ -24,6 +24,8 @@ export const appointments = pgTable(
     /** Exclusive. */
     endAt: instant('end_at').notNull(),
     note: text('note'),
+    /** Whether it was made on a test call: it holds no time, and no customer comes. */
+    test: boolean('test').notNull().default(false),
     status: text('status').$type<'booked' | 'cancelled'>().notNull().default('booked'),
     /** Rises with every change, as calendars expect (RFC 5545, 3.8.7.4). */
     sequence: integer('sequence').notNull().default(0),

@@ -1,6 +1,8 @@
 import {
   type BusinessKnowledge,
   type FaqItem,
+  keptKnowledge,
+  listsServices,
   type Promotion,
   type ReceptionistProfile,
   type Service,
@@ -31,7 +33,9 @@ export const builtInVoice: Voice = {
 };
 
 /** What a receptionist knows, in sentences: the prompt an operator reads. Pure. */
-export function describeReceptionist({ knowledge, transferNumber }: ReceptionistProfile): string {
+export function describeReceptionist(profile: ReceptionistProfile): string {
+  const { transferNumber } = profile;
+  const knowledge = keptKnowledge(profile.knowledge);
   const { details } = knowledge;
   const paragraphs = [
     `You answer the phone for ${knowledge.name}. You are an AI assistant and say so.`,
@@ -39,6 +43,9 @@ export function describeReceptionist({ knowledge, transferNumber }: Receptionist
     list('About the business', facts(knowledge)),
     list('Hours', hours(knowledge)),
     list('Services and prices', knowledge.services.map(service)),
+    listsServices(profile.knowledge)
+      ? ''
+      : 'The owner has not said yet all that the shop does. Of a service that is not listed here, say neither that it is done nor that it is not: take a message.',
     list(
       'Promotions, each to be told on its days only',
       (knowledge.promotions ?? []).map(promotion),

@@ -1,0 +1,137 @@
+import type { CallOutcome, Commitment, Language } from '../conversation.ts';
+import { shopLanguage } from '../knowledge/shop-language.ts';
+import type { Receptionist } from '../receptionist.ts';
+import { ownerWords, type PromiseKind, promiseOpenings } from './owner-words.ts';
+import { readWish, shortMoment, withDays } from './say-when.ts';
+
+/** How the one is named who gave no name, as a call keeps it. */
+export const nameless = 'the caller';
+
+/** A promise as a call keeps it, taken apart. */
+interface KeptPromise {
+  kind: PromiseKind;
+  number: string;
+  extension: string;
+  /** Who is to do it, where somebody was named. */
+  person: string;
+  /** When and what about, as it was said to the caller. */
+  words: string;
+}
+
+function takeApart({ text }: Commitment, who: string): KeptPromise | null {
+  const kind = kindOf(text);
+  if (!kind) return null;
+  const at = text.indexOf(who, promiseOpenings[kind].length);
+  const rest = at < 0 ? '' : text.slice(at + who.length);
+  const [, number = '', extension = '', person = '', words = ''] =
+    /^(?:, (\+\d+))?(?:, extension (\d+))?(?: \(([^)]*)\))?(.*)$/su.exec(rest) ?? [];
+  return { kind, number, extension, person, words };
+}
+
+function kindOf(text: string): PromiseKind | null {
+  let found: PromiseKind | null = null;
+  for (const kind of kinds)
+    if (
+      text.startsWith(promiseOpenings[kind]) &&
+      (found === null || promiseOpenings[kind].length > promiseOpenings[found].length)
+    )
+      found = kind;
+  return found;
+}
+
+const kinds = [
+  'booking',
+  'reschedule',
+  'cancel',
+  'late',
+  'callback',
+  'answer',
+  'status',
+  'person',
+  'returnCall',
+  'complaint',
+  'complaintPassed',
+  'emergency',
+  'urgent',
+  'message',
+  'application',
+  'supplier',
+] as const satisfies readonly PromiseKind[];
+
+/** Whether no more was promised than to pass trouble or a complaint on: nobody said that they are called. */
+export function isOnlyPassedOn({ text }: Commitment): boolean {
+  const kind = kindOf(text);
+  return kind === 'urgent' || kind === 'complaintPassed';
+}
+
+/** What was promised, in the owner's words, each thing once; empty: nothing was. */
+export function tellPromises(
+  outcome: CallOutcome,
+  timeZone: string,
+  language: Language = 'en',
+): string {
+  const { commitments, lead, startedAt } = outcome;
+  const { promises, and } = ownerWords(language);
+  const told = commitments.map((promise) => {
+    const kept = takeApart(promise, lead?.name ?? nameless);
+    if (!kept) return promise.text;
+    const { kind, person } = kept;
+    if (outcome.language !== language)
+      return `${promises[kind]}${by(person)}${inOwnersWords(kept, promise, outcome, timeZone, language)}`;
+    const words = kept.words
+      .trimEnd()
+      .replace(/^ \p{Lu}(?=\p{Ll}+ )/u, (start) => start.toLowerCase());
+    const due =
+      promise.dueAt !== null && words === '' && person === ''
+        ? ` ${shortMoment(promise.dueAt, timeZone, language)}`
+        : '';
+    return `${promises[kind]}${by(person)}${withDays(words, startedAt, timeZone, language)}${due}`;
+  });
+  return [...new Set(told)].join(` ${and} `);
+}
+
+const by = (person: string) => (person ? ` (${person})` : '');
+
+/**
+ * The promises as they are kept for the owner to do: wholly in the shop's language. What was said of
+ * when in the caller's other language is dated; words that name no one day or hour are quoted as theirs.
+ */
+export function ownersCommitments(receptionist: Receptionist, outcome: CallOutcome): Commitment[] {
+  const { knowledge } = receptionist.profile;
+  const language = shopLanguage(knowledge);
+  const { openings, theCaller, extension } = ownerWords(language);
+  const { lead } = outcome;
+  return outcome.commitments.map((promise) => {
+    const kept = takeApart(promise, lead?.name ?? nameless);
+    if (!kept) return promise;
+    const words =
+      outcome.language === language
+        ? kept.words
+        : inOwnersWords(kept, promise, outcome, knowledge.timeZone, language);
+    const who = [
+      lead?.name ?? theCaller,
+      kept.number,
+      kept.extension && `${extension} ${kept.extension}`,
+    ].filter(Boolean);
+    const text = `${openings[kept.kind]} ${who.join(', ')}${by(kept.person)}${words}`;
+    return { ...promise, text };
+  });
+}
+
+/** What was said of when and what about to a caller who speaks another language than the owner. */
+function inOwnersWords(
+  { words }: KeptPromise,
+  { dueAt }: Commitment,
+  { startedAt }: CallOutcome,
+  timeZone: string,
+  language: Language,
+): string {
+  const said = words.replace(/^[,\s]+/, '').trim();
+  const read = (part: string) => readWish(part, startedAt, timeZone, language);
+  const pieces = said.split(/[,;]\s+/).flatMap((piece) => read(piece) ?? []);
+  const whole = said === '' ? null : (read(said) ?? (pieces.join(', ') || null));
+  if (whole) return `, ${whole}`;
+  if (dueAt !== null) return `, ${shortMoment(dueAt, timeZone, language)}`;
+  const [open, close] = ownerWords(language).quotes;
+  return said === '' ? '' : `, ${open}${said}${close}`;
+}
