@@ -5,7 +5,7 @@ import { findOwnQuestions } from '../knowledge/own-questions.ts';
 import { placesNamed } from '../knowledge/place.ts';
 import { fitsKindAsked, isTitledIn } from '../knowledge/promotions.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { asAQuestion, followed, leastAsking, settled, surelyMeant } from './act-of-segment.ts';
+import { asAQuestion, followed, leastAsking, settled, surelyMeant, tellsDetail } from './act-of-segment.ts';
 import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
 import { allNamed, besideOneAnother } from './beside-one-another.ts';
 import { halvesOf } from './both-halves.ts';
@@ -69,9 +69,9 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     const start = heard[each.from]?.start ?? 0;
     const end = heard[each.to]?.start ?? text.length;
     const said = text.slice(start, end).trim();
-    const segment = asAQuestion(each, said, ranking, hearing);
     const counts = countsWithin(slots, start, end);
     const told = slotsWithin(slots, start, end);
+    const segment = asAQuestion(each, said, ranking, told, hearing);
     const several = countOf(counts, segment.act, null, focus, receptionist);
     const values = several === undefined ? told : { ...told, count: several };
     const without = ruled.flatMap(({ serviceId, at }) =>
@@ -278,11 +278,6 @@ const emptyOtherwise: ReadonlySet<Act> = new Set([
   'choose',
 ]);
 
-function holdsDetail(values: SlotValues): boolean {
-  const { times, hints, count, amounts, now, ...rest } = values;
-  return Object.keys(rest).length > 0 || times !== undefined;
-}
-
 /** What the owner wrote goes before what a question only sounds like. */
 function ownersAnswer(
   ranking: Ranking,
@@ -292,7 +287,7 @@ function ownersAnswer(
   { receptionist, language, focus, focusFact }: Hearing,
 ): Target | null {
   const empty =
-    emptyOtherwise.has(act) && said.split(/\s+/).length >= leastAsking && !holdsDetail(values);
+    emptyOtherwise.has(act) && said.split(/\s+/).length >= leastAsking && !tellsDetail(values);
   if (!answeredByUs.has(act) && !empty) return null;
   const query = { text: said, act: 'ask.fact' as const, language, focus, focusFact };
   const [best] = ranking(query);

@@ -111,18 +111,37 @@ function followsOpener(words: readonly HeardWord[], at: number): boolean {
 const farewellChance = 0.9;
 const farewells = new Set(['bye', 'goodbye']);
 
-/** "… and do you", "… and how much": a second question begins there. */
+/** "… and do you", "… and how much", "… the key, is there a box": a second question begins there. */
 const askingOnChance = 0.6;
 const joining = new Set(['and', 'also', 'plus', 'but', 'et', 'pis', 'puis', 'mais']);
 const askingWords = new Set(
-  'do does did are is was can could will would how what when where which who est-ce avez êtes etes faites pouvez combien quand ou où quel quelle'.split(
+  'do does did are is was can could will would how what when where which who avez êtes etes faites pouvez combien quand ou où quel quelle'.split(
     ' ',
   ),
 );
+const helping = new Set('do does did are is was can could will would should'.split(' '));
+const subjects = new Set('i you we they it he she there that'.split(' '));
+/** What asks before the verb, however far: the question began with it. */
+const openingWords = new Set('how what when where which who why'.split(' '));
+/** What makes the verb after it another clause of its own. */
+const leadingWords = new Set('so or if whether than as that all'.split(' '));
+const mostBetween = 4;
 
 function asksOn(words: readonly HeardWord[], at: number): boolean {
   const [word, next] = [words[at]?.word ?? '', words[at + 1]?.word ?? ''];
-  return joining.has(word) && askingWords.has(next) && words.length - at > longestOpener;
+  if (words.length - at <= longestOpener) return false;
+  if (joining.has(word))
+    return askingWords.has(next) || asksInFrench(words.slice(at + 1, at + 1 + mostBetween));
+  const before = words[at - 1]?.word ?? '';
+  if (!helping.has(word) || !subjects.has(next)) return false;
+  if (joining.has(before) || leadingWords.has(before)) return false;
+  return !words.slice(Math.max(0, at - mostBetween), at).some((one) => openingWords.has(one.word));
+}
+
+/** "Est-ce que", "vous en faites-tu", "y a-tu": a question in the order of speech. */
+function asksInFrench(words: readonly HeardWord[]): boolean {
+  if (words[0]?.word === 'est' && words[1]?.word === 'ce') return true;
+  return words.slice(1).some(({ word }) => word === 'tu');
 }
 
 function read(
