@@ -10,6 +10,8 @@ import { isForTheCase } from './conditions.ts';
 import type { Hearing } from './hearing.ts';
 import { lookFirst } from './look-first.ts';
 import { namedTogether } from './named-together.ts';
+import type { Candidate } from './candidates.ts';
+import { inOwnWords, type OwnWords, tellingStems } from './own-words.ts';
 import type { Reading } from './readings.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
 import {
@@ -180,6 +182,9 @@ export function targetOf(
       };
     const titled = asks ? titledFact(said, receptionist) : null;
     if (titled) return titled;
+    const written = act !== 'ask.price' && asks ? inOwnWords(said, receptionist) : null;
+    if (written && (written.share >= mostly || written.shared > 1))
+      return targetAt(written.candidate, [said, text], values, hearing);
     const otherwise =
       named.has(act) && asks ? inOtherWords(said, { said, text }, values, hearing) : null;
     if (otherwise) return otherwise;
@@ -193,6 +198,9 @@ export function targetOf(
     const titled = titledFact(said, receptionist);
     if (titled) return titled;
   }
+  const told = asksOfFact.has(act) ? inOwnWords(said, receptionist) : null;
+  if (told && goesBefore(told, best.candidate, said, receptionist))
+    return targetAt(told.candidate, [said, text], values, hearing);
   const doubts = {
     ...(best.probability < surely ? { unsure: true as const } : {}),
     ...(mayGuess ? rivalOf(known) : {}),
@@ -201,6 +209,42 @@ export function targetOf(
     return { kind: 'fact', factId: best.candidate.id, ...doubts };
   const meant = servicesMeant({ said, text, act }, known, best, values, hearing);
   return meant?.kind === 'services' ? { ...meant, ...doubts } : meant;
+}
+
+/** Words this much of which stand in something the owner wrote are about it. */
+const mostly = 0.6;
+
+/** Questions that a service's name alone does not answer. */
+const asksOfFact: ReadonlySet<Act> = new Set(['ask.fact', 'ask.offer', 'ask.includes']);
+
+/** Whether what is written in a question's own words is meant, and not what it only sounds like. */
+function goesBefore(
+  { candidate, shared, share }: OwnWords,
+  likeliest: Candidate,
+  said: string,
+  receptionist: Receptionist,
+): boolean {
+  if (candidate === likeliest) return false;
+  const others = tellingStems(said).filter((stem) => !likeliest.title.has(stem));
+  // "Is there a guarantee on the brakes": what was written of brakes has no word of it.
+  if (likeliest.kind === 'service')
+    return (
+      (shared > 1 || candidate.kind !== 'service') &&
+      others.some((stem) => candidate.title.has(stem) || candidate.body.has(stem)) &&
+      !others.some((stem) => likeliest.body.has(stem))
+    );
+  return shared > 1 && share >= mostly && !others.some((stem) => likeliest.body.has(stem));
+}
+
+function targetAt(
+  { kind, id }: Candidate,
+  texts: [said: string, text: string],
+  values: SlotValues,
+  hearing: Hearing,
+): Target {
+  if (kind !== 'service') return { kind: 'fact', factId: id };
+  const ref = withOption(hearing.receptionist, id, texts, values, hearing);
+  return { kind: 'services', refs: [ref] };
 }
 
 /**
