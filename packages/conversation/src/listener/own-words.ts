@@ -1,0 +1,52 @@
+import { contentStems } from '../knowledge/common-words.ts';
+import { tellingOf } from '../knowledge/question-words.ts';
+import { frenchRoot } from '../knowledge/senses.ts';
+import type { Receptionist } from '../receptionist.ts';
+import type { Candidate } from './candidates.ts';
+
+/** Something the owner wrote that words have in common with nothing else of theirs. */
+export interface OwnWords {
+  candidate: Candidate;
+  /** How many of the telling words stand in it and nearly nowhere else. */
+  shared: number;
+  /** How much of what tells anything among the words stands in it, 0 to 1. */
+  share: number;
+}
+
+/** A word that stands in more of what the owner wrote than this tells none of it. */
+const mostOwners = 2;
+
+/** What is less than this much behind the best is as likely meant. */
+const clearly = 0.7;
+
+/** The stems of a text that tell what it is about, as candidates have them. */
+export function tellingStems(text: string): string[] {
+  const stems = [...contentStems(text)].filter((stem) => tellingOf(stem) === 1);
+  return [...new Set(stems.map(frenchRoot))];
+}
+
+const holds = ({ title, body }: Candidate, stem: string) => title.has(stem) || body.has(stem);
+
+/**
+ * The one service, question or note that holds words of a caller's which hardly anything else of the owner's
+ * holds: the strongest evidence there is, whatever the words sound like. Null where none does, or several do.
+ */
+export function inOwnWords(said: string, { candidates }: Receptionist): OwnWords | null {
+  const stems = tellingStems(said);
+  const rare = stems.filter((stem) => (candidates.uses.get(stem) ?? Infinity) <= mostOwners);
+  if (rare.length === 0) return null;
+  const worth = (all: readonly string[]) =>
+    all.reduce((sum, stem) => sum + (candidates.weights.get(stem) ?? candidates.foreign), 0);
+  const [best, second] = candidates.all
+    .map((candidate) => ({ candidate, own: rare.filter((stem) => holds(candidate, stem)) }))
+    .filter(({ own }) => own.length > 0)
+    .map((one) => ({ ...one, worth: worth(one.own) }))
+    .sort((one, other) => other.worth - one.worth);
+  if (!best || (second && second.worth >= best.worth * clearly)) return null;
+  const held = stems.filter((stem) => holds(best.candidate, stem));
+  return {
+    candidate: best.candidate,
+    shared: best.own.length,
+    share: worth(held) / worth(stems),
+  };
+}
