@@ -6,11 +6,11 @@ import type { Receptionist } from '../receptionist.ts';
 import { calledByPrice } from './amounts-said.ts';
 import { askedAbout, namesService } from './asked-about.ts';
 import { inOtherWords } from './called-otherwise.ts';
+import type { Candidate } from './candidates.ts';
 import { isForTheCase } from './conditions.ts';
 import type { Hearing } from './hearing.ts';
 import { lookFirst } from './look-first.ts';
 import { namedTogether } from './named-together.ts';
-import type { Candidate } from './candidates.ts';
 import { inOwnWords, type OwnWords, tellingStems } from './own-words.ts';
 import type { Reading } from './readings.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
@@ -199,7 +199,7 @@ export function targetOf(
     if (titled) return titled;
   }
   const told = asksOfFact.has(act) ? inOwnWords(said, receptionist) : null;
-  if (told && goesBefore(told, best.candidate, said, receptionist))
+  if (told && goesBefore(told, best.candidate, said))
     return targetAt(told.candidate, [said, text], values, hearing);
   const doubts = {
     ...(best.probability < surely ? { unsure: true as const } : {}),
@@ -222,7 +222,6 @@ function goesBefore(
   { candidate, shared, share }: OwnWords,
   likeliest: Candidate,
   said: string,
-  receptionist: Receptionist,
 ): boolean {
   if (candidate === likeliest) return false;
   const others = tellingStems(said).filter((stem) => !likeliest.title.has(stem));
