@@ -21,6 +21,7 @@ import type { Hearing, ListenerModels } from './hearing.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withNameInPassing, withOwnName } from './name-in-passing.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';
+import { surelyInOwnWords } from './own-words.ts';
 import { partOfWork } from './part-of-work.ts';
 import { asksForPerson } from './person-asked.ts';
 import {
@@ -303,6 +304,9 @@ function ownersAnswer(
   const empty =
     emptyOtherwise.has(act) && said.split(/\s+/).length >= leastAsking && !tellsDetail(values);
   if (!answeredByUs.has(act) && !empty) return null;
+  const written = act.startsWith('want.') || empty ? null : surelyInOwnWords(said, receptionist);
+  if (written && written.kind !== 'service' && !values.town && act !== 'ask.area')
+    return { kind: 'fact', factId: written.id };
   const query = { text: said, act: 'ask.fact' as const, language, focus, focusFact };
   const [best] = ranking(query);
   const fact = best?.candidate;

@@ -50,6 +50,7 @@ export function segmentsOf(
       markChance[words[at]?.after ?? ''],
       followsOpener(words, at) ? openerChance : 0,
       asksOn(words, at) ? askingOnChance : 0,
+      asksAfter(words, at) ? surelyOnChance : 0,
       farewells.has(words[at]?.word ?? '') && at === words.length - 1 ? farewellChance : 0,
     );
     if (chance >= leastLikelyCut) gaps.push({ at, chance });
@@ -136,6 +137,18 @@ function asksOn(words: readonly HeardWord[], at: number): boolean {
   if (!helping.has(word) || !subjects.has(next)) return false;
   if (joining.has(before) || leadingWords.has(before)) return false;
   return !words.slice(Math.max(0, at - mostBetween), at).some((one) => openingWords.has(one.word));
+}
+
+/** "But can I", "and do you". */
+const surelyOnChance = 0.85;
+
+function asksAfter(words: readonly HeardWord[], at: number): boolean {
+  const [word, helper, subject] = words.slice(at, at + mostBetween).map((one) => one.word);
+  if (!joining.has(word ?? '') || words.length - at <= longestOpener) return false;
+  return (
+    (helping.has(helper ?? '') && subjects.has(subject ?? '')) ||
+    (helper === 'est' && subject === 'ce')
+  );
 }
 
 /** "Est-ce que", "vous en faites-tu", "y a-tu": a question in the order of speech. */

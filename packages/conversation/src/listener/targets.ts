@@ -11,7 +11,7 @@ import { isForTheCase } from './conditions.ts';
 import type { Hearing } from './hearing.ts';
 import { lookFirst } from './look-first.ts';
 import { namedTogether } from './named-together.ts';
-import { inOwnWords, type OwnWords, tellingStems } from './own-words.ts';
+import { aboutPaying, surelyInOwnWords, tellingStems, writtenInstead } from './own-words.ts';
 import type { Reading } from './readings.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
 import {
@@ -182,9 +182,12 @@ export function targetOf(
       };
     const titled = asks ? titledFact(said, receptionist) : null;
     if (titled) return titled;
-    const written = act !== 'ask.price' && asks ? inOwnWords(said, receptionist) : null;
-    if (written && (written.share >= mostly || written.shared > 1))
-      return targetAt(written.candidate, [said, text], values, hearing);
+    const written = asksOfFact.has(act)
+      ? (surelyInOwnWords(said, receptionist) ??
+        surelyInOwnWords(text, receptionist) ??
+        aboutPaying(said, receptionist))
+      : null;
+    if (written) return targetAt(written, [said, text], values, hearing);
     const otherwise =
       named.has(act) && asks ? inOtherWords(said, { said, text }, values, hearing) : null;
     if (otherwise) return otherwise;
@@ -198,9 +201,12 @@ export function targetOf(
     const titled = titledFact(said, receptionist);
     if (titled) return titled;
   }
-  const told = asksOfFact.has(act) ? inOwnWords(said, receptionist) : null;
-  if (told && goesBefore(told, best.candidate, said))
-    return targetAt(told.candidate, [said, text], values, hearing);
+  const instead = asksOfFact.has(act) ? writtenInstead(asked, best.candidate, receptionist) : null;
+  if (instead) return targetAt(instead, [said, text], values, hearing);
+  if (act === 'ask.price' && best.candidate.kind !== 'service') {
+    const priced = withAmount(best.candidate, known, asked);
+    if (priced) return { kind: 'fact', factId: priced.id };
+  }
   const doubts = {
     ...(best.probability < surely ? { unsure: true as const } : {}),
     ...(mayGuess ? rivalOf(known) : {}),
@@ -211,28 +217,21 @@ export function targetOf(
   return meant?.kind === 'services' ? { ...meant, ...doubts } : meant;
 }
 
-/** Words this much of which stand in something the owner wrote are about it. */
-const mostly = 0.6;
-
 /** Questions that a service's name alone does not answer. */
 const asksOfFact: ReadonlySet<Act> = new Set(['ask.fact', 'ask.offer', 'ask.includes']);
 
-/** Whether what is written in a question's own words is meant, and not what it only sounds like. */
-function goesBefore(
-  { candidate, shared, share }: OwnWords,
-  likeliest: Candidate,
-  said: string,
-): boolean {
-  if (candidate === likeliest) return false;
-  const others = tellingStems(said).filter((stem) => !likeliest.title.has(stem));
-  // "Is there a guarantee on the brakes": what was written of brakes has no word of it.
-  if (likeliest.kind === 'service')
-    return (
-      (shared > 1 || candidate.kind !== 'service') &&
-      others.some((stem) => candidate.title.has(stem) || candidate.body.has(stem)) &&
-      !others.some((stem) => likeliest.body.has(stem))
-    );
-  return shared > 1 && share >= mostly && !others.some((stem) => likeliest.body.has(stem));
+/** Of two answers titled by the words, the one that tells an amount, where an amount was asked for. */
+function withAmount(best: Candidate, known: readonly Ranked[], asked: string): Candidate | null {
+  if (best.amounts.size > 0) return null;
+  const stems = tellingStems(asked).filter((stem) => best.title.has(stem));
+  const priced = known.find(
+    ({ candidate }) =>
+      candidate !== null &&
+      candidate.kind !== 'service' &&
+      candidate.amounts.size > 0 &&
+      stems.some((stem) => candidate.title.has(stem)),
+  );
+  return priced?.candidate ?? null;
 }
 
 function targetAt(
