@@ -192,14 +192,14 @@ export function asAQuestion(
 ): Segment {
   const { act, confidence, probabilities, from, to } = segment;
   const put = to - from >= leastAsking && putAsQuestion.test(fold(said));
-  const held = questionHeld(segment, put);
+  const held = put ? questionHeld(segment) : null;
   if (held) return held;
   if (!(overruled.has(act) || (put && statements.has(act))) || confidence >= 1) return segment;
   const chances = alike.map((one) => ({ one, chance: probabilities[acts.indexOf(one)] ?? 0 }));
   const asked = chances.reduce((sum, { chance }) => sum + chance, 0);
   const [best] = chances.sort((a, b) => b.chance - a.chance);
   // "Can you bill us", where their name was asked for: who tells nothing asks.
-  if (put && best && telling.has(act) && !tellsDetail(told))
+  if (put && best && telling.has(act) && Object.keys(told).length === 0)
     return { ...segment, act: best.one, confidence: Math.max(asked, surelyPut) };
   if (asked <= confidence && !(put && asked >= leastPut)) {
     if (asked < mayAsk * confidence || !best || to - from <= leastAsking) return segment;
@@ -224,13 +224,16 @@ export function tellsDetail(values: SlotValues): boolean {
   return Object.keys(rest).length > 0 || times !== undefined;
 }
 
-/** A question that is one of several alike, or is put as one, is as sure as all of them together. */
-function questionHeld(segment: Segment, put: boolean): Segment | null {
+/** What is put as a question, and is one of several alike, is as sure as all of them together. */
+function questionHeld(segment: Segment): Segment | null {
   const { act, confidence, probabilities } = segment;
-  if (!alike.includes(act) || act === 'claim') return null;
-  const asked = alike.reduce((sum, one) => sum + (probabilities[acts.indexOf(one)] ?? 0), 0);
-  return { ...segment, confidence: Math.max(confidence, asked, put ? surelyPut : 0) };
+  if (!plainly.includes(act)) return null;
+  const asked = plainly.reduce((sum, one) => sum + (probabilities[acts.indexOf(one)] ?? 0), 0);
+  return { ...segment, confidence: Math.max(confidence, asked, surelyPut) };
 }
+
+/** "The others do it for forty" may ask for less, or claim it: neither makes the other surer. */
+const plainly: readonly Act[] = alike.filter((act) => act !== 'claim' && act !== 'ask.discount');
 
 /** As sure as words are that stand in the order of a question. */
 const surelyPut = 0.5;

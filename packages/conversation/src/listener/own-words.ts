@@ -22,7 +22,7 @@ const clearly = 0.7;
 
 /** Words of asking and of speech, which are about nothing. */
 const ofSpeech = contentStems(
-  'somewhere anywhere along gonna wanna gotta madame monsieur temps longtemps environ fois genre sorte vraiment',
+  'somewhere anywhere along gonna wanna gotta madame monsieur temps longtemps environ fois genre sorte vraiment dollars dollar bucks piasses piastres percent',
 );
 
 /** The stems of a text that tell what it is about, as candidates have them. */

@@ -135,6 +135,8 @@ function asksOn(words: readonly HeardWord[], at: number): boolean {
     return askingWords.has(next) || asksInFrench(words.slice(at + 1, at + 1 + mostBetween));
   const before = words[at - 1]?.word ?? '';
   if (!helping.has(word) || !subjects.has(next)) return false;
+  // "The others do it for less" asks nothing.
+  if (word === 'do' && (next === 'it' || next === 'that')) return false;
   if (joining.has(before) || leadingWords.has(before)) return false;
   return !words.slice(Math.max(0, at - mostBetween), at).some((one) => openingWords.has(one.word));
 }
