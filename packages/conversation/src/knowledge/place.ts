@@ -111,15 +111,20 @@ const charged = /\$ ?\d|\b\d+ ?(?:\$|dollars?\b|bucks\b)/;
 
 /** Names of places in the owner's texts: capitalised words within a sentence, or first of a list. */
 export function townsIn(text: string): string[] {
-  const within = /(?<=[\p{Ll}\d,;:(] |(?:^|[.!?;] )À )\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)*/gu;
+  const within =
+    /(?<=[\p{Ll}\d,;:(] |(?:^|[.!?;] )À )(?:(?:St|Ste|Mt|Ft)\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*/gu;
   const first =
-    /(?:^|[.!?;] )(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)(?=, \p{Lu}| (?:and|or|et|ou) \p{Lu}|,? (?:is|are|has|have|costs?|c'est|est|sont|coûte) [^.]*\d)/gu;
-  return [
-    ...[...text.matchAll(within)].map(([name]) => name.replace(/\.+$/, '')),
-    ...[...text.matchAll(first)].flatMap(([, name]) =>
-      name && !smallWords.has(fold(name)) && !ofTravel.test(fold(name)) ? name : [],
-    ),
-  ];
+    /(?:^|[.!?;] )((?:(?:St|Ste|Mt|Ft)\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)(?=, \p{Lu}| (?:and|or|et|ou) \p{Lu}|,? (?:is|are|has|have|costs?|c'est|est|sont|coûte) [^.]*\d)/gu;
+  const leading = [...text.matchAll(first)].flatMap(({ 0: whole, 1: name, index }) => {
+    if (!name || smallWords.has(fold(name)) || ofTravel.test(fold(name))) return [];
+    const start = index + whole.indexOf(name);
+    return [{ name, start, end: start + name.length }];
+  });
+  // Of "Rawdon. Lake Country is 20" the second word begins no name.
+  const others = [...text.matchAll(within)].filter(
+    ({ index }) => !leading.some(({ start, end }) => index > start && index < end),
+  );
+  return [...others.map(([name]) => name), ...leading.map(({ name }) => name)];
 }
 
 /** "Delivery is 30 dollars" names no town. */

@@ -7,6 +7,10 @@ const ofArea =
 /** "Outside windows" go nowhere; of these words one is enough without a town. */
 const goesPlaces =
   /\b(?:service area|area|travel\w*|we (?:go|serve|cover|come)|out of town|deliver\w*|mobile|(?:house|home) (?:calls?|visits?)|visites? a domicile|domicile|region|secteur|territoire|deplac\w*|desserv\w*|livr\w*)\b/;
+/** What asks or tells where a shop goes, or what the way there costs: with a town beside it, that is its area. */
+const asksWhere =
+  /\b(?:areas|how far|where (?:do|will|can) you|jusqu'ou|ou (?:allez|venez|travaillez)|quels? (?:endroits?|coins?))\b/;
+const ofTheWay = /\b(?:travel\w*|trips?|distance|mileage|deplacement|kilometrage)\b/;
 const farAway = /\b\d+ ?(?:km|kilomet\w*|miles?|min(?:utes?)?)\b/;
 const goes =
   /\bwe (?:go|serve|cover|travel|come|do not go|don't go)\b|\b(?:desservons|couvrons|deplacons|livrons|on (?:ne )?va|on se deplace|nous allons)\b/;
@@ -46,6 +50,8 @@ export function visitsOf(knowledge: BusinessKnowledge) {
   const area = texts.filter(
     ({ text, title, written }) =>
       (ofArea.test(title) && (goesPlaces.test(title) || townsIn(written).length > 0)) ||
+      (asksWhere.test(title) && townsIn(written).length > 0) ||
+      (ofTheWay.test(text) && fee.test(text) && townsIn(written).length > 0) ||
       (ofArea.test(text) && (townsIn(written).length > 0 || farAway.test(text)) && goes.test(text)),
   );
   const reached = [knowledge.serviceArea ?? '', ...area.map(({ written }) => written)];

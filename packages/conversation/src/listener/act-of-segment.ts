@@ -187,14 +187,20 @@ export function asAQuestion(
   segment: Segment,
   said: string,
   ranking: Ranking,
+  told: SlotValues,
   { language, focus, focusFact }: Hearing,
 ): Segment {
   const { act, confidence, probabilities, from, to } = segment;
   const put = to - from >= leastAsking && putAsQuestion.test(fold(said));
+  const held = put ? questionHeld(segment) : null;
+  if (held) return held;
   if (!(overruled.has(act) || (put && statements.has(act))) || confidence >= 1) return segment;
   const chances = alike.map((one) => ({ one, chance: probabilities[acts.indexOf(one)] ?? 0 }));
   const asked = chances.reduce((sum, { chance }) => sum + chance, 0);
   const [best] = chances.sort((a, b) => b.chance - a.chance);
+  // "Can you bill us", where their name was asked for: who tells nothing asks.
+  if (put && best && telling.has(act) && Object.keys(told).length === 0)
+    return { ...segment, act: best.one, confidence: Math.max(asked, surelyPut) };
   if (asked <= confidence && !(put && asked >= leastPut)) {
     if (asked < mayAsk * confidence || !best || to - from <= leastAsking) return segment;
     const [top] = ranking({
@@ -208,6 +214,29 @@ export function asAQuestion(
   }
   return best ? { ...segment, act: best.one, confidence: asked } : segment;
 }
+
+/** Acts that tell a detail, or agree to one. */
+const telling: ReadonlySet<Act> = new Set(['give', 'choose', 'affirm', 'ack', 'aside', 'unclear']);
+
+/** Whether a detail of the caller or of the visit is among what was told. */
+export function tellsDetail(values: SlotValues): boolean {
+  const { times, hints, count, amounts, now, ...rest } = values;
+  return Object.keys(rest).length > 0 || times !== undefined;
+}
+
+/** What is put as a question, and is one of several alike, is as sure as all of them together. */
+function questionHeld(segment: Segment): Segment | null {
+  const { act, confidence, probabilities } = segment;
+  if (!plainly.includes(act)) return null;
+  const asked = plainly.reduce((sum, one) => sum + (probabilities[acts.indexOf(one)] ?? 0), 0);
+  return { ...segment, confidence: Math.max(confidence, asked, surelyPut) };
+}
+
+/** "The others do it for forty" may ask for less, or claim it: neither makes the other surer. */
+const plainly: readonly Act[] = alike.filter((act) => act !== 'claim' && act !== 'ask.discount');
+
+/** As sure as words are that stand in the order of a question. */
+const surelyPut = 0.5;
 
 /** Words in the order of a question: "what do we bring", "can you bill us", "faut-il". */
 export const putAsQuestion =

@@ -3,6 +3,7 @@ import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { Hearing } from './hearing.ts';
+import { inOwnWords } from './own-words.ts';
 import { summing } from './service-targets.ts';
 
 /** "She's seventy-one": what people of an age are called in what owners write. */
@@ -34,7 +35,8 @@ function askedOf(
     return `${said}. ${terms}`;
   const stems = contentStems(said);
   // "How much is a tarp?" names a service, whatever else the turn spoke of.
-  if (stems.size > 1 || namesService(said, receptionist)) return said;
+  if (stems.size > 1 || namesService(said, receptionist) || inOwnWords(said, receptionist))
+    return said;
   if (contentStems(text).size > stems.size) return text;
   return focus.length === 0 && matter ? `${matter} ${said}` : said;
 }

@@ -5,7 +5,14 @@ import { findOwnQuestions } from '../knowledge/own-questions.ts';
 import { placesNamed } from '../knowledge/place.ts';
 import { fitsKindAsked, isTitledIn } from '../knowledge/promotions.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { asAQuestion, followed, leastAsking, settled, surelyMeant } from './act-of-segment.ts';
+import {
+  asAQuestion,
+  followed,
+  leastAsking,
+  settled,
+  surelyMeant,
+  tellsDetail,
+} from './act-of-segment.ts';
 import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
 import { allNamed, besideOneAnother } from './beside-one-another.ts';
 import { halvesOf } from './both-halves.ts';
@@ -14,6 +21,8 @@ import type { Hearing, ListenerModels } from './hearing.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withNameInPassing, withOwnName } from './name-in-passing.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';
+import { surelyInOwnWords } from './own-words.ts';
+import { partOfWork } from './part-of-work.ts';
 import { asksForPerson } from './person-asked.ts';
 import {
   bareName,
@@ -69,9 +78,9 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     const start = heard[each.from]?.start ?? 0;
     const end = heard[each.to]?.start ?? text.length;
     const said = text.slice(start, end).trim();
-    const segment = asAQuestion(each, said, ranking, hearing);
     const counts = countsWithin(slots, start, end);
     const told = slotsWithin(slots, start, end);
+    const segment = asAQuestion(each, said, ranking, told, hearing);
     const several = countOf(counts, segment.act, null, focus, receptionist);
     const values = several === undefined ? told : { ...told, count: several };
     const without = ruled.flatMap(({ serviceId, at }) =>
@@ -79,37 +88,42 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     );
     const scene = { ...hearing, focus, excluded };
     const wants = wantsNamed(heard, segment, said, scene);
-    const picked = wants
-      ? null
-      : (pickedOption(said, segment.act, values, scene) ?? namedInstead(said, segment, scene));
-    const pressed = wants || picked ? null : pressedFor(said, values, scene);
-    const bare = wants || picked || pressed ? null : bareName(said, segment, scene);
+    const part = wants ? null : partOfWork(said, segment.act, scene);
+    const picked =
+      wants || part
+        ? null
+        : (pickedOption(said, segment.act, values, scene) ?? namedInstead(said, segment, scene));
+    const pressed = wants || picked || part ? null : pressedFor(said, values, scene);
+    const bare = wants || picked || pressed || part ? null : bareName(said, segment, scene);
     const read = wants
       ? 'want.book'
-      : picked
-        ? 'correct'
-        : pressed
-          ? 'ask.price'
-          : bare
-            ? lastAsked(hearing)
-            : followed(
-                heard,
-                segment,
-                { said, text },
-                settled(segment, said, values, hearing),
-                values,
-                hearing,
-              );
+      : part
+        ? 'ask.includes'
+        : picked
+          ? 'correct'
+          : pressed
+            ? 'ask.price'
+            : bare
+              ? lastAsked(hearing)
+              : followed(
+                  heard,
+                  segment,
+                  { said, text },
+                  settled(segment, said, values, hearing),
+                  values,
+                  hearing,
+                );
     const offers = asksOfOffers(said, read, receptionist);
     const own =
-      namesMore(heard, segment) && !offers && !asksForPerson(said, receptionist.staff)
+      namesMore(heard, segment) && !offers && !part && !asksForPerson(said, receptionist.staff)
         ? ownersAnswer(ranking, said, read, values, scene)
         : null;
     const heardAs = offers ? 'ask.discount' : own ? 'ask.fact' : read;
-    const sum = wants || offers ? null : sumAsked(said, heardAs, scene);
+    const sum = wants || offers || part ? null : sumAsked(said, heardAs, scene);
     const act = sum?.act ?? heardAs;
     const name = nameInReply(heard, segment, act, values, hearing, slots, text);
     const meant =
+      (part && { kind: 'services' as const, refs: [part.whole] }) ??
       picked ??
       pressed ??
       (bare && { kind: 'services' as const, refs: [bare] }) ??
@@ -155,6 +169,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
         ...(count === undefined ? {} : { count }),
         ...(name ? { name } : {}),
         ...namedThings(heard, { ...segment, act }, target, text, receptionist),
+        ...(part ? { thing: part.thing } : {}),
         ...(without.length > 0 ? { without } : {}),
         ...(sum?.adds ? { adds: sum.adds } : {}),
         ...(sum?.cheaper ? { cheaper: sum.cheaper } : {}),
@@ -278,11 +293,6 @@ const emptyOtherwise: ReadonlySet<Act> = new Set([
   'choose',
 ]);
 
-function holdsDetail(values: SlotValues): boolean {
-  const { times, hints, count, amounts, now, ...rest } = values;
-  return Object.keys(rest).length > 0 || times !== undefined;
-}
-
 /** What the owner wrote goes before what a question only sounds like. */
 function ownersAnswer(
   ranking: Ranking,
@@ -292,8 +302,11 @@ function ownersAnswer(
   { receptionist, language, focus, focusFact }: Hearing,
 ): Target | null {
   const empty =
-    emptyOtherwise.has(act) && said.split(/\s+/).length >= leastAsking && !holdsDetail(values);
+    emptyOtherwise.has(act) && said.split(/\s+/).length >= leastAsking && !tellsDetail(values);
   if (!answeredByUs.has(act) && !empty) return null;
+  const written = act.startsWith('want.') || empty ? null : surelyInOwnWords(said, receptionist);
+  if (written && written.kind !== 'service' && !values.town && act !== 'ask.area')
+    return { kind: 'fact', factId: written.id };
   const query = { text: said, act: 'ask.fact' as const, language, focus, focusFact };
   const [best] = ranking(query);
   const fact = best?.candidate;

@@ -50,6 +50,7 @@ export function segmentsOf(
       markChance[words[at]?.after ?? ''],
       followsOpener(words, at) ? openerChance : 0,
       asksOn(words, at) ? askingOnChance : 0,
+      asksAfter(words, at) ? surelyOnChance : 0,
       farewells.has(words[at]?.word ?? '') && at === words.length - 1 ? farewellChance : 0,
     );
     if (chance >= leastLikelyCut) gaps.push({ at, chance });
@@ -111,18 +112,51 @@ function followsOpener(words: readonly HeardWord[], at: number): boolean {
 const farewellChance = 0.9;
 const farewells = new Set(['bye', 'goodbye']);
 
-/** "… and do you", "… and how much": a second question begins there. */
+/** "… and do you", "… and how much", "… the key, is there a box": a second question begins there. */
 const askingOnChance = 0.6;
 const joining = new Set(['and', 'also', 'plus', 'but', 'et', 'pis', 'puis', 'mais']);
 const askingWords = new Set(
-  'do does did are is was can could will would how what when where which who est-ce avez êtes etes faites pouvez combien quand ou où quel quelle'.split(
+  'do does did are is was can could will would how what when where which who avez êtes etes faites pouvez combien quand ou où quel quelle'.split(
     ' ',
   ),
 );
+const helping = new Set('do does did are is was can could will would should'.split(' '));
+const subjects = new Set('i you we they it he she there that'.split(' '));
+/** What asks before the verb, however far: the question began with it. */
+const openingWords = new Set('how what when where which who why'.split(' '));
+/** What makes the verb after it another clause of its own. */
+const leadingWords = new Set('so or if whether than as that all'.split(' '));
+const mostBetween = 4;
 
 function asksOn(words: readonly HeardWord[], at: number): boolean {
   const [word, next] = [words[at]?.word ?? '', words[at + 1]?.word ?? ''];
-  return joining.has(word) && askingWords.has(next) && words.length - at > longestOpener;
+  if (words.length - at <= longestOpener) return false;
+  if (joining.has(word))
+    return askingWords.has(next) || asksInFrench(words.slice(at + 1, at + 1 + mostBetween));
+  const before = words[at - 1]?.word ?? '';
+  if (!helping.has(word) || !subjects.has(next)) return false;
+  // "The others do it for less" asks nothing.
+  if (word === 'do' && (next === 'it' || next === 'that')) return false;
+  if (joining.has(before) || leadingWords.has(before)) return false;
+  return !words.slice(Math.max(0, at - mostBetween), at).some((one) => openingWords.has(one.word));
+}
+
+/** "But can I", "and do you". */
+const surelyOnChance = 0.85;
+
+function asksAfter(words: readonly HeardWord[], at: number): boolean {
+  const [word, helper, subject] = words.slice(at, at + mostBetween).map((one) => one.word);
+  if (!joining.has(word ?? '') || words.length - at <= longestOpener) return false;
+  return (
+    (helping.has(helper ?? '') && subjects.has(subject ?? '')) ||
+    (helper === 'est' && subject === 'ce')
+  );
+}
+
+/** "Est-ce que", "vous en faites-tu", "y a-tu": a question in the order of speech. */
+function asksInFrench(words: readonly HeardWord[]): boolean {
+  if (words[0]?.word === 'est' && words[1]?.word === 'ce') return true;
+  return words.slice(1).some(({ word }) => word === 'tu');
 }
 
 function read(

@@ -6,10 +6,12 @@ import type { Receptionist } from '../receptionist.ts';
 import { calledByPrice } from './amounts-said.ts';
 import { askedAbout, namesService } from './asked-about.ts';
 import { inOtherWords } from './called-otherwise.ts';
+import type { Candidate } from './candidates.ts';
 import { isForTheCase } from './conditions.ts';
 import type { Hearing } from './hearing.ts';
 import { lookFirst } from './look-first.ts';
 import { namedTogether } from './named-together.ts';
+import { aboutPaying, surelyInOwnWords, tellingStems, writtenInstead } from './own-words.ts';
 import type { Reading } from './readings.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
 import {
@@ -180,6 +182,12 @@ export function targetOf(
       };
     const titled = asks ? titledFact(said, receptionist) : null;
     if (titled) return titled;
+    const written = asksOfFact.has(act)
+      ? (surelyInOwnWords(said, receptionist) ??
+        surelyInOwnWords(text, receptionist) ??
+        aboutPaying(said, receptionist))
+      : null;
+    if (written) return targetAt(written, [said, text], values, hearing);
     const otherwise =
       named.has(act) && asks ? inOtherWords(said, { said, text }, values, hearing) : null;
     if (otherwise) return otherwise;
@@ -193,6 +201,12 @@ export function targetOf(
     const titled = titledFact(said, receptionist);
     if (titled) return titled;
   }
+  const instead = asksOfFact.has(act) ? writtenInstead(asked, best.candidate, receptionist) : null;
+  if (instead) return targetAt(instead, [said, text], values, hearing);
+  if (act === 'ask.price' && best.candidate.kind !== 'service') {
+    const priced = withAmount(best.candidate, known, asked);
+    if (priced) return { kind: 'fact', factId: priced.id };
+  }
   const doubts = {
     ...(best.probability < surely ? { unsure: true as const } : {}),
     // A sum that is claimed stands in many texts.
@@ -202,6 +216,34 @@ export function targetOf(
     return { kind: 'fact', factId: best.candidate.id, ...doubts };
   const meant = servicesMeant({ said, text, act }, known, best, values, hearing);
   return meant?.kind === 'services' ? { ...meant, ...doubts } : meant;
+}
+
+/** Questions that a service's name alone does not answer. */
+const asksOfFact: ReadonlySet<Act> = new Set(['ask.fact', 'ask.offer', 'ask.includes']);
+
+/** Of two answers titled by the words, the one that tells an amount, where an amount was asked for. */
+function withAmount(best: Candidate, known: readonly Ranked[], asked: string): Candidate | null {
+  if (best.amounts.size > 0) return null;
+  const stems = tellingStems(asked).filter((stem) => best.title.has(stem));
+  const priced = known.find(
+    ({ candidate }) =>
+      candidate !== null &&
+      candidate.kind !== 'service' &&
+      candidate.amounts.size > 0 &&
+      stems.some((stem) => candidate.title.has(stem)),
+  );
+  return priced?.candidate ?? null;
+}
+
+function targetAt(
+  { kind, id }: Candidate,
+  texts: [said: string, text: string],
+  values: SlotValues,
+  hearing: Hearing,
+): Target {
+  if (kind !== 'service') return { kind: 'fact', factId: id };
+  const ref = withOption(hearing.receptionist, id, texts, values, hearing);
+  return { kind: 'services', refs: [ref] };
 }
 
 /**

@@ -4,6 +4,7 @@ import { ownersMoneyIn } from '../knowledge/guard.ts';
 import { areaSentences, coversPlace, townsIn } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
 import { asSentences } from '../speaking/sentences.ts';
+import { tellWithTravel } from './prices.ts';
 import { offerCall } from './request.ts';
 import { type WrittenFact, writtenFact } from './written-facts.ts';
 
@@ -14,7 +15,7 @@ export function answerArea(turn: Turn, act: HeardAct): void {
   turn.answered = true;
   const place = act.slots.town ?? null;
   if (place) focus.town = place;
-  const texts = areaTexts(turn, act.target);
+  const texts = areaTexts(turn, act.target, place);
   if (texts.length === 0) {
     tell(turn, 'areaUnknown');
     noteUnanswered(turn, act.words);
@@ -24,11 +25,7 @@ export function answerArea(turn: Turn, act: HeardAct): void {
     turn.facts.push(text.fact);
     const covers = place ? coversPlace(text.said, knowledge.address, place) : 'unknown';
     turn.state.used[`terms of ${fold(place ?? '')}`] = 1;
-    if (covers === 'yes')
-      return tell(turn, 'areaCovers', {
-        place: titled(place ?? ''),
-        area: asSentences(termsFor(text.said, place ?? '')),
-      });
+    if (covers === 'yes') return tellGoing(turn, texts, place ?? '');
     if (covers === 'no') return tellNotGoing(turn, text.said, place ?? '');
   }
   // A list of towns tells more than what is charged for the way.
@@ -38,6 +35,17 @@ export function answerArea(turn: Turn, act: HeardAct): void {
   tell(turn, 'areaUnlisted', { place: titled(place) });
   noteUnanswered(turn, act.words);
   offerCall(turn);
+}
+
+/** That a place is served, with what the owner asks for the way, wherever that is written. */
+function tellGoing(turn: Turn, texts: readonly AreaText[], place: string): void {
+  const asks = texts.find(({ said }) => termsFor(said, place) !== '');
+  if (asks) turn.facts.push(asks.fact);
+  tell(turn, 'areaCovers', {
+    place: titled(place),
+    area: asSentences(termsFor(asks?.said ?? '', place)),
+  });
+  tellWithTravel(turn);
 }
 
 /** The rest of the list, where they may be near to something in it: that this town is not is said already. */
@@ -57,11 +65,12 @@ export function tellTermsOfPlace(turn: Turn, place: string): void {
   const { used } = turn.state;
   const key = `terms of ${fold(place)}`;
   if ((used[key] ?? 0) > 0) return;
-  for (const text of areaTexts(turn, null)) {
+  const texts = areaTexts(turn, null, place);
+  const refused = texts.some(({ said }) => coversPlace(said, address, place) === 'no');
+  for (const text of texts) {
     const covers = coversPlace(text.said, address, place);
-    if (covers === 'unknown') continue;
-    const terms = covers === 'yes' ? termsFor(text.said, place) : '';
-    if (covers === 'yes' && terms === '') return;
+    const terms = covers === 'yes' && !refused ? termsFor(text.said, place) : '';
+    if (covers !== 'no' && terms === '') continue;
     used[key] = 1;
     turn.facts.push(text.fact);
     if (covers === 'no') tellNotGoing(turn, text.said, place);
@@ -98,8 +107,8 @@ function titled(place: string): string {
 
 type AreaText = Pick<WrittenFact, 'key' | 'said' | 'fact'>;
 
-/** Everything the owner wrote about where they go; the fact that was asked for first. */
-function areaTexts(turn: Turn, target: Target | null): AreaText[] {
+/** Everything the owner wrote about where they go; the fact that was asked for first, if it names the place. */
+function areaTexts(turn: Turn, target: Target | null, place: string | null): AreaText[] {
   const { knowledge } = turn.receptionist.profile;
   const texts: AreaText[] = [];
   if (knowledge.serviceArea?.trim())
@@ -108,11 +117,14 @@ function areaTexts(turn: Turn, target: Target | null): AreaText[] {
       said: knowledge.serviceArea,
       fact: { kind: 'area', id: 'area', label: 'Service area' },
     });
-  for (const key of turn.receptionist.areaFacts) {
+  const { areaFacts } = turn.receptionist;
+  const wanted = target?.kind === 'fact' ? target.factId : null;
+  const asked = wanted && !areaFacts.includes(wanted) ? writtenFact(turn, wanted) : null;
+  if (asked && place && coversPlace(asked.said, null, place) !== 'unknown') texts.push(asked);
+  for (const key of areaFacts) {
     const written = writtenFact(turn, key);
     if (written?.said) texts.push(written);
   }
-  const wanted = target?.kind === 'fact' ? target.factId : null;
   return texts.sort((one, other) => Number(other.key === wanted) - Number(one.key === wanted));
 }
 
@@ -120,9 +132,17 @@ function areaTexts(turn: Turn, target: Target | null): AreaText[] {
 export function travelFee(turn: Turn): { place: string; cents: number } | null {
   const place = turn.state.focus.town;
   if (!place) return null;
-  for (const { said } of areaTexts(turn, null)) {
-    const [cents, second] = ownersMoneyIn(termsFor(said, place)).map((one) => one.cents);
+  for (const { said } of areaTexts(turn, null, place)) {
+    const [cents, second] = moneyFor(termsFor(said, place), place);
     if (cents !== undefined && second === undefined) return { place: titled(place), cents };
   }
   return null;
+}
+
+/** The amounts of a sentence that are for a place: of "Sooke is 20 dollars and Sidney 35", only its own. */
+function moneyFor(terms: string, place: string): number[] {
+  const parts = terms.split(/(?<=\d[^,;]*)(?:[,;]| and | et )/);
+  const own = parts.filter((part) => coversPlace(part, null, place) !== 'unknown');
+  const priced = parts.filter((part) => /\d/.test(part));
+  return ownersMoneyIn(priced.length > 1 ? own.join('. ') : terms).map(({ cents }) => cents);
 }

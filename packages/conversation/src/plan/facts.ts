@@ -13,11 +13,12 @@ import { asSentences } from '../speaking/sentences.ts';
 import { dropsBy } from '../understanding/drops-by.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { bearingOn } from './bearing-sentences.ts';
 import { closedDays } from './closed-time.ts';
 import { describesAsked, tellAboutService } from './describe-service.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
 import { tellPriceOnce } from './prices.ts';
-import { countTalkedOf, refsOf } from './refs.ts';
+import { countTalkedOf, lookUpAll, refsOf } from './refs.ts';
 import { offerCall, promiseAnswer, requestOf, takeUp } from './request.ts';
 import { noteTime, onlyAsks } from './take-times.ts';
 import { wantItem } from './wanted.ts';
@@ -33,12 +34,19 @@ export function answerFact(turn: Turn, act: HeardAct, factId: string): void {
   const written = writtenFact(turn, factId, act);
   if (written) {
     tellWhetherKept(turn, act, written.said);
-    turn.statements.push(written.said);
+    turn.statements.push(bearingOn(written.said, written.title, act.words, talkedOf(turn)));
     turn.facts.push(written.fact);
     return;
   }
   if (factId === 'about' && about) return void turn.statements.push(asSentences(about));
   answerUnknown(turn, act);
+}
+
+/** The names of what is being talked of. */
+function talkedOf(turn: Turn): string {
+  return lookUpAll(turn, turn.state.focus.refs)
+    .map(({ service }) => service.name)
+    .join(' ');
 }
 
 /** "He's like seventy pounds", where dogs are taken up to fifty: yes or no comes before the rule. */

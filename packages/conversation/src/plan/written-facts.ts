@@ -12,6 +12,8 @@ import { fold, stem, wordsOf } from '../knowledge/words.ts';
 export interface WrittenFact {
   /** `note:…` or `faq:…`, as a target names it. */
   key: string;
+  /** The owner's question, or the note's title. */
+  title: string;
   said: string;
   fact: Turn['facts'][number];
   /** A note, or an answer in sentences: more than a yes or a no. */
@@ -21,6 +23,7 @@ export interface WrittenFact {
 function ofNote({ state }: Turn, note: OperationsNote): WrittenFact {
   return {
     key: `note:${note.id}`,
+    title: note.title,
     said: sayNote(note, state.language),
     fact: { kind: 'note', id: note.id, label: note.title },
     inOwnWords: true,
@@ -30,6 +33,7 @@ function ofNote({ state }: Turn, note: OperationsNote): WrittenFact {
 function ofItem({ state }: Turn, item: FaqItem, asked: Asked = {}): WrittenFact {
   return {
     key: `faq:${item.id}`,
+    title: `${item.question} ${item.questionFr ?? ''}`,
     said: answerOf(item, state.language, asked),
     fact: { kind: 'faq', id: item.id, label: item.question },
     inOwnWords: item.answer === 'explain',

@@ -1,0 +1,102 @@
+import { contentStems } from '../knowledge/common-words.ts';
+import { tellingOf } from '../knowledge/question-words.ts';
+import { frenchRoot } from '../knowledge/senses.ts';
+import { fold } from '../knowledge/words.ts';
+import type { Receptionist } from '../receptionist.ts';
+import type { Candidate } from './candidates.ts';
+
+/** Something the owner wrote that words have in common with nothing else of theirs. */
+export interface OwnWords {
+  candidate: Candidate;
+  /** How many of the telling words stand in it and nearly nowhere else. */
+  shared: number;
+  /** How much of what tells anything among the words stands in it, 0 to 1. */
+  share: number;
+}
+
+/** A word that stands in more of what the owner wrote than this tells none of it. */
+const mostOwners = 2;
+
+/** What is less than this much behind the best is as likely meant. */
+const clearly = 0.7;
+
+/** Words of asking and of speech, which are about nothing. */
+const ofSpeech = contentStems(
+  'somewhere anywhere along gonna wanna gotta madame monsieur temps longtemps environ fois genre sorte vraiment dollars dollar bucks piasses piastres percent',
+);
+
+/** The stems of a text that tell what it is about, as candidates have them. */
+export function tellingStems(text: string): string[] {
+  const stems = [...contentStems(text)].filter(
+    (stem) => tellingOf(stem) === 1 && !ofSpeech.has(stem),
+  );
+  return [...new Set(stems.map(frenchRoot))];
+}
+
+const holds = ({ title, body }: Candidate, stem: string) => title.has(stem) || body.has(stem);
+
+/**
+ * The one service, question or note that holds words of a caller's which hardly anything else of the owner's
+ * holds: the strongest evidence there is, whatever the words sound like. Null where none does, or several do.
+ */
+export function inOwnWords(said: string, { candidates }: Receptionist): OwnWords | null {
+  const stems = tellingStems(said);
+  const rare = stems.filter((stem) => (candidates.uses.get(stem) ?? Infinity) <= mostOwners);
+  if (rare.length === 0) return null;
+  const worth = (all: readonly string[]) =>
+    all.reduce((sum, stem) => sum + (candidates.weights.get(stem) ?? candidates.foreign), 0);
+  const [best, second] = candidates.all
+    .map((candidate) => ({ candidate, own: rare.filter((stem) => holds(candidate, stem)) }))
+    .filter(({ own }) => own.length > 0)
+    .map((one) => ({ ...one, worth: worth(one.own) }))
+    .sort((one, other) => other.worth - one.worth);
+  if (!best || (second && second.worth >= best.worth * clearly)) return null;
+  const held = stems.filter((stem) => holds(best.candidate, stem));
+  return {
+    candidate: best.candidate,
+    shared: best.own.length,
+    share: worth(held) / worth(stems),
+  };
+}
+
+/** Words this much of which stand in something the owner wrote are about it. */
+const mostly = 0.6;
+
+/** The same, where it is enough by itself: most of the words, or several of them, stand in it. */
+export function surelyInOwnWords(said: string, receptionist: Receptionist): Candidate | null {
+  const found = inOwnWords(said, receptionist);
+  return found && (found.shared > 1 || found.share >= mostly) ? found.candidate : null;
+}
+
+/**
+ * What is written in a question's own words, where what they seemed to be about holds fewer of them beside its
+ * name: "is there a guarantee on the brakes" is not answered by what was written of brakes.
+ */
+export function writtenInstead(
+  asked: string,
+  likeliest: Candidate,
+  receptionist: Receptionist,
+): Candidate | null {
+  const found = inOwnWords(asked, receptionist);
+  if (!found || found.candidate === likeliest) return null;
+  const { candidate, shared, share } = found;
+  const others = tellingStems(asked).filter((stem) => !likeliest.title.has(stem));
+  const own = others.filter((stem) => holds(candidate, stem)).length;
+  const held = others.filter((stem) => likeliest.body.has(stem)).length;
+  if (own === 0 || held > 0) return null;
+  if (likeliest.kind === 'service')
+    return shared > 1 || candidate.kind !== 'service' ? candidate : null;
+  return shared > 1 && share >= mostly ? candidate : null;
+}
+
+const paying = /\b(?:pay|pays|paying|paid|paye[rsz]?)\b/;
+const titledPaying = /\b(?:pay\w*|paid|paiements?|paye\w*)\b/;
+
+/** "Do I pay right then": the one note or question of the owner's that is titled by paying. */
+export function aboutPaying(said: string, { candidates }: Receptionist): Candidate | null {
+  if (!paying.test(fold(said))) return null;
+  const [only, other] = candidates.all.filter(
+    ({ kind, compared }) => kind !== 'service' && titledPaying.test(fold(compared.title)),
+  );
+  return only && !other ? only : null;
+}
