@@ -41,6 +41,8 @@ export interface Turn {
   unknownAt: number | null;
   /** Something else had been answered by then. */
   unknownBeside: boolean;
+  /** All that is known for that question was told a moment ago. */
+  toldAll: boolean;
   /** What was said of a request taken up in this turn. */
   intro: string | null;
   /** True while something is said again: what "repeat that" means stays the same then. */
@@ -83,6 +85,7 @@ export function beginTurn(
     answered: false,
     unknownAt: null,
     unknownBeside: false,
+    toldAll: false,
     intro: null,
     repeats: false,
   };

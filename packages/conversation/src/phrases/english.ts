@@ -97,7 +97,8 @@ export const english = {
   ],
   morePromotions: ['Would you like to hear the others?', 'Shall I tell you the others?'],
 
-  perhaps: ['If I follow you:', "I think this is what you're after:", 'This may be it:'],
+  onTopic: ['On {topic}:', 'About {topic}:'],
+  perhaps: ["I think this is what you're after:", 'This may be it:'],
   asISaid: ['As I said:', 'What I have for that is this:'],
   orElse: [
     'And in case you meant this:',
@@ -105,9 +106,13 @@ export const english = {
     'It may also help to know:',
   ],
   unknownAnswer: [
-    "I don't have that here, and I'd rather not guess.",
-    "That one isn't written down for me, so I won't guess.",
-    "I'm not sure about that one.",
+    "I don't have that here, so I'll pass your question on to the team.",
+    "That one isn't written down for me, so I won't guess. The team gets your question.",
+    "I'm not sure about that one, so I'll pass it on.",
+  ],
+  toldAll: [
+    "What I told you is all I have on that, so I'll note your question for the team.",
+    "I don't have more than that here. I'll note your question for the team.",
   ],
   offerCallback: [
     'Shall I have someone call you about it?',
@@ -489,7 +494,7 @@ export const english = {
     "Don't touch it. If you can reach it safely, switch it off at the breaker panel, and call 911 if you see smoke or flames.",
   ],
   adviceWater: [
-    "Yes, if you can reach it safely, shut the water off at the main valve, and keep clear of anything electrical that's wet.",
+    "If you can reach it safely, shut the water off at the main valve, and keep clear of anything electrical that's wet.",
   ],
   adviceCold: ['Keep everyone warm in one room, and please never heat with a stove or a barbecue.'],
   adviceInjury: ['If anyone is hurt, please call 911 first.'],

@@ -96,8 +96,8 @@ export const french: PhraseBook = {
   ],
   morePromotions: ['Voulez-vous entendre les autres?', 'Est-ce que je vous dis les autres?'],
 
+  onTopic: ['Côté {topic}:'],
   perhaps: [
-    'Si je vous suis bien:',
     "Je crois que c'est ce que vous cherchez:",
     "C'est peut-être ceci:",
   ],
@@ -108,9 +108,13 @@ export const french: PhraseBook = {
     'Ça peut aussi vous aider:',
   ],
   unknownAnswer: [
-    "Je n'ai pas cette réponse ici, et je préfère ne pas deviner.",
-    "Ça, je ne l'ai pas d'écrit, alors je ne devine pas.",
-    'Je ne suis pas certaine pour ça.',
+    "Je n'ai pas cette réponse ici, alors je transmets votre question à l'équipe.",
+    "Ça, je ne l'ai pas d'écrit, alors je ne devine pas. Je transmets votre question.",
+    'Je ne suis pas certaine pour ça, alors je transmets la question.',
+  ],
+  toldAll: [
+    "Ce que je vous ai dit, c'est tout ce que j'ai là-dessus. Je note votre question pour l'équipe.",
+    "Je n'ai rien de plus ici là-dessus. Je note votre question pour l'équipe.",
   ],
   offerCallback: [
     "Voulez-vous que quelqu'un vous rappelle à ce sujet?",

@@ -13,6 +13,7 @@ import { asSentences } from '../speaking/sentences.ts';
 import { dropsBy } from '../understanding/drops-by.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { bearingOn } from './bearing.ts';
 import { closedDays } from './closed-time.ts';
 import { describesAsked, tellAboutService } from './describe-service.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
@@ -33,7 +34,7 @@ export function answerFact(turn: Turn, act: HeardAct, factId: string): void {
   const written = writtenFact(turn, factId, act);
   if (written) {
     tellWhetherKept(turn, act, written.said);
-    turn.statements.push(written.said);
+    turn.statements.push(bearingOn(turn, written, act.words || lastSaid(turn)));
     turn.facts.push(written.fact);
     return;
   }
@@ -89,7 +90,7 @@ export function tellUnknown(turn: Turn): void {
   turn.unknownAt = null;
   if (unknownBeside || facts.length > 0) return promiseAnswer(turn);
   const noted = requestOf(turn.state) !== null;
-  tell(turn, noted ? 'unknownNoted' : 'unknownAnswer');
+  tell(turn, turn.toldAll ? 'toldAll' : noted ? 'unknownNoted' : 'unknownAnswer');
   statements.splice(unknownAt, 0, ...statements.splice(-1));
   if (!noted) offerCall(turn);
 }

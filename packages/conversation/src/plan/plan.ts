@@ -19,6 +19,7 @@ import { requestOf, takeUp } from './request.ts';
 import { describedOfFocus, tellAsWell } from './services.ts';
 import { sureOf } from './sure-acts.ts';
 import { takeSlots } from './take-slots.ts';
+import { leaveOutTold, marked } from './told-already.ts';
 import { offerUpsell } from './upsell.ts';
 import { takeDescription } from './wishes.ts';
 
@@ -151,13 +152,15 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
   // "Does that include parts" asks of what is talked of, where its own words tell of parts.
   if (asWritten && act.act === 'ask.includes' && describedOfFocus(turn, act))
     return move.does(turn, { ...act, target: null }, heard);
-  const before = turn.statements.length;
+  const start = marked(turn);
+  const before = start.statements;
   const place = act.act === 'ask.area' ? undefined : act.slots.town;
   if (place) turn.state.focus.town = place;
   if (asWritten && act.target?.kind === 'fact') answerFact(turn, act, act.target.factId);
   else move.does(turn, act, heard);
   if (place && !turn.statements.slice(before).some((one) => one.includes(place)))
     tellTermsOfPlace(turn, place);
+  leaveOutTold(turn, start, act, heard);
   if (turn.statements.length === before || turn.unknownAt !== null) return;
   const { target } = act;
   if (target?.kind !== 'fact' && target?.kind !== 'services') return;

@@ -1,0 +1,174 @@
+import { lastSaid, noteUnanswered, phrase, type Turn } from '../dialogue/turn.ts';
+import type { Act } from '../heard/acts.ts';
+import type { Heard, HeardAct } from '../heard/heard.ts';
+import { contentStems, vagueWords } from '../knowledge/common-words.ts';
+import { contentOf } from '../knowledge/question-words.ts';
+import { fold } from '../knowledge/words.ts';
+import { sentences } from '../speaking/sentences.ts';
+import { asksToHearAgain, asksWhatItCosts, nothingMore } from './short-answers.ts';
+
+/** What was told so recently is remembered: after that, whoever asks is told it like anything else. */
+const linesRemembered = 2;
+
+/**
+ * Questions whose answer is found by likeness: where that is what was told a moment ago, something
+ * else was asked. A question put in plain words ("where are you?") is answered as often as it is put.
+ */
+const foundByLikeness: ReadonlySet<Act> = new Set([
+  'ask.fact',
+  'ask.includes',
+  'ask.compare',
+  'ask.offer',
+  'ask.price',
+  'ask.area',
+  'ask.discount',
+  'ask.hours',
+  'ask.when',
+]);
+
+/** How a turn stood before something in it was answered. */
+export interface Before {
+  statements: number;
+  facts: number;
+  quotes: number;
+  asking: Turn['asking'];
+}
+
+/** How the turn stands, to tell later what an answer added to it. */
+export function marked({ statements, facts, quotes, asking }: Turn): Before {
+  return { statements: statements.length, facts: facts.length, quotes: quotes.length, asking };
+}
+
+/** What a sentence says, whatever words of ours stand around it. */
+interface Gist {
+  stems: ReadonlySet<string>;
+  figures: ReadonlySet<string>;
+}
+
+function gistOf(sentence: string): Gist {
+  return {
+    stems: contentStems(sentence),
+    figures: new Set(fold(sentence).match(/\d+(?:[.,:]\d+)*/g) ?? []),
+  };
+}
+
+/** A word or two alone ("Yes.", "No problem.") says nothing that could be told twice. */
+function saysMuch({ stems, figures }: Gist): boolean {
+  return stems.size + figures.size > 1;
+}
+
+function isTold(one: Gist, earlier: readonly Gist[]): boolean {
+  return earlier.some(
+    ({ stems, figures }) =>
+      [...one.stems].every((stem) => stems.has(stem)) &&
+      [...one.figures].every((figure) => figures.has(figure)),
+  );
+}
+
+function gistsIn(text: string): Gist[] {
+  return sentences(text).map(gistOf);
+}
+
+/** Our last lines, the latest first. */
+function lastLines({ state }: Turn, count: number): string[] {
+  return state.transcript
+    .filter(({ role }) => role === 'assistant')
+    .slice(-count)
+    .map(({ content }) => content)
+    .toReversed();
+}
+
+/**
+ * Leaves out of an answer what was told in this turn or a moment ago. Where nothing is left of it,
+ * it was no answer: the question is noted, unless the caller was only leaving or telling something.
+ */
+export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: Heard): void {
+  const told = turn.statements.splice(before.statements);
+  const inTurn = turn.statements.flatMap(gistsIn);
+  const lately = isFreshlyMeant(act, heard, turn)
+    ? []
+    : lastLines(turn, linesRemembered).flatMap(gistsIn);
+  const dropped: string[] = [];
+  let saysMore = false;
+  const kept = told.flatMap((statement) => {
+    const left = sentences(statement).filter((sentence) => {
+      const gist = gistOf(sentence);
+      if (!saysMuch(gist)) return true;
+      if (isTold(gist, inTurn)) return false;
+      if (isTold(gist, lately)) {
+        dropped.push(sentence);
+        return false;
+      }
+      saysMore = true;
+      inTurn.push(gist);
+      return true;
+    });
+    return left.length > 0 ? [left.join(' ')] : [];
+  });
+  if (dropped.length === 0 || saysMore) {
+    turn.statements.push(...kept);
+    return;
+  }
+  turn.facts.length = before.facts;
+  turn.quotes.length = before.quotes;
+  turn.asking = before.asking;
+  if (leaves(heard) || turn.took.size > 0) return;
+  if (act.act === 'ask.offer' && act.target?.kind === 'services' && act.confidence > sureOffer) {
+    turn.statements.push(phrase(turn, 'yes'));
+    return;
+  }
+  const meant = sentenceMeant(turn, act, dropped);
+  if (meant !== null) {
+    turn.statements.push(phrase(turn, 'asISaid'), meant);
+    return;
+  }
+  noteUnanswered(turn, act.words);
+  turn.unknownAt ??= turn.statements.length;
+  turn.unknownBeside ||= turn.statements.length > 0;
+  turn.toldAll = true;
+}
+
+const sureOffer = 0.8;
+
+/** Asked in plain words, or for the second time and said so: what was told is told again. */
+function isFreshlyMeant({ act, words, confidence }: HeardAct, heard: Heard, turn: Turn): boolean {
+  if (!foundByLikeness.has(act)) return true;
+  if (heard.acts.some((one) => one.act === 'repeat') || asksToHearAgain.test(fold(heard.text)))
+    return true;
+  if (asksWhichThereAre(turn, words)) return true;
+  if (act === 'ask.price') return asksWhatItCosts.test(fold(words));
+  return act === 'ask.hours' && confidence > sureHours && !turn.took.has('time');
+}
+
+const sureHours = 0.8;
+
+/** "I'm not sure, what are the options?", in answer to "which one?". */
+function asksWhichThereAre({ state }: Turn, words: string): boolean {
+  const kind = state.open?.question.kind;
+  if (kind !== 'whichOption' && kind !== 'whichService') return false;
+  return [...contentOf(words)].every((stem) => vagueWords.has(stem));
+}
+
+/** "That's everything, thank you": whatever else it may sound like. */
+function leaves({ acts, text }: Heard): boolean {
+  return nothingMore.test(fold(text)) || acts.some(({ act }) => act === 'bye');
+}
+
+/**
+ * The one sentence, of those told already, that speaks of what is new in the question: "is it free
+ * all day?", after "two hours free". Null where none does, or it was said twice.
+ */
+function sentenceMeant(turn: Turn, { words }: HeardAct, dropped: readonly string[]): string | null {
+  const said = turn.state.transcript
+    .filter(({ role }) => role === 'user')
+    .map((one) => one.content);
+  const asked = contentOf(said.slice(-linesRemembered - 1, -1).join(' . '));
+  const fresh = [...contentOf(words || lastSaid(turn))].filter((stem) => !asked.has(stem));
+  const lines = lastLines(turn, linesRemembered + 1);
+  const meant = dropped.find((sentence) => {
+    const stems = contentOf(sentence);
+    const times = lines.filter((line) => isTold(gistOf(sentence), gistsIn(line))).length;
+    return times < 2 && fresh.some((stem) => stems.has(stem));
+  });
+  return meant ?? null;
+}
