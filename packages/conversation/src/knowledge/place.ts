@@ -115,12 +115,24 @@ export function townsIn(text: string): string[] {
   const first =
     /(?:^|[.!?;] )(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)(?=, \p{Lu}| (?:and|or|et|ou) \p{Lu}|,? (?:is|are|has|have|costs?|c'est|est|sont|coûte) [^.]*\d)/gu;
   return [
-    ...[...text.matchAll(within)].map(([name]) => name.replace(/\.+$/, '')),
+    ...[...text.matchAll(within)]
+      .map(([name]) => name.replace(/\.+$/, ''))
+      .filter((name) => !smallWords.has(fold(name)) && !limiting.has(fold(name))),
     ...[...text.matchAll(first)].flatMap(([, name]) =>
       name && !smallWords.has(fold(name)) && !ofTravel.test(fold(name)) ? name : [],
     ),
   ];
 }
+
+/** "; Pas à Lévis": what begins a part of the list, and names no town. */
+const limiting: ReadonlySet<string> = new Set([
+  'pas',
+  'sauf',
+  'seulement',
+  'only',
+  'except',
+  'also',
+]);
 
 /** "Delivery is 30 dollars" names no town. */
 const ofTravel =

@@ -298,6 +298,8 @@ export const english = {
   readBackEmail: ['Your e-mail is {email}.', 'I have {email}.'],
   promiseCall: ["I'll ask the team to call you {time}.", "I'll have someone call you {time}."],
   promiseCallBack: ["I'll ask the team to call you back.", "I'll have someone call you back."],
+  promiseText: ["I'll ask the team to text you {time}.", "I'll have someone text you {time}."],
+  promiseTextBack: ["I'll ask the team to text you.", "I'll have someone text you."],
   promisePass: ["I'll pass this on to the team.", 'The team will get this from me.'],
   promiseUrgent: [
     'The owner is being alerted now and has your number.',
@@ -358,8 +360,8 @@ export const english = {
     "It's {extra} for each one more, so that makes {total} for {count}.",
   ],
   withExtra: [
-    "What's beyond that is {extra} more, so that comes to {total}.",
     'With {extra} for the extra, that makes {total}.',
+    'The extra adds {extra}, so that comes to {total}.',
   ],
   withExtras: [
     'With {count} extra at {extra} each, that comes to {total}.',
@@ -441,9 +443,10 @@ export const english = {
   ],
   areaNot: ["I'm sorry, not {place}. {area}", "{place} isn't covered, I'm afraid. {area}"],
   areaUnlisted: [
-    "{place} isn't mentioned there, so I'd want someone to confirm it.",
-    "I don't see {place} there, so the team would have to tell you.",
+    "{place} isn't on our list, so someone would have to confirm it.",
+    "I don't see {place} on our list, so the team would have to tell you.",
   ],
+  areaIs: ['We cover {area}', 'Our area is {area}'],
   bookUnseen: [
     "I can't see the appointment book from here, but I'll put your wish down and the team confirms it.",
     "I'll take it down as your wish, and someone confirms the time with you.",
@@ -453,7 +456,7 @@ export const english = {
     "I'll take down {time} as your wish, and someone confirms it with you.",
   ],
   timeNotSure: [
-    "It's your wish for now; the team confirms it.",
+    "I've put it down, and the team confirms it.",
     "It's not fixed until the team confirms it, but it's noted.",
   ],
   nextUrgent: [
@@ -470,7 +473,7 @@ export const english = {
     "One of the team calls you back; the exact time I can't promise.",
   ],
   personAway: [
-    "I can't see whether {person} is in, but I can make sure {person} gets a message.",
+    "I can't see whether {person} is in, but I can pass on a message.",
     "I can't put you through to {person} from here, but I'll pass on a message.",
   ],
   apology: ["I'm sorry about that.", 'Sorry, you did say so.'],
@@ -498,6 +501,7 @@ export const english = {
   ],
   adviceCold: ['Keep everyone warm in one room, and please never heat with a stove or a barbecue.'],
   adviceInjury: ['If anyone is hurt, please call 911 first.'],
+  askReasonForThem: ['What should I tell them?', 'What would you like me to pass on?'],
   askReasonFor: ['What should I tell {person}?', 'What would you like me to tell {person}?'],
   askAddress: ["What's the address?", 'And where would that be, the address?'],
   readBackAddress: ['The address is {address}.', "That's at {address}."],

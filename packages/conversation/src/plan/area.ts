@@ -1,9 +1,9 @@
-import { noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
+import { noteUnanswered, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct, Target } from '../heard/heard.ts';
 import { ownersMoneyIn } from '../knowledge/guard.ts';
 import { areaSentences, coversPlace, townsIn } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
-import { asSentences } from '../speaking/sentences.ts';
+import { asSentences, sentences } from '../speaking/sentences.ts';
 import { offerCall } from './request.ts';
 import { type WrittenFact, writtenFact } from './written-facts.ts';
 
@@ -33,19 +33,32 @@ export function answerArea(turn: Turn, act: HeardAct): void {
   }
   // A list of towns tells more than what is charged for the way.
   const text = texts.find(({ said }) => townsIn(said).length > 0) ?? texts[0];
-  turn.statements.push(asSentences(text?.said ?? ''));
-  if (!place) return;
+  const area = text?.said ?? '';
+  if (!place) return void turn.statements.push(sayArea(turn, area));
   tell(turn, 'areaUnlisted', { place: titled(place) });
+  const listed = sentences(area).find((part) => townsIn(part).length > 0) ?? area;
+  turn.statements.push(sayArea(turn, listed));
   noteUnanswered(turn, act.words);
   offerCall(turn);
 }
+
+/** A bare list of towns, as a sentence of ours. */
+function sayArea(turn: Turn, area: string): string {
+  const said = asSentences(area);
+  const [first = ''] = sentences(said);
+  const bare = /^\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]*)*(?:,| and | et )/u.test(first);
+  const listed = townsIn(first).some((town) => first.startsWith(town));
+  return bare && listed && !says.test(fold(first)) ? phrase(turn, 'areaIs', { area: said }) : said;
+}
+
+const says = /\b(?:is|are|has|have|costs?|we|est|sont|on|nous|ont)\b/;
 
 /** The rest of the list, where they may be near to something in it: that this town is not is said already. */
 function tellNotGoing(turn: Turn, area: string, place: string): void {
   // Nobody is offered a visit that is not made.
   if (turn.asking?.question.kind === 'offerBooking') turn.asking = null;
   const others = areaSentences(area).filter((part) => coversPlace(part, null, place) !== 'no');
-  tell(turn, 'areaNot', { place: titled(place), area: asSentences(others.join(' ')) });
+  tell(turn, 'areaNot', { place: titled(place), area: sayArea(turn, others.join(' ')) });
 }
 
 /**
@@ -108,7 +121,8 @@ function areaTexts(turn: Turn, target: Target | null): AreaText[] {
       said: knowledge.serviceArea,
       fact: { kind: 'area', id: 'area', label: 'Service area' },
     });
-  for (const key of turn.receptionist.areaFacts) {
+  const asked = target?.kind === 'fact' ? [target.factId] : [];
+  for (const key of new Set([...turn.receptionist.areaFacts, ...asked])) {
     const written = writtenFact(turn, key);
     if (written?.said) texts.push(written);
   }

@@ -1,7 +1,8 @@
+import type { Language } from '../conversation.ts';
 import { phrase, type Turn } from '../dialogue/turn.ts';
 import { contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
-import { contentOf } from '../knowledge/question-words.ts';
+import { contentOf, tellingOf } from '../knowledge/question-words.ts';
 import { fold } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { lookUpAll } from './refs.ts';
@@ -31,7 +32,9 @@ function choose(
     [...contentOf(`${words} ${inEnglish(words) ?? ''}`)].filter((stem) => !general.has(stem)),
   );
   const talkedOf = namesOf(turn, turn.state.focus.refs);
-  const own = bestOf(parts, (stems) => count(stems, asked)) ?? bestOf(parts, (stems) => count(stems, talkedOf));
+  const own =
+    bestOf(parts, (stems) => count(stems, asked)) ??
+    bestOf(parts, (stems) => count(stems, talkedOf));
   if (own) return withLeaning(parts, own);
   const others = new Set(
     [...namesOf(turn, null)].filter((stem) => !talkedOf.has(stem) && !general.has(stem)),
@@ -41,7 +44,7 @@ function choose(
 }
 
 function count(stems: ReadonlySet<string>, looked: ReadonlySet<string>): number {
-  return [...stems].filter((stem) => looked.has(stem)).length;
+  return [...stems].reduce((sum, stem) => sum + (looked.has(stem) ? tellingOf(stem) : 0), 0);
 }
 
 /** The sentences that score best; null where none scores at all. */
@@ -80,7 +83,7 @@ function withLead(turn: Turn, said: string, subject: string): string {
   const [first = ''] = sentences(said);
   const folded = fold(first);
   const topic = topicOf(subject);
-  if (!/\d/.test(folded) || finite.test(folded) || topic === null) return said;
+  if (!/\d/.test(folded) || finite[turn.state.language].test(folded) || topic === null) return said;
   const [word = ''] = said.split(/\s/);
   // A name or a figure stays as it is written.
   const begins = /^\p{Lu}\p{Ll}+$/u.test(word) && !named.has(word) ? lowered(said) : said;
@@ -93,8 +96,11 @@ function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-const finite =
-  /\b(?:is|are|was|were|has|have|do|does|can|will|may|must|should|need|costs?|get|gets|cover\w*|take|takes|bring|call|give|ask|tell|put|leave|we|you|it|they|please|est|sont|a|ont|on|nous|vous|il|elle|ils|elles|faut|dure|coute)\b|'(?:s|re|ll|ve)\b|\b\p{L}{2,}ez\b/u;
+/** What makes a sentence of words: a verb, or who does it. In folded words. */
+const finite: Record<Language, RegExp> = {
+  en: /\b(?:is|are|was|were|has|have|do|does|can|will|may|must|should|need|costs?|gets?|covers?|carry|carries|takes?|brings?|call|give|ask|tell|put|leave|charge|we|you|it|they|please)\b|'(?:s|re|ll|ve)\b/,
+  fr: /\b(?:est|sont|a|ont|on|nous|vous|il|elle|ils|elles|faut|dure|coute|couvre)\b|\b\p{L}{2,}ez\b/u,
+};
 
 /** What a note's title or a question names, as it can be said before an answer; null: nothing short. */
 function topicOf(subject: string): string | null {

@@ -60,9 +60,9 @@ export function answerQuestion(turn: Turn, act: HeardAct): void {
   if (target?.kind !== 'services') return answerUnknown(turn, act);
   const known = turn.state.focus.refs.map(({ serviceId }) => serviceId);
   const other = target.refs.some(({ serviceId }) => !known.includes(serviceId));
-  const about = tellAboutService(turn, target.refs);
   // "And if it does need a new one": of a thing that comes up, its price is of use.
   if (other) tellPriceOnce(turn, target.refs);
+  const about = tellAboutService(turn, target.refs);
   if (!about && !turn.answered) answerUnknown(turn, act);
 }
 
@@ -116,13 +116,39 @@ export function answerHours(turn: Turn, act: HeardAct): void {
     return span.length < 3 ? span : [];
   });
   const clock = (act.slots.times ?? []).some(({ time, partOfDay }) => time ?? partOfDay);
-  if (act.slots.now) turn.statements.push(describeNow(knowledge, turn.now, language));
+  const [only, second] = days;
+  const spoken = only && !second && !act.slots.now ? verdictOn(turn, act, only) : null;
+  if (spoken) tell(turn, spoken);
+  const day = days.length === 0 && !act.slots.times?.length ? dayTalkedOf(turn, act) : null;
+  if (day) turn.statements.push(describeDate(knowledge, day, turn.now, language));
+  else if (act.slots.now) turn.statements.push(describeNow(knowledge, turn.now, language));
   else if (days.length > 0)
     for (const date of days.slice(0, 2))
       turn.statements.push(describeDate(knowledge, date, turn.now, language));
   else if (clock || act.slots.times?.length || opensAgain.test(fold(act.words)))
     turn.statements.push(describeNow(knowledge, turn.now, language));
   else turn.statements.push(describeWeek(knowledge, language));
+}
+
+/** "How late are you open", of a day that is talked of; the hours of the week are asked for as such. */
+function dayTalkedOf({ state }: Turn, { words, slots }: HeardAct): LocalDate | null {
+  if (slots.now || !ofOneDay.test(fold(words)) || ofTheWeek.test(fold(words))) return null;
+  return state.wanted.time?.date ?? state.focus.day;
+}
+
+const ofOneDay =
+  /\b(?:how (?:late|early|long)|until when|till when|(?:what|which) time|when (?:do|are) you (?:close|open)|(?:jusqu'a|a) quelle heure|(?:tu |vous )?(?:fermez|ouvrez)|open then|ouverts? (?:la|ce jour|a cette))\b/;
+const ofTheWeek =
+  /\b(?:hours|days?|week\w*|usually|normally|always|today|tonight|now|horaires?|heures d'ouverture|jours?|semaine|habitude|aujourd'hui|ce soir|maintenant)\b/;
+
+/** "Are you open Friday at four": yes or no, where the doors' hours decide it. */
+function verdictOn(turn: Turn, { words, slots }: HeardAct, date: LocalDate) {
+  const { hours } = turn.receptionist.profile.knowledge;
+  const clock = slots.times?.find(({ time }) => time)?.time;
+  const { state, spans } = openingOn(hours, date);
+  if (!clock || state === 'unknown' || openQuestion.test(words)) return null;
+  const at = clock.hour * 60 + clock.minute;
+  return spans.some(({ open, close }) => at >= open && at < close) ? 'limitKept' : 'limitBroken';
 }
 
 /** "When do they open again". */

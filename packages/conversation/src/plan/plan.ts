@@ -2,8 +2,9 @@ import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { fold } from '../knowledge/words.ts';
 import { tellsCard } from '../understanding/slots/card-numbers.ts';
-import { acknowledge, acknowledgePhone, acknowledgeWanted } from './acknowledge.ts';
+import { acknowledge, acknowledgePhone, acknowledgeWanted, dropEcho } from './acknowledge.ts';
 import { tellTermsOfPlace } from './area.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
 import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
@@ -17,6 +18,7 @@ import { putListRight } from './put-list-right.ts';
 import { settle } from './replies.ts';
 import { requestOf, takeUp } from './request.ts';
 import { describedOfFocus, tellAsWell } from './services.ts';
+import { nothingMore } from './short-answers.ts';
 import { sureOf } from './sure-acts.ts';
 import { takeSlots } from './take-slots.ts';
 import { leaveOutTold, marked } from './told-already.ts';
@@ -36,7 +38,7 @@ const mostAnswers = 3;
  */
 export function plan(turn: Turn, heard: Heard): Response {
   const { state } = turn;
-  const acts = sureOf(heard.acts);
+  const acts = sureOf(heard.acts.map(asMeant));
   const whole = { ...heard, acts };
   state.lastActs = acts.map(({ act }) => act);
   const books = acts.some(({ act }) => act === 'want.book');
@@ -59,6 +61,7 @@ export function plan(turn: Turn, heard: Heard): Response {
   const answers = sent ? [] : distinct(find(turn, whole, 'answer'));
   for (const { move, act } of answers.slice(0, mostAnswers)) {
     if (settled && repeatsReply(turn, asked, act)) continue;
+    if (onlyLeaves(act)) continue;
     answer(turn, { move, act }, whole);
     state.focus.asked = act.act;
   }
@@ -72,13 +75,24 @@ export function plan(turn: Turn, heard: Heard): Response {
     turn.asking = null;
     return 'holding';
   }
-  if (!settled && saysNothing(turn) && !takeStatement(turn, acts)) meetCourtesies(turn, whole);
+  if (!settled && saysNothing(turn) && acts.some(onlyLeaves)) sayGoodbye(turn);
+  else if (!settled && saysNothing(turn) && !takeStatement(turn, acts)) meetCourtesies(turn, whole);
   else if (
     acts.some(({ act }) => act === 'bye') &&
     (leavesWord(acts) || (!turn.answered && settled) || leavesLast(acts))
   )
     sayGoodbye(turn);
   return finish(turn, settled);
+}
+
+/** "No, don't" "need a call": a wish whose "don't" was cut off from it is a refusal. */
+function asMeant(act: HeardAct, at: number, all: readonly HeardAct[]): HeardAct {
+  const before = all[at - 1];
+  const denied =
+    act.act === 'want.callback' &&
+    before?.act === 'deny' &&
+    /\b(?:don't|dont|do not|not|never|pas)\s*$/i.test(before.words);
+  return denied ? { ...act, act: 'refuse' } : act;
 }
 
 function finish(turn: Turn, settled: boolean): Response {
@@ -105,6 +119,7 @@ function finish(turn: Turn, settled: boolean): Response {
     if (asking && keepsPlace(turn, asking.question.kind)) turn.asking = asking;
     else leadOn(turn);
     acknowledgeWanted(turn);
+    dropEcho(turn);
     // Something is being looked up: what it comes to is said next, and nothing is asked before.
     if (state.awaiting) return 'spoke';
   } else if (!asking || asking.question.kind === 'offerBooking') offerUpsell(turn);
@@ -167,6 +182,12 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
   if (target.unsure) turn.statements.splice(before, 0, phrase(turn, 'perhaps'));
   const asks = heard.acts.filter((one) => one.act.startsWith('ask.')).length;
   if (target.also && asks === 1) tellAsWell(turn, target.also);
+}
+
+/** "Will do, that's everything": no question, whatever it sounds like. */
+function onlyLeaves({ act, words }: HeardAct): boolean {
+  const brief = words.trim().split(/\s+/).length <= longestHold;
+  return act.startsWith('ask.') && brief && nothingMore.test(fold(words)) && !/\?/.test(words);
 }
 
 const longestHold = 6;

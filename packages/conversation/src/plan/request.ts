@@ -215,9 +215,7 @@ export function askFor(turn: Turn, request: CallRequest, need: Need): void {
     case 'reason':
       if (request.kind === 'complaint') return ask(turn, { kind: 'reason' }, 'askComplaint');
       if (request.kind === 'emergency') return ask(turn, { kind: 'reason' }, 'askEmergency');
-      return ask(turn, { kind: 'reason' }, state.wanted.person ? 'askReasonFor' : 'askReason', {
-        person: state.wanted.person ?? '',
-      });
+      return askForReason(turn, state.wanted.person);
     case 'time': {
       const untimed = sayUntimed(turn);
       if (untimed) return ask(turn, { kind: 'time' }, 'askTimeOf', { what: untimed });
@@ -230,6 +228,13 @@ export function askFor(turn: Turn, request: CallRequest, need: Need): void {
     case 'phone':
       return askForPhone(turn);
   }
+}
+
+/** A name that was just said is not said again. */
+function askForReason(turn: Turn, person: string | null): void {
+  if (person === null) return ask(turn, { kind: 'reason' }, 'askReason');
+  const named = turn.statements.some((one) => one.includes(person));
+  ask(turn, { kind: 'reason' }, named ? 'askReasonForThem' : 'askReasonFor', { person });
 }
 
 function askForPhone(turn: Turn): void {

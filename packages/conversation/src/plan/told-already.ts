@@ -1,9 +1,9 @@
 import { lastSaid, noteUnanswered, phrase, type Turn } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
-import { contentStems, vagueWords } from '../knowledge/common-words.ts';
+import { vagueWords } from '../knowledge/common-words.ts';
 import { contentOf } from '../knowledge/question-words.ts';
-import { fold } from '../knowledge/words.ts';
+import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { asksToHearAgain, asksWhatItCosts, nothingMore } from './short-answers.ts';
 
@@ -41,26 +41,37 @@ export function marked({ statements, facts, quotes, asking }: Turn): Before {
 
 /** What a sentence says, whatever words of ours stand around it. */
 interface Gist {
-  stems: ReadonlySet<string>;
+  words: ReadonlySet<string>;
   figures: ReadonlySet<string>;
 }
 
+/** Words that one wording of ours has and another has not: "we charge", "for", "it is". */
+const ofOurs: ReadonlySet<string> = new Set(
+  'we charge for it is the of yes do offer there to at a about our list as said c est pour le la les l service prix du de a nous offrons faisons oui ce que'.split(
+    ' ',
+  ),
+);
+
+/** "For Nail Trim: walk-in" says what "walk-in" says. */
+const lead = /^[^:.?!]{1,60}: (?=\S+ \S)/;
+
 function gistOf(sentence: string): Gist {
+  const words = wordsOf(sentence.replace(lead, '')).map(({ text }) => text);
   return {
-    stems: contentStems(sentence),
+    words: new Set(words.filter((word) => !ofOurs.has(word) && !/\d/.test(word)).map(stem)),
     figures: new Set(fold(sentence).match(/\d+(?:[.,:]\d+)*/g) ?? []),
   };
 }
 
 /** A word or two alone ("Yes.", "No problem.") says nothing that could be told twice. */
-function saysMuch({ stems, figures }: Gist): boolean {
-  return stems.size + figures.size > 1;
+function saysMuch({ words, figures }: Gist): boolean {
+  return words.size + figures.size > 1;
 }
 
 function isTold(one: Gist, earlier: readonly Gist[]): boolean {
   return earlier.some(
-    ({ stems, figures }) =>
-      [...one.stems].every((stem) => stems.has(stem)) &&
+    ({ words, figures }) =>
+      [...one.words].every((word) => words.has(word)) &&
       [...one.figures].every((figure) => figures.has(figure)),
   );
 }
@@ -132,7 +143,8 @@ const sureOffer = 0.8;
 
 /** Asked in plain words, or for the second time and said so: what was told is told again. */
 function isFreshlyMeant({ act, words, confidence }: HeardAct, heard: Heard, turn: Turn): boolean {
-  if (!foundByLikeness.has(act)) return true;
+  // A model says itself what is worth saying again; this is only what it is held against.
+  if (!foundByLikeness.has(act) || turn.state.model) return true;
   if (heard.acts.some((one) => one.act === 'repeat') || asksToHearAgain.test(fold(heard.text)))
     return true;
   if (asksWhichThereAre(turn, words)) return true;
@@ -163,12 +175,16 @@ function sentenceMeant(turn: Turn, { words }: HeardAct, dropped: readonly string
     .filter(({ role }) => role === 'user')
     .map((one) => one.content);
   const asked = contentOf(said.slice(-linesRemembered - 1, -1).join(' . '));
-  const fresh = [...contentOf(words || lastSaid(turn))].filter((stem) => !asked.has(stem));
+  const { familiar } = turn.receptionist.questions;
+  const fresh = [...contentOf(words || lastSaid(turn))].filter(
+    (stem) => !asked.has(stem) && !familiar.has(stem),
+  );
   const lines = lastLines(turn, linesRemembered + 1);
   const meant = dropped.find((sentence) => {
     const stems = contentOf(sentence);
     const times = lines.filter((line) => isTold(gistOf(sentence), gistsIn(line))).length;
-    return times < 2 && fresh.some((stem) => stems.has(stem));
+    const shared = fresh.filter((stem) => stems.has(stem)).length;
+    return times < 2 && shared > 0 && shared * 2 >= fresh.length;
   });
   return meant ?? null;
 }
