@@ -44,6 +44,8 @@ export interface Turn {
   unknownBeside: boolean;
   /** All that is known for that question was told a moment ago. */
   toldAll: boolean;
+  /** What was told a moment ago was left out, beside something that was taken down. */
+  leftOut: boolean;
   /** What was said of a request taken up in this turn. */
   intro: string | null;
   /** What a caller told, said back by itself, and the statement that does so. */
@@ -91,6 +93,7 @@ export function beginTurn(
     unknownAt: null,
     unknownBeside: false,
     toldAll: false,
+    leftOut: false,
     intro: null,
     echo: null,
     noted: notedOf(conversation),

@@ -116,23 +116,18 @@ export function townsIn(text: string): string[] {
     /(?:^|[.!?;] )(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)(?=, \p{Lu}| (?:and|or|et|ou) \p{Lu}|,? (?:is|are|has|have|costs?|c'est|est|sont|coûte) [^.]*\d)/gu;
   return [
     ...[...text.matchAll(within)]
-      .map(([name]) => name.replace(/\.+$/, ''))
-      .filter((name) => !smallWords.has(fold(name)) && !limiting.has(fold(name))),
+      .map(([name]) => withoutLimit(name.replace(/\.+$/, '')))
+      .filter((name) => name !== '' && !smallWords.has(fold(name))),
     ...[...text.matchAll(first)].flatMap(([, name]) =>
       name && !smallWords.has(fold(name)) && !ofTravel.test(fold(name)) ? name : [],
     ),
   ];
 }
 
-/** "; Pas à Lévis": what begins a part of the list, and names no town. */
-const limiting: ReadonlySet<string> = new Set([
-  'pas',
-  'sauf',
-  'seulement',
-  'only',
-  'except',
-  'also',
-]);
+/** "Pas American Express": what begins a part of a list is of no name. */
+function withoutLimit(name: string): string {
+  return name.replace(/^(?:Pas|Sauf|Seulement|Not|No|Only|Except|Also)(?: |$)/, '');
+}
 
 /** "Delivery is 30 dollars" names no town. */
 const ofTravel =

@@ -56,6 +56,15 @@ export function dropEcho({ echo, statements }: Turn): void {
   if (at >= 0 && again) statements.splice(at, 1);
 }
 
+/** Where only what was told before would have been answered, what was taken down is said to be. */
+export function acknowledgeLeft(turn: Turn): void {
+  if (!turn.leftOut || turn.statements.length > 0) return;
+  const { time } = turn.state.wanted;
+  if (turn.took.has('time') && time)
+    turn.statements.push(capital(phrase(turn, 'gotTime', { time: withoutLead(time.spoken) })));
+  else turn.statements.push(phrase(turn, 'noted'));
+}
+
 /** A number is said back as soon as it is told: whoever misheard it is put right at once. */
 export function acknowledgePhone(turn: Turn): void {
   const { phone } = turn.state.caller;

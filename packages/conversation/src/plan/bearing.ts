@@ -17,8 +17,7 @@ const mostToldWhole = 2;
  */
 export function bearingOn(turn: Turn, { said, subject }: WrittenFact, words: string): string {
   const parts = sentences(said);
-  const chosen = parts.length > mostToldWhole ? choose(turn, parts, subject, words) : parts;
-  return withLead(turn, chosen.join(' '), subject);
+  return withLead(turn, choose(turn, parts, subject, words).join(' '), subject);
 }
 
 function choose(
@@ -35,11 +34,14 @@ function choose(
   const own =
     bestOf(parts, (stems) => count(stems, asked)) ??
     bestOf(parts, (stems) => count(stems, talkedOf));
-  if (own) return withLeaning(parts, own);
   const others = new Set(
     [...namesOf(turn, null)].filter((stem) => !talkedOf.has(stem) && !general.has(stem)),
   );
-  const free = parts.filter((part) => count(contentStems(part), others) === 0);
+  const isOther = (part: string) => count(contentStems(part), others) > 0;
+  if (parts.length <= mostToldWhole)
+    return own ? parts.filter((part) => own.includes(part) || !isOther(part)) : parts;
+  if (own) return withLeaning(parts, own);
+  const free = parts.filter((part) => !isOther(part));
   return (free.length > 0 ? free : parts).slice(0, mostToldWhole + 1);
 }
 
@@ -87,8 +89,12 @@ function withLead(turn: Turn, said: string, subject: string): string {
   const [word = ''] = said.split(/\s/);
   // A name or a figure stays as it is written.
   const begins = /^\p{Lu}\p{Ll}+$/u.test(word) && !named.has(word) ? lowered(said) : said;
-  return `${phrase(turn, 'onTopic', { topic })} ${begins}`;
+  const thing = turn.state.language === 'en' && single.test(topic) ? `the ${topic}` : topic;
+  return `${phrase(turn, 'onTopic', { topic: thing })} ${begins}`;
 }
+
+/** "The warranty", but "deposits" and "booking ahead" without an article. */
+const single = /^(?!\p{L}*(?:[^s]s|(?<!park)ing)$)\p{L}+$/u;
 
 const named: ReadonlySet<string> = new Set(['I']);
 

@@ -131,9 +131,10 @@ export function answerHours(turn: Turn, act: HeardAct): void {
 }
 
 /** "How late are you open", of a day that is talked of; the hours of the week are asked for as such. */
-function dayTalkedOf({ state }: Turn, { words, slots }: HeardAct): LocalDate | null {
-  if (slots.now || !ofOneDay.test(fold(words)) || ofTheWeek.test(fold(words))) return null;
-  return state.wanted.time?.date ?? state.focus.day;
+function dayTalkedOf({ state, took }: Turn, { words, slots }: HeardAct): LocalDate | null {
+  if (slots.now || ofTheWeek.test(fold(words))) return null;
+  if (took.has('time')) return state.wanted.time?.date ?? null;
+  return ofOneDay.test(fold(words)) ? (state.wanted.time?.date ?? state.focus.day) : null;
 }
 
 const ofOneDay =
@@ -144,10 +145,12 @@ const ofTheWeek =
 /** "Are you open Friday at four": yes or no, where the doors' hours decide it. */
 function verdictOn(turn: Turn, { words, slots }: HeardAct, date: LocalDate) {
   const { hours } = turn.receptionist.profile.knowledge;
-  const clock = slots.times?.find(({ time }) => time)?.time;
+  const told = slots.times?.find(({ time }) => time);
   const { state, spans } = openingOn(hours, date);
-  if (!clock || state === 'unknown' || openQuestion.test(words)) return null;
-  const at = clock.hour * 60 + clock.minute;
+  if (!told?.time || state === 'unknown' || openQuestion.test(words)) return null;
+  // "Before nine" and "after five" end and begin at the hour that is named.
+  const beside = told.relation === 'before' ? -1 : 0;
+  const at = told.time.hour * 60 + told.time.minute + beside;
   return spans.some(({ open, close }) => at >= open && at < close) ? 'limitKept' : 'limitBroken';
 }
 

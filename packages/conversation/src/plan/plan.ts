@@ -3,8 +3,15 @@ import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
+import { sentences } from '../speaking/sentences.ts';
 import { tellsCard } from '../understanding/slots/card-numbers.ts';
-import { acknowledge, acknowledgePhone, acknowledgeWanted, dropEcho } from './acknowledge.ts';
+import {
+  acknowledge,
+  acknowledgeLeft,
+  acknowledgePhone,
+  acknowledgeWanted,
+  dropEcho,
+} from './acknowledge.ts';
 import { tellTermsOfPlace } from './area.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
 import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
@@ -125,6 +132,7 @@ function finish(turn: Turn, settled: boolean): Response {
   } else if (!asking || asking.question.kind === 'offerBooking') offerUpsell(turn);
   acknowledgePhone(turn);
   acknowledgeOther(turn);
+  acknowledgeLeft(turn);
   tellPromotionOfQuotes(turn);
   if (!turn.asking && state.phase === 'talking') askMore(turn, settled);
   if (!saysNothing(turn)) state.misses = state.lastActs.includes('unclear') ? state.misses : 0;
@@ -181,7 +189,8 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
   if (target?.kind !== 'fact' && target?.kind !== 'services') return;
   if (target.unsure) turn.statements.splice(before, 0, phrase(turn, 'perhaps'));
   const asks = heard.acts.filter((one) => one.act.startsWith('ask.')).length;
-  if (target.also && asks === 1) tellAsWell(turn, target.also);
+  const told = turn.statements.slice(before).flatMap(sentences).length;
+  if (target.also && asks === 1 && told <= mostBeforeAnother) tellAsWell(turn, target.also);
 }
 
 /** "Will do, that's everything": no question, whatever it sounds like. */
@@ -191,6 +200,9 @@ function onlyLeaves({ act, words }: HeardAct): boolean {
 }
 
 const longestHold = 6;
+
+/** After more sentences than this, nothing is added that may have been meant instead. */
+const mostBeforeAnother = 1;
 
 /** "Hang on a sec": said shortly, and meant. */
 function isHold({ act, confidence, words }: HeardAct): boolean {

@@ -93,8 +93,12 @@ export function takeUp(turn: Turn, kind: RequestKind, introduce = true): void {
   else if (open) open.kind = kind;
   else if (done) done.readBackAt = null;
   else standing.push({ kind, readBackAt: null, settled: false });
-  const intro = intros[kind];
+  const byText = kind === 'callback' && state.caller.byText === true;
+  const intro = byText ? 'promiseTextBack' : intros[kind];
   if (!introduce || !intro) return;
+  // That they would rather be texted is said with what is promised.
+  const noted = byText && turn.intro ? turn.statements.indexOf(turn.intro) : -1;
+  if (noted >= 0) turn.statements.splice(noted, 1);
   tell(turn, inBook(turn, kind) ? 'sure' : intro);
   turn.intro = turn.statements.at(-1) ?? null;
 }

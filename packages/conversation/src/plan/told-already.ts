@@ -89,41 +89,65 @@ function lastLines({ state }: Turn, count: number): string[] {
     .toReversed();
 }
 
+/** A sentence of an answer: new, told a moment ago (a price among it), or only words around it. */
+interface Part {
+  text: string;
+  kind: 'new' | 'told' | 'price' | 'frame';
+}
+
+/** What is left of a note that was told already is an answer only where it speaks of what was asked. */
+function bearsOn({ act, target, words }: HeardAct, news: readonly string[]): boolean {
+  if (act !== 'ask.fact' && target?.kind !== 'fact') return true;
+  const asked = contentOf(words);
+  return news.some((text) => [...contentOf(text)].some((stem) => asked.has(stem)));
+}
+
 /**
  * Leaves out of an answer what was told in this turn or a moment ago. Where nothing is left of it,
  * it was no answer: the question is noted, unless the caller was only leaving or telling something.
  */
 export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: Heard): void {
   const told = turn.statements.splice(before.statements);
+  const prices = turn.quotes.slice(before.quotes).map(({ spoken }) => spoken);
   const inTurn = turn.statements.flatMap(gistsIn);
   const lately = isFreshlyMeant(act, heard, turn)
     ? []
     : lastLines(turn, linesRemembered).flatMap(gistsIn);
-  const dropped: string[] = [];
-  let saysMore = false;
-  const kept = told.flatMap((statement) => {
-    const left = sentences(statement).filter((sentence) => {
-      const gist = gistOf(sentence);
-      if (!saysMuch(gist)) return true;
-      if (isTold(gist, inTurn)) return false;
-      if (isTold(gist, lately)) {
-        dropped.push(sentence);
-        return false;
+  const said = new Set(turn.statements.flatMap(sentences));
+  const parts = told.map((statement) =>
+    sentences(statement).flatMap((text): Part[] => {
+      const gist = gistOf(text);
+      if (said.has(text) || (saysMuch(gist) && isTold(gist, inTurn))) return [];
+      said.add(text);
+      if (!saysMuch(gist)) return [{ text, kind: 'frame' }];
+      if (!isTold(gist, lately)) {
+        inTurn.push(gist);
+        return [{ text, kind: 'new' }];
       }
-      saysMore = true;
-      inTurn.push(gist);
-      return true;
-    });
-    return left.length > 0 ? [left.join(' ')] : [];
-  });
-  if (dropped.length === 0 || saysMore) {
-    turn.statements.push(...kept);
+      // What a sum is made of is told with it.
+      return [{ text, kind: prices.some((price) => text.includes(price)) ? 'price' : 'told' }];
+    }),
+  );
+  const dropped = parts
+    .flat()
+    .flatMap(({ text, kind }) => (kind === 'told' || kind === 'price' ? text : []));
+  const news = parts.flat().flatMap(({ text, kind }) => (kind === 'new' ? text : []));
+  if (dropped.length === 0 || (news.length > 0 && bearsOn(act, news))) {
+    const kept = parts.map((some) =>
+      some.filter(({ kind }) => kind !== 'told').map(({ text }) => text),
+    );
+    turn.statements.push(...kept.filter(({ length }) => length > 0).map((some) => some.join(' ')));
     return;
   }
   turn.facts.length = before.facts;
   turn.quotes.length = before.quotes;
   turn.asking = before.asking;
-  if (leaves(heard) || turn.took.size > 0) return;
+  if (leaves(heard)) return;
+  if (turn.took.size > 0) {
+    turn.leftOut = true;
+    if (act.act !== 'ask.hours') noteUnanswered(turn, act.words);
+    return;
+  }
   if (act.act === 'ask.offer' && act.target?.kind === 'services' && act.confidence > sureOffer) {
     turn.statements.push(phrase(turn, 'yes'));
     return;
@@ -142,13 +166,17 @@ export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: H
 const sureOffer = 0.8;
 
 /** Asked in plain words, or for the second time and said so: what was told is told again. */
-function isFreshlyMeant({ act, words, confidence }: HeardAct, heard: Heard, turn: Turn): boolean {
+function isFreshlyMeant(
+  { act, words, target, confidence }: HeardAct,
+  heard: Heard,
+  turn: Turn,
+): boolean {
   // A model says itself what is worth saying again; this is only what it is held against.
   if (!foundByLikeness.has(act) || turn.state.model) return true;
   if (heard.acts.some((one) => one.act === 'repeat') || asksToHearAgain.test(fold(heard.text)))
     return true;
   if (asksWhichThereAre(turn, words)) return true;
-  if (act === 'ask.price') return asksWhatItCosts.test(fold(words));
+  if (act === 'ask.price' && target?.kind !== 'fact') return asksWhatItCosts.test(fold(words));
   return act === 'ask.hours' && confidence > sureHours && !turn.took.has('time');
 }
 
