@@ -396,6 +396,7 @@ export const english = {
   ],
   withFee: ['With that it comes to {total}.', 'So with that, {total}.'],
   limitKept: ['Yes.'],
+  notThen: ["We're not open then."],
   limitBroken: ["I'm afraid not.", 'Unfortunately not.'],
   totalUnknown: [
     "I can't add that up for you, because not all of it has a fixed price.",

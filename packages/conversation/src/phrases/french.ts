@@ -417,6 +417,7 @@ export const french: PhraseBook = {
   ],
   withFee: ['Avec ça, cela fait {total}.', 'Donc {total} avec ça.'],
   limitKept: ['Oui.'],
+  notThen: ['Nous ne sommes pas ouverts à cette heure-là.'],
   limitBroken: ['Malheureusement, non.', "J'ai bien peur que non."],
   totalUnknown: [
     "Je ne peux pas faire le total, parce que tout n'a pas un prix fixe.",

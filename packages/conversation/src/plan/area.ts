@@ -63,24 +63,25 @@ function tellNotGoing(turn: Turn, area: string, place: string): void {
 
 /**
  * A town named beside a question of something else: what is asked for going there, or that nobody goes there.
- * Nothing is said of towns that cost nothing more, nor twice in a call.
+ * Nothing is said of towns that cost nothing more, nor twice in a call. False where nobody goes there.
  */
-export function tellTermsOfPlace(turn: Turn, place: string): void {
+export function tellTermsOfPlace(turn: Turn, place: string): boolean {
   const { address } = turn.receptionist.profile.knowledge;
   const { used } = turn.state;
   const key = `terms of ${fold(place)}`;
-  if ((used[key] ?? 0) > 0) return;
+  if ((used[key] ?? 0) > 0) return true;
   for (const text of areaTexts(turn, null)) {
     const covers = coversPlace(text.said, address, place);
     if (covers === 'unknown') continue;
     const terms = covers === 'yes' ? termsFor(text.said, place) : '';
-    if (covers === 'yes' && terms === '') return;
+    if (covers === 'yes' && terms === '') return true;
     used[key] = 1;
     turn.facts.push(text.fact);
     if (covers === 'no') tellNotGoing(turn, text.said, place);
     else turn.statements.push(asSentences(terms));
-    return;
+    return covers === 'yes';
   }
+  return true;
 }
 
 /** What is asked for going to a place, where the owner wrote it: the rest of the list is of no use. */

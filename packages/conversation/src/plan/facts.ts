@@ -117,6 +117,7 @@ export function answerHours(turn: Turn, act: HeardAct): void {
   });
   const clock = (act.slots.times ?? []).some(({ time, partOfDay }) => time ?? partOfDay);
   const [only, second] = days;
+  if (only && !second) turn.state.focus.day = only;
   const spoken = only && !second && !act.slots.now ? verdictOn(turn, act, only) : null;
   if (spoken) tell(turn, spoken);
   const day = days.length === 0 && !act.slots.times?.length ? dayTalkedOf(turn, act) : null;

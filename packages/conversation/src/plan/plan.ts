@@ -2,7 +2,6 @@ import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { fold } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { tellsCard } from '../understanding/slots/card-numbers.ts';
 import {
@@ -18,6 +17,7 @@ import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
 import { answerFact, answerUnknown, tellUnknown } from './facts.ts';
 import { leadOn } from './lead-on.ts';
 import { leaveOut } from './leave-out.ts';
+import { asMeant, holdsOn, isHold, leavesLast, leavesWord, onlyLeaves } from './leaving.ts';
 import { type Called, distinct, find, rank } from './moves.ts';
 import { acknowledgeOther } from './others-told.ts';
 import { tellPromotionOfQuotes } from './promotions.ts';
@@ -25,7 +25,6 @@ import { putListRight } from './put-list-right.ts';
 import { settle } from './replies.ts';
 import { requestOf, takeUp } from './request.ts';
 import { describedOfFocus, tellAsWell } from './services.ts';
-import { nothingMore } from './short-answers.ts';
 import { sureOf } from './sure-acts.ts';
 import { takeSlots } from './take-slots.ts';
 import { leaveOutTold, marked } from './told-already.ts';
@@ -92,16 +91,6 @@ export function plan(turn: Turn, heard: Heard): Response {
   return finish(turn, settled);
 }
 
-/** "No, don't" "need a call": a wish whose "don't" was cut off from it is a refusal. */
-function asMeant(act: HeardAct, at: number, all: readonly HeardAct[]): HeardAct {
-  const before = all[at - 1];
-  const denied =
-    act.act === 'want.callback' &&
-    before?.act === 'deny' &&
-    /\b(?:don't|dont|do not|not|never|pas)\s*$/i.test(before.words);
-  return denied ? { ...act, act: 'refuse' } : act;
-}
-
 function finish(turn: Turn, settled: boolean): Response {
   const { state } = turn;
   if (state.phase !== 'talking') return 'spoke';
@@ -157,6 +146,14 @@ function askMore(turn: Turn, settled: boolean): void {
   ask(turn, { kind: 'anythingElse' }, 'anythingElse');
 }
 
+/** "Do you do Laval", of a town nobody goes to: the work that is talked of is not offered there. */
+function tellWherePlaced(turn: Turn, act: HeardAct, place: string, before: number): void {
+  const offered = turn.statements.length;
+  const goes = tellTermsOfPlace(turn, place);
+  if (!goes && act.act === 'ask.offer' && act.target === null)
+    turn.statements.splice(before, offered - before);
+}
+
 /** Questions that the owner's own words answer where they are about such words. */
 const answeredAsWritten: ReadonlySet<Act> = new Set([
   'ask.donow',
@@ -182,7 +179,7 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
   if (asWritten && act.target?.kind === 'fact') answerFact(turn, act, act.target.factId);
   else move.does(turn, act, heard);
   if (place && !turn.statements.slice(before).some((one) => one.includes(place)))
-    tellTermsOfPlace(turn, place);
+    tellWherePlaced(turn, act, place, before);
   leaveOutTold(turn, start, act, heard);
   if (turn.statements.length === before || turn.unknownAt !== null) return;
   const { target } = act;
@@ -193,40 +190,8 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
   if (target.also && asks === 1 && told <= mostBeforeAnother) tellAsWell(turn, target.also);
 }
 
-/** "Will do, that's everything": no question, whatever it sounds like. */
-function onlyLeaves({ act, words }: HeardAct): boolean {
-  const brief = words.trim().split(/\s+/).length <= longestHold;
-  return act.startsWith('ask.') && brief && nothingMore.test(fold(words)) && !/\?/.test(words);
-}
-
-const longestHold = 6;
-
 /** After more sentences than this, nothing is added that may have been meant instead. */
 const mostBeforeAnother = 1;
-
-/** "Hang on a sec": said shortly, and meant. */
-function isHold({ act, confidence, words }: HeardAct): boolean {
-  return act === 'hold' && confidence >= sureHold && words.split(/\s+/).length <= longestHold;
-}
-
-const sureHold = 0.5;
-
-/** "No, tell them to hurry. Bye": nothing is asked, and what was told is passed on. */
-function leavesWord(acts: readonly HeardAct[]): boolean {
-  const leaving = ['bye', 'thanks', 'ack', 'deny', 'refuse', 'want.message', 'aside', 'frustrated'];
-  return acts.every(({ act }) => leaving.includes(act));
-}
-
-/** "Just get somebody to call me quick, thanks, bye": what was asked is met, and they are let go. */
-function leavesLast(acts: readonly HeardAct[]): boolean {
-  const last = acts.findLastIndex(({ act }) => act !== 'thanks' && act !== 'ack');
-  return acts[last]?.act === 'bye';
-}
-
-/** "Okay, hang on": nothing is told or asked beside it. */
-function holdsOn(act: HeardAct): boolean {
-  return isHold(act) || ['ack', 'aside', 'affirm', 'thanks', 'greet', 'deny'].includes(act.act);
-}
 
 /** Words that are surely a salesman's are met as such; beside a real question they are not. */
 function standsAlone({ act, confidence }: HeardAct, acts: readonly HeardAct[]): boolean {

@@ -106,15 +106,17 @@ function tellTerms(turn: Turn, service: Service, priceAt: number): void {
 export function withUnitOnce(price: string, terms: string): [whole: string, rest: string] {
   const [first = '', ...others] = sentences(terms);
   const said = price.replace(/[.\s]+$/, '');
-  const unit = unitAtEnd.exec(said)?.[0].trim() ?? '';
-  const repeats = unit !== '' && fold(first).startsWith(fold(unit));
-  const after = repeats ? first.slice(unit.length) : '';
+  const [, unit = ''] = unitAtEnd.exec(said) ?? [];
+  const [each = '', , named = ''] = eachAtStart.exec(first) ?? [];
+  const repeats = unit !== '' && fold(named).startsWith(fold(unit));
+  const after = repeats ? first.slice(each.length - named.length + unit.length) : '';
   if (!repeats || /^[\p{L}\d]/u.test(after)) return [price, terms];
   const goesOn = after.replace(/^\s*;/, ',').replace(/\.$/, '');
   return [`${said}${goesOn}.`, others.join(' ')];
 }
 
-const unitAtEnd = /\s(?:per|par|each|an?) [\p{L} ]+$|\s(?:each|chacun)$/u;
+const unitAtEnd = /\s(?:per|par|each|an?|chaque) ([\p{L} ]+)$/u;
+const eachAtStart = /^(per|par|each|every|an?|chaque) (\p{L}.*)$/iu;
 
 const longestTerms = 140;
 const perEach = /\b(?:per|each|every|par|chaque|chacun)\b/i;

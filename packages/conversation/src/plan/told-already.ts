@@ -1,10 +1,11 @@
 import { lastSaid, noteUnanswered, phrase, type Turn } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
-import type { Heard, HeardAct } from '../heard/heard.ts';
-import { vagueWords } from '../knowledge/common-words.ts';
+import type { Heard, HeardAct, Target } from '../heard/heard.ts';
+import { contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { contentOf } from '../knowledge/question-words.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
+import { lookUpAll } from './refs.ts';
 import { asksToHearAgain, asksWhatItCosts, nothingMore } from './short-answers.ts';
 
 /** What was told so recently is remembered: after that, whoever asks is told it like anything else. */
@@ -176,11 +177,23 @@ function isFreshlyMeant(
   if (heard.acts.some((one) => one.act === 'repeat') || asksToHearAgain.test(fold(heard.text)))
     return true;
   if (asksWhichThereAre(turn, words)) return true;
-  if (act === 'ask.price' && target?.kind !== 'fact') return asksWhatItCosts.test(fold(words));
+  if (act === 'ask.price' && target?.kind !== 'fact')
+    return asksWhatItCosts.test(fold(words)) || namesOne(turn, target, words);
   return act === 'ask.hours' && confidence > sureHours && !turn.took.has('time');
 }
 
 const sureHours = 0.8;
+
+/** "What is frame painting then": named, and not only meant by what is talked of. */
+function namesOne(turn: Turn, target: Target | null, words: string): boolean {
+  const said = contentStems(words);
+  return (
+    target?.kind === 'services' &&
+    lookUpAll(turn, target.refs).some(({ service }) =>
+      [...contentStems(service.name)].some((stem) => said.has(stem)),
+    )
+  );
+}
 
 /** "I'm not sure, what are the options?", in answer to "which one?". */
 function asksWhichThereAre({ state }: Turn, words: string): boolean {
