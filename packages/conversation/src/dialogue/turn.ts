@@ -6,6 +6,7 @@ import { fill, linesFor, type PhraseKey } from '../phrases/phrase-book.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { draftOf } from './new-conversation.ts';
+import { notedOf } from './noted.ts';
 import type { Conversation, Question } from './state.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -41,8 +42,16 @@ export interface Turn {
   unknownAt: number | null;
   /** Something else had been answered by then. */
   unknownBeside: boolean;
+  /** All that is known for that question was told a moment ago. */
+  toldAll: boolean;
+  /** What was told a moment ago was left out, beside something that was taken down. */
+  leftOut: boolean;
   /** What was said of a request taken up in this turn. */
   intro: string | null;
+  /** What a caller told, said back by itself, and the statement that does so. */
+  echo: { statement: string; of: string } | null;
+  /** What was noted of the caller and their wishes when the turn began. */
+  readonly noted: string;
   /** True while something is said again: what "repeat that" means stays the same then. */
   repeats: boolean;
 }
@@ -83,7 +92,11 @@ export function beginTurn(
     answered: false,
     unknownAt: null,
     unknownBeside: false,
+    toldAll: false,
+    leftOut: false,
     intro: null,
+    echo: null,
+    noted: notedOf(conversation),
     repeats: false,
   };
 }

@@ -76,7 +76,7 @@ const excepting = /^(except(?: for)?|unless|other than|sauf)\s+(.+)$/is;
 
 /** What says something only of the yes or no before it. */
 const leaning =
-  /^(?:if|unless|except|but|as|when|with|without|for|because|since|and|though|so|then|si|sauf|mais|quand|avec|sans|pour|parce|puisque|et|comme|tant|dès)(?![\p{L}])/iu;
+  /^(?:if|unless|except|but|as|when|because|since|and|though|so|then|si|sauf|mais|quand|parce|puisque|et|comme|tant|dès)(?![\p{L}])/iu;
 
 /** An operations note as sentences to speak. */
 export function sayNote(note: OperationsNote, language: Language = 'en'): string {

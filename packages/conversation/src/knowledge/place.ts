@@ -121,10 +121,16 @@ export function townsIn(text: string): string[] {
     return [{ name, start, end: start + name.length }];
   });
   // Of "Rawdon. Lake Country is 20" the second word begins no name.
-  const others = [...text.matchAll(within)].filter(
-    ({ index }) => !leading.some(({ start, end }) => index > start && index < end),
-  );
-  return [...others.map(([name]) => name), ...leading.map(({ name }) => name)];
+  const others = [...text.matchAll(within)]
+    .filter(({ index }) => !leading.some(({ start, end }) => index > start && index < end))
+    .map(([name]) => withoutLimit(name.replace(/\.+$/, '')))
+    .filter((name) => name !== '' && !smallWords.has(fold(name)));
+  return [...others, ...leading.map(({ name }) => name)];
+}
+
+/** "Pas American Express": what begins a part of a list is of no name. */
+function withoutLimit(name: string): string {
+  return name.replace(/^(?:Pas|Sauf|Seulement|Not|No|Only|Except|Also)(?: |$)/, '');
 }
 
 /** "Delivery is 30 dollars" names no town. */

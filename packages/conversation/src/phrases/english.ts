@@ -102,7 +102,8 @@ export const english = {
   ],
   morePromotions: ['Would you like to hear the others?', 'Shall I tell you the others?'],
 
-  perhaps: ['If I follow you:', "I think this is what you're after:", 'This may be it:'],
+  onTopic: ['On {topic}:', 'About {topic}:'],
+  perhaps: ["I think this is what you're after:", 'This may be it:'],
   asISaid: ['As I said:', 'What I have for that is this:'],
   orElse: [
     'And in case you meant this:',
@@ -110,9 +111,13 @@ export const english = {
     'It may also help to know:',
   ],
   unknownAnswer: [
-    "I don't have that here, and I'd rather not guess.",
-    "That one isn't written down for me, so I won't guess.",
-    "I'm not sure about that one.",
+    "I don't have that here, so I'll pass your question on to the team.",
+    "That one isn't written down for me, so I won't guess. The team gets your question.",
+    "I'm not sure about that one, so I'll pass it on.",
+  ],
+  toldAll: [
+    "What I told you is all I have on that, so I'll note your question for the team.",
+    "I don't have more than that here. I'll note your question for the team.",
   ],
   offerCallback: [
     'Shall I have someone call you about it?',
@@ -298,6 +303,8 @@ export const english = {
   readBackEmail: ['Your e-mail is {email}.', 'I have {email}.'],
   promiseCall: ["I'll ask the team to call you {time}.", "I'll have someone call you {time}."],
   promiseCallBack: ["I'll ask the team to call you back.", "I'll have someone call you back."],
+  promiseText: ["I'll ask the team to text you {time}.", "I'll have someone text you {time}."],
+  promiseTextBack: ["I'll ask the team to text you.", "I'll have someone text you."],
   promisePass: ["I'll pass this on to the team.", 'The team will get this from me.'],
   promiseUrgent: [
     'The owner is being alerted now and has your number.',
@@ -358,8 +365,8 @@ export const english = {
     "It's {extra} for each one more, so that makes {total} for {count}.",
   ],
   withExtra: [
-    "What's beyond that is {extra} more, so that comes to {total}.",
     'With {extra} for the extra, that makes {total}.',
+    'The extra adds {extra}, so that comes to {total}.',
   ],
   withExtras: [
     'With {count} extra at {extra} each, that comes to {total}.',
@@ -394,6 +401,7 @@ export const english = {
   ],
   withFee: ['With that it comes to {total}.', 'So with that, {total}.'],
   limitKept: ['Yes.'],
+  notThen: ["We're not open then."],
   limitBroken: ["I'm afraid not.", 'Unfortunately not.'],
   totalUnknown: [
     "I can't add that up for you, because not all of it has a fixed price.",
@@ -441,9 +449,10 @@ export const english = {
   ],
   areaNot: ["I'm sorry, not {place}. {area}", "{place} isn't covered, I'm afraid. {area}"],
   areaUnlisted: [
-    "{place} isn't mentioned there, so I'd want someone to confirm it.",
-    "I don't see {place} there, so the team would have to tell you.",
+    "{place} isn't on our list, so someone would have to confirm it.",
+    "I don't see {place} on our list, so the team would have to tell you.",
   ],
+  areaIs: ['We cover {area}', 'Our area is {area}'],
   bookUnseen: [
     "I can't see the appointment book from here, but I'll put your wish down and the team confirms it.",
     "I'll take it down as your wish, and someone confirms the time with you.",
@@ -453,7 +462,7 @@ export const english = {
     "I'll take down {time} as your wish, and someone confirms it with you.",
   ],
   timeNotSure: [
-    "It's your wish for now; the team confirms it.",
+    "I've put it down, and the team confirms it.",
     "It's not fixed until the team confirms it, but it's noted.",
   ],
   nextUrgent: [
@@ -470,7 +479,7 @@ export const english = {
     "One of the team calls you back; the exact time I can't promise.",
   ],
   personAway: [
-    "I can't see whether {person} is in, but I can make sure {person} gets a message.",
+    "I can't see whether {person} is in, but I can pass on a message.",
     "I can't put you through to {person} from here, but I'll pass on a message.",
   ],
   apology: ["I'm sorry about that.", 'Sorry, you did say so.'],
@@ -494,10 +503,11 @@ export const english = {
     "Don't touch it. If you can reach it safely, switch it off at the breaker panel, and call 911 if you see smoke or flames.",
   ],
   adviceWater: [
-    "Yes, if you can reach it safely, shut the water off at the main valve, and keep clear of anything electrical that's wet.",
+    "If you can reach it safely, shut the water off at the main valve, and keep clear of anything electrical that's wet.",
   ],
   adviceCold: ['Keep everyone warm in one room, and please never heat with a stove or a barbecue.'],
   adviceInjury: ['If anyone is hurt, please call 911 first.'],
+  askReasonForThem: ['What should I tell them?', 'What would you like me to pass on?'],
   askReasonFor: ['What should I tell {person}?', 'What would you like me to tell {person}?'],
   askAddress: ["What's the address?", 'And where would that be, the address?'],
   readBackAddress: ['The address is {address}.', "That's at {address}."],

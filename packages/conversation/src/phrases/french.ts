@@ -50,7 +50,10 @@ export const french: PhraseBook = {
   ],
 
   offered: ['Oui, nous faisons {service}.', 'Oui, nous offrons {service}.'],
-  offeredAt: ['Oui, nous offrons {service}, à {price}.', 'Oui, {service} est offert à {price}.'],
+  offeredAt: [
+    'Oui, nous offrons {service}, à {price}.',
+    "Oui, on fait ça. {service}, c'est {price}.",
+  ],
   notListed: [
     'Je ne vois pas {thing} dans notre liste de services.',
     'À ma connaissance, {thing} ne fait pas partie de notre liste.',
@@ -101,11 +104,8 @@ export const french: PhraseBook = {
   ],
   morePromotions: ['Voulez-vous entendre les autres?', 'Est-ce que je vous dis les autres?'],
 
-  perhaps: [
-    'Si je vous suis bien:',
-    "Je crois que c'est ce que vous cherchez:",
-    "C'est peut-être ceci:",
-  ],
+  onTopic: ['Côté {topic}:'],
+  perhaps: ["Je crois que c'est ce que vous cherchez:", "C'est peut-être ceci:"],
   asISaid: ['Comme je vous le disais:', "Voici ce que j'ai là-dessus:"],
   orElse: [
     "Et au cas où c'était plutôt ceci:",
@@ -113,9 +113,13 @@ export const french: PhraseBook = {
     'Ça peut aussi vous aider:',
   ],
   unknownAnswer: [
-    "Je n'ai pas cette réponse ici, et je préfère ne pas deviner.",
-    "Ça, je ne l'ai pas d'écrit, alors je ne devine pas.",
-    'Je ne suis pas certaine pour ça.',
+    "Je n'ai pas cette réponse ici, alors je transmets votre question à l'équipe.",
+    "Ça, je ne l'ai pas d'écrit, alors je ne devine pas. Je transmets votre question.",
+    'Je ne suis pas certaine pour ça, alors je transmets la question.',
+  ],
+  toldAll: [
+    "Ce que je vous ai dit, c'est tout ce que j'ai là-dessus. Je note votre question pour l'équipe.",
+    "Je n'ai rien de plus ici là-dessus. Je note votre question pour l'équipe.",
   ],
   offerCallback: [
     "Voulez-vous que quelqu'un vous rappelle à ce sujet?",
@@ -317,6 +321,8 @@ export const french: PhraseBook = {
   readBackEmail: ['Votre courriel est {email}.', "J'ai {email}."],
   promiseCall: ["Je demande à l'équipe de vous rappeler {time}.", 'Je vous fais rappeler {time}.'],
   promiseCallBack: ["Je demande à l'équipe de vous rappeler.", 'Je vous fais rappeler.'],
+  promiseText: ["Je demande à l'équipe de vous texter {time}.", "Quelqu'un va vous texter {time}."],
+  promiseTextBack: ["Je demande à l'équipe de vous texter.", "Quelqu'un va vous texter."],
   promisePass: ["Je transmets cela à l'équipe.", "L'équipe recevra votre message."],
   promiseUrgent: [
     'Le propriétaire est averti maintenant et a votre numéro.',
@@ -366,12 +372,12 @@ export const french: PhraseBook = {
   gotPhone: ["{phone}, c'est noté.", '{phone}, merci.'],
   gotAddress: ["{address}, c'est noté.", '{address}, merci.'],
   yes: ['Oui, on fait ça.', 'Oui, tout à fait.'],
-  shortPrice: ['{service} est à {price}'],
-  shortPriceFrom: ['{service} commence à {price}'],
+  shortPrice: ["{service}, c'est {price}"],
+  shortPriceFrom: ["{service}, c'est à partir de {price}"],
   shortPriceNone: ["je n'ai pas de prix à donner au téléphone pour {service}"],
   priceFree: ["{service}, c'est gratuit.", "C'est sans frais pour {service}."],
   priceRange: [
-    '{service} commence à {price}, selon le choix : {list}.',
+    "{service}, c'est à partir de {price}, selon le choix : {list}.",
     'Pour {service}, ça dépend du choix, {list}, à partir de {price}.',
   ],
   optionAt: ['{option}, {price}'],
@@ -387,8 +393,8 @@ export const french: PhraseBook = {
     'Avec {count} de plus à {extra} chacun, cela fait {total}.',
     '{count} de plus à {extra} chacun, donc {total} en tout.',
   ],
-  partFor: ['{service} pour {count} est à {price}'],
-  partWithExtra: ['{service} avec {count} de plus est à {price}'],
+  partFor: ["{service} pour {count}, c'est {price}"],
+  partWithExtra: ["{service} avec {count} de plus, c'est {price}"],
   beyondAt: ['{count} de plus à {price} chacun.', 'Et {count} de plus à {price} chacun.'],
   bundleInstead: [
     '{list} ensemble, cela revient au {service}, à {price}.',
@@ -416,6 +422,7 @@ export const french: PhraseBook = {
   ],
   withFee: ['Avec ça, cela fait {total}.', 'Donc {total} avec ça.'],
   limitKept: ['Oui.'],
+  notThen: ['Nous ne sommes pas ouverts à cette heure-là.'],
   limitBroken: ['Malheureusement, non.', "J'ai bien peur que non."],
   totalUnknown: [
     "Je ne peux pas faire le total, parce que tout n'a pas un prix fixe.",
@@ -437,8 +444,8 @@ export const french: PhraseBook = {
   offeredSome: ['On fait {list}.', 'Il y a {list}.'],
   soundsLike: ['Pour ça, on a {list}.', "On dirait que c'est {list}."],
   listedApartAt: [
-    '{other} est à part, à {price}.',
-    "Ce n'est pas compris dans {service}. {other} est à {price}.",
+    "{other}, c'est à part, à {price}.",
+    "Ce n'est pas compris dans {service}. {other}, c'est {price}.",
   ],
   includesNoMore: [
     "Pour le reste, je préfère que l'équipe vous le confirme.",
@@ -448,7 +455,7 @@ export const french: PhraseBook = {
     "Je ne peux pas vous dire ce qui est compris, alors je note la question pour l'équipe.",
     "Ce n'est pas écrit ici. Je note la question pour que l'équipe vous réponde.",
   ],
-  describedAt: ['{service} est à {price}. {description}', '{service}, à {price} : {description}'],
+  describedAt: ["{service}, c'est {price}. {description}", '{service}, à {price} : {description}'],
   notListedThat: [
     'Je ne vois pas ça dans nos services.',
     "À ma connaissance, ce n'est pas dans notre liste.",
@@ -463,9 +470,10 @@ export const french: PhraseBook = {
   ],
   areaNot: ['Désolée, on ne va pas à {place}. {area}', "{place} n'est pas couvert. {area}"],
   areaUnlisted: [
-    "{place} n'est pas mentionné, alors il faudrait que quelqu'un vous le confirme.",
-    "Je ne vois pas {place}, alors l'équipe devra vous le dire.",
+    "{place} n'est pas dans notre liste, alors il faudrait que quelqu'un vous le confirme.",
+    "Je ne vois pas {place} dans notre liste, alors l'équipe devra vous le dire.",
   ],
+  areaIs: ['On couvre {area}', "Notre secteur, c'est {area}"],
   bookUnseen: [
     "Je ne vois pas l'horaire d'ici, mais je note votre souhait et l'équipe le confirme.",
     "Je le note comme votre souhait, et quelqu'un vous confirmera l'heure.",
@@ -475,7 +483,7 @@ export const french: PhraseBook = {
     "Je note {time} comme votre souhait, et quelqu'un vous le confirmera.",
   ],
   timeNotSure: [
-    "C'est votre souhait pour l'instant; l'équipe le confirme.",
+    "Je l'ai noté, et l'équipe le confirme.",
     "Ce n'est pas encore confirmé, mais c'est noté.",
   ],
   nextUrgent: [
@@ -522,12 +530,13 @@ export const french: PhraseBook = {
     "N'y touchez pas. Si c'est sans danger, coupez le courant au panneau, et appelez le 911 si vous voyez de la fumée ou des flammes.",
   ],
   adviceWater: [
-    "Oui, si c'est sans danger, fermez l'entrée d'eau principale, et tenez-vous loin de tout ce qui est électrique et mouillé.",
+    "Si c'est sans danger, fermez l'entrée d'eau principale, et tenez-vous loin de tout ce qui est électrique et mouillé.",
   ],
   adviceCold: [
     'Gardez tout le monde au chaud dans une pièce, et ne chauffez jamais avec la cuisinière ou un barbecue.',
   ],
   adviceInjury: ["Si quelqu'un est blessé, appelez d'abord le 911."],
+  askReasonForThem: ["Qu'est-ce que je lui dis?", 'Quel est votre message?'],
   askReasonFor: ["Qu'est-ce que je dis à {person}?", 'Quel message pour {person}?'],
   askAddress: ["Quelle est l'adresse?", "Et c'est à quelle adresse?"],
   readBackAddress: ["L'adresse est {address}.", "C'est au {address}."],

@@ -41,7 +41,28 @@ function acknowledgeTime(turn: Turn, time: string): void {
   const { statements, intro } = turn;
   if (statements.some((statement) => statement.toLowerCase().includes(time.toLowerCase()))) return;
   const before = intro === null ? -1 : statements.indexOf(intro);
-  statements.splice(Math.max(0, before), 0, capital(phrase(turn, 'gotTime', { time })));
+  const echo = capital(phrase(turn, 'gotTime', { time }));
+  turn.echo = { statement: echo, of: time };
+  statements.splice(Math.max(0, before), 0, echo);
+}
+
+/** A time that what follows says as well is said there only. */
+export function dropEcho({ echo, statements }: Turn): void {
+  if (!echo) return;
+  const at = statements.indexOf(echo.statement);
+  const again = statements.some(
+    (one, index) => index !== at && one.toLowerCase().includes(echo.of.toLowerCase()),
+  );
+  if (at >= 0 && again) statements.splice(at, 1);
+}
+
+/** Where only what was told before would have been answered, what was taken down is said to be. */
+export function acknowledgeLeft(turn: Turn): void {
+  if (!turn.leftOut || turn.statements.length > 0) return;
+  const { time } = turn.state.wanted;
+  if (turn.took.has('time') && time)
+    turn.statements.push(capital(phrase(turn, 'gotTime', { time: withoutLead(time.spoken) })));
+  else turn.statements.push(phrase(turn, 'noted'));
 }
 
 /** A number is said back as soon as it is told: whoever misheard it is put right at once. */

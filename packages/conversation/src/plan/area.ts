@@ -1,9 +1,9 @@
-import { noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
+import { noteUnanswered, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct, Target } from '../heard/heard.ts';
 import { ownersMoneyIn } from '../knowledge/guard.ts';
 import { areaSentences, coversPlace, townsIn } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
-import { asSentences } from '../speaking/sentences.ts';
+import { asSentences, sentences } from '../speaking/sentences.ts';
 import { tellWithTravel } from './prices.ts';
 import { offerCall } from './request.ts';
 import { type WrittenFact, writtenFact } from './written-facts.ts';
@@ -30,9 +30,11 @@ export function answerArea(turn: Turn, act: HeardAct): void {
   }
   // A list of towns tells more than what is charged for the way.
   const text = texts.find(({ said }) => townsIn(said).length > 0) ?? texts[0];
-  turn.statements.push(asSentences(text?.said ?? ''));
-  if (!place) return;
+  const area = text?.said ?? '';
+  if (!place) return void turn.statements.push(sayArea(turn, area));
   tell(turn, 'areaUnlisted', { place: titled(place) });
+  const listed = sentences(area).find((part) => townsIn(part).length > 0) ?? area;
+  turn.statements.push(sayArea(turn, listed));
   noteUnanswered(turn, act.words);
   offerCall(turn);
 }
@@ -48,23 +50,34 @@ function tellGoing(turn: Turn, texts: readonly AreaText[], place: string): void 
   tellWithTravel(turn);
 }
 
+/** A bare list of towns, as a sentence of ours. */
+function sayArea(turn: Turn, area: string): string {
+  const said = asSentences(area);
+  const [first = ''] = sentences(said);
+  const bare = /^\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]*)*(?:,| and | et )/u.test(first);
+  const listed = townsIn(first).some((town) => first.startsWith(town));
+  return bare && listed && !says.test(fold(first)) ? phrase(turn, 'areaIs', { area: said }) : said;
+}
+
+const says = /\b(?:is|are|has|have|costs?|we|est|sont|on|nous|ont)\b/;
+
 /** The rest of the list, where they may be near to something in it: that this town is not is said already. */
 function tellNotGoing(turn: Turn, area: string, place: string): void {
   // Nobody is offered a visit that is not made.
   if (turn.asking?.question.kind === 'offerBooking') turn.asking = null;
   const others = areaSentences(area).filter((part) => coversPlace(part, null, place) !== 'no');
-  tell(turn, 'areaNot', { place: titled(place), area: asSentences(others.join(' ')) });
+  tell(turn, 'areaNot', { place: titled(place), area: sayArea(turn, others.join(' ')) });
 }
 
 /**
  * A town named beside a question of something else: what is asked for going there, or that nobody goes there.
- * Nothing is said of towns that cost nothing more, nor twice in a call.
+ * Nothing is said of towns that cost nothing more, nor twice in a call. False where nobody goes there.
  */
-export function tellTermsOfPlace(turn: Turn, place: string): void {
+export function tellTermsOfPlace(turn: Turn, place: string): boolean {
   const { address } = turn.receptionist.profile.knowledge;
   const { used } = turn.state;
   const key = `terms of ${fold(place)}`;
-  if ((used[key] ?? 0) > 0) return;
+  if ((used[key] ?? 0) > 0) return true;
   const texts = areaTexts(turn, null, place);
   const refused = texts.some(({ said }) => coversPlace(said, address, place) === 'no');
   for (const text of texts) {
@@ -75,8 +88,9 @@ export function tellTermsOfPlace(turn: Turn, place: string): void {
     turn.facts.push(text.fact);
     if (covers === 'no') tellNotGoing(turn, text.said, place);
     else turn.statements.push(asSentences(terms));
-    return;
+    return covers === 'yes';
   }
+  return true;
 }
 
 /** What is asked for going to a place, where the owner wrote it: the rest of the list is of no use. */

@@ -11,7 +11,8 @@ const ofPaying =
 const leansBack =
   /^(?:later|less|otherwise|after that|beyond that|then|that|those|they|these|if not|sinon|ensuite|apres (?:ca|cela)|plus tard|au-dela|moins|cela|ca)\b/;
 /** "Glass is not": what it is not was said before. */
-const leftOpen = /\b(?:(?:is|are|do|does|can|will) (?:not|n't)|isn't|aren't|don't|doesn't|can't|non|pas) ?[.!]?$/;
+const leftOpen =
+  /\b(?:(?:is|are|do|does|can|will) (?:not|n't)|isn't|aren't|don't|doesn't|can't|non|pas) ?[.!]?$/;
 /** What takes something back of the sentence before it. */
 const takesBack =
   /^(?:but|except|not|unless|only|however|they|it|that|mais|sauf|pas|seulement|sinon)\b/;
@@ -22,7 +23,7 @@ const takesBack =
  * @param title what the answer is to, whose words are about all of it.
  * @param besides what is talked of, which tells where the words alone do not.
  */
-export function bearingOn(text: string, title: string, words: string, besides: string): string {
+export function sentencesOn(text: string, title: string, words: string, besides: string): string {
   const all = sentences(text);
   if (all.length < 2) return text;
   const ofAll = new Set(tellingStems(title));

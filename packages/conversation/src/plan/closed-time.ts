@@ -1,5 +1,5 @@
 import type { PreferredTime } from '../dialogue/state.ts';
-import type { Turn } from '../dialogue/turn.ts';
+import { phrase, type Turn } from '../dialogue/turn.ts';
 import { describeDate } from '../knowledge/describe-hours.ts';
 import { addDays, openingOn } from '../knowledge/hours.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
@@ -17,7 +17,11 @@ export function declineClosedTime(turn: Turn): void {
   if (days.length === 0) return;
   for (const day of days.toReversed()) {
     const said = describeDate(receptionist.profile.knowledge, day, now, state.language);
-    if (!turn.statements.includes(said)) turn.statements.unshift(said);
+    if (turn.statements.includes(said)) continue;
+    turn.statements.unshift(said);
+    // Open that day, but not then: the hours alone do not say so.
+    if (openingOn(receptionist.profile.knowledge.hours, day).spans.length > 0)
+      turn.statements.unshift(phrase(turn, 'notThen'));
   }
   const { wanted } = state;
   const isShut = (time: PreferredTime | null | undefined) =>

@@ -1,7 +1,9 @@
 import { startGoodbye } from '../dialogue/closing.ts';
+import { withoutLead } from '../dialogue/preferred-time.ts';
 import { ask, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { sayPhoneWith } from '../speaking/say-contact.ts';
+import { sayList } from '../speaking/say-list.ts';
 import { requestOf, takeUp } from './request.ts';
 import { sayWanted } from './say-wanted.ts';
 
@@ -57,17 +59,17 @@ export function answerMine(turn: Turn, act: HeardAct): void {
   turn.answered = true;
   const what = sayWanted(turn);
   const parts = [
+    what && phrase(turn, 'mineWhat', { what }),
+    wanted.time && phrase(turn, 'mineTime', { time: withoutLead(wanted.time.spoken) }),
     caller.name && phrase(turn, 'mineName', { name: caller.name.value }),
     (caller.phone ?? callerNumber) &&
       phrase(turn, 'minePhone', {
         phone: sayPhoneWith(caller.phone ?? { value: callerNumber ?? '' }, state.language),
       }),
-    what && phrase(turn, 'mineWhat', { what }),
-    wanted.time && phrase(turn, 'mineTime', { time: wanted.time.spoken }),
     caller.address && phrase(turn, 'mineAddress', { address: caller.address.value }),
   ].filter((part) => typeof part === 'string' && part !== '');
   if (parts.length === 0 || act.confidence === 0) return tell(turn, 'mineNothing');
-  tell(turn, 'mine', { list: parts.join(', ') });
+  tell(turn, 'mine', { list: sayList(parts.map(String), state.language) });
 }
 
 /** Small talk and asides need no answer, only the thread taken up again. */

@@ -1,9 +1,11 @@
 import { nameOf } from '../dialogue/price-rows.ts';
 import { type Turn, tell } from '../dialogue/turn.ts';
 import type { ServiceRef } from '../heard/heard.ts';
+import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { focusOn, lookUpAll } from './refs.ts';
+import { withUnitOnce } from './tell-row.ts';
 
 /** What the owner wrote of a service. False where nobody wrote anything. */
 export function tellAboutService(turn: Turn, refs: readonly ServiceRef[]): boolean {
@@ -15,12 +17,22 @@ export function tellAboutService(turn: Turn, refs: readonly ServiceRef[]): boole
     if (turn.described.has(service.id)) continue;
     turn.described.add(service.id);
     turn.facts.push({ kind: 'service', id: service.id, label: service.name });
-    tell(turn, 'described', {
-      service: nameOf(service, turn.state.language),
-      description: asSentences(service.description ?? ''),
-    });
+    tellDescription(turn, service);
   }
   return true;
+}
+
+/** What the owner wrote of a service, after its price where that was told just now. */
+export function tellDescription(turn: Turn, service: Service): void {
+  const description = asSentences(service.description ?? '');
+  const name = nameOf(service, turn.state.language);
+  const price = turn.quotes.some(({ serviceId }) => serviceId === service.id)
+    ? turn.statements.findLastIndex((one) => one.includes(name))
+    : -1;
+  if (price < 0) return tell(turn, 'described', { service: name, description });
+  const [whole, rest] = withUnitOnce(turn.statements[price] ?? '', description);
+  turn.statements[price] = whole;
+  if (rest !== '') turn.statements.push(rest);
 }
 
 /** What is asked of a service being talked of, where its description speaks of that very thing. */

@@ -13,12 +13,12 @@ import { asSentences } from '../speaking/sentences.ts';
 import { dropsBy } from '../understanding/drops-by.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
-import { bearingOn } from './bearing-sentences.ts';
+import { bearingOn } from './bearing.ts';
 import { closedDays } from './closed-time.ts';
 import { describesAsked, tellAboutService } from './describe-service.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
 import { tellPriceOnce } from './prices.ts';
-import { countTalkedOf, lookUpAll, refsOf } from './refs.ts';
+import { countTalkedOf, refsOf } from './refs.ts';
 import { offerCall, promiseAnswer, requestOf, takeUp } from './request.ts';
 import { noteTime, onlyAsks } from './take-times.ts';
 import { wantItem } from './wanted.ts';
@@ -34,7 +34,7 @@ export function answerFact(turn: Turn, act: HeardAct, factId: string): void {
   const written = writtenFact(turn, factId, act);
   if (written) {
     tellWhetherKept(turn, act, written.said);
-    turn.statements.push(bearingOn(written.said, written.title, act.words, talkedOf(turn)));
+    turn.statements.push(bearingOn(turn, written, act.words || lastSaid(turn)));
     turn.facts.push(written.fact);
     return;
   }
@@ -43,12 +43,6 @@ export function answerFact(turn: Turn, act: HeardAct, factId: string): void {
 }
 
 /** The names of what is being talked of. */
-function talkedOf(turn: Turn): string {
-  return lookUpAll(turn, turn.state.focus.refs)
-    .map(({ service }) => service.name)
-    .join(' ');
-}
-
 /** "He's like seventy pounds", where dogs are taken up to fifty: yes or no comes before the rule. */
 function tellWhetherKept(turn: Turn, { act, words }: HeardAct, written: string): void {
   if (!['ask.fact', 'ask.offer', 'ask.discount'].includes(act)) return;
@@ -67,9 +61,9 @@ export function answerQuestion(turn: Turn, act: HeardAct): void {
   if (target?.kind !== 'services') return answerUnknown(turn, act);
   const known = turn.state.focus.refs.map(({ serviceId }) => serviceId);
   const other = target.refs.some(({ serviceId }) => !known.includes(serviceId));
-  const about = tellAboutService(turn, target.refs);
   // "And if it does need a new one": of a thing that comes up, its price is of use.
   if (other) tellPriceOnce(turn, target.refs);
+  const about = tellAboutService(turn, target.refs);
   if (!about && !turn.answered) answerUnknown(turn, act);
 }
 
@@ -97,7 +91,7 @@ export function tellUnknown(turn: Turn): void {
   turn.unknownAt = null;
   if (unknownBeside || facts.length > 0) return promiseAnswer(turn);
   const noted = requestOf(turn.state) !== null;
-  tell(turn, noted ? 'unknownNoted' : 'unknownAnswer');
+  tell(turn, turn.toldAll ? 'toldAll' : noted ? 'unknownNoted' : 'unknownAnswer');
   statements.splice(unknownAt, 0, ...statements.splice(-1));
   if (!noted) offerCall(turn);
 }
@@ -123,13 +117,43 @@ export function answerHours(turn: Turn, act: HeardAct): void {
     return span.length < 3 ? span : [];
   });
   const clock = (act.slots.times ?? []).some(({ time, partOfDay }) => time ?? partOfDay);
-  if (act.slots.now) turn.statements.push(describeNow(knowledge, turn.now, language));
+  const [only, second] = days;
+  if (only && !second) turn.state.focus.day = only;
+  const spoken = only && !second && !act.slots.now ? verdictOn(turn, act, only) : null;
+  if (spoken) tell(turn, spoken);
+  const day = days.length === 0 && !act.slots.times?.length ? dayTalkedOf(turn, act) : null;
+  if (day) turn.statements.push(describeDate(knowledge, day, turn.now, language));
+  else if (act.slots.now) turn.statements.push(describeNow(knowledge, turn.now, language));
   else if (days.length > 0)
     for (const date of days.slice(0, 2))
       turn.statements.push(describeDate(knowledge, date, turn.now, language));
   else if (clock || act.slots.times?.length || opensAgain.test(fold(act.words)))
     turn.statements.push(describeNow(knowledge, turn.now, language));
   else turn.statements.push(describeWeek(knowledge, language));
+}
+
+/** "How late are you open", of a day that is talked of; the hours of the week are asked for as such. */
+function dayTalkedOf({ state, took }: Turn, { words, slots }: HeardAct): LocalDate | null {
+  if (slots.now || ofTheWeek.test(fold(words))) return null;
+  if (took.has('time')) return state.wanted.time?.date ?? null;
+  return ofOneDay.test(fold(words)) ? (state.wanted.time?.date ?? state.focus.day) : null;
+}
+
+const ofOneDay =
+  /\b(?:how (?:late|early|long)|until when|till when|(?:what|which) time|when (?:do|are) you (?:close|open)|(?:jusqu'a|a) quelle heure|(?:tu |vous )?(?:fermez|ouvrez)|open then|ouverts? (?:la|ce jour|a cette))\b/;
+const ofTheWeek =
+  /\b(?:hours|days?|week\w*|usually|normally|always|today|tonight|now|horaires?|heures d'ouverture|jours?|semaine|habitude|aujourd'hui|ce soir|maintenant)\b/;
+
+/** "Are you open Friday at four": yes or no, where the doors' hours decide it. */
+function verdictOn(turn: Turn, { words, slots }: HeardAct, date: LocalDate) {
+  const { hours } = turn.receptionist.profile.knowledge;
+  const told = slots.times?.find(({ time }) => time);
+  const { state, spans } = openingOn(hours, date);
+  if (!told?.time || state === 'unknown' || openQuestion.test(words)) return null;
+  // "Before nine" and "after five" end and begin at the hour that is named.
+  const beside = told.relation === 'before' ? -1 : 0;
+  const at = told.time.hour * 60 + told.time.minute + beside;
+  return spans.some(({ open, close }) => at >= open && at < close) ? 'limitKept' : 'limitBroken';
 }
 
 /** "When do they open again". */

@@ -2,14 +2,22 @@ import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { sentences } from '../speaking/sentences.ts';
 import { tellsCard } from '../understanding/slots/card-numbers.ts';
-import { acknowledge, acknowledgePhone, acknowledgeWanted } from './acknowledge.ts';
+import {
+  acknowledge,
+  acknowledgeLeft,
+  acknowledgePhone,
+  acknowledgeWanted,
+  dropEcho,
+} from './acknowledge.ts';
 import { tellTermsOfPlace } from './area.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
 import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
 import { answerFact, answerUnknown, tellUnknown } from './facts.ts';
 import { leadOn } from './lead-on.ts';
 import { leaveOut } from './leave-out.ts';
+import { asMeant, holdsOn, isHold, leavesLast, leavesWord, onlyLeaves } from './leaving.ts';
 import { type Called, distinct, find, rank } from './moves.ts';
 import { acknowledgeOther } from './others-told.ts';
 import { tellPromotionOfQuotes } from './promotions.ts';
@@ -19,6 +27,7 @@ import { requestOf, takeUp } from './request.ts';
 import { describedOfFocus, tellAsWell } from './services.ts';
 import { sureOf } from './sure-acts.ts';
 import { takeSlots } from './take-slots.ts';
+import { leaveOutTold, marked } from './told-already.ts';
 import { offerUpsell } from './upsell.ts';
 import { takeDescription } from './wishes.ts';
 
@@ -35,7 +44,7 @@ const mostAnswers = 3;
  */
 export function plan(turn: Turn, heard: Heard): Response {
   const { state } = turn;
-  const acts = sureOf(heard.acts);
+  const acts = sureOf(heard.acts.map(asMeant));
   const whole = { ...heard, acts };
   state.lastActs = acts.map(({ act }) => act);
   const books = acts.some(({ act }) => act === 'want.book');
@@ -58,6 +67,7 @@ export function plan(turn: Turn, heard: Heard): Response {
   const answers = sent ? [] : distinct(find(turn, whole, 'answer'));
   for (const { move, act } of answers.slice(0, mostAnswers)) {
     if (settled && repeatsReply(turn, asked, act)) continue;
+    if (onlyLeaves(act)) continue;
     answer(turn, { move, act }, whole);
     state.focus.asked = act.act;
   }
@@ -71,7 +81,8 @@ export function plan(turn: Turn, heard: Heard): Response {
     turn.asking = null;
     return 'holding';
   }
-  if (!settled && saysNothing(turn) && !takeStatement(turn, acts)) meetCourtesies(turn, whole);
+  if (!settled && saysNothing(turn) && acts.some(onlyLeaves)) sayGoodbye(turn);
+  else if (!settled && saysNothing(turn) && !takeStatement(turn, acts)) meetCourtesies(turn, whole);
   else if (
     acts.some(({ act }) => act === 'bye') &&
     (leavesWord(acts) || (!turn.answered && settled) || leavesLast(acts))
@@ -104,11 +115,13 @@ function finish(turn: Turn, settled: boolean): Response {
     if (asking && keepsPlace(turn, asking.question.kind)) turn.asking = asking;
     else leadOn(turn);
     acknowledgeWanted(turn);
+    dropEcho(turn);
     // Something is being looked up: what it comes to is said next, and nothing is asked before.
     if (state.awaiting) return 'spoke';
   } else if (!asking || asking.question.kind === 'offerBooking') offerUpsell(turn);
   acknowledgePhone(turn);
   acknowledgeOther(turn);
+  acknowledgeLeft(turn);
   tellPromotionOfQuotes(turn);
   if (!turn.asking && state.phase === 'talking') askMore(turn, settled);
   if (!saysNothing(turn)) state.misses = state.lastActs.includes('unclear') ? state.misses : 0;
@@ -133,6 +146,14 @@ function askMore(turn: Turn, settled: boolean): void {
   ask(turn, { kind: 'anythingElse' }, 'anythingElse');
 }
 
+/** "Do you do Laval", of a town nobody goes to: the work that is talked of is not offered there. */
+function tellWherePlaced(turn: Turn, act: HeardAct, place: string, before: number): void {
+  const offered = turn.statements.length;
+  const goes = tellTermsOfPlace(turn, place);
+  if (!goes && act.act === 'ask.offer' && act.target === null)
+    turn.statements.splice(before, offered - before);
+}
+
 /** Questions that the owner's own words answer where they are about such words. */
 const answeredAsWritten: ReadonlySet<Act> = new Set([
   'ask.donow',
@@ -151,46 +172,26 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
   // "Does that include parts" asks of what is talked of, where its own words tell of parts.
   if (asWritten && act.act === 'ask.includes' && describedOfFocus(turn, act))
     return move.does(turn, { ...act, target: null }, heard);
-  const before = turn.statements.length;
+  const start = marked(turn);
+  const before = start.statements;
   const place = act.act === 'ask.area' ? undefined : act.slots.town;
   if (place) turn.state.focus.town = place;
   if (asWritten && act.target?.kind === 'fact') answerFact(turn, act, act.target.factId);
   else move.does(turn, act, heard);
   if (place && !turn.statements.slice(before).some((one) => one.includes(place)))
-    tellTermsOfPlace(turn, place);
+    tellWherePlaced(turn, act, place, before);
+  leaveOutTold(turn, start, act, heard);
   if (turn.statements.length === before || turn.unknownAt !== null) return;
   const { target } = act;
   if (target?.kind !== 'fact' && target?.kind !== 'services') return;
   if (target.unsure) turn.statements.splice(before, 0, phrase(turn, 'perhaps'));
   const asks = heard.acts.filter((one) => one.act.startsWith('ask.')).length;
-  if (target.also && asks === 1) tellAsWell(turn, target.also);
+  const told = turn.statements.slice(before).flatMap(sentences).length;
+  if (target.also && asks === 1 && told <= mostBeforeAnother) tellAsWell(turn, target.also);
 }
 
-const longestHold = 6;
-
-/** "Hang on a sec": said shortly, and meant. */
-function isHold({ act, confidence, words }: HeardAct): boolean {
-  return act === 'hold' && confidence >= sureHold && words.split(/\s+/).length <= longestHold;
-}
-
-const sureHold = 0.5;
-
-/** "No, tell them to hurry. Bye": nothing is asked, and what was told is passed on. */
-function leavesWord(acts: readonly HeardAct[]): boolean {
-  const leaving = ['bye', 'thanks', 'ack', 'deny', 'refuse', 'want.message', 'aside', 'frustrated'];
-  return acts.every(({ act }) => leaving.includes(act));
-}
-
-/** "Just get somebody to call me quick, thanks, bye": what was asked is met, and they are let go. */
-function leavesLast(acts: readonly HeardAct[]): boolean {
-  const last = acts.findLastIndex(({ act }) => act !== 'thanks' && act !== 'ack');
-  return acts[last]?.act === 'bye';
-}
-
-/** "Okay, hang on": nothing is told or asked beside it. */
-function holdsOn(act: HeardAct): boolean {
-  return isHold(act) || ['ack', 'aside', 'affirm', 'thanks', 'greet', 'deny'].includes(act.act);
-}
+/** After more sentences than this, nothing is added that may have been meant instead. */
+const mostBeforeAnother = 1;
 
 /** Words that are surely a salesman's are met as such; beside a real question they are not. */
 function standsAlone({ act, confidence }: HeardAct, acts: readonly HeardAct[]): boolean {

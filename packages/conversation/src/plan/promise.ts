@@ -13,9 +13,20 @@ export const calls: ReadonlySet<RequestKind> = new Set([
 ]);
 
 /** What a caller is promised for a request, in which of our phrases. */
-export function promiseKey(turn: Turn, { kind }: CallRequest): PhraseKey {
+export function promiseKey(turn: Turn, request: CallRequest): PhraseKey {
+  if (callsSomebodyElse(turn, request.kind)) return 'promiseCallOther';
+  const key = promiseOf(turn, request);
+  return turn.state.caller.byText ? (byText[key] ?? key) : key;
+}
+
+/** The same promises to who would rather be texted. */
+const byText: Partial<Record<PhraseKey, PhraseKey>> = {
+  promiseCall: 'promiseText',
+  promiseCallBack: 'promiseTextBack',
+};
+
+function promiseOf(turn: Turn, { kind }: CallRequest): PhraseKey {
   const { wanted } = turn.state;
-  if (callsSomebodyElse(turn, kind)) return 'promiseCallOther';
   const visits = wanted.requests.some((one) => one.kind === 'booking' && !one.settled);
   switch (kind) {
     case 'booking':

@@ -93,8 +93,12 @@ export function takeUp(turn: Turn, kind: RequestKind, introduce = true): void {
   else if (open) open.kind = kind;
   else if (done) done.readBackAt = null;
   else standing.push({ kind, readBackAt: null, settled: false });
-  const intro = intros[kind];
+  const byText = kind === 'callback' && state.caller.byText === true;
+  const intro = byText ? 'promiseTextBack' : intros[kind];
   if (!introduce || !intro) return;
+  // That they would rather be texted is said with what is promised.
+  const noted = byText && turn.intro ? turn.statements.indexOf(turn.intro) : -1;
+  if (noted >= 0) turn.statements.splice(noted, 1);
   tell(turn, inBook(turn, kind) ? 'sure' : intro);
   turn.intro = turn.statements.at(-1) ?? null;
 }
@@ -215,9 +219,7 @@ export function askFor(turn: Turn, request: CallRequest, need: Need): void {
     case 'reason':
       if (request.kind === 'complaint') return ask(turn, { kind: 'reason' }, 'askComplaint');
       if (request.kind === 'emergency') return ask(turn, { kind: 'reason' }, 'askEmergency');
-      return ask(turn, { kind: 'reason' }, state.wanted.person ? 'askReasonFor' : 'askReason', {
-        person: state.wanted.person ?? '',
-      });
+      return askForReason(turn, state.wanted.person);
     case 'time': {
       const untimed = sayUntimed(turn);
       if (untimed) return ask(turn, { kind: 'time' }, 'askTimeOf', { what: untimed });
@@ -230,6 +232,13 @@ export function askFor(turn: Turn, request: CallRequest, need: Need): void {
     case 'phone':
       return askForPhone(turn);
   }
+}
+
+/** A name that was just said is not said again. */
+function askForReason(turn: Turn, person: string | null): void {
+  if (person === null) return ask(turn, { kind: 'reason' }, 'askReason');
+  const named = turn.statements.some((one) => one.includes(person));
+  ask(turn, { kind: 'reason' }, named ? 'askReasonForThem' : 'askReasonFor', { person });
 }
 
 function askForPhone(turn: Turn): void {

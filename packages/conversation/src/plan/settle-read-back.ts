@@ -1,4 +1,5 @@
 import { confirmBooking, offerNews } from '../dialogue/appointments.ts';
+import { notedOf } from '../dialogue/noted.ts';
 import { ask, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
@@ -9,12 +10,13 @@ import { type Answer, longestNo, nothingMore } from './short-answers.ts';
 /** The details as read back: right, put right, or wrong in a way still to be told. */
 export function settleDetailsRight(turn: Turn, heard: Heard, answer: Answer): boolean {
   const { caller, wanted, open } = turn.state;
+  const isOther = notedOf(turn.state) !== turn.noted;
   const changed = [...turn.took].some((one) => one !== 'partialPhone');
   if (turn.took.has('partialPhone')) {
     reopen(turn);
     return true;
   }
-  if (turn.corrected || (answer === 'no' && changed)) {
+  if (isOther && (turn.corrected || (answer === 'no' && changed))) {
     tell(turn, 'corrected');
     reopen(turn);
     return true;
@@ -74,7 +76,7 @@ function reopen(turn: Turn): void {
 /** Something is wrong, and the caller says what, or that it may stay. */
 export function settleWhatToChange(turn: Turn, answer: Answer): boolean {
   const changed = turn.took.size > 0;
-  if (changed) tell(turn, 'corrected');
+  if (changed) tell(turn, notedOf(turn.state) === turn.noted ? 'noted' : 'corrected');
   if (changed || answer === 'yes' || answer === 'refuse') {
     reopen(turn);
     return true;

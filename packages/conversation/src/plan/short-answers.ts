@@ -53,3 +53,11 @@ const messages: ReadonlySet<Act> = new Set([
 /** "That's everything": in folded words. */
 export const nothingMore =
   /\b(?:that's|thats|that is|that'll be|that will be|that should be) (?:it|all|everything)\b(?! wrong| off| mixed| messed)|\bnothing (?:else|more)\b|\bc'est (?:tout|beau|ca)\b|\brien d'autre\b/;
+
+/** "How much was that again": what was told is asked for once more. In folded words. */
+export const asksToHearAgain =
+  /\b(?:once more|one more time|say (?:that|it) again|repeat|remind me|did you say|(?:what|how|which|when|where|how much|how long)(?:'s|'d| is| was| were)? .*\bagain|(?:what|how (?:much|long|late|early)) (?:was|were)|encore une fois|repete\w*|redi(?:re|tes)|rappelez-moi (?:le|la|les|donc|combien|c'est)|(?:combien|quoi|quand|ou|heure|prix|quel\w*)\b.* (?:deja|encore)|c'etait (?:combien|quoi|quand|quel\w*))\b/;
+
+/** A price is asked for, in so many words. In folded words. */
+export const asksWhatItCosts =
+  /\b(?:how much|prices?|pric(?:ed|ing)|costs?|charge|run (?:me|us)|(?:what'?s|what is) (?:that|it|the) (?:worth|damage|going for)|combien|prix|coute\w*|tarifs?)\b/;

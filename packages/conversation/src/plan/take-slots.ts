@@ -96,6 +96,8 @@ function takeByText(turn: Turn, { act, slots }: HeardAct): void {
   if (!slots.byText || caller.byText || act.startsWith('ask.')) return;
   caller.byText = true;
   tell(turn, 'byTextNoted');
+  // Where the text is promised in this very turn, that says it.
+  turn.intro ??= turn.statements.at(-1) ?? null;
 }
 
 /** "Not six fills, one fill": how many of what is wanted or talked of, put right. */

@@ -14,8 +14,9 @@ import { amountsIn } from '../knowledge/guard.ts';
 import { sayCount } from '../knowledge/price-units.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { taxOn } from '../knowledge/taxes.ts';
+import { fold } from '../knowledge/words.ts';
 import { sayMoney } from '../speaking/say-money.ts';
-import { asSentences } from '../speaking/sentences.ts';
+import { asSentences, sentences } from '../speaking/sentences.ts';
 import { pricesFurther, tierOf } from './extras.ts';
 import { feesOf, tellFeesOnce } from './fees.ts';
 import type { Referred } from './refs.ts';
@@ -62,11 +63,12 @@ export function tellRow(turn: Turn, worth: Worth): void {
         ? sayMoney(price.amountCents ?? 0, language)
         : sayPrice(price, language),
   });
+  const priceAt = turn.statements.length - 1;
   recordQuote(turn, row, count);
   if (count > 1) tellSeveral(turn, worth);
   else if (further > 0) tellFurther(turn, worth);
   tellFees(turn, worth);
-  tellTerms(turn, service);
+  tellTerms(turn, service, priceAt);
   const tax = taxOn(service);
   if (tax) tell(turn, tax === 'extra' ? 'taxExtra' : 'taxIncluded');
 }
@@ -83,7 +85,7 @@ function tellFees(turn: Turn, { row, cents }: Worth): void {
 }
 
 /** What a price is for, or is raised by, where the owner wrote it: told with it, once a call. */
-function tellTerms(turn: Turn, service: Service): void {
+function tellTerms(turn: Turn, service: Service, priceAt: number): void {
   const description = service.description?.trim() ?? '';
   const key = `terms:${service.id}`;
   const terms =
@@ -91,8 +93,30 @@ function tellTerms(turn: Turn, service: Service): void {
     (amountsIn(description).length > 0 || perEach.test(description));
   if (!terms || (turn.state.used[key] ?? 0) > 0 || pricesFurther(service)) return;
   turn.state.used[key] = 1;
-  turn.statements.push(asSentences(description));
+  const price = turn.statements[priceAt] ?? '';
+  const [whole, rest] = withUnitOnce(price, asSentences(description));
+  turn.statements[priceAt] = whole;
+  if (rest !== '') turn.statements.push(rest);
 }
+
+/**
+ * "$60 per season." "Per season, November to April. Tires stay outside." The unit is said once, and what
+ * was written after it goes on from the price.
+ */
+export function withUnitOnce(price: string, terms: string): [whole: string, rest: string] {
+  const [first = '', ...others] = sentences(terms);
+  const said = price.replace(/[.\s]+$/, '');
+  const [, unit = ''] = unitAtEnd.exec(said) ?? [];
+  const [each = '', , named = ''] = eachAtStart.exec(first) ?? [];
+  const repeats = unit !== '' && fold(named).startsWith(fold(unit));
+  const after = repeats ? first.slice(each.length - named.length + unit.length) : '';
+  if (!repeats || /^[\p{L}\d]/u.test(after)) return [price, terms];
+  const goesOn = after.replace(/^\s*;/, ',').replace(/\.$/, '');
+  return [`${said}${goesOn}.`, others.join(' ')];
+}
+
+const unitAtEnd = /\s(?:per|par|each|an?|chaque) ([\p{L} ]+)$/u;
+const eachAtStart = /^(per|par|each|every|an?|chaque) (\p{L}.*)$/iu;
 
 const longestTerms = 140;
 const perEach = /\b(?:per|each|every|par|chaque|chacun)\b/i;

@@ -182,9 +182,12 @@ function tellWithBundle(turn: Turn, bundle: Bundle, worths: readonly Worth[]): v
 /** "Gutter Cleaning for 110 feet is $330 and Dryer Vent Cleaning is $95." */
 export function tellParts(turn: Turn, worths: readonly Worth[]): void {
   const { language } = turn.state;
-  const parts = worths.map(({ row, count, further, cents }) => {
+  const parts = worths.map(({ row, count, further, cents }, at) => {
     const { service, option } = row;
-    const name = nameOf(service, language) + (option ? `, ${sayOption(option, language)}` : '');
+    // Of one service in several options, its name is said once.
+    const again = option !== null && worths[at - 1]?.row.service.id === service.id;
+    const whole = nameOf(service, language) + (option ? `, ${sayOption(option, language)}` : '');
+    const name = again ? sayOption(option, language) : whole;
     const price = cents ? sayMoney(cents, language) : sayPrice(row.price, language);
     recordQuote(turn, row, count);
     if (cents) turn.sums.push(cents);

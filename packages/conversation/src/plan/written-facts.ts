@@ -12,9 +12,9 @@ import { fold, stem, wordsOf } from '../knowledge/words.ts';
 export interface WrittenFact {
   /** `note:…` or `faq:…`, as a target names it. */
   key: string;
-  /** The owner's question, or the note's title. */
-  title: string;
   said: string;
+  /** The note's title, or the question that was answered. */
+  subject: string;
   fact: Turn['facts'][number];
   /** A note, or an answer in sentences: more than a yes or a no. */
   inOwnWords: boolean;
@@ -23,8 +23,8 @@ export interface WrittenFact {
 function ofNote({ state }: Turn, note: OperationsNote): WrittenFact {
   return {
     key: `note:${note.id}`,
-    title: note.title,
     said: sayNote(note, state.language),
+    subject: note.title,
     fact: { kind: 'note', id: note.id, label: note.title },
     inOwnWords: true,
   };
@@ -33,8 +33,8 @@ function ofNote({ state }: Turn, note: OperationsNote): WrittenFact {
 function ofItem({ state }: Turn, item: FaqItem, asked: Asked = {}): WrittenFact {
   return {
     key: `faq:${item.id}`,
-    title: `${item.question} ${item.questionFr ?? ''}`,
     said: answerOf(item, state.language, asked),
+    subject: (state.language === 'fr' && item.questionFr) || item.question,
     fact: { kind: 'faq', id: item.id, label: item.question },
     inOwnWords: item.answer === 'explain',
   };
@@ -62,8 +62,10 @@ export function writtenFact(turn: Turn, key: string | null, act?: HeardAct): Wri
 }
 
 /** Whether a yes or a no was asked for, and to this very question. */
-function howAsked({ receptionist }: Turn, item: FaqItem, { words, target }: HeardAct): Asked {
+function howAsked({ receptionist }: Turn, item: FaqItem, { act, words, target }: HeardAct): Asked {
   if (target?.kind === 'fact' && target.unsure) return { polar: false };
+  // Who reports a trouble asked for no yes.
+  if (act.startsWith('alarm.')) return { polar: false };
   const { polar } = hearQuestion(words);
   if (!polar || asksOpenly.test(fold(words)) || asksEither.test(fold(words)))
     return { polar: false };

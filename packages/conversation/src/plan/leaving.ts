@@ -1,0 +1,45 @@
+import type { HeardAct } from '../heard/heard.ts';
+import { fold } from '../knowledge/words.ts';
+import { nothingMore } from './short-answers.ts';
+
+/** "No, don't" "need a call": a wish whose "don't" was cut off from it is a refusal. */
+export function asMeant(act: HeardAct, at: number, all: readonly HeardAct[]): HeardAct {
+  const before = all[at - 1];
+  const denied =
+    act.act === 'want.callback' &&
+    before?.act === 'deny' &&
+    /\b(?:don't|dont|do not|not|never|pas)\s*$/i.test(before.words);
+  return denied ? { ...act, act: 'refuse' } : act;
+}
+
+/** "Will do, that's everything": no question, whatever it sounds like. */
+export function onlyLeaves({ act, words }: HeardAct): boolean {
+  const brief = words.trim().split(/\s+/).length <= longestHold;
+  return act.startsWith('ask.') && brief && nothingMore.test(fold(words)) && !/\?/.test(words);
+}
+
+const longestHold = 6;
+
+/** "Hang on a sec": said shortly, and meant. */
+export function isHold({ act, confidence, words }: HeardAct): boolean {
+  return act === 'hold' && confidence >= sureHold && words.split(/\s+/).length <= longestHold;
+}
+
+const sureHold = 0.5;
+
+/** "No, tell them to hurry. Bye": nothing is asked, and what was told is passed on. */
+export function leavesWord(acts: readonly HeardAct[]): boolean {
+  const leaving = ['bye', 'thanks', 'ack', 'deny', 'refuse', 'want.message', 'aside', 'frustrated'];
+  return acts.every(({ act }) => leaving.includes(act));
+}
+
+/** "Just get somebody to call me quick, thanks, bye": what was asked is met, and they are let go. */
+export function leavesLast(acts: readonly HeardAct[]): boolean {
+  const last = acts.findLastIndex(({ act }) => act !== 'thanks' && act !== 'ack');
+  return acts[last]?.act === 'bye';
+}
+
+/** "Okay, hang on": nothing is told or asked beside it. */
+export function holdsOn(act: HeardAct): boolean {
+  return isHold(act) || ['ack', 'aside', 'affirm', 'thanks', 'greet', 'deny'].includes(act.act);
+}

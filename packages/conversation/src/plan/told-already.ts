@@ -1,0 +1,231 @@
+import { lastSaid, noteUnanswered, phrase, type Turn } from '../dialogue/turn.ts';
+import type { Act } from '../heard/acts.ts';
+import type { Heard, HeardAct, Target } from '../heard/heard.ts';
+import { contentStems, vagueWords } from '../knowledge/common-words.ts';
+import { contentOf } from '../knowledge/question-words.ts';
+import { fold, stem, wordsOf } from '../knowledge/words.ts';
+import { sentences } from '../speaking/sentences.ts';
+import { lookUpAll } from './refs.ts';
+import { asksToHearAgain, asksWhatItCosts, nothingMore } from './short-answers.ts';
+
+/** What was told so recently is remembered: after that, whoever asks is told it like anything else. */
+const linesRemembered = 2;
+
+/**
+ * Questions whose answer is found by likeness: where that is what was told a moment ago, something
+ * else was asked. A question put in plain words ("where are you?") is answered as often as it is put.
+ */
+const foundByLikeness: ReadonlySet<Act> = new Set([
+  'ask.fact',
+  'ask.includes',
+  'ask.compare',
+  'ask.offer',
+  'ask.price',
+  'ask.area',
+  'ask.discount',
+  'ask.hours',
+  'ask.when',
+]);
+
+/** How a turn stood before something in it was answered. */
+export interface Before {
+  statements: number;
+  facts: number;
+  quotes: number;
+  asking: Turn['asking'];
+}
+
+/** How the turn stands, to tell later what an answer added to it. */
+export function marked({ statements, facts, quotes, asking }: Turn): Before {
+  return { statements: statements.length, facts: facts.length, quotes: quotes.length, asking };
+}
+
+/** What a sentence says, whatever words of ours stand around it. */
+interface Gist {
+  words: ReadonlySet<string>;
+  figures: ReadonlySet<string>;
+}
+
+/** Words that one wording of ours has and another has not: "we charge", "for", "it is". */
+const ofOurs: ReadonlySet<string> = new Set(
+  'we charge for it is the of yes do offer there to at a about our list as said c est pour le la les l service prix du de a nous offrons faisons oui ce que'.split(
+    ' ',
+  ),
+);
+
+/** "For Nail Trim: walk-in" says what "walk-in" says. */
+const lead = /^[^:.?!]{1,60}: (?=\S+ \S)/;
+
+function gistOf(sentence: string): Gist {
+  const words = wordsOf(sentence.replace(lead, '')).map(({ text }) => text);
+  return {
+    words: new Set(words.filter((word) => !ofOurs.has(word) && !/\d/.test(word)).map(stem)),
+    figures: new Set(fold(sentence).match(/\d+(?:[.,:]\d+)*/g) ?? []),
+  };
+}
+
+/** A word or two alone ("Yes.", "No problem.") says nothing that could be told twice. */
+function saysMuch({ words, figures }: Gist): boolean {
+  return words.size + figures.size > 1;
+}
+
+function isTold(one: Gist, earlier: readonly Gist[]): boolean {
+  return earlier.some(
+    ({ words, figures }) =>
+      [...one.words].every((word) => words.has(word)) &&
+      [...one.figures].every((figure) => figures.has(figure)),
+  );
+}
+
+function gistsIn(text: string): Gist[] {
+  return sentences(text).map(gistOf);
+}
+
+/** Our last lines, the latest first. */
+function lastLines({ state }: Turn, count: number): string[] {
+  return state.transcript
+    .filter(({ role }) => role === 'assistant')
+    .slice(-count)
+    .map(({ content }) => content)
+    .toReversed();
+}
+
+/** A sentence of an answer: new, told a moment ago (a price among it), or only words around it. */
+interface Part {
+  text: string;
+  kind: 'new' | 'told' | 'price' | 'frame';
+}
+
+/** What is left of a note that was told already is an answer only where it speaks of what was asked. */
+function bearsOn({ act, target, words }: HeardAct, news: readonly string[]): boolean {
+  if (act !== 'ask.fact' && target?.kind !== 'fact') return true;
+  const asked = contentOf(words);
+  return news.some((text) => [...contentOf(text)].some((stem) => asked.has(stem)));
+}
+
+/**
+ * Leaves out of an answer what was told in this turn or a moment ago. Where nothing is left of it,
+ * it was no answer: the question is noted, unless the caller was only leaving or telling something.
+ */
+export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: Heard): void {
+  const told = turn.statements.splice(before.statements);
+  const prices = turn.quotes.slice(before.quotes).map(({ spoken }) => spoken);
+  const inTurn = turn.statements.flatMap(gistsIn);
+  const lately = isFreshlyMeant(act, heard, turn)
+    ? []
+    : lastLines(turn, linesRemembered).flatMap(gistsIn);
+  const said = new Set(turn.statements.flatMap(sentences));
+  const parts = told.map((statement) =>
+    sentences(statement).flatMap((text): Part[] => {
+      const gist = gistOf(text);
+      if (said.has(text) || (saysMuch(gist) && isTold(gist, inTurn))) return [];
+      said.add(text);
+      if (!saysMuch(gist)) return [{ text, kind: 'frame' }];
+      if (!isTold(gist, lately)) {
+        inTurn.push(gist);
+        return [{ text, kind: 'new' }];
+      }
+      // What a sum is made of is told with it.
+      return [{ text, kind: prices.some((price) => text.includes(price)) ? 'price' : 'told' }];
+    }),
+  );
+  const dropped = parts
+    .flat()
+    .flatMap(({ text, kind }) => (kind === 'told' || kind === 'price' ? text : []));
+  const news = parts.flat().flatMap(({ text, kind }) => (kind === 'new' ? text : []));
+  if (dropped.length === 0 || (news.length > 0 && bearsOn(act, news))) {
+    const kept = parts.map((some) =>
+      some.filter(({ kind }) => kind !== 'told').map(({ text }) => text),
+    );
+    turn.statements.push(...kept.filter(({ length }) => length > 0).map((some) => some.join(' ')));
+    return;
+  }
+  turn.facts.length = before.facts;
+  turn.quotes.length = before.quotes;
+  turn.asking = before.asking;
+  if (leaves(heard)) return;
+  if (turn.took.size > 0) {
+    turn.leftOut = true;
+    if (act.act !== 'ask.hours') noteUnanswered(turn, act.words);
+    return;
+  }
+  if (act.act === 'ask.offer' && act.target?.kind === 'services' && act.confidence > sureOffer) {
+    turn.statements.push(phrase(turn, 'yes'));
+    return;
+  }
+  const meant = sentenceMeant(turn, act, dropped);
+  if (meant !== null) {
+    turn.statements.push(phrase(turn, 'asISaid'), meant);
+    return;
+  }
+  noteUnanswered(turn, act.words);
+  turn.unknownAt ??= turn.statements.length;
+  turn.unknownBeside ||= turn.statements.length > 0;
+  turn.toldAll = true;
+}
+
+const sureOffer = 0.8;
+
+/** Asked in plain words, or for the second time and said so: what was told is told again. */
+function isFreshlyMeant(
+  { act, words, target, confidence }: HeardAct,
+  heard: Heard,
+  turn: Turn,
+): boolean {
+  // A model says itself what is worth saying again; this is only what it is held against.
+  if (!foundByLikeness.has(act) || turn.state.model) return true;
+  if (heard.acts.some((one) => one.act === 'repeat') || asksToHearAgain.test(fold(heard.text)))
+    return true;
+  if (asksWhichThereAre(turn, words)) return true;
+  if (act === 'ask.price' && target?.kind !== 'fact')
+    return asksWhatItCosts.test(fold(words)) || namesOne(turn, target, words);
+  return act === 'ask.hours' && confidence > sureHours && !turn.took.has('time');
+}
+
+const sureHours = 0.8;
+
+/** "What is frame painting then": named, and not only meant by what is talked of. */
+function namesOne(turn: Turn, target: Target | null, words: string): boolean {
+  const said = contentStems(words);
+  return (
+    target?.kind === 'services' &&
+    lookUpAll(turn, target.refs).some(({ service }) =>
+      [...contentStems(service.name)].some((stem) => said.has(stem)),
+    )
+  );
+}
+
+/** "I'm not sure, what are the options?", in answer to "which one?". */
+function asksWhichThereAre({ state }: Turn, words: string): boolean {
+  const kind = state.open?.question.kind;
+  if (kind !== 'whichOption' && kind !== 'whichService') return false;
+  return [...contentOf(words)].every((stem) => vagueWords.has(stem));
+}
+
+/** "That's everything, thank you": whatever else it may sound like. */
+function leaves({ acts, text }: Heard): boolean {
+  return nothingMore.test(fold(text)) || acts.some(({ act }) => act === 'bye');
+}
+
+/**
+ * The one sentence, of those told already, that speaks of what is new in the question: "is it free
+ * all day?", after "two hours free". Null where none does, or it was said twice.
+ */
+function sentenceMeant(turn: Turn, { words }: HeardAct, dropped: readonly string[]): string | null {
+  const said = turn.state.transcript
+    .filter(({ role }) => role === 'user')
+    .map((one) => one.content);
+  const asked = contentOf(said.slice(-linesRemembered - 1, -1).join(' . '));
+  const { familiar } = turn.receptionist.questions;
+  const fresh = [...contentOf(words || lastSaid(turn))].filter(
+    (stem) => !asked.has(stem) && !familiar.has(stem),
+  );
+  const lines = lastLines(turn, linesRemembered + 1);
+  const meant = dropped.find((sentence) => {
+    const stems = contentOf(sentence);
+    const times = lines.filter((line) => isTold(gistOf(sentence), gistsIn(line))).length;
+    const shared = fresh.filter((stem) => stems.has(stem)).length;
+    return times < 2 && shared > 0 && shared * 2 >= fresh.length;
+  });
+  return meant ?? null;
+}
