@@ -10,10 +10,13 @@ import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
 import { allNamed, besideOneAnother } from './beside-one-another.ts';
 import { halvesOf } from './both-halves.ts';
 import { countOf } from './counted.ts';
+import { withCountsOfEach } from './counts-of-each.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withNameInPassing, withOwnName } from './name-in-passing.ts';
+import { namedGoesFirst } from './named-goes-first.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';
+import { withPeopleServed } from './people-served.ts';
 import { asksForPerson } from './person-asked.ts';
 import {
   bareName,
@@ -28,6 +31,7 @@ import { readingsOf } from './readings.ts';
 import { type Ranking, rank } from './retrieve.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { countsWithin, findSlots, slotsWithin } from './slots.ts';
+import { withSumPutRight } from './sum-put-right.ts';
 import { asOneSum, sumAsked, withReckoning } from './sums.ts';
 import { targetOf } from './targets.ts';
 import { type HeardWord, heardWords } from './tokens.ts';
@@ -126,7 +130,13 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
         values,
         scene,
       );
-    const target = allNamed(said, act, meant, scene, sum !== null);
+    const target = namedGoesFirst(
+      said,
+      act,
+      allNamed(said, act, meant, scene, sum !== null),
+      values,
+      scene,
+    );
     const count = told.count ?? countOf(counts, act, target, focus, receptionist);
     if (target?.kind === 'services') focus = target.refs;
     const halves = halvesOf(
@@ -157,6 +167,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
         ...namedThings(heard, { ...segment, act }, target, text, receptionist),
         ...(without.length > 0 ? { without } : {}),
         ...(sum?.adds ? { adds: sum.adds } : {}),
+        ...(sum?.toLast ? { toLast: sum.toLast } : {}),
         ...(sum?.cheaper ? { cheaper: sum.cheaper } : {}),
       },
     };
@@ -166,8 +177,12 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const placed = withPlaces(text, done, receptionist);
   const beside = placed.map((act) => withNeighbour(act, placed));
   const spread = besideOneAnother(text, beside, countsWithin(slots, 0, text.length), hearing);
-  const right = withVisitMoved(text, withListPutRight(text, spread, slots, hearing), hearing);
-  const reckoned = withOwnName(asOneSum(withReckoning(text, right, hearing)), slots);
+  const right = withVisitMoved(text, withListPutRight(text, spread, slots, hearing), hearing).map(
+    (act) => withCountsOfEach(text, act, receptionist),
+  );
+  const served = withPeopleServed(text, right, hearing);
+  const sums = withSumPutRight(text, asOneSum(withReckoning(text, served, hearing)), hearing);
+  const reckoned = withOwnName(sums, slots);
   return { text, language: hearing.language, acts: withOwnQuestions(text, reckoned, hearing) };
 }
 

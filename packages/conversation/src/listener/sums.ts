@@ -7,7 +7,9 @@ import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { countsOnly, type Reckoning, reckoningIn } from '../understanding/reckonings.ts';
 import { askingStems } from './candidates.ts';
+import { countsIn } from './counts-of-each.ts';
 import type { Hearing } from './hearing.ts';
+import { namedOutright } from './named-outright.ts';
 
 /** "What's that come to", "ça monterait à combien": words that ask for a sum. */
 const asksForSum =
@@ -58,16 +60,36 @@ const mistaken: ReadonlySet<Act> = new Set([
   'give',
 ]);
 
+/** "With the shelf" adds to what was talked of; "a table with the shelf" names both. */
+function addsToWhatWas(said: string, receptionist: Receptionist): boolean {
+  const folded = fold(said).replace(addUp, (words) => ' '.repeat(words.length));
+  const found = adding.exec(folded);
+  if (!found) return false;
+  const [first] = namedOutright(said, receptionist);
+  const joins = /^(?:with|plus|avec|including)$/.test(found[0]);
+  return !(joins && first && first.end <= found.index) || wholeOfIt.test(folded);
+}
+
+/** "What's everything", "en tout": all that was talked of so far. */
+const wholeOfIt =
+  /\b(?:everything|all(?! in\b)|total|altogether|together|tout|toute?s?|ensemble|total)\b/;
+/** "What would that come to with the shelf": with what was talked of last. */
+const ofThat = /\b(?:that|it|this|ca|cela)\b/;
+
+/** "Does that come with the shelf" asks what is part of it, and adds nothing. */
+const asksIncluded =
+  /\b(?:does|do|is|are|est-ce)\b.*\b(?:comes? with|includ\w*|part of|in (?:that|it)|compris\w*|inclu\w*|vien(?:t|nent) avec)\b/;
+
 /** What an act asks of a sum, where it does: that it is asked for, added to, or hoped to be less. */
 export function sumAsked(
   said: string,
   act: Act,
   { focus, receptionist, open }: Pick<Hearing, 'focus' | 'receptionist' | 'open'>,
-): { act: Act; adds?: true; cheaper?: true } | null {
+): { act: Act; adds?: true; toLast?: true; cheaper?: true } | null {
   if (act !== 'ask.total' && !takenFor.has(act)) return null;
   const folded = fold(said);
   const cheaper = asksCheaper.test(folded);
-  const adds = focus.length > 0 && adding.test(folded.replace(addUp, ' '));
+  const adds = focus.length > 0 && addsToWhatWas(said, receptionist);
   const services = servicesByOwnWord(said, receptionist);
   const named = services.length;
   const further = services.filter(
@@ -75,12 +97,19 @@ export function sumAsked(
   );
   if (cheaper && (focus.length > 0 || named > 1))
     return { act: 'ask.total', cheaper: true, ...(adds && { adds }) };
-  if (act === 'ask.total') return adds ? { act, adds } : { act };
+  const toLast = adds && further.length === named && ofThat.test(folded) && !wholeOfIt.test(folded);
+  const added = { ...(adds && { adds }), ...(toLast && { toLast }) };
+  if (act === 'ask.total') return { act, ...added };
   // "The wax and the odour thing", with nothing else said of them.
   const bare = named > 1 && act === 'unclear' && said.split(/\s+/).length <= mostBare;
   if (bare) return { act: 'ask.price' };
   // "And the stairs as well": a thing of its own, and no part of what is talked of.
-  if (adds && further.length > 0 && (supposesMore.test(folded) || mistaken.has(act))) {
+  if (
+    adds &&
+    further.length > 0 &&
+    !asksIncluded.test(folded) &&
+    (supposesMore.test(folded) || mistaken.has(act))
+  ) {
     if (['none', 'else', 'help', 'option', 'service'].includes(open) || open.startsWith('offer'))
       return { act: 'ask.total', adds };
     if (open === 'time' || open === 'name') return { act: 'want.book' };
@@ -91,7 +120,7 @@ export function sumAsked(
     (adds || named > 1 || (named === 0 && focus.length > 0)) &&
     (act !== 'want.book' || named > 1)
   )
-    return { act: 'ask.total', ...(adds && { adds }) };
+    return { act: 'ask.total', ...added };
   return null;
 }
 
@@ -189,9 +218,13 @@ export function withReckoning(
     .flatMap(({ target }) =>
       target?.kind === 'services' && target.refs.length > 1 ? target.refs : [],
     );
-  const byName = servicesByOwnWord(text, receptionist).filter(
-    ({ serviceId }) => !several.some((ref) => ref.serviceId === serviceId),
-  );
+  const counts = countsIn(text, receptionist);
+  const byName = servicesByOwnWord(text, receptionist)
+    .filter(({ serviceId }) => !several.some((ref) => ref.serviceId === serviceId))
+    .map((ref) => {
+      const count = counts.get(ref.serviceId);
+      return count === undefined ? ref : { ...ref, count };
+    });
   const named = [...several, ...byName].filter(({ serviceId }) => !excluded.has(serviceId));
   const asks: HeardAct = {
     act: 'ask.total',
@@ -244,12 +277,22 @@ function isOfPrices(
     return (
       claimed !== null &&
       focus.length > 0 &&
-      acts.some(({ act, slots }) => (act === 'ask.total' || act === 'claim') && !slots.times)
+      acts.some(
+        ({ act, slots }) =>
+          (act === 'ask.total' ||
+            act === 'claim' ||
+            (act === 'correct' && endsAsking.test(text))) &&
+          !slots.times,
+      )
     );
   if (matched.length === 0) return false;
   const reckons = claimed !== null || asks || terms.some(({ times }) => times !== null);
   return reckons && matched.length >= Math.min(amounts.length, leastMatched);
 }
+
+/** "So that's a hundred and four, isn't it" */
+const endsAsking =
+  /\b(?:right|correct|yeah|no|isn't it|is it|is that right|non|hein|c'est (?:bien )?[cç]a)\W*$/i;
 
 /** As many of the numbers must be amounts of this shop's. */
 const leastMatched = 2;

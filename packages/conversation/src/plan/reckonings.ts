@@ -1,9 +1,12 @@
-import { noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
+import { lastSaid, noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
 import { type HeardAct, type ServiceRef, type SlotValues, sameRef } from '../heard/heard.ts';
+import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
+import { fold } from '../knowledge/words.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { countsOnly } from '../understanding/reckonings.ts';
 import { travelFee } from './area.ts';
+import { centsInSum } from './extras.ts';
 import { type Known, mostCompared, type Part, partOf } from './named-amounts.ts';
 import { focusOn, lookUp } from './refs.ts';
 import { talkedOfSoFar } from './summed-up.ts';
@@ -87,7 +90,49 @@ function completedBy(
     const sums = some.map((worth): Part => ({ kind: 'row', worth, cents: worth.cents ?? 0 }));
     if (claimed.includes(sumOf(sums))) return { parts: sums, instead: true };
   }
+  const recounted = parts.length === 0 ? withOtherCounts(turn, [...named, ...told], claimed) : null;
+  if (recounted) return { parts: recounted, instead: true };
   return parts.length === 0 ? { parts: rest, instead: false } : null;
+}
+
+/** "Just the one, so that's forty": what was talked of, by other counts than were heard before, where they come to it. */
+function withOtherCounts(
+  turn: Turn,
+  refs: readonly ServiceRef[],
+  claimed: readonly number[],
+): Part[] | null {
+  const distinct = refs
+    .filter((ref, at) => refs.findIndex((other) => other.serviceId === ref.serviceId) === at)
+    .slice(0, mostCounted);
+  const said = spokenNumbers(fold(lastSaid(turn))).map(({ value }) => value);
+  const choices = distinct.flatMap((ref) => {
+    const worth = worthOf(turn, { ...(refs.find((one) => sameOption(one, ref)) ?? ref) });
+    if (!worth) return [];
+    const counts = ref.count ? [ref.count] : [worth.count, 1, 2, ...said];
+    const parts = [...new Set(counts)].flatMap((count): Part[] => {
+      const cents = count <= mostOfOne ? centsInSum(worth.row, count) : null;
+      return cents ? [{ kind: 'row', worth: { ...worth, count, further: 0, cents }, cents }] : [];
+    });
+    return parts.length > 0 ? [parts] : [];
+  });
+  const sums = choices.reduce<Part[][]>(
+    (all, parts) => all.flatMap((some) => parts.map((part) => [...some, part])),
+    [[]],
+  );
+  return sums.find((parts) => parts.length > 0 && claimed.includes(sumOf(parts))) ?? null;
+}
+
+/** Of as many things other counts are tried. */
+const mostCounted = 3;
+const mostOfOne = 12;
+
+/** The option that was chosen of a service that is named again. */
+function sameOption(one: ServiceRef, ref: ServiceRef): boolean {
+  return (
+    one.serviceId === ref.serviceId &&
+    (ref.optionId === null || one.optionId === ref.optionId) &&
+    one.optionId !== null
+  );
 }
 
 function subsets<Item>(items: readonly Item[]): Item[][] {

@@ -37,11 +37,12 @@ export function withKnownOption(turn: Turn, ref: ServiceRef): ServiceRef {
 }
 
 function optionKnown(turn: Turn, ref: ServiceRef): ServiceRef {
-  const { focus, wanted } = turn.state;
-  const before = [...focus.refs, ...wanted.items.map((item) => item.ref)].find(
+  const { focus, wanted, quotes } = turn.state;
+  const told = quotes.filter(({ oneOf }) => !oneOf).toReversed();
+  const before = [...focus.refs, ...wanted.items.map((item) => item.ref), ...told].find(
     ({ serviceId, optionId }) => serviceId === ref.serviceId && optionId,
   );
-  if (before) return before;
+  if (before) return { serviceId: before.serviceId, optionId: before.optionId };
   const service = turn.receptionist.serviceById.get(ref.serviceId);
   if (service?.pricingType !== 'options') return ref;
   const said = [...wanted.details, ...focus.hints];

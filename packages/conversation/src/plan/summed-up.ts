@@ -8,7 +8,7 @@ import { lookUp, refsOf } from './refs.ts';
 /** What a question of a sum is of: what it names, with what is talked of where it only adds to that. */
 export function summedUp(turn: Turn, act: HeardAct): ServiceRef[] {
   const { focus } = turn.state;
-  const { count, adds } = act.slots;
+  const { count, adds, toLast } = act.slots;
   const named = act.target?.kind === 'services' ? refsOf(turn, act) : [];
   const known = talkedOfSoFar(turn);
   // A model names all that it means.
@@ -18,7 +18,8 @@ export function summedUp(turn: Turn, act: HeardAct): ServiceRef[] {
   const [first] = named;
   const counted =
     first && named.length === 1 && count !== undefined ? [{ ...first, count }] : named;
-  const talkedOf = focus.refs.length > 1 && !adds ? focus.refs : known;
+  const ofLast = toLast || (focus.refs.length > 1 && !adds);
+  const talkedOf = ofLast ? focus.refs : known;
   return together([...talkedOf.map((ref) => optionSaid(turn, ref, act.words)), ...counted]);
 }
 

@@ -44,7 +44,8 @@ export function wantItem(
   const name = ownersName(turn, whole);
   if (!known) items.push({ ref: whole, count, name });
   else if (!sameRef(known.ref, whole) && whole.optionId) Object.assign(known, { ref: whole, name });
-  if (known && count > 1) known.count = count;
+  // A count of one is meant only where it was said.
+  if (known && (count > 1 || ref.count !== undefined)) known.count = count;
 }
 
 /** Writes down whom or which of theirs each thing is for. */
@@ -62,7 +63,7 @@ export function wantTalkedOf(turn: Turn): void {
   const quoted = new Set([...quotes, ...turn.quotes].map(({ serviceId }) => serviceId));
   const told = focus.refs.filter(({ serviceId }) => quoted.has(serviceId));
   if (told.length > mostTalkedOf) return;
-  for (const ref of told) wantItem(turn, ref, focus.count, told);
+  for (const ref of told) wantItem(turn, ref, ref.count ?? focus.count, told);
 }
 
 const mostTalkedOf = 3;

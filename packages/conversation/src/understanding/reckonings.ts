@@ -52,6 +52,9 @@ const comesTo =
 const isBefore = /\b(?:is|are|it's|be|c'est|est|sont|equals|=)\s*\$?$/;
 const notMoney =
   /^\s*-?\s*(?:%|percent|pour cent|o'?clock|[ap]\.?m\b|years?|ans\b|lbs?\b|pounds?\b|livres?\b|minutes?|kilos?|kg|inch|pouces?|h\b|st\b|nd\b|rd\b|th\b)/;
+/** "She's seventy one": somebody's age is no price. */
+const ageBefore =
+  /\b(?:(?:i|he|she|mom|mum|mother|dad|father|husband|wife|son|daughter|grandma|grandpa)(?:'s|'m| is| am| was| turned)|(?:he|she|they)(?:'re| are) (?:both )?|aged?|j'ai|(?:il|elle) a)\s*(?:(?:only|just|about|almost|over|like|turning|environ)\s*)*$/;
 /** "Not the eight seventy" */
 const ruledOut = /\b(?:not|pas|instead of|au lieu de|rather than)\s*(?:the |le |les )?\$?$/;
 /** As many numbers as this beside one another are no price. */
@@ -139,7 +142,8 @@ function numeralsIn(text: string, folded: string, language: Language): Numeral[]
 export function reckoningIn(text: string, language: Language): Reckoning | null {
   const folded = fold(text);
   const numerals = numeralsIn(text, folded, language).filter(
-    ({ start }) => !ruledOut.test(folded.slice(0, start)),
+    ({ start }) =>
+      !ruledOut.test(folded.slice(0, start)) && !ageBefore.test(folded.slice(0, start)),
   );
   const terms: ReckonedTerm[] = [];
   let claimed: number[] | null = null;

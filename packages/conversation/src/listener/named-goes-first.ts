@@ -1,0 +1,154 @@
+import type { Act } from '../heard/acts.ts';
+import type { ServiceRef, SlotValues, Target } from '../heard/heard.ts';
+import { contentStems, vagueWords } from '../knowledge/common-words.ts';
+import { jointServices } from '../knowledge/joint-services.ts';
+import { matchOptions } from '../knowledge/options.ts';
+import { fold, stem, wordsOf } from '../knowledge/words.ts';
+import type { Receptionist } from '../receptionist.ts';
+import { calledByPrice } from './amounts-said.ts';
+import type { Hearing } from './hearing.ts';
+import { type NamedOutright, namedOutright } from './named-outright.ts';
+import { withOption } from './service-targets.ts';
+
+/** Acts that are of every service their own words name. */
+const ofThings: ReadonlySet<Act> = new Set([
+  'ask.price',
+  'ask.total',
+  'ask.offer',
+  'ask.compare',
+  'want.book',
+  'choose',
+  'correct',
+]);
+
+/** Acts that are met with their services, of which one may have been missed. */
+const tellsThings: ReadonlySet<Act> = new Set(['describe', 'give']);
+
+const alternative = /(?<![\p{L}'])(?:or|ou)(?![\p{L}'])/u;
+
+/**
+ * What words name outright goes before what was talked of, and before one of several that is only
+ * likely: "and the storage, what's that" asks of the storage, "the deck and the driveway" of both.
+ */
+export function namedGoesFirst(
+  said: string,
+  act: Act,
+  target: Target | null,
+  values: SlotValues,
+  hearing: Hearing,
+): Target | null {
+  const { receptionist, focus, excluded } = hearing;
+  if (!ofThings.has(act) && !(tellsThings.has(act) && target?.kind === 'services')) return target;
+  if (target?.kind === 'fact' || choosesOption(said, hearing)) return target;
+  const byPrice = calledByOnePrice(said, receptionist);
+  if (byPrice && !excluded?.has(byPrice.serviceId)) return { kind: 'services', refs: [byPrice] };
+  const named = namedOutright(said, receptionist).filter(
+    ({ serviceId }) => !excluded?.has(serviceId),
+  );
+  const [only, other] = named;
+  if (!only) return target ?? optionNamed(said, act, hearing);
+  const isTalkedOf = ({ serviceId }: NamedOutright) =>
+    focus.some((one) => one.serviceId === serviceId);
+  if (focus.length > 1 && allOfThem.test(fold(said)) && named.every(isTalkedOf))
+    return { kind: 'services', refs: [...focus] };
+  if (target?.kind === 'either' && other && alternative.test(fold(said))) return target;
+  const heard = target?.kind === 'services' ? target.refs : [];
+  const isNamed = ({ serviceId }: ServiceRef) => named.some((one) => one.serviceId === serviceId);
+  const isHeard = ({ serviceId }: NamedOutright) =>
+    heard.some((one) => one.serviceId === serviceId);
+  if (named.every(isHeard) && (!other || heard.every(isNamed))) {
+    return target;
+  }
+  const joint = jointServices(receptionist.profile.knowledge.services);
+  const does = heard.find(
+    ({ serviceId }) => other && named.every((one) => joint.get(serviceId)?.includes(one.serviceId)),
+  );
+  if (does) return { kind: 'services', refs: [does] };
+  const isKept = (ref: ServiceRef) =>
+    !isNamed(ref) &&
+    !other &&
+    !joint.has(ref.serviceId) &&
+    !focus.some(({ serviceId }) => serviceId === ref.serviceId);
+  // One thing named beside something likelier is rather a word of that.
+  if (!other && heard.some(isKept)) return target;
+  const refs = named.map(({ serviceId }, at) => {
+    const known = heard.find((one) => one.serviceId === serviceId);
+    if (known?.optionId) return known;
+    const from = named[at - 1]?.end ?? 0;
+    const to = named[at + 1]?.start ?? said.length;
+    return withOption(receptionist, serviceId, [said.slice(from, to), said], values, hearing);
+  });
+  return { kind: 'services', refs };
+}
+
+/** "A price for the two of them" is of all that is talked of, whichever of it is named beside that. */
+const allOfThem =
+  /\b(?:both|(?:the|all) (?:two|three|four)(?: of them)?|all of (?:them|it|that)|les (?:deux|trois|quatre)|tout ca)\b/;
+
+/** "The thirty six one" */
+function calledByOnePrice(said: string, { candidates }: Receptionist): ServiceRef | null {
+  const found = pricedOne.exec(fold(said));
+  const price = found?.[1] ?? found?.[2];
+  const [only, other] = price ? calledByPrice(price, candidates) : [];
+  return only && !other ? only : null;
+}
+
+const pricedOne =
+  /(?<![\p{L}'])(?:(?:the|that) ((?:[\p{L}-]+ ){1,4}|\$?\d+ )(?:dollar |buck )?one|(?:celui|celle) (?:a|de) ((?:[\p{L}-]+ ?){1,4}|\d+))(?![\p{L}'])/u;
+
+/** Words that answer which option of what is talked of is meant name nothing else. */
+function choosesOption(said: string, { receptionist, focus, open }: Hearing): boolean {
+  return (
+    open === 'option' &&
+    focus.some(({ serviceId }) => {
+      const service = receptionist.serviceById.get(serviceId);
+      return service !== undefined && matchOptions(service, said).length === 1;
+    })
+  );
+}
+
+/** "And a sectional, what's that": an option only one service has, where what is talked of has none such. */
+function optionNamed(
+  said: string,
+  act: Act,
+  { receptionist, focus, excluded }: Hearing,
+): Target | null {
+  if (act !== 'ask.price' || focus.length === 0) return null;
+  const folded = fold(said);
+  const called = wordsOf(said).flatMap(({ text, start }) =>
+    asThing.test(folded.slice(0, start)) && !vagueWords.has(stem(text)) ? stem(text) : [],
+  );
+  const found = ownOptions(receptionist).filter(({ stems }) =>
+    called.some((one) => stems.has(one)),
+  );
+  const [only, other] = found;
+  if (!only || other || excluded?.has(only.ref.serviceId)) return null;
+  const ofFocus = focus.some(({ serviceId }) => {
+    const service = receptionist.serviceById.get(serviceId);
+    return serviceId === only.ref.serviceId || (service && matchOptions(service, said).length > 0);
+  });
+  return ofFocus ? null : { kind: 'services', refs: [only.ref] };
+}
+
+/** "A sectional", and no "for a sectional" or "it's a sectional": a thing that is asked for. */
+const asThing =
+  /(?<!(?:for|on|in|with|is|it's|that's|got|have|pour|sur|avec|est|c'est|ai|j'ai) )(?<![\p{L}'])(?:a|an|the|un|une|le|la|les|l')\s?$/u;
+
+/** Options by the words that stand in no other option's and no service's name. */
+function ownOptions({ profile }: Receptionist): { ref: ServiceRef; stems: Set<string> }[] {
+  const { services } = profile.knowledge;
+  const all = services.flatMap(({ id, name, options }) => [
+    { ref: { serviceId: id, optionId: null }, stems: contentStems(name) },
+    ...options.map((option) => ({
+      ref: { serviceId: id, optionId: option.id },
+      stems: contentStems(option.name),
+    })),
+  ]);
+  return all.flatMap((one) => {
+    const others = all.filter((other) => other !== one);
+    const stems = [...one.stems].filter((stem) => others.every((other) => !other.stems.has(stem)));
+    return one.ref.optionId !== null && stems.length > 0
+      ? [{ ref: one.ref, stems: new Set(stems) }]
+      : [];
+  });
+}
