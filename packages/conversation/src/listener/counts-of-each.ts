@@ -2,7 +2,7 @@ import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold, wordsOf } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { namedOutright } from './named-outright.ts';
+import { mentionsOutright } from './named-outright.ts';
 
 /** What may stand between a number and the thing it counts: "two quick basic tune-ups". */
 const mostBetween = 2;
@@ -11,8 +11,8 @@ const mostOfOne = 30;
 /** "A", "one", "une" */
 const article = /^(?:a|an|un|une)$/;
 
-/** No number of things: "at two", "turning three". */
-const noCount = /^(?:at|turning|aged|number|by|times|a|vers|numero|fois)$/;
+/** No number of things: "at two", "turning three", "not three". */
+const noCount = /^(?:at|turning|aged|number|by|times|a|vers|numero|fois|not|pas)$/;
 
 /**
  * "Two basic and one overhaul": how many of each of several services, by the number before its own name.
@@ -39,7 +39,7 @@ export function withCountsOfEach(
 /** How many of each service a text speaks of, where it says a number or an article before its name. */
 export function countsIn(text: string, receptionist: Receptionist): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  const named = namedOutright(text, receptionist);
+  const named = mentionsOutright(text, receptionist);
   for (const [at, { serviceId, start }] of named.entries()) {
     const from = named[at - 1]?.end ?? 0;
     const count = countBefore(text.slice(from, start));

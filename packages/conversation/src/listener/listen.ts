@@ -14,7 +14,7 @@ import { withCountsOfEach } from './counts-of-each.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withNameInPassing, withOwnName } from './name-in-passing.ts';
-import { namedGoesFirst } from './named-goes-first.ts';
+import { namedGoesFirst, withThingsOfTurn } from './named-goes-first.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';
 import { withPeopleServed } from './people-served.ts';
 import { asksForPerson } from './person-asked.ts';
@@ -175,7 +175,9 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     for (const half of halves) done.push({ ...heardAct, act: 'ask.fact', target: half });
   }
   const placed = withPlaces(text, done, receptionist);
-  const beside = placed.map((act) => withNeighbour(act, placed));
+  const beside = withThingsOfTurn(text, placed, hearing).map((act, _, all) =>
+    withNeighbour(act, all),
+  );
   const spread = besideOneAnother(text, beside, countsWithin(slots, 0, text.length), hearing);
   const right = withVisitMoved(text, withListPutRight(text, spread, slots, hearing), hearing).map(
     (act) => withCountsOfEach(text, act, receptionist),

@@ -1,5 +1,5 @@
 import type { Act } from '../heard/acts.ts';
-import type { ServiceRef, SlotValues, Target } from '../heard/heard.ts';
+import type { HeardAct, ServiceRef, SlotValues, Target } from '../heard/heard.ts';
 import { contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { jointServices } from '../knowledge/joint-services.ts';
 import { matchOptions } from '../knowledge/options.ts';
@@ -49,21 +49,32 @@ export function namedGoesFirst(
   if (!only) return target ?? optionNamed(said, act, hearing);
   const isTalkedOf = ({ serviceId }: NamedOutright) =>
     focus.some((one) => one.serviceId === serviceId);
-  if (focus.length > 1 && allOfThem.test(fold(said)) && named.every(isTalkedOf))
+  const joint = jointServices(receptionist.profile.knowledge.services);
+  const all = allOfThem.test(fold(said));
+  if (all && focus.length > 1 && named.every(isTalkedOf))
     return { kind: 'services', refs: [...focus] };
+  // "The two of them", where what does both was told: one of that.
+  const [does, rest] = focus;
+  if (
+    all &&
+    does &&
+    !rest &&
+    named.every((one) => joint.get(does.serviceId)?.includes(one.serviceId))
+  )
+    return { kind: 'services', refs: [{ ...does, count: 1 }] };
   if (target?.kind === 'either' && other && alternative.test(fold(said))) return target;
   const heard = target?.kind === 'services' ? target.refs : [];
   const isNamed = ({ serviceId }: ServiceRef) => named.some((one) => one.serviceId === serviceId);
   const isHeard = ({ serviceId }: NamedOutright) =>
     heard.some((one) => one.serviceId === serviceId);
-  if (named.every(isHeard) && (!other || heard.every(isNamed))) {
-    return target;
-  }
-  const joint = jointServices(receptionist.profile.knowledge.services);
-  const does = heard.find(
+  if (named.every(isHeard) && (!other || heard.every(isNamed))) return target;
+  // As many things that were not talked of before are rather what the words describe.
+  const fresh = heard.filter(({ serviceId }) => !focus.some((ref) => ref.serviceId === serviceId));
+  if (fresh.length > 1 && fresh.length >= named.length) return target;
+  const whole = heard.find(
     ({ serviceId }) => other && named.every((one) => joint.get(serviceId)?.includes(one.serviceId)),
   );
-  if (does) return { kind: 'services', refs: [does] };
+  if (whole) return { kind: 'services', refs: [whole] };
   const isKept = (ref: ServiceRef) =>
     !isNamed(ref) &&
     !other &&
@@ -152,3 +163,36 @@ function ownOptions({ profile }: Receptionist): { ref: ServiceRef; stems: Set<st
       : [];
   });
 }
+
+/** Acts that ask of, or want, what the rest of the turn tells. */
+const ofTurn: ReadonlySet<Act> = new Set(['ask.price', 'ask.total', 'want.book']);
+
+/** "I bought a sink and two taps, what would it be to put them in": of all that the turn names. */
+export function withThingsOfTurn(
+  text: string,
+  acts: readonly HeardAct[],
+  hearing: Hearing,
+): HeardAct[] {
+  const { receptionist, excluded } = hearing;
+  const named = namedOutright(text, receptionist).filter(
+    ({ serviceId }) => !excluded?.has(serviceId),
+  );
+  const told = named.filter(({ start }) =>
+    acts.some((one) => !one.act.startsWith('ask.') && start >= one.start && start < one.end),
+  );
+  if (told.length < 2 || (alternative.test(fold(text)) && told.length < named.length))
+    return [...acts];
+  return acts.map((act) => {
+    const { target } = act;
+    const own = named.some(({ start }) => start >= act.start && start < act.end);
+    const open = target === null || target.kind === 'either';
+    if (!ofTurn.has(act.act) || own || !open || !ofPlural.test(fold(act.words))) return act;
+    const refs = told.map(({ serviceId }) =>
+      withOption(receptionist, serviceId, [text], act.slots, hearing),
+    );
+    return { ...act, target: { kind: 'services', refs } };
+  });
+}
+
+const ofPlural =
+  /\b(?:them|those|they|both|each|that|this|it|all|everything|ca|les deux|tout|chacune?|eux|ces)\b/;

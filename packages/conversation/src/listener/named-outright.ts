@@ -1,5 +1,5 @@
 import type { Service } from '../knowledge/business.ts';
-import { audienceWords, contentStems, vagueWords } from '../knowledge/common-words.ts';
+import { asideWords, audienceWords, contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { joinedSides, jointServices } from '../knowledge/joint-services.ts';
 import { isRuledOut } from '../knowledge/ruled-out.ts';
 import { frenchRoot } from '../knowledge/senses.ts';
@@ -47,7 +47,8 @@ function namesIn(services: readonly Service[]): Names {
       const shared = titles.some(
         (other) => other.id !== id && (other.stems.includes(one) || other.options.has(one)),
       );
-      if (!shared && !vagueWords.has(one) && kindOfWork(one) === undefined) own.set(one, id);
+      const telling = !vagueWords.has(one) && !asideWords.has(one) && kindOfWork(one) === undefined;
+      if (!shared && telling) own.set(one, id);
     }
   const whole = single
     .map(({ id, name }) => ({ id, stems: tellingStems(name) }))
@@ -63,6 +64,17 @@ function namesIn(services: readonly Service[]): Names {
  * others do, a single word names the other. What is ruled out is not named.
  */
 export function namedOutright(text: string, receptionist: Receptionist): NamedOutright[] {
+  const mentions = mentionsOutright(text, receptionist).filter(
+    ({ start, end }) => !isRuledOut(text, start, end),
+  );
+  const distinct = mentions.filter(
+    ({ serviceId }, at) => mentions.findIndex((one) => one.serviceId === serviceId) === at,
+  );
+  return withJoint(text, distinct, receptionist);
+}
+
+/** Every mention, of one service as often as it is named. */
+export function mentionsOutright(text: string, receptionist: Receptionist): NamedOutright[] {
   const { services } = receptionist.profile.knowledge;
   const { own, whole } = namesIn(services);
   const words = wordsOf(text).map(({ text: word, start, end }) => ({
@@ -101,13 +113,7 @@ export function namedOutright(text: string, receptionist: Receptionist): NamedOu
       return taken || half ? [] : [{ serviceId: only.id, start, end }];
     },
   );
-  const named = [...found, ...otherwise]
-    .filter(({ start, end }) => !isRuledOut(text, start, end))
-    .sort((one, other) => one.start - other.start);
-  const distinct = named.filter(
-    ({ serviceId }, at) => named.findIndex((one) => one.serviceId === serviceId) === at,
-  );
-  return withJoint(text, distinct, receptionist);
+  return [...found, ...otherwise].sort((one, other) => one.start - other.start);
 }
 
 /** "My kid's sick" names nothing that is done for kids. */
@@ -125,7 +131,7 @@ function withJoint(
     const own = named.filter(({ serviceId }) => parts.includes(serviceId));
     const sides = sidesOf(services.find((one) => one.id === id)?.name ?? '');
     const whole = sides.every((side) => side.some((one) => said.includes(one)));
-    if (own.length > 1 || !whole) continue;
+    if (own.length !== 1 || !whole) continue;
     const rest = named.filter((one) => !own.includes(one));
     const [start, end] = [own[0]?.start ?? 0, own[0]?.end ?? text.length];
     return [...rest, { serviceId: id, start, end }].sort((one, other) => one.start - other.start);

@@ -11,6 +11,8 @@ interface Person {
   age: number | null;
   young: boolean;
   old: boolean;
+  /** The caller. */
+  self: boolean;
   sex: 'm' | 'f' | null;
 }
 
@@ -50,6 +52,7 @@ function peopleIn(text: string): Person[] {
       age: null,
       young: isYoung.test(word),
       old: isOld.test(word),
+      self: me !== undefined,
       sex: me ? self : isMale.test(word) ? 'm' : isFemale.test(word) ? 'f' : null,
     };
     return [
@@ -61,26 +64,23 @@ function peopleIn(text: string): Person[] {
     ];
   });
   const told = agesIn(folded);
-  return groups.flatMap(({ count, person, end }, at) => {
+  const claimed = groups.map(({ count, person, end }, at) => {
     const next = groups[at + 1]?.end ?? folded.length;
-    const own = told.filter(({ start }) => start >= end && (start < next || groups.length === 1));
-    const late =
-      own.length === 0 && at === firstYoung(groups)
-        ? told.filter(({ start }) => start >= end)
-        : own;
-    const used = person.young || own.length > 0 ? late : [];
+    const own = told.filter(({ start }) => start >= end && start < next);
+    return person.self && groups.some((one) => one.person.young) ? [] : own.slice(0, count);
+  });
+  const left = told.filter((age) => !claimed.some((own) => own.includes(age)));
+  const young = groups.findIndex(({ person }, at) => person.young && claimed[at]?.length === 0);
+  return groups.flatMap(({ count, person }, at) => {
+    const own = at === young ? left : (claimed[at] ?? []);
     return Array.from({ length: Math.min(count, mostPeople) }, (_, index) => ({
       ...person,
-      age: used[index]?.value ?? null,
+      age: own[index]?.value ?? null,
     }));
   });
 }
 
 const mostPeople = 8;
-
-function firstYoung(groups: readonly { person: Person }[]): number {
-  return groups.findIndex(({ person }) => person.young);
-}
 
 function countSaid(number: string): number {
   if (number === 'both') return 2;
@@ -95,7 +95,10 @@ function agesIn(folded: string): { value: number; start: number }[] {
       start: index,
       end: index + digits.length,
     })),
-    ...spokenNumbers(folded),
+    // "Nine and fifteen" are two numbers.
+    ...spokenNumbers(
+      folded.replace(/(?<![\p{L}])(?:and|et)(?![\p{L}])/gu, (word) => ','.padEnd(word.length)),
+    ),
   ].sort((one, other) => one.start - other.start);
   return numbers.filter(({ value, start, end }, at) => {
     const [before, after] = [folded.slice(0, start), folded.slice(end)];

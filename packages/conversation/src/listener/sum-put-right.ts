@@ -50,24 +50,32 @@ export function withSumPutRight(
 const mayBePutRight =
   /^(?:ask\.(?:compare|fact|offer|price|total|includes)|correct|claim|describe|give|aside|unclear|frustrated|choose|deny)$/;
 
-/** Which part of the sum was wrong: one its name is said of, else one of the same options, else the first. */
+/** Which part of the sum was wrong: one its name is said of, else one of the same options, else the first not named. */
 function wrongIn(
   text: string,
   right: string,
   focus: readonly ServiceRef[],
-  { serviceById }: Receptionist,
+  receptionist: Receptionist,
 ): string | null {
-  const said = contentStems(text);
+  const { serviceById } = receptionist;
+  const [, called = ''] = saidToBe.exec(fold(text)) ?? [];
+  const said = contentStems(called);
   const own = contentStems(serviceById.get(right)?.name ?? '');
   const optionsOf = (id: string) =>
     (serviceById.get(id)?.options ?? []).map(({ name }) => fold(name)).join('|');
-  const called = focus.find(({ serviceId }) =>
+  const calledSo = focus.find(({ serviceId }) =>
     [...contentStems(serviceById.get(serviceId)?.name ?? '')].some(
       (stem) => said.has(stem) && !own.has(stem),
     ),
   );
-  const alike = focus.find(
+  const kept = namedOutright(text, receptionist);
+  const left = focus.filter(({ serviceId }) => !kept.some((one) => one.serviceId === serviceId));
+  const alike = left.find(
     ({ serviceId }) => optionsOf(serviceId) !== '' && optionsOf(serviceId) === optionsOf(right),
   );
-  return (called ?? alike ?? focus[0])?.serviceId ?? null;
+  return (calledSo ?? alike ?? left[0])?.serviceId ?? null;
 }
+
+/** "That's the regular one", "not the small one" */
+const saidToBe =
+  /\b(?:(?:that's|that was|not|it's not)(?: just| only| for)? (?:the|a|an)|(?:c'est|c'etait|pas) (?:le|la|les|du|des|un|une)) ((?:\p{L}+ ?){1,3})/u;

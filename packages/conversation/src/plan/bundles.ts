@@ -2,8 +2,8 @@ import { nameOf, type PriceRow, priceRow, recordQuote } from '../dialogue/price-
 import { type Turn, tell } from '../dialogue/turn.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { jointServices } from '../knowledge/joint-services.ts';
 import { mayBeMoneyIn } from '../knowledge/guard.ts';
+import { jointServices } from '../knowledge/joint-services.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { fold } from '../knowledge/words.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';

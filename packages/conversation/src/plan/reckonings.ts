@@ -8,7 +8,7 @@ import { countsOnly } from '../understanding/reckonings.ts';
 import { travelFee } from './area.ts';
 import { centsInSum } from './extras.ts';
 import { type Known, mostCompared, type Part, partOf } from './named-amounts.ts';
-import { focusOn, lookUp } from './refs.ts';
+import { focusOn, lookUp, withKnownOption } from './refs.ts';
 import { talkedOfSoFar } from './summed-up.ts';
 import { refOf, tellParts } from './totals.ts';
 import { worthOf } from './worth.ts';
@@ -31,6 +31,7 @@ export function answerReckoning(
   const completed = completedBy(turn, parts, claimed, { told, named });
   if (completed)
     parts.splice(completed.instead ? 0 : parts.length, parts.length, ...completed.parts);
+  if (!claimed && act.slots.adds && parts.length > 0) parts.push(...besides(turn, parts, named));
   if (parts.length === 0 || (unknown && !completed))
     return unknownParts(turn, act, parts, terms.length);
   const total = sumOf(parts);
@@ -39,6 +40,18 @@ export function answerReckoning(
   if (claimed) tell(turn, right ? 'reckonedRight' : 'reckonedWrong');
   tellAll(turn, parts, total);
   return true;
+}
+
+/** "Three times sixty, and what's everything with the other": what is named without its amount. */
+function besides(turn: Turn, parts: readonly Part[], named: readonly ServiceRef[]): Part[] {
+  const isPart = ({ serviceId }: ServiceRef) =>
+    parts.some((part) => part.kind === 'row' && part.worth.row.service.id === serviceId);
+  return named
+    .filter((ref) => !isPart(ref))
+    .flatMap((ref) => worthOf(turn, withKnownOption(turn, ref)) ?? [])
+    .flatMap((worth): Part[] =>
+      worth.cents === null ? [] : [{ kind: 'row', worth, cents: worth.cents }],
+    );
 }
 
 function sumOf(parts: readonly Part[]): number {
