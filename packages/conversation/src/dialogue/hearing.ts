@@ -62,6 +62,10 @@ function hearingOf({ state, receptionist, now }: Turn): Hearing {
     focusFact: state.focus.factId,
     matter: state.wanted.why.at(-1) ?? '',
     terms: termsOf(requestOf(state)?.kind ?? state.wanted.requests.at(-1)?.kind, state.language),
+    quoted: state.quotes
+      .filter(({ oneOf }) => !oneOf)
+      .map(({ serviceId, optionId }) => ({ serviceId, optionId }))
+      .toReversed(),
     saidBefore: state.transcript
       .filter(({ role }) => role === 'user')
       .slice(-linesBefore)

@@ -14,7 +14,7 @@ import { withCountsOfEach } from './counts-of-each.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withNameInPassing, withOwnName } from './name-in-passing.ts';
-import { namedGoesFirst, withThingsOfTurn } from './named-goes-first.ts';
+import { asksApart, namedGoesFirst, withThingsOfTurn } from './named-goes-first.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';
 import { withPeopleServed } from './people-served.ts';
 import { asksForPerson } from './person-asked.ts';
@@ -32,7 +32,8 @@ import { type Ranking, rank } from './retrieve.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { countsWithin, findSlots, slotsWithin } from './slots.ts';
 import { withSumPutRight } from './sum-put-right.ts';
-import { asOneSum, sumAsked, withReckoning } from './sums.ts';
+import { asOneSum, sumAsked, withAddedBefore } from './sums.ts';
+import { withReckoning } from './sums-made.ts';
 import { targetOf } from './targets.ts';
 import { type HeardWord, heardWords } from './tokens.ts';
 import { withVisitMoved } from './visit-moved.ts';
@@ -166,6 +167,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
         ...(name ? { name } : {}),
         ...namedThings(heard, { ...segment, act }, target, text, receptionist),
         ...(without.length > 0 ? { without } : {}),
+        ...(act === 'ask.price' && asksApart(text) ? { apart: true as const } : {}),
         ...(sum?.adds ? { adds: sum.adds } : {}),
         ...(sum?.toLast ? { toLast: sum.toLast } : {}),
         ...(sum?.cheaper ? { cheaper: sum.cheaper } : {}),
@@ -183,7 +185,11 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     (act) => withCountsOfEach(text, act, receptionist),
   );
   const served = withPeopleServed(text, right, hearing);
-  const sums = withSumPutRight(text, asOneSum(withReckoning(text, served, hearing)), hearing);
+  const sums = withSumPutRight(
+    text,
+    asOneSum(withReckoning(text, withAddedBefore(served, hearing), hearing)),
+    hearing,
+  );
   const reckoned = withOwnName(sums, slots);
   return { text, language: hearing.language, acts: withOwnQuestions(text, reckoned, hearing) };
 }

@@ -46,7 +46,10 @@ export function namedGoesFirst(
     ({ serviceId }) => !excluded?.has(serviceId),
   );
   const [only, other] = named;
-  if (!only) return target ?? optionNamed(said, act, hearing);
+  if (!only)
+    return (
+      asTalkedOf(said, act, allMeant(said, target), hearing) ?? optionNamed(said, act, hearing)
+    );
   const isTalkedOf = ({ serviceId }: NamedOutright) =>
     focus.some((one) => one.serviceId === serviceId);
   const joint = jointServices(receptionist.profile.knowledge.services);
@@ -62,6 +65,10 @@ export function namedGoesFirst(
     named.every((one) => joint.get(does.serviceId)?.includes(one.serviceId))
   )
     return { kind: 'services', refs: [{ ...does, count: 1 }] };
+  const bundle = named.find(({ serviceId }) => joint.has(serviceId));
+  const ofBundle = bundle ? (joint.get(bundle.serviceId) ?? []) : [];
+  if (bundle && !other && heardIn(target).some(({ serviceId }) => ofBundle.includes(serviceId)))
+    return { kind: 'services', refs: [{ serviceId: bundle.serviceId, optionId: null }] };
   if (target?.kind === 'either' && other && alternative.test(fold(said))) return target;
   const heard = target?.kind === 'services' ? target.refs : [];
   const isNamed = ({ serviceId }: ServiceRef) => named.some((one) => one.serviceId === serviceId);
@@ -90,6 +97,54 @@ export function namedGoesFirst(
     return withOption(receptionist, serviceId, [said.slice(from, to), said], values, hearing);
   });
   return { kind: 'services', refs };
+}
+
+function heardIn(target: Target | null): readonly ServiceRef[] {
+  return target?.kind === 'services' ? target.refs : [];
+}
+
+/** "What do they each run": of several that may be meant, all are. */
+function allMeant(said: string, target: Target | null): Target | null {
+  if (target?.kind !== 'either' || target.guessed || !ofEach.test(fold(said))) return target;
+  return { kind: 'services', refs: target.refs };
+}
+
+const ofEach = /\b(?:each|both|les deux|chacune?|all (?:of them|three))\b/;
+
+/** "I can't decide between the two, what's each": of which one is wanted, no sum is asked for. */
+export function asksApart(text: string): boolean {
+  return apart.test(fold(text));
+}
+
+const apart =
+  /\b(?:each(?! of us| other)|chacune?|apiece|separately|separement|(?:decid\w*|choos\w*|torn|hesit\w*|toss-up|difference) (?:between|entre)|entre (?:un|une|le|la|les|des)|either one|one or the other|l'un(?:e)? ou l'autre)\b/;
+
+/** "The cut", where one cut was priced before: of what is called so, the one that was talked of. */
+function asTalkedOf(
+  said: string,
+  act: Act,
+  target: Target | null,
+  { receptionist, focus, wanted = [], quoted = [] }: Hearing,
+): Target | null {
+  if (act !== 'ask.total' || target?.kind !== 'services') return target;
+  const words = contentStems(said);
+  const shared = ({ serviceId }: ServiceRef) =>
+    [...contentStems(receptionist.serviceById.get(serviceId)?.name ?? '')].filter((stem) =>
+      words.has(stem),
+    );
+  const talkedOf = [...focus, ...wanted.map(({ ref }) => ref), ...quoted];
+  const refs = target.refs.map((ref) => {
+    const own = shared(ref);
+    if (own.length === 0 || talkedOf.some(({ serviceId }) => serviceId === ref.serviceId))
+      return ref;
+    return talkedOf.find((one) => own.every((stem) => shared(one).includes(stem))) ?? ref;
+  });
+  return {
+    ...target,
+    refs: refs.filter(
+      (ref, at) => refs.findIndex(({ serviceId }) => serviceId === ref.serviceId) === at,
+    ),
+  };
 }
 
 /** "A price for the two of them" is of all that is talked of, whichever of it is named beside that. */

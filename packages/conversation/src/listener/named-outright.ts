@@ -1,4 +1,4 @@
-import type { Service } from '../knowledge/business.ts';
+import type { BusinessKnowledge, Service } from '../knowledge/business.ts';
 import { asideWords, audienceWords, contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { joinedSides, jointServices } from '../knowledge/joint-services.ts';
 import { isRuledOut } from '../knowledge/ruled-out.ts';
@@ -16,7 +16,7 @@ export interface NamedOutright {
 }
 
 interface Names {
-  /** The service each word is of, where it stands in the name of only one, and in no other's options. */
+  /** The service each word is of, where it stands in the name of only one, and hardly in others' options. */
   own: ReadonlyMap<string, string>;
   /** Names of several words, whole. */
   whole: readonly { id: string; stems: readonly string[] }[];
@@ -31,7 +31,7 @@ function tellingStems(text: string): string[] {
   return [...contentStems(text)].map(frenchRoot).filter((one) => one.length > 2);
 }
 
-function namesIn(services: readonly Service[]): Names {
+function namesIn({ services, name: shop }: BusinessKnowledge): Names {
   const before = known.get(services);
   if (before) return before;
   const joint = jointServices(services);
@@ -41,12 +41,17 @@ function namesIn(services: readonly Service[]): Names {
     stems: [...new Set([name, nameFr ?? ''].flatMap(tellingStems))],
     options: new Set(options.flatMap((option) => tellingStems(option.name))),
   }));
+  const ofShop = new Set(tellingStems(shop));
   const own = new Map<string, string>();
   for (const { id, stems } of titles)
     for (const one of stems) {
-      const shared = titles.some(
-        (other) => other.id !== id && (other.stems.includes(one) || other.options.has(one)),
-      );
+      const others = titles.filter((other) => other.id !== id);
+      const inOptions = others.filter(({ options }) => options.has(one)).length;
+      // "Bike" says little at a bike shop.
+      const shared =
+        others.some((other) => other.stems.includes(one)) ||
+        inOptions > 1 ||
+        (inOptions === 1 && ofShop.has(one));
       const telling = !vagueWords.has(one) && !asideWords.has(one) && kindOfWork(one) === undefined;
       if (!shared && telling) own.set(one, id);
     }
@@ -76,7 +81,7 @@ export function namedOutright(text: string, receptionist: Receptionist): NamedOu
 /** Every mention, of one service as often as it is named. */
 export function mentionsOutright(text: string, receptionist: Receptionist): NamedOutright[] {
   const { services } = receptionist.profile.knowledge;
-  const { own, whole } = namesIn(services);
+  const { own, whole } = namesIn(receptionist.profile.knowledge);
   const words = wordsOf(text).map(({ text: word, start, end }) => ({
     stem: stemOf(word),
     start,

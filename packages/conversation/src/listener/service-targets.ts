@@ -4,7 +4,7 @@ import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { matchServices } from '../knowledge/services.ts';
-import { fold } from '../knowledge/words.ts';
+import { countsOtherThing } from '../knowledge/several-options.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { calledByPrice } from './amounts-said.ts';
 import type { Candidate } from './candidates.ts';
@@ -125,25 +125,14 @@ export function withOption(
   for (const words of said) {
     const [only, second] = matchOptions(
       service,
-      beyondName(service, withoutTimes(service, words)),
+      beyondName(service, words),
       values.hints ?? [...hints],
     );
-    if (only) return { serviceId, optionId: second ? null : only.id };
+    if (only && !countsOtherThing(only, words))
+      return { serviceId, optionId: second ? null : only.id };
   }
   return { serviceId, optionId: null };
 }
-
-/** "Every two weeks" chooses no two bedrooms. */
-function withoutTimes({ options }: Service, words: string): string {
-  return words.replace(oftenSaid, (said, unit: string) =>
-    options.some(({ name }) => fold(name).includes(fold(unit).replace(/s$/, '')))
-      ? said
-      : ' '.repeat(said.length),
-  );
-}
-
-const oftenSaid =
-  /\b(?:every|each|in|for|aux|toutes les|dans) [\p{L}\d]+ (weeks?|days?|months?|years?|semaines?|jours?|mois|ans)\b/giu;
 
 /** "Drain cleaning" chooses no "Bathroom drain": the words of the service's own name choose nothing. */
 export function beyondName({ name }: Service, words: string): string {

@@ -3,7 +3,7 @@ import type { Turn } from '../dialogue/turn.ts';
 import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { quantityIn } from '../knowledge/quantities.ts';
-import { lookUp, refsOf } from './refs.ts';
+import { lookUp, refsOf, withKnownOption } from './refs.ts';
 
 /** What a question of a sum is of: what it names, with what is talked of where it only adds to that. */
 export function summedUp(turn: Turn, act: HeardAct): ServiceRef[] {
@@ -36,7 +36,7 @@ function countedNow(turn: Turn, known: readonly ServiceRef[], words: string): Se
 function optionSaid(turn: Turn, ref: ServiceRef, words: string): ServiceRef {
   const service = ref.optionId ? null : lookUp(turn, ref)?.service;
   const [only, other] = service ? matchOptions(service, words) : [];
-  return only && !other ? { ...ref, optionId: only.id } : ref;
+  return only && !other ? { ...ref, optionId: only.id } : withKnownOption(turn, ref);
 }
 
 /** What was priced or is wanted so far, but for what was only one of several, or was declined. */
