@@ -52,7 +52,7 @@ function namesIn({ services, name: shop }: BusinessKnowledge): Names {
         others.some((other) => other.stems.includes(one)) ||
         inOptions > 1 ||
         (inOptions === 1 && ofShop.has(one));
-      const telling = !vagueWords.has(one) && !asideWords.has(one) && kindOfWork(one) === undefined;
+      const telling = !vagueWords.has(one) && !asideWords.has(one);
       if (!shared && telling) own.set(one, id);
     }
   const whole = single
@@ -89,7 +89,10 @@ export function mentionsOutright(text: string, receptionist: Receptionist): Name
   }));
   const byWord = words.flatMap(({ stem: one, start, end }) => {
     const serviceId = own.get(one);
-    if (!serviceId || (audienceWords.has(one) && whose.test(fold(text.slice(0, start))))) return [];
+    const before = fold(text.slice(0, start));
+    if (!serviceId || (audienceWords.has(one) && whose.test(before))) return [];
+    // "The rental" is a thing, and "do you rent" asks of many.
+    if (kindOfWork(one) !== undefined && !asThing.test(before)) return [];
     return [{ serviceId, start, end }];
   });
   const inFull = whole.flatMap(({ id, stems }) =>
@@ -118,8 +121,26 @@ export function mentionsOutright(text: string, receptionist: Receptionist): Name
       return taken || half ? [] : [{ serviceId: only.id, start, end }];
     },
   );
-  return [...found, ...otherwise].sort((one, other) => one.start - other.start);
+  const all = [...found, ...otherwise].sort((one, other) => one.start - other.start);
+  // "The rental, for an adult" names no lesson for adults: there it is an option of the rental.
+  const choosesOption = ({ serviceId, start, end }: NamedOutright) => {
+    const [word] = tellingStems(text.slice(start, end));
+    if (word === undefined || !ofPeople.has(word)) return false;
+    return all.some(
+      (other) =>
+        other.serviceId !== serviceId &&
+        receptionist.serviceById
+          .get(other.serviceId)
+          ?.options.some(({ name }) => tellingStems(name).includes(word)),
+    );
+  };
+  return all.filter((one) => !choosesOption(one));
 }
+
+const asThing = /(?<![\p{L}'])(?:a|an|the|le|la|un|une|l')\s?$/u;
+const ofPeople: ReadonlySet<string> = new Set(
+  tellingStems('adult child children adulte enfant homme femme'),
+);
 
 /** "My kid's sick" names nothing that is done for kids. */
 const whose = /(?<![\p{L}'])(?:my|our|his|her|their|mon|ma|mes|notre|nos|son|sa|ses)\s$/u;
