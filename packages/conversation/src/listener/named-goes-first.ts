@@ -7,7 +7,7 @@ import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { calledByPrice } from './amounts-said.ts';
 import type { Hearing } from './hearing.ts';
-import { type NamedOutright, namedOutright } from './named-outright.ts';
+import { type NamedOutright, namedOutright, ofPeople } from './named-outright.ts';
 import { withOption } from './service-targets.ts';
 
 /** Acts that are of every service their own words name. */
@@ -87,8 +87,13 @@ export function namedGoesFirst(
     !other &&
     !joint.has(ref.serviceId) &&
     !focus.some(({ serviceId }) => serviceId === ref.serviceId);
-  // One thing named beside something likelier is rather a word of that.
-  if (!other && heard.some(isKept)) return target;
+  // One thing named beside something likelier that words name too is rather a word of that.
+  const words = contentStems(said);
+  const isSaid = ({ serviceId }: ServiceRef) =>
+    [...contentStems(receptionist.serviceById.get(serviceId)?.name ?? '')].some(
+      (stem) => words.has(stem) && !ofPeople.has(stem),
+    );
+  if (!other && heard.some((ref) => isKept(ref) && isSaid(ref))) return target;
   const refs = named.map(({ serviceId }, at) => {
     const known = heard.find((one) => one.serviceId === serviceId);
     if (known?.optionId) return known;

@@ -138,7 +138,8 @@ export function mentionsOutright(text: string, receptionist: Receptionist): Name
 }
 
 const asThing = /(?<![\p{L}'])(?:a|an|the|le|la|un|une|l')\s?$/u;
-const ofPeople: ReadonlySet<string> = new Set(
+/** Words for whom a thing is, which choose among its options as well as among services. */
+export const ofPeople: ReadonlySet<string> = new Set(
   tellingStems('adult child children adulte enfant homme femme'),
 );
 
