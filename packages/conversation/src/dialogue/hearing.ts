@@ -62,11 +62,22 @@ function hearingOf({ state, receptionist, now }: Turn): Hearing {
     focusFact: state.focus.factId,
     matter: state.wanted.why.at(-1) ?? '',
     terms: termsOf(requestOf(state)?.kind ?? state.wanted.requests.at(-1)?.kind, state.language),
+    quoted: state.quotes
+      .filter(({ oneOf }) => !oneOf)
+      .map(({ serviceId, optionId }) => ({ serviceId, optionId }))
+      .toReversed(),
+    saidBefore: state.transcript
+      .filter(({ role }) => role === 'user')
+      .slice(-linesBefore)
+      .map(({ content }) => content),
     hints: [...state.focus.hints, ...state.wanted.details],
     wanted: state.wanted.items,
     declined: state.wanted.declined,
   };
 }
+
+/** Whom a thing is for may have been told this far back. */
+const linesBefore = 3;
 
 /** How owners title what they write of changed visits and of work that was not right. */
 const written = {

@@ -80,6 +80,10 @@ export interface SlotValues {
   ordinal?: number;
   /** "With the shelf as well": what is named is added to what is talked of. */
   adds?: true;
+  /** It is added to what was talked of last, and to nothing before that. */
+  toLast?: true;
+  /** "What's each of them": prices apart, and no sum. */
+  apart?: true;
   /** A sum they make up, the services it speaks of, and those each amount is said to be of. */
   reckoning?: Reckoning & { named: ServiceRef[]; called: string[][] };
   /** "Is it less if I do both": whether it is cheaper taken together. */

@@ -4,6 +4,7 @@ import { inEnglish } from './in-english.ts';
 import { optionsByMeasure } from './option-measures.ts';
 import { stemsOf } from './phrases.ts';
 import { sameOption } from './synonyms.ts';
+import { fold } from './words.ts';
 
 const numbers = [
   'zero',
@@ -89,6 +90,8 @@ export function matchOptions(
   text: string,
   hints: readonly string[] = [],
 ): ServiceOption[] {
+  const supplied = bySupplier(service, text);
+  if (supplied) return [supplied];
   const corrected = afterCorrection(text);
   const meant = corrected === null ? [] : optionsNamed(service, corrected, []);
   if (meant.length === 1) return meant;
@@ -98,6 +101,21 @@ export function matchOptions(
   const translated = english === null ? [] : optionsNamed(service, english, hints);
   return translated.length > 0 ? translated : asSaid;
 }
+
+/** "You supply it" or "we supply it", as an owner writes: who says "I bought it" is the "you" of it. */
+function bySupplier({ options }: Service, text: string): ServiceOption | null {
+  const [ours, other] = options.filter(({ name }) => /\b(?:we|nous)\b/i.test(name));
+  const [theirs, another] = options.filter(({ name }) => /\b(?:you|vous)\b/i.test(name));
+  if (!ours || !theirs || other || another || ours === theirs) return null;
+  const folded = fold(text);
+  if (shopSupplies.test(folded)) return ours;
+  return callerSupplies.test(folded) ? theirs : null;
+}
+
+const callerSupplies =
+  /\b(?:i|i'm|i've|i'd|i'll|we|we're|we've|je|j'ai|on)\b(?: \p{L}+)? (?:suppl\w+|provid\w+|bring\w*|bought|purchased|(?:already |got )?(?:got|have) (?:it|them|one|mine|my|the|all)\b|achete\w*|fourni\w*)|\b(?:my own|mine already|la mienne|le mien)\b/u;
+const shopSupplies =
+  /\b(?:you|you guys|vous)(?: \p{L}+)? (?:suppl\w+|provid\w+|bring|fourni\w*)|\bfrom you\b/u;
 
 const alternatives = /\s+(?:or|ou)\s+|\s*\/\s*/i;
 

@@ -20,13 +20,17 @@ const remembers = new RegExp(
 const takes = /\b(?:take|leave|cross|get)\s+(?:the |that |my |this )?$/;
 const takenOff = /^\s*(?:off|out)\b/;
 
+/** "I'm not a kid" says who somebody is. */
+const saysOfSomebody =
+  /\b(?:i'm|i am|he's|she's|they're|we're) not (?:an? )?$|\b(?:suis|est|sont) p(?:as|us) (?:une? |des )?$/;
+
 /** Whether the words before a thing ask that it be not forgotten. */
 export const isRemembered = (before: string) => remembers.test(fold(before));
 
 /** Whether words rule out what is named in a stretch of them. */
 export function isRuledOut(text: string, start: number, end: number): boolean {
   const before = fold(text.slice(0, start));
-  if (remembers.test(before)) return false;
+  if (remembers.test(before) || saysOfSomebody.test(before)) return false;
   const taken = takenOff.test(fold(text.slice(end))) && takes.test(before);
   return taken || ruledOut.test(before) || noSuch.test(before);
 }

@@ -61,6 +61,23 @@ function isNamed({ name }: ServiceOption, piece: string): boolean {
   );
 }
 
+/** Whether nothing but its number is said of an option, and of another thing: "every two weeks" of two bedrooms. */
+export function countsOtherThing({ name }: ServiceOption, words: string): boolean {
+  const said = new Set(wordsOf(words).map(({ text }) => stem(text)));
+  const values = numbersIn(fold(name)).map(({ value }) => value);
+  const telling = wordsOf(name)
+    .map(({ text }) => text)
+    .filter((word) => !/^\d+$/.test(word) && spokenNumbers(word).length === 0);
+  if (values.length === 0 || telling.length === 0) return false;
+  if (telling.some((word) => said.has(stem(word)))) return false;
+  const folded = fold(words);
+  const same = numbersIn(folded).filter(({ value }) => values.includes(value));
+  return same.length > 0 && same.every(({ end }) => followedByThing.test(folded.slice(end)));
+}
+
+const followedByThing =
+  /^[\s-]+(?:weeks?|days?|months?|stor(?:e?ys?|ies)|floors?|people|of|cars?|vehicles?|semaines?|jours?|mois|etages?|personnes?)\b/;
+
 /** "And one of eight": a number that counts nothing else. */
 const standsAlone = /^\s*(?:$|[.,;!?]|(?:please|too|how|what|combien|s'il|svp|aussi)\b)/;
 

@@ -9,7 +9,7 @@ import type { Hearing } from './hearing.ts';
 import { asksForPerson } from './person-asked.ts';
 import { alike } from './readings.ts';
 import type { Ranking } from './retrieve.ts';
-import { saidPlainly } from './said-plainly.ts';
+import { saidPlainly, takesTalkedOf } from './said-plainly.ts';
 import type { Segment } from './segments.ts';
 import type { HeardWord } from './tokens.ts';
 
@@ -89,7 +89,7 @@ export function followed(
   { said, text }: { said: string; text: string },
   act: Act,
   values: SlotValues,
-  { open, lastActs, receptionist }: Hearing,
+  { open, lastActs, receptionist, focus }: Hearing,
 ): Act {
   if (mayAskForSomebody.test(act) && !otherDay(values) && asksForPerson(said, receptionist.staff))
     return 'want.person';
@@ -105,6 +105,7 @@ export function followed(
   if (town && mayAskOfTown && !ownWay && !(values.phone ?? values.address)) return 'ask.area';
   const plainly = saidPlainly(act, said, text, values);
   if (plainly) return plainly;
+  if (focus.length > 0 && takesTalkedOf(act, said)) return 'want.book';
   const loose = [
     'ack',
     'aside',

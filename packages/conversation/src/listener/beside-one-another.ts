@@ -62,10 +62,13 @@ export function besideOneAnother(
   text: string,
   acts: readonly HeardAct[],
   counts: readonly FoundCount[],
-  { receptionist, focus, open }: Hearing,
+  { receptionist, focus, open, quoted = [] }: Hearing,
 ): HeardAct[] {
+  const priced = new Set(quoted.map(({ serviceId }) => serviceId)).size;
   const seen = new Set<string>();
   const spread = acts.flatMap((one): HeardAct[] => {
+    // "Both together", after the prices of two things, is of those.
+    if (one.act === 'ask.total' && one.target === null && priced > 1) return [one];
     if (!mayNameSeveral.has(one.act)) return [one];
     const [talkedOf, other] = focus;
     const named =

@@ -21,6 +21,10 @@ export interface Hearing extends ListenContext, Omit<SlotContext, 'open' | 'lang
   matter: string;
   /** What the request under way has terms of, in an owner's words: empty where there is none. */
   terms?: string;
+  /** What was priced so far, the latest first. */
+  quoted?: readonly ServiceRef[];
+  /** Their last lines before this one. */
+  saidBefore?: readonly string[];
   /** Words that pick options, from what was told before. */
   hints: readonly string[];
   /** What a visit is wanted for by now, and for whom: their words may put it right. */

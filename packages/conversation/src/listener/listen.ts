@@ -17,12 +17,15 @@ import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
 import { allNamed, besideOneAnother } from './beside-one-another.ts';
 import { halvesOf } from './both-halves.ts';
 import { countOf } from './counted.ts';
+import { withCountsOfEach } from './counts-of-each.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withNameInPassing, withOwnName } from './name-in-passing.ts';
+import { asksApart, namedGoesFirst, withThingsOfTurn } from './named-goes-first.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';
 import { surelyInOwnWords } from './own-words.ts';
 import { partOfWork } from './part-of-work.ts';
+import { withPeopleServed } from './people-served.ts';
 import { asksForPerson } from './person-asked.ts';
 import {
   bareName,
@@ -37,7 +40,9 @@ import { readingsOf } from './readings.ts';
 import { type Ranking, rank } from './retrieve.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { countsWithin, findSlots, slotsWithin } from './slots.ts';
-import { asOneSum, sumAsked, withReckoning } from './sums.ts';
+import { withSumPutRight } from './sum-put-right.ts';
+import { asOneSum, sumAsked, withAddedBefore } from './sums.ts';
+import { withReckoning } from './sums-made.ts';
 import { targetOf } from './targets.ts';
 import { type HeardWord, heardWords } from './tokens.ts';
 import { withVisitMoved } from './visit-moved.ts';
@@ -140,7 +145,13 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
         values,
         scene,
       );
-    const target = allNamed(said, act, meant, scene, sum !== null);
+    const target = namedGoesFirst(
+      said,
+      act,
+      allNamed(said, act, meant, scene, sum !== null),
+      values,
+      scene,
+    );
     const count = told.count ?? countOf(counts, act, target, focus, receptionist);
     if (target?.kind === 'services') focus = target.refs;
     const halves = halvesOf(
@@ -171,7 +182,9 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
         ...namedThings(heard, { ...segment, act }, target, text, receptionist),
         ...(part ? { thing: part.thing } : {}),
         ...(without.length > 0 ? { without } : {}),
+        ...(act === 'ask.price' && asksApart(text) ? { apart: true as const } : {}),
         ...(sum?.adds ? { adds: sum.adds } : {}),
+        ...(sum?.toLast ? { toLast: sum.toLast } : {}),
         ...(sum?.cheaper ? { cheaper: sum.cheaper } : {}),
       },
     };
@@ -179,10 +192,20 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     for (const half of halves) done.push({ ...heardAct, act: 'ask.fact', target: half });
   }
   const placed = withPlaces(text, wholeClaims(done), receptionist);
-  const beside = placed.map((act) => withNeighbour(act, placed));
+  const beside = withThingsOfTurn(text, placed, hearing).map((act, _, all) =>
+    withNeighbour(act, all),
+  );
   const spread = besideOneAnother(text, beside, countsWithin(slots, 0, text.length), hearing);
-  const right = withVisitMoved(text, withListPutRight(text, spread, slots, hearing), hearing);
-  const reckoned = withOwnName(asOneSum(withReckoning(text, right, hearing)), slots);
+  const right = withVisitMoved(text, withListPutRight(text, spread, slots, hearing), hearing).map(
+    (act) => withCountsOfEach(text, act, receptionist),
+  );
+  const served = withPeopleServed(text, right, hearing);
+  const sums = withSumPutRight(
+    text,
+    asOneSum(withReckoning(text, withAddedBefore(served, hearing), hearing)),
+    hearing,
+  );
+  const reckoned = withOwnName(sums, slots);
   return { text, language: hearing.language, acts: withOwnQuestions(text, reckoned, hearing) };
 }
 

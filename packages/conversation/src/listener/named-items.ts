@@ -8,6 +8,7 @@ import { neverNames, neverNamesFrench } from '../understanding/slots/names/name-
 import { isRelation } from '../understanding/slots/names/relations.ts';
 import { writeName } from '../understanding/slots/names/write-name.ts';
 import type { Hearing } from './hearing.ts';
+import { mentionsOutright } from './named-outright.ts';
 import { beyondName, withOption } from './service-targets.ts';
 
 /** A service that words name, where they do, and whether they rule it out. */
@@ -98,9 +99,14 @@ function servicesIn(part: Part, hearing: Hearing): Placed[] {
     if (!service || !(one.sure || meant.includes(service.id))) return [];
     return { id: service.id, start: part.start + one.start, end: part.start + one.end };
   });
-  return [...found, ...wantedIn(part, found, hearing)].sort(
-    (one, other) => one.start - other.start,
+  const outright = mentionsOutright(part.text, hearing.receptionist).flatMap(
+    ({ serviceId, start, end }) =>
+      found.some(({ id }) => id === serviceId)
+        ? []
+        : [{ id: serviceId, start: part.start + start, end: part.start + end }],
   );
+  const all = [...found, ...outright];
+  return [...all, ...wantedIn(part, all, hearing)].sort((one, other) => one.start - other.start);
 }
 
 /**

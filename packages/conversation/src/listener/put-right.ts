@@ -74,11 +74,14 @@ const largeSum = /\b(?:hundreds?|thousands?|grand|cents? (?:piasses|piastres|dol
 /** "Eyebrows", by itself: a service, asked for as the one before it was. */
 export function bareName(
   said: string,
-  { act }: Segment,
+  { act, confidence }: Segment,
   { receptionist, open }: Hearing,
 ): ServiceRef | null {
-  const loose = ['unclear', 'aside', 'ack', 'give', 'describe', 'greet'].includes(act);
-  if (!loose || said.split(/\s+/).length > mostBare) return null;
+  // "And the big one" only opens like "and that includes".
+  const opens =
+    act === 'ask.includes' && confidence < surelyAsks && opensWithThing.test(fold(said));
+  const loose = ['unclear', 'aside', 'ack', 'give', 'describe', 'greet'].includes(act) || opens;
+  if (!loose || said.split(/\s+/).length > (opens ? mostOpened : mostBare)) return null;
   if (open === 'name' || open === 'address' || open === 'reason' || open === 'service') return null;
   const [only, other] = matchServices(receptionist.services, said);
   const [best, rival] = only?.candidates ?? [];
@@ -87,6 +90,10 @@ export function bareName(
 }
 
 const mostBare = 3;
+const mostOpened = 5;
+const surelyAsks = 0.8;
+const opensWithThing =
+  /^(?:ok(?:ay)? |so )?(?:and|et|pis|puis) (?:the|a|an|le|la|les|l'|un|une|des) ?(?!.*\b(?:that|it|ca|with|avec|inclu\w*|compris\w*)\b)/;
 
 /** Sorts of words that say that something is wished for. */
 const wanting: ReadonlySet<number> = new Set([hashText('class:want'), hashText('class:book')]);

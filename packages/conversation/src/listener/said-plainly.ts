@@ -28,6 +28,33 @@ export function saidPlainly(
   return null;
 }
 
+/** Acts that "so make it that" is easily taken for. */
+const takeable: ReadonlySet<Act> = new Set([
+  'affirm',
+  'ack',
+  'aside',
+  'unclear',
+  'give',
+  'choose',
+  'correct',
+  'describe',
+  'want.message',
+  'ask.next',
+  'ask.total',
+  'ask.price',
+  'ask.offer',
+]);
+const takesIt =
+  /\b(?:make it (?:that|this|both|the (?:\p{L}+ ){0,3}(?:one|package|combo|bundle))|(?:put|sign) (?:me|us) (?:down|up) for (?:that|it|both)|(?:i'll|we'll|i will|let's|i'd like to|i wanna|we wanna) (?:just )?(?:take|get|grab|go (?:with|for)) (?:that|it|this|both|the (?:\p{L}+ ){0,3}(?:one|package|combo|bundle))|(?:mettez|donnez|inscrivez)[- ](?:moi|nous)(?: donc)? (?:ca|pour ca|les deux|le forfait)|(?:je|on) (?:(?:va|vais|vas) )?(?:prend(?:re|s|rais|rait)?) (?:ca|les deux|le forfait)|va pour (?:ca|le forfait|les deux)|on y va (?:avec|pour) (?:ca|le forfait|les deux))\b/u;
+const asksPrice =
+  /\b(?:how much|what(?:'s|'d| is| would| does)?\b.*\b(?:cost|price|be|come|run)|combien)\b/;
+
+/** "So make it that": what is talked of is wanted. */
+export function takesTalkedOf(act: Act, said: string): boolean {
+  const here = fold(said);
+  return takeable.has(act) && takesIt.test(here) && !asksPrice.test(here);
+}
+
 /** "I have an appointment Thursday and I can't make it", whatever else it sounds like. */
 const cancelable: ReadonlySet<Act> = new Set(['want.book', 'describe', 'give', 'aside', 'greet']);
 const booked =

@@ -4,6 +4,7 @@ import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { matchServices } from '../knowledge/services.ts';
+import { countsOtherThing } from '../knowledge/several-options.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { calledByPrice } from './amounts-said.ts';
 import { askingStems, type Candidate } from './candidates.ts';
@@ -132,7 +133,8 @@ export function withOption(
       beyondName(service, words),
       values.hints ?? [...hints],
     );
-    if (only) return { serviceId, optionId: second ? null : only.id };
+    if (only && !countsOtherThing(only, words))
+      return { serviceId, optionId: second ? null : only.id };
   }
   return { serviceId, optionId: null };
 }

@@ -3,6 +3,7 @@ import { type Turn, tell } from '../dialogue/turn.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { mayBeMoneyIn } from '../knowledge/guard.ts';
+import { jointServices } from '../knowledge/joint-services.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { fold } from '../knowledge/words.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
@@ -108,7 +109,13 @@ function bundlesOfServices(turn: Turn, parts: readonly Worth[]): Bundle[] {
     const cents = row && centsInSum(row, 1);
     if (!row || !cents || !bundling.test(`${service.name} ${service.description ?? ''}`)) return [];
     const told = toldBy(service);
-    const covered = parts.filter((part) => covers(told, part.row, parts));
+    const joins = jointServices(turn.receptionist.profile.knowledge.services).get(service.id);
+    const covered = parts.filter(
+      (part) =>
+        (joins?.includes(part.row.service.id) ?? true) &&
+        covers(told, part.row, parts) &&
+        !isOfOther(part.row, told),
+    );
     if (new Set(covered.map((part) => part.row.service.id)).size < 2) return [];
     const named = contentStems(service.name);
     const speaksOfOne =
@@ -158,14 +165,14 @@ function sumOf(parts: readonly Worth[]): number | null {
 /** Words price one option of a service where they name it and not the one that is meant. */
 function isOfOther({ service, option }: PriceRow, told: ReadonlySet<string>): boolean {
   if (!option) return false;
-  const own = contentStems(option.name);
   const names = contentStems(service.name);
-  const speaksOf = (name: string) =>
-    [...contentStems(name)].some((one) => !own.has(one) && !names.has(one) && told.has(one));
-  return (
-    ![...own].some((one) => told.has(one)) &&
-    service.options.some(({ id, name }) => id !== option.id && speaksOf(name))
-  );
+  const own = contentStems(option.name);
+  const speaksOf = (stems: Iterable<string>, but: ReadonlySet<string>) =>
+    [...stems].some((one) => !but.has(one) && !names.has(one) && told.has(one));
+  return service.options.some(({ id, name }) => {
+    const other = contentStems(name);
+    return id !== option.id && speaksOf(other, own) && !speaksOf(own, other);
+  });
 }
 
 /** Whether a service's description lists the work of two others. */

@@ -35,10 +35,15 @@ export function answerPrice(turn: Turn, act: HeardAct): void {
   const refs = refsOf(turn, act);
   if (refs.length === 0) return askWhat(turn, 'price');
   const talkedOf = target === null && turn.state.focus.count > 1 ? turn.state.focus.count : null;
-  tellPrices(turn, refs, act.slots.count ?? talkedOf);
+  tellPrices(turn, refs, act.slots.count ?? talkedOf, act.slots.apart === true);
 }
 
-function tellPrices(turn: Turn, refs: readonly ServiceRef[], count: number | null): void {
+function tellPrices(
+  turn: Turn,
+  refs: readonly ServiceRef[],
+  count: number | null,
+  apart = false,
+): void {
   turn.answered = true;
   const covered = tellCovered(turn, refs);
   const left = refs.filter((ref) => !covered.some(({ service }) => service.id === ref.serviceId));
@@ -46,9 +51,9 @@ function tellPrices(turn: Turn, refs: readonly ServiceRef[], count: number | nul
   const counted = left.map((ref) => (count !== null && !ref.count ? { ...ref, count } : ref));
   const worths = counted.slice(0, mostPricesTold).map((ref) => priceOf(turn, ref));
   const told = worths.flatMap((worth) => worth ?? []);
-  if (left.length > 1) tellTogether(turn, counted, told);
+  if (left.length > 1 && !apart) tellTogether(turn, counted, told);
   else if (told[0]) noteTold(turn, told[0]);
-  if (told.length === left.length) tellWithTravel(turn);
+  if (told.length === left.length && !(apart && left.length > 1)) tellWithTravel(turn);
   if (turn.asking === null && told.length > 0) offerBooking(turn);
 }
 

@@ -38,7 +38,8 @@ export function putListRight(turn: Turn, acts: readonly HeardAct[]): void {
     wanted.items = left.filter((item) => isNamed(item.ref) || !gone.includes(item));
   }
   for (const act of corrections)
-    for (const ref of refsOf(turn, act)) wantItem(turn, ref, act.slots.count ?? 1, named);
+    for (const ref of refsOf(turn, act))
+      wantItem(turn, ref, ref.count ?? act.slots.count ?? 1, named);
   if (named.length === 0 && !swaps) return;
   turn.corrected = true;
   turn.took.add('service');

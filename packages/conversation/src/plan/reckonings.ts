@@ -1,11 +1,14 @@
-import { noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
+import { lastSaid, noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
 import { type HeardAct, type ServiceRef, type SlotValues, sameRef } from '../heard/heard.ts';
+import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
+import { fold } from '../knowledge/words.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { countsOnly } from '../understanding/reckonings.ts';
 import { travelFee } from './area.ts';
+import { centsInSum } from './extras.ts';
 import { type Known, mostCompared, type Part, partOf } from './named-amounts.ts';
-import { focusOn, lookUp } from './refs.ts';
+import { focusOn, lookUp, withKnownOption } from './refs.ts';
 import { talkedOfSoFar } from './summed-up.ts';
 import { refOf, tellParts } from './totals.ts';
 import { worthOf } from './worth.ts';
@@ -28,6 +31,7 @@ export function answerReckoning(
   const completed = completedBy(turn, parts, claimed, { told, named });
   if (completed)
     parts.splice(completed.instead ? 0 : parts.length, parts.length, ...completed.parts);
+  if (!claimed && act.slots.adds && parts.length > 0) parts.push(...besides(turn, parts, named));
   if (parts.length === 0 || (unknown && !completed))
     return unknownParts(turn, act, parts, terms.length);
   const total = sumOf(parts);
@@ -36,6 +40,18 @@ export function answerReckoning(
   if (claimed) tell(turn, right ? 'reckonedRight' : 'reckonedWrong');
   tellAll(turn, parts, total);
   return true;
+}
+
+/** "Three times sixty, and what's everything with the other": what is named without its amount. */
+function besides(turn: Turn, parts: readonly Part[], named: readonly ServiceRef[]): Part[] {
+  const isPart = ({ serviceId }: ServiceRef) =>
+    parts.some((part) => part.kind === 'row' && part.worth.row.service.id === serviceId);
+  return named
+    .filter((ref) => !isPart(ref))
+    .flatMap((ref) => worthOf(turn, withKnownOption(turn, ref)) ?? [])
+    .flatMap((worth): Part[] =>
+      worth.cents === null ? [] : [{ kind: 'row', worth, cents: worth.cents }],
+    );
 }
 
 function sumOf(parts: readonly Part[]): number {
@@ -87,7 +103,49 @@ function completedBy(
     const sums = some.map((worth): Part => ({ kind: 'row', worth, cents: worth.cents ?? 0 }));
     if (claimed.includes(sumOf(sums))) return { parts: sums, instead: true };
   }
+  const recounted = parts.length === 0 ? withOtherCounts(turn, [...named, ...told], claimed) : null;
+  if (recounted) return { parts: recounted, instead: true };
   return parts.length === 0 ? { parts: rest, instead: false } : null;
+}
+
+/** "Just the one, so that's forty": what was talked of, by other counts than were heard before, where they come to it. */
+function withOtherCounts(
+  turn: Turn,
+  refs: readonly ServiceRef[],
+  claimed: readonly number[],
+): Part[] | null {
+  const distinct = refs
+    .filter((ref, at) => refs.findIndex((other) => other.serviceId === ref.serviceId) === at)
+    .slice(0, mostCounted);
+  const said = spokenNumbers(fold(lastSaid(turn))).map(({ value }) => value);
+  const choices = distinct.flatMap((ref) => {
+    const worth = worthOf(turn, { ...(refs.find((one) => sameOption(one, ref)) ?? ref) });
+    if (!worth) return [];
+    const counts = ref.count ? [ref.count] : [worth.count, 1, 2, ...said];
+    const parts = [...new Set(counts)].flatMap((count): Part[] => {
+      const cents = count <= mostOfOne ? centsInSum(worth.row, count) : null;
+      return cents ? [{ kind: 'row', worth: { ...worth, count, further: 0, cents }, cents }] : [];
+    });
+    return parts.length > 0 ? [parts] : [];
+  });
+  const sums = choices.reduce<Part[][]>(
+    (all, parts) => all.flatMap((some) => parts.map((part) => [...some, part])),
+    [[]],
+  );
+  return sums.find((parts) => parts.length > 0 && claimed.includes(sumOf(parts))) ?? null;
+}
+
+/** Of as many things other counts are tried. */
+const mostCounted = 3;
+const mostOfOne = 12;
+
+/** The option that was chosen of a service that is named again. */
+function sameOption(one: ServiceRef, ref: ServiceRef): boolean {
+  return (
+    one.serviceId === ref.serviceId &&
+    (ref.optionId === null || one.optionId === ref.optionId) &&
+    one.optionId !== null
+  );
 }
 
 function subsets<Item>(items: readonly Item[]): Item[][] {

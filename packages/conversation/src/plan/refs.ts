@@ -4,6 +4,7 @@ import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
+import { fold } from '../knowledge/words.ts';
 
 /** A reference with what it refers to. */
 export interface Referred {
@@ -37,16 +38,17 @@ export function withKnownOption(turn: Turn, ref: ServiceRef): ServiceRef {
 }
 
 function optionKnown(turn: Turn, ref: ServiceRef): ServiceRef {
-  const { focus, wanted } = turn.state;
-  const before = [...focus.refs, ...wanted.items.map((item) => item.ref)].find(
+  const { focus, wanted, quotes } = turn.state;
+  const told = quotes.filter(({ oneOf }) => !oneOf).toReversed();
+  const before = [...focus.refs, ...wanted.items.map((item) => item.ref), ...told].find(
     ({ serviceId, optionId }) => serviceId === ref.serviceId && optionId,
   );
-  if (before) return before;
+  if (before) return { serviceId: before.serviceId, optionId: before.optionId };
   const service = turn.receptionist.serviceById.get(ref.serviceId);
   if (service?.pricingType !== 'options') return ref;
   const said = [...wanted.details, ...focus.hints];
   const [only, second] = said.length > 0 ? matchOptions(service, said.join(' . ')) : [];
-  const option = only && !second ? only : saidBefore(turn, service);
+  const option = only && !second ? only : (saidBefore(turn, service) ?? chosenAlike(turn, service));
   return option ? { ...ref, optionId: option.id } : ref;
 }
 
@@ -59,6 +61,19 @@ function saidBefore({ state }: Turn, service: Service): ServiceOption | null {
     const words = contentStems(content);
     const name = [...contentStems(only.name)].filter((stem) => !/^\d+$/.test(stem));
     if (name.length > 0 && name.every((stem) => words.has(stem) || isNumeral(stem))) return only;
+  }
+  return null;
+}
+
+/** "Three bedrooms" of one kind of cleaning are as many of another. */
+function chosenAlike({ state, receptionist }: Turn, service: Service): ServiceOption | null {
+  const chosen = [...state.quotes.filter(({ oneOf }) => !oneOf).toReversed(), ...state.focus.refs];
+  for (const { serviceId, optionId } of chosen) {
+    const other = receptionist.serviceById
+      .get(serviceId)
+      ?.options.find(({ id }) => id === optionId);
+    const alike = other && service.options.find(({ name }) => fold(name) === fold(other.name));
+    if (alike) return alike;
   }
   return null;
 }

@@ -94,7 +94,7 @@ function settleAnythingElse(turn: Turn, heard: Heard, answer: Answer): boolean {
 function settleOfferBooking(turn: Turn, answer: Answer): boolean {
   if (answer === 'yes') {
     const { focus } = turn.state;
-    if (!focus.oneOf) for (const ref of focus.refs) wantItem(turn, ref, focus.count);
+    if (!focus.oneOf) for (const ref of focus.refs) wantItem(turn, ref, ref.count ?? focus.count);
     takeUp(turn, 'booking');
     return true;
   }

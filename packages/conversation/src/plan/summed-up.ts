@@ -3,12 +3,12 @@ import type { Turn } from '../dialogue/turn.ts';
 import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { quantityIn } from '../knowledge/quantities.ts';
-import { lookUp, refsOf } from './refs.ts';
+import { lookUp, refsOf, withKnownOption } from './refs.ts';
 
 /** What a question of a sum is of: what it names, with what is talked of where it only adds to that. */
 export function summedUp(turn: Turn, act: HeardAct): ServiceRef[] {
   const { focus } = turn.state;
-  const { count, adds } = act.slots;
+  const { count, adds, toLast } = act.slots;
   const named = act.target?.kind === 'services' ? refsOf(turn, act) : [];
   const known = talkedOfSoFar(turn);
   // A model names all that it means.
@@ -18,7 +18,8 @@ export function summedUp(turn: Turn, act: HeardAct): ServiceRef[] {
   const [first] = named;
   const counted =
     first && named.length === 1 && count !== undefined ? [{ ...first, count }] : named;
-  const talkedOf = focus.refs.length > 1 && !adds ? focus.refs : known;
+  const ofLast = toLast || (focus.refs.length > 1 && !adds);
+  const talkedOf = ofLast ? focus.refs : known;
   return together([...talkedOf.map((ref) => optionSaid(turn, ref, act.words)), ...counted]);
 }
 
@@ -35,7 +36,7 @@ function countedNow(turn: Turn, known: readonly ServiceRef[], words: string): Se
 function optionSaid(turn: Turn, ref: ServiceRef, words: string): ServiceRef {
   const service = ref.optionId ? null : lookUp(turn, ref)?.service;
   const [only, other] = service ? matchOptions(service, words) : [];
-  return only && !other ? { ...ref, optionId: only.id } : ref;
+  return only && !other ? { ...ref, optionId: only.id } : withKnownOption(turn, ref);
 }
 
 /** What was priced or is wanted so far, but for what was only one of several, or was declined. */

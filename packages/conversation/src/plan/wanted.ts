@@ -1,6 +1,7 @@
 import type { RequestKind } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
+import { jointServices } from '../knowledge/joint-services.ts';
 import { lookUp, withKnownOption } from './refs.ts';
 
 /** Of one visit the last word holds: it is moved, cancelled or late, not two of these. */
@@ -50,9 +51,14 @@ export function wantItem(
   turn.state.wanted.declined = declined.filter((id) => id !== whole.serviceId);
   turn.took.add('service');
   const name = ownersName(turn, whole);
+  // What does both takes the place of each.
+  const parts = jointServices(turn.receptionist.profile.knowledge.services).get(whole.serviceId);
+  const apart = items.filter((item) => !parts?.includes(item.ref.serviceId));
+  if (apart.length < items.length) items.splice(0, items.length, ...apart);
   if (!known) items.push({ ref: whole, count, name });
   else if (!sameRef(known.ref, whole) && whole.optionId) Object.assign(known, { ref: whole, name });
-  if (known && count > 1) known.count = count;
+  // A count of one is meant only where it was said.
+  if (known && (count > 1 || ref.count !== undefined)) known.count = count;
 }
 
 /** Writes down whom or which of theirs each thing is for. */
@@ -70,7 +76,7 @@ export function wantTalkedOf(turn: Turn): void {
   const quoted = new Set([...quotes, ...turn.quotes].map(({ serviceId }) => serviceId));
   const told = focus.refs.filter(({ serviceId }) => quoted.has(serviceId));
   if (told.length > mostTalkedOf) return;
-  for (const ref of told) wantItem(turn, ref, focus.count, told);
+  for (const ref of told) wantItem(turn, ref, ref.count ?? focus.count, told);
 }
 
 const mostTalkedOf = 3;

@@ -69,7 +69,8 @@ export function meetBooking(turn: Turn, act: HeardAct): void {
     return askWhichOf(turn, target.refs, 'booking');
   }
   const refs = refsOf(turn, act);
-  for (const ref of refs) wantItem(turn, ref, slots.count ?? countTalkedOf(turn, ref), refs);
+  for (const ref of refs)
+    wantItem(turn, ref, ref.count ?? slots.count ?? countTalkedOf(turn, ref), refs);
   noteForWhom(turn, act);
   if (refs.length > 0) focusOn(turn, refs, slots.count ?? null);
   const known = requestOf(state) !== null;
@@ -94,7 +95,7 @@ export function takeTarget(turn: Turn, act: HeardAct): void {
         state.wanted.items = state.wanted.items.filter(
           ({ ref }) => !state.focus.refs.some(({ serviceId }) => serviceId === ref.serviceId),
         );
-      for (const ref of refs) wantItem(turn, ref, act.slots.count ?? 1, refs);
+      for (const ref of refs) wantItem(turn, ref, ref.count ?? act.slots.count ?? 1, refs);
       noteForWhom(turn, act);
     }
     focusOn(turn, refs);
@@ -102,7 +103,7 @@ export function takeTarget(turn: Turn, act: HeardAct): void {
   }
   // Who names a thing and a day wants it then.
   if (!request && act.slots.times && turn.took.has('time') && act.act !== 'choose') {
-    for (const ref of refs) wantItem(turn, ref, act.slots.count ?? 1, refs);
+    for (const ref of refs) wantItem(turn, ref, ref.count ?? act.slots.count ?? 1, refs);
     noteForWhom(turn, act);
     return takeUp(turn, 'booking');
   }

@@ -47,11 +47,14 @@ const minusAfter =
   /^\s*(?:dollars?|bucks|piastres|piasses|\$)?\s*(?:off|less|de moins|de rabais)\b/;
 /** After these a number is what the rest comes to. */
 const comesTo =
-  /\b(?:that's|thats|that is|that'd be|that would be|makes?(?: it| that)?|making|comes? (?:out )?to|coming to|equals?|totals?|totall?ing|so|adds? up to|gives?|call it|ca (?:me |nous |lui )?(?:fait|ferait|fera|va faire|donne|donnerait|revient|reviendrait|monte|monterait|vient|arrive)|ca fait que|faque|fait que|donc|egale?|total(?: de)?|en tout|fait|font|ferait|altogether)\s*(?:(?:that's|thats|it's|c'est|is|be|it|ca|fait|ferait|a|like|about|bien|the|un|de|around|environ|just|only|me|we're at|i'm at|i get|you get)\s*)*[,:]?\s*\$?$/;
+  /\b(?:that's|thats|that is|that'd be|that would be|makes?(?: it| that)?|making|comes? (?:out )?to|coming to|equals?|totals?|totall?ing|so|adds? up to|gives?|call it|ca (?:me |nous |lui )?(?:fait|ferait|fera|va faire|donne|donnerait|revient|reviendrait|monte|monterait|vient|arrive)|ca fait que|faque|fait que|donc|egale?|total(?: de)?|en tout|fait|font|ferait|altogether)\s*(?:(?:that's|thats|it's|c'est|is|be|it|ca|fait|ferait|a|like|what|about|bien|the|un|de|around|environ|just|only|me|we're at|i'm at|i get|you get)\s*)*[,:]?\s*\$?$/;
 /** A plain "is" before the last number says as much where it is the sum. */
 const isBefore = /\b(?:is|are|it's|be|c'est|est|sont|equals|=)\s*\$?$/;
 const notMoney =
   /^\s*-?\s*(?:%|percent|pour cent|o'?clock|[ap]\.?m\b|years?|ans\b|lbs?\b|pounds?\b|livres?\b|minutes?|kilos?|kg|inch|pouces?|h\b|st\b|nd\b|rd\b|th\b)/;
+/** "She's seventy one": somebody's age is no price. */
+const ageBefore =
+  /\b(?:(?:i|he|she|mom|mum|mother|dad|father|husband|wife|son|daughter|grandma|grandpa)(?:'s|'m| is| am| was| turned)|(?:he|she|they)(?:'re| are) (?:both )?|aged?|j'ai|(?:il|elle) a)\s*(?:(?:only|just|about|almost|over|like|turning|environ)\s*)*$/;
 /** "Not the eight seventy" */
 const ruledOut = /\b(?:not|pas|instead of|au lieu de|rather than)\s*(?:the |le |les )?\$?$/;
 /** As many numbers as this beside one another are no price. */
@@ -139,7 +142,8 @@ function numeralsIn(text: string, folded: string, language: Language): Numeral[]
 export function reckoningIn(text: string, language: Language): Reckoning | null {
   const folded = fold(text);
   const numerals = numeralsIn(text, folded, language).filter(
-    ({ start }) => !ruledOut.test(folded.slice(0, start)),
+    ({ start }) =>
+      !ruledOut.test(folded.slice(0, start)) && !ageBefore.test(folded.slice(0, start)),
   );
   const terms: ReckonedTerm[] = [];
   let claimed: number[] | null = null;

@@ -1,0 +1,174 @@
+import type { BusinessKnowledge, Service } from '../knowledge/business.ts';
+import { asideWords, audienceWords, contentStems, vagueWords } from '../knowledge/common-words.ts';
+import { joinedSides, jointServices } from '../knowledge/joint-services.ts';
+import { isRuledOut } from '../knowledge/ruled-out.ts';
+import { frenchRoot } from '../knowledge/senses.ts';
+import { kindOfWork } from '../knowledge/service-index.ts';
+import { placedMentions } from '../knowledge/service-mentions.ts';
+import { fold, stem, wordsOf } from '../knowledge/words.ts';
+import type { Receptionist } from '../receptionist.ts';
+
+/** A service that words call by what no other service is called by, and where they do. */
+export interface NamedOutright {
+  serviceId: string;
+  start: number;
+  end: number;
+}
+
+interface Names {
+  /** The service each word is of, where it stands in the name of only one, and hardly in others' options. */
+  own: ReadonlyMap<string, string>;
+  /** Names of several words, whole. */
+  whole: readonly { id: string; stems: readonly string[] }[];
+}
+
+/** Read once: what a business calls its services does not change while calls are answered. */
+const known = new WeakMap<readonly Service[], Names>();
+
+const stemOf = (word: string) => frenchRoot(stem(word));
+
+function tellingStems(text: string): string[] {
+  return [...contentStems(text)].map(frenchRoot).filter((one) => one.length > 2);
+}
+
+function namesIn({ services, name: shop }: BusinessKnowledge): Names {
+  const before = known.get(services);
+  if (before) return before;
+  const joint = jointServices(services);
+  const single = services.filter(({ id }) => !joint.has(id));
+  const titles = single.map(({ id, name, nameFr, options }) => ({
+    id,
+    stems: [...new Set([name, nameFr ?? ''].flatMap(tellingStems))],
+    options: new Set(options.flatMap((option) => tellingStems(option.name))),
+  }));
+  const ofShop = new Set(tellingStems(shop));
+  const own = new Map<string, string>();
+  for (const { id, stems } of titles)
+    for (const one of stems) {
+      const others = titles.filter((other) => other.id !== id);
+      const inOptions = others.filter(({ options }) => options.has(one)).length;
+      // "Bike" says little at a bike shop.
+      const shared =
+        others.some((other) => other.stems.includes(one)) ||
+        inOptions > 1 ||
+        (inOptions === 1 && ofShop.has(one));
+      const telling = !vagueWords.has(one) && !asideWords.has(one);
+      if (!shared && telling) own.set(one, id);
+    }
+  const whole = single
+    .map(({ id, name }) => ({ id, stems: tellingStems(name) }))
+    .filter(({ stems }) => stems.length > 1);
+  const names = { own, whole };
+  known.set(services, names);
+  return names;
+}
+
+/**
+ * The services that words name outright, in their order, whatever was talked of before: by a word that only
+ * they are called by, by their whole name, or by what people call them. Of a service that does at once what
+ * others do, a single word names the other. What is ruled out is not named.
+ */
+export function namedOutright(text: string, receptionist: Receptionist): NamedOutright[] {
+  const mentions = mentionsOutright(text, receptionist).filter(
+    ({ start, end }) => !isRuledOut(text, start, end),
+  );
+  const distinct = mentions.filter(
+    ({ serviceId }, at) => mentions.findIndex((one) => one.serviceId === serviceId) === at,
+  );
+  return withJoint(text, distinct, receptionist);
+}
+
+/** Every mention, of one service as often as it is named. */
+export function mentionsOutright(text: string, receptionist: Receptionist): NamedOutright[] {
+  const { services } = receptionist.profile.knowledge;
+  const { own, whole } = namesIn(receptionist.profile.knowledge);
+  const words = wordsOf(text).map(({ text: word, start, end }) => ({
+    stem: stemOf(word),
+    start,
+    end,
+  }));
+  const byWord = words.flatMap(({ stem: one, start, end }) => {
+    const serviceId = own.get(one);
+    const before = fold(text.slice(0, start));
+    if (!serviceId || (audienceWords.has(one) && whose.test(before))) return [];
+    // "The rental" is a thing, and "do you rent" asks of many.
+    if (kindOfWork(one) !== undefined && !asThing.test(before)) return [];
+    return [{ serviceId, start, end }];
+  });
+  const inFull = whole.flatMap(({ id, stems }) =>
+    words.flatMap((_, at) => {
+      const run = words.slice(at, at + stems.length);
+      const [first, last] = [run[0], run.at(-1)];
+      const said = run.length === stems.length && run.every((one) => stems.includes(one.stem));
+      return said && first && last && new Set(run.map((one) => one.stem)).size === stems.length
+        ? [{ serviceId: id, start: first.start, end: last.end }]
+        : [];
+    }),
+  );
+  const found = [...byWord, ...inFull];
+  const joint = jointServices(services);
+  const otherwise = placedMentions(receptionist.services, text).flatMap(
+    ({ service, sure, rivals, start, end }) => {
+      const left = rivals.filter(({ id }) => !joint.has(id));
+      const [only, other] = rivals.length > 0 ? left : [service];
+      if (!only || other || joint.has(only.id) || !sure) return [];
+      // Words that name another outright are no other name of this; nor is a word that others have too.
+      const taken = found.some((one) => one.start >= start && one.end <= end);
+      const span = tellingStems(text.slice(start, end));
+      const title = tellingStems(`${only.name} ${only.nameFr ?? ''}`);
+      const half =
+        span.some((one) => title.includes(one)) && !title.every((one) => span.includes(one));
+      return taken || half ? [] : [{ serviceId: only.id, start, end }];
+    },
+  );
+  const all = [...found, ...otherwise].sort((one, other) => one.start - other.start);
+  // "The rental, for an adult" names no lesson for adults: there it is an option of the rental.
+  const choosesOption = ({ serviceId, start, end }: NamedOutright) => {
+    const [word] = tellingStems(text.slice(start, end));
+    if (word === undefined || !ofPeople.has(word)) return false;
+    return all.some(
+      (other) =>
+        other.serviceId !== serviceId &&
+        receptionist.serviceById
+          .get(other.serviceId)
+          ?.options.some(({ name }) => tellingStems(name).includes(word)),
+    );
+  };
+  return all.filter((one) => !choosesOption(one));
+}
+
+const asThing = /(?<![\p{L}'])(?:a|an|the|le|la|un|une|l')\s?$/u;
+/** Words for whom a thing is, which choose among its options as well as among services. */
+export const ofPeople: ReadonlySet<string> = new Set(
+  tellingStems('adult child children adulte enfant homme femme'),
+);
+
+/** "My kid's sick" names nothing that is done for kids. */
+const whose = /(?<![\p{L}'])(?:my|our|his|her|their|mon|ma|mes|notre|nos|son|sa|ses)\s$/u;
+
+/** "A cut with the beard", where several are cuts: what does both is named by words of both its sides. */
+function withJoint(
+  text: string,
+  named: NamedOutright[],
+  { profile }: Receptionist,
+): NamedOutright[] {
+  const { services } = profile.knowledge;
+  const said = tellingStems(text);
+  for (const [id, parts] of jointServices(services)) {
+    const own = named.filter(({ serviceId }) => parts.includes(serviceId));
+    const sides = sidesOf(services.find((one) => one.id === id)?.name ?? '');
+    const whole = sides.every((side) => side.some((one) => said.includes(one)));
+    if (own.length !== 1 || !whole) continue;
+    const rest = named.filter((one) => !own.includes(one));
+    const [start, end] = [own[0]?.start ?? 0, own[0]?.end ?? text.length];
+    return [...rest, { serviceId: id, start, end }].sort((one, other) => one.start - other.start);
+  }
+  return named;
+}
+
+/** The telling words on each side of a name that joins two things, but for such as "package". */
+function sidesOf(name: string): string[][] {
+  return joinedSides(name)
+    .map((side) => tellingStems(side).filter((one) => !vagueWords.has(one)))
+    .filter((side) => side.length > 0);
+}
