@@ -24,6 +24,8 @@ export interface Hearing extends ListenContext, Omit<SlotContext, 'open' | 'lang
   matter: string;
   /** What the request under way has terms of, in an owner's words: empty where there is none. */
   terms?: string;
+  /** What is being arranged of a visit: one that is wished for, or one they have. */
+  request?: 'booking' | 'reschedule' | 'cancel';
   /** Words that pick options, from what was told before. */
   hints: readonly string[];
   /** What a visit is wanted for by now, and for whom: their words may put it right. */

@@ -20,3 +20,13 @@ export function withoutNames(text: string, { profile }: Receptionist): string {
 }
 
 const ofDay = /\b(?:nights?|days?|mornings?|evenings?|noon|weekend|nuit|jour|matin|soir|midi)\b/;
+
+/** "Oh, you close at three": when the doors shut is told back, and is no hour that anybody wishes for. */
+const hoursTold =
+  /(?<!\b(?:do|did|are|when|if|what time|est-ce que) )(?<!\p{L})(?:you|you['’]re|you guys|they|they['’]re|vous|ils)(?: (?:only|are|all|guys|just|ne))* (?:clos(?:e|es|ed|ing)|shut(?:ting)?|open|opening|ferme[zn]?t?|ouvre[zn]?t?)(?: (?:up|down|only|juste|seulement|là))?( (?:at|till|until|by|à|jusqu['’]à)? ?(?:\p{L}+|\d{1,2})(?:[: ]?(?:\d\d|thirty|fifteen|heures?|h|o['’]?clock|pm|am)){0,2})(?!\p{L})/giu;
+
+export function withoutHoursTold(text: string): string {
+  return text.replace(hoursTold, (whole: string, hour: string) =>
+    whole.slice(0, whole.length - hour.length).padEnd(whole.length),
+  );
+}

@@ -18,7 +18,7 @@ import type { TimeExpression } from '../understanding/slots/times/time-expressio
 import { findVehicles } from '../understanding/slots/vehicles.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
 import { peopleIn, withOwners } from './people-told.ts';
-import { wantsText, withoutNames } from './slot-words.ts';
+import { wantsText, withoutHoursTold, withoutNames } from './slot-words.ts';
 
 /** Something in the words with a type of its own, and where it stands. */
 export interface FoundSlot {
@@ -124,10 +124,13 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   }
   for (const { cents, start, end } of findAmounts(text, { language }))
     take(start, end, { amounts: [cents] });
-  const times = findTimes(withLikeAsAt(withoutNames(blank(text, found), receptionist)), {
-    ...timeOptions(receptionist, now, language),
-    expecting: open === 'time' || eitherHour.test(text),
-  });
+  const times = findTimes(
+    withLikeAsAt(withoutHoursTold(withoutNames(blank(text, found), receptionist))),
+    {
+      ...timeOptions(receptionist, now, language),
+      expecting: open === 'time' || eitherHour.test(text),
+    },
+  );
   const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
   const wished = wishedTimes(text, times, today);
   for (const time of opensThen.test(fold(text))

@@ -250,7 +250,7 @@ export function readBack(turn: Turn, request: CallRequest): void {
   if (!caller.phone && callerNumber && !caller.refused.includes('phone') && !caller.otherNumber)
     caller.phone = { value: callerNumber, from: 'callerId', confirmed: false };
   const name = caller.name?.value ?? '';
-  if (name && (state.used.thanksName ?? 0) === 0)
+  if (name && ((state.used.thanksName ?? 0) === 0 || (turn.corrected && turn.took.has('name'))))
     tell(turn, 'thanksName', { name: firstName(name) });
   const [visit] = request.kind === 'booking' ? visitsOf(state.wanted) : [];
   const call = calls.has(request.kind) ? state.wanted.callTime : null;
@@ -263,20 +263,20 @@ export function readBack(turn: Turn, request: CallRequest): void {
     person: state.wanted.person ?? '',
     who: calledInstead(turn),
   });
-  const known =
-    !turn.took.has('other') && caller.phone?.confirmed === true && caller.name?.confirmed !== false;
-  // Who has said yes to all of it already is not asked again.
-  if (known && caller.address?.confirmed !== false && !turn.took.has('time')) return;
-  if (caller.address) tell(turn, 'readBackAddress', { address: caller.address.value });
+  const before = turn.statements.length;
+  if (caller.address?.confirmed === false)
+    tell(turn, 'readBackAddress', { address: caller.address.value });
   const instead = state.wanted.others.some((other) => other.instead);
-  readBackOthers(turn);
+  if (turn.took.has('other') || !caller.phone?.confirmed) readBackOthers(turn);
   if (instead) turn.took.delete('other');
-  else if (caller.phone?.from === 'callerId')
-    tell(turn, 'readBackCallerNumber', { phone: sayPhoneWith(caller.phone, language) });
-  else if (caller.phone)
-    tell(turn, 'readBackPhone', { phone: sayPhoneWith(caller.phone, language) });
-  else if (caller.email)
+  else if (caller.phone?.confirmed === false)
+    tell(turn, caller.phone.from === 'callerId' ? 'readBackCallerNumber' : 'readBackPhone', {
+      phone: sayPhoneWith(caller.phone, language),
+    });
+  else if (!caller.phone && caller.email?.confirmed === false)
     tell(turn, 'readBackEmail', { email: sayEmail(caller.email.value, language) });
+  // Who has said yes to all of it already is not asked again.
+  if (turn.statements.length === before && caller.phone?.confirmed) return;
   ask(turn, { kind: 'detailsRight' }, 'isThatRight');
 }
 

@@ -8,20 +8,22 @@ import { type Answer, longestNo, nothingMore } from './short-answers.ts';
 
 /** The details as read back: right, put right, or wrong in a way still to be told. */
 export function settleDetailsRight(turn: Turn, heard: Heard, answer: Answer): boolean {
-  const { caller, wanted, open } = turn.state;
+  const { wanted, open } = turn.state;
   const changed = [...turn.took].some((one) => one !== 'partialPhone');
   if (turn.took.has('partialPhone')) {
     reopen(turn);
     return true;
   }
+  // Who puts one thing right, or adds to it, lets the rest stand.
+  if (answer === 'yes' || turn.corrected || changed) confirmStanding(turn);
   if (turn.corrected || (answer === 'no' && changed)) {
     tell(turn, 'corrected');
     reopen(turn);
     return true;
   }
-  if (changed && answer !== 'yes') {
+  if (changed && (answer !== 'yes' || [...turn.took].some((one) => ofWhatIsWanted.has(one)))) {
     reopen(turn);
-    tell(turn, 'noted');
+    if (answer !== 'yes') tell(turn, 'noted');
     return true;
   }
   // "No, that's everything, thanks": what is denied is that there is more.
@@ -46,8 +48,7 @@ export function settleDetailsRight(turn: Turn, heard: Heard, answer: Answer): bo
     // Silence about it is agreement; what was asked instead is answered first.
     return open !== null && heard.acts.some(({ act }) => act === 'ack');
   }
-  for (const detail of [caller.name, caller.phone, caller.email, caller.address])
-    if (detail) detail.confirmed = true;
+  confirmStanding(turn);
   if (heard.acts.some(({ act }) => act.startsWith('ask.')) || wanted.requests.length === 0)
     return true;
   if (turn.state.urgent) tell(turn, 'nextUrgent');
@@ -55,14 +56,31 @@ export function settleDetailsRight(turn: Turn, heard: Heard, answer: Answer): bo
   else if (wanted.requests.some(({ kind, settled }) => kind === 'complaint' && !settled))
     tell(turn, 'passedOnAgreed');
   else
-    tell(turn, caller.name ? 'allSetName' : 'allSet', {
-      name: firstName(caller.name?.value ?? ''),
+    tell(turn, turn.state.caller.name ? 'allSetName' : 'allSet', {
+      name: firstName(turn.state.caller.name?.value ?? ''),
     });
   offerNews(turn);
   const last = wanted.requests.at(-1);
   if (last?.kind === 'callback' && wanted.why.length === 0 && wanted.items.length === 0)
     ask(turn, { kind: 'reason' }, 'askReason');
   return true;
+}
+
+/** What a reading back promises: changed, it is promised anew. */
+const ofWhatIsWanted: ReadonlySet<string> = new Set([
+  'time',
+  'service',
+  'list',
+  'address',
+  'other',
+]);
+
+/** The details that were read back and are not put right in this very turn. */
+function confirmStanding({ state: { caller }, took }: Turn): void {
+  for (const kind of ['name', 'phone', 'email', 'address'] as const) {
+    const detail = caller[kind];
+    if (detail && !took.has(kind)) detail.confirmed = true;
+  }
 }
 
 /** A request that was read back and changed is read back once more. */

@@ -183,10 +183,12 @@ export function noteTime(
   const before = item?.time ?? wanted.time;
   const time = timeWished(turn, times, correcting, before);
   if (!time) return ruleOut(turn, times);
-  turn.corrected ||= correcting && before !== null;
+  turn.corrected ||= correcting && before !== null && before.spoken !== time.spoken;
+  const again = before?.spoken === time.spoken && turn.state.open?.question.kind === 'detailsRight';
   if (item) item.time = time;
   else wanted.time = time;
-  turn.took.add('time');
+  // "Yes, Friday at five": said again, it is agreed to.
+  if (!again) turn.took.add('time');
   return true;
 }
 

@@ -91,7 +91,8 @@ function carriedClock(
   times: readonly TimeExpression[],
   before: PreferredTime | null,
 ): TimeExpression | null {
-  const clock = before?.clock ?? null;
+  const same = times.some(({ sameTime }) => sameTime);
+  const clock = before?.clock ?? (same ? turn.state.wanted.existing?.clock : null) ?? null;
   const day = times.find(({ date }) => date)?.date;
   const { hours } = turn.receptionist.profile.knowledge;
   if (!turn.state.model || !clock?.time || !day || !hours) return clock;
