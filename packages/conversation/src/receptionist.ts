@@ -1,5 +1,6 @@
 import type { Instant, Language, ReceptionistProfile } from './conversation.ts';
 import type { BusinessKnowledge, Service } from './knowledge/business.ts';
+import { type DayRule, dayRulesOf } from './knowledge/day-rules.ts';
 import { type Direction, directionsOf } from './knowledge/directions.ts';
 import { compileFaq, type FaqIndex } from './knowledge/faq.ts';
 import { amountsIn, pricesKnown } from './knowledge/guard.ts';
@@ -28,6 +29,8 @@ export interface Receptionist {
   readonly tradeWords: TradeWords;
   /** The people its own words name, folded. */
   readonly staff: ReadonlySet<string>;
+  /** Days of the week that the owner keeps for some things, or some people work on. */
+  readonly dayRules: readonly DayRule[];
   /** Facts about where the shop goes. */
   readonly areaFacts: readonly string[];
   /** What was written of where the shop goes, folded: a name in it may be a town. */
@@ -42,6 +45,8 @@ export interface Receptionist {
   readonly comesOut: boolean;
   /** Whether the work is done where the caller is, so that an address is needed. */
   readonly travels: boolean;
+  /** Whether somebody goes out for some of the work: who asks for that is asked where they are. */
+  readonly goesOutAtTimes: boolean;
   /** Every amount, in cents, that may be spoken. */
   readonly prices: ReadonlySet<number>;
   /** Local hours a bare "seven" is read within; null where the opening hours do not tell. */
@@ -62,12 +67,14 @@ export function timeOptions(
 export function prepareReceptionist(profile: ReceptionistProfile): Receptionist {
   const { services, commonQuestions, operationalNotes, about } = profile.knowledge;
   const answered = commonQuestions.filter(isAnswered);
+  const staff = staffOf(profile.knowledge);
   return {
     profile,
     prices: speakable(profile.knowledge),
     usualHours: usualHours(profile.knowledge.hours),
     tradeWords: tradeWordsOf(profile.knowledge),
-    staff: staffOf(profile.knowledge),
+    staff,
+    dayRules: dayRulesOf(profile.knowledge, staff),
     ownQuestions: compileOwnQuestions(answered),
     candidates: indexCandidates(profile.knowledge),
     ...visitsOf(profile.knowledge),

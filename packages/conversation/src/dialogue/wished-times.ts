@@ -186,6 +186,25 @@ function ofTheWeekNamed(times: readonly TimeExpression[]): TimeExpression[] {
     });
 }
 
+/** "This week, the twenty-sixth", "Tuesday to Thursday, well, Wednesday": the day says more than the days. */
+function withinDaysNamed(times: readonly TimeExpression[]): TimeExpression[] {
+  return times.filter(
+    ({ date: from, endDate: to, excluded, end }) =>
+      !from ||
+      !to ||
+      excluded ||
+      !times.some(
+        (one) =>
+          one.start >= end &&
+          one.date &&
+          !one.endDate &&
+          !one.excluded &&
+          daysBetween(from, one.date) >= 0 &&
+          daysBetween(one.date, to) >= 0,
+      ),
+  );
+}
+
 /** "Thursday, but not this Thursday": the day that is ruled out is not wished for either. */
 function withoutRuledOut(times: readonly TimeExpression[]): TimeExpression[] {
   const out = times.flatMap(({ date, endDate, excluded }) =>
@@ -250,7 +269,9 @@ export function wishedTimes(
     text,
     withoutRuledOut(
       withItsMonth(
-        withoutItsWeekday(ofTheWeekNamed(today ? inThePast(text, meant, today) : meant)),
+        withoutItsWeekday(
+          withinDaysNamed(ofTheWeekNamed(today ? inThePast(text, meant, today) : meant)),
+        ),
       ),
     )
       .filter((time) => !isToldOf(text, time))

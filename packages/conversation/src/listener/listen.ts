@@ -9,11 +9,14 @@ import { asAQuestion, followed, leastAsking, settled, surelyMeant } from './act-
 import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
 import { allNamed, besideOneAnother } from './beside-one-another.ts';
 import { halvesOf } from './both-halves.ts';
+import { withCallBeside } from './call-beside.ts';
 import { countOf } from './counted.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withNameInPassing, withOwnName } from './name-in-passing.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';
+import { withNoCall } from './no-call.ts';
+import { withPassedOn } from './passed-on.ts';
 import { asksForPerson } from './person-asked.ts';
 import {
   bareName,
@@ -32,6 +35,7 @@ import { asOneSum, sumAsked, withReckoning } from './sums.ts';
 import { targetOf } from './targets.ts';
 import { type HeardWord, heardWords } from './tokens.ts';
 import { withVisitMoved } from './visit-moved.ts';
+import { withWishUnderWay } from './wish-under-way.ts';
 import { withNeighbour } from './with-neighbour.ts';
 
 /** Speech recognition never delivers a sentence this long; what lies beyond is kept but not parsed. */
@@ -166,7 +170,9 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const placed = withPlaces(text, done, receptionist);
   const beside = placed.map((act) => withNeighbour(act, placed));
   const spread = besideOneAnother(text, beside, countsWithin(slots, 0, text.length), hearing);
-  const right = withVisitMoved(text, withListPutRight(text, spread, slots, hearing), hearing);
+  const listed = withListPutRight(text, spread, slots, hearing);
+  const moved = withWishUnderWay(text, withVisitMoved(text, listed, hearing), hearing);
+  const right = withCallBeside(withNoCall(text, withPassedOn(text, moved, hearing)));
   const reckoned = withOwnName(asOneSum(withReckoning(text, right, hearing)), slots);
   return { text, language: hearing.language, acts: withOwnQuestions(text, reckoned, hearing) };
 }

@@ -303,6 +303,7 @@ export const english = {
     "So that's {what}, {time}. The team will confirm it with you.",
   ],
   byTextNoted: ["I've noted that a text is better.", "I'll put down to text you."],
+  outsideHours: ['Not then, I am afraid: {hours}', 'That time is outside our hours: {hours}'],
   callTimeNoted: ["I've noted to call you {time}.", "They'll know to call you {time}."],
   promiseVisits: [
     "I've put down {what}, and the team will call to confirm.",
@@ -478,6 +479,18 @@ export const english = {
   mineWhat: ['{what}'],
   mineTime: ['{time}'],
   mineAddress: ['the address {address}'],
+  mineOnlyTime: ['Yes, I have that down: {time}.', 'Yes, {time}, it is written down.'],
+  passedTo: ["I'll let {person} know.", "I'll pass that on to {person}."],
+  promiseText: ["I'll ask the team to text you {time}.", "I'll have someone text you {time}."],
+  promiseTextBack: ["I'll ask the team to text you back.", "I'll have someone text you."],
+  promiseBookingAnyText: [
+    'The team will text you to settle on a time.',
+    'Someone will text you to find a time.',
+  ],
+  promiseBookingText: [
+    "I've put down {what} for {time}, and the team will text you to confirm.",
+    "So that's {what}, {time}. The team will confirm it by text.",
+  ],
   mineNothing: ["I haven't noted anything yet.", "I don't have anything down yet."],
   alerting: ["I'm alerting the owner right now.", "I'm letting the owner know this minute."],
   passingOn: ["I'll pass this on as urgent.", "I'm marking this as urgent for the team."],

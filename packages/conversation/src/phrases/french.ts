@@ -322,6 +322,10 @@ export const french: PhraseBook = {
     "Donc {what}, {time}. L'équipe vous le confirmera.",
   ],
   byTextNoted: ["J'ai noté qu'un texto est mieux.", "J'indique de vous texter."],
+  outsideHours: [
+    'Pas à cette heure-là, malheureusement: {hours}',
+    "C'est en dehors de nos heures: {hours}",
+  ],
   callTimeNoted: ["J'ai noté de vous appeler {time}.", "J'indique de vous appeler {time}."],
   promiseVisits: [
     "J'ai noté {what}, et l'équipe vous appellera pour confirmer.",
@@ -503,6 +507,21 @@ export const french: PhraseBook = {
   mineWhat: ['{what}'],
   mineTime: ['{time}'],
   mineAddress: ["l'adresse, {address}"],
+  mineOnlyTime: ["Oui, c'est noté: {time}.", "Oui, {time}, je l'ai bien."],
+  passedTo: ['Je transmets ça à {person}.', 'Je le fais savoir à {person}.'],
+  promiseText: [
+    "Je demande à l'équipe de vous texter {time}.",
+    "Je fais en sorte qu'on vous texte {time}.",
+  ],
+  promiseTextBack: ["Je demande à l'équipe de vous texter.", "Quelqu'un va vous texter."],
+  promiseBookingAnyText: [
+    "L'équipe vous textera pour convenir d'un moment.",
+    "Quelqu'un vous textera pour trouver un moment.",
+  ],
+  promiseBookingText: [
+    "J'ai noté {what} pour {time}, et l'équipe vous textera pour confirmer.",
+    "Donc {what}, {time}. L'équipe vous le confirmera par texto.",
+  ],
   mineNothing: ["Je n'ai encore rien noté.", "Rien n'est noté pour l'instant."],
   alerting: [
     "J'avertis le propriétaire tout de suite.",

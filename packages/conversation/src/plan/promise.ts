@@ -14,14 +14,16 @@ export const calls: ReadonlySet<RequestKind> = new Set([
 
 /** What a caller is promised for a request, in which of our phrases. */
 export function promiseKey(turn: Turn, { kind }: CallRequest): PhraseKey {
-  const { wanted } = turn.state;
+  const { wanted, caller } = turn.state;
+  const byText = caller.byText === true;
   if (callsSomebodyElse(turn, kind)) return 'promiseCallOther';
   const visits = wanted.requests.some((one) => one.kind === 'booking' && !one.settled);
   switch (kind) {
     case 'booking':
       if (areSeveral(wanted)) return 'promiseVisits';
-      if (!isTimed(wanted)) return 'promiseBookingAny';
-      return wanted.items.length > 0 ? 'promiseBooking' : 'promiseBookingTime';
+      if (!isTimed(wanted)) return byText ? 'promiseBookingAnyText' : 'promiseBookingAny';
+      if (wanted.items.length === 0) return 'promiseBookingTime';
+      return byText ? 'promiseBookingText' : 'promiseBooking';
     case 'reschedule':
       return wanted.time ? 'promiseMove' : 'promiseBookingAny';
     case 'cancel':
@@ -40,7 +42,9 @@ export function promiseKey(turn: Turn, { kind }: CallRequest): PhraseKey {
     case 'answer':
     case 'status':
     case 'returnCall':
-      return (wanted.callTime ?? (visits ? null : wanted.time)) ? 'promiseCall' : 'promiseCallBack';
+      if (wanted.callTime ?? (visits ? null : wanted.time))
+        return byText ? 'promiseText' : 'promiseCall';
+      return byText ? 'promiseTextBack' : 'promiseCallBack';
     default:
       return 'promisePass';
   }

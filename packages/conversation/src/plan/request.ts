@@ -94,7 +94,7 @@ export function takeUp(turn: Turn, kind: RequestKind, introduce = true): void {
   else if (done) done.readBackAt = null;
   else standing.push({ kind, readBackAt: null, settled: false });
   const intro = intros[kind];
-  if (!introduce || !intro) return;
+  if (!introduce || !intro || (kind === 'callback' && state.caller.byText)) return;
   tell(turn, inBook(turn, kind) ? 'sure' : intro);
   turn.intro = turn.statements.at(-1) ?? null;
 }
@@ -136,8 +136,8 @@ const mostAsked = 3;
 const mostAskedOpenly = 2;
 
 export function isMissing(turn: Turn, request: CallRequest, need: Need): boolean {
-  const { caller, wanted, used, callerNumber } = turn.state;
-  const { profile, travels, comesOut } = turn.receptionist;
+  const { caller, wanted, used, focus, callerNumber } = turn.state;
+  const { profile, travels, goesOutAtTimes, comesOut } = turn.receptionist;
   const tired = (used[`need:${need}`] ?? 0) >= mostAsked;
   switch (need) {
     case 'service':
@@ -161,7 +161,9 @@ export function isMissing(turn: Turn, request: CallRequest, need: Need): boolean
       return caller.name === null && !caller.refused.includes('name') && !tired;
     case 'address':
       return (
-        (request.kind === 'emergency' ? comesOut : travels) &&
+        (request.kind === 'emergency'
+          ? comesOut
+          : travels || (goesOutAtTimes && focus.town !== null)) &&
         caller.address === null &&
         !caller.refused.includes('address') &&
         (used['need:address'] ?? 0) === 0

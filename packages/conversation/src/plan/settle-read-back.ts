@@ -36,6 +36,9 @@ export function settleDetailsRight(turn: Turn, heard: Heard, answer: Answer): bo
     const told = heard.text.trim();
     if (told.split(/\s+/).length > longestNo || (turn.state.used.changeWhat ?? 0) > 1) {
       if (!wanted.why.includes(told)) wanted.why.push(told);
+      // What is wrong is how they are to be met, and not where they are reached.
+      if (heard.acts.some(({ act, slots }) => act === 'want.book' || slots.noCall))
+        confirmStanding(turn);
       tell(turn, 'noted');
       return true;
     }

@@ -38,6 +38,8 @@ export function meetCallback(turn: Turn, act: HeardAct): void {
     for (const ref of turn.state.focus.refs) wantItem(turn, ref);
   if (act.target === null && said.split(/\s+/).length > plainWish && !wanted.why.includes(said))
     wanted.why.push(said);
+  // "Have Doug call me": of him it is asked, whoever else would.
+  if (act.slots.person) return takeUp(turn, 'person', false);
   takeUp(turn, requestOf(turn.state) ? 'message' : 'callback');
 }
 
@@ -45,6 +47,13 @@ export function takeMessage(turn: Turn, act: HeardAct): void {
   const { wanted } = turn.state;
   const said = act.words.trim();
   if (said.split(/\s+/).length > 3 && !wanted.why.includes(said)) wanted.why.push(said);
+  const { passTo } = act.slots;
+  if (passTo) {
+    tell(turn, 'passedTo', { person: passTo });
+    turn.answered = true;
+    if (wanted.requests.some(({ settled }) => !settled)) return;
+    return takeUp(turn, 'message', false);
+  }
   if (requestOf(turn.state) || wanted.requests.some(({ settled }) => !settled)) {
     if (!requestOf(turn.state)) tell(turn, 'noted');
     turn.answered = true;
