@@ -3,7 +3,7 @@ import { fold } from '../knowledge/words.ts';
 
 /** "And I'd like you to call me back": where a call begins that is wanted beside a visit. */
 const calls =
-  /\b(?:and |but |so |then |et |pis |mais )?(?:(?:can|could|would|will) (?:you|somebody|someone) |(?:i'd|i would|i'll|we'd) (?:like|need|want) (?:you|somebody|someone) to |please |just |pouvez-vous |(?:je )?(?:voudrais|veux|aimerais) (?:que vous |qu'on )?)?(?:(?:call|phone|ring|text) me(?: back)?\b|(?:me|m')\s?r?appel\p{L}+|rappelez-moi)/u;
+  /\b(?:and |but |so |then |et |pis |mais )?(?:(?:can|could|would|will) (?:you|somebody|someone) |(?:i'd|i would|i'll|we'd) (?:like|need|want) (?:you|somebody|someone) to |please |just |pouvez-vous |(?:je )?(?:voudrais|veux|aimerais) (?:que vous |qu'on )?)?(?:(?:call|phone|ring|text) me(?: back)?\b|(?:me|m')\s?r?appel\p{L}+|rappelez-moi|faites-moi rappeler)/u;
 /** The time of a call stands right beside it. */
 const mostBetween = 12;
 

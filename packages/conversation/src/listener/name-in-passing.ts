@@ -191,7 +191,11 @@ function told(scene: Scene, first: number): NameTold | null {
     words.length - count <= words.slice(0, first).filter(({ word }) => opening.has(word)).length;
   if (alone && !(scene.mayStandAlone && (surely || (large && scene.mayBeUnknown)))) return null;
   // "Guy Lachance, là, mettons jeudi": who opens with a whole name goes on with something else.
-  const goesOnElse = starts && after !== undefined && after.small && !tellsOf.has(after.word);
+  const goesOnElse =
+    starts &&
+    after !== undefined &&
+    (after.small || after.classes.length > 0) &&
+    !tellsOf.has(after.word);
   if (surely) return closesAfter(scene, next) || introduces || goesOnElse ? found : null;
   if (alone && large) return found;
   if (!closesAfter(scene, next)) return null;

@@ -54,7 +54,10 @@ export function nameInReply(
   const names: HeardWord[] = [];
   for (const word of said.slice(start)) {
     if (names.some(({ key }) => key === word.key)) continue;
-    const known = firstNames.has(word.word) && isLarge(text, word);
+    // "Guy Lachance": two words written large, in reply to "your name?", whatever one means elsewhere.
+    const beside = words[words.indexOf(word) + 1];
+    const both = names.length === 0 && beside?.after === '' && isLarge(text, beside);
+    const known = isLarge(text, word) && (firstNames.has(word.word) || (open === 'name' && both));
     if (!(known || mayBeName(word, receptionist)) || isWithin(word, all)) break;
     names.push(word);
     if (names.length === mostNames) break;
@@ -67,7 +70,10 @@ export function nameInReply(
     return null;
   // "I meant the other one": what stands after "I" is done, and names nobody.
   if (/^(?:i|je|j'ai|we|you|on|vous|the|le|la|les)$/.test(said[start - 1]?.word ?? '')) return null;
-  if (!last || ofAnother.has(said[start + names.length]?.word ?? '')) return null;
+  const next = said[start + names.length];
+  // "Guy Lachance, là": what is only said in passing makes it nobody else's.
+  const passing = next !== undefined && text.slice(next.start, next.end) === 'là';
+  if (!last || (ofAnother.has(next?.word ?? '') && !passing)) return null;
   // Unasked, it must stand right before the number.
   const number = all.find((one) => one.values.phone);
   const between = number ? text.slice(last.end, number.start) : null;

@@ -1,4 +1,4 @@
-import type { HeardAct } from '../heard/heard.ts';
+import type { HeardAct, SlotValues } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Hearing } from './hearing.ts';
 
@@ -49,9 +49,8 @@ export function withPassedOn(
     if (act.end <= start || !misread.test(act.act)) return [act];
     // What goes on after it, and asks nothing, is what they are to be told.
     if (act.start > start) return goesOn.test(fold(act.words)) ? [] : [act];
-    const own = act.slots;
-    const { person: _, thing: __, ...slots } = own;
     const end = endOf(acts, act);
+    const { times } = act.slots;
     const asked: HeardAct = {
       act: call ? 'want.callback' : 'want.message',
       confidence: Math.max(act.confidence, surely),
@@ -59,26 +58,24 @@ export function withPassedOn(
       end,
       words: text.slice(leadIn(folded, act.start, start), end).trim(),
       target: null,
-      slots: call
-        ? { ...slots, ...(person ? { person } : {}) }
-        : { ...withoutTimes(slots), ...(person ? { passTo: person } : {}) },
+      slots: {
+        ...(call && times ? { times } : {}),
+        ...(person ? (call ? { person } : { passTo: person }) : {}),
+      },
     };
     const before = text.slice(act.start, start).trim();
-    const opens = before === '' || asks.test(fold(before));
-    if (opens) return [asked];
+    if (before === '' || asks.test(fold(before)))
+      return [{ ...asked, slots: { ...contactOf(act.slots), ...asked.slots } }];
     // "Yes that's right, put a note that": what came before it stands by itself.
-    const { times: ___, ...rest } = slots;
-    const { times, person: caller, passTo } = asked.slots;
-    const only = {
-      ...(times ? { times } : {}),
-      ...(caller ? { person: caller } : {}),
-      ...(passTo ? { passTo } : {}),
-    };
-    return [
-      { ...act, end: start, words: before, slots: rest },
-      { ...asked, slots: only },
-    ];
+    const said = { ...act, end: start, words: before, slots: contactOf(act.slots) };
+    return [act.act.startsWith('ask.') ? { ...said, act: 'aside', target: null } : said, asked];
   });
+}
+
+/** Who is calling is told beside a message; how many, of what and when is part of it. */
+function contactOf(slots: SlotValues): SlotValues {
+  const { times, count, hints, thing, amounts, person, reckoning, adds, ...contact } = slots;
+  return contact;
 }
 
 const surely = 0.9;
@@ -107,10 +104,6 @@ function endOf(acts: readonly HeardAct[], act: HeardAct): number {
       end = next.end;
     else if (next.start >= end) break;
   return end;
-}
-
-function withoutTimes({ times: _, ...slots }: HeardAct['slots']): HeardAct['slots'] {
-  return slots;
 }
 
 /** The name of whoever is to be told, where it is one of the shop's; null for "him" and "the team". */

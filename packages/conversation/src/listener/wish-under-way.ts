@@ -7,7 +7,7 @@ import { tellsHours } from './slot-words.ts';
 
 /** What a day, told while a visit is being arranged, is easily taken for. */
 const mistaken =
-  /^(?:ask\.(?:hours|total|price|fact|includes|compare|mine|offer|next)|claim|aside|unclear|describe|hold|defer|frustrated|ack|want\.message|greet|deny|refuse)$/;
+  /^(?:ask\.(?:hours|total|price|fact|includes|compare|mine|offer|next|area)|claim|aside|unclear|describe|hold|defer|frustrated|ack|want\.message|greet|deny|refuse)$/;
 const opensWish =
   /^(?:(?:and|so|but|oh|okay|ok|well|then|um|uh|no|not|just|yeah|alright|et|pis|mais|bon|ben|euh|non|ok|alors|d'accord)[ ,]+)*(?:make|let's|let us|put|do|how about|what about|just|maybe|rather|mettons|mettez|disons|plutot|juste|on (?:peut|pourrait|va)|\p{L}*day\b|(?:le |ce )?\p{L}+di\b)/u;
 const asksOfHours =

@@ -91,6 +91,7 @@ function finish(turn: Turn, settled: boolean): Response {
   if (
     !requestOf(state) &&
     turn.took.has('phone') &&
+    state.wanted.requests.every(({ settled }) => settled) &&
     !state.wantsNoCall &&
     !turn.corrected &&
     !settled

@@ -12,12 +12,15 @@ export const calls: ReadonlySet<RequestKind> = new Set([
   'returnCall',
 ]);
 
+/** Where one of these stands, the time that was named is when to come, and not when to call. */
+const ofVisits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'cancel', 'late']);
+
 /** What a caller is promised for a request, in which of our phrases. */
 export function promiseKey(turn: Turn, { kind }: CallRequest): PhraseKey {
   const { wanted, caller } = turn.state;
   const byText = caller.byText === true;
   if (callsSomebodyElse(turn, kind)) return 'promiseCallOther';
-  const visits = wanted.requests.some((one) => one.kind === 'booking' && !one.settled);
+  const visits = wanted.requests.some((one) => ofVisits.has(one.kind) && !one.settled);
   switch (kind) {
     case 'booking':
       if (areSeveral(wanted)) return 'promiseVisits';

@@ -87,8 +87,12 @@ function confirmStanding({ state: { caller }, took }: Turn): void {
 }
 
 /** A request that was read back and changed is read back once more. */
-function reopen(turn: Turn): void {
-  const last = turn.state.wanted.requests.findLast(({ settled }) => !settled);
+function reopen({ state, took }: Turn): void {
+  const standing = state.wanted.requests.filter(({ settled }) => !settled);
+  // A new day is of the visit, whatever else is to be passed on.
+  const visit = standing.findLast(({ kind }) => kind === 'booking' || kind === 'reschedule');
+  const ofVisit = took.has('time') || took.has('service') || took.has('list');
+  const last = (ofVisit ? visit : null) ?? standing.at(-1);
   if (last) last.readBackAt = null;
 }
 
