@@ -8,12 +8,12 @@ const somebody =
 
 /** "Ask Pauline if", "tell them to", "let the driver know": somebody is told something for the caller. */
 const told = new RegExp(
-  `(?<!\\b(?:i|i'll|i'd|we|we'll|we'd|i can|can i|could i|should i|to) )\\b(?:ask|remind|tell|warn) (?<who>${somebody})(?: (?:to|if|whether|that|about|not|for)\\b| (?:i|we|it|it's|the|my|our|she|he|there|there's)\\b)|\\blet (?<known>${somebody}) know\\b|\\b(?:demande[zr]|dites|dire|avise[zr]|rappele[zr]|mentionne[zr]|precise[zr])(?:[- ](?:lui|leur))?(?: donc| bien| juste)?(?: (?:a|au|aux) (?<dit>${somebody}))? (?:si|s'|de|d'|que|qu')`,
+  `(?<!\\b(?:i|i'll|i'd|we|we'll|we'd|i can|can i|could i|should i|to) )\\b(?:ask|remind|tell|warn) (?<who>${somebody})(?: (?:to|if|whether|that|about|not|for)\\b| (?:i|we|it|it's|the|my|our|she|he|there|there's)\\b)|\\blet (?<known>${somebody}) know\\b|\\b(?:demande[zr]|dites|dire|avise[zr]|rappelez(?=[- ](?:lui|leur))|mentionne[zr]|precise[zr])(?:[- ](?:lui|leur))?(?: donc| bien| juste)?(?: (?:a|au|aux) (?<dit>${somebody}))? (?:(?:si|de|que)\\b|s'|d'|qu')`,
   'u',
 );
 /** "Put a note", "pass it along", "mettez une note": it is written down. */
 const noted =
-  /\b(?:put|make|leave|add|write|take|stick|jot) (?:down )?(?:an? |the |that )?(?:\p{L}+ )?(?:note|memo)\b|\b(?:note|jot|write) (?:down )?(?:that|there) (?!for)|\bpass (?:it|that|this|the (?:note|message)|a message|along|on) ?(?:on|along)?\b|\bmake sure (?:they|he|she|the \p{L}+|everybody|everyone) knows?\b|\b(?:mettez|mettre|laissez|laisser|ajoutez|faites|prenez|ecrivez|inscrivez)(?:[- ]moi)?(?: donc| juste| bien)? (?:une |un |la |le )?(?:petite? )?(?:note|message|memo)\b|\b(?:notez|marquez|ecrivez|inscrivez|indiquez)(?: donc| juste| bien| aussi)? que?\b|\bfaites (?:le|leur|lui|la) (?:message|savoir|commission)\b|\btransmette[zr] (?:le|la|ca|mon|un)\b/u;
+  /\b(?:put|make|leave|add|write|take|stick|jot) (?:down )?(?:an? |the |that )?(?:\p{L}+ )?(?:note|memo)\b|\b(?:note|jot|write) (?:down )?(?:that|there) (?!for)|\bpass (?:it|that|this|the (?:note|message)|a message|along|on) ?(?:on|along)?\b|\bmake sure (?:they|he|she|the \p{L}+|everybody|everyone) knows?\b|\b(?:mettez|mettre|laissez|laisser|ajoutez|faites|prenez|ecrivez|inscrivez)(?:[- ]moi)?(?: donc| juste| bien)? (?:une |un |la |le )?(?:petite? )?(?:note|message|memo)\b|\b(?:notez|marquez|ecrivez|inscrivez|indiquez)(?: donc| juste| bien| aussi)? qu(?:e\b|')|\bfaites (?:le|leur|lui|la) (?:message|savoir|commission)\b|\btransmette[zr] (?:le|la|ca|mon|un)\b/u;
 /** "Reserve me one of them": asked of something that is no service of the table. */
 const kept =
   /\b(?:reserve|save|hold|keep|set aside|put aside) (?:me |us |one|a |an |the |some )|\b(?:reserve[zr]|garde[zr]|retene[zr]|mettez)[- ](?:moi|nous|m'en)\b/u;
