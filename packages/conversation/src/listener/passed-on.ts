@@ -45,12 +45,13 @@ export function withPassedOn(
   const { who, known, dit } = found.groups ?? {};
   const person = personOf(who ?? known ?? dit, text, hearing);
   const start = found.index;
+  const followers = followersOf(acts, start, call !== null);
   return acts.flatMap((act): HeardAct[] => {
     if (act.end <= start || !misread.test(act.act)) return [act];
     // What goes on after it, and asks nothing, is what they are to be told.
-    if (act.start > start) return goesOn.test(fold(act.words)) ? [] : [act];
-    const end = endOf(acts, act);
-    const { times } = act.slots;
+    if (act.start > start) return followers.includes(act) ? [] : [act];
+    const end = Math.max(act.end, ...followers.map((one) => one.end));
+    const times = [act, ...followers].flatMap((one) => one.slots.times ?? []);
     const asked: HeardAct = {
       act: call ? 'want.callback' : 'want.message',
       confidence: Math.max(act.confidence, surely),
@@ -59,7 +60,7 @@ export function withPassedOn(
       words: text.slice(leadIn(folded, act.start, start), end).trim(),
       target: null,
       slots: {
-        ...(call && times ? { times } : {}),
+        ...(call && times.length > 0 ? { times } : {}),
         ...(person ? (call ? { person } : { passTo: person }) : {}),
       },
     };
@@ -74,7 +75,8 @@ export function withPassedOn(
 
 /** Who is calling is told beside a message; how many, of what and when is part of it. */
 function contactOf(slots: SlotValues): SlotValues {
-  const { times, count, hints, thing, amounts, person, reckoning, adds, ...contact } = slots;
+  const { times, count, hints, thing, amounts, digits, person, reckoning, adds, ...contact } =
+    slots;
   return contact;
 }
 
@@ -97,13 +99,19 @@ function leadIn(folded: string, from: number, at: number): number {
   return asks.test(folded.slice(from, at).trim()) ? from : at;
 }
 
-function endOf(acts: readonly HeardAct[], act: HeardAct): number {
-  let { end } = act;
-  for (const next of acts)
-    if (next.start >= end && misread.test(next.act) && goesOn.test(fold(next.words)))
-      end = next.end;
-    else if (next.start >= end) break;
-  return end;
+/** The stretches that go on with what is asked; of a call, when it should be as well. */
+function followersOf(acts: readonly HeardAct[], start: number, call: boolean): HeardAct[] {
+  const first = acts.findIndex((act) => act.start <= start && act.end > start);
+  const rest = first < 0 ? [] : acts.slice(first + 1);
+  const stop = rest.findIndex(
+    (act) =>
+      !misread.test(act.act) ||
+      !(
+        goesOn.test(fold(act.words)) ||
+        (call && act.slots.times && /^(?:give|describe|aside|unclear)$/.test(act.act))
+      ),
+  );
+  return stop < 0 ? rest : rest.slice(0, stop);
 }
 
 /** The name of whoever is to be told, where it is one of the shop's; null for "him" and "the team". */

@@ -56,7 +56,7 @@ const thisMoment =
 
 /** "The invoice from October is still open, it's number 4417": a number of something that is no telephone. */
 const ofSomethingElse =
-  /\b(?:invoice|order|account|claim|policy|reference|tracking|serial|purchase order|p\.?o\.?|plate|confirmation|ticket|work order|estimate|quote|model|part|facture|commande|dossier|reclamation|soumission|plaque|modele|piece)\b(?!.*\b(?:phone|cell|call|reach|text|telephone|cellulaire|appele\w*|joindre)\b)[^?]{0,60}$/;
+  /\b(?:invoice|order|account|claim|policy|reference|tracking|serial|purchase order|p\.?o\.?|plate|confirmation|ticket|work order|code|combination|lock ?box|password|pin|estimate|quote|model|part|facture|commande|dossier|reclamation|soumission|plaque|modele|piece|cadenas|barrure)\b(?!.*\b(?:phone|cell|call|reach|text|telephone|cellulaire|appele\w*|joindre)\b)[^?]{0,60}$/;
 /** A number with its area code is a telephone's, whatever else is talked of. */
 const wholeNumber = 10;
 
@@ -226,6 +226,8 @@ function isTold(
     /^\s*-?ish\b/i.test(text.slice(end)) ||
     /\b(?:after|before|around|between|vers|après|avant)\b/i.test(said)
   )
+    return true;
+  if (open === 'time' && /\b(?:do|make it|try|is|faire|pour)\s*$/i.test(text.slice(0, start)))
     return true;
   if (open === 'readback' && /^(?:at|around|à|vers)\s/i.test(said)) return true;
   return open === 'time' && text.split(/\s+/).length <= mostWordsOfHour;

@@ -10,7 +10,7 @@ import type { Hearing } from './hearing.ts';
 
 /** What leads up to the new time of a visit. */
 const goal =
-  /\b(?:(?:can|could|may) (?:we|you|i)|(?:i'd|i would|we'd|we would) (?:like|rather|prefer)|(?:should|needs?|has|have|gotta|got) (?:to )?be\b|(?:want|need|wanted|like|have|hoping) (?:it |to )+|(?:move|push|put|bump|change|switch|shift|reschedule|make) (?:it|that|me|us|this)|how about|what about|would (?:\p{L}+ ){1,3}work|does (?:\p{L}+ ){1,3}work|j'aimerais|j'aime mieux|ca (?:irait|marcherait|ferait|serait)|(?:il )?faudrait|faut|mettez|mettre|remettre|deplacer|changer|reporter|repousser|bouger|(?:je|on) (?:voudrais|voudrait|aimerais|aimerait|prefere\w*)|que ca soit|pouvez[- ]vous|(?:est-ce qu|on )?(?:on )?(?:peut|pourrait)(?:-on| on)? (?!pas))/gu;
+  /\b(?:(?:can|could|may) (?:we|you|i)|(?:i'd|i would|we'd|we would) (?:like|rather|prefer)|(?:should|needs?|has|have|gotta|got) (?:to )?be\b|(?:want|need|wanted|like|have|hoping) (?:it |to )+|(?:move|push|put|bump|change|switch|shift|reschedule|make) (?:it|that|me|us|this)|how about|how's|how is|what about|would (?:\p{L}+ ){1,3}work|does (?:\p{L}+ ){1,3}work|j'aimerais|j'aime mieux|ca (?:irait|marcherait|ferait|serait)|(?:il )?faudrait|faut|mettez|mettre|remettre|deplacer|changer|reporter|repousser|bouger|(?:je|on) (?:voudrais|voudrait|aimerais|aimerait|prefere\w*)|que ca soit|pouvez[- ]vous|(?:est-ce qu|on )?(?:on )?(?:peut|pourrait)(?:-on| on)? (?!pas))/gu;
 /** A visit that may be one they have, where it is known that one is spoken of. */
 const has =
   /\b(?:i'm|we're|i am|we are|i was) (?:booked|down|scheduled|in|supposed)|\b(?:i|we|you)(?:'ve| have| had|'d)? (?:got |have |had )?(?:me |us |you |him |her |it )?(?:down |booked |in )?(?:for |on |at )?|\b(?:appointment|booking|visit|move|session|cleaning|\p{L}+ing) (?:is|was|on|for|at)\b|\b(?:my|our|the|his|her) (?:\p{L}+ ){1,4}(?:is|was|'s)\b|\b(?:mon|ma|mes|notre|nos) (?:\p{L}+ ){1,4}(?:est|c'est|etait|sont)\b|\brendez[- ]vous\b|\brdv\b|\b(?:j'ai|j'avais|on a|on avait|vous m'avez)\b|\b(?:reserve|prevu)e?\b/u;
@@ -108,7 +108,7 @@ function changeOfHeld(folded: string): number | null {
 }
 
 const wishesFor =
-  /\b(?:can|could|may) (?:i|we|you)\b|\b(?:how|what) about\b|\b(?:would|does) (?:\p{L}+ ){1,3}work\b|\b(?:i'd|we'd|i would|we would) (?:like|rather|prefer)\b|\binstead\b|\b(?:peut|pourrait|pouvez|pourriez|voudrais|aimerais|plutot|possible)\b/u;
+  /\b(?:can|could|may) (?:i|we|you)\b|\b(?:how|what) about\b|\bhow(?:'s| is)\b|\b(?:would|does) (?:\p{L}+ ){1,3}work\b|\b(?:i'd|we'd|i would|we would) (?:like|rather|prefer)\b|\binstead\b|\b(?:peut|pourrait|pouvez|pourriez|voudrais|aimerais|plutot|possible)\b/u;
 
 /** A visit is spoken of, and what is to become of it: "my trim is on Friday, could you put it on Monday". */
 function isChanged(folded: string): boolean {

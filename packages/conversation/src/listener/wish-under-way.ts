@@ -37,6 +37,8 @@ export function withWishUnderWay(
     }
     if (request !== undefined && act.act === 'ask.hours' && tellsHours(act.words))
       return { ...act, act: 'ack', target: null };
+    // "Actually make it the Wednesday": a visit that was to be cancelled is moved instead.
+    if (request === 'cancel' && movesInstead(act)) return { ...act, act: 'want.move' };
     if (!times?.length || request === undefined || !mistaken.test(act.act)) return act;
     if (!times.some(({ date, excluded }) => date && !excluded)) return act;
     const said = fold(act.words);
@@ -49,6 +51,16 @@ export function withWishUnderWay(
   });
 }
 
+function movesInstead({ act, words, slots: { times } }: HeardAct): boolean {
+  return (
+    (mistaken.test(act) || /^(?:give|correct|choose|want\.book|ask\.when)$/.test(act)) &&
+    times?.some(({ date, beside, excluded }) => (date ?? beside) && !excluded) === true &&
+    makesIt.test(fold(words))
+  );
+}
+
+const makesIt =
+  /\b(?:make it|move it|push it|instead|could (?:we|i|you)|can (?:we|i|you)|how about|what about|mettez|mettons|plutot|a la place|pourrait|pouvez)\b/;
 const lengthOf = (times: readonly TimeExpression[]) =>
   times.reduce((sum, { text }) => sum + text.trim().split(/\s+/).length, 0);
 

@@ -9,14 +9,14 @@ import { sayWanted } from './say-wanted.ts';
 /** Says back what was just told, in half a sentence: "Saturday around ten, got it." */
 export function acknowledge(turn: Turn): void {
   const { state, took } = turn;
+  const { callTime } = state.wanted;
+  if (took.has('callTime') && callTime && requestOf(state)?.kind !== 'callback')
+    turn.statements.push(phrase(turn, 'callTimeNoted', { time: callTime.spoken }));
   if (took.has('time') && state.wanted.items.some((item) => item.time)) return;
   const time = state.wanted.time ?? state.wanted.existing;
   // Where a book is asked, what it says of the time comes next.
   if (took.has('time') && (isDeclined(turn) || !requestOf(state) || bookIsOpen(turn))) return;
   if (took.has('time') && time) return acknowledgeTime(turn, withoutLead(time.spoken));
-  const { callTime } = state.wanted;
-  if (took.has('callTime') && callTime && requestOf(state)?.kind !== 'callback')
-    turn.statements.push(phrase(turn, 'callTimeNoted', { time: callTime.spoken }));
   if (turn.corrected || turn.statements.length > 1) return;
   if (took.has('address') && state.caller.address && turn.statements.length === 0)
     turn.statements.unshift(

@@ -13,14 +13,14 @@ const mostRefusals = 2;
 
 /**
  * Says so where the time a caller would like to come falls outside the opening hours, and takes the
- * day back so that another is asked for. Silent where the hours are not known.
+ * day back so that another is asked for. Whether it did; silent where the hours are not known.
  */
-export function declineClosedTime(turn: Turn): void {
+export function declineClosedTime(turn: Turn): boolean {
   const { state, receptionist, now } = turn;
   const { knowledge } = receptionist.profile;
   const days = closedDays(turn);
   const rules = wishedTimesOf(turn).flatMap((time) => rulesAgainst(turn, time));
-  if (days.length === 0 && rules.length === 0) return;
+  if (days.length === 0 && rules.length === 0) return false;
   for (const { says } of rules)
     if (!turn.statements.some((statement) => statement.includes(says)))
       turn.statements.unshift(asSentences(says));
@@ -38,6 +38,7 @@ export function declineClosedTime(turn: Turn): void {
   for (const item of wanted.items) if (isShut(item.time)) delete item.time;
   if (isShut(wanted.time)) wanted.time = null;
   state.used.notOpenThen = (state.used.notOpenThen ?? 0) + 1;
+  return true;
 }
 
 /** Whether a time that is wished for will be declined. */

@@ -1,4 +1,5 @@
 import { saysNothing, type Turn, tell } from '../dialogue/turn.ts';
+import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { tellDirections } from './directions.ts';
 import { answerUnknown } from './facts.ts';
@@ -131,10 +132,18 @@ export function meetRefusal(turn: Turn): void {
   } else if (!request) state.wanted.justAsking = true;
 }
 
+const ofExisting: ReadonlySet<Act> = new Set(['want.move', 'want.cancel', 'want.late']);
+
 export function takeDescription(turn: Turn, act: HeardAct): void {
   const { wanted } = turn.state;
   const said = act.words.trim();
   if (said.split(/\s+/).length > 2 && !wanted.why.includes(said)) wanted.why.push(said);
+  // What they say of a visit they have asks for no price of it.
+  const refs = refsOf(turn, act);
+  if (turn.state.lastActs.some((one) => ofExisting.has(one))) {
+    if (refs.length > 0) focusOn(turn, refs);
+    return;
+  }
   answerDescription(turn, act);
   if (saysNothing(turn) && !turn.answered && tellDirections(turn, said, false)) return;
   if (saysNothing(turn) && !turn.answered && asksWithin.test(said)) return answerUnknown(turn, act);
