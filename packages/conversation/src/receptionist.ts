@@ -1,5 +1,6 @@
 import type { Instant, Language, ReceptionistProfile } from './conversation.ts';
 import type { BusinessKnowledge, Service } from './knowledge/business.ts';
+import { type DayRule, dayRulesOf } from './knowledge/day-rules.ts';
 import { type Direction, directionsOf } from './knowledge/directions.ts';
 import { compileFaq, type FaqIndex } from './knowledge/faq.ts';
 import { amountsIn, pricesKnown } from './knowledge/guard.ts';
@@ -32,6 +33,8 @@ export interface Receptionist {
   readonly tradeWords: TradeWords;
   /** The people its own words name, folded. */
   readonly staff: ReadonlySet<string>;
+  /** Days of the week that the owner keeps for some things, or some people work on. */
+  readonly dayRules: readonly DayRule[];
   /** Facts about where the shop goes. */
   readonly areaFacts: readonly string[];
   /** What was written of where the shop goes, folded: a name in it may be a town. */
@@ -46,6 +49,8 @@ export interface Receptionist {
   readonly comesOut: boolean;
   /** Whether the work is done where the caller is, so that an address is needed. */
   readonly travels: boolean;
+  /** Whether somebody goes out for some of the work: who asks for that is asked where they are. */
+  readonly goesOutAtTimes: boolean;
   /** Every amount, in cents, that may be spoken. */
   readonly prices: ReadonlySet<number>;
   /** Local hours a bare "seven" is read within; null where the opening hours do not tell. */
@@ -67,6 +72,7 @@ export function prepareReceptionist(given: ReceptionistProfile): Receptionist {
   const profile = { ...given, knowledge: keptKnowledge(given.knowledge) };
   const { services, commonQuestions, operationalNotes, about } = profile.knowledge;
   const answered = commonQuestions.filter(isAnswered);
+  const staff = staffOf(profile.knowledge);
   return {
     profile,
     listsServices: listsServices(given.knowledge),
@@ -74,7 +80,8 @@ export function prepareReceptionist(given: ReceptionistProfile): Receptionist {
     usualHours: usualHours(profile.knowledge.hours),
     // What a trade usually does tells its words, and whether it goes to its callers.
     tradeWords: tradeWordsOf(given.knowledge),
-    staff: staffOf(profile.knowledge),
+    staff,
+    dayRules: dayRulesOf(profile.knowledge, staff),
     ownQuestions: compileOwnQuestions(answered),
     candidates: indexCandidates(profile.knowledge),
     ...visitsOf(given.knowledge),

@@ -7,7 +7,7 @@ import { listenComparing, textsInDoubt } from '../listener/listen-comparing.ts';
 import { listenerModels } from '../listener/models.ts';
 import { requestOf } from '../plan/request.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
-import type { QuestionKind, RequestKind } from './state.ts';
+import type { Conversation, QuestionKind, RequestKind } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** The learned listener knows our open questions by these. */
@@ -70,6 +70,7 @@ function hearingOf({ state, receptionist, now }: Turn): Hearing {
       .filter(({ role }) => role === 'user')
       .slice(-linesBefore)
       .map(({ content }) => content),
+    ...arranged(state),
     hints: [...state.focus.hints, ...state.wanted.details],
     wanted: state.wanted.items,
     declined: state.wanted.declined,
@@ -78,6 +79,15 @@ function hearingOf({ state, receptionist, now }: Turn): Hearing {
 
 /** Whom a thing is for may have been told this far back. */
 const linesBefore = 3;
+/** The visit that is being arranged, while it is not settled. */
+function arranged({ wanted }: Conversation): Pick<Hearing, 'request'> {
+  const kind = wanted.requests.findLast((one) => ofVisits(one.kind) && !one.settled)?.kind;
+  return ofVisits(kind) ? { request: kind } : {};
+}
+
+function ofVisits(kind: RequestKind | undefined): kind is NonNullable<Hearing['request']> {
+  return kind === 'booking' || kind === 'reschedule' || kind === 'cancel';
+}
 
 /** How owners title what they write of changed visits and of work that was not right. */
 const written = {

@@ -64,8 +64,8 @@ function toldForWhom(forWhom: string, caller: string): string {
 /** The day and hour of the appointment to be moved, as its owner told of it; empty: they did not. */
 function existingOf({ wanted, transcript, startedAt }: Conversation): string {
   const noted = wanted.existing ? withoutLead(wanted.existing.spoken) : '';
-  const told = toldOfExisting(transcript, startedAt);
-  return told ?? noted;
+  if (wanted.existing?.date) return noted;
+  return toldOfExisting(transcript, startedAt) ?? noted;
 }
 
 const wishes: Record<RequestKind, string> = {

@@ -75,7 +75,7 @@ export function preferredTime(
     clock ? sayClock(clock, language) : '',
     !date && clock?.partOfDay && !clock.time ? during(clock, clock.partOfDay, language) : '',
   ];
-  const same = day?.sameTime && !clock?.time ? `, ${said[language].sameTime}` : '';
+  const same = day?.sameTime && !clock ? `, ${said[language].sameTime}` : '';
   return {
     spoken: `${spoken.filter(Boolean).join(' ')}${same}${date ? '' : sayRuledOut(times, language)}`,
     date,

@@ -5,6 +5,7 @@ import type { TimeExpression } from '../understanding/slots/times/time-expressio
 const after =
   /^\s*(before|after|prior|d['’]avant|avant|d['’]après|après|suivante?|précédente?)(?!\p{L})(?!\s+(?:that\s+)?(?:\d|noon|midday|lunch|work|school|supper|next|tomorrow|midi|demain|\p{L}+ (?:o['’]?clock|heures?)))/iu;
 const oneDay = /^(?:on |the |le |la )*\p{L}+(?:day|di)$|^(?:le )?dimanche$/iu;
+const named = /(?:(?:on )?(?:the|le) )?(?:\p{L}+(?:day|di)|dimanche)$/iu;
 const dayBeside =
   /(?<!\p{L})(?:(the day) (before|after)(?! (?:tomorrow|yesterday))|(la veille)|(le lendemain))(?!\p{L})/iu;
 
@@ -13,10 +14,11 @@ export function withDaysBeside(text: string, times: readonly TimeExpression[]): 
   const marked = times.map((time): TimeExpression => {
     const said = time.text.trim();
     const inside = /^(.+?)\s+(before|after|d['’]avant|d['’]après|suivant|précédent)$/iu.exec(said);
-    const weekday = inside?.[1] ?? said;
+    // "Make it the Tuesday": what leads up to the day is no part of it.
+    const weekday = named.exec(inside?.[1] ?? said)?.[0] ?? said;
     const word = inside?.[2] ?? after.exec(text.slice(time.end))?.[1];
-    const named = word !== undefined && /^(?:on )?(?:the|le)\b/i.test(told(text, time, weekday));
-    if (!time.date || time.endDate || !named || !oneDay.test(weekday)) return time;
+    const articled = word !== undefined && /^(?:on )?(?:the|le)\b/i.test(told(text, time, weekday));
+    if (!time.date || time.endDate || !articled || !oneDay.test(weekday)) return time;
     const { candidates: _, ...rest } = time;
     return {
       ...rest,

@@ -1,9 +1,9 @@
 import { corrects } from '../knowledge/corrections.ts';
-import { clausesOf } from '../understanding/clauses.ts';
 import type { LocalDate } from '../understanding/slots/time-zone.ts';
 import { addDays, daysBetween, weekdayOf } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { withDaysBeside } from './told-beside.ts';
+import { isToldOf, ofAMonth, withoutToday } from './told-of.ts';
 import { inTheWeekMeant, withoutItsWeekday } from './told-weeks.ts';
 
 /** "Thursday, no wait, Friday": what was named before the correction is taken back. */
@@ -49,36 +49,6 @@ function nearTo(before: TimeExpression | undefined, time: TimeExpression): TimeE
   if (!before?.date || !time.date || time.endDate || /\s/.test(time.text.trim())) return time;
   const weeks = Math.round(daysBetween(time.date, before.date) / 7);
   return weeks > 0 ? { ...time, date: addDays(time.date, 7 * weeks) } : time;
-}
-
-const told =
-  /\b(?:i|we|he|she|it|they|you|somebody|someone|(?:my|our|the|his|her|your) \w+(?:['’]s)?)\s+(?:just |already |also )?(?:was|were|had|did|got|hurt|broke|came|went|fell|left|bought|took|saw|heard|said|told|gave|made|lost|threw|cut|slipped|\w{2,}ed)\b|\b(?:j'ai|on a|nous avons|s'est|c'était|il a|elle a|était|(?:ma|mon|sa|son|notre|votre) \p{L}+ (?:a|ont|est|s'est|était|avait))\b|\b(?:i['’]?m|we['’]?re|he['’]?s|she['’]?s|they['’]?re|i am|we are|on est|je suis|on sera|je serai) (?:away|gone|out of|leaving|traveling|travelling|parti\w*|en (?:vacances|voyage)|absent\w*|on (?:vacation|holidays?|a trip)|(?:in|down in|over in|en|au) (?!town|on\b|this|the (?:area|neighbou?rhood|city)|ville)\p{L}{4,})/iu;
-const wished =
-  /\b(?:can|could|would|like|want|need|wanna|gonna|make it|let['’]s|how about|instead|rather|plutôt|mettons|disons|book|come|available|free|open|works?|best|prefer|move|will|peux|peut|voudrais|aimerais|veux|pouvez|pourrais)\b/i;
-
-/** "Since about Tuesday" is how long it has been so. */
-const sinceThen =
-  /\b(?:since|depuis)\s+(?:(?:like|about|around|the|last|le|la|environ)\s+)*(?:since|depuis)?[\s\p{L}\d]{0,24}$/iu;
-
-const monthNamed =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)';
-const ofAMonth = new RegExp(`\\b${monthNamed}\\b`, 'iu');
-/** "The invoice from October", "back in June". */
-const ofThatMonth = new RegExp(`^of\\s*${monthNamed}$`, 'iu');
-const backThen = new RegExp(`\\b(?:from|since|back in|depuis|d['’])\\s*${monthNamed}$`, 'iu');
-
-/** "The same day" is the day of something else. */
-const sameDay = /\bsame day\b|\bm[eê]me jour(?:n[eé]e)?\b/i;
-
-/** "I hurt it on the weekend" tells of a day that is past, and wishes for none. */
-function isToldOf(text: string, time: TimeExpression): boolean {
-  if (ofThatMonth.test(time.text.trim()) || backThen.test(text.slice(0, time.end))) return true;
-  if (sinceThen.test(`${text.slice(0, time.start)}${time.text}`)) return true;
-  const clause = clausesOf(text).find(({ start, end }) => time.start >= start && time.start < end);
-  if (clause === undefined || wished.test(clause.text)) return false;
-  const at = told.exec(clause.text)?.index;
-  // "What time do you lock up Friday, I got the rest on the truck": what is told comes after the day.
-  return at !== undefined && clause.start + at < time.start;
 }
 
 const refuses =
@@ -216,6 +186,25 @@ function ofTheWeekNamed(times: readonly TimeExpression[]): TimeExpression[] {
     });
 }
 
+/** "This week, the twenty-sixth", "Tuesday to Thursday, well, Wednesday": the day says more than the days. */
+function withinDaysNamed(times: readonly TimeExpression[]): TimeExpression[] {
+  return times.filter(
+    ({ date: from, endDate: to, excluded, end }) =>
+      !from ||
+      !to ||
+      excluded ||
+      !times.some(
+        (one) =>
+          one.start >= end &&
+          one.date &&
+          !one.endDate &&
+          !one.excluded &&
+          daysBetween(from, one.date) >= 0 &&
+          daysBetween(one.date, to) >= 0,
+      ),
+  );
+}
+
 /** "Thursday, but not this Thursday": the day that is ruled out is not wished for either. */
 function withoutRuledOut(times: readonly TimeExpression[]): TimeExpression[] {
   const out = times.flatMap(({ date, endDate, excluded }) =>
@@ -272,7 +261,7 @@ export function wishedTimes(
   times: readonly TimeExpression[],
   today?: LocalDate,
 ): TimeExpression[] {
-  const marked = withDaysBeside(text, allRuledOut(text, times));
+  const marked = withDaysBeside(text, allRuledOut(text, withoutToday(text, times, today)));
   const meant = today
     ? inTheWeekMeant(text, marked, today).map((time) => notToday(time, marked, today))
     : marked;
@@ -280,10 +269,12 @@ export function wishedTimes(
     text,
     withoutRuledOut(
       withItsMonth(
-        withoutItsWeekday(ofTheWeekNamed(today ? inThePast(text, meant, today) : meant)),
+        withoutItsWeekday(
+          withinDaysNamed(ofTheWeekNamed(today ? inThePast(text, meant, today) : meant)),
+        ),
       ),
     )
-      .filter((time) => !isToldOf(text, time) && !sameDay.test(time.text))
+      .filter((time) => !isToldOf(text, time))
       .map((time) => onAnyDay(text, besideMidday(turnedRound(text, time)))),
   );
   return withChoices(text, kept);

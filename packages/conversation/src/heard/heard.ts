@@ -97,6 +97,10 @@ export interface SlotValues {
   /** Cents the caller spoke of as their own figures. */
   amounts?: number[];
   person?: string;
+  /** Whom what is told should be passed on to. */
+  passTo?: string;
+  /** They do not want to be called. */
+  noCall?: true;
   /** Whom or which of theirs each service is for, by its id: "me", "my son Leo", "the Civic". */
   forWhom?: Readonly<Record<string, string>>;
   /** Ids of services that are ruled out: "no, not the storage". */

@@ -17,8 +17,12 @@ const goes =
 const ofUrgency =
   /\b(?:emergenc\w*|after.?hours|urgent\w*|same.?day|24.?7|day and night|urgences?|hors des heures|soirs et fins)\b/;
 const fee = /\$|\b(?:dollars?|fee|surcharge|extra|call-?out|frais|supplement)\b/;
+/** The work is done where the caller is. */
 const atHome =
-  /\b(?:must be home|be home|we come to you|come to your|at your (?:home|place|house|door)|your driveway|service call|call-?out|technicians?|tradesman|crews?|our (?:truck|van)|in-home|on-?site|chez vous|sur place|deplacement)\b/;
+  /\b(?:must be home|be home|we come to you|come to your|at your (?:home|place|house|door)|your driveway|service call|call-?out|technicians?|tradesman|crews?|our (?:truck|van)|in-home|on-?site|nous allons chez vous|on va chez vous)\b/;
+/** Somebody goes out for some of it, or for some people. */
+const goesOut =
+  /\b(?:deplac\w+|a domicile|chez vous|(?:house|home) (?:calls?|visits?)|tow\w*|remorqu\w*|pick ?-?ups?|deliver\w*|livr\w+)\b/;
 
 /** "Only for adjusting a frame": what is done elsewhere now and then is not the trade. */
 const limited = /\b(?:only|seulement|uniquement)\b/;
@@ -56,12 +60,19 @@ export function visitsOf(knowledge: BusinessKnowledge) {
   );
   const reached = [knowledge.serviceArea ?? '', ...area.map(({ written }) => written)];
   const urgent = texts.filter(({ text }) => ofUrgency.test(text) && fee.test(text));
-  const travels =
-    (Boolean(knowledge.serviceArea?.trim()) || area.length > 0) &&
-    [
-      ...texts.filter(({ refused }) => !refused).map(({ text }) => text.replace(refusing, ' ')),
-      ...knowledge.services.map(({ name, description }) => fold(`${name} ${description ?? ''}`)),
-    ].some((text) => atHome.test(text));
+  const reaches = Boolean(knowledge.serviceArea?.trim()) || area.length > 0;
+  const works = knowledge.services.map(({ name, description }) =>
+    fold(`${name} ${description ?? ''}`),
+  );
+  // A garage that tows has its work brought to it; a plumber goes wherever the pipes are.
+  const trade =
+    works.length > 0 && works.filter((text) => ofBuildings.test(text)).length * 2 >= works.length;
+  const written = texts
+    .filter(({ refused }) => !refused)
+    .map(({ text }) => text.replace(refusing, ' '));
+  const everywhere = [...written.filter((text) => !limited.test(text)), ...works];
+  const travels = reaches && (trade || everywhere.some((text) => atHome.test(text)));
+  const goesOutAtTimes = reaches && [...written, ...works].some((text) => goesOut.test(text));
   return {
     areaFacts: area.map(({ id }) => id),
     areaText: fold(reached.join(' . ')),
@@ -70,6 +81,7 @@ export function visitsOf(knowledge: BusinessKnowledge) {
     ),
     urgentFacts: urgent.map(({ id }) => id),
     travels,
+    goesOutAtTimes,
     comesOut:
       travels ||
       Boolean(knowledge.serviceArea?.trim()) ||

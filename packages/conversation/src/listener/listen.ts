@@ -16,6 +16,7 @@ import {
 import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
 import { allNamed, besideOneAnother } from './beside-one-another.ts';
 import { halvesOf } from './both-halves.ts';
+import { withCallBeside } from './call-beside.ts';
 import { countOf } from './counted.ts';
 import { withCountsOfEach } from './counts-of-each.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
@@ -23,8 +24,10 @@ import { withListPutRight } from './list-put-right.ts';
 import { withNameInPassing, withOwnName } from './name-in-passing.ts';
 import { asksApart, namedGoesFirst, withThingsOfTurn } from './named-goes-first.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';
+import { withNoCall } from './no-call.ts';
 import { surelyInOwnWords } from './own-words.ts';
 import { partOfWork } from './part-of-work.ts';
+import { withPassedOn } from './passed-on.ts';
 import { withPeopleServed } from './people-served.ts';
 import { asksForPerson } from './person-asked.ts';
 import {
@@ -46,6 +49,7 @@ import { withReckoning } from './sums-made.ts';
 import { targetOf } from './targets.ts';
 import { type HeardWord, heardWords } from './tokens.ts';
 import { withVisitMoved } from './visit-moved.ts';
+import { withWishUnderWay } from './wish-under-way.ts';
 import { wholeClaims, withNeighbour } from './with-neighbour.ts';
 
 /** Speech recognition never delivers a sentence this long; what lies beyond is kept but not parsed. */
@@ -196,8 +200,10 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     withNeighbour(act, all),
   );
   const spread = besideOneAnother(text, beside, countsWithin(slots, 0, text.length), hearing);
-  const right = withVisitMoved(text, withListPutRight(text, spread, slots, hearing), hearing).map(
-    (act) => withCountsOfEach(text, act, receptionist),
+  const listed = withListPutRight(text, spread, slots, hearing);
+  const moved = withWishUnderWay(text, withVisitMoved(text, listed, hearing), hearing);
+  const right = withCallBeside(withNoCall(text, withPassedOn(text, moved, hearing))).map((act) =>
+    withCountsOfEach(text, act, receptionist),
   );
   const served = withPeopleServed(text, right, hearing);
   const sums = withSumPutRight(

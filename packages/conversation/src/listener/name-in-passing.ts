@@ -30,6 +30,8 @@ interface Scene {
   slots: readonly FoundSlot[];
   receptionist: Receptionist;
   language: 'en' | 'fr';
+  /** A day or a number was asked for: two names written large, and nothing else, are the caller's. */
+  mayBeUnknown: boolean;
   /** Something was asked that a name by itself does not answer, and is told instead. */
   mayStandAlone: boolean;
 }
@@ -64,6 +66,13 @@ const opening = new Set(
 );
 const titleLike =
   /^(?:neighbou?r|groomer|stylist|dentist|barber|tech|technician|guy|girl|lady|man|woman|boss|manager|owner|vet|doctor|driver|plumber|cleaner|voisine?|coiffeu\w+|gars|fille|dame|monsieur|patron\w*|gerant\w*)$/;
+
+/** After a name these tell of somebody, who is not the caller. */
+const tellsOf = new Set(
+  'is was are were has had did does do can could will would said told cut est etait a avait va peut'.split(
+    ' ',
+  ),
+);
 
 const bareOf = ({ word }: HeardWord) => word.replace(/^[ld]'/, '');
 const isLarge = (text: string, { start, end }: HeardWord) =>
@@ -180,8 +189,15 @@ function told(scene: Scene, first: number): NameTold | null {
   if (!opensBefore(scene, first)) return null;
   const alone =
     words.length - count <= words.slice(0, first).filter(({ word }) => opening.has(word)).length;
-  if (alone && !(scene.mayStandAlone && surely)) return null;
-  if (surely) return closesAfter(scene, next) || introduces ? found : null;
+  if (alone && !(scene.mayStandAlone && (surely || (large && scene.mayBeUnknown)))) return null;
+  // "Guy Lachance, là, mettons jeudi": who opens with a whole name goes on with something else.
+  const goesOnElse =
+    starts &&
+    after !== undefined &&
+    (after.small || after.classes.length > 0) &&
+    !tellsOf.has(after.word);
+  if (surely) return closesAfter(scene, next) || introduces || goesOnElse ? found : null;
+  if (alone && large) return found;
   if (!closesAfter(scene, next)) return null;
   if (besideContact(scene, first, next) && (large || fillsGap(scene, first))) return found;
   // A name nobody knows is one where it stands apart, in a turn that arranges something.
@@ -223,7 +239,8 @@ function nameInPassing(
   { receptionist, open, language }: Pick<Hearing, 'receptionist' | 'open' | 'language'>,
 ): NameTold | null {
   const mayStandAlone = !['none', 'help', 'else', 'reason', 'address'].includes(open);
-  const scene = { text, words, slots, receptionist, language, mayStandAlone };
+  const mayBeUnknown = open === 'time' || open === 'phone';
+  const scene = { text, words, slots, receptionist, language, mayStandAlone, mayBeUnknown };
   for (let first = 0; first < words.length; first += 1) {
     const found = told(scene, first);
     if (found) return found;

@@ -2,7 +2,12 @@ import type { Act } from '../heard/acts.ts';
 import type { SlotValues, Target } from '../heard/heard.ts';
 import { asideWords, vagueWords } from '../knowledge/common-words.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { neverNames, neverNamesFrench } from '../understanding/slots/names/name-words.ts';
+import {
+  everydayFirstNames,
+  firstNames,
+  neverNames,
+  neverNamesFrench,
+} from '../understanding/slots/names/name-words.ts';
 import type { Hearing } from './hearing.ts';
 import { personAsked } from './person-asked.ts';
 import type { Segment } from './segments.ts';
@@ -11,7 +16,7 @@ import { type HeardWord, townKind } from './tokens.ts';
 import { classesOf } from './word-classes.ts';
 
 const beforeNames = new Set(
-  "yeah yep yes sure um uh oh okay ok so well it it's its this is my name name's the i i'm im put just under for hi hello of course mrs mr ms miss doctor dr here and that's thats first last oui ouais euh ben c'est ca c cest mon nom je m'appelle appelle moi madame monsieur mettez prenom sous pour au a".split(
+  "yeah yep yes sure um uh oh okay ok so well it it's its this is my name name's the i i'm im put ben bon just under for hi hello of course mrs mr ms miss doctor dr here and that's thats first last oui ouais euh ben c'est ca c cest mon nom je m'appelle appelle moi madame monsieur mettez prenom sous pour au a".split(
     ' ',
   ),
 );
@@ -35,6 +40,8 @@ export function nameInReply(
   text: string,
 ): string | null {
   if (values.name) return null;
+  // Where they say who they are, no other word of the turn is their name.
+  if (all.some((one) => one.values.name)) return null;
   const full = besideTheNumber(words, from, to, all, text, receptionist);
   if (full) return full;
   if (!['give', 'correct', 'affirm', 'want.callback', 'ack'].includes(act)) return null;
@@ -47,14 +54,26 @@ export function nameInReply(
   const names: HeardWord[] = [];
   for (const word of said.slice(start)) {
     if (names.some(({ key }) => key === word.key)) continue;
-    if (!mayBeName(word, receptionist) || isWithin(word, all)) break;
+    // "Guy Lachance": two words written large, in reply to "your name?", whatever one means elsewhere.
+    const beside = words[words.indexOf(word) + 1];
+    const both = names.length === 0 && beside?.after === '' && isLarge(text, beside);
+    const known = isLarge(text, word) && (firstNames.has(word.word) || (open === 'name' && both));
+    if (!(known || mayBeName(word, receptionist)) || isWithin(word, all)) break;
     names.push(word);
     if (names.length === mostNames) break;
   }
   const last = names.at(-1);
+  // A reply begins with the name: what stands in the middle of a sentence is something else.
+  const opens = words.slice(0, from + start).every(({ word }) => beforeNames.has(word));
+  const given = names[0]?.word ?? '';
+  if (!opens && !(firstNames.has(given) && !everydayFirstNames.has(given)) && names.length < 2)
+    return null;
   // "I meant the other one": what stands after "I" is done, and names nobody.
   if (/^(?:i|je|j'ai|we|you|on|vous|the|le|la|les)$/.test(said[start - 1]?.word ?? '')) return null;
-  if (!last || ofAnother.has(said[start + names.length]?.word ?? '')) return null;
+  const next = said[start + names.length];
+  // "Guy Lachance, là": what is only said in passing makes it nobody else's.
+  const passing = next !== undefined && text.slice(next.start, next.end) === 'là';
+  if (!last || (ofAnother.has(next?.word ?? '') && !passing)) return null;
   // Unasked, it must stand right before the number.
   const number = all.find((one) => one.values.phone);
   const between = number ? text.slice(last.end, number.start) : null;
@@ -66,6 +85,8 @@ export function nameInReply(
   if (open !== 'name' && !beside) return null;
   return asWritten(names, text);
 }
+
+const isLarge = (text: string, { start }: HeardWord) => /^\p{Lu}\p{Ll}/u.test(text.slice(start));
 
 /** Words of a day, an address or a number name nobody. */
 function isWithin({ start, end }: HeardWord, all: readonly FoundSlot[]): boolean {
@@ -130,10 +151,12 @@ const ofAnother = new Set(
 );
 
 function mayBeName(
-  { word, stem, small, classes }: HeardWord,
+  { word, stem, small, classes, kind, key }: HeardWord,
   { tradeWords }: Receptionist,
 ): boolean {
   const bare = word.replace(/'s$/, '');
+  // "You serve Bedford": a town of the shop's names nobody.
+  if (kind !== key && kind === townKind && !firstNames.has(bare)) return false;
   if (/^(?:h+m+|m+h+m+|u+[hmg]+|e+r+)$/.test(bare)) return false;
   if (small || classes.length > 0 || classesOf(bare, undefined).length > 0 || bare.length < 2)
     return false;

@@ -24,6 +24,8 @@ export function saidPlainly(
   if (blamable.has(act) && workDone.test(here) && wentWrong.test(here)) return 'complain';
   if (deferrable.has(act) && callsBack.test(here)) return 'defer';
   if (taxable.has(act) && tax.test(here) && !sums.test(here)) return 'ask.includes';
+  if (arriving.has(act) && times?.some(isDay) && somebodyComes.test(here)) return 'ask.when';
+  if (arriving.has(act) && whenToCome.test(here)) return 'ask.when';
   if (dropping.has(act) && times?.some(({ date }) => date) && dropsBy.test(said)) return 'ask.when';
   return null;
 }
@@ -131,6 +133,24 @@ const taxable: ReadonlySet<Act> = new Set([
 const tax = /\b(?:tax(?:es)?|hst|gst|pst|qst|tps|tvq|tvh)\b/;
 const sums =
   /\bhow much\b|\bwhat(?:'?s| is| does| would| do)?\b.*\b(?:come|total|cost|run|all in|altogether|paying|owe|damage)\b|\bcombien\b|\bbefore (?:the )?tax/;
+
+/** "Can somebody come tomorrow afternoon", "quelqu'un peut-tu passer jeudi": a visit is wished for. */
+const arriving: ReadonlySet<Act> = new Set([
+  'ask.fact',
+  'ask.offer',
+  'ask.next',
+  'ask.hours',
+  'want.callback',
+  'give',
+  'describe',
+  'claim',
+  'aside',
+  'unclear',
+]);
+const whenToCome =
+  /\bwhen (?:can|could|should|would|may) (?:i|we) (?:come|bring|drop|get in|be seen|stop|swing)\b|\bquand (?:est-ce que )?(?:je|on) (?:peux|peut|pourrais|pourrait)[- ](?:tu |je |on )?(?:venir|passer|amener)\b|\bje (?:pourrais|peux)-?tu (?:venir|passer)\b/;
+const somebodyComes =
+  /\b(?:can|could|would|will) (?:some(?:body|one)|any(?:body|one)|an? \p{L}+|the \p{L}+|you|ya|they|he|she|you guys|your (?:guy|guys|man|people)) (?:please |maybe |just |possibly )?(?:come|be (?:here|there)|make it|stop by|swing by|drop by|get (?:here|out))\b|\b(?:quelqu'un|il|elle|vous|un \p{L}+|le \p{L}+) (?:peut|pourrait|pouvez|pourriez)(?:[- ]t?-?(?:il|elle|tu))? (?:venir|passer)\b|\b(?:pouvez|pourriez)-vous (?:venir|passer)\b/u;
 
 /** Who will call back, or asks somebody at home first, is let go. */
 const deferrable: ReadonlySet<Act> = new Set([

@@ -3,7 +3,7 @@ import { fold } from '../understanding/slots/words/tokens.ts';
 
 /** "Text me rather than call": how they would like to be reached, and nothing they want sent. */
 export const wantsText =
-  /\b(?:text|message) (?:me|us)(?= (?:please|instead|rather|if|though|back|on|at|don't|do not|i |when|as)|[ ,.]*$)|\b(?:by|prefer(?:ably)?(?: an?| by)?) text\b|\b(?:just|only|rather) (?:an? )?text\b|\ba text (?:is|would be|instead|rather|please)\b|\btext(?:ing)? (?:instead|rather|is (?:better|best|easier)|works better|only)\b|\btexte[rz]?[- ](?:moi|nous)(?! (?:le|la|les|l'|une?|votre|vos|quand))|\b(?:par|plutot (?:un |par )?) ?textos?\b|\btextos? (?:plutot|seulement|juste|c'est mieux|s'il)\b|\b(?:me|m'|nous) (?:texter|ecrire|envoyer un texto)\b/;
+  /\b(?:text|message) (?:me|us)\b(?=.*\b(?:instead|rather than)\b)|\b(?:text|message) (?:me|us)(?= (?:please|instead|rather|if|though|back|on|at|don't|do not|i |when|as)|[ ,.]*$)|\b(?:best|better|easier|prefer(?:red)?|rather)(?: \p{L}+){0,2} to (?:text|message) (?:me|us)\b|\b(?:by|prefer(?:ably)?(?: an?| by)?) text\b|\b(?:just|only|rather) (?:an? )?text\b|\ba text (?:is|would be|instead|rather|please)\b|\btext(?:ing)? (?:instead|rather|is (?:better|best|easier)|works better|only)\b|\btexte[rz]?[- ](?:moi|nous)(?! (?:le|la|les|l'|une?|votre|vos|quand))|\b(?:par|plutot (?:un |par )?) ?textos?\b|\btextos? (?:plutot|seulement|juste|c'est mieux|s'il)\b|\b(?:me|m'|nous) (?:texter|ecrire|envoyer un texto)\b/u;
 
 /** The night of a "Night Guard" is no time. */
 export function withoutNames(text: string, { profile }: Receptionist): string {
@@ -20,3 +20,19 @@ export function withoutNames(text: string, { profile }: Receptionist): string {
 }
 
 const ofDay = /\b(?:nights?|days?|mornings?|evenings?|noon|weekend|nuit|jour|matin|soir|midi)\b/;
+
+/** "Oh, you close at three": when the doors shut is told back, and is no hour that anybody wishes for. */
+const hoursTold =
+  /(?<!\b(?:do|did|are|when|if|what time|est-ce que) )(?<!\p{L})(?:you|you['’]re|you guys|they|they['’]re|vous|ils)(?: (?:only|are|all|guys|just|ne))* (?:clos(?:e|es|ed|ing)|shut(?:ting)?|open|opening|ferme[zn]?t?|ouvre[zn]?t?)(?: (?:up|down|only|juste|seulement|là))?( (?:at|till|until|by|à|jusqu['’]à)? ?(?:\p{L}+|\d{1,2})(?:[: ]?(?:\d\d|thirty|fifteen|heures?|h|o['’]?clock|pm|am)){0,2})(?!\p{L})/giu;
+
+/** The text without the hours of the shop that are told back in it; the length stays the same. */
+export function withoutHoursTold(text: string): string {
+  return text.replace(hoursTold, (whole: string, hour: string) =>
+    whole.slice(0, whole.length - hour.length).padEnd(whole.length),
+  );
+}
+
+/** Whether words tell the shop's hours back, and ask for none. */
+export function tellsHours(text: string): boolean {
+  return text.search(hoursTold) >= 0 && !text.includes('?');
+}

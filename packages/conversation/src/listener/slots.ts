@@ -18,7 +18,7 @@ import type { TimeExpression } from '../understanding/slots/times/time-expressio
 import { findVehicles } from '../understanding/slots/vehicles.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
 import { peopleIn, withOwners } from './people-told.ts';
-import { wantsText, withoutNames } from './slot-words.ts';
+import { wantsText, withoutHoursTold, withoutNames } from './slot-words.ts';
 
 /** Something in the words with a type of its own, and where it stands. */
 export interface FoundSlot {
@@ -56,7 +56,7 @@ const thisMoment =
 
 /** "The invoice from October is still open, it's number 4417": a number of something that is no telephone. */
 const ofSomethingElse =
-  /\b(?:invoice|order|account|claim|policy|reference|tracking|serial|purchase order|p\.?o\.?|plate|confirmation|ticket|work order|estimate|quote|model|part|facture|commande|dossier|reclamation|soumission|plaque|modele|piece)\b(?!.*\b(?:phone|cell|call|reach|text|telephone|cellulaire|appele\w*|joindre)\b)[^?]{0,60}$/;
+  /\b(?:invoice|order|account|claim|policy|reference|tracking|serial|purchase order|p\.?o\.?|plate|confirmation|ticket|work order|code|combination|lock ?box|password|pin|estimate|quote|model|part|facture|commande|dossier|reclamation|soumission|plaque|modele|piece|cadenas|barrure)\b(?!.*\b(?:phone|cell|call|reach|text|telephone|cellulaire|appele\w*|joindre)\b)[^?]{0,60}$/;
 /** A number with its area code is a telephone's, whatever else is talked of. */
 const wholeNumber = 10;
 
@@ -124,10 +124,13 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   }
   for (const { cents, start, end } of findAmounts(text, { language }))
     take(start, end, { amounts: [cents] });
-  const times = findTimes(withLikeAsAt(withoutNames(blank(text, found), receptionist)), {
-    ...timeOptions(receptionist, now, language),
-    expecting: open === 'time' || eitherHour.test(text),
-  });
+  const times = findTimes(
+    withLikeAsAt(withoutHoursTold(withoutNames(blank(text, found), receptionist))),
+    {
+      ...timeOptions(receptionist, now, language),
+      expecting: open === 'time' || eitherHour.test(text),
+    },
+  );
   const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
   const wished = wishedTimes(text, times, today);
   for (const time of opensThen.test(fold(text))
@@ -223,6 +226,8 @@ function isTold(
     /^\s*-?ish\b/i.test(text.slice(end)) ||
     /\b(?:after|before|around|between|vers|après|avant)\b/i.test(said)
   )
+    return true;
+  if (open === 'time' && /\b(?:do|make it|try|is|faire|pour)\s*$/i.test(text.slice(0, start)))
     return true;
   if (open === 'readback' && /^(?:at|around|à|vers)\s/i.test(said)) return true;
   return open === 'time' && text.split(/\s+/).length <= mostWordsOfHour;

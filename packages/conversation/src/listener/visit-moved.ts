@@ -10,13 +10,13 @@ import type { Hearing } from './hearing.ts';
 
 /** What leads up to the new time of a visit. */
 const goal =
-  /\b(?:(?:can|could|may) (?:we|you|i)|(?:i'd|i would|we'd|we would) (?:like|rather|prefer)|(?:should|needs?|has|have|gotta|got) (?:to )?be\b|(?:want|need|wanted|like|have|hoping) (?:it |to )+|(?:move|push|put|bump|change|switch|shift|reschedule|make) (?:it|that|me|us|this)|how about|what about|would (?:\p{L}+ ){1,3}work|does (?:\p{L}+ ){1,3}work|j'aimerais|j'aime mieux|ca (?:irait|marcherait|ferait|serait)|(?:il )?faudrait|faut|mettez|mettre|remettre|deplacer|changer|reporter|repousser|bouger|(?:je|on) (?:voudrais|voudrait|aimerais|aimerait|prefere\w*)|que ca soit|pouvez[- ]vous|(?:est-ce qu|on )?(?:on )?(?:peut|pourrait)(?:-on| on)? (?!pas))/gu;
-/** A visit that they have. */
+  /\b(?:(?:can|could|may) (?:we|you|i)|(?:i'd|i would|we'd|we would) (?:like|rather|prefer)|(?:should|needs?|has|have|gotta|got) (?:to )?be\b|(?:want|need|wanted|like|have|hoping) (?:it |to )+|(?:move|push|put|bump|change|switch|shift|reschedule|make) (?:it|that|me|us|this)|how about|how's|how is|what about|would (?:\p{L}+ ){1,3}work|does (?:\p{L}+ ){1,3}work|j'aimerais|j'aime mieux|ca (?:irait|marcherait|ferait|serait)|(?:il )?faudrait|faut|mettez|mettre|remettre|deplacer|changer|reporter|repousser|bouger|(?:je|on) (?:voudrais|voudrait|aimerais|aimerait|prefere\w*)|que ca soit|pouvez[- ]vous|(?:est-ce qu|on )?(?:on )?(?:peut|pourrait)(?:-on| on)? (?!pas))/gu;
+/** A visit that may be one they have, where it is known that one is spoken of. */
 const has =
   /\b(?:i'm|we're|i am|we are|i was) (?:booked|down|scheduled|in|supposed)|\b(?:i|we|you)(?:'ve| have| had|'d)? (?:got |have |had )?(?:me |us |you |him |her |it )?(?:down |booked |in )?(?:for |on |at )?|\b(?:appointment|booking|visit|move|session|cleaning|\p{L}+ing) (?:is|was|on|for|at)\b|\b(?:my|our|the|his|her) (?:\p{L}+ ){1,4}(?:is|was|'s)\b|\b(?:mon|ma|mes|notre|nos) (?:\p{L}+ ){1,4}(?:est|c'est|etait|sont)\b|\brendez[- ]vous\b|\brdv\b|\b(?:j'ai|j'avais|on a|on avait|vous m'avez)\b|\b(?:reserve|prevu)e?\b/u;
 const unable =
   /\b(?:can't|cannot|can not|won't|not able|unable|something came up|doesn't work|no longer|no good|not going to|peux pas|peut pas|pourrai pas|marche (?:pas|plus)|fonctionne (?:pas|plus)|empechement)\b/;
-const sameTime = /\bsame (?:time|hour)\b|\bmeme heure\b/;
+const sameTime = /\bsame (?:kind ?(?:a|of) |sort of )?(?:time|hour)\b|\bmeme heure\b/;
 
 /** Acts in which a visit is spoken of that is to be another time. */
 const ofVisit =
@@ -35,8 +35,10 @@ export function withVisitMoved(
   const folded = fold(text);
   const moves = acts.find(({ act }) => act === 'want.move');
   const cancels = acts.find(({ act }) => act === 'want.cancel');
-  const own = moves ?? cancels ?? (isChanged(folded) ? lastTimed(acts) : null);
-  if (!own || folded.length !== text.length) return [...acts];
+  if (folded.length !== text.length) return [...acts];
+  const change = hearing.request === 'reschedule' ? null : changeOfHeld(folded);
+  const own = moves ?? cancels ?? (change !== null || isChanged(folded) ? lastOf(acts) : null);
+  if (!own) return withSameTimes(acts, folded, hearing);
   const last = timesIn(text, 0, hearing).findLast(({ date }) => date);
   // Where nothing leads up to it, the day that is named last is the new one.
   const parts = [
@@ -56,16 +58,58 @@ export function withVisitMoved(
     if (!next.some(isWish)) continue;
     return moved(acts, own, existing, withSameTime(next, existing, folded));
   }
-  if (!moves || !sameTime.test(folded)) return [...acts];
+  // No new time is told yet: the one before the change is of the visit that they have.
+  const held = timesIn(text.slice(0, change ?? 0), 0, hearing).filter(({ excluded }) => !excluded);
+  if (change !== null && held.some(({ date, time }) => date ?? time))
+    return moved(acts, own, held, []);
+  return withSameTimes(acts, folded, hearing);
+}
+
+/** The act a change of a visit is told in: the last that names a time, or may speak of it at all. */
+const lastOf = (acts: readonly HeardAct[]) =>
+  acts.findLast(({ act, slots }) => ofVisit.test(act) && slots.times) ??
+  acts.findLast(({ act }) => ofVisit.test(act) && act !== 'greet');
+
+/** "Thursday, same time", where a visit is arranged: the hour is known of it. */
+function withSameTimes(
+  acts: readonly HeardAct[],
+  folded: string,
+  { request }: Hearing,
+): HeardAct[] {
+  const arranges = (act: HeardAct) => act.act === 'want.move' || request !== undefined;
+  if (!sameTime.test(folded)) return [...acts];
   return acts.map((act) =>
-    act === moves && act.slots.times
+    arranges(act) && act.slots.times
       ? { ...act, slots: { ...act.slots, times: withSameTime(act.slots.times, [], folded) } }
       : act,
   );
 }
 
-const lastTimed = (acts: readonly HeardAct[]) =>
-  acts.findLast(({ act, slots }) => ofVisit.test(act) && slots.times);
+/** A visit that somebody has: "I've got a trim with Kim", "my cleaning's on", "vous m'avez mis". */
+const holds =
+  /\b(?:(?:i|we)(?:'ve| have)?(?: got| have| had)? (?:an?|my|our|the|his|her) (?!(?:question|problem)\b)|(?:i'm|we're|i am|we are) (?:booked|down|scheduled|in|supposed|coming)\b|(?:my|our|his|her|the) (?:\p{L}+ ){0,4}\p{L}+(?:'s| is| was| are)\b|you(?:'ve| have|'re| are)? (?:got |have |had |coming )(?:me|us|my|our|him|her|here|over)\b|(?:j'ai|j'avais|on a|on avait|nous avons) (?:un|une|mon|ma|notre|rendez|rdv)\b|(?:mon|ma|mes|notre) (?:\p{L}+ ){1,4}(?:est|etait|sont)\b|vous (?:m'avez|nous avez|avez|devez|deviez|venez)\b)/u;
+/** That it is to be another time, or cannot be kept, by words that say nothing of when. */
+const changesIt =
+  /\b(?:mov(?:e|ing)|switch(?:ing)?|chang(?:e|ing)|push(?:ing)?|bump(?:ing)?|shift(?:ing)?|postpon(?:e|ing)|reschedul(?:e|ing)|rearrang(?:e|ing)) (?:it|that|this|things|my|our|the (?:time|day|appointment|date))\b|\breschedul(?:e|ing)\b|\b(?:changer?|change[sz]?|deplac\w+|repouss\w+|report\w+|remett\w+|deplace) (?:ca|cela|la|le|l'heure|de (?:jour|date|journee|moment)|mon|notre|ce)\b|\b(?:le|la|me|m'|que je) (?:changer|change|deplacer|deplace|repousser|reporter|reporte|remettre)\b/u;
+
+/** Where a turn that speaks of a visit they have says that it is to change; null where it does not. */
+function changeOfHeld(folded: string): number | null {
+  const at = changesIt.exec(folded)?.index;
+  if (at === undefined) {
+    const lets = unable.exec(folded)?.index;
+    // "I can't make that one, can I do the Thursday after": the wish for another time says it.
+    return lets !== undefined &&
+      holds.test(folded.slice(0, lets)) &&
+      wishesFor.test(folded.slice(lets))
+      ? lets
+      : null;
+  }
+  return holds.test(folded.slice(0, at)) ? at : null;
+}
+
+const wishesFor =
+  /\b(?:can|could|may) (?:i|we|you)\b|\b(?:how|what) about\b|\bhow(?:'s| is)\b|\b(?:would|does) (?:\p{L}+ ){1,3}work\b|\b(?:i'd|we'd|i would|we would) (?:like|rather|prefer)\b|\binstead\b|\b(?:peut|pourrait|pouvez|pourriez|voudrais|aimerais|plutot|possible)\b/u;
+
 /** A visit is spoken of, and what is to become of it: "my trim is on Friday, could you put it on Monday". */
 function isChanged(folded: string): boolean {
   return (

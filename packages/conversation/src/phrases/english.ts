@@ -315,6 +315,7 @@ export const english = {
     "So that's {what}, {time}. The team will confirm it with you.",
   ],
   byTextNoted: ["I've noted that a text is better.", "I'll put down to text you."],
+  outsideHours: ['Not then, I am afraid: {hours}', 'That time is outside our hours: {hours}'],
   callTimeNoted: ["I've noted to call you {time}.", "They'll know to call you {time}."],
   promiseVisits: [
     "I've put down {what}, and the team will call to confirm.",
@@ -401,7 +402,6 @@ export const english = {
   ],
   withFee: ['With that it comes to {total}.', 'So with that, {total}.'],
   limitKept: ['Yes.'],
-  notThen: ["We're not open then."],
   limitBroken: ["I'm afraid not.", 'Unfortunately not.'],
   totalUnknown: [
     "I can't add that up for you, because not all of it has a fixed price.",
@@ -492,6 +492,16 @@ export const english = {
   mineWhat: ['{what}'],
   mineTime: ['{time}'],
   mineAddress: ['the address {address}'],
+  mineOnlyTime: ['Yes, I have that down: {time}.', 'Yes, {time}, it is written down.'],
+  passedTo: ["I'll let {person} know.", "I'll pass that on to {person}."],
+  promiseBookingAnyText: [
+    'The team will text you to settle on a time.',
+    'Someone will text you to find a time.',
+  ],
+  promiseBookingText: [
+    "I've put down {what} for {time}, and the team will text you to confirm.",
+    "So that's {what}, {time}. The team will confirm it by text.",
+  ],
   mineNothing: ["I haven't noted anything yet.", "I don't have anything down yet."],
   alerting: ["I'm alerting the owner right now.", "I'm letting the owner know this minute."],
   passingOn: ["I'll pass this on as urgent.", "I'm marking this as urgent for the team."],

@@ -333,6 +333,10 @@ export const french: PhraseBook = {
     "Donc {what}, {time}. L'équipe vous le confirmera.",
   ],
   byTextNoted: ["J'ai noté qu'un texto est mieux.", "J'indique de vous texter."],
+  outsideHours: [
+    'Pas à cette heure-là, malheureusement: {hours}',
+    "C'est en dehors de nos heures: {hours}",
+  ],
   callTimeNoted: ["J'ai noté de vous appeler {time}.", "J'indique de vous appeler {time}."],
   promiseVisits: [
     "J'ai noté {what}, et l'équipe vous appellera pour confirmer.",
@@ -422,7 +426,6 @@ export const french: PhraseBook = {
   ],
   withFee: ['Avec ça, cela fait {total}.', 'Donc {total} avec ça.'],
   limitKept: ['Oui.'],
-  notThen: ['Nous ne sommes pas ouverts à cette heure-là.'],
   limitBroken: ['Malheureusement, non.', "J'ai bien peur que non."],
   totalUnknown: [
     "Je ne peux pas faire le total, parce que tout n'a pas un prix fixe.",
@@ -516,6 +519,16 @@ export const french: PhraseBook = {
   mineWhat: ['{what}'],
   mineTime: ['{time}'],
   mineAddress: ["l'adresse, {address}"],
+  mineOnlyTime: ["Oui, c'est noté: {time}.", "Oui, {time}, je l'ai bien."],
+  passedTo: ['Je transmets ça à {person}.', 'Je le fais savoir à {person}.'],
+  promiseBookingAnyText: [
+    "L'équipe vous textera pour convenir d'un moment.",
+    "Quelqu'un vous textera pour trouver un moment.",
+  ],
+  promiseBookingText: [
+    "J'ai noté {what} pour {time}, et l'équipe vous textera pour confirmer.",
+    "Donc {what}, {time}. L'équipe vous le confirmera par texto.",
+  ],
   mineNothing: ["Je n'ai encore rien noté.", "Rien n'est noté pour l'instant."],
   alerting: [
     "J'avertis le propriétaire tout de suite.",

@@ -2,22 +2,21 @@ import { withoutLead } from '../dialogue/preferred-time.ts';
 import { bookIsOpen, phrase, type Turn } from '../dialogue/turn.ts';
 import { areSeveral } from '../dialogue/visits.ts';
 import { sayPhone } from '../speaking/say-contact.ts';
-import { closedDays } from './closed-time.ts';
+import { isDeclined } from './closed-time.ts';
 import { requestOf } from './request.ts';
 import { sayWanted } from './say-wanted.ts';
 
 /** Says back what was just told, in half a sentence: "Saturday around ten, got it." */
 export function acknowledge(turn: Turn): void {
   const { state, took } = turn;
-  if (took.has('time') && state.wanted.items.some((item) => item.time)) return;
-  const time = state.wanted.time ?? state.wanted.existing;
-  // Where a book is asked, what it says of the time comes next.
-  if (took.has('time') && (closedDays(turn).length > 0 || !requestOf(state) || bookIsOpen(turn)))
-    return;
-  if (took.has('time') && time) return acknowledgeTime(turn, withoutLead(time.spoken));
   const { callTime } = state.wanted;
   if (took.has('callTime') && callTime && requestOf(state)?.kind !== 'callback')
     turn.statements.push(phrase(turn, 'callTimeNoted', { time: callTime.spoken }));
+  if (took.has('time') && state.wanted.items.some((item) => item.time)) return;
+  const time = state.wanted.time ?? state.wanted.existing;
+  // Where a book is asked, what it says of the time comes next.
+  if (took.has('time') && (isDeclined(turn) || !requestOf(state) || bookIsOpen(turn))) return;
+  if (took.has('time') && time) return acknowledgeTime(turn, withoutLead(time.spoken));
   if (turn.corrected || turn.statements.length > 1) return;
   if (took.has('address') && state.caller.address && turn.statements.length === 0)
     turn.statements.unshift(
@@ -31,7 +30,7 @@ export function acknowledgeWanted(turn: Turn): void {
   const several = took.has('time') && areSeveral(state.wanted);
   if (!took.has('list') && !several) return;
   if (requestOf(state)?.kind !== 'booking' || asking?.question.kind === 'detailsRight') return;
-  if (closedDays(turn).length > 0) return;
+  if (isDeclined(turn)) return;
   const what = sayWanted(turn);
   if (what !== '') turn.statements.push(phrase(turn, 'wantedNow', { what }));
 }

@@ -1,7 +1,11 @@
 import type { PreferredTime } from '../dialogue/state.ts';
 import { phrase, type Turn } from '../dialogue/turn.ts';
+import type { DayRule } from '../knowledge/day-rules.ts';
 import { describeDate } from '../knowledge/describe-hours.ts';
 import { addDays, openingOn } from '../knowledge/hours.ts';
+import { fold } from '../knowledge/words.ts';
+import { weekdayOf } from '../speaking/say-date.ts';
+import { asSentences } from '../speaking/sentences.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
 
 /** A caller who keeps to a time we are closed is taken at their word: the team decides. */
@@ -9,34 +13,69 @@ const mostRefusals = 2;
 
 /**
  * Says so where the time a caller would like to come falls outside the opening hours, and takes the
- * day back so that another is asked for. Silent where the hours are not known.
+ * day back so that another is asked for. Whether it did; silent where the hours are not known.
  */
-export function declineClosedTime(turn: Turn): void {
+export function declineClosedTime(turn: Turn): boolean {
   const { state, receptionist, now } = turn;
+  const { knowledge } = receptionist.profile;
   const days = closedDays(turn);
-  if (days.length === 0) return;
+  const rules = wishedTimesOf(turn).flatMap((time) => rulesAgainst(turn, time));
+  if (days.length === 0 && rules.length === 0) return false;
+  for (const { says } of rules)
+    if (!turn.statements.some((statement) => statement.includes(says)))
+      turn.statements.unshift(asSentences(says));
   for (const day of days.toReversed()) {
-    const said = describeDate(receptionist.profile.knowledge, day, now, state.language);
-    if (turn.statements.includes(said)) continue;
-    turn.statements.unshift(said);
-    // Open that day, but not then: the hours alone do not say so.
-    if (openingOn(receptionist.profile.knowledge.hours, day).spans.length > 0)
-      turn.statements.unshift(phrase(turn, 'notThen'));
+    const hours = describeDate(knowledge, day, now, state.language);
+    const opens = openingOn(knowledge.hours, day).state === 'open';
+    if (turn.statements.includes(hours)) continue;
+    turn.statements.unshift(
+      opens ? phrase(turn, 'outsideHours', { hours: withSmallLetter(hours) }) : hours,
+    );
   }
   const { wanted } = state;
   const isShut = (time: PreferredTime | null | undefined) =>
-    time != null && closedOn(turn, time).length > 0;
+    time != null && (closedOn(turn, time).length > 0 || rulesAgainst(turn, time).length > 0);
   for (const item of wanted.items) if (isShut(item.time)) delete item.time;
   if (isShut(wanted.time)) wanted.time = null;
   state.used.notOpenThen = (state.used.notOpenThen ?? 0) + 1;
+  return true;
+}
+
+/** Whether a time that is wished for will be declined. */
+export function isDeclined(turn: Turn): boolean {
+  return (
+    closedDays(turn).length > 0 ||
+    wishedTimesOf(turn).some((time) => rulesAgainst(turn, time).length > 0)
+  );
+}
+
+function wishedTimesOf({ state: { wanted } }: Turn): PreferredTime[] {
+  return [wanted.time, ...wanted.items.map((item) => item.time)].flatMap((one) => one ?? []);
 }
 
 /** The days of the wished times on which the doors are shut then; empty where one of them would do. */
-export function closedDays(turn: Turn): LocalDate[] {
-  const { items, time } = turn.state.wanted;
-  const times = [time, ...items.map((item) => item.time)];
-  return times.flatMap((one) => (one ? closedOn(turn, one) : []));
+function closedDays(turn: Turn): LocalDate[] {
+  return wishedTimesOf(turn).flatMap((one) => closedOn(turn, one));
 }
+
+/** What the owner wrote of the days for this, where none of those that would do is among them. */
+function rulesAgainst({ state, receptionist }: Turn, time: PreferredTime): readonly DayRule[] {
+  const { date, either, wish } = time;
+  const { wanted } = state;
+  if (!date || !wish || (state.used.notOpenThen ?? 0) >= mostRefusals) return [];
+  const days =
+    either && either.length > 0 ? either : daysWithin(date, wish.to - wish.from).slice(0, mostDays);
+  if (daysWithin(date, wish.to - wish.from).length > mostDays) return [];
+  const person = fold(wanted.person ?? '');
+  return receptionist.dayRules.filter(
+    (rule) =>
+      (rule.people.has(person) ||
+        wanted.items.some(({ ref }) => rule.serviceIds.has(ref.serviceId))) &&
+      !days.some((day) => rule.days.has(weekdayOf(day))),
+  );
+}
+
+const withSmallLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function closedOn({ state, receptionist }: Turn, time: PreferredTime): LocalDate[] {
   const { knowledge } = receptionist.profile;

@@ -57,6 +57,9 @@ export function answerMine(turn: Turn, act: HeardAct): void {
   const { state } = turn;
   const { caller, wanted, callerNumber } = state;
   turn.answered = true;
+  const when = wanted.callTime ?? wanted.time;
+  // "You got that, before four?": that it is written down is all they want to know.
+  if (act.slots.times && when) return tell(turn, 'mineOnlyTime', { time: when.spoken });
   const what = sayWanted(turn);
   const parts = [
     what && phrase(turn, 'mineWhat', { what }),

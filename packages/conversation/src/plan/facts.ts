@@ -14,7 +14,7 @@ import { dropsBy } from '../understanding/drops-by.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { bearingOn } from './bearing.ts';
-import { closedDays } from './closed-time.ts';
+import { isDeclined } from './closed-time.ts';
 import { describesAsked, tellAboutService } from './describe-service.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
 import { tellPriceOnce } from './prices.ts';
@@ -213,7 +213,7 @@ export function answerWhen(turn: Turn, act: HeardAct): void {
     takeUp(turn, 'booking', false);
   }
   // What comes of a time outside the hours is said where the next detail is asked for.
-  if (closedDays(turn).length > 0) return;
+  if (isDeclined(turn)) return;
   const clock = times.some(({ time }) => time);
   if (day && knowledge.hours && !clock) {
     const local = localDateTime(turn.now, knowledge.timeZone);

@@ -10,7 +10,12 @@ export function leadOn(turn: Turn): boolean {
   if (!request) return false;
   if (request.kind === 'booking') wantTalkedOf(turn);
   if (pursueBooking(turn, request)) return true;
-  if (request.kind === 'booking' || request.kind === 'reschedule') declineClosedTime(turn);
+  const arranges = request.kind === 'booking' || request.kind === 'reschedule';
+  // Whoever hears that a time will not do is asked for another before anything else.
+  if (arranges && declineClosedTime(turn) && isMissing(turn, request, 'time')) {
+    askFor(turn, request, 'time');
+    return true;
+  }
   const missing = needsOf(request).find((need) => isMissing(turn, request, need));
   if (missing) askFor(turn, request, missing);
   else readBack(turn, request);

@@ -41,7 +41,7 @@ import { requestOf, takeUp } from './request.ts';
 import { answerCompare, answerIncludes, answerOffer } from './services.ts';
 import { leastSure } from './sure-acts.ts';
 import { answerTotal } from './totals.ts';
-import { leaveBooking, takesBackWish } from './wanted.ts';
+import { cancelsWhatMoves, leaveBooking, takesBackWish } from './wanted.ts';
 import {
   meetBooking,
   meetCallback,
@@ -134,7 +134,8 @@ const moves: readonly Move[] = [
     on: ['want.cancel'],
     stage: 'request',
     when: ({ state }) => saidLast(state.lastActs, 'want.cancel', 'want.move'),
-    does: (turn) => {
+    does: (turn, act) => {
+      if (cancelsWhatMoves(turn, act)) return tell(turn, 'noted');
       if (!takesBackWish(turn)) return takeUp(turn, 'cancel');
       leaveBooking(turn);
       tell(turn, 'declined');

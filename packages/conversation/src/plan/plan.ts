@@ -96,12 +96,18 @@ function finish(turn: Turn, settled: boolean): Response {
   if (state.phase !== 'talking') return 'spoke';
   // Who names a time, and asks nothing, wants to come then.
   if (!requestOf(state) && turn.took.has('time') && !turn.answered && !settled) {
-    takeUp(turn, 'booking');
+    const visit = state.wanted.requests.findLast(
+      ({ kind, settled: done }) => !done && (kind === 'booking' || kind === 'reschedule'),
+    );
+    // "Actually, make it the Wednesday": of the visit that was promised, another day is.
+    if (visit) visit.readBackAt = null;
+    else takeUp(turn, 'booking');
   }
   // Who leaves a number unasked wants to be called.
   if (
     !requestOf(state) &&
     turn.took.has('phone') &&
+    state.wanted.requests.every(({ settled }) => settled) &&
     !state.wantsNoCall &&
     !turn.corrected &&
     !settled

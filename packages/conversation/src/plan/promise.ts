@@ -12,27 +12,21 @@ export const calls: ReadonlySet<RequestKind> = new Set([
   'returnCall',
 ]);
 
+/** Where one of these stands, the time that was named is when to come, and not when to call. */
+const ofVisits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'cancel', 'late']);
+
 /** What a caller is promised for a request, in which of our phrases. */
-export function promiseKey(turn: Turn, request: CallRequest): PhraseKey {
-  if (callsSomebodyElse(turn, request.kind)) return 'promiseCallOther';
-  const key = promiseOf(turn, request);
-  return turn.state.caller.byText ? (byText[key] ?? key) : key;
-}
-
-/** The same promises to who would rather be texted. */
-const byText: Partial<Record<PhraseKey, PhraseKey>> = {
-  promiseCall: 'promiseText',
-  promiseCallBack: 'promiseTextBack',
-};
-
-function promiseOf(turn: Turn, { kind }: CallRequest): PhraseKey {
-  const { wanted } = turn.state;
-  const visits = wanted.requests.some((one) => one.kind === 'booking' && !one.settled);
+export function promiseKey(turn: Turn, { kind }: CallRequest): PhraseKey {
+  const { wanted, caller } = turn.state;
+  const byText = caller.byText === true;
+  if (callsSomebodyElse(turn, kind)) return 'promiseCallOther';
+  const visits = wanted.requests.some((one) => ofVisits.has(one.kind) && !one.settled);
   switch (kind) {
     case 'booking':
       if (areSeveral(wanted)) return 'promiseVisits';
-      if (!isTimed(wanted)) return 'promiseBookingAny';
-      return wanted.items.length > 0 ? 'promiseBooking' : 'promiseBookingTime';
+      if (!isTimed(wanted)) return byText ? 'promiseBookingAnyText' : 'promiseBookingAny';
+      if (wanted.items.length === 0) return 'promiseBookingTime';
+      return byText ? 'promiseBookingText' : 'promiseBooking';
     case 'reschedule':
       return wanted.time ? 'promiseMove' : 'promiseBookingAny';
     case 'cancel':
@@ -51,7 +45,9 @@ function promiseOf(turn: Turn, { kind }: CallRequest): PhraseKey {
     case 'answer':
     case 'status':
     case 'returnCall':
-      return (wanted.callTime ?? (visits ? null : wanted.time)) ? 'promiseCall' : 'promiseCallBack';
+      if (wanted.callTime ?? (visits ? null : wanted.time))
+        return byText ? 'promiseText' : 'promiseCall';
+      return byText ? 'promiseTextBack' : 'promiseCallBack';
     default:
       return 'promisePass';
   }

@@ -93,12 +93,8 @@ export function takeUp(turn: Turn, kind: RequestKind, introduce = true): void {
   else if (open) open.kind = kind;
   else if (done) done.readBackAt = null;
   else standing.push({ kind, readBackAt: null, settled: false });
-  const byText = kind === 'callback' && state.caller.byText === true;
-  const intro = byText ? 'promiseTextBack' : intros[kind];
-  if (!introduce || !intro) return;
-  // That they would rather be texted is said with what is promised.
-  const noted = byText && turn.intro ? turn.statements.indexOf(turn.intro) : -1;
-  if (noted >= 0) turn.statements.splice(noted, 1);
+  const intro = intros[kind];
+  if (!introduce || !intro || (kind === 'callback' && state.caller.byText)) return;
   tell(turn, inBook(turn, kind) ? 'sure' : intro);
   turn.intro = turn.statements.at(-1) ?? null;
 }
@@ -140,8 +136,8 @@ const mostAsked = 3;
 const mostAskedOpenly = 2;
 
 export function isMissing(turn: Turn, request: CallRequest, need: Need): boolean {
-  const { caller, wanted, used, callerNumber } = turn.state;
-  const { profile, travels, comesOut } = turn.receptionist;
+  const { caller, wanted, used, focus, callerNumber } = turn.state;
+  const { profile, travels, goesOutAtTimes, comesOut } = turn.receptionist;
   const tired = (used[`need:${need}`] ?? 0) >= mostAsked;
   switch (need) {
     case 'service':
@@ -165,7 +161,9 @@ export function isMissing(turn: Turn, request: CallRequest, need: Need): boolean
       return caller.name === null && !caller.refused.includes('name') && !tired;
     case 'address':
       return (
-        (request.kind === 'emergency' ? comesOut : travels) &&
+        (request.kind === 'emergency'
+          ? comesOut
+          : travels || (goesOutAtTimes && focus.town !== null)) &&
         caller.address === null &&
         !caller.refused.includes('address') &&
         (used['need:address'] ?? 0) === 0
@@ -259,7 +257,7 @@ export function readBack(turn: Turn, request: CallRequest): void {
   if (!caller.phone && callerNumber && !caller.refused.includes('phone') && !caller.otherNumber)
     caller.phone = { value: callerNumber, from: 'callerId', confirmed: false };
   const name = caller.name?.value ?? '';
-  if (name && (state.used.thanksName ?? 0) === 0)
+  if (name && ((state.used.thanksName ?? 0) === 0 || (turn.corrected && turn.took.has('name'))))
     tell(turn, 'thanksName', { name: firstName(name) });
   const [visit] = request.kind === 'booking' ? visitsOf(state.wanted) : [];
   const call = calls.has(request.kind) ? state.wanted.callTime : null;
@@ -272,20 +270,20 @@ export function readBack(turn: Turn, request: CallRequest): void {
     person: state.wanted.person ?? '',
     who: calledInstead(turn),
   });
-  const known =
-    !turn.took.has('other') && caller.phone?.confirmed === true && caller.name?.confirmed !== false;
-  // Who has said yes to all of it already is not asked again.
-  if (known && caller.address?.confirmed !== false && !turn.took.has('time')) return;
-  if (caller.address) tell(turn, 'readBackAddress', { address: caller.address.value });
+  const before = turn.statements.length;
+  if (caller.address?.confirmed === false)
+    tell(turn, 'readBackAddress', { address: caller.address.value });
   const instead = state.wanted.others.some((other) => other.instead);
-  readBackOthers(turn);
+  if (turn.took.has('other') || !caller.phone?.confirmed) readBackOthers(turn);
   if (instead) turn.took.delete('other');
-  else if (caller.phone?.from === 'callerId')
-    tell(turn, 'readBackCallerNumber', { phone: sayPhoneWith(caller.phone, language) });
-  else if (caller.phone)
-    tell(turn, 'readBackPhone', { phone: sayPhoneWith(caller.phone, language) });
-  else if (caller.email)
+  else if (caller.phone?.confirmed === false)
+    tell(turn, caller.phone.from === 'callerId' ? 'readBackCallerNumber' : 'readBackPhone', {
+      phone: sayPhoneWith(caller.phone, language),
+    });
+  else if (!caller.phone && caller.email?.confirmed === false)
     tell(turn, 'readBackEmail', { email: sayEmail(caller.email.value, language) });
+  // Who has said yes to all of it already is not asked again.
+  if (turn.statements.length === before && caller.phone?.confirmed) return;
   ask(turn, { kind: 'detailsRight' }, 'isThatRight');
 }
 

@@ -9,21 +9,23 @@ import { type Answer, longestNo, nothingMore } from './short-answers.ts';
 
 /** The details as read back: right, put right, or wrong in a way still to be told. */
 export function settleDetailsRight(turn: Turn, heard: Heard, answer: Answer): boolean {
-  const { caller, wanted, open } = turn.state;
+  const { wanted, open } = turn.state;
   const isOther = notedOf(turn.state) !== turn.noted;
   const changed = [...turn.took].some((one) => one !== 'partialPhone');
   if (turn.took.has('partialPhone')) {
     reopen(turn);
     return true;
   }
+  // Who puts one thing right, or adds to it, lets the rest stand.
+  if (answer === 'yes' || turn.corrected || changed) confirmStanding(turn);
   if (isOther && (turn.corrected || (answer === 'no' && changed))) {
     tell(turn, 'corrected');
     reopen(turn);
     return true;
   }
-  if (changed && answer !== 'yes') {
+  if (changed && (answer !== 'yes' || [...turn.took].some((one) => ofWhatIsWanted.has(one)))) {
     reopen(turn);
-    tell(turn, 'noted');
+    if (answer !== 'yes') tell(turn, 'noted');
     return true;
   }
   // "No, that's everything, thanks": what is denied is that there is more.
@@ -36,6 +38,9 @@ export function settleDetailsRight(turn: Turn, heard: Heard, answer: Answer): bo
     const told = heard.text.trim();
     if (told.split(/\s+/).length > longestNo || (turn.state.used.changeWhat ?? 0) > 1) {
       if (!wanted.why.includes(told)) wanted.why.push(told);
+      // What is wrong is how they are to be met, and not where they are reached.
+      if (heard.acts.some(({ act, slots }) => act === 'want.book' || slots.noCall))
+        confirmStanding(turn);
       tell(turn, 'noted');
       return true;
     }
@@ -48,8 +53,7 @@ export function settleDetailsRight(turn: Turn, heard: Heard, answer: Answer): bo
     // Silence about it is agreement; what was asked instead is answered first.
     return open !== null && heard.acts.some(({ act }) => act === 'ack');
   }
-  for (const detail of [caller.name, caller.phone, caller.email, caller.address])
-    if (detail) detail.confirmed = true;
+  confirmStanding(turn);
   if (heard.acts.some(({ act }) => act.startsWith('ask.')) || wanted.requests.length === 0)
     return true;
   if (turn.state.urgent) tell(turn, 'nextUrgent');
@@ -57,8 +61,8 @@ export function settleDetailsRight(turn: Turn, heard: Heard, answer: Answer): bo
   else if (wanted.requests.some(({ kind, settled }) => kind === 'complaint' && !settled))
     tell(turn, 'passedOnAgreed');
   else
-    tell(turn, caller.name ? 'allSetName' : 'allSet', {
-      name: firstName(caller.name?.value ?? ''),
+    tell(turn, turn.state.caller.name ? 'allSetName' : 'allSet', {
+      name: firstName(turn.state.caller.name?.value ?? ''),
     });
   offerNews(turn);
   const last = wanted.requests.at(-1);
@@ -67,9 +71,30 @@ export function settleDetailsRight(turn: Turn, heard: Heard, answer: Answer): bo
   return true;
 }
 
+/** What a reading back promises: changed, it is promised anew. */
+const ofWhatIsWanted: ReadonlySet<string> = new Set([
+  'time',
+  'service',
+  'list',
+  'address',
+  'other',
+]);
+
+/** The details that were read back and are not put right in this very turn. */
+function confirmStanding({ state: { caller }, took }: Turn): void {
+  for (const kind of ['name', 'phone', 'email', 'address'] as const) {
+    const detail = caller[kind];
+    if (detail && !took.has(kind)) detail.confirmed = true;
+  }
+}
+
 /** A request that was read back and changed is read back once more. */
-function reopen(turn: Turn): void {
-  const last = turn.state.wanted.requests.findLast(({ settled }) => !settled);
+function reopen({ state, took }: Turn): void {
+  const standing = state.wanted.requests.filter(({ settled }) => !settled);
+  // A new day is of the visit, whatever else is to be passed on.
+  const visit = standing.findLast(({ kind }) => kind === 'booking' || kind === 'reschedule');
+  const ofVisit = took.has('time') || took.has('service') || took.has('list');
+  const last = (ofVisit ? visit : null) ?? standing.at(-1);
   if (last) last.readBackAt = null;
 }
 

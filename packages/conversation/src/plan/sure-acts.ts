@@ -10,7 +10,9 @@ export function sureOf(acts: readonly HeardAct[]): HeardAct[] {
   const byChance = (one: HeardAct, other: HeardAct) => other.confidence - one.confidence;
   // "Okay, and could I just show up": what comes after the "okay" is what was said, sure or not.
   const [said] = sure.every(({ act }) => opening.has(act))
-    ? acts.filter((one) => !sure.includes(one) && !smallTalk.has(one.act)).sort(byChance)
+    ? acts
+        .filter((one) => !sure.includes(one) && !smallTalk.has(one.act) && !isGuess(one))
+        .sort(byChance)
     : [];
   if (sure.length > 0)
     return said ? acts.filter((one) => one === said || sure.includes(one)) : sure;
@@ -19,6 +21,9 @@ export function sureOf(acts: readonly HeardAct[]): HeardAct[] {
   const guessed = best.confidence < barely && best.target === null && smallTalk.has(best.act);
   return [guessed ? { ...best, act: 'unclear' } : best];
 }
+
+/** A question heard unsurely, of things it may be about at best, is none beside a plain "yes". */
+const isGuess = ({ target }: HeardAct) => target?.kind === 'either' && target.guessed === true;
 
 /** What people say before what they say. */
 const opening: ReadonlySet<Act> = new Set(['greet', 'ack', 'affirm', 'deny', 'aside', 'thanks']);

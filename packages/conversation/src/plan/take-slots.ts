@@ -1,4 +1,4 @@
-import type { Detail } from '../dialogue/state.ts';
+import type { Detail, RequestKind } from '../dialogue/state.ts';
 import { type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
@@ -55,6 +55,7 @@ export function takeSlots(turn: Turn, heard: Heard, all: Heard = heard): void {
   // Whose name and number is whose is known before the caller's own are taken.
   for (const act of all.acts) takeOthers(turn, act, heard);
   for (const act of heard.acts) {
+    if (act.slots.noCall) declineCall(turn);
     if (telling.has(act.act)) {
       takeName(turn, act, heard);
       takePhone(turn, act, heard);
@@ -89,6 +90,18 @@ function takeNameBesideNumber(turn: Turn, all: Heard, heard: Heard): void {
   const named = all.acts.find((act) => act.slots.name && !heard.acts.includes(act));
   if (named) takeName(turn, { ...named, act: 'give' }, heard);
 }
+
+/** Who wants no call has none promised: what they want instead is taken down anew. */
+function declineCall({ state }: Turn): void {
+  const { wanted } = state;
+  wanted.requests = wanted.requests.filter(
+    ({ kind, settled }) => settled || !ofCallsOnly.has(kind),
+  );
+  wanted.callTime = null;
+  state.wantsNoCall = true;
+}
+
+const ofCallsOnly: ReadonlySet<RequestKind> = new Set(['callback', 'answer', 'message']);
 
 /** "Text me rather than call" is kept for whoever gets back to them. */
 function takeByText(turn: Turn, { act, slots }: HeardAct): void {

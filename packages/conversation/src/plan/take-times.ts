@@ -36,7 +36,8 @@ const ofJob =
 /** "It's for the end of January" tells of the job, and is no time to call about it. */
 export function takeTimeOfJob(turn: Turn, { act, words, slots }: HeardAct): boolean {
   const { wanted } = turn.state;
-  const kind = requestOf(turn.state)?.kind ?? '';
+  const standing = wanted.requests.filter(({ settled }) => !settled);
+  const kind = (requestOf(turn.state) ?? standing.at(-1))?.kind ?? '';
   if (!ofCalls.has(kind) || !['give', 'describe', 'correct', 'deny'].includes(act)) return false;
   if (!ofJob.test(words) || turn.state.open?.question.kind === 'time') return false;
   if (!slots.times?.some(({ date }) => date)) return false;
@@ -94,7 +95,8 @@ export function takeTimes(
   if (wishes.length === 0) return;
   const timed = isTimed(wanted) && wanted.requests.some(({ kind }) => ofVisits.has(kind));
   const call = [...byAct].find(
-    ([{ act, words }]) => act === 'want.callback' || (timed && ofCalling.test(words)),
+    ([{ act, words }]) =>
+      act === 'want.callback' || (timed && act !== 'want.book' && ofCalling.test(words)),
   );
   const books = [...byAct.keys()].some(({ act }) => act === 'want.book');
   if (call && !isPast(turn, call[1]) && takeCallTime(turn, call[1], books)) {
@@ -142,6 +144,9 @@ function takeCallTime(turn: Turn, times: readonly TimeExpression[], books: boole
   const visits = wanted.requests.some(({ kind, settled }) => ofVisits.has(kind) && !settled);
   // A model hears which of the two a time is of.
   if (!books && (!visits || (!isTimed(wanted) && !turn.state.model))) return false;
+  // "Saturday morning is good, call me to confirm": that is when they come.
+  const named = timeOf(turn, times, {});
+  if (wanted.time && named?.spoken === wanted.time.spoken) return true;
   const { date = null, clock = null } = wanted.callTime ?? {};
   wanted.callTime = timeOf(turn, times, { date, clock }) ?? wanted.callTime;
   turn.took.add('callTime');
@@ -183,10 +188,12 @@ export function noteTime(
   const before = item?.time ?? wanted.time;
   const time = timeWished(turn, times, correcting, before);
   if (!time) return ruleOut(turn, times);
-  turn.corrected ||= correcting && before !== null;
+  turn.corrected ||= correcting && before !== null && before.spoken !== time.spoken;
+  const again = before?.spoken === time.spoken && turn.state.open?.question.kind === 'detailsRight';
   if (item) item.time = time;
   else wanted.time = time;
-  turn.took.add('time');
+  // "Yes, Friday at five": said again, it is agreed to.
+  if (!again) turn.took.add('time');
   return true;
 }
 

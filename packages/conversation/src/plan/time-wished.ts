@@ -32,7 +32,7 @@ export function timeWished(
     told.map((time) => nextOfItsName(besideDay(time, other), today, other)),
     today,
   );
-  const date = before?.date ?? null;
+  const date = before?.date ?? dayAskedFor(turn);
   const clock = carriedClock(turn, times, before);
   const talkedOf = times.map((time) => onDayTalkedOf(time, date ?? focus.day));
   const readings = [
@@ -57,6 +57,15 @@ export function timeWished(
     return wished;
   }
   return null;
+}
+
+/** "Five, then", where the hour before was declined, is of the day it was named with. */
+function dayAskedFor(turn: Turn): LocalDate | null {
+  const { open, focus, used } = turn.state;
+  const { hours, timeZone } = turn.receptionist.profile.knowledge;
+  if (open?.question.kind !== 'time' || !focus.day || !used.notOpenThen || !hours) return null;
+  const ahead = daysBetween(localDateTime(turn.now, timeZone), focus.day) >= 0;
+  return ahead && openingOn(hours, focus.day).state === 'open' ? focus.day : null;
 }
 
 /** "Sunday, the twenty-second", on the twenty-third, is offered to nobody. */
@@ -91,7 +100,8 @@ function carriedClock(
   times: readonly TimeExpression[],
   before: PreferredTime | null,
 ): TimeExpression | null {
-  const clock = before?.clock ?? null;
+  const same = times.some(({ sameTime }) => sameTime);
+  const clock = before?.clock ?? (same ? turn.state.wanted.existing?.clock : null) ?? null;
   const day = times.find(({ date }) => date)?.date;
   const { hours } = turn.receptionist.profile.knowledge;
   if (!turn.state.model || !clock?.time || !day || !hours) return clock;

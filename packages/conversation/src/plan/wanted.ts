@@ -2,6 +2,7 @@ import type { RequestKind } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
 import { jointServices } from '../knowledge/joint-services.ts';
+import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import { lookUp, withKnownOption } from './refs.ts';
 
 /** Of one visit the last word holds: it is moved, cancelled or late, not two of these. */
@@ -11,6 +12,15 @@ export const ofOneVisit: ReadonlySet<RequestKind> = new Set(['reschedule', 'canc
 export function takesBackWish({ state: { wanted, booking } }: Turn): boolean {
   const wished = wanted.requests.some(({ kind, settled }) => kind === 'booking' && !settled);
   return wished && wanted.existing === null && booking.changes.length === 0;
+}
+
+/** "You cancel the Friday one, then": of a visit that moves, the old time is given up, and no more. */
+export function cancelsWhatMoves({ state: { wanted } }: Turn, { slots }: HeardAct): boolean {
+  const moves = wanted.requests.some(({ kind, settled }) => kind === 'reschedule' && !settled);
+  const { time, existing } = wanted;
+  if (!moves || !time || !existing?.date) return false;
+  const days = (slots.times ?? []).flatMap(({ date }) => date ?? []);
+  return days.some((day) => existing.date !== null && daysBetween(day, existing.date) % 7 === 0);
 }
 
 /** Lets go of a booking that was being taken down: nothing is wanted but what was asked. */

@@ -1,4 +1,5 @@
 import { saysNothing, type Turn, tell } from '../dialogue/turn.ts';
+import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { tellDirections } from './directions.ts';
 import { answerUnknown } from './facts.ts';
@@ -38,6 +39,8 @@ export function meetCallback(turn: Turn, act: HeardAct): void {
     for (const ref of turn.state.focus.refs) wantItem(turn, ref);
   if (act.target === null && said.split(/\s+/).length > plainWish && !wanted.why.includes(said))
     wanted.why.push(said);
+  // "Have Doug call me": of him it is asked, whoever else would.
+  if (act.slots.person) return takeUp(turn, 'person', false);
   takeUp(turn, requestOf(turn.state) ? 'message' : 'callback');
 }
 
@@ -45,6 +48,13 @@ export function takeMessage(turn: Turn, act: HeardAct): void {
   const { wanted } = turn.state;
   const said = act.words.trim();
   if (said.split(/\s+/).length > 3 && !wanted.why.includes(said)) wanted.why.push(said);
+  const { passTo } = act.slots;
+  if (passTo) {
+    tell(turn, 'passedTo', { person: passTo });
+    turn.answered = true;
+    if (wanted.requests.some(({ settled }) => !settled)) return;
+    return takeUp(turn, 'message', false);
+  }
   if (requestOf(turn.state) || wanted.requests.some(({ settled }) => !settled)) {
     if (!requestOf(turn.state)) tell(turn, 'noted');
     turn.answered = true;
@@ -127,10 +137,18 @@ export function meetRefusal(turn: Turn): void {
   } else if (!request) state.wanted.justAsking = true;
 }
 
+const ofExisting: ReadonlySet<Act> = new Set(['want.move', 'want.cancel', 'want.late']);
+
 export function takeDescription(turn: Turn, act: HeardAct): void {
   const { wanted } = turn.state;
   const said = act.words.trim();
   if (said.split(/\s+/).length > 2 && !wanted.why.includes(said)) wanted.why.push(said);
+  // What they say of a visit they have asks for no price of it.
+  const refs = refsOf(turn, act);
+  if (turn.state.lastActs.some((one) => ofExisting.has(one))) {
+    if (refs.length > 0) focusOn(turn, refs);
+    return;
+  }
   answerDescription(turn, act);
   if (saysNothing(turn) && !turn.answered && tellDirections(turn, said, false)) return;
   if (saysNothing(turn) && !turn.answered && asksWithin.test(said)) return answerUnknown(turn, act);

@@ -66,7 +66,7 @@ const unitAfter = new RegExp(
   'iu',
 );
 const unitAlone = new RegExp(
-  `\\b(?:(${unitWords})\\s+(?:number\\s+|numéro\\s+|is\\s+)?(${figure})|(${figure})(?:'s|,? is|,? that's|,? c'est) (?:my|the|our|mon|le|notre) (${unitWords}))(?![\\p{L}\\d])`,
+  `\\b(?:(${unitWords})\\s+(?:number\\s+|numéro\\s+|is\\s+(?:number\\s+)?|c['’]est\\s+(?:le\\s+)?(?:numéro\\s+)?)?(${figure})|(${figure})(?:'s|,? is|,? that's|,? c'est) (?:my|the|our|mon|le|notre) (${unitWords}))(?![\\p{L}\\d])`,
   'iu',
 );
 

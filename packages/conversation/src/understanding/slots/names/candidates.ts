@@ -69,6 +69,7 @@ export function nameEnd(sentence: Sentence, first: number, sure = false): number
       next += 1;
     else if (tokens[next]?.word === '-' && next > first && isNameWord(sentence, next + 1))
       next += 1;
+    else if (next > first && hesitates(sentence, next)) next += 1;
     else break;
   }
   while (
@@ -77,6 +78,14 @@ export function nameEnd(sentence: Sentence, first: number, sure = false): number
   )
     next -= 1;
   return next;
+}
+
+/** "Melissa, um, Tran, T R A N": whoever hesitates before the surname spells it, or says it large. */
+function hesitates(sentence: Sentence, at: number): boolean {
+  const after = sentence.tokens[at + 2];
+  if (!/^(?:uh|um|er|euh)$/.test(sentence.tokens[at]?.word ?? '')) return false;
+  if (!isNameWord(sentence, at + 1)) return false;
+  return isCapitalised(sentence, at + 1) || (after !== undefined && isSpelledAt(sentence, after));
 }
 
 const wordCount = (sentence: Sentence, first: number, next: number) =>
@@ -89,6 +98,7 @@ export function rawWords(sentence: Sentence, first: number, next: number): strin
   for (const token of sentence.tokens.slice(first, next)) {
     const start = startOf(sentence, token);
     const raw = sentence.text.slice(start, token.end);
+    if (/^(?:uh|um|er|euh)$/.test(token.word)) continue;
     if (token.word === '-') glue = true;
     else if (glue) {
       words[words.length - 1] += `-${raw}`;

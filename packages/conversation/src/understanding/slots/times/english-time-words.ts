@@ -128,7 +128,7 @@ p 0 past
 X 0 any day but|any time but|anytime but|every day but|except|except for|not|other than|besides|can't do|cant do|cannot do
 X 0 can't wait until|can't wait till|want to wait until|want to wait till|have to wait until|have to wait till
 X 0 can't make|cant make|not on|i'm busy|busy on|busy|not free|won't work on|anything but
-Q 0 doesn't work|does not work|won't work|is no good|no good|is bad|isn't good|doesn't suit
+Q 0 doesn't work|does not work|wouldn't work|won't work|is no good|no good|is bad|isn't good|doesn't suit
 T 0 the
 o 0 of|day of
 i 0 in|within|during|inside

@@ -97,8 +97,9 @@ h 0 demi|demie
 q 0 quart|le quart|un quart
 p 0 moins
 X 0 sauf|a part|excepte|mais pas|pas|autre que
-Q 0 ne marche pas|marche pas|ne fonctionne pas|ne me va pas
+Q 0 ne marche pas|marche pas|marcherait pas|marche plus|m'irait pas|ne fonctionne pas|ne me va pas
 T 0 le
+. 0 rendez - vous
 T 1 la|les
 i 0 dans|en|pendant|durant|au cours de
 @ 0 a

@@ -1,0 +1,72 @@
+import type { HeardAct } from '../heard/heard.ts';
+import { fold } from '../knowledge/words.ts';
+import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { putAsQuestion } from './act-of-segment.ts';
+import type { Hearing } from './hearing.ts';
+import { tellsHours } from './slot-words.ts';
+
+/** What a day, told while a visit is being arranged, is easily taken for. */
+const mistaken =
+  /^(?:ask\.(?:hours|total|price|fact|includes|compare|mine|offer|next|area)|claim|aside|unclear|describe|hold|defer|frustrated|ack|want\.message|greet|deny|refuse)$/;
+const opensWish =
+  /^(?:(?:and|so|but|oh|okay|ok|well|then|um|uh|no|not|just|yeah|alright|et|pis|mais|bon|ben|euh|non|ok|alors|d'accord)[ ,]+)*(?:make|let's|let us|put|do|how about|what about|just|maybe|rather|mettons|mettez|disons|plutot|juste|on (?:peut|pourrait|va)|\p{L}*day\b|(?:le |ce )?\p{L}+di\b)/u;
+const asksOfHours =
+  /\b(?:open|close[sd]?|hours|ouverts?|ouvrez|fermes?|fermez|heures d'ouverture)\b/;
+
+/** "You got that, before four, right": whether it was written down is asked, and nothing is wished. */
+const asksNoted =
+  /\b(?:you(?:'ve| have)? (?:got|have|wrote|noted)|did you (?:get|write|note)|you got) (?:that|it|me|the|this|all|my|down)\b.*\b(?:right|correct|yeah|yes|okay|ok)\s*$|\b(?:vous avez|t'as|as-tu|avez[- ]vous) (?:bien |tout )?(?:note|ecrit|marque|compris)\b|^.{0,40}\bhein\s*$/;
+
+/**
+ * A day told while a visit is being arranged is a wish for it, unless it is asked of: "make it Friday
+ * morning" asks for no hours. And "you got that, before four?" wants it said back.
+ */
+export function withWishUnderWay(
+  text: string,
+  acts: readonly HeardAct[],
+  { request }: Hearing,
+): HeardAct[] {
+  const asksBack = asksNoted.test(fold(text).replace(/[.?!]+$/, ''));
+  return acts.map((act): HeardAct => {
+    const { times } = act.slots;
+    const last = acts.every((other) => other.end <= act.end || other.act === 'ack');
+    if (asksBack && last && act.act !== 'want.move' && act.act !== 'want.book') {
+      const ofTime = times ?? (clock.test(fold(act.words)) ? [] : undefined);
+      const slots = ofTime ? { ...act.slots, times: ofTime } : act.slots;
+      return { ...act, act: 'ask.mine', confidence: surely, target: null, slots };
+    }
+    if (request !== undefined && act.act === 'ask.hours' && tellsHours(act.words))
+      return { ...act, act: 'ack', target: null };
+    // "Actually make it the Wednesday": a visit that was to be cancelled is moved instead.
+    if (request === 'cancel' && movesInstead(act)) return { ...act, act: 'want.move' };
+    if (!times?.length || request === undefined || !mistaken.test(act.act)) return act;
+    if (!times.some(({ date, excluded }) => date && !excluded)) return act;
+    const said = fold(act.words);
+    if (said.includes('?') || putAsQuestion.test(said) || asksOfHours.test(said)) return act;
+    // Little is said beside the day, or it is put as a wish; what is told of an event is none.
+    const little = act.words.split(/\s+/).length - lengthOf(times) <= mostBeside;
+    if (!opensWish.test(said) && !(act.confidence < unsure && little)) return act;
+    if (asksWithin.test(said)) return act;
+    return { ...act, act: 'give', confidence: surely, target: null };
+  });
+}
+
+function movesInstead({ act, words, slots: { times } }: HeardAct): boolean {
+  return (
+    (mistaken.test(act) || /^(?:give|correct|choose|want\.book|ask\.when)$/.test(act)) &&
+    times?.some(({ date, beside, excluded }) => (date ?? beside) && !excluded) === true &&
+    makesIt.test(fold(words))
+  );
+}
+
+const makesIt =
+  /\b(?:make it|move it|push it|instead|could (?:we|i|you)|can (?:we|i|you)|how about|what about|mettez|mettons|plutot|a la place|pourrait|pouvez)\b/;
+const lengthOf = (times: readonly TimeExpression[]) =>
+  times.reduce((sum, { text }) => sum + text.trim().split(/\s+/).length, 0);
+
+const mostBeside = 4;
+const clock = /\b(?:before|after|at|by|around|avant|apres|vers|a) (?:\p{L}+|\d)/u;
+const asksWithin =
+  /\b(?:will|would|can|could|is|are|do|does|did) (?:it|they|you|i|we|he|she|that|there)\b|-(?:tu|vous|ils?|elles?)\b/;
+const unsure = 0.5;
+const surely = 0.7;
