@@ -28,7 +28,7 @@ const ofSpeech = contentStems(
 /** The stems of a text that tell what it is about, as candidates have them. */
 export function tellingStems(text: string): string[] {
   const stems = [...contentStems(text)].filter(
-    (stem) => tellingOf(stem) === 1 && !ofSpeech.has(stem),
+    (stem) => tellingOf(stem) === 1 && !ofSpeech.has(stem) && !/^\d/.test(stem),
   );
   return [...new Set(stems.map(frenchRoot))];
 }
