@@ -66,8 +66,8 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   let focus = hearing.focus.filter(({ serviceId }) => !excluded.has(serviceId));
   const done: HeardAct[] = [];
   for (const each of segments) {
-    const start = heard[each.from]?.start ?? 0;
-    const end = heard[each.to]?.start ?? text.length;
+    const start = startOf(text, heard[each.from], 0);
+    const end = startOf(text, heard[each.to], text.length);
     const said = text.slice(start, end).trim();
     const segment = asAQuestion(each, said, ranking, hearing);
     const counts = countsWithin(slots, start, end);
@@ -169,6 +169,15 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const right = withVisitMoved(text, withListPutRight(text, spread, slots, hearing), hearing);
   const reckoned = withOwnName(asOneSum(withReckoning(text, right, hearing)), slots);
   return { text, language: hearing.language, acts: withOwnQuestions(text, reckoned, hearing) };
+}
+
+/** Where a word begins with what is elided before it: "c'est" is said as one. */
+function startOf(text: string, word: HeardWord | undefined, otherwise: number): number {
+  if (!word) return otherwise;
+  const before = /(?<!\p{L})(?:qu|jusqu|lorsqu|puisqu|[cdjlmnst])['’]$/iu.exec(
+    text.slice(0, word.start),
+  );
+  return before?.index ?? word.start;
 }
 
 /** "My sister's in Lake Country, you'd go there": asked once, of the place that the shop speaks of. */

@@ -384,6 +384,7 @@ export const french: PhraseBook = {
   ],
   partFor: ['{service} pour {count} est à {price}'],
   partWithExtra: ['{service} avec {count} de plus est à {price}'],
+  partWithSurcharge: ['{service} avec le supplément de {extra} est à {price}'],
   beyondAt: ['{count} de plus à {price} chacun.', 'Et {count} de plus à {price} chacun.'],
   bundleInstead: [
     '{list} ensemble, cela revient au {service}, à {price}.',

@@ -19,6 +19,7 @@ import { requestOf, takeUp } from './request.ts';
 import { describedOfFocus, tellAsWell } from './services.ts';
 import { sureOf } from './sure-acts.ts';
 import { takeSlots } from './take-slots.ts';
+import { tellAddedSince } from './tell-surcharges.ts';
 import { offerUpsell } from './upsell.ts';
 import { takeDescription } from './wishes.ts';
 
@@ -96,6 +97,7 @@ function finish(turn: Turn, settled: boolean): Response {
     !settled
   )
     takeUp(turn, state.unanswered.length > 0 ? 'answer' : 'callback', false);
+  tellAddedSince(turn);
   acknowledge(turn);
   if (state.awaiting) return 'spoke';
   const asking = turn.asking;
