@@ -30,7 +30,7 @@ import { type Segment, segmentsOf } from './segments.ts';
 import { countsWithin, findSlots, slotsWithin } from './slots.ts';
 import { asOneSum, sumAsked, withReckoning } from './sums.ts';
 import { targetOf } from './targets.ts';
-import { type HeardWord, heardWords } from './tokens.ts';
+import { type HeardWord, heardWords, startOf } from './tokens.ts';
 import { withVisitMoved } from './visit-moved.ts';
 import { withNeighbour } from './with-neighbour.ts';
 
@@ -169,15 +169,6 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const right = withVisitMoved(text, withListPutRight(text, spread, slots, hearing), hearing);
   const reckoned = withOwnName(asOneSum(withReckoning(text, right, hearing)), slots);
   return { text, language: hearing.language, acts: withOwnQuestions(text, reckoned, hearing) };
-}
-
-/** Where a word begins with what is elided before it: "c'est" is said as one. */
-function startOf(text: string, word: HeardWord | undefined, otherwise: number): number {
-  if (!word) return otherwise;
-  const before = /(?<!\p{L})(?:qu|jusqu|lorsqu|puisqu|[cdjlmnst])['’]$/iu.exec(
-    text.slice(0, word.start),
-  );
-  return before?.index ?? word.start;
 }
 
 /** "My sister's in Lake Country, you'd go there": asked once, of the place that the shop speaks of. */

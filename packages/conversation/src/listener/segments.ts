@@ -1,7 +1,7 @@
 import { type Act, acts } from '../heard/acts.ts';
 import { actFeatures, gapFeatures, type ListenContext } from './features.ts';
 import { classProbabilities, type LinearModel } from './linear.ts';
-import type { HeardWord } from './tokens.ts';
+import { type HeardWord, particleKind } from './tokens.ts';
 import { openers } from './word-classes.ts';
 
 /** A stretch of words that does one thing. */
@@ -50,6 +50,7 @@ export function segmentsOf(
       markChance[words[at]?.after ?? ''],
       followsOpener(words, at) ? openerChance : 0,
       asksOn(words, at) ? askingOnChance : 0,
+      beginsWithParticle(words, at) ? particleChance : 0,
       farewells.has(words[at]?.word ?? '') && at === words.length - 1 ? farewellChance : 0,
     );
     if (chance >= leastLikelyCut) gaps.push({ at, chance });
@@ -123,6 +124,17 @@ const askingWords = new Set(
 function asksOn(words: readonly HeardWord[], at: number): boolean {
   const [word, next] = [words[at]?.word ?? '', words[at + 1]?.word ?? ''];
   return joining.has(word) && askingWords.has(next) && words.length - at > longestOpener;
+}
+
+/** "Faut que je le change, y a-tu des frais": with its subject, a question of the particle begins there. */
+const particleChance = 0.3;
+const subjects = new Set(['y', 'ca', 'est', 'vous', 'on', 'je', 'il', 'elle', 'ils', 'elles']);
+
+function beginsWithParticle(words: readonly HeardWord[], at: number): boolean {
+  // "Allez-vous-tu" is one with its verb.
+  const inverted = /ez$/.test(words[at - 1]?.word ?? '');
+  if (inverted || !subjects.has(words[at]?.word ?? '')) return false;
+  return words.slice(at + 1, at + 3).some(({ kind }) => kind === particleKind);
 }
 
 function read(

@@ -2,8 +2,10 @@ import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { asksWithParticle } from '../understanding/question-particle.ts';
 import { tellsCard } from '../understanding/slots/card-numbers.ts';
 import { acknowledge, acknowledgePhone, acknowledgeWanted } from './acknowledge.ts';
+import { noteUrgency } from './alarm.ts';
 import { tellTermsOfPlace } from './area.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
 import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
@@ -52,6 +54,7 @@ export function plan(turn: Turn, heard: Heard): Response {
   if (tellsCard(heard.text)) tell(turn, 'noCardsHere');
   const alone = find(turn, whole, 'alone')[0];
   if (alone && standsAlone(alone.act, acts)) return speakAlone(turn, whole, alone);
+  noteUrgency(turn, whole);
   const asked = state.open?.question.kind ?? null;
   const settled = settle(turn, whole);
   if (state.phase !== 'talking') return 'spoke';
@@ -278,7 +281,7 @@ function takeStatement(turn: Turn, acts: readonly HeardAct[]): boolean {
     .filter(({ act, words }) => loose.has(act) && contentStems(words).size >= leastStatement)
     .sort((one, other) => other.words.length - one.words.length);
   if (!most) return false;
-  if (asksSomething.test(most.words)) {
+  if (asksSomething.test(most.words) || asksWithParticle(most.words)) {
     answerUnknown(turn, most);
     tellUnknown(turn);
   } else takeDescription(turn, most);

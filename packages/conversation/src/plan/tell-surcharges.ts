@@ -38,7 +38,7 @@ export interface Proof {
 export function tellAddedSince(turn: Turn): void {
   const { focus, quotes } = turn.state;
   const [ref, other] = focus.refs;
-  if (!ref || other || focus.toldCents === null || turn.quotes.length > 0) return;
+  if (!ref || other || turn.quotes.length > 0) return;
   const quoted = quotes.some(({ serviceId }) => serviceId === ref.serviceId);
   const worth = quoted ? worthOf(turn, ref) : null;
   if (!worth || worth.cents === null || worth.count > 1 || focus.toldCents === worth.cents) return;
