@@ -129,11 +129,16 @@ function asksOn(words: readonly HeardWord[], at: number): boolean {
 /** "Faut que je le change, y a-tu des frais": with its subject, a question of the particle begins there. */
 const particleChance = 0.3;
 const subjects = new Set(['y', 'ca', 'est', 'vous', 'on', 'je', 'il', 'elle', 'ils', 'elles']);
+const determiners = new Set(
+  'le la les un une des mon ma mes notre nos votre vos ce cette ces au'.split(' '),
+);
 
 function beginsWithParticle(words: readonly HeardWord[], at: number): boolean {
   // "Allez-vous-tu" is one with its verb.
   const inverted = /ez$/.test(words[at - 1]?.word ?? '');
-  if (inverted || !subjects.has(words[at]?.word ?? '')) return false;
+  // "Le forfait y a-tu": the subject is said twice.
+  const doubled = determiners.has(words[at - 2]?.word ?? '');
+  if (inverted || doubled || !subjects.has(words[at]?.word ?? '')) return false;
   return words.slice(at + 1, at + 3).some(({ kind }) => kind === particleKind);
 }
 
