@@ -3,6 +3,7 @@ import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { unitNamed } from '../knowledge/price-units.ts';
 import { type Price, parsePrice, sayPrice } from '../knowledge/prices.ts';
 import { unitInDescription } from '../knowledge/quantities.ts';
+import { sayMoney } from '../speaking/say-money.ts';
 import type { Turn } from './turn.ts';
 
 /** One row of the price table: a service, or one option of it, with its price as it may be spoken. */
@@ -76,18 +77,27 @@ export function sayOption(option: ServiceOption, language: Language): string {
   return `${/^([aeiou]|suv|rv)/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
-/** Records a quote: only what is spoken from a row of the table ever becomes one. */
-export function recordQuote(turn: Turn, row: PriceRow, count = 1): void {
+/**
+ * Records a quote: only what is spoken from a row of the table ever becomes one.
+ * @param sum what it came to with what the owner adds to it, and of which figures.
+ */
+export function recordQuote(
+  turn: Turn,
+  row: PriceRow,
+  count = 1,
+  sum?: { cents: number; proof: string },
+): void {
   const { service, option, price } = row;
   const quote: Quote = {
     serviceId: service.id,
     serviceName: service.name,
     optionId: option?.id ?? null,
     optionName: option?.name ?? null,
-    spoken: sayPrice(price, turn.state.language),
+    spoken: sum ? sayMoney(sum.cents, turn.state.language) : sayPrice(price, turn.state.language),
     amountCents: price.kind === 'exact' ? price.amountCents : null,
     at: turn.now,
     ...(count > 1 ? { count } : {}),
+    ...(sum ? { proof: sum.proof } : {}),
   };
   turn.quotes.push(quote);
   turn.facts.push(

@@ -111,9 +111,9 @@ const escapes =
   /\b(?:gas|propane|carbon monoxide) (?:\w+ ){0,3}leak\w*|\bleak\w* (?:\w+ ){0,2}(?:gas|propane|carbon monoxide)\b|\b(?:gaz|propane) (?:\w+ ){0,2}(?:fuit|s'echappe)\b|\b(?:fuit|fuite|perd) (?:\w+ ){0,2}(?:gaz|propane)\b/;
 
 const announced =
-  /\b(?:(?:this|it|that|which)(?:'?s| is) (?:\w+ ){0,2}(?:urgent|emergency)|i(?:'?ve| have)(?: got)? an? (?:\w+ )?emergency|urgently|c'est (?:\w+ ){0,3}(?:urgent|urgence)|j'ai une urgence)\b|(?:^|[.!?,;] ?)(?:(?:hi|hello|please|help|allo|bonjour)[ ,!.]+)*(?:urgent|emergency|urgence)\b/;
+  /\b(?:(?:this|it|that|which)(?:'?s| is) (?:\w+ ){0,2}(?:urgent|emergency)|i(?:'?ve| have)(?: got)? an? (?:\w+ )?emergency|urgently|c'est (?:\w+ ){0,3}(?:urgent|urgence|pressant)|j'ai une urgence|ca presse(?! (?:pas|pu|plus))|(?:je suis|chu|chus|j'suis|on est|nous sommes) (?:\w+ ){0,2}mal pris(?:es?)?)\b|(?:^|[.!?,;] ?)(?:(?:hi|hello|please|help|allo|bonjour)[ ,!.]+)*(?:urgent|emergency|urgence)\b/;
 const notAnnounced =
-  /\b(?:not|isn'?t|no|never|if|in case|whether|pas|aucune?|si|when|do you|are you|is (?:it|this|that)|est-ce)\b[^.!?,;]{0,20}\b(?:urgen\w*|emergency)\b/;
+  /\b(?:not|isn'?t|no|never|if|in case|whether|si|when|do you|are you|is (?:it|this|that)|est-ce)\b[^.!?,;]{0,20}\b(?:urgen\w*|emergency|pressant)\b|\b(?:pas|aucune?)\b(?:(?!\bc'est\b)[^.!?,;]){0,20}\b(?:urgen\w*|pressant)\b/;
 
 /** Whether words say of themselves that they cannot wait: "this is an emergency". */
 export function announcesTrouble(words: string): boolean {

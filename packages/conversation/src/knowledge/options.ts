@@ -39,7 +39,8 @@ const canonical = new Map<string, string>([
 
 const unspecific = new Set(stemsOf('the a an of for and or with only my our to in on up per'));
 
-function optionWords(text: string): Set<string> {
+/** The words that tell options apart, by their stems, one for all that mean the same. */
+export function optionWords(text: string): Set<string> {
   const stems = stemsOf(text);
   const pairs = stems.map((one, at) => `${one} ${stems[at + 1] ?? ''}`);
   return new Set(

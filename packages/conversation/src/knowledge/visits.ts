@@ -1,4 +1,5 @@
 import type { BusinessKnowledge } from './business.ts';
+import { smallWords } from './common-words.ts';
 import { townsIn } from './place.ts';
 import { fold } from './words.ts';
 
@@ -76,9 +77,10 @@ export function visitsOf(knowledge: BusinessKnowledge) {
   return {
     areaFacts: area.map(({ id }) => id),
     areaText: fold(reached.join(' . ')),
-    places: [...new Set(reached.flatMap(townsIn))].toSorted(
-      (one, other) => other.length - one.length,
-    ),
+    places: [
+      // The first word after a title names no town: "Travel. The way is 20".
+      ...new Set(reached.flatMap(townsIn).filter((name) => !smallWords.has(fold(name)))),
+    ].toSorted((one, other) => other.length - one.length),
     urgentFacts: urgent.map(({ id }) => id),
     travels,
     goesOutAtTimes,

@@ -4,6 +4,7 @@ import { smallWords } from '../knowledge/common-words.ts';
 import { sensedWords } from '../knowledge/senses.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { asksWithParticle } from '../understanding/question-particle.ts';
 import { alarmChance, sureAlarm } from './alarms.ts';
 import type { Hearing } from './hearing.ts';
 import { asksForPerson } from './person-asked.ts';
@@ -33,7 +34,7 @@ export function settled(
   const vague = act === 'aside' || act === 'ack' || act === 'unclear' || act === 'greet';
   if (tells && vague) return 'give';
   if (vague && values.name) return 'give';
-  const asks = act.startsWith('ask.') && putAsQuestion.test(fold(said));
+  const asks = act.startsWith('ask.') && isPutAsQuestion(said);
   if (values.byText && !asks && !act.startsWith('want.')) return 'give';
   // "You asked the address, it's 811 Goldstream": who tells theirs does not ask for ours.
   if ((vague || act === 'ask.place') && values.address) return 'give';
@@ -192,17 +193,18 @@ export function asAQuestion(
   { language, focus, focusFact }: Hearing,
 ): Segment {
   const { act, confidence, probabilities, from, to } = segment;
-  const put = to - from >= leastAsking && putAsQuestion.test(fold(said));
-  const held = put ? questionHeld(segment) : null;
+  const ordered = to - from >= leastAsking && putAsQuestion.test(fold(said));
+  const put = ordered || (to - from >= leastAsking && asksWithParticle(said));
+  const held = ordered ? questionHeld(segment) : null;
   if (held) return held;
   if (!(overruled.has(act) || (put && statements.has(act))) || confidence >= 1) return segment;
   const chances = alike.map((one) => ({ one, chance: probabilities[acts.indexOf(one)] ?? 0 }));
   const asked = chances.reduce((sum, { chance }) => sum + chance, 0);
   const [best] = chances.sort((a, b) => b.chance - a.chance);
   // "Can you bill us", where their name was asked for: who tells nothing asks.
-  if (put && best && telling.has(act) && Object.keys(told).length === 0)
+  if (ordered && best && telling.has(act) && Object.keys(told).length === 0)
     return { ...segment, act: best.one, confidence: Math.max(asked, surelyPut) };
-  if (asked <= confidence && !(put && asked >= leastPut)) {
+  if (asked <= confidence && !(put && asked >= (ordered ? leastPut : leastAskedAfter))) {
     if (asked < mayAsk * confidence || !best || to - from <= leastAsking) return segment;
     const [top] = ranking({
       text: said,
@@ -240,10 +242,17 @@ const plainly: readonly Act[] = alike.filter((act) => act !== 'claim' && act !==
 const surelyPut = 0.5;
 
 /** Words in the order of a question: "what do we bring", "can you bill us", "faut-il". */
-export const putAsQuestion =
+const putAsQuestion =
   /^(?:(?:and|so|but|or|okay|ok|oh|um|uh|well|hm+|then|yeah|now|also|plus|et|pis|mais|ou|alors|bon|euh|ben)[ ,]+)*(?:(?:what|how|when|where|which|who|why)(?:'s|'ll|'d|s)?|(?:do|does|did|can|could|would|will|should|is|are|am|was|were|have|has|don't|doesn't|can't|isn't|aren't|won't) (?:you|ya|i|we|it|they|he|she|that|this|there|these|those|the|my|your|our|somebody|someone|anybody|anyone)|(?:est-ce|combien|comment|pourquoi|quand|quel\w*|avez-vous|faites-vous|pouvez-vous|faut-il|puis-je|est-il|sont-ils|c'est quoi|c'est combien)|\w+[- ](?:tu|vous)) /;
+/** Whether words are put as a question, in the order of one or with the particle of one. */
+export function isPutAsQuestion(said: string): boolean {
+  return putAsQuestion.test(fold(said)) || asksWithParticle(said);
+}
+
 /** A question so put needs no more than this to be taken for one. */
 const leastPut = 0.08;
+/** Where the particle stands behind something that is told ("Saturday at two, c'tu possible"), more. */
+const leastAskedAfter = 0.25;
 
 /** Statements that words in the order of a question are not. */
 const statements: ReadonlySet<Act> = new Set([

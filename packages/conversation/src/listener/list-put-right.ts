@@ -1,7 +1,7 @@
 import type { HeardAct, ServiceRef, Target } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
-import { putAsQuestion } from './act-of-segment.ts';
+import { isPutAsQuestion } from './act-of-segment.ts';
 import type { Hearing } from './hearing.ts';
 import { type NamedItem, namedItems, opensDenying, optionsPutRight } from './named-items.ts';
 import type { FoundSlot } from './slots.ts';
@@ -125,7 +125,7 @@ function asks({ act, words, confidence }: HeardAct): boolean {
   if (!act.startsWith('ask.')) return false;
   const said = fold(words);
   return (
-    confidence >= surelyAsks || said.includes('?') || putAsQuestion.test(said) || priced.test(said)
+    confidence >= surelyAsks || said.includes('?') || isPutAsQuestion(said) || priced.test(said)
   );
 }
 

@@ -47,7 +47,7 @@ import { withSumPutRight } from './sum-put-right.ts';
 import { asOneSum, sumAsked, withAddedBefore } from './sums.ts';
 import { withReckoning } from './sums-made.ts';
 import { targetOf } from './targets.ts';
-import { type HeardWord, heardWords } from './tokens.ts';
+import { type HeardWord, heardWords, startOf } from './tokens.ts';
 import { withVisitMoved } from './visit-moved.ts';
 import { withWishUnderWay } from './wish-under-way.ts';
 import { wholeClaims, withNeighbour } from './with-neighbour.ts';
@@ -84,8 +84,8 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   let focus = hearing.focus.filter(({ serviceId }) => !excluded.has(serviceId));
   const done: HeardAct[] = [];
   for (const each of segments) {
-    const start = heard[each.from]?.start ?? 0;
-    const end = heard[each.to]?.start ?? text.length;
+    const start = startOf(text, heard[each.from], 0);
+    const end = startOf(text, heard[each.to], text.length);
     const said = text.slice(start, end).trim();
     const counts = countsWithin(slots, start, end);
     const told = slotsWithin(slots, start, end);

@@ -1,7 +1,7 @@
 import { type Act, acts } from '../heard/acts.ts';
 import { actFeatures, gapFeatures, type ListenContext } from './features.ts';
 import { classProbabilities, type LinearModel } from './linear.ts';
-import type { HeardWord } from './tokens.ts';
+import { type HeardWord, particleKind } from './tokens.ts';
 import { openers } from './word-classes.ts';
 
 /** A stretch of words that does one thing. */
@@ -51,6 +51,7 @@ export function segmentsOf(
       followsOpener(words, at) ? openerChance : 0,
       asksOn(words, at) ? askingOnChance : 0,
       asksAfter(words, at) ? surelyOnChance : 0,
+      beginsWithParticle(words, at) ? particleChance : 0,
       farewells.has(words[at]?.word ?? '') && at === words.length - 1 ? farewellChance : 0,
     );
     if (chance >= leastLikelyCut) gaps.push({ at, chance });
@@ -157,6 +158,33 @@ function asksAfter(words: readonly HeardWord[], at: number): boolean {
 function asksInFrench(words: readonly HeardWord[]): boolean {
   if (words[0]?.word === 'est' && words[1]?.word === 'ce') return true;
   return words.slice(1).some(({ word }) => word === 'tu');
+}
+
+/** "Faut que je le change, y a-tu des frais": with its subject, a question of the particle begins there. */
+const particleChance = 0.3;
+const particleSubjects = new Set([
+  'y',
+  'ca',
+  'est',
+  'vous',
+  'on',
+  'je',
+  'il',
+  'elle',
+  'ils',
+  'elles',
+]);
+const determiners = new Set(
+  'le la les un une des mon ma mes notre nos votre vos ce cette ces au'.split(' '),
+);
+
+function beginsWithParticle(words: readonly HeardWord[], at: number): boolean {
+  // "Allez-vous-tu" is one with its verb.
+  const inverted = /ez$/.test(words[at - 1]?.word ?? '');
+  // "Le forfait y a-tu": the subject is said twice.
+  const doubled = determiners.has(words[at - 2]?.word ?? '');
+  if (inverted || doubled || !particleSubjects.has(words[at]?.word ?? '')) return false;
+  return words.slice(at + 1, at + 3).some(({ kind }) => kind === particleKind);
 }
 
 function read(

@@ -1,8 +1,9 @@
 import { smallWords } from '../knowledge/common-words.ts';
 import { stem } from '../knowledge/words.ts';
+import { asksWithParticle } from '../understanding/question-particle.ts';
 import { tokenize } from '../understanding/slots/words/tokens.ts';
 import { hashText } from './hash.ts';
-import { classesOf } from './word-classes.ts';
+import { asking, classesOf } from './word-classes.ts';
 
 /** A word of an utterance as the learned parts see it: never again as text. */
 export interface HeardWord {
@@ -40,10 +41,14 @@ const kinds = {
   day: hashText('<day>'),
   trade: hashText('<trade>'),
   town: hashText('<town>'),
+  asks: hashText('<asks>'),
 } as const;
 
 /** The kind of a word that names a town the shop speaks of. */
 export const townKind = kinds.town;
+
+/** The kind of "tu" where it makes a question: "faut-tu". */
+export const particleKind = kinds.asks;
 
 const ofFrench = hashText('<french>');
 
@@ -89,6 +94,10 @@ export function heardWords(text: string, trade: TradeWords, language: 'en' | 'fr
   const tokens = tokenize(text).filter(({ kind, word }) => kind !== 'mark' && word !== '');
   return tokens.map(({ word, start, end }, index) => {
     const stemmed = stem(word.replace(/'/g, ''));
+    const before = tokens[index - 1]?.start ?? 0;
+    const beside = text.slice(before, tokens[index + 1]?.end ?? end);
+    const asks = language === 'fr' && word === 'tu' && asksWithParticle(beside);
+    const classes = classesOf(word, tokens[index + 1]?.word);
     return {
       word,
       stem: stemmed,
@@ -96,11 +105,20 @@ export function heardWords(text: string, trade: TradeWords, language: 'en' | 'fr
       end,
       key: own(hashText(word)),
       stemKey: own(hashText(stemmed)),
-      kind: kindOf(word, stemmed, trade) ?? own(hashText(word)),
+      kind: asks ? kinds.asks : (kindOf(word, stemmed, trade) ?? own(hashText(word))),
       letters: lettersOf(word).map(own),
       after: markBefore(text, tokens[index - 1]?.end ?? start, start),
       small: smallWords.has(word.replace(/'/g, '')),
-      classes: classesOf(word, tokens[index + 1]?.word),
+      classes: asks ? [asking, ...classes] : classes,
     };
   });
+}
+
+/** Where a word begins with what is elided before it: "c'est" is said as one. */
+export function startOf(text: string, word: HeardWord | undefined, otherwise: number): number {
+  if (!word) return otherwise;
+  const before = /(?<!\p{L})(?:qu|jusqu|lorsqu|puisqu|[cdjlmnst])['’]$/iu.exec(
+    text.slice(0, word.start),
+  );
+  return before?.index ?? word.start;
 }

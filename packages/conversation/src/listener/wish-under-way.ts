@@ -1,7 +1,7 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
-import { putAsQuestion } from './act-of-segment.ts';
+import { isPutAsQuestion } from './act-of-segment.ts';
 import type { Hearing } from './hearing.ts';
 import { tellsHours } from './slot-words.ts';
 
@@ -42,7 +42,7 @@ export function withWishUnderWay(
     if (!times?.length || request === undefined || !mistaken.test(act.act)) return act;
     if (!times.some(({ date, excluded }) => date && !excluded)) return act;
     const said = fold(act.words);
-    if (said.includes('?') || putAsQuestion.test(said) || asksOfHours.test(said)) return act;
+    if (said.includes('?') || isPutAsQuestion(said) || asksOfHours.test(said)) return act;
     // Little is said beside the day, or it is put as a wish; what is told of an event is none.
     const little = act.words.split(/\s+/).length - lengthOf(times) <= mostBeside;
     if (!opensWish.test(said) && !(act.confidence < unsure && little)) return act;

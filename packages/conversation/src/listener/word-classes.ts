@@ -55,7 +55,7 @@ either: either whichever whatever whenever anytime wherever doesn't_matter any e
 think: think_about talk_to ask_my wife husband later call_you_back let_me get_back penser reflechir parler conjoint rappelle_plus
 justprice: just_the only_want just_want just_asking just_curious just_wondering seulement juste_le juste_savoir
 angry: listening said_that already_told i_just ridiculous stupid useless come_on seriously ecoutez niaiseux deja_dit ecoute_pas
-complaint: complaint complain unhappy upset disappointed terrible wrong ruined broke damaged scratched overcharged never_showed no_show redo refund plainte decu decue fache insatisfait brise magane recommencer
+complaint: plainte content contente pantoute complaint complain unhappy upset disappointed terrible wrong ruined broke damaged scratched overcharged never_showed no_show redo refund decu decue fache insatisfait brise magane recommencer
 deal: deal discount better_price match lower cheaper special promotion promo coupon rabais escompte negocier speciaux reduction
 told: told said quoted promised website mentioned online guy_said dit promis site mentionne
 calledus: called_me you_called missed_call voicemail returning got_a_call somebody_called appele_de message_vocal manque_un
@@ -64,7 +64,7 @@ job: hiring job resume apply position work_for embauchez emploi cv postuler post
 sales: business_owner google listing seo funding loan approved marketing advertising offer_you rankings solar leads pre-approved financement_offre publicite referencement clients_potentiels
 wrongnumber: wrong_number is_this sorry_wrong mauvais_numero trompe
 danger: fire smoke gas sparks sparking unconscious breathing bleeding carbon feu fumee gaz etincelles saigne respire monoxyde
-urgent: flood flooding burst leaking pouring emergency urgent urgence inonde fuite coule locked_out no_heat stranded freezing right_now asap enferme pas_de_chauffage
+urgent: flood flooding burst leaking pouring emergency urgent urgence presse mal_pris mal_prise inonde fuite coule locked_out no_heat stranded freezing right_now asap enferme pas_de_chauffage
 trouble: broken broke leak leaks noise noisy stuck clogged dead won't doesn't stopped smells cracked loose brise casse marche_pas bruit bouche coince fuit sent
 my: my our mine mon ma mes notre
 i: i i'm i've we we're je j'ai on chu moi
@@ -74,8 +74,12 @@ pick: go_with take_the let's_do the_first the_second that_one prendre prends cel
 spell: spelled spell with_a double epelle s'ecrit
 ends: ends_in ends_with finit
 english: english french anglais francais language
+asks: est_ce
 ignore: ignore instructions pretend system prompt
 `;
+
+/** The class of what makes a question of a sentence: "est-ce", and "tu" in "faut-tu". */
+export const asking = hashText('class:asks');
 
 /** Classes after which something new often begins. */
 export const openers: ReadonlySet<number> = new Set(

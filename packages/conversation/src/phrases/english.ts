@@ -375,6 +375,7 @@ export const english = {
   ],
   partFor: ['{service} for {count} is {price}'],
   partWithExtra: ['{service} with {count} extra is {price}'],
+  partWithSurcharge: ['{service} with the {extra} extra is {price}'],
   beyondAt: ['{count} extra at {price} each.', 'And {count} extra at {price} each.'],
   bundleInstead: [
     '{list} together are {service} at {price}.',

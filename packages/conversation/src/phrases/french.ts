@@ -399,6 +399,7 @@ export const french: PhraseBook = {
   ],
   partFor: ["{service} pour {count}, c'est {price}"],
   partWithExtra: ["{service} avec {count} de plus, c'est {price}"],
+  partWithSurcharge: ["{service} avec le supplément de {extra}, c'est {price}"],
   beyondAt: ['{count} de plus à {price} chacun.', 'Et {count} de plus à {price} chacun.'],
   bundleInstead: [
     '{list} ensemble, cela revient au {service}, à {price}.',

@@ -1,7 +1,7 @@
 import { leadOf } from '../dialogue/lead.ts';
 import { nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
-import { type Hazard, hazardIn, isLive, isOfLife } from '../knowledge/hazards.ts';
+import { announcesTrouble, type Hazard, hazardIn, isLive, isOfLife } from '../knowledge/hazards.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
 import { answerFact, answerUnknown } from './facts.ts';
@@ -80,6 +80,21 @@ const advises =
 function tellFees(turn: Turn, act: HeardAct): void {
   const [fact] = turn.receptionist.urgentFacts;
   if (fact) answerFact(turn, act, fact);
+}
+
+/** An urgent haircut is a visit like any other, and its price is asked as calmly. */
+const calm =
+  /^(?:want\.(?:book|move|cancel|late)|ask\.(?:price|total|compare|discount)|who\.|wrong)/;
+
+/** "Tell them it's urgent", "I need the owner now, it can't wait": of what, was told or will be. */
+export function noteUrgency(turn: Turn, { text, acts }: Heard): void {
+  const { state } = turn;
+  if (state.urgent || !announcesTrouble(text) || acts.some(({ act }) => calm.test(act))) return;
+  state.urgent = true;
+  alertOwner(turn);
+  if (acts.some(({ act }) => act === 'want.person')) return;
+  turn.answered = true;
+  tell(turn, alertsSomeone(turn) ? 'alerting' : 'passingOn');
 }
 
 /** Has the owner told at once, with what is known of the caller so far. */

@@ -1,11 +1,17 @@
 import { nameOf, priceRow, recordQuote, sayOption } from '../dialogue/price-rows.ts';
 import { type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
+import type { Service } from '../knowledge/business.ts';
+import { amountsIn } from '../knowledge/guard.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
+import { surchargesOf } from '../knowledge/surcharges.ts';
 import { fold } from '../knowledge/words.ts';
+import { asSentences } from '../speaking/sentences.ts';
 import { tellWithheld } from './prices.ts';
 import { focusOn, lookUpAll, refsOf } from './refs.ts';
+import { proofOfAdded, tellAdded } from './tell-surcharges.ts';
+import { worthOf } from './worth.ts';
 
 /** A haggler hears that the price stands, and that the owner will be asked. */
 export function answerDiscount(turn: Turn, act: HeardAct): void {
@@ -33,6 +39,7 @@ export function answerClaim(turn: Turn, act: HeardAct): void {
     return;
   }
   focusOn(turn, refs);
+  if (agreeToSurcharge(turn, act, row.service)) return;
   tell(turn, 'claimPrice', {
     service:
       nameOf(row.service, turn.state.language) +
@@ -40,4 +47,25 @@ export function answerClaim(turn: Turn, act: HeardAct): void {
     price: sayPrice(row.price, turn.state.language),
   });
   recordQuote(turn, row);
+}
+
+/** "You said forty more earlier": what the owner adds was said, and what it comes to where it is due. */
+function agreeToSurcharge(turn: Turn, { words, slots }: HeardAct, service: Service): boolean {
+  const claimed = [
+    ...(slots.amounts ?? []),
+    ...spokenNumbers(fold(words)).map(({ value }) => value * 100),
+    ...amountsIn(words),
+  ];
+  const surcharge = surchargesOf(service).find(({ cents }) => claimed.includes(cents));
+  const [ref] = turn.state.focus.refs;
+  const worth = surcharge && ref ? worthOf(turn, ref) : null;
+  if (!surcharge || !worth) return false;
+  tell(turn, 'reckonedRight');
+  turn.facts.push({ kind: 'service', id: service.id, label: service.name });
+  if (worth.added.includes(surcharge)) {
+    tellAdded(turn, worth);
+    turn.state.focus.toldCents = worth.cents;
+    recordQuote(turn, worth.row, 1, proofOfAdded(worth));
+  } else turn.statements.push(asSentences(surcharge.said));
+  return true;
 }

@@ -7,7 +7,9 @@ import { fold, stem, wordsOf } from '../knowledge/words.ts';
 
 const further =
   /\b(?:extra|additional|further|added|another|more|supplementaires?|supplémentaires?|additionnel(?:le)?s?|de plus|en plus|en sus)\b/i;
-const perOne = /\b(?:each|every|per|an?|any|chaque|par|la|le|l'|du)\b/i;
+/** "20 more for the pair" adds to the price once: an article prices one only beside the amount or what is further. */
+const perOne =
+  /\b(?:each|every|per|any|chaque|chacune?|par)\b|\ban? (?:\p{L}+ )?(?:extra|additional|further|added)\b|\$(?:\d+(?:\.\d\d)?)? ?(?:an?|la|le|l'|du|de l')\b|\b(?:la|le|l')\s?(?:\p{L}+ ){0,2}(?:supplémentaire|supplementaire|additionnel)|\b(?:an?|la|le) (?:\p{L}+ ){1,2}(?:more|de plus|en sus)\b/iu;
 /** A further hour is of the work's length, and says nothing of a second piece of work. */
 const ofTime =
   /\b(?:half )?(?:hours?|minutes?|days?|nights?|weeks?|months?|heures?|jours?|semaines?|mois)\b/i;

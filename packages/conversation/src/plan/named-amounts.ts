@@ -67,7 +67,7 @@ export function partOf(
       );
       const cents = row ? centsInSum(row, count) : null;
       if (row && cents !== null)
-        return { kind: 'row', worth: { row, count, further: 0, cents }, cents };
+        return { kind: 'row', worth: { row, count, further: 0, added: [], cents }, cents };
     }
   return (
     orders
@@ -86,7 +86,7 @@ function asListed(turn: Turn, own: readonly PriceRow[], { told }: Known): Part |
   const cents = row.price.kind === 'perUnit' ? row.price.amountCents : null;
   return cents === null
     ? null
-    : { kind: 'row', worth: { row, count: 1, further: 0, cents }, cents };
+    : { kind: 'row', worth: { row, count: 1, further: 0, added: [], cents }, cents };
 }
 
 /** All rows, those first that the words name, then those talked of; no row twice. */
@@ -133,7 +133,7 @@ function isOf({ service, option }: PriceRow, ref: ServiceRef): boolean {
 function ofRow(turn: Turn, rows: readonly PriceRow[], amounts: readonly number[]): Part | null {
   for (const cents of amounts) {
     const row = rows.find(({ price }) => price.amountCents === cents && price.maxCents === null);
-    if (row) return { kind: 'row', worth: { row, count: 1, further: 0, cents }, cents };
+    if (row) return { kind: 'row', worth: { row, count: 1, further: 0, added: [], cents }, cents };
     // "Two forty for the boarding": what a row comes to for as many as were spoken of.
     const worth = rows
       .slice(0, mostCompared)

@@ -1,8 +1,6 @@
 import { startGoodbye } from '../dialogue/closing.ts';
 import { ask, nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
-import type { Heard, HeardAct } from '../heard/heard.ts';
-import { announcesTrouble } from '../knowledge/hazards.ts';
-import { alertOwner } from './alarm.ts';
+import type { HeardAct } from '../heard/heard.ts';
 import { alertsSomeone } from './promise.ts';
 import { takeUp } from './request.ts';
 import { sayWanted } from './say-wanted.ts';
@@ -45,13 +43,8 @@ export function meetApplicant(turn: Turn, act: HeardAct): void {
 }
 
 /** Somebody asks for a person: put through where that can be, else a message for just that person. */
-export function askForPerson(turn: Turn, act: HeardAct, heard: Heard): void {
+export function askForPerson(turn: Turn, act: HeardAct): void {
   const { state, receptionist } = turn;
-  // "This is urgent, I need the owner now": of what, they tell when they are asked.
-  if (!state.urgent && announcesTrouble(heard.text)) {
-    state.urgent = true;
-    alertOwner(turn);
-  }
   const { transferNumber, knowledge } = receptionist.profile;
   turn.answered = true;
   if (transferNumber && state.channel === 'phone' && (state.used.transferFailed ?? 0) === 0)

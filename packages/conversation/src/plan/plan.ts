@@ -3,6 +3,7 @@ import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { sentences } from '../speaking/sentences.ts';
+import { asksWithParticle } from '../understanding/question-particle.ts';
 import { tellsCard } from '../understanding/slots/card-numbers.ts';
 import {
   acknowledge,
@@ -11,6 +12,7 @@ import {
   acknowledgeWanted,
   dropEcho,
 } from './acknowledge.ts';
+import { noteUrgency } from './alarm.ts';
 import { tellTermsOfPlace } from './area.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
 import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
@@ -27,6 +29,7 @@ import { requestOf, takeUp } from './request.ts';
 import { describedOfFocus, tellAsWell } from './services.ts';
 import { sureOf } from './sure-acts.ts';
 import { takeSlots } from './take-slots.ts';
+import { tellAddedSince } from './tell-surcharges.ts';
 import { leaveOutTold, marked } from './told-already.ts';
 import { offerUpsell } from './upsell.ts';
 import { takeDescription } from './wishes.ts';
@@ -60,6 +63,7 @@ export function plan(turn: Turn, heard: Heard): Response {
   if (tellsCard(heard.text)) tell(turn, 'noCardsHere');
   const alone = find(turn, whole, 'alone')[0];
   if (alone && standsAlone(alone.act, acts)) return speakAlone(turn, whole, alone);
+  noteUrgency(turn, whole);
   const asked = state.open?.question.kind ?? null;
   const settled = settle(turn, whole);
   if (state.phase !== 'talking') return 'spoke';
@@ -113,6 +117,7 @@ function finish(turn: Turn, settled: boolean): Response {
     !settled
   )
     takeUp(turn, state.unanswered.length > 0 ? 'answer' : 'callback', false);
+  tellAddedSince(turn);
   acknowledge(turn);
   if (state.awaiting) return 'spoke';
   const asking = turn.asking;
@@ -283,7 +288,7 @@ function takeStatement(turn: Turn, acts: readonly HeardAct[]): boolean {
     .filter(({ act, words }) => loose.has(act) && contentStems(words).size >= leastStatement)
     .sort((one, other) => other.words.length - one.words.length);
   if (!most) return false;
-  if (asksSomething.test(most.words)) {
+  if (asksSomething.test(most.words) || asksWithParticle(most.words)) {
     answerUnknown(turn, most);
     tellUnknown(turn);
   } else takeDescription(turn, most);

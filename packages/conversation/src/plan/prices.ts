@@ -103,7 +103,7 @@ function priceOf(turn: Turn, ref: ServiceRef): Worth | null {
   const told = turn.quotes.some(
     (quote) => quote.serviceId === service.id && quote.optionId === (option?.id ?? null),
   );
-  const several = worth.count > 1 || worth.further > 0;
+  const several = worth.count > 1 || worth.further > 0 || worth.added.length > 0;
   if (!told || (several && !turn.sums.includes(worth.cents ?? -1))) tellRow(turn, worth);
   return worth;
 }

@@ -272,7 +272,7 @@ function takeContact(turn: Turn, { act, slots }: HeardAct): void {
   const known = caller.address?.value;
   const told = known && slots.unit && !slots.address ? withUnit(known, slots.unit) : undefined;
   const address = slots.address
-    ? joinAddress(known ?? '', slots.address)
+    ? withItsUnit(joinAddress(known ?? '', slots.address), slots.unit)
     : slots.house && known
       ? withHouseNumber(known, slots.house)
       : told;
@@ -282,4 +282,9 @@ function takeContact(turn: Turn, { act, slots }: HeardAct): void {
     turn.took.add('address');
   }
   if (slots.company) caller.company = slots.company;
+}
+
+/** "412 Beech, apartment three": the flat that was told in the same breath. */
+function withItsUnit(address: string, unit: string | undefined): string {
+  return unit ? withUnit(address, unit) : address;
 }

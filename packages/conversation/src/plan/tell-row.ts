@@ -20,6 +20,7 @@ import { asSentences, sentences } from '../speaking/sentences.ts';
 import { pricesFurther, tierOf } from './extras.ts';
 import { feesOf, tellFeesOnce } from './fees.ts';
 import type { Referred } from './refs.ts';
+import { proofOfAdded, tellAdded } from './tell-surcharges.ts';
 import type { Worth } from './worth.ts';
 
 /** A price in half a sentence: "Men's Haircut is $46". */
@@ -64,9 +65,10 @@ export function tellRow(turn: Turn, worth: Worth): void {
         : sayPrice(price, language),
   });
   const priceAt = turn.statements.length - 1;
-  recordQuote(turn, row, count);
+  recordQuote(turn, row, count, further > 0 ? undefined : proofOfAdded(worth));
   if (count > 1) tellSeveral(turn, worth);
   else if (further > 0) tellFurther(turn, worth);
+  tellAdded(turn, worth);
   tellFees(turn, worth);
   tellTerms(turn, service, priceAt);
   const tax = taxOn(service);
@@ -92,6 +94,7 @@ function tellTerms(turn: Turn, service: Service, priceAt: number): void {
     description.length <= longestTerms &&
     (amountsIn(description).length > 0 || perEach.test(description));
   if (!terms || (turn.state.used[key] ?? 0) > 0 || pricesFurther(service)) return;
+  if (turn.described.has(`added:${service.id}`)) return;
   turn.state.used[key] = 1;
   const price = turn.statements[priceAt] ?? '';
   const [whole, rest] = withUnitOnce(price, asSentences(description));
@@ -133,12 +136,13 @@ function tellSeveral(turn: Turn, { row, count, cents }: Worth): void {
 }
 
 /** "With the 3 extra at $15 each, that comes to $330." */
-function tellFurther(turn: Turn, { row, further, cents }: Worth): void {
+function tellFurther(turn: Turn, { row, further, added, cents }: Worth): void {
   const { language } = turn.state;
   const tier = tierOf(row.service, row.option);
   if (cents === null || !tier) return;
-  turn.sums.push(cents, tier.cents);
-  const values = { extra: sayMoney(tier.cents, language), total: sayMoney(cents, language) };
+  const without = added.reduce((left, one) => left - one.cents, cents);
+  turn.sums.push(without, tier.cents);
+  const values = { extra: sayMoney(tier.cents, language), total: sayMoney(without, language) };
   if (further === 1 || tier.step > 1) return tell(turn, 'withExtra', values);
   tell(turn, 'withExtras', { ...values, count: String(further) });
 }

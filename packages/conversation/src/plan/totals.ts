@@ -31,6 +31,7 @@ import { focusOn, lookUpAll, type Referred } from './refs.ts';
 import { offerCall } from './request.ts';
 import { summedUp } from './summed-up.ts';
 import { countFor, shortPrice } from './tell-row.ts';
+import { proofOfAdded } from './tell-surcharges.ts';
 import { type Worth, withoutFurther, worthOf } from './worth.ts';
 
 /** The sum of what is wanted, or of what is being talked of. */
@@ -182,15 +183,22 @@ function tellWithBundle(turn: Turn, bundle: Bundle, worths: readonly Worth[]): v
 /** "Gutter Cleaning for 110 feet is $330 and Dryer Vent Cleaning is $95." */
 export function tellParts(turn: Turn, worths: readonly Worth[]): void {
   const { language } = turn.state;
-  const parts = worths.map(({ row, count, further, cents }, at) => {
+  const parts = worths.map((worth, at) => {
+    const { row, count, further, added, cents } = worth;
     const { service, option } = row;
     // Of one service in several options, its name is said once.
     const again = option !== null && worths[at - 1]?.row.service.id === service.id;
     const whole = nameOf(service, language) + (option ? `, ${sayOption(option, language)}` : '');
     const name = again ? sayOption(option, language) : whole;
     const price = cents ? sayMoney(cents, language) : sayPrice(row.price, language);
-    recordQuote(turn, row, count);
+    recordQuote(turn, row, count, further > 0 ? undefined : proofOfAdded(worth));
     if (cents) turn.sums.push(cents);
+    if (count === 1 && further === 0 && added.length > 0) {
+      const extra = added.reduce((sum, one) => sum + one.cents, 0);
+      turn.sums.push(extra);
+      const values = { service: name, extra: sayMoney(extra, language), price };
+      return phrase(turn, 'partWithSurcharge', values);
+    }
     if (count > 1)
       return phrase(turn, 'partFor', {
         service: name,

@@ -1,6 +1,7 @@
 import { saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
+import { asksWithParticle } from '../understanding/question-particle.ts';
 import { tellDirections } from './directions.ts';
 import { answerUnknown } from './facts.ts';
 import { tellNotListed } from './not-listed.ts';
@@ -56,7 +57,7 @@ export function takeMessage(turn: Turn, act: HeardAct): void {
     return takeUp(turn, 'message', false);
   }
   if (requestOf(turn.state) || wanted.requests.some(({ settled }) => !settled)) {
-    if (!requestOf(turn.state)) tell(turn, 'noted');
+    if (!requestOf(turn.state) && !turn.answered) tell(turn, 'noted');
     turn.answered = true;
     return;
   }
@@ -151,7 +152,8 @@ export function takeDescription(turn: Turn, act: HeardAct): void {
   }
   answerDescription(turn, act);
   if (saysNothing(turn) && !turn.answered && tellDirections(turn, said, false)) return;
-  if (saysNothing(turn) && !turn.answered && asksWithin.test(said)) return answerUnknown(turn, act);
+  if (saysNothing(turn) && !turn.answered && (asksWithin.test(said) || asksWithParticle(said)))
+    return answerUnknown(turn, act);
   if (saysNothing(turn) && !turn.answered && !requestOf(turn.state)) {
     tell(turn, 'gotThat');
     offerCall(turn);
@@ -160,4 +162,4 @@ export function takeDescription(turn: Turn, act: HeardAct): void {
 
 /** "He's got leftover paint would it come down": a question in the middle of what is told. */
 const asksWithin =
-  /\b(?:would|could|can|does|do|did|is|are|will|should) (?:it|that|you|i|we|they|there|this|he|she|somebody|someone)\b|\b\p{L}+(?:ez|ons)-(?:vous|nous)\b|\b\p{L}+-tu\b|\best-ce\b/iu;
+  /\b(?:would|could|can|does|do|did|is|are|will|should) (?:it|that|you|i|we|they|there|this|he|she|somebody|someone)\b|\b\p{L}+(?:ez|ons)-(?:vous|nous)\b|\best-ce\b/iu;

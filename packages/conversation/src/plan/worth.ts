@@ -3,6 +3,7 @@ import { lastSaid, type Turn } from '../dialogue/turn.ts';
 import { type ServiceRef, sameRef } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { quantityIn } from '../knowledge/quantities.ts';
+import { type Surcharge, surchargesDue } from '../knowledge/surcharges.ts';
 import { centsInSum, countsBeyond, furtherIn, tierOf } from './extras.ts';
 import { lookUp } from './refs.ts';
 
@@ -13,6 +14,8 @@ export interface Worth {
   count: number;
   /** How many beyond what the price includes. */
   further: number;
+  /** What the owner adds for what the caller has told; no part of the sum where there are several of the row. */
+  added: readonly Surcharge[];
   /** Null where the table does not say it. */
   cents: number | null;
 }
@@ -28,9 +31,15 @@ export function worthOf(turn: Turn, ref: ServiceRef): Worth | null {
     : (ref.count ?? unitsSaid(turn, row) ?? countBefore(turn, ref));
   const tier = tierOf(row.service, row.option);
   const cents = centsInSum(row, count);
-  if (further === null || tier === null || cents === null || count > 1)
-    return { row, count, further: 0, cents };
-  return { row, count, further, cents: cents + further * tier.cents };
+  const added = surchargesDue(row.service, saidByCaller(turn));
+  if (cents === null || count > 1) return { row, count, further: 0, added, cents };
+  const beyond = further === null || tier === null ? 0 : further;
+  const sum = added.reduce((total, one) => total + one.cents, cents);
+  return { row, count, further: beyond, added, cents: sum + beyond * (tier?.cents ?? 0) };
+}
+
+function saidByCaller({ state }: Turn): string[] {
+  return state.transcript.flatMap(({ role, content }) => (role === 'user' ? content : []));
 }
 
 /** What the row alone costs, without what the caller needs beyond it. */
@@ -63,9 +72,7 @@ function firstIn(
   read: (line: string) => number | null,
   rivals: (other: PriceRow) => boolean,
 ): number | null {
-  const lines = turn.state.transcript
-    .filter(({ role }) => role === 'user')
-    .map(({ content }) => content);
+  const lines = saidByCaller(turn);
   const stems = contentStems(row.service.name);
   const shared = turn.state.quotes.some(({ serviceId, optionId }) => {
     const found = serviceId === row.service.id ? null : lookUp(turn, { serviceId, optionId });

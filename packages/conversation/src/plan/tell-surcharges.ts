@@ -1,0 +1,51 @@
+import { recordQuote } from '../dialogue/price-rows.ts';
+import { lastSaid, type Turn, tell } from '../dialogue/turn.ts';
+import { decides } from '../knowledge/surcharges.ts';
+import { sayMoney } from '../speaking/say-money.ts';
+import { asSentences } from '../speaking/sentences.ts';
+import { type Worth, worthOf } from './worth.ts';
+
+/** Says, in the owner's words, what is added for what the caller told, and what it comes to with that. */
+export function tellAdded(turn: Turn, { row, added, cents, count }: Worth): void {
+  if (added.length === 0) return;
+  for (const { said, cents: extra } of added) {
+    // Where the owner's words stand among what is said already, the sum is enough.
+    const written = turn.statements.some((line) => line.includes(said.slice(1)));
+    if (!written) turn.statements.push(asSentences(said));
+    turn.sums.push(extra);
+  }
+  turn.described.add(`added:${row.service.id}`);
+  if (cents === null || count > 1) return;
+  turn.sums.push(cents);
+  tell(turn, 'withFee', { total: sayMoney(cents, turn.state.language) });
+}
+
+/** How a price with something added to it came about, as it is written down: "$149 + $40". */
+export function proofOfAdded({ row, added, cents, count }: Worth): Proof | undefined {
+  const base = row.price.amountCents;
+  if (added.length === 0 || cents === null || count > 1 || base === null) return undefined;
+  const parts = [base, ...added.map((one) => one.cents)];
+  return { cents, proof: parts.map((one) => sayMoney(one, 'en')).join(' + ') };
+}
+
+/** A sum, and the figures it is made of. */
+export interface Proof {
+  cents: number;
+  proof: string;
+}
+
+/** "The brakes are hydraulic", once a price was told: what that adds to it. */
+export function tellAddedSince(turn: Turn): void {
+  const { focus, quotes } = turn.state;
+  const [ref, other] = focus.refs;
+  if (!ref || other || turn.quotes.length > 0) return;
+  const quoted = quotes.some(({ serviceId }) => serviceId === ref.serviceId);
+  const worth = quoted ? worthOf(turn, ref) : null;
+  if (!worth || worth.cents === null || worth.count > 1 || focus.toldCents === worth.cents) return;
+  const said = lastSaid(turn);
+  if (!worth.added.some((one) => decides(said, one) === true)) return;
+  focus.toldCents = worth.cents;
+  tellAdded(turn, worth);
+  recordQuote(turn, worth.row, 1, proofOfAdded(worth));
+  turn.answered = true;
+}
