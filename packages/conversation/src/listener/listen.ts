@@ -13,9 +13,10 @@ import { withCallBeside } from './call-beside.ts';
 import { countOf } from './counted.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
 import { withListPutRight } from './list-put-right.ts';
-import { withNameInPassing, withOwnName } from './name-in-passing.ts';
+import { withNameInPassing } from './name-in-passing.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';
 import { withNoCall } from './no-call.ts';
+import { withOwnName } from './own-name.ts';
 import { withPassedOn } from './passed-on.ts';
 import { asksForPerson } from './person-asked.ts';
 import {
