@@ -21,3 +21,12 @@ export function leadOn(turn: Turn): boolean {
   else readBack(turn, request);
   return true;
 }
+
+/** "Actually, make it the Wednesday": the visit that was promised is promised anew. False: there is none. */
+export function reopenVisit({ state: { wanted } }: Turn): boolean {
+  const visit = wanted.requests.findLast(
+    ({ kind, settled }) => !settled && (kind === 'booking' || kind === 'reschedule'),
+  );
+  if (visit) visit.readBackAt = null;
+  return visit !== undefined;
+}

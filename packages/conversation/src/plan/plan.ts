@@ -17,7 +17,7 @@ import { tellTermsOfPlace } from './area.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
 import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
 import { answerFact, answerUnknown, tellUnknown } from './facts.ts';
-import { leadOn } from './lead-on.ts';
+import { leadOn, reopenVisit } from './lead-on.ts';
 import { leaveOut } from './leave-out.ts';
 import { asMeant, holdsOn, isHold, leavesLast, leavesWord, onlyLeaves } from './leaving.ts';
 import { type Called, distinct, find, rank } from './moves.ts';
@@ -99,14 +99,8 @@ function finish(turn: Turn, settled: boolean): Response {
   const { state } = turn;
   if (state.phase !== 'talking') return 'spoke';
   // Who names a time, and asks nothing, wants to come then.
-  if (!requestOf(state) && turn.took.has('time') && !turn.answered && !settled) {
-    const visit = state.wanted.requests.findLast(
-      ({ kind, settled: done }) => !done && (kind === 'booking' || kind === 'reschedule'),
-    );
-    // "Actually, make it the Wednesday": of the visit that was promised, another day is.
-    if (visit) visit.readBackAt = null;
-    else takeUp(turn, 'booking');
-  }
+  if (!requestOf(state) && turn.took.has('time') && !turn.answered && !settled)
+    if (!reopenVisit(turn)) takeUp(turn, 'booking');
   // Who leaves a number unasked wants to be called.
   if (
     !requestOf(state) &&
