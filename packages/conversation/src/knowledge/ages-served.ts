@@ -33,7 +33,7 @@ const atLeast =
 const ofPeople = /\b(?:years?|ages?|aged|old|older|younger|ans|under|over|up|moins|plus)\b/;
 
 /** The ages that an owner's words are for; null where they say none. */
-export function agesIn(words: string): { from: number; to: number } | null {
+function agesIn(words: string): { from: number; to: number } | null {
   const folded = fold(words);
   if (!ofPeople.test(folded)) return null;
   const number = (found: RegExpExecArray | null) => Number(found?.[1] ?? found?.[2]);

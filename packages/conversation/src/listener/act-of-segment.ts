@@ -46,6 +46,9 @@ export function settled(
   // Nobody is sent away by half a guess.
   if ((act === 'wrong.number' || act === 'who.sales') && confidence < sureEnough) return 'unclear';
   if (act === 'bye' && confidence < sureEnough) return 'unclear';
+  // Nothing is given, and it hardly sounds so.
+  if (act === 'give' && confidence < leastGiven && Object.keys(values).length === 0)
+    return 'unclear';
   if (act === 'bye' && to - from > longestGoodbye) return 'ack';
   if (act.startsWith('alarm.') && confidence < 1 && alarmChance(probabilities) < sureAlarm)
     return 'describe';
@@ -240,6 +243,8 @@ const plainly: readonly Act[] = alike.filter((act) => act !== 'claim' && act !==
 
 /** As sure as words are that stand in the order of a question. */
 const surelyPut = 0.5;
+/** Less sure than this, a detail is none. */
+const leastGiven = 0.25;
 
 /** Words in the order of a question: "what do we bring", "can you bill us", "faut-il". */
 const putAsQuestion =

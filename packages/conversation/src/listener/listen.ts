@@ -125,7 +125,10 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
                 );
     const offers = asksOfOffers(said, read, receptionist);
     const own =
-      namesMore(heard, segment) && !offers && !part && !asksForPerson(said, receptionist.staff)
+      (namesMore(heard, segment) || read === 'ask.place') &&
+      !offers &&
+      !part &&
+      !asksForPerson(said, receptionist.staff)
         ? ownersAnswer(ranking, said, read, values, scene)
         : null;
     const heardAs = offers ? 'ask.discount' : own ? 'ask.fact' : read;

@@ -122,7 +122,7 @@ const countsThing =
  * "My two boys, eight and thirteen, and one for me": which rows those are for whom an owner wrote ages, and
  * how many of each. Null where nobody's age, or nobody it would be for, is told.
  */
-export function servedBy(
+function servedBy(
   text: string,
   hearing: Hearing,
 ): { family: ServedFamily; refs: ServiceRef[] } | null {

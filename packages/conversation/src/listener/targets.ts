@@ -145,6 +145,11 @@ export function targetOf(
     hearing,
   );
   const [best] = known;
+  // "The other guy said one twenty": of what is talked of, though something else has that price.
+  if (act === 'claim' && focus.length > 0 && best?.candidate && !isSpokenOf(best.candidate, asked))
+    return null;
+  // "Can I book an appointment" names nothing, whatever is likeliest.
+  if (act === 'want.book' && tellingStems(asked).length === 0) return null;
   const asks = asking.has(act);
   const surely = asks || act.startsWith('ask.') ? enough.asking : enough.telling;
   // Of a question a likely answer is told, as a guess; "yes, we do" is no guess, and nothing is done by one.
@@ -272,6 +277,11 @@ function withoutTold(
   ];
 }
 
+/** Whether any word of a thing is said. */
+function isSpokenOf({ title, body }: Candidate, said: string): boolean {
+  return [...contentStems(said)].some((stem) => title.has(stem) || body.has(stem));
+}
+
 /** Only what is among the likeliest anyway. */
 const mostLikely = 6;
 
@@ -315,4 +325,4 @@ function titledFact(said: string, { candidates }: Receptionist): Target | null {
 }
 
 /** Known things are believed against "none of them" from this share on. */
-const noneShare = { asked: 0.25, told: 0.45 };
+const noneShare = { asked: 0.25, told: 0.8 };

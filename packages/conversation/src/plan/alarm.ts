@@ -98,7 +98,7 @@ export function noteUrgency(turn: Turn, { text, acts }: Heard): void {
 }
 
 /** Has the owner told at once, with what is known of the caller so far. */
-export function alertOwner(turn: Turn): void {
+function alertOwner(turn: Turn): void {
   const { state } = turn;
   const lead = leadOf(state);
   const who = [lead?.name, lead?.phone ?? state.callerNumber ?? 'number withheld'];

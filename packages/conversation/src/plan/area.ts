@@ -3,8 +3,8 @@ import type { HeardAct, Target } from '../heard/heard.ts';
 import { ownersMoneyIn } from '../knowledge/guard.ts';
 import { areaSentences, coversPlace, townsIn } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
+import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
-import { tellWithTravel } from './prices.ts';
 import { offerCall } from './request.ts';
 import { type WrittenFact, writtenFact } from './written-facts.ts';
 
@@ -151,6 +151,23 @@ export function travelFee(turn: Turn): { place: string; cents: number } | null {
     if (cents !== undefined && second === undefined) return { place: titled(place), cents };
   }
   return null;
+}
+
+/** What was just told with the fee for going to the caller's town, where there is one: once a sum. */
+export function tellWithTravel(turn: Turn): void {
+  const { focus, used, language } = turn.state;
+  const fee = travelFee(turn);
+  if (!fee || !focus.toldCents) return;
+  const sum = focus.toldCents + fee.cents;
+  const key = `travel:${sum}`;
+  if ((used[key] ?? 0) > 0 && turn.state.lastActs.every((act) => act !== 'ask.total')) return;
+  used[key] = 1;
+  turn.sums.push(sum, fee.cents);
+  tell(turn, 'withTravel', {
+    fee: sayMoney(fee.cents, language),
+    place: fee.place,
+    total: sayMoney(sum, language),
+  });
 }
 
 /** The amounts of a sentence that are for a place: of "Sooke is 20 dollars and Sidney 35", only its own. */

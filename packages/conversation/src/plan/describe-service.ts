@@ -23,7 +23,7 @@ export function tellAboutService(turn: Turn, refs: readonly ServiceRef[]): boole
 }
 
 /** What the owner wrote of a service, after its price where that was told just now. */
-export function tellDescription(turn: Turn, service: Service): void {
+function tellDescription(turn: Turn, service: Service): void {
   const description = asSentences(service.description ?? '');
   const name = nameOf(service, turn.state.language);
   const price = turn.quotes.some(({ serviceId }) => serviceId === service.id)

@@ -5,7 +5,7 @@ import type { Service } from '../knowledge/business.ts';
 import { parsePrice, sayPrice } from '../knowledge/prices.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { sayMoney } from '../speaking/say-money.ts';
-import { travelFee } from './area.ts';
+import { tellWithTravel } from './area.ts';
 import { coveredBy, offerBundle } from './bundles.ts';
 import { tellNotListed } from './not-listed.ts';
 import {
@@ -161,23 +161,6 @@ function tellTogether(turn: Turn, refs: readonly ServiceRef[], told: readonly Wo
 
 function noteTold(turn: Turn, { row, cents }: Worth): void {
   turn.state.focus.toldCents = cents ?? row.price.amountCents;
-}
-
-/** What was just told with the fee for going to the caller's town, where there is one: once a sum. */
-export function tellWithTravel(turn: Turn): void {
-  const { focus, used, language } = turn.state;
-  const fee = travelFee(turn);
-  if (!fee || !focus.toldCents) return;
-  const sum = focus.toldCents + fee.cents;
-  const key = `travel:${sum}`;
-  if ((used[key] ?? 0) > 0 && turn.state.lastActs.every((act) => act !== 'ask.total')) return;
-  used[key] = 1;
-  turn.sums.push(sum, fee.cents);
-  tell(turn, 'withTravel', {
-    fee: sayMoney(fee.cents, language),
-    place: fee.place,
-    total: sayMoney(sum, language),
-  });
 }
 
 export function capital(text: string): string {

@@ -111,9 +111,11 @@ export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: H
   const told = turn.statements.splice(before.statements);
   const prices = turn.quotes.slice(before.quotes).map(({ spoken }) => spoken);
   const inTurn = turn.statements.flatMap(gistsIn);
-  const lately = isFreshlyMeant(act, heard, turn)
-    ? []
-    : lastLines(turn, linesRemembered).flatMap(gistsIn);
+  // Who is in trouble is told what to do as often as they ask.
+  const lately =
+    turn.state.urgent || isFreshlyMeant(act, heard, turn)
+      ? []
+      : lastLines(turn, linesRemembered).flatMap(gistsIn);
   const said = new Set(turn.statements.flatMap(sentences));
   const parts = told.map((statement) =>
     sentences(statement).flatMap((text): Part[] => {

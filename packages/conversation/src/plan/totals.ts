@@ -13,6 +13,7 @@ import { type Price, sayPrice } from '../knowledge/prices.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
+import { tellWithTravel } from './area.ts';
 import { type Bundle, bundleOf, coveredBy, tellBundle, togetherInWords } from './bundles.ts';
 import { leastInSum } from './extras.ts';
 import { type Fee, feesOf, tellFeesOnce } from './fees.ts';
@@ -24,7 +25,6 @@ import {
   tellCovered,
   tellOptions,
   tellWithheld,
-  tellWithTravel,
 } from './prices.ts';
 import { rebateOn, tellRebate } from './rebates.ts';
 import { focusOn, lookUpAll, type Referred } from './refs.ts';
