@@ -68,27 +68,6 @@ export function surelyInOwnWords(said: string, receptionist: Receptionist): Cand
   return found && (found.shared > 1 || found.share >= mostly) ? found.candidate : null;
 }
 
-/**
- * What is written in a question's own words, where what they seemed to be about holds fewer of them beside its
- * name: "is there a guarantee on the brakes" is not answered by what was written of brakes.
- */
-export function writtenInstead(
-  asked: string,
-  likeliest: Candidate,
-  receptionist: Receptionist,
-): Candidate | null {
-  const found = inOwnWords(asked, receptionist);
-  if (!found || found.candidate === likeliest) return null;
-  const { candidate, shared, share } = found;
-  const others = tellingStems(asked).filter((stem) => !likeliest.title.has(stem));
-  const own = others.filter((stem) => holds(candidate, stem)).length;
-  const held = others.filter((stem) => likeliest.body.has(stem)).length;
-  if (own === 0 || held > 0) return null;
-  if (likeliest.kind === 'service')
-    return shared > 1 || candidate.kind !== 'service' ? candidate : null;
-  return shared > 1 && share >= mostly ? candidate : null;
-}
-
 const paying = /\b(?:pay|pays|paying|paid|paye[rsz]?)\b/;
 const titledPaying = /\b(?:pay\w*|paid|paiements?|paye\w*)\b/;
 

@@ -28,23 +28,6 @@ export interface Query {
   likeness?: Likeness | null;
 }
 
-/** Acts that say by themselves which sort of thing is meant; all others do so through pairs alone. */
-const weighedActs = [
-  'ask.price',
-  'ask.includes',
-  'ask.fact',
-  'ask.offer',
-  'ask.total',
-  'ask.compare',
-  'want.book',
-  'describe',
-  'choose',
-  'claim',
-  'ask.when',
-  'give',
-  'correct',
-] as const satisfies readonly Act[];
-
 /** Names of the dense features, in the order of their weights. */
 const denseNames = [
   'title said',
@@ -92,7 +75,6 @@ const denseNames = [
   'letters said',
   'words said',
   ...likenessNames,
-  ...weighedActs.flatMap((act) => [`service: ${act}`, `fact: ${act}`] as const),
 ] as const;
 
 export const denseCount = denseNames.length;
@@ -332,8 +314,6 @@ function featuresFor(
   const sort = candidate.kind === 'service' ? 'service' : 'fact';
   const manner = pricing.has(query.act) ? 'price' : 'question';
   if (mannerOf(query.act) === 'asking') put(dense, `${sort}, ${manner}`, 1);
-  const weighed = weighedActs.find((act) => act === query.act);
-  if (weighed) put(dense, `${sort}: ${weighed}`, 1);
   const act = hashText(query.act);
   const own = [mix(prefix.kindAct, hashText(sort), act)];
   if (inFocus) own.push(mix(prefix.kindAct, hashText('focus'), act));

@@ -11,7 +11,7 @@ import { isForTheCase } from './conditions.ts';
 import type { Hearing } from './hearing.ts';
 import { lookFirst } from './look-first.ts';
 import { namedTogether } from './named-together.ts';
-import { aboutPaying, surelyInOwnWords, tellingStems, writtenInstead } from './own-words.ts';
+import { aboutPaying, surelyInOwnWords, tellingStems } from './own-words.ts';
 import type { Reading } from './readings.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
 import {
@@ -57,7 +57,7 @@ const asking: ReadonlySet<Act> = new Set([
 ]);
 
 /** Likelier than this, the likeliest is meant; of telling acts it must be surer. */
-const enough = { unsure: 0.2, asking: 0.24, telling: 0.35, asked: 0.3, told: 0.6 };
+const enough = { unsure: 0.2, asking: 0.24, offered: 0.4, telling: 0.35, asked: 0.3, told: 0.6 };
 
 /** Acts that may be about several services in one breath. */
 const coordinated: ReadonlySet<Act> = new Set([
@@ -154,7 +154,7 @@ export function targetOf(
   const surely = asks || act.startsWith('ask.') ? enough.asking : enough.telling;
   // Of a question a likely answer is told, as a guess; "yes, we do" is no guess, and nothing is done by one.
   const mayGuess = asks && act !== 'ask.offer';
-  const least = mayGuess ? enough.unsure : surely;
+  const least = mayGuess ? enough.unsure : act === 'ask.offer' ? enough.offered : surely;
   const byName = named.has(act) ? saidByName(asked, receptionist) : null;
   const spoken = byName && hearing.excluded?.has(byName) ? null : byName;
   const chance = best?.probability ?? 0;
@@ -206,8 +206,6 @@ export function targetOf(
     const titled = titledFact(said, receptionist);
     if (titled) return titled;
   }
-  const instead = asksOfFact.has(act) ? writtenInstead(asked, best.candidate, receptionist) : null;
-  if (instead) return targetAt(instead, [said, text], values, hearing);
   if (act === 'ask.price' && best.candidate.kind !== 'service') {
     const priced = withAmount(best.candidate, known, asked);
     if (priced) return { kind: 'fact', factId: priced.id };

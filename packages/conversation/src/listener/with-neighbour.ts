@@ -47,11 +47,14 @@ export function wholeClaims(acts: readonly HeardAct[]): HeardAct[] {
   });
 }
 
-function tellsSumOnly({ words, slots }: HeardAct): boolean {
-  if ((slots.amounts?.length ?? 0) === 0) return false;
-  return [...contentStems(words)].every(
+function tellsSumOnly({ words }: HeardAct): boolean {
+  const stems = [...contentStems(words)];
+  // "Is that right?"
+  if (stems.length === 0) return words.trim().split(/\s+/).length <= longestTag;
+  return stems.every(
     (stem) => ofSums.has(stem) || /^\d/.test(stem) || spokenNumbers(stem).length > 0,
   );
 }
 
+const longestTag = 4;
 const ofSums = contentStems('dollars bucks cents piastres right true correct vrai exact');
