@@ -1,4 +1,5 @@
 import type { SlotValues } from '../src/heard/heard.ts';
+import { findAddress } from '../src/understanding/slots/addresses.ts';
 import { fold } from '../src/understanding/slots/words/tokens.ts';
 import type { MeasuredTurn } from './measured-turns.ts';
 import type { Row, Table } from './table.ts';
@@ -15,9 +16,9 @@ const digits = (text: string) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/
 const letters = (text: string) => fold(text).replace(/[^a-z0-9@.]/g, '');
 const words = (text: string) => new Set(fold(text).match(/[a-z]{3,}|\d+/g) ?? []);
 
-/** Addresses are written out as spoken or in figures: half of the words in common make the same place. */
+/** Half of the words in common make the same place; what is labelled as spoken is compared in figures. */
 function samePlace(heard: string, labelled: string): boolean {
-  const wanted = [...words(labelled)];
+  const wanted = [...words(findAddress(labelled, true)?.address ?? labelled)];
   const found = words(heard);
   return wanted.filter((word) => found.has(word)).length * 2 >= wanted.length;
 }

@@ -1,4 +1,5 @@
 import { digitsOf, numberedAfter, withSurroundings } from './address-parts.ts';
+import { neverNames, neverNamesFrench } from './names/name-words.ts';
 import { type Token, tokenize } from './words/tokens.ts';
 
 export interface FoundAddress {
@@ -214,6 +215,8 @@ function wordsEnd(tokens: readonly Token[], from: number): number | null {
   while (end < from + 2) {
     const next = tokens[end + 1];
     if (next?.kind !== 'word' || stops.has(next.word)) break;
+    // "One forty Beliveau it's the grey garage": what goes on after the street is none of it.
+    if (end >= from && (neverNames.has(next.word) || neverNamesFrench.has(next.word))) break;
     end += 1;
   }
   return end >= from ? end : null;
