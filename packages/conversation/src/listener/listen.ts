@@ -1,18 +1,9 @@
 import type { Act } from '../heard/acts.ts';
-import type { Heard, HeardAct, SlotValues, Target } from '../heard/heard.ts';
-import { matchFaq } from '../knowledge/faq.ts';
+import type { Heard, HeardAct } from '../heard/heard.ts';
 import { findOwnQuestions } from '../knowledge/own-questions.ts';
 import { placesNamed } from '../knowledge/place.ts';
-import { fitsKindAsked, isTitledIn } from '../knowledge/promotions.ts';
 import type { Receptionist } from '../receptionist.ts';
-import {
-  asAQuestion,
-  followed,
-  leastAsking,
-  settled,
-  surelyMeant,
-  tellsDetail,
-} from './act-of-segment.ts';
+import { asAQuestion, followed, settled } from './act-of-segment.ts';
 import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
 import { allNamed, besideOneAnother } from './beside-one-another.ts';
 import { halvesOf } from './both-halves.ts';
@@ -26,7 +17,7 @@ import { asksApart, namedGoesFirst, withThingsOfTurn } from './named-goes-first.
 import { namedThings, nameInReply } from './names-and-things.ts';
 import { withNoCall } from './no-call.ts';
 import { withOwnName } from './own-name.ts';
-import { surelyInOwnWords } from './own-words.ts';
+import { asksOfOffers, namesMore, ownersAnswer } from './owners-answer.ts';
 import { partOfWork } from './part-of-work.ts';
 import { withPassedOn } from './passed-on.ts';
 import { withPeopleServed } from './people-served.ts';
@@ -41,14 +32,14 @@ import {
   wantsNamed,
 } from './put-right.ts';
 import { readingsOf } from './readings.ts';
-import { type Ranking, rank } from './retrieve.ts';
-import { type Segment, segmentsOf } from './segments.ts';
+import { rank } from './retrieve.ts';
+import { segmentsOf } from './segments.ts';
 import { countsWithin, findSlots, slotsWithin } from './slots.ts';
 import { withSumPutRight } from './sum-put-right.ts';
 import { asOneSum, sumAsked, withAddedBefore } from './sums.ts';
 import { withReckoning } from './sums-made.ts';
 import { targetOf } from './targets.ts';
-import { type HeardWord, heardWords, startOf } from './tokens.ts';
+import { heardWords, startOf } from './tokens.ts';
 import { withVisitMoved } from './visit-moved.ts';
 import { withWishUnderWay } from './wish-under-way.ts';
 import { wholeClaims, withNeighbour } from './with-neighbour.ts';
@@ -272,80 +263,4 @@ function withOwnQuestions(
     }),
   );
   return [...others, ...asked].sort((one, other) => one.start - other.start);
-}
-
-/** "Are you open on Monday" names nothing but a day; "can I leave my gear there on Sunday" does. */
-function namesMore(words: readonly HeardWord[], { from, to }: Segment): boolean {
-  return words
-    .slice(from, to)
-    .some(({ small, classes, key, kind }) => !small && classes.length === 0 && key === kind);
-}
-
-/** Who asserts, refuses or sells asks for nothing. */
-const notAsking = /^(?:claim|complain|refuse|deny|who\.sales|alarm\.)/;
-
-/** Asked for deals, or for one by its title, a shop tells those of its promotions that fit. */
-function asksOfOffers(said: string, act: Act, { profile }: Receptionist): boolean {
-  if (notAsking.test(act)) return false;
-  return (profile.knowledge.promotions ?? []).some(
-    (promotion) => fitsKindAsked(promotion, said) || isTitledIn(promotion, said),
-  );
-}
-
-/** Questions that have answers of ours, which the owner's own answer goes before. */
-const answeredByUs: ReadonlySet<Act> = new Set([
-  'ask.hours',
-  'ask.when',
-  'ask.area',
-  'ask.place',
-  'ask.contact',
-  'ask.next',
-  'ask.status',
-  'ask.you',
-  'ask.discount',
-  'ask.donow',
-  'language',
-  'want.book',
-  'want.person',
-]);
-/** Opening hours are asked for often, and in plain words. */
-const surelyNotHours = 0.8;
-
-/** Acts that would be met with next to nothing: a question may hide in the words. */
-const emptyOtherwise: ReadonlySet<Act> = new Set([
-  'aside',
-  'unclear',
-  'ack',
-  'affirm',
-  'deny',
-  'hold',
-  'frustrated',
-  'describe',
-  'claim',
-  'give',
-  'choose',
-]);
-
-/** What the owner wrote goes before what a question only sounds like. */
-function ownersAnswer(
-  ranking: Ranking,
-  said: string,
-  act: Act,
-  values: SlotValues,
-  { receptionist, language, focus, focusFact }: Hearing,
-): Target | null {
-  const empty =
-    emptyOtherwise.has(act) && said.split(/\s+/).length >= leastAsking && !tellsDetail(values);
-  if (!answeredByUs.has(act) && !empty) return null;
-  const written = act.startsWith('want.') || empty ? null : surelyInOwnWords(said, receptionist);
-  if (written && written.kind !== 'service' && !values.town && act !== 'ask.area')
-    return { kind: 'fact', factId: written.id };
-  const query = { text: said, act: 'ask.fact' as const, language, focus, focusFact };
-  const [best] = ranking(query);
-  const fact = best?.candidate;
-  if (!fact || fact.kind === 'service') return null;
-  if (best.probability < (act === 'ask.hours' ? surelyNotHours : surelyMeant)) return null;
-  if (act === 'ask.area' && (values.town || receptionist.areaFacts.includes(fact.id))) return null;
-  if (act.startsWith('want.') && !matchFaq(receptionist.questions, said)) return null;
-  return { kind: 'fact', factId: fact.id };
 }
