@@ -22,7 +22,7 @@ const clearly = 0.7;
 
 /** Words of asking, of speech and of times, which are about nothing. */
 const ofSpeech = contentStems(
-  'book booking appointment schedule reserve reservation rendez-vous reserver visit monday tuesday wednesday thursday friday saturday sunday weekend today tonight tomorrow morning afternoon evening night noon lundi mardi mercredi jeudi vendredi samedi dimanche demain matin midi soir aujourd somewhere anywhere along gonna wanna gotta madame monsieur temps longtemps environ fois genre sorte vraiment dollars dollar bucks piasses piastres percent',
+  'book booking appointment schedule reserve reservation rendez-vous reserver visit mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends mornings afternoons evenings nights lundis mardis mercredis jeudis vendredis samedis dimanches matins soirs open opens close closes somewhere anywhere along gonna wanna gotta madame monsieur temps longtemps environ fois genre sorte vraiment dollars dollar bucks piasses piastres percent',
 );
 
 /** The stems of a text that tell what it is about, as candidates have them. */
