@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
-const smallestWorthwhile = 512;
+const smallestWorthwhile = 128;
 
 /**
  * Writes `file.br` and `file.gz` beside every text file of the finished build, so that the server
  * sends the best compression without spending a cycle on it. Already dense files (fonts, images) and
- * files under half a kilobyte are left alone, and so are pages: the server completes those first.
+ * files of a hundred bytes are left alone, and so are pages: the server completes those first.
  */
 export function precompress(): Plugin {
   let folder = '';

@@ -42,13 +42,9 @@ const navLink =
 /** Where whoever is here finds their account. */
 function AccountLink({ className }: { className: string }) {
   const { isAuthenticated } = useAuth();
-  return isAuthenticated ? (
-    <Link to="/admin" className={className}>
-      Dashboard
-    </Link>
-  ) : (
-    <Link to="/login" className={className}>
-      Login
+  return (
+    <Link to={isAuthenticated ? '/admin' : '/login'} className={className}>
+      {isAuthenticated ? 'Dashboard' : 'Login'}
     </Link>
   );
 }
