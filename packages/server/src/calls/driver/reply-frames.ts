@@ -14,18 +14,22 @@ type Say = Extract<Effect, { type: 'say' }>;
 export const locales = { en: 'en-US', fr: 'fr-CA' } as const satisfies Record<Language, string>;
 
 /**
- * What is said in one turn, as frames; only the final one closes the turn.
+ * What is said in one turn, as frames; only the final one closes the turn. A carrier joins the tokens of
+ * a turn as they are, so one that another follows ends with the space between two sentences.
  * @param more true: the turn goes on once something that was asked for has come back
  */
 export function textFrames(says: readonly Say[], more: boolean): ReplyFrame[] {
-  return says.map((say, index) => ({
-    type: 'text',
-    token: say.text,
-    last: !more && index === says.length - 1,
-    lang: locales[say.language],
-    interruptible: say.interruptible,
-    ...(say.preemptible ? { preemptible: true } : {}),
-  }));
+  return says.map((say, index) => {
+    const last = !more && index === says.length - 1;
+    return {
+      type: 'text',
+      token: last ? say.text : `${say.text} `,
+      last,
+      lang: locales[say.language],
+      interruptible: say.interruptible,
+      ...(say.preemptible ? { preemptible: true } : {}),
+    };
+  });
 }
 
 /** The knowledge the latest answer stands on; null where it stands on none. */

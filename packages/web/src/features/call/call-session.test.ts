@@ -92,10 +92,10 @@ describe('talking', () => {
     ]);
   });
 
-  it('puts sentences that arrive one by one into one turn with a space between', () => {
+  it('puts sentences that arrive one by one into one turn', () => {
     const { state } = run([
       ...answered,
-      arrives({ type: 'text', token: 'An SUV is $399.', last: false }),
+      arrives({ type: 'text', token: 'An SUV is $399. ', last: false }),
       arrives({ type: 'text', token: 'Shall I book it?', last: true }),
     ]);
     expect(state.turns.map(({ words }) => words)).toEqual(['An SUV is $399. Shall I book it?']);

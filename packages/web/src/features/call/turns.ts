@@ -33,15 +33,8 @@ export function agentTurn(turns: Turn[], token: string, last: boolean): Turn[] {
     return token
       ? [...turns, { ...emptyTurn(turns, 'agent'), words: token, settled: last }]
       : turns;
-  const grown = { ...open, words: join(open.words, token), settled: last };
+  const grown = { ...open, words: open.words + token, settled: last };
   return turns.map((turn) => (turn === open ? grown : turn));
-}
-
-/** Sentences may arrive without the space between them; pieces of a word always arrive as they are. */
-function join(words: string, token: string): string {
-  return /[.!?…]["')]*$/.test(words) && /^[^\s\d]/.test(token)
-    ? `${words} ${token}`
-    : words + token;
 }
 
 /** Shows what the recogniser believes so far; a later guess or the final words replace it. */

@@ -65,7 +65,7 @@ export class TelephoneSocket {
     for (;;) {
       const { token, last } = await this.nextText();
       words.push(token);
-      if (last) return words.join(' ').trimEnd();
+      if (last) return words.join('').trimEnd();
     }
   }
 
