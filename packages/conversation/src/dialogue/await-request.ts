@@ -79,10 +79,9 @@ export function waitedTooLong(turn: Turn, first: boolean): null {
   if (!first && thinking) return decideWithoutModel(turn, true);
   if (first) {
     // Thanks and goodbyes are not thought about.
-    const parting = thinking && state.model?.heard.acts.every(({ act }) => partings.has(act));
-    if (!parting) {
-      const troubled = state.urgent || state.model?.heard.acts.some(({ act }) => troubles.has(act));
-      tell(turn, !thinking ? 'oneMoment' : troubled ? 'listening' : 'letMeThink');
+    const heard = state.model?.heard.acts ?? [];
+    if (!thinking || !heard.every(({ act }) => partings.has(act))) {
+      tell(turn, thinking ? fillerFor(heard, state.urgent) : 'oneMoment');
       speak(turn, true);
     }
     const longest = thinking ? Math.max(0, patienceWithModel(turn) - fillerAfter) : longestRequest;
@@ -95,7 +94,12 @@ export function waitedTooLong(turn: Turn, first: boolean): null {
   return say(turn);
 }
 
-/** What is told with worry or in anger is not met with "Okay". */
+/** What a model is waited for with: a question is being looked up, and worry or anger is not met with "Okay". */
+function fillerFor(heard: readonly { act: Act }[], urgent: boolean) {
+  if (heard.some(({ act }) => act.startsWith('ask.') || act === 'claim')) return 'letMeSee';
+  return urgent || heard.some(({ act }) => troubles.has(act)) ? 'withYou' : 'letMeThink';
+}
+
 const troubles: ReadonlySet<Act> = new Set([
   'alarm.danger',
   'alarm.urgent',

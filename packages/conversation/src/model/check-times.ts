@@ -272,9 +272,9 @@ function standsSomewhere(words: string, folded: string, grounds: Grounds): boole
   const core = said.replace(/^(?:an?|one|the|un|une|within|in|at|by|a|vers|des) /, '');
   if (grounds.plan.toLowerCase().includes(core)) return true;
   if (grounds.caller.includes(core) && !isPromised(core, folded)) return true;
-  const clock = /\d ?(?:am|pm|h)\b|\d:\d/.test(core);
   // "Within seven days" of an owner who wrote 7.
   const figures = asClock(core);
+  const clock = /\d ?(?:am|pm|h)\b|\d:\d/.test(figures);
   return grounds.passages.some(
     (one) =>
       (one.folded.includes(core) || asClock(one.folded).includes(figures)) &&
@@ -282,7 +282,9 @@ function standsSomewhere(words: string, folded: string, grounds: Grounds): boole
   );
 }
 
-/** "Eleven thirty", "11h30" and "11:30" alike. */
+/** "Eleven thirty", "11h30" and "11:30" alike, and "22 heures" and "22h". */
 function asClock(text: string): string {
-  return withDigits(text).replace(/\b(\d{1,2}) ?h ?(\d{2})\b/g, '$1:$2');
+  return withDigits(text)
+    .replace(/\b(\d{1,2}) ?h ?(\d{2})\b/g, '$1:$2')
+    .replace(/\b(\d{1,2}) ?(?:heures?|h)\b/g, '$1 h');
 }

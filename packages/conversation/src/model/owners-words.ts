@@ -143,6 +143,8 @@ export function saysDifference(
         role === 'assistant' ? content : [],
       ),
       ...(grounds.state.model?.spoken ?? []),
+      // What a sum was told with was told.
+      ...grounds.state.quotes.flatMap(({ proof }) => proof ?? []),
     ].flatMap(amountsIn),
   );
   if (taken.every((figure) => isRebate(figure) && told.has(figure.value))) return true;

@@ -13,9 +13,15 @@ export function shared(
   grounds: Grounds,
   but: ReadonlySet<string> = new Set(),
 ): number {
-  const said = [...topicStems(folded), ...topicStems(grounds.lastWords)];
+  const own = topicStems(folded);
+  // "We do them till ten", of what the sentence before named.
+  const before = refersBack.test(folded) ? topicStems(sentenceBefore(grounds)) : [];
+  const said = [...own, ...before, ...topicStems(grounds.lastWords)];
   return said.filter((stem) => topics.has(stem) && !but.has(stem)).length;
 }
+
+const refersBack =
+  /\b(?:it|that|those|these|them|they|this|(?:on|nous|vous|je) (?:les?|la|l'|en)|ca|cela|elles?|ils?|c'est)\b/;
 
 /** Whether a sentence speaks of a passage: in two words of it and more, or the turn is about it. */
 export function speaksOf(passage: Passage, folded: string, grounds: Grounds): boolean {

@@ -228,7 +228,8 @@ export const english = {
   callbackIntro: ["I'll have someone call you back.", "I'll ask someone to call you."],
 
   letMeThink: ['Okay.', 'All right.', 'One moment.'],
-  listening: ["I'm listening.", 'I hear you.', "I'm with you."],
+  letMeSee: ['Let me see.', 'Let me check.', 'One moment.'],
+  withYou: ['I hear you.', "I'm with you.", "I'm right here."],
   oneMoment: ['One moment while I check the book.', 'Let me see, one moment.'],
   slotFree: ['{time} is free.', 'Good, {time} is open.'],
   slotTaken: ['That time is taken.', "I'm sorry, that time is not free."],

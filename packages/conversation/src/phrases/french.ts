@@ -246,7 +246,8 @@ export const french: PhraseBook = {
   callbackIntro: ['Je vous fais rappeler.', "Je demande à quelqu'un de vous rappeler."],
 
   letMeThink: ["D'accord.", 'Un instant.', 'Un petit moment.'],
-  listening: ['Je vous écoute.', 'Je vous entends.', 'Je suis avec vous.'],
+  letMeSee: ['Voyons.', 'Je regarde ça.', 'Un instant.'],
+  withYou: ['Je vous entends.', 'Je suis avec vous.', 'Je suis là.'],
   oneMoment: ["Un instant, je regarde l'agenda.", 'Voyons, un instant.'],
   slotFree: ["C'est libre {time}.", "Bien, c'est disponible {time}."],
   slotTaken: ['Cette heure est prise.', "Désolée, cette heure n'est pas libre."],
