@@ -85,6 +85,39 @@ test('five hundred services are edited as one is, and no more are added', async 
   await expect(publishBar(page)).toBeHidden();
 });
 
+test('services proposed for the trade are kept one by one, or all at once', async ({
+  page,
+  checkAccessibility,
+}) => {
+  const proposed = (id: string, name: string) => ({
+    ...service(id, name, ''),
+    pricingType: 'dont_say',
+    source: 'proposed',
+  });
+  const services = [
+    service('coating', 'Ceramic Coating', '899'),
+    proposed('visor', 'Visor Strip'),
+    proposed('removal', 'Tint Removal'),
+    proposed('sunroof', 'Sunroof Tint'),
+  ];
+  const { businessId } = await setUpBusiness(page.request, { services });
+  await page.goto(`/admin/businesses/${businessId}?section=services`);
+  await expect(page.getByText(/^3 services were proposed for your trade\./)).toBeVisible();
+  await checkAccessibility(page);
+  const keep = page.getByRole('button', { name: 'Keep Visor Strip' });
+  await keep.focus();
+  await page.keyboard.press('Enter');
+  await expect(keep).toBeHidden();
+  await expect(page.getByText(/^2 services were proposed for your trade\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep all' }).click();
+  await expect(page.getByText(/proposed for your trade/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish Changes' }).click();
+  await expect(publishBar(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Sunroof Tint' })).toBeVisible();
+  await expect(page.getByText(/proposed for your trade/)).toHaveCount(0);
+});
+
 test('every editor and dialog is accessible', async ({ page, checkAccessibility }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const address = await sampleAddress(page);
