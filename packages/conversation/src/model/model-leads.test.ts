@@ -65,6 +65,17 @@ describe('where a model leads, the plan', () => {
     expect(commitments.map(({ text }) => text).join()).toMatch(/Call back .* tomorrow after 9 AM/);
   });
 
+  it('keeps a service whose other option is taken instead', () => {
+    const call = modelCall(stoves, from);
+    call.say('book me a sweep for the open fireplace');
+    call.reply('{"a":[["want.book","s1.o1"]],"q":"time"}\nSure.');
+    call.say('no wait it is a pellet stove');
+    call.reply('{"a":[["correct","s1.o3",{"drop":"s1.o1"}]],"q":"time"}\nThe pellet stove then.');
+    expect(call.state().wanted.items.map(({ ref }) => ref)).toEqual([
+      { serviceId: 'sweep', optionId: 'sweep-3' },
+    ]);
+  });
+
   it('lets a corrected week and a day when the doors open be taken down', () => {
     const call = modelCall(stoves, from);
     call.say('the inspection please, Thursday at six in the evening');

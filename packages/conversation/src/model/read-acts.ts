@@ -3,7 +3,7 @@ import type { Question } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { wishedTimes } from '../dialogue/wished-times.ts';
 import { type Act, acts } from '../heard/acts.ts';
-import type { Heard, HeardAct, SlotValues, Target } from '../heard/heard.ts';
+import type { Heard, HeardAct, ServiceRef, SlotValues, Target } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import { timeOptions } from '../receptionist.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
@@ -27,13 +27,24 @@ const mostActs = 6;
 export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard): Heard | null {
   const listed = Array.isArray(head.a) ? head.a : Array.isArray(head.acts) ? head.acts : null;
   if (!listed) return null;
-  const found = listed.slice(0, mostActs).flatMap((one) => readAct(one, turn, heard) ?? []);
+  const parts = listed.slice(0, mostActs).map(partsOf);
+  const meant = parts.flatMap(({ about }) => servicesIn(readTarget(about, turn)));
+  const found = parts.flatMap((part) => readAct(part, turn, heard, meant) ?? []);
   if (found.length === 0) return null;
   return { ...heard, acts: withOthersHeard(found, heard) };
 }
 
-function readAct(one: unknown, turn: Turn, heard: Heard): HeardAct | null {
-  const { name, about, slots } = partsOf(one);
+/** The services a target names. */
+const servicesIn = (target: Target | null): readonly ServiceRef[] =>
+  target?.kind === 'services' ? target.refs : [];
+
+/** @param meant the services that any act of the reply is about. */
+function readAct(
+  { name, about, slots }: ReturnType<typeof partsOf>,
+  turn: Turn,
+  heard: Heard,
+  meant: readonly ServiceRef[],
+): HeardAct | null {
   const act = acts.find((known) => known === name);
   if (!act) return null;
   // A model may hear danger that the listener missed; salesmen, who are let go, it may not.
@@ -48,7 +59,7 @@ function readAct(one: unknown, turn: Turn, heard: Heard): HeardAct | null {
     end: alone ? heard.text.length : own.end,
     words: alone ? heard.text : own.words,
     target: readTarget(about, turn),
-    slots: withOther(readSlots(slots, act, turn, heard, own?.slots ?? {}), slots, act, turn),
+    slots: withOther(readSlots(slots, act, turn, heard, own?.slots ?? {}, meant), slots, act, turn),
   };
 }
 
@@ -95,6 +106,7 @@ function readSlots(
   turn: Turn,
   heard: Heard,
   own: SlotValues,
+  meant: readonly ServiceRef[],
 ): SlotValues {
   const listened: SlotValues = Object.assign({}, ...heard.acts.map(({ slots }) => slots));
   const values: SlotValues = {};
@@ -140,8 +152,14 @@ function readSlots(
     const value = text(said[key]);
     if (value && (key === 'thing' || standsIn(value, words))) values[key] = value;
   }
-  const dropped = readTarget(said.drop, turn);
-  if (dropped?.kind === 'services') values.without = dropped.refs.map(({ serviceId }) => serviceId);
+  // Who takes the ninety minutes in the place of the sixty drops no massage.
+  const dropped = servicesIn(readTarget(said.drop, turn)).filter(
+    ({ serviceId, optionId }) =>
+      !meant.some(
+        (one) => one.serviceId === serviceId && one.optionId && one.optionId !== optionId,
+      ),
+  );
+  if (dropped.length > 0) values.without = dropped.map(({ serviceId }) => serviceId);
   const back = /\b(?:when|time|booking|cancel|move)\b/.exec(text(said.drop) ?? '')?.[0];
   if (back) values.takesBack = [takenBack[back] ?? 'time'];
   const hints = Array.isArray(said.hints) ? said.hints.flatMap((one) => text(one) ?? []) : [];

@@ -13,6 +13,15 @@ describe('an address that is put right while it is told', () => {
   });
 });
 
+describe('a hesitation in an address', () => {
+  it.each([
+    ['twenty six forty one um two seventy second street', '2641 272nd Street'],
+    ['quatre cent deux euh rue Laurier', '402 Rue Laurier'],
+  ])('is no word of it: %s', (said, address) => {
+    expect(findAddress(said, true)?.address.toLowerCase()).toBe(address.toLowerCase());
+  });
+});
+
 describe('an address among other words', () => {
   it.each([
     ["im at fourteen birch hollow in riverview it's white", '14 Birch Hollow, Riverview'],

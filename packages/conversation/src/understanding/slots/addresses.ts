@@ -98,7 +98,7 @@ function firstAddress(text: string, expecting: boolean): FoundAddress | null {
     const named = ordinalMarks.has(tokens[next]?.word ?? '') && isGlued(tokens, next);
     const unnumbered = named && next - 1 === at;
     if (named && !unnumbered) next -= 1;
-    const street = streetEnd(tokens, next);
+    const street = streetEnd(tokens, hesitates(tokens[next]?.word ?? '') ? next + 1 : next);
     if (unnumbered && !expecting) {
       at = next;
       continue;
@@ -222,9 +222,16 @@ function wordsEnd(tokens: readonly Token[], from: number): number | null {
   return end >= from ? end : null;
 }
 
-/** "Eight oh nine Lakeside Place" is written as 809 Lakeside Place, "one forty one Larkspur" as 141. */
+/**
+ * "Eight oh nine Lakeside Place" is written as 809 Lakeside Place, "one forty one Larkspur" as 141, and what
+ * comes after a hesitation is another number: "twenty six forty one, um, two seventy second street".
+ */
 function tidy(text: string): string {
-  const words = text.trim().split(/\s+/);
+  const said = text.trim().split(/\s+/);
+  const pause = said.findIndex(hesitates);
+  const words = said.filter((word) => !hesitates(word));
+  const house = digitsOf(said.slice(0, Math.max(pause, 0)).join(' '));
+  if (/^\d{1,5}$/.test(house)) return capital([house, ...numberedStreet(words.slice(pause))]);
   const street = words.findIndex((word) =>
     word
       .toLowerCase()
@@ -233,6 +240,20 @@ function tidy(text: string): string {
   );
   const number = street > 0 ? digitsOf(words.slice(0, street).join(' ')) : '';
   return capital(/^\d{1,5}$/.test(number) ? [number, ...words.slice(street)] : words);
+}
+
+const hesitates = (word: string) => /^(?:um+|uh+|er+|erm|euh|heu)[,.]?$/i.test(word);
+
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
+
+/** "Two seventy second street" is 272nd Street. */
+function numberedStreet(words: readonly string[]): string[] {
+  const at = words.findIndex((word) => ordinals.includes(word.toLowerCase()));
+  const tens = at > 0 ? digitsOf(words.slice(0, at).join(' ')) : '';
+  if (!/^\d{0,2}0$/.test(tens)) return [...words];
+  const last = ordinals.indexOf((words[at] ?? '').toLowerCase()) + 1;
+  const ending = ['st', 'nd', 'rd'][last - 1] ?? 'th';
+  return [`${Number(tens) + last}${ending}`, ...words.slice(at + 1)];
 }
 
 function capital(words: readonly string[]): string {
