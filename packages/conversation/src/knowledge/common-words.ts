@@ -14,7 +14,7 @@ to of in on at for from by with without about into over under up down out off as
 not no yes yeah yep nope ok okay sure please thanks thank hi hello hey good morning afternoon evening there here
 what which who whom whose when where why how much many long often soon far
 just only also too very really maybe perhaps actually basically kind kinda sort of um uh er hmm well now today
-tomorrow tonight time times week weekend month year day days hour hours minute minutes monday tuesday wednesday thursday friday
+tomorrow tonight week weekend month year day days hour hours minute minutes monday tuesday wednesday thursday friday
 saturday sunday january february march april june july august september october november december next last
 one two three four five six seven eight nine ten couple few bit lot
 price prices pricing cost costs charge charges fee rate rates quote quotes estimate estimates dollars bucks worth expensive cheap

@@ -5,7 +5,7 @@ import { fold, wordsOf } from './words.ts';
 
 /** "The first one", "la deuxième": by its place among what was told. */
 const byPlace =
-  /\b(?:the )?(first|second|third|last) (?:one|option|of (?:them|those|the two))\b|\b(?:le|la) (premiere?|deuxieme|seconde?|troisieme|derniere?)(?=$|\W*$|,| (?:svp|s'il|la|option|c'est|ca|fait|pour|combien))/;
+  /\bthe (first|second|third|last) (?:one|option|of (?:them|those|the two))\b|\b(?:le|la) (premiere?|deuxieme|seconde?|troisieme|derniere?)(?=$|\W*$|,| (?:svp|s'il|la|option|c'est|ca|fait|pour|combien))/;
 const places = [/^(?:first|premier)/, /^(?:second|deuxieme)/, /^(?:third|troisieme)/];
 
 /** "Just the outside", "outside only": it and nothing beside it. */
@@ -15,10 +15,10 @@ const exclusive =
 const refusesOther =
   /\b(?:(?:not|don't (?:want|need)|do not (?:want|need)|never said|didn't (?:say|ask for)) (?:both|the (?:other|two)|two)|instead of (?:both|the other)|pas (?:les deux|l'autre|besoin de l'autre))\b/;
 
-/** Whether words say that one of several is meant, and the rest are not. */
+/** Whether words say by themselves that one of several is meant, and the rest are not. */
 export function picksOne(words: string): boolean {
   const folded = fold(words);
-  return byPlace.test(folded) || exclusive.test(folded) || refusesOther.test(folded);
+  return exclusive.test(folded) || refusesOther.test(folded);
 }
 
 /** Whether words refuse the other of several outright. */

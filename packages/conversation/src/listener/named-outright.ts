@@ -1,11 +1,5 @@
 import type { BusinessKnowledge, Service } from '../knowledge/business.ts';
-import {
-  asideWords,
-  audienceWords,
-  contentStems,
-  smallWords,
-  vagueWords,
-} from '../knowledge/common-words.ts';
+import { asideWords, audienceWords, contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { joinedSides, jointServices } from '../knowledge/joint-services.ts';
 import { isRuledOut } from '../knowledge/ruled-out.ts';
 import { frenchRoot } from '../knowledge/senses.ts';
@@ -90,13 +84,13 @@ export function mentionsOutright(text: string, receptionist: Receptionist): Name
   const { own, whole } = namesIn(receptionist.profile.knowledge);
   const words = wordsOf(text).map(({ text: word, start, end }) => ({
     stem: stemOf(word),
-    small: smallWords.has(word),
+    ofClock: /^times?$/.test(word),
     start,
     end,
   }));
-  const byWord = words.flatMap(({ stem: one, small, start, end }) => {
+  const byWord = words.flatMap(({ stem: one, ofClock, start, end }) => {
     // "The time" is no timing, though both have one stem.
-    if (small) return [];
+    if (ofClock) return [];
     const serviceId = own.get(one);
     const before = fold(text.slice(0, start));
     if (!serviceId || (audienceWords.has(one) && whose.test(before))) return [];
