@@ -71,6 +71,7 @@ sail = voile
 trailer = remorque
 battery = batterie
 tire = pneu
+rim = jante
 flat = crevaison, pneu creve
 wheel = roue
 brake = frein

@@ -74,6 +74,8 @@ export function moneyIn(text: string): SpokenMoney[] {
 /** Before a bare number of an owner's: what it is the price of was just named. */
 const priced =
   /\b(?:is|are|costs?|for|at|of|adds?|add|extra|plus|est|sont|coutent?|pour|ajoute[rz]?)\s?$/;
+/** "Add 20 if it is on rims": what is added to a price is paid, whatever follows. */
+const adding = /\b(?:adds?|ajoute[rz]?)\s?$/;
 /** After one: it is added, or paid for one of something. */
 const addedOrEach =
   /^\s?(?:more\b|extra\b|on top\b|additional\b|off\b|each\b|apiece\b|per \w|an? (?:month|week|day|year|hour|lesson|visit|piece|person|side|time|trip|night|room|item|stop|window|tooth|nail|foot|metre|bag|box)\b|de plus\b|en plus\b|chacune?\b|chaque\b|par \w)/;
@@ -87,7 +89,9 @@ const fee =
 const ofFee = new RegExp(
   `\\b(?:${fee}\\b[^.;,()\\d]{0,30}\\b(?:is|are|of|est|sont|de)|(?:visits?|trips?|call[- ]?outs?|deliver(?:y|ies)|pick[- ]?ups?|deplacements?|livraisons?|visites?)\\b[^.;,()\\d]{0,30}\\b(?:is|are|est|sont))\\s?$`,
 );
-const feeAfter = new RegExp(`^\\s(?!for\\b|pour\\b|to\\b|a\\b)(?:[a-z-]+ )?${fee}\\b`);
+const feeAfter = new RegExp(
+  `^\\s(?:(?!for\\b|pour\\b|to\\b|a\\b)(?:[a-z-]+ )?${fee}|(?:de )?(?:travel|mileage|delivery|drive|deplacement|livraison))\\b`,
+);
 /** "95 and it comes off nothing": what counts nothing follows. */
 const goesOn =
   /^\s?(?:$|[.;,)!?](?!\d)|(?:and|but|or(?! more| less)|plus|on|for|per|each|with|in|inside|within|outside|unless|if|needs?|gets?|takes?|requires?|et|mais|ou(?! plus| moins)|pour|par|chacune?|si|sauf)\b)/;
@@ -142,6 +146,7 @@ export function ownersMoneyIn(text: string): SpokenMoney[] {
     const ends = /^\s?(?:$|[.;,)])/.test(after) && !/^[.,]\d/.test(after);
     const added = addedOrEach.test(after);
     const stands =
+      (adding.test(clause) && goesOn.test(after)) ||
       (priced.test(clause) && (added || (ends && !/\b(?:for|at|of|pour)\s?$/.test(clause)))) ||
       (added && /^\s?(?:more|extra|on top|each way|de plus|en plus)\b/.test(after));
     const counted = after.replace(/^\s?(?:more|extra|additional|de plus)\b/, '');

@@ -3,25 +3,9 @@ import { afterCorrection } from './corrections.ts';
 import { inEnglish } from './in-english.ts';
 import { optionsByMeasure } from './option-measures.ts';
 import { stemsOf } from './phrases.ts';
+import { spokenNumbers } from './spoken-numbers.ts';
 import { sameOption } from './synonyms.ts';
 import { fold } from './words.ts';
-
-const numbers = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 const canonical = new Map<string, string>([
   ...sameOption.flatMap((group) =>
@@ -30,18 +14,25 @@ const canonical = new Map<string, string>([
       stemsOf(group[0] ?? '').join(' '),
     ]),
   ),
-  ...numbers.map((word, value): [string, string] => [stemsOf(word).join(' '), String(value)]),
-  ...tens.map((word, position): [string, string] => [
-    stemsOf(word).join(' '),
-    String((position + 2) * 10),
-  ]),
 ]);
 
-const unspecific = new Set(stemsOf('the a an of for and or with only my our to in on up per'));
+const unspecific = new Set(stemsOf('the a an of for and or with my our to in on up per'));
+
+/** "Aux deux semaines" as "aux 2 semaines"; the French "un" is an article more often than a number. */
+function withDigits(text: string): string {
+  const folded = fold(text);
+  return spokenNumbers(folded)
+    .filter(({ start, end }) => !/^une?$/.test(folded.slice(start, end)))
+    .toReversed()
+    .reduce(
+      (all, { value, start, end }) => `${all.slice(0, start)}${value}${all.slice(end)}`,
+      folded,
+    );
+}
 
 /** The words that tell options apart, by their stems, one for all that mean the same. */
 export function optionWords(text: string): Set<string> {
-  const stems = stemsOf(text);
+  const stems = stemsOf(withDigits(text));
   const pairs = stems.map((one, at) => `${one} ${stems[at + 1] ?? ''}`);
   return new Set(
     [...pairs, ...stems]
@@ -51,7 +42,7 @@ export function optionWords(text: string): Set<string> {
 }
 
 const inOrder = (text: string) =>
-  ` ${stemsOf(text)
+  ` ${stemsOf(withDigits(text))
     .map((one) => canonical.get(one) ?? one)
     .join(' ')} `;
 

@@ -28,7 +28,7 @@ const suffixes = new Set(
 function placesIn(listed: string): string[][] {
   return listed
     .split(
-      /[,;:/\n()]|\b(?:and|or|to|et|ou|ni|aux?|en|dans|chez|jusqu|with|for|at|is|are|only|possible|avec|pour|est|sont|km|miles?|within|of)\b|(?<=^|\s)[àÀ](?=\s)|&/i,
+      /[,;:/\n()]|\b(?:and|or|to|in|et|ou|ni|aux?|en|dans|chez|jusqu|with|for|at|is|are|only|possible|avec|pour|est|sont|km|miles?|within|of)\b|(?<=^|\s)[àÀ](?=\s)|&/i,
     )
     .map(nameIn)
     .filter((words) => words.join('').length > 2);

@@ -1,6 +1,6 @@
 import { findVehicles } from '../understanding/slots/vehicles.ts';
 import type { Service } from './business.ts';
-import { amountsIn } from './guard.ts';
+import { ownersMoneyIn } from './guard.ts';
 import { inEnglish } from './in-english.ts';
 import { optionWords } from './options.ts';
 import { fold } from './words.ts';
@@ -22,7 +22,7 @@ export interface Surcharge {
 type Condition = readonly ReadonlySet<string>[];
 
 const added =
-  /\b(?:more|extra|additional|surcharge|add|added|on top|de plus|en plus|en sus|supplementaires?|supplements?|additionnel\w*|en surplus)\b/g;
+  /\b(?:more|extra|additional|surcharge|adds?|added|ajoute[rz]?|on top|de plus|en plus|en sus|supplementaires?|supplements?|additionnel\w*|en surplus)\b/g;
 /** Each one beyond what the price includes is counted, and no condition. */
 const counted = /\b(?:each|every|per|chaque|chacune?|par)\b/;
 /** What holds by the clock or by a count is decided by more than words. */
@@ -60,7 +60,7 @@ export function surchargesOf(service: Service): Surcharge[] {
     said,
     cents,
     sentence,
-    ways: withHead(condition.split(alternatives).filter((part) => part.trim() !== '')),
+    ways: withHead(waysOf(condition)),
   }));
   // "E-bike 25 more, cargo bike 45 more": the bike they share tells neither from the other.
   const shared = sharedBy(all.map(({ ways }) => telling(ways.join(' '), name)));
@@ -93,6 +93,15 @@ const bodies = optionWords('sedan coupe hatchback wagon convertible suv truck va
 
 function isOfVehicles(ways: readonly string[]): boolean {
   return ways.some((way) => [...telling(way, new Set())].some((word) => bodies.has(word)));
+}
+
+/** "Trucks and SUV": no vehicle is both, as hair is that is thick and long. */
+function waysOf(condition: string): string[] {
+  const parts = condition.split(/\b(?:and|et)\b/);
+  const apart = parts.length > 1 && parts.every((part) => isOfVehicles([part]));
+  return (apart ? parts : [condition])
+    .flatMap((part) => part.split(alternatives))
+    .filter((part) => part.trim() !== '');
 }
 
 /** "Thick or long hair", "cheveux épais ou longs": what both are of is said once. */
@@ -134,9 +143,11 @@ function clausesOf(
     return parts.flatMap((part, at) => {
       const folded = fold(part);
       const [cents, other] = amountsIn(part);
-      if (cents === undefined || other !== undefined || counted.test(folded)) return [];
+      if (cents === undefined || other !== undefined) return [];
+      const each = counted.exec(folded);
+      if (each && !pricedBy(description, each)) return [];
       if (folded.search(added) < 0) return [];
-      const own = conditionIn(folded);
+      const own = conditionIn(each ? folded.slice(0, each.index) : folded);
       // "Flat iron or curls, $10 more": what it depends on stands before it.
       const before = own === '' && at > 0 ? (parts[at - 1] ?? '') : '';
       const condition = own || (amountsIn(before).length > 0 ? '' : conditionIn(fold(before)));
@@ -145,6 +156,17 @@ function clausesOf(
       return [{ said, cents, condition, sentence: number }];
     });
   });
+}
+
+const amountsIn = (text: string) => ownersMoneyIn(text).map(({ cents }) => cents);
+
+/** "60 more per axle", of what is priced per axle: added to the price as often as that is asked for. */
+function pricedBy(description: string, { 0: each, index, input }: RegExpExecArray): boolean {
+  const unit = /^\s*\p{L}+/u.exec(input.slice(index + each.length))?.[0].trim();
+  return (
+    unit !== undefined &&
+    new RegExp(`^\\W*(?:per|par|each|chaque) ${unit}\\b`).test(fold(description))
+  );
 }
 
 /** What a clause leaves of itself without its amount and the words that add it. */

@@ -211,6 +211,7 @@ export const sameOption: readonly (readonly string[])[] = [
     'girl',
   ],
   ['short', 'court', 'courte'],
+  ['only', 'just', 'alone', 'seulement', 'juste', 'uniquement', 'seul', 'seule'],
   ['long', 'longue'],
   ['apartment', 'apt', 'flat'],
   ['house', 'home', 'detached'],

@@ -1,4 +1,4 @@
-import type { HeardAct, ServiceRef, Target } from '../heard/heard.ts';
+import type { HeardAct, ServiceRef, SlotValues, Target } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
@@ -6,6 +6,7 @@ import type { Hearing } from './hearing.ts';
 import { type NamedItem, namedItems, opensDenying, optionsPutRight } from './named-items.ts';
 import type { FoundSlot } from './slots.ts';
 import { withVisits } from './visits-told.ts';
+import { withoutSlots } from './without-slots.ts';
 
 /** Acts that say nothing of their own where they name what is wanted. */
 const loose =
@@ -32,7 +33,7 @@ export function withListPutRight(
   slots: readonly FoundSlot[],
   hearing: Hearing,
 ): HeardAct[] {
-  const bare = blankTyped(text, slots);
+  const bare = withoutSlots(text, slots, choosesNothing);
   const hints = acts.flatMap(({ slots: values }) => values.hints ?? []);
   const named = namedItems(bare, hints.length > 0 ? { hints } : {}, hearing);
   const right = asPutRight(text, bare, acts, named, hearing);
@@ -51,14 +52,9 @@ function withForWhom(act: HeardAct, named: readonly NamedItem[]): HeardAct {
   return told.length > 0 ? { ...act, slots: { ...slots, forWhom: Object.fromEntries(told) } } : act;
 }
 
-/** The text without what has a type of its own: "at two" chooses no two bedrooms. */
-function blankTyped(text: string, slots: readonly FoundSlot[]): string {
-  let left = text;
-  for (const { start, end, values } of slots)
-    if (values.times ?? values.phone ?? values.digits ?? values.address ?? values.email)
-      left = `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`;
-  return left;
-}
+/** "At two" chooses no two bedrooms. */
+const choosesNothing = ({ times, phone, digits, address, email }: SlotValues) =>
+  (times ?? phone ?? digits ?? address ?? email) !== undefined;
 
 function asPutRight(
   text: string,

@@ -22,6 +22,7 @@ import { partOfWork } from './part-of-work.ts';
 import { withPassedOn } from './passed-on.ts';
 import { withPeopleServed } from './people-served.ts';
 import { asksForPerson } from './person-asked.ts';
+import { withPickedOne } from './picked-one.ts';
 import {
   bareName,
   namedInstead,
@@ -196,14 +197,15 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   );
   const spread = besideOneAnother(text, beside, countsWithin(slots, 0, text.length), hearing);
   const listed = withListPutRight(text, spread, slots, hearing);
-  const moved = withWishUnderWay(text, withVisitMoved(text, listed, hearing), hearing);
+  const picked = withPickedOne(text, listed, hearing);
+  const moved = withWishUnderWay(text, withVisitMoved(text, picked, hearing), hearing);
   const right = withCallBeside(withNoCall(text, withPassedOn(text, moved, hearing))).map((act) =>
     withCountsOfEach(text, act, receptionist),
   );
   const served = withPeopleServed(text, right, hearing);
   const sums = withSumPutRight(
     text,
-    asOneSum(withReckoning(text, withAddedBefore(served, hearing), hearing)),
+    asOneSum(withReckoning(text, withAddedBefore(served, hearing), slots, hearing)),
     hearing,
   );
   const reckoned = withOwnName(sums, slots);

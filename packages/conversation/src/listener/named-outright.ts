@@ -84,10 +84,13 @@ export function mentionsOutright(text: string, receptionist: Receptionist): Name
   const { own, whole } = namesIn(receptionist.profile.knowledge);
   const words = wordsOf(text).map(({ text: word, start, end }) => ({
     stem: stemOf(word),
+    ofClock: /^times?$/.test(word),
     start,
     end,
   }));
-  const byWord = words.flatMap(({ stem: one, start, end }) => {
+  const byWord = words.flatMap(({ stem: one, ofClock, start, end }) => {
+    // "The time" is no timing, though both have one stem.
+    if (ofClock) return [];
     const serviceId = own.get(one);
     const before = fold(text.slice(0, start));
     if (!serviceId || (audienceWords.has(one) && whose.test(before))) return [];

@@ -1,4 +1,5 @@
 import { contentStems } from '../knowledge/common-words.ts';
+import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { Ranked } from './retrieve.ts';
 
@@ -42,8 +43,17 @@ function partsOf(said: string, { candidates }: Receptionist): string[] {
     parts.push(before);
     from = index + words.length;
   }
-  return [...parts, said.slice(from)].filter((part) => contentStems(part).size > 0);
+  return [...parts, said.slice(from)].filter(namesSomething);
 }
+
+/** "Plus the six extra", of a sum: a number and what it adds name nothing. */
+function namesSomething(part: string): boolean {
+  return [...contentStems(part)].some(
+    (stem) => !ofSums.has(stem) && !/^\d/.test(stem) && spokenNumbers(stem).length === 0,
+  );
+}
+
+const ofSums = contentStems('extra additional further plus more dollars supplementaire');
 
 function lastStem(text: string): string | null {
   return [...contentStems(text)].at(-1) ?? null;

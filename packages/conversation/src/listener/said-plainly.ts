@@ -23,12 +23,33 @@ export function saidPlainly(
   if (puttable.has(act) && times?.some(isDay) && putsDown.test(here)) return 'want.book';
   if (blamable.has(act) && workDone.test(here) && wentWrong.test(here)) return 'complain';
   if (deferrable.has(act) && callsBack.test(here)) return 'defer';
+  if (priceable.has(act) && tellsMePrice.test(here) && !byAnother.test(here)) return 'ask.price';
   if (taxable.has(act) && tax.test(here) && !sums.test(here)) return 'ask.includes';
   if (arriving.has(act) && times?.some(isDay) && somebodyComes.test(here)) return 'ask.when';
   if (arriving.has(act) && whenToCome.test(here)) return 'ask.when';
   if (dropping.has(act) && times?.some(({ date }) => date) && dropsBy.test(said)) return 'ask.when';
   return null;
 }
+
+/** "You still haven't told me the price", "dites-moi juste le prix": asked, however it is put. */
+const priceable: ReadonlySet<Act> = new Set([
+  'claim',
+  'refuse',
+  'deny',
+  'defer',
+  'frustrated',
+  'affirm',
+  'ack',
+  'aside',
+  'unclear',
+  'give',
+  'describe',
+  'correct',
+]);
+const tellsMePrice =
+  /\b(?:tell|told|give|gave|say|said|quoted?|dites|dis|dit|donne[rz]?)\b(?:(?: |-)(?:me|us|moi|nous|just|even|yet|juste|encore)){0,3} (?:(?:the|a|my|le|un|mon) (?:full |total |whole |actual )?(?:price|cost|total|prix|cout|montant)\b|how much|combien)/;
+const byAnother =
+  /\b(?:somebody|someone|anyone|he|she|they|them|him|her|i|quelqu'un|il|elle|ils|lui)\b(?:(?! (?:you|vous) ).){0,20}\b(?:tell|told|give|gave|say|said|quoted?|dise|dit|donn\w+)\b/;
 
 /** Acts that "so make it that" is easily taken for. */
 const takeable: ReadonlySet<Act> = new Set([

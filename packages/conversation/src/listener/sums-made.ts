@@ -1,5 +1,5 @@
 import type { Act } from '../heard/acts.ts';
-import type { HeardAct, ServiceRef } from '../heard/heard.ts';
+import type { HeardAct, ServiceRef, SlotValues } from '../heard/heard.ts';
 import { mayBeMoneyIn } from '../knowledge/guard.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import { fold } from '../knowledge/words.ts';
@@ -7,7 +7,9 @@ import type { Receptionist } from '../receptionist.ts';
 import { countsOnly, type Reckoning, reckoningIn } from '../understanding/reckonings.ts';
 import { countsIn } from './counts-of-each.ts';
 import type { Hearing } from './hearing.ts';
+import type { FoundSlot } from './slots.ts';
 import { asksForSum, servicesByOwnWord, takenFor } from './sums.ts';
+import { withoutSlots } from './without-slots.ts';
 
 /** Read once: what a business charges does not change while calls are answered. */
 const known = new WeakMap<Receptionist, ReadonlySet<number>>();
@@ -52,9 +54,11 @@ const mayReckon: ReadonlySet<Act> = new Set([
 export function withReckoning(
   text: string,
   acts: readonly HeardAct[],
+  slots: readonly FoundSlot[],
   { receptionist, focus, language, open }: Hearing,
 ): HeardAct[] {
-  const reckoning = open === 'phone' || open === 'address' ? null : reckoningIn(text, language);
+  const bare = withoutSlots(text, slots, isDated);
+  const reckoning = open === 'phone' || open === 'address' ? null : reckoningIn(bare, language);
   if (!reckoning) return [...acts];
   const tells = acts.some(
     ({ slots, start, end }) =>
@@ -101,6 +105,9 @@ export function withReckoning(
   const asked = acts.filter((one) => !within(one) && !isTag(one, asks));
   return [...asked, asks].sort((one, other) => one.start - other.start);
 }
+
+/** "Friday the twenty-seventh at nine" multiplies nothing. */
+const isDated = ({ times }: SlotValues) => times?.some(({ date }) => date !== undefined) === true;
 
 /** The services that each amount is said to be the price of. */
 function calledBy({ terms }: Reckoning, receptionist: Receptionist): string[][] {

@@ -1,7 +1,8 @@
 import type { PriceRow } from '../dialogue/price-rows.ts';
 import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { amountsIn } from '../knowledge/guard.ts';
+import { minutesIn, minutesOfWork } from '../knowledge/durations.ts';
+import { amountsIn, ownersMoneyIn } from '../knowledge/guard.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
 
@@ -11,26 +12,35 @@ const further =
 const perOne =
   /\b(?:each|every|per|any|chaque|chacune?|par)\b|\ban? (?:\p{L}+ )?(?:extra|additional|further|added)\b|\$(?:\d+(?:\.\d\d)?)? ?(?:an?|la|le|l'|du|de l')\b|\b(?:la|le|l')\s?(?:\p{L}+ ){0,2}(?:supplémentaire|supplementaire|additionnel)|\b(?:an?|la|le) (?:\p{L}+ ){1,2}(?:more|de plus|en sus)\b/iu;
 /** A further hour is of the work's length, and says nothing of a second piece of work. */
-const ofTime =
+const ofLength =
   /\b(?:half )?(?:hours?|minutes?|days?|nights?|weeks?|months?|heures?|jours?|semaines?|mois)\b/i;
-/** "Each further item is 35". */
-const bareSum = /\b(?:is|at|for|costs?|est|coûte|coute|à|a) (\d{1,4})(?:\.\d\d)?\s*$/i;
+/** "Each further item for 35". */
+const bareSum = /\b(?:at|for|à|a) (\d{1,4})(?:\.\d\d)?\s*$/i;
+
+interface Clause {
+  clause: string;
+  cents: number;
+  /** Whether it prices a longer time, and no further piece. */
+  ofTime: boolean;
+}
 
 /** The clause of a service's description that prices each one beyond the first, and that price in cents. */
-function furtherClause({ description }: Service): { clause: string; cents: number } | null {
+function furtherClause({ description }: Service): Clause | null {
   for (const clause of (description ?? '').split(/[.;,]\s/)) {
-    if (!further.test(clause) || !perOne.test(clause) || ofTime.test(clause)) continue;
-    const [cents, second] = amountsIn(clause);
-    if (cents !== undefined && second === undefined) return { clause, cents };
-    const bare = cents === undefined ? bareSum.exec(clause.replace(/\.$/, ''))?.[1] : undefined;
-    if (bare) return { clause, cents: Number(bare) * 100 };
+    if (!further.test(clause) || !perOne.test(clause)) continue;
+    const ofTime = ofLength.test(clause);
+    const [money, second] = ownersMoneyIn(clause);
+    if (money && !second) return { clause, cents: money.cents, ofTime };
+    const bare = money ? undefined : bareSum.exec(clause.replace(/\.$/, ''))?.[1];
+    if (bare) return { clause, cents: Number(bare) * 100, ofTime };
   }
   return null;
 }
 
 /** Whether the description prices each one beyond the first: "each extra chip 25 dollars". */
 export function pricesFurther(service: Service): boolean {
-  return furtherClause(service) !== null;
+  const found = furtherClause(service);
+  return found !== null && !found.ofTime;
 }
 
 /** How many a price is for, and what it is raised by beyond them. */
@@ -42,6 +52,8 @@ interface Tier {
   cents: number;
   /** Stems of what is counted; empty where the owner only wrote "each further one". */
   stems: ReadonlySet<string>;
+  /** Whether `included` and `step` are minutes of the work. */
+  ofTime: boolean;
 }
 
 const numeral =
@@ -57,6 +69,7 @@ export function tierOf(service: Service, option: ServiceOption | null): Tier | n
   const found = furtherClause(service);
   if (!found) return null;
   const clause = fold(found.clause);
+  if (found.ofTime) return timeTier(service, clause, found.cents);
   const [, steps, unit = ''] =
     furtherOf.exec(clause.replace(/\b(?:further|extra|additional|supplementaires?)\b ?/g, '')) ??
     [];
@@ -71,12 +84,36 @@ export function tierOf(service: Service, option: ServiceOption | null): Tier | n
     firstOne.test(written) ||
     [...contentStems(service.name)].some((one) => stems.has(one));
   return {
-    included: countsBefore(written, stems) ?? upToOf(written, stems) ?? (ofOne ? 1 : null),
+    included:
+      pastIn(clause) ??
+      countsBefore(written, stems) ??
+      upToOf(written, stems) ??
+      (ofOne ? 1 : null),
     step: spokenNumbers(steps ?? '')[0]?.value ?? (Number(steps) || 1),
     cents: found.cents,
     stems,
+    ofTime: false,
   };
 }
+
+/** "Includes the first half hour, each further half hour is 65"; null where no first time is written. */
+function timeTier({ description }: Service, clause: string, cents: number): Tier | null {
+  const [step] = minutesIn(clause);
+  const [included] = minutesIn(fold(description ?? '').replace(clause, ' '));
+  if (!step || !included) return null;
+  return { included, step, cents, stems: new Set(), ofTime: true };
+}
+
+/** "Each room above 5 is 25 more": how many it is not asked for. */
+function pastIn(clause: string): number | null {
+  const [, digits = ''] = past.exec(clause) ?? [];
+  if (/^\d/.test(digits)) return Number(digits);
+  return digits ? (spokenNumbers(digits)[0]?.value ?? null) : null;
+}
+
+const past = new RegExp(
+  `\\b(?:over|above|beyond|past|after|en haut de|au-dessus de|au-dela de|passe|apres)(?: the first| les| la| le)? ${numeral}\\b(?! ?\\$)`,
+);
 
 const firstOne = /\b(?:first|one|single|premiere?|une?|seule?)\b/;
 
@@ -138,7 +175,7 @@ function isBeyond({ after, rest }: Counted): boolean {
 /** Whether what a row's price goes by is counted as more than it includes: "three more hooks". */
 export function countsBeyond({ service, option }: PriceRow, words: string): boolean {
   const tier = tierOf(service, option);
-  return tier !== null && countsOf(fold(words), tier.stems).some(isBeyond);
+  return tier !== null && !tier.ofTime && countsOf(fold(words), tier.stems).some(isBeyond);
 }
 
 /**
@@ -147,8 +184,14 @@ export function countsBeyond({ service, option }: PriceRow, words: string): bool
  */
 export function furtherIn({ service, option }: PriceRow, words: string): number | null {
   const tier = tierOf(service, option);
-  if (!tier || tier.stems.size === 0) return null;
+  if (!tier) return null;
   const folded = fold(words);
+  if (tier.ofTime) {
+    const minutes = minutesOfWork(folded);
+    const longer = minutes === null ? 0 : minutes - (tier.included ?? 0);
+    return longer > 0 ? Math.ceil(longer / tier.step) : null;
+  }
+  if (tier.stems.size === 0) return null;
   const counts = countsOf(folded, tier.stems);
   const extra = counts.find(isBeyond);
   const most = extra ?? counts.toSorted((one, other) => other.value - one.value)[0];
@@ -167,7 +210,7 @@ function centsFor(row: PriceRow, count: number): number | null {
   if (price.kind !== 'exact') return null;
   if (count === 1) return price.amountCents;
   const tier = tierOf(service, row.option);
-  if (!tier) return price.amountCents * count;
+  if (!tier || tier.ofTime) return price.amountCents * count;
   const further = Math.ceil(Math.max(0, count - (tier.included ?? 1)) / tier.step);
   return price.amountCents + tier.cents * further;
 }

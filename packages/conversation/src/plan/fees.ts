@@ -1,18 +1,24 @@
 import type { Turn } from '../dialogue/turn.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { amountsIn } from '../knowledge/guard.ts';
+import { ownersMoneyIn } from '../knowledge/guard.ts';
+import { type SpokenNumber, spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
 import { writtenFacts } from './written-facts.ts';
 
 /** A fee that is added to a service's price whoever asks, as the owner wrote it. */
-export interface Fee {
+interface Fee {
   id: string;
   fact: Turn['facts'][number];
   said: string;
-  cents: number;
+  rate: Rate;
 }
+
+/** What a fee comes to: one amount, or so much of every hundred within what the owner sets it. */
+type Rate =
+  | { kind: 'fixed'; cents: number }
+  | { kind: 'share'; percent: number; leastCents: number; mostCents: number };
 
 const added =
   /\b(?:fees?|surcharges?|levy|levies|charges?|added|on top|extra|frais|supplements?|ajoutes?|en sus|ecofrais)\b/;
@@ -22,23 +28,113 @@ const conditional =
 const everything =
   /\b(?:every|each|all|any|chaque|tous|toutes)\b[^.;]*\b(?:visits?|services?|jobs?|repairs?|appointments?|bills?|invoices?|orders?|bookings?|work|visites?|travaux|factures?|commandes?|rendez-vous|prix|prices?)\b/;
 
+/** "Not on tires", "sauf les pneus": what an owner leaves out of what was written before it. */
+const leavesOut =
+  /\b(?:not (?:on|for|with)|no fee|except(?:ing)?(?: for| on)?|but not|other than|pas (?:sur|pour|avec)|sauf|excepte|a l'exception)\b(.*)$/;
+/** What the government adds is told apart. */
+const ofTax = /\b(?:tax(?:es)?|gst|hst|pst|tps|tvq|tvh)\b/;
+const share = /(\d+(?:[.,]\d+)?)\s?(?:%|percent\b|per cent\b|pour ?cent\b)/;
+const atMost =
+  /\b(?:max(?:imum)?|up to|at most|no more than|not? over|capped|cap|jusqu'a|plafonn\w*|au plus)\b/;
+const atLeast = /\b(?:min(?:imum)?|at least|no less than|au moins)\b/;
+
 /** The fees that stand in a shop's notes and answers and are part of this service's price. */
-export function feesOf(turn: Turn, service: Service): Fee[] {
+function feesOf(turn: Turn, service: Service): Fee[] {
   const names = contentStems(service.name);
   const written = writtenFacts(turn).filter(({ inOwnWords }) => inOwnWords);
-  return written.flatMap(({ key, fact, said }) =>
-    sentences(said).flatMap((sentence) => {
+  return written.flatMap(({ key, fact, said }) => {
+    const all = sentences(said);
+    return all.flatMap((sentence, at) => {
       const folded = fold(sentence);
-      const [cents, other] = amountsIn(sentence);
-      if (cents === undefined || other !== undefined) return [];
-      if (!added.test(folded) || conditional.test(folded)) return [];
-      const told = contentStems(sentence);
+      const rate = rateIn(folded);
+      if (!rate || !added.test(folded)) return [];
+      const exceptions = [leavesOut.exec(folded)?.[1] ?? '', exceptedBy(all[at + 1] ?? '')];
+      const charged = folded.replace(leavesOut, '');
+      if (conditional.test(charged) || ofTax.test(charged)) return [];
+      if (exceptions.some((one) => namesAnyOf(one, names))) return [];
+      const told = contentStems(charged);
       const ofThis = names.size > 0 && [...names].every((stem) => told.has(stem));
-      return ofThis || isOfAll(folded, names, turn)
-        ? [{ id: key, fact, said: sentence, cents }]
+      return ofThis || isOfAll(charged, names, turn)
+        ? [{ id: key, fact, said: sentence, rate }]
         : [];
-    }),
-  );
+    });
+  });
+}
+
+/** What a sentence leaves out of the one before it, where it does nothing else. */
+function exceptedBy(sentence: string): string {
+  const folded = fold(sentence);
+  const found = leavesOut.exec(folded);
+  return found?.index === 0 ? (found[1] ?? '') : '';
+}
+
+function namesAnyOf(text: string, names: ReadonlySet<string>): boolean {
+  return [...contentStems(text)].some((stem) => names.has(stem));
+}
+
+/** What a sentence adds; null where that is no one amount, and no one share of the price. */
+function rateIn(folded: string): Rate | null {
+  const written = spokenNumbers(folded).toReversed().reduce(asDigits, folded);
+  const shared = share.exec(written);
+  const [only, other] = amountsAfter(written.replace(share, ' '));
+  if (other !== undefined) return null;
+  if (!shared) return only === undefined ? null : { kind: 'fixed', cents: only };
+  const bounded = written.slice(shared.index);
+  const most = atMost.test(bounded);
+  const least = atLeast.test(bounded);
+  // An amount that bounds nothing leaves open what it does.
+  if (only !== undefined && most === least) return null;
+  return {
+    kind: 'share',
+    percent: Number((shared[1] ?? '').replace(',', '.')),
+    leastCents: least && only !== undefined ? only : 0,
+    mostCents: most && only !== undefined ? only : Number.POSITIVE_INFINITY,
+  };
+}
+
+/** The amounts of a sentence, and where it has none, the bare number of "a ceiling of 30". */
+function amountsAfter(written: string): number[] {
+  const told = ownersMoneyIn(written).map(({ cents }) => cents);
+  const bare = told.length > 0 ? null : bound.exec(written)?.[1];
+  return bare ? [Number(bare) * 100] : told;
+}
+
+const bound = new RegExp(`(?:${atMost.source}|${atLeast.source})(?: of| de| at| a)? \\$?(\\d+)\\b`);
+
+function asDigits(text: string, { value, start, end }: SpokenNumber): string {
+  return `${text.slice(0, start)}${value}${text.slice(end)}`;
+}
+
+/** What a rate adds to so much, in whole cents. */
+function centsOf(rate: Rate, cents: number): number {
+  if (rate.kind === 'fixed') return rate.cents;
+  const part = Math.round((cents * rate.percent) / 100);
+  return Math.min(Math.max(part, rate.leastCents), rate.mostCents);
+}
+
+/**
+ * Tells the fees that are added to services for so many cents each, every one once a turn.
+ * @returns what they come to in cents, each fee reckoned on what it is of; null where none is added.
+ */
+export function tellFees(
+  turn: Turn,
+  priced: readonly { service: Service; cents: number }[],
+): number | null {
+  const fees = new Map<string, { fee: Fee; base: number }>();
+  for (const { service, cents } of priced)
+    for (const fee of feesOf(turn, service)) {
+      const key = `${fee.id} ${fee.said}`;
+      fees.set(key, { fee, base: (fees.get(key)?.base ?? 0) + cents });
+    }
+  if (fees.size === 0) return null;
+  let sum = 0;
+  for (const { fee, base } of fees.values()) {
+    if (!turn.described.has(fee.id)) turn.statements.push(asSentences(fee.said));
+    turn.described.add(fee.id);
+    turn.facts.push(fee.fact);
+    sum += centsOf(fee.rate, base);
+  }
+  return sum;
 }
 
 /** "Every job", but of "every brake job" only the brakes. */
@@ -50,13 +146,4 @@ function isOfAll(folded: string, names: ReadonlySet<string>, turn: Turn): boolea
     [...contentStems(one.name)].filter((stem) => stems.has(stem)),
   );
   return named.length === 0 || named.some((stem) => names.has(stem));
-}
-
-/** Tells fees in the owner's words, each once a turn. */
-export function tellFeesOnce(turn: Turn, fees: readonly Fee[]): void {
-  for (const { id, said, fact } of fees) {
-    if (!turn.described.has(id)) turn.statements.push(asSentences(said));
-    turn.described.add(id);
-    turn.facts.push(fact);
-  }
 }

@@ -27,6 +27,10 @@ export function leaveOut(turn: Turn, acts: readonly HeardAct[], all: readonly He
     ...all.flatMap(({ slots }) => slots.without ?? []),
     ...besidesOnly(turn, acts),
   ]);
+  // What is named again is no longer out.
+  const again = all.flatMap(({ target }) => (target?.kind === 'services' ? target.refs : []));
+  const named = new Set(again.map(({ serviceId }) => serviceId));
+  wanted.declined = wanted.declined.filter((id) => !named.has(id));
   if (ids.size === 0) return;
   const kept = wanted.items.filter(({ ref }) => !ids.has(ref.serviceId));
   turn.corrected ||= kept.length < wanted.items.length;

@@ -7,6 +7,7 @@ import { sayList } from '../speaking/say-list.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { tellWithTravel } from './area.ts';
 import { coveredBy, offerBundle } from './bundles.ts';
+import { tellFees } from './fees.ts';
 import { tellNotListed } from './not-listed.ts';
 import {
   focusOn,
@@ -49,10 +50,10 @@ function tellPrices(
   const left = refs.filter((ref) => !covered.some(({ service }) => service.id === ref.serviceId));
   focusOn(turn, left, count);
   const counted = left.map((ref) => (count !== null && !ref.count ? { ...ref, count } : ref));
-  const worths = counted.slice(0, mostPricesTold).map((ref) => priceOf(turn, ref));
+  const inSum = left.length > 1 && !apart;
+  const worths = counted.slice(0, mostPricesTold).map((ref) => priceOf(turn, ref, inSum));
   const told = worths.flatMap((worth) => worth ?? []);
-  if (left.length > 1 && !apart) tellTogether(turn, counted, told);
-  else if (told[0]) noteTold(turn, told[0]);
+  if (inSum) tellTogether(turn, counted, told);
   if (told.length === left.length && !(apart && left.length > 1)) tellWithTravel(turn);
   if (turn.asking === null && told.length > 0) offerBooking(turn);
 }
@@ -81,7 +82,7 @@ function priceOfEither(turn: Turn, refs: readonly ServiceRef[], guessed: boolean
 }
 
 /** Tells one price, or why there is none; what it comes to where a figure was told. */
-function priceOf(turn: Turn, ref: ServiceRef): Worth | null {
+function priceOf(turn: Turn, ref: ServiceRef, inSum: boolean): Worth | null {
   const found = lookUp(turn, ref);
   if (!found) return null;
   const { service, option } = found;
@@ -104,7 +105,10 @@ function priceOf(turn: Turn, ref: ServiceRef): Worth | null {
     (quote) => quote.serviceId === service.id && quote.optionId === (option?.id ?? null),
   );
   const several = worth.count > 1 || worth.further > 0 || worth.added.length > 0;
-  if (!told || (several && !turn.sums.includes(worth.cents ?? -1))) tellRow(turn, worth);
+  if (!told || (several && !turn.sums.includes(worth.cents ?? -1))) {
+    turn.state.focus.toldCents = worth.cents ?? worth.row.price.amountCents;
+    tellRow(turn, worth, inSum);
+  }
   return worth;
 }
 
@@ -149,7 +153,7 @@ export function tellWithheld(turn: Turn, service: Service): void {
 function tellTogether(turn: Turn, refs: readonly ServiceRef[], told: readonly Worth[]): void {
   const { language, focus } = turn.state;
   if (told.length === refs.length) {
-    const sum = told.reduce<number>((total, { cents }) => total + (cents ?? 0), 0);
+    const sum = sumWithFees(turn, told);
     if (told.every(({ cents }) => cents !== null)) {
       turn.sums.push(sum);
       focus.toldCents = sum;
@@ -159,8 +163,10 @@ function tellTogether(turn: Turn, refs: readonly ServiceRef[], told: readonly Wo
   offerBundle(turn, told);
 }
 
-function noteTold(turn: Turn, { row, cents }: Worth): void {
-  turn.state.focus.toldCents = cents ?? row.price.amountCents;
+/** What worths come to together in cents, with the fees on them, which are told. */
+export function sumWithFees(turn: Turn, worths: readonly Worth[]): number {
+  const priced = worths.map(({ row, cents }) => ({ service: row.service, cents: cents ?? 0 }));
+  return priced.reduce((total, { cents }) => total + cents, tellFees(turn, priced) ?? 0);
 }
 
 export function capital(text: string): string {

@@ -1,8 +1,8 @@
 import type { Question } from '../dialogue/state.ts';
 import { type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct, ServiceRef } from '../heard/heard.ts';
-import { contentStems } from '../knowledge/common-words.ts';
 import { matchOptions } from '../knowledge/options.ts';
+import { toldApart } from '../knowledge/told-apart.ts';
 import { answerPrice, takeOptions } from './prices.ts';
 import { focusOn, lookUpAll, refsOf } from './refs.ts';
 import { requestOf, takeUp } from './request.ts';
@@ -26,8 +26,10 @@ export function settleWhichService(
   const named = chosenRefs(turn, heard);
   const fits = named.filter((ref) => refs.some(({ serviceId }) => serviceId === ref.serviceId));
   const asksOn = heard.acts.some(({ act }) => act.startsWith('ask.'));
-  const called = calledIn(turn, refs, heard.text);
-  const chosen = fits.length > 0 ? fits : called ? [called] : asksOn ? [] : named;
+  const told = lookUpAll(turn, refs).map(({ service }) => service);
+  const one = toldApart(told, heard.text)?.id;
+  const called = refs.filter(({ serviceId }) => serviceId === one);
+  const chosen = fits.length > 0 ? fits : called.length === 1 ? called : asksOn ? [] : named;
   if (chosen.length > 0 && !asksOn) {
     for (const ref of chosen) takeChosen(turn, heard, ref, purpose);
     return true;
@@ -48,19 +50,6 @@ export function settleWhichService(
     return true;
   }
   return false;
-}
-
-/** "Men's", where a men's and a women's cut were named: what only one of them is called by. */
-function calledIn(turn: Turn, refs: readonly ServiceRef[], said: string): ServiceRef | null {
-  const words = contentStems(said);
-  const named = lookUpAll(turn, refs).map(({ service }) => contentStems(service.name));
-  const called = refs.filter((_, at) =>
-    [...(named[at] ?? [])].some(
-      (stem) => words.has(stem) && named.every((other, index) => index === at || !other.has(stem)),
-    ),
-  );
-  const [only, second] = called;
-  return only && !second ? only : null;
 }
 
 function takeChosen(
@@ -106,7 +95,9 @@ export function settleWhichOption(
   const other = named.find((ref) => ref.serviceId !== serviceId);
   const said = named.find((ref) => ref.serviceId === serviceId && ref.optionId);
   const spoken = matchOptions(service, heard.text, turn.state.focus.hints);
-  const together = turn.state.focus.refs.some((ref) => ref.serviceId === other?.serviceId);
+  const isTalkedOf = (id: string | undefined) =>
+    turn.state.focus.refs.some((ref) => ref.serviceId === id);
+  const together = isTalkedOf(other?.serviceId) && isTalkedOf(serviceId);
   if (other && !said && !(together && spoken.length === 1)) return false;
   const [only, second] =
     said && spoken.length !== 1 ? service.options.filter(({ id }) => id === said.optionId) : spoken;

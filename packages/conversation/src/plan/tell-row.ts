@@ -18,7 +18,7 @@ import { fold } from '../knowledge/words.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
 import { pricesFurther, tierOf } from './extras.ts';
-import { feesOf, tellFeesOnce } from './fees.ts';
+import { tellFees } from './fees.ts';
 import type { Referred } from './refs.ts';
 import { proofOfAdded, tellAdded } from './tell-surcharges.ts';
 import type { Worth } from './worth.ts';
@@ -41,8 +41,11 @@ export function shortPrice(turn: Turn, service: Service, option: Referred['optio
   return phrase(turn, 'shortPriceNone', { service: name });
 }
 
-/** Tells a row's price, what it comes to for as many as are wanted, and what goes with it. */
-export function tellRow(turn: Turn, worth: Worth): void {
+/**
+ * Tells a row's price, what it comes to for as many as are wanted, and what goes with it.
+ * @param inSum whether it is part of a sum, with which the fees are told.
+ */
+export function tellRow(turn: Turn, worth: Worth, inSum = false): void {
   const { language } = turn.state;
   const { row, count, further } = worth;
   const { service, option, price } = row;
@@ -69,20 +72,19 @@ export function tellRow(turn: Turn, worth: Worth): void {
   if (count > 1) tellSeveral(turn, worth);
   else if (further > 0) tellFurther(turn, worth);
   tellAdded(turn, worth);
-  tellFees(turn, worth);
+  if (!inSum) tellWithFees(turn, worth);
   tellTerms(turn, service, priceAt);
   const tax = taxOn(service);
   if (tax) tell(turn, tax === 'extra' ? 'taxExtra' : 'taxIncluded');
 }
 
 /** What the owner adds to it whoever asks, and what it comes to with that. */
-function tellFees(turn: Turn, { row, cents }: Worth): void {
-  const fees = feesOf(turn, row.service);
-  if (fees.length === 0) return;
-  tellFeesOnce(turn, fees);
-  if (cents === null || cents === 0) return;
-  const sum = fees.reduce((total, fee) => total + fee.cents, cents);
+function tellWithFees(turn: Turn, { row, cents }: Worth): void {
+  const fees = tellFees(turn, [{ service: row.service, cents: cents ?? 0 }]);
+  if (fees === null || cents === null || cents === 0) return;
+  const sum = cents + fees;
   turn.sums.push(sum);
+  turn.state.focus.toldCents = sum;
   tell(turn, 'withFee', { total: sayMoney(sum, turn.state.language) });
 }
 
@@ -130,7 +132,8 @@ function tellSeveral(turn: Turn, { row, count, cents }: Worth): void {
   turn.sums.push(cents);
   const values = { count: countFor(row, count, language), total: sayMoney(cents, language) };
   const tier = tierOf(row.service, row.option);
-  if (tier?.included !== 1 || tier.step !== 1) return tell(turn, 'priceSeveral', values);
+  if (tier?.included !== 1 || tier.step !== 1 || tier.ofTime)
+    return tell(turn, 'priceSeveral', values);
   turn.sums.push(tier.cents);
   tell(turn, 'priceExtra', { ...values, extra: sayMoney(tier.cents, language) });
 }
@@ -143,7 +146,7 @@ function tellFurther(turn: Turn, { row, further, added, cents }: Worth): void {
   const without = added.reduce((left, one) => left - one.cents, cents);
   turn.sums.push(without, tier.cents);
   const values = { extra: sayMoney(tier.cents, language), total: sayMoney(without, language) };
-  if (further === 1 || tier.step > 1) return tell(turn, 'withExtra', values);
+  if (further === 1 || (tier.step > 1 && !tier.ofTime)) return tell(turn, 'withExtra', values);
   tell(turn, 'withExtras', { ...values, count: String(further) });
 }
 

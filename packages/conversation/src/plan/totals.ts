@@ -16,12 +16,12 @@ import { asSentences } from '../speaking/sentences.ts';
 import { tellWithTravel } from './area.ts';
 import { type Bundle, bundleOf, coveredBy, tellBundle, togetherInWords } from './bundles.ts';
 import { leastInSum } from './extras.ts';
-import { type Fee, feesOf, tellFeesOnce } from './fees.ts';
 import {
   answerPrice,
   askWhat,
   askWhichOf,
   capital,
+  sumWithFees,
   tellCovered,
   tellOptions,
   tellWithheld,
@@ -122,10 +122,7 @@ function tellSum(turn: Turn, worths: readonly Worth[], act: HeardAct): void {
   if (bundle) used[key] = 1;
   if (replaces) return tellWithBundle(turn, bundle, worths);
   tellParts(turn, worths);
-  const fees = distinctFees(worths.flatMap(({ row }) => feesOf(turn, row.service)));
-  tellFeesOnce(turn, fees);
-  const ofFees = fees.reduce((total, fee) => total + fee.cents, 0);
-  const sum = worths.reduce<number>((total, { cents }) => total + (cents ?? 0), ofFees);
+  const sum = sumWithFees(turn, worths);
   const rebate = rebateOn(turn, worths, act.words);
   const total = sum - (rebate?.cents ?? 0);
   turn.sums.push(total);
@@ -255,8 +252,4 @@ function sumPerUnit(rows: readonly (PriceRow | null)[]): Price | null {
 export function refOf({ row, count }: Worth): ServiceRef {
   const ref = { serviceId: row.service.id, optionId: row.option?.id ?? null };
   return count > 1 ? { ...ref, count } : ref;
-}
-
-function distinctFees(fees: readonly Fee[]): Fee[] {
-  return [...new Map(fees.map((fee) => [`${fee.id} ${fee.said}`, fee])).values()];
 }
