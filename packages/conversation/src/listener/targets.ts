@@ -187,12 +187,8 @@ export function targetOf(
       };
     const titled = asks ? titledFact(said, receptionist) : null;
     if (titled) return titled;
-    const written = asksOfFact.has(act)
-      ? (surelyInOwnWords(said, receptionist) ??
-        surelyInOwnWords(text, receptionist) ??
-        aboutPaying(said, receptionist))
-      : null;
-    if (written) return targetAt(written, [said, text], values, hearing);
+    const written = writtenTarget({ said, text, act }, values, hearing);
+    if (written) return written;
     const otherwise =
       named.has(act) && asks ? inOtherWords(said, { said, text }, values, hearing) : null;
     if (otherwise) return otherwise;
@@ -218,8 +214,44 @@ export function targetOf(
   if (best.candidate.kind !== 'service')
     return { kind: 'fact', factId: best.candidate.id, ...doubts };
   const meant = servicesMeant({ said, text, act }, known, best, values, hearing);
-  return meant?.kind === 'services' ? { ...meant, ...doubts } : meant;
+  if (meant === null) return writtenTarget({ said, text, act }, values, hearing);
+  return meant.kind === 'services' ? { ...meant, ...doubts } : meant;
 }
+
+/** What the owner wrote in the very words of a question that no ranking is sure of. */
+function writtenTarget(
+  { said, text, act }: Pick<Said, 'said' | 'text' | 'act'>,
+  values: SlotValues,
+  hearing: Hearing,
+): Target | null {
+  const { receptionist } = hearing;
+  if (!asksOfFact.has(act)) return null;
+  const written =
+    surelyInOwnWords(said, receptionist) ??
+    surelyInOwnWords(text, receptionist) ??
+    aboutPaying(said, receptionist);
+  return written
+    ? targetAt(written, [said, text], values, hearing)
+    : servicesOfTurn(said, text, act, hearing);
+}
+
+/** "My gutters are plugged, do you clean those": the services that words of the turn are in the names of. */
+function servicesOfTurn(
+  said: string,
+  text: string,
+  act: Act,
+  { receptionist, focus }: Hearing,
+): Target | null {
+  if (act !== 'ask.offer' || focus.length > 0 || tellingStems(said).length > 0) return null;
+  const stems = tellingStems(text);
+  const refs = receptionist.candidates.all
+    .filter(({ kind, title }) => kind === 'service' && stems.some((stem) => title.has(stem)))
+    .map(({ id }) => ({ serviceId: id, optionId: null }));
+  if (refs.length === 0 || refs.length > mostOfTurn) return null;
+  return { kind: refs.length > 1 ? 'either' : 'services', refs };
+}
+
+const mostOfTurn = 3;
 
 /** Questions that a service's name alone does not answer. */
 const asksOfFact: ReadonlySet<Act> = new Set(['ask.fact', 'ask.offer', 'ask.includes']);
