@@ -89,6 +89,26 @@ export function surelyInOwnWords(said: string, receptionist: Receptionist): Cand
   return found && (found.shared > 1 || found.share >= mostly) ? found.candidate : null;
 }
 
+/** What asks whether anything is to be paid, and what tells of it. */
+export const ofPaying =
+  /\b(?:pay|pays|payments?|paiements?|paid|paying|charged?|charges|charging|owe|fees?|free|dinged|extra|costs?|paye[rsz]?|payes?|facture[rs]?|frais|gratuit\w*|gratis|coute\w*|deduit\w*)\b/;
+
+/** The one service named in a question of paying of which the owner wrote what is paid, and when: "free if we do the brakes". */
+export function termsOfNamed(
+  said: string,
+  { candidates, serviceById }: Receptionist,
+): Candidate | null {
+  if (!ofPaying.test(fold(said))) return null;
+  const stems = tellingStems(said);
+  const [only, other] = candidates.all.filter(
+    ({ kind, id, title }) =>
+      kind === 'service' &&
+      stems.some((stem) => title.has(stem)) &&
+      ofPaying.test(fold(serviceById.get(id)?.description ?? '')),
+  );
+  return only && !other ? only : null;
+}
+
 const paying = /\b(?:pay|pays|paying|paid|paye[rsz]?)\b/;
 const titledPaying = /\b(?:pay\w*|paid|paiements?|paye\w*)\b/;
 

@@ -11,7 +11,7 @@ import { isForTheCase } from './conditions.ts';
 import type { Hearing } from './hearing.ts';
 import { lookFirst } from './look-first.ts';
 import { namedTogether } from './named-together.ts';
-import { aboutPaying, surelyInOwnWords, tellingStems } from './own-words.ts';
+import { aboutPaying, surelyInOwnWords, tellingStems, termsOfNamed } from './own-words.ts';
 import type { Reading } from './readings.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
 import {
@@ -229,7 +229,8 @@ function writtenTarget(
   const written =
     surelyInOwnWords(said, receptionist) ??
     surelyInOwnWords(text, receptionist) ??
-    aboutPaying(said, receptionist);
+    aboutPaying(said, receptionist) ??
+    termsOfNamed(said, receptionist);
   return written
     ? targetAt(written, [said, text], values, hearing)
     : servicesOfTurn(said, text, act, hearing);

@@ -1,11 +1,7 @@
 import { ownersMoneyIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
-import { tellingStems } from '../listener/own-words.ts';
+import { ofPaying, tellingStems } from '../listener/own-words.ts';
 import { sentences } from '../speaking/sentences.ts';
-
-/** What asks whether anything is to be paid, and what tells of it. */
-export const ofPaying =
-  /\b(?:pay|pays|payments?|paiements?|paid|paying|charged?|charges|charging|owe|fees?|free|dinged|extra|costs?|paye[rsz]?|payes?|facture[rs]?|frais|gratuit\w*|gratis|coute\w*|deduit\w*)\b/;
 
 /** What leans on the sentence before it. */
 const leansBack =

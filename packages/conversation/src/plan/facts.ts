@@ -117,6 +117,8 @@ export function answerHours(turn: Turn, act: HeardAct): void {
     return span.length < 3 ? span : [];
   });
   const clock = (act.slots.times ?? []).some(({ time, partOfDay }) => time ?? partOfDay);
+  // "Are you open at noon": of the day that is talked of, or of the next one with that hour to come.
+  if (clock && days.length === 0) days.push(dayOfClock(turn, act));
   const [only, second] = days;
   if (only && !second) turn.state.focus.day = only;
   const spoken = only && !second && !act.slots.now ? verdictOn(turn, act, only) : null;
@@ -131,6 +133,21 @@ export function answerHours(turn: Turn, act: HeardAct): void {
     turn.statements.push(describeNow(knowledge, turn.now, language));
   else turn.statements.push(describeWeek(knowledge, language));
 }
+
+/** The day that an hour without one is asked of. */
+function dayOfClock({ state, now, receptionist }: Turn, { slots }: HeardAct): LocalDate {
+  const { hours, timeZone } = receptionist.profile.knowledge;
+  const talkedOf = state.wanted.time?.date ?? state.focus.day;
+  if (talkedOf) return talkedOf;
+  const local = localDateTime(now, timeZone);
+  const clock = slots.times?.find(({ time }) => time)?.time;
+  const over = clock ? clock.hour * 60 + clock.minute <= local.hour * 60 + local.minute : false;
+  const days = Array.from({ length: daysAhead }, (_, at) => addDays(local, at + (over ? 1 : 0)));
+  return days.find((day) => openingOn(hours, day).spans.length > 0) ?? local;
+}
+
+/** A week has every kind of day. */
+const daysAhead = 7;
 
 /** "How late are you open", of a day that is talked of; the hours of the week are asked for as such. */
 function dayTalkedOf({ state, took }: Turn, { words, slots }: HeardAct): LocalDate | null {
