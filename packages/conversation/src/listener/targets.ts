@@ -11,7 +11,7 @@ import { isForTheCase } from './conditions.ts';
 import type { Hearing } from './hearing.ts';
 import { lookFirst } from './look-first.ts';
 import { namedTogether } from './named-together.ts';
-import { aboutPaying, surelyInOwnWords, tellingStems, termsOfNamed } from './own-words.ts';
+import { tellingStems } from './own-words.ts';
 import type { Reading } from './readings.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
 import {
@@ -23,6 +23,7 @@ import {
   withOption,
 } from './service-targets.ts';
 import type { HeardWord } from './tokens.ts';
+import { writtenTarget } from './written-target.ts';
 
 /** Acts that are about something the shop knows, or does not. */
 export const aboutSomething: ReadonlySet<Act> = new Set([
@@ -218,45 +219,6 @@ export function targetOf(
   return meant.kind === 'services' ? { ...meant, ...doubts } : meant;
 }
 
-/** What the owner wrote in the very words of a question that no ranking is sure of. */
-function writtenTarget(
-  { said, text, act }: Pick<Said, 'said' | 'text' | 'act'>,
-  values: SlotValues,
-  hearing: Hearing,
-): Target | null {
-  const { receptionist } = hearing;
-  if (!asksOfFact.has(act)) return null;
-  const written =
-    surelyInOwnWords(said, receptionist) ??
-    surelyInOwnWords(text, receptionist) ??
-    aboutPaying(said, receptionist) ??
-    termsOfNamed(said, receptionist);
-  return written
-    ? targetAt(written, [said, text], values, hearing)
-    : servicesOfTurn(said, text, act, hearing);
-}
-
-/** "My gutters are plugged, do you clean those": the services that words of the turn are in the names of. */
-function servicesOfTurn(
-  said: string,
-  text: string,
-  act: Act,
-  { receptionist, focus }: Hearing,
-): Target | null {
-  if (act !== 'ask.offer' || focus.length > 0 || tellingStems(said).length > 0) return null;
-  const stems = tellingStems(text);
-  const refs = receptionist.candidates.all
-    .filter(({ kind, title }) => kind === 'service' && stems.some((stem) => title.has(stem)))
-    .map(({ id }) => ({ serviceId: id, optionId: null }));
-  if (refs.length === 0 || refs.length > mostOfTurn) return null;
-  return { kind: refs.length > 1 ? 'either' : 'services', refs };
-}
-
-const mostOfTurn = 3;
-
-/** Questions that a service's name alone does not answer. */
-const asksOfFact: ReadonlySet<Act> = new Set(['ask.fact', 'ask.offer', 'ask.includes']);
-
 /** Of two answers titled by the words, the one that tells an amount, where an amount was asked for. */
 function withAmount(best: Candidate, known: readonly Ranked[], asked: string): Candidate | null {
   if (best.amounts.size > 0) return null;
@@ -269,17 +231,6 @@ function withAmount(best: Candidate, known: readonly Ranked[], asked: string): C
       stems.some((stem) => candidate.title.has(stem)),
   );
   return priced?.candidate ?? null;
-}
-
-function targetAt(
-  { kind, id }: Candidate,
-  texts: [said: string, text: string],
-  values: SlotValues,
-  hearing: Hearing,
-): Target {
-  if (kind !== 'service') return { kind: 'fact', factId: id };
-  const ref = withOption(hearing.receptionist, id, texts, values, hearing);
-  return { kind: 'services', refs: [ref] };
 }
 
 /**

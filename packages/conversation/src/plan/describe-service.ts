@@ -1,10 +1,12 @@
 import { nameOf } from '../dialogue/price-rows.ts';
 import { type Turn, tell } from '../dialogue/turn.ts';
-import type { ServiceRef } from '../heard/heard.ts';
+import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
+import { sensesOf } from '../knowledge/senses.ts';
 import { fold } from '../knowledge/words.ts';
+import { tellingStems } from '../listener/own-words.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { descriptionOn } from './bearing-sentences.ts';
 import { focusOn, lookUpAll } from './refs.ts';
@@ -71,3 +73,20 @@ export function describesAsked(turn: Turn, words: string): boolean {
 
 const asksHowLong = /\bhow long\b|\bcombien de temps\b|\bca prend combien|ça prend combien/i;
 const tellsHowLong = /\b(?:minutes?|hours?|days?|weeks?|heures?|jours?|semaines?)\b/i;
+
+/** "Do you have fans", of a cleaning: a thing that nothing written of the services speaks of, in any words. */
+export function namesAnotherThing(
+  { receptionist: { candidates } }: Turn,
+  { slots, target }: HeardAct,
+  refs: readonly ServiceRef[],
+): boolean {
+  const named = tellingStems(slots.thing ?? '');
+  const senses = sensesOf(slots.thing ?? '');
+  const written = candidates.all.filter(({ id }) => refs.some(({ serviceId }) => serviceId === id));
+  const spoken = written.some(
+    ({ title, body, titled, bodySenses }) =>
+      named.some((stem) => title.has(stem) || body.has(stem)) ||
+      (target !== null && [...senses].some((one) => titled.has(one) || bodySenses.has(one))),
+  );
+  return named.length > 0 && !spoken;
+}

@@ -1,8 +1,7 @@
 import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
-import type { Heard, HeardAct, Target } from '../heard/heard.ts';
+import type { Heard, HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { tellingStems } from '../listener/own-words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
 import { tellsCard } from '../understanding/slots/card-numbers.ts';
@@ -31,7 +30,7 @@ import { describedOfFocus, tellAsWell } from './services.ts';
 import { sureOf } from './sure-acts.ts';
 import { takeSlots } from './take-slots.ts';
 import { tellAddedSince } from './tell-surcharges.ts';
-import { leaveOutTold, marked } from './told-already.ts';
+import { isNamed, leaveOutTold, marked } from './told-already.ts';
 import { offerUpsell } from './upsell.ts';
 import { takeDescription } from './wishes.ts';
 
@@ -193,23 +192,8 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
   if (target.unsure) turn.statements.splice(before, 0, phrase(turn, 'perhaps'));
   const asks = heard.acts.filter((one) => one.act.startsWith('ask.')).length;
   const told = turn.statements.slice(before).flatMap(sentences).length;
-  if (target.also && !speaksOf(turn, target, act.words) && asks === 1 && told <= mostBeforeAnother)
+  if (target.also && !isNamed(turn, target, act.words) && asks === 1 && told <= mostBeforeAnother)
     tellAsWell(turn, target.also);
-}
-
-/** Whether an answer has a telling word of the question: then nothing else was meant. */
-function speaksOf({ receptionist }: Turn, target: Target, words: string): boolean {
-  const ids =
-    target.kind === 'fact'
-      ? [target.factId]
-      : target.kind === 'services'
-        ? target.refs.map(({ serviceId }) => serviceId)
-        : [];
-  const stems = tellingStems(words);
-  return receptionist.candidates.all.some(
-    ({ id, title, body }) =>
-      ids.includes(id) && stems.some((stem) => title.has(stem) || body.has(stem)),
-  );
 }
 
 /** After more sentences than this, nothing is added that may have been meant instead. */

@@ -1,16 +1,16 @@
 import { nameOf, pricedOptions, priceRow, recordQuote, sayOption } from '../dialogue/price-rows.ts';
 import { lastSaid, noteUnanswered, phrase, type Turn, tell } from '../dialogue/turn.ts';
-import type { HeardAct, KnownThing, ServiceRef } from '../heard/heard.ts';
+import type { HeardAct, KnownThing } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { keepsLimit } from '../knowledge/limits.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { taxOn } from '../knowledge/taxes.ts';
 import { fold } from '../knowledge/words.ts';
-import { ofPaying, tellingStems } from '../listener/own-words.ts';
+import { ofPaying } from '../listener/own-words.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { asSentences } from '../speaking/sentences.ts';
-import { leavesSomeOut, writtenOn } from './describe-service.ts';
+import { leavesSomeOut, namesAnotherThing, writtenOn } from './describe-service.ts';
 import { answerUnknown } from './facts.ts';
 import { tellNotListed } from './not-listed.ts';
 import { answerPrice, askWhichOf, tellPriceOnce, tellWithheld } from './prices.ts';
@@ -33,7 +33,7 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
     if (act.slots.thing || target) return tellNotListed(turn, act);
     return asksOfThat.test(fold(act.words)) ? answerUnknown(turn, act) : listServices(turn, act);
   }
-  if (target === null && namesAnotherThing(turn, act, refs)) return answerUnknown(turn, act);
+  if (namesAnotherThing(turn, act, refs)) return answerUnknown(turn, act);
   focusOn(turn, refs, act.slots.count ?? null);
   turn.answered = true;
   let refused = false;
@@ -122,18 +122,6 @@ function listServices(turn: Turn, act: HeardAct): void {
   tell(turn, services.length > mostListed ? 'servicesSome' : 'servicesAre', {
     list: sayList(names, turn.state.language),
   });
-}
-
-/** "Do you have fans", of what is being talked of: a thing that nothing written of it speaks of. */
-function namesAnotherThing(turn: Turn, { slots }: HeardAct, refs: readonly ServiceRef[]): boolean {
-  const named = tellingStems(slots.thing ?? '');
-  const written = lookUpAll(turn, refs).map(({ service }) => service);
-  const known = new Set(
-    written.flatMap(({ name, nameFr, description, options }) =>
-      tellingStems([name, nameFr, description, ...options.map((one) => one.name)].join(' ')),
-    ),
-  );
-  return named.length > 0 && !named.some((stem) => known.has(stem));
 }
 
 /** Whether the description of what is being talked of speaks of the thing that is asked for. */

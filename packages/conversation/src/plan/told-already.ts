@@ -212,7 +212,7 @@ function leaves({ acts, text }: Heard): boolean {
 }
 
 /** Whether a question has a telling word of what it was taken to be about. */
-function isNamed(turn: Turn, target: Target, words: string): boolean {
+export function isNamed(turn: Turn, target: Target, words: string): boolean {
   const named =
     target.kind === 'fact'
       ? (writtenFact(turn, target.factId)?.subject ?? '')
