@@ -193,7 +193,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     if (halves.length === 0) done.push(heardAct);
     for (const half of halves) done.push({ ...heardAct, act: 'ask.fact', target: half });
   }
-  const placed = withPlaces(text, withoutConditions(wholeClaims(done)), receptionist);
+  const placed = withPlaces(text, withoutConditions(wholeClaims(done), receptionist), receptionist);
   const beside = withThingsOfTurn(text, placed, hearing).map((act, _, all) =>
     withNeighbour(act, all),
   );

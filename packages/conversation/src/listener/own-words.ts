@@ -72,6 +72,9 @@ export function inOwnWords(said: string, receptionist: Receptionist): OwnWords |
     .map((one) => ({ ...one, worth: worth(one.own) }))
     .sort((one, other) => other.worth - one.worth);
   if (!best || (second && second.worth >= best.worth * clearly)) return null;
+  // Another name of a thing is it where nothing else is said.
+  const written = best.own.some(({ senses }) => senses.length === 0);
+  if (!written && !stems.every((word) => holds(best.candidate, word))) return null;
   const held = stems.filter((word) => holds(best.candidate, word));
   return {
     candidate: best.candidate,
@@ -104,10 +107,13 @@ export function termsOfNamed(
     ({ kind, id, title }) =>
       kind === 'service' &&
       stems.some((stem) => title.has(stem)) &&
-      ofPaying.test(fold(serviceById.get(id)?.description ?? '')),
+      waived.test(fold(serviceById.get(id)?.description ?? '')),
   );
   return only && !other ? only : null;
 }
+
+const waived =
+  /\b(?:free|waived|no charge|credited|comes? off|deducted|gratuit\w*|sans frais|deduit\w*|credite\w*)\b/;
 
 const paying = /\b(?:pay|pays|paying|paid|paye[rsz]?)\b/;
 const titledPaying = /\b(?:pay\w*|paid|paiements?|paye\w*)\b/;

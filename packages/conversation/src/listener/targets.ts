@@ -11,7 +11,7 @@ import { isForTheCase } from './conditions.ts';
 import type { Hearing } from './hearing.ts';
 import { lookFirst } from './look-first.ts';
 import { namedTogether } from './named-together.ts';
-import { tellingStems } from './own-words.ts';
+import { tellingStems, termsOfNamed } from './own-words.ts';
 import type { Reading } from './readings.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
 import {
@@ -23,7 +23,7 @@ import {
   withOption,
 } from './service-targets.ts';
 import type { HeardWord } from './tokens.ts';
-import { writtenTarget } from './written-target.ts';
+import { targetAt, writtenTarget } from './written-target.ts';
 
 /** Acts that are about something the shop knows, or does not. */
 export const aboutSomething: ReadonlySet<Act> = new Set([
@@ -215,7 +215,11 @@ export function targetOf(
   if (best.candidate.kind !== 'service')
     return { kind: 'fact', factId: best.candidate.id, ...doubts };
   const meant = servicesMeant({ said, text, act }, known, best, values, hearing);
-  if (meant === null) return writtenTarget({ said, text, act }, values, hearing);
+  if (meant === null) {
+    if (act === 'ask.offer') return writtenTarget({ said, text, act }, values, hearing);
+    const terms = asks ? termsOfNamed(said, receptionist) : null;
+    return terms && targetAt(terms, [said, text], values, hearing);
+  }
   return meant.kind === 'services' ? { ...meant, ...doubts } : meant;
 }
 

@@ -79,10 +79,13 @@ export function askedInCase(said: string, act: Act, receptionist: Receptionist):
 }
 
 /** "If you do the brakes", "do I still pay for the inspection": the case by itself asks nothing. */
-export function withoutConditions(acts: readonly HeardAct[]): HeardAct[] {
+export function withoutConditions(
+  acts: readonly HeardAct[],
+  receptionist: Receptionist,
+): HeardAct[] {
   return acts.filter(({ act, words }, at) => {
     const next = acts[at + 1];
-    const asked = next && askedForCase.has(next.act) && next.target !== null;
+    const asked = next && askedForCase.has(next.act) && namesService(next.words, receptionist);
     return !(
       asked &&
       next.target?.kind !== 'unknown' &&

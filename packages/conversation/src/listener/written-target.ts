@@ -51,7 +51,8 @@ function servicesOfTurn(
 
 const mostOfTurn = 3;
 
-function targetAt(
+/** Something the owner wrote, as what an act is about. */
+export function targetAt(
   { kind, id }: Candidate,
   texts: [said: string, text: string],
   values: SlotValues,

@@ -1,5 +1,5 @@
 import { nameOf } from '../dialogue/price-rows.ts';
-import { type Turn, tell } from '../dialogue/turn.ts';
+import { maySay, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
@@ -14,7 +14,10 @@ import { withUnitOnce } from './tell-row.ts';
 
 /** What the owner wrote of a service that bears on the words asked of it, else all of it. False where there is nothing. */
 export function tellAboutService(turn: Turn, refs: readonly ServiceRef[], words: string): boolean {
-  const described = lookUpAll(turn, refs).filter(({ service }) => service.description?.trim());
+  const described = lookUpAll(turn, refs).filter(
+    ({ service }) =>
+      service.description?.trim() && maySay(turn, writtenOn(service, words) ?? service.description),
+  );
   if (described.length === 0) return false;
   turn.answered = true;
   focusOn(turn, refs);

@@ -104,7 +104,8 @@ function asksForAll({ target, slots, words }: HeardAct): boolean {
 }
 
 /** "Do you clean those out" asks of what was told, and not for all there is. */
-const asksOfThat = /\b(?:that|those|them|these|it|ca|cela|ceux|celles|eux)\b/;
+const asksOfThat =
+  /^(?!.*\b(?:what|which|quoi|quels?|quelles?|que pouvez)\b).*\b(?:that|those|them|these|it|ca|cela|ceux|celles|eux)\b/;
 
 /** Services told to who asks what there is. */
 const mostListed = 8;
