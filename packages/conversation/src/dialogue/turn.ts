@@ -195,6 +195,11 @@ function withoutInventedPrices(turn: Turn, statement: string): string {
     .join(' ');
 }
 
+/** Whether anything of an owner's words is left once amounts that are kept back are. */
+export function maySay(turn: Turn, text: string): boolean {
+  return withoutInventedPrices(turn, text) !== '';
+}
+
 function mayBeSpoken(turn: Turn, amount: number): boolean {
   const { prices, profile } = turn.receptionist;
   if (prices.has(amount) || turn.sums.includes(amount)) return true;

@@ -12,7 +12,7 @@ import { alike } from './readings.ts';
 import type { Ranking } from './retrieve.ts';
 import { saidPlainly, takesTalkedOf } from './said-plainly.ts';
 import type { Segment } from './segments.ts';
-import type { HeardWord } from './tokens.ts';
+import { type HeardWord, townKind } from './tokens.ts';
 
 /** Fewer words than these hide no question. */
 export const leastAsking = 4;
@@ -43,6 +43,9 @@ export function settled(
   const proof = proofOf[act];
   if (proof && confidence < surelySo && !proof.test(fold(said)))
     return nextLikely(probabilities, act);
+  // "Do you have a ladder": nothing of a time is said, and the words are of a thing.
+  if (act === 'ask.when' && confidence < leastWhen && !values.times && !ofTime.test(fold(said)))
+    return nextLikely(probabilities, act);
   // Nobody is sent away by half a guess.
   if ((act === 'wrong.number' || act === 'who.sales') && confidence < sureEnough) return 'unclear';
   if (act === 'bye' && confidence < sureEnough) return 'unclear';
@@ -54,6 +57,11 @@ export function settled(
     return 'describe';
   return act;
 }
+
+/** Less sure than this, a question of when must speak of time. */
+const leastWhen = 0.5;
+const ofTime =
+  /\b(?:when|time|soon\w*|early|earl\w+|late\w*|quick\w*|fast|wait\w*|openings?|spots?|slots?|room|free|available|availab\w*|booked|book|fit|squeeze|come|get|see|take|quand|temps|vite|tot|tard|attend\w*|place|libres?|disponib\w*|dispo|rendez|venir|passer|prendre|prenez)\b/;
 
 /** "Don't forget I'm a senior" gives up nothing. */
 const givesUp: ReadonlySet<Act> = new Set(['refuse', 'want.cancel', 'deny', 'bye']);
@@ -134,10 +142,10 @@ export function followed(
 function namesTown(
   word: HeardWord,
   before: HeardWord | undefined,
-  { tradeWords, areaText }: Receptionist,
+  { areaText }: Receptionist,
 ): boolean {
   // Whoever works there is named in capitals too, and is no town.
-  if (!tradeWords.towns.has(word.word) || !areaText.includes(word.word)) return false;
+  if (word.kind !== townKind || !areaText.includes(word.word)) return false;
   return !word.small || /^(?:to|in|at|near|from|a|de|vers)$/.test(before?.word ?? '');
 }
 

@@ -34,6 +34,7 @@ import {
 } from './put-right.ts';
 import { readingsOf } from './readings.ts';
 import { rank } from './retrieve.ts';
+import { withoutDenied } from './said-instead.ts';
 import { segmentsOf } from './segments.ts';
 import { countsWithin, findSlots, slotsWithin } from './slots.ts';
 import { withSumPutRight } from './sum-put-right.ts';
@@ -43,14 +44,15 @@ import { targetOf } from './targets.ts';
 import { heardWords, startOf } from './tokens.ts';
 import { withVisitMoved } from './visit-moved.ts';
 import { withWishUnderWay } from './wish-under-way.ts';
-import { wholeClaims, withNeighbour } from './with-neighbour.ts';
+import { askedInCase, wholeClaims, withNeighbour, withoutConditions } from './with-neighbour.ts';
 
 /** Speech recognition never delivers a sentence this long; what lies beyond is kept but not parsed. */
 const longestUnderstood = 1_000;
 
 /** Reads a caller's words: what they do, what about, and what they tell. Pure; never throws. */
 export function listen(models: ListenerModels, words: string, hearing: Hearing): Heard {
-  const text = words.slice(0, longestUnderstood);
+  const whole = words.slice(0, longestUnderstood);
+  const text = withoutDenied(whole);
   const heard = heardWords(text, hearing.receptionist.tradeWords, hearing.language);
   const slots = withNameInPassing(text, heard, findSlots(text, hearing), hearing);
   const alarmIn = (words: string) =>
@@ -69,7 +71,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   );
   const { receptionist } = hearing;
   const ranking = hearing.rank ?? ((query) => rank(models.retrieval, receptionist, query));
-  const ruled = ruledOutIn(text, receptionist, hearing.focus);
+  const ruled = ruledOutIn(whole, receptionist, hearing.focus);
   const excluded = new Set([
     ...ruled.map(({ serviceId }) => serviceId),
     ...notNamed(text, hearing),
@@ -126,6 +128,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     const heardAs = offers ? 'ask.discount' : own ? 'ask.fact' : read;
     const sum = wants || offers || part ? null : sumAsked(said, heardAs, scene);
     const act = sum?.act ?? heardAs;
+    const asked = askedInCase(said, act, receptionist);
     const name = nameInReply(heard, segment, act, values, hearing, slots, text);
     const meant =
       (part && { kind: 'services' as const, refs: [part.whole] }) ??
@@ -136,8 +139,8 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
       targetOf(
         ranking,
         {
-          said,
-          text,
+          said: asked,
+          text: asked === said ? text : asked,
           act,
           readings: readingsOf(segment, act),
           words: heard.slice(each.from, each.to),
@@ -146,9 +149,9 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
         scene,
       );
     const target = namedGoesFirst(
-      said,
+      asked,
       act,
-      allNamed(said, act, meant, scene, sum !== null),
+      allNamed(asked, act, meant, scene, sum !== null),
       values,
       scene,
     );
@@ -173,7 +176,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
       confidence: offers ? 1 : segment.confidence,
       start,
       end,
-      words: said,
+      words: said.replace(/\s{2,}/g, ' '),
       target,
       slots: {
         ...told,
@@ -191,7 +194,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     if (halves.length === 0) done.push(heardAct);
     for (const half of halves) done.push({ ...heardAct, act: 'ask.fact', target: half });
   }
-  const placed = withPlaces(text, wholeClaims(done), receptionist);
+  const placed = withPlaces(text, withoutConditions(wholeClaims(done), receptionist), receptionist);
   const beside = withThingsOfTurn(text, placed, hearing).map((act, _, all) =>
     withNeighbour(act, all),
   );
@@ -209,7 +212,11 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     hearing,
   );
   const reckoned = withOwnName(sums, slots);
-  return { text, language: hearing.language, acts: withOwnQuestions(text, reckoned, hearing) };
+  return {
+    text: whole,
+    language: hearing.language,
+    acts: withOwnQuestions(text, reckoned, hearing),
+  };
 }
 
 /** "My sister's in Lake Country, you'd go there": asked once, of the place that the shop speaks of. */

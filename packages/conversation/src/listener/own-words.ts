@@ -1,6 +1,6 @@
 import { contentStems } from '../knowledge/common-words.ts';
 import { tellingOf } from '../knowledge/question-words.ts';
-import { frenchRoot } from '../knowledge/senses.ts';
+import { frenchRoot, sensedWords } from '../knowledge/senses.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { Candidate } from './candidates.ts';
@@ -33,25 +33,49 @@ export function tellingStems(text: string): string[] {
   return [...new Set(stems.map(frenchRoot))];
 }
 
-const holds = ({ title, body }: Candidate, stem: string) => title.has(stem) || body.has(stem);
+const holds = ({ title, body, titled }: Candidate, { stem, senses }: Telling) =>
+  title.has(stem) || body.has(stem) || senses.some((sense) => titled.has(sense));
+
+/** A telling word; what it is also called, where the owner never wrote the word itself. */
+interface Telling {
+  stem: string;
+  senses: readonly number[];
+}
+
+/** "Posez", "vendez": what a shop is asked to do, in a form that owners never write. */
+const doneByYou = /ez$/;
+
+function tellingWords(said: string, { candidates: { uses } }: Receptionist): Telling[] {
+  const senses = new Map(sensedWords(said).map((word) => [word.root, [...word.senses]]));
+  return tellingStems(said)
+    .filter((stem) => uses.has(stem) || !doneByYou.test(stem))
+    .map((stem) => ({ stem, senses: uses.has(stem) ? [] : (senses.get(stem) ?? []) }));
+}
 
 /**
  * The one service, question or note that holds words of a caller's which hardly anything else of the owner's
  * holds: the strongest evidence there is, whatever the words sound like. Null where none does, or several do.
  */
-export function inOwnWords(said: string, { candidates }: Receptionist): OwnWords | null {
-  const stems = tellingStems(said);
-  const rare = stems.filter((stem) => (candidates.uses.get(stem) ?? Infinity) <= mostOwners);
+export function inOwnWords(said: string, receptionist: Receptionist): OwnWords | null {
+  const { candidates } = receptionist;
+  const stems = tellingWords(said, receptionist);
+  const rare = stems.filter((word) => {
+    const owners = candidates.all.filter((one) => holds(one, word)).length;
+    return owners > 0 && owners <= mostOwners;
+  });
   if (rare.length === 0) return null;
-  const worth = (all: readonly string[]) =>
-    all.reduce((sum, stem) => sum + (candidates.weights.get(stem) ?? candidates.foreign), 0);
+  const worth = (all: readonly Telling[]) =>
+    all.reduce((sum, { stem }) => sum + (candidates.weights.get(stem) ?? candidates.foreign), 0);
   const [best, second] = candidates.all
-    .map((candidate) => ({ candidate, own: rare.filter((stem) => holds(candidate, stem)) }))
+    .map((candidate) => ({ candidate, own: rare.filter((word) => holds(candidate, word)) }))
     .filter(({ own }) => own.length > 0)
     .map((one) => ({ ...one, worth: worth(one.own) }))
     .sort((one, other) => other.worth - one.worth);
   if (!best || (second && second.worth >= best.worth * clearly)) return null;
-  const held = stems.filter((stem) => holds(best.candidate, stem));
+  // Another name of a thing is it where nothing else is said.
+  const written = best.own.some(({ senses }) => senses.length === 0);
+  if (!written && !stems.every((word) => holds(best.candidate, word))) return null;
+  const held = stems.filter((word) => holds(best.candidate, word));
   return {
     candidate: best.candidate,
     shared: best.own.length,
@@ -67,6 +91,29 @@ export function surelyInOwnWords(said: string, receptionist: Receptionist): Cand
   const found = inOwnWords(said, receptionist);
   return found && (found.shared > 1 || found.share >= mostly) ? found.candidate : null;
 }
+
+/** What asks whether anything is to be paid, and what tells of it. */
+export const ofPaying =
+  /\b(?:pay|pays|payments?|paiements?|paid|paying|charged?|charges|charging|owe|fees?|free|dinged|extra|costs?|paye[rsz]?|payes?|facture[rs]?|frais|gratuit\w*|gratis|coute\w*|deduit\w*)\b/;
+
+/** The one service named in a question of paying of which the owner wrote what is paid, and when: "free if we do the brakes". */
+export function termsOfNamed(
+  said: string,
+  { candidates, serviceById }: Receptionist,
+): Candidate | null {
+  if (!ofPaying.test(fold(said))) return null;
+  const stems = tellingStems(said);
+  const [only, other] = candidates.all.filter(
+    ({ kind, id, title }) =>
+      kind === 'service' &&
+      stems.some((stem) => title.has(stem)) &&
+      waived.test(fold(serviceById.get(id)?.description ?? '')),
+  );
+  return only && !other ? only : null;
+}
+
+const waived =
+  /\b(?:free|waived|no charge|credited|comes? off|deducted|gratuit\w*|sans frais|deduit\w*|credite\w*)\b/;
 
 const paying = /\b(?:pay|pays|paying|paid|paye[rsz]?)\b/;
 const titledPaying = /\b(?:pay\w*|paid|paiements?|paye\w*)\b/;

@@ -11,7 +11,7 @@ import { isForTheCase } from './conditions.ts';
 import type { Hearing } from './hearing.ts';
 import { lookFirst } from './look-first.ts';
 import { namedTogether } from './named-together.ts';
-import { aboutPaying, surelyInOwnWords, tellingStems } from './own-words.ts';
+import { tellingStems, termsOfNamed } from './own-words.ts';
 import type { Reading } from './readings.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
 import {
@@ -23,6 +23,7 @@ import {
   withOption,
 } from './service-targets.ts';
 import type { HeardWord } from './tokens.ts';
+import { targetAt, writtenTarget } from './written-target.ts';
 
 /** Acts that are about something the shop knows, or does not. */
 export const aboutSomething: ReadonlySet<Act> = new Set([
@@ -187,12 +188,8 @@ export function targetOf(
       };
     const titled = asks ? titledFact(said, receptionist) : null;
     if (titled) return titled;
-    const written = asksOfFact.has(act)
-      ? (surelyInOwnWords(said, receptionist) ??
-        surelyInOwnWords(text, receptionist) ??
-        aboutPaying(said, receptionist))
-      : null;
-    if (written) return targetAt(written, [said, text], values, hearing);
+    const written = writtenTarget({ said, text, act }, values, hearing);
+    if (written) return written;
     const otherwise =
       named.has(act) && asks ? inOtherWords(said, { said, text }, values, hearing) : null;
     if (otherwise) return otherwise;
@@ -218,11 +215,13 @@ export function targetOf(
   if (best.candidate.kind !== 'service')
     return { kind: 'fact', factId: best.candidate.id, ...doubts };
   const meant = servicesMeant({ said, text, act }, known, best, values, hearing);
-  return meant?.kind === 'services' ? { ...meant, ...doubts } : meant;
+  if (meant === null) {
+    if (act === 'ask.offer') return writtenTarget({ said, text, act }, values, hearing);
+    const terms = asks ? termsOfNamed(said, receptionist) : null;
+    return terms && targetAt(terms, [said, text], values, hearing);
+  }
+  return meant.kind === 'services' ? { ...meant, ...doubts } : meant;
 }
-
-/** Questions that a service's name alone does not answer. */
-const asksOfFact: ReadonlySet<Act> = new Set(['ask.fact', 'ask.offer', 'ask.includes']);
 
 /** Of two answers titled by the words, the one that tells an amount, where an amount was asked for. */
 function withAmount(best: Candidate, known: readonly Ranked[], asked: string): Candidate | null {
@@ -236,17 +235,6 @@ function withAmount(best: Candidate, known: readonly Ranked[], asked: string): C
       stems.some((stem) => candidate.title.has(stem)),
   );
   return priced?.candidate ?? null;
-}
-
-function targetAt(
-  { kind, id }: Candidate,
-  texts: [said: string, text: string],
-  values: SlotValues,
-  hearing: Hearing,
-): Target {
-  if (kind !== 'service') return { kind: 'fact', factId: id };
-  const ref = withOption(hearing.receptionist, id, texts, values, hearing);
-  return { kind: 'services', refs: [ref] };
 }
 
 /**

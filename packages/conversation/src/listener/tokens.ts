@@ -75,12 +75,23 @@ export interface TradeWords {
   stems: ReadonlySet<string>;
   /** Folded words of towns the shop speaks of. */
   towns: ReadonlySet<string>;
+  /** Those of them that are only a part of a town's name: the "white" of "Big White". */
+  townParts?: ReadonlySet<string>;
 }
 
-function kindOf(word: string, stemmed: string, trade: TradeWords): number | null {
+/** A part of a town's name is of it beside the rest, or after what leads to a place. */
+const leadsToTown =
+  /^(?:to|in|at|from|near|out|around|towards?|past|st|ste|saint|sainte|mount|vers|pour|de|dans|pres)$/;
+
+function isOfTown(word: string, before: string, next: string, { towns, townParts }: TradeWords) {
+  if (!towns.has(word)) return false;
+  return !townParts?.has(word) || towns.has(before) || towns.has(next) || leadsToTown.test(before);
+}
+
+function kindOf(word: string, stemmed: string, ofTown: boolean, trade: TradeWords): number | null {
   if (numbers.has(word) || /^\d+$/.test(word)) return kinds.number;
   if (days.has(word)) return kinds.day;
-  if (trade.towns.has(word)) return kinds.town;
+  if (ofTown) return kinds.town;
   if (trade.stems.has(stemmed) && !smallWords.has(word)) return kinds.trade;
   return null;
 }
@@ -97,6 +108,8 @@ export function heardWords(text: string, trade: TradeWords, language: 'en' | 'fr
     const before = tokens[index - 1]?.start ?? 0;
     const beside = text.slice(before, tokens[index + 1]?.end ?? end);
     const asks = language === 'fr' && word === 'tu' && asksWithParticle(beside);
+    const next = tokens[index + 1]?.word ?? '';
+    const ofTown = isOfTown(word, tokens[index - 1]?.word ?? '', next, trade);
     const classes = classesOf(word, tokens[index + 1]?.word);
     return {
       word,
@@ -105,7 +118,7 @@ export function heardWords(text: string, trade: TradeWords, language: 'en' | 'fr
       end,
       key: own(hashText(word)),
       stemKey: own(hashText(stemmed)),
-      kind: asks ? kinds.asks : (kindOf(word, stemmed, trade) ?? own(hashText(word))),
+      kind: asks ? kinds.asks : (kindOf(word, stemmed, ofTown, trade) ?? own(hashText(word))),
       letters: lettersOf(word).map(own),
       after: markBefore(text, tokens[index - 1]?.end ?? start, start),
       small: smallWords.has(word.replace(/'/g, '')),

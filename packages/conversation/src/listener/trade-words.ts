@@ -15,14 +15,18 @@ export function tradeWordsOf(knowledge: BusinessKnowledge): TradeWords {
   for (const { name, nameFr, options } of knowledge.services)
     for (const text of [name, nameFr ?? '', ...options.map((option) => option.name)])
       for (const one of contentStems(text)) stems.add(stem(one));
-  const towns = new Set(
-    [
-      knowledge.serviceArea ?? '',
-      ...knowledge.operationalNotes.map(({ content }) => content),
-      ...knowledge.commonQuestions.map(({ explanation }) => explanation ?? ''),
-    ]
-      .flatMap((text) => townsIn(text).flatMap((name) => fold(name).split(/[\s.-]+/)))
-      .filter((word) => word && !smallWords.has(word) && !calendar.test(word)),
+  const names = [
+    knowledge.serviceArea ?? '',
+    ...knowledge.operationalNotes.map(({ content }) => content),
+    ...knowledge.commonQuestions.map(({ explanation }) => explanation ?? ''),
+  ].flatMap((text) =>
+    townsIn(text).map((name) =>
+      fold(name)
+        .split(/[\s.-]+/)
+        .filter((word) => word && !smallWords.has(word) && !calendar.test(word)),
+    ),
   );
-  return { stems, towns };
+  const towns = new Set(names.flat());
+  const alone = new Set(names.filter(({ length }) => length === 1).flat());
+  return { stems, towns, townParts: new Set([...towns].filter((word) => !alone.has(word))) };
 }

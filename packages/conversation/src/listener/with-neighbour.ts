@@ -1,6 +1,10 @@
+import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
+import type { Receptionist } from '../receptionist.ts';
+import { namesService } from './asked-about.ts';
+import { besideCondition, isCondition } from './said-instead.ts';
 import { aboutSomething } from './targets.ts';
 
 /** "How much? It's for a windshield": a question that names nothing is of what stands beside it. */
@@ -58,3 +62,35 @@ function tellsSumOnly({ words }: HeardAct): boolean {
 
 const longestTag = 4;
 const ofSums = contentStems('dollars bucks cents piastres right true correct vrai exact');
+
+/** Questions that may be asked for a case: "is it free if you do the brakes". */
+const askedForCase: ReadonlySet<Act> = new Set([
+  'ask.price',
+  'ask.offer',
+  'ask.fact',
+  'ask.includes',
+]);
+
+/** The words of a question without the case it is asked for, where they name by themselves what it is about. */
+export function askedInCase(said: string, act: Act, receptionist: Receptionist): string {
+  if (!askedForCase.has(act)) return said;
+  const asked = besideCondition(said);
+  return asked !== null && namesService(asked, receptionist) ? asked : said;
+}
+
+/** "If you do the brakes", "do I still pay for the inspection": the case by itself asks nothing. */
+export function withoutConditions(
+  acts: readonly HeardAct[],
+  receptionist: Receptionist,
+): HeardAct[] {
+  return acts.filter(({ act, words }, at) => {
+    const next = acts[at + 1];
+    const asked = next && askedForCase.has(next.act) && namesService(next.words, receptionist);
+    return !(
+      asked &&
+      next.target?.kind !== 'unknown' &&
+      askedForCase.has(act) &&
+      isCondition(words)
+    );
+  });
+}

@@ -1,11 +1,7 @@
 import { ownersMoneyIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
-import { tellingStems } from '../listener/own-words.ts';
+import { ofPaying, tellingStems } from '../listener/own-words.ts';
 import { sentences } from '../speaking/sentences.ts';
-
-/** What asks whether anything is to be paid, and what tells of it. */
-const ofPaying =
-  /\b(?:pay|pays|payments?|paiements?|paid|paying|charged?|charges|charging|owe|fees?|free|dinged|extra|costs?|paye[rsz]?|payes?|facture[rs]?|frais|gratuit\w*|coute\w*)\b/;
 
 /** What leans on the sentence before it. */
 const leansBack =
@@ -24,14 +20,29 @@ const takesBack =
  * @param besides what is talked of, which tells where the words alone do not.
  */
 export function sentencesOn(text: string, title: string, words: string, besides: string): string {
-  const all = sentences(text);
-  if (all.length < 2) return text;
+  return partsOn(sentences(text), title, words, besides) ?? text;
+}
+
+/** The parts of a service's description, which owners write without capitals, that bear on what was asked of it. */
+export function descriptionOn(description: string, name: string, words: string): string | null {
+  const parts = description.trim().split(/(?<=[.;!?])\s+/);
+  // A single part bears on a question that has a word of it.
+  return partsOn([...parts, ''], name, words, '')?.trim() ?? null;
+}
+
+function partsOn(
+  all: readonly string[],
+  title: string,
+  words: string,
+  besides: string,
+): string | null {
+  if (all.length < 2) return null;
   const ofAll = new Set(tellingStems(title));
   const chosen =
     mostlyAbout(all, tellingStems(words), ofAll) ??
     (ofPaying.test(fold(words)) && !ofPaying.test(fold(title)) ? tellingOfMoney(all) : null) ??
     mostlyAbout(all, tellingStems(besides), ofAll);
-  if (!chosen) return text;
+  if (!chosen) return null;
   const told = all.map((_, at) => chosen.includes(at));
   all.forEach((sentence, at) => {
     const folded = fold(sentence);

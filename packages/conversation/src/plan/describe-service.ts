@@ -1,15 +1,23 @@
 import { nameOf } from '../dialogue/price-rows.ts';
-import { type Turn, tell } from '../dialogue/turn.ts';
-import type { ServiceRef } from '../heard/heard.ts';
+import { maySay, type Turn, tell } from '../dialogue/turn.ts';
+import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { inEnglish } from '../knowledge/in-english.ts';
+import { sensesOf } from '../knowledge/senses.ts';
+import { fold } from '../knowledge/words.ts';
+import { tellingStems } from '../listener/own-words.ts';
 import { asSentences } from '../speaking/sentences.ts';
+import { descriptionOn } from './bearing-sentences.ts';
 import { focusOn, lookUpAll } from './refs.ts';
 import { withUnitOnce } from './tell-row.ts';
 
-/** What the owner wrote of a service. False where nobody wrote anything. */
-export function tellAboutService(turn: Turn, refs: readonly ServiceRef[]): boolean {
-  const described = lookUpAll(turn, refs).filter(({ service }) => service.description?.trim());
+/** What the owner wrote of a service that bears on the words asked of it, else all of it. False where there is nothing. */
+export function tellAboutService(turn: Turn, refs: readonly ServiceRef[], words: string): boolean {
+  const described = lookUpAll(turn, refs).filter(
+    ({ service }) =>
+      service.description?.trim() && maySay(turn, writtenOn(service, words) ?? service.description),
+  );
   if (described.length === 0) return false;
   turn.answered = true;
   focusOn(turn, refs);
@@ -17,14 +25,26 @@ export function tellAboutService(turn: Turn, refs: readonly ServiceRef[]): boole
     if (turn.described.has(service.id)) continue;
     turn.described.add(service.id);
     turn.facts.push({ kind: 'service', id: service.id, label: service.name });
-    tellDescription(turn, service);
+    tellDescription(turn, service, writtenOn(service, words) ?? service.description ?? '');
   }
   return true;
 }
 
+/** The part of a service's description that speaks of what was asked of it, beyond its name; null where none does. */
+export function writtenOn({ name, nameFr, description }: Service, words: string): string | null {
+  const said = `${words} ${inEnglish(words) ?? ''}`;
+  return descriptionOn(description ?? '', `${name} ${nameFr ?? ''}`, said);
+}
+
+/** Whether what an owner wrote says what is not done, or only done of some. */
+export const leavesSomeOut = (written: string): boolean => exceptions.test(fold(written));
+
+const exceptions =
+  /\b(?:not?|never|only|except|cannot|\p{L}+n['’]?t|pas|non|jamais|aucune?|sauf|seulement|ni)\b/u;
+
 /** What the owner wrote of a service, after its price where that was told just now. */
-function tellDescription(turn: Turn, service: Service): void {
-  const description = asSentences(service.description ?? '');
+function tellDescription(turn: Turn, service: Service, written: string): void {
+  const description = asSentences(written);
   const name = nameOf(service, turn.state.language);
   const price = turn.quotes.some(({ serviceId }) => serviceId === service.id)
     ? turn.statements.findLastIndex((one) => one.includes(name))
@@ -49,9 +69,27 @@ export function describesAsked(turn: Turn, words: string): boolean {
     tellAboutService(
       turn,
       told.map(({ service, option }) => ({ serviceId: service.id, optionId: option?.id ?? null })),
+      words,
     )
   );
 }
 
 const asksHowLong = /\bhow long\b|\bcombien de temps\b|\bca prend combien|ça prend combien/i;
 const tellsHowLong = /\b(?:minutes?|hours?|days?|weeks?|heures?|jours?|semaines?)\b/i;
+
+/** "Do you have fans", of a cleaning: a thing that nothing written of the services speaks of, in any words. */
+export function namesAnotherThing(
+  { receptionist: { candidates } }: Turn,
+  { slots, target }: HeardAct,
+  refs: readonly ServiceRef[],
+): boolean {
+  const named = tellingStems(slots.thing ?? '');
+  const senses = sensesOf(slots.thing ?? '');
+  const written = candidates.all.filter(({ id }) => refs.some(({ serviceId }) => serviceId === id));
+  const spoken = written.some(
+    ({ title, body, titled, bodySenses }) =>
+      named.some((stem) => title.has(stem) || body.has(stem)) ||
+      (target !== null && [...senses].some((one) => titled.has(one) || bodySenses.has(one))),
+  );
+  return named.length > 0 && !spoken;
+}

@@ -2,21 +2,18 @@ import { withoutLead } from '../dialogue/preferred-time.ts';
 import { ask, bookIsOpen, lastSaid, noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { describeDate, describeNow, describeWeek } from '../knowledge/describe-hours.ts';
-import { addDays, isoDate, openingOn } from '../knowledge/hours.ts';
+import { describeDate } from '../knowledge/describe-hours.ts';
 import { keepsLimit } from '../knowledge/limits.ts';
 import { sayAddress } from '../knowledge/place.ts';
-import { fold } from '../knowledge/words.ts';
 import { sayEmail, sayPhone } from '../speaking/say-contact.ts';
-import { sayWeekday, weekdayOf } from '../speaking/say-date.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { dropsBy } from '../understanding/drops-by.ts';
-import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
-import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { bearingOn } from './bearing.ts';
 import { isDeclined } from './closed-time.ts';
 import { describesAsked, tellAboutService } from './describe-service.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
+import { answerHours, openQuestion } from './hours-asked.ts';
 import { tellPriceOnce } from './prices.ts';
 import { countTalkedOf, refsOf } from './refs.ts';
 import { offerCall, promiseAnswer, requestOf, takeUp } from './request.ts';
@@ -51,8 +48,6 @@ function tellWhetherKept(turn: Turn, { act, words }: HeardAct, written: string):
   if (verdict) tell(turn, verdict === 'yes' ? 'limitKept' : 'limitBroken');
 }
 
-const openQuestion =
-  /^\W*(?:(?:and|so|okay|um|uh|et|pis) )*(?:how|what|when|where|which|who|combien|quand|quel|où)\b/i;
 const saidAlready = /^\W*(?:yes|no|oui|non)\b/i;
 
 /** A question of any kind: the owner's answer, the service's own words, or a message for a person. */
@@ -63,7 +58,7 @@ export function answerQuestion(turn: Turn, act: HeardAct): void {
   const other = target.refs.some(({ serviceId }) => !known.includes(serviceId));
   // "And if it does need a new one": of a thing that comes up, its price is of use.
   if (other) tellPriceOnce(turn, target.refs);
-  const about = tellAboutService(turn, target.refs);
+  const about = tellAboutService(turn, target.refs, act.words);
   if (!about && !turn.answered) answerUnknown(turn, act);
 }
 
@@ -94,99 +89,6 @@ export function tellUnknown(turn: Turn): void {
   tell(turn, turn.toldAll ? 'toldAll' : noted ? 'unknownNoted' : 'unknownAnswer');
   statements.splice(unknownAt, 0, ...statements.splice(-1));
   if (!noted) offerCall(turn);
-}
-
-/** Opening hours: of a day that was named, of now, or of the week. */
-export function answerHours(turn: Turn, act: HeardAct): void {
-  const { knowledge } = turn.receptionist.profile;
-  const { language } = turn.state;
-  turn.answered = true;
-  if (saysOfDay(turn, act)) return;
-  turn.facts.push({ kind: 'hours', id: 'hours', label: 'Hours' });
-  const days = (act.slots.times ?? []).flatMap((time) => {
-    const { endDate } = time;
-    const date = dayAsked(turn, time);
-    if (!date) return [];
-    if (!endDate) return [date];
-    const span = [date];
-    for (let next = addDays(date, 1); span.length < 3; next = addDays(next, 1)) {
-      span.push(next);
-      if (next.year === endDate.year && next.month === endDate.month && next.day === endDate.day)
-        break;
-    }
-    return span.length < 3 ? span : [];
-  });
-  const clock = (act.slots.times ?? []).some(({ time, partOfDay }) => time ?? partOfDay);
-  const [only, second] = days;
-  if (only && !second) turn.state.focus.day = only;
-  const spoken = only && !second && !act.slots.now ? verdictOn(turn, act, only) : null;
-  if (spoken) tell(turn, spoken);
-  const day = days.length === 0 && !act.slots.times?.length ? dayTalkedOf(turn, act) : null;
-  if (day) turn.statements.push(describeDate(knowledge, day, turn.now, language));
-  else if (act.slots.now) turn.statements.push(describeNow(knowledge, turn.now, language));
-  else if (days.length > 0)
-    for (const date of days.slice(0, 2))
-      turn.statements.push(describeDate(knowledge, date, turn.now, language));
-  else if (clock || act.slots.times?.length || opensAgain.test(fold(act.words)))
-    turn.statements.push(describeNow(knowledge, turn.now, language));
-  else turn.statements.push(describeWeek(knowledge, language));
-}
-
-/** "How late are you open", of a day that is talked of; the hours of the week are asked for as such. */
-function dayTalkedOf({ state, took }: Turn, { words, slots }: HeardAct): LocalDate | null {
-  if (slots.now || ofTheWeek.test(fold(words))) return null;
-  if (took.has('time')) return state.wanted.time?.date ?? null;
-  return ofOneDay.test(fold(words)) ? (state.wanted.time?.date ?? state.focus.day) : null;
-}
-
-const ofOneDay =
-  /\b(?:how (?:late|early|long)|until when|till when|(?:what|which) time|when (?:do|are) you (?:close|open)|(?:jusqu'a|a) quelle heure|(?:tu |vous )?(?:fermez|ouvrez)|open then|ouverts? (?:la|ce jour|a cette))\b/;
-const ofTheWeek =
-  /\b(?:hours|days?|week\w*|usually|normally|always|today|tonight|now|horaires?|heures d'ouverture|jours?|semaine|habitude|aujourd'hui|ce soir|maintenant)\b/;
-
-/** "Are you open Friday at four": yes or no, where the doors' hours decide it. */
-function verdictOn(turn: Turn, { words, slots }: HeardAct, date: LocalDate) {
-  const { hours } = turn.receptionist.profile.knowledge;
-  const told = slots.times?.find(({ time }) => time);
-  const { state, spans } = openingOn(hours, date);
-  if (!told?.time || state === 'unknown' || openQuestion.test(words)) return null;
-  // "Before nine" and "after five" end and begin at the hour that is named.
-  const beside = told.relation === 'before' ? -1 : 0;
-  const at = told.time.hour * 60 + told.time.minute + beside;
-  return spans.some(({ open, close }) => at >= open && at < close) ? 'limitKept' : 'limitBroken';
-}
-
-/** "When do they open again". */
-const opensAgain =
-  /\b(?:open|in|back|there) (?:again|next|back up)\b|\b(?:rouvre\w*|ouvre\w* (?:la prochaine fois|de nouveau))\b/;
-
-/** The day a question is about: "Sundays", or "Sunday" once the doors are shut today, is the next one. */
-function dayAsked(turn: Turn, { date, text }: TimeExpression): LocalDate | undefined {
-  const { knowledge } = turn.receptionist.profile;
-  const local = localDateTime(turn.now, knowledge.timeZone);
-  if (!date || isoDate(date) !== isoDate(local) || !weekdayNamed.test(text)) return date;
-  const { spans } = openingOn(knowledge.hours, date);
-  const over = spans.every(({ close }) => close <= local.hour * 60 + local.minute);
-  return over || everyWeek.test(text) ? addDays(date, 7) : date;
-}
-
-const weekdayNamed =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)\b/i;
-const everyWeek =
-  /\b(?:\p{L}+days|les? \p{L}+is|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s)\b/iu;
-
-/** "And Saturday?", after an answer that speaks of Saturdays: that part of it once more. */
-function saysOfDay(turn: Turn, act: HeardAct): boolean {
-  const { focus, language } = turn.state;
-  const [day] = (act.slots.times ?? []).flatMap(({ date }) => date ?? []);
-  if (!day || !focus.factId || focus.asked === 'ask.hours' || act.words.split(/\s+/).length > 5)
-    return false;
-  const text = writtenFact(turn, focus.factId)?.said ?? '';
-  const name = sayWeekday(weekdayOf(day), language).toLowerCase();
-  const telling = text.split(/(?<=[.;!?])\s+/).filter((part) => part.toLowerCase().includes(name));
-  if (telling.length === 0) return false;
-  turn.statements.push(asSentences(telling.join(' ').replace(/;$/, '')));
-  return true;
 }
 
 /** Requests that a wish to come makes more of. */

@@ -17,7 +17,6 @@ import {
 import {
   answerContact,
   answerFact,
-  answerHours,
   answerNext,
   answerPlace,
   answerQuestion,
@@ -25,6 +24,7 @@ import {
   answerWhatIsThis,
   answerWhen,
 } from './facts.ts';
+import { answerHours } from './hours-asked.ts';
 import {
   askForPerson,
   meetApplicant,

@@ -1,14 +1,26 @@
 import { nameOf } from '../dialogue/price-rows.ts';
 import { noteUnanswered, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
+import { fold } from '../knowledge/words.ts';
+import { tellingStems } from '../listener/own-words.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { tellDirections } from './directions.ts';
+import { answerUnknown } from './facts.ts';
 import { offerCall } from './request.ts';
 
 /** Services are named in passing only where there are few. */
 const mostNamed = 3;
 
 const mostWordsOfThing = 2;
+
+/** What a shop has, lends or sells need not be on a list of what it does. */
+const asksToHave =
+  /\b(?:do (?:you|ya|they)(?: guys| folks| people)?(?: even| also)? (?:have|own|carry)|(?:have|has) (?:you|they)|got|avez[- ]vous|vous avez|en avez|y a[- ]t|auriez[- ]vous)\b/;
+
+/** "Used tires", where tires are written of: the words name no service that is missing. */
+function isSpokenOf({ receptionist: { candidates } }: Turn, said: string): boolean {
+  return tellingStems(said).some((stem) => candidates.uses.has(stem));
+}
 
 /**
  * Something the shop does not list: said so, with the nearest true thing or a message. Where the owner
@@ -18,6 +30,8 @@ export function tellNotListed(turn: Turn, act: HeardAct): void {
   const { target, slots } = act;
   if (tellDirections(turn, act.words, false)) return;
   const said = slots.thing ?? (target?.kind === 'unknown' ? target.words : null);
+  if (act.act === 'ask.offer' && (asksToHave.test(fold(act.words)) || isSpokenOf(turn, said ?? '')))
+    return answerUnknown(turn, act);
   // A long tail of words is no name of a thing.
   const words = said && said.split(/\s+/).length <= mostWordsOfThing ? said : null;
   turn.answered = true;

@@ -30,7 +30,7 @@ import { describedOfFocus, tellAsWell } from './services.ts';
 import { sureOf } from './sure-acts.ts';
 import { takeSlots } from './take-slots.ts';
 import { tellAddedSince } from './tell-surcharges.ts';
-import { leaveOutTold, marked } from './told-already.ts';
+import { isNamed, leaveOutTold, marked } from './told-already.ts';
 import { offerUpsell } from './upsell.ts';
 import { takeDescription } from './wishes.ts';
 
@@ -192,7 +192,8 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
   if (target.unsure) turn.statements.splice(before, 0, phrase(turn, 'perhaps'));
   const asks = heard.acts.filter((one) => one.act.startsWith('ask.')).length;
   const told = turn.statements.slice(before).flatMap(sentences).length;
-  if (target.also && asks === 1 && told <= mostBeforeAnother) tellAsWell(turn, target.also);
+  if (target.also && !isNamed(turn, target, act.words) && asks === 1 && told <= mostBeforeAnother)
+    tellAsWell(turn, target.also);
 }
 
 /** After more sentences than this, nothing is added that may have been meant instead. */

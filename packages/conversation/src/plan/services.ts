@@ -6,11 +6,14 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { keepsLimit } from '../knowledge/limits.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { taxOn } from '../knowledge/taxes.ts';
+import { fold } from '../knowledge/words.ts';
+import { ofPaying } from '../listener/own-words.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { asSentences } from '../speaking/sentences.ts';
+import { leavesSomeOut, namesAnotherThing, writtenOn } from './describe-service.ts';
 import { answerUnknown } from './facts.ts';
 import { tellNotListed } from './not-listed.ts';
-import { answerPrice, askWhichOf, tellWithheld } from './prices.ts';
+import { answerPrice, askWhichOf, tellPriceOnce, tellWithheld } from './prices.ts';
 import { focusOn, focusOnOneOf, lookUpAll, refsOf } from './refs.ts';
 import { offerBooking, offerCall, requestOf } from './request.ts';
 import { writtenFact } from './written-facts.ts';
@@ -27,8 +30,10 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
   const refs = refsOf(turn, act);
   if (target?.kind === 'unknown' || refs.length === 0) {
     if (asksForAll(act)) return listServices(turn, act);
-    return act.slots.thing || target ? tellNotListed(turn, act) : listServices(turn, act);
+    if (act.slots.thing || target) return tellNotListed(turn, act);
+    return asksOfThat.test(fold(act.words)) ? answerUnknown(turn, act) : listServices(turn, act);
   }
+  if (namesAnotherThing(turn, act, refs)) return answerUnknown(turn, act);
   focusOn(turn, refs, act.slots.count ?? null);
   turn.answered = true;
   let refused = false;
@@ -40,6 +45,20 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
     if (keepsLimit(lastSaid(turn), description) === 'no') {
       tell(turn, 'limitBroken');
       tell(turn, 'described', { service: name, description: asSentences(description) });
+      turn.facts.push({ kind: 'service', id: service.id, label: service.name });
+      refused = true;
+      continue;
+    }
+    const written = writtenOn(service, act.words);
+    // "Do you patch tubeless", where "no tubeless" is written: that is the answer, and no yes.
+    if (written && (leavesSomeOut(written) || ofPaying.test(fold(act.words)))) {
+      tellPriceOnce(
+        turn,
+        ofPaying.test(fold(act.words))
+          ? [{ serviceId: service.id, optionId: option?.id ?? null }]
+          : [],
+      );
+      tell(turn, 'described', { service: name, description: asSentences(written) });
       turn.facts.push({ kind: 'service', id: service.id, label: service.name });
       refused = true;
       continue;
@@ -83,6 +102,10 @@ function asksForAll({ target, slots, words }: HeardAct): boolean {
   const stems = [...contentStems(named || words)];
   return stems.length > 0 && stems.every((stem) => ofServices.has(stem));
 }
+
+/** "Do you clean those out" asks of what was told, and not for all there is. */
+const asksOfThat =
+  /^(?!.*\b(?:what|which|quoi|quels?|quelles?|que pouvez)\b).*\b(?:that|those|them|these|it|ca|cela|ceux|celles|eux)\b/;
 
 /** Services told to who asks what there is. */
 const mostListed = 8;
@@ -144,8 +167,10 @@ export function answerIncludes(turn: Turn, act: HeardAct): void {
     (other) => other.id !== service.id && nameHolds(other),
   );
   const stands = things.length > 0 && things.some((stem) => told.has(stem));
-  if (description && (stands || (things.length === 0 && !separate)))
-    return tell(turn, 'described', { service: name, description: asSentences(description) });
+  if (description && (stands || (things.length === 0 && !separate))) {
+    const bearing = writtenOn(service, act.words) ?? description;
+    return tell(turn, 'described', { service: name, description: asSentences(bearing) });
+  }
   if (separate) {
     const row = priceRow(separate, null);
     const other = nameOf(separate, turn.state.language);

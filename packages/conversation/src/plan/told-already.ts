@@ -4,9 +4,11 @@ import type { Heard, HeardAct, Target } from '../heard/heard.ts';
 import { contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { contentOf } from '../knowledge/question-words.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
+import { tellingStems } from '../listener/own-words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { lookUpAll } from './refs.ts';
 import { asksToHearAgain, asksWhatItCosts, nothingMore } from './short-answers.ts';
+import { writtenFact } from './written-facts.ts';
 
 /** What was told so recently is remembered: after that, whoever asks is told it like anything else. */
 const linesRemembered = 2;
@@ -155,7 +157,7 @@ export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: H
     turn.statements.push(phrase(turn, 'yes'));
     return;
   }
-  const meant = sentenceMeant(turn, act, dropped);
+  const meant = sentenceMeant(turn, act, dropped) ?? saidAgain(turn, act, dropped);
   if (meant !== null) {
     turn.statements.push(phrase(turn, 'asISaid'), meant);
     return;
@@ -163,7 +165,7 @@ export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: H
   noteUnanswered(turn, act.words);
   turn.unknownAt ??= turn.statements.length;
   turn.unknownBeside ||= turn.statements.length > 0;
-  turn.toldAll = true;
+  turn.toldAll = act.target !== null && isNamed(turn, act.target, act.words);
 }
 
 const sureOffer = 0.8;
@@ -207,6 +209,34 @@ function asksWhichThereAre({ state }: Turn, words: string): boolean {
 /** "That's everything, thank you": whatever else it may sound like. */
 function leaves({ acts, text }: Heard): boolean {
   return nothingMore.test(fold(text)) || acts.some(({ act }) => act === 'bye');
+}
+
+/** Whether a question has a telling word of what it was taken to be about. */
+export function isNamed(turn: Turn, target: Target, words: string): boolean {
+  const named =
+    target.kind === 'fact'
+      ? (writtenFact(turn, target.factId)?.subject ?? '')
+      : target.kind === 'services'
+        ? lookUpAll(turn, target.refs)
+            .map(({ service }) => service.name)
+            .join(' ')
+        : '';
+  const stems = new Set(tellingStems(named));
+  return tellingStems(words).some((stem) => stems.has(stem));
+}
+
+/** Asked of a note or a question by its own name: what was told of it once is told once more. */
+function saidAgain(
+  turn: Turn,
+  { target, words }: HeardAct,
+  dropped: readonly string[],
+): string | null {
+  if (target?.kind !== 'fact' || target.unsure || !isNamed(turn, target, words)) return null;
+  const lines = lastLines(turn, linesRemembered + 1);
+  const first = dropped.find((sentence) => saysMuch(gistOf(sentence)));
+  if (first === undefined) return null;
+  const times = lines.filter((line) => isTold(gistOf(first), gistsIn(line))).length;
+  return times < 2 ? dropped.join(' ') : null;
 }
 
 /**

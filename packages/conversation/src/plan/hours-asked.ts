@@ -1,0 +1,167 @@
+import { type Turn, tell } from '../dialogue/turn.ts';
+import type { HeardAct } from '../heard/heard.ts';
+import { describeDate, describeNow, describeWeek } from '../knowledge/describe-hours.ts';
+import { addDays, isoDate, openingOn } from '../knowledge/hours.ts';
+import { fold } from '../knowledge/words.ts';
+import { sayWeekday, weekdayOf } from '../speaking/say-date.ts';
+import { asSentences, sentences } from '../speaking/sentences.ts';
+import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
+import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { writtenFact, writtenFacts } from './written-facts.ts';
+
+/** What asks for more than a yes or a no. */
+export const openQuestion =
+  /^\W*(?:(?:and|so|okay|um|uh|et|pis) )*(?:how|what|when|where|which|who|combien|quand|quel|où)\b/i;
+
+/** Opening hours: of a day that was named, of now, or of the week. */
+export function answerHours(turn: Turn, act: HeardAct): void {
+  const { knowledge } = turn.receptionist.profile;
+  const { language } = turn.state;
+  turn.answered = true;
+  if (saysOfDay(turn, act)) return;
+  turn.facts.push({ kind: 'hours', id: 'hours', label: 'Hours' });
+  const days = (act.slots.times ?? []).flatMap((time) => {
+    const { endDate } = time;
+    const date = dayAsked(turn, time);
+    if (!date) return [];
+    if (!endDate) return [date];
+    const span = [date];
+    for (let next = addDays(date, 1); span.length < 3; next = addDays(next, 1)) {
+      span.push(next);
+      if (next.year === endDate.year && next.month === endDate.month && next.day === endDate.day)
+        break;
+    }
+    return span.length < 3 ? span : [];
+  });
+  const clock = (act.slots.times ?? []).some(({ time, partOfDay }) => time ?? partOfDay);
+  // "Are you open at noon": of the day that is talked of, or of the next one with that hour to come.
+  if (clock && days.length === 0) days.push(dayOfClock(turn, act));
+  const [only, second] = days;
+  if (only && !second) turn.state.focus.day = only;
+  const spoken = only && !second && !act.slots.now ? verdictOn(turn, act, only) : null;
+  if (spoken) tell(turn, spoken);
+  const day = days.length === 0 && !act.slots.times?.length ? dayTalkedOf(turn, act) : null;
+  if (day) turn.statements.push(describeDate(knowledge, day, turn.now, language));
+  else if (act.slots.now) turn.statements.push(describeNow(knowledge, turn.now, language));
+  else if (days.length > 0)
+    for (const date of days.slice(0, 2))
+      turn.statements.push(describeDate(knowledge, date, turn.now, language));
+  else if (clock || act.slots.times?.length || opensAgain.test(fold(act.words)))
+    turn.statements.push(describeNow(knowledge, turn.now, language));
+  else turn.statements.push(describeWeek(knowledge, language));
+  if (only && !second) tellOtherwise(turn, act, only);
+}
+
+/**
+ * What the owner wrote beside the hours of the doors that is of the moment asked: when nobody is at the counter,
+ * or on which days there is somebody to do the work.
+ */
+function tellOtherwise(turn: Turn, { words, slots }: HeardAct, day: LocalDate): void {
+  const name = fold(sayWeekday(weekdayOf(day), turn.state.language));
+  const clock = slots.times?.find(({ time }) => time)?.time;
+  const minute = clock ? clock.hour * 60 + clock.minute : null;
+  const ofWork = ofWorking.test(fold(words));
+  for (const { said, fact } of writtenFacts(turn)) {
+    const telling = sentences(said).filter((sentence) => {
+      const folded = fold(sentence);
+      return (
+        (ofWork && new RegExp(`\\b${name}s?\\b`).test(folded)) ||
+        (minute !== null && isShutAt(folded, minute))
+      );
+    });
+    if (telling.length === 0) continue;
+    turn.statements.push(asSentences(telling.join(' ')));
+    turn.facts.push(fact);
+    return;
+  }
+}
+
+/** "Do you guys work Saturdays" asks of those who do the work, and not of the doors. */
+const ofWorking = /\b(?:work(?:s|ing)?|come|coming|travaill\w*|venez|vient|viennent)\b/;
+
+const shutWords = /\b(?:closed?s?|nobody|no one|shut|away|ferme\w*|personne|absents?)\b/;
+const span =
+  /\b(\d{1,2})(?:(?::| ?h ?)(\d{2})?)?(?: ?[ap]m)? (?:to|till|until|a|-|–) (\d{1,2})(?:(?::| ?h ?)(\d{2})?)?(?!\d)/;
+
+/** "Counter is closed 12 to 12:45", asked of noon. Hours up to six are of the afternoon. */
+function isShutAt(folded: string, minute: number): boolean {
+  const [, from, past = '0', to, over = '0'] = span.exec(folded) ?? [];
+  if (!from || !to || !shutWords.test(folded)) return false;
+  const at = (hour: string, minutes: string) =>
+    (Number(hour) <= lastOfAfternoon ? Number(hour) + 12 : Number(hour)) * 60 + Number(minutes);
+  return at(from, past) <= minute && minute < at(to, over);
+}
+
+const lastOfAfternoon = 6;
+
+/** The day that an hour without one is asked of. */
+function dayOfClock({ state, now, receptionist }: Turn, { slots }: HeardAct): LocalDate {
+  const { hours, timeZone } = receptionist.profile.knowledge;
+  const talkedOf = state.wanted.time?.date ?? state.focus.day;
+  if (talkedOf) return talkedOf;
+  const local = localDateTime(now, timeZone);
+  const clock = slots.times?.find(({ time }) => time)?.time;
+  const over = clock ? clock.hour * 60 + clock.minute <= local.hour * 60 + local.minute : false;
+  const days = Array.from({ length: daysAhead }, (_, at) => addDays(local, at + (over ? 1 : 0)));
+  return days.find((day) => openingOn(hours, day).spans.length > 0) ?? local;
+}
+
+/** A week has every kind of day. */
+const daysAhead = 7;
+
+/** "How late are you open", of a day that is talked of; the hours of the week are asked for as such. */
+function dayTalkedOf({ state, took }: Turn, { words, slots }: HeardAct): LocalDate | null {
+  if (slots.now || ofTheWeek.test(fold(words))) return null;
+  if (took.has('time')) return state.wanted.time?.date ?? null;
+  return ofOneDay.test(fold(words)) ? (state.wanted.time?.date ?? state.focus.day) : null;
+}
+
+const ofOneDay =
+  /\b(?:how (?:late|early|long)|until when|till when|(?:what|which) time|when (?:do|are) you (?:close|open)|(?:jusqu'a|a) quelle heure|(?:tu |vous )?(?:fermez|ouvrez)|open then|ouverts? (?:la|ce jour|a cette))\b/;
+const ofTheWeek =
+  /\b(?:hours|days?|week\w*|usually|normally|always|today|tonight|now|horaires?|heures d'ouverture|jours?|semaine|habitude|aujourd'hui|ce soir|maintenant)\b/;
+
+/** "Are you open Friday at four": yes or no, where the doors' hours decide it. */
+function verdictOn(turn: Turn, { words, slots }: HeardAct, date: LocalDate) {
+  const { hours } = turn.receptionist.profile.knowledge;
+  const told = slots.times?.find(({ time }) => time);
+  const { state, spans } = openingOn(hours, date);
+  if (!told?.time || state === 'unknown' || openQuestion.test(words)) return null;
+  // "Before nine" and "after five" end and begin at the hour that is named.
+  const beside = told.relation === 'before' ? -1 : 0;
+  const at = told.time.hour * 60 + told.time.minute + beside;
+  return spans.some(({ open, close }) => at >= open && at < close) ? 'limitKept' : 'limitBroken';
+}
+
+/** "When do they open again". */
+const opensAgain =
+  /\b(?:open|in|back|there) (?:again|next|back up)\b|\b(?:rouvre\w*|ouvre\w* (?:la prochaine fois|de nouveau))\b/;
+
+/** The day a question is about: "Sundays", or "Sunday" once the doors are shut today, is the next one. */
+function dayAsked(turn: Turn, { date, text }: TimeExpression): LocalDate | undefined {
+  const { knowledge } = turn.receptionist.profile;
+  const local = localDateTime(turn.now, knowledge.timeZone);
+  if (!date || isoDate(date) !== isoDate(local) || !weekdayNamed.test(text)) return date;
+  const { spans } = openingOn(knowledge.hours, date);
+  const over = spans.every(({ close }) => close <= local.hour * 60 + local.minute);
+  return over || everyWeek.test(text) ? addDays(date, 7) : date;
+}
+
+const weekdayNamed =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)\b/i;
+const everyWeek =
+  /\b(?:\p{L}+days|les? \p{L}+is|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s)\b/iu;
+
+/** "And Saturday?", after an answer that speaks of Saturdays: that part of it once more. */
+function saysOfDay(turn: Turn, act: HeardAct): boolean {
+  const { focus, language } = turn.state;
+  const [day] = (act.slots.times ?? []).flatMap(({ date }) => date ?? []);
+  if (!day || !focus.factId || focus.asked === 'ask.hours' || act.words.split(/\s+/).length > 5)
+    return false;
+  const text = writtenFact(turn, focus.factId)?.said ?? '';
+  const name = sayWeekday(weekdayOf(day), language).toLowerCase();
+  const telling = text.split(/(?<=[.;!?])\s+/).filter((part) => part.toLowerCase().includes(name));
+  if (telling.length === 0) return false;
+  turn.statements.push(asSentences(telling.join(' ').replace(/;$/, '')));
+  return true;
+}
