@@ -103,7 +103,7 @@ T 0 le
 T 1 la|les
 i 0 dans|en|pendant|durant|au cours de
 @ 0 a
-, 0 ,|svp|s'il vous plait|serait|est|peut - etre|ou|je|on|vous|merci|bien|parfait|ok|pour|ca|alors|si|quand|possible|mais|disons|plutot|oui
+, 0 ,|svp|s'il vous plait|serait|est|peut - etre|ou|je|on|vous|merci|bien|parfait|ok|pour|ca|alors|si|quand|possible|mais|disons|plutot|pas plutot|oui
 ; 0 .|?|!|;
 `;
 
