@@ -25,6 +25,7 @@ import { asksForPerson } from './person-asked.ts';
 import {
   bareName,
   namedInstead,
+  namesForDay,
   notNamed,
   pickedOption,
   pressedFor,
@@ -193,7 +194,10 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
         ...(sum?.cheaper ? { cheaper: sum.cheaper } : {}),
       },
     };
-    if (halves.length === 0) done.push(heardAct);
+    if (halves.length === 0)
+      done.push(
+        namesForDay(heardAct) ? { ...heardAct, act: 'want.book', confidence: 1 } : heardAct,
+      );
     for (const half of halves) done.push({ ...heardAct, act: 'ask.fact', target: half });
   }
   const placed = withPlaces(text, wholeClaims(done), receptionist);

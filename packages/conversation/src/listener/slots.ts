@@ -211,7 +211,12 @@ function isTold(
   { date, partOfDay, endTime, start, end }: TimeExpression,
   open: OpenKind,
 ): boolean {
-  if (/\b(?:work|works|working|travaille)\s*$/i.test(text.slice(0, start))) return false;
+  if (
+    /\b(?:work|works|working|travaill\p{L}*)[\s-]*(?:vous|tu|ils|t'y)?[\s-]*$/iu.test(
+      text.slice(0, start),
+    )
+  )
+    return false;
   if (date ?? partOfDay ?? endTime) return true;
   const said = text.slice(start, end);
   if (countedNext.test(text.slice(end)) && /(?:\d|\p{L})$/u.test(said)) return false;

@@ -38,7 +38,9 @@ export function withSupplier(
   const begins = supplies !== true && deliversToShop(text);
   if (!supplies && !begins && !known) return [...acts];
   const first = begins ? (known ?? acts.find(({ act }) => misheard.test(act))) : undefined;
-  const timedAsk = acts.some(isTimed) && acts.some((act) => asks(act) || act.act === 'unclear');
+  const timedAsk =
+    acts.some(isTimed) &&
+    (isThere.test(fold(text)) || acts.some((act) => asks(act) || act.act === 'unclear'));
   return acts.flatMap((act): HeardAct[] => {
     if (act === first) return [{ ...act, act: 'who.supplier', confidence: 1, target: null }];
     const told = isTimed(act) && tells.test(act.act) && !act.slots.name && !act.slots.phone;
@@ -54,6 +56,9 @@ export function withSupplier(
   });
 }
 
+/** "Anybody there Friday": asked in the words of something told. */
+const isThere =
+  /\b(?:anybody|anyone|somebody|someone) (?:be |gonna be |going to be )?(?:there|around|in|home)\b|\by (?:va|a)[- ](?:t[- ])?(?:tu|il|y) (?:avoir )?quelqu'un\b/;
 /** A day or an hour is named. */
 const isTimed = ({ slots }: HeardAct) =>
   slots.times?.some(({ date, time, partOfDay }) => date ?? time ?? partOfDay) === true;
