@@ -12,8 +12,8 @@ describe('a need that is there now', () => {
     ["chu en panne sur le bord de l'autoroute", 'stranded'],
     ["j'ai fait un flat sur la vingt pis j'ai pas de spare", 'stranded'],
     ["I'm locked out and it's raining", 'shutOut'],
-    ['we locked our keys in the car', 'shutOut'],
-    ["j'ai laissé mes clés dans le char barré", 'shutOut'],
+    ['we locked our keys in the car and the baby is in there', 'shutOut'],
+    ["j'ai barré mes clés dans le char dans le stationnement", 'shutOut'],
     ['the furnace quit and my mother is eighty eight', 'noHeat'],
     ['on a plus de chauffage pis le bébé gèle, y fait douze', 'noHeat'],
   ])('is heard of what is told: %s', (words, need) => {
@@ -29,6 +29,9 @@ describe('a need that is there now', () => {
     'we are dying in here, how much is a tune up',
     'je suis prise dans le trafic sur la quarante',
     'you locked me out of my account',
+    'I locked my keys in the car at home',
+    "I've got a two o'clock and I'm stuck behind an accident on the bridge",
+    "I'm not locked out yet",
     'the furnace quit last winter and we got a new one',
   ])('is none, where it is supposed, over, or only said so: %s', (words) => {
     expect(needNow(words)).toBeNull();

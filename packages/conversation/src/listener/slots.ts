@@ -57,6 +57,9 @@ const thisMoment =
 /** "The invoice from October is still open, it's number 4417": a number of something that is no telephone. */
 const ofSomethingElse =
   /\b(?:invoice|order|account|claim|policy|reference|tracking|serial|purchase order|p\.?o\.?|plate|confirmation|ticket|slip|work order|code|combination|lock ?box|password|pin|estimate|quote|model|part|facture|bordereau|commande|dossier|reclamation|soumission|plaque|modele|piece|cadenas|barrure)\b(?!.*\b(?:phone|cell|call|reach|text|telephone|cellulaire|appele\w*|joindre)\b)[^?]{0,60}$/;
+/** Seven digits may be a telephone's, unless they stand right behind the name of something else. */
+const leadsToOther =
+  /\b(?:invoice|order|account|claim|policy|reference|tracking|serial|ticket|slip|estimate|quote|facture|bordereau|commande|dossier|soumission)(?:'s)?(?: (?:number|numero|is|est|no))*[ :#]*$/;
 const isOfSomethingElse = (before: string) => ofSomethingElse.test(fold(before));
 /** A number with its area code is a telephone's, whatever else is talked of. */
 const wholeNumber = 10;
@@ -121,7 +124,7 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     const local =
       digits.length < wholeNumber &&
       (own !== null || /\b(?:an?|une?)\s+$/i.test(text.slice(0, start)));
-    const other = digits.length < wholeNumber && isOfSomethingElse(text.slice(0, start));
+    const other = digits.length < wholeNumber && leadsToOther.test(fold(text.slice(0, start)));
     if (e164 && !local && !other) take(start, end, withExtension(e164, extension));
   }
   for (const { cents, start, end } of findAmounts(text, { language }))
