@@ -5,6 +5,7 @@ import { type Direction, directionsOf } from './knowledge/directions.ts';
 import { compileFaq, type FaqIndex } from './knowledge/faq.ts';
 import { amountsIn, pricesKnown } from './knowledge/guard.ts';
 import { usualHours } from './knowledge/hours.ts';
+import { helpWritten, type Need } from './knowledge/in-need.ts';
 import { compileOwnQuestions, type OwnQuestions } from './knowledge/own-questions.ts';
 import { keptKnowledge, listsServices } from './knowledge/proposals.ts';
 import { isAnswered } from './knowledge/readiness.ts';
@@ -43,6 +44,8 @@ export interface Receptionist {
   readonly places: readonly string[];
   /** Facts about coming at once, such as a fee for it. */
   readonly urgentFacts: readonly string[];
+  /** What was written that helps who is stranded, shut out or without heat. */
+  readonly help: Readonly<Record<Need, readonly string[]>>;
   /** Where to go and what to do when something cannot wait, as the owner wrote it. */
   readonly directions: readonly Direction[];
   /** Whether anybody could come to the caller at all, so that where they are may be asked in an alarm. */
@@ -85,6 +88,7 @@ export function prepareReceptionist(given: ReceptionistProfile): Receptionist {
     ownQuestions: compileOwnQuestions(answered),
     candidates: indexCandidates(profile.knowledge),
     ...visitsOf(given.knowledge),
+    help: helpWritten(profile.knowledge),
     directions: directionsOf(profile.knowledge),
     services: compileServices(services),
     serviceById: new Map(services.map((service) => [service.id, service])),

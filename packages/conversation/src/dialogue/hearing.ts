@@ -5,6 +5,7 @@ import type { Hearing } from '../listener/hearing.ts';
 import type { Likeness } from '../listener/likeness.ts';
 import { listenComparing, textsInDoubt } from '../listener/listen-comparing.ts';
 import { listenerModels } from '../listener/models.ts';
+import { terms } from '../listener/terms.ts';
 import { requestOf } from '../plan/request.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
 import type { Conversation, QuestionKind, RequestKind } from './state.ts';
@@ -71,6 +72,7 @@ function hearingOf({ state, receptionist, now }: Turn): Hearing {
       .slice(-linesBefore)
       .map(({ content }) => content),
     ...arranged(state),
+    supplies: state.wanted.requests.some(({ kind }) => kind === 'supplier'),
     hints: [...state.focus.hints, ...state.wanted.details],
     wanted: state.wanted.items,
     declined: state.wanted.declined,
@@ -89,20 +91,11 @@ function ofVisits(kind: RequestKind | undefined): kind is NonNullable<Hearing['r
   return kind === 'booking' || kind === 'reschedule' || kind === 'cancel';
 }
 
-/** How owners title what they write of changed visits and of work that was not right. */
-const written = {
-  change: {
-    en: 'cancelling or rescheduling an appointment, notice',
-    fr: 'annuler ou déplacer un rendez-vous, préavis',
-  },
-  redo: { en: 'warranty, do you guarantee your work', fr: 'garantie, garantissez-vous le travail' },
-} as const;
-
 /** "Is there a fee for that", beside a visit being moved, asks of the terms of moving it. */
 function termsOf(kind: RequestKind | undefined, language: Language): string {
-  if (kind === 'reschedule' || kind === 'cancel' || kind === 'late')
-    return written.change[language];
-  return kind === 'complaint' ? written.redo[language] : '';
+  if (kind === 'reschedule' || kind === 'cancel' || kind === 'late') return terms.change[language];
+  if (kind === 'supplier') return terms.delivery[language];
+  return kind === 'complaint' ? terms.redo[language] : '';
 }
 
 function areaCodeOf(callerNumber: string | null): string | null {

@@ -53,7 +53,7 @@ export function preferredTime(
     const last = day?.endDate ?? date;
     const within = clock && clock !== day ? clock : undefined;
     return {
-      spoken: `${day?.endDate ? sayWeek(day, within, language) : first.text.trim()}${sayRuledOut(times, language)}`,
+      spoken: `${(day?.endDate ? sayWeek(day, within, language) : first.text.trim()).replace(goalLead, '')}${sayRuledOut(times, language)}`,
       date,
       clock: null,
       dueAt: last ? instantOf(last, endOfDay, timeZone) : null,
@@ -84,6 +84,9 @@ export function preferredTime(
     wish: date ? wishFor(date, date, clock, timeZone) : null,
   };
 }
+
+/** "Move it to next week": where it leads to, which our own words say. */
+const goalLead = /^(?:to|for|à|pour) (?=\p{L})/iu;
 
 /** "Before Tuesday" is any day but Tuesday itself. */
 function sideOf({ text, relation }: TimeExpression): 'before' | 'after' | null {

@@ -1,6 +1,7 @@
 import { leadOn } from '../plan/lead-on.ts';
-import { requestOf, takeUp } from '../plan/request.ts';
+import { askFor, type Need, requestOf, takeUp } from '../plan/request.ts';
 import { startGoodbye } from './closing.ts';
+import type { QuestionKind } from './state.ts';
 import { ask, phrase, type Turn, tell } from './turn.ts';
 
 /** How long a caller may be quiet before we speak again, in milliseconds. */
@@ -12,7 +13,16 @@ export const patienceOnHold = 45_000;
 export function meetSilence(turn: Turn): void {
   const { state } = turn;
   state.silences += 1;
+  const standing = state.open && needAsked[state.open.question.kind];
+  const request = requestOf(state);
   if (state.silences < 3 && state.tally.led > 0) {
+    tell(turn, 'silenceAsk');
+    askAgain(turn);
+  } else if (state.silences < 3 && request && standing) {
+    // Who looks an address up is still asked for it, and for nothing else.
+    tell(turn, 'silenceAsk');
+    askFor(turn, request, standing);
+  } else if (state.silences < 3 && state.open && asksOneThing.has(state.open.question.kind)) {
     tell(turn, 'silenceAsk');
     askAgain(turn);
   } else if (state.silences === 1) {
@@ -31,7 +41,26 @@ export function meetSilence(turn: Turn): void {
   } else startGoodbye(turn, 'silence', 'silenceEnd');
 }
 
-/** A model's question stands until it is answered: the plan's next one would take its place unasked. */
+/** Questions for a detail that a request cannot do without. */
+const needAsked: Partial<Record<QuestionKind, Need>> = {
+  reason: 'reason',
+  time: 'time',
+  name: 'name',
+  address: 'address',
+  phone: 'phone',
+};
+/** Questions that mean nothing but what was said before them. */
+const asksOneThing: ReadonlySet<QuestionKind> = new Set([
+  'whichOption',
+  'whichService',
+  'detailsRight',
+  'whatToChange',
+  'whichSlot',
+  'bookingRight',
+  'cancelRight',
+]);
+
+/** The question stands until it is answered: another would take its place unasked. */
 function askAgain(turn: Turn): void {
   const { open, openText } = turn.state;
   if (open && openText !== '') turn.asking = { question: open.question, text: openText };

@@ -29,11 +29,22 @@ const supposed =
 
 const supposes = /^(?:mettons|disons)/i;
 
+/** "It was eight thirty I said", "j'ai dit vendredi": a wish said over again. */
+const saying =
+  "(?:(?:i|we)(?:['’]d| had)? (?:just |already |did )?(?:said?|told you|asked for|wanted|meant)|(?:j['’]ai|j['’]avais|on a|je (?:vous |t['’])?(?:ai|avais)) ?(?:bien |déjà )?(?:dit|demandé|voulu))";
+const saidBefore = new RegExp(
+  `\\b${saying} (?:(?:it was|it|for|at|on|to|que c['’]était|c['’]était|à|le|pour) )*$`,
+  'iu',
+);
+const saidAfter = new RegExp(`^,? ${saying}(?!\\p{L})`, 'iu');
+
 /** "I hurt it on the weekend" tells of a day that is past, and wishes for none. */
 export function isToldOf(text: string, time: TimeExpression): boolean {
   if (ofThatMonth.test(time.text.trim()) || backThen.test(text.slice(0, time.end))) return true;
   if (sameDay.test(time.text) || sinceThen.test(`${text.slice(0, time.start)}${time.text}`))
     return true;
+  if (saidBefore.test(text.slice(0, time.start)) || saidAfter.test(text.slice(time.end)))
+    return false;
   const before = supposed.exec(text.slice(0, time.start))?.[0];
   if (before && !wished.test(before.replace(supposes, ''))) return true;
   const clause = clausesOf(text).find(({ start, end }) => time.start >= start && time.start < end);

@@ -70,8 +70,9 @@ function besideMidday(time: TimeExpression): TimeExpression {
   return { ...rest, partOfDay: relation === 'after' ? 'afternoon' : 'morning' };
 }
 
-const orBetween = /^[\s,]*(?:or|ou|and|et)?[\s,]*(?:on |the |le |maybe |peut-être )?$/i;
-const choice = /\b(?:or|ou)\b/i;
+const orBetween =
+  /^[\s,]*(?:(?:if (?:possible|you can|that works|it works|there'?s room)|si (?:possible|ça se peut|vous pouvez|ça marche|y a de la place)|s'il y a de la place)[\s,]*)?(?:or else|or if not|if not|otherwise|or|ou sinon|ou bien|sinon|ou|and|et)?[\s,]*(?:on |the |le |maybe |peut-être )?$/i;
+const choice = /\b(?:or|ou|otherwise|if not|sinon)\b/i;
 
 /** "Thursday or Friday", "one or two o'clock": a choice of days is kept, one of hours is a span. */
 function withChoices(text: string, times: readonly TimeExpression[]): TimeExpression[] {

@@ -24,6 +24,13 @@ const only = /\b(?:only|seulement|uniquement|exclusivement)\b/;
 const ofElse =
   /\d|%|\b(?:not|no|never|n't|closed|except|before|after|noon|off|percent|discount|free|special|walk-?ins?|any day|every day|pas|jamais|ferme\w*|sauf|avant|apres|midi|rabais|gratuit\w*|sans rendez-vous|tous les jours)\b/;
 
+/** "Safes are done Tuesday to Thursday": no need of "only". */
+const doneOn = /\b(?:(?:are|is|gets?) done|se font|se fait|(?:sont|est) faite?s?)\b/;
+const never = /\b(?:not|no|never|n't|except|pas|jamais|sauf)\b/;
+/** "The crews work Monday to Friday": whoever does the work, so that it binds all of it. */
+const ofCrews =
+  /\b(?:(?:the|our|all) )?(?:crews?|teams?|techs?|technicians?|cleaners?|installers?|guys|girls) (?:only )?(?:works?|are out|are on the road|go out|come out|visit)\b|\b(?:les |nos |l')?(?:equipes?|techniciens?|preposes?|employes?|gars|filles) (?:travaillent|travaille|sortent|se deplacent|viennent|sont sur la route)\b/;
+
 const daysInAWeek = 7;
 
 function daysIn(sentence: string): Set<number> {
@@ -61,7 +68,10 @@ export function dayRulesOf(knowledge: BusinessKnowledge, staff: ReadonlySet<stri
   return written.flatMap(({ says, of }): DayRule[] => {
     const folded = fold(says);
     const days = daysIn(folded);
-    if (days.size === 0 || !only.test(folded) || ofElse.test(folded)) return [];
+    if (days.size > 0 && ofCrews.test(folded) && span.test(folded) && !never.test(folded))
+      return [{ says, days, serviceIds: new Set(services.map(({ id }) => id)), people: new Set() }];
+    const bounded = only.test(folded) || (span.test(folded) && doneOn.test(folded));
+    if (days.size === 0 || !bounded || ofElse.test(folded)) return [];
     const stems = contentStems(says);
     const people = new Set(peopleIn(says));
     const named = titles.filter((title) => [...title.stems].some((stem) => stems.has(stem)));

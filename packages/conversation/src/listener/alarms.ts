@@ -9,6 +9,7 @@ import {
   isOfLife,
   smoulders,
 } from '../knowledge/hazards.ts';
+import { needNow } from '../knowledge/in-need.ts';
 import type { Segment } from './segments.ts';
 
 /** An alarm rings for a report, never for a word. */
@@ -33,7 +34,8 @@ export function withDanger(text: string, matter: string, segments: Segment[]): S
   const danger = isDanger(text) || smoulders(text, matter) || ofLife;
   // "My brakes just failed, this is an emergency": trouble of a kind nobody thought of is still trouble.
   const told = announcesTrouble(text) && onlyDescribes(segments);
-  if (!danger && hazard === null && !told && !floods(text)) return segments;
+  if (!danger && hazard === null && !told && !floods(text))
+    return needNow(text) ? withNeed(segments) : segments;
   const heard = segments.some(
     ({ act, probabilities }) => act.startsWith('alarm.') && alarmChance(probabilities) >= sureAlarm,
   );
@@ -44,6 +46,28 @@ export function withDanger(text: string, matter: string, segments: Segment[]): S
   const act = danger ? ('alarm.danger' as const) : ('alarm.urgent' as const);
   return [{ ...first, to: last.to, act, confidence: 1 }];
 }
+
+/** What tells of a need, or asks for help with it in other words than a price or a fact. */
+const ofNeed =
+  /^(?:describe|complain|give|aside|unclear|deny|claim|want\.(?:book|late|person|message)|ask\.(?:when|donow)|alarm\.)/;
+
+/** "I'm stuck on the highway, can you come get me": one alarm; a price that is asked beside it stays asked. */
+function withNeed(segments: readonly Segment[]): Segment[] {
+  const merged: Segment[] = [];
+  for (const one of segments) {
+    const last = merged.at(-1);
+    if (
+      !ofNeed.test(one.act) ||
+      (one.act === 'deny' && !merged.some(isAlarm) && one.to - one.from < 2)
+    )
+      merged.push(one);
+    else if (last && isAlarm(last)) merged[merged.length - 1] = { ...last, to: one.to };
+    else merged.push({ ...one, act: 'alarm.urgent', confidence: 1 });
+  }
+  return merged;
+}
+
+const isAlarm = ({ act }: Segment) => act.startsWith('alarm.');
 
 /** Something is told, and nothing is asked or wanted but help: an urgent haircut is a booking. */
 function onlyDescribes(segments: readonly Segment[]): boolean {

@@ -5,6 +5,7 @@ import type { Receptionist } from '../receptionist.ts';
 import type { Hearing } from './hearing.ts';
 import { inOwnWords } from './own-words.ts';
 import { summing } from './service-targets.ts';
+import { termsAskedOf } from './terms.ts';
 
 /** "She's seventy-one": what people of an age are called in what owners write. */
 function withAge(said: string): string {
@@ -31,8 +32,8 @@ function askedOf(
   text: string,
   { matter, terms, focus, receptionist }: Hearing,
 ): string {
-  if (terms && ofTerms.test(fold(said)) && !namesService(said, receptionist))
-    return `${said}. ${terms}`;
+  const under = termsAskedOf(said, terms ?? '');
+  if (under && !namesService(said, receptionist)) return `${said}. ${under}`;
   const stems = contentStems(said);
   // "How much is a tarp?" names a service, whatever else the turn spoke of.
   if (stems.size > 1 || namesService(said, receptionist) || inOwnWords(said, receptionist))
@@ -40,10 +41,6 @@ function askedOf(
   if (contentStems(text).size > stems.size) return text;
   return focus.length === 0 && matter ? `${matter} ${said}` : said;
 }
-
-/** What is paid, lost or made good: asked of a change or a complaint, it is asked of its terms. */
-const ofTerms =
-  /\b(?:fees?|charged?|charging|pay|paying|costs?|ding(?:ed)?|penalt\w*|owe|notice|lose|losing|deposit|refund\w*|money|covered|warrant\w*|guarante\w*|free|extra|frais|payer|paye|charge[sz]?|penalite|perd\w*|depot|rembours\w*|garanti\w*|couvert|gratuit\w*|argent)\b/;
 
 /** Whether a word of it stands in a service's name. */
 export function namesService(said: string, { candidates }: Receptionist): boolean {

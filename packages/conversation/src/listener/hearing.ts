@@ -27,6 +27,8 @@ export interface Hearing extends ListenContext, Omit<SlotContext, 'open' | 'lang
   saidBefore?: readonly string[];
   /** What is being arranged of a visit: one that is wished for, or one they have. */
   request?: 'booking' | 'reschedule' | 'cancel';
+  /** Who rings supplies the shop. */
+  supplies?: boolean;
   /** Words that pick options, from what was told before. */
   hints: readonly string[];
   /** What a visit is wanted for by now, and for whom: their words may put it right. */

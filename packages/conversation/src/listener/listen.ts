@@ -26,6 +26,7 @@ import { withPickedOne } from './picked-one.ts';
 import {
   bareName,
   namedInstead,
+  namesForDay,
   notNamed,
   pickedOption,
   pressedFor,
@@ -40,8 +41,11 @@ import { countsWithin, findSlots, slotsWithin } from './slots.ts';
 import { withSumPutRight } from './sum-put-right.ts';
 import { asOneSum, sumAsked, withAddedBefore } from './sums.ts';
 import { withReckoning } from './sums-made.ts';
+import { withSupplier } from './supplier.ts';
 import { targetOf } from './targets.ts';
+import { terms } from './terms.ts';
 import { heardWords, startOf } from './tokens.ts';
+import { givesUpVisit, withVisitGivenUp } from './visit-given-up.ts';
 import { withVisitMoved } from './visit-moved.ts';
 import { withWishUnderWay } from './wish-under-way.ts';
 import { askedInCase, wholeClaims, withNeighbour, withoutConditions } from './with-neighbour.ts';
@@ -78,6 +82,9 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   ]);
   let focus = hearing.focus.filter(({ serviceId }) => !excluded.has(serviceId));
   const done: HeardAct[] = [];
+  // What is asked beside a change that is wanted is asked of the terms of changing it.
+  const changes = segments.some(({ act }) => changesVisit.has(act)) || givesUpVisit(text);
+  const termsOfTurn = changes ? terms.change[hearing.language] : hearing.terms;
   for (const each of segments) {
     const start = startOf(text, heard[each.from], 0);
     const end = startOf(text, heard[each.to], text.length);
@@ -90,7 +97,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     const without = ruled.flatMap(({ serviceId, at }) =>
       at >= start && at < end ? serviceId : [],
     );
-    const scene = { ...hearing, focus, excluded };
+    const scene = { ...hearing, focus, excluded, terms: termsOfTurn };
     const wants = wantsNamed(heard, segment, said, scene);
     const part = wants ? null : partOfWork(said, segment.act, scene);
     const picked =
@@ -191,7 +198,10 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
         ...(sum?.cheaper ? { cheaper: sum.cheaper } : {}),
       },
     };
-    if (halves.length === 0) done.push(heardAct);
+    if (halves.length === 0)
+      done.push(
+        namesForDay(heardAct) ? { ...heardAct, act: 'want.book', confidence: 1 } : heardAct,
+      );
     for (const half of halves) done.push({ ...heardAct, act: 'ask.fact', target: half });
   }
   const placed = withPlaces(text, withoutConditions(wholeClaims(done), receptionist), receptionist);
@@ -201,10 +211,16 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const spread = besideOneAnother(text, beside, countsWithin(slots, 0, text.length), hearing);
   const listed = withListPutRight(text, spread, slots, hearing);
   const picked = withPickedOne(text, listed, hearing);
-  const moved = withWishUnderWay(text, withVisitMoved(text, picked, hearing), hearing);
-  const right = withCallBeside(withNoCall(text, withPassedOn(text, moved, hearing))).map((act) =>
-    withCountsOfEach(text, act, receptionist),
+  const moved = withWishUnderWay(
+    text,
+    withVisitMoved(text, withVisitGivenUp(text, picked, hearing), hearing),
+    hearing,
   );
+  const right = withSupplier(
+    text,
+    withCallBeside(withNoCall(text, withPassedOn(text, moved, hearing))),
+    hearing,
+  ).map((act) => withCountsOfEach(text, act, receptionist));
   const served = withPeopleServed(text, right, hearing);
   const sums = withSumPutRight(
     text,
@@ -235,6 +251,8 @@ function withPlaces(text: string, acts: readonly HeardAct[], { places }: Recepti
     return town ? { ...act, slots: { ...act.slots, town } } : act;
   });
 }
+
+const changesVisit: ReadonlySet<Act> = new Set(['want.move', 'want.cancel']);
 
 /** Questions of work that is done somewhere: where it costs more to go there, that is part of the answer. */
 const ofWork: ReadonlySet<Act> = new Set(['ask.price', 'ask.total', 'ask.offer']);

@@ -8,6 +8,7 @@ import type { Hearing } from './hearing.ts';
 import { surelyInOwnWords } from './own-words.ts';
 import type { Ranking } from './retrieve.ts';
 import type { Segment } from './segments.ts';
+import { termsAskedOf } from './terms.ts';
 import type { HeardWord } from './tokens.ts';
 
 /** "Are you open on Monday" names nothing but a day; "can I leave my gear there on Sunday" does. */
@@ -68,7 +69,7 @@ export function ownersAnswer(
   said: string,
   act: Act,
   values: SlotValues,
-  { receptionist, language, focus, focusFact }: Hearing,
+  { receptionist, language, focus, focusFact, terms, supplies }: Hearing,
 ): Target | null {
   const empty =
     emptyOtherwise.has(act) && said.split(/\s+/).length >= leastAsking && !tellsDetail(values);
@@ -76,7 +77,10 @@ export function ownersAnswer(
   const written = act.startsWith('want.') || empty ? null : surelyInOwnWords(said, receptionist);
   if (written && written.kind !== 'service' && !values.town && act !== 'ask.area')
     return { kind: 'fact', factId: written.id };
-  const query = { text: said, act: 'ask.fact' as const, language, focus, focusFact };
+  // "Which door", of who delivers, is asked of what was written of deliveries.
+  const under = supplies ? termsAskedOf(said, terms ?? '') : '';
+  const text = under ? `${said}. ${under}` : said;
+  const query = { text, act: 'ask.fact' as const, language, focus, focusFact };
   const [best] = ranking(query);
   const fact = best?.candidate;
   if (!fact || fact.kind === 'service') return null;

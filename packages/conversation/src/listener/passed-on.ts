@@ -13,7 +13,10 @@ const told = new RegExp(
 );
 /** "Put a note", "pass it along", "mettez une note": it is written down. */
 const noted =
-  /\b(?:put|make|leave|add|write|take|stick|jot) (?:down )?(?:an? |the |that )?(?:\p{L}+ )?(?:note|memo)\b|\b(?:note|jot|write) (?:down )?(?:that|there) (?!for)|\bpass (?:it|that|this|the (?:note|message)|a message|along|on) ?(?:on|along)?\b|\bmake sure (?:they|he|she|the \p{L}+|everybody|everyone) knows?\b|\b(?:mettez|mettre|laissez|laisser|ajoutez|faites|prenez|ecrivez|inscrivez)(?:[- ]moi)?(?: donc| juste| bien)? (?:une |un |la |le )?(?:petite? )?(?:note|message|memo)\b|\b(?:notez|marquez|ecrivez|inscrivez|indiquez)(?: donc| juste| bien| aussi)? qu(?:e\b|')|\bfaites (?:le|leur|lui|la) (?:message|savoir|commission)\b|\btransmette[zr] (?:le|la|ca|mon|un)\b/u;
+  /\b(?:put|make|leave|add|write|take|stick|jot) (?:down )?(?:an? |the |that )?(?:\p{L}+ )?(?:note|memo)\b|\b(?:take|write|pass on) (?:down )?(?:a|the|my|this|that) message\b|\b(?:note|jot|write) (?:down )?(?:that|there) (?!for)|\bpass (?:it|that|this|the (?:note|message)|a message|along|on) ?(?:on|along)?\b|\bmake sure (?:they|he|she|the \p{L}+|everybody|everyone) knows?\b|\b(?:mettez|mettre|laissez|laisser|ajoutez|faites|prenez|ecrivez|inscrivez)(?:[- ]moi)?(?: donc| juste| bien)? (?:une |un |la |le )?(?:petite? )?(?:note|message|memo)\b|\b(?:notez|marquez|ecrivez|inscrivez|indiquez)(?: donc| juste| bien| aussi)? qu(?:e\b|')|\bfaites (?:le|leur|lui|la) (?:message|savoir|commission)\b|\btransmette[zr] (?:le|la|ca|mon|un)\b/u;
+/** "The message is ...": all that follows is what they are to be told, whatever it sounds like. */
+const dictated =
+  /\b(?:(?:the|my) message is|(?:le|mon) message,? c'est|here'?s the message|voici (?:le|mon) message)\b/;
 /** "Reserve me one of them": asked of something that is no service of the table. */
 const kept =
   /\b(?:reserve|save|hold|keep|set aside|put aside) (?:me |us |one|a |an |the |some )|\b(?:reserve[zr]|garde[zr]|retene[zr]|mettez)[- ](?:moi|nous|m'en)\b/u;
@@ -38,16 +41,20 @@ export function withPassedOn(
 ): HeardAct[] {
   const folded = fold(text);
   if (folded.length !== text.length) return [...acts];
-  const call = calls.exec(folded);
-  const message = call ? null : (told.exec(folded) ?? noted.exec(folded) ?? keptIn(folded, acts));
+  const dictation = dictated.exec(folded);
+  const call = dictation ? null : calls.exec(folded);
+  const message =
+    dictation ?? (call ? null : (told.exec(folded) ?? noted.exec(folded) ?? keptIn(folded, acts)));
   const found = call ?? message;
   if (!found) return [...acts];
   const { who, known, dit } = found.groups ?? {};
   const person = personOf(who ?? known ?? dit, text, hearing);
   const start = found.index;
-  const followers = followersOf(acts, start, call !== null);
+  const followers = dictation
+    ? acts.filter((act) => act.start > start)
+    : followersOf(acts, start, call !== null);
   return acts.flatMap((act): HeardAct[] => {
-    if (act.end <= start || !misread.test(act.act)) return [act];
+    if (act.end <= start || !(misread.test(act.act) || dictation)) return [act];
     // What goes on after it, and asks nothing, is what they are to be told.
     if (act.start > start) return followers.includes(act) ? [] : [act];
     const end = Math.max(act.end, ...followers.map((one) => one.end));

@@ -1,6 +1,6 @@
 import { opensThen } from '../dialogue/opening-time.ts';
 import type { Act } from '../heard/acts.ts';
-import type { ServiceRef, SlotValues, Target } from '../heard/heard.ts';
+import type { HeardAct, ServiceRef, SlotValues, Target } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { isRemembered, isRuledOut } from '../knowledge/ruled-out.ts';
@@ -9,6 +9,7 @@ import { matchServices } from '../knowledge/services.ts';
 import { stem, wordsOf } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
+import { isPutAsQuestion } from './act-of-segment.ts';
 import { hashText } from './hash.ts';
 import type { Hearing } from './hearing.ts';
 import type { Segment } from './segments.ts';
@@ -205,3 +206,19 @@ export function notNamed(text: string, { declined = [], receptionist }: Hearing)
   );
   return declined.filter((id) => !named.includes(id));
 }
+
+/** "A wheel repack Wednesday first thing": a service and a day, and nothing surer, is a wish for a visit. */
+export function namesForDay(act: HeardAct): boolean {
+  const { confidence, target, slots, words } = act;
+  const dated = slots.times?.some(({ date, excluded }) => date && !excluded) === true;
+  if (confidence >= surelyElse || target?.kind !== 'services' || target.unsure || !dated)
+    return false;
+  if (act.act === 'want.book') return true;
+  return vague.test(act.act) && !isPutAsQuestion(words) && !asksOrCalls.test(fold(words));
+}
+
+const surelyElse = 0.45;
+const vague =
+  /^(?:ask\.(?:price|total|compare|offer|includes)|want\.callback|aside|unclear|give|choose)$/;
+const asksOrCalls =
+  /\b(?:how much|price|cost|charge|quote|call|phone|ring|text|combien|prix|coute|rappel\w*|appel\w*|soumission)\b/;

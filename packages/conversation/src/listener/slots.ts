@@ -56,7 +56,11 @@ const thisMoment =
 
 /** "The invoice from October is still open, it's number 4417": a number of something that is no telephone. */
 const ofSomethingElse =
-  /\b(?:invoice|order|account|claim|policy|reference|tracking|serial|purchase order|p\.?o\.?|plate|confirmation|ticket|work order|code|combination|lock ?box|password|pin|estimate|quote|model|part|facture|commande|dossier|reclamation|soumission|plaque|modele|piece|cadenas|barrure)\b(?!.*\b(?:phone|cell|call|reach|text|telephone|cellulaire|appele\w*|joindre)\b)[^?]{0,60}$/;
+  /\b(?:invoice|order|account|claim|policy|reference|tracking|serial|purchase order|p\.?o\.?|plate|confirmation|ticket|slip|work order|code|combination|lock ?box|password|pin|estimate|quote|model|part|facture|bordereau|commande|dossier|reclamation|soumission|plaque|modele|piece|cadenas|barrure)\b(?!.*\b(?:phone|cell|call|reach|text|telephone|cellulaire|appele\w*|joindre)\b)[^?]{0,60}$/;
+/** Seven digits may be a telephone's, unless they stand right behind the name of something else. */
+const leadsToOther =
+  /\b(?:invoice|order|account|claim|policy|reference|tracking|serial|ticket|slip|estimate|quote|facture|bordereau|commande|dossier|soumission)(?:'s)?(?: (?:number|numero|is|est|no))*[ :#]*$/;
+const isOfSomethingElse = (before: string) => ofSomethingElse.test(fold(before));
 /** A number with its area code is a telephone's, whatever else is talked of. */
 const wholeNumber = 10;
 
@@ -120,7 +124,8 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     const local =
       digits.length < wholeNumber &&
       (own !== null || /\b(?:an?|une?)\s+$/i.test(text.slice(0, start)));
-    if (e164 && !local) take(start, end, withExtension(e164, extension));
+    const other = digits.length < wholeNumber && leadsToOther.test(fold(text.slice(0, start)));
+    if (e164 && !local && !other) take(start, end, withExtension(e164, extension));
   }
   for (const { cents, start, end } of findAmounts(text, { language }))
     take(start, end, { amounts: [cents] });
@@ -128,7 +133,8 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     withLikeAsAt(withoutHoursTold(withoutNames(blank(text, found), receptionist))),
     {
       ...timeOptions(receptionist, now, language),
-      expecting: open === 'time' || eitherHour.test(text),
+      expecting:
+        open === 'time' || eitherHour.test(text) || (!phoneLikely && plainClock.test(text)),
     },
   );
   const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
@@ -137,16 +143,18 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     ? wished.map((one) => atOpening(one, receptionist))
     : wished)
     if (isTold(text, time, open)) take(time.start, time.end, { times: [time] });
-    // "I'm done work at two thirty" wishes for nothing, and is no part of a telephone number.
     else if (atAnHour.test(text.slice(0, time.start)) || atAnHour.test(`${time.text} `))
       take(time.start, time.end, {});
+  // "I'm done work at two thirty" wishes for nothing, and is no part of a telephone number.
+  for (const { time, start, end, text: said } of times)
+    if (!phoneLikely && time && plainClock.test(said)) take(start, end, {});
   // Few digits are part of a number only where one is asked for, or its end is spoken of.
   const cued = numberCue.test(fold(text));
   for (const { e164, digits, start, end } of phones)
     if (
       !e164 &&
       !isYear(text, start, end) &&
-      !(digits.length < wholeNumber && ofSomethingElse.test(fold(text.slice(0, start)))) &&
+      !(digits.length < wholeNumber && isOfSomethingElse(text.slice(0, start))) &&
       (phoneLikely || digits.length >= longPiece || (cued && digits.length > 1))
     )
       take(start, end, { digits });
@@ -206,7 +214,12 @@ function isTold(
   { date, partOfDay, endTime, start, end }: TimeExpression,
   open: OpenKind,
 ): boolean {
-  if (/\b(?:work|works|working|travaille)\s*$/i.test(text.slice(0, start))) return false;
+  if (
+    /\b(?:work|works|working|travaill\p{L}*)[\s-]*(?:vous|tu|ils|t'y)?[\s-]*$/iu.test(
+      text.slice(0, start),
+    )
+  )
+    return false;
   if (date ?? partOfDay ?? endTime) return true;
   const said = text.slice(start, end);
   if (countedNext.test(text.slice(end)) && /(?:\d|\p{L})$/u.test(said)) return false;
@@ -248,6 +261,10 @@ const eitherHour = new RegExp(
   'i',
 );
 
+/** "It was eight thirty, I said": an hour by itself, and no digits of anything longer. */
+const plainClock =
+  /(?<!\b(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundred|\d+)[ -])\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -](?:fifteen|thirty|forty[ -]five)\b(?![ -](?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty|hundred|\d|dollars?|bucks|percent|feet|foot|inch\w*|by)\b)/iu;
+
 /** "In 2015", "a 2019 RAV4": no part of a telephone number. */
 function isYear(text: string, start: number, end: number): boolean {
   if (!/^(?:19|20)\d\d$/.test(text.slice(start, end))) return false;
@@ -267,7 +284,7 @@ function withLikeAsAt(text: string): string {
 }
 
 const besideDay =
-  /((?:\p{L}+day|morning|afternoon|evening|night|tomorrow|today|tonight|matin|midi|soir|demain|\p{L}+di|after (?:work|school|supper|dinner|lunch))(?:,? then| alors)?,? (?:at |à |vers )?)(like|say|genre|mettons|disons)(?= (?:\d|quarter|half|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|midi)\b)/giu;
+  /((?:\p{L}+day|morning|afternoon|evening|night|tomorrow|today|tonight|matin|midi|soir|demain|\p{L}+di|after (?:work|school|supper|dinner|lunch))(?:,? (?:then|instead)| alors| plutôt)?,? (?:at |à |vers )?)(like|say|genre|mettons|disons)(?= (?:\d|quarter|half|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|midi)\b)/giu;
 
 /** "Kay, thank you" is "okay", and nobody called Kay. */
 function withoutOpener(text: string): string {

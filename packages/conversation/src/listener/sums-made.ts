@@ -60,6 +60,14 @@ export function withReckoning(
   const bare = withoutSlots(text, slots, isDated);
   const reckoning = open === 'phone' || open === 'address' ? null : reckoningIn(bare, language);
   if (!reckoning) return [...acts];
+  // "Friday the twenty-seventh at nine" makes no sum.
+  const dated = acts.some(({ slots }) =>
+    slots.times?.some(
+      ({ date, time, start, end }) =>
+        date && time && start < reckoning.end && end > reckoning.start,
+    ),
+  );
+  if (dated && reckoning.terms.length === 1) return [...acts];
   const tells = acts.some(
     ({ slots, start, end }) =>
       start < reckoning.end &&

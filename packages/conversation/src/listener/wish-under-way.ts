@@ -15,7 +15,7 @@ const asksOfHours =
 
 /** "You got that, before four, right": whether it was written down is asked, and nothing is wished. */
 const asksNoted =
-  /\b(?:you(?:'ve| have)? (?:got|have|wrote|noted)|did you (?:get|write|note)|you got) (?:that|it|me|the|this|all|my|down)\b.*\b(?:right|correct|yeah|yes|okay|ok)\s*$|\b(?:vous avez|t'as|as-tu|avez[- ]vous) (?:bien |tout )?(?:note|ecrit|marque|compris)\b|^.{0,40}\bhein\s*$/;
+  /\b(?:you(?:'ve| have)? (?:got|have|wrote|noted)|did you (?:get|write|note)|you got) (?:that|it|me|the|this|all|my|down)\b.*\b(?:right|correct|yeah|yes|okay|ok)\s*$|\b(?:vous avez|t'as|as-tu|avez[- ]vous) (?:bien |tout )?(?:note|ecrit|marque|compris)\b|\bdid you (?:get|take|write)(?: down)? (?:the|my|that|this) message\b|\b(?:avez[- ]vous|as-tu|vous avez)(?: bien)? (?:pris|eu|note) (?:le|mon|ce) message\b|^.{0,40}\bhein\s*$/;
 
 /**
  * A day told while a visit is being arranged is a wish for it, unless it is asked of: "make it Friday

@@ -2,6 +2,7 @@ import { leadOf } from '../dialogue/lead.ts';
 import { nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { announcesTrouble, type Hazard, hazardIn, isLive, isOfLife } from '../knowledge/hazards.ts';
+import { needNow } from '../knowledge/in-need.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
 import { answerFact, answerUnknown } from './facts.ts';
@@ -41,7 +42,7 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   if (danger && hazard) tellOwnAdvice(turn, act, hazard);
   const trouble = [heard.text, ...state.wanted.why].join(' . ');
   const directed = tellDirections(turn, trouble, hazard === null || !isOfLife(hazard));
-  if (!directed && !(danger && hazard)) tellFees(turn, act);
+  if (!directed && !(danger && hazard) && !tellHelp(turn, act, heard.text)) tellFees(turn, act);
   alertOwner(turn);
 }
 
@@ -75,6 +76,16 @@ function tellOwnAdvice(turn: Turn, act: HeardAct, hazard: Hazard): void {
 
 const advises =
   /\b(?:smell\w*|leak\w*|emergenc\w*|evacuate|leave the|get out|911|odeur|fuite|urgences?|évacue\w*|sortez|quittez)\b/i;
+
+/** What the owner wrote for who is stranded, shut out or without heat; false where nothing of it is told. */
+function tellHelp(turn: Turn, act: HeardAct, words: string): boolean {
+  const need = needNow(words);
+  const [fact] = need ? turn.receptionist.help[need] : [];
+  if (!fact) return false;
+  answerFact(turn, act, fact);
+  turn.state.used[`direction:${fact}`] = 1;
+  return true;
+}
 
 /** What the owner's own answers ask for coming at once is told with the first promise. */
 function tellFees(turn: Turn, act: HeardAct): void {

@@ -71,6 +71,9 @@ export function requestOf({ wanted }: Conversation): CallRequest | null {
 /** Takes up a request; one of the same kind that is already under way is carried on instead. */
 export function takeUp(turn: Turn, kind: RequestKind, introduce = true): void {
   const { state } = turn;
+  // Who brings the shop its parts books no visit.
+  if (kind === 'booking' && state.wanted.requests.some((one) => one.kind === 'supplier'))
+    return takeUp(turn, 'supplier', false);
   const { requests } = state.wanted;
   const open = requestOf(state);
   state.wantsNoCall = false;

@@ -5,7 +5,7 @@ import type { Heard, HeardAct } from '../heard/heard.ts';
 import { joinAddress, withHouseNumber, withUnit } from '../understanding/slots/address-parts.ts';
 import { respell, unlikeness } from '../understanding/slots/names/respell.ts';
 import { writeName } from '../understanding/slots/names/write-name.ts';
-import { correctDigits, joinDigits } from '../understanding/slots/phone-numbers.ts';
+import { begunNumber, correctDigits, joinDigits } from '../understanding/slots/phone-numbers.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
 import { refsOf } from './refs.ts';
@@ -226,6 +226,7 @@ function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: Heard): v
   if (
     asked !== 'phone' &&
     caller.partialPhone === '' &&
+    !begunNumber.test(slots.digits) &&
     !(asked === 'detailsRight' && act === 'deny')
   )
     return;

@@ -4,6 +4,7 @@ import { besideDay } from '../dialogue/told-beside.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { isBareDay } from '../dialogue/wished-times.ts';
 import { openingOn } from '../knowledge/hours.ts';
+import { sayList } from '../speaking/say-list.ts';
 import { type LocalDate, type LocalTime, localDateTime } from '../understanding/slots/time-zone.ts';
 import { addDays, daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
@@ -54,7 +55,8 @@ export function timeWished(
         ? withoutDay(reading.times, time)
         : sayEither(time, days, turn.now, turn.receptionist.profile.knowledge.timeZone, language);
     focus.day = wished.date ?? focus.day;
-    return wished;
+    const each = eachWithItsHour(turn, correcting ? lastOffered(reading.times) : reading.times);
+    return each ? { ...wished, spoken: each } : wished;
   }
   return null;
 }
@@ -136,6 +138,19 @@ function daysOffered(
 function lastOffered(days: readonly TimeExpression[]): TimeExpression[] {
   const from = days.findLastIndex(({ alternative }) => !alternative);
   return days.slice(Math.max(0, from));
+}
+
+/** "Tomorrow morning, or else Thursday at three": days that would do, each with an hour of its own; null elsewhere. */
+function eachWithItsHour(turn: Turn, times: readonly TimeExpression[]): string | null {
+  const offered = times.filter(({ date, endDate, excluded }) => date && !endDate && !excluded);
+  const timed = offered.filter(({ time, partOfDay }) => time ?? partOfDay);
+  const [first, ...others] = offered;
+  if (!first || others.length === 0 || timed.length < offered.length) return null;
+  if (others.some(({ alternative }) => !alternative)) return null;
+  const said = offered.flatMap(
+    (one) => timeOf(turn, [one], {})?.spoken.replace(/^(?:on|le) /, '') ?? [],
+  );
+  return sayList(said, turn.state.language, 'or');
 }
 
 /** "After two", said on a day the doors stay shut, names no day. */

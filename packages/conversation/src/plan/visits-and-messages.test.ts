@@ -105,3 +105,56 @@ describe('who wants no call', () => {
     expect(one.conversation().wanted.requests.map(({ kind }) => kind)).toEqual(['booking']);
   });
 });
+
+describe('an hour', () => {
+  it.each([
+    'yes that is my number but it was eight thirty I said',
+    "my number's fine, the eight thirty is the time",
+  ])('is no end of a telephone number: %s', (words) => {
+    const one = booked();
+    one.say(words);
+    expect(lead(one)?.phone).toBe('+16135550142');
+  });
+
+  it('is told with the name, and goes with the day that is put right beside it', () => {
+    const one = call();
+    one.say('can i book a mat cutting for thursday at ten');
+    one.say(
+      "it's Joan Pell oh shoot wait thursday I'm away make it friday morning instead say ten thirty",
+    );
+    expect(lead(one)?.name).toBe('Joan Pell');
+    expect(lead(one)?.preferredTime).toBe('Friday, March 13 at 10:30 AM');
+  });
+
+  it('of a call is none of a visit', () => {
+    const one = call();
+    one.say("it's Joan Pell and don't call me before nine tomorrow");
+    expect(one.conversation().wanted.requests.map(({ kind }) => kind)).toEqual(['callback']);
+  });
+});
+
+describe('days that would do', () => {
+  it('keep each the hour that was told of it', () => {
+    const one = call();
+    one.say(
+      'can i book a mat cutting thursday morning or else friday at three my name is joan pell',
+    );
+    expect(lead(one)?.preferredTime).toMatch(/Thursday, March 12.* or Friday, March 13 at 3 PM/);
+  });
+
+  it('are bound by the days on which the crew works', () => {
+    const one = callTo(
+      { ...framer, operationalNotes: [note('crew', 'Crew', 'The crew works Monday to Thursday.')] },
+      '+16135550142',
+    );
+    expect(one.say('can i book a mat cutting for friday at ten')).toContain('Monday to Thursday');
+  });
+
+  it('make no sum with their hours', () => {
+    const services = [priced('mat', 'Coupe de passe-partout', '25', 'chaque pouce de plus, 9')];
+    const one = callTo({ ...framer, services }, '+16135550142');
+    one.say('je voudrais une coupe de passe-partout jeudi');
+    expect(one.say('non vendredi le treize à neuf heures')).not.toMatch(/chacun|117/);
+    expect(lead(one)?.preferredTime).toBe('vendredi 13 mars à 9 h');
+  });
+});

@@ -4,6 +4,31 @@ import { correctDigits, findExtension, findPhoneNumbers, joinDigits } from './ph
 
 const first = (text: string, options = {}) => findPhoneNumbers(text, options)[0];
 
+describe('a number whose end is said again otherwise', () => {
+  it.each([
+    ['613 555 0138 ah shoot I mixed that up 0183', 'en'],
+    ['613 555 0193 non voyons chu mêlée 0183', 'fr'],
+    ['613 555 0138 mon dieu je me trompe 0183', 'fr'],
+  ] as const)('ends in what was said last: %s', (text, language) => {
+    expect(first(text, { language })?.e164).toBe('+16135550183');
+  });
+
+  it.each([
+    '613 555 0138 and the gate code is 0183',
+    '613 555 0138 call me after 0130',
+    '613 555 0138 extension 0183',
+    'attends une minute, 613 555 0138',
+  ])('keeps its end beside other digits: %s', (text) => {
+    expect(first(text)?.e164).toBe('+16135550138');
+  });
+
+  it('is begun where somebody is to call', () => {
+    expect(first('rappelez-moi au 613 555 attends une minute', { language: 'fr' })?.digits).toBe(
+      '613555',
+    );
+  });
+});
+
 describe('phone numbers', () => {
   it.each([
     'you can reach me at 604-555-0188',

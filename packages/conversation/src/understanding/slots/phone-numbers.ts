@@ -28,7 +28,7 @@ export interface PhoneNumberOptions {
 }
 
 const cues = new Set(
-  'number phone cell mobile telephone tel fax call text reach numero cellulaire telephoner'.split(
+  'number phone cell mobile telephone tel fax call text reach numero cellulaire telephoner rappelez rappeler appelez appeler rejoindre joindre'.split(
     ' ',
   ),
 );
@@ -41,7 +41,9 @@ const corrections = new Set(
 
 /** What else has a number: "account number". */
 const otherNumbers = new Set(
-  'account card order invoice reference policy plate tracking serial file unit'.split(' '),
+  'account card order invoice reference policy plate tracking serial file unit code buzzer pin facture dossier commande'.split(
+    ' ',
+  ),
 );
 
 const soonAfterCue = 6;
@@ -128,6 +130,8 @@ function isWanted(run: DigitRun, e164: string | null, cued: boolean, expecting: 
   if (expecting) return length >= 2;
   if (run.plus) return e164 !== null || (cued && length >= 7);
   const shape = run.groups.map((group) => group.digits.length).join('-');
+  // "Call me, 450 555, hang on": a number that is begun.
+  if (cued && length === 6 && begunNumber.test(run.digits)) return shape === '3-3' || run.spoken;
   if (length === 7 && !/^[2-9](?!11)/.test(run.digits)) return false;
   if (cued || shape === '3-3-4' || shape === '1-3-3-4') return length >= 7;
   if (length === 7) {
@@ -135,6 +139,9 @@ function isWanted(run: DigitRun, e164: string | null, cued: boolean, expecting: 
   }
   return e164 !== null;
 }
+
+/** The digits of an area code and an exchange: a number that is begun. */
+export const begunNumber = /^[2-9](?!11)\d\d[2-9](?!11)\d\d$/;
 
 function extensionAfter(tokens: readonly Token[], run: DigitRun, runs: readonly DigitRun[]) {
   let at = run.next;
@@ -188,6 +195,33 @@ function isCorrection(tokens: readonly Token[], from: number, to: number): boole
   );
 }
 
+/** Before digits that end no number: "poste 0138", "at 1030", "lot 0183". */
+const leadsElsewhere =
+  /^(?:at|around|by|before|after|until|till|from|between|to|or|and|x|ext|extension|poste|a|vers|avant|apres|entre|ou|et|unit|apartment|apt|suite|appartement|app|lot|box|room|chambre|local|[#])$/;
+
+/**
+ * "0138, voyons chu mêlée, 0183": a whole number whose end is said again otherwise, whatever is said
+ * between: as long as the end, and much like it.
+ */
+function isSaidAgain(
+  last: PhoneNumber,
+  run: DigitRun,
+  tokens: readonly Token[],
+  from: number,
+): boolean {
+  const end = last.digits.slice(-4);
+  if (!last.complete || run.digits.length !== 4 || run.digits === end) return false;
+  const between = tokens.slice(from, run.first);
+  if (between.length > mostSaidBetween) return false;
+  if (between.some(({ word }) => otherNumbers.has(word))) return false;
+  if (leadsElsewhere.test(between.at(-1)?.word ?? '')) return false;
+  const alike = [...end].filter((digit, at) => run.digits[at] === digit).length;
+  const mixedUp = [...end].sort().join('') === [...run.digits].sort().join('');
+  return mixedUp || alike > 1;
+}
+
+const mostSaidBetween = 8;
+
 /** The text, as long as before, without what it tells of payment cards. */
 function withoutCards(text: string): string {
   let left = text;
@@ -213,7 +247,12 @@ export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {})
   for (const run of runs) {
     if (run.first < used) continue;
     const last = found.at(-1);
-    if (last && run.digits.length < 10 && isCorrection(tokens, lastNext, run.first)) {
+    if (
+      last &&
+      run.digits.length < 10 &&
+      run.digits.length > 1 &&
+      (isCorrection(tokens, lastNext, run.first) || isSaidAgain(last, run, tokens, lastNext))
+    ) {
       const digits = replaceClosest(last.digits, run.digits);
       const e164 = e164Of({ ...run, digits, plus: false }, options.defaultAreaCode);
       Object.assign(last, { digits, e164, complete: e164 !== null, end: run.end });

@@ -58,6 +58,7 @@ export function nameEnd(sentence: Sentence, first: number, sure = false): number
   // "My name is April": a month or a verb elsewhere, but not here.
   let next = sure && everydayNames.has(tokens[first]?.word ?? '') ? first + 1 : first;
   while (next < tokens.length && next - first < longestName * 2) {
+    if (isWrittenOut(sentence, first, next)) break;
     if (
       (isNameWord(sentence, next) || isSurname(sentence, first, next)) &&
       !(
@@ -78,6 +79,15 @@ export function nameEnd(sentence: Sentence, first: number, sure = false): number
   )
     next -= 1;
   return next;
+}
+
+/** "Sandra Wu you've got me down": after two words written large, one written small is no name. */
+function isWrittenOut(sentence: Sentence, first: number, at: number): boolean {
+  const large = (index: number) =>
+    /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[index]?.start ?? 0));
+  const { kind, word = '' } = sentence.tokens[at] ?? {};
+  if (at < first + 2 || kind !== 'word' || particles.has(word) || large(at)) return false;
+  return large(first) && large(at - 1) && sentence.tokens[at - 1]?.kind === 'word';
 }
 
 /** "Melissa, um, Tran, T R A N": whoever hesitates before the surname spells it, or says it large. */

@@ -26,7 +26,7 @@ export const introductions: Record<'en' | 'fr', readonly Introduction[]> = {
     ),
     ...phrases(
       false,
-      "this is|it's|its|it is|mine's|mine is|i'm|im|i am|hi it's|speaking is|that's|that is|under",
+      "this is|it's|its|it is|mine's|mine is|i'm|im|i am|hi it's|speaking is|that's|that is|under|message from",
     ),
   ],
   fr: [
@@ -38,6 +38,6 @@ export const introductions: Record<'en' | 'fr', readonly Introduction[]> = {
         '',
       ),
     ),
-    ...phrases(false, 'est|ici|moi est|je suis|ici est'),
+    ...phrases(false, 'est|ici|moi est|je suis|ici est|de la part de|message de'),
   ],
 };

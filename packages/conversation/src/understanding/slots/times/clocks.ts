@@ -117,6 +117,12 @@ export const readEnglishRange = clockRange(
 );
 export const readFrenchRange = clockRange(frenchClock, /^([^-&@]+(?:&[hq])?)[-&@]/);
 
+/** "Eight thirty", before whatever goes on: a quarter of an hour, for eight twenty-two may be digits of anything. */
+export const readQuarterHour: Read = (words, scene) => {
+  const minute = wordValue(words, 'N', 1) ?? 0;
+  return minute > 0 && minute % 15 === 0 ? readEnglishClock(words, scene) : null;
+};
+
 /** "The next evening". */
 export const nextPart: Read = (words, { today }) => {
   const partOfDay = partsOfDay[wordValue(words, 'P') ?? 0];

@@ -1,4 +1,11 @@
-import { nextPart, readEnglishClock, readEnglishRange, readPart, withPart } from './clocks.ts';
+import {
+  nextPart,
+  readEnglishClock,
+  readEnglishRange,
+  readPart,
+  readQuarterHour,
+  withPart,
+} from './clocks.ts';
 import * as days from './days.ts';
 import type { Rule } from './piece.ts';
 import * as spans from './spans.ts';
@@ -85,6 +92,7 @@ export const englishRules: readonly Rule[] = [
   rule(`(?<=[aBF]|-)${bare}`, readEnglishClock),
   rule('(?:N0N|NN|N)(?=iT?P)', readEnglishClock),
   rule(bare, readEnglishClock, true),
+  rule('NN(?=\\.)', readQuarterHour, true),
   rule(`b${any}[-&]${any}(?![.U])`, readEnglishRange),
   rule(`F@?${any}-${any}(?![.U])`, readEnglishRange),
   rule(`F?${certain}-${any}(?!U)`, readEnglishRange),

@@ -56,7 +56,7 @@ H 9 veille de noel
 H 10 noel
 H 11 lendemain de noel
 P 0 matin|matins|matinee|avant - midi|avant midi|en matinee|du matin|le matin
-P 1 heure du diner|heure du lunch
+P 1 heure du diner|heure du lunch|heure du midi|sur heure du midi|a heure du midi|sur heure du diner|a heure du diner|sur le midi
 P 2 apres - midi|apres midi|apres - midis|de apres - midi|fin de journee|fin de la journee|en fin de journee
 P 3 soir|soirs|soiree|du soir|en soiree
 P 4 nuit|la nuit
@@ -103,7 +103,7 @@ T 0 le
 T 1 la|les
 i 0 dans|en|pendant|durant|au cours de
 @ 0 a
-, 0 ,|svp|s'il vous plait|serait|est|peut - etre|ou|je|on|vous|merci|bien|parfait|ok|pour|ca|alors|si|quand|possible|mais|disons|plutot|oui
+, 0 ,|svp|s'il vous plait|serait|est|peut - etre|ou|je|on|vous|merci|bien|parfait|ok|pour|ca|alors|si|quand|possible|mais|disons|plutot|pas plutot|oui
 ; 0 .|?|!|;
 `;
 

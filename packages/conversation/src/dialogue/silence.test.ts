@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { advance, newConversation } from '../advance.ts';
+import type { Input } from '../conversation.ts';
+import { prepareReceptionist } from '../receptionist.ts';
+import { explained, priced, week, withOptions } from '../testing/business-parts.ts';
+import { animalClinic } from '../testing/more-trades.ts';
+
+/** A trade that goes to its callers. */
+const cleaners = {
+  ...animalClinic,
+  name: 'Bright Pane Cleaning',
+  hours: week('09:00-17:00', '09:00-13:00', 'closed'),
+  services: [
+    priced('gutter', 'Gutter Cleaning', '90', 'at your house'),
+    withOptions('panes', 'Window Cleaning', { Bungalow: '120', 'Two storey': '180' }),
+  ],
+  commonQuestions: [explained('area', 'Where do you go?', 'We come to you in Perth and Lanark.')],
+  operationalNotes: [],
+};
+
+/** A call in which every entry is what a caller says, or null for seven seconds of nothing. */
+function afterAll(...lines: (string | null)[]) {
+  const receptionist = prepareReceptionist({
+    agentId: 'agent',
+    knowledge: cleaners,
+    firstMessage: null,
+    transferNumber: null,
+    languageModel: false,
+  });
+  let conversation = newConversation();
+  let now = 1_773_165_600_000;
+  const give = (input: Input, after: number): string => {
+    now += after;
+    const step = advance(receptionist, conversation, input, now);
+    conversation = step.conversation;
+    return step.effects.flatMap((one) => (one.type === 'say' ? [one.text] : [])).join(' ');
+  };
+  give({ type: 'answered', callId: 'CA1', channel: 'phone', from: '+16135550142' }, 0);
+  const said = lines.map((line) => {
+    give({ type: 'speechPlayed' }, 3_000);
+    return line === null
+      ? give({ type: 'deadlineReached' }, 8_000)
+      : give({ type: 'callerSpoke', text: line }, 3_000);
+  });
+  return { said, conversation };
+}
+
+const booking = ['could I book gutter cleaning thursday at ten', 'Joan Pell'];
+
+describe('an open question', () => {
+  it.each([1, 2])('outlives %i silences, whichever detail is asked for', (silences) => {
+    const quiet = Array.from({ length: silences }, () => null);
+    const { said, conversation } = afterAll(...booking, ...quiet);
+    expect(conversation.open?.question.kind).toBe('address');
+    expect(said.at(-1)).toMatch(/address/);
+    const answered = afterAll(...booking, ...quiet, '14 Gore Street in Perth');
+    expect(answered.conversation.caller.address?.value).toContain('14 Gore Street');
+    expect(answered.said.at(-1)).toEqual(
+      afterAll(...booking, '14 Gore Street in Perth').said.at(-1),
+    );
+  });
+
+  it('is asked again where a choice was put', () => {
+    const { said, conversation } = afterAll('how much is window cleaning', null, null);
+    expect(conversation.open?.question.kind).toBe('whichOption');
+    expect(said.at(-1)).toMatch(/which/i);
+  });
+});

@@ -1,0 +1,84 @@
+import type { BusinessKnowledge } from './business.ts';
+import { fold } from './words.ts';
+
+/** People who cannot go on, get in or keep warm, now: no danger to life, and nothing a visit next week mends. */
+export type Need = 'stranded' | 'shutOut' | 'noHeat';
+
+const iAm = String.raw`\b(?:(?:i'?m|i am|we'?re|we are|(?:he|she|they)(?:'s|'re| is| are)|(?:my|our) (?:\p{L}+ ){1,2}(?:is|are|'s)|(?:je suis|chu|chus|j'suis|on est|nous sommes|(?:ma|mon|mes) \p{L}+ (?:est|sont)))(?: \p{L}+){0,2} )`;
+const outThere = String.raw`(?:(?:side|shoulder|edge|middle) of (?:the |a )?\p{L}+|\bshoulder\b|(?:on|off|along) (?:the )?(?:highway|freeway|interstate|turnpike|off-?ramp|on-?ramp|bridge|\d{2,3}\b)|\b(?:highway|hwy|route|autoroute) (?:\d|\p{L}+)|\bditch\b|\bbord (?:de|du|d')|\baccotement|\bautoroute|\bfosse\b|\bnulle part\b|\bsur la (?:\d{1,3}|\p{L}+ante|vingt|quinze|dix)\b)`;
+/** Where who is stuck is stranded: one may be stuck in bed, or on which colour to choose. */
+const outside = String.raw`(?:out\b|outside|road\b|roadside|highway|freeway|shoulder|parking|lot\b|ditch|snow|mud|gas station|bridge|ramp|elevator|bord\b|autoroute|route\b|stationnement|fosse|neige|dehors|ici\b|icitte|chemin|ascenseur)`;
+/** Held up is not stranded: who waits in traffic or at work comes late. */
+const heldUp =
+  /\b(?:stuck|pris|prise|pogne|pognee|coince|coincee) (?:behind|waiting|derriere|(?:\p{L}+ ){0,4}(?:traffic|work|meeting|school|class|train|accident|trafic|bouchon|travail|ouvrage|job|bureau|reunion))\b|\b(?:running late|be late|(?:a bit|little) late|en retard)\b/u;
+const strandedAs = new RegExp(
+  `${iAm}(?:stranded|broken down|en panne|mal pris(?:es?)?\\b|enlise)|${iAm}(?:stuck|pris(?:es?)?|pognee?s?|coincee?s?) (?:\\p{L}+ ){0,5}${outside}`,
+  'u',
+);
+const brokeDown =
+  /\b(?:broke down|broken down|died|(?:just |has )?quit\b|won'?t (?:start|move|go)|wouldn'?t start|conked|overheat\w*|(?:got|have|has|had|with) (?:a|this) flat|flat tire|blew (?:a|my|the|out)|blow ?out|no spare|out of (?:gas|fuel)|en panne|panne (?:de|d')|crevaison|(?:fait|eu|pogne|ai) un flat|(?:pneu|tire) (?:\p{L}+ ){0,2}(?:fini|eclate|creve|mort|a plat)|pas de (?:spare|roue de secours)|(?:part|parti[rt]|demarre|demarrer|avance) (?:pas|plus|pu)\b|veut (?:pas|plus|pu) (?:partir|demarrer)|a (?:lache|chauffe)|a creve)/u;
+const atRoadside = new RegExp(outThere, 'u');
+const shutOut =
+  /\b(?:locked|shut|barree?s?|embarree?s?|enfermee?s?) (?:\p{L}+ ){0,2}(?:out\b|outside\b|dehors\b)|\b(?:je suis|chu|chus|on est) (?:\p{L}+ )?embarree?s?\b/u;
+/** Keys locked in a car at home can wait; out there, or with somebody in it, they cannot. */
+const keysInside =
+  /\blocked (?:my|our|the|his|her) (?:\p{L}+ ){0,2}keys? in|\bkeys? (?:are |is |got )?(?:\p{L}+ )?locked in|\bcles? (?:\p{L}+ ){0,3}(?:en dedans|a l'interieur|barree?s?)|\b(?:barre|embarre|laisse) (?:mes|les|nos|mon) (?:\p{L}+ ){0,2}cles? (?:dans|en dedans)/u;
+const cannotWait = new RegExp(
+  `${outThere}|${outside}|\\b(?:baby|kids?|child|toddler|dog|bebe|enfants?|petite?s?|chien)\\b`,
+  'u',
+);
+const withoutHeat =
+  /\b(?:no|without|lost (?:the |our )?) ?(?:heat|heating|furnace)\b|\b(?:heat|heating|furnace|boiler)(?:'s| is| has| was)? (?:\p{L}+ ){0,2}(?:out|off|dead|down|gone|quit|died|stopped|broke\w*|not working)\b|\b(?:pas|plus|pus|pu|sans) (?:de )?chauffage\b|\b(?:fournaise|chauffage|chaudiere) (?:\p{L}+ ){0,3}(?:lache|morte?|arretee?|brisee?|marche (?:pas|plus|pu)|part (?:pas|plus|pu))/u;
+/** Whom the cold harms first, or how cold it is already. */
+const frailOrFreezing =
+  /\b(?:baby|newborn|infant|toddler|elderly|(?:months?|weeks?|mois|semaines?)(?: old)?\b(?! ago)|eighty|ninety|[89]\d years?|pregnant|sick|oxygen|bebe|nouveau-ne|agee?s?|enceinte|malade|quatre-vingt\w*|freezing|(?:it'?s|it is|like|only|down to|fait|rendu a|a peu pres) (?:\p{L}+ ){0,2}(?:\d|1[0-5]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze)\b(?: degre| degree|$| (?:in|inside|dans|en dedans)))/u;
+/** Supposed, asked about, or over. */
+const notNow =
+  /\b(?:account|password|portal|website|not (?:\w+ )?(?:stuck|stranded|locked)|pas (?:\w+ )?(?:embarre\w*|pris\w*|pogne\w*)|if|in case|what happens when|suppose|supposing|whether|would you|used to|last (?:week|month|year|time|winter|summer|night i)|the other (?:day|night|week)|(?:days?|weeks?|months?|years?) ago|yesterday (?:i|we|my)|si (?:je|on|jamais|ma|mon|la|le)|au cas|l'autre (?:jour|soir|fois)|(?:semaine|mois|annee|hiver|ete|fois) (?:passee?|derniere?)|hier (?:je|j'|on|mon|ma))\b/;
+
+/** What need words tell of that is there now; null where they tell of none, or of one supposed or past. */
+export function needNow(words: string): Need | null {
+  const folded = fold(words);
+  if (notNow.test(folded)) return null;
+  const keys = keysInside.test(folded) && cannotWait.test(folded);
+  if (keys || shutOut.test(folded)) return 'shutOut';
+  if (withoutHeat.test(folded) && frailOrFreezing.test(folded)) return 'noHeat';
+  if (heldUp.test(folded)) return null;
+  const broken = brokeDown.test(folded) && atRoadside.test(folded);
+  return broken || strandedAs.test(folded) ? 'stranded' : null;
+}
+
+const helps: Record<Need, RegExp> = {
+  stranded:
+    /\b(?:tow\w*|roadside|boosts?|broken? down|breakdowns?|remorqu\w*|depann\w*|survoltage)\b/,
+  shutOut: /\b(?:lock\w* ?outs?|locked out|lost keys?|embarre\w*|barree?s? dehors|porte barree)\b/,
+  noHeat: /\b(?:no heat|without heat|emergenc\w*|after[- ]hours|pas de chauffage|urgences?)\b/,
+};
+
+/** What an owner wrote that helps in each need: facts as `faq:…` and `note:…`, those titled so first. */
+export function helpWritten({
+  commonQuestions,
+  operationalNotes,
+}: BusinessKnowledge): Record<Need, readonly string[]> {
+  const texts = [
+    ...commonQuestions.flatMap(({ id, question, answer, explanation }) =>
+      answer === 'explain' && explanation
+        ? [{ id: `faq:${id}`, title: fold(question), text: fold(explanation) }]
+        : [],
+    ),
+    ...operationalNotes.map(({ id, title, content }) => ({
+      id: `note:${id}`,
+      title: fold(title),
+      text: fold(content),
+    })),
+  ];
+  const forNeed = (need: Need) =>
+    [...texts.filter(({ title }) => helps[need].test(title)), ...texts]
+      .filter(({ title, text }) => helps[need].test(`${title} . ${text}`))
+      .map(({ id }) => id);
+  return {
+    stranded: forNeed('stranded'),
+    shutOut: forNeed('shutOut'),
+    noHeat: forNeed('noHeat'),
+  };
+}
