@@ -4,9 +4,10 @@ import type { Heard, HeardAct } from '../heard/heard.ts';
 import { announcesTrouble, type Hazard, hazardIn, isLive, isOfLife } from '../knowledge/hazards.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
-import { answerFact, answerUnknown } from './facts.ts';
+import { answerFact } from './facts.ts';
 import { alertsSomeone } from './promise.ts';
 import { takeUp } from './request.ts';
+import { answerUnknown } from './unknown.ts';
 
 const advice: Record<Hazard, PhraseKey> = {
   gas: 'adviceGas',
