@@ -25,10 +25,14 @@ const ofSpeech = contentStems(
   'book booking appointment schedule reserve reservation rendez-vous reserver visit mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends mornings afternoons evenings nights lundis mardis mercredis jeudis vendredis samedis dimanches matins soirs open opens close closes somewhere anywhere along gonna wanna gotta madame monsieur temps longtemps environ fois genre sorte vraiment dollars dollar bucks piasses piastres percent',
 );
 
+/** "Posez", "vendez": what a shop is asked to do tells less than what with. */
+const doneByYou = /^\p{L}{3,}ez$/u;
+
 /** The stems of a text that tell what it is about, as candidates have them. */
 export function tellingStems(text: string): string[] {
   const stems = [...contentStems(text)].filter(
-    (stem) => tellingOf(stem) === 1 && !ofSpeech.has(stem) && !/^\d/.test(stem),
+    (stem) =>
+      tellingOf(stem) === 1 && !ofSpeech.has(stem) && !/^\d/.test(stem) && !doneByYou.test(stem),
   );
   return [...new Set(stems.map(frenchRoot))];
 }
@@ -42,14 +46,12 @@ interface Telling {
   senses: readonly number[];
 }
 
-/** "Posez", "vendez": what a shop is asked to do, in a form that owners never write. */
-const doneByYou = /ez$/;
-
 function tellingWords(said: string, { candidates: { uses } }: Receptionist): Telling[] {
   const senses = new Map(sensedWords(said).map((word) => [word.root, [...word.senses]]));
-  return tellingStems(said)
-    .filter((stem) => uses.has(stem) || !doneByYou.test(stem))
-    .map((stem) => ({ stem, senses: uses.has(stem) ? [] : (senses.get(stem) ?? []) }));
+  return tellingStems(said).map((stem) => ({
+    stem,
+    senses: uses.has(stem) ? [] : (senses.get(stem) ?? []),
+  }));
 }
 
 /**

@@ -5,9 +5,10 @@ import { announcesTrouble, type Hazard, hazardIn, isLive, isOfLife } from '../kn
 import { needNow } from '../knowledge/in-need.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
-import { answerFact, answerUnknown } from './facts.ts';
+import { answerFact } from './facts.ts';
 import { alertsSomeone } from './promise.ts';
 import { takeUp } from './request.ts';
+import { answerUnknown } from './unknown.ts';
 
 const advice: Record<Hazard, PhraseKey> = {
   gas: 'adviceGas',

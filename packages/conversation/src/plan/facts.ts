@@ -1,5 +1,5 @@
 import { withoutLead } from '../dialogue/preferred-time.ts';
-import { ask, bookIsOpen, lastSaid, noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
+import { ask, bookIsOpen, lastSaid, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { describeDate } from '../knowledge/describe-hours.ts';
@@ -11,13 +11,14 @@ import { dropsBy } from '../understanding/drops-by.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { bearingOn } from './bearing.ts';
 import { isDeclined } from './closed-time.ts';
-import { describesAsked, tellAboutService } from './describe-service.ts';
-import { tellDirections, tellDirectionsAgain } from './directions.ts';
+import { tellAboutService } from './describe-service.ts';
+import { tellDirectionsAgain } from './directions.ts';
 import { answerHours, openQuestion } from './hours-asked.ts';
 import { tellPriceOnce } from './prices.ts';
 import { countTalkedOf, refsOf } from './refs.ts';
-import { offerCall, promiseAnswer, requestOf, takeUp } from './request.ts';
+import { offerCall, requestOf, takeUp } from './request.ts';
 import { noteTime, onlyAsks } from './take-times.ts';
+import { answerUnknown } from './unknown.ts';
 import { wantItem } from './wanted.ts';
 import { writtenFact } from './written-facts.ts';
 
@@ -60,35 +61,6 @@ export function answerQuestion(turn: Turn, act: HeardAct): void {
   if (other) tellPriceOnce(turn, target.refs);
   const about = tellAboutService(turn, target.refs, act.words);
   if (!about && !turn.answered) answerUnknown(turn, act);
-}
-
-/**
- * What nobody wrote down is noted. It is told at the end of the turn, when it is known whether
- * anything else was answered: see `tellUnknown`.
- */
-export function answerUnknown(turn: Turn, act: HeardAct): void {
-  if (!turn.answered && describesAsked(turn, act.words.trim())) return;
-  if (tellDirections(turn, act.words, turn.state.urgent) || tellDirectionsAgain(turn, act.words))
-    return;
-  noteUnanswered(turn, act.words);
-  turn.unknownAt ??= turn.statements.length;
-  turn.unknownBeside ||= turn.answered;
-  turn.answered = true;
-}
-
-/**
- * Says once of all that nobody wrote down that it is so, and offers a call back or tells the open
- * request of it. "I don't know" never stands beside an answer: there the question is passed on.
- */
-export function tellUnknown(turn: Turn): void {
-  const { unknownAt, unknownBeside, facts, statements } = turn;
-  if (unknownAt === null) return;
-  turn.unknownAt = null;
-  if (unknownBeside || facts.length > 0) return promiseAnswer(turn);
-  const noted = requestOf(turn.state) !== null;
-  tell(turn, turn.toldAll ? 'toldAll' : noted ? 'unknownNoted' : 'unknownAnswer');
-  statements.splice(unknownAt, 0, ...statements.splice(-1));
-  if (!noted) offerCall(turn);
 }
 
 /** Requests that a wish to come makes more of. */

@@ -5,8 +5,8 @@ import { fold } from '../knowledge/words.ts';
 import { tellingStems } from '../listener/own-words.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { tellDirections } from './directions.ts';
-import { answerUnknown } from './facts.ts';
 import { offerCall } from './request.ts';
+import { answerUnknown } from './unknown.ts';
 
 /** Services are named in passing only where there are few. */
 const mostNamed = 3;

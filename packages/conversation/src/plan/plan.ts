@@ -16,7 +16,7 @@ import { noteUrgency } from './alarm.ts';
 import { tellTermsOfPlace } from './area.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
 import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
-import { answerFact, answerUnknown, tellUnknown } from './facts.ts';
+import { answerFact } from './facts.ts';
 import { leadOn, reopenVisit } from './lead-on.ts';
 import { leaveOut } from './leave-out.ts';
 import { asMeant, holdsOn, isHold, leavesLast, leavesWord, onlyLeaves } from './leaving.ts';
@@ -31,6 +31,7 @@ import { sureOf } from './sure-acts.ts';
 import { takeSlots } from './take-slots.ts';
 import { tellAddedSince } from './tell-surcharges.ts';
 import { isNamed, leaveOutTold, marked } from './told-already.ts';
+import { answerUnknown, tellUnknown } from './unknown.ts';
 import { offerUpsell } from './upsell.ts';
 import { takeDescription } from './wishes.ts';
 

@@ -11,11 +11,11 @@ import { ofPaying } from '../listener/own-words.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { leavesSomeOut, namesAnotherThing, writtenOn } from './describe-service.ts';
-import { answerUnknown } from './facts.ts';
 import { tellNotListed } from './not-listed.ts';
 import { answerPrice, askWhichOf, tellPriceOnce, tellWithheld } from './prices.ts';
 import { focusOn, focusOnOneOf, lookUpAll, refsOf } from './refs.ts';
 import { offerBooking, offerCall, requestOf } from './request.ts';
+import { answerUnknown } from './unknown.ts';
 import { writtenFact } from './written-facts.ts';
 
 /** "Do you do brakes?": yes with the price, or not on the list. */

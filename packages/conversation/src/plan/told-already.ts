@@ -225,7 +225,7 @@ export function isNamed(turn: Turn, target: Target, words: string): boolean {
   return tellingStems(words).some((stem) => stems.has(stem));
 }
 
-/** Asked of a note or a question by its own name: what was told of it once is told once more. */
+/** Asked of a note or a question by its own name, and for nothing else: what was told of it once is told once more. */
 function saidAgain(
   turn: Turn,
   { target, words }: HeardAct,
@@ -233,6 +233,11 @@ function saidAgain(
 ): string | null {
   if (target?.kind !== 'fact' || target.unsure || !isNamed(turn, target, words)) return null;
   const lines = lastLines(turn, linesRemembered + 1);
+  // "With the trailer on" asks for more than was told.
+  const known = new Set(
+    tellingStems(`${writtenFact(turn, target.factId)?.subject} ${dropped.join(' ')}`),
+  );
+  if (tellingStems(words).some((stem) => !known.has(stem))) return null;
   const first = dropped.find((sentence) => saysMuch(gistOf(sentence)));
   if (first === undefined) return null;
   const times = lines.filter((line) => isTold(gistOf(first), gistsIn(line))).length;

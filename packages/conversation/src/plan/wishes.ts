@@ -3,12 +3,12 @@ import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
 import { tellDirections } from './directions.ts';
-import { answerUnknown } from './facts.ts';
 import { tellNotListed } from './not-listed.ts';
 import { answerPrice, askWhichOf, tellPriceOnce } from './prices.ts';
 import { countTalkedOf, focusOn, focusOnOneOf, refsOf } from './refs.ts';
 import { offerCall, requestOf, takeUp } from './request.ts';
 import { answerDescription } from './services.ts';
+import { answerUnknown } from './unknown.ts';
 import { noteForWhom, wantItem } from './wanted.ts';
 
 export function meetMove(turn: Turn, act: HeardAct): void {

@@ -1,0 +1,34 @@
+import { noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
+import type { HeardAct } from '../heard/heard.ts';
+import { describesAsked } from './describe-service.ts';
+import { tellDirections, tellDirectionsAgain } from './directions.ts';
+import { offerCall, promiseAnswer, requestOf } from './request.ts';
+
+/**
+ * What nobody wrote down is noted. It is told at the end of the turn, when it is known whether
+ * anything else was answered: see `tellUnknown`.
+ */
+export function answerUnknown(turn: Turn, act: HeardAct): void {
+  if (!turn.answered && describesAsked(turn, act.words.trim())) return;
+  if (tellDirections(turn, act.words, turn.state.urgent) || tellDirectionsAgain(turn, act.words))
+    return;
+  noteUnanswered(turn, act.words);
+  turn.unknownAt ??= turn.statements.length;
+  turn.unknownBeside ||= turn.answered;
+  turn.answered = true;
+}
+
+/**
+ * Says once of all that nobody wrote down that it is so, and offers a call back or tells the open
+ * request of it. "I don't know" never stands beside an answer: there the question is passed on.
+ */
+export function tellUnknown(turn: Turn): void {
+  const { unknownAt, unknownBeside, facts, statements } = turn;
+  if (unknownAt === null) return;
+  turn.unknownAt = null;
+  if (unknownBeside || facts.length > 0) return promiseAnswer(turn);
+  const noted = requestOf(turn.state) !== null;
+  tell(turn, turn.toldAll ? 'toldAll' : noted ? 'unknownNoted' : 'unknownAnswer');
+  statements.splice(unknownAt, 0, ...statements.splice(-1));
+  if (!noted) offerCall(turn);
+}
