@@ -33,7 +33,8 @@ function askedOf(
   { matter, terms, focus, receptionist }: Hearing,
 ): string {
   const under = termsAskedOf(said, terms ?? '');
-  if (under && !namesService(said, receptionist)) return `${said}. ${under}`;
+  if (under && !namesService(said, receptionist) && !inOwnWords(said, receptionist))
+    return `${said}. ${under}`;
   const stems = contentStems(said);
   // "How much is a tarp?" names a service, whatever else the turn spoke of.
   if (stems.size > 1 || namesService(said, receptionist) || inOwnWords(said, receptionist))

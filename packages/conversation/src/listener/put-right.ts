@@ -213,12 +213,13 @@ export function namesForDay(act: HeardAct): boolean {
   const dated = slots.times?.some(({ date, excluded }) => date && !excluded) === true;
   if (confidence >= surelyElse || target?.kind !== 'services' || target.unsure || !dated)
     return false;
-  if (act.act === 'want.book') return true;
-  return vague.test(act.act) && !isPutAsQuestion(words) && !asksOrCalls.test(fold(words));
+  if (asksOrCalls.test(fold(words))) return false;
+  // "Can I book", put as a question, is a wish all the same.
+  return act.act === 'want.book' || (vague.test(act.act) && !isPutAsQuestion(words));
 }
 
 const surelyElse = 0.45;
 const vague =
   /^(?:ask\.(?:price|total|compare|offer|includes)|want\.callback|aside|unclear|give|choose)$/;
 const asksOrCalls =
-  /\b(?:how much|price|cost|charge|quote|call|phone|ring|text|combien|prix|coute|rappel\w*|appel\w*|soumission)\b/;
+  /\b(?:if|(?:would|could|can|do|will|are) (?:you|ya)|rate|deal|how much|price|cost|charge|quote|call|phone|ring|text|si vous|pouvez|pourriez|faites|combien|prix|coute|rappel\w*|appel\w*|soumission)\b/;

@@ -34,10 +34,11 @@ export function withSupplier(
   acts: readonly HeardAct[],
   { supplies }: Hearing,
 ): HeardAct[] {
-  const known = acts.find(({ act }) => act === 'who.supplier');
+  const heard = acts.find(({ act }) => act === 'who.supplier');
   const begins = supplies !== true && deliversToShop(text);
-  if (!supplies && !begins && !known) return [...acts];
-  const first = begins ? (known ?? acts.find(({ act }) => misheard.test(act))) : undefined;
+  // Half a guess that somebody supplies the shop makes nothing of what they ask.
+  if (!supplies && !begins && (heard?.confidence ?? 0) < surely) return [...acts];
+  const first = begins ? (heard ?? acts.find(({ act }) => misheard.test(act))) : undefined;
   const timedAsk =
     acts.some(isTimed) &&
     (isThere.test(fold(text)) || acts.some((act) => asks(act) || act.act === 'unclear'));
@@ -56,6 +57,7 @@ export function withSupplier(
   });
 }
 
+const surely = 0.5;
 /** "Anybody there Friday": asked in the words of something told. */
 const isThere =
   /\b(?:anybody|anyone|somebody|someone) (?:be |gonna be |going to be )?(?:there|around|in|home)\b|\by (?:va|a)[- ](?:t[- ])?(?:tu|il|y) (?:avoir )?quelqu'un\b/;
