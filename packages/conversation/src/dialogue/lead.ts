@@ -150,12 +150,22 @@ const ofItems: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'can
 const longestWords = 280;
 
 function saidOf(conversation: Conversation, { refused }: Standing, items: string): string {
-  const { transcript, wanted, caller, unanswered } = conversation;
+  const { transcript, wanted, caller, unanswered, said, quotes } = conversation;
+  const declined = quotes.filter(({ serviceId }) => wanted.declined.includes(serviceId));
   const known = {
+    said,
     evidence: [...wanted.why, ...wanted.details],
-    told: [items, caller.address?.value ?? '', wanted.person ?? ''],
+    told: [
+      items,
+      ...refused,
+      ...declined.map(({ serviceName }) => serviceName),
+      caller.address?.value ?? '',
+      caller.company ?? '',
+      wanted.person ?? '',
+      conversation.urgent ? 'urgent, tout de suite, hurry' : '',
+      ...wanted.others.map(({ name }) => name ?? ''),
+    ],
     name: caller.name?.value ?? null,
-    refused,
     open: openQuestions(transcript, unanswered),
   };
   return ownWords(transcript, known, longestWords);

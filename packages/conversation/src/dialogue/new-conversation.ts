@@ -71,6 +71,7 @@ export function newConversation(): Conversation {
       toldCents: null,
       hints: [],
     },
+    said: [],
     lastActs: [],
     quotes: [],
     commitments: [],

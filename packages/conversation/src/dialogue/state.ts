@@ -177,6 +177,18 @@ interface Wanted {
   justAsking: boolean;
 }
 
+/** Something a caller did with words, as it was heard: what the summary tells of why they call. */
+export interface SaidAct {
+  /** Where the turn stands in the transcript. */
+  entry: number;
+  act: Act;
+  words: string;
+  /** Words of it that tell a time, kept as the time that is wanted. */
+  times: string[];
+  /** It tells what kind of thing of theirs it is: a car, a size. */
+  ofThing: boolean;
+}
+
 /** What is being talked of, so that "and for two?" or "what about Saturday" means something. */
 interface Focus {
   refs: ServiceRef[];
@@ -336,6 +348,8 @@ export interface Conversation {
   caller: Caller;
   wanted: Wanted;
   focus: Focus;
+  /** What the caller did in each of their turns. */
+  said: SaidAct[];
   /** What the caller did in their last turn. */
   lastActs: Act[];
   quotes: Quote[];

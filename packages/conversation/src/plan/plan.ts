@@ -1,3 +1,4 @@
+import type { Conversation } from '../dialogue/state.ts';
 import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
@@ -51,6 +52,7 @@ export function plan(turn: Turn, heard: Heard): Response {
   const acts = sureOf(heard.acts.map(asMeant));
   const whole = { ...heard, acts };
   state.lastActs = acts.map(({ act }) => act);
+  noteSaid(state, heard.acts);
   const books = acts.some(({ act }) => act === 'want.book');
   state.wanted.justAsking &&= !books;
   // "I only want the price" holds for the price told beside it.
@@ -94,6 +96,19 @@ export function plan(turn: Turn, heard: Heard): Response {
   )
     sayGoodbye(turn);
   return finish(turn, settled);
+}
+
+/** A turn that is decided again is said once: what was heard of it last stands. */
+function noteSaid(state: Conversation, acts: readonly HeardAct[]): void {
+  const entry = state.transcript.findLastIndex(({ role }) => role === 'user');
+  const said = acts.map(({ act, words, slots: { times = [], hints = [] } }) => ({
+    entry,
+    act,
+    words: words.trim(),
+    times: times.map(({ text }) => text),
+    ofThing: hints.length > 0,
+  }));
+  state.said = [...state.said.filter((one) => one.entry !== entry), ...said];
 }
 
 function finish(turn: Turn, settled: boolean): Response {

@@ -3,6 +3,8 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { tidySentence } from '../speaking/tidy-sentence.ts';
+import { clausesOf } from '../understanding/clauses.ts';
+import { asksWithParticle } from '../understanding/question-particle.ts';
 import { type CallerSentence, callerSentences } from './own-words.ts';
 
 const opening =
@@ -31,8 +33,8 @@ export function openQuestions(
     const of = sentenceOf(said, words);
     if (of && isLed(transcript, of.entry) && !admitted.includes(of)) return [];
     const text = of ? wholeQuestion(of, words) : tidySentence(words);
-    const asks = isQuestion(text) || (of !== null && admitted.includes(of));
-    if (!asks || (of && answeredLater(transcript, said, of, text, unanswered))) return [];
+    const isOpen = isQuestion(text) || (of !== null && admitted.includes(of));
+    if (!isOpen || (of && answeredLater(transcript, said, of, text, unanswered))) return [];
     return text;
   });
   return found.filter((text, at) => {
@@ -104,17 +106,29 @@ function sentenceOf(said: readonly CallerSentence[], words: string): CallerSente
 
 /** The question from its own beginning to the end of its sentence, or all of that sentence. */
 function wholeQuestion({ spoken, text }: CallerSentence, words: string): string {
-  const piece = tidySentence(words);
   const at = spoken.toLowerCase().indexOf(words.trim().toLowerCase());
-  if (at < 0 || !opening.test(piece)) return text;
-  const rest = tidySentence(spoken.slice(at));
-  return contentStems(rest).size >= leastTelling && opening.test(rest) ? rest : text;
+  if (at < 0) return text;
+  const rest = spoken.slice(at);
+  const clauses = clausesOf(rest);
+  const asking = clauses.findIndex((clause) => asks(tidySentence(clause.text)));
+  const of = clauses[asking];
+  if (!of) return text;
+  const alone = tidySentence(rest.slice(of.start));
+  if (contentStems(alone).size >= leastTelling) return alone;
+  const before = clauses[asking - 1];
+  const both = tidySentence(rest.slice(before?.start ?? of.start));
+  return contentStems(both).size >= leastTelling ? both : text;
 }
+
+const asks = (text: string) =>
+  opening.test(text) || asksWithin.test(text) || inverted.test(text) || asksWithParticle(text);
+/** "Nettoyez-vous les dents", "I'm okay on that, right". */
+const inverted = /^\p{L}+-(?:vous|il|elle|on|je|ils|elles)(?!\p{L})|\b(?:right|hein)\??$/iu;
 
 function isQuestion(text: string): boolean {
   const telling = contentStems(text).size;
-  const asks = opening.test(text) || asksWithin.test(text);
-  if (asks) return telling >= 1 && text.split(' ').length > 2 && (telling > 1 || !vague.test(text));
+  if (asks(text))
+    return telling >= 1 && text.split(' ').length > 2 && (telling > 1 || !vague.test(text));
   return telling >= leastTelling && wantsOrClaims.test(text);
 }
 
@@ -133,8 +147,7 @@ function answeredLater(
   const later = transcript.slice(entry + 1);
   if (later.some(({ facts = [] }) => facts.some((fact) => settles(fact, text, stems)))) return true;
   return said.some((again) => {
-    if (again.turn <= turn || !(opening.test(again.text) || asksWithin.test(again.text)))
-      return false;
+    if (again.turn <= turn || !asks(again.text)) return false;
     const open = unanswered.some((words) => fold(again.spoken).includes(plainOf(words)));
     const told = (transcript[again.entry + 1]?.facts ?? []).length > 0;
     return told && !open && overlap(stems, contentStems(again.text)) >= shared;

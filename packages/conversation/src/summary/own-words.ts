@@ -1,8 +1,29 @@
 import type { TranscriptEntry } from '../conversation.ts';
+import type { SaidAct } from '../dialogue/state.ts';
+import type { Act } from '../heard/acts.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { shortenAtClause, tidySentence } from '../speaking/tidy-sentence.ts';
+import { clausesOf } from '../understanding/clauses.ts';
+import { readings } from './say-when.ts';
+import {
+  asks,
+  isAsk,
+  ofMatter,
+  type Stretch,
+  stretchesOf,
+  unknownWorth,
+  worthBy,
+} from './stretches.ts';
+import {
+  asksToPass,
+  passingOn,
+  withoutName,
+  withoutPriceQuestion,
+  withoutRuns,
+  withoutTime,
+} from './told-apart.ts';
 
 /** A sentence of the caller's, fit to be read. */
 export interface CallerSentence {
@@ -17,17 +38,15 @@ export interface CallerSentence {
 
 /** What is known of the call apart from its words, so that they do not tell it twice. */
 export interface Known {
+  /** What the caller did with each stretch of words; of turns that are missing, the words alone tell. */
+  said: readonly SaidAct[];
   /** Words that acts were heard in which tell why somebody calls. */
   evidence: readonly string[];
-  /** What the summary says already: the services, the address. */
+  /** What the summary says already, or what was turned down: services, the address, who calls. */
   told: readonly string[];
   name: string | null;
-  /** Names of services that were turned down. */
-  refused: readonly string[];
   /** Questions that are told apart from this. */
   open: readonly string[];
-  /** Questions are left out: they were answered. */
-  statementsOnly?: true;
 }
 
 /** Every sentence of the caller's, as it was spoken. */
@@ -54,185 +73,178 @@ export function callerSentences(
   });
 }
 
-/** "O, k, i, m, a, w" and "two oh four, five five five": letters and digits told one by one stand elsewhere. */
-function withoutRuns(spoken: string): string {
-  return spoken.replace(letterRun, ' ').replace(digitRun, ' ');
-}
-
-const letterRun = /(?<![\p{L}'’])(?:\p{L}(?:\s*[,.-]\s*|\s+)){3,}\p{L}(?![\p{L}'’])[,.]?/gu;
-const digitRun =
-  /(?<![\p{L}\d])(?:(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|double|triple|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf|\d)(?:\s*[,.-]\s*|\s+)){5,}(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|\d+)(?![\p{L}\d])/giu;
-
-const naming =
-  "(?:and |et )?(?:my name is|my name's|the name is|the name's|name is|name's|this is|it is|it's|i'm|i am|mon nom est|mon nom c'est|je m'appelle|c'est|ici)";
-
-/** "name's Bev Antonini, and something's come up": who calls stands beside their words already. */
-function withoutName(spoken: string, name: string | null): string {
-  const [first = ''] = (name ?? '').split(' ');
-  if (first.length < 2) return spoken;
-  const known = first.replace(/[^\p{L}]/gu, '.');
-  const opens = new RegExp(`^${known}(?:\\s+\\p{Lu}[\\p{L}'’-]+)*\\s*(?:[,.;!?]|$)`, 'u');
-  if (opens.test(spoken)) return spoken.replace(opens, '');
-  const said = new RegExp(
-    `(^|[,.;]?\\s+)${naming}\\s+${known}(?:\\s+\\p{Lu}[\\p{L}'’-]+)*(?=[\\s,.;!?]|$)(?:\\s+(?:here|calling|speaking))?[,.;!]?`,
-    'iu',
-  );
-  // Names are told apart by their capitals: of them, not of the words around them.
-  const match = said.exec(spoken);
-  if (!match || !new RegExp(`${known}`, 'iu').test(match[0])) return spoken;
-  const after = spoken.slice(match.index).replace(new RegExp(`^[\\s\\S]*?${known}`, 'iu'), '');
-  const rest = after.replace(
-    /^(?:\s+\p{Lu}[\p{L}'’-]+)*(?:\s+(?:here|calling|speaking))?[,.;!]?/u,
-    '',
-  );
-  return `${spoken.slice(0, match.index)},${rest}`;
-}
-
-/** Said to whoever takes it down, not of the matter: corrections, confirmations, numbers. */
-const asideToUs =
-  /\b(?:i (?:just )?(?:said|told you)|(?:you )?(?:already )?told (?:you|me)|you(?:'re| are) not listening|you (?:just )?said|you didn't|did you (?:get|hear|catch)|you(?:'ve)? got (?:that|it|the|my)|that's (?:right|correct|it|all|fine|everything|not (?:right|what))|(?:that|this|my|the) number|number's|my (?:phone|cell|e-?mail)|my (?:last )?name|last name|name'?s|spelled|call me|ring me|(?:get|have) (?:somebody|someone|them) (?:to )?(?:call|ring|phone)|never ?mind|whatever|i meant|not what i|just need to know|gotcha|got it|ball ?park|a robot|are you (?:real|human)|bye|goodbye|see you|have a (?:good|nice)|it's me|book (?:it|that|me in)|put me down|pencil me|sounds good|just asking|complaining|j'ai dit|je (?:vous|t')ai dit|(?:ce|mon|le) numéro|mon nom|rappelez-moi|au revoir|bonne journée|laissez faire|vous avez (?:bien )?noté|un robot|je me plains)\b/i;
-const refusing =
-  /^(?:no|not|nope|non|pas)\b|\b(?:i|we) (?:don't|do not|didn't) (?:want|need)\b|\b(?:take off|remove)\b|\bje (?:ne )?(?:veux|voulais) pas\b/i;
-const denying = /^(?:it's|it is|that's|they're|i'm|c'est|je suis) (?:not|pas)\b/i;
-const wishes =
-  /\b(?:i|we|she|he|they)(?:'d| would|'ll|'m| am|'re| are)? (?:just )?(?:need|want|like|wanna|looking|thinking|hoping|trying|planning|wondering|calling|going)\b|\b(?:can|could) (?:you|somebody|someone)\b|\b(?:quit|broke|broken|leak\w*|won't|doesn't|isn't|stopped|dead|stuck|smell\w*|crack\w*|damag\w*|flood\w*|lost|hurts?|noise|scratch\w*|gouge|clogged|blocked)\b|\b(?:je|on|nous) (?:veux|voudrais|voudrait|cherche|cherchons|pense|pensait|a|ai|aimerais|aimerait)\b|\b(?:coule|brisé|cassé|bloqué|fuite|marche pas|fonctionne pas|bouché)/i;
-const conditions =
-  /\b(?:code|gate|buzz\w*|key|lockbox|dog|allerg\w*|stairs?|steps?|floor|elevator|except|anything but|only if|not on|can't do|before noon|clé|chien|étage|ascenseur|escaliers?|sonnette|sauf|seulement)\b/i;
-const states =
-  /^(?!(?:it's|it is|they're|c'est) (?:not|no|pas)\b)(?:it's|it is|they're|there's|there are|we're|we've|i've|i have|my|our|the|c'est|j'ai|on a|y a|il y a|mon|ma|mes|notre|nos)\b/i;
-const asking =
-  /\?$|^(?:what|when|where|who|how|which|do|does|did|are|is|can|could|would|will|should|combien|quand|où|quel|quelle|quels|quelles|est-ce|avez|êtes|pouvez|faites|c'est combien)\b/i;
-/** "I bought a thermostat already, do you put those in?" tells as much as it asks. */
-const telling =
-  /^(?:i|we|my|our|it|there|the|she|he|they|je|on|mon|ma|mes|notre|nos|il|elle)(?:['’]\p{L}+)?\b|^(?:j|c)['’]|^\p{L}+['’]s\b.*,/iu;
-const hesitant = /^(?:no|non|i don't know|i'm not sure|je (?:ne )?sais pas)\b/i;
-const spelling = /(?:\b\p{Lu}\b[\s,.-]*){3}/u;
-
-const most = {
-  evidence: 4,
-  first: 3,
-  wish: 2,
-  condition: 2,
-  named: 2,
-  question: -2,
-  stems: 6,
+const beside = {
+  evidence: 3,
+  opening: 3,
+  last: 4,
+  lastMatter: 9,
+  thing: 3,
+  stems: 5,
 } as const;
-/** A longer first sentence tells more than it says to us. */
-const mostAside = 12;
-const leastValue = 2;
-const leastWords = 3;
-const fullName = /^\p{Lu}\p{L}+ \p{Lu}[\p{L}'’-]+$/u;
-const mostSentences = 4;
+/** Less than this is told nothing by. */
+const leastWorth = 6;
+const mostUnits = 4;
+const leastLeft = 12;
+const leastCut = 80;
+
+/** A stretch of a turn that does one thing, without what is told elsewhere. */
+interface Unit {
+  text: string;
+  at: number;
+  entry: number;
+  worth: number;
+  /** It says what happened or what is to be passed on. */
+  matters: boolean;
+  stems: ReadonlySet<string>;
+}
 
 /**
- * The caller's own best sentences of what they want or what happened, in at most `longest`
- * characters: whole, each once, the one that tells the most first. Empty where nothing is left to
- * tell beside what is known.
+ * The clauses of the caller's that say what they want or what happened, the one that says most
+ * first, for the last are cut where there is no room, in at most `longest` characters: without what is told elsewhere, what was asked on the
+ * way, and what was only said to us. Empty where nothing is left to tell.
  */
 export function ownWords(
   transcript: readonly TranscriptEntry[],
   known: Known,
   longest: number,
 ): string {
-  const all = callerSentences(transcript, known.name);
   const told = contentStems([...known.told, known.name ?? ''].join(' . '));
-  const weighed = all.map((sentence, at) => ({ sentence, at, stems: contentStems(sentence.text) }));
-  const opening = weighed.find(({ stems }) => fresh(stems, told).size > 1)?.sentence.turn ?? 0;
-  const rated = weighed
-    .map((one) => ({ ...one, worth: worthOf(one.sentence, one.stems, known, opening) }))
-    .filter(({ worth }) => worth >= 0);
-  const chosen: { text: string; at: number }[] = [];
+  const units = unitsOf(transcript, known, told);
   const covered = new Set(told);
+  const chosen: Unit[] = [];
   let left = longest;
-  while (chosen.length < mostSentences) {
-    const [best] = rated
-      .filter((one) => !chosen.some(({ at }) => at === one.at))
-      .map((one) => ({ ...one, news: fresh(one.stems, covered) }))
-      .filter((one) => tellsMore(one.news, one.worth, isAsking(one.sentence.text)))
-      .sort((a, b) => value(b) - value(a));
+  while (chosen.length < mostUnits && left >= leastLeft) {
+    const [best] = units
+      .filter((one) => !chosen.includes(one))
+      .map((one) => ({ one, news: fresh(one.stems, covered) }))
+      .filter(({ one, news }) => news.size > 0 && one.worth + news.size >= leastWorth)
+      .sort((a, b) => rank(b.one, b.news) - rank(a.one, a.news) || a.one.at - b.one.at);
     if (!best) break;
-    const { at } = best;
-    const text = withoutPriceQuestion(best.sentence.text).replaceAll(';', ',');
-    if (text.length <= left || chosen.length === 0) {
-      chosen.push({ text: shortenAtClause(text, left), at });
-      left -= text.length + 2;
-    } else chosen.push({ text: '', at });
-    for (const stem of best.stems) covered.add(stem);
-    if (left < shortest) break;
+    const { one } = best;
+    const fits = one.text.length <= left || left >= leastCut;
+    chosen.push(fits ? { ...one, text: shortenAtClause(one.text, left) } : { ...one, text: '' });
+    units.splice(units.indexOf(one), 1);
+    if (fits) left -= Math.min(left, one.text.length) + 2;
+    for (const stem of one.stems) covered.add(stem);
   }
-  const [first, ...rest] = chosen.filter(({ text }) => text);
-  return joined([first, ...rest.sort((a, b) => a.at - b.at)].flatMap((one) => one?.text ?? []));
+  return joined(chosen.map(({ text }) => text).filter(Boolean));
 }
 
-const priceQuestion =
-  /[\s,]+(?:(?:and|so|but|pis|et|faque|mais)\s+)?(?:what(?:['’](?:s|ll|d)| is| are| would| does| do| will)\b[^,.;?]*\b(?:run|costs?|charge|damage|back|pay|paying|prices?|pricing|be|total|come to|looking at|owe)\b[^,.;?]*|how much\b[^,.;?]*|ça(?: me| nous)? (?:va|coûterait|reviendrait|ferait|fait|coûte)\b[^,.;?]*\bcombien\b[^,.;?]*|(?:c['’]est|ça serait) combien[^,.;?]*|(?:vous chargez )?combien\b[^,.;?]*)\s*\??$/iu;
-const leastLeft = 4;
+const rank = ({ worth }: Unit, news: ReadonlySet<string>) =>
+  worth + Math.min(news.size, beside.stems);
 
-/** "There are mice in the basement, what does that run": the price was told, and stands by itself. */
-function withoutPriceQuestion(text: string): string {
-  const rest = text.replace(priceQuestion, '').replace(/[\s,.;:]+$/, '');
-  return words(rest) >= leastLeft ? rest : text;
+function unitsOf(
+  transcript: readonly TranscriptEntry[],
+  known: Known,
+  told: ReadonlySet<string>,
+): Unit[] {
+  const stretches = stretchesOf(transcript, known.said);
+  const tells = ({ words }: Stretch) => fresh(contentStems(words), told).size > 1;
+  const opening = stretches.find(tells)?.entry;
+  const units = stretches.flatMap((stretch, at) => {
+    const first = stretch.entry === opening;
+    const heard = known.evidence.some((words) => sharesWords(words, stretch.words));
+    const kept = whatTells(stretch, (clause) =>
+      isTelling(clause, stretch, first && heard, known, told),
+    );
+    const text = tidyUnit(kept, stretch, known);
+    const stems = contentStems(text);
+    const worth =
+      worthBy(stretch) +
+      (heard ? beside.evidence : 0) +
+      (first ? beside.opening : 0) +
+      (stretch.ofThing ? beside.thing : 0);
+    const { entry } = stretch;
+    const unit = { text, at, entry, worth, stems, matters: ofMatter(stretch.act) };
+    return text.split(/\s+/).length >= leastWords ? unit : [];
+  });
+  // What was said last of the matter counts most.
+  const last = units.findLast(({ worth }) => worth >= unknownWorth)?.entry;
+  return units.map((one) => ({
+    ...one,
+    worth: one.worth + (one.entry !== last ? 0 : one.matters ? beside.lastMatter : beside.last),
+  }));
 }
 
-const shortest = 12;
-
-function tellsMore(news: ReadonlySet<string>, worth: number, asks: boolean): boolean {
-  const telling = [...news].filter((stem) => !probing.has(stem));
-  const least = worth >= most.condition && !asks ? 1 : leastNews;
-  return telling.length >= least && worth + telling.length > leastValue;
+/** The clauses that tell something, with the pauses between those that follow one another. */
+function whatTells({ words }: Stretch, tells: (clause: string) => boolean): string {
+  let end = 0;
+  let kept = '';
+  let follows = false;
+  for (const { text, start, end: stop } of clausesOf(words)) {
+    const keeps = tells(text);
+    if (keeps) kept += `${follows ? words.slice(end, start) : ' '}${text}`;
+    follows = keeps;
+    end = stop;
+  }
+  return kept.trim();
 }
 
-const leastNews = 2;
-/** What every price is asked with. */
-const probing = contentStems(
-  'run roughly ballpark plus total altogether extra maybe probably guess',
+const leastWords = 3;
+
+function sharesWords(evidence: string, words: string): boolean {
+  const [one, other] = [fold(evidence), fold(words)].map((each) => each.replace(/[\s,.?!]+$/, ''));
+  return !!one && !!other && one.length > 3 && (other.includes(one) || one.includes(other));
+}
+
+/** Said to whoever takes it down, not of the matter. */
+const asideToUs =
+  /\b(?:i (?:just )?(?:said|told you)|like (?:i|we) said|(?:you )?(?:already )?told (?:you|me)|you(?:'re| are) not listening|you (?:just )?said|did you (?:get|hear|catch)|that's (?:right|correct|it|all|fine|everything)|(?:my|the|this|that) (?:phone |cell )?number|my (?:phone|cell|e-?mail)|spelled|(?:call|ring|phone) me(?: back)?$|never ?mind|whatever|forget it|wondering$|que je demande|a robot|book (?:it|that|me in)|put me down|sounds good|just asking|j'ai (?:dit|demandé)|je (?:vous|te|t')\s?(?:ai dit|dis|parle)|je viens de le dire|(?:ce|mon|le) numéro|mon nom|rappelez-moi|faites-moi rappeler|répondez-moi|laissez faire|laisse faire|mal compris|vous avez (?:bien )?noté|un robot|je me plains)(?!\p{L})/iu;
+/** A longer one tells more than it says to us. */
+const mostAside = 12;
+/** Acts that tell when, and nothing more once the day and hour are known. */
+const ofTimes: ReadonlySet<Act | null> = new Set<Act>(['correct', 'choose', 'either', 'affirm']);
+
+/** Of themselves or of theirs, though it stands beside a question. */
+const ofTheirs =
+  /^(?:i|we|my|our|it|there|the|she|he|they|je|on|mon|ma|mes|le|la|les|notre|nos|il|elle|ils)(?:['’]\p{L}+)?\b|^(?:j|c)['’]/iu;
+
+function isTelling(
+  clause: string,
+  { act, times, ofThing }: Stretch,
+  whyTheyCall: boolean,
+  known: Known,
+  told: ReadonlySet<string>,
+): boolean {
+  const timed =
+    times.some((time) => fold(clause).includes(fold(time))) ||
+    (ofTimes.has(act) && namesDay(clause));
+  if (timed && ofTimes.has(act)) return false;
+  if (asideToUs.test(clause) && clause.split(/\s+/).length <= mostAside) return false;
+  if (/(?:\d[\s,.-]*){7}/.test(clause) || withoutRuns(clause) !== clause) return false;
+  const stating = !isAsk(act) || ofThing || ofTheirs.test(tidySentence(clause));
+  if (!whyTheyCall && (asks(clause) || !stating)) return false;
+  if (known.open.some((question) => sharesWords(question, clause))) return false;
+  const rest = times.reduce((text, time) => text.replace(time, ' '), clause);
+  const news = [...fresh(contentStems(rest), told)].filter((stem) => !counting.has(stem));
+  return ofThing || ofMatter(act) || news.length > (timed ? 1 : 0);
+}
+
+/** Figures by themselves tell nothing. */
+const counting = contentStems(
+  'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety best fine',
 );
 
-function value({ worth, news }: { worth: number; news: ReadonlySet<string> }): number {
-  return worth + Math.min(news.size, most.stems);
+const namesDay = (clause: string) =>
+  readings(clause, 0, 'UTC').some((found) => found.some(({ date }) => date));
+
+/** Without the name, numbers and times that are told apart, and the words that only led to it. */
+function tidyUnit(words: string, { act, times }: Stretch, { name }: Known): string {
+  const untimed = timesApart.has(act) || isAsk(act) ? times.reduce(withoutTime, words) : words;
+  const text = tidySentence(withoutRuns(withoutName(untimed, name)));
+  return withoutPriceQuestion(tidySentence(text.replace(passingOn, '').replace(asksToPass, '')))
+    .replaceAll(';', ',')
+    .replace(/[\s,.]+$/, '');
 }
 
-function worthOf(
-  { text, spoken, turn }: CallerSentence,
-  stems: ReadonlySet<string>,
-  { evidence, told, name, refused, open, statementsOnly }: Known,
-  opening: number,
-): number {
-  if (words(text) < leastWords && !(name === null && fullName.test(text))) return -1;
-  if (spelling.test(spoken) || /(?:\d[\s,.-]*){7}/.test(spoken)) return -1;
-  if (asideToUs.test(text) && (turn > opening || words(text) <= mostAside)) return -1;
-  const plain = fold(spoken);
-  if (refused.some((service) => plain.includes(fold(service))) && refusing.test(text)) return -1;
-  if ((refusing.test(spoken) || denying.test(text)) && turn > opening && words(spoken) <= 6)
-    return -1;
-  const heard = evidence.some((words) => {
-    const piece = fold(words).replace(/[\s,.?!]+$/, '');
-    return piece.length > 3 && (plain.includes(piece) || piece.includes(plain));
-  });
-  const asks = isAsking(text);
-  // What was asked on the way is told as a question, where it is still open.
-  if (asks && (statementsOnly || (!heard && turn > opening))) return -1;
-  if (turn > opening && open.some((question) => text.includes(question))) return -1;
-  const known = contentStems(told.join(' . '));
-  const names = [...stems].some((stem) => known.has(stem));
-  return (
-    (heard ? most.evidence : 0) +
-    (names && !statementsOnly && !hesitant.test(text) ? most.named : 0) +
-    (turn === opening ? most.first : 0) +
-    (wishes.test(text) ? most.wish : 0) +
-    (conditions.test(text) ? most.condition : 0) +
-    (states.test(text) ? 1 : 0) +
-    (asks ? most.question : 0) +
-    (/\d|(?<=\S\s)(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}\p{L}{2,}/u.test(
-      text,
-    )
-      ? 1
-      : 0)
-  );
-}
-
-const isAsking = (text: string) => asking.test(text) && !telling.test(text);
-const words = (text: string) => text.split(/\s+/).length;
+/** Their times are kept as when somebody would like to come, or to be called. */
+const timesApart: ReadonlySet<Act | null> = new Set<Act>([
+  'give',
+  'want.book',
+  'want.move',
+  'want.cancel',
+  'want.callback',
+]);
 
 function fresh(stems: ReadonlySet<string>, covered: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...stems].filter((stem) => !covered.has(stem)));

@@ -23,7 +23,7 @@ const callInEnglish = new RegExp(
   'u',
 );
 const callInFrench =
-  /(?:\b(?:que |qu['’])?(on|quelqu['’]un|la patronne|le patron|la propriétaire|le propriétaire|\p{Lu}\p{L}+) )?(?:vous|lui) (?:rappell?\p{L}*|téléphon\p{L}*|revien\p{L}*(?: là-dessus)?|recontact\p{L}*|fera signe)|\bpour un rappel\b/u;
+  /(?:\b(?:que |qu['’])?(on|quelqu['’]un|la patronne|le patron|la propriétaire|le propriétaire|\p{Lu}\p{L}+) )?(?:vous|lui) (?:rappell?\p{L}*|téléphon\p{L}*|revien\p{L}*(?: là-dessus)?|recontact\p{L}*|fera signe)(?!\p{L}| au numéro d['’]où)|\bpour un rappel\b/u;
 const promisesInEnglish =
   /\b(?:i'll|i will|i've (?:noted|asked)|i'm (?:passing|asking|noting)|we'll|will|should|(?:i )?(?:pass|ask|note) (?:on )?that|so (?:that )?(?:somebody|someone|they))\b/i;
 const promisesInFrench =

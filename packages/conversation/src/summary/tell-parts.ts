@@ -24,8 +24,8 @@ function written(phone: string): string {
 }
 
 /**
- * The number to call and, where another was read back to the caller last, that one as well: whoever
- * reads it cannot know which of them was meant, and must lose neither.
+ * The number to call and, where a model read another back to the caller last, that one as well:
+ * whoever reads it cannot know which of them was meant, and must lose neither.
  */
 export function sayNumbers(receptionist: Receptionist, outcome: CallOutcome, language: Language) {
   const number = sayNumber(outcome);
@@ -37,7 +37,11 @@ export function sayNumbers(receptionist: Receptionist, outcome: CallOutcome, lan
 }
 
 /** The last number that was read back to the caller; null: none, or none of theirs. */
-function lastReadBack({ profile }: Receptionist, { transcript }: CallOutcome): string | null {
+function lastReadBack(
+  { profile }: Receptionist,
+  { transcript, model }: CallOutcome,
+): string | null {
+  if (model.led === 0) return null;
   const { knowledge } = profile;
   const ours = [
     knowledge.phone ?? '',
@@ -62,7 +66,7 @@ export function tellOpenQuestions(
   const open = openOf(outcome).filter(
     (each) => !(outcome.lead?.reason ?? '').includes(each) && !standsIn(outcome.note, each),
   );
-  if (outcome.wantsNoCall || open.length === 0) return '';
+  if (open.length === 0) return '';
   const told: string[] = [];
   for (const question of open)
     if (told.join(', ').length + question.length <= longest) told.push(question);

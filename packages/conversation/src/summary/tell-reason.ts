@@ -150,12 +150,11 @@ function unasked(outcome: CallOutcome, longest: number, language: Language): str
   const told = ownWords(
     outcome.transcript,
     {
+      said: [],
       evidence: [],
       told: [...topics, ...outcome.quotes.map(({ serviceName }) => serviceName)],
       name: outcome.lead?.name ?? null,
-      refused: [],
       open: openQuestions(outcome.transcript, outcome.unansweredQuestions),
-      statementsOnly: true,
     },
     mostWords,
   );

@@ -20,7 +20,7 @@ const commands = set(
   'call tell book cancel change move give let send put take make text leave transfer schedule ' +
     'reschedule push repeat say stop never rappelez dites',
 );
-const conjunctions = set('and but or so also plus then because et mais ou puis donc car');
+const conjunctions = set('and but or so also plus then because et mais ou puis pis donc car');
 const interjections = set(
   'yes yeah yep no nope hi hello hey thanks thank sorry okay ok great perfect bye goodbye sure ' +
     'alright oui non merci bonjour allo salut',

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { prepareReceptionist } from '../receptionist.ts';
+import { barber, plumber } from '../testing/businesses.ts';
+import { callTo } from '../testing/call-to.ts';
+import { garage } from '../testing/more-trades.ts';
+import { summarise } from './summarise.ts';
+
+/** What the owner is texted of a call that a recogniser wrote down without marks. */
+function smsOf(knowledge: typeof barber, ...lines: string[]): string {
+  const call = callTo(knowledge, '+16135550144');
+  for (const line of lines) call.say(line);
+  const receptionist = prepareReceptionist({
+    agentId: 'agent',
+    knowledge,
+    firstMessage: null,
+    transferNumber: null,
+    languageModel: false,
+  });
+  return summarise(receptionist, call.outcome(), null).sms;
+}
+
+describe('a call that was written down without marks', () => {
+  it('is told without the day that was corrected, nor what led to it', () => {
+    const sms = smsOf(
+      barber,
+      'hi um i want to book a skin fade for my son on thursday at two',
+      'Colin Marsh',
+      'oh no hold on thursday is no good make it friday at three instead',
+      'yes this number is fine',
+      'bye',
+    );
+    expect(sms).toMatch(/Fri Mar 13, 3 PM/);
+    expect(sms).not.toMatch(/thursday|hold on|i want to book/i);
+  });
+
+  it('is told without the corrected day in French', () => {
+    const sms = smsOf(
+      garage,
+      'je voudrais faire changer les freins avant jeudi à deux heures',
+      'Sylvie Gagnon',
+      'ah non attendez jeudi je peux pas mettez vendredi à dix heures',
+      'oui le numéro est bon',
+    );
+    expect(sms).toMatch(/ven\. 13 mars, 10 h/);
+    expect(sms).not.toMatch(/jeudi|attendez/i);
+  });
+
+  it.each([
+    ['i want it redone and i am not paying for another visit', /not paying for another visit/],
+    ['oh and the code for the gate is 4417', /code for the gate is 4417/],
+  ])('keeps what was said last: %s', (last, told) => {
+    const sms = smsOf(
+      plumber,
+      'your guy fixed our toilet two weeks ago and now it leaks all over the floor',
+      'Pete Lindqvist',
+      'yes',
+      last,
+      'bye',
+    );
+    expect(sms).toMatch(/complaint/);
+    expect(sms).toMatch(told);
+  });
+
+  it('has every question that was promised to be passed on, as spoken French asks it', () => {
+    const sms = smsOf(
+      garage,
+      'nettoyez-vous les tapis de cuir',
+      "c'est-tu correct si je laisse mon chien dans la salle",
+      'oui faites-moi rappeler Sophie Nadon',
+      'oui merci bye',
+    );
+    expect(sms).toContain('SANS RÉPONSE');
+    expect(sms).toMatch(/tapis de cuir/);
+    expect(sms).toMatch(/mon chien/);
+  });
+
+  it('has no number that the caller refused', () => {
+    const sms = smsOf(
+      barber,
+      'i would like a skin fade saturday morning',
+      'Hugo Lemire',
+      'no use my cell it is 416 555 0162',
+      'yes',
+    );
+    expect(sms).toContain('416-555-0162');
+    expect(sms).not.toContain('613-555-0144');
+  });
+});

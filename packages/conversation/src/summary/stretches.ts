@@ -1,0 +1,101 @@
+import type { TranscriptEntry } from '../conversation.ts';
+import type { SaidAct } from '../dialogue/state.ts';
+import type { Act } from '../heard/acts.ts';
+import { sentences } from '../speaking/sentences.ts';
+import { tidySentence } from '../speaking/tidy-sentence.ts';
+import { asksWithParticle } from '../understanding/question-particle.ts';
+
+/** What an act's words are worth to an owner; of those that are missing, nothing. */
+const worthOfAct: Partial<Record<Act, number>> = {
+  'alarm.danger': 8,
+  'alarm.urgent': 8,
+  complain: 7,
+  describe: 6,
+  'want.message': 6,
+  'who.supplier': 5,
+  'who.job': 5,
+  'return.call': 4,
+  'want.callback': 3,
+  'want.late': 3,
+  give: 3,
+  correct: 3,
+  claim: 3,
+  'want.book': 2,
+  'want.move': 2,
+  'want.cancel': 2,
+  'want.person': 2,
+};
+/** Said to keep the talk going. */
+const courtesies: ReadonlySet<Act | null> = new Set<Act>([
+  'greet',
+  'ack',
+  'affirm',
+  'deny',
+  'either',
+  'thanks',
+  'bye',
+  'repeat',
+  'hold',
+  'language',
+  'aside',
+  'ask.you',
+  'ask.mine',
+]);
+/** Words whose act says nothing of their worth. */
+export const unknownWorth = 2;
+const asking =
+  /\?$|^(?:(?:and|but|so|or|et|mais|ou|pis) )?(?:what|(?:when|where)(?! (?:i|it|we|he|she|they|you|the|my|our)\b)|who|how|which|do|does|did|are|is|can|could|would|will|should|may|shall|combien|(?:quand|où)(?! (?:je|j'|on|il|elle|ça|nous|le|la|les|mon|ma|mes)(?!\p{L}))|quel|quelle|quels|quelles|est-ce|avez|êtes|pouvez|pourriez|faites|c'est (?:combien|quoi))(?!\p{L})/iu;
+/** An act's words; of a turn nobody knows the acts of, a sentence. */
+export type Stretch = Omit<SaidAct, 'act'> & { act: Act | null };
+
+export function stretchesOf(
+  transcript: readonly TranscriptEntry[],
+  said: readonly SaidAct[],
+): Stretch[] {
+  return transcript.flatMap(({ role, content }, entry): Stretch[] => {
+    if (role !== 'user') return [];
+    const acts = said.filter((one) => one.entry === entry && content.includes(one.words));
+    if (acts.length > 0)
+      return acts.reduce<Stretch[]>((all, one) => together(content, all, one), []);
+    return sentences(content).map((words) => ({
+      entry,
+      act: null,
+      words,
+      times: [],
+      ofThing: false,
+    }));
+  });
+}
+
+/** Statements that follow one another are one, for no pause tells them apart. */
+function together(content: string, all: readonly Stretch[], one: Stretch): Stretch[] {
+  const before = all.at(-1);
+  const start = before ? content.indexOf(before.words) : -1;
+  const end = before ? content.indexOf(one.words, start + before.words.length) : -1;
+  const follows =
+    before !== undefined &&
+    [before, one].every((each) => states(each)) &&
+    (one.act !== 'want.message' || one.words.split(/\s+/).length <= mostBackwards) &&
+    end >= 0 &&
+    end - start - before.words.length <= longestGap;
+  if (!follows) return courtesies.has(one.act) && isSmall(one.words) ? [...all] : [...all, one];
+  const words = content.slice(start, end + one.words.length);
+  const act = worthBy(one) > worthBy(before) ? one.act : before.act;
+  return [...all.slice(0, -1), { ...before, act, words, ofThing: before.ofThing || one.ofThing }];
+}
+
+/** "Tell them that": what was said before it. */
+const mostBackwards = 4;
+const longestGap = 6;
+const isSmall = (words: string) => words.length < longestGap;
+const states = ({ act, times, words }: Stretch) =>
+  act !== null && !courtesies.has(act) && times.length === 0 && !asks(words);
+export const asks = (words: string) => asking.test(tidySentence(words)) || asksWithParticle(words);
+
+export const worthBy = ({ act }: Stretch) =>
+  courtesies.has(act) ? 0 : ((act && worthOfAct[act]) ?? unknownWorth);
+
+/** Told in whole sentences, though a part of one names what is wanted once more. */
+export const ofMatter = (act: Act | null) => act === null || (worthOfAct[act] ?? 0) > leastOfMatter;
+const leastOfMatter = 4;
+export const isAsk = (act: Act | null) => act?.startsWith('ask.') === true;
