@@ -22,7 +22,7 @@ import type { LocalDate } from '../understanding/slots/time-zone.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 
 /** Raised whenever a stored conversation of before could be misread. */
-export const stateVersion = 7;
+export const stateVersion = 8;
 
 /**
  * waiting: not answered yet. talking: the usual. closing: goodbye is being said. transferring: a
