@@ -29,8 +29,8 @@ const signs: readonly (readonly [Hazard, RegExp])[] = [
  * kinds alike: the wrong advice is worse than none.
  */
 export function hazardIn(words: string): Hazard | null {
-  // Taps that stay dry flood nothing.
-  const folded = fold(words).replace(dry, ' ');
+  // Taps that stay dry flood nothing, and a detector rings for gas, whatever it hangs beside.
+  const folded = fold(words).replace(dry, ' ').replace(alarmRings, ' carbon monoxide ');
   const found = signs
     .map(([hazard, sign]) => ({ hazard, told: folded.match(sign)?.length ?? 0 }))
     .filter(({ hazard, told }) => told > 0 && !(hazard === 'water' && fromOutside.test(folded)))
@@ -91,6 +91,24 @@ const noFlood =
 export function smoulders(words: string, before: string): boolean {
   const folded = fold(words);
   return smoulder.test(folded) && wired.test(`${fold(before)} ${folded}`);
+}
+
+const monoxide = /\b(?:carbon monoxide|co (?:alarm|detector)s?|monoxyde(?: de carbone)?)\b/;
+const alarmRings =
+  /(?<!\b(?:car|truck|van|security|burglar|door|back-?up|low|no) )\b(?:alarms?|detectors?|alarmes?|detecteurs?|avertisseurs?)\b(?: (?!(?:and|but|so|et|mais|pis)\b)[\p{L}']+){0,7} (?:go(?:es|ing)? off|went off|(?:keeps? )?(?:beeping|ringing|blaring|screaming|sounding)|sonn\w+|cri[ea]\w*|(?:part|parti) (?:depuis|encore|tout))\b/u;
+const poisoned =
+  /\b(?:head ?aches?|dizz\w+|light-?headed|nause\w+|throwing up|threw up|vomit\w*|passed out|feel(?:ing|s)? (?:\w+ )?(?:sick|faint|woozy)|mal (?:a la|de) tete|etourdi\w*|mal au coeur|maux de tete)\b/;
+
+/**
+ * Whether words, with those before them, tell of gas that nobody smells: a detector that rings, or people
+ * who feel it. A detector that is to be sold or hung is none.
+ */
+export function poisons(words: string, before: string): boolean {
+  const folded = fold(words);
+  const all = `${fold(before)} . ${folded}`;
+  const [named, rings, felt] = [monoxide, alarmRings, poisoned].map((sign) => sign.test(folded));
+  if (named) return alarmRings.test(all) || poisoned.test(all);
+  return (rings || felt) && monoxide.test(all);
 }
 
 /** Whether words tell of water that runs where it should not, right now. */

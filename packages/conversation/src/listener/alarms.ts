@@ -7,6 +7,7 @@ import {
   isDanger,
   isLive,
   isOfLife,
+  poisons,
   smoulders,
 } from '../knowledge/hazards.ts';
 import { needNow } from '../knowledge/in-need.ts';
@@ -31,7 +32,7 @@ export function withDanger(text: string, matter: string, segments: Segment[]): S
     );
   const hazard = announcedHazard(text);
   const ofLife = isOfLife(hazard) || (hazard === 'electricity' && isLive(text));
-  const danger = isDanger(text) || smoulders(text, matter) || ofLife;
+  const danger = isDanger(text) || smoulders(text, matter) || poisons(text, matter) || ofLife;
   // "My brakes just failed, this is an emergency": trouble of a kind nobody thought of is still trouble.
   const told = announcesTrouble(text) && onlyDescribes(segments);
   if (!danger && hazard === null && !told && !floods(text))

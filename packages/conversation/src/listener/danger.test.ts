@@ -33,6 +33,40 @@ describe('trouble that is happening now', () => {
   });
 });
 
+describe('gas that nobody smells', () => {
+  it.each([
+    [
+      [
+        'the little alarm by the furnace has been going off since six',
+        'the carbon monoxide one yeah',
+      ],
+    ],
+    [
+      [
+        'so the detector upstairs keeps beeping',
+        "it's the carbon monoxide one and I've got a headache",
+      ],
+    ],
+    [['le détecteur de monoxyde arrête pas de sonner', 'pis ma blonde a mal à la tête']],
+    [["I think it's carbon monoxide we're all dizzy and my wife threw up"]],
+  ])('sends everybody out and to 911: %j', (lines) => {
+    const { said, outcome } = afterSaying(...lines);
+    expect(said).toMatch(/911/);
+    expect(said).toMatch(/leave the building|sortez/);
+    expect(said).not.toMatch(/warm in one room|au chaud dans une pièce/);
+    expect(outcome.urgent).toBe(true);
+  });
+
+  it.each([
+    'do you sell carbon monoxide detectors',
+    'how much to hang two smoke alarms',
+    'my car alarm keeps going off in your lot',
+    "I've got a headache so I need to move my visit",
+  ])('is not heard where a detector is bought or hung: %s', (line) => {
+    expect(afterSaying(line).outcome.urgent).toBe(false);
+  });
+});
+
 describe('danger told in so many words', () => {
   it.each([
     'I smell gas in my kitchen',

@@ -35,8 +35,8 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   takeUp(turn, 'emergency', false);
   if (danger && (state.used.danger ?? 0) === 0) tell(turn, 'danger');
   else if (first) tell(turn, 'urgent');
-  // A word of another trouble later on ("it's near the furnace") changes nothing about the first.
-  const fresh = first || danger;
+  // A word of another trouble later on ("it's near the sink") changes nothing about the first, unless it is to life.
+  const fresh = first || danger || isOfLife(hazard);
   if (hazard && fresh && (state.used[advice[hazard]] ?? 0) === 0) tell(turn, advice[hazard]);
   if (!first) return void tellDirections(turn, heard.text, hazard === null);
   tell(turn, alertsSomeone(turn) ? 'alerting' : 'passingOn');
