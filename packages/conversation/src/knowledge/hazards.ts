@@ -106,9 +106,8 @@ const poisoned =
 export function poisons(words: string, before: string): boolean {
   const folded = fold(words);
   const all = `${fold(before)} . ${folded}`;
-  const [named, rings, felt] = [monoxide, alarmRings, poisoned].map((sign) => sign.test(folded));
-  if (named) return alarmRings.test(all) || poisoned.test(all);
-  return (rings || felt) && monoxide.test(all);
+  if (monoxide.test(folded)) return alarmRings.test(all) || poisoned.test(all);
+  return (alarmRings.test(folded) || poisoned.test(folded)) && monoxide.test(all);
 }
 
 /** Whether words tell of water that runs where it should not, right now. */
