@@ -149,7 +149,14 @@ const ofItems: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'can
 /** As much of a caller's own words as an owner reads in a list. */
 const longestWords = 280;
 
-function saidOf(conversation: Conversation, { refused }: Standing, items: string): string {
+/** "I have a message for the owner" tells no more than that it is one. */
+const messageWords = 'message for the owner, manager, boss; message, patron, propriétaire';
+
+function saidOf(
+  conversation: Conversation,
+  { refused, requests }: Standing,
+  items: string,
+): string {
   const { transcript, wanted, caller, unanswered, said, quotes } = conversation;
   const declined = quotes.filter(({ serviceId }) => wanted.declined.includes(serviceId));
   const known = {
@@ -162,6 +169,7 @@ function saidOf(conversation: Conversation, { refused }: Standing, items: string
       caller.address?.value ?? '',
       caller.company ?? '',
       wanted.person ?? '',
+      requests.some(({ kind }) => kind === 'message' || kind === 'supplier') ? messageWords : '',
       conversation.urgent ? 'urgent, tout de suite, hurry' : '',
       ...wanted.others.map(({ name }) => name ?? ''),
     ],

@@ -210,19 +210,19 @@ function isTelling(
     times.some((time) => fold(clause).includes(fold(time))) ||
     (ofTimes.has(act) && namesDay(clause));
   if (timed && ofTimes.has(act)) return false;
-  if (asideToUs.test(clause) && clause.split(/\s+/).length <= mostAside) return false;
+  const rest = times.reduce((text, time) => text.replace(time, ' '), clause);
+  if (asideToUs.test(clause) && rest.trim().split(/\s+/).length <= mostAside) return false;
   if (/(?:\d[\s,.-]*){7}/.test(clause) || withoutRuns(clause) !== clause) return false;
   const stating = !isAsk(act) || ofThing || ofTheirs.test(tidySentence(clause));
   if (!whyTheyCall && (asks(clause) || !stating)) return false;
   if (known.open.some((question) => sharesWords(question, clause))) return false;
-  const rest = times.reduce((text, time) => text.replace(time, ' '), clause);
   const news = [...fresh(contentStems(rest), told)].filter((stem) => !counting.has(stem));
   return ofThing || ofMatter(act) || news.length > (timed ? 1 : 0);
 }
 
 /** Figures by themselves tell nothing. */
 const counting = contentStems(
-  'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety best fine',
+  'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante quatre-vingt cent numéro best fine',
 );
 
 const namesDay = (clause: string) =>

@@ -86,3 +86,25 @@ describe('a call that was written down without marks', () => {
     expect(sms).not.toContain('613-555-0144');
   });
 });
+
+describe('a message that is dictated in the next breath', () => {
+  it.each([
+    [
+      barber,
+      [
+        'hey it is Gary i have a message for the owner',
+        'the clippers will not be here till friday',
+      ],
+      /clippers will not be here till friday/,
+    ],
+    [
+      garage,
+      ["salut c'est Réal j'ai un message pour le patron", 'les pneus rentrent pas avant vendredi'],
+      /pneus rentrent pas avant vendredi/,
+    ],
+  ])('keeps its day, which is no wish to come', (shop, lines, told) => {
+    const sms = smsOf(shop, ...lines, 'no just tell him that, bye');
+    expect(sms).toMatch(told);
+    expect(sms).not.toMatch(/ · (?:for|pour) (?:Fri|ven)/);
+  });
+});

@@ -48,6 +48,15 @@ const asking =
 /** An act's words; of a turn nobody knows the acts of, a sentence. */
 export type Stretch = Omit<SaidAct, 'act'> & { act: Act | null };
 
+/** "I have a message for the owner": what is said in the next breath is the message. */
+function asMessage(stretch: Stretch, before: readonly SaidAct[]): Stretch {
+  const told = before.some(({ act }) => act === 'want.message' || act === 'who.supplier');
+  const dictated = told && !courtesies.has(stretch.act) && worthBy(stretch) <= leastOfMatter;
+  return dictated && !asks(stretch.words)
+    ? { ...stretch, act: 'want.message', times: [] }
+    : stretch;
+}
+
 export function stretchesOf(
   transcript: readonly TranscriptEntry[],
   said: readonly SaidAct[],
@@ -55,8 +64,13 @@ export function stretchesOf(
   return transcript.flatMap(({ role, content }, entry): Stretch[] => {
     if (role !== 'user') return [];
     const acts = said.filter((one) => one.entry === entry && content.includes(one.words));
-    if (acts.length > 0)
-      return acts.reduce<Stretch[]>((all, one) => together(content, all, one), []);
+    if (acts.length > 0) {
+      const last = transcript.findLastIndex((one, at) => at < entry && one.role === 'user');
+      const before = said.filter((one) => one.entry === last);
+      return acts
+        .map((one) => asMessage(one, before))
+        .reduce<Stretch[]>((all, one) => together(content, all, one), []);
+    }
     return sentences(content).map((words) => ({
       entry,
       act: null,

@@ -9,7 +9,7 @@ import { sayMoney } from '../speaking/say-money.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { ownerWords } from './owner-words.ts';
 import { turnedDown } from './standing.ts';
-import { type ToldFigure, toldFigures, toldInstead } from './told-figures.ts';
+import { lastTotal, type ToldFigure, toldFigures, toldInstead } from './told-figures.ts';
 
 const mostTold = 3;
 
@@ -23,8 +23,24 @@ export function tellQuotes(
   outcome: CallOutcome,
   language: Language = 'en',
 ): string[] {
-  const words = ownerWords(language);
   const wish = outcome.lead?.reason?.split('; ')[0] ?? '';
+  const told = quotesTold(receptionist, outcome, wish, language);
+  const total = lastTotal(outcome, wish);
+  if (total === null || told.length === 0) return told;
+  if (told.some((one) => amountsIn(one).includes(total))) return told;
+  return [
+    ...told.slice(0, mostTold - 1),
+    `${sayMoney(total, language)} ${ownerWords(language).inAll}`,
+  ];
+}
+
+function quotesTold(
+  receptionist: Receptionist,
+  outcome: CallOutcome,
+  wish: string,
+  language: Language,
+): string[] {
+  const words = ownerWords(language);
   const spoken = outcome.transcript.flatMap(({ role, content }) =>
     role === 'assistant' ? sentences(content) : [],
   );

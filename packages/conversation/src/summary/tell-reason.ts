@@ -230,6 +230,8 @@ function tellWishedTime(
   const { preferredTime } = lead;
   const calls = commitments.filter(({ text, dueAt }) => dueAt !== null || saysWhen.test(text));
   const visit = ofVisit.test(lead.reason ?? '');
+  // A day in a message is part of what is passed on.
+  if (/^(?:message|supplier)\b/.test(lead.reason ?? '')) return '';
   if (calls.length > 0 && !visit) return '';
   return shortWish(preferredTime, startedAt, zone, language);
 }

@@ -3,6 +3,7 @@ import { sameRef } from '../heard/heard.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { sentences } from '../speaking/sentences.ts';
 
 /** A figure that was told: one price of the table, or a sum with how it came about. */
 export interface ToldFigure {
@@ -152,3 +153,28 @@ function ownPrices(description: string, list: number): number[] {
 
 const leastShare = 0.4;
 const mostShare = 3;
+
+const summing =
+  /\b(?:comes to|in all|altogether|adds up to|total)\b|\b(?:en tout|cela fait|ça fait|au total|le total)(?!\p{L})/iu;
+const isSummed = (sentence: string) => summing.test(sentence) && amountsIn(sentence).length > 0;
+
+/**
+ * What we said last that all of what is wanted comes to, in cents; null: nothing was added up, or a
+ * price of it was told since. A sum of something else, or with something that was let go, is none.
+ */
+export function lastTotal({ transcript, quotes, model }: CallOutcome, wish: string): number | null {
+  if (model.led > 0) return null;
+  const wanted = quotes.filter(({ serviceName }) => wish.includes(serviceName));
+  const standing = wanted.length > 0 ? wanted : quotes;
+  const line = transcript.findLast(({ role, content, at }) => {
+    const told = quotes.filter((quote) => quote.at === at);
+    return (
+      role === 'assistant' &&
+      told.length > 0 &&
+      told.every((quote) => standing.includes(quote)) &&
+      sentences(content).some(isSummed)
+    );
+  });
+  if (!line || standing.some(({ at }) => at > line.at)) return null;
+  return amountsIn(sentences(line.content).findLast(isSummed) ?? '').at(-1) ?? null;
+}
