@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { note } from '../testing/business-parts.ts';
 import {
   agrees,
   booksUpright,
@@ -53,6 +54,32 @@ describe('prices of a call', () => {
     expect(smsOf(pianos, outcome)).toContain(
       'quoted $440 for Piano Tuning (Grand) + Humidity System (after $50 off)',
     );
+  });
+
+  it('are with a share of them what was told, and take nothing for the share', () => {
+    const shop = {
+      ...frames,
+      operationalNotes: [
+        note('aines', 'Aînés', '10 % de rabais sur tout pour les 65 ans et plus.'),
+        note('taxe', 'Taxes', 'Taxes de 15 % en plus des prix.'),
+      ],
+    };
+    const less = held(shop, [
+      [
+        "je voudrais le grand cadre et le verre antireflet, j'ai 70 ans, ça ferait combien en tout?",
+        '{"a":[["ask.total","s1.o2,s2"],["want.book","s1.o2,s2"]]}',
+        'Avec le rabais de {10%}, les deux reviennent à {$150+$45-($150+$45)*10%} en tout.',
+      ],
+    ]);
+    expect(smsOf(shop, less)).toMatch(/175,50 \$ pour .* \(après déduction de 10/);
+    const more = held(shop, [
+      [
+        'je réserve le grand cadre, combien avec les taxes?',
+        '{"a":[["ask.total","s1.o2"],["want.book","s1.o2"]]}',
+        'Le grand cadre avec les taxes revient à {$150+$150*15%}.',
+      ],
+    ]);
+    expect(smsOf(shop, more)).toMatch(/172,50 \$ pour .*dont 22,50 \$ en plus/);
   });
 
   it('are no differences', () => {

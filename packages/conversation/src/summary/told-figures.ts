@@ -55,6 +55,12 @@ function figureOf(receptionist: Receptionist, first: Quote, rows: Quote[]): Told
   for (const { minus, text } of terms) {
     if (minus) continue;
     const [base = 0] = amountsIn(text);
+    const share = /([\d.,]+)\s?%/.exec(text)?.[1];
+    if (share) {
+      const whole = amountsIn(text).reduce((sum, one) => sum + one, 0);
+      extra += Math.round((whole * Number(share.replace(',', '.'))) / 100);
+      continue;
+    }
     const count = Number(/× (\d+)(?!\d*\s?%)/.exec(text)?.[1] ?? 1);
     const row = left.indexOf(base);
     if (row >= 0) {
@@ -65,8 +71,9 @@ function figureOf(receptionist: Receptionist, first: Quote, rows: Quote[]): Told
   return { cents, spoken, rows, counts, extra, taken: taken.map(percentOf), at };
 }
 
+/** What a sum was added up of; what stands in brackets is one: "− ($179 + $85) × 10%". */
 function termsOf(proof: string): { minus: boolean; text: string }[] {
-  return [...proof.matchAll(/(^|[+−])\s*([^+−]+)/g)].map(([, sign = '', text = '']) => ({
+  return [...proof.matchAll(/(^|[+−])\s*((?:\([^)]*\)|[^+−(])+)/g)].map(([, sign = '', text = '']) => ({
     minus: sign === '−',
     text: text.trim(),
   }));

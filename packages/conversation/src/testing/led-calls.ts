@@ -52,7 +52,7 @@ export const frames: BusinessKnowledge = {
   ],
 };
 
-/** What a caller says, and what the model answers; "$140" in its acts' words stands for its reference. */
+/** What a caller says, and what the model answers; "$140" and "10%" in its reply stand for their references. */
 export type Exchange = readonly [caller: string, acts: string, reply: string];
 
 /** What a call comes to that a model led with these exchanges, in its written words where they hold. */
@@ -67,9 +67,11 @@ export function held(
     call.say(caller);
     const system = call.prompt()?.system ?? '';
     const refer = (amount: string) =>
-      new RegExp(`\\${amount}(?!\\d)[^\\[\\n]{0,3}\\[(f\\d+)\\]`).exec(system)?.[1] ?? 'f0';
-    const referred = reply.replace(/\{([^}]*\$[^}]*)\}/g, (_all, sum: string) => {
-      return `{${sum.replace(/\$\d+/g, refer)}}`;
+      new RegExp(
+        `(?<!\\d)${amount.replace('$', '\\$').replace('%', '\\s?%')}(?!\\d)[^\\[\\n]{0,3}\\[(f\\d+)\\]`,
+      ).exec(system)?.[1] ?? 'f0';
+    const referred = reply.replace(/\{([^}]*[$%][^}]*)\}/g, (_all, sum: string) => {
+      return `{${sum.replace(/\$\d+|\d+%/g, refer)}}`;
     });
     call.reply(`${acts || '='}\n${referred}`);
   }
