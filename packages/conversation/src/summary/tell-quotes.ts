@@ -25,9 +25,8 @@ export function tellQuotes(
 ): string[] {
   const wish = outcome.lead?.reason?.split('; ')[0] ?? '';
   const told = quotesTold(receptionist, outcome, wish, language);
-  const total = lastTotal(outcome, wish);
-  if (total === null || told.length === 0) return told;
-  if (told.some((one) => amountsIn(one).includes(total))) return told;
+  const total = told.length === 0 ? null : lastTotal(outcome, wish);
+  if (total === null || told.some((one) => amountsIn(one).includes(total))) return told;
   return [
     ...told.slice(0, mostTold - 1),
     `${sayMoney(total, language)} ${ownerWords(language).inAll}`,
@@ -41,9 +40,8 @@ function quotesTold(
   language: Language,
 ): string[] {
   const words = ownerWords(language);
-  const spoken = outcome.transcript.flatMap(({ role, content }) =>
-    role === 'assistant' ? sentences(content) : [],
-  );
+  const ours = outcome.transcript.filter(({ role }) => role === 'assistant');
+  const spoken = ours.flatMap(({ content }) => sentences(content));
   const standing = standingFigures(receptionist, outcome, wish);
   const sums = standing.filter(isSum);
   const quotes = standing.filter((figure) => !isSum(figure)).flatMap(({ rows }) => rows);
@@ -55,7 +53,6 @@ function quotesTold(
     )
     .map(({ name, from }) => `${name} ${words.fromPrice} ${sayMoney(from, language)}`);
   const [only, second] = quotes;
-  const tellOne = (quote: Quote) => tellRow(receptionist, outcome, wish, quote, language);
   const instead = (quote: Quote) => {
     const cents = toldInstead(receptionist, spoken, quote);
     if (cents === null) return '';
@@ -72,7 +69,7 @@ function quotesTold(
   const told = [
     ...sums.map((figure) => tellSum(figure, language)),
     ...(sum ? [sum] : []),
-    ...rest.map((quote) => instead(quote) || tellOne(quote)),
+    ...rest.map((quote) => instead(quote) || tellRow(receptionist, outcome, wish, quote, language)),
     ...ranges,
   ];
   return [...new Set(told)].slice(0, mostTold);
