@@ -147,7 +147,7 @@ function ofExisting(kind: RequestKind): boolean {
 const ofItems: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'cancel', 'late']);
 
 /** As much of a caller's own words as an owner reads in a list. */
-const longestWords = 280;
+const longestWords = 320;
 
 /** "I have a message for the owner" tells no more than that it is one. */
 const messageWords = 'message for the owner, manager, boss; message, patron, propriétaire';

@@ -195,13 +195,16 @@ const mostAside = 12;
 /** Acts that tell when, and nothing more once the day and hour are known. */
 const ofTimes: ReadonlySet<Act | null> = new Set<Act>(['correct', 'choose', 'either', 'affirm']);
 
+/** "Send somebody, I'm by the exit" asks nothing, whatever it was heard as. */
+const interrogative =
+  /\?|\b(?:what|how|who|which|where|do|does|did|is|are|can|could|would|will|should|combien|quel(?:le)?s?|quoi|est-ce|\p{L}+-(?:vous|tu|il|elle|on)|avez|faites|si)(?!\p{L})/iu;
 /** Of themselves or of theirs, though it stands beside a question. */
 const ofTheirs =
   /^(?:i|we|my|our|it|there|the|she|he|they|je|on|mon|ma|mes|le|la|les|notre|nos|il|elle|ils)(?:['’]\p{L}+)?\b|^(?:j|c)['’]/iu;
 
 function isTelling(
   clause: string,
-  { act, times, ofThing }: Stretch,
+  { act, times, ofThing, words }: Stretch,
   whyTheyCall: boolean,
   known: Known,
   told: ReadonlySet<string>,
@@ -213,7 +216,8 @@ function isTelling(
   const rest = times.reduce((text, time) => text.replace(time, ' '), clause);
   if (asideToUs.test(clause) && rest.trim().split(/\s+/).length <= mostAside) return false;
   if (/(?:\d[\s,.-]*){7}/.test(clause) || withoutRuns(clause) !== clause) return false;
-  const stating = !isAsk(act) || ofThing || ofTheirs.test(tidySentence(clause));
+  const stating =
+    !isAsk(act) || ofThing || !interrogative.test(words) || ofTheirs.test(tidySentence(clause));
   if (!whyTheyCall && (asks(clause) || !stating)) return false;
   if (known.open.some((question) => sharesWords(question, clause))) return false;
   const news = [...fresh(contentStems(rest), told)].filter((stem) => !counting.has(stem));

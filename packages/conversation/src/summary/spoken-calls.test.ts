@@ -74,6 +74,17 @@ describe('a call that was written down without marks', () => {
     expect(sms).toMatch(/mon chien/);
   });
 
+  it('keeps whom they want sent, and where to', () => {
+    const sms = smsOf(
+      garage,
+      'je suis pris sur le bord de la route mon pneu est fini',
+      'envoyez-moi quelqu’un je suis pas loin de la sortie cent c’est une mazda trois grise',
+      'oui tout de suite c’est Stéphane Lavoie',
+    );
+    expect(sms).toMatch(/sortie cent/);
+    expect(sms).toMatch(/mazda trois grise/);
+  });
+
   it('has no number that the caller refused', () => {
     const sms = smsOf(
       barber,

@@ -32,6 +32,8 @@ export interface CallSummary {
 
 /** What an owner reads in ten seconds; the link comes on top. */
 const usualSms = 480;
+/** Of what is urgent, whoever goes there must know more at once. */
+const urgentSms = 560;
 /** What must not be missed may take this much, and no more. */
 const longestSms = 640;
 const longestSubject = 120;
@@ -79,7 +81,12 @@ function told(
   const number = sayNumbers(receptionist, outcome, language);
   const who = `${more ? words.more : ''}${outcome.lead?.name ?? number ?? words.unknown}`;
   const head = [flagOf(outcome), who].filter(Boolean).join(' · ');
-  const parts = partsOf(receptionist, outcome, language, usualSms - head.length - separator);
+  const parts = partsOf(
+    receptionist,
+    outcome,
+    language,
+    usualOf(outcome) - head.length - separator,
+  );
   const others = tellOthers(outcome, language);
   const line = [head, outcome.lead?.name ? number : '', others, ...parts]
     .filter(Boolean)
@@ -101,6 +108,7 @@ function told(
 }
 
 const separator = ' · '.length;
+const usualOf = ({ urgent }: CallOutcome) => (urgent ? urgentSms : usualSms);
 
 /** What is told after the caller and their number: the news, then what to do. */
 function partsOf(
@@ -148,7 +156,7 @@ function partsOf(
     [...booked, when, place, ...parts, ''].filter(Boolean).join(' · ').length -
     2 * separator;
   const least = Math.min(whole.length, written || note ? shortestNote : shortestReason);
-  const fits = (parts: readonly string[]) => room(parts) + longestSms - usualSms >= least;
+  const fits = (parts: readonly string[]) => room(parts) + longestSms - usualOf(outcome) >= least;
   const after = choices.find(fits) ?? choices.at(-1) ?? [];
   const reason = tellReason(outcome, timeZone, Math.max(least, room(after)), language);
   return [...booked, reason, when, place, ...after].filter(Boolean);
