@@ -73,10 +73,12 @@ function figureOf(receptionist: Receptionist, first: Quote, rows: Quote[]): Told
 
 /** What a sum was added up of; what stands in brackets is one: "− ($179 + $85) × 10%". */
 function termsOf(proof: string): { minus: boolean; text: string }[] {
-  return [...proof.matchAll(/(^|[+−])\s*((?:\([^)]*\)|[^+−(])+)/g)].map(([, sign = '', text = '']) => ({
-    minus: sign === '−',
-    text: text.trim(),
-  }));
+  return [...proof.matchAll(/(^|[+−])\s*((?:\([^)]*\)|[^+−(])+)/g)].map(
+    ([, sign = '', text = '']) => ({
+      minus: sign === '−',
+      text: text.trim(),
+    }),
+  );
 }
 
 const percentOf = (text: string) => /[\d.,]+\s?%/.exec(text)?.[0] ?? text;
