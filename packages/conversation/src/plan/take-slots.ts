@@ -13,6 +13,9 @@ import { joins, takeOthers } from './take-others.ts';
 import { takeExisting, takeTimeOfJob, takeTimes } from './take-times.ts';
 import { takeVisitTimes } from './visit-times.ts';
 
+/** Fewer digits than these are no part of a number that was told otherwise. */
+const leastPiece = 4;
+
 /**
  * Which acts may change which detail of the caller. Whatever is not listed here changes nothing,
  * whichever question is open: a house number in an address never reaches a telephone number.
@@ -201,6 +204,9 @@ function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: Heard): v
     return;
   }
   if (!slots.digits || heard.acts.some((one) => one.slots.phone)) return;
+  // "It's this one, and am I in the forty then": the number is told, and a few digits are of something else.
+  const told = heard.acts.some((one) => one.slots.callerNumber);
+  if (told && slots.digits.length < leastPiece) return;
   const wrong =
     ['correct', 'deny'].includes(act) || ['detailsRight', 'whatToChange'].includes(asked);
   if (caller.partialPhone === '' && caller.phone && wrong && beginsAnother(slots.digits)) {

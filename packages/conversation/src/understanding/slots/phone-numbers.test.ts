@@ -158,6 +158,10 @@ describe('a number given in pieces', () => {
     ["it's 605", '6055550188'],
     ['no, 778 555 0122', '7785550122'],
     ['yes that is right', null],
+    [
+      "no it ends oh one seven one and I'll pay your forty, is that on top of the hundred sixty",
+      '6045550171',
+    ],
   ])('corrects with %j', (text, expected) => {
     expect(correctDigits('6045550188', text)).toBe(expected);
   });

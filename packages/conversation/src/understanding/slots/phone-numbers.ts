@@ -335,6 +335,9 @@ function replaceClosest(current: string, given: string): string {
   return current.slice(0, best) + part + current.slice(best + part.length);
 }
 
+/** So many digits end a number. */
+const leastTail = 4;
+
 const firstPart =
   /\b(?:area code|starts? with|begin(?:s|ning)? with|first (?:three|3)|indicatif)\b/i;
 
@@ -351,7 +354,9 @@ export function correctDigits(
   const tokens = tokenize(correction);
   const runs = digitRuns(tokens, numberWords(options.language ?? 'en'));
   const isDenied = (run: DigitRun) => /^(?:not|pas)$/.test(tokens[run.first - 1]?.word ?? '');
-  const wanted = runs.filter((run) => !isDenied(run)).at(-1);
+  const told = runs.filter((run) => !isDenied(run));
+  // "It ends oh one seven one, and I'll pay your forty": few digits beside many are of something else.
+  const wanted = told.findLast(({ digits }) => digits.length >= leastTail) ?? told.at(-1);
   if (!wanted) return null;
   const denied = runs.find(isDenied)?.digits;
   const at = denied === undefined ? -1 : current.lastIndexOf(denied);
