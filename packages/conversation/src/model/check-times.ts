@@ -55,6 +55,7 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
       !dayStands(text, folded, grounds) &&
       !isWished(date, endDate, folded, grounds) &&
       !isEve(date, text, folded, grounds) &&
+      !isTheirPast(text, grounds) &&
       !(asks && isSuggested(date, text, plain, grounds))
     ) {
       return 'time';
@@ -139,6 +140,14 @@ function isDayNamed({ day }: LocalDate, text: string, { days }: Grounds): boolea
   if (new RegExp(`\\b(?:${monthNames})\\b`).test(fold(text))) return false;
   if (!/\b(?:the|le)\b/.test(fold(text)) || weekdayWords.test(fold(text))) return false;
   return [...days].some((one) => one.endsWith(`-${String(day).padStart(2, '0')}`));
+}
+
+/** "Three weeks ago", to who said that it was three weeks. */
+function isTheirPast(text: string, { caller }: Grounds): boolean {
+  const [, ago, since] =
+    /^(?:about )?(.+) ago$|^il y a (?:environ )?(.+)$/.exec(fold(text).trim()) ?? [];
+  const span = ago ?? since;
+  return span !== undefined && caller.includes(span);
 }
 
 /** "Shall I take a day for you?" */

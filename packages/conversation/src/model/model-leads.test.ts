@@ -65,6 +65,21 @@ describe('where a model leads, the plan', () => {
     expect(commitments.map(({ text }) => text).join()).toMatch(/Call back .* tomorrow after 9 AM/);
   });
 
+  it('tells two numbers of two people apart in one sentence', () => {
+    const call = modelCall(stoves, from);
+    call.say(
+      'an inspection for my mum, call her not me, Bernadette at seven oh five five five five oh one nine three',
+    );
+    call.reply(
+      '{"a":[["want.book","s2",{"person":"Bernadette","phone":"+17055550193","instead":true}]],"q":"time"}\nSure.',
+    );
+    call.say('and somebody call me about my invoice, what numbers do you have');
+    const spoken = call.reply(
+      '{"a":[["want.callback"]],"q":"detailsRight"}\nYour mum at {phone:other}, and you at {phone}. Is that right?',
+    );
+    expect(spoken).toContain('Your mum at 705, 555, 0193, and you at 705, 555, 0190.');
+  });
+
   it('keeps a service whose other option is taken instead', () => {
     const call = modelCall(stoves, from);
     call.say('book me a sweep for the open fireplace');

@@ -48,7 +48,7 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
     const computed = compute(withFigures(inside.trim(), text, grounds), grounds.brief.figures);
     const said = computed
       ? renderFigure(computed, grounds.language, around)
-      : sayValue(inside, grounds);
+      : sayValue(inside, grounds, text);
     if (said === null) return null;
     places.push({ start, end, text: said, computed });
   }

@@ -14,8 +14,9 @@ const closed = { en: 'closed', fr: 'fermé' } as const;
 /**
  * What `{hours:saturday}`, `{time:2}`, `{phone}` and their like stand for right now, as spoken; null
  * where there is no such thing to say.
+ * @param written the sentence it stands in: beside `{phone:other}`, `{phone}` is the caller's own.
  */
-export function sayValue(reference: string, grounds: Grounds): string | null {
+export function sayValue(reference: string, grounds: Grounds, written: string): string | null {
   const [name = '', argument = ''] = reference
     .toLowerCase()
     .trim()
@@ -40,7 +41,7 @@ export function sayValue(reference: string, grounds: Grounds): string | null {
       return withoutOn(wanted.existing?.spoken);
     case 'phone':
       if (argument) return spokenPhone(wanted.others.findLast(({ phone }) => phone)?.phone);
-      if (theirNumber(grounds)) return spokenPhone(theirNumber(grounds));
+      if (!ofBoth.test(written) && theirNumber(grounds)) return spokenPhone(theirNumber(grounds));
       return caller.phone ? sayPhoneWith(caller.phone, language) : spokenPhone(state.callerNumber);
     case 'name':
       return caller.name?.value ?? null;
@@ -54,6 +55,8 @@ export function sayValue(reference: string, grounds: Grounds): string | null {
       return null;
   }
 }
+
+const ofBoth = /\{phone\s*:\s*other\}/i;
 
 /** `{time:s3}`: when that service is wanted, where each has its own time. */
 function timeOfItem(alias: string | undefined, { brief, state }: Grounds) {

@@ -75,7 +75,7 @@ export const timeWord =
 
 /** Says that a figure is the caller's own. */
 export const theirs =
-  /\b(?:your|yours|you (?:said|mentioned|have|were|got|paid|told|had|want)|votre|vos|vous (?:avez|aviez|dites|disiez|parlez)|(?:told|tell|charged|quoted) you|on the bill|sur la facture)\b/;
+  /\b(?:your|yours|you (?:said|mentioned|have|were|got|paid|told|had|want|find|found|think)|votre|vos|vous (?:avez|aviez|dites|disiez|parlez)|(?:told|tell|charged|quoted) you|on the bill|sur la facture)\b/;
 
 /** Agrees to a figure, or says that a price is one. */
 export const agreeing =
