@@ -1,3 +1,4 @@
+import type { HeardAct } from '../heard/heard.ts';
 import type { Conversation } from './state.ts';
 
 /**
@@ -13,4 +14,20 @@ export function notedOf({ caller, wanted }: Conversation): string {
     [time, callTime, existing].map((when) => when?.spoken),
     items.map((item) => [item.name, item.ref.optionId, item.count, item.time?.spoken]),
   ]);
+}
+
+/**
+ * Keeps what the caller did in this turn, for the summary. A turn that is decided again is said once: what was
+ * heard of it last stands.
+ */
+export function noteSaid(state: Conversation, acts: readonly HeardAct[]): void {
+  const entry = state.transcript.findLastIndex(({ role }) => role === 'user');
+  const said = acts.map(({ act, words, slots: { times = [], hints = [] } }) => ({
+    entry,
+    act,
+    words: words.trim(),
+    times: times.map(({ text }) => text),
+    ofThing: hints.length > 0,
+  }));
+  state.said = [...state.said.filter((one) => one.entry !== entry), ...said];
 }

@@ -1,4 +1,4 @@
-import type { Conversation } from '../dialogue/state.ts';
+import { noteSaid } from '../dialogue/noted.ts';
 import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
@@ -96,19 +96,6 @@ export function plan(turn: Turn, heard: Heard): Response {
   )
     sayGoodbye(turn);
   return finish(turn, settled);
-}
-
-/** A turn that is decided again is said once: what was heard of it last stands. */
-function noteSaid(state: Conversation, acts: readonly HeardAct[]): void {
-  const entry = state.transcript.findLastIndex(({ role }) => role === 'user');
-  const said = acts.map(({ act, words, slots: { times = [], hints = [] } }) => ({
-    entry,
-    act,
-    words: words.trim(),
-    times: times.map(({ text }) => text),
-    ofThing: hints.length > 0,
-  }));
-  state.said = [...state.said.filter((one) => one.entry !== entry), ...said];
 }
 
 function finish(turn: Turn, settled: boolean): Response {

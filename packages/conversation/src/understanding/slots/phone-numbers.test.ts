@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { correctDigits, findExtension, findPhoneNumbers, joinDigits } from './phone-numbers.ts';
+import { correctDigits, joinDigits } from './phone-corrections.ts';
+import { findExtension, findPhoneNumbers } from './phone-numbers.ts';
 
 const first = (text: string, options = {}) => findPhoneNumbers(text, options)[0];
 
