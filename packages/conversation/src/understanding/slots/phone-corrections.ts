@@ -23,7 +23,7 @@ export function joinDigits(previous: string, next: string): string {
 }
 
 /** `current` with `part` in the place it fits best: area code, exchange or tail; the tail on a tie. */
-function replaceClosest(current: string, given: string): string {
+export function replaceClosest(current: string, given: string): string {
   // "One eight seven, oh one eight seven": the end was said twice.
   const part = given.length === 7 && !/^[2-9]/.test(given) ? given.slice(-4) : given;
   const tail = current.length - part.length;

@@ -1,5 +1,6 @@
 import { findCards } from './card-numbers.ts';
 import { dialable, international, isNorthAmerican } from './north-american-numbers.ts';
+import { replaceClosest } from './phone-corrections.ts';
 import { withTensApart } from './tens-apart.ts';
 import { type DigitRun, digitRuns } from './words/digit-runs.ts';
 import { numberWords } from './words/number-words.ts';
