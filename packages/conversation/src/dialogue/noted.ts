@@ -1,5 +1,5 @@
 import type { HeardAct } from '../heard/heard.ts';
-import type { Conversation } from './state.ts';
+import type { Conversation, SaidAct } from './state.ts';
 
 /**
  * Everything that is read back to a caller, as one text: where it is the same as before, nothing was
@@ -22,12 +22,18 @@ export function notedOf({ caller, wanted }: Conversation): string {
  */
 export function noteSaid(state: Conversation, acts: readonly HeardAct[]): void {
   const entry = state.transcript.findLastIndex(({ role }) => role === 'user');
-  const said = acts.map(({ act, words, slots: { times = [], hints = [] } }) => ({
-    entry,
-    act,
-    words: words.trim(),
-    times: times.map(({ text }) => text),
-    ofThing: hints.length > 0,
-  }));
-  state.said = [...state.said.filter((one) => one.entry !== entry), ...said];
+  const said = acts.map(
+    ({ act, words, slots: { times = [], hints = [] } }): SaidAct => ({
+      entry,
+      act,
+      words: words.trim(),
+      ...(times.length > 0 ? { times: times.map(({ text }) => text) } : {}),
+      ...(hints.length > 0 ? { ofThing: true } : {}),
+    }),
+  );
+  const before = state.said.filter((one) => one.entry !== entry);
+  state.said = [...before, ...said].slice(-mostSaid);
 }
+
+/** A long call's turns of long ago are told by their words alone. */
+const mostSaid = 28;

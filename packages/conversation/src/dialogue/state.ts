@@ -184,9 +184,9 @@ export interface SaidAct {
   act: Act;
   words: string;
   /** Words of it that tell a time, kept as the time that is wanted. */
-  times: string[];
+  times?: string[];
   /** It tells what kind of thing of theirs it is: a car, a size. */
-  ofThing: boolean;
+  ofThing?: true;
 }
 
 /** What is being talked of, so that "and for two?" or "what about Saturday" means something. */
@@ -348,7 +348,7 @@ export interface Conversation {
   caller: Caller;
   wanted: Wanted;
   focus: Focus;
-  /** What the caller did in each of their turns. */
+  /** What the caller did in their turns, the latest of it: every state of a call is stored, and stays small. */
   said: SaidAct[];
   /** What the caller did in their last turn. */
   lastActs: Act[];

@@ -46,7 +46,10 @@ export const unknownWorth = 2;
 const asking =
   /\?$|^(?:(?:and|but|so|or|et|mais|ou|pis) )?(?:what|(?:when|where)(?! (?:i|it|we|he|she|they|you|the|my|our)\b)|who|how|which|do|does|did|are|is|can|could|would|will|should|may|shall|combien|(?:quand|où)(?! (?:je|j'|on|il|elle|ça|nous|le|la|les|mon|ma|mes)(?!\p{L}))|quel|quelle|quels|quelles|est-ce|avez|êtes|pouvez|pourriez|faites|c'est (?:combien|quoi))(?!\p{L})/iu;
 /** An act's words; of a turn nobody knows the acts of, a sentence. */
-export type Stretch = Omit<SaidAct, 'act'> & { act: Act | null };
+export type Stretch = Required<Omit<SaidAct, 'act' | 'ofThing'>> & {
+  act: Act | null;
+  ofThing: boolean;
+};
 
 /** "I have a message for the owner": what is said in the next breath is the message. */
 function asMessage(stretch: Stretch, before: readonly SaidAct[]): Stretch {
@@ -68,7 +71,9 @@ export function stretchesOf(
       const last = transcript.findLastIndex((one, at) => at < entry && one.role === 'user');
       const before = said.filter((one) => one.entry === last);
       return acts
-        .map((one) => asMessage(one, before))
+        .map(({ times = [], ofThing = false, ...one }) =>
+          asMessage({ ...one, times, ofThing }, before),
+        )
         .reduce<Stretch[]>((all, one) => together(content, all, one), []);
     }
     return sentences(content).map((words) => ({
