@@ -12,7 +12,7 @@ import type { Hearing } from './hearing.ts';
 import { lookFirst } from './look-first.ts';
 import { namedTogether } from './named-together.ts';
 import { tellingStems, termsOfNamed } from './own-words.ts';
-import type { Reading } from './readings.ts';
+import { alike, type Reading } from './readings.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
 import {
   guessing,
@@ -27,18 +27,11 @@ import { targetAt, writtenTarget } from './written-target.ts';
 
 /** Acts that are about something the shop knows, or does not. */
 export const aboutSomething: ReadonlySet<Act> = new Set([
-  'ask.price',
-  'ask.total',
-  'ask.includes',
-  'ask.compare',
-  'ask.offer',
-  'ask.fact',
-  'ask.discount',
+  ...alike,
   'ask.donow',
   'ask.when',
   'ask.place',
   'ask.area',
-  'claim',
   'want.book',
   'want.move',
   'want.callback',
