@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { root, runCommand } from './run-command.mjs';
 
 const web = join(root, 'packages', 'web');
@@ -17,10 +18,15 @@ const sources = [
 const notSources = new Set(['node_modules', 'dist', '.vite', 'workbench']);
 
 /**
- * Builds the web pages, unless the last build was made from the same sources.
+ * Builds the web pages, unless the last build was made from the same sources. Two servers started at once
+ * in one folder build once.
  * @throws {Error} when the build fails; its own words are on the terminal
  */
-export async function buildWebIfChanged() {
+export function buildWebIfChanged() {
+  return oneAtATime('web-build', build);
+}
+
+async function build() {
   const fingerprint = fingerprintOf(sources.map((path) => join(root, path)));
   if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint) return;
   console.log('Building the web pages.');

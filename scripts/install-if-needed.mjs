@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { pinnedNode, root, runCommand } from './run-command.mjs';
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, peer?: boolean }} LockedPackage */
@@ -11,7 +12,11 @@ import { pinnedNode, root, runCommand } from './run-command.mjs';
  * because `ci` insists on every platform's optional binaries, which not every registry carries.
  * @throws {Error} when npm fails; its own words are on the terminal
  */
-export async function installIfNeeded() {
+export function installIfNeeded() {
+  return oneAtATime('install', install);
+}
+
+async function install() {
   if (isInstalled()) return;
   console.log('Installing the libraries (npm install); this takes a minute the first time.');
   const npm = process.env.npm_execpath;
