@@ -15,16 +15,14 @@ export function meetSilence(turn: Turn): void {
   state.silences += 1;
   const standing = state.open && needAsked[state.open.question.kind];
   const request = requestOf(state);
-  if (state.silences < 3 && state.tally.led > 0) {
+  const alone = state.open && asksOneThing.has(state.open.question.kind);
+  if (state.silences < 3 && (state.tally.led > 0 || alone)) {
     tell(turn, 'silenceAsk');
     askAgain(turn);
   } else if (state.silences < 3 && request && standing) {
     // Who looks an address up is still asked for it, and for nothing else.
     tell(turn, 'silenceAsk');
     askFor(turn, request, standing);
-  } else if (state.silences < 3 && state.open && asksOneThing.has(state.open.question.kind)) {
-    tell(turn, 'silenceAsk');
-    askAgain(turn);
   } else if (state.silences === 1) {
     const open = state.open?.question;
     tell(turn, 'silenceAsk');

@@ -36,6 +36,11 @@ export type Target =
   /** Something the knowledge says nothing of. `words`: the caller's own for it, where they stand out. */
   | { kind: 'unknown'; words: string | null };
 
+/** The services a target surely names: of one of several, a fact or nothing known, none. */
+export function refsMeant(target: Target | null | undefined): readonly ServiceRef[] {
+  return target?.kind === 'services' ? target.refs : [];
+}
+
 /** Somebody else than the caller, as far as one act tells of them. */
 export interface OtherTold {
   name?: string;

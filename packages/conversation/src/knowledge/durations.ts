@@ -20,17 +20,15 @@ interface Duration {
 }
 
 function durationsIn(folded: string): Duration[] {
-  return [...folded.matchAll(duration)].map(({ 0: words, index, ...groups }) => {
-    const [, hours, half, halfAfter, halfOfOne, minutes] = [words, ...Object.values(groups)];
-    const more = [half, halfAfter, halfOfOne].some(isText) ? 30 : 0;
-    const found = { start: index, end: index + words.length };
-    if (isText(minutes)) return { ...found, minutes: numberIn(minutes) };
-    if (isText(hours)) return { ...found, minutes: numberIn(hours) * 60 + more };
-    return { ...found, minutes: /^(?:half|demi)/.test(words) ? 30 : 60 + more };
+  return [...folded.matchAll(duration)].map((found) => {
+    const [words, hours, half, halfAfter, halfOfOne, minutes] = found;
+    const more = half || halfAfter || halfOfOne ? 30 : 0;
+    const place = { start: found.index, end: found.index + words.length };
+    if (minutes) return { ...place, minutes: numberIn(minutes) };
+    if (hours) return { ...place, minutes: numberIn(hours) * 60 + more };
+    return { ...place, minutes: /^(?:half|demi)/.test(words) ? 30 : 60 + more };
   });
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 function numberIn(words: string): number {
   if (/^\d/.test(words)) return Number(words);

@@ -1,7 +1,7 @@
 import type { Service } from './business.ts';
 import { optionWords } from './options.ts';
 import { isRuledOut } from './ruled-out.ts';
-import { fold, wordsOf } from './words.ts';
+import { fold, withoutSpans, wordsOf } from './words.ts';
 
 /** "The first one", "la deuxième": by its place among what was told. */
 const byPlace =
@@ -31,14 +31,8 @@ export const refusesOthers = (words: string) => refusesOther.test(fold(words));
  */
 export function toldApart(services: readonly Service[], words: string): Service | null {
   if (services.length < 2) return null;
-  const kept = wordsOf(words).reduce(
-    (left, { start, end }) =>
-      isRuledOut(words, start, end)
-        ? `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`
-        : left,
-    words,
-  );
-  const said = telling(kept);
+  const out = wordsOf(words).filter(({ start, end }) => isRuledOut(words, start, end));
+  const said = telling(withoutSpans(words, out));
   const names = services.map(({ name, nameFr }) => telling(`${name} ${nameFr ?? ''}`));
   const own = names.map((stems, at) =>
     [...stems].filter((one) => names.every((other, index) => index === at || !other.has(one))),

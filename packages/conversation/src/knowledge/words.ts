@@ -178,3 +178,14 @@ export function likeness(heard: string, known: string): number {
   if (near && sound.length >= 3 && sound === soundOf(known)) return 0.75;
   return 0;
 }
+
+/** A text of the same length in which these stretches are left blank, so that places in it stay what they were. */
+export function withoutSpans(
+  text: string,
+  spans: readonly { start: number; end: number }[],
+): string {
+  return spans.reduce(
+    (left, { start, end }) => `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`,
+    text,
+  );
+}

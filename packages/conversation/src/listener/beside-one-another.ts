@@ -1,5 +1,5 @@
 import type { Act } from '../heard/acts.ts';
-import type { HeardAct, ServiceRef, Target } from '../heard/heard.ts';
+import { type HeardAct, refsMeant, type ServiceRef, type Target } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { severalOptions } from '../knowledge/several-options.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
@@ -40,7 +40,7 @@ export function allNamed(
   whole: boolean,
 ): Target | null {
   if (act !== 'ask.total' && !whole) return target;
-  const known = target?.kind === 'services' ? target.refs : [];
+  const known = refsMeant(target);
   const named = servicesByOwnWord(said, hearing.receptionist).filter(
     ({ serviceId }) => !hearing.excluded?.has(serviceId),
   );

@@ -1,12 +1,17 @@
-import type { HeardAct, ServiceRef, SlotValues, Target } from '../heard/heard.ts';
+import {
+  type HeardAct,
+  refsMeant,
+  type ServiceRef,
+  type SlotValues,
+  type Target,
+} from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { fold } from '../knowledge/words.ts';
+import { fold, withoutSpans } from '../knowledge/words.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
 import type { Hearing } from './hearing.ts';
 import { type NamedItem, namedItems, opensDenying, optionsPutRight } from './named-items.ts';
 import type { FoundSlot } from './slots.ts';
 import { withVisits } from './visits-told.ts';
-import { withoutSlots } from './without-slots.ts';
 
 /** Acts that say nothing of their own where they name what is wanted. */
 const loose =
@@ -33,7 +38,10 @@ export function withListPutRight(
   slots: readonly FoundSlot[],
   hearing: Hearing,
 ): HeardAct[] {
-  const bare = withoutSlots(text, slots, choosesNothing);
+  const bare = withoutSpans(
+    text,
+    slots.filter(({ values }) => choosesNothing(values)),
+  );
   const hints = acts.flatMap(({ slots: values }) => values.hints ?? []);
   const named = namedItems(bare, hints.length > 0 ? { hints } : {}, hearing);
   const right = asPutRight(text, bare, acts, named, hearing);
@@ -184,7 +192,7 @@ function ofItsOwn(act: HeardAct, named: readonly NamedItem[]): HeardAct {
   if (isWish(act)) return { ...act, act: 'want.book', target: { kind: 'services', refs } };
   // "A haircut for my son and a trim for me": all that is named is wanted.
   const { target } = act;
-  const heard = target?.kind === 'services' ? target.refs : [];
+  const heard = refsMeant(target);
   const all = heard.every((one) => refs.some(({ serviceId }) => serviceId === one.serviceId));
   if (act.act === 'want.book' && all && refs.length > Math.max(1, heard.length))
     return { ...act, target: { kind: 'services', refs } };

@@ -1,5 +1,11 @@
 import type { Act } from '../heard/acts.ts';
-import type { HeardAct, ServiceRef, SlotValues, Target } from '../heard/heard.ts';
+import {
+  type HeardAct,
+  refsMeant,
+  type ServiceRef,
+  type SlotValues,
+  type Target,
+} from '../heard/heard.ts';
 import { contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { jointServices } from '../knowledge/joint-services.ts';
 import { matchOptions } from '../knowledge/options.ts';
@@ -67,10 +73,10 @@ export function namedGoesFirst(
     return { kind: 'services', refs: [{ ...does, count: 1 }] };
   const bundle = named.find(({ serviceId }) => joint.has(serviceId));
   const ofBundle = bundle ? (joint.get(bundle.serviceId) ?? []) : [];
-  if (bundle && !other && heardIn(target).some(({ serviceId }) => ofBundle.includes(serviceId)))
+  if (bundle && !other && refsMeant(target).some(({ serviceId }) => ofBundle.includes(serviceId)))
     return { kind: 'services', refs: [{ serviceId: bundle.serviceId, optionId: null }] };
   if (target?.kind === 'either' && other && alternative.test(fold(said))) return target;
-  const heard = target?.kind === 'services' ? target.refs : [];
+  const heard = refsMeant(target);
   const isNamed = ({ serviceId }: ServiceRef) => named.some((one) => one.serviceId === serviceId);
   const isHeard = ({ serviceId }: NamedOutright) =>
     heard.some((one) => one.serviceId === serviceId);
@@ -102,10 +108,6 @@ export function namedGoesFirst(
     return withOption(receptionist, serviceId, [said.slice(from, to), said], values, hearing);
   });
   return { kind: 'services', refs };
-}
-
-function heardIn(target: Target | null): readonly ServiceRef[] {
-  return target?.kind === 'services' ? target.refs : [];
 }
 
 /** "What do they each run": of several that may be meant, all are. */

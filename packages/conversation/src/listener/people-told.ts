@@ -1,4 +1,5 @@
 import type { OtherTold, SlotValues } from '../heard/heard.ts';
+import { withoutSpans } from '../knowledge/words.ts';
 import { nameEnd, rawWords } from '../understanding/slots/names/candidates.ts';
 import { writeName } from '../understanding/slots/names/write-name.ts';
 import { type FoundName, findNames, sentenceOf } from '../understanding/slots/names.ts';
@@ -30,10 +31,7 @@ interface PeopleContext {
  */
 export function peopleIn(text: string, left: string, context: PeopleContext): FoundSlot[] {
   const others = findOthers(sentenceOf(left, context));
-  const rest = others.reduce(
-    (words, { start, end }) => words.slice(0, start) + ' '.repeat(end - start) + words.slice(end),
-    left,
-  );
+  const rest = withoutSpans(left, others);
   const enough = context.expecting ? nameInReply : sureName;
   const names = findNames(rest, context)
     // "90 Speedvale East": what follows a number is a street, or counted.

@@ -1,4 +1,4 @@
-import type { HeardAct, ServiceRef } from '../heard/heard.ts';
+import { type HeardAct, refsMeant, type ServiceRef } from '../heard/heard.ts';
 import { picksOne, refusesOthers, toldApart } from '../knowledge/told-apart.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Hearing } from './hearing.ts';
@@ -29,7 +29,7 @@ export function withPickedOne(
   const services = among.flatMap(({ serviceId }) => receptionist.serviceById.get(serviceId) ?? []);
   const one = toldApart(services, text);
   if (!one || (!refuses && !asked && adding.test(fold(text)))) return ofEither(acts, hearing);
-  const named = acts.flatMap(({ target }) => (target?.kind === 'services' ? target.refs : []));
+  const named = acts.flatMap(({ target }) => refsMeant(target));
   const isMore = named.some(({ serviceId }) => !among.some((ref) => ref.serviceId === serviceId));
   if (isMore) return [...acts];
   const rest = among

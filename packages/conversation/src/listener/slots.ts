@@ -3,6 +3,7 @@ import { atOpening, opensThen } from '../dialogue/opening-time.ts';
 import { wishedTimes } from '../dialogue/wished-times.ts';
 import type { OpenKind } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
+import { withoutSpans } from '../knowledge/words.ts';
 import { type Receptionist, timeOptions } from '../receptionist.ts';
 import { findHouseNumber, findUnit } from '../understanding/slots/address-parts.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
@@ -10,6 +11,7 @@ import { findAmounts } from '../understanding/slots/amounts.ts';
 import { type FoundCount, findCounts } from '../understanding/slots/counts.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
 import { findNumbers } from '../understanding/slots/numbers.ts';
+import { leastTail } from '../understanding/slots/phone-corrections.ts';
 import { findExtension, findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
 import { findSpelled } from '../understanding/slots/spelled.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
@@ -64,8 +66,6 @@ const isOfSomethingElse = (before: string) => ofSomethingElse.test(fold(before))
 /** A number with its area code is a telephone's, whatever else is talked of. */
 const wholeNumber = 10;
 
-/** As many digits as these are no hour and no count. */
-const longPiece = 4;
 const numberCue =
   /\b(?:(?:my|the|that|phone|cell|telephone|call|mon|le)\s+(?:number|numero)|phone|cell|ends? (?:in|with)|at the end|last (?:two|three|four) (?:digits|numbers)|(?:last|first|middle) (?:digits|part|numbers)|cellulaire|telephone|finit par|a la fin|les derniers)\b/;
 
@@ -90,35 +90,36 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
       ...(context.areaCode ? { defaultAreaCode: context.areaCode } : {}),
     });
   // A whole number with its area code is one whatever street follows it.
-  for (const { e164, digits, extension, start, end } of phonesIn(blank(text, found)))
+  for (const { e164, digits, extension, start, end } of phonesIn(withoutSpans(text, found)))
     if (e164 && digits.length >= 10) take(start, end, withExtension(e164, extension));
-  for (const { bodyType, model, start, end } of findVehicles(blank(text, found))) {
+  for (const { bodyType, model, start, end } of findVehicles(withoutSpans(text, found))) {
     const hints = [bodyType, model].filter((hint) => typeof hint === 'string');
     if (hints.length > 0) take(start, end, { hints });
   }
   const alone =
     phoneLikely || context.phoneKnown || found.some(({ values }) => values.phone)
-      ? findExtension(blank(text, found), language)
+      ? findExtension(withoutSpans(text, found), language)
       : null;
   if (alone) take(alone.start, alone.end, { extension: alone.digits });
   const address = findAddress(
-    blank(text, found),
+    withoutSpans(text, found),
     open === 'address',
     receptionist.tradeWords.towns,
   );
   if (address) take(address.start, address.end, { address: address.address });
   // Of two addresses the first is taken; no number of the other is a telephone's.
-  const another = address && findAddress(blank(text, found), false, receptionist.tradeWords.towns);
+  const another =
+    address && findAddress(withoutSpans(text, found), false, receptionist.tradeWords.towns);
   if (another) take(another.start, another.end, {});
   const house = findHouseNumber(
-    blank(text, found),
+    withoutSpans(text, found),
     open === 'address' || (context.addressKnown === true && open !== 'phone'),
   );
   if (house) take(house.start, house.end, { house: house.house });
-  const unit = findUnit(blank(text, found));
+  const unit = findUnit(withoutSpans(text, found));
   if (unit) take(unit.start, unit.end, { unit: unit.unit });
   const own = ownNumber.exec(fold(text));
-  const phones = phonesIn(blank(text, found));
+  const phones = phonesIn(withoutSpans(text, found));
   for (const { e164, digits, extension, start, end } of phones) {
     // "A two oh five fifty five sixteen, text me at this number": a tire's size.
     const local =
@@ -130,7 +131,7 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   for (const { cents, start, end } of findAmounts(text, { language }))
     take(start, end, { amounts: [cents] });
   const times = findTimes(
-    withLikeAsAt(withoutHoursTold(withoutNames(blank(text, found), receptionist))),
+    withLikeAsAt(withoutHoursTold(withoutNames(withoutSpans(text, found), receptionist))),
     {
       ...timeOptions(receptionist, now, language),
       expecting:
@@ -155,16 +156,16 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
       !e164 &&
       !isYear(text, start, end) &&
       !(digits.length < wholeNumber && isOfSomethingElse(text.slice(0, start))) &&
-      (phoneLikely || digits.length >= longPiece || (cued && digits.length > 1))
+      (phoneLikely || digits.length >= leastTail || (cued && digits.length > 1))
     )
       take(start, end, { digits });
-  const people = peopleIn(text, withoutOpener(blank(text, found)), {
+  const people = peopleIn(text, withoutOpener(withoutSpans(text, found)), {
     expecting: open === 'name',
     language,
   });
   for (const one of people) if (free(one.start, one.end)) found.push(one);
   if (!people.some(({ values }) => values.name))
-    for (const { letters, start, end } of findSpelled(blank(text, found)))
+    for (const { letters, start, end } of findSpelled(withoutSpans(text, found)))
       if (letters.length >= leastSpelled) take(start, end, { spelled: letters });
   if (open === 'time')
     // "The first one" picks out of what was offered.
@@ -292,14 +293,6 @@ function withoutOpener(text: string): string {
     /^\W*m?kay(?=\W+(?:thanks?|thank|bye|great|perfect|sounds?|so|and|then|well|um|uh|that|no|yeah)\b)/i,
     (opener) => ' '.repeat(opener.length),
   );
-}
-
-/** The text with what was already understood left out, offsets kept. */
-function blank(text: string, spans: readonly { start: number; end: number }[]): string {
-  let left = text;
-  for (const { start, end } of spans)
-    left = `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`;
-  return left;
 }
 
 /** The slots of one act: those that stand in its words. */

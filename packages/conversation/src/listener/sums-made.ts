@@ -2,14 +2,13 @@ import type { Act } from '../heard/acts.ts';
 import type { HeardAct, ServiceRef, SlotValues } from '../heard/heard.ts';
 import { mayBeMoneyIn } from '../knowledge/guard.ts';
 import { parsePrice } from '../knowledge/prices.ts';
-import { fold } from '../knowledge/words.ts';
+import { fold, withoutSpans } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { countsOnly, type Reckoning, reckoningIn } from '../understanding/reckonings.ts';
 import { countsIn } from './counts-of-each.ts';
 import type { Hearing } from './hearing.ts';
 import type { FoundSlot } from './slots.ts';
 import { asksForSum, servicesByOwnWord, takenFor } from './sums.ts';
-import { withoutSlots } from './without-slots.ts';
 
 /** Read once: what a business charges does not change while calls are answered. */
 const known = new WeakMap<Receptionist, ReadonlySet<number>>();
@@ -57,7 +56,10 @@ export function withReckoning(
   slots: readonly FoundSlot[],
   { receptionist, focus, language, open }: Hearing,
 ): HeardAct[] {
-  const bare = withoutSlots(text, slots, isDated);
+  const bare = withoutSpans(
+    text,
+    slots.filter(({ values }) => isDated(values)),
+  );
   const reckoning = open === 'phone' || open === 'address' ? null : reckoningIn(bare, language);
   if (!reckoning) return [...acts];
   // "Friday the twenty-seventh at nine" makes no sum.

@@ -1,5 +1,5 @@
 import type { Act } from '../heard/acts.ts';
-import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
+import { type HeardAct, refsMeant, type ServiceRef, sameRef } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
@@ -194,7 +194,7 @@ export function asOneSum(acts: readonly HeardAct[]): HeardAct[] {
   const cheaper = sums.some(({ slots }) => slots.cheaper);
   const kept = cheaper ? acts.filter(({ act }) => act !== 'claim') : acts;
   if (sums.length === 1) return [...kept];
-  const refs = sums.flatMap(({ target }) => (target?.kind === 'services' ? target.refs : []));
+  const refs = sums.flatMap(({ target }) => refsMeant(target));
   const distinct = refs.filter((ref, at) => refs.findIndex((one) => sameRef(one, ref)) === at);
   const whole: HeardAct = {
     ...last,

@@ -1,7 +1,7 @@
 import type { EarlierCall, Instant, ModelPrompt } from '../conversation.ts';
 import { sayMoment } from '../dialogue/preferred-time.ts';
 import type { Conversation } from '../dialogue/state.ts';
-import type { Heard, HeardAct, Target } from '../heard/heard.ts';
+import { type Heard, type HeardAct, refsMeant, type Target } from '../heard/heard.ts';
 import { describeDate, describeWeek } from '../knowledge/describe-hours.ts';
 import { sayAddress } from '../knowledge/place.ts';
 import { promotionsAt } from '../knowledge/promotions.ts';
@@ -266,7 +266,7 @@ function sayPlain(told: string): string {
 function aliasesOf({ targets, entries }: ShopBrief): ReadonlyMap<string, string> {
   const known = new Map<string, string>(entries.map(({ id, alias }) => [id, alias]));
   for (const [alias, target] of targets) {
-    const [ref] = target.kind === 'services' ? target.refs : [];
+    const [ref] = refsMeant(target);
     if (ref?.optionId) known.set(`${ref.serviceId} ${ref.optionId}`, alias);
   }
   return known;

@@ -3,7 +3,14 @@ import type { Question } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { wishedTimes } from '../dialogue/wished-times.ts';
 import { type Act, acts } from '../heard/acts.ts';
-import type { Heard, HeardAct, ServiceRef, SlotValues, Target } from '../heard/heard.ts';
+import {
+  type Heard,
+  type HeardAct,
+  refsMeant,
+  type ServiceRef,
+  type SlotValues,
+  type Target,
+} from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import { timeOptions } from '../receptionist.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
@@ -28,15 +35,11 @@ export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard
   const listed = Array.isArray(head.a) ? head.a : Array.isArray(head.acts) ? head.acts : null;
   if (!listed) return null;
   const parts = listed.slice(0, mostActs).map(partsOf);
-  const meant = parts.flatMap(({ about }) => servicesIn(readTarget(about, turn)));
+  const meant = parts.flatMap(({ about }) => refsMeant(readTarget(about, turn)));
   const found = parts.flatMap((part) => readAct(part, turn, heard, meant) ?? []);
   if (found.length === 0) return null;
   return { ...heard, acts: withOthersHeard(found, heard) };
 }
-
-/** The services a target names. */
-const servicesIn = (target: Target | null): readonly ServiceRef[] =>
-  target?.kind === 'services' ? target.refs : [];
 
 /** @param meant the services that any act of the reply is about. */
 function readAct(
@@ -89,7 +92,7 @@ function readTarget(about: unknown, turn: Turn): Target | null {
   if (text.startsWith('?')) return { kind: 'unknown', words: text.slice(1).trim() || null };
   const { targets } = briefOf(turn.receptionist);
   const found = text.split(/[,|+&\s]+/).flatMap((alias) => targets.get(alias) ?? []);
-  const refs = found.flatMap((target) => (target.kind === 'services' ? target.refs : []));
+  const refs = found.flatMap(refsMeant);
   if (refs.length > 1 && text.includes('|')) return { kind: 'either', refs };
   if (refs.length > 0) return { kind: 'services', refs };
   const fact = found.find(({ kind }) => kind === 'fact');
@@ -153,7 +156,7 @@ function readSlots(
     if (value && (key === 'thing' || standsIn(value, words))) values[key] = value;
   }
   // Who takes the ninety minutes in the place of the sixty drops no massage.
-  const dropped = servicesIn(readTarget(said.drop, turn)).filter(
+  const dropped = refsMeant(readTarget(said.drop, turn)).filter(
     ({ serviceId, optionId }) =>
       !meant.some(
         (one) => one.serviceId === serviceId && one.optionId && one.optionId !== optionId,

@@ -1,5 +1,5 @@
 import { mayBeMoneyIn, ownersMoneyIn } from '../knowledge/guard.ts';
-import { fold } from '../knowledge/words.ts';
+import { fold, withoutSpans } from '../knowledge/words.ts';
 import { type Figure, figuresIn } from './figures.ts';
 import type { Grounds } from './grounds.ts';
 import { type Computed, compute, renderFigure } from './references.ts';
@@ -52,7 +52,7 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
     if (said === null) return null;
     places.push({ start, end, text: said, computed });
   }
-  const plain = blank(text, places);
+  const plain = withoutSpans(text, places);
   if (/[{}[\]]/.test(plain)) return null;
   const sure = figuresIn(plain, ownersMoneyIn);
   const perhaps = figuresIn(plain, mayBeMoneyIn).filter(
@@ -82,7 +82,7 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
     places.push({ start, end, text: renderFigure(computed, grounds.language, around), computed });
   }
   places.sort((one, other) => one.start - other.start);
-  const blanked = blank(text, places);
+  const blanked = withoutSpans(text, places);
   let spoken = '';
   let from = 0;
   for (const { start, end, text: said } of places) {
@@ -139,13 +139,6 @@ function countsThere(
 function isSpokenOf(entryId: string, text: string, grounds: Grounds): boolean {
   const passage = grounds.passages.find(({ id }) => id === entryId);
   return passage !== undefined && speaksOf(passage, fold(text), grounds);
-}
-
-function blank(text: string, places: readonly Placed[]): string {
-  let left = text;
-  for (const { start, end } of places)
-    left = `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`;
-  return left;
 }
 
 function isOfTargets(figureId: string, { brief, targets }: Grounds): boolean {

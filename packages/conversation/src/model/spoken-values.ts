@@ -1,4 +1,5 @@
 import { sayMoment, withoutLead } from '../dialogue/preferred-time.ts';
+import { refsMeant } from '../heard/heard.ts';
 import { weekdays } from '../knowledge/business.ts';
 import { describeNow, saySpans } from '../knowledge/describe-hours.ts';
 import { addDays, openingOn, weekdayOpening } from '../knowledge/hours.ts';
@@ -61,7 +62,7 @@ const ofBoth = /\{phone\s*:\s*other\}/i;
 /** `{time:s3}`: when that service is wanted, where each has its own time. */
 function timeOfItem(alias: string | undefined, { brief, state }: Grounds) {
   const target = alias ? brief.targets.get(alias) : undefined;
-  const [ref] = target?.kind === 'services' ? target.refs : [];
+  const [ref] = refsMeant(target);
   return state.wanted.items.find((item) => item.ref.serviceId === ref?.serviceId)?.time ?? null;
 }
 

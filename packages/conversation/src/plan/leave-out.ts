@@ -1,5 +1,5 @@
 import type { Turn } from '../dialogue/turn.ts';
-import type { HeardAct } from '../heard/heard.ts';
+import { type HeardAct, refsMeant } from '../heard/heard.ts';
 import { leaveBooking, leaveVisit } from './wanted.ts';
 
 /** "Not both, just the seniors cut": everything wanted but the one that is named. */
@@ -28,8 +28,9 @@ export function leaveOut(turn: Turn, acts: readonly HeardAct[], all: readonly He
     ...besidesOnly(turn, acts),
   ]);
   // What is named again is no longer out.
-  const again = all.flatMap(({ target }) => (target?.kind === 'services' ? target.refs : []));
-  const named = new Set(again.map(({ serviceId }) => serviceId));
+  const named = new Set(
+    all.flatMap(({ target }) => refsMeant(target)).map(({ serviceId }) => serviceId),
+  );
   wanted.declined = wanted.declined.filter((id) => !named.has(id));
   if (ids.size === 0) return;
   const kept = wanted.items.filter(({ ref }) => !ids.has(ref.serviceId));

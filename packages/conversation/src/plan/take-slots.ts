@@ -5,7 +5,7 @@ import type { Heard, HeardAct } from '../heard/heard.ts';
 import { joinAddress, withHouseNumber, withUnit } from '../understanding/slots/address-parts.ts';
 import { respell, unlikeness } from '../understanding/slots/names/respell.ts';
 import { writeName } from '../understanding/slots/names/write-name.ts';
-import { correctDigits, joinDigits } from '../understanding/slots/phone-corrections.ts';
+import { correctDigits, joinDigits, leastTail } from '../understanding/slots/phone-corrections.ts';
 import { begunNumber } from '../understanding/slots/phone-numbers.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
@@ -13,9 +13,6 @@ import { refsOf } from './refs.ts';
 import { joins, takeOthers } from './take-others.ts';
 import { takeExisting, takeTimeOfJob, takeTimes } from './take-times.ts';
 import { takeVisitTimes } from './visit-times.ts';
-
-/** Fewer digits than these are no part of a number that was told otherwise. */
-const leastPiece = 4;
 
 /**
  * Which acts may change which detail of the caller. Whatever is not listed here changes nothing,
@@ -207,7 +204,7 @@ function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: Heard): v
   if (!slots.digits || heard.acts.some((one) => one.slots.phone)) return;
   // "It's this one, and am I in the forty then": the number is told, and a few digits are of something else.
   const told = heard.acts.some((one) => one.slots.callerNumber);
-  if (told && slots.digits.length < leastPiece) return;
+  if (told && slots.digits.length < leastTail) return;
   const wrong =
     ['correct', 'deny'].includes(act) || ['detailsRight', 'whatToChange'].includes(asked);
   if (caller.partialPhone === '' && caller.phone && wrong && beginsAnother(slots.digits)) {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../advance.ts';
-import type { BusinessKnowledge } from '../knowledge/business.ts';
-import { prepareReceptionist } from '../receptionist.ts';
-import { summarise } from '../summary/summarise.ts';
 import { type CallInProgress, callTo } from '../testing/call-to.ts';
 import { modelCall } from '../testing/model-call.ts';
 import { animalClinic, movers } from '../testing/more-trades.ts';
@@ -10,17 +7,6 @@ import { animalClinic, movers } from '../testing/more-trades.ts';
 const number = '+16135550142';
 const reasonOf = (call: CallInProgress) => call.outcome().lead?.reason ?? '';
 const timeOf = (call: CallInProgress) => call.outcome().lead?.preferredTime ?? '';
-
-function summaryOf(call: CallInProgress, knowledge: BusinessKnowledge): string {
-  const receptionist = prepareReceptionist({
-    agentId: 'agent',
-    knowledge,
-    firstMessage: null,
-    transferNumber: null,
-    languageModel: false,
-  });
-  return summarise(receptionist, call.outcome(), null).sms;
-}
 
 describe('a correction of what is wanted', () => {
   it('said as a list again takes the place of the one before', () => {
@@ -74,7 +60,7 @@ describe('two visits', () => {
     expect(timeOf(call)).toBe(
       'Nail Trim: Friday, March 13 at 10 AM; Microchip: Tuesday, March 17, in the afternoon',
     );
-    expect(summaryOf(call, animalClinic)).toContain(
+    expect(call.sms()).toContain(
       'wants to book Nail Trim for Fri Mar 13, 10 AM; Microchip for Tue Mar 17, afternoon',
     );
   });
@@ -186,6 +172,6 @@ describe('who would rather be texted', () => {
     const call = callTo(animalClinic, number);
     call.say('book me a nail trim friday at ten my name is joan pell');
     expect(call.say('yes but text me rather than call')).toMatch(/text/);
-    expect(summaryOf(call, animalClinic)).toContain('text, do not call');
+    expect(call.sms()).toContain('text, do not call');
   });
 });

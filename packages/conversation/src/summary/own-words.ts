@@ -23,7 +23,7 @@ import {
   withoutPriceQuestion,
   withoutRuns,
   withoutTime,
-} from './told-apart.ts';
+} from './told-elsewhere.ts';
 
 /** A sentence of the caller's, fit to be read. */
 export interface CallerSentence {
@@ -100,8 +100,9 @@ interface Unit {
 
 /**
  * The clauses of the caller's that say what they want or what happened, the one that says most
- * first, for the last are cut where there is no room, in at most `longest` characters: without what is told elsewhere, what was asked on the
- * way, and what was only said to us. Empty where nothing is left to tell.
+ * first, for the last are cut where there is no room. In at most `longest` characters, without what
+ * is told elsewhere, what was asked on the way, and what was only said to us. Empty where nothing
+ * is left to tell.
  */
 export function ownWords(
   transcript: readonly TranscriptEntry[],

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReceptionist } from '../receptionist.ts';
 import { barber, plumber } from '../testing/businesses.ts';
 import { callTo } from '../testing/call-to.ts';
 import { garage } from '../testing/more-trades.ts';
-import { summarise } from './summarise.ts';
 
 /** What the owner is texted of a call that a recogniser wrote down without marks. */
 function smsOf(knowledge: typeof barber, ...lines: string[]): string {
   const call = callTo(knowledge, '+16135550144');
   for (const line of lines) call.say(line);
-  const receptionist = prepareReceptionist({
-    agentId: 'agent',
-    knowledge,
-    firstMessage: null,
-    transferNumber: null,
-    languageModel: false,
-  });
-  return summarise(receptionist, call.outcome(), null).sms;
+  return call.sms();
 }
 
 describe('a call that was written down without marks', () => {

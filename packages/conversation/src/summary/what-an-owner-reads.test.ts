@@ -3,29 +3,23 @@ import type { CallOutcome } from '../conversation.ts';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { prepareReceptionist } from '../receptionist.ts';
 import { barber, plumber } from '../testing/businesses.ts';
-import { callTo } from '../testing/call-to.ts';
+import { type CallInProgress, callTo } from '../testing/call-to.ts';
 import { animalClinic, garage, locksmith, movers, physio } from '../testing/more-trades.ts';
 import { datedLead, summarise } from './summarise.ts';
 
 const caller = '+16135550144';
 
-function called(knowledge: BusinessKnowledge, ...lines: string[]): CallOutcome {
+function spoken(knowledge: BusinessKnowledge, lines: readonly string[]): CallInProgress {
   const call = callTo(knowledge, caller);
   for (const line of lines) call.say(line);
-  return call.outcome();
+  return call;
 }
 
+const called = (knowledge: BusinessKnowledge, ...lines: string[]) =>
+  spoken(knowledge, lines).outcome();
+
 /** What the owner is texted of a call with these lines. */
-function smsOf(knowledge: BusinessKnowledge, ...lines: string[]): string {
-  const receptionist = prepareReceptionist({
-    agentId: 'agent',
-    knowledge,
-    firstMessage: null,
-    transferNumber: null,
-    languageModel: false,
-  });
-  return summarise(receptionist, called(knowledge, ...lines), null).sms;
-}
+const smsOf = (knowledge: BusinessKnowledge, ...lines: string[]) => spoken(knowledge, lines).sms();
 
 describe('why somebody called', () => {
   const leaking = [

@@ -2,6 +2,7 @@ import { advance, type Conversation, newConversation, outcomeOf } from '../advan
 import type { CallOutcome, Input, ReceptionistProfile } from '../conversation.ts';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { prepareReceptionist } from '../receptionist.ts';
+import { summarise } from '../summary/summarise.ts';
 
 /** A call in progress: what is said to it, and what it answers. */
 export interface CallInProgress {
@@ -11,6 +12,8 @@ export interface CallInProgress {
   factIds: () => string[];
   outcome: () => CallOutcome;
   conversation: () => Conversation;
+  /** What the owner is texted of it as it stands. */
+  sms: () => string;
 }
 
 /** Tuesday, March 10, 2026, 11:00 in Vancouver. */
@@ -51,5 +54,6 @@ export function callTo(
       ),
     outcome: () => outcomeOf(conversation),
     conversation: () => conversation,
+    sms: () => summarise(receptionist, outcomeOf(conversation), null).sms,
   };
 }

@@ -38,8 +38,8 @@ export function replaceClosest(current: string, given: string): string {
   return current.slice(0, best) + part + current.slice(best + part.length);
 }
 
-/** So many digits end a number. */
-const leastTail = 4;
+/** So many digits end a number; fewer may be an hour, a count or a price as well. */
+export const leastTail = 4;
 
 const firstPart =
   /\b(?:area code|starts? with|begin(?:s|ning)? with|first (?:three|3)|indicatif)\b/i;
