@@ -8,8 +8,9 @@ import type { Receptionist } from '../receptionist.ts';
 import type { FoundCount } from '../understanding/slots/counts.ts';
 import { askingStems } from './candidates.ts';
 import { countOf } from './counted.ts';
-import type { Hearing } from './hearing.ts';
+import type { HeardTurn, Hearing } from './hearing.ts';
 import { withOption } from './service-targets.ts';
+import { countsWithin } from './slots.ts';
 import { servicesByOwnWord } from './sums.ts';
 
 /** Acts that may be about several options of one service at once. */
@@ -59,14 +60,13 @@ export function allNamed(
  * each thing, where they are named beside one another.
  */
 export function besideOneAnother(
-  text: string,
   acts: readonly HeardAct[],
-  counts: readonly FoundCount[],
-  { receptionist, focus, open, quoted = [] }: Hearing,
+  { text, slots, hearing: { receptionist, focus, open, quoted = [] } }: HeardTurn,
 ): HeardAct[] {
+  const counts = countsWithin(slots, 0, text.length);
   const priced = new Set(quoted.map(({ serviceId }) => serviceId)).size;
   const seen = new Set<string>();
-  const spread = acts.flatMap((one): HeardAct[] => {
+  return acts.flatMap((one): HeardAct[] => {
     // "Both together", after the prices of two things, is of those.
     if (one.act === 'ask.total' && one.target === null && priced > 1) return [one];
     if (!mayNameSeveral.has(one.act)) return [one];
@@ -103,7 +103,6 @@ export function besideOneAnother(
     const { count: _, ...slots } = one.slots;
     return [{ ...one, act, target: { kind: 'services', refs }, slots }];
   });
-  return spread;
 }
 
 function optionsOf(

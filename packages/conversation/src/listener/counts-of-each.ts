@@ -2,6 +2,7 @@ import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold, wordsOf } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
+import type { HeardTurn } from './hearing.ts';
 import { mentionsOutright } from './named-outright.ts';
 
 /** What may stand between a number and the thing it counts: "two quick basic tune-ups". */
@@ -19,10 +20,13 @@ const noCount = /^(?:at|turning|aged|number|by|times|a|vers|numero|fois|not|pas)
  * A number by itself is of one of them and of no other.
  */
 export function withCountsOfEach(
-  text: string,
-  act: HeardAct,
-  receptionist: Receptionist,
-): HeardAct {
+  acts: readonly HeardAct[],
+  { text, hearing: { receptionist } }: HeardTurn,
+): HeardAct[] {
+  return acts.map((act) => countedApart(text, act, receptionist));
+}
+
+function countedApart(text: string, act: HeardAct, receptionist: Receptionist): HeardAct {
   const { target } = act;
   if (target?.kind !== 'services' || target.refs.length < 2) return act;
   const counts = countsIn(text, receptionist);

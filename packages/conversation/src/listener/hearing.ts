@@ -4,7 +4,7 @@ import type { Receptionist } from '../receptionist.ts';
 import type { ListenContext } from './features.ts';
 import type { Ranking, RetrievalModel } from './retrieve.ts';
 import type { ActModels } from './segments.ts';
-import type { SlotContext } from './slots.ts';
+import type { FoundSlot, SlotContext } from './slots.ts';
 
 /** All that was learned: which acts, and what they are about. */
 export interface ListenerModels extends ActModels {
@@ -39,4 +39,11 @@ export interface Hearing extends ListenContext, Omit<SlotContext, 'open' | 'lang
   excluded?: ReadonlySet<string>;
   /** Ranks what words may be about; left out: by the words alone. */
   rank?: Ranking;
+}
+
+/** A caller's turn while what was heard in it is looked at once more. */
+export interface HeardTurn {
+  text: string;
+  slots: readonly FoundSlot[];
+  hearing: Hearing;
 }

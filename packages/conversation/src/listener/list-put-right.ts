@@ -8,9 +8,8 @@ import {
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold, withoutSpans } from '../knowledge/words.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
-import type { Hearing } from './hearing.ts';
+import type { HeardTurn, Hearing } from './hearing.ts';
 import { type NamedItem, namedItems, opensDenying, optionsPutRight } from './named-items.ts';
-import type { FoundSlot } from './slots.ts';
 import { withVisits } from './visits-told.ts';
 
 /** Acts that say nothing of their own where they name what is wanted. */
@@ -33,10 +32,8 @@ const priced = /\b(?:how much|what(?:'s| is| does| would| about)|price|cost|comb
  * three" another option. Each time goes with the thing it was told of.
  */
 export function withListPutRight(
-  text: string,
   acts: readonly HeardAct[],
-  slots: readonly FoundSlot[],
-  hearing: Hearing,
+  { text, slots, hearing }: HeardTurn,
 ): HeardAct[] {
   const bare = withoutSpans(
     text,

@@ -12,7 +12,7 @@ import { matchOptions } from '../knowledge/options.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { calledByPrice } from './amounts-said.ts';
-import type { Hearing } from './hearing.ts';
+import type { HeardTurn, Hearing } from './hearing.ts';
 import { type NamedOutright, namedOutright, ofPeople } from './named-outright.ts';
 import { withOption } from './service-targets.ts';
 
@@ -231,9 +231,8 @@ const ofTurn: ReadonlySet<Act> = new Set(['ask.price', 'ask.total', 'want.book']
 
 /** "I bought a sink and two taps, what would it be to put them in": of all that the turn names. */
 export function withThingsOfTurn(
-  text: string,
   acts: readonly HeardAct[],
-  hearing: Hearing,
+  { text, hearing }: HeardTurn,
 ): HeardAct[] {
   const { receptionist, excluded } = hearing;
   const named = namedOutright(text, receptionist).filter(

@@ -1,5 +1,6 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
+import type { HeardTurn } from './hearing.ts';
 
 /** "I don't want a call", "no need to phone", "je veux pas qu'on m'appelle". */
 const declines =
@@ -16,7 +17,7 @@ const telling =
  * "I don't want a call, I want somebody to come tomorrow": a call is declined, and what is wanted instead
  * is a visit.
  */
-export function withNoCall(text: string, acts: readonly HeardAct[]): HeardAct[] {
+export function withNoCall(acts: readonly HeardAct[], { text }: HeardTurn): HeardAct[] {
   const folded = fold(text);
   const found = folded.length === text.length ? declines.exec(folded) : null;
   if (!found) return [...acts];

@@ -1,4 +1,5 @@
 import type { HeardAct } from '../heard/heard.ts';
+import type { HeardTurn } from './hearing.ts';
 import type { FoundSlot } from './slots.ts';
 
 /** Acts beside which a name is told by the way, and whose own business it is not. */
@@ -10,7 +11,7 @@ const sureGift = 0.9;
 const leastSure = 0.5;
 
 /** "Could somebody come Wednesday, it's Pavlo Hrynchuk": a question, and a name that is given beside it. */
-export function withOwnName(acts: readonly HeardAct[], slots: readonly FoundSlot[]): HeardAct[] {
+export function withOwnName(acts: readonly HeardAct[], { slots }: HeardTurn): HeardAct[] {
   const own = slots.find((slot) => slot.own && slot.values.name);
   const kept = acts.some(({ slots: { name } }) => name === own?.values.name);
   if (own?.values.name && !kept) return [...acts, givenName(own.values.name, own)];

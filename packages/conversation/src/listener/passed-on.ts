@@ -1,6 +1,6 @@
 import type { HeardAct, SlotValues } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
-import type { Hearing } from './hearing.ts';
+import type { HeardTurn, Hearing } from './hearing.ts';
 
 /** Whoever may be told something: one of the shop, and never the caller or us. */
 const somebody =
@@ -34,11 +34,7 @@ const misread =
  * "Can you ask Pauline if she'd waive it", "put a note that we have a dog", "have Doug call me before
  * two": what the shop's people are to be told or to do is passed on, whatever its words are about.
  */
-export function withPassedOn(
-  text: string,
-  acts: readonly HeardAct[],
-  hearing: Hearing,
-): HeardAct[] {
+export function withPassedOn(acts: readonly HeardAct[], { text, hearing }: HeardTurn): HeardAct[] {
   const folded = fold(text);
   if (folded.length !== text.length) return [...acts];
   const dictation = dictated.exec(folded);

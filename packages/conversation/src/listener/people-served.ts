@@ -4,7 +4,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import { countsIn } from './counts-of-each.ts';
-import type { Hearing } from './hearing.ts';
+import type { HeardTurn, Hearing } from './hearing.ts';
 
 /** Somebody a thing is for, as far as the words tell. */
 interface Person {
@@ -197,9 +197,8 @@ const ofRows = /^(?:ask\.(?:price|total|offer)|want\.book|describe|give|correct)
 
 /** What is asked or wanted for several people is of the rows their ages leave. */
 export function withPeopleServed(
-  text: string,
   acts: readonly HeardAct[],
-  hearing: Hearing,
+  { text, hearing }: HeardTurn,
 ): HeardAct[] {
   const asks = acts.some(({ act }) => ofRows.test(act));
   const served = asks ? servedBy(text, hearing) : null;

@@ -1,7 +1,7 @@
 import { type HeardAct, refsMeant, type ServiceRef } from '../heard/heard.ts';
 import { picksOne, refusesOthers, toldApart } from '../knowledge/told-apart.ts';
 import { fold } from '../knowledge/words.ts';
-import type { Hearing } from './hearing.ts';
+import type { HeardTurn, Hearing } from './hearing.ts';
 import { withOption } from './service-targets.ts';
 
 /** Acts that are of the one which was picked, where they are of several or of nothing named. */
@@ -15,11 +15,7 @@ const adding =
  * "Just the outside", "celui de déménagement", where several were told: that one is meant, by all that
  * the turn asks, and the rest are out of every later sum until they are named again.
  */
-export function withPickedOne(
-  text: string,
-  acts: readonly HeardAct[],
-  hearing: Hearing,
-): HeardAct[] {
+export function withPickedOne(acts: readonly HeardAct[], { text, hearing }: HeardTurn): HeardAct[] {
   const { receptionist, focus, quoted = [], open, wanted = [] } = hearing;
   const asked = open === 'service' && focus.length > 1;
   const refuses = refusesOthers(text);

@@ -2,7 +2,7 @@ import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
-import type { Hearing } from './hearing.ts';
+import type { HeardTurn } from './hearing.ts';
 import { namedOutright } from './named-outright.ts';
 import { withOption } from './service-targets.ts';
 
@@ -17,9 +17,8 @@ const asWell = /\b(?:too|also|as well|aussi|en plus)\b/;
  * is named in the place of what it was wrongly made of.
  */
 export function withSumPutRight(
-  text: string,
   acts: readonly HeardAct[],
-  hearing: Hearing,
+  { text, hearing }: HeardTurn,
 ): HeardAct[] {
   const { receptionist, focus, lastActs } = hearing;
   const folded = fold(text);

@@ -6,8 +6,7 @@ import { fold, withoutSpans } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { countsOnly, type Reckoning, reckoningIn } from '../understanding/reckonings.ts';
 import { countsIn } from './counts-of-each.ts';
-import type { Hearing } from './hearing.ts';
-import type { FoundSlot } from './slots.ts';
+import type { HeardTurn } from './hearing.ts';
 import { asksForSum, servicesByOwnWord, takenFor } from './sums.ts';
 
 /** Read once: what a business charges does not change while calls are answered. */
@@ -51,10 +50,8 @@ const mayReckon: ReadonlySet<Act> = new Set([
  * place for one question of the sum. Only where the numbers are this shop's, or the sum is asked for.
  */
 export function withReckoning(
-  text: string,
   acts: readonly HeardAct[],
-  slots: readonly FoundSlot[],
-  { receptionist, focus, language, open }: Hearing,
+  { text, slots, hearing: { receptionist, focus, language, open } }: HeardTurn,
 ): HeardAct[] {
   const bare = withoutSpans(
     text,

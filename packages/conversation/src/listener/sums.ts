@@ -4,7 +4,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { askingStems } from './candidates.ts';
-import type { Hearing } from './hearing.ts';
+import type { HeardTurn, Hearing } from './hearing.ts';
 import { namedOutright } from './named-outright.ts';
 
 /** "What's that come to", "ça monterait à combien": words that ask for a sum. */
@@ -148,7 +148,7 @@ export function servicesByOwnWord(
 /** "And with the shelf, what's that come to": what is named before the question of its sum is added in it. */
 export function withAddedBefore(
   acts: readonly HeardAct[],
-  { receptionist, focus }: Hearing,
+  { hearing: { receptionist, focus } }: HeardTurn,
 ): HeardAct[] {
   return acts.flatMap((act, at): HeardAct[] => {
     const next = acts[at + 1];

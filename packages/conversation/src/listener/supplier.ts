@@ -1,6 +1,6 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
-import type { Hearing } from './hearing.ts';
+import type { HeardTurn } from './hearing.ts';
 
 /** What the shop has ordered, or waits for, is brought: said by nobody but who brings it. */
 const brings =
@@ -30,9 +30,8 @@ const tells = /^(?:give|describe|choose|correct|unclear|aside)$/;
  * services are not what they speak of.
  */
 export function withSupplier(
-  text: string,
   acts: readonly HeardAct[],
-  { supplies }: Hearing,
+  { text, hearing: { supplies } }: HeardTurn,
 ): HeardAct[] {
   const heard = acts.find(({ act }) => act === 'who.supplier');
   const begins = supplies !== true && deliversToShop(text);

@@ -5,7 +5,7 @@ import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
-import type { Hearing } from './hearing.ts';
+import type { HeardTurn, Hearing } from './hearing.ts';
 
 /** A visit there is, told by who comes, who goes, or what is booked. */
 const visit =
@@ -33,9 +33,8 @@ export function givesUpVisit(words: string): boolean {
  * arranged.
  */
 export function withVisitGivenUp(
-  text: string,
   acts: readonly HeardAct[],
-  hearing: Hearing,
+  { text, hearing }: HeardTurn,
 ): HeardAct[] {
   if (hearing.request !== undefined || acts.some(({ act }) => ofChange.test(act))) return [...acts];
   const folded = fold(text);

@@ -6,7 +6,7 @@ import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
-import type { Hearing } from './hearing.ts';
+import type { HeardTurn, Hearing } from './hearing.ts';
 
 /** What leads up to the new time of a visit. */
 const goal =
@@ -28,9 +28,8 @@ const ofVisit =
  * visit is moved.
  */
 export function withVisitMoved(
-  text: string,
   acts: readonly HeardAct[],
-  hearing: Hearing,
+  { text, hearing }: HeardTurn,
 ): HeardAct[] {
   const folded = fold(text);
   const moves = acts.find(({ act }) => act === 'want.move');

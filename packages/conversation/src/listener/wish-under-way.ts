@@ -2,7 +2,7 @@ import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
-import type { Hearing } from './hearing.ts';
+import type { HeardTurn } from './hearing.ts';
 import { tellsHours } from './slot-words.ts';
 
 /** What a day, told while a visit is being arranged, is easily taken for. */
@@ -22,9 +22,8 @@ const asksNoted =
  * morning" asks for no hours. And "you got that, before four?" wants it said back.
  */
 export function withWishUnderWay(
-  text: string,
   acts: readonly HeardAct[],
-  { request }: Hearing,
+  { text, hearing: { request } }: HeardTurn,
 ): HeardAct[] {
   const asksBack = asksNoted.test(fold(text).replace(/[.?!]+$/, ''));
   return acts.map((act): HeardAct => {

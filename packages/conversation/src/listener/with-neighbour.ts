@@ -4,11 +4,16 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { namesService } from './asked-about.ts';
+import type { HeardTurn } from './hearing.ts';
 import { besideCondition, isCondition } from './said-instead.ts';
 import { aboutSomething } from './targets.ts';
 
 /** "How much? It's for a windshield": a question that names nothing is of what stands beside it. */
-export function withNeighbour(act: HeardAct, acts: readonly HeardAct[]): HeardAct {
+export function withNeighbours(acts: readonly HeardAct[]): HeardAct[] {
+  return acts.map((act) => ofNeighbour(act, acts));
+}
+
+function ofNeighbour(act: HeardAct, acts: readonly HeardAct[]): HeardAct {
   if (!act.act.startsWith('ask.') || !aboutSomething.has(act.act)) return act;
   if (act.target !== null && act.target.kind !== 'unknown') return act;
   if (act.target?.kind === 'unknown' && act.words.split(/\s+/).length > 5) return act;
@@ -81,7 +86,7 @@ export function askedInCase(said: string, act: Act, receptionist: Receptionist):
 /** "If you do the brakes", "do I still pay for the inspection": the case by itself asks nothing. */
 export function withoutConditions(
   acts: readonly HeardAct[],
-  receptionist: Receptionist,
+  { hearing: { receptionist } }: HeardTurn,
 ): HeardAct[] {
   return acts.filter(({ act, words }, at) => {
     const next = acts[at + 1];

@@ -1,0 +1,176 @@
+import type { Act } from '../heard/acts.ts';
+import type { HeardAct, SlotValues, Target } from '../heard/heard.ts';
+import { asAQuestion, followed, settled } from './act-of-segment.ts';
+import { allNamed } from './beside-one-another.ts';
+import { halvesOf } from './both-halves.ts';
+import { countOf } from './counted.ts';
+import type { HeardTurn, Hearing } from './hearing.ts';
+import { asksApart, namedGoesFirst } from './named-goes-first.ts';
+import { namedThings, nameInReply } from './names-and-things.ts';
+import { asksOfOffers, namesMore, ownersAnswer } from './owners-answer.ts';
+import { partOfWork } from './part-of-work.ts';
+import { asksForPerson } from './person-asked.ts';
+import {
+  bareName,
+  namedInstead,
+  namesForDay,
+  pickedOption,
+  pressedFor,
+  wantsNamed,
+} from './put-right.ts';
+import { readingsOf } from './readings.ts';
+import type { Ranking } from './retrieve.ts';
+import type { Segment } from './segments.ts';
+import { countsWithin, slotsWithin } from './slots.ts';
+import { sumAsked } from './sums.ts';
+import { targetOf } from './targets.ts';
+import { type HeardWord, startOf } from './tokens.ts';
+import { askedInCase } from './with-neighbour.ts';
+
+/** A turn's words as its stretches are read, one after another. */
+export interface ReadingTurn extends HeardTurn {
+  heard: readonly HeardWord[];
+  ranking: Ranking;
+  /** Services the words rule out, and where. */
+  ruledOut: readonly { serviceId: string; at: number }[];
+}
+
+/** A stretch of a turn in which one thing is done, with what is known where it stands. */
+interface Stretch {
+  said: string;
+  segment: Segment;
+  values: SlotValues;
+  heard: readonly HeardWord[];
+  scene: Hearing;
+}
+
+/** What a stretch is taken for before anything is looked up. */
+interface Taken {
+  act: Act;
+  target?: Target;
+  /** What of a service is asked about, where it is a part of one. */
+  thing?: string;
+  /** Whoever says this asks for no sum. */
+  noSum?: true;
+  /** Nor for an answer of the owner's. */
+  noAnswer?: true;
+}
+
+/** What words are by their form, whatever was learned of such words: the first that fits. */
+const forms: readonly ((stretch: Stretch) => Taken | null)[] = [
+  ({ heard, segment, said, scene }) =>
+    wantsNamed(heard, segment, said, scene) ? { act: 'want.book', noSum: true } : null,
+  ({ said, segment, scene }) => {
+    const part = partOfWork(said, segment.act, scene);
+    if (!part) return null;
+    const target: Target = { kind: 'services', refs: [part.whole] };
+    return { act: 'ask.includes', target, thing: part.thing, noSum: true, noAnswer: true };
+  },
+  ({ said, segment, values, scene }) => {
+    const target =
+      pickedOption(said, segment.act, values, scene) ?? namedInstead(said, segment, scene);
+    return target && { act: 'correct', target };
+  },
+  ({ said, values, scene }) => {
+    const target = pressedFor(said, values, scene);
+    return target && { act: 'ask.price', target };
+  },
+  ({ said, segment, scene }) => {
+    const ref = bareName(said, segment, scene);
+    return ref && { act: lastAsked(scene), target: { kind: 'services', refs: [ref] } };
+  },
+];
+
+/** What a bare name asks: what was asked of the one before it. */
+function lastAsked({ lastActs }: Hearing): Act {
+  return lastActs.includes('ask.offer') ? 'ask.offer' : 'ask.price';
+}
+
+function takenFor(stretch: Stretch, text: string): Taken {
+  for (const form of forms) {
+    const taken = form(stretch);
+    if (taken) return taken;
+  }
+  const { heard, segment, said, values, scene } = stretch;
+  const act = settled(segment, said, values, scene);
+  return { act: followed(heard, segment, { said, text }, act, values, scene) };
+}
+
+/**
+ * What one stretch of a turn does and what about, in the light of `scene`: mostly one act; two where both
+ * halves of a question are asked of different things.
+ */
+export function readStretch(
+  { text, slots, heard, ranking, ruledOut }: ReadingTurn,
+  learned: Segment,
+  scene: Hearing,
+): HeardAct[] {
+  const { receptionist, focus } = scene;
+  const start = startOf(text, heard[learned.from], 0);
+  const end = startOf(text, heard[learned.to], text.length);
+  const said = text.slice(start, end).trim();
+  const counts = countsWithin(slots, start, end);
+  const told = slotsWithin(slots, start, end);
+  const segment = asAQuestion(learned, said, ranking, told, scene);
+  const several = countOf(counts, segment.act, null, focus, receptionist);
+  const values = several === undefined ? told : { ...told, count: several };
+  const without = ruledOut.flatMap(({ serviceId, at }) =>
+    at >= start && at < end ? serviceId : [],
+  );
+  const taken = takenFor({ said, segment, values, heard, scene }, text);
+  const offers = asksOfOffers(said, taken.act, receptionist);
+  const answers =
+    (namesMore(heard, segment) || taken.act === 'ask.place') &&
+    !offers &&
+    !taken.noAnswer &&
+    !asksForPerson(said, receptionist.staff);
+  const own = answers ? ownersAnswer(ranking, said, taken.act, values, scene) : null;
+  const heardAs = offers ? 'ask.discount' : own ? 'ask.fact' : taken.act;
+  const sum = offers || taken.noSum ? null : sumAsked(said, heardAs, scene);
+  const act = sum?.act ?? heardAs;
+  const asked = askedInCase(said, act, receptionist);
+  const name = nameInReply(heard, segment, act, values, scene, slots, text);
+  const meant =
+    taken.target ??
+    (sum ? null : own) ??
+    targetOf(
+      ranking,
+      {
+        said: asked,
+        text: asked === said ? text : asked,
+        act,
+        readings: readingsOf(segment, act),
+        words: heard.slice(learned.from, learned.to),
+      },
+      values,
+      scene,
+    );
+  const named = allNamed(asked, act, meant, scene, sum !== null);
+  const target = namedGoesFirst(asked, act, named, values, scene);
+  const count = told.count ?? countOf(counts, act, target, focus, receptionist);
+  const read: HeardAct = {
+    act,
+    confidence: offers ? 1 : segment.confidence,
+    start,
+    end,
+    words: said.replace(/\s{2,}/g, ' '),
+    target,
+    slots: {
+      ...told,
+      ...(count === undefined ? {} : { count }),
+      ...(name ? { name } : {}),
+      ...namedThings(heard, { ...segment, act }, target, text, receptionist),
+      ...(taken.thing === undefined ? {} : { thing: taken.thing }),
+      ...(without.length > 0 ? { without } : {}),
+      ...(act === 'ask.price' && asksApart(text) ? { apart: true as const } : {}),
+      ...(sum?.adds ? { adds: sum.adds } : {}),
+      ...(sum?.toLast ? { toLast: sum.toLast } : {}),
+      ...(sum?.cheaper ? { cheaper: sum.cheaper } : {}),
+    },
+  };
+  const query = { act: 'ask.fact' as const, language: scene.language, focus: [], focusFact: null };
+  const ofHalf = (half: string) => ranking({ ...query, text: half });
+  const halves = halvesOf(said, act, target, ofHalf, receptionist);
+  if (halves.length > 0) return halves.map((half) => ({ ...read, act: 'ask.fact', target: half }));
+  return [namesForDay(read) ? { ...read, act: 'want.book', confidence: 1 } : read];
+}

@@ -1,0 +1,107 @@
+import type { HeardAct } from '../heard/heard.ts';
+import { findOwnQuestions } from '../knowledge/own-questions.ts';
+import { placesNamed } from '../knowledge/place.ts';
+import { besideOneAnother } from './beside-one-another.ts';
+import { withCallBeside } from './call-beside.ts';
+import { withCountsOfEach } from './counts-of-each.ts';
+import type { HeardTurn } from './hearing.ts';
+import { withListPutRight } from './list-put-right.ts';
+import { withThingsOfTurn } from './named-goes-first.ts';
+import { withNoCall } from './no-call.ts';
+import { withOwnName } from './own-name.ts';
+import { withPassedOn } from './passed-on.ts';
+import { withPeopleServed } from './people-served.ts';
+import { withPickedOne } from './picked-one.ts';
+import { withSumPutRight } from './sum-put-right.ts';
+import { asOneSum, withAddedBefore } from './sums.ts';
+import { withReckoning } from './sums-made.ts';
+import { withSupplier } from './supplier.ts';
+import { withVisitGivenUp } from './visit-given-up.ts';
+import { withVisitMoved } from './visit-moved.ts';
+import { withWishUnderWay } from './wish-under-way.ts';
+import { wholeClaims, withNeighbours, withoutConditions } from './with-neighbour.ts';
+
+type SecondLook = (acts: readonly HeardAct[], turn: HeardTurn) => readonly HeardAct[];
+
+/**
+ * What a stretch of words cannot tell by itself, and the whole turn can. In this order, each over what
+ * those before it made of the turn: how stretches belong together, which things are meant, what becomes
+ * of visits and messages, whose they are, what is added up, and at last what was said in so many words.
+ */
+const secondLooks: readonly SecondLook[] = [
+  wholeClaims,
+  withoutConditions,
+  withPlaces,
+  withThingsOfTurn,
+  withNeighbours,
+  besideOneAnother,
+  withListPutRight,
+  withPickedOne,
+  withVisitGivenUp,
+  withVisitMoved,
+  withWishUnderWay,
+  withPassedOn,
+  withNoCall,
+  withCallBeside,
+  withSupplier,
+  withCountsOfEach,
+  withPeopleServed,
+  withAddedBefore,
+  withReckoning,
+  asOneSum,
+  withSumPutRight,
+  withOwnName,
+  withOwnQuestions,
+];
+
+/** The acts of a turn, each stretch of which was read by itself, in the light of one another. */
+export function lookedAtAgain(acts: readonly HeardAct[], turn: HeardTurn): HeardAct[] {
+  return [...secondLooks.reduce((seen, look) => look(seen, turn), acts)];
+}
+
+/** Questions of work that is done somewhere: where it costs more to go there, that is part of the answer. */
+const ofWork = new Set<HeardAct['act']>(['ask.price', 'ask.total', 'ask.offer']);
+
+/** "My sister's in Lake Country, you'd go there": asked once, of the place that the shop speaks of. */
+function withPlaces(acts: readonly HeardAct[], { text, hearing }: HeardTurn): HeardAct[] {
+  const { places } = hearing.receptionist;
+  const [anywhere] = placesNamed(places, text);
+  const asked = new Set<string>();
+  const ofArea = acts.some(({ act }) => act === 'ask.area');
+  return acts.flatMap((act) => {
+    if (anywhere && !ofArea && ofWork.has(act.act) && !act.slots.address)
+      return { ...act, slots: { ...act.slots, town: anywhere } };
+    if (act.act !== 'ask.area') return act;
+    const town = placesNamed(places, act.words)[0] ?? anywhere ?? act.slots.town;
+    const again = asked.has(town ?? '');
+    asked.add(town ?? '');
+    if (again) return [];
+    return town ? { ...act, slots: { ...act.slots, town } } : act;
+  });
+}
+
+/** What is asked in the owner's own words is that question, whatever it sounds like. */
+function withOwnQuestions(acts: readonly HeardAct[], { text, hearing }: HeardTurn): HeardAct[] {
+  const marks = [...text.matchAll(/[,.;?!](?=\s|$)/g)].map(({ index }) => index);
+  const ends = [...new Set([...marks, ...acts.map(({ end }) => end), text.length])].sort(
+    (a, b) => a - b,
+  );
+  const own = findOwnQuestions(hearing.receptionist.ownQuestions, text, ends);
+  if (own.length === 0) return [...acts];
+  const others = acts.filter(
+    ({ start, end }) =>
+      !own.some((one) => Math.min(end, one.end) - Math.max(start, one.start) > (end - start) / 2),
+  );
+  const asked = own.map(
+    ({ item, start, end }): HeardAct => ({
+      act: 'ask.fact',
+      confidence: 1,
+      start,
+      end,
+      words: text.slice(start, end).trim(),
+      target: { kind: 'fact', factId: `faq:${item.id}` },
+      slots: {},
+    }),
+  );
+  return [...others, ...asked].sort((one, other) => one.start - other.start);
+}
