@@ -80,6 +80,16 @@ describe('where a model leads, the plan', () => {
     expect(spoken).toContain('Your mum at 705, 555, 0193, and you at 705, 555, 0190.');
   });
 
+  it('takes whoever is to be told something for somebody of the shop', () => {
+    const call = modelCall(stoves, from);
+    call.say('can you tell Gord to have a look at the flue while he is there');
+    call.reply(
+      '{"a":[["want.message",{"person":"Gord","thing":"a look at the flue"}]]}\nI\'ll note that for Gord.',
+    );
+    call.give({ type: 'hungUp' });
+    expect(outcomeOf(call.state()).lead?.reason).not.toContain('on behalf of');
+  });
+
   it('keeps a service whose other option is taken instead', () => {
     const call = modelCall(stoves, from);
     call.say('book me a sweep for the open fireplace');

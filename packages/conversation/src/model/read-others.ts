@@ -25,10 +25,13 @@ function isOfCaller(person: string, act: Act, turn: Turn): boolean {
     .filter(Boolean);
   const [first = ''] = parts;
   if (parts.some((part) => turn.receptionist.staff.has(part))) return false;
-  return !new RegExp(`\\b(?:with|avec|by|par) ${first.replace(/[^\p{L}]/gu, '.')}\\b`, 'u').test(
+  return !new RegExp(`\\b${toSomebodyThere} ${first.replace(/[^\p{L}]/gu, '.')}\\b`, 'u').test(
     lately(turn),
   );
 }
+
+/** Before the name of whoever does the work, or is to be told of it. */
+const toSomebodyThere = '(?:with|by|tell|ask|have|get|let|avec|par|(?:dire|dites?|demande[rz]?) a)';
 
 /** Somebody else as a model tells of them: a name, what they are to the caller, or neither. */
 function otherNamed(person: string): OtherTold {

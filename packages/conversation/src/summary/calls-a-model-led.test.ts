@@ -82,6 +82,19 @@ describe('prices of a call', () => {
     expect(smsOf(shop, more)).toMatch(/172,50 \$ pour .*dont 22,50 \$ en plus/);
   });
 
+  it('are both told where one or the other was', () => {
+    const outcome = held(pianos, [
+      booksUpright,
+      [
+        'what does it come to out in Lanark, and in the evening?',
+        '{"a":[["ask.total","s1.o1"]]}',
+        'Out there it comes to {$140+$30+$50} in the evening, or {$140+$30} in the daytime.',
+      ],
+      agrees,
+    ]);
+    expect(smsOf(pianos, outcome)).toMatch(/\$220 .*\$170 /);
+  });
+
   it('are no differences', () => {
     const outcome = held(pianos, [
       [
@@ -286,6 +299,18 @@ describe('what was written of a call', () => {
     const sms = smsOf(pianos, held(pianos, [booksUpright, facts, agrees], noted));
     expect(sms).toContain(noted);
     expect(sms).not.toMatch(/for Fri Mar 13/);
+  });
+
+  it('tells a street once', () => {
+    const comes: Exchange = [
+      "it's at 74 Vimy Road in Lanark",
+      '{"a":[["give",{"address":"74 Vimy Road, Lanark"}]]}',
+      'Noted.',
+    ];
+    const words =
+      'an upright at 74 Vimy Road, Lanark, tuned, the gate is unlocked, two pedals squeak';
+    const sms = smsOf(pianos, held(pianos, [booksUpright, comes, agrees], words));
+    expect(sms.split('74 Vimy Road')).toHaveLength(2);
   });
 
   it('tells days by their dates, and who else is to be called', () => {

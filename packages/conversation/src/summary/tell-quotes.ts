@@ -121,7 +121,8 @@ function standingFigures(
   for (const figure of order) {
     const covered =
       figure.rows.some((row) => past.some((one) => sameRef(one, row))) &&
-      !isWhole(figure, kept, past);
+      !isWhole(figure, kept, past) &&
+      !kept.some((one) => isEither(outcome.transcript, figure, one));
     const stands = figure.rows.every((row) => wanted.some((one) => sameRef(one, row)));
     // The bare price of a row, said again, takes nothing from what it comes to with all that is added.
     if (!isSum(figure) && stands && comesTo(figures, figure.rows)) continue;
@@ -143,6 +144,28 @@ function isWhole(figure: ToldFigure, kept: readonly ToldFigure[], past: readonly
     later.length === 1 &&
     only?.rows.length === 1 &&
     figure.rows.filter((row) => past.some((one) => sameRef(one, row))).length === 1
+  );
+}
+
+/** "$510 tonight, or $390 in the daytime": both stand, as long as nothing says which. */
+function isEither(
+  transcript: readonly TranscriptEntry[],
+  one: ToldFigure,
+  other: ToldFigure,
+): boolean {
+  const alike =
+    one.at === other.at &&
+    one.rows.length === other.rows.length &&
+    one.rows.every((row) => other.rows.some((each) => sameRef(each, row)));
+  const line = transcript.find(({ role, at }) => role === 'assistant' && at === one.at);
+  return (
+    alike &&
+    sentences(line?.content ?? '').some((sentence) => {
+      const [first, second] = [one, other].map(({ spoken }) => sentence.indexOf(spoken));
+      if (first === undefined || second === undefined || first < 0 || second < 0) return false;
+      const between = sentence.slice(Math.min(first, second), Math.max(first, second));
+      return /(?<!\p{L})(?:or|ou)(?!\p{L})/u.test(between);
+    })
   );
 }
 

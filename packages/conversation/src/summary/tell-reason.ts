@@ -1,4 +1,5 @@
 import type { CallOutcome, Language } from '../conversation.ts';
+import { fold } from '../knowledge/words.ts';
 import { sentences, shorten } from '../speaking/sentences.ts';
 import { shortenAtClause } from '../speaking/tidy-sentence.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
@@ -128,9 +129,11 @@ const instead = 'instead of ';
 const isOld = (part: string) => part.startsWith(instead);
 
 /** `at 12 Elm Street`; empty: no address was given. */
-export function tellPlace({ lead }: CallOutcome, language: Language = 'en'): string {
-  const place = lead?.reason?.split('; ').find(isPlace);
-  return place ? `${ownerWords(language).at} ${place.slice('at '.length)}` : '';
+export function tellPlace({ lead, note }: CallOutcome, language: Language = 'en'): string {
+  const place = lead?.reason?.split('; ').find(isPlace)?.slice('at '.length);
+  // A street with its number stands in what was written for the owner, or it does not.
+  if (!place || (/^\d/.test(place) && fold(note ?? '').includes(fold(place)))) return '';
+  return `${ownerWords(language).at} ${place}`;
 }
 
 /** How they would like to be reached; empty: as anybody is. */
