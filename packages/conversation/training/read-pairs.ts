@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Act } from '../src/heard/acts.ts';
 import type { FaqItem, Service } from '../src/knowledge/business.ts';
-import type { Query } from '../src/listener/retrieval-features.ts';
+import type { Query } from '../src/listener/query-evidence.ts';
 import type { Receptionist } from '../src/receptionist.ts';
 import { randomNumbers, shuffle } from './linear-trainer.ts';
 import { receptionistOf } from './retrieval-examples.ts';

@@ -1,6 +1,6 @@
 import type { ServiceRef } from '../src/heard/heard.ts';
 import type { BusinessKnowledge } from '../src/knowledge/business.ts';
-import type { Query } from '../src/listener/retrieval-features.ts';
+import type { Query } from '../src/listener/query-evidence.ts';
 import type { Receptionist } from '../src/receptionist.ts';
 import { prepareReceptionist } from '../src/receptionist.ts';
 import type { CorpusTurn, Label, Trade } from './read-corpus.ts';

@@ -1,4 +1,5 @@
-import { type CandidateFeatures, denseCount } from '../src/listener/retrieval-features.ts';
+import { denseCount } from '../src/listener/feature-layout.ts';
+import type { CandidateFeatures } from '../src/listener/retrieval-features.ts';
 import { type PairTable, pairNorm } from '../src/listener/retrieve.ts';
 import { randomNumbers, shuffle } from './linear-trainer.ts';
 

@@ -1,7 +1,7 @@
-import type { BookingChange, Instant, Request, RequestResult, Slot } from '../conversation.ts';
+import type { Instant, Request, Slot } from '../conversation.ts';
 import type { ServiceRef } from '../heard/heard.ts';
 import { withKnownOption } from '../plan/refs.ts';
-import { askFor, firstName, isMissing, requestOf } from '../plan/request.ts';
+import { askFor, firstName, isMissing } from '../plan/request.ts';
 import { sayWanted } from '../plan/say-wanted.ts';
 import { sayPhoneWith } from '../speaking/say-contact.ts';
 import { sayList } from '../speaking/say-list.ts';
@@ -9,15 +9,15 @@ import { sayTime } from '../speaking/say-time.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { sayMoment } from './preferred-time.ts';
 import { isVehicleOption, nameOf, sayOption } from './price-rows.ts';
-import type { CallRequest } from './state.ts';
 import { ask, bookIsOpen, nextEffectId, type Turn, tell } from './turn.ts';
+import type { CallRequest } from './wanted-state.ts';
 
 /** Free times told in one breath. */
-const mostOffered = 3;
+export const mostOffered = 3;
 /** Looking further ahead than this is left to people. */
 const horizon = 14 * 24 * 60 * 60_000;
 /** After this many searches in vain, the wish is passed on instead. */
-const mostSearches = 3;
+export const mostSearches = 3;
 
 /**
  * Takes the next step of a booking, a move or a cancellation in the appointment book. False where
@@ -116,7 +116,7 @@ function readBackBooking(turn: Turn, slot: Slot): void {
 }
 
 /** "Ceramic Coating, tomorrow at 2 PM" */
-function describe(turn: Turn, slot: Slot & { serviceId?: string | null }): string {
+export function describe(turn: Turn, slot: Slot & { serviceId?: string | null }): string {
   const { booking, language } = turn.state;
   const ref = wantedRef(turn);
   const id = slot.serviceId ?? booking.existing?.serviceId ?? ref?.serviceId;
@@ -131,13 +131,13 @@ function describe(turn: Turn, slot: Slot & { serviceId?: string | null }): strin
   return `${name}${joined}${sayOption(option, language)}, ${time}`;
 }
 
-function say(turn: Turn, instant: Instant): string {
+export function say(turn: Turn, instant: Instant): string {
   const { timeZone } = turn.receptionist.profile.knowledge;
   return sayMoment(instant, turn.now, timeZone, turn.state.language).replace(/^on /, '');
 }
 
 /** The service the appointment is for: the first that is wanted. */
-function wantedRef(turn: Turn): ServiceRef | null {
+export function wantedRef(turn: Turn): ServiceRef | null {
   const [first] = turn.state.wanted.items;
   return first ? withKnownOption(turn, first.ref) : null;
 }
@@ -183,7 +183,7 @@ export function confirmCancelling(turn: Turn): void {
  * The number a text to the caller would leave for, E.164; null: none would, so none is promised. A
  * number that was only dictated gets none.
  */
-function textedNumber({ state }: Turn): string | null {
+export function textedNumber({ state }: Turn): string | null {
   const { caller, callerNumber, channel, textable } = state;
   if (!textable) return null;
   const wanted = channel === 'sms' ? callerNumber : (caller.phone?.value ?? callerNumber);
@@ -214,118 +214,4 @@ export function offerNews(turn: Turn): void {
   // Who writes to us by text is written back to.
   if (channel === 'sms') return tell(turn, 'willTextWhenKnown');
   ask(turn, { kind: 'textConfirmation' }, 'askTextWhenKnown');
-}
-
-/** Takes up what the appointment book answered. False where it has no bearing on what is awaited. */
-export function takeBookingResult(turn: Turn, result: RequestResult): boolean {
-  switch (result.kind) {
-    case 'slots':
-      takeSlots(turn, result.slots, result.exact);
-      return true;
-    case 'appointments':
-      takeAppointments(turn, result.appointments);
-      return true;
-    case 'booked':
-      takeBooked(turn, result.appointmentId, result.slot);
-      return true;
-    case 'unavailable':
-      turn.state.booking.chosen = null;
-      tell(turn, 'slotTaken');
-      takeSlots(turn, result.alternatives, false);
-      return true;
-    case 'cancelled':
-      takeCancelled(turn);
-      return true;
-    default:
-      return false;
-  }
-}
-
-function takeSlots(turn: Turn, slots: readonly Slot[], exact: boolean): void {
-  const { booking, wanted: wish } = turn.state;
-  const wanted = wish.time?.wish?.start ?? null;
-  const [first] = slots;
-  if (first && exact && wanted !== null && first.start === wanted) {
-    booking.chosen = first;
-    tell(turn, 'slotFree', { time: say(turn, first.start) });
-    return;
-  }
-  booking.offered = slots.slice(0, mostOffered);
-  booking.searches += 1;
-  if (first) {
-    if (!exact && wanted !== null && !turn.state.used.slotTaken) tell(turn, 'slotTaken');
-    return;
-  }
-  tell(turn, 'noSlots', { time: wish.time?.spoken ?? '' });
-  wish.time = null;
-  if (booking.searches >= mostSearches) booking.off = true;
-}
-
-function takeAppointments(
-  turn: Turn,
-  found: readonly (Slot & { id: string; serviceId: string | null })[],
-): void {
-  const { booking, wanted } = turn.state;
-  const named = (wanted.existing ?? wanted.time)?.wish;
-  const meant = named && found.find(({ start }) => start >= named.from && start < named.to);
-  const [first] = found;
-  if (!first) {
-    tell(turn, 'appointmentNotFound');
-    booking.off = true;
-    return;
-  }
-  booking.existing = meant ?? first;
-  if (meant && !wanted.existing) wanted.time = null;
-  // The question that comes next names it.
-  if (requestOf(turn.state)?.kind !== 'cancel')
-    tell(turn, 'appointmentFound', { what: describe(turn, booking.existing) });
-}
-
-function takeBooked(turn: Turn, appointmentId: string, slot: Slot): void {
-  const { booking } = turn.state;
-  const moved = booking.existing !== null;
-  booking.appointmentId = appointmentId;
-  record(turn, moved ? 'moved' : 'booked', appointmentId, slot);
-  tell(turn, moved ? 'movedTo' : 'bookedFor', { what: describe(turn, slot) });
-  settleRequest(turn, moved ? 'reschedule' : 'booking');
-  // Who books by text has it in writing.
-  if (textedNumber(turn) !== null && turn.state.channel !== 'sms')
-    ask(turn, { kind: 'textConfirmation' }, 'askText');
-}
-
-function takeCancelled(turn: Turn): void {
-  const { existing } = turn.state.booking;
-  if (!existing) return;
-  record(turn, 'cancelled', existing.id, existing);
-  tell(turn, 'cancelledIs', { what: describe(turn, existing) });
-  settleRequest(turn, 'cancel');
-}
-
-function record(
-  turn: Turn,
-  action: BookingChange['action'],
-  appointmentId: string,
-  slot: Slot,
-): void {
-  const { booking } = turn.state;
-  booking.changes.push({
-    action,
-    appointmentId,
-    serviceId: booking.existing?.serviceId ?? wantedRef(turn)?.serviceId ?? null,
-    start: slot.start,
-    end: slot.end,
-  });
-}
-
-function settleRequest(turn: Turn, kind: CallRequest['kind']): void {
-  const { state } = turn;
-  for (const request of state.wanted.requests) {
-    if (request.kind !== kind) continue;
-    request.readBackAt = turn.now;
-    request.settled = true;
-  }
-  state.booking.existing = null;
-  state.booking.chosen = null;
-  state.booking.offered = [];
-  state.wanted.time = null;
 }

@@ -8,8 +8,9 @@ import { listenerModels } from '../listener/models.ts';
 import { terms } from '../listener/terms.ts';
 import { requestOf } from '../plan/request.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
-import type { Conversation, QuestionKind, RequestKind } from './state.ts';
+import type { Conversation, QuestionKind } from './state.ts';
 import type { Turn } from './turn.ts';
+import type { RequestKind } from './wanted-state.ts';
 
 /** The learned listener knows our open questions by these. */
 const openKind: Record<QuestionKind, OpenKind> = {

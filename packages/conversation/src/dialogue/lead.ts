@@ -7,8 +7,9 @@ import { type Standing, standingOf } from '../summary/standing.ts';
 import { othersLeads } from '../summary/tell-others.ts';
 import { writeRelation } from '../understanding/slots/names/relations.ts';
 import { withoutLead } from './preferred-time.ts';
-import type { Conversation, OtherPerson, RequestKind } from './state.ts';
+import type { Conversation } from './state.ts';
 import { visitsOf, type WantedVisit } from './visits.ts';
+import type { OtherPerson, RequestKind } from './wanted-state.ts';
 
 /** The lead as it goes to the log; null while nothing about the caller is known. */
 export function leadOf(conversation: Conversation): Lead | null {

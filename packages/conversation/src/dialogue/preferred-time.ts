@@ -10,7 +10,7 @@ import {
 import { addDays } from '../understanding/slots/times/calendar.ts';
 import type { PartOfDay, TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { during, said, sameDay, sayClock, sayDay, sayRuledOut, sayWeek } from './say-wish.ts';
-import type { PreferredTime } from './state.ts';
+import type { PreferredTime } from './wanted-state.ts';
 
 const endOfPart: Record<PartOfDay, LocalTime> = {
   morning: { hour: 12, minute: 0 },

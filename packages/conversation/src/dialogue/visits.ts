@@ -1,4 +1,5 @@
-import type { Conversation, PreferredTime, RequestItem } from './state.ts';
+import type { Conversation } from './state.ts';
+import type { PreferredTime, RequestItem } from './wanted-state.ts';
 
 type Wanted = Conversation['wanted'];
 

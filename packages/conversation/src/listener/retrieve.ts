@@ -1,7 +1,8 @@
 import type { Act } from '../heard/acts.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { Candidate } from './candidates.ts';
-import { type CandidateFeatures, featuresOf, type Query } from './retrieval-features.ts';
+import type { Query } from './query-evidence.ts';
+import { type CandidateFeatures, featuresOf } from './retrieval-features.ts';
 import { headScore, type RetrievalHead } from './retrieval-head.ts';
 
 /** What was learned of pairs of a said word and a known one, each hashed to a row. */

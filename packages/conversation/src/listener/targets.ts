@@ -1,5 +1,5 @@
 import type { Act } from '../heard/acts.ts';
-import type { KnownThing, SlotValues, Target } from '../heard/heard.ts';
+import type { SlotValues, Target } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { matchServices } from '../knowledge/services.ts';
 import type { Receptionist } from '../receptionist.ts';
@@ -14,6 +14,7 @@ import { namedTogether } from './named-together.ts';
 import { tellingStems, termsOfNamed } from './own-words.ts';
 import { alike, type Reading } from './readings.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
+import { isSpokenOf, rivalOf, withoutTold } from './rivals.ts';
 import {
   guessing,
   likelyServices,
@@ -229,60 +230,6 @@ function withAmount(best: Candidate, known: readonly Ranked[], asked: string): C
   );
   return priced?.candidate ?? null;
 }
-
-/**
- * What was told just now is likely again by that alone: where no word is of it, something that shares one with
- * the words goes before it.
- */
-function withoutTold(
-  known: readonly Ranked[],
-  asked: string,
-  { focusFact, receptionist }: Hearing,
-): readonly Ranked[] {
-  const [best, ...others] = known;
-  if (!best?.candidate || best.candidate.id !== focusFact) return known;
-  const { uses } = receptionist.candidates;
-  const stems = [...contentStems(asked)].filter((stem) => (uses.get(stem) ?? 0) <= mostUses);
-  const shares = ({ candidate }: Ranked) =>
-    stems.some((stem) => candidate?.title.has(stem) || candidate?.body.has(stem));
-  if (shares(best)) return known;
-  const other = others.slice(0, mostLikely).find(shares);
-  if (!other) return known;
-  const rest = others.filter((one) => one !== other);
-  return [
-    { ...other, probability: best.probability },
-    { ...best, probability: other.probability },
-    ...rest,
-  ];
-}
-
-/** Whether any word of a thing is said. */
-function isSpokenOf({ title, body }: Candidate, said: string): boolean {
-  return [...contentStems(said)].some((stem) => title.has(stem) || body.has(stem));
-}
-
-/** Only what is among the likeliest anyway. */
-const mostLikely = 6;
-
-/** What is nearly as likely as the likeliest, of other words of the owner's. */
-function rivalOf([best, second]: readonly Ranked[]): { also?: KnownThing } {
-  const thing = second?.candidate;
-  if (!best?.candidate || !thing || best.probability >= alone) return {};
-  if (second.probability < best.probability * rivalLeast) return {};
-  // Two services are told as an either-or.
-  if (thing.kind === 'service' && best.candidate.kind === 'service') return {};
-  return {
-    also:
-      thing.kind === 'service'
-        ? { kind: 'service', serviceId: thing.id }
-        : { kind: 'fact', factId: thing.id },
-  };
-}
-
-/** Likelier than this has no rival; a rival has at least this share of it. */
-const alone = 0.6;
-
-const rivalLeast = 0.5;
 
 /** A note or question every telling word of whose title was said: "the deposit, how much is that". */
 function titledFact(said: string, { candidates }: Receptionist): Target | null {

@@ -1,5 +1,5 @@
-import type { OtherPerson } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
+import type { OtherPerson } from '../dialogue/wanted-state.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct, OtherTold, SlotValues } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';

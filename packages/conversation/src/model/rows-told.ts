@@ -1,11 +1,12 @@
 import { type ServiceRef, sameRef } from '../heard/heard.ts';
-import type { Service, ServiceOption } from '../knowledge/business.ts';
+import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
-import { fold, likeness, stem, wordsOf } from '../knowledge/words.ts';
+import { fold } from '../knowledge/words.ts';
 import { clauseOf } from './figures.ts';
 import type { Grounds } from './grounds.ts';
 import { numbersIn } from './numbers-in.ts';
+import { isSaid, optionTold, setsApart, sharedBeginning, wordsIn } from './option-said.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
 import {
   isNamedWhole,
@@ -15,7 +16,6 @@ import {
   servicesNamed,
   stemsOf,
 } from './services-named.ts';
-import { withDigits } from './standing-words.ts';
 
 /**
  * Whether a price of the list is said of what it is the price of. The words beside it decide, those before
@@ -145,77 +145,6 @@ function isOptionTalkedOf(
   if (meant.length > 0) return isTarget(ref, grounds);
   return optionTold(service, ref, grounds.caller) === 'own';
 }
-
-/**
- * Which option of a service a text tells: the one asked about, another, or none. What both names have in
- * common tells neither: "off rims" of "On rims" and "Off rims, SUV".
- */
-function optionTold(service: Service, ref: ServiceRef, text: string): 'own' | 'other' | 'none' {
-  const own = service.options.find(({ id }) => id === ref.optionId);
-  if (!own) return 'none';
-  const said = wordsIn(text.replace(leftOut, ' '));
-  const others = service.options.filter(({ id }) => id !== own.id);
-  // "The full one" is none with something on top that is not said.
-  const whole = (option: ServiceOption) =>
-    [...wordsOfOption(option)].every((word) => isSaid(word, said));
-  if (!whole(own) && others.some((other) => whole(other) && isWithin(other, own))) return 'other';
-  const ahead = others.filter((other) => setsApart(other, own, said));
-  if (ahead.some((other) => !setsApart(own, other, said))) return 'other';
-  if (whole(own) && others.every((other) => whole(other) === isWithin(other, own))) return 'own';
-  return others.some((other) => setsApart(own, other, said)) ? 'own' : 'none';
-}
-
-/** "Without the toner". */
-const leftOut = /\b(?:without|no|not|sans|pas de?)(?: (?:the|a|any|la|le|les|l'))? [a-z]+/g;
-
-function isWithin(option: ServiceOption, longer: ServiceOption): boolean {
-  const words = wordsOfOption(longer);
-  return [...wordsOfOption(option)].every((word) => words.has(word));
-}
-
-/** Whether a word that one name has and the other has not was said. */
-function setsApart(option: ServiceOption, from: ServiceOption, said: ReadonlySet<string>): boolean {
-  const others = wordsOfOption(from);
-  return [...wordsOfOption(option)].some((word) => !others.has(word) && isSaid(word, said));
-}
-
-/** Taken apart once: every sentence with a price is held against the options beside it. */
-const wordsByOption = new WeakMap<ServiceOption, ReadonlySet<string>>();
-
-function wordsOfOption(option: ServiceOption): ReadonlySet<string> {
-  const known = wordsByOption.get(option);
-  if (known) return known;
-  const words = wordsIn(fold(option.name));
-  wordsByOption.set(option, words);
-  return words;
-}
-
-const joining = new Set(
-  'a an the of and or for to in with per de du des la le les et ou pour avec un une l d'.split(' '),
-);
-
-/** The stems and numbers of a text, in its own words and in English. */
-function wordsIn(folded: string): ReadonlySet<string> {
-  const texts = [withDigits(folded), inEnglish(folded) ?? ''];
-  return new Set(
-    texts
-      .flatMap((text) => wordsOf(text))
-      .map(({ text }) => text)
-      .filter((word) => !joining.has(word))
-      .map(stem),
-  );
-}
-
-function isSaid(word: string, said: ReadonlySet<string>): boolean {
-  if (said.has(word)) return true;
-  return (
-    word.length >= 4 &&
-    [...said].some((one) => one.length >= 5 && one[0] === word[0] && likeness(word, one) >= 0.7)
-  );
-}
-
-/** "Storing" of "Storage": so long a beginning is the same word. */
-const sharedBeginning = 4;
 
 /** Whether a text names a service by a word of its name that tells it from others, or by half its name. */
 function names(service: Service, folded: string, grounds: Grounds): boolean {

@@ -1,5 +1,5 @@
-import type { PreferredTime } from '../dialogue/state.ts';
 import { phrase, type Turn } from '../dialogue/turn.ts';
+import type { PreferredTime } from '../dialogue/wanted-state.ts';
 import type { DayRule } from '../knowledge/day-rules.ts';
 import { describeDate } from '../knowledge/describe-hours.ts';
 import { addDays, openingOn } from '../knowledge/hours.ts';

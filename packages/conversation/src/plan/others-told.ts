@@ -1,5 +1,5 @@
-import type { OtherPerson, RequestKind } from '../dialogue/state.ts';
 import { phrase, type Turn, tell } from '../dialogue/turn.ts';
+import type { OtherPerson, RequestKind } from '../dialogue/wanted-state.ts';
 import { sayPhone } from '../speaking/say-contact.ts';
 import { writeRelation } from '../understanding/slots/names/relations.ts';
 

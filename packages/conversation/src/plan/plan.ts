@@ -2,9 +2,7 @@ import { noteSaid } from '../dialogue/noted.ts';
 import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
-import { contentStems } from '../knowledge/common-words.ts';
 import { sentences } from '../speaking/sentences.ts';
-import { asksWithParticle } from '../understanding/question-particle.ts';
 import { tellsCard } from '../understanding/slots/card-numbers.ts';
 import {
   acknowledge,
@@ -28,13 +26,13 @@ import { putListRight } from './put-list-right.ts';
 import { settle } from './replies.ts';
 import { requestOf, takeUp } from './request.ts';
 import { describedOfFocus, tellAsWell } from './services.ts';
+import { takeStatement } from './statements.ts';
 import { sureOf } from './sure-acts.ts';
 import { takeSlots } from './take-slots.ts';
 import { tellAddedSince } from './tell-surcharges.ts';
 import { isNamed, leaveOutTold, marked } from './told-already.ts';
-import { answerUnknown, tellUnknown } from './unknown.ts';
+import { tellUnknown } from './unknown.ts';
 import { offerUpsell } from './upsell.ts';
-import { takeDescription } from './wishes.ts';
 
 /** What the driver does once everything is spoken. */
 export type Response = 'spoke' | 'holding';
@@ -262,39 +260,6 @@ function noteDetails({ state }: Turn, acts: readonly HeardAct[]): void {
     if (!state.wanted.details.includes(said)) state.wanted.details.push(said);
   }
 }
-
-/** Acts that are met with next to nothing: what they hold is kept, for it is never only small talk. */
-const loose: ReadonlySet<Act> = new Set([
-  'aside',
-  'ack',
-  'affirm',
-  'greet',
-  'unclear',
-  'give',
-  'choose',
-  'correct',
-  'defer',
-  'either',
-]);
-
-const leastStatement = 4;
-
-/** A sentence that told much and did nothing else: an open question, or something to pass on. */
-function takeStatement(turn: Turn, acts: readonly HeardAct[]): boolean {
-  if (turn.took.size > 0) return false;
-  const [most] = acts
-    .filter(({ act, words }) => loose.has(act) && contentStems(words).size >= leastStatement)
-    .sort((one, other) => other.words.length - one.words.length);
-  if (!most) return false;
-  if (asksSomething.test(most.words) || asksWithParticle(most.words)) {
-    answerUnknown(turn, most);
-    tellUnknown(turn);
-  } else takeDescription(turn, most);
-  return true;
-}
-
-const asksSomething =
-  /(?:^|\b(?:and|so|but|or|okay|um|uh|like|et|pis|mais|ou)\s+)(?:do|does|did|is|are|was|can|could|will|would|should|how|what|when|where|which|who|why|est-ce|avez|êtes|faites|pouvez|combien|quand|comment|pourquoi|quel\w*|c'est quoi)\b/i;
 
 function meetCourtesies(turn: Turn, heard: Heard): void {
   if (turn.state.urgent && tellDirectionsAgain(turn, heard.text)) return;

@@ -1,6 +1,6 @@
-import type { CallRequest, RequestKind } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { areSeveral, isTimed } from '../dialogue/visits.ts';
+import type { CallRequest, RequestKind } from '../dialogue/wanted-state.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { callsSomebodyElse } from './others-told.ts';
 

@@ -1,8 +1,9 @@
 import { withoutLead } from '../dialogue/preferred-time.ts';
 import { nameOf, pricedOptions, sayOption } from '../dialogue/price-rows.ts';
-import type { CallRequest, Conversation, RequestKind } from '../dialogue/state.ts';
+import type { Conversation } from '../dialogue/state.ts';
 import { ask, bookIsOpen, type Turn, tell } from '../dialogue/turn.ts';
 import { isTimed, visitsOf } from '../dialogue/visits.ts';
+import type { CallRequest, RequestKind } from '../dialogue/wanted-state.ts';
 import type { ServiceRef } from '../heard/heard.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { sayEmail, sayPhoneWith } from '../speaking/say-contact.ts';

@@ -1,7 +1,7 @@
 import { nameOf, sayOption } from '../dialogue/price-rows.ts';
-import type { RequestItem } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { areSeveral, visitsOf } from '../dialogue/visits.ts';
+import type { RequestItem } from '../dialogue/wanted-state.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { lookUpAll, withKnownOption } from './refs.ts';
 

@@ -1,5 +1,5 @@
-import type { Detail, RequestKind } from '../dialogue/state.ts';
 import { type Turn, tell } from '../dialogue/turn.ts';
+import type { Detail, RequestKind } from '../dialogue/wanted-state.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { joinAddress, withHouseNumber, withUnit } from '../understanding/slots/address-parts.ts';

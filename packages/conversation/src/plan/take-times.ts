@@ -1,7 +1,7 @@
 import { alsoRuledOut, sayRuledOut } from '../dialogue/say-wish.ts';
-import type { RequestItem, RequestKind } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { isTimed } from '../dialogue/visits.ts';
+import type { RequestItem, RequestKind } from '../dialogue/wanted-state.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';

@@ -1,7 +1,7 @@
 import { type Known, preferredTime, sayEither } from '../dialogue/preferred-time.ts';
-import type { PreferredTime } from '../dialogue/state.ts';
 import { besideDay } from '../dialogue/told-beside.ts';
 import type { Turn } from '../dialogue/turn.ts';
+import type { PreferredTime } from '../dialogue/wanted-state.ts';
 import { isBareDay } from '../dialogue/wished-times.ts';
 import { openingOn } from '../knowledge/hours.ts';
 import { sayList } from '../speaking/say-list.ts';

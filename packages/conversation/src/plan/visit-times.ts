@@ -1,5 +1,5 @@
-import type { RequestItem, RequestKind } from '../dialogue/state.ts';
 import { bookIsOpen, type Turn } from '../dialogue/turn.ts';
+import type { RequestItem, RequestKind } from '../dialogue/wanted-state.ts';
 import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { refsOf, withKnownOption } from './refs.ts';

@@ -1,5 +1,5 @@
-import type { RequestKind } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
+import type { RequestKind } from '../dialogue/wanted-state.ts';
 import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
 import { jointServices } from '../knowledge/joint-services.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';

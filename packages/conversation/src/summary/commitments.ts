@@ -1,9 +1,10 @@
 import type { Commitment } from '../conversation.ts';
 import { withoutLead } from '../dialogue/preferred-time.ts';
-import type { Conversation, PreferredTime, RequestKind } from '../dialogue/state.ts';
+import type { Conversation } from '../dialogue/state.ts';
+import type { PreferredTime, RequestKind } from '../dialogue/wanted-state.ts';
 import { fold } from '../knowledge/words.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
-import { type PromiseKind, promiseOpenings } from './owner-words.ts';
+import { type PromiseKind, promiseOpenings } from './owner-words-english.ts';
 import { nameless } from './owners-promises.ts';
 import { promisedCall, type SpokenPromise, spokenPromises } from './spoken-promises.ts';
 import { declinesCall, standingOf } from './standing.ts';

@@ -1,7 +1,8 @@
 import type { CallOutcome, Commitment, Language } from '../conversation.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { ownerWords, type PromiseKind, promiseOpenings } from './owner-words.ts';
+import { ownerWords } from './owner-words.ts';
+import { type PromiseKind, promiseOpenings } from './owner-words-english.ts';
 import { readWish, shortMoment, withDays } from './say-when.ts';
 
 /** How the one is named who gave no name, as a call keeps it. */

@@ -1,5 +1,6 @@
 import type { TranscriptEntry } from '../conversation.ts';
-import type { CallRequest, Conversation, RequestKind } from '../dialogue/state.ts';
+import type { Conversation } from '../dialogue/state.ts';
+import type { CallRequest, RequestKind } from '../dialogue/wanted-state.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { isRuledOut } from '../knowledge/ruled-out.ts';
 import { spokenSentences } from './own-words.ts';

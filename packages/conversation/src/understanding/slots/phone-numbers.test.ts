@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { correctDigits, joinDigits } from './phone-corrections.ts';
-import { findExtension, findPhoneNumbers } from './phone-numbers.ts';
+import { findExtension } from './phone-extension.ts';
+import { findPhoneNumbers } from './phone-numbers.ts';
 
 const first = (text: string, options = {}) => findPhoneNumbers(text, options)[0];
 

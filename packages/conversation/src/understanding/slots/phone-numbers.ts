@@ -1,6 +1,7 @@
 import { findCards } from './card-numbers.ts';
 import { dialable, international, isNorthAmerican } from './north-american-numbers.ts';
 import { replaceClosest } from './phone-corrections.ts';
+import { extensionAfter } from './phone-extension.ts';
 import { withTensApart } from './tens-apart.ts';
 import { type DigitRun, digitRuns } from './words/digit-runs.ts';
 import { numberWords } from './words/number-words.ts';
@@ -33,7 +34,6 @@ const cues = new Set(
     ' ',
   ),
 );
-const extensions = new Set(['x', 'ext', 'extn', 'extension', 'poste']);
 const corrections = new Set(
   'no sorry actually wait mean correction scratch that make it i rather non pardon plutot attends attendez excusez excuse , . - oops not uh um er euh well hang hold on'.split(
     ' ',
@@ -143,40 +143,6 @@ function isWanted(run: DigitRun, e164: string | null, cued: boolean, expecting: 
 
 /** The digits of an area code and an exchange: a number that is begun. */
 export const begunNumber = /^[2-9](?!11)\d\d[2-9](?!11)\d\d$/;
-
-function extensionAfter(tokens: readonly Token[], run: DigitRun, runs: readonly DigitRun[]) {
-  let at = run.next;
-  while (/^[,.)]$/.test(tokens[at]?.word ?? '')) at += 1;
-  if (!extensions.has(tokens[at]?.word ?? '')) return null;
-  while (/^[.:#]$/.test(tokens[at + 1]?.word ?? '')) at += 1;
-  const found = runs.find((other) => other.first === at + 1);
-  return found && found.digits.length <= 7 ? found : null;
-}
-
-const beforeExtension = new Set(
-  "is number numero the le la c it s , . : # est and my oh uh um actually it's cest".split(' '),
-);
-const spokenExtensions = new Set(['ext', 'extn', 'extension', 'poste']);
-
-/** "Extension 6", "the extension is six oh two", "poste 12": told without its number. */
-export function findExtension(
-  text: string,
-  language: 'en' | 'fr',
-): { digits: string; start: number; end: number } | null {
-  const tokens = tokenize(text);
-  const runs = digitRuns(tokens, numberWords(language));
-  for (const [index, token] of tokens.entries()) {
-    if (!spokenExtensions.has(token.word)) continue;
-    let at = index + 1;
-    while (beforeExtension.has(tokens[at]?.word ?? '')) at += 1;
-    const run = runs.find(({ first }) => first === at);
-    if (run && run.digits.length <= longestExtension)
-      return { digits: run.digits, start: token.start, end: run.end };
-  }
-  return null;
-}
-
-const longestExtension = 6;
 
 function spanStart(tokens: readonly Token[], run: DigitRun): number {
   let at = run.first;

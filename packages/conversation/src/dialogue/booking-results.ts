@@ -1,0 +1,126 @@
+import type { BookingChange, RequestResult, Slot } from '../conversation.ts';
+import { requestOf } from '../plan/request.ts';
+import {
+  describe,
+  mostOffered,
+  mostSearches,
+  say,
+  textedNumber,
+  wantedRef,
+} from './appointments.ts';
+import { ask, type Turn, tell } from './turn.ts';
+import type { CallRequest } from './wanted-state.ts';
+
+/** Takes up what the appointment book answered. False where it has no bearing on what is awaited. */
+export function takeBookingResult(turn: Turn, result: RequestResult): boolean {
+  switch (result.kind) {
+    case 'slots':
+      takeSlots(turn, result.slots, result.exact);
+      return true;
+    case 'appointments':
+      takeAppointments(turn, result.appointments);
+      return true;
+    case 'booked':
+      takeBooked(turn, result.appointmentId, result.slot);
+      return true;
+    case 'unavailable':
+      turn.state.booking.chosen = null;
+      tell(turn, 'slotTaken');
+      takeSlots(turn, result.alternatives, false);
+      return true;
+    case 'cancelled':
+      takeCancelled(turn);
+      return true;
+    default:
+      return false;
+  }
+}
+
+function takeSlots(turn: Turn, slots: readonly Slot[], exact: boolean): void {
+  const { booking, wanted: wish } = turn.state;
+  const wanted = wish.time?.wish?.start ?? null;
+  const [first] = slots;
+  if (first && exact && wanted !== null && first.start === wanted) {
+    booking.chosen = first;
+    tell(turn, 'slotFree', { time: say(turn, first.start) });
+    return;
+  }
+  booking.offered = slots.slice(0, mostOffered);
+  booking.searches += 1;
+  if (first) {
+    if (!exact && wanted !== null && !turn.state.used.slotTaken) tell(turn, 'slotTaken');
+    return;
+  }
+  tell(turn, 'noSlots', { time: wish.time?.spoken ?? '' });
+  wish.time = null;
+  if (booking.searches >= mostSearches) booking.off = true;
+}
+
+function takeAppointments(
+  turn: Turn,
+  found: readonly (Slot & { id: string; serviceId: string | null })[],
+): void {
+  const { booking, wanted } = turn.state;
+  const named = (wanted.existing ?? wanted.time)?.wish;
+  const meant = named && found.find(({ start }) => start >= named.from && start < named.to);
+  const [first] = found;
+  if (!first) {
+    tell(turn, 'appointmentNotFound');
+    booking.off = true;
+    return;
+  }
+  booking.existing = meant ?? first;
+  if (meant && !wanted.existing) wanted.time = null;
+  // The question that comes next names it.
+  if (requestOf(turn.state)?.kind !== 'cancel')
+    tell(turn, 'appointmentFound', { what: describe(turn, booking.existing) });
+}
+
+function takeBooked(turn: Turn, appointmentId: string, slot: Slot): void {
+  const { booking } = turn.state;
+  const moved = booking.existing !== null;
+  booking.appointmentId = appointmentId;
+  record(turn, moved ? 'moved' : 'booked', appointmentId, slot);
+  tell(turn, moved ? 'movedTo' : 'bookedFor', { what: describe(turn, slot) });
+  settleRequest(turn, moved ? 'reschedule' : 'booking');
+  // Who books by text has it in writing.
+  if (textedNumber(turn) !== null && turn.state.channel !== 'sms')
+    ask(turn, { kind: 'textConfirmation' }, 'askText');
+}
+
+function takeCancelled(turn: Turn): void {
+  const { existing } = turn.state.booking;
+  if (!existing) return;
+  record(turn, 'cancelled', existing.id, existing);
+  tell(turn, 'cancelledIs', { what: describe(turn, existing) });
+  settleRequest(turn, 'cancel');
+}
+
+function record(
+  turn: Turn,
+  action: BookingChange['action'],
+  appointmentId: string,
+  slot: Slot,
+): void {
+  const { booking } = turn.state;
+  booking.changes.push({
+    action,
+    appointmentId,
+    serviceId: booking.existing?.serviceId ?? wantedRef(turn)?.serviceId ?? null,
+    start: slot.start,
+    end: slot.end,
+  });
+}
+
+function settleRequest(turn: Turn, kind: CallRequest['kind']): void {
+  const { state } = turn;
+  for (const request of state.wanted.requests) {
+    if (request.kind !== kind) continue;
+    request.readBackAt = turn.now;
+    request.settled = true;
+  }
+  state.booking.existing = null;
+  state.booking.chosen = null;
+  state.booking.offered = [];
+  state.wanted.time = null;
+}

@@ -1,0 +1,60 @@
+import type { KnownThing } from '../heard/heard.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import type { Candidate } from './candidates.ts';
+import type { Hearing } from './hearing.ts';
+import type { Ranked } from './retrieve.ts';
+import { mostUses } from './service-targets.ts';
+
+/**
+ * What was told just now is likely again by that alone: where no word is of it, something that shares one with
+ * the words goes before it.
+ */
+export function withoutTold(
+  known: readonly Ranked[],
+  asked: string,
+  { focusFact, receptionist }: Hearing,
+): readonly Ranked[] {
+  const [best, ...others] = known;
+  if (!best?.candidate || best.candidate.id !== focusFact) return known;
+  const { uses } = receptionist.candidates;
+  const stems = [...contentStems(asked)].filter((stem) => (uses.get(stem) ?? 0) <= mostUses);
+  const shares = ({ candidate }: Ranked) =>
+    stems.some((stem) => candidate?.title.has(stem) || candidate?.body.has(stem));
+  if (shares(best)) return known;
+  const other = others.slice(0, mostLikely).find(shares);
+  if (!other) return known;
+  const rest = others.filter((one) => one !== other);
+  return [
+    { ...other, probability: best.probability },
+    { ...best, probability: other.probability },
+    ...rest,
+  ];
+}
+
+/** Whether any word of a thing is said. */
+export function isSpokenOf({ title, body }: Candidate, said: string): boolean {
+  return [...contentStems(said)].some((stem) => title.has(stem) || body.has(stem));
+}
+
+/** Only what is among the likeliest anyway. */
+const mostLikely = 6;
+
+/** What is nearly as likely as the likeliest, of other words of the owner's. */
+export function rivalOf([best, second]: readonly Ranked[]): { also?: KnownThing } {
+  const thing = second?.candidate;
+  if (!best?.candidate || !thing || best.probability >= alone) return {};
+  if (second.probability < best.probability * rivalLeast) return {};
+  // Two services are told as an either-or.
+  if (thing.kind === 'service' && best.candidate.kind === 'service') return {};
+  return {
+    also:
+      thing.kind === 'service'
+        ? { kind: 'service', serviceId: thing.id }
+        : { kind: 'fact', factId: thing.id },
+  };
+}
+
+/** Likelier than this has no rival; a rival has at least this share of it. */
+const alone = 0.6;
+
+const rivalLeast = 0.5;

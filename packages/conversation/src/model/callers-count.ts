@@ -1,0 +1,76 @@
+import { contentStems } from '../knowledge/common-words.ts';
+import type { Grounds } from './grounds.ts';
+import { agreeing, theirs } from './standing-words.ts';
+import type { WrittenNumber } from './written-numbers.ts';
+
+const haggles =
+  /\b(?:price|cost|pay|paid|charge|quote[sd]?|budget|do it for|do (?:the|a|my) [a-z ]+ for|match|cheaper|dollars?|bucks|prix|coute|payer|budget|rabais)\b/;
+
+/** Words right before a number that make a price of it. */
+export const pricing =
+  /\b(?:it'?s|is|for|at|only|just|total|comes? to|be|runs?|c'est|fait|sera|coute|pour|a)\s*$/;
+
+/** Where this is asked or told, a number of nothing is heard as an amount. */
+export const hearsPrice =
+  /\b(?:how much|pric(?:e[ds]?|ing)|costs?|charg(?:e[ds]?|ing)|quoted?|total|combien (?:ca|c'|est-ce|coute|pour)|prix|coute\w*|tarifs?)\b/;
+
+const ofMoney = /^(?:dollars?|bucks?|cents?|piastres?|percent|hundred|thousand)$/;
+
+const partsOfDay =
+  /\b(?:morning|afternoon|evening|noon|lunch|o'clock|am|pm|matin|midi|soir|apres-midi|dine[rz]?|heures?)\b/;
+
+/** A number of the caller's, said of the same thing: never as the price of anything. */
+export function isCallersCount(
+  { value, start, end }: WrittenNumber,
+  folded: string,
+  grounds: Grounds,
+): boolean {
+  const thing = /^[\s-]*([a-z]{4,})/.exec(folded.slice(end))?.[1] ?? '';
+  if (contentStems(thing).size > 0 && !ofMoney.test(thing) && grounds.caller.includes(thing))
+    return true;
+  // A price they have in mind is said back as theirs, or not at all.
+  if (grounds.bareNumbers.has(value)) {
+    if (theirs.test(folded) && !agreeing.test(folded)) return true;
+    if (value <= 12 && partsOfDay.test(folded)) return true;
+    if (grounds.callerAmounts.size > 0 || haggles.test(grounds.caller)) return false;
+  }
+  if (!pricing.test(folded.slice(0, start))) return true;
+  const unit = /^\s*-?\s*([a-z]+)/.exec(folded.slice(end))?.[1] ?? '';
+  const counted =
+    unit !== '' &&
+    !/^(?:for|and|is|flat|total|each|even|tops|or|a|per|dollars?|et|pour|par|all|in|if|of|but)$/.test(
+      unit,
+    );
+  if (counted)
+    return (
+      contentStems(unit).size === 0 ||
+      !pricing.test(folded.slice(0, start)) ||
+      grounds.caller.includes(unit) ||
+      grounds.passages.some(({ stems }) => [...contentStems(unit)].some((stem) => stems.has(stem)))
+    );
+  if (theirs.test(folded) && !agreeing.test(folded)) return true;
+  return (
+    /\b(?:number|unit|suite|apartment|apt|grade|age|aged|turning|model|year|a|un|une|the|le|la|numero|du|au)\s*$/.test(
+      folded.slice(0, start),
+    ) && !pricing.test(folded.slice(0, start))
+  );
+}
+
+/** "After five": no amount is said so. */
+export function namesHour(value: number, before: string): boolean {
+  return (
+    value >= 1 &&
+    value <= 12 &&
+    /\b(?:at|by|before|after|around|until|till|from|past|avant|apres|vers|jusqu'a|des)\s*$/.test(
+      before,
+    )
+  );
+}
+
+/** Whether what stands around a number makes an hour of it. */
+export function isTimeOfDay(before: string, after: string): boolean {
+  return (
+    /^\s?(?:am|pm|a\.m|p\.m|o'?clock|h\b|h\d|heures? (?:du|et|pile))/.test(after) ||
+    /\b(?:until|till|jusqu'a|from|between|opens? at|closes? at)\s*$/.test(before)
+  );
+}

@@ -1,0 +1,85 @@
+import type { ServiceRef } from '../heard/heard.ts';
+import type { Service, ServiceOption } from '../knowledge/business.ts';
+import { inEnglish } from '../knowledge/in-english.ts';
+import { fold, likeness, stem, wordsOf } from '../knowledge/words.ts';
+import { withDigits } from './standing-words.ts';
+
+/**
+ * Which option of a service a text tells: the one asked about, another, or none. What both names have in
+ * common tells neither: "off rims" of "On rims" and "Off rims, SUV".
+ */
+export function optionTold(
+  service: Service,
+  ref: ServiceRef,
+  text: string,
+): 'own' | 'other' | 'none' {
+  const own = service.options.find(({ id }) => id === ref.optionId);
+  if (!own) return 'none';
+  const said = wordsIn(text.replace(leftOut, ' '));
+  const others = service.options.filter(({ id }) => id !== own.id);
+  // "The full one" is none with something on top that is not said.
+  const whole = (option: ServiceOption) =>
+    [...wordsOfOption(option)].every((word) => isSaid(word, said));
+  if (!whole(own) && others.some((other) => whole(other) && isWithin(other, own))) return 'other';
+  const ahead = others.filter((other) => setsApart(other, own, said));
+  if (ahead.some((other) => !setsApart(own, other, said))) return 'other';
+  if (whole(own) && others.every((other) => whole(other) === isWithin(other, own))) return 'own';
+  return others.some((other) => setsApart(own, other, said)) ? 'own' : 'none';
+}
+
+/** "Without the toner". */
+const leftOut = /\b(?:without|no|not|sans|pas de?)(?: (?:the|a|any|la|le|les|l'))? [a-z]+/g;
+
+function isWithin(option: ServiceOption, longer: ServiceOption): boolean {
+  const words = wordsOfOption(longer);
+  return [...wordsOfOption(option)].every((word) => words.has(word));
+}
+
+/** Whether a word that one name has and the other has not was said. */
+export function setsApart(
+  option: ServiceOption,
+  from: ServiceOption,
+  said: ReadonlySet<string>,
+): boolean {
+  const others = wordsOfOption(from);
+  return [...wordsOfOption(option)].some((word) => !others.has(word) && isSaid(word, said));
+}
+
+/** Taken apart once: every sentence with a price is held against the options beside it. */
+const wordsByOption = new WeakMap<ServiceOption, ReadonlySet<string>>();
+
+function wordsOfOption(option: ServiceOption): ReadonlySet<string> {
+  const known = wordsByOption.get(option);
+  if (known) return known;
+  const words = wordsIn(fold(option.name));
+  wordsByOption.set(option, words);
+  return words;
+}
+
+const joining = new Set(
+  'a an the of and or for to in with per de du des la le les et ou pour avec un une l d'.split(' '),
+);
+
+/** The stems and numbers of a text, in its own words and in English. */
+export function wordsIn(folded: string): ReadonlySet<string> {
+  const texts = [withDigits(folded), inEnglish(folded) ?? ''];
+  return new Set(
+    texts
+      .flatMap((text) => wordsOf(text))
+      .map(({ text }) => text)
+      .filter((word) => !joining.has(word))
+      .map(stem),
+  );
+}
+
+/** Whether a word was said, or one that sounds much like it. */
+export function isSaid(word: string, said: ReadonlySet<string>): boolean {
+  if (said.has(word)) return true;
+  return (
+    word.length >= 4 &&
+    [...said].some((one) => one.length >= 5 && one[0] === word[0] && likeness(word, one) >= 0.7)
+  );
+}
+
+/** "Storing" of "Storage": so long a beginning is the same word. */
+export const sharedBeginning = 4;

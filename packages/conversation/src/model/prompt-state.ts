@@ -1,0 +1,167 @@
+import type { Conversation } from '../advance.ts';
+import type { EarlierCall, Instant } from '../conversation.ts';
+import { sayMoment } from '../dialogue/preferred-time.ts';
+import { type Heard, type HeardAct, refsMeant, type Target } from '../heard/heard.ts';
+import { describeDate } from '../knowledge/describe-hours.ts';
+import type { Receptionist } from '../receptionist.ts';
+import { sayDate } from '../speaking/say-date.ts';
+import { sayTime } from '../speaking/say-time.ts';
+import { localDateTime } from '../understanding/slots/time-zone.ts';
+import { otherAsKnown } from './read-others.ts';
+import type { ShopBrief } from './shop-brief.ts';
+
+/** What a model is told of the call as it stands: who calls, what is wanted, asked, quoted and heard. */
+export function stateLines(
+  { profile }: Receptionist,
+  brief: ShopBrief,
+  state: Conversation,
+  heard: Heard,
+  now: Instant,
+): string[] {
+  const { knowledge } = profile;
+  const local = localDateTime(now, knowledge.timeZone);
+  const { caller, wanted, booking, focus } = state;
+  const aliases = aliasesOf(brief);
+  const known = [
+    caller.name && `name ${caller.name.value}${caller.name.confirmed ? ' (confirmed)' : ''}`,
+    caller.phone
+      ? `phone {phone} ${caller.phone.value}${caller.phone.confirmed ? ' (confirmed)' : ''}`
+      : state.callerNumber &&
+        `calls from {phone} ${state.callerNumber} (not confirmed as the one to call)`,
+    caller.email && `e-mail {email} ${caller.email.value}`,
+    caller.address && `address {place} ${caller.address.value}`,
+    ...wanted.others.map(otherAsKnown),
+    caller.company && `company ${caller.company}`,
+    caller.refused.length > 0 && `would not give: ${caller.refused.join(', ')}`,
+  ].filter(Boolean);
+  const requests = wanted.requests.map(
+    ({ kind, readBackAt, settled }) =>
+      `${kind}${settled ? ' (done)' : readBackAt ? ' (read back)' : ''}`,
+  );
+  const items = wanted.items.map(
+    ({ ref, count, forWhom, time }) =>
+      `${aliasOf(aliases, ref.serviceId, ref.optionId)}${count > 1 ? ` × ${count}` : ''}${forWhom ? ` for ${forWhom}` : ''}${time ? ` {time:${aliasOf(aliases, ref.serviceId, null)}} ${time.spoken}` : ''}`,
+  );
+  const wants = [
+    requests.join(', '),
+    items.length > 0 && `of ${items.join(', ')}`,
+    wanted.time && `when {time}: ${wanted.time.spoken}`,
+    wanted.callTime && `call them {time:call}: ${wanted.callTime.spoken}`,
+    wanted.existing && `existing {appointment}: ${wanted.existing.spoken}`,
+    wanted.person && `for ${wanted.person}`,
+    wanted.why.length > 0 && `about "${wanted.why.at(-1)}"`,
+    wanted.declined.length > 0 &&
+      `declined ${wanted.declined.map((id) => aliasOf(aliases, id, null)).join(', ')}`,
+    wanted.justAsking && 'only asking, offer nothing',
+  ].filter(Boolean);
+  const quoted = quotedLines(state.quotes, aliases);
+  const slots = booking.offered.map(
+    ({ start }, at) =>
+      `{time:${at + 1}} ${sayMoment(start, now, knowledge.timeZone, state.language)}`,
+  );
+  const talkedOf = focus.refs.map(({ serviceId, optionId }) =>
+    aliasOf(aliases, serviceId, optionId),
+  );
+  return [
+    `NOW: ${sayDate(local)}, ${local.year}, ${sayTime(local)}. ${describeDate(knowledge, local, now)} LANGUAGE: ${state.language === 'fr' ? 'French (vous)' : 'English'}. ${state.channel === 'sms' ? 'CHANNEL: text messages.' : ''}`.trim(),
+    state.open
+      ? `ASKED LAST: ${state.open.question.kind}${state.open.heard ? '' : ' (not heard)'}`
+      : '',
+    talkedOf.length > 0
+      ? `TALKED OF: ${talkedOf.join(', ')}${focus.count > 1 ? ` × ${focus.count}` : ''}`
+      : '',
+    known.length > 0 ? `CALLER KNOWN: ${known.join('; ')}` : '',
+    wants.length > 0 ? `WANTED: ${wants.join('; ')}` : '',
+    quoted.length > 0 ? `QUOTED: ${quoted.join(', ')}` : '',
+    slots.length > 0 ? `FREE TIMES: ${slots.join(', ')}` : '',
+    booking.chosen
+      ? `CHOSEN {time}: ${sayMoment(booking.chosen.start, now, knowledge.timeZone, state.language)}`
+      : '',
+    state.urgent ? 'URGENT: calm, short; get address and number, unless others come to help.' : '',
+    state.earlier ? earlierLine(state.earlier, knowledge.timeZone) : '',
+    `LISTENER: ${heard.acts.map((act) => sayAct(act, aliases)).join(' ') || '-'}`,
+  ].filter(Boolean);
+}
+
+function earlierLine({ at, name, reason, preferredTime }: EarlierCall, timeZone: string): string {
+  const noted = [reason, preferredTime && `for ${preferredTime}`].filter(Boolean).join('; ');
+  return `EARLIER CALL from this number, ${sayDate(localDateTime(at, timeZone))}, by ${name ?? 'nobody named'}: ${noted}. The shop has it: ask for nothing of it again where they speak of it, and tell of it only what they bring up, for somebody else may be calling.`;
+}
+
+/** The last prices that were told; a sum is told of its parts together, with how it came about. */
+function quotedLines(
+  quotes: Conversation['quotes'],
+  aliases: ReadonlyMap<string, string>,
+): string[] {
+  const parts = new Map<string, Set<string>>();
+  for (const { serviceId, optionId, spoken, proof } of quotes) {
+    const alias = aliasOf(aliases, serviceId, optionId);
+    const told = proof ? `${spoken} = ${proof}` : `${spoken} ${alias}`;
+    const known = parts.get(told) ?? new Set<string>();
+    parts.delete(told);
+    parts.set(told, known.add(alias));
+  }
+  return [...parts]
+    .slice(-mostQuoted)
+    .map(([told, of]) => (told.includes(' = ') ? `${[...of].join('+')} ${told}` : sayPlain(told)));
+}
+
+const mostQuoted = 5;
+
+/** "s6 $2,340" */
+function sayPlain(told: string): string {
+  const at = told.lastIndexOf(' ');
+  return `${told.slice(at + 1)} ${told.slice(0, at)}`;
+}
+
+/** Aliases by what they stand for. */
+function aliasesOf({ targets, entries }: ShopBrief): ReadonlyMap<string, string> {
+  const known = new Map<string, string>(entries.map(({ id, alias }) => [id, alias]));
+  for (const [alias, target] of targets) {
+    const [ref] = refsMeant(target);
+    if (ref?.optionId) known.set(`${ref.serviceId} ${ref.optionId}`, alias);
+  }
+  return known;
+}
+
+function aliasOf(
+  aliases: ReadonlyMap<string, string>,
+  id: string,
+  optionId: string | null,
+): string {
+  return aliases.get(optionId ? `${id} ${optionId}` : id) ?? aliases.get(id) ?? '?';
+}
+
+/** An act as the model writes them, so that it need not be learned twice. */
+function sayAct({ act, target, slots }: HeardAct, aliases: ReadonlyMap<string, string>): string {
+  const { times, name, phone, count, town, address, email, callerNumber, others } = slots;
+  const [other] = others ?? [];
+  const details = {
+    ...(name ? { name } : {}),
+    ...(phone ? { phone } : {}),
+    ...(other?.name ? { person: other.name } : {}),
+    ...(other?.phone && !phone ? { phone: other.phone } : {}),
+    ...(callerNumber ? { callerNumber } : {}),
+    ...(email ? { email } : {}),
+    ...(address ? { address } : {}),
+    ...(count ? { count } : {}),
+    ...(town ? { town } : {}),
+    ...(times?.length ? { when: times.map((time) => time.text).join(' ') } : {}),
+  };
+  const about = sayTarget(target, aliases);
+  const parts = [
+    act,
+    ...(about ? [about] : []),
+    ...(Object.keys(details).length > 0 ? [details] : []),
+  ];
+  return JSON.stringify(parts);
+}
+
+function sayTarget(target: Target | null, aliases: ReadonlyMap<string, string>): string {
+  if (target === null) return '';
+  if (target.kind === 'unknown') return `?${target.words ?? ''}`;
+  if (target.kind === 'fact') return aliasOf(aliases, target.factId, null);
+  return target.refs
+    .map(({ serviceId, optionId }) => aliasOf(aliases, serviceId, optionId))
+    .join(target.kind === 'either' ? '|' : ',');
+}

@@ -1,0 +1,167 @@
+import type { RequestKind } from '../dialogue/wanted-state.ts';
+
+/** What is captured of a call, as a mail names it row by row. */
+export type FieldKind =
+  | 'caller'
+  | 'phone'
+  | 'email'
+  | 'language'
+  | 'reason'
+  | 'earlier'
+  | 'askedAbout'
+  | 'preferredTime'
+  | 'quoted'
+  | 'promotions'
+  | 'booked'
+  | 'promised'
+  | 'open'
+  | 'urgent';
+
+/**
+ * What was promised: for most requests what they ask for; of trouble and of a complaint it may be no more
+ * than that they are passed on.
+ */
+export type PromiseKind = RequestKind | 'urgent' | 'complaintPassed';
+
+/** How a promise begins as a call keeps it, before the caller's name. */
+export const promiseOpenings: Record<PromiseKind, string> = {
+  booking: 'Confirm the booking with',
+  reschedule: 'Confirm the new time with',
+  cancel: 'Cancel the booking and confirm with',
+  late: 'Expect late:',
+  callback: 'Call back',
+  answer: 'Call back with an answer for',
+  status: 'Call with an update:',
+  person: 'Call back',
+  returnCall: 'Return the call of',
+  complaint: 'Look into the complaint of',
+  complaintPassed: 'Pass on the complaint of',
+  emergency: 'Call at once:',
+  urgent: 'Pass on as urgent:',
+  message: 'Pass on the message from',
+  application: 'Pass on the job enquiry from',
+  supplier: 'Pass on the message from',
+};
+
+/** The words of an owner who works in English. */
+export const english = {
+  fields: {
+    caller: 'Caller',
+    phone: 'Phone',
+    email: 'E-mail',
+    language: 'Language',
+    reason: 'Reason',
+    earlier: 'Earlier call',
+    askedAbout: 'Asked about',
+    preferredTime: 'Preferred time',
+    quoted: 'Quoted',
+    promotions: 'Promotions',
+    booked: 'Booked',
+    promised: 'Promised',
+    open: 'Could not answer',
+    urgent: 'Urgent',
+  } satisfies Record<FieldKind, string>,
+  /** Wishes as the lead has them, by how they begin, and how they are told. */
+  wishes: [
+    ['book', 'wants to book'],
+    ['move the appointment', 'wants to move the appointment'],
+    ['cancel the appointment', 'wants to cancel the appointment'],
+    ['call back', 'wants a call back'],
+    ['question to answer', 'has a question'],
+    ['urgent', ''],
+  ] as readonly (readonly [string, string])[],
+  openings: promiseOpenings,
+  theCaller: 'the caller',
+  extension: 'extension',
+  quotes: ['“', '”'] as readonly [string, string],
+  promises: {
+    booking: 'confirm the booking',
+    reschedule: 'confirm the new time',
+    cancel: 'cancel the booking and confirm',
+    late: 'expect late',
+    callback: 'call back',
+    answer: 'call back with an answer',
+    status: 'call with an update',
+    person: 'call back',
+    returnCall: 'return the call',
+    complaint: 'look into the complaint',
+    complaintPassed: 'pass on the complaint',
+    emergency: 'call at once',
+    urgent: 'pass it on as urgent',
+    message: 'pass on the message',
+    application: 'pass on the job enquiry',
+    supplier: 'pass on the message',
+  } satisfies Record<PromiseKind, string>,
+  actions: {
+    booked: 'booked',
+    moved: 'moved',
+    cancelled: 'cancelled',
+    bookedThenCancelled: 'booked, then cancelled',
+    first: 'first',
+  },
+  answered: {
+    hours: 'hours',
+    address: 'address',
+    area: 'service area',
+    contact: 'contact',
+  },
+  languages: { en: 'English', fr: 'French' },
+  earlierCall: 'earlier call',
+  speaks: { en: 'speaks English', fr: 'speaks French' },
+  relations: { after: 'after ', before: 'before ', around: 'around ', between: '' },
+  parts: {
+    morning: 'morning',
+    midday: 'midday',
+    afternoon: 'afternoon',
+    evening: 'evening',
+    night: 'night',
+  },
+  more: 'More from ',
+  unknown: 'Caller unknown',
+  unknownNumber: 'an unknown number',
+  call: 'Call',
+  urgentCall: 'URGENT call',
+  spamCall: 'Spam call',
+  from: 'from',
+  colon: ':',
+  quoted: 'quoted',
+  of: 'for',
+  inAll: 'in all',
+  list: 'list',
+  extra: '{sum} extra included',
+  off: '(after {part} off)',
+  fromPrice: 'from',
+  and: 'and',
+  or: 'or',
+  to: 'to',
+  for: 'for',
+  at: 'at',
+  byText: 'text, do not call',
+  ofDay: 'of',
+  onBehalf: 'for',
+  callOther: 'call',
+  callInstead: 'CALL INSTEAD:',
+  asked: 'asked',
+  said: 'said',
+  saidNothing: 'said nothing',
+  gaveNoReason: 'gave no reason',
+  unheard: 'could not be understood',
+  askedAbout: 'asked about',
+  toldOf: 'told of',
+  promotions: 'promotions',
+  open: 'ASKED',
+  promised: 'PROMISED',
+  complaint: 'complaint',
+  thinking: 'thinks it over',
+  transferred: 'put through to you',
+  told911: 'told to call 911',
+  callNow: 'NEXT: call them now',
+  seeNow: 'NEXT: see to it now',
+  unanswered: 'could not answer this',
+  unansweredNoCall: 'could not answer this; wants no call back',
+  answerThem: 'NEXT: call back with the answer',
+  callBack: 'NEXT: call back',
+  noNumber: 'left no number',
+  nothingLeft: 'nothing left to do',
+  yes: 'Yes',
+} as const;
