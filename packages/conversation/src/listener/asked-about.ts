@@ -1,4 +1,4 @@
-import { contentStems } from '../knowledge/common-words.ts';
+import { asideWords, contentStems } from '../knowledge/common-words.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
@@ -35,13 +35,17 @@ function askedOf(
   const under = termsAskedOf(said, terms ?? '');
   if (under && !namesService(said, receptionist) && !inOwnWords(said, receptionist))
     return `${said}. ${under}`;
-  const stems = contentStems(said);
+  const stems = tellingStems(said);
   // "How much is a tarp?" names a service, whatever else the turn spoke of.
   if (stems.size > 1 || namesService(said, receptionist) || inOwnWords(said, receptionist))
     return said;
-  if (contentStems(text).size > stems.size) return text;
+  if (tellingStems(text).size > stems.size) return text;
   return focus.length === 0 && matter ? `${matter} ${said}` : said;
 }
+
+/** "What would that cost me for both" tells nothing of what it is about. */
+const tellingStems = (text: string) =>
+  new Set([...contentStems(text)].filter((one) => !asideWords.has(one) && !summing.has(one)));
 
 /** Whether a word of it stands in a service's name. */
 export function namesService(said: string, { candidates }: Receptionist): boolean {

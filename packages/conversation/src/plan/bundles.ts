@@ -187,7 +187,7 @@ function isBundle(turn: Turn, { id, name, description }: Service): boolean {
 function toldBy({ name, description }: Pick<Service, 'name' | 'description'>): ReadonlySet<string> {
   const does = (description ?? '')
     .split(/[;.]\s|, (?=not\b|no\b|pas\b|sans\b)/)
-    .filter((clause) => !leftOut.test(fold(clause)));
+    .filter((clause) => !leftOut.test(fold(clause)) && !besideOther.test(fold(clause)));
   return contentStems([name, ...does].join(' . '));
 }
 
@@ -214,6 +214,9 @@ const bundling =
   /\b(?:combo|package|bundle|both|together|special|deal|duo|trio|all[- ]in|complete|includes?|forfait|ensemble|combin\w+|comprend|inclu\w*|les deux)\b|\p{L} (?:and|et|plus) \p{L}|[&+]/iu;
 const together =
   /\b(?:together|both|combo|combined|bundle|package|pair|duo|same (?:visit|day|time)|at once|instead of|ensemble|les deux|forfait|combine\w*|jumele\w*|meme (?:visite|jour|temps)|au lieu de|plutot que)\b/;
+/** "Add-on only, with a bath or groom", "must be booked with a cleaning": it goes beside that, and holds none of it. */
+const besideOther =
+  /\b(?:only|add[- ]?on|must|has to|have to|needs?|requires?|before|after|follow\w*|seulement|juste|uniquement|doit|faut|avant|apres)\b.*\b(?:with|avec|a|an|une?)\b|\b(?:in|en) (?:addition|plus)\b/;
 const offAfter = /^\s?(?:off|less|de moins|de rabais|d'escompte)\b/;
 const leftOut = /\b(?:not|no|without|extra|apart|separate\w*|pas|sans|non|surplus|sus|a part)\b/;
 
