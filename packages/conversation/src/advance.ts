@@ -15,7 +15,7 @@ import { listen, takeFragment } from './dialogue/listen.ts';
 import { whyIgnored } from './dialogue/moves.ts';
 import { newConversation } from './dialogue/new-conversation.ts';
 import { say, wait } from './dialogue/say.ts';
-import { meetSilence, patience } from './dialogue/silence.ts';
+import { meetSilence, patienceNow } from './dialogue/silence.ts';
 import type { Conversation } from './dialogue/state.ts';
 import { beginTurn, type Turn } from './dialogue/turn.ts';
 import type { Likeness } from './listener/likeness.ts';
@@ -78,11 +78,11 @@ function take(turn: Turn, input: Input): string | null {
       hearInterruption(turn, input.heard);
       // Nobody talks on over a caller who cuts in.
       if (state.model && state.model.spoken.length > 0) cutReply(turn);
-      if (state.phase === 'talking') return wait(turn, patience);
-      if (state.deadline) state.deadline = { ...state.deadline, at: turn.now + patience };
+      if (state.phase === 'talking') return wait(turn, patienceNow(state));
+      if (state.deadline) state.deadline = { ...state.deadline, at: turn.now + patienceNow(state) };
       return null;
     case 'keyPressed':
-      return hearKey(turn, input.digit) ? say(turn) : wait(turn, patience);
+      return hearKey(turn, input.digit) ? say(turn) : wait(turn, patienceNow(state));
     case 'speechPlayed':
       return played(turn);
     case 'requestSucceeded':
@@ -109,7 +109,8 @@ function hear(
     state.transcript.push({ role: 'user', content: words.trim(), at: turn.now });
   const listened = listen(turn, words);
   if (listened.kind === 'ignore') {
-    if (state.phase === 'talking' && state.deadline?.kind !== 'fragment') wait(turn, patience);
+    if (state.phase === 'talking' && state.deadline?.kind !== 'fragment')
+      wait(turn, patienceNow(state));
     return listened.reason;
   }
   if (listened.kind === 'wait') {
@@ -170,8 +171,8 @@ function played(turn: Turn): string | null {
     return null;
   }
   const { deadline } = state;
-  if (deadline?.kind === 'silence' && deadline.at > turn.now + patience && !state.holding)
-    wait(turn, patience);
+  if (deadline?.kind === 'silence' && deadline.at > turn.now + patienceNow(state) && !state.holding)
+    wait(turn, patienceNow(state));
   return null;
 }
 

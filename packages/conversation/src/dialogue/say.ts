@@ -1,6 +1,6 @@
 import type { Response } from '../plan/plan.ts';
 import { goodbyeHeardAt } from './closing.ts';
-import { patience, patienceOnHold } from './silence.ts';
+import { patienceNow, patienceOnHold } from './silence.ts';
 import { speak, speakingTime, type Turn } from './turn.ts';
 
 const longestTransfer = 60_000;
@@ -18,7 +18,7 @@ export function say(turn: Turn, response: Response = 'spoke'): null {
     state.deadline = { at: turn.now + spoken + longestTransfer, kind: 'transfer' };
   else if (state.awaiting) state.deadline = { at: turn.now + fillerAfter, kind: 'filler' };
   else if (state.phase === 'talking')
-    wait(turn, spoken + (response === 'holding' ? patienceOnHold : patience));
+    wait(turn, spoken + (response === 'holding' ? patienceOnHold : patienceNow(state)));
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advance, newConversation } from '../advance.ts';
+import { advance, newConversation, nextDeadline, outcomeOf } from '../advance.ts';
 import type { Input } from '../conversation.ts';
 import { prepareReceptionist } from '../receptionist.ts';
 import { explained, priced, week, withOptions } from '../testing/business-parts.ts';
@@ -18,7 +18,7 @@ const cleaners = {
   operationalNotes: [],
 };
 
-/** A call in which every entry is what a caller says, or null for seven seconds of nothing. */
+/** A call in which every entry is what a caller says, or null for nothing until we speak again. */
 function afterAll(...lines: (string | null)[]) {
   const receptionist = prepareReceptionist({
     agentId: 'agent',
@@ -39,10 +39,10 @@ function afterAll(...lines: (string | null)[]) {
   const said = lines.map((line) => {
     give({ type: 'speechPlayed' }, 3_000);
     return line === null
-      ? give({ type: 'deadlineReached' }, 8_000)
+      ? give({ type: 'deadlineReached' }, (nextDeadline(conversation) ?? now) - now)
       : give({ type: 'callerSpoke', text: line }, 3_000);
   });
-  return { said, conversation };
+  return { said, conversation, receptionist, now };
 }
 
 const booking = ['could I book gutter cleaning thursday at ten', 'Joan Pell'];
@@ -64,5 +64,33 @@ describe('an open question', () => {
     const { said, conversation } = afterAll('how much is window cleaning', null, null);
     expect(conversation.open?.question.kind).toBe('whichOption');
     expect(said.at(-1)).toMatch(/which/i);
+  });
+});
+
+describe('a silence', () => {
+  it('in which nobody ever spoke leaves no message behind', () => {
+    const { conversation } = afterAll(null, null, null, null);
+    expect(conversation.phase).not.toBe('talking');
+    expect(outcomeOf(conversation).lead?.reason ?? null).toBeNull();
+  });
+
+  it('is met later each time, and a call is let go after more than a minute of it', () => {
+    const { receptionist, now, conversation: priced } = afterAll('how much is window cleaning');
+    let conversation = priced;
+    let at = now;
+    const waited: number[] = [];
+    while (conversation.phase === 'talking') {
+      conversation = advance(receptionist, conversation, { type: 'speechPlayed' }, at).conversation;
+      const due = nextDeadline(conversation) ?? Number.NaN;
+      waited.push(due - at);
+      at = due;
+      conversation = advance(
+        receptionist,
+        conversation,
+        { type: 'deadlineReached' },
+        at,
+      ).conversation;
+    }
+    expect(waited).toEqual([7_000, 15_000, 25_000, 40_000]);
   });
 });

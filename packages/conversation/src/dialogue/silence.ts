@@ -1,11 +1,20 @@
 import { leadOn } from '../plan/lead-on.ts';
 import { askFor, type Need, requestOf, takeUp } from '../plan/request.ts';
 import { startGoodbye } from './closing.ts';
-import type { QuestionKind } from './state.ts';
+import type { Conversation, QuestionKind } from './state.ts';
 import { ask, phrase, type Turn, tell } from './turn.ts';
 
-/** How long a caller may be quiet before we speak again, in milliseconds. */
-export const patience = 7_000;
+/**
+ * How long a caller may be quiet before we speak again, in milliseconds, by how often we have: whoever does
+ * not answer at once is looking something up or talking to somebody, and is not hurried.
+ */
+const patience = [7_000, 15_000, 25_000, 40_000] as const;
+
+/** How long a caller may be quiet now. */
+export function patienceNow({ silences }: Conversation): number {
+  return patience[Math.min(silences, patience.length - 1)] ?? patience[0];
+}
+
 /** After "one moment, please". */
 export const patienceOnHold = 45_000;
 
@@ -34,7 +43,8 @@ export function meetSilence(turn: Turn): void {
       leadOn(turn);
     } else ask(turn, { kind: 'howToHelp' }, 'silenceSimpler');
   } else if (state.silences === 3) {
-    takeUp(turn, 'message', false);
+    // Of who never spoke there is nothing to pass on.
+    if (state.transcript.some(({ role }) => role === 'user')) takeUp(turn, 'message', false);
     turn.asking = { question: { kind: 'name' }, text: phrase(turn, 'silenceMessage') };
   } else startGoodbye(turn, 'silence', 'silenceEnd');
 }
