@@ -1,5 +1,5 @@
+import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { mayBeMoneyIn } from '../knowledge/guard.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import { fold } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';

@@ -1,5 +1,6 @@
 import type { ServiceRef } from '../heard/heard.ts';
-import { mayBeMoneyIn, moneyIn } from '../knowledge/guard.ts';
+import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
+import { moneyIn } from '../knowledge/guard.ts';
 import type { Price } from '../knowledge/prices.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
