@@ -97,3 +97,9 @@ export function clauseOf(words: string, { unit, value }: Pick<Figure, 'unit' | '
   const at = parts.findIndex((part) => part.includes(written));
   return at < 0 ? words : parts.slice(Math.max(0, at - 1), at + 1).join(' ');
 }
+
+/** The sentence of an owner's text that a figure stands in. */
+export function sentenceOf(words: string, { unit, value }: Pick<Figure, 'unit' | 'value'>): string {
+  const written = String(unit === 'money' ? value / 100 : value);
+  return words.split(/(?<=[.;:])\s+/).find((part) => part.includes(written)) ?? words;
+}

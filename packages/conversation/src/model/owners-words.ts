@@ -2,7 +2,7 @@ import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
-import { clauseOf, type Figure } from './figures.ts';
+import { clauseOf, type Figure, sentenceOf } from './figures.ts';
 import type { Grounds } from './grounds.ts';
 import type { Computed } from './references.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
@@ -130,11 +130,12 @@ export function isPartOfSum({ computed }: Placed, grounds: Grounds): boolean {
 
 /** A difference is called one; a rebate or a deposit of the owner's may also be called by its name. */
 export function saysDifference(
-  { taken, figures }: Computed,
+  { taken, figures, counts }: Computed,
   { folded }: ModelSentence,
   grounds: Grounds,
 ): boolean {
   if (taken.some(staysOn)) return false;
+  if (!taken.every((figure) => hasAnother(figure, figures, counts, folded))) return false;
   if (differs.test(folded)) return true;
   // A rebate that was told once stays in the sums after it.
   const told = new Set(
@@ -153,6 +154,22 @@ export function saysDifference(
     takesOff.test(folded) || taken.every((figure) => isEarned(figure, figures, folded, grounds))
   );
 }
+
+/** What comes off the second of something is taken off a sum of two, or of what is called the second. */
+function hasAnother(
+  { unit, value, source }: Figure,
+  figures: readonly Figure[],
+  counts: Computed['counts'],
+  folded: string,
+): boolean {
+  if (source.kind !== 'words') return true;
+  if (!ofAnother.test(fold(sentenceOf(source.words, { unit, value })))) return true;
+  const rows = figures.filter((one) => one.source.kind === 'row').length;
+  return rows > 1 || counts.some((one) => !one.divides && one.value > 1) || ofAnother.test(folded);
+}
+
+const ofAnother =
+  /\b(?:second|2nd|third|other|another|additional|each further|siblings?|deuxieme|2e|autre|suivante?s?|freres?|soeurs?)\b/;
 
 /** Whether what an owner takes something off for is what is asked for, or added up with it. */
 function isEarned(
@@ -176,17 +193,24 @@ function isEarned(
 }
 
 /** Whether the owner wrote of a sum that it comes off a price. */
-export function isRebate({ unit, value, source }: Figure): boolean {
-  if (source.kind !== 'words') return false;
-  const clause = fold(clauseOf(source.words, { unit, value }));
-  return takesOff.test(clause) && !takesNothing.test(clause);
+export function isRebate(figure: Figure): boolean {
+  return comesOff(figure) && !deniesOwn(figure);
 }
 
 /** What the owner wrote comes off nothing is taken off no sum, however that is put. */
-function staysOn({ unit, value, source }: Figure): boolean {
-  if (source.kind !== 'words') return false;
-  const clause = fold(clauseOf(source.words, { unit, value }));
-  return takesOff.test(clause) && takesNothing.test(clause);
+function staysOn(figure: Figure): boolean {
+  return comesOff(figure) && deniesOwn(figure);
+}
+
+function comesOff({ unit, value, source }: Figure): boolean {
+  return source.kind === 'words' && takesOff.test(fold(clauseOf(source.words, { unit, value })));
+}
+
+/** "No wash. 5 off the second": what is denied in the sentence before is denied of something else. */
+function deniesOwn({ unit, value, source }: Figure): boolean {
+  return (
+    source.kind === 'words' && takesNothing.test(fold(sentenceOf(source.words, { unit, value })))
+  );
 }
 
 const takesNothing =

@@ -3,6 +3,7 @@ import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
 import { fold } from '../knowledge/words.ts';
+import { isBundleSaid } from './bundle-said.ts';
 import { clauseOf } from './figures.ts';
 import type { Grounds } from './grounds.ts';
 import { numbersIn } from './numbers-in.ts';
@@ -75,7 +76,7 @@ function isServiceMeant(
   { folded }: ModelSentence,
   grounds: Grounds,
 ): boolean {
-  if (names(service, before, grounds)) return true;
+  if (names(service, before, grounds) || isBundleSaid(service, folded, grounds)) return true;
   const other = (text: string, least = surely) =>
     servicesNamed(text, grounds).some((one) => one.service !== service && one.share >= least);
   // "The eyebrows are …", of waxing by its option, beside a tint of eyebrows.
