@@ -6,6 +6,7 @@ import { sentences } from '../speaking/sentences.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Figure } from './figures.ts';
 import type { Grounds, Passage } from './grounds.ts';
+import { saidStems } from './in-both.ts';
 import { numbersIn } from './numbers-in.ts';
 import { isRebate } from './owners-words.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
@@ -58,6 +59,8 @@ export function checkGifts(
     return null;
   if (asksAfter.test(before) && !tellsFigure) return null;
   if (leftToOthers.test(after)) return null;
+  if (notTwice.test(after) && grounds.passages.some((one) => paysOnce(one, plain, grounds)))
+    return null;
   const offersNothing =
     negated.test(before) && !/^(?:no |won|wont|without|at no|sans|aucun)/.test(word);
   if (offersNothing) return null;
@@ -109,6 +112,16 @@ const asksAfter =
 /** "A refund isn't something I can decide." */
 const leftToOthers =
   /^ (?:is|are|est|sont)?(?:n't| not| pas)? ?(?:something|one|anything|quelque chose)?(?: that| que)? ?(?:i|we|je|on|nous)? ?(?:can't|cannot|can|peux|peut|pouvons)? ?(?:not |pas )?(?:decide|promise|say|offer|give|dire|decider|promettre)\b|^ (?:isn't|is not|aren't|are not|n'est pas|ne sont pas) (?:something|anything|mine|for me|up to me|a moi)\b|^[^.;]*\b(?:for (?:the|our|a) \w+ to decide|not (?:mine|for me) to decide|isn't up to me|pas moi qui decide|(?:a|aux?) (?:l'equipe|eux|elle|lui|la \w+|le \w+|\w+) (?:de|a) decider|(?:somebody|someone|they)(?:'ll| will| can| has to| have to)(?: have to)? (?:tell|say|answer|confirm)|quelqu'un (?:vous )?(?:le )?(?:dira|confirmera|repondra))\b/;
+
+/** "You don't pay both", of an owner who takes the one off the other. */
+const notTwice = /^ ?(?:for )?(?:both|twice|les deux|deux fois|en double)\b/;
+
+function paysOnce(passage: Passage, folded: string, grounds: Grounds): boolean {
+  return comesOff.test(passage.folded) && sharesTopic(passage, folded, grounds, new Set());
+}
+
+const comesOff =
+  /\b(?:(?:comes?|taken?|goes) off(?! nothing)|deduct\w*|applied to|goes? towards?|credited|deduit\w*|credite\w*)\b/;
 
 const takenOff =
   /(?:\{|[\d$%]| {3}|\b(?:percent|dollars?|money|something|bit|take[ns]?|taking|took|knock\w*|comes?|goes|save\w*|half|all|anything)) *$/;
@@ -204,7 +217,7 @@ function isFreeRow(folded: string, grounds: Grounds): boolean {
   const { receptionist, targets } = grounds;
   const clause =
     folded.split(/[,;.]\s|\band\b|\bbut\b|\bet\b/).find((part) => gifts.test(part)) ?? folded;
-  const said = contentStems(clause);
+  const said = saidStems(clause);
   const { services } = receptionist.profile.knowledge;
   const named = servicesNamed(clause, grounds);
   return services.some((service) => {

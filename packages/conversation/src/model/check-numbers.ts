@@ -73,8 +73,23 @@ export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropRea
 
 /** Whether these very words are the caller's or the owner's. */
 function standsAsWritten(words: string, { caller, passages }: Grounds): boolean {
-  return caller.includes(words) || passages.some(({ folded }) => folded.includes(words));
+  const forms = [words, placesInEnglish.reduce((text, [of, as]) => text.replace(of, as), words)];
+  return forms.some(
+    (form) => caller.includes(form) || passages.some(({ folded }) => folded.includes(form)),
+  );
 }
+
+/** "Deuxième étage" of an owner who wrote second floor. */
+const placesInEnglish: readonly (readonly [RegExp, string])[] = [
+  [/^deuxieme\b/, 'second'],
+  [/^troisieme\b/, 'third'],
+  [/^quatrieme\b/, 'fourth'],
+  [/^cinquieme\b/, 'fifth'],
+  [/^sixieme\b/, 'sixth'],
+  [/etage$/, 'floor'],
+  [/rue$/, 'street'],
+  [/porte$/, 'door'],
+];
 
 /** "December 11", "Monday the 11th", where that day may be named: no number of anything. */
 function datesIn({ folded }: ModelSentence, grounds: Grounds): TimeExpression[] {

@@ -1,7 +1,7 @@
-import { contentStems } from '../knowledge/common-words.ts';
 import { changesWishOnly, isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Grounds } from './grounds.ts';
+import { saidStems } from './in-both.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 
 interface PromiseRule {
@@ -36,7 +36,7 @@ const owns = (word: RegExp) => (grounds: Grounds, folded: string) =>
   grounds.passages.some(
     ({ folded: words, stems }) =>
       word.test(words) &&
-      [...contentStems(folded), ...contentStems(grounds.lastWords)].some((stem) => stems.has(stem)),
+      [...saidStems(folded), ...saidStems(grounds.lastWords)].some((stem) => stems.has(stem)),
   );
 
 const asksOnly = (_grounds: Grounds, folded: string) => /\?\s*$/.test(folded);

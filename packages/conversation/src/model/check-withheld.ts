@@ -4,6 +4,7 @@ import { fold } from '../knowledge/words.ts';
 import type { DropReason } from './drop-reason.ts';
 import { sentenceOf } from './figures.ts';
 import type { Grounds } from './grounds.ts';
+import { saidStems } from './in-both.ts';
 import type { Computed } from './references.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
 import { nameStems, nameUses, servicesNamed, stemsOf } from './services-named.ts';
@@ -171,7 +172,7 @@ function isWordsFigure(places: readonly Placed[]): boolean {
 /** Withheld services a folded text names, by a word only they have and at least a share of the name. */
 function hiddenIn(folded: string, { receptionist }: Grounds, least = 0): Service[] {
   const { services } = receptionist.profile.knowledge;
-  const said = contentStems(folded);
+  const said = saidStems(folded);
   const uses = nameUses(receptionist);
   return services.filter((service) => {
     if (service.pricingType !== 'dont_say') return false;

@@ -4,6 +4,7 @@ import { amountsIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
 import { clauseOf, type Figure, sentenceOf } from './figures.ts';
 import type { Grounds } from './grounds.ts';
+import { inBoth, saidStems } from './in-both.ts';
 import type { Computed } from './references.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
 import { isTalkedOf } from './rows-told.ts';
@@ -51,7 +52,7 @@ export function wordsBelong(
   // "The after-hours charge": words too common to tell anything apart tell it together.
   if (!service && others.length === 0 && commonWords(clauseOf(words, { unit, value }), folded) >= 2)
     return true;
-  const said = new Set([...contentStems(folded), ...contentStems(grounds.lastWords)]);
+  const said = new Set([...saidStems(folded), ...saidStems(grounds.lastWords)]);
   if (telling.length === 0 || telling.some((stem) => said.has(stem))) return true;
   const talkedOf = ({ id }: Service) => isTalkedOf({ serviceId: id, optionId: null }, grounds);
   // "A visit after five is {f17} more", of a note about the physio that is talked of.
@@ -89,9 +90,9 @@ export function isAnothers(
   { brief }: Grounds,
 ): boolean {
   if (source.kind !== 'words') return false;
-  const said = contentStems(folded);
+  const said = saidStems(folded);
   const own = longWords(clauseOf(source.words, { unit, value })).filter((word) =>
-    longWords(folded).includes(word),
+    longWords(inBoth(folded)).includes(word),
   );
   const titleOf = (entryId: string) =>
     contentStems(brief.entries.find((one) => one.id === entryId)?.text.split(' → ')[0] ?? '');
@@ -186,7 +187,7 @@ function isEarned(
       ? (receptionist.serviceById.get(one.source.ref.serviceId)?.name ?? [])
       : [],
   );
-  const asked = contentStems([folded, lastWords, ...added].join(' '));
+  const asked = saidStems([folded, lastWords, ...added].join(' '));
   return [...contentStems(clauseOf(source.words, { unit, value }))].some(
     (stem) => asked.has(stem) && !names.has(stem) && !/^\d/.test(stem),
   );
