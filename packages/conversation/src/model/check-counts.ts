@@ -1,7 +1,14 @@
 import { contentStems } from '../knowledge/common-words.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
-import { hearsPrice, isCallersCount, isTimeOfDay, namesHour, pricing } from './callers-count.ts';
+import {
+  hearsPrice,
+  isCallersCount,
+  isLeftOver,
+  isTimeOfDay,
+  namesHour,
+  pricing,
+} from './callers-count.ts';
 import type { Grounds, Passage } from './grounds.ts';
 import { saidStems } from './in-both.ts';
 import { numbersIn } from './numbers-in.ts';
@@ -25,7 +32,7 @@ export function mayCount(
   if (/[a-z]-$/.test(before) && grounds.callerNumbers.has(value)) return true;
   const around = folded.slice(Math.max(0, start - longestSpan), end + longestSpan);
   if (isTold(number, folded, grounds) || spanStands(around, folded, grounds)) return true;
-  if (countsOf(sentence).has(value)) return true;
+  if (countsOf(sentence).has(value) || isLeftOver(number, folded, grounds)) return true;
   if (
     value <= mostPassing &&
     (ofThem.test(before) ||

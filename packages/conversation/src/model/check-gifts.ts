@@ -20,6 +20,10 @@ const harmlessFree =
 const gifts =
   /\b(?:(?:don't|do not|won't|wouldn't|needn't|no need to|never)(?: have to)? pay (?:for|anything|extra|a)|ne pa(?:yez|ierez) (?:pas|rien)|free|freebie|gratis|gratuit(?:e|s|es|ement)?|complimentary|complementary|on the house|on us|at cost|same price|costs? the same|(?:we|i)(?:'ll| will| can| could)? (?:cover|pay for|absorb|swallow) (?:the|your|that|it|half)|no charge|without charge|no cost|no extra (?:cost|charge)|at no|won't cost|wont cost|cost(?:s)? you nothing|costs? nothing|pay nothing|nothing to pay|waived?|waive the|discount(?:s|ed)?|(?:dollars?|percent|%|money|something|a bit|some) off|off (?:the|your|that)|deal|special price|price[- ]match|match (?:any|that|their|the|your)|beat (?:any|that|their|the)|best price|cheaper|lower price|knock|take (?:off|it down|\w+ off|\w+ dollars off)|come down (?:to|a)|(?:drop|lower|reduce) (?:(?:it|that)(?! (?:off|by|in|at|over)\b)|the price)|promos?\b|throw (?:it|that|in|one)|thrown in|bonus|gift|refund(?:s|ed|able)?|money back|reimburse[sd]?|rebate|rabais|reduction|remise|escompte|offert(?:e|s)?|sans frais|aucuns? frais|cadeau|rembours\w*|promotion|moins cher|specials?(?= (?:this|today|on|price|offer|deal|running|for)|[.!]|$)|special (?:this|offer|price|deal)|prix special|on sale|en solde|included|includ(?:es?|ing)|all[- ]in|comes with|inclus(?:e|es)?|compris(?:e|es)?|tax(?:es)? in|prime)\b/;
 
+/** "A deposit only comes with the longer booking": what is asked for is no gift. */
+const chargeComesWith =
+  /\b(?:deposits?|fees?|charges?|surcharges?|acomptes?|depots?|frais|supplements?)\b[^.;,]{0,40}?\bcomes? with\b/g;
+
 const giftCards =
   /\b(?:gift (?:cards?|certificates?|vouchers?)|(?:cartes?|certificats?|cheques?)[- ]cadeaux?)\b/g;
 
@@ -42,6 +46,7 @@ export function checkGifts(
 ): DropReason | null {
   const sold = grounds.passages.some(({ folded: words }) => /\b(?:gift|cadeaux?)\b/.test(words));
   const plain = folded
+    .replace(chargeComesWith, (words) => ' '.repeat(words.length))
     .replace(harmlessFree, (words) => ' '.repeat(words.length))
     .replace(giftCards, (words) => (sold ? ' '.repeat(words.length) : words));
   const [word] = gifts.exec(plain) ?? [];
@@ -58,6 +63,7 @@ export function checkGifts(
   )
     return null;
   if (asksAfter.test(before) && !tellsFigure) return null;
+  if (wishPassedOn.test(before) && !tellsFigure && !grants.test(after)) return null;
   if (leftToOthers.test(after)) return null;
   if (notTwice.test(after) && grounds.passages.some((one) => paysOnce(one, plain, grounds)))
     return null;
@@ -108,6 +114,12 @@ function isTalkedOfHere({ kind, id }: Passage, { targets }: Grounds): boolean {
 /** "I'll pass on that you're asking about a deal": theirs to ask, and nothing is given. */
 const asksAfter =
   /\b(?:ask(?:ing|ed|s)?|wonder\w*|want(?:s|ed|ing)? to know|questions? (?:about|on)|whether|demand\w*|voulez savoir)\b[^.;]*$/;
+
+/** "I'll pass on to her that you want money back": theirs to want, and nothing is granted. */
+const wishPassedOn =
+  /\b(?:pass\w*|tell\w*|not(?:e|ed|ing)|let|transmet\w*|note|dis|dirai)\b[^.;]*\b(?:that )?(?:you(?:'d| would)? (?:want|like|asked for|are asking for)|you're asking for|vous (?:voulez|demandez|souhaitez|aimeriez))\b[^.;]*$/;
+const grants =
+  /\b(?:(?:you|they|we|she|he)(?:'ll| will) (?:get|have|give|pay|cover|send|do)|of course|no problem|we do|we can|vous (?:aurez|recevrez)|on (?:va|peut))\b/;
 
 /** "A refund isn't something I can decide." */
 const leftToOthers =

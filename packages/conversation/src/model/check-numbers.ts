@@ -7,6 +7,7 @@ import { mayCount } from './check-counts.ts';
 import { sharesStand } from './check-shares.ts';
 import type { DropReason } from './drop-reason.ts';
 import { type Grounds, halfDay } from './grounds.ts';
+import { latestStarts } from './lengths-written.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import { agreeing, passesOn, theirs, timesIn } from './standing-words.ts';
 import { countsOf, writtenNumbers } from './written-numbers.ts';
@@ -49,10 +50,11 @@ export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropRea
   if (!sharesStand(folded, grounds)) return 'amount';
   const [ordinal] = ordinals.exec(folded) ?? [];
   if (ordinal && !standsAsWritten(ordinal, grounds)) return 'number';
+  const derived = latestStarts(folded, grounds);
   const hours = timesIn(folded, grounds).filter(
     ({ time, text, end }) =>
       time &&
-      grounds.times.has(halfDay(time)) &&
+      (grounds.times.has(halfDay(time)) || derived.includes(halfDay(time))) &&
       !lasting.test(fold(text)) &&
       !ofLength.test(folded.slice(end)),
   );

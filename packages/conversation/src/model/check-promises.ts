@@ -41,6 +41,15 @@ const owns = (word: RegExp) => (grounds: Grounds, folded: string) =>
 
 const asksOnly = (_grounds: Grounds, folded: string) => /\?\s*$/.test(folded);
 
+/** "So that's a tow, first thing tomorrow morning": their own words, read back as their wish. */
+const saysTheirHaste = ({ caller }: Grounds, folded: string) =>
+  /^\W*(?:so,? (?:that's|it's|you)|alors c'est|donc)\b/.test(folded) &&
+  !/\b(?:will|'ll|going to|can|serons|sera|viendra)\b/.test(folded) &&
+  (folded.match(haste) ?? []).every((words) => caller.includes(words));
+
+const haste =
+  /\b(?:right away|right now|immediately|first thing|asap|same[- ]day|overnight|tout de suite|immediatement|au plus vite)\b/g;
+
 const promises: readonly PromiseRule[] = [
   {
     says: /\b(?:we|i)(?: have|'ve got| have got|'ve) (?:a |an |the |this |next |still )*(?:mon|tues|wednes|thurs|fri|satur|sun|to)(?:day|morrow)s?(?: \w+){0,2} (?:open|free|available|left)\b/,
@@ -149,6 +158,7 @@ const promises: readonly PromiseRule[] = [
       /\b(?:demande\w*|ask(?:ing|ed)?|request\w*)(?: \w+){0,2} (?:de|que|that|to|for)\b/.test(
         folded,
       ) ||
+      saysTheirHaste(grounds, folded) ||
       // What callers in trouble are to do themselves is to be done now.
       (grounds.state.urgent && tellsThem.test(folded)) ||
       asksOnly(grounds, folded) ||

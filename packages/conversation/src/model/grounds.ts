@@ -8,9 +8,10 @@ import { describeWeek } from '../knowledge/describe-hours.ts';
 import { moneyIn } from '../knowledge/guard.ts';
 import { addDays, isoDate, weekdayOpening } from '../knowledge/hours.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
-import { fold } from '../knowledge/words.ts';
+import { fold, withoutSpans } from '../knowledge/words.ts';
 import { type Receptionist, timeOptions } from '../receptionist.ts';
 import { findAmounts } from '../understanding/slots/amounts.ts';
+import { findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import { bareNumbersIn, digitsOf, numbersIn, ordinalsIn, saidInPieces } from './numbers-in.ts';
@@ -194,8 +195,12 @@ function addTimes(
   now: Instant,
   { days, times }: NamedTimes,
 ): void {
+  for (const [, hour = ''] of fold(text).matchAll(halfHours)) {
+    const [named] = numbersIn(hour);
+    if (named !== undefined && named <= 12) times.add((named % 12) * 60 + 30);
+  }
   for (const language of ['en', 'fr'] as const)
-    for (const found of findTimes(text, {
+    for (const found of findTimes(withoutPhones(text, language), {
       ...timeOptions(receptionist, now, language),
       expecting: true,
     })) {
@@ -212,6 +217,15 @@ function addTimes(
         if (date) days.add(isoDate(date));
       for (const time of [found.time, found.endTime]) if (time) times.add(halfDay(time));
     }
+}
+
+/** "Half two", as some say half past two. */
+const halfHours =
+  /\bhalf (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])\b(?! (?:off|price|percent|hours?))/g;
+
+/** "…oh one four four after five": what follows a telephone number is an hour of its own. */
+function withoutPhones(text: string, language: Language): string {
+  return withoutSpans(text, findPhoneNumbers(text, { language, expecting: true }));
 }
 
 /** Minutes of half a day: "at nine" may be morning or evening, and the caller knows which. */
