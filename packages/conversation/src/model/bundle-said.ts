@@ -32,8 +32,10 @@ export function isBundleSaid(service: Service, folded: string, grounds: Grounds)
 function partsNamed(grounds: Grounds): readonly Service[] {
   const { state, targets, lastWords, receptionist } = grounds;
   const said = (state.model?.spoken ?? []).map(fold).join(' . ');
-  const named = servicesNamed(`${said} . ${lastWords}`, grounds).map(({ service }) => service);
-  if (named.length > 1) return named;
+  for (const words of [said, lastWords]) {
+    const named = servicesNamed(words, grounds).map(({ service }) => service);
+    if (named.length > 1) return named;
+  }
   return receptionist.profile.knowledge.services.filter(({ id }) =>
     targets.some(({ serviceId }) => serviceId === id),
   );

@@ -8,7 +8,7 @@ const haggles =
 
 /** Words right before a number that make a price of it. */
 export const pricing =
-  /\b(?:it'?s|is|for|at|only|just|total|comes? to|be|runs?|c'est|fait|sera|coute|pour|a)\s*$/;
+  /\b(?:it'?s|is|are|sont|for|at|only|just|total|comes? to|be|runs?|c'est|fait|sera|coute|pour|a)\s*$/;
 
 /** Where this is asked or told, a number of nothing is heard as an amount. */
 export const hearsPrice =

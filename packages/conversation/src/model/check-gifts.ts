@@ -87,7 +87,11 @@ export function checkGifts(
   const stems = contentStems(word);
   if (planGives(word, plain, stems, grounds)) return null;
   const kin = freeFamily.test(word) || /\bpa(?:y|yez|ierez)\b/.test(word) ? freeFamily : null;
+  const ofOthers = servicesNamed(before, grounds).map(({ service }) => service.id);
   const stands = grounds.passages.some((passage) => {
+    // What an owner takes off for one service is taken off for no other.
+    if (/^off\b/.test(word) && passage.kind === 'service' && ofOthers.length > 0)
+      if (!ofOthers.some((id) => id === passage.id)) return false;
     if (including.test(word) && including.test(passage.folded) && isTalkedOfHere(passage, grounds))
       return sharesTopic(passage, plain, grounds, stems);
     const there = kin

@@ -50,6 +50,8 @@ const saysTheirHaste = ({ caller }: Grounds, folded: string) =>
 const haste =
   /\b(?:right away|right now|immediately|first thing|asap|same[- ]day|overnight|tout de suite|immediatement|au plus vite)\b/g;
 
+const forLife = /\b(?:lifetime|for (?:life|ever)|forever|a vie)\b/;
+
 const promises: readonly PromiseRule[] = [
   {
     says: /\b(?:we|i)(?: have|'ve got| have got|'ve) (?:a |an |the |this |next |still )*(?:mon|tues|wednes|thurs|fri|satur|sun|to)(?:day|morrow)s?(?: \w+){0,2} (?:open|free|available|left)\b/,
@@ -104,7 +106,8 @@ const promises: readonly PromiseRule[] = [
   {
     says: /\b(?:guarantee[sd]?|guaranteed|warrant(?:y|ies|ied)|lifetime|garanti[es]?|garantie|garantis)\b/,
     when: (grounds, folded) =>
-      owns(/\b(?:guarantee|warrant|lifetime|garanti|cover)/)(grounds, folded) ||
+      (owns(/\b(?:guarantee|warrant|lifetime|garanti|cover)/)(grounds, folded) &&
+        (!forLife.test(folded) || owns(forLife)(grounds, folded))) ||
       grounds.plan.toLowerCase().includes('guarantee') ||
       /\b(?:don't|can't|cannot|no|not|without|ne|pas|aucune?)\b(?: \w+){0,3} (?:guarantee|warrant|garanti)/.test(
         folded,

@@ -36,7 +36,10 @@ export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropRe
     !tellsTerms(sentence, grounds)
   )
     return 'withheld';
-  if (figures.length > 0 && !names && !others && !isWordsFigure(figures)) return 'withheld';
+  if (figures.length > 0 && !names && !others) {
+    const hinted = hiddenIn(folded, grounds).length > 0 && !tellsTerms(sentence, grounds);
+    if (hinted || !isWordsFigure(figures)) return 'withheld';
+  }
   const plain = withoutOwners(withoutNames(folded, grounds), sentence, grounds).replace(
     refusal,
     ' ',

@@ -195,15 +195,14 @@ function addTimes(
   now: Instant,
   { days, times }: NamedTimes,
 ): void {
-  for (const [, hour = ''] of fold(text).matchAll(halfHours)) {
-    const [named] = numbersIn(hour);
-    if (named !== undefined && named <= 12) times.add((named % 12) * 60 + 30);
-  }
+  const plain = fold(withoutPhones(text, 'en'));
+  for (const [of, minute] of hourWords)
+    for (const [, hour = ''] of plain.matchAll(of))
+      for (const named of numbersIn(hour)) times.add((named % 12) * 60 + minute);
   for (const language of ['en', 'fr'] as const)
-    for (const found of findTimes(withoutPhones(text, language), {
-      ...timeOptions(receptionist, now, language),
-      expecting: true,
-    })) {
+    for (const found of [text, withoutPhones(text, language)].flatMap((words) =>
+      findTimes(words, { ...timeOptions(receptionist, now, language), expecting: true }),
+    )) {
       if (found.date && found.endDate)
         for (let at = 1; at < 7; at += 1) {
           const day = isoDate(addDays(found.date, at));
@@ -219,13 +218,21 @@ function addTimes(
     }
 }
 
-/** "Half two", as some say half past two. */
-const halfHours =
-  /\bhalf (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])\b(?! (?:off|price|percent|hours?))/g;
+const hourNames =
+  '(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])\\b(?![:.]?\\d|[ -](?:off|price|percent|hours?|minutes?|days?|weeks?|months?|years?|dollars?|bucks|feet|of|or)\\b)';
+/** "Half two", as some say half past two; "after five cause I'm at work". */
+const hourWords: readonly (readonly [RegExp, number])[] = [
+  [new RegExp(`\\bhalf ${hourNames}`, 'g'), 30],
+  [new RegExp(`\\b(?:before|after|until|till) ${hourNames}`, 'g'), 0],
+];
 
 /** "…oh one four four after five": what follows a telephone number is an hour of its own. */
 function withoutPhones(text: string, language: Language): string {
-  return withoutSpans(text, findPhoneNumbers(text, { language, expecting: true }));
+  const phones = findPhoneNumbers(text, { language, expecting: true });
+  return withoutSpans(
+    text,
+    phones.filter(({ complete }) => complete),
+  );
 }
 
 /** Minutes of half a day: "at nine" may be morning or evening, and the caller knows which. */

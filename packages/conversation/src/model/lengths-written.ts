@@ -45,9 +45,9 @@ export function latestStarts(folded: string, grounds: Grounds): number[] {
     .flatMap((passage) => {
       const found = beforeClosing.exec(withDigits(fold(passage.words)));
       if (!found) return [];
-      const [, half, count, andHalf, unit = ''] = found;
+      const [, half, count, andHalf, unit = '', halfMore] = found;
       const each = unit.startsWith('m') ? 1 : 60;
-      const minutes = half ? 30 : Number(count ?? 1) * each + (andHalf ? each / 2 : 0);
+      const minutes = half ? 30 : Number(count ?? 1) * each + (andHalf || halfMore ? each / 2 : 0);
       return days.flatMap((day) =>
         weekdayOpening(hours, day).spans.map(({ close }) => (close - minutes + 1440) % 720),
       );
@@ -55,4 +55,4 @@ export function latestStarts(folded: string, grounds: Grounds): number[] {
 }
 
 const beforeClosing =
-  /\b(?:(half an)|(\d+(?:\.5)?)|an?|one|une?)( and a half)? (hours?|minutes?|heures?)(?: et demie)? (?:before (?:we )?clos\w+|avant (?:la |notre )?ferm\w+)/;
+  /\b(?:(half an)|(\d+(?:\.5)?)|an?|one|une?)( and a half)? (hours?|minutes?|heures?)( and a half| et demie)? (?:before (?:we )?clos\w+|avant (?:la |notre )?ferm\w+)/;

@@ -69,6 +69,8 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
   );
   for (const written of [...sure, ...perhaps]) {
     if (countsThere(written, plain, grounds)) continue;
+    // "To pay with one": a word for something named before.
+    if (oneOfThem.test(fold(plain.slice(written.start, written.end)))) continue;
     const bare = perhaps.includes(written);
     const known = [...grounds.brief.figures.values()].filter(
       ({ unit, value, source }) =>
@@ -121,6 +123,8 @@ function withFigures(expression: string, text: string, grounds: Grounds): string
 /** Before a bare number that is a price: "it's 70 when …", never "for 70", which offers one. */
 const told = /(?:\b(?:is|it's|that's|be|plus|instead of|est|c'est|sera|au lieu de)|,) $/;
 const goesOn = /^[,.:/-]?\d|^,? \d/;
+
+const oneOfThem = /^(?:one|une?)$/;
 
 /** "Ten" of "ten after twelve". */
 const clockTime =
