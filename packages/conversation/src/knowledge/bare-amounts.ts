@@ -57,6 +57,8 @@ const ofHours =
 /** "The last drop-off is 11". */
 const ofLast = /\b(?:last|latest|earliest|cut ?off|derni\w+)\b[^.;,]*\b(?:is|at|est|a)\s$/;
 const rangeAfter = /^ ?(?:to|-|–|until|till|a) ?(\d{1,2})(?::\d\d)?(?![\d.])/;
+/** "24 to 48 hours": both ends are of what the second counts. */
+const rangeOn = /^ ?(?:to|or|and|-|–|a|ou|et) ?\d+/;
 const rangeBefore = /\d(?::\d\d)? ?(?:to|-|–|until|till|a) ?$/;
 const latestHour = 24;
 /** "After two we ask for a deposit": an hour, or so many of something. */
@@ -66,7 +68,7 @@ const clockBefore = /\d:\d\d,? (?:(?:and|or|et|ou) )?$/;
 const clockAfter = /^,? (?:(?:and|or|et|ou) )?(?:at |a )?\d{1,2}:\d\d\b/;
 /** "Paid for one of something" follows: then even an hour's number is a price. */
 const perOne =
-  /^\s?(?:each\b|apiece\b|per \w|par \w|chacune?\b|chaque\b|(?:an?|the|la|le) (?!lot\b|few\b|bit\b)[a-z]{2,}|l'[a-z]{2,})/;
+  /^\s?(?:each\b|apiece\b|per \w|par \w|chacune?\b|chaque\b|(?:an?|the|la|le) (?!(?:lot|few|bit|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)\b)[a-z]{2,}|l'[a-z]{2,})/;
 /** Before a number with "a day": so many are done, not paid. */
 const doing =
   /\b(?:do|does|doing|takes?|sees?|makes?|bakes?|fits?|have|has|seats?|holds?|only|just|max|fait|fai(?:sons|tes)|prend|prenons|voit|voyons|accept\w*|of)\s$/;
@@ -96,7 +98,12 @@ function isNoAmount(bare: Bare): boolean {
   const { value, before, after, lead } = bare;
   if (isYear(value, before) || andUp.test(after) || inOrder.test(after)) return true;
   if (dayBefore.test(before) || dayAfter.test(after) || hourBefore.test(before)) return true;
-  if (notMoney.test(after) || /^[.,:/-]?\d/.test(after) || /\d[.,:/-]?$/.test(before)) return true;
+  if (
+    notMoney.test(after.replace(rangeOn, '')) ||
+    /^[.,:/-]?\d/.test(after) ||
+    /\d[.,:/-]?$/.test(before)
+  )
+    return true;
   if (countsBefore.test(before) || isHour(bare)) return true;
   if (keptFor.test(lead)) return true;
   return value <= mostElliptic && ofUnitBefore.test(lead) && !addedOrEach.test(after);

@@ -23,12 +23,12 @@ export function wordsBelong(
 ): boolean {
   const entry = grounds.brief.entries.find(({ id }) => id === entryId);
   const service = grounds.receptionist.serviceById.get(entryId);
-  const local = contentStems(clauseOf(words, { unit, value }));
+  const local = saidStems(clauseOf(words, { unit, value }));
   const names = service ? nameStems(service) : new Set<string>();
   const telling = service
     ? [...local].filter((stem) => !names.has(stem))
-    : [...(entry?.stems ?? local)];
-  const inWords = new Set(contentStems(entry?.words ?? words));
+    : [...(entry ? new Set([...entry.stems, ...saidStems(entry.words)]) : local)];
+  const inWords = saidStems(entry?.words ?? words);
   const others = servicesNamed(folded.replace(leftAside, ' '), grounds);
   const { services } = grounds.receptionist.profile.knowledge;
   const named = (one: Service) =>
@@ -91,11 +91,11 @@ export function isAnothers(
 ): boolean {
   if (source.kind !== 'words') return false;
   const said = saidStems(folded);
-  const own = longWords(clauseOf(source.words, { unit, value })).filter((word) =>
+  const own = longWords(inBoth(clauseOf(source.words, { unit, value }))).filter((word) =>
     longWords(inBoth(folded)).includes(word),
   );
   const titleOf = (entryId: string) =>
-    contentStems(brief.entries.find((one) => one.id === entryId)?.text.split(' → ')[0] ?? '');
+    saidStems(brief.entries.find((one) => one.id === entryId)?.text.split(' → ')[0] ?? '');
   if ([...titleOf(source.entryId)].some((stem) => said.has(stem))) return false;
   return [...brief.figures.values()].some((other) => {
     if (other.id === id || other.unit !== unit || other.source.kind !== 'words') return false;
@@ -188,7 +188,7 @@ function isEarned(
       : [],
   );
   const asked = saidStems([folded, lastWords, ...added].join(' '));
-  return [...contentStems(clauseOf(source.words, { unit, value }))].some(
+  return [...saidStems(clauseOf(source.words, { unit, value }))].some(
     (stem) => asked.has(stem) && !names.has(stem) && !/^\d/.test(stem),
   );
 }
