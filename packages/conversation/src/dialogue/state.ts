@@ -166,6 +166,8 @@ export interface ModelTurn {
   lost: LostWords | null;
   /** Whether this reply is the second wording of what was lost. */
   reworded: boolean;
+  /** Sentences that were not spoken and are not asked for again in this turn. */
+  unsaid?: readonly string[];
 }
 
 /** A sentence of a model's that could not be spoken, and what of its reply was kept back with it. */
@@ -249,6 +251,8 @@ export interface Conversation {
   /** The last thing said that a caller could ask to hear again. */
   lastAnswer: string;
   misses: number;
+  /** Sentences of the model's last answer that the caller has not heard, and of which it is told. */
+  unsaid?: readonly string[];
   silences: number;
   spamTurns: number;
   /** The caller asked us to wait. */

@@ -1,18 +1,20 @@
 import type { FaqItem, OperationsNote, Service } from './business.ts';
 import { parsePrice } from './prices.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
-import { fold, monthNames } from './words.ts';
+import { fold } from './words.ts';
 
 const digits =
   /\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:,\d{2})?(?=[ \u00a0\u202f]?\$)|\d+(?:[.,]\d{1,2})?(?!\d)/g;
 
-interface Figure {
+/** A number written in digits, and where it stands. */
+export interface WrittenFigure {
   value: number;
   start: number;
   end: number;
 }
 
-function figuresIn(text: string): Figure[] {
+/** Every number a folded text writes in digits. */
+export function writtenFiguresIn(text: string): WrittenFigure[] {
   return [...text.matchAll(digits)].map((found) => {
     const plain = /,\d{1,2}$/.test(found[0])
       ? found[0].replace(/[^\d,]/g, '').replace(',', '.')
@@ -27,7 +29,8 @@ const fraction = /^\s?(cents?\b|¢|sous\b)/;
 const thousands = /^\s?(k|grand)\b/;
 const cue =
   /\b(costs?|prices?|priced|charges?|charged|runs?|pay|quoted?|total|fee|rates?|goes for|start(s|ing)? (at|from)|prix|coute|a partir de)\b[^.!?\d]{0,24}$/;
-const notMoney =
+/** After a number: it measures, counts or is a part of something longer. */
+export const notMoney =
   /^[\s-]*(%|[-:/]\d|, \d{3}|(percent|hours?|hrs?|h|minutes?|mins?|days?|weeks?|months?|years?|am|pm|miles?|km|kilometres?|street|avenue|st|nd|rd|th|heures?|jours?|semaines?|mois|ans?|gallons?|inch|feet|foot|square|people|cars|vehicles)\b|a\.m|p\.m)/;
 const joining = /^\s?(-|–|to|and|or|a|et|ou)\s?\$?$/;
 
@@ -50,7 +53,7 @@ export interface SpokenMoney {
 /** The same amounts with where they stand, the currency included. */
 export function moneyIn(text: string): SpokenMoney[] {
   const folded = fold(text);
-  const figures: Figure[] = [...figuresIn(folded), ...spokenNumbers(folded)];
+  const figures: WrittenFigure[] = [...writtenFiguresIn(folded), ...spokenNumbers(folded)];
   figures.sort((a, b) => a.start - b.start);
   const amounts: SpokenMoney[] = [];
   let dollars: Money | null = null;
@@ -77,7 +80,7 @@ const priced =
 /** "Add 20 if it is on rims": what is added to a price is paid, whatever follows. */
 const adding = /\b(?:adds?|ajoute[rz]?)\s?$/;
 /** After one: it is added, or paid for one of something. */
-const addedOrEach =
+export const addedOrEach =
   /^\s?(?:more\b|extra\b|on top\b|additional\b|off\b|each\b|apiece\b|per \w|an? (?:month|week|day|year|hour|lesson|visit|piece|person|side|time|trip|night|room|item|stop|window|tooth|nail|foot|metre|bag|box)\b|de plus\b|en plus\b|chacune?\b|chaque\b|par \w)/;
 /** In clauses of these a bare number counts or measures something. */
 const measuring =
@@ -86,10 +89,12 @@ const measuring =
 /** What an owner takes money for apart from a price: a number that is of one of these is an amount. */
 const fee =
   '(?:(?:trip|travel|delivery|call[- ]?out|service|rush|cleaning|minimum|booking|cancellation|no[- ]?show|late|weekend|holiday|mileage|disposal|set[- ]?up|after[- ]hours) )?(?:fees?|charges?|surcharges?|deposits?|frais|supplements?|depots?|acomptes?)';
-const ofFee = new RegExp(
+/** Before a number: what is taken for something apart from its price. */
+export const ofFee = new RegExp(
   `\\b(?:${fee}\\b[^.;,()\\d]{0,30}\\b(?:is|are|of|est|sont|de)|(?:visits?|trips?|call[- ]?outs?|deliver(?:y|ies)|pick[- ]?ups?|deplacements?|livraisons?|visites?)\\b[^.;,()\\d]{0,30}\\b(?:is|are|est|sont))\\s?$`,
 );
-const feeAfter = new RegExp(
+/** After a number: what it is taken for. */
+export const feeAfter = new RegExp(
   `^\\s(?:(?!for\\b|pour\\b|to\\b|a\\b)(?:[a-z-]+ )?${fee}|(?:de )?(?:travel|mileage|delivery|drive|deplacement|livraison))\\b`,
 );
 /** "95 and it comes off nothing": what counts nothing follows. */
@@ -99,9 +104,10 @@ const goesOn =
 const oddHours =
   /^\s?(?:after[- ]hours|on (?:weekends?|sundays?|saturdays?|holidays?|evenings?)\b|le (?:soir|week-?end|dimanche)\b|les (?:soirs|fins de semaine|dimanches)\b)/;
 /** What is paid, or paid with: a bare number beside "over" or "up to" is a sum of it. */
-const paid =
+export const paid =
   /\b(?:jobs?|work|purchases?|bills?|invoices?|totals?|quotes?|repairs?|projects?|spend\w*|visa|mastercard|cards?|credit|cheques?|financ\w*|upholstery|travaux|achats?|factures?|cartes?|soumissions?|contrats?)\b/;
-const bound =
+/** Before a number: it is a bound of something. */
+export const bound =
   /\b(?:over|above|under|below|up to|less than|more than|at least|from|plus de|moins de|au-dessus de|en haut de|en bas de|jusqu'a|a partir de)\s?$/;
 /** Fewer are as likely to be things. */
 const leastBound = 100;
@@ -136,7 +142,7 @@ const untilHour =
 export function ownersMoneyIn(text: string): SpokenMoney[] {
   const told = moneyIn(text);
   const folded = fold(text);
-  const bare = figuresIn(folded).flatMap(({ value, start, end }): SpokenMoney[] => {
+  const bare = writtenFiguresIn(folded).flatMap(({ value, start, end }): SpokenMoney[] => {
     if (told.some((one) => one.start < end && start < one.end)) return [];
     const [before, after] = [folded.slice(0, start), folded.slice(end)];
     const clause = /[^.;,()]*$/.exec(before)?.[0] ?? '';
@@ -157,50 +163,13 @@ export function ownersMoneyIn(text: string): SpokenMoney[] {
   return [...told, ...bare].sort((one, other) => one.start - other.start);
 }
 
-/** What may follow a bare price: nothing that it could count. */
-const countsNothing =
-  /^\s?(?:$|[.;,)!?](?!\d)|(?:and|but|plus|on|in|at|for|to|with|if|when|unless|each|apiece|per|a|an|extra|more|less|off|flat|total|otherwise|instead|then|only|same|same[- ]day|after|before|within|inside|outside|with|without|et|mais|plus|moins|de moins|pour|par|si|sauf|chacune?|chaque|de plus|en plus|sinon|quand|au lieu|avec|sans|a|en|dans|le|la)\b)/;
-/** Before a bare number: a clock, a bound, an age or a place in a row, and no price. */
-const countsBefore =
-  /(?:\b(?:until|till|by|before|after|past|between|under|over|above|below|than|to|up to|at least|at most|max|min|unit|suite|bay|highway|route|number|no|page|step|grade|since|in|ages?|aged|every|first|last|next|around|open\w*|clos\w+|jusqu'a|avant|apres|vers|entre|moins de|plus de|depuis|des|aux|les|unite|numero|etape|premier\w*|dernier\w*)|[-–:/#])\s?$/;
-const months = `(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|${monthNames})`;
-/** The minutes of "12 h 45". */
-const hourBefore = /\d ?h ?$/;
-/** "By December 15", "le 15 decembre": a day, and no price. */
-const dayBefore = new RegExp(`\\b${months}\\.? (?:the )?$`);
-const dayAfter = new RegExp(`^(?:st|nd|rd|th|er)?,? (?:of )?${months}\\b`);
-/** After an age or a measure. */
-const andUp =
-  /^\s?(?:\+|(?:and|or|et|ou) (?:up|over|older|under|younger|above|below|more|less|plus|moins)\b)/;
-const leastMaybe = 5;
-const isYear = (value: number) => value >= 1900 && value <= 2100;
-
-/**
- * Every number of an owner's own words that may be a price, the surely and the perhaps: "extra litres
- * 11 each", "95 if it is the same day". For what names figures by reference, never for what reckons.
- */
-export function mayBeMoneyIn(text: string): SpokenMoney[] {
-  const told = ownersMoneyIn(text);
-  const folded = fold(text);
-  const perhaps = figuresIn(folded).flatMap(({ value, start, end }): SpokenMoney[] => {
-    if (told.some((one) => one.start < end && start < one.end)) return [];
-    if (value < leastMaybe || isYear(value)) return [];
-    const [before, after] = [folded.slice(0, start), folded.slice(end)];
-    if (dayBefore.test(before) || dayAfter.test(after) || hourBefore.test(before)) return [];
-    if (notMoney.test(after) || /^[.,:/-]?\d/.test(after) || /\d[.,:/-]?$/.test(before)) return [];
-    if (!countsNothing.test(after) || countsBefore.test(before) || andUp.test(after)) return [];
-    return [{ cents: Math.round(value * 100), start, end }];
-  });
-  return [...told, ...perhaps].sort((one, other) => one.start - other.start);
-}
-
 interface Money {
   amount: number;
   cents: boolean;
   end: number;
 }
 
-function moneyOf(text: string, { value, start, end }: Figure): Money | null {
+function moneyOf(text: string, { value, start, end }: WrittenFigure): Money | null {
   const before = text.slice(Math.max(0, start - 60), start);
   const scale = thousands.exec(text.slice(end))?.[0] ?? '';
   const after = text.slice(end + scale.length);
@@ -214,7 +183,11 @@ function moneyOf(text: string, { value, start, end }: Figure): Money | null {
 }
 
 /** Of "fifty to eighty dollars" both are money. */
-function moneyByNext(text: string, figure: Figure, next: Figure | undefined): Money | null {
+function moneyByNext(
+  text: string,
+  figure: WrittenFigure,
+  next: WrittenFigure | undefined,
+): Money | null {
   if (!next || !joining.test(text.slice(figure.end, next.start))) return null;
   const money = moneyOf(text, next);
   if (!money) return null;

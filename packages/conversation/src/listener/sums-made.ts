@@ -1,6 +1,6 @@
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct, ServiceRef, SlotValues } from '../heard/heard.ts';
-import { mayBeMoneyIn } from '../knowledge/guard.ts';
+import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import { fold, withoutSpans } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';

@@ -81,8 +81,28 @@ function ask(
  * knows best what else to say. What was spoken stands, and so does what the turn has decided.
  */
 export function askAgain(turn: Turn, model: ModelTurn, lost: LostWords): void {
-  const { heard, draft, before, alarm, spoken, dropped, urgentBefore, stoodIn } = model;
-  const carried = { before, alarm, spoken, dropped, urgentBefore, stoodIn, lost, reworded: true };
+  const {
+    heard,
+    draft,
+    before,
+    alarm,
+    spoken,
+    dropped,
+    urgentBefore,
+    stoodIn,
+    unsaid = [],
+  } = model;
+  const carried = {
+    before,
+    alarm,
+    spoken,
+    dropped,
+    urgentBefore,
+    stoodIn,
+    unsaid,
+    lost,
+    reworded: true,
+  };
   ask(turn, heard, rewordingOf(lost, spoken.length > 0), draft, carried);
 }
 

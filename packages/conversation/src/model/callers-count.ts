@@ -1,6 +1,6 @@
 import { contentStems } from '../knowledge/common-words.ts';
 import type { Grounds } from './grounds.ts';
-import { agreeing, theirs } from './standing-words.ts';
+import { agreeing, theirs, withDigits } from './standing-words.ts';
 import type { WrittenNumber } from './written-numbers.ts';
 
 const haggles =
@@ -8,7 +8,7 @@ const haggles =
 
 /** Words right before a number that make a price of it. */
 export const pricing =
-  /\b(?:it'?s|is|for|at|only|just|total|comes? to|be|runs?|c'est|fait|sera|coute|pour|a)\s*$/;
+  /\b(?:it'?s|is|are|sont|for|at|only|just|total|comes? to|be|runs?|c'est|fait|sera|coute|pour|a)\s*$/;
 
 /** Where this is asked or told, a number of nothing is heard as an amount. */
 export const hearsPrice =
@@ -72,5 +72,41 @@ export function isTimeOfDay(before: string, after: string): boolean {
   return (
     /^\s?(?:am|pm|a\.m|p\.m|o'?clock|h\b|h\d|heures? (?:du|et|pile))/.test(after) ||
     /\b(?:until|till|jusqu'a|from|between|opens? at|closes? at)\s*$/.test(before)
+  );
+}
+
+/**
+ * Thirty kilometres of which fifteen are in the price, or 1,800 square feet by the 300: what is left of a
+ * number of the caller's beyond one of the owner's, piece by piece where the owner counts so.
+ */
+export function isLeftOf(value: number, { callerNumbers, passages }: Grounds): boolean {
+  const told = [...callerNumbers].filter((one) => one > value);
+  return passages.some(({ numbers }) =>
+    [...numbers].some((within) =>
+      told.some((one) => {
+        const left = one - within;
+        return (
+          left === value ||
+          [...numbers].some((step) => step > 1 && Math.ceil(left / step) === value)
+        );
+      }),
+    ),
+  );
+}
+
+/** "Your extra thirty feet", to who told of 180 of them where the owner wrote 150 feet. */
+export function isLeftOver(
+  { value, start, end }: WrittenNumber,
+  folded: string,
+  { callerNumbers, passages }: Grounds,
+): boolean {
+  const thing = /^[\s-]*([a-z]{3,})/.exec(folded.slice(end))?.[1]?.slice(0, 4);
+  if (!thing || pricing.test(folded.slice(0, start))) return false;
+  return passages.some((passage) =>
+    [...passage.numbers].some(
+      (within) =>
+        callerNumbers.has(within + value) &&
+        new RegExp(`\\b${within} ${thing}`).test(withDigits(passage.folded)),
+    ),
   );
 }

@@ -1,8 +1,16 @@
 import { contentStems } from '../knowledge/common-words.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
-import { hearsPrice, isCallersCount, isTimeOfDay, namesHour, pricing } from './callers-count.ts';
+import {
+  hearsPrice,
+  isCallersCount,
+  isLeftOver,
+  isTimeOfDay,
+  namesHour,
+  pricing,
+} from './callers-count.ts';
 import type { Grounds, Passage } from './grounds.ts';
+import { saidStems } from './in-both.ts';
 import { numbersIn } from './numbers-in.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import { shared, spanStands, speaksOf, timeWord } from './standing-words.ts';
@@ -24,7 +32,7 @@ export function mayCount(
   if (/[a-z]-$/.test(before) && grounds.callerNumbers.has(value)) return true;
   const around = folded.slice(Math.max(0, start - longestSpan), end + longestSpan);
   if (isTold(number, folded, grounds) || spanStands(around, folded, grounds)) return true;
-  if (countsOf(sentence).has(value)) return true;
+  if (countsOf(sentence).has(value) || isLeftOver(number, folded, grounds)) return true;
   if (
     value <= mostPassing &&
     (ofThem.test(before) ||
@@ -88,7 +96,12 @@ function isTold({ value, start, end }: WrittenNumber, folded: string, grounds: G
   const aged =
     /\b(?:at|a) $/.test(before) &&
     /^,? (?:the|your|you|he|she|his|her|they|votre|vous|il|elle|le|la)\b/.test(after);
-  if (pricing.test(before) && !aged && !timeWord.test(/^[ -]*([a-z]+)/.exec(after)?.[1] ?? ''))
+  if (
+    pricing.test(before) &&
+    !aged &&
+    !ofAge.test(after) &&
+    !timeWord.test(/^[ -]*([a-z]+)/.exec(after)?.[1] ?? '')
+  )
     return false;
   if (/^[ -]*(?:percent|per cent|pour ?cent|%|dollars?|bucks?|cents?|piastres?)/.test(after))
     return false;
@@ -106,10 +119,15 @@ function isTold({ value, start, end }: WrittenNumber, folded: string, grounds: G
       passage.numbers.has(value) &&
       !isAmountThere(passage, value, grounds) &&
       speaksOf(passage, folded, grounds) &&
-      (!timeWord.test(/^[ -]*([a-z]+)/.exec(after)?.[1] ?? '') ||
+      (ofAge.test(after) ||
+        !timeWord.test(/^[ -]*([a-z]+)/.exec(after)?.[1] ?? '') ||
         lastsThere(passage, value, folded, grounds.cited.has(passage))),
   );
 }
+
+/** "65 ans et plus": an age, whether or not the owner wrote of years. */
+const ofAge =
+  /^[ -]?(?:ans|years?(?: of age| old)?) (?:et|ou|and|or) (?:plus|moins|over|up|older|above|under|younger)\b/;
 
 /** "Even if he only needs four": as many as they said they want. */
 const needed =
@@ -130,7 +148,7 @@ function lastsThere(
   const of = clauses.filter((clause) => numbersIn(clause).has(value) && timeUnit.test(clause));
   if (cited && kind === 'fact') return of.length > 0;
   const ofOthers = clauses.filter((clause) => !of.includes(clause) && numbersIn(clause).size > 0);
-  const stems = contentStems(said);
+  const stems = saidStems(said);
   const shares = (clause: string) =>
     [...contentStems(clause)].some(
       (stem) => stems.has(stem) && !/^\d/.test(stem) && !timeStem.has(stem),

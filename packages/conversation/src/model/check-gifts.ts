@@ -1,11 +1,12 @@
+import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { mayBeMoneyIn } from '../knowledge/guard.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import { fold } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Figure } from './figures.ts';
 import type { Grounds, Passage } from './grounds.ts';
+import { saidStems } from './in-both.ts';
 import { numbersIn } from './numbers-in.ts';
 import { isRebate } from './owners-words.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
@@ -18,6 +19,10 @@ const harmlessFree =
 
 const gifts =
   /\b(?:(?:don't|do not|won't|wouldn't|needn't|no need to|never)(?: have to)? pay (?:for|anything|extra|a)|ne pa(?:yez|ierez) (?:pas|rien)|free|freebie|gratis|gratuit(?:e|s|es|ement)?|complimentary|complementary|on the house|on us|at cost|same price|costs? the same|(?:we|i)(?:'ll| will| can| could)? (?:cover|pay for|absorb|swallow) (?:the|your|that|it|half)|no charge|without charge|no cost|no extra (?:cost|charge)|at no|won't cost|wont cost|cost(?:s)? you nothing|costs? nothing|pay nothing|nothing to pay|waived?|waive the|discount(?:s|ed)?|(?:dollars?|percent|%|money|something|a bit|some) off|off (?:the|your|that)|deal|special price|price[- ]match|match (?:any|that|their|the|your)|beat (?:any|that|their|the)|best price|cheaper|lower price|knock|take (?:off|it down|\w+ off|\w+ dollars off)|come down (?:to|a)|(?:drop|lower|reduce) (?:(?:it|that)(?! (?:off|by|in|at|over)\b)|the price)|promos?\b|throw (?:it|that|in|one)|thrown in|bonus|gift|refund(?:s|ed|able)?|money back|reimburse[sd]?|rebate|rabais|reduction|remise|escompte|offert(?:e|s)?|sans frais|aucuns? frais|cadeau|rembours\w*|promotion|moins cher|specials?(?= (?:this|today|on|price|offer|deal|running|for)|[.!]|$)|special (?:this|offer|price|deal)|prix special|on sale|en solde|included|includ(?:es?|ing)|all[- ]in|comes with|inclus(?:e|es)?|compris(?:e|es)?|tax(?:es)? in|prime)\b/;
+
+/** "A deposit only comes with the longer booking": what is asked for is no gift. */
+const chargeComesWith =
+  /\b(?:deposits?|fees?|charges?|surcharges?|acomptes?|depots?|frais|supplements?)\b[^.;,]{0,40}?\bcomes? with\b/g;
 
 const giftCards =
   /\b(?:gift (?:cards?|certificates?|vouchers?)|(?:cartes?|certificats?|cheques?)[- ]cadeaux?)\b/g;
@@ -41,6 +46,7 @@ export function checkGifts(
 ): DropReason | null {
   const sold = grounds.passages.some(({ folded: words }) => /\b(?:gift|cadeaux?)\b/.test(words));
   const plain = folded
+    .replace(chargeComesWith, (words) => ' '.repeat(words.length))
     .replace(harmlessFree, (words) => ' '.repeat(words.length))
     .replace(giftCards, (words) => (sold ? ' '.repeat(words.length) : words));
   const [word] = gifts.exec(plain) ?? [];
@@ -57,7 +63,10 @@ export function checkGifts(
   )
     return null;
   if (asksAfter.test(before) && !tellsFigure) return null;
+  if (wishPassedOn.test(before) && !tellsFigure && !grants.test(after)) return null;
   if (leftToOthers.test(after)) return null;
+  if (notTwice.test(after) && grounds.passages.some((one) => paysOnce(one, plain, grounds)))
+    return null;
   const offersNothing =
     negated.test(before) && !/^(?:no |won|wont|without|at no|sans|aucun)/.test(word);
   if (offersNothing) return null;
@@ -78,7 +87,11 @@ export function checkGifts(
   const stems = contentStems(word);
   if (planGives(word, plain, stems, grounds)) return null;
   const kin = freeFamily.test(word) || /\bpa(?:y|yez|ierez)\b/.test(word) ? freeFamily : null;
+  const ofOthers = servicesNamed(before, grounds).map(({ service }) => service.id);
   const stands = grounds.passages.some((passage) => {
+    // What an owner takes off for one service is taken off for no other.
+    if (/^off\b/.test(word) && passage.kind === 'service' && ofOthers.length > 0)
+      if (!ofOthers.some((id) => id === passage.id)) return false;
     if (including.test(word) && including.test(passage.folded) && isTalkedOfHere(passage, grounds))
       return sharesTopic(passage, plain, grounds, stems);
     const there = kin
@@ -106,9 +119,25 @@ function isTalkedOfHere({ kind, id }: Passage, { targets }: Grounds): boolean {
 const asksAfter =
   /\b(?:ask(?:ing|ed|s)?|wonder\w*|want(?:s|ed|ing)? to know|questions? (?:about|on)|whether|demand\w*|voulez savoir)\b[^.;]*$/;
 
+/** "I'll pass on to her that you want money back": theirs to want, and nothing is granted. */
+const wishPassedOn =
+  /\b(?:pass\w*|tell\w*|not(?:e|ed|ing)|let|transmet\w*|note|dis|dirai)\b[^.;]*\b(?:that )?(?:you(?:'d| would)? (?:want|like|asked for|are asking for)|you're asking for|vous (?:voulez|demandez|souhaitez|aimeriez))\b[^.;]*$/;
+const grants =
+  /\b(?:(?:you|they|we|she|he)(?:'ll| will) (?:get|have|give|pay|cover|send|do)|of course|no problem|we do|we can|vous (?:aurez|recevrez)|on (?:va|peut))\b/;
+
 /** "A refund isn't something I can decide." */
 const leftToOthers =
   /^ (?:is|are|est|sont)?(?:n't| not| pas)? ?(?:something|one|anything|quelque chose)?(?: that| que)? ?(?:i|we|je|on|nous)? ?(?:can't|cannot|can|peux|peut|pouvons)? ?(?:not |pas )?(?:decide|promise|say|offer|give|dire|decider|promettre)\b|^ (?:isn't|is not|aren't|are not|n'est pas|ne sont pas) (?:something|anything|mine|for me|up to me|a moi)\b|^[^.;]*\b(?:for (?:the|our|a) \w+ to decide|not (?:mine|for me) to decide|isn't up to me|pas moi qui decide|(?:a|aux?) (?:l'equipe|eux|elle|lui|la \w+|le \w+|\w+) (?:de|a) decider|(?:somebody|someone|they)(?:'ll| will| can| has to| have to)(?: have to)? (?:tell|say|answer|confirm)|quelqu'un (?:vous )?(?:le )?(?:dira|confirmera|repondra))\b/;
+
+/** "You don't pay both", of an owner who takes the one off the other. */
+const notTwice = /^ ?(?:for )?(?:both|twice|les deux|deux fois|en double)\b/;
+
+function paysOnce(passage: Passage, folded: string, grounds: Grounds): boolean {
+  return comesOff.test(passage.folded) && sharesTopic(passage, folded, grounds, new Set());
+}
+
+const comesOff =
+  /\b(?:(?:comes?|taken?|goes) off(?! nothing)|deduct\w*|applied to|goes? towards?|credited|deduit\w*|credite\w*)\b/;
 
 const takenOff =
   /(?:\{|[\d$%]| {3}|\b(?:percent|dollars?|money|something|bit|take[ns]?|taking|took|knock\w*|comes?|goes|save\w*|half|all|anything)) *$/;
@@ -204,7 +233,7 @@ function isFreeRow(folded: string, grounds: Grounds): boolean {
   const { receptionist, targets } = grounds;
   const clause =
     folded.split(/[,;.]\s|\band\b|\bbut\b|\bet\b/).find((part) => gifts.test(part)) ?? folded;
-  const said = contentStems(clause);
+  const said = saidStems(clause);
   const { services } = receptionist.profile.knowledge;
   const named = servicesNamed(clause, grounds);
   return services.some((service) => {

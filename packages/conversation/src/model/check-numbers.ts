@@ -7,6 +7,7 @@ import { mayCount } from './check-counts.ts';
 import { sharesStand } from './check-shares.ts';
 import type { DropReason } from './drop-reason.ts';
 import { type Grounds, halfDay } from './grounds.ts';
+import { latestStarts } from './lengths-written.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import { agreeing, passesOn, theirs, timesIn } from './standing-words.ts';
 import { countsOf, writtenNumbers } from './written-numbers.ts';
@@ -49,10 +50,11 @@ export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropRea
   if (!sharesStand(folded, grounds)) return 'amount';
   const [ordinal] = ordinals.exec(folded) ?? [];
   if (ordinal && !standsAsWritten(ordinal, grounds)) return 'number';
+  const derived = latestStarts(folded, grounds);
   const hours = timesIn(folded, grounds).filter(
     ({ time, text, end }) =>
       time &&
-      grounds.times.has(halfDay(time)) &&
+      (grounds.times.has(halfDay(time)) || derived.includes(halfDay(time))) &&
       !lasting.test(fold(text)) &&
       !ofLength.test(folded.slice(end)),
   );
@@ -73,8 +75,23 @@ export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropRea
 
 /** Whether these very words are the caller's or the owner's. */
 function standsAsWritten(words: string, { caller, passages }: Grounds): boolean {
-  return caller.includes(words) || passages.some(({ folded }) => folded.includes(words));
+  const forms = [words, placesInEnglish.reduce((text, [of, as]) => text.replace(of, as), words)];
+  return forms.some(
+    (form) => caller.includes(form) || passages.some(({ folded }) => folded.includes(form)),
+  );
 }
+
+/** "Deuxième étage" of an owner who wrote second floor. */
+const placesInEnglish: readonly (readonly [RegExp, string])[] = [
+  [/^deuxieme\b/, 'second'],
+  [/^troisieme\b/, 'third'],
+  [/^quatrieme\b/, 'fourth'],
+  [/^cinquieme\b/, 'fifth'],
+  [/^sixieme\b/, 'sixth'],
+  [/etage$/, 'floor'],
+  [/rue$/, 'street'],
+  [/porte$/, 'door'],
+];
 
 /** "December 11", "Monday the 11th", where that day may be named: no number of anything. */
 function datesIn({ folded }: ModelSentence, grounds: Grounds): TimeExpression[] {

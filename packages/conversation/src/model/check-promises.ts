@@ -1,7 +1,7 @@
-import { contentStems } from '../knowledge/common-words.ts';
 import { changesWishOnly, isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Grounds } from './grounds.ts';
+import { saidStems } from './in-both.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 
 interface PromiseRule {
@@ -36,10 +36,21 @@ const owns = (word: RegExp) => (grounds: Grounds, folded: string) =>
   grounds.passages.some(
     ({ folded: words, stems }) =>
       word.test(words) &&
-      [...contentStems(folded), ...contentStems(grounds.lastWords)].some((stem) => stems.has(stem)),
+      [...saidStems(folded), ...saidStems(grounds.lastWords)].some((stem) => stems.has(stem)),
   );
 
 const asksOnly = (_grounds: Grounds, folded: string) => /\?\s*$/.test(folded);
+
+/** "So that's a tow, first thing tomorrow morning": their own words, read back as their wish. */
+const saysTheirHaste = ({ caller }: Grounds, folded: string) =>
+  /^\W*(?:so,? (?:that's|it's|you)|alors c'est|donc)\b/.test(folded) &&
+  !/\b(?:will|'ll|going to|can|serons|sera|viendra)\b/.test(folded) &&
+  (folded.match(haste) ?? []).every((words) => caller.includes(words));
+
+const haste =
+  /\b(?:right away|right now|immediately|first thing|asap|same[- ]day|overnight|tout de suite|immediatement|au plus vite)\b/g;
+
+const forLife = /\b(?:lifetime|for (?:life|ever)|forever|a vie)\b/;
 
 const promises: readonly PromiseRule[] = [
   {
@@ -95,7 +106,8 @@ const promises: readonly PromiseRule[] = [
   {
     says: /\b(?:guarantee[sd]?|guaranteed|warrant(?:y|ies|ied)|lifetime|garanti[es]?|garantie|garantis)\b/,
     when: (grounds, folded) =>
-      owns(/\b(?:guarantee|warrant|lifetime|garanti|cover)/)(grounds, folded) ||
+      (owns(/\b(?:guarantee|warrant|lifetime|garanti|cover)/)(grounds, folded) &&
+        (!forLife.test(folded) || owns(forLife)(grounds, folded))) ||
       grounds.plan.toLowerCase().includes('guarantee') ||
       /\b(?:don't|can't|cannot|no|not|without|ne|pas|aucune?)\b(?: \w+){0,3} (?:guarantee|warrant|garanti)/.test(
         folded,
@@ -149,6 +161,7 @@ const promises: readonly PromiseRule[] = [
       /\b(?:demande\w*|ask(?:ing|ed)?|request\w*)(?: \w+){0,2} (?:de|que|that|to|for)\b/.test(
         folded,
       ) ||
+      saysTheirHaste(grounds, folded) ||
       // What callers in trouble are to do themselves is to be done now.
       (grounds.state.urgent && tellsThem.test(folded)) ||
       asksOnly(grounds, folded) ||

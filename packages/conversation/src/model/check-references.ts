@@ -1,3 +1,4 @@
+import { isLeftOf } from './callers-count.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Figure } from './figures.ts';
 import type { Grounds } from './grounds.ts';
@@ -57,25 +58,6 @@ function isMonthsOfYears(value: number, { caller, callerNumbers, passages }: Gro
 }
 
 const ofYears = /\b(?:years?|ans|annees?)\b/;
-
-/**
- * Thirty kilometres of which fifteen are in the price, or 1,800 square feet by the 300: what is left of a
- * number of the caller's beyond one of the owner's, piece by piece where the owner counts so.
- */
-function isLeftOf(value: number, { callerNumbers, passages }: Grounds): boolean {
-  const told = [...callerNumbers].filter((one) => one > value);
-  return passages.some(({ numbers }) =>
-    [...numbers].some((within) =>
-      told.some((one) => {
-        const left = one - within;
-        return (
-          left === value ||
-          [...numbers].some((step) => step > 1 && Math.ceil(left / step) === value)
-        );
-      }),
-    ),
-  );
-}
 
 function belongs(
   figure: Figure,

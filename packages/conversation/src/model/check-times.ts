@@ -5,6 +5,7 @@ import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import { hoursTold } from './check-hours.ts';
 import type { DropReason } from './drop-reason.ts';
 import { type Grounds, halfDay, sentenceBefore } from './grounds.ts';
+import { equals, latestStarts } from './lengths-written.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import { shared, spanStands, timesIn, withDigits } from './standing-words.ts';
 
@@ -27,7 +28,8 @@ const bareOrdinal =
 /** Whether every day and clock time a sentence names is one that may be named in this turn. */
 export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReason | null {
   const { folded } = sentence;
-  const plain = folded
+  const asks = /\?\W*$/.test(folded);
+  const plain = (asks ? folded.replace(shifts, ' ') : folded)
     .replace(greetedDay, ' ')
     .replace(idleMoment, ' ')
     .replace(allOfThem, ' ')
@@ -36,7 +38,7 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
     .replace(/ {3,}/g, ' … ');
   const ownTimes = hoursTold(folded, sentence.spoken, grounds);
   if (!ownTimes) return 'time';
-  const asks = /\?\W*$/.test(folded);
+  for (const minutes of latestStarts(folded, grounds)) ownTimes.add(minutes);
   for (const { 0: span, index } of plain.matchAll(lengths))
     if (
       !harmlessLengths.test(span) &&
@@ -80,6 +82,10 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
 /** "Ten" of "ten to twelve" stands this close before what was read as a time. */
 const spanBefore = 8;
 
+/** "Could you come half an hour earlier?" */
+const shifts =
+  /\b(?:half an|an|une?|une demi-?) ?(?:hour|heure) (?:earlier|sooner|later|plus tot|plus tard)\b/g;
+
 /** Says that something is not promised. */
 const disclaims =
   /\b(?:can't|cannot|couldn't|won't|not able to|peux pas|ne peux|pouvons pas|peut pas) (?:promise|guarantee|say|tell|be sure|vous promettre|promettre|garantir|dire|vous dire)\b/;
@@ -101,26 +107,6 @@ function lengthStands(span: string, folded: string, grounds: Grounds): boolean {
   if (disclaims.test(folded)) return true;
   return grounds.passages.some(
     (passage) => words.test(passage.folded) && shared(passage, folded, grounds) > 0,
-  );
-}
-
-/** What a length is also written as. */
-const alsoWritten: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:hour|heure)s?$/, /\b(?:1|one|une?) ?(?:hr|h|hour|heure)\b|\b60 ?min/],
-  [/^(?:day|jour|journee)s?$/, /\b24 ?(?:h|hrs?|hours?|heures?)\b|\b1 (?:day|jour)\b/],
-  [/^(?:week|semaine)s?$/, /\b7 (?:days|jours)\b|\b1 (?:week|wk|semaine)\b/],
-  [/^(?:month|mois)$/, /\b30 (?:days|jours)\b|\b1 (?:month|mo|mois)\b/],
-  [/^(?:year|an|annee)s?$/, /\b12 (?:months|mois)\b|\b1 (?:year|yr|an)\b/],
-];
-
-/** "A day's notice" of an owner who wrote 24 hours. */
-function equals(unit: string, folded: string, grounds: Grounds): boolean {
-  return alsoWritten.some(
-    ([of, as]) =>
-      of.test(unit) &&
-      grounds.passages.some(
-        (passage) => as.test(passage.folded) && shared(passage, folded, grounds) > 0,
-      ),
   );
 }
 

@@ -2,7 +2,10 @@ import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import type { DropReason } from './drop-reason.ts';
+import { sentenceOf } from './figures.ts';
 import type { Grounds } from './grounds.ts';
+import { saidStems } from './in-both.ts';
+import type { Computed } from './references.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
 import { nameStems, nameUses, servicesNamed, stemsOf } from './services-named.ts';
 import { speaksOf } from './standing-words.ts';
@@ -26,8 +29,17 @@ export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropRe
     ) ||
     (hidden.length === 0 && figures.length > 0 && tellsOthersOnly(sentence, grounds));
   const names = hidden.length > 0;
-  if (figures.length > 0 && names && !(others && !compares(folded))) return 'withheld';
-  if (figures.length > 0 && !names && !others && !isWordsFigure(figures)) return 'withheld';
+  if (
+    figures.length > 0 &&
+    names &&
+    !(others && !compares(folded)) &&
+    !tellsTerms(sentence, grounds)
+  )
+    return 'withheld';
+  if (figures.length > 0 && !names && !others) {
+    const hinted = hiddenIn(folded, grounds).length > 0 && !tellsTerms(sentence, grounds);
+    if (hinted || !isWordsFigure(figures)) return 'withheld';
+  }
   const plain = withoutOwners(withoutNames(folded, grounds), sentence, grounds).replace(
     refusal,
     ' ',
@@ -36,6 +48,50 @@ export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropRe
   if ((names || !others) && ofMoney && hinting.test(plain)) return 'withheld';
   return null;
 }
+
+/**
+ * "A re-roof needs {f22} down, and a new trough over {f23} needs a deposit too": what an owner wrote of the
+ * hidden thing is told of it, each figure beside what it is of. And "{f4+f1}, with any dematting on top".
+ */
+function tellsTerms(sentence: ModelSentence, grounds: Grounds): boolean {
+  const { folded, places } = sentence;
+  const isTerm = ({ computed }: Placed) => computed !== null && isTermOfHidden(computed, grounds);
+  const told = places.filter(({ computed }) => computed);
+  if (told.every(isTerm) && !compares(folded)) return true;
+  const parts = partsOf(folded);
+  return parts.every(({ start, end, text }, at) => {
+    if (hiddenIn(text, grounds).length === 0) return !compares(text);
+    const figures = told.filter((one) => one.start >= start && one.end <= end);
+    if (figures.length > 0) return figures.every(isTerm);
+    return onTop.test(text) && !hinting.test(text) && at > 0 && at === parts.length - 1;
+  });
+}
+
+/** A figure that the owner asks for beside the price of something whose price is kept to a person. */
+function isTermOfHidden({ plain, figures }: Computed, grounds: Grounds): boolean {
+  const [figure] = figures;
+  if (!plain || figure?.source.kind !== 'words') return false;
+  const words = fold(sentenceOf(figure.source.words, figure));
+  return ofTerms.test(words) && hiddenIn(words, grounds).length > 0;
+}
+
+/** The parts of a sentence that are each about one thing. */
+function partsOf(folded: string): { start: number; end: number; text: string }[] {
+  const parts: { start: number; end: number; text: string }[] = [];
+  let start = 0;
+  for (const joint of [...folded.matchAll(/[,;:]\s|\b(?:and|but|with|et|mais)\b/g), null]) {
+    const end = joint?.index ?? folded.length;
+    parts.push({ start, end, text: folded.slice(start, end) });
+    start = end;
+  }
+  return parts.filter(({ text }) => /[a-z]/.test(text) || / {3}/.test(text));
+}
+
+/** What is asked for a thing apart from its price. */
+const ofTerms =
+  /\b(?:deposits?|down|up ?front|trip|travel|mileage|call[- ]?out|cancel\w*|no[- ]?shows?|fees?|depots?|acomptes?|avance|deplacements?|annul\w*|frais)\b/;
+const onTop =
+  /\b(?:on top|extra|besides|apart|separate\w*|in addition|not included|en plus|en sus|a part|non compris\w*)\b/;
 
 /** "The package", in a turn that only mentions the well: each row told is of a service a word of the sentence is of. */
 function tellsOthersOnly({ places, folded }: ModelSentence, grounds: Grounds): boolean {
@@ -119,7 +175,7 @@ function isWordsFigure(places: readonly Placed[]): boolean {
 /** Withheld services a folded text names, by a word only they have and at least a share of the name. */
 function hiddenIn(folded: string, { receptionist }: Grounds, least = 0): Service[] {
   const { services } = receptionist.profile.knowledge;
-  const said = contentStems(folded);
+  const said = saidStems(folded);
   const uses = nameUses(receptionist);
   return services.filter((service) => {
     if (service.pricingType !== 'dont_say') return false;

@@ -1,5 +1,6 @@
 import type { ServiceRef } from '../heard/heard.ts';
-import { mayBeMoneyIn, moneyIn } from '../knowledge/guard.ts';
+import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
+import { moneyIn } from '../knowledge/guard.ts';
 import type { Price } from '../knowledge/prices.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
@@ -95,4 +96,10 @@ export function clauseOf(words: string, { unit, value }: Pick<Figure, 'unit' | '
   const parts = words.split(/(?<=[,;.:])\s+/);
   const at = parts.findIndex((part) => part.includes(written));
   return at < 0 ? words : parts.slice(Math.max(0, at - 1), at + 1).join(' ');
+}
+
+/** The sentence of an owner's text that a figure stands in. */
+export function sentenceOf(words: string, { unit, value }: Pick<Figure, 'unit' | 'value'>): string {
+  const written = String(unit === 'money' ? value / 100 : value);
+  return words.split(/(?<=[.;:])\s+/).find((part) => part.includes(written)) ?? words;
 }

@@ -8,9 +8,10 @@ import { describeWeek } from '../knowledge/describe-hours.ts';
 import { moneyIn } from '../knowledge/guard.ts';
 import { addDays, isoDate, weekdayOpening } from '../knowledge/hours.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
-import { fold } from '../knowledge/words.ts';
+import { fold, withoutSpans } from '../knowledge/words.ts';
 import { type Receptionist, timeOptions } from '../receptionist.ts';
 import { findAmounts } from '../understanding/slots/amounts.ts';
+import { findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import { bareNumbersIn, digitsOf, numbersIn, ordinalsIn, saidInPieces } from './numbers-in.ts';
@@ -194,11 +195,14 @@ function addTimes(
   now: Instant,
   { days, times }: NamedTimes,
 ): void {
+  const plain = fold(withoutPhones(text, 'en'));
+  for (const [of, minute] of hourWords)
+    for (const [, hour = ''] of plain.matchAll(of))
+      for (const named of numbersIn(hour)) times.add((named % 12) * 60 + minute);
   for (const language of ['en', 'fr'] as const)
-    for (const found of findTimes(text, {
-      ...timeOptions(receptionist, now, language),
-      expecting: true,
-    })) {
+    for (const found of [text, withoutPhones(text, language)].flatMap((words) =>
+      findTimes(words, { ...timeOptions(receptionist, now, language), expecting: true }),
+    )) {
       if (found.date && found.endDate)
         for (let at = 1; at < 7; at += 1) {
           const day = isoDate(addDays(found.date, at));
@@ -212,6 +216,23 @@ function addTimes(
         if (date) days.add(isoDate(date));
       for (const time of [found.time, found.endTime]) if (time) times.add(halfDay(time));
     }
+}
+
+const hourNames =
+  '(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])\\b(?![:.]?\\d|[ -](?:off|price|percent|hours?|minutes?|days?|weeks?|months?|years?|dollars?|bucks|feet|of|or)\\b)';
+/** "Half two", as some say half past two; "after five cause I'm at work". */
+const hourWords: readonly (readonly [RegExp, number])[] = [
+  [new RegExp(`\\bhalf ${hourNames}`, 'g'), 30],
+  [new RegExp(`\\b(?:before|after|until|till) ${hourNames}`, 'g'), 0],
+];
+
+/** "…oh one four four after five": what follows a telephone number is an hour of its own. */
+function withoutPhones(text: string, language: Language): string {
+  const phones = findPhoneNumbers(text, { language, expecting: true });
+  return withoutSpans(
+    text,
+    phones.filter(({ complete }) => complete),
+  );
 }
 
 /** Minutes of half a day: "at nine" may be morning or evening, and the caller knows which. */

@@ -12,7 +12,7 @@ import { readActs, readQuestion } from './read-acts.ts';
 import { type ModelReply, readReply } from './read-reply.ts';
 import { recordReferences } from './record-references.ts';
 import { binding, settleQuestion, unread } from './settle-question.ts';
-import { leavesDanger, standIn, tellOfDraft } from './stand-in.ts';
+import { giveUp, leavesDanger, tellOfDraft } from './stand-in.ts';
 
 /** Nobody listens to more sentences than these in one breath. */
 const mostSentences = 6;
@@ -97,7 +97,7 @@ export function goOnWithoutRewording(
 ): ModelProgress {
   model.asks = lost.asks;
   model.lastDropped = true;
-  standIn(turn, model, draft, lost.sentence);
+  giveUp(turn, model, draft, lost.sentence);
   model.read = 0;
   takeSentences(turn, model, draft, lost.rest);
   return finish(turn, model, draft);
@@ -191,7 +191,7 @@ function take(
         rest: [],
         asks: null,
       };
-    else if (!model.reworded) standIn(turn, model, draft, written);
+    else giveUp(turn, model, draft, written);
     return;
   }
   const { spoken } = verdict.sentence;
@@ -215,6 +215,7 @@ function tellDraft(turn: Turn, draft: PlanDraft): ModelProgress {
   tellOfDraft(turn, draft, draft.statements);
   turn.asking = draft.asking;
   turn.state.model = null;
+  turn.state.unsaid = [];
   endWaiting(turn);
   speak(turn);
   return 'finished';
@@ -225,6 +226,7 @@ function finish(turn: Turn, model: ModelTurn, draft: PlanDraft): ModelProgress {
   const { state } = turn;
   const nothing = model.spoken.length === (model.alarm?.said ?? 0);
   state.model = null;
+  state.unsaid = [...(model.unsaid ?? [])];
   endWaiting(turn);
   state.holding = draft.holding;
   if (nothing) {

@@ -2,8 +2,9 @@ import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
-import { clauseOf, type Figure } from './figures.ts';
+import { clauseOf, type Figure, sentenceOf } from './figures.ts';
 import type { Grounds } from './grounds.ts';
+import { inBoth, saidStems } from './in-both.ts';
 import type { Computed } from './references.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
 import { isTalkedOf } from './rows-told.ts';
@@ -22,12 +23,12 @@ export function wordsBelong(
 ): boolean {
   const entry = grounds.brief.entries.find(({ id }) => id === entryId);
   const service = grounds.receptionist.serviceById.get(entryId);
-  const local = contentStems(clauseOf(words, { unit, value }));
+  const local = saidStems(clauseOf(words, { unit, value }));
   const names = service ? nameStems(service) : new Set<string>();
   const telling = service
     ? [...local].filter((stem) => !names.has(stem))
-    : [...(entry?.stems ?? local)];
-  const inWords = new Set(contentStems(entry?.words ?? words));
+    : [...(entry ? new Set([...entry.stems, ...saidStems(entry.words)]) : local)];
+  const inWords = saidStems(entry?.words ?? words);
   const others = servicesNamed(folded.replace(leftAside, ' '), grounds);
   const { services } = grounds.receptionist.profile.knowledge;
   const named = (one: Service) =>
@@ -51,7 +52,7 @@ export function wordsBelong(
   // "The after-hours charge": words too common to tell anything apart tell it together.
   if (!service && others.length === 0 && commonWords(clauseOf(words, { unit, value }), folded) >= 2)
     return true;
-  const said = new Set([...contentStems(folded), ...contentStems(grounds.lastWords)]);
+  const said = new Set([...saidStems(folded), ...saidStems(grounds.lastWords)]);
   if (telling.length === 0 || telling.some((stem) => said.has(stem))) return true;
   const talkedOf = ({ id }: Service) => isTalkedOf({ serviceId: id, optionId: null }, grounds);
   // "A visit after five is {f17} more", of a note about the physio that is talked of.
@@ -89,12 +90,12 @@ export function isAnothers(
   { brief }: Grounds,
 ): boolean {
   if (source.kind !== 'words') return false;
-  const said = contentStems(folded);
-  const own = longWords(clauseOf(source.words, { unit, value })).filter((word) =>
-    longWords(folded).includes(word),
+  const said = saidStems(folded);
+  const own = longWords(inBoth(clauseOf(source.words, { unit, value }))).filter((word) =>
+    longWords(inBoth(folded)).includes(word),
   );
   const titleOf = (entryId: string) =>
-    contentStems(brief.entries.find((one) => one.id === entryId)?.text.split(' → ')[0] ?? '');
+    saidStems(brief.entries.find((one) => one.id === entryId)?.text.split(' → ')[0] ?? '');
   if ([...titleOf(source.entryId)].some((stem) => said.has(stem))) return false;
   return [...brief.figures.values()].some((other) => {
     if (other.id === id || other.unit !== unit || other.source.kind !== 'words') return false;
@@ -130,11 +131,12 @@ export function isPartOfSum({ computed }: Placed, grounds: Grounds): boolean {
 
 /** A difference is called one; a rebate or a deposit of the owner's may also be called by its name. */
 export function saysDifference(
-  { taken, figures }: Computed,
+  { taken, figures, counts }: Computed,
   { folded }: ModelSentence,
   grounds: Grounds,
 ): boolean {
   if (taken.some(staysOn)) return false;
+  if (!taken.every((figure) => hasAnother(figure, figures, counts, folded))) return false;
   if (differs.test(folded)) return true;
   // A rebate that was told once stays in the sums after it.
   const told = new Set(
@@ -154,6 +156,22 @@ export function saysDifference(
   );
 }
 
+/** What comes off the second of something is taken off a sum of two, or of what is called the second. */
+function hasAnother(
+  { unit, value, source }: Figure,
+  figures: readonly Figure[],
+  counts: Computed['counts'],
+  folded: string,
+): boolean {
+  if (source.kind !== 'words') return true;
+  if (!ofAnother.test(fold(sentenceOf(source.words, { unit, value })))) return true;
+  const rows = figures.filter((one) => one.source.kind === 'row').length;
+  return rows > 1 || counts.some((one) => !one.divides && one.value > 1) || ofAnother.test(folded);
+}
+
+const ofAnother =
+  /\b(?:second|2nd|third|other|another|additional|each further|siblings?|deuxieme|2e|autre|suivante?s?|freres?|soeurs?)\b/;
+
 /** Whether what an owner takes something off for is what is asked for, or added up with it. */
 function isEarned(
   { unit, value, source }: Figure,
@@ -169,24 +187,31 @@ function isEarned(
       ? (receptionist.serviceById.get(one.source.ref.serviceId)?.name ?? [])
       : [],
   );
-  const asked = contentStems([folded, lastWords, ...added].join(' '));
-  return [...contentStems(clauseOf(source.words, { unit, value }))].some(
+  const asked = saidStems([folded, lastWords, ...added].join(' '));
+  return [...saidStems(clauseOf(source.words, { unit, value }))].some(
     (stem) => asked.has(stem) && !names.has(stem) && !/^\d/.test(stem),
   );
 }
 
 /** Whether the owner wrote of a sum that it comes off a price. */
-export function isRebate({ unit, value, source }: Figure): boolean {
-  if (source.kind !== 'words') return false;
-  const clause = fold(clauseOf(source.words, { unit, value }));
-  return takesOff.test(clause) && !takesNothing.test(clause);
+export function isRebate(figure: Figure): boolean {
+  return comesOff(figure) && !deniesOwn(figure);
 }
 
 /** What the owner wrote comes off nothing is taken off no sum, however that is put. */
-function staysOn({ unit, value, source }: Figure): boolean {
-  if (source.kind !== 'words') return false;
-  const clause = fold(clauseOf(source.words, { unit, value }));
-  return takesOff.test(clause) && takesNothing.test(clause);
+function staysOn(figure: Figure): boolean {
+  return comesOff(figure) && deniesOwn(figure);
+}
+
+function comesOff({ unit, value, source }: Figure): boolean {
+  return source.kind === 'words' && takesOff.test(fold(clauseOf(source.words, { unit, value })));
+}
+
+/** "No wash. 5 off the second": what is denied in the sentence before is denied of something else. */
+function deniesOwn({ unit, value, source }: Figure): boolean {
+  return (
+    source.kind === 'words' && takesNothing.test(fold(sentenceOf(source.words, { unit, value })))
+  );
 }
 
 const takesNothing =

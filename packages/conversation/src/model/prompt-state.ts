@@ -78,10 +78,21 @@ export function stateLines(
       ? `CHOSEN {time}: ${sayMoment(booking.chosen.start, now, knowledge.timeZone, state.language)}`
       : '',
     state.urgent ? 'URGENT: calm, short; get address and number, unless others come to help.' : '',
+    unsaidLine(state.unsaid ?? []),
     state.earlier ? earlierLine(state.earlier, knowledge.timeZone) : '',
     `LISTENER: ${heard.acts.map((act) => sayAct(act, aliases)).join(' ') || '-'}`,
   ].filter(Boolean);
 }
+
+/** What of its last answer the model must not take for said. */
+function unsaidLine(unsaid: readonly string[]): string {
+  if (unsaid.length === 0) return '';
+  const said = unsaid.slice(-mostUnsaid).map((one) => `"${one.slice(0, longestUnsaid)}"`);
+  return `NOT SPOKEN of your last answer, the caller has not heard it: ${said.join(' ')}. Where it is still wanted, say it in other words or leave it to a person.`;
+}
+
+const mostUnsaid = 2;
+const longestUnsaid = 200;
 
 function earlierLine({ at, name, reason, preferredTime }: EarlierCall, timeZone: string): string {
   const noted = [reason, preferredTime && `for ${preferredTime}`].filter(Boolean).join('; ');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { amountsIn } from '../knowledge/guard.ts';
 import { modelCall } from '../testing/model-call.ts';
+import { bareLies } from './recordings/bare-lies.ts';
+import { goodCallsBikes } from './recordings/good-calls-bikes.ts';
 import { goodCallsEnglish } from './recordings/good-calls-english.ts';
 import { goodCallsFrench } from './recordings/good-calls-french.ts';
 import { goodCallsStoves } from './recordings/good-calls-stoves.ts';
@@ -10,7 +12,7 @@ import { laterLies } from './recordings/later-lies.ts';
 import { plantedLies } from './recordings/planted-lies.ts';
 import { shops } from './recordings/shops.ts';
 
-const goodCalls = [...goodCallsEnglish, ...goodCallsFrench, ...goodCallsStoves];
+const goodCalls = [...goodCallsEnglish, ...goodCallsFrench, ...goodCallsStoves, ...goodCallsBikes];
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 const droppedIn = (tally: { dropped: Partial<Record<string, number>> }) =>
   Object.values(tally.dropped).reduce<number>((sum, count) => sum + (count ?? 0), 0);
@@ -57,7 +59,7 @@ describe('calls that a good model led', () => {
   });
 });
 
-const lies = [...plantedLies, ...heldOutLies, ...laterLies].flatMap(
+const lies = [...plantedLies, ...heldOutLies, ...laterLies, ...bareLies].flatMap(
   ({ shop, caller, lies: lines }) =>
     lines
       .split('\n')

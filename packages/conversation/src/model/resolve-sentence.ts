@@ -1,4 +1,5 @@
-import { mayBeMoneyIn, ownersMoneyIn } from '../knowledge/guard.ts';
+import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
+import { ownersMoneyIn } from '../knowledge/guard.ts';
 import { fold, withoutSpans } from '../knowledge/words.ts';
 import { type Figure, figuresIn } from './figures.ts';
 import type { Grounds } from './grounds.ts';
@@ -39,7 +40,12 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
     .replace(/[’‘]/g, "'")
     .replace(/œ/g, 'oe')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(
+      reference,
+      (whole, inside: string, at: number, all: string) =>
+        countOf(inside, all.slice(at + whole.length), grounds) ?? whole,
+    );
   const places: Placed[] = [];
   for (const found of text.matchAll(reference)) {
     const [whole, inside = ''] = found;
@@ -63,6 +69,8 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
   );
   for (const written of [...sure, ...perhaps]) {
     if (countsThere(written, plain, grounds)) continue;
+    // "To pay with one": a word for something named before.
+    if (oneOfThem.test(fold(plain.slice(written.start, written.end)))) continue;
     const bare = perhaps.includes(written);
     const known = [...grounds.brief.figures.values()].filter(
       ({ unit, value, source }) =>
@@ -116,24 +124,43 @@ function withFigures(expression: string, text: string, grounds: Grounds): string
 const told = /(?:\b(?:is|it's|that's|be|plus|instead of|est|c'est|sera|au lieu de)|,) $/;
 const goesOn = /^[,.:/-]?\d|^,? \d/;
 
+const oneOfThem = /^(?:one|une?)$/;
+
 /** "Ten" of "ten after twelve". */
 const clockTime =
   /^ ?(?:minutes? )?(?:after|past|to|till) (?:noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}\b)/;
+
+/** "Up to {f7} litres", of an owner who wrote 5 litres and charges 5 for something else: the number alone. */
+function countOf(expression: string, after: string, grounds: Grounds): string | null {
+  const figure = grounds.brief.figures.get(expression.trim().toLowerCase());
+  if (figure?.unit !== 'money' || figure.source.kind !== 'words') return null;
+  const value = figure.value / 100;
+  return countsBefore(value, fold(after), grounds) ? String(value) : null;
+}
 
 /** "Up to five litres" of an owner who wrote 5 litres: a number before its thing is no sum. */
 function countsThere(
   { value, unit, start, end }: { value: number; unit: string; start: number; end: number },
   plain: string,
-  { passages }: Grounds,
+  grounds: Grounds,
 ): boolean {
   if (unit !== 'money' || /[$]|dollar|buck|cent|piastre/i.test(plain.slice(start, end)))
     return false;
   const after = fold(plain.slice(end));
-  if (clockTime.test(after)) return true;
+  return clockTime.test(after) || countsBefore(value / 100, after, grounds);
+}
+
+/** Whether the owner wrote this number before the thing that follows, and charges it for none. */
+function countsBefore(value: number, after: string, { passages }: Grounds): boolean {
   const [, thing] = /^[\s-]+([a-z]{3,})/.exec(after) ?? [];
   if (!thing) return false;
-  const there = new RegExp(`\\b${value / 100}[\\s-]+${thing.slice(0, 5)}`);
-  return passages.some(({ folded }) => there.test(withDigits(folded)));
+  const counted = `${value}[\\s-]+${thing.slice(0, 5)}`;
+  return passages.some(({ folded, words }) => {
+    if (!new RegExp(`\\b${counted}`).test(withDigits(folded))) return false;
+    return !mayBeMoneyIn(words).some(({ start }) =>
+      new RegExp(`^\\$?${counted}`).test(folded.slice(start)),
+    );
+  });
 }
 
 function isSpokenOf(entryId: string, text: string, grounds: Grounds): boolean {

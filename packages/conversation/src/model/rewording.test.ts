@@ -91,3 +91,24 @@ it('whatever is written the second time, no amount is spoken that is not the sho
     }),
   );
 });
+
+it('what was refused twice is told of in the next turn, so that it can still be answered', () => {
+  const call = callThatRewords();
+  call.say(asked);
+  call.reply(`${price}Good choice! Our oven is 90 years old. Would you like to order one?`);
+  call.reply('=\nThe oven turned 91. Would you like to order one?');
+  call.say('what did you say of the oven');
+  const told = call.prompt()?.messages.at(-1)?.content ?? '';
+  expect(told).toMatch(/NOT SPOKEN .*"The oven turned 91\."/);
+  call.reply('=\nThat I would have to leave to somebody here.');
+  call.say('and how big is that');
+  expect(call.prompt()?.messages.at(-1)?.content).not.toContain('NOT SPOKEN');
+});
+
+it('what a second wording still cannot say, the plan says where it knows it', () => {
+  const call = callThatRewords();
+  call.say(asked);
+  call.reply(`${price}Good choice! A half sheet is only $50. Would you like to order one?`);
+  const spoken = call.reply('=\nA half sheet is just $51. It feeds a crowd. Shall I note one?');
+  expect(amountsIn(spoken)).toEqual([86_00]);
+});

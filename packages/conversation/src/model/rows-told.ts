@@ -1,10 +1,11 @@
 import { type ServiceRef, sameRef } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { inEnglish } from '../knowledge/in-english.ts';
 import { fold } from '../knowledge/words.ts';
+import { isBundleSaid } from './bundle-said.ts';
 import { clauseOf } from './figures.ts';
 import type { Grounds } from './grounds.ts';
+import { saidStems } from './in-both.ts';
 import { numbersIn } from './numbers-in.ts';
 import { isSaid, optionTold, setsApart, sharedBeginning, wordsIn } from './option-said.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
@@ -75,7 +76,7 @@ function isServiceMeant(
   { folded }: ModelSentence,
   grounds: Grounds,
 ): boolean {
-  if (names(service, before, grounds)) return true;
+  if (names(service, before, grounds) || isBundleSaid(service, folded, grounds)) return true;
   const other = (text: string, least = surely) =>
     servicesNamed(text, grounds).some((one) => one.service !== service && one.share >= least);
   // "The eyebrows are …", of waxing by its option, beside a tint of eyebrows.
@@ -174,10 +175,6 @@ function isWithinAnother(
         (other) => other.length > stems.length && stems.every((stem) => other.includes(stem)),
       ),
   );
-}
-
-function saidStems(folded: string): ReadonlySet<string> {
-  return contentStems(`${folded} ${inEnglish(folded) ?? ''}`);
 }
 
 function isBegun(word: string, said: ReadonlySet<string>): boolean {

@@ -4,6 +4,7 @@ import { inEnglish } from '../knowledge/in-english.ts';
 import { fold, likeness } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { Grounds } from './grounds.ts';
+import { inBoth, saidStems } from './in-both.ts';
 import { withDigits } from './standing-words.ts';
 
 /** What tells in a name, what stands in brackets aside. */
@@ -52,7 +53,7 @@ export interface Named {
 /** The services whose names a folded text says: in whole, or in part with a word only they have. */
 export function servicesNamed(folded: string, { receptionist }: Grounds): Named[] {
   const uses = nameUses(receptionist);
-  const said = contentStems(folded);
+  const said = saidStems(folded);
   const words = wordsSaid(folded);
   return receptionist.profile.knowledge.services.flatMap((service) => {
     const names = namesOf(service);
@@ -72,7 +73,7 @@ export function isNamedWhole(service: Service, folded: string): boolean {
 }
 
 function wordsSaid(folded: string): ReadonlySet<string> {
-  return contentStems(`${withDigits(folded)} ${folded} ${inEnglish(folded) ?? ''}`);
+  return contentStems(`${withDigits(folded)} ${inBoth(folded)}`);
 }
 
 function shareOf(stems: readonly string[], said: ReadonlySet<string>): number {

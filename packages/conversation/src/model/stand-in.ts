@@ -17,7 +17,7 @@ const lately = 3;
  * Of money only prices of the list that the dropped sentence was about stand in, never a sum: the plan
  * knows nothing of the conditions the model reckoned with.
  */
-export function standIn(turn: Turn, model: ModelTurn, draft: PlanDraft, dropped: string): void {
+function standIn(turn: Turn, model: ModelTurn, draft: PlanDraft, dropped: string): void {
   if (endsInGoodbye(model.spoken)) return;
   const { state, receptionist } = turn;
   const about = contentStems(dropped);
@@ -54,6 +54,15 @@ export function standIn(turn: Turn, model: ModelTurn, draft: PlanDraft, dropped:
   turn.statements.push(...rest);
   model.spoken.push(...rest);
   tellOfDraft(turn, draft, rest);
+}
+
+/** A sentence that will not be asked for again: the plan says it where it can, and the model is told later. */
+export function giveUp(turn: Turn, model: ModelTurn, draft: PlanDraft, sentence: string): void {
+  model.unsaid = [...(model.unsaid ?? []), sentence];
+  const { lost, spoken } = model;
+  const nothingSince = lost !== null && spoken.length === lost.after;
+  standIn(turn, model, draft, sentence);
+  if (nothingSince) lost.after = spoken.length;
 }
 
 /** What gets people out of danger, in whichever words. */

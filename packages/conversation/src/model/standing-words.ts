@@ -38,16 +38,23 @@ export function speaksOf(passage: Passage, folded: string, grounds: Grounds): bo
 
 /** "Ten to twelve" of an owner who wrote 10-12: whether a span of two numbers in `text` is one of theirs. */
 export function spanStands(text: string, folded: string, grounds: Grounds): boolean {
-  const figures = withDigits(text.replace(/\b(?:one|une)\b/g, '1'));
-  const spans = [...figures.matchAll(/(\d+)(?: ?(?:-|–|to|and|a|et) ?)(\d+)/g)];
+  const figures = withNoon(withDigits(text.replace(/\b(?:one|une)\b/g, '1')));
+  const spans = [
+    ...figures.matchAll(/(\d+) ?(?:h|am|pm|heures?)?(?: ?(?:-|–|to|and|a|et) ?)(\d+)/g),
+  ];
   return spans.some(([, from = '', to = '']) =>
     grounds.passages.some(
       (passage) =>
         new RegExp(`\\b${from} ?(?:h|am|pm)? ?(?:-|–|to|and|a|et) ?${to}\\b`).test(
-          withDigits(passage.folded),
+          withNoon(withDigits(passage.folded)),
         ) && speaksOf(passage, folded, grounds),
     ),
   );
+}
+
+/** "Nine to noon" of an owner who wrote 9 to 12. */
+function withNoon(text: string): string {
+  return text.replace(/\b(?:noon|midi)\b/g, '12');
 }
 
 /** The times a sentence names, each read in its own language. */

@@ -1,8 +1,8 @@
 import { nameOf, type PriceRow, priceRow, recordQuote } from '../dialogue/price-rows.ts';
 import { type Turn, tell } from '../dialogue/turn.ts';
+import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { mayBeMoneyIn } from '../knowledge/guard.ts';
 import { jointServices } from '../knowledge/joint-services.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { fold } from '../knowledge/words.ts';

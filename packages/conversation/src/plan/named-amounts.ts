@@ -1,8 +1,8 @@
 import { type PriceRow, priceRow } from '../dialogue/price-rows.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import type { ServiceRef } from '../heard/heard.ts';
+import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { mayBeMoneyIn } from '../knowledge/guard.ts';
 import { stem, wordsOf } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import type { ReckonedTerm } from '../understanding/reckonings.ts';

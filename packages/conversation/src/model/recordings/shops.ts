@@ -11,6 +11,7 @@ import {
   yes,
 } from '../../testing/business-parts.ts';
 import { plumber, salon } from '../../testing/businesses.ts';
+import { bikes } from './bike-shop.ts';
 import { stoves } from './stove-shop.ts';
 
 /** A bakery that makes cakes to order: prices by size, a fee in an answer, a deposit in a note. */
@@ -124,7 +125,7 @@ export const bicycles: BusinessKnowledge = {
   details: null,
 };
 
-export const shops = { bakery, bicycles, salon, plumber, stoves } as const satisfies Record<
+export const shops = { bakery, bicycles, salon, plumber, stoves, bikes } as const satisfies Record<
   string,
   BusinessKnowledge
 >;

@@ -1,0 +1,48 @@
+import type { Service } from '../knowledge/business.ts';
+import { contentStems, vagueWords } from '../knowledge/common-words.ts';
+import { inEnglish } from '../knowledge/in-english.ts';
+import { fold } from '../knowledge/words.ts';
+import type { Grounds } from './grounds.ts';
+import { servicesNamed } from './services-named.ts';
+
+/**
+ * "Both on one visit come to {f11}": whether a service is meant that does the work of all that was just
+ * named, two things and more, though the sentence does not say what it is called.
+ */
+export function isBundleSaid(service: Service, folded: string, grounds: Grounds): boolean {
+  const told = `${service.name} ${service.description ?? ''}`;
+  if (!allOfThem.test(folded) || !bundling.test(fold(told))) return false;
+  const english = inEnglish(told);
+  const stems = contentStems(
+    `${told} ${english ?? ''}`
+      .split(/[;.]\s/)
+      .filter((clause) => !leftOut.test(fold(clause)))
+      .join(' . '),
+  );
+  const parts = partsNamed(grounds).filter((part) => part !== service);
+  return (
+    parts.length > 1 &&
+    parts.every((part) =>
+      [...contentStems(part.name)].some((stem) => !vagueWords.has(stem) && stems.has(stem)),
+    )
+  );
+}
+
+/** The services named in this reply so far, or asked of in the caller's words. */
+function partsNamed(grounds: Grounds): readonly Service[] {
+  const { state, targets, lastWords, receptionist } = grounds;
+  const said = (state.model?.spoken ?? []).map(fold).join(' . ');
+  for (const words of [said, lastWords]) {
+    const named = servicesNamed(words, grounds).map(({ service }) => service);
+    if (named.length > 1) return named;
+  }
+  return receptionist.profile.knowledge.services.filter(({ id }) =>
+    targets.some(({ serviceId }) => serviceId === id),
+  );
+}
+
+const allOfThem =
+  /\b(?:both|together|the two|all (?:of (?:it|that|them)|three|in one|that)|everything|les deux|ensemble|le tout|tout cela|tout ca)\b/;
+const bundling =
+  /\b(?:combo|package|bundle|together|duo|trio|deal|all in one|(?:one|same) visit|instead of|forfait|ensemble|combin\w+|(?:meme|seule) visite|au lieu de)\b/;
+const leftOut = /\b(?:not|no|without|pas|sans|non)\b/;
