@@ -123,7 +123,9 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
     saidOf(conversation, standing, items),
     existing ? `instead of ${existing}` : '',
     caller.byText ? 'text rather than call' : '',
-    ...wanted.others.map((other) => othersPart(other, conversation.language)),
+    ...wanted.others
+      .filter(({ uncalled }) => !uncalled)
+      .map((other) => othersPart(other, conversation.language)),
     caller.phone?.extension ? `extension ${caller.phone.extension}` : '',
     caller.address ? `at ${caller.address.value}` : '',
   ];

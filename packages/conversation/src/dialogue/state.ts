@@ -21,7 +21,7 @@ import type { LocalDate } from '../understanding/slots/time-zone.ts';
 import type { Caller, Wanted } from './wanted-state.ts';
 
 /** Raised whenever a stored conversation of before could be misread. */
-export const stateVersion = 8;
+export const stateVersion = 9;
 
 /**
  * waiting: not answered yet. talking: the usual. closing: goodbye is being said. transferring: a

@@ -91,6 +91,8 @@ export interface OtherPerson {
   phone: string | null;
   /** They are to be called in the caller's place. */
   instead: boolean;
+  /** They were to be called, and no more are: it is the caller, or somebody else. */
+  uncalled?: true;
 }
 
 /** What the caller wants, apart from who they are. */

@@ -38,7 +38,7 @@ export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard
   const meant = parts.flatMap(({ about }) => refsMeant(readTarget(about, turn)));
   const found = parts.flatMap((part) => readAct(part, turn, heard, meant) ?? []);
   if (found.length === 0) return null;
-  return { ...heard, acts: withOthersHeard(found, heard) };
+  return { ...heard, acts: withOthersHeard(found, heard, turn) };
 }
 
 /** @param meant the services that any act of the reply is about. */
