@@ -10,6 +10,8 @@ export interface SpokenPromise {
   person: string;
   /** When and what about: "before noon today, about the invoice"; empty: nothing of it. */
   tail: string;
+  /** The sentence it stands in. */
+  said: string;
   at: Instant;
 }
 
@@ -29,7 +31,7 @@ const promisesInEnglish =
 const promisesInFrench =
   /(?:^|[\s,])(?:je (?:demande|transmets|note|fais|le note|l['’]inscris|lui transmets|vais)|j['’](?:écris|inscris|ai noté|ai demandé)|quelqu['’]un|on (?:va|vous)|est transmise?)(?![\p{L}])/iu;
 const noPromise =
-  /\b(?:can't promise|cannot promise|if you(?:'d)? (?:like|want|prefer)|won't be able|no need to|without calling|you can|please call|si vous voulez)\b|\b(?:ne|n['’])\s*\p{L}+ pas (?:vous )?(?:promettre|garantir)/iu;
+  /\b(?:can't promise|cannot promise|if you(?:'d)? (?:like|want|prefer)|won't be able|no need to|without calling|you can|please call|si vous voulez)\b|\b(?:don't|do not|can't|cannot|couldn't) (?:know|say|tell(?: you)?)(?: exactly)? (?:how|when|if|whether|who)\b|(?<!\p{L})(?:sais|peux) pas (?:(?:vous )?dire )?(?:exactement )?(?:quand|si|dans combien|à quelle heure|combien)(?!\p{L})|\b(?:ne|n['’])\s*\p{L}+ pas (?:vous )?(?:promettre|garantir)/iu;
 const confirming =
   /\b(?:somebody|someone|they|we|the \p{L}+|to)(?:'ll| will)? confirms?\b|\bconfirm(?:era|e)(?![\p{L}])|\bvous confirm/iu;
 const passingOn =
@@ -65,16 +67,16 @@ const tag =
 
 function promisesOf(said: string, at: Instant): SpokenPromise[] {
   const found: SpokenPromise[] = [];
-  if (pressing.test(said)) found.push({ kind: 'urgent', person: '', tail: '', at });
+  if (pressing.test(said)) found.push({ kind: 'urgent', person: '', tail: '', said, at });
   if (noPromise.test(said)) return found;
   const call = callOf(said);
-  if (call && !onlyConfirms.test(call.tail)) found.push({ kind: 'call', ...call, at });
+  if (call && !onlyConfirms.test(call.tail)) found.push({ kind: 'call', ...call, said, at });
   else if (confirming.test(said) || passingOn.test(said)) {
     const answer = /(?:,|\b) ((?:with an?|avec une?) (?:answer|réponse|price|prix)\b.*)$/iu.exec(
       said,
     );
-    found.push({ kind: 'confirm', person: '', tail: '', at });
-    if (answer?.[1]) found.push({ kind: 'call', person: '', tail: tidyTail(answer[1]), at });
+    found.push({ kind: 'confirm', person: '', tail: '', said, at });
+    if (answer?.[1]) found.push({ kind: 'call', person: '', tail: tidyTail(answer[1]), said, at });
   }
   return found;
 }
@@ -135,3 +137,14 @@ function says(longer: string, tail: string): boolean {
 }
 
 const mostTails = 2;
+
+/**
+ * Whether the caller was told that they are called at once: of what is urgent no more is promised
+ * otherwise than that it is passed on so.
+ */
+export function promisesAtOnce(transcript: readonly TranscriptEntry[]): boolean {
+  return spokenPromises(transcript).some(({ kind, said }) => kind === 'call' && atOnce.test(said));
+}
+
+const atOnce =
+  /\b(?:right away|right now|at once|straight ?away|immediately|within (?:minutes|the hour)|in (?:a )?(?:few )?minutes?|any minute)\b|(?<!\p{L})(?:tout de suite|immédiatement|sur-le-champ|dans (?:les|quelques) minutes)(?!\p{L})/iu;
