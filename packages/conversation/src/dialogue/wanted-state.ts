@@ -38,6 +38,8 @@ export interface CallRequest {
   readBackAt: Instant | null;
   /** Done during the call, so that nobody has to follow it up. */
   settled: boolean;
+  /** Of what is called off: the services of that visit, as the owner calls them. */
+  of?: string;
 }
 
 /** When the caller would like something to happen, as far as they said. */

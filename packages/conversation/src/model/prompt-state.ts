@@ -35,8 +35,8 @@ export function stateLines(
     caller.refused.length > 0 && `would not give: ${caller.refused.join(', ')}`,
   ].filter(Boolean);
   const requests = wanted.requests.map(
-    ({ kind, readBackAt, settled }) =>
-      `${kind}${settled ? ' (done)' : readBackAt ? ' (read back)' : ''}`,
+    ({ kind, readBackAt, settled, of }) =>
+      `${kind}${of ? ` of ${of}` : ''}${settled ? ' (done)' : readBackAt ? ' (read back)' : ''}`,
   );
   const items = wanted.items.map(
     ({ ref, count, forWhom, time }) =>

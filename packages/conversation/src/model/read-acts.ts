@@ -185,7 +185,8 @@ function timesOf(written: string, { receptionist, now }: Turn, { language }: Hea
     return wishedTimes(written, findTimes(written, options), today);
   };
   const [own, other] = [read(language), read(language === 'en' ? 'fr' : 'en')];
-  const dated = (times: typeof own) => times.filter(({ date, time }) => date ?? time).length;
+  const dated = (times: typeof own) =>
+    times.reduce((sum, { date, time }) => sum + (date ? 1 : 0) + (time ? 1 : 0), 0);
   return dated(other) > dated(own) ? other : own;
 }
 

@@ -89,18 +89,36 @@ export function takeUp(turn: Turn, kind: RequestKind, introduce = true): void {
     state.caller.name ??= { value: state.earlier.name, from: 'earlierCall', confirmed: false };
   const { requests: standing } = state.wanted;
   if (open?.kind === kind) return;
-  if (open && weight[kind] < weight[open.kind]) return;
+  const beside = open !== null && standsBeside(turn, kind, open.kind);
+  if (open && !beside && weight[kind] < weight[open.kind]) return;
   const done = standing.findLast((one) => one.kind === kind && !one.settled);
-  // Who complains while a visit is being taken down still wants the visit.
-  if (open?.kind === 'booking' && kind === 'complaint' && state.wanted.items.length > 0)
-    standing.push({ kind, readBackAt: null, settled: false });
-  else if (open) open.kind = kind;
+  if (open && !beside) open.kind = kind;
   else if (done) done.readBackAt = null;
-  else standing.push({ kind, readBackAt: null, settled: false });
+  else standing.splice(placeOf(turn, kind), 0, { kind, readBackAt: null, settled: false });
   const intro = intros[kind];
   if (!introduce || !intro || (kind === 'callback' && state.caller.byText)) return;
   tell(turn, inBook(turn, kind) ? 'sure' : intro);
   turn.intro = turn.statements.at(-1) ?? null;
+}
+
+/** Who complains, or calls another visit off, while a visit is being taken down still wants the visit. */
+function standsBeside({ state }: Turn, kind: RequestKind, open: RequestKind): boolean {
+  const { items, existing } = state.wanted;
+  if (items.length === 0) return false;
+  if (open === 'booking' && kind === 'complaint') return true;
+  // A model tells each wish by itself; of two that the rules hear, one may be misheard.
+  if (state.model === null) return false;
+  if (kind === 'booking') return open === 'complaint' || open === 'cancel';
+  return open === 'booking' && kind === 'cancel' && existing !== null;
+}
+
+/** "He was late last time, anyway, book me in": a complaint in the same breath as a wish is told after it. */
+function placeOf({ state }: Turn, kind: RequestKind): number {
+  const { requests } = state.wanted;
+  const at = requests.findIndex((one) => one.kind === 'complaint' && !one.settled);
+  const before = state.model?.before.wanted.requests ?? requests;
+  const fresh = at >= 0 && !before.some((one) => one.kind === 'complaint');
+  return kind === 'booking' && fresh ? at : requests.length;
 }
 
 function inBook(turn: Turn, kind: RequestKind): boolean {

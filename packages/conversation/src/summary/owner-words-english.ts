@@ -155,6 +155,7 @@ export const english = {
   thinking: 'thinks it over',
   transferred: 'put through to you',
   told911: 'told to call 911',
+  cancelAndBook: 'cancel the old booking and confirm the new one',
   callNow: 'NEXT: call them now',
   seeNow: 'NEXT: see to it now',
   unanswered: 'could not answer this',

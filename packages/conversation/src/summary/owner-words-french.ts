@@ -136,6 +136,7 @@ export const french: OwnerWords = {
   thinking: 'y réfléchit',
   transferred: 'appel passé à vous',
   told911: 'à qui le 911 a été conseillé',
+  cancelAndBook: "annuler l'ancien rendez-vous et confirmer le nouveau",
   callNow: 'À FAIRE : appeler tout de suite',
   seeNow: 'À FAIRE : y voir tout de suite',
   unanswered: 'resté sans réponse',

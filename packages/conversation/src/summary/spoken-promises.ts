@@ -96,10 +96,13 @@ function tidyTail(words: string): string {
     .replace(aside, '')
     .split(/[,;.]|\s(?:and|et)\s/)
     .map((piece) => piece.replace(/\s+/g, ' ').trim())
+    .filter((piece) => !tellsWhere.test(piece))
     .filter((piece) => tellsWhen.test(piece) || tellsWhat.test(piece));
   return shortenAtClause(told.join(', '), longestTail).replace(/…$/, '');
 }
 
+const tellsWhere =
+  /^(?:at|au) \d+ (?!(?:[AaPp]\.?[Mm]|[Oo]'clock)\b)(?:rue|avenue|boul\p{L}*|chemin|\p{Lu})/u;
 const day =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 const tellsWhen = new RegExp(
@@ -107,7 +110,7 @@ const tellsWhen = new RegExp(
   'iu',
 );
 const tellsWhat =
-  /^(?:back )?(?:about|regarding|à propos de|au sujet de|concernant) (?!it$|that$|this$|them$|you$)\p{L}{3,}|^(?:with (?:an?|the)|avec (?:une?|le)) (?:\p{L}+ )?(?:answer|price|quote|total|figure|date|time|day|réponse|prix|soumission|total|date|heure)(?!\p{L})/iu;
+  /^(?:back )?(?:about|regarding|à propos de|au sujet de|concernant) (?!(?:it|that|this|them|you|both|all|these|those|everything|ça|cela|tout)$)\p{L}{3,}|^(?:with (?:an?|the)|avec (?:une?|le)) (?:\p{L}+ )?(?:answer|price|quote|total|figure|date|time|day|réponse|prix|soumission|total|date|heure)(?!\p{L})/iu;
 
 /**
  * What was promised of a call, each thing once: who calls, and what was said last of when and about
@@ -125,7 +128,9 @@ export function promisedCall(transcript: readonly TranscriptEntry[]): SpokenProm
       tails.unshift(tail);
   }
   const person = calls.findLast((call) => call.person)?.person ?? '';
-  const whole = tails.filter((tail) => !tails.some((other) => other !== tail && says(other, tail)));
+  const whole = tails.filter(
+    (tail) => !tails.some((other) => other !== tail && (says(other, tail) || other.includes(tail))),
+  );
   return { ...last, person, tail: whole.join('; ') };
 }
 
