@@ -61,6 +61,8 @@ interface OpenQuestion {
   question: Question;
   /** False when the caller cut us off before it was asked. */
   heard: boolean;
+  /** What a model that worded it says that it asks, where a "yes" to that would not count. */
+  as?: QuestionKind;
 }
 
 /** Something a caller did with words, as it was heard: what the summary tells of why they call. */

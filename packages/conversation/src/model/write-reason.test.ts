@@ -73,7 +73,7 @@ describe('the reason of a call in a model’s words', () => {
     'see https://example.com',
     '-',
     '',
-    'a '.repeat(220),
+    'a '.repeat(260),
   ])('is left as we wrote it where the model writes: %s', (text) => {
     expect(write(text)).toBe(outcome.lead?.reason);
   });

@@ -1,4 +1,5 @@
 import { saysNothing, type Turn, tell } from '../dialogue/turn.ts';
+import type { RequestKind } from '../dialogue/wanted-state.ts';
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
@@ -97,13 +98,16 @@ export function meetBooking(turn: Turn, act: HeardAct): void {
   takeUp(turn, 'booking', !known);
 }
 
+const visits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule']);
+
 /** A service or an option that was chosen, put right or told: what was asked, asked of it. */
 export function takeTarget(turn: Turn, act: HeardAct): void {
   const { state } = turn;
   if (act.target?.kind !== 'services') return;
   const refs = refsOf(turn, act);
-  const request = requestOf(state);
-  // A model that says what was chosen says it beside whatever was asked.
+  const visit = state.wanted.requests.findLast(({ kind, settled }) => visits.has(kind) && !settled);
+  // A model that says what was chosen says it beside whatever was asked, or is wanted as well.
+  const request = (state.model && visit) || requestOf(state);
   const books = request?.kind === 'booking' || request?.kind === 'reschedule';
   if (turn.answered && !(state.model && books)) return;
   if (books) {

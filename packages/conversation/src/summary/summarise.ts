@@ -48,7 +48,7 @@ const longestSubject = 120;
 /** However much else there is to tell, as much as this is told of why they called. */
 const shortestReason = 260;
 /** Of what was written to be read, which is told whole. */
-const shortestNote = 300;
+const shortestNote = 360;
 const longestQuestions = 220;
 const longestField = 420;
 
