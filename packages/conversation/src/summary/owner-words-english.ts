@@ -156,6 +156,8 @@ export const english = {
   transferred: 'put through to you',
   told911: 'told to call 911',
   cancelAndBook: 'cancel the old booking and confirm the new one',
+  each: 'each',
+  toConfirm: 'to be confirmed',
   callNow: 'NEXT: call them now',
   seeNow: 'NEXT: see to it now',
   unanswered: 'could not answer this',

@@ -137,6 +137,8 @@ export const french: OwnerWords = {
   transferred: 'appel passé à vous',
   told911: 'à qui le 911 a été conseillé',
   cancelAndBook: "annuler l'ancien rendez-vous et confirmer le nouveau",
+  each: 'chacun',
+  toConfirm: 'à confirmer',
   callNow: 'À FAIRE : appeler tout de suite',
   seeNow: 'À FAIRE : y voir tout de suite',
   unanswered: 'resté sans réponse',

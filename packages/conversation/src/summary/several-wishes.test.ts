@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prepareReceptionist } from '../receptionist.ts';
+import { note } from '../testing/business-parts.ts';
 import { agrees, booksUpright, type Exchange, held, pianos, smsOf } from '../testing/led-calls.ts';
 import { datedLead } from './summarise.ts';
 
@@ -142,5 +143,47 @@ describe('the time of a visit', () => {
     ]);
     expect(outcome.lead?.preferredTime).toBe('Monday, March 16, in the afternoon');
     expect(outcome.transcript.at(-1)?.content).toContain('call you tomorrow after 6 PM');
+  });
+});
+
+describe('a price', () => {
+  it('of one, told of several, is of each', () => {
+    const sms = smsOf(
+      pianos,
+      held(pianos, [
+        [
+          'two pianos need a pitch raise, what is it for one, Odile Marsh',
+          '{"a":[["want.book","s2",{"count":2}],["ask.price","s2"],["give",{"name":"Odile Marsh"}]],"q":"time"}',
+          'A pitch raise is {$95}. What day would suit you?',
+        ],
+      ]),
+    );
+    expect(sms).toContain('quoted $95 each Pitch Raise');
+  });
+
+  it('less a share that somebody is to confirm is not told as settled', () => {
+    const reduced = {
+      ...pianos,
+      operationalNotes: [note('seniors', 'Seniors', 'Seniors get 10% off a tuning on Mondays.')],
+    };
+    const told = (sentence: string) =>
+      smsOf(
+        reduced,
+        held(reduced, [
+          [
+            'tune the upright Monday, I am seventy, Odile Marsh',
+            '{"a":[["want.book","s1.o1",{"when":"monday"}],["ask.total","s1.o1"],["ask.discount","n1"],["give",{"name":"Odile Marsh"}]],"q":"phone"}',
+            `${sentence} Is this the best number for you?`,
+          ],
+        ]),
+      );
+    expect(told('For seniors the upright tuning on a Monday is {$140-$140*10%}.')).toContain(
+      '(after 10% off)',
+    );
+    expect(
+      told(
+        'The upright tuning would be {$140-$140*10%}; whether it holds that day, somebody will confirm.',
+      ),
+    ).toContain('(after 10% off, to be confirmed)');
   });
 });
