@@ -29,7 +29,8 @@ describe('what a model is told of the call as it stands', () => {
   });
 
   it('names the question as the model asked it', () => {
-    const again = '{"a":[["affirm"]],"q":"detailsRight"}\nSo Friday at ten for the upright, is that right?';
+    const again =
+      '{"a":[["affirm"]],"q":"detailsRight"}\nSo Friday at ten for the upright, is that right?';
     const { told } = call(
       `${books}\nSo the upright, {time}, and we reach you at {phone}. Anything else?`,
       again,

@@ -65,6 +65,14 @@ describe('the reason of a call in a model’s words', () => {
   });
 
   it.each([
+    'two half sheets for her mom, was told delivery is free',
+    'two half sheets for her mom, says the deposit was refunded',
+    'two half sheets for her mom, discount to be confirmed',
+  ])('may say what a caller claims, and what is left open: %s', (text) => {
+    expect(write(text)).toContain(text);
+  });
+
+  it.each([
     'two half sheets at $80 each',
     'three full sheets for a wedding',
     'order is confirmed and paid',

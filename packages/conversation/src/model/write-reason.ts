@@ -84,9 +84,11 @@ function isHourTold(numbers: ReadonlySet<number>, [, hour, ...minutes]: RegExpEx
 const hour =
   /\b(?:before|after|by|at|around|until|till|from|avant|après|vers|dès) (?:(?:half|quarter) (?:past|to) )?[\p{L}\d]+(?! ?(?:dollars?|bucks?|\$))/giu;
 
-/** "Wants it fixed" says nothing of what was done. */
+/** "Wants it fixed", "says it was promised free" tell nothing of what was done. */
 const wished =
-  /\b(?:wants?|asks?|asked|hopes?|needs?|would like|whether|wonders?|open|if|get|veut|veulent|demande|espère|voudrait|aimerait|besoin|savoir|si|reste)\b/;
+  /\b(?:wants?|asks?|asked|hopes?|needs?|would like|whether|wonders?|open|if|get|says?|said|claims?|told|veut|veulent|demande|espère|voudrait|aimerait|besoin|savoir|si|reste|dit|pretend)\b/;
+/** "Seniors discount scope open": what is left open was not granted either. */
+const leftOpen = /^[^.]*\b(?:open|unclear|to (?:be )?confirm(?:ed)?|a confirmer|a verifier)\b/;
 const stemOfClaim = 5;
 /** The note may be in another language than the call. */
 const saidInFrench = (claimed: string, told: string) =>
@@ -182,6 +184,7 @@ function claimsDone(clause: string, told: string, knowledge: BusinessKnowledge):
   return [...folded.matchAll(done)].some(
     ({ 0: claimed, index }) =>
       !wished.test(folded.slice(0, index).split('.').at(-1) ?? '') &&
+      !leftOpen.test(folded.slice(index + claimed.length)) &&
       !told.includes(claimed.slice(0, stemOfClaim)) &&
       !saidInFrench(claimed, told) &&
       !(ofNoPrice.test(claimed) && isFreeHere(knowledge)),

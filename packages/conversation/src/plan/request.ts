@@ -12,6 +12,7 @@ import { calledInstead, readBackOthers } from './others-told.ts';
 import { calls, promiseKey } from './promise.ts';
 import { lookUp, withKnownOption } from './refs.ts';
 import { sayUntimed, sayWanted } from './say-wanted.ts';
+import { placeOf, standsBeside } from './stands-beside.ts';
 import { ofOneVisit } from './wanted.ts';
 
 /** What a request cannot do without, in the order it is asked for. */
@@ -101,26 +102,6 @@ export function takeUp(turn: Turn, kind: RequestKind, introduce = true): void {
   if (!introduce || !intro || (kind === 'callback' && state.caller.byText)) return;
   tell(turn, inBook(turn, kind) ? 'sure' : intro);
   turn.intro = turn.statements.at(-1) ?? null;
-}
-
-/** Who complains, or calls another visit off, while a visit is being taken down still wants the visit. */
-function standsBeside({ state }: Turn, kind: RequestKind, open: RequestKind): boolean {
-  const { items, existing } = state.wanted;
-  if (items.length === 0) return false;
-  if (open === 'booking' && kind === 'complaint') return true;
-  // A model tells each wish by itself; of two that the rules hear, one may be misheard.
-  if (state.model === null) return false;
-  if (kind === 'booking') return open === 'complaint' || open === 'cancel';
-  return open === 'booking' && kind === 'cancel' && existing !== null;
-}
-
-/** "He was late last time, anyway, book me in": a complaint in the same breath as a wish is told after it. */
-function placeOf({ state }: Turn, kind: RequestKind): number {
-  const { requests } = state.wanted;
-  const at = requests.findIndex((one) => one.kind === 'complaint' && !one.settled);
-  const before = state.model?.before.wanted.requests ?? requests;
-  const fresh = at >= 0 && !before.some((one) => one.kind === 'complaint');
-  return kind === 'booking' && fresh ? at : requests.length;
 }
 
 function inBook(turn: Turn, kind: RequestKind): boolean {

@@ -15,7 +15,9 @@ export function takeOthers(turn: Turn, act: HeardAct, heard: Heard): void {
 export function takeBackOthers(turn: Turn, heard: Heard): void {
   const { wanted, language } = turn.state;
   const own = heard.acts.some(({ slots }) => slots.callerNumber || slots.phone);
-  const told = heard.acts.some(({ slots }) => slots.others?.some(({ instead }) => instead));
+  const told = heard.acts
+    .flatMap(({ slots }) => slots.others ?? [])
+    .some(({ instead, name, relation, phone }) => instead && (name ?? relation ?? phone));
   const { sure, maybe, aswell } = callsCaller[language];
   if (told || aswell.test(heard.text)) return;
   if (!sure.test(heard.text) && !(own && maybe.test(heard.text))) return;

@@ -31,6 +31,7 @@ describe('who is to be called', () => {
   it.each([
     ['oh just call me, he never picks up', '{"a":[["affirm"]]}'],
     ['call me after all, on this number', '{"a":[["correct",{"phone":"same"}]]}'],
+    ['he is at work till late so ring me instead', '{"a":[["give",{"phone":"same"}]]}'],
     ['no, not him', '{"a":[["correct",{"person":"Cyprian","instead":false}]]}'],
   ])('is the caller again where they say so: %s', (said, acts) => {
     expect(reasonOf(callsUncle, [said, acts, 'All right.'])).not.toContain('to call');
