@@ -68,6 +68,7 @@ describe('the reason of a call in a model’s words', () => {
     'two half sheets for her mom, was told delivery is free',
     'two half sheets for her mom, says the deposit was refunded',
     'two half sheets for her mom, discount to be confirmed',
+    'two half sheets for her mom, some day Wednesday-Friday',
   ])('may say what a caller claims, and what is left open: %s', (text) => {
     expect(write(text)).toContain(text);
   });

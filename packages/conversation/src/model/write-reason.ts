@@ -195,7 +195,8 @@ function claimsDone(clause: string, told: string, knowledge: BusinessKnowledge):
 function namesOnly(clause: string, names: string): boolean {
   return [...clause.matchAll(/(?<=[^.!?:]\s)\p{Lu}[\p{L}'-]+/gu)].every(([word]) => {
     const plain = fold(word).replace(/'s$/, '');
-    return calendar.test(plain) || names.includes(plain);
+    // "Wednesday-Friday" names two days.
+    return plain.split('-').every((part) => calendar.test(part) || names.includes(part));
   });
 }
 
