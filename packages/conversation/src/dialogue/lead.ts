@@ -99,19 +99,30 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
   const items = standing.items
     .map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
     .join(' + ');
-  const [main, ...others] = kinds.toSorted(
-    (a, b) => Number(ofItems.has(b)) - Number(ofItems.has(a)),
-  );
-  const told = (kind: RequestKind) =>
-    kind === 'person' && wanted.person ? `for ${wanted.person}` : wishes[kind];
+  const [main, ...others] = kinds.toSorted((a, b) => placeOf(b, kinds) - placeOf(a, kinds));
+  const off = standing.requests.find(({ kind, of }) => kind === 'cancel' && of)?.of;
+  const told = (kind: RequestKind) => {
+    if (kind === 'cancel' && main === 'booking')
+      return [
+        wishes.cancel,
+        off && `(${off})`,
+        existingOf(conversation) && `of ${existingOf(conversation)}`,
+      ]
+        .filter(Boolean)
+        .join(' ');
+    return kind === 'person' && wanted.person ? `for ${wanted.person}` : wishes[kind];
+  };
   const booksBeside = main === 'reschedule' && others.includes('booking');
   const booked = visitsOf({ items: standing.items, time: null })
     .map((one) => visitTold(conversation, one).replace(': ', ' for '))
     .join(' + ');
-  const of = booksBeside ? '' : main && ofExisting(main) ? items && `(${items})` : items;
-  const beside = others.map((kind) =>
-    booksBeside && kind === 'booking' ? `${told(kind)} ${booked}` : told(kind),
-  );
+  const apart = main === 'complaint' && others.includes('booking');
+  const visit = main === 'cancel' ? (off ?? items) : items;
+  const of = booksBeside || apart ? '' : main && ofExisting(main) ? visit && `(${visit})` : items;
+  const beside = others.map((kind) => {
+    if (kind !== 'booking') return told(kind);
+    return [told(kind), booksBeside ? booked : apart ? items : ''].filter(Boolean).join(' ');
+  });
   const wish = [[main ? told(main) : '', of].filter(Boolean).join(' '), ...beside]
     .filter(Boolean)
     .join(', ');
@@ -123,7 +134,9 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
     saidOf(conversation, standing, items),
     existing ? `instead of ${existing}` : '',
     caller.byText ? 'text rather than call' : '',
-    ...wanted.others.map((other) => othersPart(other, conversation.language)),
+    ...wanted.others
+      .filter(({ uncalled }) => !uncalled)
+      .map((other) => othersPart(other, conversation.language)),
     caller.phone?.extension ? `extension ${caller.phone.extension}` : '',
     caller.address ? `at ${caller.address.value}` : '',
   ];
@@ -138,6 +151,12 @@ function othersPart({ name, phone, instead, ...other }: OtherPerson, language: L
   const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone ?? '');
   const number = digits ? digits.slice(1).join('-') : phone;
   return `${lead} ${[who, number].filter(Boolean).join(', ')}`;
+}
+
+/** What is wanted comes first, a complaint that came before it too, and of a visit given up for another the other. */
+function placeOf(kind: RequestKind, kinds: readonly RequestKind[]): number {
+  if (kind === 'cancel' && kinds.includes('booking')) return 1;
+  return ofItems.has(kind) || kind === 'complaint' ? 2 : 0;
 }
 
 function ofExisting(kind: RequestKind): boolean {

@@ -78,13 +78,22 @@ export function during(clock: TimeExpression, part: PartOfDay, language: Languag
 }
 
 /** "At 10 AM", "between 2 PM and 4 PM"; empty: no hour is told. */
-export function sayClock({ time, endTime, relation }: TimeExpression, language: Language): string {
+export function sayClock(
+  { time, endTime, relation, partOfDay, ifPossible, text }: TimeExpression,
+  language: Language,
+): string {
   if (!time) return '';
   const words = said[language];
   const from = sayTime(time, language);
+  // "The morning, ten if possible": the part of the day is what would do.
+  const within = partOfDay && ifPossible && partFirst.test(text) ? words.during[partOfDay] : '';
+  if (within) return `${within}, ${words.around} ${from} ${words.ifPossible}`;
   if (endTime) return `${words.between} ${from} ${words.and} ${sayTime(endTime, language)}`;
   return `${words[relation === 'between' || !relation ? 'at' : relation]} ${from}`;
 }
+
+const partFirst =
+  /(?<!\p{L})(?:mornings?|afternoons?|evenings?|matins?|matinée|après-midis?|soirs?|soirée|avant-midis?)[\s,]+(?:ideally|preferably|idéalement|de préférence|(?:at|around|à|vers) |(?!or|ou)[\p{L}\d])/iu;
 
 const english = {
   today: 'today',
@@ -96,6 +105,7 @@ const english = {
   after: 'after',
   before: 'before',
   around: 'around',
+  ifPossible: 'if possible',
   late: 'late',
   sameTime: 'same time',
   butNot: 'but not',
@@ -133,6 +143,7 @@ const french = {
   after: 'après',
   before: 'avant',
   around: 'vers',
+  ifPossible: 'si possible',
   late: 'tard',
   sameTime: 'même heure',
   butNot: 'mais pas',

@@ -21,7 +21,7 @@ import type { LocalDate } from '../understanding/slots/time-zone.ts';
 import type { Caller, Wanted } from './wanted-state.ts';
 
 /** Raised whenever a stored conversation of before could be misread. */
-export const stateVersion = 8;
+export const stateVersion = 9;
 
 /**
  * waiting: not answered yet. talking: the usual. closing: goodbye is being said. transferring: a
@@ -61,6 +61,8 @@ interface OpenQuestion {
   question: Question;
   /** False when the caller cut us off before it was asked. */
   heard: boolean;
+  /** What a model that worded it says that it asks, where a "yes" to that would not count. */
+  as?: QuestionKind;
 }
 
 /** Something a caller did with words, as it was heard: what the summary tells of why they call. */

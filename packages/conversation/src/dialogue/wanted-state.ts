@@ -38,6 +38,8 @@ export interface CallRequest {
   readBackAt: Instant | null;
   /** Done during the call, so that nobody has to follow it up. */
   settled: boolean;
+  /** Of what is called off: the services of that visit, as the owner calls them. */
+  of?: string;
 }
 
 /** When the caller would like something to happen, as far as they said. */
@@ -91,6 +93,8 @@ export interface OtherPerson {
   phone: string | null;
   /** They are to be called in the caller's place. */
   instead: boolean;
+  /** They were to be called, and no more are: it is the caller, or somebody else. */
+  uncalled?: true;
 }
 
 /** What the caller wants, apart from who they are. */

@@ -129,6 +129,22 @@ function spanOf(first: TimeExpression, last: TimeExpression, text: string): Time
   return { ...rest, text: said, end: last.end, endTime: to, relation: 'between' };
 }
 
+const ifPossible =
+  /^[\s,]*(?:if (?:possible|(?:at all )?you can|that works|it works)|ideally|preferably|for preference|si (?:possible|ça se peut|vous pouvez)|idéalement|de préférence)(?!\p{L})/iu;
+const atBest =
+  /(?:ideally|preferably|best (?:at|around)|idéalement|de préférence)[\s,]*(?:at |around |à |vers )?$/iu;
+const clockAtEnd =
+  /(?:ideally|preferably|idéalement|de préférence)[\s,]*(?:at |around |à |vers )?[\p{L}\d: ]+$/iu;
+
+/** "Ten if possible" is the hour they would like best, and no hour that is set. */
+function atItsBest(text: string, time: TimeExpression): TimeExpression {
+  if (!time.time || time.relation || time.endTime) return time;
+  const said = ifPossible.test(text.slice(time.end)) || atBest.test(text.slice(0, time.start));
+  return said || clockAtEnd.test(time.text)
+    ? { ...time, relation: 'around', ifPossible: true }
+    : time;
+}
+
 const anyTime = /\b(?:any ?time|n['’]importe quand|whenever)\s+$/i;
 
 /** "Anytime after three" is so on any day. */
@@ -276,7 +292,7 @@ export function wishedTimes(
       ),
     )
       .filter((time) => !isToldOf(text, time))
-      .map((time) => onAnyDay(text, besideMidday(turnedRound(text, time)))),
+      .map((time) => atItsBest(text, onAnyDay(text, besideMidday(turnedRound(text, time))))),
   );
   return withChoices(text, kept);
 }

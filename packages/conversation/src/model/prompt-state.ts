@@ -1,6 +1,7 @@
 import type { Conversation } from '../advance.ts';
 import type { EarlierCall, Instant } from '../conversation.ts';
 import { sayMoment } from '../dialogue/preferred-time.ts';
+import type { RequestKind } from '../dialogue/wanted-state.ts';
 import { type Heard, type HeardAct, refsMeant, type Target } from '../heard/heard.ts';
 import { describeDate } from '../knowledge/describe-hours.ts';
 import type { Receptionist } from '../receptionist.ts';
@@ -9,6 +10,9 @@ import { sayTime } from '../speaking/say-time.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { otherAsKnown } from './read-others.ts';
 import type { ShopBrief } from './shop-brief.ts';
+
+/** What is said back to a caller before it is passed on. */
+const ofVisits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'cancel']);
 
 /** What a model is told of the call as it stands: who calls, what is wanted, asked, quoted and heard. */
 export function stateLines(
@@ -21,6 +25,7 @@ export function stateLines(
   const { knowledge } = profile;
   const local = localDateTime(now, knowledge.timeZone);
   const { caller, wanted, booking, focus } = state;
+  const noted = state.tally.note;
   const aliases = aliasesOf(brief);
   const known = [
     caller.name && `name ${caller.name.value}${caller.name.confirmed ? ' (confirmed)' : ''}`,
@@ -35,8 +40,8 @@ export function stateLines(
     caller.refused.length > 0 && `would not give: ${caller.refused.join(', ')}`,
   ].filter(Boolean);
   const requests = wanted.requests.map(
-    ({ kind, readBackAt, settled }) =>
-      `${kind}${settled ? ' (done)' : readBackAt ? ' (read back)' : ''}`,
+    ({ kind, readBackAt, settled, of }) =>
+      `${kind}${of ? ` of ${of}` : ''}${settled ? ' (done)' : readBackAt && ofVisits.has(kind) ? ' (read back)' : ''}`,
   );
   const items = wanted.items.map(
     ({ ref, count, forWhom, time }) =>
@@ -48,8 +53,9 @@ export function stateLines(
     wanted.time && `when {time}: ${wanted.time.spoken}`,
     wanted.callTime && `call them {time:call}: ${wanted.callTime.spoken}`,
     wanted.existing && `existing {appointment}: ${wanted.existing.spoken}`,
-    wanted.person && `for ${wanted.person}`,
-    wanted.why.length > 0 && `about "${wanted.why.at(-1)}"`,
+    wanted.person && `asks for ${wanted.person}`,
+    // What the model noted itself says more than the last words that were about something.
+    !noted && wanted.why.length > 0 && `about "${wanted.why.at(-1)}"`,
     wanted.declined.length > 0 &&
       `declined ${wanted.declined.map((id) => aliasOf(aliases, id, null)).join(', ')}`,
     wanted.justAsking && 'only asking, offer nothing',
@@ -65,13 +71,14 @@ export function stateLines(
   return [
     `NOW: ${sayDate(local)}, ${local.year}, ${sayTime(local)}. ${describeDate(knowledge, local, now)} LANGUAGE: ${state.language === 'fr' ? 'French (vous)' : 'English'}. ${state.channel === 'sms' ? 'CHANNEL: text messages.' : ''}`.trim(),
     state.open
-      ? `ASKED LAST: ${state.open.question.kind}${state.open.heard ? '' : ' (not heard)'}`
+      ? `ASKED LAST: ${state.open.as ?? state.open.question.kind}${state.open.heard ? '' : ' (not heard)'}`
       : '',
     talkedOf.length > 0
       ? `TALKED OF: ${talkedOf.join(', ')}${focus.count > 1 ? ` × ${focus.count}` : ''}`
       : '',
     known.length > 0 ? `CALLER KNOWN: ${known.join('; ')}` : '',
     wants.length > 0 ? `WANTED: ${wants.join('; ')}` : '',
+    noted ? `NOTE so far: ${noted}` : '',
     quoted.length > 0 ? `QUOTED: ${quoted.join(', ')}` : '',
     slots.length > 0 ? `FREE TIMES: ${slots.join(', ')}` : '',
     booking.chosen

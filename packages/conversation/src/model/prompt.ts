@@ -23,8 +23,8 @@ export const knowledgeSize = knowledgeBudget * charactersPerToken;
 /** Of a larger shop, the part that fits the words: enough for several questions at once. */
 export const mostRelevant = 40;
 const turnsRemembered = 16;
-/** A line of acts and a few spoken sentences. */
-const longestReply = 320;
+/** A line of acts, a few spoken sentences and the note. */
+const longestReply = 360;
 
 /**
  * What a model is asked in one turn. What never changes within a call comes first, so that a

@@ -38,7 +38,7 @@ export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard
   const meant = parts.flatMap(({ about }) => refsMeant(readTarget(about, turn)));
   const found = parts.flatMap((part) => readAct(part, turn, heard, meant) ?? []);
   if (found.length === 0) return null;
-  return { ...heard, acts: withOthersHeard(found, heard) };
+  return { ...heard, acts: withOthersHeard(found, heard, turn) };
 }
 
 /** @param meant the services that any act of the reply is about. */
@@ -185,7 +185,8 @@ function timesOf(written: string, { receptionist, now }: Turn, { language }: Hea
     return wishedTimes(written, findTimes(written, options), today);
   };
   const [own, other] = [read(language), read(language === 'en' ? 'fr' : 'en')];
-  const dated = (times: typeof own) => times.filter(({ date, time }) => date ?? time).length;
+  const dated = (times: typeof own) =>
+    times.reduce((sum, { date, time }) => sum + (date ? 1 : 0) + (time ? 1 : 0), 0);
   return dated(other) > dated(own) ? other : own;
 }
 

@@ -18,16 +18,31 @@ const ofTheShop: ReadonlySet<Act> = new Set([
  * Whether the person a model names in an act is somebody of the caller's, whom it is for or whom to call,
  * and nobody of the shop's: "book my mum in, Doreen Hatchett" and not "Thursday with Kim".
  */
-function isOfCaller(person: string, act: Act, turn: Turn): boolean {
+function isOfCaller(person: string, reachable: boolean, act: Act, turn: Turn): boolean {
   if (ofTheShop.has(act) || act.startsWith('alarm.')) return false;
   const parts = fold(person)
     .split(/[^\p{L}'-]+/u)
     .filter(Boolean);
   const [first = ''] = parts;
   if (parts.some((part) => turn.receptionist.staff.has(part))) return false;
+  const { name, relation } = otherNamed(person);
+  if (name && !relation && !reachable && isNamedByOwner(name, turn)) return false;
   return !new RegExp(`\\b${toSomebodyThere} ${first.replace(/[^\p{L}]/gu, '.')}\\b`, 'u').test(
     lately(turn),
   );
+}
+
+/** Whether the owner's own words name somebody so: nobody but a caller tells a number of theirs, or whose mother it is. */
+function isNamedByOwner(name: string, { receptionist }: Turn): boolean {
+  const { about, services, commonQuestions, operationalNotes } = receptionist.profile.knowledge;
+  const [first = ''] = name.split(' ');
+  const words = new RegExp(`(?<!\\p{L})${first.replace(/[^\p{L}]/gu, '.')}(?!\\p{L})`, 'u');
+  return [
+    about ?? '',
+    ...services.map(({ description }) => description ?? ''),
+    ...commonQuestions.flatMap(({ question, explanation }) => [question, explanation ?? '']),
+    ...operationalNotes.map(({ content }) => content),
+  ].some((text) => words.test(text));
 }
 
 /** Before the name of whoever does the work, or is to be told of it. */
@@ -53,12 +68,12 @@ export function withOther(
   turn: Turn,
 ): SlotValues {
   const { person, phone, ...rest } = values;
-  if (!person || !isOfCaller(person, act, turn)) return values;
+  if (!person || !isOfCaller(person, phone !== undefined, act, turn)) return values;
   const other = otherNamed(person);
   // A number beside another's name is theirs, unless the caller's own name stands there too.
   const theirs = phone !== undefined && values.name === undefined;
   if (theirs) other.phone = phone;
-  if (said.instead === true) other.instead = true;
+  if (typeof said.instead === 'boolean') other.instead = said.instead;
   const own: SlotValues = theirs || phone === undefined ? rest : { ...rest, phone };
   return Object.keys(other).length > 0 ? { ...own, others: [other] } : own;
 }
@@ -67,8 +82,12 @@ export function withOther(
  * What the rules heard of others goes with what a model heard: whose a number is, and who is to be called
  * in the caller's place. A number of theirs is never the caller's.
  */
-export function withOthersHeard(acts: readonly HeardAct[], heard: Heard): HeardAct[] {
-  const listened = heard.acts.flatMap(({ slots }) => slots.others ?? []);
+export function withOthersHeard(acts: readonly HeardAct[], heard: Heard, turn: Turn): HeardAct[] {
+  const listened = heard.acts
+    .flatMap(({ slots }) => slots.others ?? [])
+    .filter(
+      ({ name, relation, phone }) => !name || relation || phone || !isNamedByOwner(name, turn),
+    );
   const theirs = new Set(listened.flatMap(({ phone }) => phone ?? []));
   const named = acts.flatMap(({ slots }) => slots.name ?? []).map((name) => fold(name));
   const kept = acts.map((act) => {
@@ -83,8 +102,9 @@ export function withOthersHeard(acts: readonly HeardAct[], heard: Heard): HeardA
 }
 
 /** Somebody else, as the model is told of them. */
-export function otherAsKnown({ name, relation, phone, instead }: OtherPerson): string {
+export function otherAsKnown({ name, relation, phone, instead, uncalled }: OtherPerson): string {
   const who = [name, relation && `(${relation})`].filter(Boolean).join(' ') || 'somebody';
+  if (uncalled) return `also ${who}, not to be called after all`;
   const number = phone ? `, their number {phone:other} ${phone}` : '';
   return `also ${who}${number}${instead ? ', to be called instead of the caller' : ''}`;
 }

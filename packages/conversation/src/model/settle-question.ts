@@ -1,6 +1,7 @@
 import type { Instant } from '../conversation.ts';
 import type { Conversation, ModelTurn, PlanDraft, Question } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
+import type { RequestKind } from '../dialogue/wanted-state.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
 import { endsInGoodbye } from './goodbye.ts';
@@ -38,6 +39,8 @@ export function settleQuestion(turn: Turn, model: ModelTurn, draft: PlanDraft): 
   const leaving = model.heard.acts.some(({ act }) => act === 'bye') || endsInGoodbye(model.spoken);
   const question = leaving ? null : (draft.asking?.question ?? null);
   const bound = question !== null && binding.has(question.kind);
+  // Read back without a question, where nothing was left to agree to: it was so only if it was said.
+  if (!bound && !saysDetails(turn, model.spoken, draft)) unread(state, turn.now, ofVisits);
   if (asked) {
     const own = model.asks ?? question;
     const said = bound && own?.kind === question?.kind && saysDetails(turn, model.spoken, draft);
@@ -45,7 +48,7 @@ export function settleQuestion(turn: Turn, model: ModelTurn, draft: PlanDraft): 
     if (own !== null && binding.has(own.kind) && !said)
       // Not everything was read back: "yes" to it must not count, and a second question beside the
       // model's own would only confuse. It is read back in a later turn.
-      state.open = question && !bound ? { question, heard: true } : null;
+      state.open = question && !bound ? { question, heard: true, as: own.kind } : null;
     else state.open = own ? { question: own, heard: true } : null;
     state.openText = model.spoken.at(-1) ?? '';
     return;
@@ -94,7 +97,15 @@ function readBack({ state }: Turn, { statements }: PlanDraft): string[] {
 }
 
 /** What was not read back after all is still to be. */
-export function unread(state: Conversation, now: Instant): void {
+export function unread(
+  state: Conversation,
+  now: Instant,
+  of: ReadonlySet<RequestKind> | null = null,
+): void {
   for (const request of state.wanted.requests)
-    if (request.readBackAt === now && !request.settled) request.readBackAt = null;
+    if (request.readBackAt === now && !request.settled && (of?.has(request.kind) ?? true))
+      request.readBackAt = null;
 }
+
+/** What is to be confirmed as it was said back. */
+const ofVisits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'cancel']);

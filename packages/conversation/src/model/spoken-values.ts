@@ -4,6 +4,7 @@ import { weekdays } from '../knowledge/business.ts';
 import { describeNow, saySpans } from '../knowledge/describe-hours.ts';
 import { addDays, openingOn, weekdayOpening } from '../knowledge/hours.ts';
 import { sayAddress } from '../knowledge/place.ts';
+import { fold } from '../knowledge/words.ts';
 import { sayEmail, sayPhone, sayPhoneWith } from '../speaking/say-contact.ts';
 import { sayTime } from '../speaking/say-time.ts';
 import { findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
@@ -42,7 +43,8 @@ export function sayValue(reference: string, grounds: Grounds, written: string): 
       return withoutOn(wanted.existing?.spoken);
     case 'phone':
       if (argument) return spokenPhone(wanted.others.findLast(({ phone }) => phone)?.phone);
-      if (!ofBoth.test(written) && theirNumber(grounds)) return spokenPhone(theirNumber(grounds));
+      if (!ofBoth.test(written) && !isOfCaller(written, grounds) && theirNumber(grounds))
+        return spokenPhone(theirNumber(grounds));
       return caller.phone ? sayPhoneWith(caller.phone, language) : spokenPhone(state.callerNumber);
     case 'name':
       return caller.name?.value ?? null;
@@ -58,6 +60,29 @@ export function sayValue(reference: string, grounds: Grounds, written: string): 
 }
 
 const ofBoth = /\{phone\s*:\s*other\}/i;
+
+/**
+ * "Is {phone} a good number for you": a number told to the caller as their own. Whoever is named nearest
+ * before it, or else after it, is whose it is.
+ */
+function isOfCaller(written: string, { state }: Grounds): boolean {
+  const names = state.wanted.others
+    .flatMap(({ name, relation }) => [name?.split(' ')[0], relation])
+    .flatMap((one) => (one ? fold(one).replace(/[^\p{L}\p{N} ]/gu, '.') : []));
+  const theirs = new RegExp(
+    `(?<!\\p{L})(?:${['her|him|them|lui|elle|eux', ...names].join('|')})(?!\\p{L})`,
+    'gu',
+  );
+  const [before = '', after = ''] = fold(written).split('{phone}');
+  const last = (text: string, of: RegExp) => [...text.matchAll(of)].at(-1)?.index ?? -1;
+  const [own, other] = [last(before, ofCaller), last(before, theirs)];
+  return own >= 0 || other >= 0
+    ? own > other
+    : last(after, ofCaller) >= 0 && last(after, theirs) < 0;
+}
+
+const ofCaller =
+  /(?<!thank )(?<!\p{L})(?:you|vous)(?!\p{L})(?!['’](?:re|d|ve|ll))|(?<!\p{L})(?:your|votre) (?:own |propre )?(?:number|numero|cell\p{L}*|phone)/gu;
 
 /** `{time:s3}`: when that service is wanted, where each has its own time. */
 function timeOfItem(alias: string | undefined, { brief, state }: Grounds) {

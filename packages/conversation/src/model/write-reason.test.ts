@@ -65,6 +65,15 @@ describe('the reason of a call in a model’s words', () => {
   });
 
   it.each([
+    'two half sheets for her mom, was told delivery is free',
+    'two half sheets for her mom, says the deposit was refunded',
+    'two half sheets for her mom, discount to be confirmed',
+    'two half sheets for her mom, some day Wednesday-Friday',
+  ])('may say what a caller claims, and what is left open: %s', (text) => {
+    expect(write(text)).toContain(text);
+  });
+
+  it.each([
     'two half sheets at $80 each',
     'three full sheets for a wedding',
     'order is confirmed and paid',
@@ -73,7 +82,7 @@ describe('the reason of a call in a model’s words', () => {
     'see https://example.com',
     '-',
     '',
-    'a '.repeat(220),
+    'a '.repeat(260),
   ])('is left as we wrote it where the model writes: %s', (text) => {
     expect(write(text)).toBe(outcome.lead?.reason);
   });

@@ -1,4 +1,10 @@
-import { type CallOutcome, type Language, type ModelPrompt, wordsOf } from '../conversation.ts';
+import {
+  type CallOutcome,
+  type Language,
+  type Lead,
+  type ModelPrompt,
+  wordsOf,
+} from '../conversation.ts';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
@@ -14,7 +20,7 @@ import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.
 import { digitsOf, numbersIn, ordinalsIn, saidInPieces } from './numbers-in.ts';
 
 /** More than this is no sentence but a report, in characters; a text message shows its beginning. */
-const longest = 400;
+const longest = 480;
 const longestTranscript = 6_000;
 /** As large a share of its telling words may be of the model's own choice. */
 const mostStrange = 0.5;
@@ -25,7 +31,7 @@ const inShopLanguage: Record<Language, string> = { en: 'English', fr: 'French' }
 
 const taskIn = (
   language: Language,
-) => `A phone receptionist has taken the call below. In one ${inShopLanguage[language]} sentence of at most 45 words without a subject, write for the owner why they called and what matters about it. First what is wanted, and the thing it is for; then the days and hours that do or do not suit, as they stood at the end, and what is special; last what was promised and what was left open. What was taken back, turned down or answered is left out. No greeting, not the caller's own name or number, no price, nothing that was not said. If there is nothing to tell beyond what is noted, write -.
+) => `A phone receptionist has taken the call below. In one ${inShopLanguage[language]} sentence of at most 60 words without a subject, write for the owner why they called and what matters about it. First what is wanted, and the thing it is for; then the days and hours that do or do not suit, as they stood at the end, and what is special; last what was promised and what was left open. What was taken back, turned down or answered is left out. No greeting, not the caller's own name or number, no price, nothing that was not said. If there is nothing to tell beyond what is noted, write -.
 Example: ${examples[language]}`;
 
 const examples: Record<Language, string> = {
@@ -36,7 +42,7 @@ const examples: Record<Language, string> = {
 /** What a model is asked once a call is over; null where nothing was said that could be told. */
 export function reasonPrompt(
   { profile }: Receptionist,
-  { transcript, lead, spam }: CallOutcome,
+  { transcript, lead, spam, model }: CallOutcome,
 ): ModelPrompt | null {
   const said = transcript.filter(({ role }) => role === 'user');
   if (said.length === 0 || spam) return null;
@@ -48,11 +54,19 @@ export function reasonPrompt(
     messages: [
       {
         role: 'user',
-        content: `SHOP: ${profile.knowledge.name}\nNOTED: ${lead?.reason ?? 'only asked'}\n${words.slice(-longestTranscript)}`,
+        content: `SHOP: ${profile.knowledge.name}\nNOTED: ${notedOf(lead, model.note)}\n${words.slice(-longestTranscript)}`,
       },
     ],
-    maxTokens: 160,
+    maxTokens: 180,
   };
+}
+
+/** What is known of why they called: a model's own note on the call rather than words of the caller's. */
+function notedOf(lead: Lead | null, note: string | null): string {
+  if (!lead?.reason) return note ?? 'only asked';
+  if (!note) return lead.reason;
+  const [wish = '', ...parts] = lead.reason.split('; ');
+  return [wish, note, ...parts.filter((part) => /^at /.test(part) || isOfOther(part))].join('; ');
 }
 
 /** "4:30 PM" and "16 h 30", which the caller may have said as "quatre heures et demie". */
@@ -70,9 +84,11 @@ function isHourTold(numbers: ReadonlySet<number>, [, hour, ...minutes]: RegExpEx
 const hour =
   /\b(?:before|after|by|at|around|until|till|from|avant|après|vers|dès) (?:(?:half|quarter) (?:past|to) )?[\p{L}\d]+(?! ?(?:dollars?|bucks?|\$))/giu;
 
-/** "Wants it fixed" says nothing of what was done. */
+/** "Wants it fixed", "says it was promised free" tell nothing of what was done. */
 const wished =
-  /\b(?:wants?|asks?|asked|hopes?|needs?|would like|whether|wonders?|open|if|get|veut|veulent|demande|espère|voudrait|aimerait|besoin|savoir|si|reste)\b/;
+  /\b(?:wants?|asks?|asked|hopes?|needs?|would like|whether|wonders?|open|if|get|says?|said|claims?|told|veut|veulent|demande|espère|voudrait|aimerait|besoin|savoir|si|reste|dit|pretend)\b/;
+/** "Seniors discount scope open": what is left open was not granted either. */
+const leftOpen = /^[^.]*\b(?:open|unclear|to (?:be )?confirm(?:ed)?|a confirmer|a verifier)\b/;
 const stemOfClaim = 5;
 /** The note may be in another language than the call. */
 const saidInFrench = (claimed: string, told: string) =>
@@ -168,6 +184,7 @@ function claimsDone(clause: string, told: string, knowledge: BusinessKnowledge):
   return [...folded.matchAll(done)].some(
     ({ 0: claimed, index }) =>
       !wished.test(folded.slice(0, index).split('.').at(-1) ?? '') &&
+      !leftOpen.test(folded.slice(index + claimed.length)) &&
       !told.includes(claimed.slice(0, stemOfClaim)) &&
       !saidInFrench(claimed, told) &&
       !(ofNoPrice.test(claimed) && isFreeHere(knowledge)),
@@ -178,7 +195,8 @@ function claimsDone(clause: string, told: string, knowledge: BusinessKnowledge):
 function namesOnly(clause: string, names: string): boolean {
   return [...clause.matchAll(/(?<=[^.!?:]\s)\p{Lu}[\p{L}'-]+/gu)].every(([word]) => {
     const plain = fold(word).replace(/'s$/, '');
-    return calendar.test(plain) || names.includes(plain);
+    // "Wednesday-Friday" names two days.
+    return plain.split('-').every((part) => calendar.test(part) || names.includes(part));
   });
 }
 

@@ -32,12 +32,14 @@ export function declineClosedTime(turn: Turn): boolean {
       opens ? phrase(turn, 'outsideHours', { hours: withSmallLetter(hours) }) : hours,
     );
   }
+  state.used.notOpenThen = (state.used.notOpenThen ?? 0) + 1;
+  // A model tells the hours in its own words, and takes back what the caller lets go.
+  if (state.model) return true;
   const { wanted } = state;
   const isShut = (time: PreferredTime | null | undefined) =>
     time != null && (closedOn(turn, time).length > 0 || rulesAgainst(turn, time).length > 0);
   for (const item of wanted.items) if (isShut(item.time)) delete item.time;
   if (isShut(wanted.time)) wanted.time = null;
-  state.used.notOpenThen = (state.used.notOpenThen ?? 0) + 1;
   return true;
 }
 

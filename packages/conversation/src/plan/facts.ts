@@ -1,6 +1,7 @@
 import { withoutLead } from '../dialogue/preferred-time.ts';
 import { ask, bookIsOpen, lastSaid, type Turn, tell } from '../dialogue/turn.ts';
-import type { HeardAct } from '../heard/heard.ts';
+import type { RequestKind } from '../dialogue/wanted-state.ts';
+import { type HeardAct, refsMeant } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { describeDate } from '../knowledge/describe-hours.ts';
 import { keepsLimit } from '../knowledge/limits.ts';
@@ -132,12 +133,27 @@ export function answerContact(turn: Turn): void {
 
 /** What the caller wants to know of a job or an order: a person looks, and calls. */
 export function answerStatus(turn: Turn, act: HeardAct): void {
+  // "Is ten thirty sure", of what is asked for on this very call, asks what happens next.
+  if (isOfThisWish(turn, act)) return answerNext(turn, act);
   turn.answered = true;
   const { wanted } = turn.state;
   wanted.why.push(act.words.trim());
   tell(turn, 'statusUnknown');
   takeUp(turn, 'status', false);
 }
+
+function isOfThisWish({ state: { wanted } }: Turn, { target, words }: HeardAct): boolean {
+  const wished = wanted.requests.some(({ kind, settled }) => ofVisits.has(kind) && !settled);
+  const refs = refsMeant(target);
+  const named = refs.every(({ serviceId }) =>
+    wanted.items.some(({ ref }) => ref.serviceId === serviceId),
+  );
+  return wished && named && target?.kind !== 'unknown' && !ofJobUnderWay.test(words);
+}
+
+const ofVisits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule']);
+const ofJobUnderWay =
+  /(?<!\p{L})(?:ready|done|finished|shipped|arrived|come in|prête?s?|finie?s?|terminée?s?|arrivée?s?)(?!\p{L})/iu;
 
 const leastContent = 2;
 

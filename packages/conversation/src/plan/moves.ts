@@ -37,7 +37,7 @@ import {
 import { answerPrice } from './prices.ts';
 import { answerPromotions } from './promotions.ts';
 import { answerReckoning } from './reckonings.ts';
-import { requestOf, takeUp } from './request.ts';
+import { requestOf } from './request.ts';
 import { answerCompare, answerIncludes, answerOffer } from './services.ts';
 import { leastSure } from './sure-acts.ts';
 import { answerTotal } from './totals.ts';
@@ -45,6 +45,7 @@ import { cancelsWhatMoves, leaveBooking, takesBackWish } from './wanted.ts';
 import {
   meetBooking,
   meetCallback,
+  meetCancel,
   meetLate,
   meetMove,
   meetRefusal,
@@ -64,6 +65,8 @@ interface Move {
   stage: Stage;
   /** Left out where one of these acts was heard in the same turn. */
   neverBeside?: readonly Act[];
+  /** A model, which tells each wish by itself, may mean it beside those as well. */
+  evenBesideOfModel?: true;
   /** Only where this holds; always, where it is left out. */
   when?: (turn: Turn, act: HeardAct) => boolean;
   does: (turn: Turn, act: HeardAct, heard: Heard) => void;
@@ -136,7 +139,7 @@ const moves: readonly Move[] = [
     when: ({ state }) => saidLast(state.lastActs, 'want.cancel', 'want.move'),
     does: (turn, act) => {
       if (cancelsWhatMoves(turn, act)) return tell(turn, 'noted');
-      if (!takesBackWish(turn)) return takeUp(turn, 'cancel');
+      if (!takesBackWish(turn)) return meetCancel(turn, act);
       leaveBooking(turn);
       tell(turn, 'declined');
     },
@@ -154,6 +157,7 @@ const moves: readonly Move[] = [
     on: ['want.book'],
     stage: 'request',
     neverBeside: ['complain', 'want.cancel', 'want.move', 'refuse'],
+    evenBesideOfModel: true,
     does: meetBooking,
   },
   {
@@ -194,7 +198,8 @@ export function find(turn: Turn, heard: Heard, stage: Stage): Called[] {
       (one) =>
         one.stage === stage &&
         one.on.includes(act.act) &&
-        !one.neverBeside?.some((other) => has.has(other)) &&
+        ((one.evenBesideOfModel && turn.state.model !== null) ||
+          !one.neverBeside?.some((other) => has.has(other))) &&
         (one.when?.(turn, act) ?? true),
     );
     return move ? [{ move, act }] : [];

@@ -33,6 +33,7 @@ export function callsSomebodyElse(turn: Turn, kind: RequestKind): boolean {
 /** Says whom it is for, and whom somebody will call, as it was noted. */
 export function readBackOthers(turn: Turn): void {
   for (const other of turn.state.wanted.others) {
+    if (other.uncalled) continue;
     const who = sayOther(turn, other);
     const phone = other.phone ? sayPhone(other.phone) : '';
     if (other.instead)
@@ -44,7 +45,9 @@ export function readBackOthers(turn: Turn): void {
 
 /** Somebody else's number is said back as soon as it is told. */
 export function acknowledgeOther(turn: Turn): void {
-  const other = turn.state.wanted.others.findLast(({ phone }) => phone !== null);
+  const other = turn.state.wanted.others.findLast(
+    ({ phone, uncalled }) => phone !== null && !uncalled,
+  );
   if (!turn.took.has('other') || !other?.phone) return;
   const phone = sayPhone(other.phone);
   if (turn.statements.some((statement) => statement.includes(phone))) return;

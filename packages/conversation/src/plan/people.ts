@@ -86,7 +86,12 @@ export function meetComplaint(turn: Turn, act: HeardAct): void {
 }
 
 export function meetReturnedCall(turn: Turn, act: HeardAct): void {
+  // Who was cut off rings again of their own accord: nobody called them.
+  if (wasCutOff.test(act.words)) return takeUp(turn, 'callback', false);
   turn.state.wanted.why.push(act.words.trim());
   turn.answered = true;
   takeUp(turn, 'returnCall');
 }
+
+const wasCutOff =
+  /\b(?:cut (?:me |us )?off|got (?:cut|disconnected)|disconnected|hung up on|(?:line|call|phone) (?:just )?(?:dropped|died|cut|went dead)|lost (?:you|the (?:line|call|connection)))\b|(?<!\p{L})(?:(?:été|s'est|a) coupée?s?|coupé la ligne|perdu la ligne|raccroché)(?!\p{L})/iu;

@@ -12,6 +12,7 @@ import { calledInstead, readBackOthers } from './others-told.ts';
 import { calls, promiseKey } from './promise.ts';
 import { lookUp, withKnownOption } from './refs.ts';
 import { sayUntimed, sayWanted } from './say-wanted.ts';
+import { placeOf, standsBeside } from './stands-beside.ts';
 import { ofOneVisit } from './wanted.ts';
 
 /** What a request cannot do without, in the order it is asked for. */
@@ -89,14 +90,14 @@ export function takeUp(turn: Turn, kind: RequestKind, introduce = true): void {
     state.caller.name ??= { value: state.earlier.name, from: 'earlierCall', confirmed: false };
   const { requests: standing } = state.wanted;
   if (open?.kind === kind) return;
-  if (open && weight[kind] < weight[open.kind]) return;
+  const beside = open !== null && standsBeside(turn, kind, open.kind);
+  if (open && !beside && weight[kind] < weight[open.kind]) return;
   const done = standing.findLast((one) => one.kind === kind && !one.settled);
-  // Who complains while a visit is being taken down still wants the visit.
-  if (open?.kind === 'booking' && kind === 'complaint' && state.wanted.items.length > 0)
-    standing.push({ kind, readBackAt: null, settled: false });
-  else if (open) open.kind = kind;
-  else if (done) done.readBackAt = null;
-  else standing.push({ kind, readBackAt: null, settled: false });
+  if (open && !beside) {
+    open.kind = kind;
+    delete open.of;
+  } else if (done) done.readBackAt = null;
+  else standing.splice(placeOf(turn, kind), 0, { kind, readBackAt: null, settled: false });
   const intro = intros[kind];
   if (!introduce || !intro || (kind === 'callback' && state.caller.byText)) return;
   tell(turn, inBook(turn, kind) ? 'sure' : intro);

@@ -11,6 +11,39 @@ export function takeOthers(turn: Turn, act: HeardAct, heard: Heard): void {
   for (const told of act.slots.others ?? []) takeOther(turn, told, heard);
 }
 
+/** "Just call me, she never picks up": whoever was to be called is not, as the caller is again. */
+export function takeBackOthers(turn: Turn, heard: Heard): void {
+  const { wanted, language } = turn.state;
+  const own = heard.acts.some(({ slots }) => slots.callerNumber || slots.phone);
+  const told = heard.acts
+    .flatMap(({ slots }) => slots.others ?? [])
+    .some(({ instead, name, relation, phone }) => instead && (name ?? relation ?? phone));
+  const { sure, maybe, aswell } = callsCaller[language];
+  if (told || aswell.test(heard.text)) return;
+  if (!sure.test(heard.text) && !(own && maybe.test(heard.text))) return;
+  for (const other of wanted.others) if (other.instead || other.phone) leaveUncalled(turn, other);
+}
+
+/** How a caller says that it is they who are to be called: outright, or beside a number of theirs. */
+const callsCaller = {
+  en: {
+    sure: /\b(?:just|only|rather|better) (?:call|ring|phone|reach|text) me\b|\b(?:call|ring|phone|reach|text) me (?:instead|not|rather)\b/i,
+    maybe: /\b(?:call|ring|phone|reach|text) me\b/i,
+    aswell: /\b(?:call|ring|phone|reach|text) me (?:too|also|as well|or|if)\b/i,
+  },
+  fr: {
+    sure: /(?:appele[rz]|appelle|joignez|joindre|téléphone[rz])[- ]moi (?:plutôt|seulement|moi|pas)(?!\p{L})|\bmoi pas (?:lui|elle|eux)\b/iu,
+    maybe: /(?:appele[rz]|appelle|joignez|joindre|téléphone[rz])[- ]moi(?!\p{L})/iu,
+    aswell: /[- ]moi (?:aussi|ou|si)(?!\p{L})/iu,
+  },
+} as const;
+
+function leaveUncalled(turn: Turn, other: OtherPerson): void {
+  other.instead = false;
+  other.uncalled = true;
+  turn.corrected = true;
+}
+
 function takeOther(turn: Turn, told: OtherTold, heard: Heard): void {
   const { wanted, caller, callerNumber } = turn.state;
   if (told.name && caller.company && fold(told.name) === fold(caller.company)) return;
@@ -23,6 +56,11 @@ function takeOther(turn: Turn, told: OtherTold, heard: Heard): void {
   if (told.name && !joins(told.name, other.name ?? '')) other.name = told.name;
   other.relation = told.relation ?? other.relation;
   other.phone = told.phone ?? other.phone;
+  if (told.instead) {
+    delete other.uncalled;
+    // A later person to call takes the place of the earlier.
+    for (const one of wanted.others) if (one !== known && one.instead) leaveUncalled(turn, one);
+  } else if (told.instead === false && (other.instead || other.phone)) leaveUncalled(turn, other);
   other.instead = told.instead ?? other.instead;
   const taken = caller.phone?.from === 'said' ? caller.phone.value : null;
   if (told.hasKnownNumber && taken) other.phone = taken;

@@ -10,7 +10,7 @@ import { begunNumber } from '../understanding/slots/phone-numbers.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
 import { refsOf } from './refs.ts';
-import { joins, takeOthers } from './take-others.ts';
+import { joins, takeBackOthers, takeOthers } from './take-others.ts';
 import { takeExisting, takeTimeOfJob, takeTimes } from './take-times.ts';
 import { takeVisitTimes } from './visit-times.ts';
 
@@ -55,6 +55,7 @@ export function takeSlots(turn: Turn, heard: Heard, all: Heard = heard): void {
   const times = new Map<HeardAct, TimeExpression[]>();
   // Whose name and number is whose is known before the caller's own are taken.
   for (const act of all.acts) takeOthers(turn, act, heard);
+  takeBackOthers(turn, heard);
   for (const act of heard.acts) {
     if (act.slots.noCall) declineCall(turn);
     if (telling.has(act.act)) {

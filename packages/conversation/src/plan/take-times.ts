@@ -91,14 +91,18 @@ export function takeTimes(
   }
   // Who was late, and moves the visit after all, names the new day.
   const moves = [...byAct.keys()].some(({ act }) => act === 'want.move');
-  const changing = !moves && ['cancel', 'late'].includes(requestOf(turn.state)?.kind ?? '');
+  const books = [...byAct.keys()].some(({ act }) => act === 'want.book');
+  const visits = wanted.requests.some(({ kind, settled }) => kind === 'booking' && !settled);
+  const changing =
+    !moves && !books && !visits && ['cancel', 'late'].includes(requestOf(turn.state)?.kind ?? '');
   if (wishes.length === 0) return;
   const timed = isTimed(wanted) && wanted.requests.some(({ kind }) => ofVisits.has(kind));
+  // A model that tells when to call says of every other time that it is of the visit.
+  const told = turn.state.model !== null && heard.acts.some(({ act }) => act === 'want.callback');
   const call = [...byAct].find(
     ([{ act, words }]) =>
-      act === 'want.callback' || (timed && act !== 'want.book' && ofCalling.test(words)),
+      act === 'want.callback' || (timed && !told && act !== 'want.book' && ofCalling.test(words)),
   );
-  const books = [...byAct.keys()].some(({ act }) => act === 'want.book');
   if (call && !isPast(turn, call[1]) && takeCallTime(turn, call[1], books)) {
     const rest = new Map([...byAct].filter(([act]) => act !== call[0]));
     return rest.size > 0 ? takeTimes(turn, rest, heard) : undefined;

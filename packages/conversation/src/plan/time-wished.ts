@@ -47,7 +47,8 @@ export function timeWished(
   ];
   for (const reading of readings) {
     const time = timeOf(turn, correcting ? lastNamed(reading.times) : reading.times, reading.known);
-    if (!time || (time.dueAt !== null && time.dueAt < turn.now)) continue;
+    if (!time || (time.dueAt !== null && time.dueAt < turn.now && !isLateToday(time, today)))
+      continue;
     const named = reading.times.some((one) => one.date) || date !== null;
     const days = daysOffered(reading.times, correcting, before);
     const wished =
@@ -59,6 +60,12 @@ export function timeWished(
     return each ? { ...wished, spoken: each } : wished;
   }
   return null;
+}
+
+/** "Today" and "tonight" are over when the day is. */
+function isLateToday({ date, clock }: PreferredTime, today: LocalDate): boolean {
+  if (!date || daysBetween(today, date) !== 0) return false;
+  return !clock || (!clock.time && (clock.partOfDay === 'evening' || clock.partOfDay === 'night'));
 }
 
 /** "Five, then", where the hour before was declined, is of the day it was named with. */
@@ -140,12 +147,16 @@ function lastOffered(days: readonly TimeExpression[]): TimeExpression[] {
   return days.slice(Math.max(0, from));
 }
 
-/** "Tomorrow morning, or else Thursday at three": days that would do, each with an hour of its own; null elsewhere. */
+/**
+ * "Tomorrow morning, or else Thursday at three", "Wednesday after four or Friday whenever": days that would
+ * do, an hour of an earlier one being of that day alone; null where there is none, as one that is told of the
+ * last is of all.
+ */
 function eachWithItsHour(turn: Turn, times: readonly TimeExpression[]): string | null {
   const offered = times.filter(({ date, endDate, excluded }) => date && !endDate && !excluded);
-  const timed = offered.filter(({ time, partOfDay }) => time ?? partOfDay);
   const [first, ...others] = offered;
-  if (!first || others.length === 0 || timed.length < offered.length) return null;
+  if (!first || others.length === 0) return null;
+  if (!offered.slice(0, -1).some(({ time, partOfDay }) => time ?? partOfDay)) return null;
   if (others.some(({ alternative }) => !alternative)) return null;
   const said = offered.flatMap(
     (one) => timeOf(turn, [one], {})?.spoken.replace(/^(?:on|le) /, '') ?? [],
@@ -170,7 +181,8 @@ function lastNamed(times: readonly TimeExpression[]): TimeExpression[] {
   const day = wanted.findLast(({ date, alternative }) => date && !alternative);
   const clock = wanted.findLast(({ time, partOfDay }) => time ?? partOfDay);
   // An hour that was named with an earlier day went with it.
-  const hour = clock && day && clock !== day && clock.date ? undefined : clock;
+  const another = clock && day && clock !== day && clock.date && !clock.alternative;
+  const hour = another ? undefined : clock;
   const ruledOut = times.filter(({ excluded }) => excluded);
   return [day, hour, ...ruledOut]
     .flatMap((one) => one ?? [])

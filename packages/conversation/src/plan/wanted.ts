@@ -92,7 +92,7 @@ export function wantTalkedOf(turn: Turn): void {
 const mostTalkedOf = 3;
 
 /** "Duct Cleaning (Medium home)" */
-function ownersName(turn: Turn, ref: ServiceRef): string {
+export function ownersName(turn: Turn, ref: ServiceRef): string {
   const found = lookUp(turn, ref);
   if (!found) return '';
   return found.option ? `${found.service.name} (${found.option.name})` : found.service.name;

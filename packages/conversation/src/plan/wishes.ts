@@ -1,4 +1,5 @@
 import { saysNothing, type Turn, tell } from '../dialogue/turn.ts';
+import type { RequestKind } from '../dialogue/wanted-state.ts';
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
@@ -9,13 +10,21 @@ import { countTalkedOf, focusOn, focusOnOneOf, refsOf } from './refs.ts';
 import { offerCall, requestOf, takeUp } from './request.ts';
 import { answerDescription } from './services.ts';
 import { answerUnknown } from './unknown.ts';
-import { noteForWhom, wantItem } from './wanted.ts';
+import { noteForWhom, ownersName, wantItem } from './wanted.ts';
 
 export function meetMove(turn: Turn, act: HeardAct): void {
   for (const ref of refsOf(turn, act)) wantItem(turn, ref);
   // Changing one's mind about what is being booked right now is no change of the book.
   if (requestOf(turn.state)?.kind === 'booking') return;
   takeUp(turn, 'reschedule');
+}
+
+/** What is called off is none of what is wanted: it may be given up for something else. */
+export function meetCancel(turn: Turn, act: HeardAct): void {
+  takeUp(turn, 'cancel');
+  const request = turn.state.wanted.requests.findLast(({ kind }) => kind === 'cancel');
+  const names = refsOf(turn, act).map((ref) => ownersName(turn, ref));
+  if (request && act.target && names.length > 0) request.of = names.join(' + ');
 }
 
 export function meetLate(turn: Turn, act: HeardAct): void {
@@ -89,13 +98,19 @@ export function meetBooking(turn: Turn, act: HeardAct): void {
   takeUp(turn, 'booking', !known);
 }
 
+const visits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule']);
+
 /** A service or an option that was chosen, put right or told: what was asked, asked of it. */
 export function takeTarget(turn: Turn, act: HeardAct): void {
   const { state } = turn;
-  if (act.target?.kind !== 'services' || turn.answered) return;
+  if (act.target?.kind !== 'services') return;
   const refs = refsOf(turn, act);
-  const request = requestOf(state);
-  if (request?.kind === 'booking' || request?.kind === 'reschedule') {
+  const visit = state.wanted.requests.findLast(({ kind, settled }) => visits.has(kind) && !settled);
+  // A model that says what was chosen says it beside whatever was asked, or is wanted as well.
+  const request = (state.model && visit) || requestOf(state);
+  const books = request?.kind === 'booking' || request?.kind === 'reschedule';
+  if (turn.answered && !(state.model && books)) return;
+  if (books) {
     if (
       act.act !== 'give' ||
       state.wanted.items.length === 0 ||

@@ -6,7 +6,12 @@ import { fold } from '../knowledge/words.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { type PromiseKind, promiseOpenings } from './owner-words-english.ts';
 import { nameless } from './owners-promises.ts';
-import { promisedCall, type SpokenPromise, spokenPromises } from './spoken-promises.ts';
+import {
+  promisedCall,
+  promisesAtOnce,
+  type SpokenPromise,
+  spokenPromises,
+} from './spoken-promises.ts';
 import { declinesCall, standingOf } from './standing.ts';
 
 /** "I'll have someone call you back" was said when these were taken up. */
@@ -70,8 +75,7 @@ function wasTold({ transcript }: Conversation, time: PreferredTime | null): bool
 /** What the caller heard that will be done: of trouble and of a complaint maybe only that it is told. */
 function saidOf({ used, tally, transcript }: Conversation, kind: RequestKind): PromiseKind {
   const said = (...keys: PhraseKey[]) => keys.some((key) => (used[key] ?? 0) > 0);
-  if (kind === 'emergency')
-    return said('nextUrgent') || promisedCall(transcript) ? 'emergency' : 'urgent';
+  if (kind === 'emergency') return promisesAtOnce(transcript) ? 'emergency' : 'urgent';
   if (kind !== 'complaint' || tally.led > 0 || said('promiseOwner', 'promiseOwnerAt')) return kind;
   return said('promiseCall', 'promiseCallBack') ? 'callback' : 'complaintPassed';
 }
@@ -83,7 +87,8 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
   const who = whoOf(conversation);
   const declined = wantsNoCall || declinesCall(transcript);
   const said = tally.led > 0 ? spokenPromises(transcript) : [];
-  const told = tally.led > 0 && !declined ? promisedCall(transcript) : null;
+  const inTrouble = requests.some(({ kind }) => kind === 'emergency');
+  const told = (tally.led > 0 || inTrouble) && !declined ? promisedCall(transcript) : null;
   const agreed = said.findLast(({ kind }) => kind === 'confirm')?.at ?? null;
   // Beside an appointment the time that was named is when to come, not when to call.
   const visits = wanted.requests.some(({ kind }) => ofVisits.has(kind));
@@ -105,7 +110,10 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
   );
   const [first] = calls;
   const alone = told ?? (called && endedAt !== null ? { at: endedAt } : null);
-  const call = first ?? (alone ? { kind: 'callback' as const, madeAt: alone.at } : null);
+  const back = alone && { kind: 'callback' as const, madeAt: alone.at };
+  // Of what is urgent a call is owed only where one was promised, and none beside one at once.
+  const atOnce = owed.some(({ kind }) => kind === 'emergency');
+  const call = urgent ? (told && !atOnce ? back : null) : (first ?? back);
   const others = owed.filter(({ kind }) => !ofCalls.includes(kind));
   return [
     ...others.map(({ kind, madeAt }) => ({
@@ -113,7 +121,7 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
       dueAt: null,
       madeAt,
     })),
-    ...(call && !urgent ? [toCall(call, who, told, called ?? ofAll)] : []),
+    ...(call ? [toCall(call, who, told, called ?? ofAll)] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { prepareReceptionist } from '../receptionist.ts';
 import { barber, plumber } from '../testing/businesses.ts';
 import { callTo } from '../testing/call-to.ts';
+import { held, smsOf } from '../testing/led-calls.ts';
 import { ownersCommitments } from './owners-promises.ts';
 import { summarise } from './summarise.ts';
 
@@ -123,7 +124,19 @@ describe('what was promised in trouble', () => {
 
   it('is a call where somebody was said to call', () => {
     const sms = trouble(true, burst, '12 Fern Street', 'Ines Dahl', 'yes');
-    expect(sms).toContain('PROMISED call at once');
+    expect(sms).toContain('PROMISED pass it on as urgent and call back, as soon as they can');
+  });
+
+  it.each([
+    ["Somebody will call you right away, and I'm passing it on as urgent.", 'call at once'],
+    ['Somebody will call you back, it is marked urgent.', 'pass it on as urgent and call back'],
+    ["It's urgent, but I don't know how soon somebody will call.", 'pass it on as urgent'],
+  ])('is what a model said: %s', (said, promise) => {
+    const outcome = held(plumber, [
+      [burst, '{"a":[["alarm.urgent"]],"q":"name"}', 'Oh no. What is your name?'],
+      ['Ines Dahl', '{"a":[["give",{"name":"Ines Dahl"}]]}', said],
+    ]);
+    expect(smsOf(plumber, outcome)).toMatch(new RegExp(`PROMISED ${promise}(?: ·|$)`));
   });
 
   it('of a complaint that only was passed on is no look into it', () => {

@@ -88,7 +88,15 @@ export function tellPromises(
         : '';
     return `${promises[kind]}${by(person)}${withDays(words, startedAt, timeZone, language)}${due}`;
   });
-  return [...new Set(told)].join(` ${and} `);
+  return [...new Set(bothVisits(told, language))].join(` ${and} `);
+}
+
+/** Of one visit called off and another asked for, which is which. */
+function bothVisits(told: readonly string[], language: Language): readonly string[] {
+  const { promises, cancelAndBook } = ownerWords(language);
+  const both = [promises.cancel, promises.booking];
+  if (!both.every((one) => told.includes(one))) return told;
+  return [cancelAndBook, ...told.filter((one) => !both.includes(one))];
 }
 
 const by = (person: string) => (person ? ` (${person})` : '');

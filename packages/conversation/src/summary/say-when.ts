@@ -44,7 +44,7 @@ export function readWish(
   const read = readings(words, said, timeZone);
   const found = read.find(([first]) => first?.date) ?? read.find(([first]) => first?.time);
   if (!found || found.some(({ endDate }) => endDate)) return null;
-  const hourOf = ({ time, endTime, partOfDay, relation }: TimeExpression) => {
+  const hourOf = ({ time, endTime, partOfDay, relation }: Partial<TimeExpression>) => {
     if (!time) return partOfDay ? parts[partOfDay] : '';
     const end = endTime ? ` ${to} ${sayTime(endTime, language)}` : '';
     return `${relation ? relations[relation] : ''}${sayTime(time, language)}${end}`;
@@ -53,6 +53,15 @@ export function readWish(
   const hours = [
     ...new Set(found.flatMap((one) => (one.time || one.partOfDay ? hourOf(one) : []))),
   ];
+  const dated = found.filter(({ date }) => date);
+  const ofEarlier = dated.slice(0, -1).some(({ time, partOfDay }) => time ?? partOfDay);
+  // "Wednesday after four or Friday": the hour is of the one day.
+  if (days.length > 1 && hours.length === 1 && ofEarlier && hourOf(dated.at(-1) ?? {}) === '')
+    return dated
+      .map((one) =>
+        [one.date && shortDay(one.date, language), hourOf(one)].filter(Boolean).join(' '),
+      )
+      .join(` ${or} `);
   // Of several days with an hour each, only the words say which goes with which.
   if (days.length === 0 && hours.length !== 1) return null;
   if (days.length > 1 && hours.length > 1) return null;

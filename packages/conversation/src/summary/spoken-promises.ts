@@ -10,6 +10,8 @@ export interface SpokenPromise {
   person: string;
   /** When and what about: "before noon today, about the invoice"; empty: nothing of it. */
   tail: string;
+  /** The sentence it stands in. */
+  said: string;
   at: Instant;
 }
 
@@ -29,7 +31,7 @@ const promisesInEnglish =
 const promisesInFrench =
   /(?:^|[\s,])(?:je (?:demande|transmets|note|fais|le note|l['’]inscris|lui transmets|vais)|j['’](?:écris|inscris|ai noté|ai demandé)|quelqu['’]un|on (?:va|vous)|est transmise?)(?![\p{L}])/iu;
 const noPromise =
-  /\b(?:can't promise|cannot promise|if you(?:'d)? (?:like|want|prefer)|won't be able|no need to|without calling|you can|please call|si vous voulez)\b|\b(?:ne|n['’])\s*\p{L}+ pas (?:vous )?(?:promettre|garantir)/iu;
+  /\b(?:can't promise|cannot promise|if you(?:'d)? (?:like|want|prefer)|won't be able|no need to|without calling|you can|please call|si vous voulez)\b|\b(?:don't|do not|can't|cannot|couldn't) (?:know|say|tell(?: you)?)(?: exactly)? (?:how|when|if|whether|who)\b|(?<!\p{L})(?:sais|peux) pas (?:(?:vous )?dire )?(?:exactement )?(?:quand|si|dans combien|à quelle heure|combien)(?!\p{L})|\b(?:ne|n['’])\s*\p{L}+ pas (?:vous )?(?:promettre|garantir)/iu;
 const confirming =
   /\b(?:somebody|someone|they|we|the \p{L}+|to)(?:'ll| will)? confirms?\b|\bconfirm(?:era|e)(?![\p{L}])|\bvous confirm/iu;
 const passingOn =
@@ -65,16 +67,16 @@ const tag =
 
 function promisesOf(said: string, at: Instant): SpokenPromise[] {
   const found: SpokenPromise[] = [];
-  if (pressing.test(said)) found.push({ kind: 'urgent', person: '', tail: '', at });
+  if (pressing.test(said)) found.push({ kind: 'urgent', person: '', tail: '', said, at });
   if (noPromise.test(said)) return found;
   const call = callOf(said);
-  if (call && !onlyConfirms.test(call.tail)) found.push({ kind: 'call', ...call, at });
+  if (call && !onlyConfirms.test(call.tail)) found.push({ kind: 'call', ...call, said, at });
   else if (confirming.test(said) || passingOn.test(said)) {
     const answer = /(?:,|\b) ((?:with an?|avec une?) (?:answer|réponse|price|prix)\b.*)$/iu.exec(
       said,
     );
-    found.push({ kind: 'confirm', person: '', tail: '', at });
-    if (answer?.[1]) found.push({ kind: 'call', person: '', tail: tidyTail(answer[1]), at });
+    found.push({ kind: 'confirm', person: '', tail: '', said, at });
+    if (answer?.[1]) found.push({ kind: 'call', person: '', tail: tidyTail(answer[1]), said, at });
   }
   return found;
 }
@@ -94,10 +96,13 @@ function tidyTail(words: string): string {
     .replace(aside, '')
     .split(/[,;.]|\s(?:and|et)\s/)
     .map((piece) => piece.replace(/\s+/g, ' ').trim())
+    .filter((piece) => !tellsWhere.test(piece))
     .filter((piece) => tellsWhen.test(piece) || tellsWhat.test(piece));
   return shortenAtClause(told.join(', '), longestTail).replace(/…$/, '');
 }
 
+const tellsWhere =
+  /^(?:at|au) \d+ (?!(?:[AaPp]\.?[Mm]|[Oo]'clock)\b)(?:rue|avenue|boul\p{L}*|chemin|\p{Lu})/u;
 const day =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 const tellsWhen = new RegExp(
@@ -105,7 +110,7 @@ const tellsWhen = new RegExp(
   'iu',
 );
 const tellsWhat =
-  /^(?:back )?(?:about|regarding|à propos de|au sujet de|concernant) (?!it$|that$|this$|them$|you$)\p{L}{3,}|^(?:with (?:an?|the)|avec (?:une?|le)) (?:\p{L}+ )?(?:answer|price|quote|total|figure|date|time|day|réponse|prix|soumission|total|date|heure)(?!\p{L})/iu;
+  /^(?:back )?(?:about|regarding|à propos de|au sujet de|concernant) (?!(?:it|that|this|them|you|both|all|these|those|everything|ça|cela|tout)$)\p{L}{3,}|^(?:with (?:an?|the)|avec (?:une?|le)) (?:\p{L}+ )?(?:answer|price|quote|total|figure|date|time|day|réponse|prix|soumission|total|date|heure)(?!\p{L})/iu;
 
 /**
  * What was promised of a call, each thing once: who calls, and what was said last of when and about
@@ -123,7 +128,9 @@ export function promisedCall(transcript: readonly TranscriptEntry[]): SpokenProm
       tails.unshift(tail);
   }
   const person = calls.findLast((call) => call.person)?.person ?? '';
-  const whole = tails.filter((tail) => !tails.some((other) => other !== tail && says(other, tail)));
+  const whole = tails.filter(
+    (tail) => !tails.some((other) => other !== tail && (says(other, tail) || other.includes(tail))),
+  );
   return { ...last, person, tail: whole.join('; ') };
 }
 
@@ -135,3 +142,14 @@ function says(longer: string, tail: string): boolean {
 }
 
 const mostTails = 2;
+
+/**
+ * Whether the caller was told that they are called at once: of what is urgent no more is promised
+ * otherwise than that it is passed on so.
+ */
+export function promisesAtOnce(transcript: readonly TranscriptEntry[]): boolean {
+  return spokenPromises(transcript).some(({ kind, said }) => kind === 'call' && atOnce.test(said));
+}
+
+const atOnce =
+  /\b(?:right away|right now|at once|straight ?away|immediately|within (?:minutes|the hour)|in (?:a )?(?:few )?minutes?|any minute)\b|(?<!\p{L})(?:tout de suite|immédiatement|sur-le-champ|dans (?:les|quelques) minutes)(?!\p{L})/iu;

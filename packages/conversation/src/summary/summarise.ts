@@ -6,7 +6,7 @@ import { outcomeSince } from './outcome-since.ts';
 import { ownerWords } from './owner-words.ts';
 import type { FieldKind } from './owner-words-english.ts';
 import { tellPromises } from './owners-promises.ts';
-import { shortWish } from './say-when.ts';
+import { shortWish, withDays } from './say-when.ts';
 import { tellOthers } from './tell-others.ts';
 import {
   openOf,
@@ -18,7 +18,14 @@ import {
   tellPromotions,
 } from './tell-parts.ts';
 import { tellQuotes } from './tell-quotes.ts';
-import { tellByText, tellEarlier, tellPlace, tellReason, tellTimeApart } from './tell-reason.ts';
+import {
+  isWish,
+  tellByText,
+  tellEarlier,
+  tellPlace,
+  tellReason,
+  tellTimeApart,
+} from './tell-reason.ts';
 
 export interface CallSummary {
   /** One line of at most 640 characters and the link, for a text message; mostly far less. */
@@ -41,7 +48,7 @@ const longestSubject = 120;
 /** However much else there is to tell, as much as this is told of why they called. */
 const shortestReason = 260;
 /** Of what was written to be read, which is told whole. */
-const shortestNote = 300;
+const shortestNote = 360;
 const longestQuestions = 220;
 const longestField = 420;
 
@@ -243,10 +250,29 @@ export function datedLead(receptionist: Receptionist, outcome: CallOutcome): Lea
   const { lead, startedAt } = outcome;
   const { knowledge } = receptionist.profile;
   const words = lead?.preferredTime;
-  if (!lead || !words) return lead;
+  if (!lead) return lead;
   const language = shopLanguage(knowledge);
+  const reason =
+    lead.reason && withDatedVisits(lead.reason, startedAt, knowledge.timeZone, language);
+  if (!words) return { ...lead, reason };
   const dated = shortWish(words, startedAt, knowledge.timeZone, language);
   const [open, close] = ownerWords(language).quotes;
   const preferredTime = dated === words ? words : `${dated} (${open}${words}${close})`;
-  return { ...lead, preferredTime };
+  return { ...lead, reason, preferredTime };
+}
+
+/** What is wanted, and of which visit, by days that hold tomorrow; what the caller said of it stays. */
+function withDatedVisits(
+  reason: string,
+  startedAt: number,
+  timeZone: string,
+  language: Language,
+): string {
+  const [wish = '', ...parts] = reason.split('; ');
+  return [
+    isWish(wish) ? withDays(wish, startedAt, timeZone, language) : wish,
+    ...parts.map((part) =>
+      part.startsWith('instead of ') ? withDays(part, startedAt, timeZone, language) : part,
+    ),
+  ].join('; ');
 }

@@ -66,7 +66,7 @@ function quotesTold(
   )
     return [instead(only) || priceOf(receptionist, only, language)];
   const told = [
-    ...sums.map((figure) => tellSum(figure, language)),
+    ...sums.map((figure) => tellSum(outcome.transcript, figure, language)),
     ...(sum ? [sum] : []),
     ...rest.map((quote) => instead(quote) || tellRow(receptionist, outcome, wish, quote, language)),
     ...ranges,
@@ -76,10 +76,12 @@ function quotesTold(
 
 /** "$164 for Color (Roots) + Haircut, $28 extra included, less 10%" */
 function tellSum(
-  { cents, spoken, rows, counts, extra, taken }: ToldFigure,
+  transcript: readonly TranscriptEntry[],
+  figure: ToldFigure,
   language: Language,
 ): string {
-  const { of, and, extra: beside, off } = ownerWords(language);
+  const { cents, spoken, rows, counts, extra, taken } = figure;
+  const { of, and, extra: beside, off, toConfirm } = ownerWords(language);
   const sum = cents === null ? spoken : sayMoney(cents, language);
   const parts = rows.map((row, at) => {
     const count = counts[at] ?? 1;
@@ -87,9 +89,22 @@ function tellSum(
   });
   const more = extra > 0 ? `, ${beside.replace('{sum}', sayMoney(extra, language))}` : '';
   const less = taken.map((part) => inWords(part, language)).join(` ${and} `);
-  const after = less && ` ${off.replace('{part}', less)}`;
+  const left = isLeftOpen(transcript, figure) ? `, ${toConfirm}` : '';
+  const after = less && ` ${off.replace('{part}', less).replace(/\)$/, `${left})`)}`;
   return `${sum} ${of} ${parts.join(' + ')}${more}${after}`;
 }
+
+/** "That would make it $161, whether it covers the rest somebody confirms": told of what is taken off. */
+function isLeftOpen(transcript: readonly TranscriptEntry[], { at, spoken }: ToldFigure): boolean {
+  const line = transcript.find((entry) => entry.role === 'assistant' && entry.at === at);
+  return sentences(line?.content ?? '').some((sentence) => {
+    const told = sentence.indexOf(spoken);
+    return told >= 0 && leftOpen.test(sentence.slice(told));
+  });
+}
+
+const leftOpen =
+  /\b(?:whether|confirms?|depends|not sure|would have to|can't (?:say|promise))\b|(?<!\p{L})(?:confirmera|à confirmer|reste à|dépend|si (?:ça|cela|le rabais|la réduction))(?!\p{L})/iu;
 
 function inWords(part: string, language: Language): string {
   const [cents] = amountsIn(part);
@@ -141,7 +156,8 @@ function tellRow(
     );
   if (told && !proof)
     return `${sayMoney(sum, language)} ${ownerWords(language).of} ${count} × ${name}`;
-  return `${priceOf(receptionist, quote, language)} ${name}`;
+  const price = priceOf(receptionist, quote, language);
+  return count > 1 && !proof ? `${price} ${ownerWords(language).each} ${name}` : `${price} ${name}`;
 }
 
 function priceOf(

@@ -13,13 +13,15 @@ import { isOfOther } from './tell-others.ts';
 
 /** What is wanted beside a visit, as the lead tells it after the visit's own services. */
 const besideIt =
-  /(?:, (?:complaint|update on a job|message|wants to speak to a person|returning our call|job enquiry|supplier|urgent|for \p{Lu}[^,]*|book \p{L}.*))+$/u;
+  /(?:, (?:complaint|update on a job|message|wants to speak to a person|returning our call|job enquiry|supplier|urgent|for \p{Lu}[^,]*|(?:book \p{L}|cancel the appointment).*))+$/u;
 /** These are told by what is said and promised; where there is nothing else, they are all there is. */
 const plainWishes = /^(?:question to answer|call back)$/;
 const anyWish =
   /^(?:book|move the appointment|cancel the appointment|running late|call back|question to answer|update on a job|message|wants to speak|for |returning our call|complaint|job enquiry|supplier|urgent)\b/;
 /** Wishes with which their time is told. */
 const ofVisit = /^(?:book|move|cancel|running late)\b/;
+/** The same where a complaint comes before them. */
+const withVisit = /^(?:complaint, )?(?:book|move|cancel|running late)\b/;
 
 /** A wish is cut here, so that the rest still fits. */
 const mostWords = 140;
@@ -45,7 +47,7 @@ export function tellReason(
   // What was written for the owner says already what is wanted, and of which service.
   if (written) {
     const { complaint: word, colon } = ownerWords(language);
-    const complaint = /\bcomplaint\b/.test(wish) ? `${word}${colon} ` : '';
+    const complaint = /^complaint\b/.test(wish) ? `${word}${colon} ` : '';
     const from = ownerWords(language).from;
     const told = words.flatMap((part) => {
       const company = /^from (.+)/.exec(part)?.[1];
@@ -232,7 +234,7 @@ function tellWishedTime(
   if (!lead?.preferredTime || bookings.length > 0) return '';
   const { preferredTime } = lead;
   const calls = commitments.filter(({ text, dueAt }) => dueAt !== null || saysWhen.test(text));
-  const visit = ofVisit.test(lead.reason ?? '');
+  const visit = withVisit.test(lead.reason ?? '');
   // A day in a message is part of what is passed on.
   if (/^(?:message|supplier)\b/.test(lead.reason ?? '')) return '';
   if (calls.length > 0 && !visit) return '';

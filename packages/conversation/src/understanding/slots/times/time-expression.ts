@@ -19,6 +19,8 @@ export interface TimeExpression {
   partOfDay?: PartOfDay;
   /** How the time (or the day, where there is no time) is meant; absent: exactly. */
   relation?: 'after' | 'before' | 'around' | 'between';
+  /** "The morning, ten if possible": the hour is what they would like best of it. */
+  ifPossible?: true;
   /** True of a day the caller rules out: "any day but Monday", "not Friday". */
   excluded?: true;
   /** True of a day told as another that would do as well as the one before it. */
