@@ -23,6 +23,7 @@ export function saidPlainly(
   if (callableOff.has(act) && callsOff.test(here) && !supposed.test(here)) return 'want.cancel';
   if (movable.has(act) && movesIt.test(here)) return 'want.move';
   if (puttable.has(act) && times?.some(isDay) && putsDown.test(here)) return 'want.book';
+  if (act === 'want.book' && !times && wantsMoneyBack.test(here)) return 'complain';
   if (blamable.has(act) && workDone.test(here) && wentWrong.test(here)) return 'complain';
   if (deferrable.has(act) && callsBack.test(here)) return 'defer';
   if (priceable.has(act) && tellsMePrice.test(here) && !byAnother.test(here)) return 'ask.price';
@@ -52,6 +53,10 @@ const tellsMePrice =
   /\b(?:tell|told|give|gave|say|said|quoted?|dites|dis|dit|donne[rz]?)\b(?:(?: |-)(?:me|us|moi|nous|just|even|yet|juste|encore)){0,3} (?:(?:the|a|my|le|un|mon) (?:full |total |whole |actual )?(?:price|cost|total|prix|cout|montant)\b|how much|combien)/;
 const byAnother =
   /\b(?:somebody|someone|anyone|he|she|they|them|him|her|i|quelqu'un|il|elle|ils|lui)\b(?:(?! (?:you|vous) ).){0,20}\b(?:tell|told|give|gave|say|said|quoted?|dise|dit|donn\w+)\b/;
+
+/** "I want a refund" books nothing. */
+const wantsMoneyBack =
+  /\b(?:i|we)(?:'d| would)? (?:\p{L}+ )?(?:want|need|like|expect|demand) (?:a |an |my |our |the )?(?:\p{L}+ )?(?:refund|money back)\b|\b(?:je|on) (?:veux|veut|voudrais|exige) (?:\p{L}+ )?(?:un |mon |etre )?(?:remboursement|remboursee?s?|argent)\b/u;
 
 /** Acts that "so make it that" is easily taken for. */
 const takeable: ReadonlySet<Act> = new Set([

@@ -19,7 +19,14 @@ import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import { findVehicles } from '../understanding/slots/vehicles.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
-import { atAnHour, eitherHour, isTold, plainClock, withLikeAsAt } from './hours-said.ts';
+import {
+  atAnHour,
+  eitherHour,
+  hourInstead,
+  isTold,
+  plainClock,
+  withLikeAsAt,
+} from './hours-said.ts';
 import { peopleIn, withOwners } from './people-told.ts';
 import { wantsText, withoutHoursTold, withoutNames } from './slot-words.ts';
 
@@ -136,7 +143,10 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     {
       ...timeOptions(receptionist, now, language),
       expecting:
-        open === 'time' || eitherHour.test(text) || (!phoneLikely && plainClock.test(text)),
+        open === 'time' ||
+        eitherHour.test(text) ||
+        hourInstead.test(text) ||
+        (!phoneLikely && plainClock.test(text)),
     },
   );
   const today = localDateTime(now, receptionist.profile.knowledge.timeZone);

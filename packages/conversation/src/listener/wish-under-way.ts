@@ -3,6 +3,7 @@ import { fold } from '../knowledge/words.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn } from './hearing.ts';
+import { hourInstead } from './hours-said.ts';
 import { tellsHours } from './slot-words.ts';
 
 /** What a day, told while a visit is being arranged, is easily taken for. */
@@ -38,7 +39,8 @@ export function withWishUnderWay(
       return { ...act, act: 'ack', target: null };
     // "Actually make it the Wednesday": a visit that was to be cancelled is moved instead.
     if (request === 'cancel' && movesInstead(act)) return { ...act, act: 'want.move' };
-    if (!times?.length || request === undefined) return act;
+    if (request === 'late' && hourInstead.test(act.words)) return { ...act, act: 'want.move' };
+    if (!times?.length || request === undefined || request === 'late') return act;
     if (!times.some(({ date, excluded }) => date && !excluded)) return act;
     const said = fold(act.words);
     // What is wished for in this call is put right, however it is put; it is in no book yet.

@@ -20,6 +20,7 @@ import { asksExtra, tellHelpAgain } from './help-told.ts';
 import { leadOn, reopenVisit } from './lead-on.ts';
 import { leaveOut } from './leave-out.ts';
 import { asMeant, holdsOn, isHold, leavesLast, leavesWord, onlyLeaves } from './leaving.ts';
+import { tellMadeGood } from './made-good.ts';
 import { type Called, distinct, find, rank } from './moves.ts';
 import { acknowledgeOther } from './others-told.ts';
 import { tellPromotionOfQuotes } from './promotions.ts';
@@ -181,6 +182,7 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
     return move.does(turn, { ...act, target: null }, heard);
   if (turn.state.urgent && asksExtra(act) && tellHelpAgain(turn, act, 'fee'))
     if (act.act === 'ask.includes' || act.act === 'ask.fact') return;
+  if (tellMadeGood(turn, act)) return;
   const start = marked(turn);
   const before = start.statements;
   const place = act.act === 'ask.area' ? undefined : act.slots.town;
