@@ -29,6 +29,7 @@ import {
 } from './hours-said.ts';
 import { peopleIn, withOwners } from './people-told.ts';
 import { wantsText, withoutHoursTold, withoutNames } from './slot-words.ts';
+import { soonest } from './soonest.ts';
 
 /** Something in the words with a type of its own, and where it stands. */
 export interface FoundSlot {
@@ -157,6 +158,8 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     if (isTold(text, time, open)) take(time.start, time.end, { times: [time] });
     else if (atAnHour.test(text.slice(0, time.start)) || atAnHour.test(`${time.text} `))
       take(time.start, time.end, {});
+  const soon = wished.some(({ date }) => date) ? null : soonest(text, language);
+  if (soon && !text.includes('?')) take(soon.start, soon.end, { times: [soon] });
   // "I'm done work at two thirty" wishes for nothing, and is no part of a telephone number.
   for (const { time, start, end, text: said } of times)
     if (!phoneLikely && time && plainClock.test(said)) take(start, end, {});
