@@ -89,7 +89,7 @@ function arranged({ wanted }: Conversation): Pick<Hearing, 'request'> {
 }
 
 function ofVisits(kind: RequestKind | undefined): kind is NonNullable<Hearing['request']> {
-  return kind === 'booking' || kind === 'reschedule' || kind === 'cancel';
+  return kind === 'booking' || kind === 'reschedule' || kind === 'cancel' || kind === 'late';
 }
 
 /** "Is there a fee for that", beside a visit being moved, asks of the terms of moving it. */

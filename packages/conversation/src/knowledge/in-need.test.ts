@@ -15,6 +15,9 @@ describe('a need that is there now', () => {
     ['we locked our keys in the car and the baby is in there', 'shutOut'],
     ["j'ai barré mes clés dans le char dans le stationnement", 'shutOut'],
     ['the furnace quit and my mother is eighty eight', 'noHeat'],
+    ['the heat went out and it is getting cold, can somebody come tonight', 'noHeat'],
+    ["there's no heat at all in here", 'noHeat'],
+    ['la fournaise a lâché pis y commence à faire froid', 'noHeat'],
     ['on a plus de chauffage pis le bébé gèle, y fait douze', 'noHeat'],
   ])('is heard of what is told: %s', (words, need) => {
     expect(needNow(words)).toBe(need);
@@ -33,8 +36,52 @@ describe('a need that is there now', () => {
     "I've got a two o'clock and I'm stuck behind an accident on the bridge",
     "I'm not locked out yet",
     'the furnace quit last winter and we got a new one',
+    'there is no heat in my dryer, can someone come today',
+    'the furnace stopped again, could you come next Tuesday',
+    'do you sell a no heat gun paint remover',
   ])('is none, where it is supposed, over, or only said so: %s', (words) => {
     expect(needNow(words)).toBeNull();
+  });
+});
+
+describe('who is without heat', () => {
+  const heating = {
+    ...animalClinic,
+    name: 'Saltbush Heating',
+    services: [
+      priced('clean', 'Furnace Cleaning', '139'),
+      priced('fix', 'Furnace Repair Call', '110'),
+    ],
+    commonQuestions: [],
+    operationalNotes: [
+      note('gas', 'Gas smell', 'If you smell gas leave the house and call 911 from outside.'),
+      note(
+        'after',
+        'After hours',
+        'No heat at night: emergency call is 85 dollars on top. Jo calls back within the hour.',
+      ),
+    ],
+  };
+
+  it('hears the fee and how soon, the price of the work that mends it, and nothing of gas', () => {
+    const call = callTo(heating, '+16135550142');
+    const said = call.say(
+      "our furnace died and it's getting cold, how much is it for somebody to come tonight",
+    );
+    expect(call.outcome().urgent).toBe(true);
+    expect(said).toContain('85');
+    expect(said).toContain('110');
+    expect(said).not.toContain('139');
+    expect(said).not.toMatch(/smell gas/i);
+  });
+
+  it('is told the fee and how soon again when they ask, and is asked for no day', () => {
+    const call = callTo(heating, '+16135550142');
+    call.say('we have no heat at all and a newborn');
+    expect(call.say('is there extra for that at night')).toContain('85');
+    const said = call.say('how long till he calls me back');
+    expect(said).toContain('within the hour');
+    expect(said).not.toMatch(/what day|which day|when would/i);
   });
 });
 

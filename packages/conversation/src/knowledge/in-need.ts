@@ -27,11 +27,23 @@ const cannotWait = new RegExp(
   `${outThere}|${outside}|\\b(?:baby|kids?|child|toddler|dog|bebe|enfants?|petite?s?|chien)\\b`,
   'u',
 );
+/** Said of the whole house, at any hour: none waits for it till next week, unless they say so. */
+const noHeatAtAll =
+  /\b(?:no|zero|without(?: any)?|(?:don't|do not|doesn't) have (?:any )?) ?(?:heat|heating)\b(?! (?:pump|gun|lamp|damage|loss|shield|setting|styl|tool|protect))|\b(?:pas|plus|pus|pu|sans) (?:de |d'|pantoute de )?chauffage\b/;
 const withoutHeat =
-  /\b(?:no|without|lost (?:the |our )?) ?(?:heat|heating|furnace)\b|\b(?:heat|heating|furnace|boiler)(?:'s| is| has| was)? (?:\p{L}+ ){0,2}(?:out|off|dead|down|gone|quit|died|stopped|broke\w*|not working)\b|\b(?:pas|plus|pus|pu|sans) (?:de )?chauffage\b|\b(?:fournaise|chauffage|chaudiere) (?:\p{L}+ ){0,3}(?:lache|morte?|arretee?|brisee?|marche (?:pas|plus|pu)|part (?:pas|plus|pu))/u;
+  /\b(?:lost (?:the |our )?) ?(?:heat|heating|furnace)\b|\b(?:heat|heating|furnace|boiler)(?:'s| is| has| was)? (?:\p{L}+ ){0,2}(?:out|off|dead|down|gone|quit|died|stopped|broke\w*|not working)\b|\b(?:fournaise|chauffage|chaudiere) (?:\p{L}+ ){0,3}(?:lache|morte?|arretee?|brisee?|marche (?:pas|plus|pu)|part (?:pas|plus|pu))/u;
 /** Whom the cold harms first, or how cold it is already. */
 const frailOrFreezing =
-  /\b(?:baby|newborn|infant|toddler|elderly|(?:months?|weeks?|mois|semaines?)(?: old)?\b(?! ago)|eighty|ninety|[89]\d years?|pregnant|sick|oxygen|bebe|nouveau-ne|agee?s?|enceinte|malade|quatre-vingt\w*|freezing|(?:it'?s|it is|like|only|down to|fait|rendu a|a peu pres) (?:\p{L}+ ){0,2}(?:\d|1[0-5]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze)\b(?: degre| degree|$| (?:in|inside|dans|en dedans)))/u;
+  /\b(?:baby|newborn|infant|toddler|elderly|(?:months?|weeks?|mois|semaines?)(?: old)?\b(?! ago)|eighty|ninety|[89]\d years?|pregnant|sick|oxygen|bebe|nouveau-ne|agee?s?|enceinte|malade|quatre-vingt\w*|freezing|shiver\w*|minus \p{L}+|moins (?:\d+|dix|quinze|vingt|trente)\b|(?:getting|got|so|really|pretty) (?:\p{L}+ )?(?:cold|chilly)|(?:commence|fait|fa) (?:\p{L}+ ){0,3}(?:frette|froid)|(?:it'?s|it is|like|only|down to|fait|rendu a|a peu pres) (?:\p{L}+ ){0,2}(?:\d|1[0-5]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze)\b(?: degre| degree|$| (?:in|inside|dans|en dedans)))/u;
+/** "Somebody tonight": it is wanted before the next working day. */
+const atOnce =
+  /\b(?:tonight|right (?:now|away)|asap|as soon as|immediately|somebody now|today|this (?:evening|afternoon|morning)|emergency|after[- ]hours|ce soir|tout de suite|au plus (?:vite|sacrant|tot)|des que possible|aujourd'hui|urgence|le plus vite)\b/;
+/** Heat is missed of a house; of a machine or a vehicle it is a repair like any other. */
+const ofMachine =
+  /\b(?:dryer|oven|stove|range|grill|dishwasher|iron|sauna|hot tub|spa|pool|kiln|fryer|(?:my|the|our) (?:car|truck|van|suv|seats?)|secheuse|four|cuisiniere|laveuse|piscine|char|auto|camion)\b/;
+/** Who names a later day can wait. */
+const canWait =
+  /\b(?:next (?:week|month|\p{L}+day)|no rush|not urgent|nothing urgent|whenever|(?:la )?semaine prochaine|pas (?:presse|urgent)|(?:on|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u;
 /** Supposed, asked about, or over. */
 const notNow =
   /\b(?:account|password|portal|website|not (?:\w+ )?(?:stuck|stranded|locked)|pas (?:\w+ )?(?:embarre\w*|pris\w*|pogne\w*)|if|in case|what happens when|suppose|supposing|whether|would you|used to|last (?:week|month|year|time|winter|summer|night i)|the other (?:day|night|week)|(?:days?|weeks?|months?|years?) ago|yesterday (?:i|we|my)|si (?:je|on|jamais|ma|mon|la|le)|au cas|l'autre (?:jour|soir|fois)|(?:semaine|mois|annee|hiver|ete|fois) (?:passee?|derniere?)|hier (?:je|j'|on|mon|ma))\b/;
@@ -42,10 +54,16 @@ export function needNow(words: string): Need | null {
   if (notNow.test(folded)) return null;
   const keys = keysInside.test(folded) && cannotWait.test(folded);
   if (keys || shutOut.test(folded)) return 'shutOut';
-  if (withoutHeat.test(folded) && frailOrFreezing.test(folded)) return 'noHeat';
+  if (isCold(folded)) return 'noHeat';
   if (heldUp.test(folded)) return null;
   const broken = brokeDown.test(folded) && atRoadside.test(folded);
   return broken || strandedAs.test(folded) ? 'stranded' : null;
+}
+
+function isCold(folded: string): boolean {
+  if (ofMachine.test(folded) || canWait.test(folded)) return false;
+  if (noHeatAtAll.test(folded)) return true;
+  return withoutHeat.test(folded) && (frailOrFreezing.test(folded) || atOnce.test(folded));
 }
 
 const helps: Record<Need, RegExp> = {

@@ -11,6 +11,7 @@ import {
   smoulders,
 } from '../knowledge/hazards.ts';
 import { needNow } from '../knowledge/in-need.ts';
+import { isShutIn } from '../knowledge/shut-in.ts';
 import type { Segment } from './segments.ts';
 
 /** An alarm rings for a report, never for a word. */
@@ -24,21 +25,39 @@ export function alarmChance(probabilities: Float64Array): number {
   );
 }
 
+/** What was told before a turn: of the trouble, and in the last lines. */
+export interface ToldBefore {
+  matter: string;
+  lines: readonly string[];
+}
+
 /** Life at risk is never missed for want of a better reading. */
-export function withDanger(text: string, matter: string, segments: Segment[]): Segment[] {
+export function withDanger(
+  text: string,
+  { matter, lines }: ToldBefore,
+  segments: Segment[],
+): Segment[] {
   if (deniesDanger(text))
     return segments.map((one) =>
       one.act === 'alarm.danger' ? { ...one, act: 'describe' as const } : one,
     );
   const hazard = announcedHazard(text);
   const ofLife = isOfLife(hazard) || (hazard === 'electricity' && isLive(text));
-  const danger = isDanger(text) || smoulders(text, matter) || poisons(text, matter) || ofLife;
+  const danger =
+    isDanger(text) ||
+    smoulders(text, matter) ||
+    poisons(text, matter) ||
+    isShutIn(text, lines) ||
+    ofLife;
   // "My brakes just failed, this is an emergency": trouble of a kind nobody thought of is still trouble.
   const told = announcesTrouble(text) && onlyDescribes(segments);
   if (!danger && hazard === null && !told && !floods(text))
     return needNow(text) ? withNeed(segments) : segments;
   const heard = segments.some(
-    ({ act, probabilities }) => act.startsWith('alarm.') && alarmChance(probabilities) >= sureAlarm,
+    ({ act, probabilities }) =>
+      act.startsWith('alarm.') &&
+      alarmChance(probabilities) >= sureAlarm &&
+      !(danger && act === 'alarm.urgent'),
   );
   if (heard) return segments;
   const [first, ...rest] = segments;
@@ -65,7 +84,10 @@ function withNeed(segments: readonly Segment[]): Segment[] {
     else if (last && isAlarm(last)) merged[merged.length - 1] = { ...last, to: one.to };
     else merged.push({ ...one, act: 'alarm.urgent', confidence: 1 });
   }
-  return merged;
+  const [first] = merged;
+  if (!first || merged.some(isAlarm)) return merged;
+  // "Do you have somebody on call, we've no heat": what is asked tells it as well.
+  return [{ ...first, act: 'alarm.urgent', confidence: 1 }, ...merged];
 }
 
 const isAlarm = ({ act }: Segment) => act.startsWith('alarm.');
@@ -95,7 +117,7 @@ export function toldSlowly(
 ): Segment[] {
   let before: number | null = null;
   return segments.map((one) => {
-    if (!(one.act === 'describe' || one.act.startsWith('alarm.')) || matter === '') return one;
+    if (!(one.act === 'describe' || one.act === 'alarm.urgent') || matter === '') return one;
     const now = alarmChance(one.probabilities);
     if (now < halfAnAlarm) return one;
     before ??= chanceOf(matter);

@@ -96,6 +96,42 @@ describe('danger told in so many words', () => {
   });
 });
 
+describe('a child or an animal in a vehicle that nobody can open', () => {
+  it.each([
+    [["the keys are in the car and my baby's in the back seat"]],
+    [['do you open cars', "well the fob's inside and my grandson is strapped in his seat"]],
+    [['my puppy is locked in the truck']],
+    [["j'ai barré les clés dans le char pis ma fille est attachée dans son siège"]],
+  ])('is met with 911 on the first sentence that tells it: %j', (lines) => {
+    const call = callTo(plumber, '+16045550150');
+    const said = lines.map(call.say).at(-1);
+    expect(said).toContain('911');
+    expect(call.outcome().urgent).toBe(true);
+  });
+
+  it('and once more where it gets worse', () => {
+    const call = callTo(plumber, '+16045550150');
+    call.say("the doors locked on me and my little boy's in the car seat");
+    expect(call.say("he was crying and now he's gone quiet")).toContain('911');
+  });
+
+  it.each([
+    'my son locked his keys in the truck',
+    "my daughter's car has the keys locked in it",
+    'my dog is in the car, can I bring him in',
+    'if a kid got locked in a car would you come',
+  ])('and is none where nobody is shut in: %s', (line) => {
+    expect(afterSaying(line).said).not.toContain('911');
+  });
+});
+
+it.each([
+  'I had my brows tinted and now my eyelids are swelling up',
+  "j'ai de la misère à respirer depuis ma teinture",
+])('who swells about the face or breathes hard is sent to 911: %s', (line) => {
+  expect(afterSaying(line).said).toContain('911');
+});
+
 describe('danger that a caller announces as urgent, and who asks for a person', () => {
   const before = [[], ['I would like to book'], ['can someone call me back', 'Dana Whitfield']];
   it.each([

@@ -26,7 +26,7 @@ export interface Hearing extends ListenContext, Omit<SlotContext, 'open' | 'lang
   /** Their last lines before this one. */
   saidBefore?: readonly string[];
   /** What is being arranged of a visit: one that is wished for, or one they have. */
-  request?: 'booking' | 'reschedule' | 'cancel';
+  request?: 'booking' | 'reschedule' | 'cancel' | 'late';
   /** Who rings supplies the shop. */
   supplies?: boolean;
   /** Words that pick options, from what was told before. */

@@ -19,6 +19,12 @@ export const eitherHour = new RegExp(
   'i',
 );
 
+/** "Could I do four instead": the hour of a visit, and no count of anything. */
+export const hourInstead = new RegExp(
+  `\\b(?:do|make it|have it|come(?: in)?(?: at)?|faire|venir)\\s+${hour}(?: o['’]?clock| heures)?,?\\s+(?:instead|plut[oô]t|à la place)\\b`,
+  'i',
+);
+
 /** "It was eight thirty, I said": an hour by itself, and no digits of anything longer. */
 export const plainClock =
   /(?<!\b(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundred|\d+)[ -])\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -](?:fifteen|thirty|forty[ -]five)\b(?![ -](?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty|hundred|\d|dollars?|bucks|percent|feet|foot|inch\w*|by)\b)/iu;
@@ -41,6 +47,7 @@ export function isTold(
   open: OpenKind,
 ): boolean {
   if (
+    !/^make it\b/i.test(text.slice(start)) &&
     /\b(?:work|works|working|travaill\p{L}*)[\s-]*(?:vous|tu|ils|t'y)?[\s-]*$/iu.test(
       text.slice(0, start),
     )
@@ -61,6 +68,7 @@ export function isTold(
     )
   )
     return true;
+  if (hourInstead.test(text)) return true;
   if (
     /^\s*-?ish\b/i.test(text.slice(end)) ||
     /\b(?:after|before|around|between|vers|après|avant)\b/i.test(said)

@@ -34,8 +34,9 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
         alarmChance(probabilities),
       ),
     );
+  const before = { matter, lines: hearing.saidBefore ?? [] };
   const segments = toldSlowly(
-    withDanger(text, matter, segmentsOf(models, heard, hearing)),
+    withDanger(text, before, segmentsOf(models, heard, hearing)),
     matter,
     alarmIn,
   );

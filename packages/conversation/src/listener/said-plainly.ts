@@ -18,9 +18,12 @@ export function saidPlainly(
   const visit = booked.test(here) || unable.test(here);
   if (cancelable.has(act) && visit && booked.test(whole) && unable.test(whole))
     return 'want.cancel';
+  if (act === 'want.late' && times && insteadOfIt.test(here)) return 'want.move';
   if (act === 'want.late' && supposesLate.test(here)) return 'ask.fact';
+  if (callableOff.has(act) && callsOff.test(here) && !supposed.test(here)) return 'want.cancel';
   if (movable.has(act) && movesIt.test(here)) return 'want.move';
   if (puttable.has(act) && times?.some(isDay) && putsDown.test(here)) return 'want.book';
+  if (act === 'want.book' && !times && wantsMoneyBack.test(here)) return 'complain';
   if (blamable.has(act) && workDone.test(here) && wentWrong.test(here)) return 'complain';
   if (deferrable.has(act) && callsBack.test(here)) return 'defer';
   if (priceable.has(act) && tellsMePrice.test(here) && !byAnother.test(here)) return 'ask.price';
@@ -50,6 +53,10 @@ const tellsMePrice =
   /\b(?:tell|told|give|gave|say|said|quoted?|dites|dis|dit|donne[rz]?)\b(?:(?: |-)(?:me|us|moi|nous|just|even|yet|juste|encore)){0,3} (?:(?:the|a|my|le|un|mon) (?:full |total |whole |actual )?(?:price|cost|total|prix|cout|montant)\b|how much|combien)/;
 const byAnother =
   /\b(?:somebody|someone|anyone|he|she|they|them|him|her|i|quelqu'un|il|elle|ils|lui)\b(?:(?! (?:you|vous) ).){0,20}\b(?:tell|told|give|gave|say|said|quoted?|dise|dit|donn\w+)\b/;
+
+/** "I want a refund" books nothing. */
+const wantsMoneyBack =
+  /\b(?:i|we)(?:'d| would)? (?:\p{L}+ )?(?:want|need|like|expect|demand) (?:a |an |my |our |the )?(?:\p{L}+ )?(?:refund|money back)\b|\b(?:je|on) (?:veux|veut|voudrais|exige) (?:\p{L}+ )?(?:un |mon |etre )?(?:remboursement|remboursee?s?|argent)\b/u;
 
 /** Acts that "so make it that" is easily taken for. */
 const takeable: ReadonlySet<Act> = new Set([
@@ -88,6 +95,26 @@ const unable =
 /** "What if I'm a bit late, is that bad": nobody is late yet. */
 const supposesLate =
   /\b(?:if|in case|say|suppose|si(?: jamais)?|au cas ou)\b.{0,24}\b(?:late|behind|retard)\b/;
+
+/** "Could I make it three instead, then I won't be late": the visit moves, and nobody is late. */
+const insteadOfIt = /\b(?:instead|rather than|plutot|a la place|au lieu)\b/;
+
+/** "We'll just cancel it then", "on va le canceller", whatever else it sounds like. */
+const callableOff: ReadonlySet<Act> = new Set([
+  'ask.fact',
+  'ask.offer',
+  'ask.next',
+  'want.late',
+  'give',
+  'describe',
+  'aside',
+  'unclear',
+  'defer',
+  'refuse',
+]);
+const callsOff =
+  /\b(?:i'?ll|i'?m (?:gonna|going to)|we'?re (?:gonna|going to)|let'?s|we'?ll|gonna|(?:i|we) (?:better|might as well)|you can|please|better) (?:just |have to |rather )?(?:cancel|scrap|call off) (?:it|that|this|(?:the|my|our) (?:whole thing|appointment|booking|visit))\b|\b(?:on|je) (?:va|vais|vas) (?:(?:juste|donc|plutot) )?(?:le |la |l'|tout )?(?:cancell?er|annuler)\b|\b(?:annulez|cancell?ez)[- ](?:le|la|ca|tout)\b/;
+const supposed = /\b(?:if|whether|what happens|si|au cas)\b/;
 
 /** "Can I just move it then, like to Friday", whatever else it sounds like. */
 const movable: ReadonlySet<Act> = new Set([

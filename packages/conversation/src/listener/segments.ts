@@ -43,7 +43,7 @@ export function segmentsOf(
   const pair = new Float64Array(2);
   const gaps: { at: number; chance: number }[] = [];
   for (let at = 1; at < words.length; at += 1) {
-    if (isElided(words[at - 1], words[at])) continue;
+    if (isElided(words[at - 1], words[at]) || endsClause(words, at)) continue;
     const learned = classProbabilities(models.gap, gapFeatures(words, at, context), pair)[1] ?? 0;
     const chance = Math.max(
       learned,
@@ -96,6 +96,14 @@ function isElided(word: HeardWord | undefined, next: HeardWord | undefined): boo
   if (!word || !next || next.start - word.end > 1) return false;
   return /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]?$/.test(word.word);
 }
+
+/** "As soon as he can": the verb is his, and opens no question. */
+function endsClause(words: readonly HeardWord[], at: number): boolean {
+  const [joint, subject, verb] = words.slice(Math.max(0, at - 2), at + 1).map(({ word }) => word);
+  return helping.has(verb ?? '') && subjects.has(subject ?? '') && subordinating.has(joint ?? '');
+}
+
+const subordinating = new Set('as whenever wherever if whether'.split(' '));
 
 /** Where the recogniser writes marks, people paused. */
 const markChance = { '': 0, ',': 0.25, '.': 0.8 } as const;

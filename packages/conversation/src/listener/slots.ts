@@ -19,9 +19,17 @@ import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import { findVehicles } from '../understanding/slots/vehicles.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
-import { atAnHour, eitherHour, isTold, plainClock, withLikeAsAt } from './hours-said.ts';
+import {
+  atAnHour,
+  eitherHour,
+  hourInstead,
+  isTold,
+  plainClock,
+  withLikeAsAt,
+} from './hours-said.ts';
 import { peopleIn, withOwners } from './people-told.ts';
 import { wantsText, withoutHoursTold, withoutNames } from './slot-words.ts';
+import { soonest } from './soonest.ts';
 
 /** Something in the words with a type of its own, and where it stands. */
 export interface FoundSlot {
@@ -136,7 +144,10 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     {
       ...timeOptions(receptionist, now, language),
       expecting:
-        open === 'time' || eitherHour.test(text) || (!phoneLikely && plainClock.test(text)),
+        open === 'time' ||
+        eitherHour.test(text) ||
+        hourInstead.test(text) ||
+        (!phoneLikely && plainClock.test(text)),
     },
   );
   const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
@@ -147,6 +158,8 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     if (isTold(text, time, open)) take(time.start, time.end, { times: [time] });
     else if (atAnHour.test(text.slice(0, time.start)) || atAnHour.test(`${time.text} `))
       take(time.start, time.end, {});
+  const soon = wished.some(({ date }) => date) ? null : soonest(text, language);
+  if (soon && !text.includes('?')) take(soon.start, soon.end, { times: [soon] });
   // "I'm done work at two thirty" wishes for nothing, and is no part of a telephone number.
   for (const { time, start, end, text: said } of times)
     if (!phoneLikely && time && plainClock.test(said)) take(start, end, {});

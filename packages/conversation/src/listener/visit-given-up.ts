@@ -36,7 +36,8 @@ export function withVisitGivenUp(
   acts: readonly HeardAct[],
   { text, hearing }: HeardTurn,
 ): HeardAct[] {
-  if (hearing.request !== undefined || acts.some(({ act }) => ofChange.test(act))) return [...acts];
+  const arranges = hearing.request !== undefined && hearing.request !== 'late';
+  if (arranges || acts.some(({ act }) => ofChange.test(act))) return [...acts];
   const folded = fold(text);
   const found = folded.length === text.length ? cannotKeep.exec(folded) : null;
   if (!found || !givesUpVisit(text)) return [...acts];

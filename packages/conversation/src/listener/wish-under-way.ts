@@ -3,6 +3,7 @@ import { fold } from '../knowledge/words.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn } from './hearing.ts';
+import { hourInstead } from './hours-said.ts';
 import { tellsHours } from './slot-words.ts';
 
 /** What a day, told while a visit is being arranged, is easily taken for. */
@@ -38,9 +39,16 @@ export function withWishUnderWay(
       return { ...act, act: 'ack', target: null };
     // "Actually make it the Wednesday": a visit that was to be cancelled is moved instead.
     if (request === 'cancel' && movesInstead(act)) return { ...act, act: 'want.move' };
-    if (!times?.length || request === undefined || !mistaken.test(act.act)) return act;
+    if (request === 'late' && hourInstead.test(act.words)) return { ...act, act: 'want.move' };
+    if (!times?.length || request === undefined || request === 'late') return act;
     if (!times.some(({ date, excluded }) => date && !excluded)) return act;
     const said = fold(act.words);
+    // What is wished for in this call is put right, however it is put; it is in no book yet.
+    const wished = request === 'booking' && !ofTheirs.test(said);
+    if (wished && act.act === 'want.move') return { ...act, act: 'correct', target: null };
+    if (!mistaken.test(act.act)) return act;
+    if (changesTo.test(said) && !supposes.test(said))
+      return { ...act, act: 'correct', confidence: surely, target: null };
     if (said.includes('?') || isPutAsQuestion(said) || asksOfHours.test(said)) return act;
     // Little is said beside the day, or it is put as a wish; what is told of an event is none.
     const little = act.words.split(/\s+/).length - lengthOf(times) <= mostBeside;
@@ -49,6 +57,14 @@ export function withWishUnderWay(
     return { ...act, act: 'give', confidence: surely, target: null };
   });
 }
+
+/** A visit they had before they rang. */
+const ofTheirs =
+  /\b(?:my|our|the) (?:\p{L}+ ){0,3}(?:appointment|booking|visit|reservation|one i (?:have|had|booked))\b|\b(?:mon|ma|notre|le) (?:\p{L}+ ){0,2}(?:rendez-vous|rdv|visite|reservation)\b/u;
+/** "She's not there then, make it Thursday at six": said within a longer complaint, it is still a change. */
+const changesTo =
+  /\b(?:make (?:it|that)|(?:change|switch|move|push) (?:it|that|me) to|put (?:it|me) (?:down )?(?:for|on)|(?:mettez|changez|deplacez|marquez)[- ](?:ca|le|la|moi(?: ca| donc)?)|mets (?:ca|moi))\b/;
+const supposes = /\b(?:if|what if|could|can|would|si|peut|pourrait|pouvez)\b/;
 
 function movesInstead({ act, words, slots: { times } }: HeardAct): boolean {
   return (

@@ -3,11 +3,13 @@ import { nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { announcesTrouble, type Hazard, hazardIn, isLive, isOfLife } from '../knowledge/hazards.ts';
 import { needNow } from '../knowledge/in-need.ts';
+import { fold } from '../knowledge/words.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
 import { answerFact } from './facts.ts';
 import { alertsSomeone } from './promise.ts';
 import { takeUp } from './request.ts';
+import { isNamed } from './told-already.ts';
 import { answerUnknown } from './unknown.ts';
 
 const advice: Record<Hazard, PhraseKey> = {
@@ -33,17 +35,22 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   turn.answered = true;
   if (!state.wanted.why.includes(act.words.trim())) state.wanted.why.push(act.words.trim());
   takeUp(turn, 'emergency', false);
+  const before = turn.statements.length;
   if (danger && (state.used.danger ?? 0) === 0) tell(turn, 'danger');
   else if (first) tell(turn, 'urgent');
   // A word of another trouble later on ("it's near the sink") changes nothing about the first, unless it is to life.
   const fresh = first || danger || isOfLife(hazard);
   if (hazard && fresh && (state.used[advice[hazard]] ?? 0) === 0) tell(turn, advice[hazard]);
+  // Who tells of worse, and was told what to do, is told it once more.
+  if (danger && turn.statements.length === before) tell(turn, 'danger');
   if (!first) return void tellDirections(turn, heard.text, hazard === null);
   tell(turn, alertsSomeone(turn) ? 'alerting' : 'passingOn');
   if (danger && hazard) tellOwnAdvice(turn, act, hazard);
   const trouble = [heard.text, ...state.wanted.why].join(' . ');
-  const directed = tellDirections(turn, trouble, hazard === null || !isOfLife(hazard));
-  if (!directed && !(danger && hazard) && !tellHelp(turn, act, heard.text)) tellFees(turn, act);
+  // What the owner wrote for this very need comes before what they wrote for any.
+  const helped = !danger && tellHelp(turn, act, trouble);
+  const directed = helped || tellDirections(turn, trouble, hazard === null || !isOfLife(hazard));
+  if (!directed && !danger) tellFees(turn, act);
   alertOwner(turn);
 }
 
@@ -88,10 +95,32 @@ function tellHelp(turn: Turn, act: HeardAct, words: string): boolean {
   return true;
 }
 
+/**
+ * "What's that gonna be tonight", beside trouble: the price is of the work that mends it, and of no
+ * upkeep. What was named by its name stays.
+ */
+export function ofMending(turn: Turn, act: HeardAct): HeardAct {
+  const { target } = act;
+  if (act.act !== 'ask.price' || (target?.kind !== 'services' && target?.kind !== 'either'))
+    return act;
+  if (target.kind === 'services' && isNamed(turn, target, act.words)) return act;
+  const { services } = turn.receptionist.profile.knowledge;
+  const [one, ...others] = services.filter(({ name, description }) =>
+    mends.test(fold(`${name} ${description ?? ''}`)),
+  );
+  if (!one || others.length > 0) return act;
+  return { ...act, target: { kind: 'services', refs: [{ serviceId: one.id, optionId: null }] } };
+}
+
+const mends =
+  /\b(?:repairs?|broken|breakdowns?|emergenc\w*|reparations?|brise\w*|en panne|depannage|urgences?)\b/;
+
 /** What the owner's own answers ask for coming at once is told with the first promise. */
 function tellFees(turn: Turn, act: HeardAct): void {
   const [fact] = turn.receptionist.urgentFacts;
-  if (fact) answerFact(turn, act, fact);
+  if (!fact) return;
+  answerFact(turn, act, fact);
+  turn.state.used[`direction:${fact}`] = 1;
 }
 
 /** An urgent haircut is a visit like any other, and its price is asked as calmly. */

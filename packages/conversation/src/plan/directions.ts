@@ -1,4 +1,5 @@
 import { phrase, type Turn } from '../dialogue/turn.ts';
+import { hazardIn, isOfLife } from '../knowledge/hazards.ts';
 import { contentOf } from '../knowledge/question-words.ts';
 import { fold } from '../knowledge/words.ts';
 import { writtenFact } from './written-facts.ts';
@@ -18,9 +19,13 @@ export function tellDirections(turn: Turn, words: string, cannotWait: boolean): 
     [...telling].filter((one) => said.has(one)).length;
   const [best] = [...directions].sort((one, other) => shared(other.telling) - shared(one.telling));
   if (!best || (used[`direction:${best.id}`] ?? 0) > 0) return false;
-  const meant = shared(best.telling) > 0 || (cannotWait && directions.length === 1);
-  const written = meant ? writtenFact(turn, best.id) : null;
+  const close = shared(best.telling) > 0;
+  const written =
+    close || (cannotWait && directions.length === 1) ? writtenFact(turn, best.id) : null;
   if (!written || turn.described.has(best.id)) return false;
+  // What to do about gas is nothing for who is cold.
+  const hazard = hazardIn(written.said);
+  if (!close && isOfLife(hazard) && hazardIn(words) !== hazard) return false;
   used[`direction:${best.id}`] = 1;
   turn.described.add(best.id);
   turn.answered = true;

@@ -14,6 +14,7 @@ import { bearingOn } from './bearing.ts';
 import { isDeclined } from './closed-time.ts';
 import { tellAboutService } from './describe-service.ts';
 import { tellDirectionsAgain } from './directions.ts';
+import { tellHelpAgain } from './help-told.ts';
 import { answerHours, openQuestion } from './hours-asked.ts';
 import { tellPriceOnce } from './prices.ts';
 import { countTalkedOf, refsOf } from './refs.ts';
@@ -163,7 +164,8 @@ export function answerNext(turn: Turn, act: HeardAct): void {
   turn.answered = true;
   const request = requestOf(state) ?? state.wanted.requests.at(-1);
   if (state.urgent && tellDirectionsAgain(turn, act.words)) return;
-  if (state.urgent) return tell(turn, 'nextUrgent');
+  if (state.urgent)
+    return tellHelpAgain(turn, act, 'howSoon') ? undefined : tell(turn, 'nextUrgent');
   if (!request) {
     // Nothing is under way that the words could be about: they ask of something else.
     if (contentStems(act.words).size >= leastContent) return answerUnknown(turn, act);

@@ -11,14 +11,16 @@ import {
   acknowledgeWanted,
   dropEcho,
 } from './acknowledge.ts';
-import { noteUrgency } from './alarm.ts';
+import { noteUrgency, ofMending } from './alarm.ts';
 import { tellTermsOfPlace } from './area.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
 import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
 import { answerFact } from './facts.ts';
+import { asksExtra, tellHelpAgain } from './help-told.ts';
 import { leadOn, reopenVisit } from './lead-on.ts';
 import { leaveOut } from './leave-out.ts';
 import { asMeant, holdsOn, isHold, leavesLast, leavesWord, onlyLeaves } from './leaving.ts';
+import { tellMadeGood } from './made-good.ts';
 import { type Called, distinct, find, rank } from './moves.ts';
 import { acknowledgeOther } from './others-told.ts';
 import { tellPromotionOfQuotes } from './promotions.ts';
@@ -178,6 +180,9 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
   // "Does that include parts" asks of what is talked of, where its own words tell of parts.
   if (asWritten && act.act === 'ask.includes' && describedOfFocus(turn, act))
     return move.does(turn, { ...act, target: null }, heard);
+  if (turn.state.urgent && asksExtra(act) && tellHelpAgain(turn, act, 'fee'))
+    if (act.act === 'ask.includes' || act.act === 'ask.fact') return;
+  if (tellMadeGood(turn, act)) return;
   const start = marked(turn);
   const before = start.statements;
   const place = act.act === 'ask.area' ? undefined : act.slots.town;
@@ -215,7 +220,7 @@ function speakAlone(turn: Turn, heard: Heard, { move, act }: Called): Response {
     for (const called of find(turn, heard, 'answer')
       .filter((one) => standsBeside(act, one.act))
       .slice(0, 1))
-      answer(turn, called, heard);
+      answer(turn, { ...called, act: ofMending(turn, called.act) }, heard);
     tellUnknown(turn);
     turn.asking = null;
     leadOn(turn);
@@ -224,9 +229,10 @@ function speakAlone(turn: Turn, heard: Heard, { move, act }: Called): Response {
 }
 
 /** Beside a danger only what to do is told; beside other trouble only what the owner wrote. */
-function standsBeside(alone: HeardAct, { act, target }: HeardAct): boolean {
+function standsBeside(alone: HeardAct, one: HeardAct): boolean {
+  const { act, target } = one;
   if (alone.act === 'alarm.danger') return act === 'ask.donow';
-  if (alone.act !== 'alarm.urgent') return true;
+  if (alone.act !== 'alarm.urgent' || asksExtra(one)) return true;
   return act === 'ask.donow' || (target !== null && target.kind !== 'unknown');
 }
 

@@ -279,8 +279,9 @@ function tellAbout(
  */
 export function answerDescription(turn: Turn, act: HeardAct): void {
   const { target } = act;
-  const { wanted } = turn.state;
-  if (requestOf(turn.state) || turn.answered) return;
+  const { wanted, lastActs } = turn.state;
+  // What was done and went wrong is no new sale.
+  if (requestOf(turn.state) || turn.answered || lastActs.includes('complain')) return;
   if (target?.kind === 'services' || target?.kind === 'either') {
     const refs = target.kind === 'either' ? target.refs : refsOf(turn, act);
     if (refs.every((ref) => wanted.declined.includes(ref.serviceId))) return;

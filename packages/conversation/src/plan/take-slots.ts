@@ -1,7 +1,8 @@
-import { type Turn, tell } from '../dialogue/turn.ts';
+import { bookIsOpen, type Turn, tell } from '../dialogue/turn.ts';
 import type { Detail, RequestKind } from '../dialogue/wanted-state.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
+import { isSoonest } from '../listener/soonest.ts';
 import { joinAddress, withHouseNumber, withUnit } from '../understanding/slots/address-parts.ts';
 import { respell, unlikeness } from '../understanding/slots/names/respell.ts';
 import { writeName } from '../understanding/slots/names/write-name.ts';
@@ -69,8 +70,9 @@ export function takeSlots(turn: Turn, heard: Heard, all: Heard = heard): void {
     if (person && act.act !== 'give' && (act.act === 'want.person' || !relative.test(person)))
       turn.state.wanted.person = person;
     const supposed = act.act.startsWith('ask.') && supposing.test(act.words);
-    if (act.slots.times?.length && !supposed && !takeTimeOfJob(turn, act))
-      times.set(act, act.slots.times);
+    // A book is looked through from a day or an hour on.
+    const told = (act.slots.times ?? []).filter((one) => !bookIsOpen(turn) || !isSoonest(one));
+    if (told.length > 0 && !supposed && !takeTimeOfJob(turn, act)) times.set(act, told);
   }
   for (const act of all.acts) takeByText(turn, act);
   // "Could you come and do the eaves on Wednesday": the day goes with the wish, whatever it was cut from.

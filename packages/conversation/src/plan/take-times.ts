@@ -79,12 +79,19 @@ export function takeTimes(
     const moving =
       act.act === 'want.move' &&
       (days.length > 1 || wanted.existing !== null || days.some((day) => isGoal(act, day)));
-    const last = moving ? days.at(-1) : undefined;
+    // "Could I make it three instead": the hour is the new one, and the day stays.
+    const hour =
+      act.act === 'want.move' && days.length === 0
+        ? times.find((one) => one.time && isGoal(act, one))
+        : undefined;
+    const last = hour ?? (moving ? days.at(-1) : undefined);
     const before = last
       ? times.filter((one) => one !== last && (one.date || days.length > 1))
       : times;
     wanted.existing = timeOf(turn, before, {}) ?? wanted.existing;
-    if (last) wishes.unshift(last, ...times.filter((one) => one !== last && !one.date));
+    const day = wanted.existing?.date;
+    if (hour && day) wishes.unshift({ ...hour, date: day });
+    else if (last) wishes.unshift(last, ...times.filter((one) => one !== last && !one.date));
     // "I can't make it tomorrow, I need to push it to Tuesday": the second names the new day.
     const other = [...byAct].find(([one]) => one !== act && one.act === 'want.move');
     if (other) wishes.unshift(...other[1]);

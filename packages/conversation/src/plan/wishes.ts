@@ -169,7 +169,8 @@ export function takeDescription(turn: Turn, act: HeardAct): void {
   if (saysNothing(turn) && !turn.answered && tellDirections(turn, said, false)) return;
   if (saysNothing(turn) && !turn.answered && (asksWithin.test(said) || asksWithParticle(said)))
     return answerUnknown(turn, act);
-  if (saysNothing(turn) && !turn.answered && !requestOf(turn.state)) {
+  const complains = turn.state.lastActs.includes('complain');
+  if (saysNothing(turn) && !turn.answered && !requestOf(turn.state) && !complains) {
     tell(turn, 'gotThat');
     offerCall(turn);
   }

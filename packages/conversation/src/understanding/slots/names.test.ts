@@ -131,3 +131,24 @@ describe('a name told again', () => {
     );
   });
 });
+
+describe('a name and what is none', () => {
+  const told = (text: string, language: 'en' | 'fr' = 'en') =>
+    findNames(text, { expecting: true, language }).map(({ name }) => name);
+
+  it.each(['ouin', 'ouais', 'yup', 'nah', 'okey dokey', 'mhm', 'yessir'])(
+    'no word that answers or fills is one, whatever is spoken: %s',
+    (word) => {
+      expect(told(word)).toEqual([]);
+      expect(told(word, 'fr')).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Nathalie Côté mon nom', 'fr', 'Nathalie Côté'],
+    ["qu'elle me rappelle elle-même, Josée Roy c'est mon nom", 'fr', 'Josée Roy'],
+    ['have her call me, Dana Wells is my name', 'en', 'Dana Wells'],
+  ] as const)('one may stand before what says so: %s', (text, language, name) => {
+    expect(told(text, language)).toEqual([name]);
+  });
+});

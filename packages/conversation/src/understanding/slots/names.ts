@@ -9,6 +9,7 @@ import {
   saidWhole,
   startOf,
 } from './names/candidates.ts';
+import { introducedAfter } from './names/introduced-after.ts';
 import { neverNames, neverNamesFrench } from './names/name-words.ts';
 import { respell } from './names/respell.ts';
 import { writeName } from './names/write-name.ts';
@@ -124,7 +125,8 @@ const ofSurname = /\b(?:last name|surname|nom de famille)[^.]{0,12}$/i;
 export function findNames(text: string, options: NameOptions): FoundName[] {
   const sentence = sentenceOf(text, options);
   const bare = options.expecting ? bareReply(sentence) : null;
-  const introductionsFound = introduced(sentence);
+  const before = introduced(sentence);
+  const introductionsFound = before.length > 0 ? before : introducedAfter(sentence);
   const candidates = candidatesOf(sentence, introductionsFound, bare);
   if (candidates.length === 0) return spelledAlone(sentence);
   const names = candidates.map((candidate, index) => {

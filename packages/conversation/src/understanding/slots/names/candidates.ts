@@ -1,7 +1,7 @@
 import type { Spelled } from '../spelled.ts';
 import type { Token } from '../words/tokens.ts';
 import { type Introduction, introductions } from './introductions.ts';
-import { afterName, everydayNames, firstNames, particles, titles } from './name-words.ts';
+import { afterName, answers, everydayNames, firstNames, particles, titles } from './name-words.ts';
 import { isRelation } from './relations.ts';
 
 /** What is searched for names. */
@@ -36,6 +36,7 @@ function isNameWord(sentence: Sentence, index: number): boolean {
   const token = sentence.tokens[index];
   if (token?.kind !== 'word' || isSpelledAt(sentence, token)) return false;
   if (sentence.language === 'fr' && token.word === 'ben') return false;
+  if (answers.has(token.word)) return false;
   if (particles.has(token.word) || token.word === 'o' || token.word === 'mc') return true;
   if (token.word.length < 2 || token.word.endsWith("'s")) return false;
   if (firstNames.has(token.word) && !/^(?:will|rose|may|grace)$/.test(token.word)) return true;

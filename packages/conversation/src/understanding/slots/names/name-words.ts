@@ -1,6 +1,13 @@
 const set = (text: string): ReadonlySet<string> =>
   new Set(text.split(/\s+/).filter((word) => word !== ''));
 
+/** Words that answer, agree or fill, in whatever language the rest is: no part of a name, folded. */
+export const answers = set(`
+ouais ouin ouain oue ouep ouaip mouais mouin oui nenon nenni bof bah beh hein heu euh mmm tse tsais okay ok
+yeah yea yah yep yup yepper yeppers yessir nope nah nuh uhhuh righto okey dokey okeydokey alrighty mhm mmhm hmm hmmm
+whoa gee jeez welp anyways anyhow
+`);
+
 /** Words, folded, that are never part of a caller's name: what else follows "it's" and "I'm". */
 export const neverNames = set(`
 a about above absolutely after afternoon again ah all alright already also although always am an and
@@ -52,6 +59,7 @@ eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twen
 
 /** The same for French, folded. */
 export const neverNamesFrench = set(`
+accord exact exactement effectivement voila bingo certain certainement absolument evidemment entendu
 tu pis gratuit gratuite combien cher chers garantie estimation urgence
 a ai aller allo alors apres aujourd'hui au aussi auto autre aux avant avec avez avoir avril bien bon bonjour
 bonsoir boutique bref brise c'est ca car ce ceci cela certain ces cet cette chez combien comme comment

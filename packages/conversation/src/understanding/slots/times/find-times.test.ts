@@ -183,3 +183,33 @@ describe('the weekend in French', () => {
     },
   );
 });
+
+describe('weeks and shifts', () => {
+  const now = Date.parse('2026-11-24T19:00:00Z');
+  const found = (text: string, language: 'en' | 'fr' = 'en') =>
+    findTimes(text, { now, timeZone: 'America/Vancouver', language });
+
+  it.each([
+    ['this Wednesday or the one after', 'en'],
+    ['either Wednesday or the following one', 'en'],
+    ['mercredi ou le suivant', 'fr'],
+  ] as const)('the one after is the same weekday a week on: %s', (text, language) => {
+    const days = found(text, language);
+    expect(days.map(({ date }) => date)).toEqual([
+      expect.objectContaining({ month: 11, day: 25 }),
+      expect.objectContaining({ month: 12, day: 2 }),
+    ]);
+    expect(days.some(({ excluded }) => excluded)).toBe(false);
+  });
+
+  it.each([
+    ["call after three I'm on nights", 'en'],
+    ['I work the night shift, after three is good', 'en'],
+    ['après trois heures, je travaille de nuit', 'fr'],
+  ] as const)('a shift somebody works is no time of day: %s', (text, language) => {
+    const [time, ...others] = found(text, language);
+    expect(time).toMatchObject({ time: { hour: 15 }, relation: 'after' });
+    expect(time?.partOfDay).toBeUndefined();
+    expect(others).toEqual([]);
+  });
+});

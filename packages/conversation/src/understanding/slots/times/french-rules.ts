@@ -24,6 +24,7 @@ export const frenchRules: readonly Rule[] = [
   rule('D[,TFi]*Ux', days.weekdayOfWeek(1)),
   rule('D[,TFi]*tU', days.weekdayOfWeek(0)),
   rule('DiNU', days.weekAfterWeekday),
+  rule('Dax(?!U)', days.weekdayAfterNext),
   rule('T?D,?T?(?:O|N(?![KU]))', days.weekdayAndDay),
   rule('T?(?:D,?)?T?[ON]M,?Y?', days.monthAndDay),
   rule('[Fb]?T?[ON](?:-|&)T?[ON]M,?Y?', days.monthAndDays),

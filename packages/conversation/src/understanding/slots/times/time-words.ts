@@ -2,6 +2,7 @@ import type { NumberWords } from '../words/number-words.ts';
 import { readNumber } from '../words/read-number.ts';
 import type { Token } from '../words/tokens.ts';
 import type { Holiday } from './holidays.ts';
+import { markShifts, nameOneAfter } from './other-weeks-and-shifts.ts';
 
 /**
  * What a word can mean when someone says when. Each meaning is one letter, so that a sentence
@@ -240,5 +241,8 @@ export function readTimeWords(allTokens: readonly Token[], lexicon: TimeLexicon)
     index = next;
   }
   markPronouns(tokens, words);
-  return words.map((word, index) => settleWeekday(word, words[index - 1], words[index + 1]));
+  markShifts(tokens, words);
+  return nameOneAfter(tokens, words).map((word, index) =>
+    settleWeekday(word, words[index - 1], words[index + 1]),
+  );
 }

@@ -1,0 +1,40 @@
+import type { Turn } from '../dialogue/turn.ts';
+import type { HeardAct } from '../heard/heard.ts';
+import { fold } from '../knowledge/words.ts';
+import { bearingOn } from './bearing.ts';
+import { type WrittenFact, writtenFacts } from './written-facts.ts';
+
+/** "I want my money back", "will you charge me to fix it", "je veux un remboursement". */
+const asked =
+  /\b(?:refund\w*|money back|(?:re-?do|fix|redone|fixed|touch(?:ed)? up) (?:\p{L}+ ){0,3}(?:free|for nothing)|(?:re-?do|fix) (?:it|them|that|this)|charge (?:me )?(?:again|twice|for (?:that|fixing))|pay (?:again|for (?:that|this|the fix))|make (?:it|this|that) right|rembours\w*|argent de retour|(?:re)?charger? (?:\p{L}+ ){0,3}(?:reparer|refaire|arranger|corriger)|(?:reparer|refaire|arranger|corriger|reprendre) (?:ca|le|la|les|mes|mon|ma))\b/u;
+/** Where an owner wrote what is done about work that was not right. */
+const wordsOfIt =
+  /\b(?:refund\w*|re-?do|redone|not (?:happy|satisfied|right)|unhappy|fix (?:it|them) (?:for )?free|touch-?ups?|rembours\w*|repren\w*|reprise|refai\w*|refait\w*|retouche\w*|insatisf\w*|pas (?:satisfaite?s?|contente?s?|heureu\w+)|mecontent\w*)\b/g;
+
+const ofWarranty = /\b(?:guarantee\w*|warrant\w*|garanti\w*)\b/;
+
+/** What the owner wrote of making good, where who complains asks for it; false where nothing is told. */
+export function tellMadeGood(turn: Turn, act: HeardAct): boolean {
+  const { wanted, lastActs } = turn.state;
+  const complains =
+    lastActs.includes('complain') || wanted.requests.some(({ kind }) => kind === 'complaint');
+  if (!complains || !asked.test(fold(act.words))) return false;
+  const found = writtenFacts(turn)
+    .filter(({ inOwnWords }) => inOwnWords)
+    .map((one) => ({ one, told: weightOf(one) }))
+    .filter(({ told }) => told > 0)
+    .sort((first, second) => second.told - first.told)[0];
+  if (!found || turn.described.has(found.one.key)) return false;
+  turn.described.add(found.one.key);
+  turn.answered = true;
+  turn.state.focus.factId = found.one.key;
+  turn.statements.push(bearingOn(turn, found.one, act.words));
+  turn.facts.push(found.one.fact);
+  return true;
+}
+
+/** Words of making good count wherever they stand; a warranty where it is what was written of. */
+function weightOf({ subject, said }: WrittenFact): number {
+  const words = fold(`${subject} ${said}`).match(wordsOfIt)?.length ?? 0;
+  return 2 * words + (ofWarranty.test(fold(subject)) ? 1 : 0);
+}
