@@ -1,5 +1,6 @@
 import type { BusinessKnowledge, Service } from '../knowledge/business.ts';
 import { asideWords, audienceWords, contentStems, vagueWords } from '../knowledge/common-words.ts';
+import { thingsCounted } from '../knowledge/counted-things.ts';
 import { joinedSides, jointServices } from '../knowledge/joint-services.ts';
 import { isRuledOut } from '../knowledge/ruled-out.ts';
 import { frenchRoot } from '../knowledge/senses.ts';
@@ -137,7 +138,26 @@ export function mentionsOutright(text: string, receptionist: Receptionist): Name
           ?.options.some(({ name }) => tellingStems(name).includes(word)),
     );
   };
-  return all.filter((one) => !choosesOption(one));
+  return notCounted(
+    text,
+    all.filter((one) => !choosesOption(one)),
+    services,
+  );
+}
+
+/** "Seventeen vents" are of the service that is priced by as many, and call no other. */
+export function notCounted<Mention extends NamedOutright>(
+  text: string,
+  mentions: readonly Mention[],
+  services: readonly Service[],
+): Mention[] {
+  const counted = thingsCounted(text, services);
+  return mentions.filter(
+    ({ serviceId, start, end }) =>
+      !counted.some(
+        (one) => start >= one.start && end <= one.end && !one.serviceIds.includes(serviceId),
+      ),
+  );
 }
 
 const asThing = /(?<![\p{L}'])(?:a|an|the|le|la|un|une|l')\s?$/u;

@@ -4,6 +4,7 @@ import { asAQuestion, followed, settled } from './act-of-segment.ts';
 import { allNamed } from './beside-one-another.ts';
 import { halvesOf } from './both-halves.ts';
 import { countOf } from './counted.ts';
+import { withoutCountedOnly } from './counted-only.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { asksApart, namedGoesFirst } from './named-goes-first.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';
@@ -146,7 +147,13 @@ export function readStretch(
       scene,
     );
   const named = allNamed(asked, act, meant, scene, sum !== null);
-  const target = namedGoesFirst(asked, act, named, values, scene);
+  const target = withoutCountedOnly(
+    asked,
+    act,
+    namedGoesFirst(asked, act, named, values, scene),
+    values,
+    scene,
+  );
   const count = told.count ?? countOf(counts, act, target, focus, receptionist);
   const read: HeardAct = {
     act,

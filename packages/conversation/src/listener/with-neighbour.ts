@@ -2,16 +2,44 @@ import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
+import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { namesService } from './asked-about.ts';
 import type { HeardTurn } from './hearing.ts';
+import { namedOutright } from './named-outright.ts';
 import { besideCondition, isCondition } from './said-instead.ts';
 import { aboutSomething } from './targets.ts';
 
 /** "How much? It's for a windshield": a question that names nothing is of what stands beside it. */
-export function withNeighbours(acts: readonly HeardAct[]): HeardAct[] {
-  return acts.map((act) => ofNeighbour(act, acts));
+export function withNeighbours(acts: readonly HeardAct[], turn: HeardTurn): HeardAct[] {
+  const right = withNamedBefore(acts, turn);
+  return right.map((act) => ofNeighbour(act, right));
 }
+
+/** Less sure than this, what stands before a question may only say what it is about. */
+const unsure = 0.5;
+
+/** "And the dryer hose thing, it goes out the roof, what's that on top": what is named right before "that" is told. */
+function withNamedBefore(
+  acts: readonly HeardAct[],
+  { text, hearing: { receptionist, excluded } }: HeardTurn,
+): HeardAct[] {
+  return acts.map((act, at) => {
+    const next = acts[at + 1];
+    const open = act.target === null || act.target.kind === 'unknown';
+    const asks =
+      next?.act === 'ask.price' && next.target === null && pointsBack.test(fold(next.words));
+    if (!asks || !open || act.confidence >= unsure || !act.act.startsWith('ask.')) return act;
+    const refs = namedOutright(text.slice(act.start, act.end), receptionist)
+      .filter(({ serviceId }) => !excluded?.has(serviceId))
+      .map(({ serviceId }) => ({ serviceId, optionId: null }));
+    if (refs.length === 0) return act;
+    const { thing: _, ...slots } = act.slots;
+    return { ...act, act: 'describe', target: { kind: 'services', refs }, slots };
+  });
+}
+
+const pointsBack = /\b(?:that|this|it|those|them|ca|cela)\b/;
 
 function ofNeighbour(act: HeardAct, acts: readonly HeardAct[]): HeardAct {
   if (!act.act.startsWith('ask.') || !aboutSomething.has(act.act)) return act;
