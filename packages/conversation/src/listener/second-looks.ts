@@ -2,6 +2,7 @@ import type { HeardAct } from '../heard/heard.ts';
 import { findOwnQuestions } from '../knowledge/own-questions.ts';
 import { placesNamed } from '../knowledge/place.ts';
 import { besideOneAnother } from './beside-one-another.ts';
+import { withErrands } from './by-errand.ts';
 import { withCallBeside } from './call-beside.ts';
 import { withCountsOfEach } from './counts-of-each.ts';
 import type { HeardTurn } from './hearing.ts';
@@ -34,6 +35,7 @@ const secondLooks: readonly SecondLook[] = [
   withPlaces,
   withThingsOfTurn,
   withNeighbours,
+  withErrands,
   besideOneAnother,
   withListPutRight,
   withPickedOne,
