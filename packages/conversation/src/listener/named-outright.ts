@@ -21,6 +21,8 @@ interface Names {
   own: ReadonlyMap<string, string>;
   /** Names of several words, whole. */
   whole: readonly { id: string; stems: readonly string[] }[];
+  /** What each is called, and its options. */
+  titles: readonly { id: string; stems: readonly string[]; choices: ReadonlySet<string> }[];
 }
 
 /** Read once: what a business calls its services does not change while calls are answered. */
@@ -41,6 +43,9 @@ function namesIn({ services, name: shop }: BusinessKnowledge): Names {
     id,
     stems: [...new Set([name, nameFr ?? ''].flatMap(tellingStems))],
     options: new Set(options.flatMap((option) => tellingStems(option.name))),
+    choices: new Set(
+      options.flatMap((option) => wordsOf(option.name).map(({ text }) => stemOf(text))),
+    ),
   }));
   const ofShop = new Set(tellingStems(shop));
   const own = new Map<string, string>();
@@ -59,7 +64,7 @@ function namesIn({ services, name: shop }: BusinessKnowledge): Names {
   const whole = single
     .map(({ id, name }) => ({ id, stems: tellingStems(name) }))
     .filter(({ stems }) => stems.length > 1);
-  const names = { own, whole };
+  const names = { own, whole, titles };
   known.set(services, names);
   return names;
 }
@@ -109,7 +114,7 @@ export function mentionsOutright(text: string, receptionist: Receptionist): Name
         : [];
     }),
   );
-  const found = [...byWord, ...inFull];
+  const found = [...byWord, ...inFull, ...byOption(text, words, receptionist)];
   const joint = jointServices(services);
   const otherwise = placedMentions(receptionist.services, text).flatMap(
     ({ service, sure, rivals, start, end }) => {
@@ -138,28 +143,70 @@ export function mentionsOutright(text: string, receptionist: Receptionist): Name
           ?.options.some(({ name }) => tellingStems(name).includes(word)),
     );
   };
-  return notCounted(
+  return callingThem(
     text,
     all.filter((one) => !choosesOption(one)),
-    services,
+    receptionist,
   );
 }
 
-/** "Seventeen vents" are of the service that is priced by as many, and call no other. */
-export function notCounted<Mention extends NamedOutright>(
+/**
+ * The mentions that call their service. "Seventeen vents" are of the one that is priced by as many, and "my hair
+ * is long" tells of theirs, and names no wedding hair.
+ */
+export function callingThem<Mention extends NamedOutright>(
   text: string,
   mentions: readonly Mention[],
-  services: readonly Service[],
+  { profile: { knowledge } }: Receptionist,
 ): Mention[] {
-  const counted = thingsCounted(text, services);
-  return mentions.filter(
-    ({ serviceId, start, end }) =>
-      !counted.some(
-        (one) => start >= one.start && end <= one.end && !one.serviceIds.includes(serviceId),
-      ),
-  );
+  const counted = thingsCounted(text, knowledge.services);
+  const { titles } = namesIn(knowledge);
+  const isCounted = ({ serviceId, start, end }: NamedOutright) =>
+    counted.some(
+      (one) => start >= one.start && end <= one.end && !one.serviceIds.includes(serviceId),
+    );
+  const tellsOfTheirs = ({ serviceId, start, end }: NamedOutright) =>
+    whose.test(fold(text.slice(0, start))) &&
+    toldOf.test(fold(text.slice(start))) &&
+    (titles.find(({ id }) => id === serviceId)?.stems.length ?? 0) > 2 &&
+    !/\s/.test(text.slice(start, end));
+  return mentions.filter((one) => !isCounted(one) && !tellsOfTheirs(one));
 }
 
+interface Stemmed {
+  stem: string;
+  start: number;
+  end: number;
+}
+
+/** "A long cut": of several that are cuts, the one that has a length to choose. */
+function byOption(
+  text: string,
+  words: readonly Stemmed[],
+  { profile: { knowledge } }: Receptionist,
+): NamedOutright[] {
+  const { titles } = namesIn(knowledge);
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    if (!next || /[^\p{L}\s'’-]/u.test(text.slice(word.end, next.start))) return [];
+    const pairs = [
+      [word.stem, next.stem],
+      [next.stem, word.stem],
+    ] as const;
+    const found = titles.filter(({ stems, choices }) =>
+      pairs.some(([thing, option]) => stems.includes(thing) && choices.has(option)),
+    );
+    const [only, other] = found;
+    const called = pairs.some(
+      ([thing]) => titles.filter(({ stems }) => stems.includes(thing)).length > 1,
+    );
+    return only && !other && called
+      ? [{ serviceId: only.id, start: word.start, end: next.end }]
+      : [];
+  });
+}
+
+const toldOf = /^\p{L}+(?:[’']s| is| are| was| were| est| sont)(?!\p{L})/u;
 const asThing = /(?<![\p{L}'])(?:a|an|the|le|la|un|une|l')\s?$/u;
 /** Words for whom a thing is, which choose among its options as well as among services. */
 export const ofPeople: ReadonlySet<string> = new Set(
