@@ -102,7 +102,7 @@ blowdry blowout blow_out blow_dry brushing mise_plis
 beard barbe
 shave shaving rasage raser
 manicure nails_done manucure
-pedicure toes feet_done pedicure
+pedicure toes feet_done pied orteil
 fill refill infill remplissage
 lash lashes eyelash cil
 brow eyebrow sourcil

@@ -34,6 +34,14 @@ function calledOtherwise(said: string, { candidates }: Receptionist): Candidate[
   return distinct.length <= mostCalled ? distinct : [];
 }
 
+/** Whether words call a service by a word of its name, or by what people call that. */
+export function isCalledIn(said: string, candidate: Candidate): boolean {
+  return sensedWords(said).some(
+    ({ text, root, senses }) =>
+      text.length >= leastLetters && namesSomething(text) && isCalled(candidate, root, senses),
+  );
+}
+
 function namesSomething(word: string): boolean {
   const one = stem(word);
   if (kindOfWork(one)) return false;

@@ -39,6 +39,7 @@ const secondLooks: readonly SecondLook[] = [
   besideOneAnother,
   withListPutRight,
   withPickedOne,
+  withoutReplaced,
   withVisitGivenUp,
   withVisitMoved,
   withWishUnderWay,
@@ -79,6 +80,15 @@ function withPlaces(acts: readonly HeardAct[], { text, hearing }: HeardTurn): He
     asked.add(town ?? '');
     if (again) return [];
     return town ? { ...act, slots: { ...act.slots, town } } : act;
+  });
+}
+
+/** "Forget the gel, just the regular polish": what was refused is what the next words take the place of. */
+function withoutReplaced(acts: readonly HeardAct[]): HeardAct[] {
+  return acts.filter((one, at) => {
+    const next = acts[at + 1];
+    const replaced = next?.act === 'correct' && next.target?.kind === 'services';
+    return !(replaced && one.act === 'refuse' && one.target === null);
   });
 }
 
