@@ -2,6 +2,7 @@ import type { BusinessKnowledge, Service } from '../knowledge/business.ts';
 import { asideWords, audienceWords, contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { thingsCounted } from '../knowledge/counted-things.ts';
 import { joinedSides, jointServices } from '../knowledge/joint-services.ts';
+import { namesOnly, termsOf } from '../knowledge/phrases.ts';
 import { isRuledOut } from '../knowledge/ruled-out.ts';
 import { frenchRoot } from '../knowledge/senses.ts';
 import { kindOfWork } from '../knowledge/service-index.ts';
@@ -223,7 +224,7 @@ function withJoint(
   { profile }: Receptionist,
 ): NamedOutright[] {
   const { services } = profile.knowledge;
-  const said = tellingStems(text);
+  const said = calledStems(text);
   for (const [id, parts] of jointServices(services)) {
     const own = named.filter(({ serviceId }) => parts.includes(serviceId));
     const sides = sidesOf(services.find((one) => one.id === id)?.name ?? '');
@@ -236,9 +237,15 @@ function withJoint(
   return named;
 }
 
+/** The telling words of a text, and what else each is called. */
+function calledStems(text: string): string[] {
+  const terms = termsOf(wordsOf(text), namesOnly).filter(({ small }) => !small);
+  return [...tellingStems(text), ...terms.map(({ stems }) => stems.join(' '))];
+}
+
 /** The telling words on each side of a name that joins two things, but for such as "package". */
 function sidesOf(name: string): string[][] {
   return joinedSides(name)
-    .map((side) => tellingStems(side).filter((one) => !vagueWords.has(one)))
+    .map((side) => calledStems(side).filter((one) => !vagueWords.has(one)))
     .filter((side) => side.length > 0);
 }

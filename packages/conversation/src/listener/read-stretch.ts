@@ -127,7 +127,7 @@ export function readStretch(
     !asksForPerson(said, receptionist.staff);
   const own = answers ? ownersAnswer(ranking, said, taken.act, values, scene) : null;
   const heardAs = offers ? 'ask.discount' : own ? 'ask.fact' : taken.act;
-  const sum = offers || taken.noSum ? null : sumAsked(said, heardAs, scene);
+  const sum = offers || taken.noSum ? null : sumAsked(said, heardAs, scene, segment.confidence);
   const act = sum?.act ?? heardAs;
   const asked = askedInCase(said, act, receptionist);
   const name = nameInReply(heard, segment, act, values, scene, slots, text);
