@@ -44,7 +44,7 @@ const people =
   /^\s*(?:(?:of us|of them girls|of you|d'entre nous)\b|(?:people|persons|guests|adults|kids|children|boys|girls|ladies|personnes|enfants|adultes|invites)\b)/;
 const ofUs = /^\s*of us\b|^\s*d'entre nous\b/;
 const ofThem =
-  /^\s*(?:of (?:them|those|these|that|it)\b|de (?:ca|ceux|celles|ces|cela)\b|d'entre (?:eux|elles)\b)/;
+  /^\s*(?:of (?:them|'?em|those|these|that|it)\b|de (?:ca|ceux|celles|ces|cela)\b|d'entre (?:eux|elles)\b)/;
 
 /** A number in no relation of amount: part of a sum, a size, a name, an age, a time, a code. */
 const nothingBefore =
