@@ -59,7 +59,7 @@ cockroach roach coquerelle cafard
 raccoon squirrel skunk wildlife critter raton ecureuil moufette
 move moving relocate demenager demenagement
 pack packing box_up emballer emballage boite
-storage store_stuff entreposage entreposer
+storage store_stuff sits sitting entreposage entreposer
 junk garbage trash rubbish debris ordure dechet debarras
 window pane glass vitre fenetre carreau carreaux
 carpet rug tapis moquette

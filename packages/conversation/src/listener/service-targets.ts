@@ -7,7 +7,7 @@ import { matchServices } from '../knowledge/services.ts';
 import { countsOtherThing } from '../knowledge/several-options.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { calledByPrice } from './amounts-said.ts';
-import { isCalledIn } from './called-otherwise.ts';
+import { isCalledIn } from './called-by.ts';
 import { askingStems, type Candidate } from './candidates.ts';
 import type { Hearing } from './hearing.ts';
 import type { Ranked } from './retrieve.ts';
