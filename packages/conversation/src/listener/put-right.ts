@@ -39,7 +39,7 @@ export function pickedOption(
       : spoken;
   if (!only || other || only.id === ref.optionId) return null;
   const named = matchServices(receptionist.services, said).filter(
-    ({ candidates }) => candidates[0]?.kind !== 'near',
+    ({ candidates, ambiguous }) => !ambiguous && candidates[0]?.kind !== 'near',
   );
   if (named.some(({ candidates }) => !candidates.some((one) => one.service.id === service.id)))
     return null;
