@@ -175,11 +175,13 @@ export function targetOf(
     best.probability < none * (mayGuess ? noneShare.asked : noneShare.told)
   ) {
     const likely = focus.length === 0 && guessing.has(act) ? likelyServices(known, none) : [];
-    // Of several that no word tells of, none is offered to choose from.
-    const isTold = known.some(
-      ({ candidate }) =>
-        candidate && likely.includes(candidate.id) && tellsOf(text, candidate, receptionist),
-    );
+    // Of several that no word tells of, none is offered to choose from, unless their meaning was compared.
+    const isTold =
+      hearing.compared === true ||
+      known.some(
+        ({ candidate }) =>
+          candidate && likely.includes(candidate.id) && tellsOf(text, candidate, receptionist),
+      );
     const guess = isTold ? likely : [];
     if (guess.length > 0)
       return {
