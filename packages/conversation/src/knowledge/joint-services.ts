@@ -40,9 +40,14 @@ function partsOf({ id, name }: Service, services: readonly Service[]): string[] 
       .map((other) => ({
         id: other.id,
         shares: [...tellingStems(other.name)].filter((one) => stems.has(one)).length,
+        chosen: other.options.some((option) =>
+          [...tellingStems(option.name)].some((one) => stems.has(one)),
+        ),
       }));
     const most = Math.max(0, ...shared.map(({ shares }) => shares));
-    return most === 0 ? [] : shared.flatMap((one) => (one.shares === most ? one.id : []));
+    // "Roots and cut": what no service is called, one has to choose.
+    if (most === 0) return shared.flatMap((one) => (one.chosen ? one.id : []));
+    return shared.flatMap((one) => (one.shares === most ? one.id : []));
   });
   const parts = found.filter((one) => one.length > 0);
   const [first = []] = parts;

@@ -1,6 +1,7 @@
 import type { Service, ServiceOption } from './business.ts';
 import { afterCorrection } from './corrections.ts';
 import { inEnglish } from './in-english.ts';
+import { optionInContrast } from './option-contrasts.ts';
 import { optionsByMeasure } from './option-measures.ts';
 import { stemsOf } from './phrases.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
@@ -55,7 +56,7 @@ function saidWhole(options: ServiceOption[], text: string): ServiceOption[] {
 }
 
 const rejected =
-  /\b(?:not|pas) (?:(?:the|an?|my|super|too|that|really|very|so|le|la|trop|ben|tres|très) )*[\p{L}\p{N}-]+/giu;
+  /\b(?:not|pas|forget|scratch|skip|drop|never ?mind|instead of|rather than|laissez? (?:faire|tomber)|oubliez?|au lieu d[eu]?|plut[oô]t que) (?:about )?(?:(?:the|an?|my|super|too|that|really|very|so|le|la|trop|ben|tres|très) )*[\p{L}\p{N}-]+/giu;
 
 const pronoun = /(?<!\p{L})(\p{L}{3,}) ones?(?!\p{L})(?:\s+(\p{L}+))?/giu;
 const counting = /^(?:just|only|like|about|with|for|have|got|need|maybe|and|its|is)$/i;
@@ -85,6 +86,8 @@ export function matchOptions(
   const supplied = bySupplier(service, text);
   if (supplied) return [supplied];
   const corrected = afterCorrection(text);
+  const contrasted = optionInContrast(service.options, corrected ?? text);
+  if (contrasted) return [contrasted];
   const meant = corrected === null ? [] : optionsNamed(service, corrected, []);
   if (meant.length === 1) return meant;
   const asSaid = optionsNamed(service, text, hints);

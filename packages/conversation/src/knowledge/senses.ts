@@ -94,3 +94,13 @@ export function sensedWords(text: string): SensedWord[] {
 export function sensesOf(text: string): Set<number> {
   return new Set(sensedWords(text).flatMap(({ senses }) => [...senses]));
 }
+
+/** The single words that are used for a word in this sense or that, itself among them, as stems. */
+export function stemsAlike(word: string): readonly string[] {
+  const root = rootOf(word);
+  const alike = (byFirst.get(root) ?? [])
+    .filter(({ roots }) => roots.length === 1)
+    .flatMap(({ group }) => usedAlike[group] ?? [])
+    .filter((phrase) => !phrase.includes(' '));
+  return [...new Set([word, ...alike].map(stem))];
+}

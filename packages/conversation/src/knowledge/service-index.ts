@@ -38,6 +38,8 @@ export interface ServiceIndex {
   readonly entries: readonly ServiceEntry[];
   /** Which entries have a stem in their name or an option's. */
   readonly postings: ReadonlyMap<string, readonly number[]>;
+  /** The stems that stand in a name. */
+  readonly titled: ReadonlySet<string>;
   /** Whether any name joins two things: "Haircut and Beard Combo". */
   readonly joinedNames: boolean;
   /** The stems around the "plus" of each name that has one: "Ceramic Coating Plus". */
@@ -219,6 +221,7 @@ export function compileServices(services: readonly Service[]): ServiceIndex {
     services,
     entries,
     postings,
+    titled: new Set(sharing.keys()),
     joinedNames: services.some(({ name }) => joinsNames(name)),
     plusNames: plusNamesOf(listings),
     known: new Set([...postings.keys(), ...phraseStems, ...abbreviations.keys()]),

@@ -37,7 +37,9 @@ const isKnownWord = (one: string) => vagueWords.has(one) || asideWords.has(one);
 function readingsOf(term: Term, index: ServiceIndex): Map<string, number> {
   const readings = new Map<string, number>();
   if (term.small) return readings;
-  for (const hint of term.hints) if (index.postings.has(hint)) readings.set(hint, 0.9);
+  // "Roots" point to a colour where nothing listed is called by them.
+  const titled = term.stems.every((one) => index.titled.has(one));
+  if (!titled) for (const hint of term.hints) if (index.postings.has(hint)) readings.set(hint, 0.9);
   for (const own of term.stems) {
     if (index.postings.has(own)) readings.set(own, 1);
     else if (term.heard.length >= 4 && !index.known.has(own) && !isKnownWord(own)) {

@@ -13,6 +13,7 @@ exam examination test checkup check_up check_over look_over physical examen bila
 inspect inspection assess assessment evaluation evaluate diagnose diagnostic diagnosis look_at inspecter verifier verification diagnostiquer
 clean cleaning wash washing scrub shampoo nettoyer nettoyage laver lavage menage
 remove removal take_off take_out get_rid_of take_away enlever retirer retrait oter
+get_rid_of take_away haul_away hauling_away throw_out toss dispose disposal recycle recycling debarrasser jeter recyclage recycler
 trim prune cut_back clip tailler taille couper coupe emonder elaguer
 deworm dewormer deworming worm_pill worm_treatment worms vermifuge vermifuger vers_intestinaux
 spay neuter sterilize sterilise castrate get_fixed steriliser sterilisation castrer castration
@@ -58,7 +59,7 @@ cockroach roach coquerelle cafard
 raccoon squirrel skunk wildlife critter raton ecureuil moufette
 move moving relocate demenager demenagement
 pack packing box_up emballer emballage boite
-storage store_stuff entreposage entreposer
+storage store_stuff sits sitting entreposage entreposer
 junk garbage trash rubbish debris ordure dechet debarras
 window pane glass vitre fenetre carreau carreaux
 carpet rug tapis moquette
@@ -102,7 +103,7 @@ blowdry blowout blow_out blow_dry brushing mise_plis
 beard barbe
 shave shaving rasage raser
 manicure nails_done manucure
-pedicure toes feet_done pedicure
+pedicure toes feet_done pied orteil
 fill refill infill remplissage
 lash lashes eyelash cil
 brow eyebrow sourcil

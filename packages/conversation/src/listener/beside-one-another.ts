@@ -176,7 +176,11 @@ function withCounts(
   const [only, other] = refs;
   if (only?.count !== undefined && !other)
     return { ...act, slots: { ...act.slots, count: only.count } };
-  return { ...act, target: { ...target, refs } };
+  // A number that counts one of several things counts no other of them.
+  const bound =
+    several && refs.some(({ count }) => count !== undefined && count === act.slots.count);
+  const { count: _, ...slots } = act.slots;
+  return { ...act, target: { ...target, refs }, slots: bound ? slots : act.slots };
 }
 
 /** "That kit times two": a number behind the name. */

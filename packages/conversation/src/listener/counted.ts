@@ -1,6 +1,7 @@
 import type { Act } from '../heard/acts.ts';
 import type { ServiceRef, Target } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
+import { thingsCounted } from '../knowledge/counted-things.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
 import { unitNamed } from '../knowledge/price-units.ts';
 import { parsePrice } from '../knowledge/prices.ts';
@@ -73,8 +74,15 @@ function pricedIn(service: Service): Priced {
 }
 
 /** Whether the words after a number are the service itself, or what its price is for. */
-function isOf(words: readonly string[], value: number, service: Service): boolean {
+function isOf(
+  words: readonly string[],
+  value: number,
+  service: Service,
+  services: readonly Service[],
+): boolean {
   const { things, measures } = pricedIn(service);
+  // What a price goes by is so many of one piece of work, and none of any other.
+  if (thingsCounted(`${value} ${words.join(' ')}`, services).length > 0) return false;
   // "Three extra holes" counts what is beyond the service, and no more of it.
   if (beyond.has(fold(words[0] ?? ''))) return false;
   for (const word of words) {
@@ -116,7 +124,7 @@ export function countOf(
   act: Act,
   target: Target | null,
   focus: readonly ServiceRef[],
-  { serviceById }: Receptionist,
+  { serviceById, profile }: Receptionist,
 ): number | undefined {
   const refs = target?.kind === 'services' || target?.kind === 'either' ? target.refs : focus;
   if (target?.kind === 'fact' || target?.kind === 'unknown') return undefined;
@@ -124,7 +132,11 @@ export function countOf(
   const several = services.length > 1;
   const values = counts.flatMap(({ counted, value }) => {
     if (counted.kind === 'things')
-      return services.some((service) => isOf(counted.words, value, service)) ? value : [];
+      return services.some((service) =>
+        isOf(counted.words, value, service, profile.knowledge.services),
+      )
+        ? value
+        : [];
     return !several && ofPrices.has(act) ? value : [];
   });
   const [only, other] = new Set(values);

@@ -39,6 +39,8 @@ export interface Hearing extends ListenContext, Omit<SlotContext, 'open' | 'lang
   excluded?: ReadonlySet<string>;
   /** Ranks what words may be about; left out: by the words alone. */
   rank?: Ranking;
+  /** Whether its words were compared by their meaning, and not only as words. */
+  compared?: boolean;
 }
 
 /** A caller's turn while what was heard in it is looked at once more. */

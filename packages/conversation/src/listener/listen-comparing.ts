@@ -14,6 +14,7 @@ export function listenComparing(
   const { receptionist } = hearing;
   return listen(models, words, {
     ...hearing,
+    compared: likenesses.length > 0,
     rank: (query) => {
       const likeness = likenessOf(query.text, receptionist.candidates, likenesses);
       return rank(models.retrieval, receptionist, { ...query, likeness });

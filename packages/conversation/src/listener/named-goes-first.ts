@@ -12,6 +12,7 @@ import { matchOptions } from '../knowledge/options.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { calledByPrice } from './amounts-said.ts';
+import { askingStems } from './candidates.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { type NamedOutright, namedOutright, ofPeople } from './named-outright.ts';
 import { withOption } from './service-targets.ts';
@@ -76,8 +77,10 @@ export function namedGoesFirst(
   if (bundle && !other && refsMeant(target).some(({ serviceId }) => ofBundle.includes(serviceId)))
     return { kind: 'services', refs: [{ serviceId: bundle.serviceId, optionId: null }] };
   if (target?.kind === 'either' && other && alternative.test(fold(said))) return target;
-  const heard = refsMeant(target);
   const isNamed = ({ serviceId }: ServiceRef) => named.some((one) => one.serviceId === serviceId);
+  const heard = refsMeant(target).filter(
+    (ref) => isNamed(ref) || !onlyDescribed(ref, said, named, receptionist),
+  );
   const isHeard = ({ serviceId }: NamedOutright) =>
     heard.some((one) => one.serviceId === serviceId);
   if (named.every(isHeard) && (!other || heard.every(isNamed))) return target;
@@ -108,6 +111,21 @@ export function namedGoesFirst(
     return withOption(receptionist, serviceId, [said.slice(from, to), said], values, hearing);
   });
   return { kind: 'services', refs };
+}
+
+/** "The roots", of a colour from "roots to ends", where another is called so: a name's word is that one's. */
+function onlyDescribed(
+  { serviceId }: ServiceRef,
+  said: string,
+  named: readonly NamedOutright[],
+  { candidates }: Receptionist,
+): boolean {
+  const found = candidates.all.find(({ id }) => id === serviceId);
+  if (!found) return false;
+  const spoken = askingStems(said);
+  const naming = named.flatMap(({ start, end }) => askingStems(said.slice(start, end)));
+  const described = naming.some((one) => found.body.has(one) && !found.title.has(one));
+  return described && !spoken.some((one) => found.title.has(one));
 }
 
 /** "What do they each run": of several that may be meant, all are. */

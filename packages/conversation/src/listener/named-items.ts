@@ -8,7 +8,7 @@ import { neverNames, neverNamesFrench } from '../understanding/slots/names/name-
 import { isRelation } from '../understanding/slots/names/relations.ts';
 import { writeName } from '../understanding/slots/names/write-name.ts';
 import type { Hearing } from './hearing.ts';
-import { mentionsOutright } from './named-outright.ts';
+import { callingThem, mentionsOutright } from './named-outright.ts';
 import { beyondName, withOption } from './service-targets.ts';
 
 /** A service that words name, where they do, and whether they rule it out. */
@@ -105,8 +105,18 @@ function servicesIn(part: Part, hearing: Hearing): Placed[] {
         ? []
         : [{ id: serviceId, start: part.start + start, end: part.start + end }],
   );
-  const all = [...found, ...outright];
+  const all = calledIn(part, [...found, ...outright], hearing);
   return [...all, ...wantedIn(part, all, hearing)].sort((one, other) => one.start - other.start);
+}
+
+function calledIn({ text, start }: Part, placed: readonly Placed[], hearing: Hearing) {
+  const here = placed.map((one) => ({
+    placed: one,
+    serviceId: one.id,
+    start: one.start - start,
+    end: one.end - start,
+  }));
+  return callingThem(text, here, hearing.receptionist).map((one) => one.placed);
 }
 
 /**

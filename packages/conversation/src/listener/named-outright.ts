@@ -1,6 +1,8 @@
 import type { BusinessKnowledge, Service } from '../knowledge/business.ts';
 import { asideWords, audienceWords, contentStems, vagueWords } from '../knowledge/common-words.ts';
+import { thingsCounted } from '../knowledge/counted-things.ts';
 import { joinedSides, jointServices } from '../knowledge/joint-services.ts';
+import { namesOnly, termsOf } from '../knowledge/phrases.ts';
 import { isRuledOut } from '../knowledge/ruled-out.ts';
 import { frenchRoot } from '../knowledge/senses.ts';
 import { kindOfWork } from '../knowledge/service-index.ts';
@@ -20,6 +22,8 @@ interface Names {
   own: ReadonlyMap<string, string>;
   /** Names of several words, whole. */
   whole: readonly { id: string; stems: readonly string[] }[];
+  /** What each is called, and its options. */
+  titles: readonly { id: string; stems: readonly string[]; choices: ReadonlySet<string> }[];
 }
 
 /** Read once: what a business calls its services does not change while calls are answered. */
@@ -40,6 +44,9 @@ function namesIn({ services, name: shop }: BusinessKnowledge): Names {
     id,
     stems: [...new Set([name, nameFr ?? ''].flatMap(tellingStems))],
     options: new Set(options.flatMap((option) => tellingStems(option.name))),
+    choices: new Set(
+      options.flatMap((option) => wordsOf(option.name).map(({ text }) => stemOf(text))),
+    ),
   }));
   const ofShop = new Set(tellingStems(shop));
   const own = new Map<string, string>();
@@ -58,7 +65,7 @@ function namesIn({ services, name: shop }: BusinessKnowledge): Names {
   const whole = single
     .map(({ id, name }) => ({ id, stems: tellingStems(name) }))
     .filter(({ stems }) => stems.length > 1);
-  const names = { own, whole };
+  const names = { own, whole, titles };
   known.set(services, names);
   return names;
 }
@@ -108,7 +115,7 @@ export function mentionsOutright(text: string, receptionist: Receptionist): Name
         : [];
     }),
   );
-  const found = [...byWord, ...inFull];
+  const found = [...byWord, ...inFull, ...byOption(text, words, receptionist)];
   const joint = jointServices(services);
   const otherwise = placedMentions(receptionist.services, text).flatMap(
     ({ service, sure, rivals, start, end }) => {
@@ -137,9 +144,70 @@ export function mentionsOutright(text: string, receptionist: Receptionist): Name
           ?.options.some(({ name }) => tellingStems(name).includes(word)),
     );
   };
-  return all.filter((one) => !choosesOption(one));
+  return callingThem(
+    text,
+    all.filter((one) => !choosesOption(one)),
+    receptionist,
+  );
 }
 
+/**
+ * The mentions that call their service. "Seventeen vents" are of the one that is priced by as many, and "my hair
+ * is long" tells of theirs, and names no wedding hair.
+ */
+export function callingThem<Mention extends NamedOutright>(
+  text: string,
+  mentions: readonly Mention[],
+  { profile: { knowledge } }: Receptionist,
+): Mention[] {
+  const counted = thingsCounted(text, knowledge.services);
+  const { titles } = namesIn(knowledge);
+  const isCounted = ({ serviceId, start, end }: NamedOutright) =>
+    counted.some(
+      (one) => start >= one.start && end <= one.end && !one.serviceIds.includes(serviceId),
+    );
+  const tellsOfTheirs = ({ serviceId, start, end }: NamedOutright) =>
+    whose.test(fold(text.slice(0, start))) &&
+    toldOf.test(fold(text.slice(start))) &&
+    (titles.find(({ id }) => id === serviceId)?.stems.length ?? 0) > 2 &&
+    !/\s/.test(text.slice(start, end));
+  return mentions.filter((one) => !isCounted(one) && !tellsOfTheirs(one));
+}
+
+interface Stemmed {
+  stem: string;
+  start: number;
+  end: number;
+}
+
+/** "A long cut": of several that are cuts, the one that has a length to choose. */
+function byOption(
+  text: string,
+  words: readonly Stemmed[],
+  { profile: { knowledge } }: Receptionist,
+): NamedOutright[] {
+  const { titles } = namesIn(knowledge);
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    if (!next || /[^\p{L}\s'’-]/u.test(text.slice(word.end, next.start))) return [];
+    const pairs = [
+      [word.stem, next.stem],
+      [next.stem, word.stem],
+    ] as const;
+    const found = titles.filter(({ stems, choices }) =>
+      pairs.some(([thing, option]) => stems.includes(thing) && choices.has(option)),
+    );
+    const [only, other] = found;
+    const called = pairs.some(
+      ([thing]) => titles.filter(({ stems }) => stems.includes(thing)).length > 1,
+    );
+    return only && !other && called
+      ? [{ serviceId: only.id, start: word.start, end: next.end }]
+      : [];
+  });
+}
+
+const toldOf = /^\p{L}+(?:[’']s| is| are| was| were| est| sont)(?!\p{L})/u;
 const asThing = /(?<![\p{L}'])(?:a|an|the|le|la|un|une|l')\s?$/u;
 /** Words for whom a thing is, which choose among its options as well as among services. */
 export const ofPeople: ReadonlySet<string> = new Set(
@@ -156,7 +224,7 @@ function withJoint(
   { profile }: Receptionist,
 ): NamedOutright[] {
   const { services } = profile.knowledge;
-  const said = tellingStems(text);
+  const said = calledStems(text);
   for (const [id, parts] of jointServices(services)) {
     const own = named.filter(({ serviceId }) => parts.includes(serviceId));
     const sides = sidesOf(services.find((one) => one.id === id)?.name ?? '');
@@ -169,9 +237,15 @@ function withJoint(
   return named;
 }
 
+/** The telling words of a text, and what else each is called. */
+function calledStems(text: string): string[] {
+  const terms = termsOf(wordsOf(text), namesOnly).filter(({ small }) => !small);
+  return [...tellingStems(text), ...terms.map(({ stems }) => stems.join(' '))];
+}
+
 /** The telling words on each side of a name that joins two things, but for such as "package". */
 function sidesOf(name: string): string[][] {
   return joinedSides(name)
-    .map((side) => tellingStems(side).filter((one) => !vagueWords.has(one)))
+    .map((side) => calledStems(side).filter((one) => !vagueWords.has(one)))
     .filter((side) => side.length > 0);
 }

@@ -1,4 +1,4 @@
-import { contentStems } from '../knowledge/common-words.ts';
+import { contentStems, smallWords } from '../knowledge/common-words.ts';
 import { tellingOf } from '../knowledge/question-words.ts';
 import { frenchRoot, sensedWords } from '../knowledge/senses.ts';
 import { fold } from '../knowledge/words.ts';
@@ -116,6 +116,29 @@ export function termsOfNamed(
 
 const waived =
   /\b(?:free|waived|no charge|credited|comes? off|deducted|gratuit\w*|sans frais|deduit\w*|credite\w*)\b/;
+
+/** Of what has a price only in a note or an answer, several words must be said. */
+const leastShared = 2;
+
+/** "The old ones, I want to get rid of all four": the one note or answer with a sum in it that several words are of. */
+export function pricedInWords(said: string, { candidates }: Receptionist): Candidate | null {
+  const words = sensedWords(said).filter(({ text }) => text.length > 2 && !smallWords.has(text));
+  const [best, second] = candidates.all
+    .filter(({ kind, amounts }) => kind !== 'service' && amounts.size > 0)
+    .map((candidate) => {
+      const found = words.flatMap(({ root, senses }) => {
+        if (candidate.title.has(root) || candidate.body.has(root)) return root;
+        const [alike] = [...senses].filter(
+          (one) => candidate.titled.has(one) || candidate.bodySenses.has(one),
+        );
+        return alike === undefined ? [] : `sense ${alike}`;
+      });
+      return { candidate, shared: new Set(found).size };
+    })
+    .sort((one, other) => other.shared - one.shared);
+  if (!best || best.shared < leastShared || second?.shared === best.shared) return null;
+  return best.candidate;
+}
 
 const paying = /\b(?:pay|pays|paying|paid|paye[rsz]?)\b/;
 const titledPaying = /\b(?:pay\w*|paid|paiements?|paye\w*)\b/;

@@ -23,8 +23,9 @@ export function pickedOption(
   { receptionist, focus, open }: Hearing,
 ): Target | null {
   const loose = ['aside', 'ack', 'unclear', 'describe', 'give', 'correct', 'choose', 'claim'];
-  if (!loose.includes(act) || open === 'option' || open === 'name' || open === 'address')
-    return null;
+  const replaces = act.startsWith('ask.') && inItsPlace.test(fold(said));
+  if (!(loose.includes(act) || replaces)) return null;
+  if (open === 'option' || open === 'name' || open === 'address') return null;
   if (values.name ?? values.phone ?? values.email ?? values.address ?? values.digits) return null;
   if (values.times) return null;
   const [ref, second] = focus;
@@ -38,12 +39,16 @@ export function pickedOption(
       : spoken;
   if (!only || other || only.id === ref.optionId) return null;
   const named = matchServices(receptionist.services, said).filter(
-    ({ candidates }) => candidates[0]?.kind !== 'near',
+    ({ candidates, ambiguous }) => !ambiguous && candidates[0]?.kind !== 'near',
   );
   if (named.some(({ candidates }) => !candidates.some((one) => one.service.id === service.id)))
     return null;
   return { kind: 'services', refs: [{ serviceId: service.id, optionId: only.id }] };
 }
+
+/** "Forget the deadbolt, just a knob": said in the place of what was priced. */
+const inItsPlace =
+  /\b(?:scratch|forget|never ?mind|instead|rather|actually|no wait|finalement|plutot|laissez? (?:faire|tomber)|oubliez?|au lieu)\b|\b(?:just|only|juste|seulement)\b(?!.*\b(?:how much|what(?:'s| is| does)|price|cost|combien|prix)\b)/;
 
 const puttingRight =
   /\b(?:no|not|sorry|wait|actually|instead|meant|rather|non|pas|plutot|excusez|attendez|finalement)\b/;

@@ -4,6 +4,7 @@ import { asAQuestion, followed, settled } from './act-of-segment.ts';
 import { allNamed } from './beside-one-another.ts';
 import { halvesOf } from './both-halves.ts';
 import { countOf } from './counted.ts';
+import { withoutCountedOnly } from './counted-only.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { asksApart, namedGoesFirst } from './named-goes-first.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';
@@ -126,7 +127,7 @@ export function readStretch(
     !asksForPerson(said, receptionist.staff);
   const own = answers ? ownersAnswer(ranking, said, taken.act, values, scene) : null;
   const heardAs = offers ? 'ask.discount' : own ? 'ask.fact' : taken.act;
-  const sum = offers || taken.noSum ? null : sumAsked(said, heardAs, scene);
+  const sum = offers || taken.noSum ? null : sumAsked(said, heardAs, scene, segment.confidence);
   const act = sum?.act ?? heardAs;
   const asked = askedInCase(said, act, receptionist);
   const name = nameInReply(heard, segment, act, values, scene, slots, text);
@@ -146,7 +147,13 @@ export function readStretch(
       scene,
     );
   const named = allNamed(asked, act, meant, scene, sum !== null);
-  const target = namedGoesFirst(asked, act, named, values, scene);
+  const target = withoutCountedOnly(
+    asked,
+    act,
+    namedGoesFirst(asked, act, named, values, scene),
+    values,
+    scene,
+  );
   const count = told.count ?? countOf(counts, act, target, focus, receptionist);
   const read: HeardAct = {
     act,

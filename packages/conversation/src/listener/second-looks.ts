@@ -2,6 +2,7 @@ import type { HeardAct } from '../heard/heard.ts';
 import { findOwnQuestions } from '../knowledge/own-questions.ts';
 import { placesNamed } from '../knowledge/place.ts';
 import { besideOneAnother } from './beside-one-another.ts';
+import { withErrands } from './by-errand.ts';
 import { withCallBeside } from './call-beside.ts';
 import { withCountsOfEach } from './counts-of-each.ts';
 import type { HeardTurn } from './hearing.ts';
@@ -34,9 +35,11 @@ const secondLooks: readonly SecondLook[] = [
   withPlaces,
   withThingsOfTurn,
   withNeighbours,
+  withErrands,
   besideOneAnother,
   withListPutRight,
   withPickedOne,
+  withoutReplaced,
   withVisitGivenUp,
   withVisitMoved,
   withWishUnderWay,
@@ -77,6 +80,15 @@ function withPlaces(acts: readonly HeardAct[], { text, hearing }: HeardTurn): He
     asked.add(town ?? '');
     if (again) return [];
     return town ? { ...act, slots: { ...act.slots, town } } : act;
+  });
+}
+
+/** "Forget the gel, just the regular polish": what was refused is what the next words take the place of. */
+function withoutReplaced(acts: readonly HeardAct[]): HeardAct[] {
+  return acts.filter((one, at) => {
+    const next = acts[at + 1];
+    const replaced = next?.act === 'correct' && next.target?.kind === 'services';
+    return !(replaced && one.act === 'refuse' && one.target === null);
   });
 }
 

@@ -7,6 +7,7 @@ import { matchServices } from '../knowledge/services.ts';
 import { countsOtherThing } from '../knowledge/several-options.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { calledByPrice } from './amounts-said.ts';
+import { isCalledIn } from './called-by.ts';
 import { askingStems, type Candidate } from './candidates.ts';
 import type { Hearing } from './hearing.ts';
 import type { Ranked } from './retrieve.ts';
@@ -77,13 +78,18 @@ export function servicesMeant(
   const stems = new Set(askingStems(said));
   const isWhole = ({ candidate }: Ranked) =>
     [...(candidate?.title ?? [])].every((stem) => stems.has(stem));
+  const candidateOf = (serviceId: string) =>
+    services.find(({ candidate }) => candidate?.id === serviceId)?.candidate ?? null;
+  const isCalledBy = (one: Candidate | null) => one !== null && isCalledIn(said, one);
   const rivals = services
     .slice(1, 3)
     // What is called by all of its name has no rival in what is not.
     .filter((one) => !isWhole(best) || isWhole(one))
     .filter(({ candidate }) => !candidate?.hidden || namesOnly(candidate, said, receptionist))
     .filter(({ probability }) => probability >= best.probability * rivalShare && probability > 0.15)
-    .flatMap(({ candidate }) => candidate?.id ?? []);
+    .flatMap(({ candidate }) => candidate?.id ?? [])
+    // What is called so has no rival in what is only like it.
+    .filter((id) => !isCalledBy(best.candidate) || isCalledBy(candidateOf(id)));
   const names = mentions.length > 0 || contentStems(said).size > 0;
   if (!names && focus.length > 0) return null;
   if (rivals.length > 0 && best.probability < 0.6) {

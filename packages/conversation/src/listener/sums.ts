@@ -9,7 +9,7 @@ import { namedOutright } from './named-outright.ts';
 
 /** "What's that come to", "ça monterait à combien": words that ask for a sum. */
 export const asksForSum =
-  /\b(?:(?:what|how much)(?:'s|s|'d|'ll)?\b[^.?!]*\b(?:come(?:s)? (?:out )?to|coming to|(?:that|this|those|it|all|does|would)(?:'s)? (?:make|bring)s?(?: (?:it|that|me|us|my \w+))?(?: to)?|run me (?:all|both|total)|add(?:s)? up|all (?:in|together|of (?:it|that|them))|altogether|total|for (?:both|everything|all)|be (?:with|then|all|for (?:all|both|everything)))|add (?:it|that|those|them|this) (?:all )?up|if (?:i|we|you) (?:get|do|take|book|want) (?:them )?(?:both|all (?:of (?:it|them)|three|that)|the two)\b(?=.*\b(?:what|how much)\b)|(?:my|the|a|in|grand) total|altogether|all[- ]in(?! (?:one|the|a|my|your|there)\b)|(?:how much|what)(?:'s| is| would| are)? (?:all (?:of )?(?:that|this|those|it|them)|both)|how much (?:for|is|are) (?:all|both)|all (?:that|of that) (?:come|be|run)|(?:ca|cela) (?:me |nous |lui |m'|nous )?(?:fait|ferait|fera|va faire|monte|monterait|revient|reviendrait|donne|donnerait|arrive)[^.?!]{0,16}\b(?:combien|quoi)|combien (?:que )?(?:ca |cela )?(?:me |nous )?(?:en tout|au total|fait|ferait|monte|monterait|revient|reviendrait|le tout|pour le tout|tout ensemble|toute? ensemble|les (?:deux|trois|quatre))|au total|en tout|le total|tout(?:e)? ensemble)\b/;
+  /\b(?:(?:what|how much)(?:'s|s|'d|'ll)?\b[^.?!]*\b(?:come(?:s)? (?:out )?to|coming to|(?:that|this|those|it|all|does|would)(?:'s)? (?:make|bring)s?(?: (?:it|that|me|us|my \w+))?(?: to)?|run me (?:all|both|total)|add(?:s)? up|all (?:in|together|of (?:it|that|them))|altogether|total|for (?:both|everything|all)|be (?:with|then|all|for (?:all|both|everything)))|add (?:it|that|those|them|this) (?:all )?up|if (?:i|we|you) (?:get|do|take|book|want) (?:them )?(?:both|all (?:of (?:it|them)|three|that)|the two)\b(?=.*\b(?:what|how much)\b)|(?:my|the|a|in|grand) total|altogether|all[- ]in(?! (?:one|the|a|my|your|there)\b)|(?:how much|what)(?:'s| is| would| are)? (?:all (?:of )?(?:that|this|those|it|them)|both)|how much (?:for|is|are) (?:all|both)|all (?:that|of that) (?:come|be|run)|(?:ca|cela) (?:me |nous |lui |m'|nous )?(?:fait|ferait|fera|va faire|monte|monterait|revient|reviendrait|donne|donnerait|arrive)[^.?!]{0,16}\b(?:combien|quoi)|combien (?:que )?(?:ca |cela )?(?:me |nous )?(?:en tout|au total|fait|ferait|monte|monterait|revient|reviendrait|le tout|pour le tout|tout ensemble|toute? ensemble|les (?:deux|trois|quatre))|au total|en tout|le total|tout(?:e)? ensemble|(?:ca|cela) (?:monte|revient|reviendrait|monterait|arrive) a(?=\W*$))\b/;
 /** "What if I add", "si je rajoutais": what it comes to then. */
 const supposesMore =
   /\b(?:what if (?:i|we|you)|if (?:i|we) (?:also |just )?(?:add|added|get|got|do|did|throw|toss|take|took|want|wanted)|say (?:i|we) add|si (?:je|j'|on|vous) ?(?:vous )?(?:en )?(?:rajout|ajout|pren|fais|veux|voul)\w*)/;
@@ -76,11 +76,14 @@ const ofThat = /\b(?:that|it|this|ca|cela)\b/;
 const asksIncluded =
   /\b(?:does|do|is|are|est-ce)\b.*\b(?:comes? with|includ\w*|part of|in (?:that|it)|compris\w*|inclu\w*|vien(?:t|nent) avec)\b/;
 
+const hardlyHeard = 0.35;
+
 /** What an act asks of a sum, where it does: that it is asked for, added to, or hoped to be less. */
 export function sumAsked(
   said: string,
   act: Act,
   { focus, receptionist, open }: Pick<Hearing, 'focus' | 'receptionist' | 'open'>,
+  confidence: number,
 ): { act: Act; adds?: true; toLast?: true; cheaper?: true } | null {
   if (act !== 'ask.total' && !takenFor.has(act)) return null;
   const folded = fold(said);
@@ -95,6 +98,9 @@ export function sumAsked(
     return { act: 'ask.total', cheaper: true, ...(adds && { adds }) };
   const toLast = adds && further.length === named && ofThat.test(folded) && !wholeOfIt.test(folded);
   const added = { ...(adds && { adds }), ...(toLast && { toLast }) };
+  // "And my feet done": heard for a sum by little more than its tone.
+  if (act === 'ask.total' && confidence < hardlyHeard && !adds && !asksForSum.test(folded))
+    return { act: 'ask.price' };
   if (act === 'ask.total') return { act, ...added };
   // "The wax and the odour thing", with nothing else said of them.
   const bare = named > 1 && act === 'unclear' && said.split(/\s+/).length <= mostBare;

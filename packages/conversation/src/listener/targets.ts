@@ -1,17 +1,18 @@
 import type { Act } from '../heard/acts.ts';
 import type { SlotValues, Target } from '../heard/heard.ts';
-import { contentStems } from '../knowledge/common-words.ts';
+import { contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { matchServices } from '../knowledge/services.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { calledByPrice } from './amounts-said.ts';
 import { askedAbout, namesService } from './asked-about.ts';
+import { isCalledIn } from './called-by.ts';
 import { inOtherWords } from './called-otherwise.ts';
 import type { Candidate } from './candidates.ts';
 import { isForTheCase } from './conditions.ts';
 import type { Hearing } from './hearing.ts';
 import { lookFirst } from './look-first.ts';
 import { namedTogether } from './named-together.ts';
-import { tellingStems, termsOfNamed } from './own-words.ts';
+import { pricedInWords, tellingStems, termsOfNamed } from './own-words.ts';
 import { alike, type Reading } from './readings.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
 import { isSpokenOf, rivalOf, withoutTold } from './rivals.ts';
@@ -173,7 +174,15 @@ export function targetOf(
     best.probability < least ||
     best.probability < none * (mayGuess ? noneShare.asked : noneShare.told)
   ) {
-    const guess = focus.length === 0 && guessing.has(act) ? likelyServices(known, none) : [];
+    const likely = focus.length === 0 && guessing.has(act) ? likelyServices(known, none) : [];
+    // Of several that no word tells of, none is offered to choose from, unless their meaning was compared.
+    const isTold =
+      hearing.compared === true ||
+      known.some(
+        ({ candidate }) =>
+          candidate && likely.includes(candidate.id) && tellsOf(text, candidate, receptionist),
+      );
+    const guess = isTold ? likely : [];
     if (guess.length > 0)
       return {
         kind: 'either',
@@ -211,10 +220,22 @@ export function targetOf(
   const meant = servicesMeant({ said, text, act }, known, best, values, hearing);
   if (meant === null) {
     if (act === 'ask.offer') return writtenTarget({ said, text, act }, values, hearing);
+    const priced = act === 'ask.price' ? pricedInWords(said, receptionist) : null;
+    if (priced) return { kind: 'fact', factId: priced.id };
     const terms = asks ? termsOfNamed(said, receptionist) : null;
     return terms && targetAt(terms, [said, text], values, hearing);
   }
   return meant.kind === 'services' ? { ...meant, ...doubts } : meant;
+}
+
+/** Whether words call a thing, or some word of it that is not of everything here is said. */
+function tellsOf(text: string, candidate: Candidate, { candidates: { all, uses } }: Receptionist) {
+  const rare = (stem: string) => (uses.get(stem) ?? 0) * 2 <= all.length;
+  const said = tellingStems(text).filter((stem) => !vagueWords.has(stem) && rare(stem));
+  return (
+    isCalledIn(text, candidate) ||
+    said.some((stem) => candidate.title.has(stem) || candidate.body.has(stem))
+  );
 }
 
 /** Of two answers titled by the words, the one that tells an amount, where an amount was asked for. */

@@ -2,18 +2,47 @@ import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
+import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { namesService } from './asked-about.ts';
 import type { HeardTurn } from './hearing.ts';
+import { namedOutright } from './named-outright.ts';
 import { besideCondition, isCondition } from './said-instead.ts';
+import { withOption } from './service-targets.ts';
 import { aboutSomething } from './targets.ts';
 
 /** "How much? It's for a windshield": a question that names nothing is of what stands beside it. */
-export function withNeighbours(acts: readonly HeardAct[]): HeardAct[] {
-  return acts.map((act) => ofNeighbour(act, acts));
+export function withNeighbours(acts: readonly HeardAct[], turn: HeardTurn): HeardAct[] {
+  const right = withNamedBefore(acts, turn);
+  return right.map((act) => ofNeighbour(act, right, turn));
 }
 
-function ofNeighbour(act: HeardAct, acts: readonly HeardAct[]): HeardAct {
+/** Less sure than this, what stands before a question may only say what it is about. */
+const unsure = 0.5;
+
+/** "And the dryer hose thing, it goes out the roof, what's that on top": what is named right before "that" is told. */
+function withNamedBefore(
+  acts: readonly HeardAct[],
+  { text, hearing: { receptionist, excluded } }: HeardTurn,
+): HeardAct[] {
+  return acts.map((act, at) => {
+    const next = acts[at + 1];
+    const open = act.target === null || act.target.kind === 'unknown';
+    const asks =
+      next?.act === 'ask.price' && next.target === null && pointsBack.test(fold(next.words));
+    if (!asks || !open || act.confidence >= unsure || !act.act.startsWith('ask.')) return act;
+    const refs = namedOutright(text.slice(act.start, act.end), receptionist)
+      .filter(({ serviceId }) => !excluded?.has(serviceId))
+      .map(({ serviceId }) => ({ serviceId, optionId: null }));
+    if (refs.length === 0) return act;
+    const { thing: _, ...slots } = act.slots;
+    return { ...act, act: 'describe', target: { kind: 'services', refs }, slots };
+  });
+}
+
+const pointsBack = /\b(?:that|this|it|those|them|ca|cela)\b/;
+
+function ofNeighbour(act: HeardAct, acts: readonly HeardAct[], turn: HeardTurn): HeardAct {
   if (!act.act.startsWith('ask.') || !aboutSomething.has(act.act)) return act;
   if (act.target !== null && act.target.kind !== 'unknown') return act;
   if (act.target?.kind === 'unknown' && act.words.split(/\s+/).length > 5) return act;
@@ -23,7 +52,7 @@ function ofNeighbour(act: HeardAct, acts: readonly HeardAct[]): HeardAct {
   // "I need a tune-up and a new filter, what's that": both were told, and neither was asked yet.
   const told = others.filter(({ one }) => !one.act.startsWith('ask.'));
   const [beside] = told.length > 0 ? told : others;
-  if (!beside) return act;
+  if (!beside) return ofTurn(act, turn);
   const refs = [
     ...new Map(
       (told.length > 0 ? told : [beside])
@@ -35,6 +64,18 @@ function ofNeighbour(act: HeardAct, acts: readonly HeardAct[]): HeardAct {
   const slots = count === undefined ? act.slots : { count, ...act.slots };
   return { ...act, target: { kind: 'services', refs }, slots };
 }
+
+/** "I need my roots and a cut, what would all that come to": of what the turn names outright, where nothing was talked of. */
+function ofTurn(act: HeardAct, { text, hearing }: HeardTurn): HeardAct {
+  const { receptionist, focus, excluded } = hearing;
+  if (focus.length > 0 || !ofSumsAndPrices.has(act.act)) return act;
+  const refs = namedOutright(text, receptionist)
+    .filter(({ serviceId }) => !excluded?.has(serviceId))
+    .map(({ serviceId }) => withOption(receptionist, serviceId, [text], act.slots, hearing));
+  return refs.length > 0 ? { ...act, target: { kind: 'services', refs } } : act;
+}
+
+const ofSumsAndPrices: ReadonlySet<Act> = new Set(['ask.total', 'ask.price']);
 
 /** "The coating", "is five hundred, is that right": the sum of a claim is part of it, and asks nothing more. */
 export function wholeClaims(acts: readonly HeardAct[]): HeardAct[] {

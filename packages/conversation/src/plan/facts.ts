@@ -14,6 +14,7 @@ import { bearingOn } from './bearing.ts';
 import { isDeclined } from './closed-time.ts';
 import { tellAboutService } from './describe-service.ts';
 import { tellDirectionsAgain } from './directions.ts';
+import { tellForSeveral } from './fact-for-several.ts';
 import { tellHelpAgain } from './help-told.ts';
 import { answerHours, openQuestion } from './hours-asked.ts';
 import { tellPriceOnce } from './prices.ts';
@@ -36,6 +37,7 @@ export function answerFact(turn: Turn, act: HeardAct, factId: string): void {
     tellWhetherKept(turn, act, written.said);
     turn.statements.push(bearingOn(turn, written, act.words || lastSaid(turn)));
     turn.facts.push(written.fact);
+    tellForSeveral(turn, written.said);
     return;
   }
   if (factId === 'about' && about) return void turn.statements.push(asSentences(about));

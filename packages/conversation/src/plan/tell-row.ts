@@ -10,6 +10,7 @@ import {
 } from '../dialogue/price-rows.ts';
 import { phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { Service } from '../knowledge/business.ts';
+import { pricesFurther, tierOf } from '../knowledge/further-priced.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { sayCount } from '../knowledge/price-units.ts';
 import { sayPrice } from '../knowledge/prices.ts';
@@ -17,7 +18,6 @@ import { taxOn } from '../knowledge/taxes.ts';
 import { fold } from '../knowledge/words.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
-import { pricesFurther, tierOf } from './extras.ts';
 import { tellFees } from './fees.ts';
 import type { Referred } from './refs.ts';
 import { proofOfAdded, tellAdded } from './tell-surcharges.ts';

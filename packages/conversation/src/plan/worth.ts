@@ -2,9 +2,10 @@ import { type PriceRow, priceRow } from '../dialogue/price-rows.ts';
 import { lastSaid, type Turn } from '../dialogue/turn.ts';
 import { type ServiceRef, sameRef } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { tierOf } from '../knowledge/further-priced.ts';
 import { quantityIn } from '../knowledge/quantities.ts';
 import { type Surcharge, surchargesDue } from '../knowledge/surcharges.ts';
-import { centsInSum, countsBeyond, furtherIn, tierOf } from './extras.ts';
+import { centsInSum, countsBeyond, furtherIn } from './extras.ts';
 import { lookUp } from './refs.ts';
 
 /** What one row comes to for this caller, and for how many. */

@@ -44,7 +44,7 @@ const people =
   /^\s*(?:(?:of us|of them girls|of you|d'entre nous)\b|(?:people|persons|guests|adults|kids|children|boys|girls|ladies|personnes|enfants|adultes|invites)\b)/;
 const ofUs = /^\s*of us\b|^\s*d'entre nous\b/;
 const ofThem =
-  /^\s*(?:of (?:them|those|these|that|it)\b|de (?:ca|ceux|celles|ces|cela)\b|d'entre (?:eux|elles)\b)/;
+  /^\s*(?:of (?:them|'?em|those|these|that|it)\b|de (?:ca|ceux|celles|ces|cela)\b|d'entre (?:eux|elles)\b)/;
 
 /** A number in no relation of amount: part of a sum, a size, a name, an age, a time, a code. */
 const nothingBefore =
@@ -103,7 +103,7 @@ const oneAlone = /^\s*(?:of (?:them|those|these)\b|seule?\b|(?:\p{L}+\s*)?(?:[,.
 
 /** Words after which a bare number is how many: "make it three", "and for two?". */
 const cue =
-  /\b(?:for|make (?:it|that)|just|only|(?:'d|would) like|need|want|wanted|get|take|have|book|order|do|how much (?:is|are|would|for)|what about|how about|say|all|pour|disons|(?:mettez|donnez|faites)(?:[ -](?:moi[ -])?en)?|juste|veux|voudrais|prendrais|prends|faut|faudrait|seulement)(?: me| us| you)?(?: about| maybe| like| all)?\s+$/;
+  /\b(?:for|there's|there are|make (?:it|that)|just|only|(?:'d|would) like|need|want|wanted|get|take|have|book|order|do|how much (?:is|are|would|for)|what about|how about|say|all|pour|disons|(?:mettez|donnez|faites)(?:[ -](?:moi[ -])?en)?|juste|veux|voudrais|prendrais|prends|faut|faudrait|seulement)(?: me| us| you)?(?: about| maybe| like| all)?\s+$/;
 const alone =
   /^\s*(?:(?:please|then|total|altogether|together|instead|s'il vous plait|en tout|ensemble)\b|[,.;!?]|$)/;
 

@@ -1,0 +1,175 @@
+import type { Service, ServiceOption } from './business.ts';
+import { contentStems } from './common-words.ts';
+import { minutesIn } from './durations.ts';
+import { ownersMoneyIn } from './guard.ts';
+import { stemsAlike } from './senses.ts';
+import { spokenNumbers } from './spoken-numbers.ts';
+import { fold, stem, wordsOf } from './words.ts';
+
+const further =
+  /\b(?:extra|additional|further|added|another|more|supplementaires?|supplémentaires?|additionnel(?:le)?s?|de plus|en plus|en sus)\b/i;
+/** "20 more for the pair" adds to the price once: an article prices one only beside the amount or what is further. */
+const perOne =
+  /\b(?:each|every|per|any|chaque|chacune?|par)\b|\ban? (?:\p{L}+ )?(?:extra|additional|further|added)\b|\$(?:\d+(?:\.\d\d)?)? ?(?:an?|la|le|l'|du|de l')\b|\b(?:la|le|l')\s?(?:\p{L}+ ){0,2}(?:supplémentaire|supplementaire|additionnel)|\b(?:an?|la|le) (?:\p{L}+ ){1,2}(?:more|de plus|en sus)\b/iu;
+/** A further hour is of the work's length, and says nothing of a second piece of work. */
+const ofLength =
+  /\b(?:half )?(?:hours?|minutes?|days?|nights?|weeks?|months?|heures?|jours?|semaines?|mois)\b/i;
+/** "Each further item for 35". */
+const bareSum = /\b(?:at|for|à|a) (\d{1,4})(?:\.\d\d)?\s*$/i;
+
+interface Clause {
+  clause: string;
+  cents: number;
+  /** Whether it prices a longer time, and no further piece. */
+  ofTime: boolean;
+}
+
+/** The clause of a service's description that prices each one beyond the first, and that price in cents. */
+function furtherClause({ description }: Service): Clause | null {
+  for (const clause of (description ?? '').split(/[.;,]\s/)) {
+    if (!further.test(clause) || !perOne.test(clause)) continue;
+    const ofTime = ofLength.test(clause);
+    const [money, second] = ownersMoneyIn(clause);
+    if (money && !second) return { clause, cents: money.cents, ofTime };
+    const bare = money ? undefined : bareSum.exec(clause.replace(/\.$/, ''))?.[1];
+    if (bare) return { clause, cents: Number(bare) * 100, ofTime };
+  }
+  return null;
+}
+
+/** Whether the description prices each one beyond the first: "each extra chip 25 dollars". */
+export function pricesFurther(service: Service): boolean {
+  const found = furtherClause(service);
+  return found !== null && !found.ofTime;
+}
+
+/** How many a price is for, and what it is raised by beyond them. */
+export interface Tier {
+  /** Null where the owner does not say how many that is. */
+  included: number | null;
+  /** As many at a time: 100 of "each further 100 square feet is 150". */
+  step: number;
+  cents: number;
+  /** Stems of what is counted; empty where the owner only wrote "each further one". */
+  stems: ReadonlySet<string>;
+  /** Whether `included` and `step` are minutes of the work. */
+  ofTime: boolean;
+}
+
+const numeral =
+  '(\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt)';
+const things = "((?:\\p{L}[\\p{L}'-]*)(?: \\p{L}[\\p{L}'-]*)?)";
+const furtherOf = new RegExp(
+  `\\b(?:each|every|any|an|a|chaque|par|per)(?: (?:added|other))?(?: ${numeral})? ${things}`,
+  'u',
+);
+
+/** "Up to ten vents; each further vent is 20": read from a service's description and its option. */
+export function tierOf(service: Service, option: ServiceOption | null): Tier | null {
+  const found = furtherClause(service);
+  if (!found) return null;
+  const clause = fold(found.clause);
+  if (found.ofTime) return timeTier(service, clause, found.cents);
+  const [, steps, unit = ''] =
+    furtherOf.exec(clause.replace(/\b(?:further|extra|additional|supplementaires?)\b ?/g, '')) ??
+    [];
+  const named = wordsOf(unit)
+    .map(({ text }) => text)
+    .filter((word) => stem(word).length > 2 && !notCounted.has(stem(word)));
+  // A caller counts panes where the owner prices windows.
+  const stems = new Set(named.flatMap(stemsAlike));
+  const written = `${fold(option?.name ?? '')} . ${fold(service.description ?? '').replace(clause, ' ')}`;
+  const ofOne =
+    stems.size === 0 ||
+    firstOne.test(written) ||
+    [...contentStems(service.name)].some((one) => stems.has(one));
+  return {
+    included:
+      pastIn(clause) ??
+      countsBefore(written, stems) ??
+      upToOf(written, stems) ??
+      (ofOne ? 1 : null),
+    step: spokenNumbers(steps ?? '')[0]?.value ?? (Number(steps) || 1),
+    cents: found.cents,
+    stems,
+    ofTime: false,
+  };
+}
+
+/** "Includes the first half hour, each further half hour is 65"; null where no first time is written. */
+function timeTier({ description }: Service, clause: string, cents: number): Tier | null {
+  const [step] = minutesIn(clause);
+  const [included] = minutesIn(fold(description ?? '').replace(clause, ' '));
+  if (!step || !included) return null;
+  return { included, step, cents, stems: new Set(), ofTime: true };
+}
+
+/** "Each room above 5 is 25 more": how many it is not asked for. */
+function pastIn(clause: string): number | null {
+  const [, digits = ''] = past.exec(clause) ?? [];
+  if (/^\d/.test(digits)) return Number(digits);
+  return digits ? (spokenNumbers(digits)[0]?.value ?? null) : null;
+}
+
+const past = new RegExp(
+  `\\b(?:over|above|beyond|past|after|en haut de|au-dessus de|au-dela de|passe|apres)(?: the first| les| la| le)? ${numeral}\\b(?! ?\\$)`,
+);
+
+const firstOne = /\b(?:first|one|single|premiere?|une?|seule?)\b/;
+
+/** "Shrubs wrapped up to 6": the number may stand behind what it counts. */
+function upToOf(folded: string, stems: ReadonlySet<string>): number | null {
+  for (const clause of folded.split(/[.;,]\s/)) {
+    if (!wordsOf(clause).some(({ text }) => stems.has(stem(text)))) continue;
+    const [, after] = /\b(?:up to|max(?:imum)?|jusqu'a|maximum de)\s+(.*)$/.exec(clause) ?? [];
+    const digits = /^\d{1,5}/.exec(after ?? '')?.[0];
+    const value = digits ? Number(digits) : spokenNumbers(after ?? '')[0]?.value;
+    if (value !== undefined) return value;
+  }
+  return null;
+}
+
+const notCounted = new Set(['after', 'that', 'beyond', 'more', 'is', 'are', 'one', 'than', 'cost']);
+
+interface Counted {
+  value: number;
+  /** What follows the number, and what follows the thing it counts. */
+  after: string;
+  rest: string;
+}
+
+/** The number that stands before one of these words: 10 of "up to ten vents". */
+function countsBefore(folded: string, stems: ReadonlySet<string>): number | null {
+  return countsOf(folded, stems)[0]?.value ?? null;
+}
+
+/** What of a text is counted in these words, each with what follows. */
+export function countsOf(folded: string, stems: ReadonlySet<string>): Counted[] {
+  const numbers = [
+    ...[...folded.matchAll(/(?<![\d$.,])\d{1,5}(?![\d.,]*\d)/g)].map(({ 0: digits, index }) => ({
+      value: Number(digits),
+      end: index + digits.length,
+    })),
+    ...spokenNumbers(folded),
+  ];
+  return numbers.flatMap(({ value, end }) => {
+    const after = folded.slice(end);
+    const words = wordsOf(after.split(/[.;,]/)[0] ?? '').slice(0, mostBetween);
+    const thing = words.find(({ text }) => stems.has(stem(text)));
+    return thing ? { value, after, rest: after.slice(thing.end) } : [];
+  });
+}
+
+/** "Three big old windows": a number and what it counts stand this near. */
+const mostBetween = 3;
+
+/** "Three extra holes", "deux chaises de plus": so many beyond what the price includes. */
+const beyond =
+  /^[\s-]*(?:\p{L}+ )?(?:extra|more|further|additional|added|other|supplementaires?|additionnel\w*|en trop)\b/u;
+const beyondAfter =
+  /^\s*(?:de plus|en plus|en trop|en surplus|en extra|extra|more|over|too many|supplementaires?|additionnel\w*)\b/;
+
+/** Whether a number counts what is beyond the price, and not all there is. */
+export function isBeyond({ after, rest }: Counted): boolean {
+  return beyond.test(after) || beyondAfter.test(rest);
+}

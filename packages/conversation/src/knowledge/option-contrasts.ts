@@ -1,0 +1,64 @@
+import type { ServiceOption } from './business.ts';
+import { fold, stem, wordsOf } from './words.ts';
+
+/** What people call the least of several: "just the regular cheap one". */
+const plain =
+  /^(?:regular|conventional|standard|basic|ordinary|plain|normal|classic|simple|cheap|cheapest|reguliere?s?|ordinaires?|conventionnel(?:le)?s?|classiques?|normale?s?|de base)$/;
+
+/** What says that a thing is there, and what says that it is not: "on rims", "off rims". */
+const present = /^(?:on|with|in|sur|avec)$/;
+const absent = /^(?:off|without|no|not|hors|sans|pas)$/;
+const denying = /^(?:not|no|off|without|isn't|aren't|ain't|don't|haven't|hors|sans|pas|aucune?)$/;
+
+const textsOf = (words: string) => wordsOf(fold(words)).map(({ text }) => text);
+
+/** The option that words tell from the others by what sets them apart, and not by its name; null where none. */
+export function optionInContrast(
+  options: readonly ServiceOption[],
+  words: string,
+): ServiceOption | null {
+  if (options.length < 2) return null;
+  const said = textsOf(words);
+  return withOrWithout(options, said) ?? plainest(options, said);
+}
+
+/** "They're not on rims": of two that have a thing or have it not. */
+function withOrWithout(options: readonly ServiceOption[], said: string[]): ServiceOption | null {
+  const read = options.map((option) => {
+    const names = textsOf(option.name);
+    const at = names.findIndex((word) => present.test(word) || absent.test(word));
+    const thing = names[at + 1];
+    return at < 0 || thing === undefined
+      ? null
+      : { option, has: present.test(names[at] ?? ''), thing: stem(thing) };
+  });
+  const [one, other] = read;
+  if (!one || !other || options.length > 2) return null;
+  if (one.thing !== other.thing || one.has === other.has) return null;
+  const at = said.findIndex((word) => stem(word) === one.thing);
+  if (at < 0) return null;
+  const before = said.slice(Math.max(0, at - mostBetween), at);
+  const denied = before.some((word) => denying.test(word));
+  if (!denied && !before.some((word) => present.test(word))) return null;
+  return (
+    (denied ? [one, other].find(({ has }) => !has) : [one, other].find(({ has }) => has))?.option ??
+    null
+  );
+}
+
+const mostBetween = 3;
+
+/** "Just the regular cheap oil", of conventional, a blend and synthetic: the only one that is called plain at all. */
+function plainest(options: readonly ServiceOption[], said: string[]): ServiceOption | null {
+  if (!said.some((word, at) => plain.test(word) && !denying.test(said[at - 1] ?? ''))) return null;
+  const isPlain = ({ name }: ServiceOption) => textsOf(name).some((word) => plain.test(word));
+  const [only, other] = options.filter(isPlain);
+  if (!only || other) return null;
+  const stems = new Set(said.map(stem));
+  // What is said of another option beyond what they share is that one.
+  const own = (option: ServiceOption) => textsOf(option.name).map(stem);
+  const another = options.some(
+    (option) => option !== only && own(option).every((one) => stems.has(one)),
+  );
+  return another ? null : only;
+}
