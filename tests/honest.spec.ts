@@ -52,6 +52,11 @@ test('an owner reads no provider’s names, and sees first what waits', async ({
   await expect(first).toHaveText(['Talk to your AI employee', 'Change a price']);
   await expect(first.first()).toHaveAttribute('href', /\/call\//);
   await expect(first.last()).toHaveAttribute('href', /section=services/);
+  await first.last().click();
+  const services = page.locator('summary', { hasText: 'Services' });
+  await expect(services).toBeFocused();
+  await expect(services).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('textbox', { name: 'Price', exact: true }).first()).toBeInViewport();
   await page.goto('/admin/businesses');
   await page.getByRole('link', { name: /View Details/ }).click();
   await expect(page.getByRole('button', { name: 'See what your AI is told' })).toBeVisible();
