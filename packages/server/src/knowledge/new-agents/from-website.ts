@@ -1,5 +1,5 @@
 import { type NewAgent, newAgentSentences } from '@second-ring/contract';
-import type { BusinessKnowledge } from '@second-ring/conversation';
+import { type BusinessKnowledge, withoutAnsweredElsewhere } from '@second-ring/conversation';
 import { eq } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { businessFacts } from '../../platform/database/schema/business-facts.ts';
@@ -208,10 +208,10 @@ function businessOfSite(
     region,
     hours: used.flatMap((fact) => (fact.kind === 'business_hours' ? [fact.value] : []))[0] ?? null,
     services: used.flatMap((fact) => (fact.kind === 'service' ? [fact.value] : [])),
-    commonQuestions: [
+    commonQuestions: withoutAnsweredElsewhere([
       ...used.flatMap((fact) => (fact.kind === 'question' ? [fact.value] : [])),
       ...(trade ? proposedQuestions(trade) : []),
-    ],
+    ]),
     operationalNotes: [],
     details: null,
   };
