@@ -38,7 +38,7 @@ export function useBusinessEditing(business: Business, { search, hash, onSearch 
   const mistakes = useMemo(() => mistakesIn(publishable), [publishable]);
   const shown = useShownMistakes(mistakes);
   const keptCalls = useKeptCalls(business.id);
-  const rehearsal = useRehearsal(current, keptCalls.kept.data);
+  const rehearsal = useRehearsal(current, published, keptCalls.kept.data);
   const inbox = useInbox(business.id, business.version);
   const showFirstMistake = () => {
     const [path = ''] = Object.keys(mistakes);
@@ -70,7 +70,7 @@ export function useBusinessEditing(business: Business, { search, hash, onSearch 
       const { met } = conflict;
       if (met === null) return;
       const together: Business = { ...met.theirs, ...met.merged };
-      void rehearsal.publishRehearsed(() => conflict.onPublishOver(met), together);
+      void rehearsal.publishRehearsed(() => conflict.onPublishOver(met), together, met.theirs);
     },
   };
 }
