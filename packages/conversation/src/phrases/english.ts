@@ -1,17 +1,19 @@
+import { disclosures } from './disclosure.ts';
+
 /**
  * Everything the receptionist says of its own accord, in English. Short sentences, made to be
  * heard once. Facts come from the business; here is only what goes around them.
  */
 export const english = {
   greeting: ['Thanks for calling {business}. {disclosure} How can I help?'],
-  disclosure: ["I'm the AI assistant here."],
-  disclosureNamed: ["I'm {name}, the AI assistant here."],
+  disclosure: [disclosures.en.plain],
+  disclosureNamed: [disclosures.en.named],
   resumed: ['Sorry, we were cut off for a moment.', "Sorry about that, I'm back on the line."],
 
   sure: ['Sure.', 'Of course.', 'Happy to help.'],
   thanksName: ['Thanks, {name}.', 'Thank you, {name}.', 'Great, thanks {name}.'],
 
-  howToHelp: ['How can I help?', 'What can I do for you?', 'What would you like to know?'],
+  howToHelp: [disclosures.en.question, 'What can I do for you?', 'What would you like to know?'],
   anythingElse: [
     'Anything else I can help with?',
     'Is there anything else?',
