@@ -310,6 +310,11 @@ test('without a telephone line the set-up says so and gives no code', async ({ p
     expect(await page.locator('a[href^="tel:"]').evaluateAll((all) => all.map(String))).toEqual(
       expect.not.arrayContaining([expect.stringContaining(made.agent.slice(2))]),
     );
+    await page.getByRole('button', { name: 'How does call forwarding work?' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Call Forwarding Instructions' });
+    await sheet.getByText('AT&T', { exact: true }).click();
+    await expect(sheet.getByText('These codes turn it off.').first()).toBeVisible();
+    await expect(sheet.getByText('First dial *#61#')).toHaveCount(0);
   } finally {
     await server.stop();
   }
