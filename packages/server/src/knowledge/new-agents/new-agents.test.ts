@@ -175,30 +175,6 @@ describeOnEachDatabase('a new agent', (open) => {
     expect(newAgent.parse(other.body).agentId).toBe(newAgent.parse(one.body).agentId);
   });
 
-  it('of a website asks its owner nothing that the site answers', async () => {
-    const page = `<title>Fraser Barbers</title><h1>Fraser Barbers</h1><p>Haircuts in Langley, BC</p>
-      <h2>FAQ</h2><h3>Do you take walk-ins?</h3><p>Yes, walk-ins are welcome on weekdays.</p>`;
-    const barbers = await serveWebsite(null, (_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
-      return true;
-    });
-    const websites = {
-      allowHosts: [barbers.host],
-      publicUrl: 'http://localhost',
-      log: openLog('silent'),
-    };
-    const reading = createTestApi(open(), { op: { role: 'operator', userId: ana } }, { websites });
-    const { body } = await reading.ask(null, '/api/agents/create-from-website', {
-      method: 'POST',
-      body: { website: barbers.origin },
-    });
-    await barbers.close();
-    const { common_questions } = await businessOf(newAgent.parse(body).businessId);
-    const walkIns = common_questions?.filter(({ question }) => /walk-ins/.test(question));
-    expect(walkIns).toMatchObject([{ explanation: expect.stringContaining('welcome') }]);
-    expect(common_questions?.length).toBeGreaterThan(3);
-  });
-
   it('forgets a fact its owner drops and takes it back when accepted', async () => {
     const made = newAgent.parse((await fromSite({ website: site.origin })).body);
     const path = `/api/businesses/${made.businessId}/facts`;
