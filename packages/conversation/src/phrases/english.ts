@@ -458,15 +458,15 @@ export const english = {
   ],
   areaIs: ['We cover {area}', 'Our area is {area}'],
   bookUnseen: [
-    "I can't see the appointment book from here, but I'll put your wish down and the team confirms it.",
-    "I'll take it down as your wish, and someone confirms the time with you.",
+    "I can't see the appointment book from here, but I'll put that down and the team will confirm it.",
+    "I'll put that down as what you'd like, and someone will confirm the time with you.",
   ],
   bookUnseenAt: [
-    "I can't see the appointment book from here, but I'll put down {time}, and the team confirms it.",
-    "I'll take down {time} as your wish, and someone confirms it with you.",
+    "I can't see the appointment book from here, but I'll put down {time}, and the team will confirm it.",
+    "I'll put down {time} as what you'd like, and someone will confirm it with you.",
   ],
   timeNotSure: [
-    "I've put it down, and the team confirms it.",
+    "I've put it down, and the team will confirm it.",
     "It's not fixed until the team confirms it, but it's noted.",
   ],
   nextUrgent: [

@@ -25,7 +25,7 @@ export function LazySection(props: LazySectionProps) {
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
-    <div data-section={section} className="[&>details>summary]:scroll-mt-20">
+    <div data-section={section}>
       <AccordionItem
         title={title}
         open={isOpen}
