@@ -100,6 +100,13 @@ test('a business’s name, first message, recipient and number are changed and k
   const message = page.getByRole('textbox', { name: 'First Message' });
   await message.fill(' ');
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  const whole = page.getByText('Your message does not say so, so they hear:');
+  await message.fill('Hello, Otter Tint, how can I help?');
+  await expect(whole).toContainText(
+    "Hello, Otter Tint. I'm the AI assistant here. How can I help?",
+  );
+  await message.fill('Hello, you have reached the AI assistant of Otter Tint.');
+  await expect(whole).toBeHidden();
   await message.fill('x'.repeat(1001));
   await expect(
     page.getByText('This is 1 character too long. Your AI can take 1,000.'),

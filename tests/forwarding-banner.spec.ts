@@ -36,3 +36,34 @@ test('the console says which business is not forwarded yet, until it is', async 
   await expect(page.getByRole('heading', { name: 'Command Center' })).toBeVisible();
   await expect(banner).toHaveCount(0);
 });
+
+test('businesses that no line reaches share one bar', async ({ page, signIn }) => {
+  const business = (end: string, name: string, isConnected: boolean) => ({
+    business_id: `00000000-0000-4000-8000-0000000000${end}`,
+    business_name: name,
+    business_number: '+12505550132',
+    agent_id: `00000000-0000-4000-8000-0000000001${end}`,
+    agent_number: '+16045550143',
+    line_connected: isConnected,
+    latest_call: null,
+    number_held_until: null,
+    number_held_once_called: null,
+    verified_at: null,
+  });
+  await page.route('**/api/forwarding', (route) =>
+    route.fulfill({
+      json: [
+        business('0a', 'Otter Point Window Tint', false),
+        business('0b', 'Quiet Harbour Tint', false),
+        business('0c', 'Copper Lane Plumbing', true),
+      ],
+    }),
+  );
+  await signIn(page);
+  await page.goto('/admin');
+  const bars = page.getByRole('region', { name: 'Call forwarding' }).getByRole('paragraph');
+  await expect(bars).toHaveText([
+    /^No telephone line is connected yet: the AI employees of 2 businesses answer in the browser only/,
+    /^Calls are not forwarded yet: Copper Lane Plumbing/,
+  ]);
+});

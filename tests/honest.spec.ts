@@ -52,6 +52,11 @@ test('an owner reads no provider’s names, and sees first what waits', async ({
   await expect(first).toHaveText(['Talk to your AI employee', 'Change a price']);
   await expect(first.first()).toHaveAttribute('href', /\/call\//);
   await expect(first.last()).toHaveAttribute('href', /section=services/);
+  await first.last().click();
+  const services = page.locator('summary', { hasText: 'Services' });
+  await expect(services).toBeFocused();
+  await expect(services).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('textbox', { name: 'Price', exact: true }).first()).toBeInViewport();
   await page.goto('/admin/businesses');
   await page.getByRole('link', { name: /View Details/ }).click();
   await expect(page.getByRole('button', { name: 'See what your AI is told' })).toBeVisible();
@@ -305,6 +310,11 @@ test('without a telephone line the set-up says so and gives no code', async ({ p
     expect(await page.locator('a[href^="tel:"]').evaluateAll((all) => all.map(String))).toEqual(
       expect.not.arrayContaining([expect.stringContaining(made.agent.slice(2))]),
     );
+    await page.getByRole('button', { name: 'How does call forwarding work?' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Call Forwarding Instructions' });
+    await sheet.getByText('AT&T', { exact: true }).click();
+    await expect(sheet.getByText('These codes turn it off.').first()).toBeVisible();
+    await expect(sheet.getByText('First dial *#61#')).toHaveCount(0);
   } finally {
     await server.stop();
   }

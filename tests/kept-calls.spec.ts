@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { sessionToken } from './people.ts';
-import { setUpBusiness } from './set-up-business.ts';
+import { publishElsewhere, service, setUpBusiness } from './set-up-business.ts';
 
 /** Calls an agent, asks it something and hangs up; answers the address of the call's details. */
 async function callAndHangUp(page: Page, agentId: string, words: string): Promise<string> {
@@ -68,4 +68,36 @@ test('a call is kept from the log, told another answer, rehearsed and removed', 
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('To rehearse a real call, open it in the call log')).toBeVisible();
+});
+
+test('a kept call that an earlier publish made wrong holds back no later one', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { businessId, agentId } = await setUpBusiness(page.request);
+  await page.goto(await callAndHangUp(page, agentId, 'How much is ceramic coating?'));
+  await page.getByRole('button', { name: 'Keep as rehearsal' }).click();
+  await expect(page.getByText('Every rehearsal replays this call')).toBeVisible();
+  await publishElsewhere(page, businessId, {
+    services: [service('coating', 'Ceramic Coating', '950')],
+  });
+
+  await page.goto(`/admin/businesses/${businessId}?section=services`);
+  await page.getByRole('button', { name: 'Add New Service' }).click();
+  await page.getByRole('textbox', { name: 'Service' }).last().fill('Headlight Tint');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).last().fill('79');
+  await page.getByRole('button', { name: 'Publish Changes' }).click();
+  await expect(page.getByText('Business and AI agent updated successfully!')).toBeVisible();
+  const card = page.getByText('This goes wrong today too, without your changes.');
+  await expect(card).toBeVisible();
+
+  // A publish that makes something else of it wrong still asks.
+  await page.goto(`/admin/businesses/${businessId}?section=faq`);
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.getByRole('textbox', { name: 'Question' }).fill('How do I care for it?');
+  await page.getByText('Explain', { exact: true }).click();
+  await page
+    .getByRole('textbox', { name: /^What to answer to/ })
+    .fill('By hand. Headlight tint is $99.');
+  await page.getByRole('button', { name: 'Publish Changes' }).click();
+  const asked = page.getByRole('dialog', { name: 'One rehearsed call went wrong' });
+  await expect(asked).toContainText('$99');
 });

@@ -50,6 +50,30 @@ test.describe('the onboarding', () => {
     await expect(page.getByText('Give this option a name.')).toBeVisible();
   });
 
+  test('goes to the mistake when Continue is pressed straight out of its field', async ({
+    page,
+    hasTouch,
+  }) => {
+    const touch = touchOf(hasTouch);
+    await page.goto('/onboard/step-one');
+    await field(page, 'Business name').fill('Otter Point Window Tint');
+    await field(page, 'Phone number').fill('2505550132');
+    await address(page).fill('21 Harbour Road, Victoria, BC V8V 1A1');
+    const opens = page.getByLabel('Wednesday opens');
+    await opens.fill('');
+    await touch(button(page, 'Continue'));
+    await expect(opens).toBeFocused();
+    await expect(opens).toBeInViewport();
+    await expect(page.getByText('Enter the time you open.')).toBeInViewport();
+    await opens.fill('09:00');
+    await touch(button(page, 'Continue'));
+    await touch(button(page, 'Ceramic Coating'));
+    await field(page, 'Price').fill('abc');
+    await touch(button(page, 'Continue'));
+    await expect(field(page, 'Price')).toBeFocused();
+    await expect(page.getByText('This is not a price your AI can read.')).toBeInViewport();
+  });
+
   test('answers the owner’s question from what was typed so far', async ({ page }, testInfo) => {
     await page.goto('/onboard/step-two');
     await button(page, 'Ceramic Coating').click();

@@ -105,7 +105,8 @@ function checkOptions({ id, options }: Service): Mistakes {
   for (const option of options) {
     const name = option.name.trim().toLowerCase();
     if (!name) mistakes[`${option.id}.name`] = 'Give this option a name.';
-    else if (names.has(name)) mistakes[`${option.id}.name`] = 'This option is there already.';
+    else if (names.has(name))
+      mistakes[`${option.id}.name`] = 'You have an option of this name already.';
     else note(mistakes, `${option.id}.name`, tooLong(option.name, longestName));
     names.add(name);
     const sentence = checkPrice(option.price);
@@ -132,7 +133,7 @@ export function checkQuestions(questions: readonly Question[]): Mistakes {
   for (const { id, question, answer, explanation } of questions) {
     const words = question.trim().toLowerCase();
     if (!words) mistakes[`${id}.question`] = 'Write the question callers ask.';
-    else if (asked.has(words)) mistakes[`${id}.question`] = 'This question is there already.';
+    else if (asked.has(words)) mistakes[`${id}.question`] = 'You have this question already.';
     else note(mistakes, `${id}.question`, tooLong(question, longestText));
     asked.add(words);
     if (answer === 'explain' && !explanation?.trim())

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupQuestions, questionKey } from './group-questions.ts';
+import type { FaqItem } from './business.ts';
+import { groupQuestions, questionKey, withoutAnsweredElsewhere } from './group-questions.ts';
 
 const grouped = (...texts: string[]) =>
   groupQuestions(texts.map((text) => ({ text }))).map((group) => group.map(({ text }) => text));
@@ -50,5 +51,30 @@ describe('questions nobody could answer', () => {
     expect(questionKey('Do you take Interac?')).toBe(questionKey('do you  take INTERAC'));
     expect(questionKey('Où êtes-vous ?')).toBe(questionKey('ou etes vous'));
     expect(questionKey('Boats?')).not.toBe(questionKey('Planes?'));
+  });
+});
+
+describe('questions that wait for an answer', () => {
+  const asks = (id: string, question: string, explanation = ''): FaqItem => ({
+    id,
+    question,
+    answer: 'explain',
+    explanation,
+  });
+  const left = (...questions: FaqItem[]) => withoutAnsweredElsewhere(questions).map(({ id }) => id);
+
+  it('are left out beside an answer to the same, in whatever words', () => {
+    const answered = asks('site', 'Do you take walk-ins?', 'Yes, on weekdays.');
+    expect(left(answered, asks('same', 'Do you take walk-ins?'))).toEqual(['site']);
+    expect(left(asks('before', 'Are walk-ins something you take?'), answered)).toEqual(['site']);
+    const yes: FaqItem = { id: 'yes', question: 'Are you insured?', answer: 'yes' };
+    expect(left(asks('open', 'are you insured'), yes)).toEqual(['yes']);
+  });
+
+  it('stay where nothing answers them, and answers all stay', () => {
+    const parking = asks('parking', 'Is parking free?');
+    const one = asks('one', 'Do you take walk-ins?', 'Yes.');
+    const other = asks('other', 'Do you take walk-ins?', 'On weekdays.');
+    expect(left(parking, one, other)).toEqual(['parking', 'one', 'other']);
   });
 });

@@ -1,3 +1,4 @@
+import type { FaqItem } from './business.ts';
 import { type Heard, hearQuestion } from './heard-question.ts';
 import { tellingOf } from './question-words.ts';
 import { fold, wordsOf } from './words.ts';
@@ -34,6 +35,20 @@ export function groupQuestions<Asked extends { text: string }>(asked: readonly A
     byKey.set(key, group?.members ?? groups.at(-1)?.members ?? []);
   }
   return groups.map(({ members }) => members);
+}
+
+/** The questions without those that stand unanswered beside an answer to the same, in whatever words. */
+export function withoutAnsweredElsewhere(questions: readonly FaqItem[]): FaqItem[] {
+  const asked = questions.map((item) => ({ item, text: item.question }));
+  const needless = groupQuestions(asked).flatMap((group) => {
+    const unanswered = group.filter(({ item }) => !isAnswered(item));
+    return unanswered.length < group.length ? unanswered.map(({ item }) => item) : [];
+  });
+  return questions.filter((item) => !needless.includes(item));
+}
+
+function isAnswered({ answer, explanation }: FaqItem): boolean {
+  return answer !== 'explain' || Boolean(explanation?.trim());
 }
 
 /** What is asked about must be the same, and what is asked of it: its price is not its length. */

@@ -1,17 +1,19 @@
+import { disclosures } from './disclosure.ts';
+
 /**
  * Everything the receptionist says of its own accord, in English. Short sentences, made to be
  * heard once. Facts come from the business; here is only what goes around them.
  */
 export const english = {
   greeting: ['Thanks for calling {business}. {disclosure} How can I help?'],
-  disclosure: ["I'm the AI assistant here."],
-  disclosureNamed: ["I'm {name}, the AI assistant here."],
+  disclosure: [disclosures.en.plain],
+  disclosureNamed: [disclosures.en.named],
   resumed: ['Sorry, we were cut off for a moment.', "Sorry about that, I'm back on the line."],
 
   sure: ['Sure.', 'Of course.', 'Happy to help.'],
   thanksName: ['Thanks, {name}.', 'Thank you, {name}.', 'Great, thanks {name}.'],
 
-  howToHelp: ['How can I help?', 'What can I do for you?', 'What would you like to know?'],
+  howToHelp: [disclosures.en.question, 'What can I do for you?', 'What would you like to know?'],
   anythingElse: [
     'Anything else I can help with?',
     'Is there anything else?',
@@ -456,15 +458,15 @@ export const english = {
   ],
   areaIs: ['We cover {area}', 'Our area is {area}'],
   bookUnseen: [
-    "I can't see the appointment book from here, but I'll put your wish down and the team confirms it.",
-    "I'll take it down as your wish, and someone confirms the time with you.",
+    "I can't see the appointment book from here, but I'll put that down and the team will confirm it.",
+    "I'll put that down as what you'd like, and someone will confirm the time with you.",
   ],
   bookUnseenAt: [
-    "I can't see the appointment book from here, but I'll put down {time}, and the team confirms it.",
-    "I'll take down {time} as your wish, and someone confirms it with you.",
+    "I can't see the appointment book from here, but I'll put down {time}, and the team will confirm it.",
+    "I'll put down {time} as what you'd like, and someone will confirm it with you.",
   ],
   timeNotSure: [
-    "I've put it down, and the team confirms it.",
+    "I've put it down, and the team will confirm it.",
     "It's not fixed until the team confirms it, but it's noted.",
   ],
   nextUrgent: [

@@ -1,10 +1,11 @@
+import { disclosures } from './disclosure.ts';
 import type { PhraseBook } from './phrase-book.ts';
 
 /** The same lines as in English, in the French spoken in Canada, with the polite form. */
 export const french: PhraseBook = {
   greeting: ["Merci d'appeler {business}. {disclosure} Comment puis-je vous aider?"],
-  disclosure: ["Je suis l'assistante virtuelle, une intelligence artificielle."],
-  disclosureNamed: ["Je suis {name}, l'assistante virtuelle, une intelligence artificielle."],
+  disclosure: [disclosures.fr.plain],
+  disclosureNamed: [disclosures.fr.named],
   resumed: ['Désolée, nous avons été coupés un instant.', 'Désolée, je suis de retour en ligne.'],
 
   sure: ['Bien sûr.', 'Avec plaisir.', 'Certainement.'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReceptionistProfile } from '../conversation.ts';
 import { tintShop } from '../testing/businesses.ts';
 import { type KeptCall, keptCase } from './kept-case.ts';
-import { prepareRehearsal, rehearseCase } from './rehearse.ts';
+import { prepareRehearsal, rehearseCase, wasWrongBefore } from './rehearse.ts';
 import { whyNotSameAnswer } from './same-facts.ts';
 
 const tuesday = Date.UTC(2026, 2, 10, 18, 0);
@@ -41,6 +41,31 @@ describe('a kept call', () => {
       /you want "An SUV tint is \$379\." The AI said ".*\$399.*\$379 was not said/,
     );
     expect(result.transcript.at(-1)?.content).toContain('$399');
+  });
+
+  it('is wrong as before while nothing else of it goes wrong', () => {
+    const turns = [
+      { caller: 'how much is ceramic coating', wanted: '$849' },
+      { caller: 'how much to tint my SUV?', wanted: '$399' },
+    ];
+    const priced = (coating: number, suv: number) => ({
+      ...tintShop,
+      services: tintShop.services.map((service) => ({
+        ...service,
+        ...(service.basePrice != null && { basePrice: coating }),
+        options: service.options.map((option) => ({
+          ...option,
+          ...(option.name === 'SUV' && { price: suv }),
+        })),
+      })),
+    });
+    const before = [play(turns, { knowledge: priced(899, 399) })];
+    const [first] = before;
+    expect(first?.passed).toBe(false);
+    expect(wasWrongBefore(play(turns, { knowledge: priced(950, 399) }), before)).toBe(true);
+    expect(wasWrongBefore(play(turns, { knowledge: priced(899, 410) }), before)).toBe(false);
+    expect(wasWrongBefore(play(turns, { knowledge: priced(849, 399) }), before)).toBe(false);
+    expect(wasWrongBefore(play(turns, { knowledge: priced(899, 399) }), [])).toBe(false);
   });
 
   it('is about the day on which it happened', () => {

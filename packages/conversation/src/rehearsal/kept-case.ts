@@ -26,13 +26,21 @@ export function keptCase({ id, name, calledAt, turns }: KeptCall): RehearsalCase
 }
 
 function judgeKept(call: PlayedCall, turns: KeptCall['turns']): Verdict {
+  const reasons: string[] = [];
+  const faults: string[] = [];
   for (const [index, { caller, wanted }] of turns.entries()) {
     if (wanted === null) continue;
     const played = call.turns[index];
-    if (!played) return failed(`The call ended before the caller could say "${caller}".`);
-    const why = whyNotSameAnswer(wanted, played.said);
-    if (why)
-      return failed(`To "${caller}" you want "${wanted}" The AI said "${played.said}": ${why}.`);
+    const why = played ? whyNotSameAnswer(wanted, played.said) : 'the call had ended';
+    if (why === null) continue;
+    faults.push(`${index}: ${why}`);
+    reasons.push(
+      played
+        ? `To "${caller}" you want "${wanted}" The AI said "${played.said}": ${why}.`
+        : `The call ended before the caller could say "${caller}".`,
+    );
   }
-  return passed('The AI gave the answers you want.');
+  const [first] = reasons;
+  if (first === undefined) return passed('The AI gave the answers you want.');
+  return { ...failed(first), faults };
 }

@@ -61,6 +61,8 @@ export interface PlayedCall {
 export interface Verdict {
   passed: boolean;
   why: string;
+  /** Each thing that is wrong, in the same words whatever else is said; left out: `why` is all of it. */
+  faults?: readonly string[];
 }
 
 /** A scripted caller, and what the call must come to. */

@@ -33,3 +33,11 @@ export function rehearseCase(rehearsal: Rehearsal, script: RehearsalCase): Rehea
   const { id, group, name, about } = script;
   return { id, group, name, about, transcript: call.transcript, ...script.judge(call) };
 }
+
+/** Whether all that is wrong with a call was wrong with it before, too. */
+export function wasWrongBefore(now: RehearsalResult, before: readonly RehearsalResult[]): boolean {
+  const then = before.find(({ id }) => id === now.id);
+  if (now.passed || !then || then.passed) return false;
+  const known = then.faults ?? [then.why];
+  return (now.faults ?? [now.why]).every((fault) => known.includes(fault));
+}

@@ -1,4 +1,5 @@
 import { type BusinessFact, type StatedFact, statedFact } from '@second-ring/contract';
+import { withoutAnsweredElsewhere } from '@second-ring/conversation';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { businessFacts } from '../../platform/database/schema/business-facts.ts';
@@ -137,7 +138,8 @@ function acceptFact(business: Knowledge, fact: StatedFact): Partial<Knowledge> {
   if (fact.kind === 'business_hours') return { businessHours: fact.value };
   if (fact.kind === 'service') return { services: withItem(business.services, fact.value) };
   if (fact.kind === 'question') {
-    return { commonQuestions: withItem(business.commonQuestions, fact.value) };
+    const questions = withItem(business.commonQuestions, fact.value);
+    return { commonQuestions: withoutAnsweredElsewhere(questions) };
   }
   return { [columns[fact.kind]]: fact.value };
 }

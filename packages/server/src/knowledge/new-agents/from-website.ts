@@ -1,5 +1,5 @@
 import { type NewAgent, newAgentSentences } from '@second-ring/contract';
-import type { BusinessKnowledge } from '@second-ring/conversation';
+import { type BusinessKnowledge, withoutAnsweredElsewhere } from '@second-ring/conversation';
 import { eq } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { businessFacts } from '../../platform/database/schema/business-facts.ts';
@@ -9,7 +9,9 @@ import {
 } from '../../platform/database/schema/website-imports.ts';
 import type { Log } from '../../platform/observability/log.ts';
 import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
-import { assumedZone, regionInAddress, regionOfNumber, timeZoneOf } from '../places/regions.ts';
+import { countryOfNumber } from '../../platform/tolls/tolls.ts';
+import { placeOfAddress } from '../places/place-of-address.ts';
+import { assumedZone, regionOfNumber, timeZoneOf } from '../places/regions.ts';
 import type { CrawlProgress } from '../website/crawl.ts';
 import { readWebAddress, siteOf } from '../website/fetching/web-address.ts';
 import { WebsiteProblem } from '../website/fetching/website-problem.ts';
@@ -190,7 +192,8 @@ function businessOfSite(
   const trade = industryOfSite(types, `${name}\n${home?.reading.titles ?? ''}`);
   const phone = textOfKind(used, 'phone_number');
   const address = textOfKind(used, 'address');
-  const region = (address && regionInAddress(address)) || (phone && regionOfNumber(phone)) || null;
+  const told = placeOfAddress(address ?? '', phone && countryOfNumber(phone));
+  const region = told.region ?? (phone === null ? null : regionOfNumber(phone));
   const position = pages.map(({ reading }) => reading.position).find((each) => each !== null);
   const knowledge: BusinessKnowledge = {
     name,
@@ -201,14 +204,14 @@ function businessOfSite(
     address,
     serviceArea: textOfKind(used, 'geographic_service_area'),
     about: textOfKind(used, 'about_us_text'),
-    timeZone: timeZoneOf({ ...position, region }) ?? assumedZone,
+    timeZone: timeZoneOf({ ...position, timeZone: told.timeZone, region }) ?? assumedZone,
     region,
     hours: used.flatMap((fact) => (fact.kind === 'business_hours' ? [fact.value] : []))[0] ?? null,
     services: used.flatMap((fact) => (fact.kind === 'service' ? [fact.value] : [])),
-    commonQuestions: [
+    commonQuestions: withoutAnsweredElsewhere([
       ...used.flatMap((fact) => (fact.kind === 'question' ? [fact.value] : [])),
       ...(trade ? proposedQuestions(trade) : []),
-    ],
+    ]),
     operationalNotes: [],
     details: null,
   };

@@ -91,6 +91,16 @@ describeOnEachDatabase('setting a business up', (open) => {
     );
   });
 
+  it.each([
+    ['9912 King George, Surrey BC', '4165550119'],
+    ['Surrey', '4165550119'],
+    ['Behind the fire hall', '6045550166'],
+  ])('gives number and time of the province: %s, %s', async (address, phoneNumber) => {
+    const typed = draft({ address, phoneNumber, timeZone: 'UTC' });
+    expect((await send(typed)).body).toMatchObject({ agent: '+16045550141' });
+    expect(await onlyBusiness()).toMatchObject({ timeZone: 'America/Vancouver' });
+  });
+
   it('greets callers in Québec so that they know French is welcome', async () => {
     const greetingOf = async (address: string, change = {}) => {
       const { body } = await send(draft({ address, ...change }));

@@ -13,7 +13,7 @@ import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Person } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
-import type { Tolls } from '../../platform/tolls/tolls.ts';
+import { countryOfNumber, type Tolls } from '../../platform/tolls/tolls.ts';
 import { authorNamed, recordVersion } from '../businesses/record-version.ts';
 import { awaitNumber } from '../new-agents/announce-numbers.ts';
 import { type ClaimToken, createClaimToken, draftClaimToken } from '../new-agents/claim-token.ts';
@@ -22,7 +22,8 @@ import { firstMessageOf, type NewBusiness, withDetails } from '../new-agents/new
 import { replaceNumber } from '../new-agents/take-number.ts';
 import { industryOfPlace } from '../new-agents/templates/industries.ts';
 import { newBusinessesPerDay } from '../new-agents/trial.ts';
-import { assumedZone, regionInAddress, timeZoneOf } from '../places/regions.ts';
+import { placeOfAddress } from '../places/place-of-address.ts';
+import { assumedZone, regionOfNumber, timeZoneOf } from '../places/regions.ts';
 
 const secondsOfDay = 86_400;
 /** Characters of a draft that is sent without an account: several times what a shop has to say. */
@@ -166,7 +167,8 @@ async function agentOf(transaction: Transaction, businessId: string) {
 
 /**
  * The business an owner described, word for word; purpose, persona and keywords follow from its
- * trade. The zone is the address's where that tells, else the browser's.
+ * trade. Province and zone are the address's where that tells them; else the number's province and the
+ * browser's zone.
  * @throws Refusal `INVALID_REQUEST` with the sentence of the first mistake
  */
 function businessOfDraft(draft: OnboardingDraft, countries: readonly string[]): NewBusiness {
@@ -176,19 +178,21 @@ function businessOfDraft(draft: OnboardingDraft, countries: readonly string[]): 
     checkKnowledge({ hours, services, commonQuestions, operationalNotes }),
   );
   if (mistake) throw new Refusal('INVALID_REQUEST', `${mistake[0]}: ${mistake[1]}`);
-  const region = regionInAddress(draft.address);
+  const phone = readPayableNumber(draft.phoneNumber, countries) ?? null;
+  const told = placeOfAddress(draft.address, phone && countryOfNumber(phone));
+  const region = told.region ?? (phone === null ? null : regionOfNumber(phone));
   const industry = industryOfPlace([], `${name} ${services.map((each) => each.name).join(' ')}`);
   const knowledge: BusinessKnowledge = {
     name,
     industry: industry.name,
-    phone: readPayableNumber(draft.phoneNumber, countries) ?? null,
+    phone,
     email: null,
     website: null,
     address: draft.address || null,
     serviceArea: null,
     about: null,
     timeZone:
-      timeZoneOf({ region }) ?? timeZoneOf({ timeZone: draft.timeZone ?? null }) ?? assumedZone,
+      timeZoneOf(told) ?? timeZoneOf({ timeZone: draft.timeZone ?? null, region }) ?? assumedZone,
     region,
     hours,
     services,

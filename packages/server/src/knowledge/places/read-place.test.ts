@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readNumber } from './read-number.ts';
 import { hoursOfPeriods, readPlace } from './read-place.ts';
-import { regionInAddress } from './regions.ts';
 
 const at = (day: number, time: string) => ({
   day,
@@ -146,14 +145,4 @@ describe('numbers and addresses as people write them', () => {
     expect(readNumber('0412 345 678', 'AU')).toBe('+61412345678');
     expect(readNumber('0412 345 678')).toBeNull();
   });
-
-  it.each([
-    ['4312 Juneau Street, Burnaby, BC V5C 4C6', 'BC'],
-    ['88, rue Saint-Charles Ouest, Longueuil (QC) J4H 1C5', 'QC'],
-    ['500 Pine Avenue, Suite 210, Seattle, WA 98101', 'WA'],
-    ['10150 Jasper Avenue, Edmonton, Alberta', 'AB'],
-    ['12 On the Green, Toronto', undefined],
-  ])('finds the region of %s', (address, subdivision) =>
-    expect(regionInAddress(address)?.subdivision).toBe(subdivision),
-  );
 });

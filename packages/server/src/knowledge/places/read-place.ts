@@ -9,8 +9,9 @@ import {
 import { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
 import { allDay, hoursOf, overlaps, timeOf } from '../opening-hours/week.ts';
+import { placeOfAddress } from './place-of-address.ts';
 import { readNumber } from './read-number.ts';
-import { regionInAddress, regionNamed, timeZoneOf } from './regions.ts';
+import { regionNamed, timeZoneOf } from './regions.ts';
 
 /** What a place says about its business. Null: it does not say, or says something senseless. */
 export interface PlaceFacts {
@@ -107,7 +108,7 @@ function whereIs(raw: RawPlace, written: string | null) {
   const country = short('country');
   const region =
     regionNamed(short('administrative_area_level_1'), country) ??
-    (written ? regionInAddress(written) : null);
+    (written ? placeOfAddress(written, country).region : null);
   return { country: country ?? region?.country ?? null, region };
 }
 

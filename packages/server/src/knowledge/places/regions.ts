@@ -1,22 +1,23 @@
 import tzLookup from '@photostructure/tz-lookup';
 import type { Region } from '@second-ring/conversation';
+import { plainWords } from './plain-words.ts';
 
 /** Abbreviation, names in English and French, and the zone most of it keeps. */
 type Row = readonly [abbreviation: string, names: string, zone: string];
 
 const provinces: readonly Row[] = [
-  ['AB', 'alberta', 'America/Edmonton'],
+  ['AB', 'alberta|alta', 'America/Edmonton'],
   ['BC', 'british columbia|colombie-britannique', 'America/Vancouver'],
-  ['MB', 'manitoba', 'America/Winnipeg'],
+  ['MB', 'manitoba|man', 'America/Winnipeg'],
   ['NB', 'new brunswick|nouveau-brunswick', 'America/Moncton'],
-  ['NL', 'newfoundland and labrador|terre-neuve-et-labrador|newfoundland', 'America/St_Johns'],
+  ['NL', 'newfoundland and labrador|terre-neuve-et-labrador|newfoundland|nfld', 'America/St_Johns'],
   ['NS', 'nova scotia|nouvelle-écosse', 'America/Halifax'],
   ['NT', 'northwest territories|territoires du nord-ouest', 'America/Edmonton'],
   ['NU', 'nunavut', 'America/Iqaluit'],
-  ['ON', 'ontario', 'America/Toronto'],
-  ['PE', 'prince edward island|île-du-prince-édouard', 'America/Halifax'],
-  ['QC', 'québec|quebec', 'America/Toronto'],
-  ['SK', 'saskatchewan', 'America/Regina'],
+  ['ON', 'ontario|ont', 'America/Toronto'],
+  ['PE', 'prince edward island|île-du-prince-édouard|pei', 'America/Halifax'],
+  ['QC', 'québec|que', 'America/Toronto'],
+  ['SK', 'saskatchewan|sask', 'America/Regina'],
   ['YT', 'yukon', 'America/Whitehorse'],
 ];
 
@@ -82,39 +83,34 @@ const states: readonly Row[] = [
 const tables = { CA: provinces, US: states };
 const countries = ['CA', 'US'] as const;
 
+/** Every way to write a province or state, as plain words, by country. */
+const regionsWritten = {
+  CA: writtenForms('CA'),
+  US: writtenForms('US'),
+};
+
+function writtenForms(country: Region['country']): ReadonlyMap<string, Region> {
+  return new Map(
+    tables[country].flatMap(([subdivision, names]) =>
+      [subdivision, ...names.split('|')].map((form) => [
+        plainWords(form).join(' '),
+        { country, subdivision },
+      ]),
+    ),
+  );
+}
+
 /** A province or state by abbreviation or name, in English or French; null for any other. */
 export function regionNamed(
   name: string | null | undefined,
   country: string | null = null,
 ): Region | null {
-  const wanted = name?.trim().toLowerCase() ?? '';
+  const wanted = plainWords(name ?? '').join(' ');
   for (const code of countries) {
-    if (country !== null && country !== code) continue;
-    const row = tables[code].find(
-      ([abbreviation, names]) =>
-        abbreviation.toLowerCase() === wanted || names.split('|').includes(wanted),
-    );
-    if (row) return { country: code, subdivision: row[0] };
+    const region = regionsWritten[code].get(wanted);
+    if (region && (country === null || country === code)) return region;
   }
   return null;
-}
-
-/**
- * The region an address as people write it lies in: `…, BC V5C 4C6`, `…, Seattle, WA 98101`. Only
- * where a postal code or the end of the address shows that the abbreviation is one.
- */
-export function regionInAddress(address: string): Region | null {
-  const canadian = /(?:^|[\s,(])([A-Za-z]{2})\)?,?\s+[A-Za-z]\d[A-Za-z][ -]?\d[A-Za-z]\d\b/.exec(
-    address,
-  );
-  if (canadian) return regionNamed(canadian[1], 'CA');
-  const american = /\b([A-Z]{2})\s+\d{5}(?:-\d{4})?\b/.exec(address);
-  if (american) return regionNamed(american[1], 'US');
-  const last = address
-    .replace(/,?\s*(canada|usa|united states)\.?\s*$/i, '')
-    .split(',')
-    .at(-1);
-  return regionNamed(last?.replace(/[A-Za-z]\d[A-Za-z][ -]?\d[A-Za-z]\d|\d{5}/, '').trim() ?? '');
 }
 
 /** The zone most of a province or state keeps. */

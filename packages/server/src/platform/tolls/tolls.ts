@@ -87,5 +87,5 @@ export const riskSentences: Readonly<Record<NumberRisk, string>> = {
   PREMIUM:
     'Calls to this number cost extra or reach a service. Please give an ordinary mobile or landline number.',
   ABROAD:
-    'This number is in a country this installation does not call. Please give another, or ask the operator.',
+    'We do not call the country this number is in. Please give another number, or ask the operator.',
 };

@@ -14,7 +14,7 @@ export function Mark({ className }: { className?: string }) {
 /** The mark with the product's name. */
 export function Wordmark() {
   return (
-    <span className="inline-flex items-center gap-2 font-heading text-lg font-bold tracking-tight">
+    <span className="inline-flex items-center gap-2 font-heading text-lg font-bold tracking-tight whitespace-nowrap">
       <Mark className="size-7" />
       Second Ring
     </span>

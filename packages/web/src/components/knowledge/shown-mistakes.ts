@@ -1,5 +1,6 @@
 import type { Mistakes } from '@second-ring/contract';
-import { type FocusEvent, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { useAfterPress } from './after-press.ts';
 
 export interface ShownMistakes {
   /** The mistakes to show now: of fields that were left, and those that kept someone from going on. */
@@ -19,6 +20,11 @@ export interface ShownMistakes {
  */
 export function useShownMistakes(mistakes: Mistakes): ShownMistakes {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const addLeft = useCallback(
+    (paths: string[]) => setLeft((before) => new Set([...before, ...paths])),
+    [],
+  );
+  const afterPress = useAfterPress();
   const form = useRef<HTMLElement>(null);
   const entries = Object.entries(mistakes);
   const shownNow = Object.fromEntries(entries.filter(([path]) => left.has(path)));
@@ -26,12 +32,13 @@ export function useShownMistakes(mistakes: Mistakes): ShownMistakes {
     shown: useUnchanged(shownNow),
     onBlur: ({ target }) => {
       const path = target instanceof HTMLElement ? target.dataset.path : undefined;
-      if (path !== undefined && !left.has(path)) setLeft(new Set([...left, path]));
+      // A mistake that appeared during a press would move what is pressed from under the finger.
+      if (path !== undefined && !left.has(path)) afterPress(() => addLeft([path]));
     },
     mayGoOn: () => {
       const [first] = entries;
       if (!first) return true;
-      setLeft(new Set([...left, ...entries.map(([path]) => path)]));
+      addLeft(entries.map(([path]) => path));
       focusPath(form.current, first[0]);
       return false;
     },
@@ -55,13 +62,22 @@ const mostFrames = 120;
  * Waits up to two seconds for it to be drawn. Returns a function that stops the waiting.
  */
 export function focusPathWhenDrawn(form: HTMLElement | null, paths: readonly string[]): () => void {
+  return repeatUntil(() => paths.some((path) => focusPath(form, path)));
+}
+
+/** Focuses the title of the section that is drawn in `data-section`, and brings it to the top, alike. */
+export function focusSectionWhenDrawn(form: HTMLElement | null, section: string): () => void {
+  const title = `[data-section="${CSS.escape(section)}"] > details > summary`;
+  return repeatUntil(() => focusControl(form?.querySelector<HTMLElement>(title), 'start'));
+}
+
+/** Tries with every frame, for up to two seconds. Returns a function that stops it. */
+function repeatUntil(isDone: () => boolean): () => void {
   let frame = 0;
   let handle = 0;
   const look = () => {
     frame += 1;
-    if (!paths.some((path) => focusPath(form, path)) && frame < mostFrames) {
-      handle = requestAnimationFrame(look);
-    }
+    if (!isDone() && frame < mostFrames) handle = requestAnimationFrame(look);
   };
   handle = requestAnimationFrame(look);
   return () => cancelAnimationFrame(handle);
@@ -69,7 +85,16 @@ export function focusPathWhenDrawn(form: HTMLElement | null, paths: readonly str
 
 /** Focuses the control that carries the path in `data-path`; false where it is not there or hidden. */
 function focusPath(form: HTMLElement | null, path: string): boolean {
-  const control = form?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
+  return focusControl(
+    form?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`),
+    'center',
+  );
+}
+
+function focusControl(
+  control: HTMLElement | null | undefined,
+  block: ScrollLogicalPosition,
+): boolean {
   if (!control) return false;
   for (let around = control.closest('details'); around; ) {
     around.setAttribute('open', '');
@@ -77,7 +102,7 @@ function focusPath(form: HTMLElement | null, path: string): boolean {
   }
   control.focus({ preventScroll: true });
   if (document.activeElement !== control) return false;
-  const show = () => control.scrollIntoView({ block: 'center' });
+  const show = () => control.scrollIntoView({ block });
   show();
   const opening = control.closest('details')?.getAnimations({ subtree: true }) ?? [];
   void Promise.allSettled(opening.map(({ finished }) => finished)).then(show);

@@ -107,7 +107,7 @@ function LeaveDialog({ hasEdits, onDiscard }: LeaveDialogProps) {
 function PublishAnywayDialog({ rehearsal }: { rehearsal: RehearsalState }) {
   const { waiting, dismiss, results } = rehearsal;
   if (!waiting) return null;
-  const failures = results?.filter(({ passed }) => !passed) ?? [];
+  const failures = results?.filter(({ passed, isOld }) => !passed && !isOld) ?? [];
   return (
     <Dialog
       open

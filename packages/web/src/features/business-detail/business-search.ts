@@ -46,11 +46,16 @@ export function readBusinessSearch(search: Record<string, unknown>): BusinessSea
   const { dialog, section, question, rehearsed, practised, kept, version } = search;
   return {
     dialog: dialogs.find((each) => each === dialog),
-    section: sections.find((each) => each === section),
+    section: sectionNamed(section),
     question: typeof question === 'string' && question ? question : undefined,
     rehearsed: typeof rehearsed === 'string' && rehearsed ? rehearsed : undefined,
     practised: typeof practised === 'string' && practised ? practised : undefined,
     kept: typeof kept === 'string' && kept ? kept : undefined,
     version: typeof version === 'number' && version >= 1 ? Math.floor(version) : undefined,
   };
+}
+
+/** The section of that name, if there is one. */
+export function sectionNamed(name: unknown): OpenSection | undefined {
+  return sections.find((each) => each === name);
 }

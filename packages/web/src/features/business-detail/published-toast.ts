@@ -1,7 +1,10 @@
 import { toast } from 'sonner';
 
-/** At the top: the foot of the page is the publish bar's, whose buttons must stay in reach. */
-const placed = { duration: 5_000, position: 'top-center' } as const;
+/**
+ * At the top: the foot of the page is the publish bar's, whose buttons must stay in reach. One at a time:
+ * what a publish came to takes the place of what the one before it did.
+ */
+const placed = { id: 'publish', duration: 5_000, position: 'top-center' } as const;
 
 /** Says that a change has reached the agent. */
 export function toastPublished(): void {

@@ -36,8 +36,31 @@ describe('staged edits', () => {
 
   it('are held back by their own mistakes and not by those of sections nobody touched', () => {
     const unreadable = stage({}, published, 'services', priced('a lot'));
-    expect(Object.keys(mistakesIn(unreadable, null))).toEqual(['tint.price']);
-    expect(mistakesIn(stage({}, published, 'details', {}), null)).toEqual({});
+    expect(Object.keys(mistakesIn({ staged: unreadable, published, services: null }))).toEqual([
+      'tint.price',
+    ]);
+    const untouched = stage({}, published, 'details', {});
+    expect(mistakesIn({ staged: untouched, published, services: null })).toEqual({});
+  });
+
+  it('are not held back by questions that stand published without an answer', () => {
+    const question = (id: string, words: string, explanation: string) =>
+      ({ id, question: words, answer: 'explain', explanation }) as const;
+    const hours = question('hours', 'Are you open on Sundays?', 'Yes, from ten.');
+    const open = question('open', 'Is parking free?', '');
+    const again = question('again', 'Are you open on Sundays?', '');
+    const asked = businessWith({ common_questions: [hours, open, again] });
+    const mistakesWith = (...questions: (typeof hours)[]) => {
+      const staged = stage({}, asked, 'common_questions', questions);
+      return Object.keys(mistakesIn({ staged, published: asked, services: null }));
+    };
+    const changed = { ...hours, explanation: 'Yes, from nine.' };
+    expect(mistakesWith(changed, open, again)).toEqual([]);
+    expect(mistakesWith(changed, open, { ...again, explanation: 'From nine.' })).toEqual([]);
+    expect(mistakesWith(hours, open, again, question('new', 'Do you tint boats?', ''))).toEqual([
+      'new.explanation',
+    ]);
+    expect(mistakesWith(hours, { ...open, question: hours.question })).toEqual(['open.question']);
   });
 });
 

@@ -61,21 +61,26 @@ export function stagedFields(staged: StagedEdits): KnowledgeField[] {
   return knowledgeFields.filter((field) => staged[field] !== undefined);
 }
 
+/** What is going to be published, and over what. */
+interface Publishable {
+  staged: StagedEdits;
+  /** As it stands published. */
+  published: Knowledge;
+  /** The services the business will have. */
+  services: Knowledge['services'];
+}
+
 /**
- * What keeps the staged sections from being published; sections as published are left alone.
- * `services` are those the business will have.
+ * What keeps the staged sections from being published; sections as published are left alone, and so is a
+ * question that stands published without an answer: no caller hears of it.
  */
-export function mistakesIn(staged: StagedEdits, services: Knowledge['services']): Mistakes {
-  return Object.assign({}, ...mistakesBySection(staged, services).map(([, mistakes]) => mistakes));
+export function mistakesIn(publishable: Publishable): Mistakes {
+  return Object.assign({}, ...mistakesBySection(publishable).map(([, mistakes]) => mistakes));
 }
 
 /** The section of the page in which a mistake of the staged edits is to be put right. */
-export function sectionOfMistake(
-  staged: StagedEdits,
-  services: Knowledge['services'],
-  path: string,
-): OpenSection | undefined {
-  return mistakesBySection(staged, services).find(([, mistakes]) => path in mistakes)?.[0];
+export function sectionOfMistake(publishable: Publishable, path: string): OpenSection | undefined {
+  return mistakesBySection(publishable).find(([, mistakes]) => path in mistakes)?.[0];
 }
 
 /**
@@ -113,10 +118,11 @@ export function restoring(now: Business, then: PublishedKnowledge): StagedEdits 
   return edits;
 }
 
-function mistakesBySection(
-  staged: StagedEdits,
-  services: Knowledge['services'],
-): [OpenSection, Mistakes][] {
+function mistakesBySection({
+  staged,
+  published,
+  services,
+}: Publishable): [OpenSection, Mistakes][] {
   const { summary = {}, persona_and_style: persona = {} } = staged.details ?? {};
   return [
     ['identity', checkSummary(summary)],
@@ -124,7 +130,17 @@ function mistakesBySection(
     ['hours', staged.business_hours ? checkHours(staged.business_hours) : {}],
     ['services', checkServices(staged.services ?? [])],
     ['promotions', checkPromotions(staged.promotions ?? [], services ?? [])],
-    ['faq', checkQuestions(staged.common_questions ?? [])],
+    ['faq', newMistakesIn(staged.common_questions, published.common_questions)],
     ['notes', checkNotes(staged.operational_notes ?? [])],
   ];
+}
+
+/** The mistakes among questions, without those that stand published. */
+function newMistakesIn(
+  questions: StagedEdits['common_questions'],
+  published: Knowledge['common_questions'],
+): Mistakes {
+  const standing = checkQuestions(published ?? []);
+  const mistakes = Object.entries(checkQuestions(questions ?? []));
+  return Object.fromEntries(mistakes.filter(([path, words]) => standing[path] !== words));
 }

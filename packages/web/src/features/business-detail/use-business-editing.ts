@@ -29,14 +29,20 @@ export function useBusinessEditing(business: Business, { search, hash, onSearch 
   const { current, staged, staging, edit, takeUp, publish, conflict } = publishing;
   const { left, forgetLeft, isReady } = useKeptEdits(user?.id, business, staging, takeUp);
   const linked = useDeepLink({ hash, search, current, onEdit: edit, onSearch, isReady });
-  const mistakes = useMemo(() => mistakesIn(staged, current.services), [staged, current.services]);
+  const { services } = current;
+  const published = staging.base ?? business;
+  const publishable = useMemo(
+    () => ({ staged, published, services }),
+    [staged, published, services],
+  );
+  const mistakes = useMemo(() => mistakesIn(publishable), [publishable]);
   const shown = useShownMistakes(mistakes);
   const keptCalls = useKeptCalls(business.id);
-  const rehearsal = useRehearsal(current, keptCalls.kept.data);
+  const rehearsal = useRehearsal(current, published, keptCalls.kept.data);
   const inbox = useInbox(business.id, business.version);
   const showFirstMistake = () => {
     const [path = ''] = Object.keys(mistakes);
-    onSearch({ section: sectionOfMistake(staged, current.services, path) });
+    onSearch({ section: sectionOfMistake(publishable, path) });
     focusPathWhenDrawn(linked.form.current, [path]);
   };
   return {
@@ -64,7 +70,7 @@ export function useBusinessEditing(business: Business, { search, hash, onSearch 
       const { met } = conflict;
       if (met === null) return;
       const together: Business = { ...met.theirs, ...met.merged };
-      void rehearsal.publishRehearsed(() => conflict.onPublishOver(met), together);
+      void rehearsal.publishRehearsed(() => conflict.onPublishOver(met), together, met.theirs);
     },
   };
 }

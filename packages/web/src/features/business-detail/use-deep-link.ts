@@ -1,8 +1,11 @@
 import type { FaqItem } from '@second-ring/conversation';
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '@/components/knowledge/new-item.ts';
-import { focusPathWhenDrawn } from '@/components/knowledge/shown-mistakes.ts';
-import type { BusinessSearch, OpenSection } from './business-search.ts';
+import {
+  focusPathWhenDrawn,
+  focusSectionWhenDrawn,
+} from '@/components/knowledge/shown-mistakes.ts';
+import { type BusinessSearch, type OpenSection, sectionNamed } from './business-search.ts';
 import type { CoreField } from './core-fields.ts';
 import type { Knowledge } from './staged-edits.ts';
 import type { Edit } from './use-publishing.ts';
@@ -57,6 +60,11 @@ export function useDeepLink(linking: DeepLinking) {
       onSearch({ dialog: 'edit' }, true);
       return;
     }
+    if ('whole' in link) {
+      onSearch({ section: link.whole }, true);
+      focusSectionWhenDrawn(form.current, link.whole);
+      return;
+    }
     setMissing(!link.found);
     onSearch({ section: link.section });
     if (link.found) focusPathWhenDrawn(form.current, link.paths);
@@ -68,6 +76,8 @@ export function useDeepLink(linking: DeepLinking) {
 type DeepLink =
   /** To a control of a section: the first of `paths` that is there, each as in `data-path`. */
   | { section: OpenSection; paths: string[]; found: boolean }
+  /** To a section as a whole. */
+  | { whole: OpenSection }
   /** To a field of the business itself, which its dialog edits. */
   | { field: CoreField };
 
@@ -80,13 +90,17 @@ const coreFieldOf: Record<string, CoreField> = {
 
 /**
  * Reads an anchor such as `service-<id>`, `option-<id>`, `promotion-<id>`, `faq-<id>`, `note-<id>` or
- * `hours-hours`: the kind and id of a fact, as the answers of a call name them. Null for any other, and for
- * `faq-new`, which `withNewQuestion` reads.
+ * `hours-hours`: the kind and id of a fact, as the answers of a call name them; and `section-services`, a
+ * section as the address names it. Null for any other, and for `faq-new`, which `withNewQuestion` reads.
  */
 function readDeepLink(hash: string, knowledge: Knowledge): DeepLink | null {
   const [, kind = '', id = ''] = /^([a-z]+)-(.*)$/.exec(hash) ?? [];
   const field = coreFieldOf[hash] ?? coreFieldOf[kind];
   if (field) return { field };
+  if (kind === 'section') {
+    const whole = sectionNamed(id);
+    return whole ? { whole } : null;
+  }
   if (kind === 'hours') {
     return { section: 'hours', paths: ['monday.open'], found: knowledge.business_hours !== null };
   }

@@ -17,6 +17,7 @@ export function NextSteps({ own: { businessId, ofSetUp }, isSignedIn }: NextStep
         to="/admin/businesses/$businessId"
         params={{ businessId }}
         search={{ section: 'services' }}
+        hash="section-services"
         className={buttonLook({ variant: 'accent' })}
       >
         Fix a price

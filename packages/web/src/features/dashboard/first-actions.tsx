@@ -50,6 +50,7 @@ function BusinessActions({ business }: { business: ForwardingStatus }) {
         to="/admin/businesses/$businessId"
         params={{ businessId: business.business_id }}
         search={{ section: 'services' }}
+        hash="section-services"
         className={buttonLook({ ...talk, variant: 'outline' })}
       >
         <BadgeDollarSign aria-hidden />

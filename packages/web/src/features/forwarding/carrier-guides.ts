@@ -91,9 +91,12 @@ export function carrierName(id: CarrierId): string {
   return everyCarrier.find((carrier) => carrier.id === id)?.name ?? 'Other Carrier';
 }
 
+/** What is to be done on every network before forwarding is turned on. */
+export const savingVoicemail =
+  'First dial *#61# and write down the number it shows. You need it to go back to your own voicemail.';
+
 /** What is true of every network and saves calls to support. */
 export const commonAdvice = [
-  'First dial *#61# and write down the number it shows. You need it to go back to your own voicemail.',
   'iPhones have no setting for forwarding unanswered calls and block links that contain * or #. Copy the code into the keypad and press call.',
   'Some Canadian plans charge for forwarded calls. Ask your carrier if you are not sure.',
   'If your AI employee transfers callers to a person, give it a different number. This phone would forward them straight back.',

@@ -4,7 +4,13 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Drawer } from '@/components/ui/drawer.tsx';
 import { CodeRow } from './advanced-codes.tsx';
-import { type CarrierGuide, commonAdvice, mainCarriers, otherCarriers } from './carrier-guides.ts';
+import {
+  type CarrierGuide,
+  commonAdvice,
+  mainCarriers,
+  otherCarriers,
+  savingVoicemail,
+} from './carrier-guides.ts';
 
 interface CarriersDrawerProps {
   open: boolean;
@@ -42,7 +48,7 @@ export function CarriersDrawer(props: CarriersDrawerProps) {
       </div>
       <h3 className="mt-6 font-sans text-sm font-medium tracking-normal">Good to know</h3>
       <ul className="mt-2 grid list-disc gap-2 pl-5 text-sm text-ink-soft">
-        {commonAdvice.map((advice) => (
+        {(rest.number ? [savingVoicemail, ...commonAdvice] : commonAdvice).map((advice) => (
           <li key={advice}>{advice}</li>
         ))}
       </ul>
@@ -67,6 +73,12 @@ function Guide({ guide, group, number, delay, carrier, onChoose }: GuideProps) {
   return (
     <Section title={name} group={group} open={carrier === id && id !== 'gsm'}>
       <div className="grid gap-4 pb-2">
+        {number ? null : (
+          <p className="rounded-control bg-pending-wash px-3 py-2 text-sm text-pending">
+            No telephone line is connected yet, so there is nothing to forward your calls to. The
+            code that turns forwarding on comes with the line. These codes turn it off.
+          </p>
+        )}
         {pairs.map(({ title, condition }) => {
           const enable = number && enableCode(id, condition, number, delay);
           const clear = clearCode(id, condition);

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PhoneForwarded } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { queries } from '@/api/client.ts';
 import { writtenNumber } from '@/components/phone-number.tsx';
 
 const betweenLooksMs = 30_000;
 
-/** In the console, for every business of one's own whose calls are not proven to be forwarded. */
+/**
+ * In the console, for every business of one's own whose calls are not proven to be forwarded; those that
+ * no line reaches share one bar.
+ */
 export function ForwardingBanner() {
   const { data = [] } = useQuery(
     queries.forwarding.mine.queryOptions({ refetchInterval: betweenLooksMs }),
@@ -15,33 +19,56 @@ export function ForwardingBanner() {
     ({ verified_at, agent_number }) => verified_at === null && agent_number !== null,
   );
   if (waiting.length === 0) return null;
+  const lineless = waiting.filter(({ line_connected }) => !line_connected);
+  const [first, ...others] = lineless;
   return (
     <section aria-label="Call forwarding" className="mb-6 grid gap-2">
-      {waiting.map((each) => (
-        <p
-          key={each.business_id}
-          className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-pending-wash px-4 py-3 text-sm text-pending"
-        >
-          <PhoneForwarded aria-hidden className="size-4 shrink-0" />
-          <span className="flex-1 basis-60">
-            {each.line_connected
-              ? 'Calls are not forwarded yet'
-              : 'No telephone line is connected yet'}
-            : {each.business_name ?? 'your business'}
-            {each.business_number ? `, ${writtenNumber(each.business_number)},` : ''}{' '}
-            {each.line_connected
-              ? 'rings without its AI employee picking up.'
-              : 'has an AI employee that answers in the browser only.'}
-          </span>
-          <Link
-            to="/onboard/number-forwarding"
-            search={{ business: each.business_id }}
-            className="font-medium underline underline-offset-4"
-          >
-            {each.line_connected ? 'Set up forwarding' : 'What it takes'}
-          </Link>
-        </p>
-      ))}
+      {first ? (
+        <Bar businessId={first.business_id} link="What you need for one">
+          No telephone line is connected yet:{' '}
+          {others.length === 0
+            ? `${nameOf(first)} has an AI employee that answers in the browser only.`
+            : `the AI employees of ${lineless.length} businesses answer in the browser only.`}
+        </Bar>
+      ) : null}
+      {waiting
+        .filter(({ line_connected }) => line_connected)
+        .map((each) => (
+          <Bar key={each.business_id} businessId={each.business_id} link="Set up forwarding">
+            Calls are not forwarded yet: {nameOf(each)} rings without its AI employee picking up.
+          </Bar>
+        ))}
     </section>
+  );
+}
+
+interface Named {
+  business_name: string | null;
+  business_number: string | null;
+}
+
+function nameOf({ business_name: name, business_number: number }: Named): string {
+  return `${name ?? 'your business'}${number ? `, ${writtenNumber(number)},` : ''}`;
+}
+
+interface BarProps {
+  businessId: string;
+  link: string;
+  children: ReactNode;
+}
+
+function Bar({ businessId, link, children }: BarProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-pending-wash px-4 py-3 text-sm text-pending">
+      <PhoneForwarded aria-hidden className="size-4 shrink-0" />
+      <span className="flex-1 basis-60">{children}</span>
+      <Link
+        to="/onboard/number-forwarding"
+        search={{ business: businessId }}
+        className="font-medium underline underline-offset-4"
+      >
+        {link}
+      </Link>
+    </p>
   );
 }

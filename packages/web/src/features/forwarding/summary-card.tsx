@@ -66,7 +66,7 @@ export function SummaryCard({ whose, agentId, recipient }: SummaryCardProps) {
         <div>
           <CardTitle>Where should call summaries go?</CardTitle>
           <CardDescription>
-            Each call is summed up, at once when something is urgent, and sent there. Enter a mobile
+            A summary of each call goes there, right away when something is urgent. Enter a mobile
             number, an email address, or both.
           </CardDescription>
           <WhatReachesNobody />

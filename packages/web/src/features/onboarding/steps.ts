@@ -52,7 +52,7 @@ export const steps = [
     path: '/onboard/step-two',
     badge: 'Step 2 of 3',
     title: 'Add your services',
-    description: 'Your AI quotes these prices, word for word, and no others.',
+    description: 'Your AI quotes exactly these prices and no others.',
     check: ({ services }) =>
       services.length === 0
         ? { services: 'Add at least one service, so that your AI can say what you offer.' }

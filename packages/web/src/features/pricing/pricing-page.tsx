@@ -16,8 +16,8 @@ export function PricingPage() {
         </h1>
         <p className="mt-4 text-ink-soft">No credit card required for trial</p>
         <p className="mt-2 text-sm text-ink-soft">
-          The trial is the whole plan, as far as it is built, for the 7 days after you sign up. We
-          take no payments yet, so nothing is charged when it ends.
+          For the 7 days after you sign up, you get everything in your plan that is built so far. We
+          take no payments yet, so nothing is charged when the trial ends.
         </p>
       </div>
       <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-3">

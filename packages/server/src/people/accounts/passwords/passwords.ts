@@ -36,7 +36,7 @@ export async function checkPassword(password: string, shortest: number): Promise
   }
   known ??= knownPasswords();
   if ((await known).has(password.toLowerCase())) {
-    const message = 'This password is known from data breaches. Please choose another.';
+    const message = 'This password has appeared in a data breach. Please choose another.';
     throw new AccountError(422, 'weak_password', message, ['pwned']);
   }
 }

@@ -75,7 +75,7 @@ export function ResendConfirmation({
     <div className="grid gap-1 text-sm text-ink-soft">
       {sending === 'sent' ? null : (
         <p>
-          No mail?{' '}
+          Didn’t get it?{' '}
           <button
             type="button"
             className={authLink}

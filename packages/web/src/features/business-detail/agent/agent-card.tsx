@@ -69,7 +69,7 @@ function AgentDetails({ business, hasEdits, agent, dialog, onDialog }: AgentDeta
         isUpdating={number.isUpdating}
         onChange={() => onDialog('number')}
       />
-      <FirstMessageEditor businessId={business.id} agent={agent} />
+      <FirstMessageEditor business={business} agent={agent} />
       <SummaryRecipient businessId={business.id} agent={agent} />
       <TransferNumber businessId={business.id} agent={agent} />
       <div className="grid gap-2">

@@ -1,4 +1,5 @@
-import { longestFirstMessage, tooLong } from '@second-ring/contract';
+import { type Business, longestFirstMessage, tooLong } from '@second-ring/contract';
+import { spokenFirstMessage } from '@second-ring/conversation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -8,20 +9,21 @@ import { Field } from '@/components/ui/field.tsx';
 import { Textarea } from '@/components/ui/input.tsx';
 import { failedChange } from '../failure-words.ts';
 import { toastPublished } from '../published-toast.ts';
+import { rehearsedOf } from '../rehearsal/rehearsed-of.ts';
 import { type Agent, useAgentCopy, useVoiceAgent, voiceIdOf } from './use-voice-agent.ts';
 
 interface FirstMessageEditorProps {
-  businessId: string;
+  business: Business;
   agent: Agent;
 }
 
 /** What the AI says when it picks up: read first, edited on request, saved at once. */
-export function FirstMessageEditor({ businessId, agent }: FirstMessageEditorProps) {
+export function FirstMessageEditor({ business, agent }: FirstMessageEditorProps) {
   const voice = useVoiceAgent(agent);
   const loaded = agent.first_message ?? voice.data?.config.first_message ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   const title = useId();
-  const save = useSaving(businessId, agent, () => setTyped(null));
+  const save = useSaving(business.id, agent, () => setTyped(null));
   if (typed === null)
     return (
       <section aria-labelledby={title}>
@@ -39,6 +41,7 @@ export function FirstMessageEditor({ businessId, agent }: FirstMessageEditorProp
           </Button>
         </div>
         <p className="break-words text-ink-soft">{loaded || 'The usual greeting'}</p>
+        <WhatCallersHear business={business} own={loaded} />
       </section>
     );
   const wish = typed.trim();
@@ -67,6 +70,7 @@ export function FirstMessageEditor({ businessId, agent }: FirstMessageEditorProp
           />
         )}
       </Field>
+      {mistake === null ? <WhatCallersHear business={business} own={wish} /> : null}
       <div className="flex gap-2">
         <Button
           size="small"
@@ -87,6 +91,19 @@ export function FirstMessageEditor({ businessId, agent }: FirstMessageEditorProp
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The whole of what is said first, where that is more than the owner's words. */
+function WhatCallersHear({ business, own }: { business: Business; own: string }) {
+  const { knowledge } = rehearsedOf(business, []).profile;
+  const spoken = own.trim() === '' ? own : spokenFirstMessage(own, knowledge);
+  if (spoken === own.trim()) return null;
+  return (
+    <p className="mt-1.5 break-words text-ink-soft">
+      Callers have to be told that they are speaking with an AI. Your message does not say so, so
+      they hear: <q className="text-ink">{spoken}</q>
+    </p>
   );
 }
 

@@ -99,10 +99,11 @@ function isActive(status: string | null): boolean {
 }
 
 function addressed(url: string | null, method: string | null) {
+  if (!url) return 'N/A';
   return (
     <span className="break-all">
       {method ? <span className="mr-1.5 font-medium">{method}</span> : null}
-      {url ?? 'N/A'}
+      {url}
     </span>
   );
 }

@@ -25,18 +25,20 @@ export function LazySection(props: LazySectionProps) {
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
-    <AccordionItem
-      title={title}
-      open={isOpen}
-      onToggle={(open) => onToggleSection(section, open)}
-      aside={
-        <>
-          {isEdited ? <Badge tone="pending">Edited</Badge> : null}
-          {amount}
-        </>
-      }
-    >
-      {isOpen || wasOpen ? children() : null}
-    </AccordionItem>
+    <div data-section={section}>
+      <AccordionItem
+        title={title}
+        open={isOpen}
+        onToggle={(open) => onToggleSection(section, open)}
+        aside={
+          <>
+            {isEdited ? <Badge tone="pending">Edited</Badge> : null}
+            {amount}
+          </>
+        }
+      >
+        {isOpen || wasOpen ? children() : null}
+      </AccordionItem>
+    </div>
   );
 }

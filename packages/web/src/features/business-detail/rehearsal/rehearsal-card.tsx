@@ -3,7 +3,7 @@ import { Check, ChevronDown, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
-import type { RehearsalState } from './use-rehearsal.ts';
+import type { RehearsalState, RehearsedCall } from './use-rehearsal.ts';
 
 interface RehearsalCardProps {
   /** The calls that were kept from the log. */
@@ -55,7 +55,7 @@ export function RehearsalCard({ keptCalls, rehearsal, open, onOpen }: RehearsalC
 }
 
 interface RehearsedCallsProps {
-  results: readonly RehearsalResult[];
+  results: readonly RehearsedCall[];
   /** The call that is opened. */
   open?: string | undefined;
   onOpen?: (id: string | undefined) => void;
@@ -73,7 +73,7 @@ export function RehearsedCalls({ results, open, onOpen }: RehearsedCallsProps) {
     <div className="grid gap-2">
       <ul className="grid gap-2">
         {shown.map((result) => (
-          <RehearsedCall
+          <RehearsedRow
             key={result.id}
             result={result}
             isOpen={open === result.id}
@@ -92,14 +92,14 @@ export function RehearsedCalls({ results, open, onOpen }: RehearsedCallsProps) {
   );
 }
 
-interface RehearsedCallProps {
-  result: RehearsalResult;
+interface RehearsedRowProps {
+  result: RehearsedCall;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
 
-function RehearsedCall({ result, isOpen, onToggle }: RehearsedCallProps) {
-  const { passed, name, why, transcript } = result;
+function RehearsedRow({ result, isOpen, onToggle }: RehearsedRowProps) {
+  const { passed, isOld, name, why, transcript } = result;
   // Its words are drawn when they are first asked for: hundreds of calls may stand in a list.
   const [wasOpen, setWasOpen] = useState(isOpen);
   return (
@@ -121,6 +121,9 @@ function RehearsedCall({ result, isOpen, onToggle }: RehearsedCallProps) {
             <span className="sr-only">{passed ? 'Passed: ' : 'Failed: '}</span>
             <span className="font-medium">{name}</span>
             <span className="mt-0.5 block text-ink-soft">{why}</span>
+            {isOld ? (
+              <span className="mt-0.5 block">This goes wrong today too, without your changes.</span>
+            ) : null}
           </span>
           <ChevronDown aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
         </summary>

@@ -3,16 +3,18 @@ import {
   prepareRehearsal,
   type RehearsalResult,
   rehearseCase,
+  wasWrongBefore,
   writeCases,
 } from '@second-ring/conversation';
 import type { Rehearsed } from './rehearsed-of.ts';
-import type { RehearsalNews } from './use-rehearsal.ts';
+import type { RehearsalNews, RehearsalOrder, RehearsedCall } from './use-rehearsal.ts';
 
 /** The other side of `use-rehearsal.ts`: holds one rehearsal and tells how it goes. */
-addEventListener('message', ({ data }: MessageEvent<Rehearsed>) => {
+addEventListener('message', ({ data }: MessageEvent<RehearsalOrder>) => {
   const tell = (news: RehearsalNews) => postMessage(news);
-  const results = rehearseStaged(data, (done, total) => tell({ kind: 'progress', done, total }));
-  tell({ kind: 'held', results });
+  const { staged, published } = data;
+  const results = rehearse(staged, (done, total) => tell({ kind: 'progress', done, total }));
+  tell({ kind: 'held', results: comparedWith(published, results) });
 });
 
 /** How often, in milliseconds, it is told how far the rehearsal is. */
@@ -22,9 +24,9 @@ const betweenReports = 250;
  * Plays the calls that were kept and the scripted callers against a business as it would be once it
  * is published. `onProgress` hears how many calls of how many are done.
  */
-function rehearseStaged(
+function rehearse(
   { profile, transferHours, kept }: Rehearsed,
-  onProgress: (done: number, total: number) => void,
+  onProgress: (done: number, total: number) => void = () => {},
 ): RehearsalResult[] {
   const rehearsal = prepareRehearsal({ profile, transferHours, now: Date.now() });
   const keptCases = kept.map(({ id, name, called_at, turns }) =>
@@ -40,4 +42,10 @@ function rehearseStaged(
     reported = performance.now();
   }
   return results;
+}
+
+/** The calls, and of each that went wrong whether it does so with what is published, too. */
+function comparedWith(published: Rehearsed, results: RehearsalResult[]): RehearsedCall[] {
+  const before = results.every(({ passed }) => passed) ? [] : rehearse(published);
+  return results.map((result) => ({ ...result, isOld: wasWrongBefore(result, before) }));
 }

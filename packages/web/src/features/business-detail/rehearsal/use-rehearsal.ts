@@ -7,7 +7,9 @@ import { type Rehearsed, rehearsedOf } from './rehearsed-of.ts';
 interface Held {
   /** What was rehearsed, to tell whether it was edited since. */
   of: Rehearsed;
-  results: RehearsalResult[];
+  /** What it was compared with. */
+  over: Rehearsed;
+  results: RehearsedCall[];
 }
 
 export type RehearsalState = ReturnType<typeof useRehearsal>;
@@ -16,9 +18,13 @@ const none: KeptCallRow[] = [];
 
 /**
  * The rehearsal of a business with its staged edits, and of the calls it kept: run on demand, and
- * before a publish.
+ * before a publish. What goes wrong is compared with what is published.
  */
-export function useRehearsal(staged: Business, kept: readonly KeptCallRow[] = none) {
+export function useRehearsal(
+  staged: Business,
+  published: Business,
+  kept: readonly KeptCallRow[] = none,
+) {
   const [held, setHeld] = useState<Held | null>(null);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -26,14 +32,17 @@ export function useRehearsal(staged: Business, kept: readonly KeptCallRow[] = no
   const now = useMemo(() => rehearsedOf(staged, kept), [staged, kept]);
   const isStale = useMemo(() => held !== null && !isSameJson(held.of, now), [held, now]);
 
-  const run = async (business = staged): Promise<RehearsalResult[]> => {
+  const run = async (business = staged, before = published): Promise<RehearsedCall[]> => {
     const of = business === staged ? now : rehearsedOf(business, kept);
-    if (held && isSameJson(held.of, of)) return held.results;
+    const over = rehearsedOf(before, kept);
+    if (held && isSameJson([held.of, held.over], [of, over])) return held.results;
     setHasFailed(false);
     setProgress({ done: 0, total: 0 });
     try {
-      const results = await rehearseApart(of, (done, total) => setProgress({ done, total }));
-      setHeld({ of, results });
+      const results = await rehearseApart({ staged: of, published: over }, (done, total) =>
+        setProgress({ done, total }),
+      );
+      setHeld({ of, over, results });
       return results;
     } catch (error) {
       // A rehearsal that cannot be held must not keep an owner from publishing.
@@ -51,10 +60,10 @@ export function useRehearsal(staged: Business, kept: readonly KeptCallRow[] = no
     progress,
     hasFailed,
     run: () => run(),
-    /** Publishes after a rehearsal of what is published; asks first where a call of it fails. */
-    publishRehearsed: async (publish: () => void, business = staged) => {
-      const results = await run(business);
-      if (results.every(({ passed }) => passed)) publish();
+    /** Publishes after a rehearsal of what is published; asks first where that makes a call go wrong. */
+    publishRehearsed: async (publish: () => void, business = staged, before = published) => {
+      const results = await run(business, before);
+      if (results.every(({ passed, isOld }) => passed || isOld)) publish();
       else setWaiting({ publish });
     },
     /** The publish that waits for an answer, where a call failed. */
@@ -63,21 +72,32 @@ export function useRehearsal(staged: Business, kept: readonly KeptCallRow[] = no
   };
 }
 
+/** A rehearsed call, and whether it went wrong in the same way with what is published. */
+export interface RehearsedCall extends RehearsalResult {
+  isOld: boolean;
+}
+
+/** What the worker is to rehearse, and what to compare it with. */
+export interface RehearsalOrder {
+  staged: Rehearsed;
+  published: Rehearsed;
+}
+
 /** What the worker tells of it. */
 export type RehearsalNews =
   | { kind: 'progress'; done: number; total: number }
-  | { kind: 'held'; results: RehearsalResult[] };
+  | { kind: 'held'; results: RehearsedCall[] };
 
 /**
  * Holds a rehearsal on another thread, so that the page of a business with hundreds of services can
  * be typed in meanwhile and its drawing does not slow the rehearsal. Throws where none can be held.
  */
 function rehearseApart(
-  order: Rehearsed,
+  order: RehearsalOrder,
   onProgress: (done: number, total: number) => void,
-): Promise<RehearsalResult[]> {
+): Promise<RehearsedCall[]> {
   const worker = new Worker(new URL('./rehearsal-worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<RehearsalResult[]>((resolve, reject) => {
+  return new Promise<RehearsedCall[]>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<RehearsalNews>) => {
       if (data.kind === 'held') resolve(data.results);
       else onProgress(data.done, data.total);

@@ -5,6 +5,7 @@ import { failureSentence } from '@/api/failures.ts';
 import { useInstallation } from '@/api/use-installation.ts';
 import { useTypedGuard } from '@/components/confirm-dialog.tsx';
 import { MailKeptHere } from '@/components/mail-kept-here.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { Dialog, FormFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -34,10 +35,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [mistake, setMistake] = useState<string | null>(null);
   const invite = usePeopleChange(
     (invitation: Invitation) => api.users.invite(invitation),
-    ({ email: invited }) =>
-      keepsMail
-        ? `The invitation for ${invited} is kept here, because no mail server is connected`
-        : `An invitation is on its way to ${invited}`,
+    ({ email: invited }) => (keepsMail ? null : `An invitation is on its way to ${invited}`),
   );
   const guard = useTypedGuard(email !== '' || role !== 'owner' || businessId !== '');
   const refuse = (sentence: string) => {
@@ -57,9 +55,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     setMistake(null);
     invite.mutate(
       { email: email.trim(), role, business_ids: businessId ? [businessId] : [] },
-      { onSuccess: close, onError: (error) => refuse(failureSentence(error)) },
+      {
+        onSuccess: keepsMail ? guard.release : close,
+        onError: (error) => refuse(failureSentence(error)),
+      },
     );
   };
+  if (keepsMail && invite.isSuccess)
+    return <InvitationReady email={invite.variables.email} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -116,6 +119,21 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         {keepsMail ? <MailKeptHere message="invitation" /> : null}
       </form>
       {guard.question}
+    </Dialog>
+  );
+}
+
+/** Says where the link lies that whoever invited has to pass on. */
+function InvitationReady({ email, onClose }: { email: string; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="The invitation is ready"
+      description={`Pass its link on to ${email}. With it they sign in and choose a password.`}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <MailKeptHere message="invitation" />
     </Dialog>
   );
 }
