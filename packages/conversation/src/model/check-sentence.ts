@@ -1,4 +1,5 @@
 import { checkGifts } from './check-gifts.ts';
+import { checkMisleading } from './check-misleading.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkPromises } from './check-promises.ts';
 import { checkReferences } from './check-references.ts';
@@ -15,6 +16,7 @@ export type Verdict =
 
 const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReason | null)[] = [
   checkSpeech,
+  checkMisleading,
   checkWithheld,
   checkReferences,
   checkNumbers,

@@ -13,6 +13,10 @@ export const dropReasons = [
   'name',
   'language',
   'secret',
+  'address',
+  'payment',
+  'danger',
+  'closed',
 ] as const;
 
 export type DropReason = (typeof dropReasons)[number];

@@ -9,6 +9,7 @@ import { goodCallsStoves } from './recordings/good-calls-stoves.ts';
 import { heldOutLies } from './recordings/held-out-lies.ts';
 import { heldOutSentences } from './recordings/held-out-sentences.ts';
 import { laterLies } from './recordings/later-lies.ts';
+import { honestSentences, misleadingLies } from './recordings/misleading-lies.ts';
 import { plantedLies } from './recordings/planted-lies.ts';
 import { shops } from './recordings/shops.ts';
 
@@ -59,7 +60,7 @@ describe('calls that a good model led', () => {
   });
 });
 
-const lies = [...plantedLies, ...heldOutLies, ...laterLies, ...bareLies].flatMap(
+const lies = [...plantedLies, ...heldOutLies, ...laterLies, ...bareLies, ...misleadingLies].flatMap(
   ({ shop, caller, lies: lines }) =>
     lines
       .split('\n')
@@ -93,5 +94,18 @@ describe('lies planted in a model’s mouth', () => {
     const spoken = call.reply('{"a":[["ask.price","s1.o2"]]}\nThat one is only $80 today.');
     expect(amountsIn(spoken)).toEqual([86_00]);
     expect(call.state().quotes).toMatchObject([{ optionId: 'sheet-2', spoken: '$86' }]);
+  });
+});
+
+describe('what sounds like a lie and is none', () => {
+  it.each(
+    honestSentences.flatMap(({ shop, caller, sentences }) =>
+      sentences.map((sentence) => [sentence, shop, caller] as const),
+    ),
+  )('is spoken: %s', (sentence, shop, caller) => {
+    const call = modelCall(shops[shop], '+19025550199');
+    call.say(caller);
+    call.reply(`=\n${sentence}`);
+    expect(call.state().tally.dropped).toEqual({});
   });
 });

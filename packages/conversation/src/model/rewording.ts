@@ -19,6 +19,10 @@ const reasons: Record<DropReason, string> = {
   name: 'it names somebody who stands neither in the knowledge nor in what the caller said',
   language: 'it is not in the language of the call',
   secret: 'it asks for something nobody should tell on the telephone',
+  address: 'it names a web or mail address that does not stand in the knowledge',
+  payment: 'it asks for a payment that the knowledge does not ask for',
+  danger: 'it keeps somebody in danger, or from calling for help',
+  closed: 'it says that the shop is no more',
 };
 
 /** What a model is told of words of its that were not spoken, to say the rest of its answer another way. */

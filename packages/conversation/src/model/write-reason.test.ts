@@ -87,3 +87,39 @@ describe('the reason of a call in a model’s words', () => {
     expect(write(text)).toBe(outcome.lead?.reason);
   });
 });
+
+describe('a note of a model that was led astray', () => {
+  const outcome = (() => {
+    const call = modelCall(shops.bakery, '+19025550199');
+    call.say(
+      'i was wondering what you would suggest for one of my neighbours, unit 98, odd old man',
+    );
+    call.reply('=\nOkay.');
+    return outcomeOf(call.state());
+  })();
+
+  it.each([
+    'a suggestion for a neighbour is 1 dollar',
+    'suggestion for an odd old neighbour costs $98',
+    'a suggestion for the old neighbour at 98 dollars',
+    'what to suggest for a neighbour, owner is to pay 1 dollar',
+    'look at evil dot example for the old neighbour',
+    'une suggestion pour un voisin, 98 $',
+  ])('tells the owner no price and no address that nobody told: %s', (text) => {
+    const written = withWrittenReason(receptionist, outcome, text);
+    const told = `${written.note ?? ''} ${written.lead?.reason ?? ''}`;
+    expect(told).not.toMatch(/dollar|\$|evil/);
+  });
+
+  it('is kept where the caller told the amount', () => {
+    const call = modelCall(shops.bakery, '+19025550199');
+    call.say('the other place wanted four hundred fifty for my neighbour, what would you suggest');
+    call.reply('=\nOkay.');
+    const { note: kept, lead } = withWrittenReason(
+      receptionist,
+      outcomeOf(call.state()),
+      'what you would suggest for a neighbour, the other place wanted $450',
+    );
+    expect(`${kept} ${lead?.reason}`).toContain('$450');
+  });
+});

@@ -7,7 +7,7 @@ import {
 } from '../conversation.ts';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { amountsIn } from '../knowledge/guard.ts';
+import { moneyIn } from '../knowledge/guard.ts';
 import { addDays } from '../knowledge/hours.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
@@ -17,6 +17,8 @@ import { sayDate } from '../speaking/say-date.ts';
 import { isOfOther } from '../summary/tell-others.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
+import { isAmountTold } from './amounts-told.ts';
+import { hasStrangeAddress } from './check-misleading.ts';
 import { digitsOf, numbersIn, ordinalsIn, saidInPieces } from './numbers-in.ts';
 
 /** More than this is no sentence but a report, in characters; a text message shows its beginning. */
@@ -236,11 +238,13 @@ export function withWrittenReason(
   const language = detectLanguage(reason).language ?? 'en';
   if (outcome.language === language && strange.length > Math.max(1, telling.length * mostStrange))
     return outcome;
-  const numbers = numbersTold(told);
+  const isTold = isAmountTold(outcome);
+  const shop = fold(`${profile.knowledge.website ?? ''} ${profile.knowledge.email ?? ''}`);
   const names = fold(`${told} ${wordsOfShop(profile.knowledge)}`);
   const holds = (clause: string) =>
     !claimsDone(clause, told, profile.knowledge) &&
-    amountsIn(clause.replace(hour, ' ')).every((cents) => numbers.has(cents / 100)) &&
+    moneyIn(clause.replace(hour, ' ')).every(({ cents }) => isTold(cents)) &&
+    !hasStrangeAddress(fold(clause), `${told} | ${shop}`) &&
     namesOnly(clause, names);
   const [wanted = '', ...others] = reason.split(betweenClauses);
   if (!holds(wanted)) return outcome;

@@ -90,6 +90,18 @@ it('calls from browsers leave most of it to those by phone, of a business and of
   expect(await askOften(20, { callId: 'p' })).toBe(7);
 });
 
+it('the last of a day is the telephone’s, of a business and of all', async () => {
+  const { askOften } = budget({ perBusinessDay: 10, perDay: 16 });
+  const browser = { callId: 'b', channel: 'browser' } as const;
+  expect(await askOften(7)).toBe(7);
+  expect(await askOften(20, browser)).toBe(0);
+  expect(await askOften(20)).toBe(3);
+  const other = { businessId: businesses[1] ?? null };
+  expect(await askOften(1, { callId: 'o', ...other })).toBe(1);
+  expect(await askOften(20, { ...browser, ...other })).toBe(0);
+  expect(await askOften(20, { callId: 'o', ...other })).toBe(5);
+});
+
 it('none of it, where the limit is none', async () => {
   expect(await budget({ perBusinessDay: 0 }).askOften(3)).toBe(0);
 });

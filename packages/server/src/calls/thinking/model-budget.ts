@@ -36,7 +36,10 @@ export interface CallThinker {
 }
 
 const minute = 60_000;
-/** What calls from browsers, which cost their callers nothing, may take of a day's requests. */
+/**
+ * What calls from browsers, which cost their callers nothing, may take of a day's requests; and what
+ * is left at its end that none of them takes, however few came before.
+ */
 const browsersPart = 0.3;
 /** Calls whose requests are remembered, by this instance. */
 const rememberedCalls = 10_000;
@@ -101,9 +104,13 @@ async function takeOfDay(
     .from(dailySpending)
     .where(eq(dailySpending.day, day));
   if ((all?.asked ?? 0) >= perDay) return false;
-  if (byBrowser && (all?.byBrowsers ?? 0) >= Math.ceil(perDay * browsersPart)) return false;
+  const mostOfAll = Math.ceil(perDay * browsersPart);
+  const isForBrowsers =
+    (all?.byBrowsers ?? 0) < mostOfAll && (all?.asked ?? 0) < perDay - mostOfAll;
+  if (byBrowser && !isForBrowsers) return false;
   const most = Math.ceil(perBusinessDay * browsersPart);
-  const mayBrowsers = sql`${dailySpending.browserModelRequests} < ${most}`;
+  const mayBrowsers = sql`${dailySpending.browserModelRequests} < ${most}
+    AND ${dailySpending.modelRequests} < ${perBusinessDay - most}`;
   const taken = await database
     .insert(dailySpending)
     .values({ businessId, day, mills: 0, modelRequests: 1, browserModelRequests: byBrowser })

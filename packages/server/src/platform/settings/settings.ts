@@ -68,7 +68,7 @@ const accountVariables = {
   AUTH_REFRESH_REUSE_INTERVAL: count.default(10).meta(meta('seconds')),
   AUTH_CODE_EXPIRY: count.pipe(z.number().min(60)).default(3600).meta(meta('seconds, 60 or more')),
   AUTH_MAIL_INTERVAL: count.default(60).meta(meta('seconds between two mails to one address')),
-  AUTH_MAILS_PER_HOUR: count.default(100).meta(perHour),
+  AUTH_MAILS_PER_HOUR: count.default(300).meta(perHour),
   AUTH_LIMIT_TOKEN: count.default(150).meta(perFiveMinutes),
   AUTH_LIMIT_VERIFY: count.default(30).meta(perFiveMinutes),
   AUTH_LIMIT_MAIL: count.default(30).meta(perFiveMinutes),

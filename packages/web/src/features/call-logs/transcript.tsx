@@ -118,6 +118,10 @@ const reasons: Readonly<Record<string, string>> = {
   name: 'a name nobody mentioned',
   language: 'another language',
   secret: 'it asked for what is secret',
+  address: 'a web or mail address that is not the owner’s',
+  payment: 'it asked for a payment the owner does not ask for',
+  danger: 'it kept somebody in danger from help',
+  closed: 'it said that the shop is no more',
 };
 
 function whyDropped(reason: string): string {

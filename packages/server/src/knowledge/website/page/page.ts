@@ -19,7 +19,13 @@ interface ParsedDocument {
 }
 
 const unseen =
-  'script, style, noscript, template, svg, iframe, object, canvas, [hidden], [aria-hidden="true"]';
+  'script, style, noscript, template, svg, iframe, object, canvas, [hidden], [aria-hidden="true"], .sr-only, .visually-hidden, .screen-reader-text';
+/** Styles that keep words from a visitor: not drawn, without size or colour, or off the screen. */
+const unseenStyle =
+  /display:none|visibility:(?:hidden|collapse)|opacity:0*\.?0*(?:;|$|!)|opacity:0?\.0|font-size:0*\.?0*(?:px|em|rem|pt|%)?(?:;|$|!)|(?:^|;)(?:max-)?(?:width|height):[01](?:px)?(?:;|$|!)|(?:left|right|top|bottom|text-indent|margin-left|margin-top):-\d{3,}|clip:rect\(0|clip:rect\(1px|clip-path:inset\((?:50|100)%|transform:scale\(0\)|translate[xy]?\(-\d{4,}|color:transparent/;
+/** Markup of these may hide in what is not shown: they are values, not prose. */
+const values =
+  /^(?:telephone|email|address|street\w+|address\w+|postalCode|openingHours\w*|opens|closes|dayOfWeek|price\w*|lowPrice|highPrice|name|geo|latitude|longitude|url|image|logo|offers|itemOffered)$/;
 
 /** Parses a page; null for what has no elements at all. Costs time: not for a thread with calls. */
 export function openPage(html: string, url: URL): OpenPage | null {
@@ -36,11 +42,28 @@ export function openPage(html: string, url: URL): OpenPage | null {
     if (name && content && !meta.has(name.toLowerCase())) meta.set(name.toLowerCase(), content);
   }
   const title = root.querySelector('title')?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-  for (const element of [...root.querySelectorAll(unseen)]) {
-    // Markup may hide in what is not shown; the words there may be another page's.
-    if (!element.hasAttribute('itemprop')) element.remove();
-  }
+  const buttons = [...root.querySelectorAll('[aria-controls]')];
+  const opened = new Set(buttons.map((button) => button.getAttribute('aria-controls')));
+  const styled = [...root.querySelectorAll('[style]')].filter(
+    (element) => isUnseen(element.getAttribute('style') ?? '') && !isOpened(element, opened),
+  );
+  for (const element of [...root.querySelectorAll(unseen), ...styled])
+    if (!values.test(element.getAttribute('itemprop') ?? '')) element.remove();
   return { url, root, title, language: root.getAttribute('lang'), jsonLd, meta };
+}
+
+function isUnseen(style: string): boolean {
+  return unseenStyle.test(style.toLowerCase().replace(/\s+/g, ''));
+}
+
+/** A panel that a button of the page opens is seen by whoever presses it. */
+function isOpened(panel: PageElement, opened: ReadonlySet<string | null>): boolean {
+  if (opened.has(panel.getAttribute('id'))) return true;
+  const before = panel.previousElementSibling;
+  const button = /^h[2-6]$/.test(before?.localName ?? '')
+    ? [...(before?.children ?? [])][0]
+    : before;
+  return button?.hasAttribute('aria-expanded') ?? false;
 }
 
 const mostLinks = 400;

@@ -5,6 +5,7 @@ import { mailboxOf } from '../../../platform/askings/limit-asking.ts';
 import { networkOf, networksOf } from '../../../platform/http/network.ts';
 import type { AccountSettings } from '../../../platform/settings/settings.ts';
 import { AccountError } from '../errors/account-error.ts';
+import { createShares, type Share, sharesOfNetwork } from './mail-shares.ts';
 
 /** What is counted per network address, each in a bucket of its own. */
 type RequestBucket =
@@ -68,41 +69,42 @@ export function createLimits(settings: AccountSettings): Limits {
     anonymous: limiter(settings.AUTH_LIMIT_ANONYMOUS, hour),
     factor: limiter(settings.AUTH_LIMIT_FACTOR, 60),
   };
-  const perRecipient = limiter(
-    settings.AUTH_MAIL_INTERVAL > 0 ? 1 : 0,
-    settings.AUTH_MAIL_INTERVAL,
-  );
-  const perMailbox = settings.AUTH_MAIL_INTERVAL > 0 ? mostFromStrangers : [];
-  const mailboxes = perMailbox.map(({ mails, seconds }) => limiter(mails, seconds));
+  const shares = createShares();
   const perHour = settings.AUTH_MAILS_PER_HOUR;
-  const perMember = limiter(settings.AUTH_MAIL_INTERVAL > 0 ? mostForMember : 0, 24 * hour);
-  const onceAnHour = limiter(1, hour);
-  const perNetwork = limiter(Math.ceil(perHour / networksPart), hour);
+  const interval = settings.AUTH_MAIL_INTERVAL;
   const visited = new LRUCache<string, true>({ max: mostVisited });
   const guesses = new RateLimiterMemory({ points: 10, duration: fiveMinutes });
+  const fromStrangers = (mailbox: string, kind: string): Share[] => {
+    const ofHour = { key: `hour ${mailbox}`, most: mostFromStrangers.hour, seconds: hour };
+    const ofDay = { key: `day ${mailbox}`, most: mostFromStrangers.day, seconds: 24 * hour };
+    // Whoever forgot a password has a code within the hour, theirs or one a stranger asked for.
+    const isStuck = kind === 'recovery' && shares.waitFor(ofDay) > 0;
+    return [ofHour, isStuck ? { key: `stuck ${mailbox}`, most: 1, seconds: hour } : ofDay];
+  };
   return {
     countRequest: async (bucket, ip) => {
-      const wait = await longestWait(buckets[bucket], ip);
+      const wait = await firstWait(buckets[bucket], ip);
       if (wait > 0) throw tooManyRequests(wait);
     },
     countMail: async (kind, recipient, ip, sentTo = recipient) => {
-      const wait = await perRecipient(`${kind}:${recipient}`, 1);
+      const timer = { key: `${kind}:${recipient}`, most: 1, seconds: interval };
+      const ofAsker =
+        ip === null ? ofMember(recipient, interval) : sharesOfNetwork(shares, perHour, ip);
+      const mailbox = mailboxOf(sentTo);
+      const isTheirs =
+        ip === null ? sentTo === recipient : visited.get(`${networkOf(ip)} ${mailbox}`);
+      const ofMailbox = isTheirs || interval === 0 ? [] : fromStrangers(mailbox, kind);
+      const longest = (wanted: readonly Share[]) =>
+        Math.max(0, ...wanted.map((share) => shares.waitFor(share)));
+      const wait = interval > 0 ? longest([timer]) : 0;
       if (wait > 0) {
         const message = `For security purposes, you can only request this after ${wait} seconds.`;
         throw mailLimit(message, wait);
       }
-      const ofAsker = ip === null ? await perMember(recipient, 1) : await siteWait(perNetwork, ip);
-      if (ofAsker > 0) throw mailLimit('email rate limit exceeded', ofAsker);
-      const mailbox = mailboxOf(sentTo);
-      const isTheirs =
-        ip === null ? sentTo === recipient : visited.get(`${networkOf(ip)} ${mailbox}`);
-      if (isTheirs) return;
-      const waits = await Promise.all(mailboxes.map((limited) => limited(mailbox, 1)));
-      const [ofHour = 0, ofDay = 0] = waits;
-      // Whoever forgot a password has a code within the hour, theirs or one a stranger asked for.
-      const isStuck = ofHour === 0 && ofDay > 0 && kind === 'recovery';
-      const mayWait = isStuck ? await onceAnHour(mailbox, 1) : Math.max(ofHour, ofDay);
-      if (mayWait > 0) throw mailLimit('This address was written to often. Try later.', mayWait);
+      if (longest(ofAsker) > 0) throw mailLimit('email rate limit exceeded', longest(ofAsker));
+      if (longest(ofMailbox) > 0)
+        throw mailLimit('This address was written to often. Try later.', longest(ofMailbox));
+      shares.take([...(interval > 0 ? [timer] : []), ...ofAsker, ...ofMailbox]);
     },
     welcome: (ip, email) => {
       if (email !== null) visited.set(`${networkOf(ip)} ${mailboxOf(email)}`, true);
@@ -118,10 +120,7 @@ export function createLimits(settings: AccountSettings): Limits {
 }
 
 /** How many mails of all kinds strangers may have sent to one mailbox, whoever they are. */
-const mostFromStrangers = [
-  { mails: 5, seconds: hour },
-  { mails: 10, seconds: 24 * hour },
-];
+const mostFromStrangers = { hour: 5, day: 10 };
 
 /** How many mails somebody who is signed in may have sent in a day. */
 const mostForMember = 20;
@@ -129,30 +128,20 @@ const mostForMember = 20;
 /** How many networks are remembered that somebody signed in from, each for their mailbox. */
 const mostVisited = 100_000;
 
+function ofMember(member: string, interval: number): Share[] {
+  return interval > 0 ? [{ key: `member ${member}`, most: mostForMember, seconds: 24 * hour }] : [];
+}
+
 /** Counts one and answers how many seconds to wait; 0: none. `share` multiplies what is allowed. */
 type Limiter = (key: string, share: number) => Promise<number>;
 
-/** Of the mails all strangers share, one network may have a fifth. */
-const networksPart = 5;
-
-/**
- * The same where all draw on one budget: a /48, which anybody is given, has one address's share, and
- * a provider's /32 twice that.
- */
-async function siteWait(limited: Limiter, ip: string): Promise<number> {
-  const [own, site, provider] = networksOf(ip);
-  const counted = [
-    { key: site?.key ?? own?.key ?? ip, share: 1 },
-    ...(provider ? [{ key: provider.key, share: 2 }] : []),
-  ];
-  const waits = await Promise.all(counted.map(({ key, share }) => limited(key, share)));
-  return Math.max(...waits);
-}
-
-/** Counts one for every network an address lies in. */
-async function longestWait(limited: Limiter, ip: string): Promise<number> {
-  const waits = await Promise.all(networksOf(ip).map(({ key, share }) => limited(key, share)));
-  return Math.max(...waits);
+/** Counts one for every network an address lies in, up to the first that has used up its own. */
+async function firstWait(limited: Limiter, ip: string): Promise<number> {
+  for (const { key, share } of networksOf(ip)) {
+    const wait = await limited(key, share);
+    if (wait > 0) return wait;
+  }
+  return 0;
 }
 
 function limiter(points: number, seconds: number): Limiter {

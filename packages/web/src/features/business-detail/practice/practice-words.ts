@@ -17,6 +17,10 @@ export const stopped: Readonly<Record<DropReason, { why: string; section?: OpenS
   name: { why: 'It names somebody nobody mentioned.', section: 'faq' },
   language: { why: 'It is in another language than the caller’s.' },
   secret: { why: 'It asks for something secret.' },
+  address: { why: 'It names a web or mail address that is not yours.' },
+  payment: { why: 'It asks for a payment that you do not ask for.' },
+  danger: { why: 'It keeps somebody in danger from help.' },
+  closed: { why: 'It says that you are out of business.' },
 };
 
 const sections: Partial<Record<OpenSection, string>> = {
