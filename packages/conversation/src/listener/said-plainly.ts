@@ -18,6 +18,7 @@ export function saidPlainly(
   const visit = booked.test(here) || unable.test(here);
   if (cancelable.has(act) && visit && booked.test(whole) && unable.test(whole))
     return 'want.cancel';
+  if (doorsAskable.has(act) && asksDoors.test(here)) return 'ask.hours';
   if (act === 'want.late' && supposesLate.test(here)) return 'ask.fact';
   if (movable.has(act) && movesIt.test(here)) return 'want.move';
   if (puttable.has(act) && times?.some(isDay) && putsDown.test(here)) return 'want.book';
@@ -30,6 +31,22 @@ export function saidPlainly(
   if (dropping.has(act) && times?.some(({ date }) => date) && dropsBy.test(said)) return 'ask.when';
   return null;
 }
+
+/** "What time do you close Friday", "vous fermez à quelle heure", whatever else it sounds like. */
+const doorsAskable: ReadonlySet<Act> = new Set([
+  'ack',
+  'affirm',
+  'aside',
+  'unclear',
+  'give',
+  'choose',
+  'correct',
+  'claim',
+  'describe',
+  'frustrated',
+]);
+const asksDoors =
+  /\b(?:(?:what time|when|how (?:late|early)) (?:do|does|are|will|would) (?:you|ya|they|you guys|you folks|the (?:shop|store|office)) (?:guys |folks |all )?(?:clos\w+|open\w*|shut\w*|there)|(?:a )?quelle heure (?:est-ce que )?(?:vous |tu |ca |c'est )?(?:ferm|ouvr)\w+|(?:ferm|ouvr)\w+(?:[- ]vous|[- ]tu)? (?:a quelle heure|quand|jusqu'a quelle heure))/;
 
 /** "You still haven't told me the price", "dites-moi juste le prix": asked, however it is put. */
 const priceable: ReadonlySet<Act> = new Set([

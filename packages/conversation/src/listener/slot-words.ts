@@ -23,7 +23,7 @@ const ofDay = /\b(?:nights?|days?|mornings?|evenings?|noon|weekend|nuit|jour|mat
 
 /** "Oh, you close at three": when the doors shut is told back, and is no hour that anybody wishes for. */
 const hoursTold =
-  /(?<!\b(?:do|did|are|when|if|what time|est-ce que) )(?<!\p{L})(?:you|you['’]re|you guys|they|they['’]re|vous|ils)(?: (?:only|are|all|guys|just|ne))* (?:clos(?:e|es|ed|ing)|shut(?:ting)?|open|opening|ferme[zn]?t?|ouvre[zn]?t?)(?: (?:up|down|only|juste|seulement|là))?( (?:at|till|until|by|à|jusqu['’]à)? ?(?:\p{L}+|\d{1,2})(?:[: ]?(?:\d\d|thirty|fifteen|heures?|h|o['’]?clock|pm|am)){0,2})(?!\p{L})/giu;
+  /(?<!\b(?:do|did|are|when|if|what time|est-ce que|quelle heure) )(?<!\p{L})(?:you|you['’]re|you guys|they|they['’]re|vous|ils)(?: (?:only|are|all|guys|just|ne))* (?:clos(?:e|es|ed|ing)|shut(?:ting)?|open|opening|ferme[zn]?t?|ouvre[zn]?t?)(?: (?:up|down|only|juste|seulement|là))?( (?:at|till|until|by|à|jusqu['’]à)? ?(?:\p{L}+|\d{1,2})(?:[: ]?(?:\d\d|thirty|fifteen|heures?|h|o['’]?clock|pm|am)){0,2})(?!\p{L})/giu;
 
 /** The text without the hours of the shop that are told back in it; the length stays the same. */
 export function withoutHoursTold(text: string): string {
