@@ -7,12 +7,21 @@ const after =
 const oneDay = /^(?:on |the |le |la )*\p{L}+(?:day|di)$|^(?:le )?dimanche$/iu;
 const named = /(?:(?:on )?(?:the|le) )?(?:\p{L}+(?:day|di)|dimanche)$/iu;
 const dayBeside =
-  /(?<!\p{L})(?:(the day) (before|after)(?! (?:tomorrow|yesterday))|(la veille)|(le lendemain))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(the day) (before|after)(?! (?:tomorrow|yesterday))|(la veille)|(le lendemain)|(?:le jour|la journée) (?:d['’](?:(avant)|après)|suivante?|(précédente?)))(?!\p{L})/iu;
+/** "That day", "the next day": of the one that is talked of, though by themselves they may be of today. */
+const sameDay =
+  /^(?:on |for |pour )?(?:that|cette|ce) (?:very |same |même )?(?:day|jour(?:née)?)\b/iu;
+const nextDay = /^(?:on |for )?the (?:next|following) day\b/iu;
 
 /** "The Wednesday before", "the day after", "la veille": days told of another that is talked of. */
 export function withDaysBeside(text: string, times: readonly TimeExpression[]): TimeExpression[] {
   const marked = times.map((time): TimeExpression => {
     const said = time.text.trim();
+    if (sameDay.test(said) && !time.endDate) return { ...time, beside: 'same' };
+    if (nextDay.test(said) && !time.endDate) {
+      const { date: _, ...rest } = time;
+      return { ...rest, beside: 'after' };
+    }
     const inside = /^(.+?)\s+(before|after|d['’]avant|d['’]après|suivant|précédent)$/iu.exec(said);
     // "Make it the Tuesday": what leads up to the day is no part of it.
     const weekday = named.exec(inside?.[1] ?? said)?.[0] ?? said;
@@ -26,18 +35,29 @@ export function withDaysBeside(text: string, times: readonly TimeExpression[]): 
     };
   });
   const day = dayBeside.exec(text);
-  if (!day) return marked;
+  if (!day) return besideEarlier(marked);
   const others = marked.filter(
     ({ start, end }) => start >= day.index + day[0].length || end <= day.index,
   );
-  const beside = day[2]?.toLowerCase() === 'before' || day[3] ? 'before' : 'after';
+  const earlier = day[2]?.toLowerCase() === 'before' || (day[3] ?? day[5] ?? day[6]) !== undefined;
+  const beside = earlier ? 'before' : 'after';
   const one: TimeExpression = {
     text: day[0],
     start: day.index,
     end: day.index + day[0].length,
     beside,
   };
-  return [...others, one].sort((first, second) => first.start - second.start);
+  return besideEarlier([...others, one].sort((first, second) => first.start - second.start));
+}
+
+/** "Thursday or the next day": told of a day that was named in the same breath. */
+function besideEarlier(times: readonly TimeExpression[]): TimeExpression[] {
+  let other: LocalDate | null = null;
+  return times.map((time) => {
+    const meant = other && !time.date ? besideDay(time, other) : time;
+    if (meant.date && !meant.endDate && !meant.beside) other = meant.date;
+    return meant;
+  });
 }
 
 /** The weekday with the article before it, which may stand outside of what was found. */
@@ -51,6 +71,7 @@ export function besideDay(time: TimeExpression, other: LocalDate | null): TimeEx
   if (!time.beside) return time;
   const { beside, ...rest } = time;
   if (!other) return rest;
+  if (beside === 'same') return { ...rest, date: other };
   const step = beside === 'before' ? -1 : 1;
   const apart = time.date ? (weekdayOf(time.date) - weekdayOf(other)) * step : 1;
   return { ...rest, date: addDays(other, step * (((apart + 6) % 7) + 1)) };

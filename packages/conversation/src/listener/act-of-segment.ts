@@ -131,7 +131,7 @@ export function followed(
   if (!loose || !['else', 'none', 'help', 'offer.book', 'offer.call', 'option'].includes(open))
     return act;
   if (values.name ?? values.phone ?? values.address) return act;
-  const days = values.times?.some(({ date }) => date) === true;
+  const days = values.times?.some(({ date, beside }) => date ?? beside) === true;
   if (days && lastActs.includes('ask.hours')) return 'ask.hours';
   const priced = lastActs.includes('ask.price') || lastActs.includes('ask.total');
   if (priced && values.count !== undefined && to - from <= longestFollowUp) return 'ask.price';

@@ -43,7 +43,7 @@ const besideDay =
 /** A bare "one" or "twenty two ten" is an hour only where one was asked for, and little else said. */
 export function isTold(
   text: string,
-  { date, partOfDay, endTime, start, end }: TimeExpression,
+  { date, partOfDay, endTime, beside, start, end }: TimeExpression,
   open: OpenKind,
 ): boolean {
   if (
@@ -53,7 +53,7 @@ export function isTold(
     )
   )
     return false;
-  if (date ?? partOfDay ?? endTime) return true;
+  if (date ?? partOfDay ?? endTime ?? beside) return true;
   const said = text.slice(start, end);
   if (countedNext.test(text.slice(end)) && /(?:\d|\p{L})$/u.test(said)) return false;
   if (

@@ -6,6 +6,7 @@ import { halvesOf } from './both-halves.ts';
 import { countOf } from './counted.ts';
 import { withoutCountedOnly } from './counted-only.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
+import { asksHoursOfDay } from './hours-of-day.ts';
 import { asksApart, namedGoesFirst } from './named-goes-first.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';
 import { asksOfOffers, namesMore, ownersAnswer } from './owners-answer.ts';
@@ -59,6 +60,10 @@ interface Taken {
 
 /** What words are by their form, whatever was learned of such words: the first that fits. */
 const forms: readonly ((stretch: Stretch) => Taken | null)[] = [
+  ({ said, segment, values, scene }) =>
+    asksHoursOfDay(segment.act, said, values, scene)
+      ? { act: 'ask.hours', noSum: true, noAnswer: true }
+      : null,
   ({ heard, segment, said, scene }) =>
     wantsNamed(heard, segment, said, scene) ? { act: 'want.book', noSum: true } : null,
   ({ said, segment, scene }) => {

@@ -19,6 +19,7 @@ export function saidPlainly(
   if (cancelable.has(act) && visit && booked.test(whole) && unable.test(whole))
     return 'want.cancel';
   if (act === 'want.late' && times && insteadOfIt.test(here)) return 'want.move';
+  if (doorsAskable.has(act) && asksDoors.test(here)) return 'ask.hours';
   if (act === 'want.late' && supposesLate.test(here)) return 'ask.fact';
   if (callableOff.has(act) && callsOff.test(here) && !supposed.test(here)) return 'want.cancel';
   if (movable.has(act) && movesIt.test(here)) return 'want.move';
@@ -33,6 +34,22 @@ export function saidPlainly(
   if (dropping.has(act) && times?.some(({ date }) => date) && dropsBy.test(said)) return 'ask.when';
   return null;
 }
+
+/** "What time do you close Friday", "vous fermez à quelle heure", whatever else it sounds like. */
+const doorsAskable: ReadonlySet<Act> = new Set([
+  'ack',
+  'affirm',
+  'aside',
+  'unclear',
+  'give',
+  'choose',
+  'correct',
+  'claim',
+  'describe',
+  'frustrated',
+]);
+const asksDoors =
+  /\b(?:(?:what time|when|how (?:late|early)) (?:do|does|are|will|would) (?:you|ya|they|you guys|you folks|the (?:shop|store|office)) (?:guys |folks |all )?(?:clos\w+|open\w*|shut\w*|there)|(?:a )?quelle heure (?:est-ce que )?(?:vous |tu |ca |c'est )?(?:ferm|ouvr)\w+|(?:ferm|ouvr)\w+(?:[- ]vous|[- ]tu)? (?:a quelle heure|quand|jusqu'a quelle heure))/;
 
 /** "You still haven't told me the price", "dites-moi juste le prix": asked, however it is put. */
 const priceable: ReadonlySet<Act> = new Set([

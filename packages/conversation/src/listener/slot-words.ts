@@ -25,7 +25,7 @@ const ofDay = /\b(?:nights?|days?|mornings?|evenings?|noon|weekend|nuit|jour|mat
 const hourSaid =
   '(?:\\d{1,2}|noon|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|midi|minuit|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze)';
 const hoursTold = new RegExp(
-  `(?<!\\b(?:do|did|are|when|if|what time|est-ce que) )(?<!\\p{L})(?:you|you['’]re|you guys|they|they['’]re|vous|ils)(?: (?:only|are|all|guys|just|ne))* (?:clos(?:e|es|ed|ing)|shut(?:ting)?|open|opening|ferme[zn]?t?|ouvre[zn]?t?)(?: (?:up|down|only|juste|seulement|là))?( (?:at|till|until|by|à|jusqu['’]à)? ?${hourSaid}(?:[: ]?(?:\\d\\d|thirty|fifteen|heures?|h|o['’]?clock|pm|am)){0,2})(?!\\p{L})`,
+  `(?<!\\b(?:do|did|are|when|if|what time|est-ce que|quelle heure) )(?<!\\p{L})(?:you|you['’]re|you guys|they|they['’]re|vous|ils)(?: (?:only|are|all|guys|just|ne))* (?:clos(?:e|es|ed|ing)|shut(?:ting)?|open|opening|ferme[zn]?t?|ouvre[zn]?t?)(?: (?:up|down|only|juste|seulement|là))?( (?:at|till|until|by|à|jusqu['’]à)? ?${hourSaid}(?:[: ]?(?:\\d\\d|thirty|fifteen|heures?|h|o['’]?clock|pm|am)){0,2})(?!\\p{L})`,
   'giu',
 );
 

@@ -6,6 +6,7 @@ import { fold } from '../knowledge/words.ts';
 import { sayWeekday, weekdayOf } from '../speaking/say-date.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
+import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { writtenFact, writtenFacts } from './written-facts.ts';
 
@@ -20,7 +21,7 @@ export function answerHours(turn: Turn, act: HeardAct): void {
   turn.answered = true;
   if (saysOfDay(turn, act)) return;
   turn.facts.push({ kind: 'hours', id: 'hours', label: 'Hours' });
-  const days = (act.slots.times ?? []).flatMap((time) => {
+  const days = stillAhead(turn, act.slots.times ?? []).flatMap((time) => {
     const { endDate } = time;
     const date = dayAsked(turn, time);
     if (!date) return [];
@@ -50,6 +51,13 @@ export function answerHours(turn: Turn, act: HeardAct): void {
     turn.statements.push(describeNow(knowledge, turn.now, language));
   else turn.statements.push(describeWeek(knowledge, language));
   if (only && !second) tellOtherwise(turn, act, only);
+}
+
+/** "You towed it last night, could I come by Friday": what is over is told, and no day asked about. */
+function stillAhead(turn: Turn, times: readonly TimeExpression[]): readonly TimeExpression[] {
+  const local = localDateTime(turn.now, turn.receptionist.profile.knowledge.timeZone);
+  const ahead = times.filter(({ date }) => !date || daysBetween(local, date) >= 0);
+  return ahead.some(({ date }) => date) ? ahead : times;
 }
 
 /**
@@ -113,10 +121,11 @@ const daysAhead = 7;
 function dayTalkedOf({ state, took }: Turn, { words, slots }: HeardAct): LocalDate | null {
   if (slots.now || ofTheWeek.test(fold(words))) return null;
   if (took.has('time')) return state.wanted.time?.date ?? null;
-  return ofOneDay.test(fold(words)) ? (state.wanted.time?.date ?? state.focus.day) : null;
+  return asksOfOneDay.test(fold(words)) ? (state.wanted.time?.date ?? state.focus.day) : null;
 }
 
-const ofOneDay =
+/** "How late are you open": the hours of one day, in plain words. */
+export const asksOfOneDay =
   /\b(?:how (?:late|early|long)|until when|till when|(?:what|which) time|when (?:do|are) you (?:close|open)|(?:jusqu'a|a) quelle heure|(?:tu |vous )?(?:fermez|ouvrez)|open then|ouverts? (?:la|ce jour|a cette))\b/;
 const ofTheWeek =
   /\b(?:hours|days?|week\w*|usually|normally|always|today|tonight|now|horaires?|heures d'ouverture|jours?|semaine|habitude|aujourd'hui|ce soir|maintenant)\b/;

@@ -14,6 +14,7 @@ import {
 import { noteUrgency, ofMending } from './alarm.ts';
 import { tellTermsOfPlace } from './area.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
+import { noteDayTalkedOf, withDayTalkedOf } from './day-talked-of.ts';
 import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
 import { answerFact } from './facts.ts';
 import { asksExtra, tellHelpAgain } from './help-told.ts';
@@ -47,8 +48,9 @@ const mostAnswers = 3;
  * answered first, then what is wanted is taken down, then at most one question is asked. Pure but
  * for `turn`, which it fills.
  */
-export function plan(turn: Turn, heard: Heard): Response {
+export function plan(turn: Turn, words: Heard): Response {
   const { state } = turn;
+  const heard = withDayTalkedOf(turn, words);
   const acts = sureOf(heard.acts.map(asMeant));
   const whole = { ...heard, acts };
   state.lastActs = acts.map(({ act }) => act);
@@ -62,6 +64,7 @@ export function plan(turn: Turn, heard: Heard): Response {
   noteDetails(turn, acts);
   putListRight(turn, acts);
   takeSlots(turn, whole, heard);
+  noteDayTalkedOf(turn, acts);
   leaveOut(turn, acts, heard.acts);
   if (tellsCard(heard.text)) tell(turn, 'noCardsHere');
   const alone = find(turn, whole, 'alone')[0];

@@ -6,6 +6,7 @@ import { contentOf } from '../knowledge/question-words.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import { tellingStems } from '../listener/own-words.ts';
 import { sentences } from '../speaking/sentences.ts';
+import { asksOfOneDay } from './hours-asked.ts';
 import { lookUpAll } from './refs.ts';
 import { asksToHearAgain, asksWhatItCosts, nothingMore } from './short-answers.ts';
 import { writtenFact } from './written-facts.ts';
@@ -183,7 +184,8 @@ function isFreshlyMeant(
   if (asksWhichThereAre(turn, words)) return true;
   if (act === 'ask.price' && target?.kind !== 'fact')
     return asksWhatItCosts.test(fold(words)) || namesOne(turn, target, words);
-  return act === 'ask.hours' && confidence > sureHours && !turn.took.has('time');
+  const plainly = confidence > sureHours || asksOfOneDay.test(fold(words));
+  return act === 'ask.hours' && plainly && !turn.took.has('time');
 }
 
 const sureHours = 0.8;
