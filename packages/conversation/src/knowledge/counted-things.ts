@@ -31,7 +31,7 @@ function pricedBy(services: readonly Service[]): ReadonlyMap<string, readonly st
 const none: ReadonlySet<string> = new Set();
 
 /** The nouns of which a service's price takes in several, and by which it is raised. */
-export function measureOf(service: Service): ReadonlySet<string> {
+function measureOf(service: Service): ReadonlySet<string> {
   const tier = tierOf(service, null);
   return tier && !tier.ofTime && (tier.included ?? 1) > 1 ? tier.stems : none;
 }

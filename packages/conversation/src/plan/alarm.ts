@@ -99,8 +99,10 @@ function tellHelp(turn: Turn, act: HeardAct, words: string): boolean {
  * "What's that gonna be tonight", beside trouble: the price is of the work that mends it, and of no
  * upkeep. What was named by its name stays.
  */
-export function ofMending(turn: Turn, act: HeardAct): HeardAct {
+export function ofMending(turn: Turn, act: HeardAct, words: string): HeardAct {
   const { target } = act;
+  // Who is shut out or stranded needs nothing of theirs mended.
+  if (/^(?:shutOut|stranded)$/.test(needNow(words) ?? '')) return act;
   if (act.act !== 'ask.price' || (target?.kind !== 'services' && target?.kind !== 'either'))
     return act;
   if (target.kind === 'services' && isNamed(turn, target, act.words)) return act;

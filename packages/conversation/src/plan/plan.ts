@@ -223,7 +223,7 @@ function speakAlone(turn: Turn, heard: Heard, { move, act }: Called): Response {
     for (const called of find(turn, heard, 'answer')
       .filter((one) => standsBeside(act, one.act))
       .slice(0, 1))
-      answer(turn, { ...called, act: ofMending(turn, called.act) }, heard);
+      answer(turn, { ...called, act: ofMending(turn, called.act, heard.text) }, heard);
     tellUnknown(turn);
     turn.asking = null;
     leadOn(turn);
