@@ -124,6 +124,7 @@ describeOnEachDatabase('a mind that changes in the middle of a call', (open) => 
     Object.defineProperty(elsewhere, 'callSid', { value: callSid });
     const socket = await elsewhere.connect(await elsewhere.action(sessionEnds.dropped));
     const { token: heard } = await socket.nextText();
+    await expect.poll(() => keys.length).toBeGreaterThan(1);
     await expect
       .poll(async () => (await turnsOf(callSid)).map(({ input }) => input))
       .toContainEqual(expect.objectContaining({ type: 'requestSucceeded', effectId: keys[1] }));
