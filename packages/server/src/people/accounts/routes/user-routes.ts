@@ -82,6 +82,7 @@ export function userRoutes(accounts: Accounts): Hono {
   });
 
   routes.get('/reauthenticate', async (context) => {
+    if (context.req.method === 'HEAD') return context.body(null, 200);
     const { person } = await who(context.req.header('authorization'));
     const { user } = person;
     if (!user.email) {

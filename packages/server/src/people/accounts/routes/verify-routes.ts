@@ -51,6 +51,8 @@ export function verifyRoutes(accounts: Accounts): Hono {
   });
 
   routes.get('/verify', async (context) => {
+    // Programs that read mails ahead of people ask what a link leads to, and use nothing up by it.
+    if (context.req.method === 'HEAD') return context.body(null, 200);
     const home = pickRedirect(accounts, redirectTo(context) ?? context.req.header('referer'));
     const linkToken = context.req.query('token') ?? '';
     const isPkce = linkToken.startsWith('pkce_');

@@ -35,6 +35,17 @@ describeOnEachDatabase('mailed codes', (open) => {
       expect(signedIn.error).toBeNull();
     });
 
+    it('are used up by nobody who only asks what their link leads to', async () => {
+      const email = 'scanned@example.com';
+      await member(email);
+      await server.client().resetPasswordForEmail(email);
+      const { link } = server.mailTo(email);
+      const asked = await fetch(link, { method: 'HEAD', redirect: 'manual' });
+      expect([asked.status, asked.headers.get('location')]).toEqual([200, null]);
+      const followed = await fetch(link, { redirect: 'manual' });
+      expect(followed.headers.get('location')).toContain('access_token=');
+    });
+
     it('are asked for in vain, and without a sign of it, for an unknown address', async () => {
       const before = server.mails.length;
       expect((await server.client().resetPasswordForEmail('nobody@example.com')).error).toBeNull();
