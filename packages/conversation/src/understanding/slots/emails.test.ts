@@ -28,7 +28,8 @@ describe('e-mail addresses', () => {
   );
 
   it('finds any plain address, written or spoken', () => {
-    const word = fc.stringMatching(/^[b-hj-z]{3,8}$/).filter((text) => emails(text).length === 0);
+    // A shorter host may be a small word of either language: "at mon dot com".
+    const word = fc.stringMatching(/^[b-hj-z]{5,8}$/).filter((text) => emails(text).length === 0);
     fc.assert(
       fc.property(fc.emailAddress({ size: 'small' }), (address) => {
         fc.pre(/^[a-z0-9]+(?:\.[a-z0-9]+)*@[a-z0-9.-]+\.[a-z]+$/.test(address));
