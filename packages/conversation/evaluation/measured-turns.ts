@@ -1,4 +1,5 @@
 import type { Heard, ServiceRef } from '../src/heard/heard.ts';
+import type { Lexicon } from '../src/lexicon/lexicon.ts';
 import type { Hearing } from '../src/listener/hearing.ts';
 import { listenComparing, textsInDoubt } from '../src/listener/listen-comparing.ts';
 import { listenerModels } from '../src/listener/models.ts';
@@ -30,10 +31,11 @@ export function measuredTrades(corpus: string): Trade[] {
 export async function measuredTurns(
   trades: readonly Trade[],
   likenessesAt: LikenessesAt,
+  lexicon: Lexicon,
 ): Promise<MeasuredTurn[]> {
   const heard: MeasuredTurn[] = [];
   for (const trade of trades) {
-    const receptionist = receptionistOf(trade.knowledge);
+    const receptionist = receptionistOf(trade.knowledge, lexicon);
     for (const turn of trade.turns)
       heard.push(await hearTurn(receptionist, trade, turn, likenessesAt));
   }

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readLexicon } from '../lexicon/read-lexicon.ts';
+import type { Lexicon } from '../src/lexicon/lexicon.ts';
 import type { Trade } from '../training/read-corpus.ts';
 import { measuredTrades, measuredTurns } from './measured-turns.ts';
 import { scoreActs } from './score-acts.ts';
@@ -20,7 +22,8 @@ const languages = [
 /** How the calls of trades that nothing was learned from are understood, each language apart. */
 async function scoreMind(): Promise<Table[]> {
   const trades = measuredTrades(join(import.meta.dirname, '../../../corpus'));
-  const turns = await measuredTurns(trades, noLikenesses);
+  const lexicon = readLexicon();
+  const turns = await measuredTurns(trades, noLikenesses, lexicon);
   const tables: Table[] = [];
   for (const { language, name } of languages) {
     const spoken = turns.filter(({ turn }) => turn.language === language);
@@ -28,11 +31,11 @@ async function scoreMind(): Promise<Table[]> {
       scoreActs(spoken, name),
       scoreTargets(spoken, name),
       scoreDetails(spoken, name),
-      await scoreCalls(trades, language, name, noLikenesses),
+      await scoreCalls(trades, language, name, noLikenesses, lexicon),
     );
   }
   const likenessesAt = await openLikenesses();
-  if (likenessesAt) return [...tables, ...(await scoreCompared(trades, likenessesAt))];
+  if (likenessesAt) return [...tables, ...(await scoreCompared(trades, likenessesAt, lexicon))];
   const needs = 'the encoder: npm install';
   return [...tables, { title: 'With sentence vectors', rows: [], needs }];
 }
@@ -41,11 +44,12 @@ async function scoreMind(): Promise<Table[]> {
 async function scoreCompared(
   trades: readonly Trade[],
   likenessesAt: LikenessesAt,
+  lexicon: Lexicon,
 ): Promise<Table[]> {
-  const turns = await measuredTurns(trades, likenessesAt);
+  const turns = await measuredTurns(trades, likenessesAt, lexicon);
   const spoken = turns.filter(({ turn }) => turn.language === 'en');
   const name = 'English, with sentence vectors';
-  return [scoreTargets(spoken, name), await scoreCalls(trades, 'en', name, likenessesAt)];
+  return [scoreTargets(spoken, name), await scoreCalls(trades, 'en', name, likenessesAt, lexicon)];
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   wordsToCompare,
 } from '../src/advance.ts';
 import type { FactUsed, Input } from '../src/conversation.ts';
+import type { Lexicon } from '../src/lexicon/lexicon.ts';
 import type { Receptionist } from '../src/receptionist.ts';
 import type { CorpusTurn, Label, Trade } from '../training/read-corpus.ts';
 import { idOf, receptionistOf, refOf } from '../training/retrieval-examples.ts';
@@ -92,12 +93,13 @@ export async function scoreCalls(
   language: 'en' | 'fr',
   name: string,
   likenessesAt: LikenessesAt,
+  lexicon: Lexicon,
 ): Promise<Table> {
   const turnsAsked = { right: 0, total: 0 };
   const calls = { right: 0, total: 0 };
   const failures: string[] = [];
   for (const trade of trades) {
-    const receptionist = receptionistOf(trade.knowledge);
+    const receptionist = receptionistOf(trade.knowledge, lexicon);
     const byCall = Map.groupBy(trade.turns, ({ call }) => call);
     for (const turns of byCall.values()) {
       if (turns[0]?.language !== language) continue;

@@ -31,11 +31,14 @@ export async function openLikenesses(): Promise<LikenessesAt | null> {
     let known = shops.get(receptionist);
     if (!known) {
       known = [];
-      for (const { title, full, parts } of comparedTexts(receptionist.candidates))
+      for (const { title, full, parts, wordings } of comparedTexts(receptionist.candidates))
         known.push({
           title: await encode(title),
           full: await encode(full),
           parts: await Promise.all(parts.map(encode)),
+          wordings: await Promise.all(
+            wordings.map(async ({ text, sure }) => ({ vector: await encode(text), sure })),
+          ),
         });
       shops.set(receptionist, known);
     }

@@ -19,7 +19,9 @@ export {
 export * from './knowledge/readiness.ts';
 export { shopLanguage } from './knowledge/shop-language.ts';
 export * from './knowledge/transfer-hours.ts';
+export { emptyLexicon, type Lexicon } from './lexicon/lexicon.ts';
 export {
+  type ComparedTexts,
   type ComparedVectors,
   comparedTexts,
   compareWith,

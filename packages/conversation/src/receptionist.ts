@@ -11,6 +11,8 @@ import { keptKnowledge, listsServices } from './knowledge/proposals.ts';
 import { isAnswered } from './knowledge/readiness.ts';
 import { compileServices, type ServiceIndex } from './knowledge/services.ts';
 import { visitsOf } from './knowledge/visits.ts';
+import { emptyLexicon, type Lexicon } from './lexicon/lexicon.ts';
+import { wordingsFor } from './lexicon/match-lexicon.ts';
 import { type CandidateIndex, indexCandidates } from './listener/candidates.ts';
 import { staffOf } from './listener/person-asked.ts';
 import type { TradeWords } from './listener/tokens.ts';
@@ -71,7 +73,10 @@ export function timeOptions(
 }
 
 /** Prepares a profile for calls. Pure; keep the result for as long as the knowledge is unchanged. */
-export function prepareReceptionist(given: ReceptionistProfile): Receptionist {
+export function prepareReceptionist(
+  given: ReceptionistProfile,
+  lexicon: Lexicon = emptyLexicon,
+): Receptionist {
   const profile = { ...given, knowledge: keptKnowledge(given.knowledge) };
   const { services, commonQuestions, operationalNotes, about } = profile.knowledge;
   const answered = commonQuestions.filter(isAnswered);
@@ -86,7 +91,7 @@ export function prepareReceptionist(given: ReceptionistProfile): Receptionist {
     staff,
     dayRules: dayRulesOf(profile.knowledge, staff),
     ownQuestions: compileOwnQuestions(answered),
-    candidates: indexCandidates(profile.knowledge),
+    candidates: indexCandidates(profile.knowledge, wordingsFor(lexicon, profile.knowledge)),
     ...visitsOf(given.knowledge),
     help: helpWritten(profile.knowledge),
     directions: directionsOf(profile.knowledge),

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { emptyLexicon } from '../src/lexicon/lexicon.ts';
 import { readCorpus } from './read-corpus.ts';
 import { readPairs } from './read-pairs.ts';
 import { readPhrases } from './read-phrases.ts';
@@ -154,7 +155,7 @@ describe('training', () => {
       .map((trade) => ({ ...trade, turns: trade.turns.slice(0, 40) }));
     const phrases = readPhrases(join(corpus, 'phrases')).slice(0, 60);
     const pairs = readPairs(join(corpus, 'pairs')).slice(0, 12);
-    const lessons = lessonsOf(some, pairs);
+    const lessons = lessonsOf(some, pairs, emptyLexicon);
     const vectorOf = (text: string) => new Float32Array([Math.sin(text.length), 0.5]);
     const learn = () => learnedText(trainListener(some, phrases, lessons, vectorOf));
     expect(learn()).toBe(learn());

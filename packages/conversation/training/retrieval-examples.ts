@@ -1,5 +1,6 @@
 import type { ServiceRef } from '../src/heard/heard.ts';
 import type { BusinessKnowledge } from '../src/knowledge/business.ts';
+import { emptyLexicon, type Lexicon } from '../src/lexicon/lexicon.ts';
 import type { Query } from '../src/listener/query-evidence.ts';
 import type { Receptionist } from '../src/receptionist.ts';
 import { prepareReceptionist } from '../src/receptionist.ts';
@@ -42,14 +43,18 @@ const sometimes = new Set([
   'want.cancel',
 ]);
 
-export function receptionistOf(knowledge: BusinessKnowledge): Receptionist {
-  return prepareReceptionist({
+export function receptionistOf(
+  knowledge: BusinessKnowledge,
+  lexicon: Lexicon = emptyLexicon,
+): Receptionist {
+  const profile = {
     agentId: 'agent',
     knowledge,
     firstMessage: null,
     transferNumber: null,
     languageModel: false,
-  });
+  };
+  return prepareReceptionist(profile, lexicon);
 }
 
 /** The id a written target stands for; undefined where it names nothing of this shop. */

@@ -70,7 +70,12 @@ function writeVectors(folder: string, known: ReadonlyMap<string, Vector>): void 
 
 /** Everything a shop is compared by. */
 export function textsOf({ candidates }: Receptionist): string[] {
-  return comparedTexts(candidates).flatMap(({ title, full, parts }) => [title, full, ...parts]);
+  return comparedTexts(candidates).flatMap(({ title, full, parts, wordings }) => [
+    title,
+    full,
+    ...parts,
+    ...wordings.map(({ text }) => text),
+  ]);
 }
 
 /** Compares texts with what a shop knows; the shop's own vectors are looked up once. */
@@ -80,10 +85,11 @@ export function likenessAt(
 ): (text: string) => Likeness {
   let known: ComparedVectors[] | null = null;
   return (text) => {
-    known ??= comparedTexts(candidates).map(({ title, full, parts }) => ({
+    known ??= comparedTexts(candidates).map(({ title, full, parts, wordings }) => ({
       title: vectorOf(title),
       full: vectorOf(full),
       parts: parts.map(vectorOf),
+      wordings: wordings.map(({ text, sure }) => ({ vector: vectorOf(text), sure })),
     }));
     return compareWith(text, vectorOf(text), known);
   };

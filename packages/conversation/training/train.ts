@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLexicon } from '../lexicon/read-lexicon.ts';
 import { acts } from '../src/heard/acts.ts';
+import type { Lexicon } from '../src/lexicon/lexicon.ts';
 import { actFeatures, gapFeatures } from '../src/listener/features.ts';
 import type { LinearModel } from '../src/listener/linear.ts';
 import type { Query } from '../src/listener/query-evidence.ts';
@@ -8,6 +10,7 @@ import { featuresOf } from '../src/listener/retrieval-features.ts';
 import { type PairTable, pairEvidence, type RetrievalModel } from '../src/listener/retrieve.ts';
 import { heardWords } from '../src/listener/tokens.ts';
 import { tradeWordsOf } from '../src/listener/trade-words.ts';
+import type { Receptionist } from '../src/receptionist.ts';
 import { trainHead } from './head-trainer.ts';
 import { type Example, trainLinear } from './linear-trainer.ts';
 import { quantise } from './quantise.ts';
@@ -32,6 +35,8 @@ interface Learned {
 
 /** One thing to learn of what words are about, and the shop it was said to. */
 interface Lesson extends Omit<PairExample, 'wanted'> {
+  /** The same shop without what callers of its trade say; null: there is nothing to leave out. */
+  bare: Receptionist | null;
   wanted: readonly (string | null)[];
   /** As of a `RankingExample`. */
   part: number | null;
@@ -122,7 +127,7 @@ export function trainListener(
  * Pairs of words first, then the head over them. Pairs know the very turns they learned from, and a
  * head that saw them so would believe them too much: it sees each shop with pairs learned from others.
  */
-function trainRetrieval(examples: readonly RankingExample[]): RetrievalModel {
+export function trainRetrieval(examples: readonly RankingExample[]): RetrievalModel {
   const plan = { rows: pairRows, epochs: 3, rate: 0.2, decay: 1e-4, seed: 1 };
   const unseen: PairTable[] = [];
   for (let part = 0; part < shopParts; part += 1)
@@ -157,11 +162,17 @@ function rowsOf(features: readonly number[], rows: number): number[] {
 }
 
 /** What is said to shops of the corpus, and to shops made up of pairs. */
-export function lessonsOf(trades: readonly Trade[], pairs: ReturnType<typeof readPairs>): Lesson[] {
+export function lessonsOf(
+  trades: readonly Trade[],
+  pairs: ReturnType<typeof readPairs>,
+  lexicon: Lexicon,
+): Lesson[] {
   const real = trades.flatMap((trade, at) => {
-    const receptionist = receptionistOf(trade.knowledge);
+    const receptionist = receptionistOf(trade.knowledge, lexicon);
+    const bare = receptionistOf(trade.knowledge);
     return examplesOf(trade).map(({ query, wanted }) => ({
       receptionist,
+      bare,
       query,
       wanted,
       part: at % shopParts,
@@ -169,6 +180,7 @@ export function lessonsOf(trades: readonly Trade[], pairs: ReturnType<typeof rea
   });
   const made = pairExamples(pairs, 5).map(({ wanted, ...example }) => ({
     ...example,
+    bare: null,
     wanted: [wanted],
     part: null,
   }));
@@ -176,23 +188,27 @@ export function lessonsOf(trades: readonly Trade[], pairs: ReturnType<typeof rea
 }
 
 /** The texts whose vectors these lessons need. */
-function textsToEncode(lessons: readonly Lesson[]): Set<string> {
+export function textsToEncode(lessons: readonly Lesson[]): Set<string> {
   const english = lessons.filter(({ query }) => query.language === 'en');
   const shops = new Set(english.map(({ receptionist }) => receptionist));
   return new Set([...english.map(({ query }) => query.text), ...[...shops].flatMap(textsOf)]);
 }
 
-/** What is English is there twice, with vectors and without, so that both are learned. */
-function rankingExamples(lessons: readonly Lesson[], vectorOf: VectorOf): RankingExample[] {
+/**
+ * What is English is there with vectors and without, and what a lexicon has words for with them and
+ * without, so that each is learned.
+ */
+export function rankingExamples(lessons: readonly Lesson[], vectorOf: VectorOf): RankingExample[] {
   const shops = new Map(
     lessons.map(({ receptionist }) => [receptionist, likenessAt(receptionist, vectorOf)]),
   );
   return lessons.flatMap((lesson) => {
-    const { receptionist, query } = lesson;
+    const { receptionist, bare, query } = lesson;
     const likeness = query.language === 'en' ? shops.get(receptionist)?.(query.text) : null;
     return [
       ...rankingExample(lesson, query),
       ...(likeness ? rankingExample(lesson, { ...query, likeness }) : []),
+      ...(bare ? rankingExample({ ...lesson, receptionist: bare }, query) : []),
     ];
   });
 }
@@ -256,7 +272,7 @@ if (import.meta.main) {
   const corpus = process.argv[2] ?? join(root, 'corpus');
   const trades = readCorpus(corpus).filter(({ name }) => !isMeasured(name));
   const started = performance.now();
-  const lessons = lessonsOf(trades, readPairs(join(corpus, 'pairs')));
+  const lessons = lessonsOf(trades, readPairs(join(corpus, 'pairs')), readLexicon());
   const vectorOf = await encodeTexts(textsToEncode(lessons)).catch((error: unknown) => {
     console.error(
       'Nothing is learned without the encoder of sentences, for other weights would come of it.\n' +

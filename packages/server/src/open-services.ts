@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '@second-ring/contract';
+import { readLexicon } from '@second-ring/conversation/lexicon';
 import { openDesk } from './bookings/appointments/appointment-desk.ts';
 import { builtInBooking } from './bookings/appointments/built-in-booking.ts';
 import { settleWorker } from './bookings/appointments/settle-change.ts';
@@ -127,6 +128,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
   const encoder = settings.SENTENCE_VECTORS === 'on' ? openVectors(log) : null;
   const calls = openCalls({
     ...(encoder && { comparer: comparerWith(encoder) }),
+    lexicon: readLexicon(),
     book: openDesk({ database, jobs, booking, tolls, now: Date.now }),
     languageModel,
     modelDeadline: settings.LLM_DEADLINE_MS,

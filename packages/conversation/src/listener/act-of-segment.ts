@@ -47,14 +47,13 @@ export function settled(
   if (act === 'ask.when' && confidence < leastWhen && !values.times && !ofTime.test(fold(said)))
     return nextLikely(probabilities, act);
   // Nobody is sent away by half a guess.
-  if ((act === 'wrong.number' || act === 'who.sales') && confidence < sureEnough) return 'unclear';
-  if (act === 'bye' && confidence < sureEnough) return 'unclear';
+  if (mustBeSure.has(act) && confidence < sureEnough) return 'unclear';
   // Nothing is given, and it hardly sounds so.
   if (act === 'give' && confidence < leastGiven && Object.keys(values).length === 0)
     return 'unclear';
   if (act === 'bye' && to - from > longestGoodbye) return 'ack';
   if (act.startsWith('alarm.') && confidence < 1 && alarmChance(probabilities) < sureAlarm)
-    return 'describe';
+    return nextLikely(probabilities, act);
   return act;
 }
 
@@ -79,13 +78,22 @@ const proofOf: Partial<Record<Act, RegExp>> = {
     /\b(?:discount\w*|deals?|cheap\w*|off|lower|match|price|specials?|coupons?|promo\w*|save|seniors?|student\w*|veteran|military|break|free|bundle|package|less|expensive|steep|pricey|better|rabais|escompte|moins cher|speciaux?|aine\w*|etudiant\w*|age d'or|meilleur|negoci\w*|reduction|much|cost\w*|charge)\b/,
 };
 
+/** Acts that would end or alarm a call: they are never what is left over. */
+const neverLeftOver: ReadonlySet<Act> = new Set([
+  'alarm.danger',
+  'alarm.urgent',
+  'who.sales',
+  'wrong.number',
+  'bye',
+]);
+
 /** The likeliest act but one. */
 function nextLikely(probabilities: Float64Array, but: Act): Act {
   let best: Act = 'unclear';
   let most = 0;
   acts.forEach((act, at) => {
     const chance = probabilities[at] ?? 0;
-    if (act !== but && chance > most) [best, most] = [act, chance];
+    if (act !== but && !neverLeftOver.has(act) && chance > most) [best, most] = [act, chance];
   });
   return best;
 }
@@ -185,7 +193,8 @@ const ofPlaces: ReadonlySet<Act> = new Set([
   'ask.includes',
 ]);
 
-/** Acts that end a call are only believed when they are likelier than not. */
+/** Acts that end a call, or send a caller elsewhere, are only believed when they are likelier than not. */
+const mustBeSure: ReadonlySet<Act> = new Set(['wrong.number', 'who.sales', 'bye', 'offtopic']);
 const sureEnough = 0.5;
 /** Who leaves says so in few words. */
 const longestGoodbye = 10;

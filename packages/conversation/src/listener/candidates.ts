@@ -6,10 +6,12 @@ import { parsePrice } from '../knowledge/prices.ts';
 import { isAnswered } from '../knowledge/readiness.ts';
 import { frenchRoot, sensedWords, sensesOf } from '../knowledge/senses.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
+import { noWordings, type ShopWordings, type Wordings } from '../lexicon/match-lexicon.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { hashText } from './hash.ts';
 import type { ComparedTexts } from './likeness.ts';
 import { classesOf } from './word-classes.ts';
+import { indexWordings, type WordingIndex } from './wording-index.ts';
 
 /** Something in a shop's knowledge that words may be about, taken apart for comparing. */
 export interface Candidate {
@@ -49,6 +51,8 @@ export interface CandidateIndex {
   foreign: number;
   /** Every group of the thesaurus that anything known is of. */
   senses: ReadonlySet<number>;
+  /** What callers say for each of them, as the lexicon of trades has it, by language. */
+  wordings: Readonly<Record<'en' | 'fr', WordingIndex>>;
 }
 
 const questionWords = new Set(
@@ -123,8 +127,18 @@ function candidate(
       title: title.trim(),
       full: `${title.trim()}. ${body.trim()}`,
       parts: sentences(body).slice(0, mostParts),
+      wordings: [],
     },
   };
+}
+
+/** As many wordings of one thing are compared one by one. */
+const mostWordings = 24;
+
+function comparedWordings(wordings: readonly Wordings[]): ComparedTexts['wordings'] {
+  const own = wordings.filter(({ language }) => language === 'en');
+  const ofEach = Math.ceil(mostWordings / (own.length || 1));
+  return own.flatMap(({ sure, texts }) => texts.slice(0, ofEach).map((text) => ({ text, sure })));
 }
 
 function pricesOf({ pricingType, basePrice, options }: Service): [number, string | null][] {
@@ -140,7 +154,10 @@ function pricesOf({ pricingType, basePrice, options }: Service): [number, string
 }
 
 /** Takes a shop's knowledge apart, once for as long as it is unchanged. */
-export function indexCandidates(knowledge: BusinessKnowledge): CandidateIndex {
+export function indexCandidates(
+  knowledge: BusinessKnowledge,
+  wordings: ShopWordings = noWordings,
+): CandidateIndex {
   const all = [
     ...knowledge.services.map((service) =>
       candidate(
@@ -165,6 +182,7 @@ export function indexCandidates(knowledge: BusinessKnowledge): CandidateIndex {
       candidate('note', `note:${note.id}`, note.title, `${note.content} ${note.contentFr ?? ''}`),
     ),
   ];
+  for (const one of all) one.compared.wordings = comparedWordings(wordings.of.get(one.id) ?? []);
   const uses = new Map<string, number>();
   for (const { title, body } of all)
     for (const one of new Set([...title, ...body])) uses.set(one, (uses.get(one) ?? 0) + 1);
@@ -174,6 +192,10 @@ export function indexCandidates(knowledge: BusinessKnowledge): CandidateIndex {
     uses,
     weights: new Map([...uses].map(([one, count]) => [one, Math.max(0.2, idf(count))])),
     foreign: Math.max(0.2, idf(0)),
+    wordings: {
+      en: indexWordings(all, wordings, 'en'),
+      fr: indexWordings(all, wordings, 'fr'),
+    },
     senses: new Set(
       all.flatMap(({ titleSenses, bodySenses }) => [
         ...[...titleSenses.values()].flatMap((senses) => [...senses]),

@@ -1,4 +1,5 @@
 import { likenessNames } from './likeness-features.ts';
+import { wordingNames } from './wording-index.ts';
 
 /** Names of the dense features, in the order of their weights. */
 const denseNames = [
@@ -46,6 +47,7 @@ const denseNames = [
   'letters of the title',
   'letters said',
   'words said',
+  ...wordingNames,
   ...likenessNames,
 ] as const;
 

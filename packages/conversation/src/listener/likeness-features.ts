@@ -27,12 +27,26 @@ export const likenessNames = [
   'none, best likeness of a service',
   'none, best likeness of a fact',
   'none, best over the mean',
+  'likeness, wording',
+  'likeness, wordings',
+  'likeness, lead of a wording',
+  'likeness, best wording',
+  'likeness, wordings known',
+  'likeness, wording or own',
+  'likeness, wording asked',
+  'likeness, wording telling',
+  'likeness, share of wordings',
+  'likeness, share of all',
+  'none, best likeness of a wording',
+  'none, lead of a wording',
 ] as const;
 
 export type LikenessName = (typeof likenessNames)[number];
 
 /** This close to the best it may be meant as well. */
 const near = 0.05;
+/** So much more likeness is nearly three times the share. */
+const sharpness = 0.07;
 
 /**
  * What likenesses say for each candidate, and for none of them.
@@ -40,7 +54,7 @@ const near = 0.05;
  * @param put takes one feature of the candidate at a place, `null` for none of them.
  */
 export function addLikeness(
-  { title, full, part }: Likeness,
+  { title, full, part, wording = [], wordings = [] }: Likeness,
   manner: 'asking' | 'telling' | 'choosing',
   services: readonly boolean[],
   put: (at: number | null, name: LikenessName, value: number) => void,
@@ -74,6 +88,42 @@ export function addLikeness(
     put(at, 'likeness, title asked', (title[at] ?? 0) / 100);
     put(at, 'likeness, full asked', (full[at] ?? 0) / 100);
   });
+  const [bestWording = 0, secondWording = 0] = wording
+    .map((one) => one / 100)
+    .sort((one, other) => other - one);
+  services.forEach((_, at) => {
+    const own = (wording[at] ?? 0) / 100;
+    if (bestWording > 0) put(at, 'likeness, wording or own', Math.max(own, most[at] ?? 0));
+    if (own <= 0) return;
+    put(at, 'likeness, wordings known', 1);
+    put(at, 'likeness, wording', own);
+    put(at, 'likeness, wordings', (wordings[at] ?? 0) / 100);
+    put(
+      at,
+      'likeness, lead of a wording',
+      own - (own === bestWording ? secondWording : bestWording),
+    );
+    put(at, 'likeness, best wording', own === bestWording ? 1 : 0);
+    if (manner === 'asking') put(at, 'likeness, wording asked', own);
+    if (manner === 'telling') put(at, 'likeness, wording telling', own);
+  });
+  const shares = (values: readonly number[]) => {
+    const raised = values.map((one) => Math.exp(one / sharpness));
+    const sum = raised.reduce((total, one) => total + one, 0);
+    return raised.map((one) => one / sum);
+  };
+  if (bestWording > 0) {
+    const ofWordings = shares(services.map((_, at) => (wording[at] ?? 0) / 100));
+    const ofAll = shares(
+      services.map((_, at) => Math.max(most[at] ?? 0, (wording[at] ?? 0) / 100)),
+    );
+    services.forEach((_, at) => {
+      put(at, 'likeness, share of wordings', ofWordings[at] ?? 0);
+      put(at, 'likeness, share of all', ofAll[at] ?? 0);
+    });
+  }
+  put(null, 'none, best likeness of a wording', bestWording);
+  put(null, 'none, lead of a wording', bestWording - secondWording);
   put(null, 'none, likeness known', 1);
   put(null, 'none, best likeness', best);
   put(null, 'none, lead of likeness', best - second);

@@ -11,6 +11,10 @@ export interface Likeness {
   title: number[];
   full: number[];
   part: number[];
+  /** To the likeliest of callers' wordings for it; left out before there were any. */
+  wording?: number[];
+  /** To the three likeliest of them, in the mean. */
+  wordings?: number[];
 }
 
 /** What a thing is compared by: its title, and its title with all that is written of it. */
@@ -18,6 +22,8 @@ export interface ComparedTexts {
   title: string;
   full: string;
   parts: string[];
+  /** What callers say for it, and how surely they mean it by that. */
+  wordings: { text: string; sure: number }[];
 }
 
 /** The same as directions of meaning, each of length one. */
@@ -25,6 +31,7 @@ export interface ComparedVectors {
   title: Float32Array;
   full: Float32Array;
   parts: readonly Float32Array[];
+  wordings: readonly { vector: Float32Array; sure: number }[];
 }
 
 /** What has to be encoded of a shop before callers' words can be compared with it. */
@@ -38,7 +45,16 @@ export function compareWith(
   vector: Float32Array,
   known: readonly ComparedVectors[],
 ): Likeness {
+  const wordings = known.map((one) =>
+    one.wordings
+      .map((each) => hundredths(vector, each.vector) * Math.sqrt(each.sure))
+      .sort((less, more) => more - less),
+  );
   return {
+    wording: wordings.map(([best = 0]) => Math.round(best)),
+    wordings: wordings.map(([best = 0, second = 0, third = 0]) =>
+      Math.round((best + second + third) / 3),
+    ),
     of: hashText(text),
     title: known.map(({ title }) => hundredths(vector, title)),
     full: known.map(({ full }) => hundredths(vector, full)),

@@ -15,6 +15,7 @@ import { denseCount, place, put } from './feature-layout.ts';
 import { hashText, mix } from './hash.ts';
 import type { Likeness } from './likeness.ts';
 import { prefix, type RuleEvidence, ruleEvidence, sensesBeside } from './word-evidence.ts';
+import { addWordings } from './wording-index.ts';
 
 /** What the words alone say, whatever is asked with them. */
 export interface Evidence {
@@ -68,6 +69,10 @@ function gather(
     put(dense, 'words said', spokenWords);
     return { dense, pairs: pairsFor(candidate, saidKeys) };
   });
+  const none = new Float64Array(denseCount);
+  addWordings(index.wordings[language], text, (at, name, value) =>
+    put(at === null ? none : rows[at]?.dense, name, value),
+  );
   const amounts = amountsSaid(text);
   const have = (at: number) => amounts.filter((one) => index.all[at]?.prices.has(one)).length;
   const write = (at: number) => amounts.filter((one) => index.all[at]?.amounts.has(one)).length;
@@ -80,16 +85,15 @@ function gather(
   const bestTitle = Math.max(0, ...rows.map(({ dense }) => dense[0] ?? 0));
   for (const { dense } of rows)
     put(dense, 'best title', (dense[0] ?? 0) >= bestTitle - 1e-6 && bestTitle > 0 ? 1 : 0);
-  const dense = new Float64Array(denseCount);
   const foreign = said.filter((one) => !known(one)).length;
-  put(dense, 'none', 1);
-  put(dense, 'words said', spokenWords);
-  put(dense, 'none, foreign share', said.length > 0 ? foreign / said.length : 0);
-  put(dense, 'none, nothing named', named ? 0 : 1);
-  put(dense, 'none, best title', bestTitle);
+  put(none, 'none', 1);
+  put(none, 'words said', spokenWords);
+  put(none, 'none, foreign share', said.length > 0 ? foreign / said.length : 0);
+  put(none, 'none, nothing named', named ? 0 : 1);
+  put(none, 'none, best title', bestTitle);
   const alike = place.get('title alike') ?? 0;
   put(
-    dense,
+    none,
     'none, best title, alike',
     Math.max(0, ...rows.map((row) => (row.dense[0] ?? 0) + (row.dense[alike] ?? 0))),
   );
@@ -98,10 +102,10 @@ function gather(
     ...[...rules.services.values()].map(({ score }) => score),
     ...[...rules.facts.values()].map(({ score }) => score),
   );
-  put(dense, 'none, best rule', rule);
-  put(dense, 'none, amount said', priced + written > 0 ? 1 : 0);
+  put(none, 'none, best rule', rule);
+  put(none, 'none, amount said', priced + written > 0 ? 1 : 0);
   const pairs = saidKeys.map((one) => mix(prefix.none, one));
-  return { key, rules, named, rows, none: { dense, pairs } };
+  return { key, rules, named, rows, none: { dense: none, pairs } };
 }
 
 /** What words are to be compared with what is known, and what is being talked of. */

@@ -91,6 +91,10 @@ export function servicesMeant(
     // What is called so has no rival in what is only like it.
     .filter((id) => !isCalledBy(best.candidate) || isCalledBy(candidateOf(id)));
   const names = mentions.length > 0 || contentStems(said).size > 0;
+  const talkedOf = focus.some(({ serviceId }) => serviceId === id);
+  // What is written of a thing may answer: no word of the question has to call it.
+  if (act === 'ask.fact' && talkedOf && best.probability >= surelyOfIt)
+    return { kind: 'services', refs: [refOf(id)] };
   if (!names && focus.length > 0) return null;
   if (rivals.length > 0 && best.probability < 0.6) {
     const keptBack = best.candidate?.hidden && !namesOnly(best.candidate, said, receptionist);
@@ -101,7 +105,6 @@ export function servicesMeant(
       : { kind: 'either', refs };
   }
   const ref = refOf(id);
-  const talkedOf = focus.some(({ serviceId }) => serviceId === id);
   const named = mentions.some(({ candidates }) =>
     candidates.some(({ service }) => service.id === id),
   );
@@ -155,6 +158,9 @@ function isOneOf(stems: ReadonlySet<string>, word: string): boolean {
   const [only] = contentStems(word);
   return only !== undefined && stems.has(only);
 }
+
+/** As likely, a question is of what is written of the thing that is talked of. */
+const surelyOfIt = 0.5;
 
 /** Nearly as likely as the first: both may be meant. */
 const rivalShare = 0.55;

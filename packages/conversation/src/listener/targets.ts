@@ -7,7 +7,7 @@ import { calledByPrice } from './amounts-said.ts';
 import { askedAbout, namesService } from './asked-about.ts';
 import { isCalledIn } from './called-by.ts';
 import { inOtherWords } from './called-otherwise.ts';
-import type { Candidate } from './candidates.ts';
+import { askingStems, type Candidate } from './candidates.ts';
 import { isForTheCase } from './conditions.ts';
 import type { Hearing } from './hearing.ts';
 import { lookFirst } from './look-first.ts';
@@ -111,14 +111,18 @@ export function targetOf(
   const { receptionist, language, focus, focusFact } = hearing;
   const asked = askedAbout(said, text, hearing);
   const query = { text: asked, act, language, focus, focusFact };
-  const together = coordinated.has(act)
-    ? namedTogether(
-        said,
-        (part) => ranking({ ...query, text: part, focus: [], focusFact: null }),
-        asking.has(act) || act === 'ask.total' ? enough.asked : enough.told,
-        receptionist,
-      ).filter((id) => !hearing.excluded?.has(id))
-    : [];
+  const ranked = rankOver(ranking, query, readings).filter(
+    ({ candidate }) => !candidate || !hearing.excluded?.has(candidate.id),
+  );
+  const together =
+    coordinated.has(act) && !namesOneWhole(asked, ranked)
+      ? namedTogether(
+          said,
+          (part) => ranking({ ...query, text: part, focus: [], focusFact: null }),
+          asking.has(act) || act === 'ask.total' ? enough.asked : enough.told,
+          receptionist,
+        ).filter((id) => !hearing.excluded?.has(id))
+      : [];
   if (together.length > 1)
     return {
       kind: 'services',
@@ -131,9 +135,6 @@ export function targetOf(
     if (byPrice.length > 1) return { kind: 'services', refs: byPrice };
   }
   if (act === 'ask.total' && focus.length > 0 && !namesService(said, receptionist)) return null;
-  const ranked = rankOver(ranking, query, readings).filter(
-    ({ candidate }) => !candidate || !hearing.excluded?.has(candidate.id),
-  );
   const none = ranked.find(({ candidate }) => candidate === null)?.probability ?? 0;
   const known = withoutTold(
     ranked.filter(({ candidate }) => candidate !== null && isForTheCase(candidate, asked)),
@@ -171,6 +172,7 @@ export function targetOf(
     };
   if (
     !best?.candidate ||
+    !standsOut(known) ||
     best.probability < least ||
     best.probability < none * (mayGuess ? noneShare.asked : noneShare.told)
   ) {
@@ -227,6 +229,27 @@ export function targetOf(
   }
   return meant.kind === 'services' ? { ...meant, ...doubts } : meant;
 }
+
+/** "Front and back cleaning" is one thing, where one is so called: all of its name was said. */
+function namesOneWhole(said: string, [best]: readonly Ranked[]): boolean {
+  if (best?.candidate?.kind !== 'service' || best.probability < sureEnough) return false;
+  const stems = new Set(askingStems(said));
+  const { title } = best.candidate;
+  return title.size > 1 && [...title].every((stem) => stems.has(stem));
+}
+
+/** Whether the likeliest is likelier than its rivals: where all are alike, none of them is meant. */
+function standsOut(known: readonly Ranked[]): boolean {
+  const rivals = known.slice(0, mostRivals);
+  const [best] = rivals;
+  if (!best || rivals.length < mostRivals) return true;
+  const mean = rivals.reduce((sum, { probability }) => sum + probability, 0) / mostRivals;
+  return best.probability >= leastLead * mean;
+}
+
+const mostRivals = 4;
+/** So many times as likely as the first few in the mean, the first stands out. */
+const leastLead = 1.2;
 
 /** Whether words call a thing, or some word of it that is not of everything here is said. */
 function tellsOf(text: string, candidate: Candidate, { candidates: { all, uses } }: Receptionist) {

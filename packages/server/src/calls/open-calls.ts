@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import type { ServerType } from '@hono/node-server';
+import type { Lexicon } from '@second-ring/conversation';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { type AppointmentBook, noBook } from '../bookings/appointments/appointment-book.ts';
@@ -72,6 +73,8 @@ export interface CallGround extends Pick<Services, 'database' | 'jobs' | 'log' |
   mind?: Mind;
   /** Left out: words alone tell what callers mean. */
   comparer?: WordComparer;
+  /** Left out: a shop's own words alone tell what is meant. */
+  lexicon?: Lexicon;
 }
 
 /** The calls of one instance, ready to be served. */
@@ -114,6 +117,7 @@ export function openCalls(ground: CallGround): OpenCalls {
       receptionists: new Receptionists(
         languageModel ? { deadline: modelDeadline } : null,
         ground.reach,
+        ground.lexicon,
       ),
       instance: `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`,
     },

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
+  emptyLexicon,
+  type Lexicon,
   prepareReceptionist,
   type Receptionist,
   type ReceptionistProfile,
@@ -44,6 +46,7 @@ const storedFor = 24 * 60 * 60_000;
 export class Receptionists {
   readonly #model: ModelOfCalls | null;
   readonly #reach: Reach;
+  readonly #lexicon: Lexicon;
   readonly #byVersion = new LRUCache<string, PreparedReceptionist & { storedAt: number }>({
     max: kept,
   });
@@ -52,10 +55,12 @@ export class Receptionists {
   /**
    * @param model the model that leads the calls of this installation; null: there is none.
    * @param reach what leaves this installation: who reaches nobody promises no alert.
+   * @param lexicon what callers of each trade say; left out: a shop's own words alone tell what is meant.
    */
-  constructor(model: ModelOfCalls | null, reach: Reach) {
+  constructor(model: ModelOfCalls | null, reach: Reach, lexicon: Lexicon = emptyLexicon) {
     this.#model = model;
     this.#reach = reach;
+    this.#lexicon = lexicon;
   }
 
   /** The receptionist that answers an agent's next call. Throws if the agent is gone. */
@@ -112,7 +117,7 @@ export class Receptionists {
   #remember(snapshotHash: string, profile: ReceptionistProfile): PreparedReceptionist {
     const known = this.#byHash.get(snapshotHash);
     if (known) return known;
-    const prepared = { snapshotHash, receptionist: prepareReceptionist(profile) };
+    const prepared = { snapshotHash, receptionist: prepareReceptionist(profile, this.#lexicon) };
     this.#byHash.set(snapshotHash, prepared);
     return prepared;
   }
