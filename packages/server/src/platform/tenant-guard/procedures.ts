@@ -14,12 +14,7 @@ export interface RequestContext {
    * Refuses a network that does something more often than so many times in so many seconds; `forCalls`
    * by the share of calls it has.
    */
-  limitRate: (
-    action: string,
-    times: number,
-    seconds?: number,
-    forCalls?: boolean,
-  ) => Promise<void>;
+  limitRate: (action: string, times: number, seconds?: number, forCalls?: boolean) => Promise<void>;
   /** Told with a refusal of what was asked too often: when it may be asked again. */
   tellToWait: (seconds: number) => void;
   /** The database as far as the person reaches. */
