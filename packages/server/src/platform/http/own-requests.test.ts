@@ -17,7 +17,10 @@ afterAll(() => open.close());
 const email = 'ana@shop.example';
 const json = { 'content-type': 'application/json' };
 let host = 0;
-const post = (headers: Record<string, string>, body: BodyInit = JSON.stringify({ email })) =>
+const post = (
+  headers: Record<string, string>,
+  body: string | Uint8Array<ArrayBuffer> = JSON.stringify({ email }),
+) =>
   api.app.request(
     'http://10.0.0.4:3000/api/number-requests',
     { method: 'POST', headers, body },
