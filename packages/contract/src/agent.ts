@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { transferHours } from './business-knowledge.ts';
+import { emailAddress } from './email-address.ts';
 import { longestFirstMessage } from './knowledge-limits.ts';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners } from './procedure.ts';
@@ -29,7 +30,7 @@ const agentChange = z
   .object({
     phone_number_id: rowId.nullable(),
     call_summary_recipient_number: z.string().max(50).nullable(),
-    call_summary_recipient_email: z.email().nullable(),
+    call_summary_recipient_email: emailAddress().nullable(),
     transfer_number: z.string().max(50).nullable(),
     transfer_hours: transferHours.nullable(),
   })

@@ -10,6 +10,7 @@ import {
   services,
   transferHours,
 } from './business-knowledge.ts';
+import { emailAddress } from './email-address.ts';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners } from './procedure.ts';
 
@@ -72,7 +73,7 @@ export const coreFields = z.object({
     .url({ protocol: /^https?$/ })
     .max(500)
     .nullable(),
-  email: z.email().nullable(),
+  email: emailAddress().nullable(),
   phone_number: coreText(50),
   address: coreText(500),
   geographic_service_area: coreText(500),

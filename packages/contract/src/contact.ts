@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from './email-address.ts';
 import { forAnyone } from './procedure.ts';
 
 /** One line: what a mail's header may carry. */
@@ -12,7 +13,7 @@ const longestContactMessage = 5000;
 
 const contactMessage = z.object({
   name: line(200).pipe(z.string().min(1, 'Enter your name.')),
-  email: z.email('Enter an email address, such as you@example.com.').max(254),
+  email: emailAddress('Enter an email address, such as you@example.com.'),
   message: z
     .string()
     .trim()

@@ -10,7 +10,7 @@ export const newAgent = z.object({
   businessId: rowId,
   /**
    * Lets whoever set the business up claim it after signing up. Null where there is nothing left
-   * to claim: a signed-in owner has it already, and a business that existed keeps its first token.
+   * to claim: a signed-in owner has it already, and one that existed is claimed by who set it up.
    */
   claimToken: z.string().nullable(),
 });
@@ -22,6 +22,12 @@ export const newAgentSentences = {
   emptyWebsite: 'Please enter a website URL',
 } as const;
 
+/**
+ * Chosen by a browser and told to nobody else: who asks again without an account is recognised by it,
+ * and others of the same network are not taken for them.
+ */
+const setUpId = z.uuid().optional();
+
 export const newAgents = {
   fromGooglePlace: forAnyone(10)
     .route({
@@ -30,7 +36,7 @@ export const newAgents = {
       tags: ['New agents'],
       summary: 'Makes an agent of a place as Google Maps gives it, old form or new',
     })
-    .input(z.looseObject({}))
+    .input(z.looseObject({ setUpId }))
     .output(newAgent),
   fromWebsite: forAnyone(10)
     .route({
@@ -44,6 +50,7 @@ export const newAgents = {
         website: z.string().max(2000).default(''),
         /** Chosen by the caller, to follow the reading meanwhile. */
         importId: z.uuid().optional(),
+        setUpId,
       }),
     )
     .output(newAgent),

@@ -5,6 +5,7 @@ import {
   operationalNotes,
   services,
 } from './business-knowledge.ts';
+import { emailAddress } from './email-address.ts';
 import { newAgent } from './new-agent.ts';
 import { forAnyone } from './procedure.ts';
 
@@ -47,6 +48,6 @@ export const onboarding = {
       tags: ['New agents'],
       summary: 'Asks for an email once a phone number is free',
     })
-    .input(z.object({ email: z.email('Write an email address, such as ana@shop.example.') }))
+    .input(z.object({ email: emailAddress('Write an email address, such as ana@shop.example.') }))
     .output(z.object({ email: z.string() })),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from './email-address.ts';
 import { rowId } from './list.ts';
 import { forAnyone } from './procedure.ts';
 
@@ -24,7 +25,7 @@ export const summaryRecipients = {
         claimToken: z.string().min(1).max(200).optional(),
         agentId: rowId.optional(),
         number: z.string().max(50).nullable(),
-        email: z.email('Write an email address, such as ana@shop.example.').nullable(),
+        email: emailAddress('Write an email address, such as ana@shop.example.').nullable(),
       }),
     )
     .output(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from './email-address.ts';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners, procedure } from './procedure.ts';
 
@@ -22,7 +23,7 @@ export const userRow = z.object({
 export type UserRow = z.infer<typeof userRow>;
 
 const invitation = z.object({
-  email: z.email({ error: 'This is not an email address.' }).toLowerCase(),
+  email: emailAddress('This is not an email address.').toLowerCase(),
   role: userRole.default('owner'),
   /** The businesses they are to own. */
   business_ids: z.array(rowId).max(100).default([]),

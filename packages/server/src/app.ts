@@ -8,6 +8,7 @@ import type { AllServices } from './edge/services.ts';
 import { writableWithin } from './platform/database/open-database.ts';
 import { resolveClientAddress } from './platform/http/client-address.ts';
 import { healthRoutes } from './platform/http/health-routes.ts';
+import { ownRequestsOnly } from './platform/http/own-requests.ts';
 import { isLocalUrl } from './platform/http/public-address.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { webRoutes } from './platform/http/web-routes.ts';
@@ -32,6 +33,7 @@ export function createApp(services: AllServices): Hono {
   app.route('/', calendarRoutes(services.database));
   app.route('/', emailProofRoutes(services.database));
   app.route('/', apiDocsRoutes());
+  app.use('/api/*', ownRequestsOnly(services.publicUrl));
   const api = apiRoutes(services);
   app.route('/', exportRoutes(api, services.log));
   app.route('/', eventRoutes(services));

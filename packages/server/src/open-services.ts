@@ -12,6 +12,10 @@ import { logSessionWorker, millisRoutes } from './calls/hooks/millis/millis-rout
 import { callWorkers, type OpenCalls, openCalls } from './calls/open-calls.ts';
 import { openPractice } from './calls/practice/open-practice.ts';
 import { forgettingWorker, scheduleForgetting } from './calls/record/forgetting.ts';
+import {
+  askRecipientsWorker,
+  recheckRecipients,
+} from './calls/summary-recipients/ask-recipients.ts';
 import { type Encoder, openEncoderThread } from './calls/thinking/likeness/encoder.ts';
 import { comparerWith } from './calls/thinking/likeness/word-comparer.ts';
 import type { ModelPrice } from './calls/thinking/model-cost.ts';
@@ -95,6 +99,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   if (mail.name === 'mailbox' && !isLocalUrl(publicUrl))
     log.warn('No mail leaves: PUBLIC_URL is public, and SMTP_URL is not set.');
+  const reach = reachOf({ telephony: telephony.name, mail: mail.name });
   const tolls: Tolls = {
     countries: settings.PHONE_COUNTRIES,
     dailyCents: Math.round(settings.DAILY_SPEND_LIMIT * 100),
@@ -106,6 +111,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     logSessionWorker(database, voice),
     ...callWorkers({ database, telephony, publicUrl, tolls, jobs: () => jobs }),
     reminderWorker(database, () => jobs),
+    askRecipientsWorker({ database, jobs: () => jobs, reach, publicUrl }),
     forgettingWorker({
       database,
       clock: systemClock,
@@ -144,7 +150,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     ...modelPriceOf(settings),
     tolls,
     telephony,
-    reach: reachOf({ telephony: telephony.name, mail: mail.name }),
+    reach,
     database,
     jobs,
     log,
@@ -189,6 +195,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
     startWork: async () => {
       await jobs.work(workers);
       await scheduleForgetting({ database, jobs: () => jobs }, Date.now());
+      await recheckRecipients({ database, jobs: () => jobs, reach, publicUrl });
     },
     close: async () => {
       await practice.stop();

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
 import { sampleAgentNumber } from '@second-ring/contract/sample-business';
 import { createApp } from './app.ts';
 import { openServices } from './open-services.ts';
 import { hasOperator } from './people/access/account-people.ts';
+import { createWebServer } from './platform/http/web-server.ts';
 import { CannotStart, type Settings } from './platform/settings/settings.ts';
 
 export interface RunningServer {
@@ -20,20 +20,10 @@ export interface RunningServer {
 const drainMilliseconds = 20_000;
 const closeMilliseconds = 5_000;
 
-/** Whoever opens a connection says what they want within these, in milliseconds. */
-const connectionLimits = {
-  headersTimeout: 15_000,
-  requestTimeout: 60_000,
-  keepAliveTimeout: 10_000,
-  connectionsCheckingInterval: 5_000,
-};
-const mostConnections = 10_000;
-
 /** Opens everything, listens, then begins background work. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const { services, calls, startWork, close } = await openServices(settings);
-  const server = createServer(connectionLimits, getRequestListener(createApp(services).fetch));
-  server.maxConnections = mostConnections;
+  const server = createWebServer(createApp(services).fetch);
   const stopServingCalls = calls.serve(server);
   try {
     await listen(server, settings);

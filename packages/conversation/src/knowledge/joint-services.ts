@@ -21,9 +21,10 @@ export function jointServices(
 ): ReadonlyMap<string, readonly string[]> {
   const before = known.get(services);
   if (before) return before;
+  const called = namesOf(services);
   const joint = new Map(
     services.flatMap((service): [string, readonly string[]][] => {
-      const parts = partsOf(service, services);
+      const parts = partsOf(service, called);
       return parts.length > 1 ? [[service.id, parts]] : [];
     }),
   );
@@ -31,27 +32,54 @@ export function jointServices(
   return joint;
 }
 
+/** By stem, which services have it in their names, and in the names of what one chooses there. */
+interface Names {
+  /** In the order of the services; joined ones are no part of others. */
+  plain: readonly Service[];
+  inName: ReadonlyMap<string, readonly number[]>;
+  inOptions: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Read once for all: each service is held against all others. */
+function namesOf(services: readonly Service[]): Names {
+  const plain = services.filter(({ name }) => !joints.test(fold(name)));
+  const inName = new Map<string, number[]>();
+  const inOptions = new Map<string, number[]>();
+  for (const [index, { name, options }] of plain.entries()) {
+    note(inName, tellingStems(name), index);
+    note(inOptions, new Set(options.flatMap((option) => [...tellingStems(option.name)])), index);
+  }
+  return { plain, inName, inOptions };
+}
+
+function note(byStem: Map<string, number[]>, stems: ReadonlySet<string>, index: number): void {
+  for (const stem of stems) {
+    const noted = byStem.get(stem);
+    if (noted) noted.push(index);
+    else byStem.set(stem, [index]);
+  }
+}
+
 /** What each side of a name is called by elsewhere; empty where fewer than two sides are. */
-function partsOf({ id, name }: Service, services: readonly Service[]): string[] {
-  const found = joinedSides(name).map((side) => {
+function partsOf({ id, name }: Service, { plain, inName, inOptions }: Names): string[] {
+  const parts: string[][] = [];
+  // A side said twice tells nothing new.
+  for (const side of new Set(joinedSides(name))) {
     const stems = tellingStems(side);
-    const shared = services
-      .filter((other) => other.id !== id && !joints.test(fold(other.name)))
-      .map((other) => ({
-        id: other.id,
-        shares: [...tellingStems(other.name)].filter((one) => stems.has(one)).length,
-        chosen: other.options.some((option) =>
-          [...tellingStems(option.name)].some((one) => stems.has(one)),
-        ),
-      }));
-    const most = Math.max(0, ...shared.map(({ shares }) => shares));
+    const shares = new Map<number, number>();
+    for (const stem of stems)
+      for (const index of inName.get(stem) ?? [])
+        if (plain[index]?.id !== id) shares.set(index, (shares.get(index) ?? 0) + 1);
+    const most = Math.max(0, ...shares.values());
     // "Roots and cut": what no service is called, one has to choose.
-    if (most === 0) return shared.flatMap((one) => (one.chosen ? one.id : []));
-    return shared.flatMap((one) => (one.shares === most ? one.id : []));
-  });
-  const parts = found.filter((one) => one.length > 0);
-  const [first = []] = parts;
-  const apart = parts.some((one) => one.some((other) => !first.includes(other)));
+    const chosen = new Set([...stems].flatMap((stem) => inOptions.get(stem) ?? []));
+    const found = most === 0 ? chosen : [...shares.keys()].filter((at) => shares.get(at) === most);
+    const ids = [...found].sort((one, other) => one - other).map((index) => plain[index]?.id ?? id);
+    const others = ids.filter((other) => other !== id);
+    if (others.length > 0) parts.push(others);
+  }
+  const first = new Set(parts[0]);
+  const apart = parts.some((one) => one.some((other) => !first.has(other)));
   return apart ? [...new Set(parts.flat())] : [];
 }
 

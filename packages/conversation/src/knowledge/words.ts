@@ -112,8 +112,23 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/^(.{3,})ly$/, '$1'],
 ];
 
+/** A language has few words that are said often; what is beyond these was made up to be many. */
+const mostRemembered = 20_000;
+/** Longer ones are no words. */
+const longestRemembered = 30;
+const remembered = new Map<string, string>();
+
 /** Strips what inflection adds, so that `tinted`, `tinting` and `tints` are one word. */
 export function stem(word: string): string {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  const root = rootOf(word);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  if (word.length <= longestRemembered) remembered.set(word, root);
+  return root;
+}
+
+function rootOf(word: string): string {
   let root = spellings[word] ?? word;
   if (root.length < 4 || /\d/.test(root)) return root;
   for (const [ending, replacement] of endings) root = root.replace(ending, replacement);

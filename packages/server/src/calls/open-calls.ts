@@ -40,6 +40,7 @@ import { type Mind, todaysMind } from './thinking/mind.ts';
 import { type ModelLimits, thinkerOnBudget } from './thinking/model-budget.ts';
 import type { ModelPrice } from './thinking/model-cost.ts';
 import { noThinker, thinkerWith } from './thinking/thinker.ts';
+import { ThinkingPace } from './thinking/thinking-pace.ts';
 
 /** What calls are opened on. */
 export interface CallGround extends Pick<Services, 'database' | 'jobs' | 'log' | 'metrics'> {
@@ -113,6 +114,7 @@ export function openCalls(ground: CallGround): OpenCalls {
       clock,
       metrics: createCallMetrics(metrics),
       mind,
+      pace: new ThinkingPace(),
       comparer,
       receptionists: new Receptionists(
         languageModel ? { deadline: modelDeadline } : null,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import { asc, eq } from 'drizzle-orm';
 import { createApp } from '../app.ts';
@@ -47,6 +48,8 @@ export interface CallServer {
   calls: OpenCalls;
   /** Does the outbox's work until the server closes. */
   startWork(): Promise<void>;
+  /** How many connections it holds, of whatever kind. */
+  connections(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -157,6 +160,7 @@ export async function startCallServer(
     origin: `http://127.0.0.1:${portOf(server.address())}`,
     calls,
     startWork: () => jobs.work(workers),
+    connections: () => promisify(server.getConnections.bind(server))(),
     async close() {
       stopServing();
       server.close();

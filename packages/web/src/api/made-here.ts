@@ -1,6 +1,24 @@
+import { newId } from '@/components/knowledge/new-item.ts';
+
 const claimTokensKey = 'claimTokens';
 
 const ownAgentsKey = 'ownAgents';
+
+const setUpIdKey = 'setUpId';
+let setUpIdHere: string | undefined;
+
+/** What this browser is recognised by, without an account, when it asks for the same agent again. */
+export function setUpId(): string {
+  try {
+    setUpIdHere ??= localStorage.getItem(setUpIdKey) ?? undefined;
+    setUpIdHere ??= newId();
+    localStorage.setItem(setUpIdKey, setUpIdHere);
+  } catch {
+    // Storage may be refused: then it is recognised until this page is left.
+    setUpIdHere ??= newId();
+  }
+  return setUpIdHere;
+}
 
 /** Keeps the proof of a business set up before signing up, until its owner claims it. */
 export function keepClaimToken(token: string): void {

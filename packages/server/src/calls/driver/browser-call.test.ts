@@ -203,3 +203,17 @@ it('calls from a browser are a hundred a day from one network, for each costs so
 it('calls from this machine’s own browser are not counted', async () => {
   expect(await begunFrom('127.0.0.1')).toBe(120);
 });
+
+it('a /48 has twice the calls a day of one address, however many networks it is cut into', async () => {
+  const api = createTestApi(open, {});
+  const body = { agentId: crypto.randomUUID() };
+  let begun = 0;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-11T00:00:00Z') });
+  for (let call = 0; call < 300; call += 1) {
+    // As many in a minute as one address may.
+    if (call % 10 === 0) vi.setSystemTime(Date.now() + 61_000);
+    const options = { method: 'POST', body, address: `2001:db8:1:${call.toString(16)}::1` };
+    if ((await api.ask(null, '/api/browser-calls', options)).status === 200) begun += 1;
+  }
+  expect(begun).toBe(200);
+});

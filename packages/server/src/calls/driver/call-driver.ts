@@ -11,6 +11,7 @@ import { CardGuard } from '../record/keyed-digits.ts';
 import type { RequestEffect } from '../record/rebuild-conversation.ts';
 import { LeaseLost, withWords } from '../record/record-turns.ts';
 import { type CallSurroundings, countModel } from '../record/surroundings.ts';
+import { timed } from '../thinking/thinking-pace.ts';
 import { readUtterance, understood } from '../thinking/utterance.ts';
 import { CallMeasure } from './call-measure.ts';
 import { type Handoff, writeHandoff } from './handoff.ts';
@@ -158,6 +159,7 @@ export class CallDriver {
     // The loop may need no other wait, and must not end before its promise is kept in #working.
     await Promise.resolve();
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      if (next.input.type === 'callerSpoke') await this.#rest();
       const input = this.#guarded(next.input);
       const effects = this.#advance(await this.#compared(input));
       if (effects.length === 0 && input.type === 'speechPlayed') continue;
@@ -166,6 +168,21 @@ export class CallDriver {
     }
     this.#working = null;
     this.#settle();
+  }
+
+  /** A browser's call costs nothing: where its business has thought for long, the others go first. */
+  async #rest(): Promise<void> {
+    const { clock, pace } = this.#outside;
+    const { channel, businessId } = this.call;
+    if (channel !== 'browser' || businessId === null) return;
+    // One that waited as well may have thought for long meanwhile.
+    for (let until = 0; until < pace.restsUntil(businessId); ) {
+      until = pace.restsUntil(businessId);
+      if (until <= clock.now()) return;
+      await new Promise<void>((resolve) => {
+        clock.wakeAt(until, resolve);
+      });
+    }
   }
 
   /** The input without cards; what it tells of the turns before is hidden in them too. */
@@ -190,8 +207,11 @@ export class CallDriver {
     const at = this.#outside.clock.now();
     if (this.#ending?.kind === 'rescue') return this.#passOver(input, at);
     try {
-      const { mind } = this.#outside;
-      const step = mind.advance(this.#receptionist, this.#conversation, understood(input), at);
+      const { mind, pace } = this.#outside;
+      const { result: step, milliseconds } = timed(() =>
+        mind.advance(this.#receptionist, this.#conversation, understood(input), at),
+      );
+      if (this.call.businessId !== null) pace.thought(this.call.businessId, milliseconds, at);
       countModel(this.#outside.metrics, this.#conversation.tally, step.conversation.tally);
       this.#conversation = step.conversation;
       this.#turns.add({ input, at, ...step });

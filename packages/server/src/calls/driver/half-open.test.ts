@@ -1,6 +1,7 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { browserCall } from '@second-ring/contract';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { startAnsweringShop } from '../../testing/answering-shop.ts';
 import type { CallServer } from '../../testing/call-server.ts';
@@ -12,7 +13,7 @@ vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 startAnsweringShop((started) => {
   ({ server, shop } = started);
 });
-afterEach(() => vi.useRealTimers());
+afterAll(() => vi.useRealTimers());
 
 const open = async (autoPong: boolean) => {
   const response = await fetch(`${server.origin}/api/browser-calls`, {
@@ -29,6 +30,22 @@ const open = async (autoPong: boolean) => {
   socket.send(JSON.stringify({ type: 'setup', callSid }));
   return socket;
 };
+
+it.each(['/api/browser-calls/socket?token=guess', '/nowhere'])(
+  'a socket that is refused at %s takes up no connection, whether its other side hangs up or not',
+  async (path) => {
+    const { hostname, port } = new URL(server.origin);
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    // Neither an end of its own nor a word more.
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: ring.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`,
+    );
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 40[34]/);
+    await expect.poll(() => server.connections(), { timeout: 5_000 }).toBe(0);
+    socket.destroy();
+  },
+);
 
 it('a line whose other side is gone without a word is closed; one that lives is not', async () => {
   const dead = await open(false);

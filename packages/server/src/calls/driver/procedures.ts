@@ -24,7 +24,7 @@ export function browserCallProcedures({
     ),
     start: procedures.browserCalls.start.handler(async ({ input, context }) => {
       if (!isLoopback(context.address))
-        await context.limitRate('browser-calls', callsPerDay, secondsOfDay);
+        await context.limitRate('browser-calls', callsPerDay, secondsOfDay, true);
       return calls.startBrowserCall(input, context.address, await context.findPerson());
     }),
   };

@@ -80,8 +80,10 @@ const phrases = {
   503: 'Service Unavailable',
 } as const;
 
+/** Answers and lets go of the connection: one that is only ended stays as long as its other side likes. */
 function refuse(stream: Duplex, status: keyof typeof phrases): void {
   stream.end(
     `HTTP/1.1 ${status} ${phrases[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    () => stream.destroy(),
   );
 }

@@ -11,6 +11,7 @@ import type { WordComparer } from '../thinking/likeness/word-comparer.ts';
 import type { Mind } from '../thinking/mind.ts';
 import type { CallThinker } from '../thinking/model-budget.ts';
 import type { ModelPrice } from '../thinking/model-cost.ts';
+import type { ThinkingPace } from '../thinking/thinking-pace.ts';
 import type { Receptionists } from './receptionists.ts';
 
 /** What calls stand on. One set serves every call of an instance. */
@@ -21,6 +22,7 @@ export interface CallSurroundings {
   metrics: CallMetrics;
   receptionists: Receptionists;
   mind: Mind;
+  pace: ThinkingPace;
   comparer: WordComparer;
   jobs: Jobs;
   book: AppointmentBook;

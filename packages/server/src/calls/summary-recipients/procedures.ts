@@ -75,9 +75,11 @@ async function setRecipient(
         updatedAt: new Date(),
       })
       .where(eq(agents.id, agent.id));
-    // Without a carrier nothing is spent, and an operator answers for what they enter.
-    const vouchedFor = room.config.telephony === 'local' || person?.role === 'operator';
-    if (number !== null) await expectProof(transaction, agent.businessId, number, vouchedFor);
+    const isLocal = room.config.telephony === 'local';
+    const named = isLocal ? 'assumed' : 'nobody';
+    const voucher = person?.role === 'operator' ? 'operator' : named;
+    if (number !== null) await expectProof(transaction, agent.businessId, number, voucher);
+    const vouchedFor = voucher !== 'nobody';
     const test = { room, agent, asker, key: `summary-test:${crypto.randomUUID()}`, vouchedFor };
     const texted = number === null ? null : await sendTestText(transaction, test, number);
     const mailed = email === null ? null : await sendTestMail(transaction, test, email);

@@ -53,7 +53,8 @@ export function apiRoutes(services: AllServices): Hono {
       context: {
         address,
         findPerson: () => services.people.find(caller),
-        limitRate: (action, times, seconds) => limit(action, times, address, seconds),
+        limitRate: (action, times, seconds, forCalls) =>
+          limit(action, times, address, seconds, forCalls),
         tellToWait: (seconds) => {
           retryAfter = seconds;
         },

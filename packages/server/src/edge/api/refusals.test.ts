@@ -28,6 +28,13 @@ describeOnEachDatabase('a refusal', (open) => {
     expect(answer.body).toHaveProperty('error', expect.stringContaining(sentence));
   });
 
+  it('of an address longer than any mailbox has stores nothing', async () => {
+    const name = Array.from({ length: 300 }, (_, at) => (at * 7919).toString(36)).join('');
+    const body = { email: `${name}@shop.example` };
+    const answer = await api.ask(null, '/api/number-requests', { method: 'POST', body });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
+  });
+
   it('of a cursor of another list, or of another order, says where to take it from', async () => {
     const { database } = open();
     const named = ['Elm', 'Fir'].map((name) => ({ name, timeZone: 'UTC' }));

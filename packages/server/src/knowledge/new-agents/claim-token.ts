@@ -22,6 +22,19 @@ export function draftClaimToken(draftId: string, now: Date): ClaimToken {
   return claimTokenOf(token, now);
 }
 
+/**
+ * The token of a place or website that a browser sets up without an account, by an id only that browser
+ * knows: so it is recognised when it asks again, and nobody else of its network is taken for it.
+ */
+export function setUpClaimToken(
+  setUpId: string,
+  { placeId, site }: { placeId: string | null; site: string | null },
+  now: Date,
+): ClaimToken {
+  const what = JSON.stringify([setUpId.toLowerCase(), placeId, site]);
+  return claimTokenOf(createHash('sha256').update(`set-up ${what}`).digest('base64url'), now);
+}
+
 function claimTokenOf(token: string, now: Date): ClaimToken {
   return {
     token,

@@ -1,21 +1,27 @@
 import type { NewAgent } from '@second-ring/contract';
-import { and, asc, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { publishAgent } from '../../lines/agents/publish-agent.ts';
 import { connectLater } from '../../lines/phone-numbers/connect-number.ts';
-import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
-import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import type { Jobs } from '../../platform/jobs/job.ts';
 import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
 import { authorNamed, recordVersion } from '../businesses/record-version.ts';
 import { type ClaimToken, createClaimToken } from './claim-token.ts';
+import {
+  type Asker,
+  answerOf,
+  type FoundBusiness,
+  findBusinessOf,
+  type Key,
+} from './find-agent.ts';
 import { leaveTrialEnds } from './give-number-back.ts';
 import type { NewBusiness } from './new-business.ts';
 import { askerWithoutAccount, replaceNumber, takeNumber } from './take-number.ts';
-import { isUnclaimed, limitNumbers, limitTrials, trialEnd } from './trial.ts';
+import { limitNumbers, limitTrials, trialEnd } from './trial.ts';
 
 interface NewAgentOptions {
   /** The signed-in owner it is made for; null: whoever holds the claim token may become it. */
@@ -74,9 +80,9 @@ async function createWithin(
     claim: given = null,
   }: NewAgentOptions,
 ): Promise<NewAgent> {
-  const asker = { ownerId, vouchedFor, address };
+  const asker = { ownerId, vouchedFor, address, claim: given };
   await waitForSame(transaction, business);
-  const known = await findBusinessOf(transaction, business, asker, null);
+  const known = await findBusinessOf(transaction, business, asker);
   if (known) return existingAgent(transaction, jobs, business, known, asker);
   const claim = given ?? (ownerId === null ? createClaimToken(new Date()) : null);
   const now = new Date();
@@ -99,7 +105,7 @@ async function createWithin(
     .returning();
   // The other request has committed by now: the insert waited for it.
   if (!inserted) {
-    const found = await findBusinessOf(transaction, business, asker, claim);
+    const found = await findBusinessOf(transaction, business, { ...asker, claim });
     return existingAgent(transaction, jobs, business, found, asker);
   }
   const subdivision = business.knowledge.region?.subdivision ?? null;
@@ -175,29 +181,6 @@ function isNumberTaken(error: unknown): boolean {
   );
 }
 
-type Key = Pick<NewBusiness, 'placeId' | 'site'>;
-
-/** Who asks for the agent of a place or site. */
-interface Asker {
-  /** Null: nobody who may own it. */
-  ownerId: string | null;
-  /** Whether an operator asks. */
-  vouchedFor: boolean;
-  /** Where from; null: unknown. */
-  address: string | null;
-}
-
-/**
- * The agent a place or a site has for whoever asks, and that answers on a number; null where it has
- * none. That is the business whose ownership is proved; else the asker's own; else, for who is not
- * signed in, what their network tries out, and for an operator what nobody owns. Whoever else has
- * named the place or site keeps nobody from making their own.
- */
-export async function findAgentOf(on: Queryable, key: Key, asker: Asker): Promise<NewAgent | null> {
-  const found = await findBusinessOf(on, key, asker, null);
-  return found?.number ? answerOf(found, found.number) : null;
-}
-
 /** Has requests for the same place or site follow one another. */
 async function waitForSame(transaction: Transaction, { placeId, site }: Key): Promise<void> {
   for (const key of [placeId && `place ${placeId}`, site && `site ${site}`])
@@ -213,74 +196,18 @@ async function existingAgent(
   transaction: Transaction,
   jobs: Jobs,
   business: NewBusiness,
-  stored: Found,
-  { vouchedFor, address }: Asker,
+  stored: FoundBusiness | null,
+  { vouchedFor, address, claim }: Asker,
 ): Promise<NewAgent> {
   const found = foundOrRefused(stored, 'business');
-  if (found.number) return answerOf(found, found.number);
+  if (found.number) return answerOf(found, found.number, claim);
   if (found.onTrial && !found.owned) {
     const asked = { businessId: found.businessId, ownerId: null, vouchedFor, address };
     const number = await replaceNumber(transaction, jobs, business, asked);
-    return answerOf(found, number);
+    return answerOf(found, number, claim);
   }
   throw new Refusal(
     'NO_NUMBER_LEFT',
     'This business has an AI employee already, but no phone number is linked to it. Sign in and link one.',
   );
-}
-
-type Found = Awaited<ReturnType<typeof findBusinessOf>>;
-
-async function findBusinessOf(
-  on: Queryable,
-  { placeId, site }: Key,
-  asker: Asker,
-  claim: ClaimToken | null,
-) {
-  const named = or(
-    placeId === null ? undefined : eq(businesses.placeId, placeId),
-    site === null ? undefined : eq(businesses.site, site),
-  );
-  const same = or(
-    named && and(named, or(isNotNull(businesses.ownershipProvedAt), isFor(on, asker))),
-    claim === null ? undefined : eq(businesses.claimTokenHash, claim.hash),
-  );
-  if (!same) return null;
-  const [found] = await on
-    .select({
-      number: phoneNumbers.phoneNumber,
-      agentId: agents.id,
-      businessId: businesses.id,
-      onTrial: sql<boolean>`${isNotNull(businesses.trialEndsAt)}`,
-      owned: sql<boolean>`NOT (${isUnclaimed(on)})`,
-    })
-    .from(businesses)
-    .innerJoin(agents, eq(agents.businessId, businesses.id))
-    .leftJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
-    .where(same)
-    .orderBy(sql`${businesses.ownershipProvedAt} ASC NULLS LAST`, asc(businesses.createdAt))
-    .limit(1);
-  return found ?? null;
-}
-
-/** Of a query on businesses: one the asker owns or, where nobody does, tries out. */
-function isFor(on: Queryable, { ownerId, vouchedFor, address }: Asker): SQL | undefined {
-  if (vouchedFor) return isUnclaimed(on);
-  if (ownerId !== null) {
-    const tie = and(
-      eq(userBusinesses.userId, ownerId),
-      eq(userBusinesses.businessId, businesses.id),
-    );
-    return exists(on.select({ one: sql`1` }).from(userBusinesses).where(tie));
-  }
-  const network = address === null ? null : networkOf(address);
-  return and(
-    isUnclaimed(on),
-    isNotNull(businesses.trialEndsAt),
-    network === null ? isNull(businesses.trialNetwork) : eq(businesses.trialNetwork, network),
-  );
-}
-
-function answerOf({ agentId, businessId }: NonNullable<Found>, number: string): NewAgent {
-  return { agent: number, agentId, businessId, claimToken: null };
 }

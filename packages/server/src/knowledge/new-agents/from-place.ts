@@ -3,7 +3,9 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/job.ts';
 import type { Person } from '../../platform/tenant-guard/person.ts';
 import { readPlace } from '../places/read-place.ts';
-import { createAgent, findAgentOf } from './create-agent.ts';
+import { setUpClaimToken } from './claim-token.ts';
+import { createAgent } from './create-agent.ts';
+import { type Asker, findAgentOf, type Key } from './find-agent.ts';
 import { businessOfPlace } from './new-business.ts';
 
 /** Who asks for an agent, and what it stands on. */
@@ -14,6 +16,8 @@ export interface AgentRequest {
   address: string | null;
   /** Who is signed in, if anyone. */
   person: Person | null;
+  /** What the browser is known by that asks; null: it says nothing of itself. */
+  setUpId: string | null;
   /** Refuses an address that makes too many. Asked only where a business would be made. */
   limitAddress: () => Promise<void>;
 }
@@ -23,12 +27,10 @@ export interface AgentRequest {
  * gives the same person the same agent.
  * @throws Refusal `PLACE_NOT_FOUND` without a name and an id, `NO_NUMBER_LEFT`, `TOO_MANY_REQUESTS`
  */
-export async function createFromPlace(
-  { database, jobs, person, address, limitAddress }: AgentRequest,
-  place: unknown,
-): Promise<NewAgent> {
+export async function createFromPlace(request: AgentRequest, place: unknown): Promise<NewAgent> {
+  const { database, jobs, person, limitAddress } = request;
   const business = businessOfPlace(readPlace(place));
-  const asker = askerOf(person, address);
+  const asker = askerOf(request, business);
   const known = await findAgentOf(database, business, asker);
   if (known) return known;
   await limitAddress();
@@ -40,8 +42,14 @@ export async function createFromPlace(
 }
 
 /** Who asks for an agent, as far as it decides whose it will be. */
-export function askerOf(person: Person | null, address: string | null) {
-  return { ownerId: ownerOf(person), vouchedFor: person?.role === 'operator', address };
+export function askerOf({ person, address, setUpId }: AgentRequest, key: Key): Asker {
+  const isStranger = person === null && setUpId !== null;
+  return {
+    ownerId: ownerOf(person),
+    vouchedFor: person?.role === 'operator',
+    address,
+    claim: isStranger ? setUpClaimToken(setUpId, key, new Date()) : null,
+  };
 }
 
 /** Who owns what a person makes: an operator makes for others. */

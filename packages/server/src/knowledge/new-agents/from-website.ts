@@ -23,7 +23,8 @@ import {
   type SitePage,
   settleFacts,
 } from '../website/settle-facts.ts';
-import { createAgent, findAgentOf } from './create-agent.ts';
+import { createAgent } from './create-agent.ts';
+import { findAgentOf } from './find-agent.ts';
 import { type AgentRequest, askerOf } from './from-place.ts';
 import type { ImportTurns } from './import-turns.ts';
 import {
@@ -73,13 +74,14 @@ export async function createFromWebsite(
 }
 
 async function importWebsite(
-  { database, jobs, person, address, limitAddress }: AgentRequest,
+  request: AgentRequest,
   options: ReadingOptions,
   { website, id }: { website: string; id: string },
 ): Promise<NewAgent> {
+  const { database, jobs, person, address, limitAddress } = request;
   const start = readWebAddress(website);
-  const asker = askerOf(person, address);
-  const known = await findAgentOf(database, { placeId: null, site: siteOf(start) }, asker);
+  const typed = { placeId: null, site: siteOf(start) };
+  const known = await findAgentOf(database, typed, askerOf(request, typed));
   if (known) {
     await endImport(database, id, { status: 'created', businessId: known.businessId });
     return known;
@@ -94,7 +96,7 @@ async function importWebsite(
   const read = settleFacts(pages);
   const site = siteOf(new URL(pages[0]?.url ?? start));
   const made = await createAgent(database, jobs, businessOfSite(pages, read, site), {
-    ...asker,
+    ...askerOf(request, { placeId: null, site }),
     onTrial: person === null,
     limited: true,
     beside: (transaction, businessId) => storeFacts(transaction, businessId, read.facts),

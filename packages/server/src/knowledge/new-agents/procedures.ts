@@ -26,19 +26,23 @@ export function newAgentProcedures({
 }: Pick<Services, 'database' | 'jobs'> & { websites: WebsiteOptions }) {
   const { newAgents } = procedures;
   const turns = createImportTurns();
-  const requestOf = async (context: RequestContext): Promise<AgentRequest> => ({
+  const requestOf = async (
+    context: RequestContext,
+    setUpId: string | undefined,
+  ): Promise<AgentRequest> => ({
     database,
     jobs,
     address: context.address,
+    setUpId: setUpId ?? null,
     person: await context.findPerson(),
     limitAddress: () => context.limitRate('new-business', newBusinessesPerDay, secondsOfDay),
   });
   return {
     fromGooglePlace: newAgents.fromGooglePlace.handler(async ({ input, context }) =>
-      createFromPlace(await requestOf(context), input),
+      createFromPlace(await requestOf(context, input.setUpId), input),
     ),
     fromWebsite: newAgents.fromWebsite.handler(async ({ input, context }) =>
-      createFromWebsite(await requestOf(context), { ...websites, turns }, input),
+      createFromWebsite(await requestOf(context, input.setUpId), { ...websites, turns }, input),
     ),
   };
 }

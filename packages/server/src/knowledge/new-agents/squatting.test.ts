@@ -65,11 +65,17 @@ describeOnEachDatabase('a business somebody else has named first', (open) => {
       telephony: twilioTelephony({ accountSid: 'AC1', authToken: 'secret', apiUrl: twilio.url }),
       publicUrl: testPublicUrl,
     });
-  const make = async (who: string | null, from: 'place' | 'site', address = '203.0.113.9') => {
-    const [path, body] =
+  const make = async (
+    who: string | null,
+    from: 'place' | 'site',
+    address = '203.0.113.9',
+    setUpId?: string,
+  ) => {
+    const [path, what] =
       from === 'place'
         ? ['create-from-google-place', place]
         : ['create-from-website', { website: site.origin }];
+    const body = { ...what, setUpId };
     const answer = await api.ask(who, `/api/agents/${path}`, { method: 'POST', body, address });
     expect(answer.status).toBe(200);
     return newAgent.parse(answer.body);
@@ -101,6 +107,37 @@ describeOnEachDatabase('a business somebody else has named first', (open) => {
     const made = await make(null, 'place', '203.0.113.5');
     expect(made.businessId).not.toBe(squatted.businessId);
     expect(made.claimToken).not.toBeNull();
+  });
+
+  it.each(['place', 'site'] as const)(
+    'is not what a second person of the same network is given, each by their own browser (%s)',
+    async (from) => {
+      const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+      const address = '198.51.100.66';
+      const theirs = await make(null, from, address, first);
+      const made = await make(null, from, address, second);
+      expect(made.businessId).not.toBe(theirs.businessId);
+      expect(made.agent).not.toBe(theirs.agent);
+      expect(made.claimToken).not.toBe(theirs.claimToken);
+      // Each is recognised again, from wherever, and is told their own claim once more.
+      expect(await make(null, from, '203.0.113.5', first)).toEqual(theirs);
+      expect(await make(null, from, address, second)).toEqual(made);
+      const claimed = await api.ask('victim', '/api/businesses/claim', {
+        method: 'POST',
+        body: { claimToken: made.claimToken },
+      });
+      expect(claimed.status).toBe(200);
+      expect(await ownsIt('victim', made)).toBe(true);
+      expect((await make(null, from, address, second)).claimToken).toBeNull();
+    },
+  );
+
+  it('is one business where one browser asks twice at once', async () => {
+    const id = crypto.randomUUID();
+    const ask = () => make(null, 'place', '203.0.113.9', id);
+    const [one, other] = await Promise.all([ask(), ask()]);
+    expect(one).toEqual(other);
+    expect(await open().database.$count(businesses)).toBe(1);
   });
 
   it('is given to everybody who asks for its site once the phone its site names was answered', async () => {

@@ -43,7 +43,7 @@ export async function readProof(
   const agent = await findAgent(database, scope, agentId);
   const phoneNumber = readPhoneNumber(typed) ?? '';
   const isSites = await isOnItsWebsite(database, agent.businessId, phoneNumber);
-  if (isSites) await expectProof(database, agent.businessId, phoneNumber, false);
+  if (isSites) await expectProof(database, agent.businessId, phoneNumber, 'nobody');
   const isNamed =
     isSites || [agent.transferNumber, agent.callSummaryRecipientNumber].includes(phoneNumber);
   const [open] = await database

@@ -56,10 +56,10 @@ export function updateAgent(
       })
       .where(eq(agents.id, id))
       .returning();
-    // Without a carrier nothing is spent, and an operator answers for what they enter.
-    const vouchedFor = telephony.name === 'local' || person?.role !== 'owner';
+    const named = telephony.name === 'local' ? 'assumed' : 'nobody';
+    const voucher = person?.role === 'owner' ? named : 'operator';
     for (const number of [transferNumber, summaryNumber])
-      if (number) await expectProof(transaction, agent.businessId, number, vouchedFor);
+      if (number) await expectProof(transaction, agent.businessId, number, voucher);
     if (change.phone_number_id) await connectLater(transaction, jobs, change.phone_number_id);
     await jobs.enqueue(transaction, publishAgent, { agentId: id });
     const after = foundOrRefused(changed, 'agent');

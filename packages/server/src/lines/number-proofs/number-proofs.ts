@@ -5,22 +5,39 @@ import { numberProofs } from '../../platform/database/schema/number-proofs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 
 /**
- * Notes that a business wants a number rung and texted. Until whoever is there has agreed, it is
- * not; `vouchedFor` counts as agreed. A number that has proved itself stays proved.
+ * Who says that a number may be rung and texted. operator: they answer for what they enter. nobody:
+ * whoever is there has to agree first. assumed: nobody, but there is no carrier to ask by, or to ring.
+ */
+export type Voucher = 'operator' | 'nobody' | 'assumed';
+
+/**
+ * Notes that a business wants a number rung and texted. A number that has proved itself stays proved.
  */
 export async function expectProof(
   database: Queryable,
   businessId: string,
   phoneNumber: string,
-  vouchedFor: boolean,
+  voucher: Voucher,
 ): Promise<void> {
-  const provedAt = vouchedFor ? new Date() : null;
-  const insertion = database.insert(numberProofs).values({ businessId, phoneNumber, provedAt });
-  if (!vouchedFor) return void (await insertion.onConflictDoNothing());
+  const provedAt = voucher === 'nobody' ? null : new Date();
+  const assumed = voucher === 'assumed';
+  const insertion = database
+    .insert(numberProofs)
+    .values({ businessId, phoneNumber, provedAt, assumed });
+  if (voucher === 'nobody') return void (await insertion.onConflictDoNothing());
   await insertion.onConflictDoUpdate({
     target: [numberProofs.businessId, numberProofs.phoneNumber],
-    set: { provedAt },
+    set: { provedAt, assumed },
+    ...(assumed && { setWhere: isNull(numberProofs.provedAt) }),
   });
+}
+
+/** Takes back what was assumed while there was no carrier: from now on those numbers have to agree. */
+export async function askAssumed(database: Queryable): Promise<void> {
+  await database
+    .update(numberProofs)
+    .set({ provedAt: null, assumed: false })
+    .where(eq(numberProofs.assumed, true));
 }
 
 /** Whether whoever answers at a number has agreed to it for a business. */

@@ -38,6 +38,14 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
 
+/**
+ * The same for calls, each of which costs somebody else: a site, which may be one stranger's, has twice
+ * what one address has, a provider's block sixteen times.
+ */
+export function callingNetworksOf(address: string): CountedNetwork[] {
+  return networksOf(address).map(({ key, share }) => ({ key, share: Math.max(1, share / 4) }));
+}
+
 /** Whether a stored network, as `networkOf` writes it, is a counted one or lies in it. */
 export function liesIn(column: AnyPgColumn, { key, share }: CountedNetwork): SQL {
   return share === 1 ? eq(column, key) : like(column, `${key.replace(/::\/\d+$/, '')}:%`);

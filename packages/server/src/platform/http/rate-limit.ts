@@ -1,10 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { sayWait, TooManyRequests } from '../refusal.ts';
-import { networksOf } from './network.ts';
+import { callingNetworksOf, networksOf } from './network.ts';
 
 /**
  * Limits how often one network may do each thing: an IPv4 address, an IPv6 /64, and the /48 around
  * it. Counts live in this instance: behind several, the limit is that many times as high.
+ * `forCalls` gives wide networks the smaller share that calls have.
  */
 export function createRateLimit() {
   const limiters = new Map<string, RateLimiterMemory>();
@@ -19,8 +20,10 @@ export function createRateLimit() {
     times: number,
     address: string | null,
     seconds = 60,
+    forCalls = false,
   ): Promise<void> => {
-    for (const { key, share } of networksOf(address ?? 'unknown'))
+    const networks = forCalls ? callingNetworksOf : networksOf;
+    for (const { key, share } of networks(address ?? 'unknown'))
       try {
         await limiterOf(action, times * share, seconds).consume(key);
       } catch (refused) {

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { openLog } from './log.ts';
 
 it('a secret does not reach the log, wherever it is in what is logged', () => {
@@ -11,4 +13,23 @@ it('a secret does not reach the log, wherever it is in what is logged', () => {
     { authorization: '[secret]' },
     { callId: 'call-1', body: { name: 'Ana' } },
   ]);
+});
+
+describeOnEachDatabase('a query that fails', (open) => {
+  it('is logged with its words and its reason, and without what was to be stored', async () => {
+    const lines: string[] = [];
+    const log = openLog('info', { write: (line) => lines.push(line) });
+    const secret = 'my card is hush';
+    await open().database.execute(sql`CREATE TABLE kept_words (words text UNIQUE)`);
+    const store = () => open().database.execute(sql`INSERT INTO kept_words VALUES (${secret})`);
+    await store();
+    for (const work of [store, () => open().database.execute(sql`SELECT ${secret}::uuid`)]) {
+      const error = await work().catch((thrown: unknown) => thrown);
+      log.error({ err: error }, 'failed');
+      log.error({ err: new Error('The turn was not stored.', { cause: error }) }, 'failed');
+    }
+    expect(lines).toHaveLength(4);
+    expect(lines.join()).not.toContain('hush');
+    for (const line of lines.slice(0, 2)) expect(line).toMatch(/INSERT INTO kept_words.*23505/s);
+  });
 });

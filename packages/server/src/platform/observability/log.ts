@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { errorInLog } from './error-in-log.ts';
 
 export type Log = Logger;
 
@@ -16,12 +17,14 @@ const secrets = [
 
 /**
  * The program's log: one JSON object per line. Lines about a request carry `requestId`, about a
- * call `callId`. Words of callers do not belong here; secrets are blanked.
+ * call `callId`. Words of callers do not belong here, not of a query that fails either; secrets are
+ * blanked.
  */
 export function openLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
     base: null,
+    serializers: { err: (error: unknown) => errorInLog(error) },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),

@@ -10,8 +10,11 @@ export interface RequestContext {
   findPerson: () => Promise<Person | null>;
   /** Where the request comes from; null: unknown. */
   address: string | null;
-  /** Refuses a network that does something more often than so many times in so many seconds. */
-  limitRate: (action: string, times: number, seconds?: number) => Promise<void>;
+  /**
+   * Refuses a network that does something more often than so many times in so many seconds; `forCalls`
+   * by the share of calls it has.
+   */
+  limitRate: (action: string, times: number, seconds?: number, forCalls?: boolean) => Promise<void>;
   /** Told with a refusal of what was asked too often: when it may be asked again. */
   tellToWait: (seconds: number) => void;
   /** The database as far as the person reaches. */

@@ -17,6 +17,19 @@ describe('making an agent of a place', () => {
     );
   });
 
+  it('tells the server each time that it is the same browser', async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
+      sent.push(JSON.parse(body));
+      return Response.json({ agent: '+16045550143' });
+    });
+    await createAgentFromPlace(place);
+    await createAgentFromPlace({ ...place, place_id: 'heron' });
+    const setUpId = expect.stringMatching(/^[0-9a-f-]{36}$/);
+    expect(sent).toMatchObject([{ ...place, setUpId }, { place_id: 'heron' }]);
+    expect(sent[1]).toHaveProperty('setUpId', Object(sent[0]).setUpId);
+  });
+
   it('says so where the server cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(createAgentFromPlace(place)).rejects.toThrow('the server could not be reached');

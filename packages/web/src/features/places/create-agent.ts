@@ -1,4 +1,4 @@
-import { keepClaimToken, keepOwnAgent } from '@/api/made-here.ts';
+import { keepClaimToken, keepOwnAgent, setUpId } from '@/api/made-here.ts';
 import type { Place } from './places-provider.ts';
 
 export interface NewAgent {
@@ -20,7 +20,7 @@ export async function createAgentFromPlace(place: Place): Promise<NewAgent> {
   const response = await fetch('/api/agents/create-from-google-place', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(place),
+    body: JSON.stringify({ ...place, setUpId: setUpId() }),
   }).catch(() => null);
   if (!response) throw new Error(unreachable);
   const answer: unknown = await response.json().catch(() => null);

@@ -9,7 +9,7 @@ import {
   sideWords,
 } from './card-words.ts';
 import { mostRest } from './find-whole.ts';
-import { isPhoneNumber } from './issuers.ts';
+import { isPhoneNumber, mayBeginPhone } from './issuers.ts';
 import { hidden, type Piece, type SaidTurn, type Span } from './said-turn.ts';
 
 /** A turn and what of it is to be masked so far. */
@@ -33,6 +33,8 @@ const hasAny = (words: readonly { word: string }[], set: ReadonlySet<string>) =>
 interface Around {
   maskedBefore: boolean;
   maskedAfter: boolean;
+  /** However long ago. */
+  maskedEver: boolean;
   cuedBefore: boolean;
   cuedJustBefore: boolean;
   saysPhone: boolean;
@@ -45,6 +47,7 @@ export function maskParts(turns: readonly MaskedTurn[], index: number): void {
   const before = turns.slice(Math.max(0, index - soonAfter), index);
   const around = {
     maskedBefore: before.some(isMasked),
+    maskedEver: turns.slice(0, index).some(isMasked),
     maskedAfter: turns.slice(index + 1, index + 1 + soonBefore).some(isMasked),
     cuedBefore: before.some(({ turn }) => turn.isCued),
     cuedJustBefore: turns[index - 1]?.turn.isCued ?? false,
@@ -96,6 +99,7 @@ function isPart(masked: MaskedTurn, piece: Piece, around: Around): boolean {
   if (turn.asked === 'phone' && !isExpiry(piece) && !here) return false;
   if (around.saysPhone && !here) return false;
   if (aboutCard && length >= 6) return true;
+  if (around.maskedEver && isCodeLong && isAllSaid(turn, piece)) return true;
   const lastWord = tokens.findLastIndex(({ kind }) => kind !== 'mark');
   if (length >= 4 && piece.next > lastWord && hasAny(near, cardWords)) return true;
   if (turn.asked === 'other' && !here) return false;
@@ -105,6 +109,13 @@ function isPart(masked: MaskedTurn, piece: Piece, around: Around): boolean {
   // However much is said around it: after a card, a code is told in whole sentences too.
   if (afterCard && isCodeLong && (here || !tellsHour(tokens, piece))) return true;
   return beforeCard && aboutCard && length >= 3 && length <= 6 && talk <= 2;
+}
+
+/** Whether a piece is all of a turn, and no answer to what was asked, as far as that is no card's code. */
+function isAllSaid({ pieces, hasTalk, asked, awaits }: SaidTurn, { digits }: Piece): boolean {
+  if (hasTalk || pieces.length > 1 || asked !== null) return false;
+  if (awaits === 'number') return !mayBeginPhone(digits);
+  return awaits !== 'time' || !/^(?:0?\d|1\d|2[0-3])[0-5]\d$/.test(digits);
 }
 
 /** "The three on the back are 737", "737 on the back". */

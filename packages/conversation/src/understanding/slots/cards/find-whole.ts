@@ -10,6 +10,7 @@ import {
   passesLuhn,
 } from './issuers.ts';
 import { soundAlike } from './number-readings.ts';
+import { areNear, areOfOneCard, isBeyondReach, joins } from './reach.ts';
 import { type Group, type Piece, type SaidTurn, skipBetween } from './said-turn.ts';
 import { type Way, ways } from './ways.ts';
 
@@ -30,8 +31,6 @@ export interface FoundGroup extends Group {
 
 /** How many turns from a word that tells of a card its digits may be. */
 const nearCue = 12;
-/** How much may be said between two pieces of one card: of an announced one, and of any other. */
-const mostBetween = { cued: { words: 60, turns: 8 }, bare: { words: 25, turns: 4 } };
 /** Digits of an expiry and a code, said in the same breath. */
 export const mostRest = 8;
 /** Steps of one search: a flood of numbers that can be read in many ways is not read in all. */
@@ -158,7 +157,7 @@ function goOn(
     return passesLuhn(digits) && mayStopAt(search, path, at) ? [...path] : null;
   const place = search.places[index];
   if (!place || search.budget.steps <= 0) return null;
-  const key = stateOf(search, index, at, digits, path[0]?.place === place);
+  const key = stateOf(search, index, at, digits, path);
   if (search.dead.has(key)) return null;
   search.budget.steps -= 1;
   const found = goOnInPiece(search, index, at, digits, path);
@@ -168,14 +167,15 @@ function goOn(
 
 /** All that what follows depends on: the same state is not looked at twice. */
 function stateOf(
-  { length, cued }: Search,
+  { length, cued, places }: Search,
   index: number,
   at: number,
   digits: string,
-  isFirst: boolean,
+  path: readonly FoundGroup[],
 ): string {
+  const where = `${path[0]?.place === places[index] ? 'f' : 'n'}${areNear(path, cued) ? '' : 'a'}`;
   const said = digits.length < 5 ? digits : `+${digits.length * 10 + partialLuhn(digits, length)}`;
-  return `${length}${cued ? 'c' : 'b'}${isFirst ? 'f' : 'n'}${index}.${at}.${said}`;
+  return `${length}${cued ? 'c' : 'b'}${where}${index}.${at}.${said}`;
 }
 
 /** Digits that go on after the last are an expiry and a code, or nobody knows what. */
@@ -184,6 +184,7 @@ function mayStopAt(search: Search, path: readonly FoundGroup[], at: number): boo
   if (!place) return false;
   const isOnePiece = place === path[0]?.place;
   if (isOnePiece !== search.isContiguous) return false;
+  if (!areOfOneCard(path, search.cued)) return false;
   if (!isOnePiece && !search.cued && !mayBeUnannounced(path.map((group) => group.place)))
     return false;
   const isAtEnd = skipBetween(place.turn.tokens, at) >= place.piece.next;
@@ -264,7 +265,11 @@ function goOnElsewhere(
   if (isWrittenAsPhone(path)) return null;
   for (let next = index + 1; next < search.places.length; next += 1) {
     const there = search.places[next];
-    if (!there || !joins(here, there, search.cued)) return null;
+    if (!there || isBeyondReach(here, there, search.cued)) return null;
+    if (!joins(here, there, search.cued)) {
+      if (there.piece.kind === 'plain') return null;
+      continue;
+    }
     if (wasPhone && (there.at > here.at + 1 || there.turn.talk > 1)) return null;
     if (search.used.has(there)) return null;
     if (there.piece.kind === 'else') continue;
@@ -273,11 +278,6 @@ function goOnElsewhere(
     if (there.piece.kind === 'plain') return null;
   }
   return null;
-}
-
-function joins(here: Place, there: Place, cued: boolean): boolean {
-  const { words, turns } = cued ? mostBetween.cued : mostBetween.bare;
-  return there.talk - here.talk <= words && there.at - here.at - 1 <= turns;
 }
 
 /** Recognition mishears digits: right after a card was announced, one that fails the check is one too. */

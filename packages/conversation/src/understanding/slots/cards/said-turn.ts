@@ -68,6 +68,8 @@ export interface SaidTurn {
   isCued: boolean;
   /** What they had been asked for just before, as far as it matters here. */
   asked: 'phone' | 'other' | null;
+  /** Of what else they were asked the words speak. */
+  awaits: 'number' | 'time' | null;
 }
 
 const otherDigits = /(?![0-9])\p{Nd}/gu;
@@ -114,6 +116,14 @@ const asksPhone =
 const asksOther =
   /\b(?:how (?:many|much|long|far|old|big|large)|what (?:size|year|time|number)|order|invoice|reference|unit|address|budget|mileage|plate|postal|zip|combien|quelle|commande|facture|adresse)\b[^?]*\?/i;
 
+const speaksOfNumber = /\b(?:numbers?|num[ée]ros?|t[ée]l[ée]phone|phone)\b/i;
+const speaksOfTime = /\b(?:when|times?|day|quand|heures?|jour|moment)\b/i;
+
+function awaitedBy(prompt: string): SaidTurn['awaits'] {
+  if (speaksOfNumber.test(prompt)) return 'number';
+  return speaksOfTime.test(prompt) ? 'time' : null;
+}
+
 /**
  * Reads a turn for numbers, in time linear in its length.
  * @param prompt what was said to the caller just before.
@@ -127,7 +137,8 @@ export function readTurn(text: string, prompt = ''): SaidTurn {
   const isCued = tokens.some(({ word }) => cardWords.has(word));
   const talk = wordsIn(tokens, 0, tokens.length) - inPieces;
   const hasTalk = talk > 0 && talksBeside(tokens, pieces);
-  const turn: SaidTurn = { text, tokens, readings, pieces, talk, hasTalk, isCued, asked };
+  const awaits = awaitedBy(prompt);
+  const turn: SaidTurn = { text, tokens, readings, pieces, talk, hasTalk, isCued, asked, awaits };
   for (const piece of pieces) piece.kind = kindOf(turn, piece);
   return turn;
 }

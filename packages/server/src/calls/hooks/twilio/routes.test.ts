@@ -287,7 +287,7 @@ describe('Twilio’s webhooks', () => {
       return rows.find(({ phoneNumber }) => phoneNumber === from)?.provedAt ?? null;
     };
     expect(await say('SMyes0', 'Yes')).not.toContain('Summaries');
-    await expectProof(open.database, shop.businessId, from, false);
+    await expectProof(open.database, shop.businessId, from, 'nobody');
     // Whoever says yes to the receptionist has not been asked, nor has whoever she talked to since.
     expect(await say('SMyes1', 'OK')).not.toContain('Summaries');
     const texted = (body: string) =>

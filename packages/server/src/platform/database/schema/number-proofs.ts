@@ -1,4 +1,4 @@
-import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { businesses } from './businesses.ts';
 import { createdAt, id, instant } from './columns.ts';
 
@@ -21,6 +21,8 @@ export const numberProofs = pgTable(
     /** How many codes were keyed in since the last one was made. */
     attempts: integer('attempts').notNull().default(0),
     provedAt: instant('proved_at'),
+    /** It counts as agreed while nothing is rung or texted; asked once there is a carrier. */
+    assumed: boolean('assumed').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [unique('number_proofs_number').on(table.businessId, table.phoneNumber)],

@@ -1,0 +1,37 @@
+/** Thinking that nobody notices, in milliseconds of the processor: several times what a turn takes. */
+const unnoticed = 200;
+/** How many times as long as what is beyond that the others have the thread to themselves. */
+const restPerThought = 20;
+/** Nobody waits longer for an answer, in milliseconds. */
+const longestRest = 20_000;
+/** Businesses that are remembered at most. */
+const mostResting = 10_000;
+
+/**
+ * Shares the one thread that all calls think on: after a turn that took long, as in a business of
+ * hundreds of services somebody made for nothing, that business's calls from browsers rest.
+ */
+export class ThinkingPace {
+  readonly #restsUntil = new Map<string, number>();
+
+  /** Notes how long a turn was thought about. @param now milliseconds since the epoch. */
+  thought(businessId: string, milliseconds: number, now: number): void {
+    const rest = Math.min(longestRest, (milliseconds - unnoticed) * restPerThought);
+    if (rest <= 0) return;
+    if (this.#restsUntil.size >= mostResting) this.#restsUntil.clear();
+    this.#restsUntil.set(businessId, Math.max(now + rest, this.restsUntil(businessId)));
+  }
+
+  /** When a business's calls from browsers may think again; an instant that has passed: now. */
+  restsUntil(businessId: string): number {
+    return this.#restsUntil.get(businessId) ?? 0;
+  }
+}
+
+/** Does something; answers what it came to, and for how long it had the processor, in milliseconds. */
+export function timed<Result>(work: () => Result): { result: Result; milliseconds: number } {
+  const before = process.threadCpuUsage();
+  const result = work();
+  const { user, system } = process.threadCpuUsage(before);
+  return { result, milliseconds: (user + system) / 1_000 };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "number_proofs" ADD COLUMN "assumed" boolean DEFAULT false NOT NULL;
