@@ -170,7 +170,7 @@ test('an address that is not confirmed can have its mail again, or its code type
   await login(page, person);
   await expect(page.getByText('Email not confirmed')).toBeVisible();
   await page.getByRole('button', { name: 'Send it again' }).click();
-  await expect(page.getByText(`Written again for ${person.email}`)).toBeVisible();
+  await expect(page.getByText(`A new email for ${person.email}`)).toBeVisible();
 });
 
 test('the six digits of the mail confirm where the link cannot', async ({ page, request }) => {

@@ -18,11 +18,11 @@ export function Waiting({ overview }: { overview: Overview }) {
         title="To call back"
         total={leads.total}
         rows={leads.newest}
-        none="Everyone who left their details has been called back."
+        none="Nobody is waiting for a call back."
       >
         {(lead) => <Person {...lead} callId={lead.call_id} />}
       </WaitingCard>
-      <PromisesCard commitments={commitments} none="Every promise has been kept." />
+      <PromisesCard commitments={commitments} none="No promise is open." />
       <WaitingCard
         title="Failed messages"
         total={failed.total}
@@ -52,7 +52,7 @@ export function Waiting({ overview }: { overview: Overview }) {
           title="Calls not forwarded"
           total={silent.total}
           rows={silent.agents}
-          none="Every agent has received a forwarded call."
+          none="No agent is waiting for its first forwarded call."
         >
           {(agent) => (
             <>

@@ -95,7 +95,7 @@ function SearchBox({ isOperator, onFollow, onClose }: SearchBoxProps) {
       loop
       value={chosen}
       onValueChange={setChosen}
-      className="grid gap-3"
+      className="grid grid-cols-1 gap-3"
       // Its list is always open: the dialog around it leaves Escape to it.
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
@@ -127,7 +127,10 @@ interface FindingsProps {
 
 function Findings({ groups, onFollow }: FindingsProps) {
   return (
-    <Command.List label="Results" className="[&>div]:grid [&>div]:gap-3">
+    <Command.List
+      label="Results"
+      className="min-w-0 [&>div]:grid [&>div]:grid-cols-1 [&>div]:gap-3"
+    >
       {groups.map(({ heading, findings }) => (
         <Command.Group
           key={heading}
