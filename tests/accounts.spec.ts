@@ -201,7 +201,7 @@ test('a link that was used says so and offers a new one', async ({
   await checkAccessibility(page);
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByText(/a new link\s+has been written/)).toBeVisible();
+  await expect(page.getByText(/a new link\s+has been created/)).toBeVisible();
 });
 
 test('a used recovery link leads to a new one', async ({ page, request }) => {

@@ -35,7 +35,7 @@ export function ForwardingBanner() {
         .filter(({ line_connected }) => line_connected)
         .map((each) => (
           <Bar key={each.business_id} businessId={each.business_id} link="Set up forwarding">
-            Calls are not forwarded yet: calls to {nameOf(each)} do not reach its AI employee.
+            Calls to {nameOf(each)} are not forwarded to its AI employee yet.
           </Bar>
         ))}
     </section>
