@@ -58,6 +58,7 @@ test('a visitor learns on the call page how to keep the number and mend a price'
   });
   await field(page, 'Price').fill('149');
   await button(page, 'Continue').click();
+  await expect(heading(page, 'Common questions and answers')).toBeVisible();
   await button(page, 'Continue').click();
   await button(page, 'Complete Setup').click();
   await page.getByRole('link', { name: 'Talk to it in the browser' }).click();
@@ -104,7 +105,8 @@ test.describe('in a reader’s zone far from the business’s', () => {
     await signIn(page);
     await page.goto('/admin/call-logs?q=priya');
     const row = page.getByRole('row').filter({ hasText: 'Priya' }).first();
-    const shown = (await row.getByRole('time').first().innerText()).replace(/\s+/g, ' ');
+    const shown =
+      (await row.getByRole('time').first().textContent())?.replace(/\s+/g, ' ') ?? 'no time';
     await page.goto('/admin');
     await page.keyboard.press('Control+k');
     const search = page.getByRole('dialog', { name: 'Search' });
