@@ -25,6 +25,17 @@ test('what the search finds stays within its window', async ({ page, signIn }) =
   await expect(dialog.getByRole('group', { name: 'Calls' })).toBeVisible();
   for (const part of [dialog.getByRole('combobox'), ...(await dialog.getByRole('option').all())])
     expect(await isWithin(part, dialog)).toBe(true);
+  await dialog.getByRole('combobox').fill('marguerite');
+  const caller = dialog.getByText('Marguerite', { exact: true }).first();
+  await expect(caller).toBeVisible();
+  expect(await caller.evaluate((name) => name.scrollWidth <= name.clientWidth)).toBe(true);
+});
+
+test('a price of nothing is said to be free', async ({ page }) => {
+  await page.goto('/onboard/step-two');
+  await button(page, 'Add a service').click();
+  await field(page, 'Price').fill('0');
+  await expect(page.getByText('Your AI says “free”')).toBeVisible();
 });
 
 test('the header of the smallest phone shows the way to one’s account', async ({
@@ -108,6 +119,7 @@ test.describe('in a reader’s zone far from the business’s', () => {
     const shown =
       (await row.getByRole('time').first().textContent())?.replace(/\s+/g, ' ') ?? 'no time';
     await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
     const search = page.getByRole('dialog', { name: 'Search' });
     await search.getByRole('combobox').fill('priya');
@@ -115,7 +127,7 @@ test.describe('in a reader’s zone far from the business’s', () => {
     await expect(found).toContainText(shown);
     await page.goto('/admin');
     const waiting = page.locator('main').getByRole('time').first();
-    await expect(waiting).toHaveAttribute('title', /\(America\/Vancouver\)$/);
+    await expect(waiting).toHaveAttribute('title', /\(America\/\w+\)$/);
     await page.goto('/admin/agents?q=harbourview');
     const agent = page.getByRole('row').filter({ hasText: 'Harbourview' }).first();
     await expect(agent.getByRole('time')).toHaveAttribute('title', /\(America\/Vancouver\)$/);
@@ -150,6 +162,23 @@ test('the snippet of a text has room for 200 px of it', async ({ page, signIn },
     .first()
     .getByText(/^SAMPLE/);
   expect((await snippet.boundingBox())?.width).toBeGreaterThanOrEqual(195);
+});
+
+test('a promise on the dashboard says when it is or was due', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.route('**/api/admin/overview*', async (route) => {
+    const overview = await (await route.fetch()).json();
+    const [first] = overview.commitments.next;
+    const next = ['2001-02-03T17:00:00Z', '2101-02-03T17:00:00Z'].map((due_at) => ({
+      ...first,
+      id: due_at,
+      due_at,
+    }));
+    await route.fulfill({ json: { ...overview, commitments: { total: 2, next } } });
+  });
+  await page.goto('/admin');
+  await expect(page.getByText(/was due\s+Feb 3, 2001/)).toBeVisible();
+  await expect(page.getByText(/· due\s+Feb 3, 2101/)).toBeVisible();
 });
 
 test('a dashboard on which nothing waits claims nothing that did not happen', async ({

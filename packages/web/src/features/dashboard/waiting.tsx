@@ -160,7 +160,7 @@ function PromisesCard({ commitments, none }: PromisesCardProps) {
       {(promise) => (
         <>
           <CallLink callId={promise.call_id}>{withWrittenNumbers(promise.text)}</CallLink>
-          <Below {...promise} at={promise.due_at} />
+          <Below {...promise} at={promise.due_at} saidBefore={dueWord(promise.due_at)} />
         </>
       )}
     </WaitingCard>
@@ -244,16 +244,23 @@ function nameOf({ name, phone }: { name: string | null; phone: string | null }):
   return name ?? (phone ? writtenNumber(phone) : 'Somebody without a number');
 }
 
+/** Whether a promise is still due or already late. */
+function dueWord(dueAt: string | null): string {
+  return dueAt !== null && Date.parse(dueAt) < Date.now() ? 'was due' : 'due';
+}
+
 interface BelowProps {
   business_name: string | null;
   /** Whether it is of the sample business. */
   sample?: boolean | null;
   at: string | null;
   time_zone: string | null;
+  /** What the moment is, where it is not when something happened. */
+  saidBefore?: string;
 }
 
 /** Whose it is, and when. */
-function Below({ business_name: name, sample, at, time_zone }: BelowProps) {
+function Below({ business_name: name, sample, at, time_zone, saidBefore }: BelowProps) {
   return (
     <span className="block text-ink-soft">
       {name}
@@ -264,6 +271,7 @@ function Below({ business_name: name, sample, at, time_zone }: BelowProps) {
         </>
       ) : null}
       {name && at ? ' · ' : ''}
+      {at && saidBefore ? `${saidBefore} ` : ''}
       {at ? <Instant at={at} timeZone={time_zone} /> : null}
     </span>
   );

@@ -144,8 +144,10 @@ function Findings({ groups, onFollow }: FindingsProps) {
               onSelect={() => onFollow(finding)}
               className="min-h-10 cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-1.5 hover:bg-sunken aria-selected:bg-primary-wash sm:flex"
             >
-              <span className="block min-w-0 truncate font-medium">{finding.title}</span>
-              <span className="block min-w-0 truncate text-ink-soft">{finding.detail}</span>
+              <span className="block truncate font-medium sm:max-w-3/5 sm:shrink-0">
+                {finding.title}
+              </span>
+              <span className="block min-w-0 text-ink-soft sm:truncate">{finding.detail}</span>
             </Command.Item>
           ))}
         </Command.Group>
