@@ -159,7 +159,7 @@ test('a new address is made once both addresses have said yes', async ({
     ]);
   const [firstToNew, firstToOld] = await toBoth();
   await page.getByRole('button', { name: 'Send it again' }).click();
-  await expect(page.getByText(`Written again for ${email}`)).toBeVisible();
+  await expect(page.getByText(`A new email for ${email}`)).toBeVisible();
   await expect.poll(async () => (await toBoth())[0].link).not.toBe(firstToNew.link);
   await expect.poll(async () => (await toBoth())[1].link).not.toBe(firstToOld.link);
   const [toNew, toOld] = await toBoth();

@@ -170,7 +170,7 @@ test('an address that is not confirmed can have its mail again, or its code type
   await login(page, person);
   await expect(page.getByText('Email not confirmed')).toBeVisible();
   await page.getByRole('button', { name: 'Send it again' }).click();
-  await expect(page.getByText(`Written again for ${person.email}`)).toBeVisible();
+  await expect(page.getByText(`A new email for ${person.email}`)).toBeVisible();
 });
 
 test('the six digits of the mail confirm where the link cannot', async ({ page, request }) => {
@@ -201,7 +201,7 @@ test('a link that was used says so and offers a new one', async ({
   await checkAccessibility(page);
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByText(/a new link\s+has been written/)).toBeVisible();
+  await expect(page.getByText(/a new link\s+has been created/)).toBeVisible();
 });
 
 test('a used recovery link leads to a new one', async ({ page, request }) => {

@@ -25,7 +25,9 @@ test('the console says which business is not forwarded yet, until it is', async 
   await signIn(page);
   await page.goto('/admin');
   const banner = page.getByRole('region', { name: 'Call forwarding' });
-  await expect(banner).toContainText('Calls are not forwarded yet: Otter Point Window Tint');
+  await expect(banner).toContainText(
+    'Calls to Otter Point Window Tint, (250) 555-0132, are not forwarded',
+  );
   await expect(banner.getByRole('link', { name: 'Set up forwarding' })).toHaveAttribute(
     'href',
     new RegExp(`/onboard/number-forwarding\\?.*business=.*${business}`),
@@ -64,6 +66,6 @@ test('businesses that no line reaches share one bar', async ({ page, signIn }) =
   const bars = page.getByRole('region', { name: 'Call forwarding' }).getByRole('paragraph');
   await expect(bars).toHaveText([
     /^No telephone line is connected yet: the AI employees of 2 businesses answer in the browser only/,
-    /^Calls are not forwarded yet: Copper Lane Plumbing/,
+    /^Calls to Copper Lane Plumbing, \(250\) 555-0132, are not forwarded/,
   ]);
 });

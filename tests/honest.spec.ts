@@ -67,6 +67,10 @@ test('an owner reads no provider’s names, and sees first what waits', async ({
     await expect(page.getByPlaceholder(/SID|Agent ID|Call ID/i)).toHaveCount(0);
     await expect(page.getByRole('columnheader', { name: /Agent ID|SID/ })).toHaveCount(0);
   }
+  // An address that an operator passed on opens nothing that is not an owner's.
+  await page.goto(`${page.url()}?dialog=phone-company`);
+  await expect(page.getByRole('button', { name: 'See what your AI is told' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a signed-in owner finds their own forwarding without naming the business', async ({
@@ -306,6 +310,7 @@ test('without a telephone line the set-up says so and gives no code', async ({ p
     }, made);
     await page.goto(`${server.address}/onboard/number-forwarding`);
     await expect(page.getByText('No telephone line is connected yet')).toBeVisible();
+    await expect(page.getByText(/Twilio/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Enable Forwarding' })).toBeDisabled();
     expect(await page.locator('a[href^="tel:"]').evaluateAll((all) => all.map(String))).toEqual(
       expect.not.arrayContaining([expect.stringContaining(made.agent.slice(2))]),

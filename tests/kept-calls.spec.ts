@@ -86,7 +86,7 @@ test('a kept call that an earlier publish made wrong holds back no later one', a
   await page.getByRole('textbox', { name: 'Price', exact: true }).last().fill('79');
   await page.getByRole('button', { name: 'Publish Changes' }).click();
   await expect(page.getByText('Business and AI agent updated successfully!')).toBeVisible();
-  const card = page.getByText('This goes wrong today too, without your changes.');
+  const card = page.getByText('This already goes wrong today, without your changes.');
   await expect(card).toBeVisible();
 
   // A publish that makes something else of it wrong still asks.

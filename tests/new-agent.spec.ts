@@ -112,8 +112,8 @@ test('a website becomes an agent in sight, and each fact waits for its owner’s
   await dearer.getByRole('button', { name: /^Accept/ }).click();
   await expect(dearer).toContainText('Accepted');
   await expect(tint.filter({ hasText: 'Accepted' })).toHaveCount(1);
-  await facts.getByRole('button', { name: /^Drop Tint removal/ }).click();
-  await expect(facts.getByRole('article', { name: 'Tint removal' })).toContainText('Dropped');
+  await facts.getByRole('button', { name: /^Dismiss Tint removal/ }).click();
+  await expect(facts.getByRole('article', { name: 'Tint removal' })).toContainText('Dismissed');
   await facts.getByRole('button', { name: /^Accept Ceramic coating/ }).click();
   await expect(services).toContainText('Checked');
   // A toast may lie over half a button for its five seconds.

@@ -141,6 +141,8 @@ test('sends one draft twice and gets one business, by touch', async ({ page, has
   const enable = page.getByRole('link', { name: 'Enable Forwarding' });
   await expect(enable).toHaveAttribute('href', `tel:*71${first.agent}`);
   await touch(page.getByRole('radio', { name: /^Forward instantly/ }));
+  await expect(page.getByText('Forward your calls to your AI employee.')).toBeVisible();
+  await expect(page.getByText('Forward calls after')).toHaveCount(0);
   await expect(enable).toHaveAttribute('href', `tel:*72${first.agent}`);
   await page.reload();
   await expect(enable).toHaveAttribute('href', `tel:*72${first.agent}`);

@@ -14,6 +14,17 @@ test('the three plans say their prices, minutes and overage', async ({ page }) =
       await expect(page.getByRole('region', { name, exact: true })).toContainText(fact);
 });
 
+test('what is not built yet says “soon”, and the trial says what it is', async ({ page }) => {
+  await page.goto('/pricing');
+  const feature = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+  for (const name of ['Booking Tool Integration', 'Lead Revival', 'Priority Support'])
+    await expect(feature(name).getByText('soon', { exact: true })).toBeVisible();
+  for (const name of ['AI Call Handling', 'Calendar Sync', 'Promotions'])
+    await expect(feature(name).getByText('soon')).toHaveCount(0);
+  await expect(page.getByText('We take no payments yet')).toBeVisible();
+});
+
 test('a chosen plan is logged, goes to the onboarding and stays in the draft', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

@@ -76,7 +76,7 @@ test('what is wrong with a promotion is named beside its field, and says when it
   await expect(page.getByText('This ends before it starts. Set a later last day.')).toBeVisible();
   await page.getByLabel('First day').fill('');
   await page.getByLabel('Last day').fill(inDays(-8));
-  await expect(page.getByText(/^Over since \w+ \d+, \d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^Ended \w+ \d+, \d{4}$/)).toBeVisible();
 
   await page.getByRole('checkbox', { name: 'Ceramic Coating' }).click();
   await page.getByRole('heading', { level: 3, name: 'Services', exact: true }).click();

@@ -22,6 +22,8 @@ const agentRow = z.object({
   phone_number: z.string().nullable(),
   call_summary_recipient_number: z.string().nullable(),
   created_at: instant,
+  /** The business's IANA zone. */
+  time_zone: z.string(),
 });
 export type AgentRow = z.infer<typeof agentRow>;
 

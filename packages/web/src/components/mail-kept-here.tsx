@@ -17,7 +17,7 @@ export function MailKeptHere({ message = 'message' }: { message?: string }) {
           .
         </>
       ) : (
-        `The ${message} is kept here, where only whoever runs this site can read it: ask them for it.`
+        `The ${message} is kept on this site, where only the people who run it can read it. Ask them for it.`
       )}
     </p>
   );

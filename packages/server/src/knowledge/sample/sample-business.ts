@@ -130,7 +130,7 @@ export const sampleCalls: SampleCall[] = [
     summary: 'Priya · 604-555-0171 · tint for an SUV · quoted $399 · wants Thursday morning',
     lead: lead('Priya', '+16045550171', 'Window tint for an SUV', 'Thursday morning'),
     quotes: [quote(tint, ['suv', 'SUV'], 399)],
-    promise: 'The shop calls back about Thursday morning.',
+    promise: 'The shop will call back about Thursday morning.',
   },
   {
     daysAgo: 1,
@@ -164,7 +164,7 @@ export const sampleCalls: SampleCall[] = [
       'Owen Hale · 604-555-0156 · ceramic coating · quoted $899 · PROMISED callback tomorrow',
     lead: lead('Owen Hale', '+16045550156', 'Ceramic coating', null),
     quotes: [quote(coating, null, 899)],
-    promise: 'The shop calls back to book the coating.',
+    promise: 'The shop will call back to book the coating.',
     dueInDays: 1,
   },
   {
@@ -182,7 +182,7 @@ export const sampleCalls: SampleCall[] = [
     ],
     summary: 'Marguerite · 250-555-0195 · tint removal, windshield · could not answer the price',
     lead: lead('Marguerite', '+12505550195', 'Tint removal on a windshield', null),
-    promise: 'Someone gets back with a price for tint removal.',
+    promise: 'Someone will get back with a price for tint removal.',
     unanswered: ['What does removing old tint from a windshield cost?'],
   },
   {
@@ -213,7 +213,7 @@ export const sampleCalls: SampleCall[] = [
       'Thank you, Dana. I am passing on your number and what is happening.',
     ],
     summary: 'URGENT · Dana · 604-555-0183 · car alarm will not stop in the bay',
-    lead: lead('Dana', '+16045550183', 'Car alarm in the bay does not stop', 'now'),
+    lead: lead('Dana', '+16045550183', 'Car alarm in the bay will not stop', 'now'),
     urgent: true,
   },
   {

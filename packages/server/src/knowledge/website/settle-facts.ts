@@ -117,10 +117,10 @@ function agree(findings: readonly Placed[]): SettledFact[] {
   if (!second || prevails(best, second)) {
     return [
       settled(first, null),
-      ...doubted(groups.slice(1), 'The site states another more often.'),
+      ...doubted(groups.slice(1), 'The website gives another one more often.'),
     ];
   }
-  return doubted(groups, 'The site states more than one.');
+  return doubted(groups, 'The website gives more than one.');
 }
 
 function doubted(groups: readonly Placed[][], reason: string): SettledFact[] {
@@ -191,7 +191,7 @@ function settleServices(findings: readonly Placed[]): SettledFact[] {
       basePrice: null,
       options: [],
     };
-    const reason = 'The site states more than one price.';
+    const reason = 'The website gives more than one price.';
     return [
       { ...settled(best, null), kind: 'service', value: withheld },
       ...[...versions.values()].map((finding) => settled(finding, reason)),

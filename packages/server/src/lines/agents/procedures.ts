@@ -90,6 +90,7 @@ export async function listAgents(
       phoneNumber: phoneNumbers.phoneNumber,
       recipient,
       createdAt: agents.createdAt,
+      timeZone: businesses.timeZone,
       position: paging.position,
     })
     .from(agents)
@@ -115,6 +116,7 @@ interface ListedAgent {
   phoneNumber: string | null;
   recipient: string | null;
   createdAt: Date;
+  timeZone: string;
 }
 
 function rowOfAgent(row: ListedAgent): AgentRow {
@@ -127,6 +129,7 @@ function rowOfAgent(row: ListedAgent): AgentRow {
     phone_number: row.phoneNumber,
     call_summary_recipient_number: row.recipient,
     created_at: row.createdAt.toISOString(),
+    time_zone: row.timeZone,
   };
 }
 

@@ -166,17 +166,13 @@ interface PromotionStandingProps {
   today: string;
 }
 
-/** Whether callers hear of a promotion today, from which day on, or since when no more. */
+/** Whether callers hear of a promotion today, from which day on, or when it ended. */
 function PromotionStanding({ promotion, today }: PromotionStandingProps) {
   const { firstDay = '', lastDay = '' } = promotion;
   const standing = standingOf(promotion, today);
   if (standing === 'coming') return <Badge tone="pending">Starts {dateInWords(firstDay)}</Badge>;
-  if (standing === 'over') return <Badge>Over since {dateInWords(dayAfter(lastDay))}</Badge>;
+  if (standing === 'over') return <Badge>Ended {dateInWords(lastDay)}</Badge>;
   return <Badge tone="positive">Running</Badge>;
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
 interface PromotionServicesProps {

@@ -10,7 +10,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-start gap-3 rounded-card border border-line bg-surface p-4 text-sm text-ink shadow-float',
+            'flex w-full items-start gap-3 rounded-card border border-line bg-surface p-4 font-sans text-sm text-ink shadow-float',
           title: 'font-medium',
           description: 'mt-0.5 text-ink-soft',
           success: '[&_[data-icon]]:text-positive',

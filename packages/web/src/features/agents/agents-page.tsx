@@ -103,7 +103,7 @@ function columnsWith(
       header: 'Created At',
       width: 'w-[17%]',
       sortKey: 'created_at',
-      cell: ({ created_at }) => <Instant at={created_at} />,
+      cell: ({ created_at, time_zone }) => <Instant at={created_at} timeZone={time_zone} />,
     },
   ];
   return isOperator ? all : all.filter(({ header }) => header !== providersId);

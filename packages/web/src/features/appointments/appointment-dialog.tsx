@@ -87,7 +87,7 @@ function Facts({ appointment }: { appointment: AppointmentRow }) {
       <Detail name="Service">{appointment.service_name ?? 'N/A'}</Detail>
       <Detail name="Status">
         <StatusBadge of="appointment" status={appointment.status} />
-        {appointment.test ? <Badge>Test: nobody comes, and the time is free</Badge> : null}
+        {appointment.test ? <Badge>Test: nobody is coming, and the time stays free</Badge> : null}
       </Detail>
       <Detail name="When">
         <Instant at={appointment.start_at} timeZone={timeZone} />

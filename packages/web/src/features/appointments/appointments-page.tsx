@@ -19,7 +19,7 @@ import { CalendarFeedDialog } from './calendar-feed-dialog.tsx';
 const words = {
   thing: 'appointments',
   title: 'Appointments',
-  description: 'Appointments callers booked, in each business’s own time.',
+  description: 'Appointments callers booked, in each business’s own time zone.',
   searchPlaceholder: 'Search customer, number, service...',
   empty: {
     title: 'No appointments found',

@@ -86,7 +86,7 @@ function CallActions({ call }: { call: CallLog }) {
       <KeepButton call={call} />
       {call.urgent ? <Badge tone="accent">Urgent</Badge> : null}
       {call.spam ? <Badge>Spam</Badge> : null}
-      {call.test ? <Badge>Test, nobody waits for it</Badge> : null}
+      {call.test ? <Badge>Test: nobody is waiting</Badge> : null}
       {call.caller_blocked ? <Badge tone="negative">Blocked caller</Badge> : null}
     </div>
   );

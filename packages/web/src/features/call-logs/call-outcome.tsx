@@ -60,7 +60,7 @@ function WhoWasTold({ urgent }: { urgent: boolean }) {
     <p className="mt-2 text-xs text-ink-soft">
       {installation.mail === 'mailbox'
         ? `Simulated: no phone company and no mail server is connected, so ${what} reached nobody.`
-        : `Texts are simulated: no phone company is connected, so ${what} went by email at most.`}
+        : `Texts are simulated: no phone company is connected, so ${what} could only go by email.`}
     </p>
   );
 }

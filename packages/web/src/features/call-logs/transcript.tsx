@@ -105,27 +105,27 @@ function Line({ message, call }: { message: Message; call: CallLog }) {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  'not-speech': 'not a sentence that is spoken',
-  'unknown-reference': 'a reference that stands for nothing',
-  'other-service': 'a figure of another service',
-  amount: 'amount not in the table',
-  number: 'a number nobody said',
-  time: 'a day or time that is not known',
-  withheld: 'a price that is not to be said',
-  gift: 'something for free or off that nobody offers',
-  promise: 'a promise nothing stands behind',
+  'not-speech': 'not something a person would say',
+  'unknown-reference': 'it referred to something unknown',
+  'other-service': 'a price of another service',
+  amount: 'an amount that is not in the price list',
+  number: 'a number that nobody mentioned',
+  time: 'a day or time it does not know',
+  withheld: 'a price that is not to be quoted',
+  gift: 'a gift or discount that is not on offer',
+  promise: 'a promise it cannot keep',
   'denies-ai': 'it denied being an AI',
   name: 'a name nobody mentioned',
-  language: 'another language',
-  secret: 'it asked for what is secret',
-  address: 'a web or mail address that is not the owner’s',
-  payment: 'it asked for a payment the owner does not ask for',
-  danger: 'it kept somebody in danger from help',
-  closed: 'it said that the shop is no more',
+  language: 'a different language from the caller’s',
+  secret: 'it asked for something secret',
+  address: 'a web or email address that is not the owner’s',
+  payment: 'it asked for a payment the owner does not take',
+  danger: 'it kept somebody in danger from getting help',
+  closed: 'it said that the shop has closed for good',
 };
 
 function whyDropped(reason: string): string {
-  return `Sentence dropped: ${reasons[reason] ?? reason}.`;
+  return `Sentence left out: ${reasons[reason] ?? reason}.`;
 }
 
 function speakerOf({ role, name }: Message): string {

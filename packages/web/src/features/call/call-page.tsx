@@ -119,7 +119,7 @@ function CallSummary({ summary, onCall, children }: CallSummaryProps) {
         What the owner would get
       </h2>
       <p className="mt-2 text-sm leading-relaxed break-words whitespace-pre-line" role="status">
-        {summary ?? 'The call is over. Nothing came up that the owner would be told.'}
+        {summary ?? 'The call is over. Nothing came up that the owner needs to know.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         {children}

@@ -145,12 +145,11 @@ interface WeekCard {
   label: string;
   icon: LucideIcon;
   to: '/admin/call-logs' | '/admin/appointments';
-  q?: string;
 }
 
 const weekCards: WeekCard[] = [
   { count: 'calls', label: 'Calls answered', icon: PhoneCall, to: '/admin/call-logs' },
-  { count: 'leads', label: 'New leads', icon: UserPlus, to: '/admin/call-logs', q: 'lead' },
+  { count: 'leads', label: 'New leads', icon: UserPlus, to: '/admin/call-logs' },
   {
     count: 'booked',
     label: 'Appointments booked',
@@ -166,15 +165,14 @@ function WeekCards({ week }: Pick<Overview, 'week'>) {
       <h2 id="week-title" className="mb-3 font-heading text-lg font-semibold">
         The last 7 days
       </h2>
-      <ul className="grid grid-cols-3 gap-3">
-        {weekCards.map(({ count, label, icon: Icon, to, q }) => (
+      <ul className="grid grid-cols-3 gap-2 sm:gap-3">
+        {weekCards.map(({ count, label, icon: Icon, to }) => (
           <li key={count}>
             <Link
               to={to}
-              search={q ? { q } : {}}
-              className="flex h-full flex-col justify-between gap-2 rounded-card border border-line bg-surface p-3 transition-colors hover:border-control-line hover:bg-sunken/50 sm:p-4"
+              className="flex h-full flex-col justify-between gap-2 rounded-card border border-line bg-surface p-2.5 transition-colors hover:border-control-line hover:bg-sunken/50 sm:p-4"
             >
-              <span className="flex items-start justify-between gap-2 text-ink-soft">
+              <span className="flex items-start justify-between gap-2 text-xs text-ink-soft sm:text-sm">
                 {label}
                 <Icon aria-hidden className="hidden size-4 shrink-0 sm:block" />
               </span>

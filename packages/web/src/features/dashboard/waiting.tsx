@@ -18,11 +18,11 @@ export function Waiting({ overview }: { overview: Overview }) {
         title="To call back"
         total={leads.total}
         rows={leads.newest}
-        none="Everyone who left their details has been called back."
+        none="Nobody is waiting for a call back."
       >
         {(lead) => <Person {...lead} callId={lead.call_id} />}
       </WaitingCard>
-      <PromisesCard commitments={commitments} none="Every promise has been kept." />
+      <PromisesCard commitments={commitments} none="No promise is open." />
       <WaitingCard
         title="Failed messages"
         total={failed.total}
@@ -52,7 +52,7 @@ export function Waiting({ overview }: { overview: Overview }) {
           title="Calls not forwarded"
           total={silent.total}
           rows={silent.agents}
-          none="Every agent has received a forwarded call."
+          none="No agent is waiting for its first forwarded call."
         >
           {(agent) => (
             <>
@@ -160,7 +160,7 @@ function PromisesCard({ commitments, none }: PromisesCardProps) {
       {(promise) => (
         <>
           <CallLink callId={promise.call_id}>{withWrittenNumbers(promise.text)}</CallLink>
-          <Below {...promise} at={promise.due_at} />
+          <Below {...promise} at={promise.due_at} saidBefore={dueWord(promise.due_at)} />
         </>
       )}
     </WaitingCard>
@@ -244,16 +244,23 @@ function nameOf({ name, phone }: { name: string | null; phone: string | null }):
   return name ?? (phone ? writtenNumber(phone) : 'Somebody without a number');
 }
 
+/** Whether a promise is still due or already late. */
+function dueWord(dueAt: string | null): string {
+  return dueAt !== null && Date.parse(dueAt) < Date.now() ? 'was due' : 'due';
+}
+
 interface BelowProps {
   business_name: string | null;
   /** Whether it is of the sample business. */
   sample?: boolean | null;
   at: string | null;
   time_zone: string | null;
+  /** What the moment is, where it is not when something happened. */
+  saidBefore?: string;
 }
 
 /** Whose it is, and when. */
-function Below({ business_name: name, sample, at, time_zone }: BelowProps) {
+function Below({ business_name: name, sample, at, time_zone, saidBefore }: BelowProps) {
   return (
     <span className="block text-ink-soft">
       {name}
@@ -264,6 +271,7 @@ function Below({ business_name: name, sample, at, time_zone }: BelowProps) {
         </>
       ) : null}
       {name && at ? ' · ' : ''}
+      {at && saidBefore ? `${saidBefore} ` : ''}
       {at ? <Instant at={at} timeZone={time_zone} /> : null}
     </span>
   );

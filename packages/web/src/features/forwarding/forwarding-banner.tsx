@@ -24,7 +24,7 @@ export function ForwardingBanner() {
   return (
     <section aria-label="Call forwarding" className="mb-6 grid gap-2">
       {first ? (
-        <Bar businessId={first.business_id} link="What you need for one">
+        <Bar businessId={first.business_id} link="How to get one">
           No telephone line is connected yet:{' '}
           {others.length === 0
             ? `${nameOf(first)} has an AI employee that answers in the browser only.`
@@ -35,7 +35,7 @@ export function ForwardingBanner() {
         .filter(({ line_connected }) => line_connected)
         .map((each) => (
           <Bar key={each.business_id} businessId={each.business_id} link="Set up forwarding">
-            Calls are not forwarded yet: {nameOf(each)} rings without its AI employee picking up.
+            Calls to {nameOf(each)} are not forwarded to its AI employee yet.
           </Bar>
         ))}
     </section>

@@ -160,13 +160,13 @@ interface TrialNoteProps {
 function TrialNote({ until, onceCalled, wasPhoned, hasLine }: TrialNoteProps) {
   // Without a line nobody can phone it; talking to it in the browser counts as a call.
   const whoCalls = hasLine ? 'somebody calls it' : 'somebody talks to it in the browser';
-  const untilPhoned = hasLine ? 'Until a phone has called it,' : 'As no phone can call it,';
+  const untilPhoned = hasLine ? 'Until a phone has called it,' : 'Because no phone can call it,';
   return (
     <Card className="flex flex-wrap items-center gap-4 bg-accent-wash">
       <Hourglass aria-hidden className="size-5 shrink-0 text-pending" />
       <p className="flex-1 basis-60 text-sm">
         {Date.parse(until) <= Date.now() ? (
-          <>Your time to try this number is over, so it may go to somebody else any moment. </>
+          <>Your time to try this number is over, so it may go to somebody else at any moment. </>
         ) : (
           <>
             This number is yours to try until{' '}
@@ -216,7 +216,7 @@ function NoLine({ number }: { number: string }) {
         <Link to="/contact" className="font-medium underline underline-offset-4">
           Ask them
         </Link>
-        . If that is you, the README says how under “Connecting a Twilio number”.
+        . If that is you, the README says how under “Connecting a telephone line”.
       </p>
     </Card>
   );

@@ -83,7 +83,8 @@ function SignInFirst() {
         title="Sign in to see the forwarding of your number"
         action={<SignInLink variant="accent" />}
       >
-        Only the people of a business see its number and its codes. You come back to this page.
+        Only the people who run a business see its number and its codes. Signing in brings you back
+        to this page.
       </EmptyState>
     </Headed>
   );
@@ -134,10 +135,10 @@ function NumberGone() {
           </Link>
         }
       >
-        Nobody signed up to keep it in time: {trialHours} hours, or {uncalledTrialHours} for a
-        number that nobody calls, and less when few numbers are left. If your calls are still
-        forwarded to it, clear the forwarding on your phone. Your answers are still here, so you can
-        complete the set-up again.
+        Nobody signed up in time to keep it. A number is kept for {trialHours} hours, or{' '}
+        {uncalledTrialHours} if nobody calls it, and for less when few numbers are left. If your
+        calls are still forwarded to it, clear the forwarding on your phone. Your answers are still
+        here, so you can complete the set-up again.
       </EmptyState>
     </Headed>
   );
@@ -184,7 +185,7 @@ export function NothingSetUp() {
           }
         >
           {role === 'operator'
-            ? 'You run this installation. Each business’s number stands on its page in the console; this page is for owners.'
+            ? 'You run this installation. Each business’s number is on its page in the console; this page is for owners.'
             : `Set one up in four short steps, and its number appears here. If somebody else set yours up, ask them to add ${user?.email ?? 'your account'}.`}
         </EmptyState>
       ) : (
@@ -197,8 +198,9 @@ export function NothingSetUp() {
             </>
           }
         >
-          There is no set-up in this browser. Your AI employee gets its phone number at the end of
-          four short steps. If you have an account, sign in to see the forwarding of your number.
+          No set-up has been finished in this browser. Your AI employee gets its phone number at the
+          end of four short steps. If you have an account, sign in to see the forwarding of your
+          number.
         </EmptyState>
       )}
     </Headed>

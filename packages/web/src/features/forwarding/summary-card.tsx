@@ -131,7 +131,7 @@ function WhatReachesNobody() {
   return (
     <p className="mt-2 text-sm text-pending">
       {unsent.texts && unsent.mails
-        ? 'Neither a phone company nor a mail server is connected here yet, so summaries reach nobody: you read them in the console.'
+        ? 'Neither a phone company nor a mail server is connected here yet, so summaries reach nobody. You can read them under Call Logs when you are signed in.'
         : unsent.texts
           ? 'No phone company is connected here yet, so texts are only simulated. Summaries go by email.'
           : 'No mail server is connected here yet, so emails are not sent. Summaries go by text.'}
@@ -188,7 +188,7 @@ function Outcome({ saved: { number, email, text, mail } }: { saved: Saved }) {
       {email && mail === 'queued' ? <p>A test email is on its way to {email}.</p> : null}
       {email && mail === 'asked' ? (
         <p>
-          An email is on its way to {email}. Press the button in it, and summaries will be mailed
+          An email is on its way to {email}. Press the button in it, and summaries will be emailed
           there.
         </p>
       ) : null}

@@ -119,12 +119,12 @@ const features: { name: string; text: string; icon: LucideIcon }[] = [
   },
   {
     name: 'Sends call summaries',
-    text: 'By text, by email or both, where this site is connected to them. Short enough to read between two jobs.',
+    text: 'By text, email or both, once this site is set up to send them. Short enough to read between two jobs.',
     icon: MessageSquareText,
   },
   {
     name: 'Books appointments',
-    text: 'Into free times, once you let it, with a feed for your calendar. Until then it notes the time the caller would like.',
+    text: 'Into free times, once you let it, with a feed for your calendar. Until then it notes the time the caller would like. Booking with a tool you already use is coming soon.',
     icon: CalendarDays,
   },
 ];

@@ -22,7 +22,7 @@ export const ownerQuestions: readonly { asked: string; answer: string }[] = [
   {
     asked: 'How do I hear about a call?',
     answer:
-      'By a summary once the call is over: who it was, what they need, what was quoted and what was promised. It goes out as a text, an email or both, as you choose and as far as this site is connected to either, and you can read it in your console at any time.',
+      'By a summary once the call is over: who it was, what they need, what was quoted and what was promised. It goes out as a text, an email or both, as you choose, once this site is set up to send them. You can read it at any time when you are signed in.',
   },
   {
     asked: 'Can it book appointments?',

@@ -41,7 +41,7 @@ export function NewAgentDialog({ tab, onTab, onClose, onMade, placeSearch }: New
       open
       onOpenChange={(open) => open || onClose()}
       title="Create new agent"
-      description="An AI employee with its own number, set up from what is public about the business."
+      description="An AI employee with its own number, set up from the business’s public information."
     >
       <Tabs
         value={tab}

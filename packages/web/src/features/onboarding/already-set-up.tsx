@@ -39,8 +39,8 @@ export function AlreadySetUp() {
         Are you setting up another business?
       </h1>
       <p className="text-ink-soft">
-        {name} was set up in this browser and is in an account now. A new set-up starts from blank
-        and leaves {name} as it is.
+        {name} was set up in this browser and is in an account now. A new set-up starts blank and
+        leaves {name} as it is.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="accent" size="large" onClick={() => store.startAnew()}>

@@ -51,7 +51,7 @@ function Unassigned({ row }: { row: PhoneNumberRow }) {
   if (row.rests_until === null) return <span className="text-ink-soft">Unassigned</span>;
   return (
     <span className="text-ink-soft">
-      Unassigned, rests until <Instant at={row.rests_until} />{' '}
+      Unassigned, on hold until <Instant at={row.rests_until} />{' '}
       <Button
         variant="link"
         size="inline"

@@ -119,7 +119,7 @@ function Creating({ name }: { name: string }) {
         Creating Your New AI Employee...
       </p>
       <p className="mt-1.5 pl-8 text-sm text-ink-soft">
-        Gathering what is public about {name} and giving it a phone number.
+        Gathering public information about {name} and giving it a phone number.
       </p>
     </div>
   );

@@ -124,7 +124,7 @@ function Features({ plan, previous }: { plan: Plan; previous: string | null }) {
                   <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
                 )}
                 <span>{feature}</span>
-                {isSoon(feature) ? <Badge>not yet</Badge> : null}
+                {isSoon(feature) ? <Badge>soon</Badge> : null}
               </li>
             ))}
           </ul>

@@ -95,7 +95,7 @@ function SearchBox({ isOperator, onFollow, onClose }: SearchBoxProps) {
       loop
       value={chosen}
       onValueChange={setChosen}
-      className="grid gap-3"
+      className="grid grid-cols-1 gap-3"
       // Its list is always open: the dialog around it leaves Escape to it.
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
@@ -127,7 +127,10 @@ interface FindingsProps {
 
 function Findings({ groups, onFollow }: FindingsProps) {
   return (
-    <Command.List label="Results" className="[&>div]:grid [&>div]:gap-3">
+    <Command.List
+      label="Results"
+      className="min-w-0 [&>div]:grid [&>div]:grid-cols-1 [&>div]:gap-3"
+    >
       {groups.map(({ heading, findings }) => (
         <Command.Group
           key={heading}
@@ -141,8 +144,10 @@ function Findings({ groups, onFollow }: FindingsProps) {
               onSelect={() => onFollow(finding)}
               className="min-h-10 cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-1.5 hover:bg-sunken aria-selected:bg-primary-wash sm:flex"
             >
-              <span className="block min-w-0 truncate font-medium">{finding.title}</span>
-              <span className="block min-w-0 truncate text-ink-soft">{finding.detail}</span>
+              <span className="block truncate font-medium sm:max-w-3/5 sm:shrink-0">
+                {finding.title}
+              </span>
+              <span className="block min-w-0 text-ink-soft sm:truncate">{finding.detail}</span>
             </Command.Item>
           ))}
         </Command.Group>

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_public/forgot-password')({
   head: () =>
     pageHead(
       'Forgot your password',
-      'Enter your address and we send you a link to choose a new password.',
+      'Enter your email address, and we will send you a link to choose a new password.',
     ),
   component: ForgotPasswordPage,
 });

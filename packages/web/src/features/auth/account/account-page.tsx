@@ -104,7 +104,7 @@ function ChangeUnderWay({ from, to }: { from: string | null; to: string }) {
     >
       <p>
         You are changing your email address to <strong className="font-medium">{to}</strong>. Follow
-        the link we {keepsMail ? 'wrote for it' : 'sent there'}
+        the link we {keepsMail ? 'created for it' : 'sent there'}
         {from ? `, and the one ${keepsMail ? 'for' : 'we sent to'} ${from}` : ''}: until then you
         sign in with the old address.
       </p>

@@ -36,7 +36,7 @@ function AskCard({ onSent }: { onSent: (email: string) => void }) {
       title="Forgot your password"
       description={
         keepsMail
-          ? 'We will make you a link to choose a new one.'
+          ? 'We will create a link for choosing a new one.'
           : 'We will email you a link to choose a new one.'
       }
       footer={backToLogin}

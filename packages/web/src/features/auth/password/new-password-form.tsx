@@ -85,7 +85,7 @@ export function NewPasswordForm({ email, asksCurrent = false, onChanged }: NewPa
       {wantsCode ? (
         <CodeField
           label="Code from the email"
-          hint="We sent six digits to your address, to be sure that it is you."
+          hint="We sent six digits to your address, to make sure it is you."
           error={errors.code?.message}
           registered={register('code', codeRules)}
         />

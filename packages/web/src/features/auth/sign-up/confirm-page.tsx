@@ -97,7 +97,7 @@ function NewLinkSent({ email }: { email: string }) {
     <div className="grid gap-5">
       <p role="status" className="text-sm">
         If {email} still has to be confirmed, a new link{' '}
-        {keepsMail ? 'has been written for it.' : 'is on its way there.'}
+        {keepsMail ? 'has been created.' : 'is on its way there.'}
       </p>
       <MailboxHint />
       <MailedCodeForm email={email} type="signup">

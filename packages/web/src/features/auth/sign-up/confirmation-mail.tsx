@@ -89,7 +89,7 @@ export function ResendConfirmation({
       <p role="status" className="empty:hidden">
         {sending === 'sent'
           ? keepsMail
-            ? `Written again for ${sentTo}, and kept here.`
+            ? `A new email for ${sentTo} is in the mailbox.`
             : `Sent again to ${sentTo}.`
           : ''}
       </p>

@@ -88,7 +88,7 @@ function AgentDetails({ business, hasEdits, agent, dialog, onDialog }: AgentDeta
       {dialog === 'voice-agent' ? (
         <VoiceAgentDialog agent={agent} timeZone={business.time_zone} onClose={close} />
       ) : null}
-      {dialog === 'phone-company' && sid ? (
+      {isOperator && dialog === 'phone-company' && sid ? (
         <PhoneCompanyDialog twilioSid={sid} timeZone={business.time_zone} onClose={close} />
       ) : null}
     </>
@@ -160,7 +160,7 @@ function StatusDot({ isLoading, isError, isLoaded }: StatusDotProps) {
     return (
       <span>
         <TriangleAlert aria-hidden className="size-4 text-negative" />
-        <span className="sr-only">The voice agent could not be read</span>
+        <span className="sr-only">The voice agent could not be loaded</span>
       </span>
     );
   return (
@@ -169,7 +169,7 @@ function StatusDot({ isLoading, isError, isLoaded }: StatusDotProps) {
         aria-hidden
         className={`block size-2.5 rounded-full ${isLoaded ? 'bg-positive' : 'bg-control-line'}`}
       />
-      <span className="sr-only">{isLoaded ? 'The voice agent is ready' : 'Not read yet'}</span>
+      <span className="sr-only">{isLoaded ? 'The voice agent is ready' : 'Not loaded yet'}</span>
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function TransferNumber(props: TransferNumberProps) {
       {...props}
       name="transfer_number"
       label="Transfer Number"
-      hint="The phone that rings when a caller asks for a person, with the country code. Use a different number from the one that forwards to your AI employee. If you leave it empty, a message is taken."
+      hint="The phone that rings when a caller asks for a person, with the country code. Use a different number from the one that forwards to your AI employee. If you leave it empty, your AI takes a message."
       failure={['Failed to update transfer number', 'Could not save number']}
     />
   );
@@ -141,7 +141,7 @@ function ProveNumber({ agentId, number }: ProveNumberProps) {
     <div className="grid gap-2 text-sm" aria-live="polite">
       {ring.data ? (
         <p>
-          We are ringing this phone. Pick up and key in{' '}
+          We are ringing this phone. Pick up and enter{' '}
           <strong className="tabular">{ring.data.code}</strong>, then reload this page.
         </p>
       ) : (

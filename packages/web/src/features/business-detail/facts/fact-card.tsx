@@ -42,11 +42,11 @@ export function FactCard({ fact, isHeld, onDecide }: FactCardProps) {
           <Button
             variant="outline"
             size="small"
-            aria-label={`Drop ${title}: ${lines[0]}`}
+            aria-label={`Dismiss ${title}: ${lines[0]}`}
             disabled={isHeld || fact.decision === 'dropped'}
             onClick={() => onDecide('dropped')}
           >
-            Drop
+            Dismiss
           </Button>
           <Button
             size="small"
@@ -64,7 +64,7 @@ export function FactCard({ fact, isHeld, onDecide }: FactCardProps) {
 
 function stateOf({ decision, in_use }: BusinessFact): { words: string; tone: Tone } {
   if (decision === 'accepted') return { words: 'Accepted', tone: 'positive' };
-  if (decision === 'dropped') return { words: 'Dropped', tone: 'outline' };
+  if (decision === 'dropped') return { words: 'Dismissed', tone: 'outline' };
   return in_use
     ? { words: 'In use, not checked', tone: 'pending' }
     : { words: 'Not in use', tone: 'outline' };

@@ -47,7 +47,7 @@ export function InboxCard({ business, inbox, current, staged, onEdit, onShow }: 
           role="status"
           className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken px-3 py-2"
         >
-          <span className="min-w-0 break-words">Put aside: “{putAside.question}”</span>
+          <span className="min-w-0 break-words">Dismissed: “{putAside.question}”</span>
           <Button
             autoFocus
             variant="link"

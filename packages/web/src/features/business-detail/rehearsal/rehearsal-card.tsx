@@ -33,7 +33,7 @@ export function RehearsalCard({ keptCalls, rehearsal, open, onOpen }: RehearsalC
         {progress && progress.total > 0
           ? `${progress.done} of ${progress.total} calls played`
           : null}
-        {hasFailed ? 'The rehearsal could not be held. Please try again.' : null}
+        {hasFailed ? 'The rehearsal could not be run. Please try again.' : null}
         {results && !progress
           ? `${failures.length} failed, ${passes.length} passed.${isStale ? ' You have made changes since.' : ''}`
           : null}
@@ -122,7 +122,9 @@ function RehearsedRow({ result, isOpen, onToggle }: RehearsedRowProps) {
             <span className="font-medium">{name}</span>
             <span className="mt-0.5 block text-ink-soft">{why}</span>
             {isOld ? (
-              <span className="mt-0.5 block">This goes wrong today too, without your changes.</span>
+              <span className="mt-0.5 block">
+                This already goes wrong today, without your changes.
+              </span>
             ) : null}
           </span>
           <ChevronDown aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />

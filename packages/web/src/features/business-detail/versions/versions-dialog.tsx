@@ -118,7 +118,7 @@ function VersionList({ business, onOpen }: VersionListProps) {
 
 /** What a version changed, as far as the list names it. */
 function changesOf({ number, changes, change_count: count }: KnowledgeVersionRow): string {
-  if (count === 0) return number === 1 ? 'The beginning' : 'Nothing that callers would notice';
+  if (count === 0) return number === 1 ? 'The first version' : 'Nothing that callers would notice';
   const more = count - changes.length;
   const named = changes.map(nameOfDifference).join('; ');
   return more > 0 ? `${named}; and ${more} more` : named;
@@ -221,7 +221,7 @@ function VersionHeading({ version, timeZone, isPublished }: VersionHeadingProps)
       </span>
       <span className="mt-0.5 block break-words text-ink-soft">
         <Instant at={published_at} timeZone={timeZone} />
-        {author ? `, by ${author.name ?? 'a deleted account'}` : ', without an account'}
+        {author ? `, by ${author.name ?? 'a deleted account'}` : ', by someone without an account'}
       </span>
     </>
   );

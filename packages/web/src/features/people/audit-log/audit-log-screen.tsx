@@ -56,7 +56,7 @@ const auditColumns: Column<AuditLogRow, AuditSortKey>[] = [
     width: 'w-[19%]',
     sortKey: 'actor_email',
     cell: ({ actor_id: id, actor_email: email }) =>
-      email ? <Address email={email} /> : id ? 'Someone without an email' : 'Nobody signed in',
+      email ? <Address email={email} /> : id ? 'Someone without an email' : 'Not signed in',
   },
   {
     header: 'What',

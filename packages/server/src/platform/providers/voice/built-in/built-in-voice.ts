@@ -73,7 +73,7 @@ function facts(knowledge: BusinessKnowledge): string[] {
     Address: knowledge.address,
     'Service area': knowledge.serviceArea,
     Website: knowledge.website,
-    'E-mail': knowledge.email,
+    Email: knowledge.email,
     About: knowledge.about,
   };
   return Object.entries(labelled).flatMap(([label, value]) =>
