@@ -1,5 +1,6 @@
 import { dialable, isNorthAmerican } from './north-american-numbers.ts';
-import { type DigitRun, digitRuns } from './words/digit-runs.ts';
+import { isDenied, kindOfNumber } from './number-kinds.ts';
+import { digitRuns } from './words/digit-runs.ts';
 import { numberWords } from './words/number-words.ts';
 import { tokenize } from './words/tokens.ts';
 
@@ -55,13 +56,15 @@ export function correctDigits(
   options: { language?: 'en' | 'fr' } = {},
 ): string | null {
   const tokens = tokenize(correction);
-  const runs = digitRuns(tokens, numberWords(options.language ?? 'en'));
-  const isDenied = (run: DigitRun) => /^(?:not|pas)$/.test(tokens[run.first - 1]?.word ?? '');
-  const told = runs.filter((run) => !isDenied(run));
+  const words = numberWords(options.language ?? 'en');
+  const runs = digitRuns(tokens, words);
+  const told = runs.filter(
+    (run) => !isDenied(tokens, run) && kindOfNumber(tokens, run, words) === null,
+  );
   // "It ends oh one seven one, and I'll pay your forty": few digits beside many are of something else.
   const wanted = told.findLast(({ digits }) => digits.length >= leastTail) ?? told.at(-1);
   if (!wanted) return null;
-  const denied = runs.find(isDenied)?.digits;
+  const denied = runs.find((run) => isDenied(tokens, run))?.digits;
   const at = denied === undefined ? -1 : current.lastIndexOf(denied);
   if (denied !== undefined && at >= 0)
     return current.slice(0, at) + wanted.digits + current.slice(at + denied.length);
