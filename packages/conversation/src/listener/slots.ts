@@ -60,7 +60,7 @@ export interface SlotContext {
 const mostOffered = 24;
 const leastSpelled = 3;
 const ownNumber =
-  /\b(?:(?:this|the|my|same) (?:one|number|phone|cell)?\s?(?:i'?m|i am|that i'?m|im) (?:calling|phoning|on)|(?:this|same) number|number i'?m calling|one i'?m calling|calling from|celui(?:-| )(?:la|ci)|ce numero|le meme numero|numero d'ou j'appelle|d'ou j'appelle)\b/;
+  /\b(?:(?:this|the|my|same) (?:one|number|phone|cell)?\s?(?:i'?m|i am|that i'?m|im) (?:calling|phoning|on)|(?:this|same) number|number i'?m calling|one i'?m calling|calling from|celui(?:-| )(?:la|ci)|ce numero|le meme numero|(?:numero )?(?:que|d'ou) j'appelle)\b/;
 
 const thisMoment =
   /\b(?:right now|at the moment|currently|still open|open now|en ce moment|tout de suite la|presentement|la la)\b/;
@@ -120,7 +120,9 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   const unit = findUnit(withoutSpans(text, found));
   if (unit) take(unit.start, unit.end, { unit: unit.unit });
   const own = ownNumber.exec(fold(text));
-  const phones = phonesIn(withoutSpans(text, found));
+  // A whole number stands for itself: pieces beside it are slips, or of something else.
+  const told = found.some(({ values }) => values.phone);
+  const phones = told ? [] : phonesIn(withoutSpans(text, found));
   for (const { e164, digits, extension, start, end } of phones) {
     // "A two oh five fifty five sixteen, text me at this number": a tire's size.
     const local =

@@ -221,12 +221,9 @@ function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: Heard): v
       language: heard.language,
     });
     if (!digits || !/^1?[2-9]\d{9}$/.test(digits)) return;
-    caller.phone = {
-      value: `+${digits.length === 10 ? '1' : ''}${digits}`,
-      from: 'said',
-      confirmed: false,
-    };
-    turn.corrected = true;
+    const value = `+${digits.length === 10 ? '1' : ''}${digits}`;
+    turn.corrected ||= value !== caller.phone.value;
+    caller.phone = { value, from: 'said', confirmed: false };
     turn.took.add('phone');
     return;
   }
@@ -256,6 +253,9 @@ function beginsAnother({ length }: string): boolean {
   return length > 4 && length !== 7;
 }
 
+/** An area code and an exchange. */
+const leastAnew = 6;
+
 /** Adds spoken or typed digits to a number that came in pieces; ten of them make it complete. */
 export function addDigits(turn: Turn, digits: string): void {
   const { caller } = turn.state;
@@ -265,7 +265,10 @@ export function addDigits(turn: Turn, digits: string): void {
     caller.partialPhone = '';
     turn.took.add('phone');
   } else {
-    caller.partialPhone = joined.length > 10 ? '' : joined;
+    // More than a number has is a slip: what was surely told stays, or is told anew.
+    const tooMany = joined.length > 10;
+    const anew = digits.length >= leastAnew || caller.partialPhone.length < leastAnew;
+    caller.partialPhone = tooMany ? (anew ? '' : caller.partialPhone) : joined;
     turn.took.add('partialPhone');
   }
 }

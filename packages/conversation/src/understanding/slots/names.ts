@@ -9,6 +9,7 @@ import {
   saidWhole,
   startOf,
 } from './names/candidates.ts';
+import { withoutEndearments } from './names/endearments.ts';
 import { introducedAfter } from './names/introduced-after.ts';
 import { neverNames, neverNamesFrench } from './names/name-words.ts';
 import { respell } from './names/respell.ts';
@@ -31,11 +32,10 @@ export interface NameOptions {
   language?: 'en' | 'fr';
 }
 
-/** "Rob Rob Surette" says the first name twice, "Nwosu Chidi Nwosu" the surname. */
+/** "Rob Rob Surette" says the first name twice, "Nwosu Chidi Nwosu" the surname: nobody is called so. */
 function withoutEcho(words: readonly string[]): string[] {
-  const [first, second] = words.map((word) => word.toLowerCase());
-  const echoed = words.length > 2 && (first === second || first === words.at(-1)?.toLowerCase());
-  return echoed ? words.slice(1) : [...words];
+  const said = words.map((word) => word.toLowerCase());
+  return words.filter((_, at) => said.lastIndexOf(said[at] ?? '') === at);
 }
 
 function toName(sentence: Sentence, said: Candidate, limit: number): FoundName {
@@ -140,7 +140,8 @@ export function findNames(text: string, options: NameOptions): FoundName[] {
 }
 
 /** What is searched for names, with all that is looked up of its words. */
-export function sentenceOf(text: string, { expecting, language = 'en' }: NameOptions): Sentence {
+export function sentenceOf(said: string, { expecting, language = 'en' }: NameOptions): Sentence {
+  const text = withoutEndearments(said);
   return {
     text,
     tokens: tokenize(text),

@@ -54,10 +54,11 @@ export function kindOfNumber(
 ): NumberKind | null {
   if (saysMagnitude(tokens, run, words)) return 'amount';
   if (dialable(run.digits) !== null) return null;
-  return heldBefore(tokens, run, words) ?? heldAfter(tokens, run);
+  return heldBefore(tokens, run, words) ?? unitOfNumber(tokens, run);
 }
 
-function heldAfter(tokens: readonly Token[], run: DigitRun): NumberKind | null {
+/** What the words right behind a number say that it is. */
+export function unitOfNumber(tokens: readonly Token[], run: DigitRun): NumberKind | null {
   const { word = '', kind } = tokens[run.next] ?? {};
   if (moneyUnits.has(word)) return 'amount';
   if (measureUnits.has(word)) return 'measure';

@@ -11,6 +11,9 @@ import { tokenize } from './words/tokens.ts';
  */
 export function joinDigits(previous: string, next: string): string {
   if (dialable(next) !== null || previous === '') return next;
+  if (dialable(previous + next) !== null) return previous + next;
+  // "Six oh four five", then "six oh four five five five": what was broken off is told from its start.
+  if (previous.length >= leastTail && next.startsWith(previous)) return next;
   if (next.length === 7 && previous.length >= 3 && previous.length !== 10) {
     const areaCode = previous.length === 11 ? previous.slice(1, 4) : previous.slice(0, 3);
     if (isNorthAmerican(areaCode + next)) return areaCode + next;

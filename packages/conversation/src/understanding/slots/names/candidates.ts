@@ -209,16 +209,25 @@ function pastMarks(sentence: Sentence, index: number): number {
   return at;
 }
 
-/** "Tom. Tom Brandvold": the name said again, this time whole. */
+/** "Tom. Tom Brandvold", "Tremblay, Luc Tremblay": the name said again, this time whole. */
 export function saidWhole(sentence: Sentence, candidate: Candidate): Candidate {
   const { tokens } = sentence;
-  const first = pastMarks(sentence, candidate.next);
-  if (tokens[first]?.word !== tokens[candidate.first]?.word) return candidate;
-  const next = nameEnd(sentence, first, true);
-  const longer =
-    wordCount(sentence, first, next) > wordCount(sentence, candidate.first, candidate.next);
-  return longer ? { ...candidate, first, next } : candidate;
+  const said = tokens[candidate.first]?.word;
+  const count = wordCount(sentence, candidate.first, candidate.next);
+  const last = Math.min(tokens.length, candidate.next + farthestSaidAgain);
+  for (let first = pastMarks(sentence, candidate.next); first < last; first += 1) {
+    const isFirst = tokens[first]?.word === said;
+    if (!isFirst && first > pastMarks(sentence, candidate.next)) continue;
+    const next = nameEnd(sentence, first, isFirst);
+    const isLast = count === 1 && tokens[next - 1]?.word === said;
+    if ((isFirst || isLast) && wordCount(sentence, first, next) > count)
+      return { ...candidate, first, next };
+  }
+  return candidate;
 }
+
+/** "Teresa, with no H, Teresa Bianchi": a name is said again at most so many words later. */
+const farthestSaidAgain = 6;
 
 /** "Rick, Rick Sandhu": nobody says a first name twice and a surname after it, but to tell their name. */
 export function saidTwice(sentence: Sentence): Candidate[] {
