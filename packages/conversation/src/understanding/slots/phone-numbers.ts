@@ -1,8 +1,9 @@
 import { findCards } from './card-numbers.ts';
-import { dialable, international, isNorthAmerican } from './north-american-numbers.ts';
+import { beginsNumber, dialable, international } from './north-american-numbers.ts';
 import { isDenied, kindOfNumber, looksLikeYear, standsAlone } from './number-kinds.ts';
 import { replaceClosest } from './phone-corrections.ts';
 import { extensionAfter } from './phone-extension.ts';
+import { endedAnew, isCorrection, isSaidAgain } from './phone-said-again.ts';
 import { withTensApart } from './tens-apart.ts';
 import { type DigitRun, digitRuns } from './words/digit-runs.ts';
 import { partsOfNumbers, references } from './words/number-holders.ts';
@@ -44,12 +45,6 @@ const cues = new Set(
     ' ',
   ),
 );
-const corrections = new Set(
-  'no sorry actually wait mean correction scratch that make it i rather non pardon plutot attends attendez excusez excuse , . - oops uh um er euh well hang hold on'.split(
-    ' ',
-  ),
-);
-
 const soonAfterCue = 6;
 
 function isCued(tokens: readonly Token[], run: DigitRun): boolean {
@@ -141,7 +136,7 @@ function isWanted(
   if (run.plus) return e164 !== null || (cued && length >= localLength);
   const shape = run.groups.map((group) => group.digits.length).join('-');
   // "Call me, 450 555, hang on": a number that is begun.
-  if (cued && length === 6 && begunNumber.test(run.digits)) return shape === '3-3' || run.spoken;
+  if (cued && beginsNumber(run.digits)) return shape.startsWith('3-3') || run.spoken;
   if (length === localLength && !/^[2-9](?!11)/.test(run.digits)) return false;
   if (cued || shape === '3-3-4' || shape === '1-3-3-4') return length >= localLength;
   if (length === localLength) return shape === '3-4' || isSaidInDigits(run);
@@ -158,9 +153,6 @@ function isSaidInDigits({ spoken, groups }: DigitRun): boolean {
 const longest = 15;
 const localLength = 7;
 
-/** The digits of an area code and an exchange: a number that is begun. */
-export const begunNumber = /^[2-9](?!11)\d\d[2-9](?!11)\d\d$/;
-
 function spanStart(tokens: readonly Token[], run: DigitRun): number {
   let at = run.first;
   while (at > 0 && /^[+(]$|^plus$/.test(tokens[at - 1]?.word ?? '')) at -= 1;
@@ -168,44 +160,6 @@ function spanStart(tokens: readonly Token[], run: DigitRun): number {
     ? (tokens[at]?.start ?? run.start)
     : run.start;
 }
-
-/** Whether only words such as "no, sorry" stand between two runs. */
-function isCorrection(tokens: readonly Token[], from: number, to: number): boolean {
-  const between = tokens.slice(from, to);
-  return (
-    between.some((token) => token.kind === 'word') &&
-    between.length < 8 &&
-    between.every((token) => corrections.has(token.word))
-  );
-}
-
-/** Before digits that end no number: "poste 0138", "at 1030", "lot 0183". */
-const leadsElsewhere =
-  /^(?:at|around|by|before|after|until|till|from|between|to|or|and|x|ext|extension|poste|a|vers|avant|apres|entre|ou|et|unit|apartment|apt|suite|appartement|app|lot|box|room|chambre|local|[#])$/;
-
-/**
- * "0138, voyons chu mêlée, 0183": a whole number whose end is said again otherwise, whatever is said
- * between: as long as the end, and much like it.
- */
-function isSaidAgain(
-  last: PhoneNumber,
-  run: DigitRun,
-  tokens: readonly Token[],
-  from: number,
-): boolean {
-  const end = last.digits.slice(-4);
-  if (!last.complete || run.digits.length !== 4 || run.digits === end) return false;
-  const between = tokens.slice(from, run.first);
-  if (between.length > mostSaidBetween) return false;
-  if (between.some(({ word }) => references.has(word) || ofCode.has(word))) return false;
-  if (leadsElsewhere.test(between.at(-1)?.word ?? '')) return false;
-  const alike = [...end].filter((digit, at) => run.digits[at] === digit).length;
-  const mixedUp = [...end].sort().join('') === [...run.digits].sort().join('');
-  return mixedUp || alike > 1;
-}
-
-const mostSaidBetween = 8;
-const ofCode: ReadonlySet<string> = new Set(['code', 'unit', 'pin']);
 
 /** The text, as long as before, without what it tells of payment cards. */
 function withoutCards(text: string): string {
@@ -308,11 +262,4 @@ function isBroken({ digits }: DigitRun, whole: DigitRun | undefined): boolean {
 /** "Two oh four, not two four oh": an end is told in the place of one as long. */
 function saysOtherEnd({ digits: { length } }: DigitRun, runs: readonly DigitRun[]): boolean {
   return length > 2 && runs.some(({ digits }) => digits.length === length);
-}
-
-/** "250 555 017, no sorry, 0172": a number broken off whose end is said again; null where it is none. */
-function endedAnew(begun: string, end: string): string | null {
-  if (begun.length < 6 || begun.length > 9 || end.length < 2 || end.length > 4) return null;
-  const digits = begun.slice(0, 10 - end.length) + end;
-  return isNorthAmerican(digits) ? digits : null;
 }

@@ -125,12 +125,13 @@ function acceptSoundAlikes(
   return wholeLengths.has(soFar + alike.digits.length);
 }
 
-/** "Oh four" or "oh one": a zero at the front of a fragment, where a digit follows. */
+/** "Oh four" or "oh one": a zero at the front of a fragment, where a digit follows; "oh oh" by itself is two. */
 function readLeadingZero(tokens: readonly Token[], index: number, words: NumberWords) {
   if (!isZeroWord(tokens[index]?.word)) return null;
   let at = index;
   while (isZeroWord(tokens[at]?.word) && at < index + 3) at += 1;
-  if (!readGroup(tokens, at, words)) return null;
+  const alone = at - index > 1 && index === 0 && at === tokens.length;
+  if (!alone && !readGroup(tokens, at, words)) return null;
   return { digits: '0'.repeat(at - index), spoken: true, next: at };
 }
 
