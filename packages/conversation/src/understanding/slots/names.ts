@@ -120,9 +120,10 @@ const ofSurname = /\b(?:last name|surname|nom de famille)[^.]{0,12}$/i;
 /**
  * The names a caller gives for themselves or a booking: "it's Dana", "my name is Dana Whitfield",
  * "put it under Patel", "that's Siobhan, S I O B H A N". What is spelled overrides what was heard.
- * Works on lower case; spans are offsets into `text`.
+ * Works on lower case; spans are offsets into `said`.
  */
-export function findNames(text: string, options: NameOptions): FoundName[] {
+export function findNames(said: string, options: NameOptions): FoundName[] {
+  const text = withoutEndearments(said);
   const sentence = sentenceOf(text, options);
   const bare = options.expecting ? bareReply(sentence) : null;
   const before = introduced(sentence);
@@ -140,8 +141,7 @@ export function findNames(text: string, options: NameOptions): FoundName[] {
 }
 
 /** What is searched for names, with all that is looked up of its words. */
-export function sentenceOf(said: string, { expecting, language = 'en' }: NameOptions): Sentence {
-  const text = withoutEndearments(said);
+export function sentenceOf(text: string, { expecting, language = 'en' }: NameOptions): Sentence {
   return {
     text,
     tokens: tokenize(text),

@@ -13,7 +13,8 @@ export function withoutEndearments(text: string): string {
   const tokens = tokenize(text);
   let left = text;
   for (const [at, { word, start, end }] of tokens.entries()) {
-    if (!endearments.has(word)) continue;
+    // "Mon beau-père" is somebody.
+    if (!endearments.has(word) || tokens[at + 1]?.word === '-') continue;
     const before = tokens[at - 1];
     const own = before && possessives.has(before.word);
     const named =
