@@ -182,6 +182,8 @@ describe('a name', () => {
   it('holds no filler and no endearment, and no part of it twice', () => {
     fc.assert(
       fc.property(first, last, fond, filler, order, (given, family, endearment, um, parts) => {
+        // "My friend Bev Shantz", with nothing before it, is somebody else.
+        fc.pre(endearment !== 'my friend' || !parts.startsWith('e'));
         const said: Record<string, string> = { f: given, l: family, e: endearment, u: um };
         const text = parts
           .split(' ')

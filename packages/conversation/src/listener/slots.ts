@@ -157,9 +157,9 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   for (const { time, start, end, text: said } of times)
     if (!phoneLikely && time && plainClock.test(said)) take(start, end, {});
   // Few digits are part of a number only where one is asked for, or its end is spoken of.
-  for (const { e164, digits, alone, ofEnd, start, end } of phones) {
-    const long = digits.length >= leastTail;
-    if (!e164 && (long || (alone && (phoneLikely || ofEnd)))) take(start, end, { digits });
+  for (const { e164, digits, alone, ofEnd, asDigits, start, end } of phones) {
+    if (!e164 && (alone || asDigits) && (digits.length >= leastTail || phoneLikely || ofEnd))
+      take(start, end, { digits });
   }
   const people = peopleIn(text, withoutOpener(withoutSpans(text, found)), {
     expecting: open === 'name',

@@ -2,7 +2,7 @@ import { digitsOf, numberedAfter, withSurroundings } from './address-parts.ts';
 import { neverNames, neverNamesFrench } from './names/name-words.ts';
 import { looksLikeYear, unitOfNumber } from './number-kinds.ts';
 import { type DigitRun, digitRuns } from './words/digit-runs.ts';
-import { measureUnits } from './words/number-holders.ts';
+import { measureUnits, yearLeads } from './words/number-holders.ts';
 import { numberWords } from './words/number-words.ts';
 import { type Token, tokenize } from './words/tokens.ts';
 
@@ -136,10 +136,8 @@ function mayBeHouse(tokens: readonly Token[], run: DigitRun): boolean {
   if (run.digits.length > longestHouse) return false;
   const counted = unitOfNumber(tokens, run);
   if (counted !== null && counted !== 'year') return false;
-  return !(looksLikeYear(run) && articles.has(tokens[run.first - 1]?.word ?? ''));
+  return !(looksLikeYear(run) && yearLeads.has(tokens[run.first - 1]?.word ?? ''));
 }
-
-const articles = new Set('a an un une the le la'.split(' '));
 
 const ordinalMarks = new Set(['st', 'nd', 'rd', 'th', 'e', 'eme']);
 const isGlued = (tokens: readonly Token[], at: number) =>
@@ -211,8 +209,9 @@ const calendar =
   /day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
 const stops = new Set(
-  'and et pis puis so faque um uh euh the but mais is it my my can je on a en dans pour app appartement local pres au in at for c'.split(
-    ' ',
+  `and et pis puis so faque um uh euh the but mais is it my my can je on a en dans pour app appartement local pres au in at for c
+  because since when if they he she you there that this last next to from by with up down back over not just are was were have has had do does did will would should get got parce quand ils elles il elle depuis`.split(
+    /\s+/,
   ),
 );
 

@@ -5,6 +5,7 @@ import {
   amountLeads,
   clockUnits,
   countedThings,
+  digitCounters,
   framesOfDigits,
   holdersOfNumbers,
   linksToNumber,
@@ -83,6 +84,7 @@ function heldBefore(
   while (fillers.has(tokens[at]?.word ?? '') && !amountLeads.has(tokens[at]?.word ?? '')) at -= 1;
   const word = tokens[at]?.word ?? '';
   const { length } = run.digits;
+  if (length === 1 && digitCounters.has(word)) return 'count';
   if (looksLikeYear(run) && yearLeads.has(word)) return 'year';
   if (length <= mostOfAmount && amountLeads.has(word)) return 'amount';
   if (length <= mostOfClock && timeLeads.has(word) && !run.digits.startsWith('0')) return 'time';

@@ -1,7 +1,7 @@
 import { findCards } from './card-numbers.ts';
 import { beginsNumber, dialable, international } from './north-american-numbers.ts';
 import { isDenied, kindOfNumber, looksLikeYear, standsAlone } from './number-kinds.ts';
-import { replaceClosest } from './phone-corrections.ts';
+import { leastTail, replaceClosest } from './phone-corrections.ts';
 import { extensionAfter } from './phone-extension.ts';
 import { endedAnew, isCorrection, isSaidAgain } from './phone-said-again.ts';
 import { withTensApart } from './tens-apart.ts';
@@ -22,6 +22,8 @@ export interface PhoneNumber {
   extension?: string;
   /** Nothing stands around it but what leads up to digits: "then oh one". */
   alone: boolean;
+  /** Said as digits are, and no price or year is: "oh one four four", "four two seven seven". */
+  asDigits: boolean;
   /** Its end is spoken of, or another end that it is not: too few digits to be a number may be one's end. */
   ofEnd: boolean;
   start: number;
@@ -150,6 +152,15 @@ function isSaidInDigits({ spoken, groups }: DigitRun): boolean {
   return spoken && (tripled || [first, second, third].every((digits) => digits?.length === 1));
 }
 
+/** Whether a piece is said as only digits are: from a zero on, one by one, or as a number begins. */
+function isAsDigits({ digits, groups }: DigitRun): boolean {
+  if (digits.length < leastTail) return false;
+  const single = groups.filter((group) => group.digits.length === 1).length;
+  return (
+    digits.startsWith('0') || single > 2 || beginsNumber(digits) || digits.length >= localLength
+  );
+}
+
 const longest = 15;
 const localLength = 7;
 
@@ -220,7 +231,16 @@ export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {})
       const e164 = e164Of({ ...run, digits: ended, plus: false }, options.defaultAreaCode);
       const { start } = run;
       const { end } = anew;
-      found.push({ digits: ended, e164, complete: e164 !== null, alone: false, ofEnd, start, end });
+      found.push({
+        digits: ended,
+        e164,
+        complete: e164 !== null,
+        alone: false,
+        asDigits: true,
+        ofEnd,
+        start,
+        end,
+      });
       continue;
     }
     if (isSomethingElse(text, tokens, run)) continue;
@@ -240,6 +260,7 @@ export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {})
         complete: e164 !== null,
         ...(extension ? { extension: extension.digits } : {}),
         alone,
+        asDigits: isAsDigits(run),
         ofEnd,
         start: spanStart(tokens, part),
         end: extension?.end ?? part.end,

@@ -15,7 +15,7 @@ export const measureUnits = set(`
 /** How old, and how long. */
 export const spanUnits = set(`
   year years yr yrs old month months week weeks day days an ans mois semaine semaines jour jours annee annees
-  seconds secondes
+  seconds secondes sec secs second minute
 `);
 /** The clock. */
 export const clockUnits = set("am pm o'clock oclock h heure heures minute minutes hour hours ish");
@@ -23,6 +23,7 @@ export const clockUnits = set("am pm o'clock oclock h heure heures minute minute
 export const countedThings = set(`
   people persons guests adults kids children of storey storeys story stories bedroom bedrooms bed bath baths bathroom
   bathrooms room rooms door doors window windows tire tires car cars unit units gate gates coats times more or
+  digits digit numbers chiffres derniers dernieres premiers
   personnes adultes enfants etages chambres pieces pneus portes fenetres ou
 `);
 
@@ -41,6 +42,8 @@ export const timeLeads = set(`
 export const yearLeads = set(
   'in since of from a an the my our his her en depuis de un une mon ma la le',
 );
+/** Before a single figure, these say how many digits are meant. */
+export const digitCounters = set('last first next derniers premiers dernieres final');
 /** Who speaks of themselves in two figures tells their age. */
 export const ageLeads = set("i'm im he's she's they're we're turned turning turns aged");
 
@@ -72,9 +75,9 @@ export const framesOfDigits = set(`
   are was be at on should said i say sorry wait actually no not nope make that change to into please thanks thank you rest
   comes next after goes you there hello hon followed dear got wrong hey just read
   oui ouais ben bon alors pis puis ensuite c'est c le la les mon numero cellulaire finit finissent par derniers dernier
-  deux trois quatre chiffres sont a fin euh non pas est ca suite reste merci apres dit voila commence
+  deux trois quatre chiffres sont a fin euh non pas est ca suite reste merci apres dit voila commence starts begins indicatif regional
 `);
 /** These speak of a part of a number that is to be put right. */
 export const partsOfNumbers = set(
-  'number numero phone cell telephone cellulaire digits chiffres end ends ending last finit fin derniers',
+  'number numero phone cell telephone cellulaire digits chiffres end ends ending last finit fin derniers area starts indicatif',
 );
