@@ -219,10 +219,11 @@ const stops = new Set(
 function isHour(tokens: readonly Token[], at: number, next: number): boolean {
   const [number, before, after] = [tokens[at], tokens[at - 1], tokens[next]];
   const few = next - at === 1 && /^\p{L}+$/u.test(number?.word ?? '');
-  if (/^(?:number|numero|house|civic|civique)$/.test(before?.word ?? '')) return false;
+  if (houseLeads.has(before?.word ?? '')) return false;
   return few || hourLeads.has(before?.word ?? '') || fillers.has(after?.word ?? '');
 }
 
+const houseLeads = new Set(['number', 'numero', 'house', 'civic', 'civique']);
 const hourLeads = new Set(
   `around about by before after until till like vers avant apres monday tuesday wednesday thursday friday
   saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche tomorrow today demain`.split(

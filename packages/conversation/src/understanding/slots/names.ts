@@ -5,14 +5,13 @@ import {
   introduced,
   rawWords,
   type Sentence,
-  saidTwice,
-  saidWhole,
   startOf,
 } from './names/candidates.ts';
 import { withoutEndearments } from './names/endearments.ts';
 import { introducedAfter } from './names/introduced-after.ts';
 import { neverNames, neverNamesFrench } from './names/name-words.ts';
 import { respell } from './names/respell.ts';
+import { saidTwice, saidWhole } from './names/said-again.ts';
 import { writeName } from './names/write-name.ts';
 import { findSpelled } from './spelled.ts';
 import { tokenize } from './words/tokens.ts';

@@ -1,5 +1,5 @@
 import { tokenize } from '../words/tokens.ts';
-import { endearments, firstNames, particles } from './name-words.ts';
+import { endearments, everydayFirstNames, particles } from './name-words.ts';
 
 /** Said before an endearment, these are part of it: "my dear", "ma belle". */
 const possessives = new Set('my mon ma'.split(' '));
@@ -20,7 +20,9 @@ export function withoutEndearments(text: string): string {
     const named =
       before?.kind === 'word' &&
       (large.test(text.slice(before.start)) || particles.has(before.word));
-    if (large.test(text.slice(start)) && (named || firstNames.has(word)) && !own) continue;
+    const after = tokens[at + 1];
+    const given = everydayFirstNames.has(word) && after && large.test(text.slice(after.start));
+    if (large.test(text.slice(start)) && (named || given) && !own) continue;
     const from = own ? before.start : start;
     left = left.slice(0, from) + ' '.repeat(end - from) + left.slice(end);
   }
