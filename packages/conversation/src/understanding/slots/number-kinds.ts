@@ -27,6 +27,8 @@ export type NumberKind = 'amount' | 'measure' | 'age' | 'time' | 'count' | 'year
 const mostOfClock = 4;
 const mostOfAmount = 5;
 const lengthOfAge = 2;
+/** A number with its country code. */
+const longestDialled = 11;
 const ofYear = /^(?:19|20)\d\d$/;
 const fillers: ReadonlySet<string> = new Set('uh um er euh like , about'.split(' '));
 const denials: ReadonlySet<string> = new Set("not pas isn't wasn't aren't".split(' '));
@@ -54,7 +56,8 @@ export function kindOfNumber(
   words: NumberWords,
 ): NumberKind | null {
   if (saysMagnitude(tokens, run, words)) return 'amount';
-  if (dialable(run.digits) !== null) return null;
+  // What goes on beyond a number is held by other words than the number is.
+  if (dialable(run.digits) !== null || run.digits.length > longestDialled) return null;
   return heldBefore(tokens, run, words) ?? unitOfNumber(tokens, run);
 }
 

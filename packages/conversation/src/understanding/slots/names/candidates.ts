@@ -23,7 +23,7 @@ export interface Candidate {
 
 const longestName = 5;
 const leadIns = new Set(
-  'yeah yes sure okay ok uh um er oh well hi hello hey so it is the name and please of course fine alright yep perfect great cool oui bonjour allo euh bien parfait correct'.split(
+  'yeah yes sure okay ok uh um er oh gosh gee sorry well hi hello hey so it is the name and please of course fine alright yep perfect great cool oui bonjour allo euh bien parfait correct'.split(
     ' ',
   ),
 );

@@ -10,14 +10,19 @@ import {
 import { firstNames, particles } from './name-words.ts';
 
 /** "Tom. Tom Brandvold", "Tremblay, Luc Tremblay": the name said again, this time whole. */
-export function saidWhole(sentence: Sentence, candidate: Candidate): Candidate {
+export function saidWhole(
+  sentence: Sentence,
+  candidate: Candidate,
+  farthest = farthestSaidAgain,
+): Candidate {
   const { tokens } = sentence;
   const said = tokens[candidate.first]?.word;
   const count = wordCount(sentence, candidate.first, candidate.next);
-  const last = Math.min(tokens.length, candidate.next + farthestSaidAgain);
-  for (let first = pastMarks(sentence, candidate.next); first < last; first += 1) {
+  const after = pastMarks(sentence, candidate.next);
+  const last = Math.min(tokens.length, Math.max(after + 1, candidate.next + farthest));
+  for (let first = after; first < last; first += 1) {
     const isFirst = tokens[first]?.word === said;
-    if (!isFirst && first > pastMarks(sentence, candidate.next)) continue;
+    if (!isFirst && first > after) continue;
     const next = nameEnd(sentence, first, isFirst);
     const isLast = count === 1 && tokens[next - 1]?.word === said;
     if ((isFirst || isLast) && wordCount(sentence, first, next) > count)
@@ -35,7 +40,7 @@ export function saidTwice(sentence: Sentence): Candidate[] {
   for (let at = 0; at < tokens.length - 2; at += 1) {
     if (!isNameWord(sentence, at) || particles.has(tokens[at]?.word ?? '')) continue;
     const once = { first: at, next: at + 1, confidence: sureTwice };
-    const whole = saidWhole(sentence, once);
+    const whole = saidWhole(sentence, once, 0);
     if (whole.first === at) continue;
     const known = firstNames.has(tokens[at]?.word ?? '');
     if (known || sentence.expecting || isCapitalised(sentence, whole.next - 1)) return [whole];
