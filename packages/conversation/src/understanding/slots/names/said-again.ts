@@ -40,9 +40,10 @@ export function saidTwice(sentence: Sentence): Candidate[] {
   for (let at = 0; at < tokens.length - 2; at += 1) {
     if (!isNameWord(sentence, at) || particles.has(tokens[at]?.word ?? '')) continue;
     const once = { first: at, next: at + 1, confidence: sureTwice };
-    const whole = saidWhole(sentence, once, 0);
-    if (whole.first === at) continue;
     const known = firstNames.has(tokens[at]?.word ?? '');
+    // "Bruno Ferrara, of Ferrara Custom Homes" says a surname again, and not for the caller's name.
+    const whole = saidWhole(sentence, once, known ? farthestSaidAgain : 0);
+    if (whole.first === at) continue;
     if (known || sentence.expecting || isCapitalised(sentence, whole.next - 1)) return [whole];
   }
   return [];
