@@ -1,6 +1,6 @@
 import { leadOn } from '../plan/lead-on.ts';
 import { takeUp } from '../plan/request.ts';
-import { addDigits } from '../plan/take-slots.ts';
+import { addDigits } from '../plan/take-phone.ts';
 import { type Turn, tell } from './turn.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { asideWords, vagueWords } from '../knowledge/common-words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import {
+  endearments,
   everydayFirstNames,
   firstNames,
   neverNames,
@@ -92,7 +93,7 @@ function mayBeOfName(
   if (language === 'fr' && bare === 'ben') return false;
   if (bare.length < 2 || !/^[\p{L}'-]+$/u.test(bare) || bare.endsWith("'s")) return false;
   if (word.kind === townKind || receptionist.tradeWords.stems.has(word.stem)) return false;
-  if (titles.has(bare) || isRelation(bare)) return false;
+  if (titles.has(bare) || isRelation(bare) || endearments.has(bare)) return false;
   if (first && !everydayFirstNames.has(bare)) return true;
   if (word.small || word.classes.length > 0 || classesOf(bare, undefined).length > 0) return false;
   if (neverNames.has(bare) || neverNamesFrench.has(bare)) return first;

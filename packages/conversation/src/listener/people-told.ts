@@ -11,6 +11,7 @@ import {
   ownerOfNumber,
   someoneToCall,
 } from '../understanding/slots/whose-number.ts';
+import { fold, tokenize } from '../understanding/slots/words/tokens.ts';
 import type { FoundSlot } from './slots.ts';
 
 /** Before a name, these say that it is the speaker's own. */
@@ -30,7 +31,9 @@ interface PeopleContext {
  * whose relation to them is told. `left`: the words that are no part of another detail.
  */
 export function peopleIn(text: string, left: string, context: PeopleContext): FoundSlot[] {
-  const others = findOthers(sentenceOf(left, context));
+  const others = findOthers(sentenceOf(left, context)).filter(
+    (other) => !context.expecting || !saysAgain(left, other),
+  );
   const rest = withoutSpans(left, others);
   const enough = context.expecting ? nameInReply : sureName;
   const names = findNames(rest, context)
@@ -63,6 +66,12 @@ export function peopleIn(text: string, left: string, context: PeopleContext): Fo
         ]
       : []),
   ];
+}
+
+/** "Muriel, my friend, Muriel Hodgins": who is called a friend is who listens, and the name is said again. */
+function saysAgain(text: string, { name, start }: { name: string; start: number }): boolean {
+  const [first = ''] = fold(name).split(' ');
+  return tokenize(text.slice(0, start)).some(({ word }) => word === first);
 }
 
 /** Two names with no word in common are two people's. */

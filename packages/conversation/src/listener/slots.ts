@@ -60,23 +60,13 @@ export interface SlotContext {
 const mostOffered = 24;
 const leastSpelled = 3;
 const ownNumber =
-  /\b(?:(?:this|the|my|same) (?:one|number|phone|cell)?\s?(?:i'?m|i am|that i'?m|im) (?:calling|phoning|on)|(?:this|same) number|number i'?m calling|one i'?m calling|calling from|celui(?:-| )(?:la|ci)|ce numero|le meme numero|numero d'ou j'appelle|d'ou j'appelle)\b/;
+  /\b(?:(?:this|the|my|same) (?:one|number|phone|cell)?\s?(?:i'?m|i am|that i'?m|im) (?:calling|phoning|on)|(?:this|same) number|number i'?m calling|one i'?m calling|calling from|celui(?:-| )(?:la|ci)|ce numero|le meme numero|(?:numero )?(?:que|d'ou) j'appelle)\b/;
 
 const thisMoment =
   /\b(?:right now|at the moment|currently|still open|open now|en ce moment|tout de suite la|presentement|la la)\b/;
 
-/** "The invoice from October is still open, it's number 4417": a number of something that is no telephone. */
-const ofSomethingElse =
-  /\b(?:invoice|order|account|claim|policy|reference|tracking|serial|purchase order|p\.?o\.?|plate|confirmation|ticket|slip|work order|code|combination|lock ?box|password|pin|estimate|quote|model|part|facture|bordereau|commande|dossier|reclamation|soumission|plaque|modele|piece|cadenas|barrure)\b(?!.*\b(?:phone|cell|call|reach|text|telephone|cellulaire|appele\w*|joindre)\b)[^?]{0,60}$/;
-/** Seven digits may be a telephone's, unless they stand right behind the name of something else. */
-const leadsToOther =
-  /\b(?:invoice|order|account|claim|policy|reference|tracking|serial|ticket|slip|estimate|quote|facture|bordereau|commande|dossier|soumission)(?:'s)?(?: (?:number|numero|is|est|no))*[ :#]*$/;
-const isOfSomethingElse = (before: string) => ofSomethingElse.test(fold(before));
 /** A number with its area code is a telephone's, whatever else is talked of. */
 const wholeNumber = 10;
-
-const numberCue =
-  /\b(?:(?:my|the|that|phone|cell|telephone|call|mon|le)\s+(?:number|numero)|phone|cell|ends? (?:in|with)|at the end|last (?:two|three|four) (?:digits|numbers)|(?:last|first|middle) (?:digits|part|numbers)|cellulaire|telephone|finit par|a la fin|les derniers)\b/;
 
 /**
  * Everything in an utterance that has a type of its own, each word used once: what is part of an
@@ -95,7 +85,9 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   const phonesIn = (words: string) =>
     findPhoneNumbers(words, {
       language,
-      expecting: phoneLikely || open === 'readback' || context.phoneKnown,
+      expecting: phoneLikely || open === 'readback',
+      known: context.phoneKnown,
+      begun: context.midNumber,
       ...(context.areaCode ? { defaultAreaCode: context.areaCode } : {}),
     });
   // A whole number with its area code is one whatever street follows it.
@@ -128,14 +120,15 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   const unit = findUnit(withoutSpans(text, found));
   if (unit) take(unit.start, unit.end, { unit: unit.unit });
   const own = ownNumber.exec(fold(text));
-  const phones = phonesIn(withoutSpans(text, found));
+  // A whole number stands for itself: pieces beside it are slips, or of something else.
+  const told = found.some(({ values }) => values.phone);
+  const phones = told ? [] : phonesIn(withoutSpans(text, found));
   for (const { e164, digits, extension, start, end } of phones) {
     // "A two oh five fifty five sixteen, text me at this number": a tire's size.
     const local =
       digits.length < wholeNumber &&
       (own !== null || /\b(?:an?|une?)\s+$/i.test(text.slice(0, start)));
-    const other = digits.length < wholeNumber && leadsToOther.test(fold(text.slice(0, start)));
-    if (e164 && !local && !other) take(start, end, withExtension(e164, extension));
+    if (e164 && !local) take(start, end, withExtension(e164, extension));
   }
   for (const { cents, start, end } of findAmounts(text, { language }))
     take(start, end, { amounts: [cents] });
@@ -164,15 +157,10 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   for (const { time, start, end, text: said } of times)
     if (!phoneLikely && time && plainClock.test(said)) take(start, end, {});
   // Few digits are part of a number only where one is asked for, or its end is spoken of.
-  const cued = numberCue.test(fold(text));
-  for (const { e164, digits, start, end } of phones)
-    if (
-      !e164 &&
-      !isYear(text, start, end) &&
-      !(digits.length < wholeNumber && isOfSomethingElse(text.slice(0, start))) &&
-      (phoneLikely || digits.length >= leastTail || (cued && digits.length > 1))
-    )
+  for (const { e164, digits, alone, ofEnd, asDigits, start, end } of phones) {
+    if (!e164 && (alone || asDigits) && (digits.length >= leastTail || phoneLikely || ofEnd))
       take(start, end, { digits });
+  }
   const people = peopleIn(text, withoutOpener(withoutSpans(text, found)), {
     expecting: open === 'name',
     language,
@@ -221,16 +209,6 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
 
 function withExtension(phone: string, extension: string | undefined): SlotValues {
   return extension ? { phone, extension } : { phone };
-}
-
-/** "In 2015", "a 2019 RAV4": no part of a telephone number. */
-function isYear(text: string, start: number, end: number): boolean {
-  if (!/^(?:19|20)\d\d$/.test(text.slice(start, end))) return false;
-  return (
-    /\b(?:in|since|from|of|a|an|the|my|our|his|her|en|depuis|de|une?|mon|ma)\s*$/i.test(
-      text.slice(0, start),
-    ) || /^\s+\p{L}/u.test(text.slice(end))
-  );
 }
 
 /** "Kay, thank you" is "okay", and nobody called Kay. */

@@ -25,7 +25,9 @@ export function settleDetailsRight(turn: Turn, heard: Heard, answer: Answer): bo
   }
   if (changed && (answer !== 'yes' || [...turn.took].some((one) => ofWhatIsWanted.has(one)))) {
     reopen(turn);
-    if (answer !== 'yes') tell(turn, 'noted');
+    // "No, oh one oh three", where that is its end: nothing is new, and it is read back once more.
+    const onlyAgain = !isOther && [...turn.took].every((one) => one === 'phone');
+    if (answer !== 'yes' && !onlyAgain) tell(turn, 'noted');
     return true;
   }
   // "No, that's everything, thanks": what is denied is that there is more.

@@ -1,17 +1,16 @@
 import { bookIsOpen, type Turn, tell } from '../dialogue/turn.ts';
-import type { Detail, RequestKind } from '../dialogue/wanted-state.ts';
+import type { RequestKind } from '../dialogue/wanted-state.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { isSoonest } from '../listener/soonest.ts';
 import { joinAddress, withHouseNumber, withUnit } from '../understanding/slots/address-parts.ts';
 import { respell, unlikeness } from '../understanding/slots/names/respell.ts';
 import { writeName } from '../understanding/slots/names/write-name.ts';
-import { correctDigits, joinDigits, leastTail } from '../understanding/slots/phone-corrections.ts';
-import { begunNumber } from '../understanding/slots/phone-numbers.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
 import { refsOf } from './refs.ts';
 import { joins, takeBackOthers, takeOthers } from './take-others.ts';
+import { setDetail, takePhone } from './take-phone.ts';
 import { takeExisting, takeTimeOfJob, takeTimes } from './take-times.ts';
 import { takeVisitTimes } from './visit-times.ts';
 
@@ -132,12 +131,6 @@ function takeCount(turn: Turn, act: HeardAct): void {
   }
 }
 
-function set(known: Detail | null, value: string, correcting: boolean): Detail | null {
-  if (known?.value === value) return known;
-  if (known?.confirmed && known.from === 'said' && !correcting) return known;
-  return { value, from: 'said', confirmed: false };
-}
-
 function takeName(turn: Turn, { act, slots }: HeardAct, heard: Heard): void {
   const { caller, open } = turn.state;
   if (!slots.name && slots.spelled && caller.name) return takeSpelling(turn, slots.spelled);
@@ -180,101 +173,11 @@ function takeSpelling(turn: Turn, letters: string): void {
 
 const mostMisheard = 0.6;
 
-function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: Heard): void {
-  const { caller, callerNumber, open } = turn.state;
-  const asked = open?.question.kind ?? '';
-  const correcting =
-    act === 'correct' ||
-    heard.acts.some((one) => one.act === 'deny' || one.act === 'correct') ||
-    ['phone', 'detailsRight', 'whatToChange'].includes(asked);
-  if (slots.phone) {
-    const before = caller.phone?.value;
-    caller.phone = set(caller.phone, slots.phone, correcting);
-    turn.corrected ||= before !== undefined && before !== caller.phone?.value;
-    caller.partialPhone = '';
-    turn.took.add('phone');
-    takeExtension(turn, slots.extension);
-    return;
-  }
-  takeExtension(turn, slots.extension);
-  if (slots.callerNumber && callerNumber) {
-    turn.corrected ||= caller.phone !== null && caller.phone.value !== callerNumber;
-    caller.phone = { value: callerNumber, from: 'said', confirmed: true };
-    caller.partialPhone = '';
-    turn.took.add('phone');
-    return;
-  }
-  if (!slots.digits || heard.acts.some((one) => one.slots.phone)) return;
-  // "It's this one, and am I in the forty then": the number is told, and a few digits are of something else.
-  const told = heard.acts.some((one) => one.slots.callerNumber);
-  if (told && slots.digits.length < leastTail) return;
-  const wrong =
-    ['correct', 'deny'].includes(act) || ['detailsRight', 'whatToChange'].includes(asked);
-  if (caller.partialPhone === '' && caller.phone && wrong && beginsAnother(slots.digits)) {
-    caller.phone = null;
-    caller.otherNumber = true;
-    addDigits(turn, slots.digits);
-    return;
-  }
-  if (caller.partialPhone === '' && caller.phone && wrong) {
-    const digits = correctDigits(caller.phone.value.replace(/\D/g, ''), words, {
-      language: heard.language,
-    });
-    if (!digits || !/^1?[2-9]\d{9}$/.test(digits)) return;
-    caller.phone = {
-      value: `+${digits.length === 10 ? '1' : ''}${digits}`,
-      from: 'said',
-      confirmed: false,
-    };
-    turn.corrected = true;
-    turn.took.add('phone');
-    return;
-  }
-  if (
-    asked !== 'phone' &&
-    caller.partialPhone === '' &&
-    !begunNumber.test(slots.digits) &&
-    !(asked === 'detailsRight' && act === 'deny')
-  )
-    return;
-  addDigits(turn, slots.digits);
-}
-
-/** An extension is of the number that is known, or else of the one they call from. */
-function takeExtension(turn: Turn, extension: string | undefined): void {
-  const { caller, callerNumber } = turn.state;
-  if (extension === undefined || caller.phone?.extension === extension) return;
-  if (!caller.phone && callerNumber)
-    caller.phone = { value: callerNumber, from: 'callerId', confirmed: false };
-  if (!caller.phone) return;
-  caller.phone = { ...caller.phone, extension, confirmed: false };
-  turn.took.add('phone');
-}
-
-/** Four digits or seven put the end of a number right; as many as these begin another one. */
-function beginsAnother({ length }: string): boolean {
-  return length > 4 && length !== 7;
-}
-
-/** Adds spoken or typed digits to a number that came in pieces; ten of them make it complete. */
-export function addDigits(turn: Turn, digits: string): void {
-  const { caller } = turn.state;
-  const joined = joinDigits(caller.partialPhone, digits).replace(/^1(?=[2-9])/, '');
-  if (/^[2-9]\d{2}[2-9]\d{6}$/.test(joined)) {
-    caller.phone = { value: `+1${joined}`, from: 'said', confirmed: false };
-    caller.partialPhone = '';
-    turn.took.add('phone');
-  } else {
-    caller.partialPhone = joined.length > 10 ? '' : joined;
-    turn.took.add('partialPhone');
-  }
-}
-
 function takeContact(turn: Turn, { act, slots }: HeardAct): void {
   const { caller } = turn.state;
   const correcting = act === 'correct' || turn.state.open?.question.kind === 'whatToChange';
   if (slots.email) {
-    caller.email = set(caller.email, slots.email, correcting);
+    caller.email = setDetail(caller.email, slots.email, correcting);
     turn.took.add('email');
   }
   const known = caller.address?.value;
@@ -286,7 +189,11 @@ function takeContact(turn: Turn, { act, slots }: HeardAct): void {
       : told;
   if (address) {
     turn.corrected ||= known !== undefined && known !== address;
-    caller.address = set(caller.address, address, correcting || Boolean(slots.house ?? slots.unit));
+    caller.address = setDetail(
+      caller.address,
+      address,
+      correcting || Boolean(slots.house ?? slots.unit),
+    );
     turn.took.add('address');
   }
   if (slots.company) caller.company = slots.company;

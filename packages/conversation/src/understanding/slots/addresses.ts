@@ -1,5 +1,9 @@
 import { digitsOf, numberedAfter, withSurroundings } from './address-parts.ts';
 import { neverNames, neverNamesFrench } from './names/name-words.ts';
+import { looksLikeYear, unitOfNumber } from './number-kinds.ts';
+import { type DigitRun, digitRuns } from './words/digit-runs.ts';
+import { measureUnits, yearLeads } from './words/number-holders.ts';
+import { numberWords } from './words/number-words.ts';
 import { type Token, tokenize } from './words/tokens.ts';
 
 export interface FoundAddress {
@@ -82,6 +86,7 @@ const takenBack =
 
 function firstAddress(text: string, expecting: boolean): FoundAddress | null {
   const tokens = tokenize(text).filter(({ kind }) => kind !== 'mark');
+  const runs = digitRuns(tokens, numberWords('en'));
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token || !isNumber(token)) continue;
@@ -103,6 +108,12 @@ function firstAddress(text: string, expecting: boolean): FoundAddress | null {
       at = next;
       continue;
     }
+    // Without the word for a street, what is longer than a house number or counts something is none.
+    const run = runs.find(({ first, next: end }) => at >= first && at < end);
+    if (street === null && run && !mayBeHouse(tokens, run)) {
+      at = Math.max(next, run.next - 1);
+      continue;
+    }
     const bare = expecting && !isHour(tokens, at, next) ? wordsEnd(tokens, next) : null;
     const last = street ?? (expecting ? bare : ledWord(text, tokens, at, next));
     if (last === null) {
@@ -117,6 +128,15 @@ function firstAddress(text: string, expecting: boolean): FoundAddress | null {
     return { address: tidy(text.slice(start, end)), start, end };
   }
   return null;
+}
+
+const longestHouse = 5;
+
+function mayBeHouse(tokens: readonly Token[], run: DigitRun): boolean {
+  if (run.digits.length > longestHouse) return false;
+  const counted = unitOfNumber(tokens, run);
+  if (counted !== null && counted !== 'year') return false;
+  return !(looksLikeYear(run) && yearLeads.has(tokens[run.first - 1]?.word ?? ''));
 }
 
 const ordinalMarks = new Set(['st', 'nd', 'rd', 'th', 'e', 'eme']);
@@ -153,13 +173,15 @@ function streetEnd(tokens: readonly Token[], from: number): number | null {
   for (let at = from + 1; at <= from + mostNameWords; at += 1) {
     // "At two with Trevor, the place on Abbott": no street is called "with Trevor the".
     if (joining.has(tokens[at - 1]?.word ?? '')) return null;
-    if (streets.has(tokens[at]?.word ?? '')) return at;
+    // "Eleven hundred square feet" is a size.
+    if (streets.has(tokens[at]?.word ?? ''))
+      return measureUnits.has(tokens[at + 1]?.word ?? '') ? null : at;
   }
   return null;
 }
 
 const joining = new Set(
-  'with and or for at by my our your his her their i we you he she they but so from to if each every per sur dans avec chez proche pres storey storeys story stories bedroom bed bath car level floor dollars dollar bucks'.split(
+  'with and or for at by my our your his her their i we you he she they but so from to if each every per sur dans avec chez proche pres storey storeys story stories bedroom bed bath car level floor dollars dollar bucks about than under over said'.split(
     ' ',
   ),
 );
@@ -187,8 +209,9 @@ const calendar =
   /day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
 const stops = new Set(
-  'and et pis puis so faque um uh euh the but mais is it my my can je on a en dans pour app appartement local pres au in at for c'.split(
-    ' ',
+  `and et pis puis so faque um uh euh the but mais is it my my can je on a en dans pour app appartement local pres au in at for c
+  because since when if they he she you there that this last next to from by with up down back over not just are was were have has had do does did will would should get got parce quand ils elles il elle depuis`.split(
+    /\s+/,
   ),
 );
 
@@ -196,9 +219,11 @@ const stops = new Set(
 function isHour(tokens: readonly Token[], at: number, next: number): boolean {
   const [number, before, after] = [tokens[at], tokens[at - 1], tokens[next]];
   const few = next - at === 1 && /^\p{L}+$/u.test(number?.word ?? '');
+  if (houseLeads.has(before?.word ?? '')) return false;
   return few || hourLeads.has(before?.word ?? '') || fillers.has(after?.word ?? '');
 }
 
+const houseLeads = new Set(['number', 'numero', 'house', 'civic', 'civique']);
 const hourLeads = new Set(
   `around about by before after until till like vers avant apres monday tuesday wednesday thursday friday
   saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche tomorrow today demain`.split(

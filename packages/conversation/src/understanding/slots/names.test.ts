@@ -13,6 +13,8 @@ describe('names', () => {
     ['this is omar from delta glass', 'Omar'],
     ["hi this is Priya, I'm calling about a quote", 'Priya'],
     ['put it under patel', 'Patel'],
+    ['my name is bruno ferrara out of ferrara custom homes', 'Bruno Ferrara'],
+    ["the name's Tremblay, Luc Tremblay", 'Luc Tremblay'],
     ["the name's o'brien", "O'Brien"],
     ['my name is sean o brien', "Sean O'Brien"],
     ['my last name is mckay', 'McKay'],

@@ -5,13 +5,13 @@ import {
   introduced,
   rawWords,
   type Sentence,
-  saidTwice,
-  saidWhole,
   startOf,
 } from './names/candidates.ts';
+import { withoutEndearments } from './names/endearments.ts';
 import { introducedAfter } from './names/introduced-after.ts';
 import { neverNames, neverNamesFrench } from './names/name-words.ts';
 import { respell } from './names/respell.ts';
+import { saidTwice, saidWhole } from './names/said-again.ts';
 import { writeName } from './names/write-name.ts';
 import { findSpelled } from './spelled.ts';
 import { tokenize } from './words/tokens.ts';
@@ -31,11 +31,10 @@ export interface NameOptions {
   language?: 'en' | 'fr';
 }
 
-/** "Rob Rob Surette" says the first name twice, "Nwosu Chidi Nwosu" the surname. */
+/** "Rob Rob Surette" says the first name twice, "Nwosu Chidi Nwosu" the surname: nobody is called so. */
 function withoutEcho(words: readonly string[]): string[] {
-  const [first, second] = words.map((word) => word.toLowerCase());
-  const echoed = words.length > 2 && (first === second || first === words.at(-1)?.toLowerCase());
-  return echoed ? words.slice(1) : [...words];
+  const said = words.map((word) => word.toLowerCase());
+  return words.filter((_, at) => said.lastIndexOf(said[at] ?? '') === at);
 }
 
 function toName(sentence: Sentence, said: Candidate, limit: number): FoundName {
@@ -120,9 +119,10 @@ const ofSurname = /\b(?:last name|surname|nom de famille)[^.]{0,12}$/i;
 /**
  * The names a caller gives for themselves or a booking: "it's Dana", "my name is Dana Whitfield",
  * "put it under Patel", "that's Siobhan, S I O B H A N". What is spelled overrides what was heard.
- * Works on lower case; spans are offsets into `text`.
+ * Works on lower case; spans are offsets into `said`.
  */
-export function findNames(text: string, options: NameOptions): FoundName[] {
+export function findNames(said: string, options: NameOptions): FoundName[] {
+  const text = withoutEndearments(said);
   const sentence = sentenceOf(text, options);
   const bare = options.expecting ? bareReply(sentence) : null;
   const before = introduced(sentence);

@@ -30,3 +30,12 @@ export function international(digits: string): string | null {
   if (digits.startsWith('1')) return isNorthAmerican(digits.slice(1)) ? `+${digits}` : null;
   return /^[2-9]\d{6,14}$/.test(digits) ? `+${digits}` : null;
 }
+
+/**
+ * Whether digits begin a North American number that is told with its area code: that, an exchange, and
+ * less than its end. Seven may be a whole number without one.
+ */
+export function beginsNumber(digits: string): boolean {
+  const { length } = digits;
+  return length > 5 && length < 10 && length !== 7 && isNorthAmerican(digits.padEnd(10, '0'));
+}

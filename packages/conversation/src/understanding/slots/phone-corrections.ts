@@ -1,5 +1,6 @@
 import { dialable, isNorthAmerican } from './north-american-numbers.ts';
-import { type DigitRun, digitRuns } from './words/digit-runs.ts';
+import { isDenied, kindOfNumber } from './number-kinds.ts';
+import { digitRuns } from './words/digit-runs.ts';
 import { numberWords } from './words/number-words.ts';
 import { tokenize } from './words/tokens.ts';
 
@@ -10,6 +11,9 @@ import { tokenize } from './words/tokens.ts';
  */
 export function joinDigits(previous: string, next: string): string {
   if (dialable(next) !== null || previous === '') return next;
+  if (dialable(previous + next) !== null) return previous + next;
+  // "Six oh four five", then "six oh four five five five": what was broken off is told from its start.
+  if (previous.length >= leastTail && next.startsWith(previous)) return next;
   if (next.length === 7 && previous.length >= 3 && previous.length !== 10) {
     const areaCode = previous.length === 11 ? previous.slice(1, 4) : previous.slice(0, 3);
     if (isNorthAmerican(areaCode + next)) return areaCode + next;
@@ -55,13 +59,15 @@ export function correctDigits(
   options: { language?: 'en' | 'fr' } = {},
 ): string | null {
   const tokens = tokenize(correction);
-  const runs = digitRuns(tokens, numberWords(options.language ?? 'en'));
-  const isDenied = (run: DigitRun) => /^(?:not|pas)$/.test(tokens[run.first - 1]?.word ?? '');
-  const told = runs.filter((run) => !isDenied(run));
+  const words = numberWords(options.language ?? 'en');
+  const runs = digitRuns(tokens, words);
+  const told = runs.filter(
+    (run) => !isDenied(tokens, run) && kindOfNumber(tokens, run, words) === null,
+  );
   // "It ends oh one seven one, and I'll pay your forty": few digits beside many are of something else.
   const wanted = told.findLast(({ digits }) => digits.length >= leastTail) ?? told.at(-1);
   if (!wanted) return null;
-  const denied = runs.find(isDenied)?.digits;
+  const denied = runs.find((run) => isDenied(tokens, run))?.digits;
   const at = denied === undefined ? -1 : current.lastIndexOf(denied);
   if (denied !== undefined && at >= 0)
     return current.slice(0, at) + wanted.digits + current.slice(at + denied.length);

@@ -47,6 +47,8 @@ describe('phone numbers', () => {
     'six hundred and four five fifty five oh one eighty eight',
     '604 555 0199, no sorry, 0188',
     '604 555 0188 604 555 0188',
+    'six oh four and then five five five and then oh one eight eight',
+    'six oh four five five five oh one eight eight eleven years behind the chair',
   ])('hears %j', (text) => expect(first(text)?.e164).toBe('+16045550188'));
 
   it.each([

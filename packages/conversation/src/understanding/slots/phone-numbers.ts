@@ -1,9 +1,12 @@
 import { findCards } from './card-numbers.ts';
-import { dialable, international, isNorthAmerican } from './north-american-numbers.ts';
-import { replaceClosest } from './phone-corrections.ts';
+import { beginsNumber, dialable, international } from './north-american-numbers.ts';
+import { isDenied, kindOfNumber, looksLikeYear, standsAlone } from './number-kinds.ts';
+import { leastTail, replaceClosest } from './phone-corrections.ts';
 import { extensionAfter } from './phone-extension.ts';
+import { endedAnew, isCorrection, isSaidAgain } from './phone-said-again.ts';
 import { withTensApart } from './tens-apart.ts';
 import { type DigitRun, digitRuns } from './words/digit-runs.ts';
+import { partsOfNumbers, references } from './words/number-holders.ts';
 import { numberWords } from './words/number-words.ts';
 import { type Token, tokenize } from './words/tokens.ts';
 
@@ -17,6 +20,12 @@ export interface PhoneNumber {
   complete: boolean;
   /** The extension, where one was given. */
   extension?: string;
+  /** Nothing stands around it but what leads up to digits: "then oh one". */
+  alone: boolean;
+  /** Said as digits are, and no price or year is: "oh one four four", "four two seven seven". */
+  asDigits: boolean;
+  /** Its end is spoken of, or another end that it is not: too few digits to be a number may be one's end. */
+  ofEnd: boolean;
   start: number;
   end: number;
 }
@@ -27,6 +36,10 @@ export interface PhoneNumberOptions {
   defaultAreaCode?: string;
   /** True just after the caller was asked for a number: pieces of two digits and more then count. */
   expecting?: boolean;
+  /** A number was told before, and pieces may put it right; seven digits by themselves are none. */
+  known?: boolean;
+  /** Part of a number was told: a single digit may go on with it. */
+  begun?: boolean;
 }
 
 const cues = new Set(
@@ -34,25 +47,12 @@ const cues = new Set(
     ' ',
   ),
 );
-const corrections = new Set(
-  'no sorry actually wait mean correction scratch that make it i rather non pardon plutot attends attendez excusez excuse , . - oops not uh um er euh well hang hold on'.split(
-    ' ',
-  ),
-);
-
-/** What else has a number: "account number". */
-const otherNumbers = new Set(
-  'account card order invoice reference policy plate tracking serial file unit code buzzer pin facture dossier commande'.split(
-    ' ',
-  ),
-);
-
 const soonAfterCue = 6;
 
 function isCued(tokens: readonly Token[], run: DigitRun): boolean {
   const before = tokens.slice(Math.max(0, run.first - soonAfterCue), run.first);
   const at = before.findLastIndex((token) => cues.has(token.word));
-  return at >= 0 && !otherNumbers.has(before[at - 1]?.word ?? '');
+  return at >= 0 && !references.has(before[at - 1]?.word ?? '');
 }
 
 /** The run without the "(0)" after a country code, never dialled from abroad, nor a date's start. */
@@ -125,24 +125,44 @@ function e164Of(run: DigitRun, defaultAreaCode: string | undefined): string | nu
 }
 
 /** Whether a run is worth taking for a phone number, given what was said before it. */
-function isWanted(run: DigitRun, e164: string | null, cued: boolean, expecting: boolean): boolean {
-  const length = run.digits.length;
-  if (length > 15) return false;
-  if (expecting) return length >= 2;
-  if (run.plus) return e164 !== null || (cued && length >= 7);
+function isWanted(
+  run: DigitRun,
+  e164: string | null,
+  cued: boolean,
+  { expecting, known, begun }: PhoneNumberOptions,
+): boolean {
+  const { length } = run.digits;
+  if (length > longest) return false;
+  const asked = expecting || begun;
+  if (asked || (known && length !== localLength)) return length > (begun ? 0 : 1);
+  if (run.plus) return e164 !== null || (cued && length >= localLength);
   const shape = run.groups.map((group) => group.digits.length).join('-');
   // "Call me, 450 555, hang on": a number that is begun.
-  if (cued && length === 6 && begunNumber.test(run.digits)) return shape === '3-3' || run.spoken;
-  if (length === 7 && !/^[2-9](?!11)/.test(run.digits)) return false;
-  if (cued || shape === '3-3-4' || shape === '1-3-3-4') return length >= 7;
-  if (length === 7) {
-    return shape === '3-4' || (run.spoken && run.groups.length > 2);
-  }
+  if (cued && beginsNumber(run.digits)) return shape.startsWith('3-3') || run.spoken;
+  if (length === localLength && !/^[2-9](?!11)/.test(run.digits)) return false;
+  if (cued || shape === '3-3-4' || shape === '1-3-3-4') return length >= localLength;
+  if (length === localLength) return shape === '3-4' || isSaidInDigits(run);
   return e164 !== null;
 }
 
-/** The digits of an area code and an exchange: a number that is begun. */
-export const begunNumber = /^[2-9](?!11)\d\d[2-9](?!11)\d\d$/;
+/** "Five five five oh one four four", "triple five": sizes and prices are said in tens. */
+function isSaidInDigits({ spoken, groups }: DigitRun): boolean {
+  const [first, second, third] = groups.map(({ digits }) => digits);
+  const tripled = first?.length === 3 && new Set(first).size === 1;
+  return spoken && (tripled || [first, second, third].every((digits) => digits?.length === 1));
+}
+
+/** Whether a piece is said as only digits are: from a zero on, one by one, or as a number begins. */
+function isAsDigits({ digits, groups }: DigitRun): boolean {
+  if (digits.length < leastTail) return false;
+  const single = groups.filter((group) => group.digits.length === 1).length;
+  return (
+    digits.startsWith('0') || single > 2 || beginsNumber(digits) || digits.length >= localLength
+  );
+}
+
+const longest = 15;
+const localLength = 7;
 
 function spanStart(tokens: readonly Token[], run: DigitRun): number {
   let at = run.first;
@@ -151,43 +171,6 @@ function spanStart(tokens: readonly Token[], run: DigitRun): number {
     ? (tokens[at]?.start ?? run.start)
     : run.start;
 }
-
-/** Whether only words such as "no, sorry" stand between two runs. */
-function isCorrection(tokens: readonly Token[], from: number, to: number): boolean {
-  const between = tokens.slice(from, to);
-  return (
-    between.some((token) => token.kind === 'word') &&
-    between.length < 8 &&
-    between.every((token) => corrections.has(token.word))
-  );
-}
-
-/** Before digits that end no number: "poste 0138", "at 1030", "lot 0183". */
-const leadsElsewhere =
-  /^(?:at|around|by|before|after|until|till|from|between|to|or|and|x|ext|extension|poste|a|vers|avant|apres|entre|ou|et|unit|apartment|apt|suite|appartement|app|lot|box|room|chambre|local|[#])$/;
-
-/**
- * "0138, voyons chu mêlée, 0183": a whole number whose end is said again otherwise, whatever is said
- * between: as long as the end, and much like it.
- */
-function isSaidAgain(
-  last: PhoneNumber,
-  run: DigitRun,
-  tokens: readonly Token[],
-  from: number,
-): boolean {
-  const end = last.digits.slice(-4);
-  if (!last.complete || run.digits.length !== 4 || run.digits === end) return false;
-  const between = tokens.slice(from, run.first);
-  if (between.length > mostSaidBetween) return false;
-  if (between.some(({ word }) => otherNumbers.has(word))) return false;
-  if (leadsElsewhere.test(between.at(-1)?.word ?? '')) return false;
-  const alike = [...end].filter((digit, at) => run.digits[at] === digit).length;
-  const mixedUp = [...end].sort().join('') === [...run.digits].sort().join('');
-  return mixedUp || alike > 1;
-}
-
-const mostSaidBetween = 8;
 
 /** The text, as long as before, without what it tells of payment cards. */
 function withoutCards(text: string): string {
@@ -205,10 +188,21 @@ function withoutCards(text: string): string {
 export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {}): PhoneNumber[] {
   const tokens = tokenize(withoutCards(text));
   const words = numberWords(options.language ?? 'en');
-  const runs = digitRuns(tokens, words).map((run) =>
+  const all = digitRuns(tokens, words).map((run) =>
     withTensApart(text, trimmed(text, tokens, run)),
   );
+  // A whole number stands for itself: what was broken off before it is none.
+  const whole = all.findLastIndex((run) => isWhole(run) && !isDenied(tokens, run));
+  const runs = all.filter(
+    (run, at) =>
+      !isDenied(tokens, run) &&
+      kindOfNumber(tokens, run, words) === null &&
+      (at >= whole || isWhole(run) || !isBroken(run, all[whole])),
+  );
   const found: PhoneNumber[] = [];
+  const ofEnd =
+    tokens.some(({ word }) => partsOfNumbers.has(word)) ||
+    all.some((run) => isDenied(tokens, run) && saysOtherEnd(run, runs));
   let used = -1;
   let lastNext = 0;
   for (const run of runs) {
@@ -216,7 +210,7 @@ export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {})
     const last = found.at(-1);
     if (
       last &&
-      run.digits.length < 10 &&
+      run.digits.length < wholeLength &&
       run.digits.length > 1 &&
       (isCorrection(tokens, lastNext, run.first) || isSaidAgain(last, run, tokens, lastNext))
     ) {
@@ -226,24 +220,37 @@ export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {})
       lastNext = run.next;
       continue;
     }
-    const begunAnew = runs.find(({ first }) => first >= run.next);
-    const whole =
-      begunAnew && isCorrection(tokens, run.next, begunAnew.first)
-        ? endedAnew(run.digits, begunAnew.digits)
+    const anew = runs.find(({ first }) => first >= run.next);
+    const ended =
+      anew && isCorrection(tokens, run.next, anew.first)
+        ? endedAnew(run.digits, anew.digits)
         : null;
-    if (begunAnew && whole) {
-      used = begunAnew.next;
+    if (anew && ended) {
+      used = anew.next;
       lastNext = used;
-      const e164 = e164Of({ ...run, digits: whole, plus: false }, options.defaultAreaCode);
+      const e164 = e164Of({ ...run, digits: ended, plus: false }, options.defaultAreaCode);
       const { start } = run;
-      found.push({ digits: whole, e164, complete: e164 !== null, start, end: begunAnew.end });
+      const { end } = anew;
+      found.push({
+        digits: ended,
+        e164,
+        complete: e164 !== null,
+        alone: false,
+        asDigits: true,
+        ofEnd,
+        start,
+        end,
+      });
       continue;
     }
     if (isSomethingElse(text, tokens, run)) continue;
     const cued = isCued(tokens, run);
+    const alone = standsAlone(tokens, run, all);
+    // Asked for a number or not, a year said among other words is a year.
+    if (looksLikeYear(run) && !alone) continue;
     for (const part of splitRun(run)) {
       const e164 = e164Of(part, options.defaultAreaCode);
-      if (!isWanted(part, e164, cued, options.expecting ?? false)) continue;
+      if (!isWanted(part, e164, cued, options)) continue;
       const extension = part.end === run.end ? extensionAfter(tokens, run, runs) : null;
       used = extension?.next ?? run.next;
       lastNext = used;
@@ -252,6 +259,9 @@ export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {})
         e164,
         complete: e164 !== null,
         ...(extension ? { extension: extension.digits } : {}),
+        alone,
+        asDigits: isAsDigits(run),
+        ofEnd,
         start: spanStart(tokens, part),
         end: extension?.end ?? part.end,
       });
@@ -260,9 +270,17 @@ export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {})
   return found;
 }
 
-/** "250 555 017, no sorry, 0172": a number broken off whose end is said again; null where it is none. */
-function endedAnew(begun: string, end: string): string | null {
-  if (begun.length < 6 || begun.length > 9 || end.length < 2 || end.length > 4) return null;
-  const digits = begun.slice(0, 10 - end.length) + end;
-  return isNorthAmerican(digits) ? digits : null;
+const wholeLength = 10;
+const isWhole = ({ digits, plus }: DigitRun) =>
+  digits.length >= wholeLength && (plus || dialable(digits) !== null);
+
+/** "Five one nine five five five oh, no sorry", before the whole of it. */
+function isBroken({ digits }: DigitRun, whole: DigitRun | undefined): boolean {
+  if (!whole) return false;
+  return digits.length < localLength || whole.digits.startsWith(digits);
+}
+
+/** "Two oh four, not two four oh": an end is told in the place of one as long. */
+function saysOtherEnd({ digits: { length } }: DigitRun, runs: readonly DigitRun[]): boolean {
+  return length > 2 && runs.some(({ digits }) => digits.length === length);
 }

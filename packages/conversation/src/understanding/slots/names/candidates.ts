@@ -23,23 +23,34 @@ export interface Candidate {
 
 const longestName = 5;
 const leadIns = new Set(
-  'yeah yes sure okay ok uh um er oh well hi hello hey so it is the name and please of course fine alright yep perfect great cool oui bonjour allo euh bien parfait correct'.split(
+  'yeah yes sure okay ok uh um er oh gosh gee sorry well hi hello hey so it is the name and please of course fine alright yep perfect great cool oui bonjour allo euh bien parfait correct'.split(
     ' ',
   ),
 );
+
+const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const hesitations = setOf('uh um er euh');
+/** What may stand between the parts of an introduction, or a name and the same name again. */
+const pauses = setOf('uh um er euh , : . ; -');
+/** First names that are another word more often. */
+const oftenWords = setOf('will rose may grace');
+/** Right after a name, these say that it is the caller's. */
+const announces = setOf('from calling speaking here');
+const ofAnother = setOf('his her their the sa son leur');
+const endsReply = setOf('please thanks thank yes this same number');
 
 const isSpelledAt = (sentence: Sentence, token: Token) =>
   sentence.spelled.some((run) => token.start >= run.start && token.end <= run.end);
 
 /** Whether a token can be a word of a name. */
-function isNameWord(sentence: Sentence, index: number): boolean {
+export function isNameWord(sentence: Sentence, index: number): boolean {
   const token = sentence.tokens[index];
   if (token?.kind !== 'word' || isSpelledAt(sentence, token)) return false;
   if (sentence.language === 'fr' && token.word === 'ben') return false;
   if (answers.has(token.word)) return false;
   if (particles.has(token.word) || token.word === 'o' || token.word === 'mc') return true;
   if (token.word.length < 2 || token.word.endsWith("'s")) return false;
-  if (firstNames.has(token.word) && !/^(?:will|rose|may|grace)$/.test(token.word)) return true;
+  if (firstNames.has(token.word) && !oftenWords.has(token.word)) return true;
   return !sentence.never.has(token.word) && !titles.has(token.word);
 }
 
@@ -94,12 +105,12 @@ function isWrittenOut(sentence: Sentence, first: number, at: number): boolean {
 /** "Melissa, um, Tran, T R A N": whoever hesitates before the surname spells it, or says it large. */
 function hesitates(sentence: Sentence, at: number): boolean {
   const after = sentence.tokens[at + 2];
-  if (!/^(?:uh|um|er|euh)$/.test(sentence.tokens[at]?.word ?? '')) return false;
+  if (!hesitations.has(sentence.tokens[at]?.word ?? '')) return false;
   if (!isNameWord(sentence, at + 1)) return false;
   return isCapitalised(sentence, at + 1) || (after !== undefined && isSpelledAt(sentence, after));
 }
 
-const wordCount = (sentence: Sentence, first: number, next: number) =>
+export const wordCount = (sentence: Sentence, first: number, next: number) =>
   sentence.tokens.slice(first, next).filter((token) => token.kind === 'word').length;
 
 /** How a name reads in the text, with the elision or apostrophe that `tokenize` cut off. */
@@ -109,7 +120,7 @@ export function rawWords(sentence: Sentence, first: number, next: number): strin
   for (const token of sentence.tokens.slice(first, next)) {
     const start = startOf(sentence, token);
     const raw = sentence.text.slice(start, token.end);
-    if (/^(?:uh|um|er|euh)$/.test(token.word)) continue;
+    if (hesitations.has(token.word)) continue;
     if (token.word === '-') glue = true;
     else if (glue) {
       words[words.length - 1] += `-${raw}`;
@@ -145,11 +156,7 @@ function uncertainConfidence(sentence: Sentence, first: number, next: number): n
     return 0;
   if (firstNames.has(word) && (ends || goesOn || wordCount(sentence, first, next) > 1)) return 0.85;
   if (isCapitalised(sentence, first)) return 0.8;
-  if (
-    goesOn &&
-    wordCount(sentence, first, next) < 4 &&
-    /^(?:from|calling|speaking|here)$/.test(follows?.word ?? '')
-  )
+  if (goesOn && wordCount(sentence, first, next) < 4 && announces.has(follows?.word ?? ''))
     return 0.75;
   return sentence.expecting && ends && wordCount(sentence, first, next) < 4 ? 0.7 : 0;
 }
@@ -167,7 +174,7 @@ function matchIntroduction(sentence: Sentence, at: number): Introduction | null 
 
 /** "I'm his daughter Chioma": what the speaker is to somebody is told before their name. */
 function pastRelation({ tokens }: Sentence, at: number): number {
-  if (!/^(?:his|her|their|the|sa|son|leur)$/.test(tokens[at]?.word ?? '')) return at;
+  if (!ofAnother.has(tokens[at]?.word ?? '')) return at;
   const inLaw = tokens[at + 2]?.word === 'in' && tokens[at + 3]?.word === 'law';
   const next = at + (inLaw ? 4 : 2);
   const words = inLaw ? `${tokens[at + 1]?.word} in law` : (tokens[at + 1]?.word ?? '');
@@ -177,7 +184,7 @@ function pastRelation({ tokens }: Sentence, at: number): number {
 
 function skipBefore(sentence: Sentence, index: number): number {
   let at = index;
-  while (/^(?:[,:]|uh|um|er|euh)$/.test(sentence.tokens[at]?.word ?? '')) at += 1;
+  while (pauses.has(sentence.tokens[at]?.word ?? '')) at += 1;
   at = pastRelation(sentence, at);
   if (titles.has(sentence.tokens[at]?.word ?? '') && isNameWord(sentence, at + 1)) at += 1;
   return at;
@@ -203,38 +210,11 @@ export function introduced(sentence: Sentence): Candidate[] {
 }
 
 /** The index of the next word after pauses and marks. */
-function pastMarks(sentence: Sentence, index: number): number {
+export function pastMarks(sentence: Sentence, index: number): number {
   let at = index;
-  while (/^(?:[,.;-]|uh|um|euh)$/.test(sentence.tokens[at]?.word ?? '')) at += 1;
+  while (pauses.has(sentence.tokens[at]?.word ?? '')) at += 1;
   return at;
 }
-
-/** "Tom. Tom Brandvold": the name said again, this time whole. */
-export function saidWhole(sentence: Sentence, candidate: Candidate): Candidate {
-  const { tokens } = sentence;
-  const first = pastMarks(sentence, candidate.next);
-  if (tokens[first]?.word !== tokens[candidate.first]?.word) return candidate;
-  const next = nameEnd(sentence, first, true);
-  const longer =
-    wordCount(sentence, first, next) > wordCount(sentence, candidate.first, candidate.next);
-  return longer ? { ...candidate, first, next } : candidate;
-}
-
-/** "Rick, Rick Sandhu": nobody says a first name twice and a surname after it, but to tell their name. */
-export function saidTwice(sentence: Sentence): Candidate[] {
-  const { tokens } = sentence;
-  for (let at = 0; at < tokens.length - 2; at += 1) {
-    if (!isNameWord(sentence, at) || particles.has(tokens[at]?.word ?? '')) continue;
-    const once = { first: at, next: at + 1, confidence: sureTwice };
-    const whole = saidWhole(sentence, once);
-    if (whole.first === at) continue;
-    const known = firstNames.has(tokens[at]?.word ?? '');
-    if (known || sentence.expecting || isCapitalised(sentence, whole.next - 1)) return [whole];
-  }
-  return [];
-}
-
-const sureTwice = 0.85;
 
 /** The surname that stands right after its bearer's first name was spelled. */
 export function afterSpelling(
@@ -282,7 +262,7 @@ export function bareReply(sentence: Sentence): Candidate | null {
     (following !== undefined && isSpelledAt(sentence, following)) ||
     afterName.has(rest[0]?.word ?? '') ||
     explains.has(rest[0]?.word ?? '') ||
-    /^(?:please|thanks|thank|yes|this|same|number)$/.test(rest[0]?.word ?? '');
+    endsReply.has(rest[0]?.word ?? '');
   const count = wordCount(sentence, first, next);
   if (next === first || count > 4 || !ends) return null;
   const known = firstNames.has(tokens[first]?.word ?? '');

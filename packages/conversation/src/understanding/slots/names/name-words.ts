@@ -8,6 +8,13 @@ yeah yea yah yep yup yepper yeppers yessir nope nah nuh uhhuh righto okey dokey 
 whoa gee jeez welp anyways anyhow
 `);
 
+/** What callers call whoever answers, folded: no part of their own name, where it is not written large in it. */
+export const endearments = set(`
+dear dearie hon honey hun sweetheart sweetie sweetpea darling darlin darlings love luv lovey doll dolly babe buddy bud pal
+mate bro bruh dude boss chief friend folks ma'am maam sir guy guys kiddo ami amie chum chou chouette cher chere
+cherie cheri belle beau tresor minou mec
+`);
+
 /** Words, folded, that are never part of a caller's name: what else follows "it's" and "I'm". */
 export const neverNames = set(`
 a about above absolutely after afternoon again ah all alright already also although always am an and

@@ -30,6 +30,8 @@ export const betweenGroups: ReadonlySet<string> = new Set(
   '- ‑ – . , ( ) plus dash hyphen dot space then uh um er euh tiret point espace puis'.split(' '),
 );
 
+const goesOn = new Set(['and then', 'et puis', 'et pis', 'et ensuite']);
+
 /** One digit, in figures or words. */
 function readDigit(token: Token | undefined, words: NumberWords): number | null {
   if (!token) return null;
@@ -125,12 +127,13 @@ function acceptSoundAlikes(
   return wholeLengths.has(soFar + alike.digits.length);
 }
 
-/** "Oh four" or "oh one": a zero at the front of a fragment, where a digit follows. */
+/** "Oh four" or "oh one": a zero at the front of a fragment, where a digit follows; "oh oh" by itself is two. */
 function readLeadingZero(tokens: readonly Token[], index: number, words: NumberWords) {
   if (!isZeroWord(tokens[index]?.word)) return null;
   let at = index;
   while (isZeroWord(tokens[at]?.word) && at < index + 3) at += 1;
-  if (!readGroup(tokens, at, words)) return null;
+  const alone = at - index > 1 && index === 0 && at === tokens.length;
+  if (!alone && !readGroup(tokens, at, words)) return null;
   return { digits: '0'.repeat(at - index), spoken: true, next: at };
 }
 
@@ -151,7 +154,10 @@ export function skipBetween(
   let at = index;
   while (at < index + 4) {
     const word = tokens[at]?.word ?? '';
-    if (word === 'area' && tokens[at + 1]?.word === 'code') at += 2;
+    const after = tokens[at + 1]?.word ?? '';
+    if (word === 'area' && after === 'code') at += 2;
+    // "Four oh three and then five five five": a bare "and" may add a number to another.
+    else if (goesOn.has(`${word} ${after}`)) at += 2;
     else if (between.has(word)) at += 1;
     else break;
   }

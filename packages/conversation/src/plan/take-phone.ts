@@ -1,0 +1,110 @@
+import type { Turn } from '../dialogue/turn.ts';
+import type { Detail } from '../dialogue/wanted-state.ts';
+import type { Heard, HeardAct } from '../heard/heard.ts';
+import { beginsNumber } from '../understanding/slots/north-american-numbers.ts';
+import { correctDigits, joinDigits, leastTail } from '../understanding/slots/phone-corrections.ts';
+
+/** A detail as told now: what was said and confirmed changes by a correction only. */
+export function setDetail(known: Detail | null, value: string, correcting: boolean): Detail | null {
+  if (known?.value === value) return known;
+  if (known?.confirmed && known.from === 'said' && !correcting) return known;
+  return { value, from: 'said', confirmed: false };
+}
+
+/** Takes what an act tells of their telephone number: whole, begun, gone on with or put right. */
+export function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: Heard): void {
+  const { caller, callerNumber, open } = turn.state;
+  const asked = open?.question.kind ?? '';
+  const correcting =
+    act === 'correct' ||
+    heard.acts.some((one) => one.act === 'deny' || one.act === 'correct') ||
+    ['phone', 'detailsRight', 'whatToChange'].includes(asked);
+  if (slots.phone) {
+    const before = caller.phone?.value;
+    caller.phone = setDetail(caller.phone, slots.phone, correcting);
+    turn.corrected ||= before !== undefined && before !== caller.phone?.value;
+    caller.partialPhone = '';
+    turn.took.add('phone');
+    takeExtension(turn, slots.extension);
+    return;
+  }
+  takeExtension(turn, slots.extension);
+  if (slots.callerNumber && callerNumber) {
+    turn.corrected ||= caller.phone !== null && caller.phone.value !== callerNumber;
+    caller.phone = { value: callerNumber, from: 'said', confirmed: true };
+    caller.partialPhone = '';
+    turn.took.add('phone');
+    return;
+  }
+  if (!slots.digits || heard.acts.some((one) => one.slots.phone)) return;
+  // "It's this one, and am I in the forty then": the number is told, and a few digits are of something else.
+  const told = heard.acts.some((one) => one.slots.callerNumber);
+  if (told && slots.digits.length < leastTail) return;
+  const wrong =
+    ['correct', 'deny'].includes(act) || ['detailsRight', 'whatToChange'].includes(asked);
+  if (caller.partialPhone === '' && caller.phone && wrong && beginsAnother(slots.digits)) {
+    caller.phone = null;
+    caller.otherNumber = true;
+    addDigits(turn, slots.digits);
+    return;
+  }
+  if (caller.partialPhone === '' && caller.phone && wrong) {
+    const digits = correctDigits(caller.phone.value.replace(/\D/g, ''), words, {
+      language: heard.language,
+    });
+    if (!digits || !/^1?[2-9]\d{9}$/.test(digits)) return;
+    const value = `+${digits.length === 10 ? '1' : ''}${digits}`;
+    turn.corrected ||= value !== caller.phone.value;
+    caller.phone = { value, from: 'said', confirmed: false };
+    turn.took.add('phone');
+    return;
+  }
+  if (
+    asked !== 'phone' &&
+    caller.partialPhone === '' &&
+    !beginsNumber(slots.digits) &&
+    !(asked === 'detailsRight' && act === 'deny')
+  )
+    return;
+  addDigits(turn, slots.digits);
+}
+
+/** An extension is of the number that is known, or else of the one they call from. */
+function takeExtension(turn: Turn, extension: string | undefined): void {
+  const { caller, callerNumber } = turn.state;
+  if (extension === undefined || caller.phone?.extension === extension) return;
+  if (!caller.phone && callerNumber)
+    caller.phone = { value: callerNumber, from: 'callerId', confirmed: false };
+  if (!caller.phone) return;
+  caller.phone = { ...caller.phone, extension, confirmed: false };
+  turn.took.add('phone');
+}
+
+/** Four digits or seven put the end of a number right; as many as these begin another one. */
+function beginsAnother({ length }: string): boolean {
+  return length > 4 && length !== 7;
+}
+
+/** An area code and an exchange. */
+const leastAnew = 6;
+const wholeLength = 10;
+
+/** Adds spoken or typed digits to a number that came in pieces; ten of them make it complete. */
+export function addDigits(turn: Turn, digits: string): void {
+  const { caller } = turn.state;
+  const joined = joinDigits(caller.partialPhone, digits).replace(/^1(?=[2-9])/, '');
+  if (/^[2-9]\d{2}[2-9]\d{6}$/.test(joined)) {
+    caller.phone = { value: `+1${joined}`, from: 'said', confirmed: false };
+    caller.partialPhone = '';
+    turn.took.add('phone');
+  } else {
+    // More than a number has is a slip: what was surely told stays, or is told anew.
+    const tooMany = joined.length > wholeLength;
+    const { length } = caller.partialPhone;
+    const anew = digits.length >= leastAnew || length < leastAnew || length >= wholeLength;
+    caller.partialPhone = tooMany ? (anew ? '' : caller.partialPhone) : joined;
+    // Whoever goes on telling is asked for the rest, however small the pieces are.
+    if (!tooMany) turn.state.used['need:phone'] = 0;
+    turn.took.add('partialPhone');
+  }
+}
