@@ -127,7 +127,7 @@ export function trainListener(
  * Pairs of words first, then the head over them. Pairs know the very turns they learned from, and a
  * head that saw them so would believe them too much: it sees each shop with pairs learned from others.
  */
-export function trainRetrieval(examples: readonly RankingExample[]): RetrievalModel {
+function trainRetrieval(examples: readonly RankingExample[]): RetrievalModel {
   const plan = { rows: pairRows, epochs: 3, rate: 0.2, decay: 1e-4, seed: 1 };
   const unseen: PairTable[] = [];
   for (let part = 0; part < shopParts; part += 1)
@@ -188,7 +188,7 @@ export function lessonsOf(
 }
 
 /** The texts whose vectors these lessons need. */
-export function textsToEncode(lessons: readonly Lesson[]): Set<string> {
+function textsToEncode(lessons: readonly Lesson[]): Set<string> {
   const english = lessons.filter(({ query }) => query.language === 'en');
   const shops = new Set(english.map(({ receptionist }) => receptionist));
   return new Set([...english.map(({ query }) => query.text), ...[...shops].flatMap(textsOf)]);
@@ -198,7 +198,7 @@ export function textsToEncode(lessons: readonly Lesson[]): Set<string> {
  * What is English is there with vectors and without, and what a lexicon has words for with them and
  * without, so that each is learned.
  */
-export function rankingExamples(lessons: readonly Lesson[], vectorOf: VectorOf): RankingExample[] {
+function rankingExamples(lessons: readonly Lesson[], vectorOf: VectorOf): RankingExample[] {
   const shops = new Map(
     lessons.map(({ receptionist }) => [receptionist, likenessAt(receptionist, vectorOf)]),
   );

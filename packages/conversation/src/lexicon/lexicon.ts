@@ -59,7 +59,7 @@ export function readLexiconFile(text: string, language: 'en' | 'fr'): LexiconEnt
     const names = parted(line.slice(mark ? 2 : 0, at), ' ~ ');
     const last = entries.at(-1);
     if (mark === '/') {
-      if (!last || last.kind !== 'service')
+      if (last?.kind !== 'service')
         throw new Error(`line ${index + 1} is an option of no service: ${line}`);
       last.wordings.push(...wordings);
       return;

@@ -86,7 +86,13 @@ export function wordingsFor(lexicon: Lexicon, knowledge: BusinessKnowledge): Sho
 function told(lexicon: Lexicon, at: number, score: number): Wordings[] {
   const entry = lexicon.entries[at];
   return entry
-    ? [{ language: entry.language, sure: Math.min(1, score), texts: [...entry.titles, ...entry.wordings] }]
+    ? [
+        {
+          language: entry.language,
+          sure: Math.min(1, score),
+          texts: [...entry.titles, ...entry.wordings],
+        },
+      ]
     : [];
 }
 
