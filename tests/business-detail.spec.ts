@@ -193,7 +193,7 @@ test('a transfer number nobody has agreed at is rung from the console', async ({
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Nothing reaches this number')).toBeVisible();
   await page.getByRole('button', { name: 'Ring to confirm' }).click();
-  await expect(page.getByText('Pick up and key in 4773')).toBeVisible();
+  await expect(page.getByText('Pick up and enter 4773')).toBeVisible();
 });
 
 test('leaving with staged edits asks, and a discarded edit is gone', async ({ page }) => {

@@ -50,10 +50,11 @@ export function wordingsFor(lexicon: Lexicon, knowledge: BusinessKnowledge): Sho
   const items = itemsOf(knowledge);
   const alike = items.map((item) => alikeEntries(lexicon, item, language));
   const shares = tradeShares(lexicon, alike);
+  const most = Math.max(...shares.values());
   const weighed = alike.map((found) =>
     found.map(({ entry, score }) => ({
       entry,
-      score: score * tradeWeight(lexicon, shares, entry),
+      score: score * tradeWeight(lexicon, shares, most, entry),
     })),
   );
   const best = new Map<number, number>();
@@ -72,7 +73,6 @@ export function wordingsFor(lexicon: Lexicon, knowledge: BusinessKnowledge): Sho
       return [id, meant.flatMap(({ entry, score }) => told(lexicon, entry, score))];
     }),
   );
-  const most = Math.max(...shares.values());
   const others = lexicon.entries.flatMap((entry, at) =>
     !taken.has(at) &&
     entry.language === language &&
@@ -171,10 +171,10 @@ function tradeShares(
 function tradeWeight(
   { entries }: Lexicon,
   shares: ReadonlyMap<string, number>,
+  most: number,
   at: number,
 ): number {
   const entry = entries[at];
   if (!entry || isGeneral(entry)) return 1;
-  const most = Math.max(...shares.values());
   return strangeTrade + (1 - strangeTrade) * ((shares.get(entry.trade) ?? 0) / most);
 }

@@ -15,7 +15,7 @@ import { isShutIn } from '../knowledge/shut-in.ts';
 import type { Segment } from './segments.ts';
 
 /** An alarm rings for a report, never for a word. */
-export const sureAlarm = 0.6;
+export const sureAlarm = 0.9;
 
 /** How likely words are a report of trouble that cannot wait. */
 export function alarmChance(probabilities: Float64Array): number {

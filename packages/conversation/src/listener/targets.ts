@@ -25,6 +25,7 @@ import {
   withOption,
 } from './service-targets.ts';
 import type { HeardWord } from './tokens.ts';
+import { workThatFits } from './work-that-fits.ts';
 import { targetAt, writtenTarget } from './written-target.ts';
 
 /** Acts that are about something the shop knows, or does not. */
@@ -155,6 +156,12 @@ export function targetOf(
   const byName = named.has(act) ? saidByName(asked, receptionist) : null;
   const spoken = byName && hearing.excluded?.has(byName) ? null : byName;
   const chance = best?.probability ?? 0;
+  const met = act === 'describe' && focus.length === 0 ? workThatFits(known, said, hearing) : null;
+  if (met?.sure)
+    return {
+      kind: 'services',
+      refs: [withOption(receptionist, met.serviceId, [said, text], values, hearing)],
+    };
   const likeliest = best?.candidate?.id === spoken;
   const believed = likeliest ? asks || chance >= leastTold : chance < surelyOther;
   const look =
@@ -165,7 +172,7 @@ export function targetOf(
     const ref = withOption(receptionist, look, [said, text], values, hearing);
     return { kind: 'services', refs: [ref] };
   }
-  if (spoken && believed)
+  if (spoken && believed && (!met || met.serviceId === spoken))
     return {
       kind: 'services',
       refs: [withOption(receptionist, spoken, [said, text], values, hearing)],

@@ -1,22 +1,18 @@
-import { newId } from '@/components/knowledge/new-item.ts';
-
 const claimTokensKey = 'claimTokens';
 
 const ownAgentsKey = 'ownAgents';
 
-const setUpIdKey = 'setUpId';
-let setUpIdHere: string | undefined;
+let setUpIdHere = '';
 
-/** What this browser is recognised by, without an account, when it asks for the same agent again. */
-export function setUpId(): string {
-  try {
-    setUpIdHere ??= localStorage.getItem(setUpIdKey) ?? undefined;
-    setUpIdHere ??= newId();
-    localStorage.setItem(setUpIdKey, setUpIdHere);
-  } catch {
-    // Storage may be refused: then it is recognised until this page is left.
-    setUpIdHere ??= newId();
-  }
+/**
+ * What this browser is recognised by, without an account, when it asks for the same agent again;
+ * undefined on pages without TLS, where browsers make no ids.
+ */
+export function setUpId(): string | undefined {
+  const [kept] = read('setUpId');
+  setUpIdHere ||= typeof kept === 'string' ? kept : (crypto.randomUUID?.() ?? '');
+  if (!setUpIdHere) return undefined;
+  write('setUpId', [setUpIdHere]);
   return setUpIdHere;
 }
 
@@ -27,12 +23,7 @@ export function keepClaimToken(token: string): void {
 
 /** The proofs kept on this device, oldest first. */
 export function readClaimTokens(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(claimTokensKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((token) => typeof token === 'string') : [];
-  } catch {
-    return [];
-  }
+  return read(claimTokensKey).filter((token) => typeof token === 'string');
 }
 
 /** Forgets a proof that has been used, or that the server no longer accepts. */
@@ -50,12 +41,7 @@ export interface OwnAgent {
 
 /** Remembers which agents were made here, so that after a call to one its owner is told what is next. */
 export function keepOwnAgent(agent: OwnAgent): void {
-  const others = readAll().filter(({ agentId }) => agentId !== agent.agentId);
-  try {
-    localStorage.setItem(ownAgentsKey, JSON.stringify([...others, agent]));
-  } catch {
-    // Storage may be refused: then nobody is told what is next.
-  }
+  write(ownAgentsKey, [...readAll().filter(({ agentId }) => agentId !== agent.agentId), agent]);
 }
 
 /** The agent of that id, if it was made here; null: it was not. */
@@ -64,17 +50,25 @@ export function findOwnAgent(agentId: string): OwnAgent | null {
 }
 
 function writeTokens(tokens: string[]): void {
-  try {
-    localStorage.setItem(claimTokensKey, JSON.stringify(tokens));
-  } catch {
-    // Storage may be refused: the business can then be claimed until this page is left.
-  }
+  write(claimTokensKey, tokens);
 }
 
 function readAll(): OwnAgent[] {
+  return read(ownAgentsKey).filter(isOwnAgent);
+}
+
+function write(key: string, kept: readonly unknown[]): void {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(ownAgentsKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isOwnAgent) : [];
+    localStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // Storage may be refused: it is then forgotten when this page is left.
+  }
+}
+
+function read(key: string): unknown[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
   } catch {
     return [];
   }

@@ -27,7 +27,7 @@ import { assumedZone, regionOfNumber, timeZoneOf } from '../places/regions.ts';
 
 const secondsOfDay = 86_400;
 /** Characters of a draft that is sent without an account: several times what a shop has to say. */
-const longestOfStranger = 200_000;
+const longestOfStranger = 60_000;
 /** Whoever is named is written to once, so nobody is to name many. */
 const numberRequestsPerDay = 10;
 

@@ -37,7 +37,7 @@ export function PageColumn({ wide, children }: { wide?: boolean; children: React
 }
 
 const navLink =
-  'rounded-control px-1 py-2 text-sm min-[24rem]:px-2 text-ink-soft sm:px-3 transition-colors hover:text-ink data-[status=active]:font-bold data-[status=active]:text-ink';
+  'rounded-control px-1 py-2 text-sm text-ink-soft sm:px-3 transition-colors hover:text-ink data-[status=active]:font-bold data-[status=active]:text-ink';
 
 /** Where whoever is here finds their account. */
 function AccountLink({ className }: { className: string }) {
@@ -51,7 +51,7 @@ function AccountLink({ className }: { className: string }) {
 
 function PublicHeader() {
   return (
-    <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-1 px-3 py-4 min-[24rem]:px-4 sm:px-6">
+    <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-1 px-3 py-4 sm:px-6">
       <Link to="/" className="rounded-control" aria-label="Second Ring, front page">
         <Wordmark />
       </Link>

@@ -8,7 +8,7 @@ export const ownerQuestions: readonly { asked: string; answer: string }[] = [
   {
     asked: 'What does the AI tell callers?',
     answer:
-      'Only what you entered: services, prices, hours, answers and notes. What it does not know, it says it will pass on, and it does.',
+      'Only what you entered: services, prices, hours, answers and notes. What it does not know, it passes on.',
   },
   {
     asked: 'Will callers know that it is an AI?',
@@ -17,17 +17,17 @@ export const ownerQuestions: readonly { asked: string; answer: string }[] = [
   {
     asked: 'Does it give prices?',
     answer:
-      'It gives basic quotes from your price list. A service you would rather not price on the phone can be set so that it takes the details instead.',
+      'It gives basic quotes from your price list. Where you would rather not say a price, it takes the details instead.',
   },
   {
     asked: 'How do I hear about a call?',
     answer:
-      'By a summary once the call is over: who it was, what they need, what was quoted and what was promised. It goes out as a text, an email or both, as you choose, once this site is set up to send them. You can read it at any time when you are signed in.',
+      'By a summary once the call is over: who it was, what they need, what was quoted and what was promised. By text, email or both, once this site is set up to send them.',
   },
   {
     asked: 'Can it book appointments?',
     answer:
-      'Yes, once you switch it on. It offers times that are free within your business hours, books the one the caller takes, and can move or cancel it on a later call. Your calendar app shows the appointments through a private address you subscribe to. While it is off, it notes the time the caller would like and passes it to you.',
+      'Yes, once you switch it on. It offers free times within your business hours, books the one the caller takes, and can move or cancel it later. Until then it notes the time the caller would like.',
   },
   {
     asked: 'What does it cost?',
