@@ -61,6 +61,11 @@ describe('the words of callers', () => {
     ]);
   });
 
+  it('are none at all for a shop of a trade that nobody has written of', () => {
+    const strange = { ...plumber, services: [priced('x', 'Falconry', 90)], operationalNotes: [] };
+    expect(wordingsFor(lexicon, strange).others).toEqual([]);
+  });
+
   it('mean a thing the less surely the less its name is the same', () => {
     const sure = (id: string) => wordingsFor(lexicon, plumber).of.get(id)?.[0]?.sure ?? 0;
     expect(sure('note:park')).toBe(1);

@@ -50,7 +50,7 @@ export function wordingsFor(lexicon: Lexicon, knowledge: BusinessKnowledge): Sho
   const items = itemsOf(knowledge);
   const alike = items.map((item) => alikeEntries(lexicon, item, language));
   const shares = tradeShares(lexicon, alike);
-  const most = Math.max(...shares.values());
+  const most = Math.max(0, ...shares.values());
   const weighed = alike.map((found) =>
     found.map(({ entry, score }) => ({
       entry,
@@ -76,6 +76,7 @@ export function wordingsFor(lexicon: Lexicon, knowledge: BusinessKnowledge): Sho
   const others = lexicon.entries.flatMap((entry, at) =>
     !taken.has(at) &&
     entry.language === language &&
+    shares.has(entry.trade) &&
     (shares.get(entry.trade) ?? 0) >= mainTrade * most
       ? told(lexicon, at, 1)
       : [],
