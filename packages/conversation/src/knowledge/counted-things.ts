@@ -1,5 +1,6 @@
 import type { Service } from './business.ts';
 import { tierOf } from './further-priced.ts';
+import { thingsMeasured } from './option-measures.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { fold, stem, wordsOf } from './words.ts';
 
@@ -28,12 +29,11 @@ function pricedBy(services: readonly Service[]): ReadonlyMap<string, readonly st
   return found;
 }
 
-const none: ReadonlySet<string> = new Set();
-
-/** The nouns of which a service's price takes in several, and by which it is raised. */
+/** The nouns of which a service's price takes in several, and by which it is raised or its options differ. */
 function measureOf(service: Service): ReadonlySet<string> {
   const tier = tierOf(service, null);
-  return tier && !tier.ofTime && (tier.included ?? 1) > 1 ? tier.stems : none;
+  const raised = tier && !tier.ofTime && (tier.included ?? 1) > 1 ? [...tier.stems] : [];
+  return new Set([...raised, ...thingsMeasured(service.options)]);
 }
 
 /** What a text counts of what services are priced by. */

@@ -70,8 +70,11 @@ function measuresIn(folded: string): (Measure & { start: number; end: number })[
 /** "Up to 12 vents" and "two bedrooms" are measured in what they count. */
 function thingAfter(after: string): string | null {
   const [, thing] = /^[\s-]+(?!(?:to|or|and|a|ou|et|the|de|x|by)\b)(\p{L}{3,})/u.exec(after) ?? [];
-  return thing ? `of ${stem(thing)}` : null;
+  return thing ? `${ofThing}${stem(thing)}` : null;
 }
+
+/** Marks a unit as a thing that is counted. */
+const ofThing = 'of ';
 
 const upTo = /\b(?:up to|max(?:imum)?|at most|jusqu'a)\W*$/;
 const below = /\b(?:under|less than|below|moins de)\W*$/;
@@ -173,4 +176,29 @@ export function optionsByMeasure(options: readonly ServiceOption[], text: string
     );
   const inside = fitting(false);
   return inside.length > 0 ? inside : fitting(true);
+}
+
+/**
+ * The largest of options that each include so many ("up to 12 vents", "up to 20 vents"), where the caller
+ * counts more than any of them: what an owner's "each further vent" then adds to. Null where one includes them
+ * all, or none of them is counted.
+ */
+export function largestBelow(
+  options: readonly ServiceOption[],
+  text: string,
+): ServiceOption | null {
+  const brackets = bracketsOf(options);
+  const [largest] = brackets.toSorted((one, other) => other.bracket.to - one.bracket.to);
+  if (!largest || brackets.length < options.length) return null;
+  const { to, unit, closedTo } = largest.bracket;
+  const counted = closedTo && heardMeasures(text).some((one) => one.unit === unit && one.value > to);
+  return counted ? largest.option : null;
+}
+
+/** Stems of the things that several options of a service count: "vent" of "up to 12 vents" and "up to 20 vents". */
+export function thingsMeasured(options: readonly ServiceOption[]): string[] {
+  const things = bracketsOf(options).flatMap(({ bracket }) =>
+    bracket.unit.startsWith(ofThing) ? bracket.unit.slice(ofThing.length) : [],
+  );
+  return [...new Set(things.filter((thing, at) => things.indexOf(thing) !== at))];
 }

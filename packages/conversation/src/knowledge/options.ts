@@ -1,8 +1,9 @@
 import type { Service, ServiceOption } from './business.ts';
 import { afterCorrection } from './corrections.ts';
+import { pricesFurther } from './further-priced.ts';
 import { inEnglish } from './in-english.ts';
 import { optionInContrast } from './option-contrasts.ts';
-import { optionsByMeasure } from './option-measures.ts';
+import { largestBelow, optionsByMeasure } from './option-measures.ts';
 import { stemsOf } from './phrases.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { sameOption } from './synonyms.ts';
@@ -117,6 +118,8 @@ const alternatives = /\s+(?:or|ou)\s+|\s*\/\s*/i;
 function optionsNamed(service: Service, text: string, hints: readonly string[]): ServiceOption[] {
   const measured = optionsByMeasure(service.options, text);
   if (measured.length > 0) return measured;
+  const largest = pricesFurther(service) ? largestBelow(service.options, text) : null;
+  if (largest) return [largest];
   const said = optionWords(withoutPronouns(text.replace(rejected, ' '), service));
   const hinted = optionWords(hints.join(' '));
   const listed = service.options.map((option) => ({ option, words: optionWords(option.name) }));

@@ -83,8 +83,10 @@ export function noteForWhom({ state }: Turn, { slots }: HeardAct): void {
 export function wantTalkedOf(turn: Turn): void {
   const { focus, quotes, wanted } = turn.state;
   if (wanted.items.length > 0 || focus.oneOf) return;
+  // Where one of several was priced, another whose option is still open is wanted as well.
   const quoted = new Set([...quotes, ...turn.quotes].map(({ serviceId }) => serviceId));
-  const told = focus.refs.filter(({ serviceId }) => quoted.has(serviceId));
+  const priced = focus.refs.some(({ serviceId }) => quoted.has(serviceId));
+  const told = priced ? focus.refs : [];
   if (told.length > mostTalkedOf) return;
   for (const ref of told) wantItem(turn, ref, ref.count ?? focus.count, told);
 }

@@ -1,7 +1,9 @@
 import { saysNothing, type Turn, tell } from '../dialogue/turn.ts';
+import { isTimed } from '../dialogue/visits.ts';
 import type { RequestKind } from '../dialogue/wanted-state.ts';
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
+import { fold } from '../knowledge/words.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
 import { tellDirections } from './directions.ts';
 import { tellNotListed } from './not-listed.ts';
@@ -51,8 +53,18 @@ export function meetCallback(turn: Turn, act: HeardAct): void {
     wanted.why.push(said);
   // "Have Doug call me": of him it is asked, whoever else would.
   if (act.slots.person) return takeUp(turn, 'person', false);
+  const open = requestOf(turn.state);
+  if (open?.kind === 'booking' && !isTimed(wanted) && !beforeVisit.test(fold(said))) {
+    open.kind = 'callback';
+    tell(turn, 'callbackIntro');
+    turn.intro = turn.statements.at(-1) ?? null;
+    return;
+  }
   takeUp(turn, requestOf(turn.state) ? 'message' : 'callback');
 }
+
+/** "Call me before you come" is of the visit that is being booked, and takes nothing's place. */
+const beforeVisit = /\b(?:before|when|once|on (?:the|his|her|your|their) way|ahead|avant|quand|en route|des que)\b/;
 
 export function takeMessage(turn: Turn, act: HeardAct): void {
   const { wanted } = turn.state;
