@@ -11,6 +11,10 @@ const further =
 /** "20 more for the pair" adds to the price once: an article prices one only beside the amount or what is further. */
 const perOne =
   /\b(?:each|every|per|any|chaque|chacune?|par)\b|\ban? (?:\p{L}+ )?(?:extra|additional|further|added)\b|\$(?:\d+(?:\.\d\d)?)? ?(?:an?|la|le|l'|du|de l')\b|\b(?:la|le|l')\s?(?:\p{L}+ ){0,2}(?:supplémentaire|supplementaire|additionnel)|\b(?:an?|la|le) (?:\p{L}+ ){1,2}(?:more|de plus|en sus)\b/iu;
+/** "Second door at the same visit 60": one more of the thing, and no further one, is priced. */
+const secondOne = /\b(?:second|2nd|deuxi[eè]me|2e) \p{L}+/iu;
+/** What a second one takes off is a rebate. */
+const takesOff = /\b(?:off|less|cheaper|discount|free|de moins|rabais|gratuite?)\b/i;
 /** A further hour is of the work's length, and says nothing of a second piece of work. */
 const ofLength =
   /\b(?:half )?(?:hours?|minutes?|days?|nights?|weeks?|months?|heures?|jours?|semaines?|mois)\b/i;
@@ -22,17 +26,20 @@ interface Clause {
   cents: number;
   /** Whether it prices a longer time, and no further piece. */
   ofTime: boolean;
+  /** Whether it prices the second one, and none beyond. */
+  ofSecond: boolean;
 }
 
 /** The clause of a service's description that prices each one beyond the first, and that price in cents. */
 function furtherClause({ description }: Service): Clause | null {
   for (const clause of (description ?? '').split(/[.;,]\s/)) {
-    if (!further.test(clause) || !perOne.test(clause)) continue;
+    const ofSecond = !further.test(clause) && secondOne.test(clause) && !takesOff.test(clause);
+    if (!ofSecond && !(further.test(clause) && perOne.test(clause))) continue;
     const ofTime = ofLength.test(clause);
     const [money, second] = ownersMoneyIn(clause);
-    if (money && !second) return { clause, cents: money.cents, ofTime };
+    if (money && !second) return { clause, cents: money.cents, ofTime, ofSecond };
     const bare = money ? undefined : bareSum.exec(clause.replace(/\.$/, ''))?.[1];
-    if (bare) return { clause, cents: Number(bare) * 100, ofTime };
+    if (bare) return { clause, cents: Number(bare) * 100, ofTime, ofSecond };
   }
   return null;
 }
@@ -47,6 +54,8 @@ export function pricesFurther(service: Service): boolean {
 export interface Tier {
   /** Null where the owner does not say how many that is. */
   included: number | null;
+  /** The most that is priced; null where each further one costs the same. */
+  last: number | null;
   /** As many at a time: 100 of "each further 100 square feet is 150". */
   step: number;
   cents: number;
@@ -64,6 +73,12 @@ const furtherOf = new RegExp(
   'u',
 );
 
+/** "Extra remotes 45 each", "second door 60": what is priced stands behind the word for more of it. */
+const moreOf = new RegExp(
+  `\\b(?:extra|additional|further|added|second|2nd|deuxieme|2e)(?: ${numeral})? ${things}`,
+  'u',
+);
+
 /** "Up to ten vents; each further vent is 20": read from a service's description and its option. */
 export function tierOf(service: Service, option: ServiceOption | null): Tier | null {
   const found = furtherClause(service);
@@ -72,6 +87,7 @@ export function tierOf(service: Service, option: ServiceOption | null): Tier | n
   if (found.ofTime) return timeTier(service, clause, found.cents);
   const [, steps, unit = ''] =
     furtherOf.exec(clause.replace(/\b(?:further|extra|additional|supplementaires?)\b ?/g, '')) ??
+    moreOf.exec(clause) ??
     [];
   const named = wordsOf(unit)
     .map(({ text }) => text)
@@ -80,6 +96,7 @@ export function tierOf(service: Service, option: ServiceOption | null): Tier | n
   const stems = new Set(named.flatMap(stemsAlike));
   const written = `${fold(option?.name ?? '')} . ${fold(service.description ?? '').replace(clause, ' ')}`;
   const ofOne =
+    found.ofSecond ||
     stems.size === 0 ||
     firstOne.test(written) ||
     [...contentStems(service.name)].some((one) => stems.has(one));
@@ -89,6 +106,7 @@ export function tierOf(service: Service, option: ServiceOption | null): Tier | n
       countsBefore(written, stems) ??
       upToOf(written, stems) ??
       (ofOne ? 1 : null),
+    last: found.ofSecond ? 2 : null,
     step: spokenNumbers(steps ?? '')[0]?.value ?? (Number(steps) || 1),
     cents: found.cents,
     stems,
@@ -101,7 +119,7 @@ function timeTier({ description }: Service, clause: string, cents: number): Tier
   const [step] = minutesIn(clause);
   const [included] = minutesIn(fold(description ?? '').replace(clause, ' '));
   if (!step || !included) return null;
-  return { included, step, cents, stems: new Set(), ofTime: true };
+  return { included, last: null, step, cents, stems: new Set(), ofTime: true };
 }
 
 /** "Each room above 5 is 25 more": how many it is not asked for. */
@@ -145,20 +163,41 @@ function countsBefore(folded: string, stems: ReadonlySet<string>): number | null
 
 /** What of a text is counted in these words, each with what follows. */
 export function countsOf(folded: string, stems: ReadonlySet<string>): Counted[] {
-  const numbers = [
-    ...[...folded.matchAll(/(?<![\d$.,])\d{1,5}(?![\d.,]*\d)/g)].map(({ 0: digits, index }) => ({
-      value: Number(digits),
-      end: index + digits.length,
-    })),
-    ...spokenNumbers(folded),
-  ];
-  return numbers.flatMap(({ value, end }) => {
-    const after = folded.slice(end);
+  const paired = [...folded.matchAll(pairs)].map(({ 0: said, index }) => ({
+    value: 2,
+    after: folded.slice(index + said.length),
+  }));
+  return [...numbersIn(folded), ...paired].flatMap(({ value, after }) => {
     const words = wordsOf(after.split(/[.;,]/)[0] ?? '').slice(0, mostBetween);
     const thing = words.find(({ text }) => stems.has(stem(text)));
     return thing ? { value, after, rest: after.slice(thing.end) } : [];
   });
 }
+
+/** The whole numbers of a folded text that are no part of an amount or a clock's, each with what follows. */
+export function numbersIn(folded: string): Omit<Counted, 'rest'>[] {
+  return [
+    ...[...folded.matchAll(/(?<![\d$.,])\d{1,5}(?![\d.,]*\d)/g)].map(({ 0: digits, index }) => ({
+      value: Number(digits),
+      after: folded.slice(index + digits.length),
+    })),
+    ...spokenNumbers(folded).map(({ value, end }) => ({ value, after: folded.slice(end) })),
+  ];
+}
+
+const pairs = /\b(?:both|a (?:couple|pair) of|les deux|une (?:couple|paire) de)\b/g;
+
+/** "A second door", "another remote": one beyond what the price includes. */
+export function countsOneMore(folded: string, stems: ReadonlySet<string>): boolean {
+  return [...folded.matchAll(oneMore)].some(({ 0: said, index }) =>
+    wordsOf(folded.slice(index + said.length).split(/[.;,]/)[0] ?? '')
+      .slice(0, mostBetween)
+      .some(({ text }) => stems.has(stem(text))),
+  );
+}
+
+const oneMore =
+  /\b(?:(?:a|the|my|our) second|another|(?:an|the|that) (?:extra|additional)|une? (?:autre|deuxieme)|(?:la|le|ma|mon) deuxieme)\b/g;
 
 /** "Three big old windows": a number and what it counts stand this near. */
 const mostBetween = 3;

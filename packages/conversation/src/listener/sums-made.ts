@@ -153,15 +153,21 @@ function isOfPrices(
       focus.length > 0 &&
       acts.some(
         ({ act, slots }) =>
-          (act === 'ask.total' ||
-            act === 'claim' ||
-            (act === 'correct' && endsAsking.test(text))) &&
-          !slots.times,
+          (((act === 'ask.total' || act === 'claim') && !slots.times) ||
+            (concludes.has(act) && endsAsking.test(text) && isBareClock(slots))),
       )
     );
   if (matched.length === 0) return false;
   const reckons = claimed !== null || asks || terms.some(({ times }) => times !== null);
   return reckons && matched.length >= Math.min(amounts.length, leastMatched);
+}
+
+/** What "so that's two thirty nine, right" is taken for. */
+const concludes: ReadonlySet<Act> = new Set(['ask.total', 'claim', 'correct', 'ask.when', 'give', 'ask.price']);
+
+/** No time was told, or one of odd minutes, which is rather an amount: visits begin on the five. */
+function isBareClock({ times }: SlotValues): boolean {
+  return (times ?? []).every(({ date, time }) => !date && time !== undefined && time.minute % 5 !== 0);
 }
 
 /** "So that's a hundred and four, isn't it" */

@@ -10,6 +10,7 @@ import { fold } from '../knowledge/words.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { tellWithheld } from './prices.ts';
 import { focusOn, lookUpAll, refsOf } from './refs.ts';
+import { tellRow } from './tell-row.ts';
 import { proofOfAdded, tellAdded } from './tell-surcharges.ts';
 import { worthOf } from './worth.ts';
 
@@ -39,6 +40,13 @@ export function answerClaim(turn: Turn, act: HeardAct): void {
     return;
   }
   focusOn(turn, refs);
+  // "The last place took forty five minutes on her": how much of it there is, and no price.
+  const [ref] = turn.state.focus.refs;
+  const worth = ref ? worthOf(turn, ref) : null;
+  if (worth && worth.further > 0 && (act.slots.amounts?.length ?? 0) === 0) {
+    tellRow(turn, worth);
+    return;
+  }
   if (agreeToSurcharge(turn, act, row.service)) return;
   tell(turn, 'claimPrice', {
     service:

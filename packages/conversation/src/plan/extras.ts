@@ -1,10 +1,10 @@
 import type { PriceRow } from '../dialogue/price-rows.ts';
 import type { Service } from '../knowledge/business.ts';
 import { minutesOfWork } from '../knowledge/durations.ts';
-import { countsOf, isBeyond, tierOf } from '../knowledge/further-priced.ts';
+import { countsOf, countsOneMore, isBeyond, numbersIn, tierOf } from '../knowledge/further-priced.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
-import { fold } from '../knowledge/words.ts';
+import { fold, stem, wordsOf } from '../knowledge/words.ts';
 
 /** Whether what a row's price goes by is counted as more than it includes: "three more hooks". */
 export function countsBeyond({ service, option }: PriceRow, words: string): boolean {
@@ -28,11 +28,31 @@ export function furtherIn({ service, option }: PriceRow, words: string): number 
   if (tier.stems.size === 0) return null;
   const counts = countsOf(folded, tier.stems);
   const extra = counts.find(isBeyond);
+  if (!extra && countsOneMore(folded, tier.stems)) return 1;
   const most = extra ?? counts.toSorted((one, other) => other.value - one.value)[0];
   if (!most) return null;
   const past = extra ? extra.value : tier.included === null ? 0 : most.value - tier.included;
   return past > 0 ? Math.ceil(past / tier.step) : null;
 }
+
+/**
+ * "So twenty would be what", after bags were spoken of: the steps beyond what a row includes, of a number that
+ * stands alone in the words. Null where the answer before did not speak of what the price goes by.
+ */
+export function furtherOfBare(row: PriceRow, words: string, answerBefore: string): number | null {
+  const tier = tierOf(row.service, row.option);
+  if (!tier || tier.ofTime || tier.included === null || tier.stems.size === 0) return null;
+  const spokenOf = wordsOf(answerBefore).some(({ text }) => tier.stems.has(stem(text)));
+  const folded = fold(words);
+  const [only, other] = numbersIn(folded);
+  if (!spokenOf || !only || other || !standsAlone.test(only.after)) return null;
+  const past = only.value - tier.included;
+  return past > 0 ? Math.ceil(past / tier.step) : null;
+}
+
+/** Nothing that it counts, measures or pays stands behind a number. */
+const standsAlone =
+  /^\s*(?:$|[,.;?!]|(?:of (?:them|those|these|it)|would|will|is|be|then|total|altogether|in all|what|how|ones?|de ca|en tout|ca|c'est|combien)\b)/;
 
 /** The price of `count` of a row, in cents; null where the table does not say it. */
 function centsFor(row: PriceRow, count: number): number | null {
@@ -45,6 +65,7 @@ function centsFor(row: PriceRow, count: number): number | null {
   if (count === 1) return price.amountCents;
   const tier = tierOf(service, row.option);
   if (!tier || tier.ofTime) return price.amountCents * count;
+  if (tier.last !== null && count > tier.last) return null;
   const further = Math.ceil(Math.max(0, count - (tier.included ?? 1)) / tier.step);
   return price.amountCents + tier.cents * further;
 }

@@ -5,7 +5,7 @@ import { fold } from '../knowledge/words.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { countsOnly } from '../understanding/reckonings.ts';
-import { travelFee } from './area.ts';
+import { tellWithTravel, travelFee } from './area.ts';
 import { centsInSum } from './extras.ts';
 import { type Known, mostCompared, type Part, partOf } from './named-amounts.ts';
 import { focusOn, lookUp, withKnownOption } from './refs.ts';
@@ -35,10 +35,12 @@ export function answerReckoning(
   if (parts.length === 0 || (unknown && !completed))
     return unknownParts(turn, act, parts, terms.length);
   const total = sumOf(parts);
-  const right = claimed?.some((cents) => cents === total);
+  const withTravel = total + (travelFee(turn)?.cents ?? 0);
+  const right = claimed?.some((cents) => cents === total || cents === withTravel);
   turn.answered = true;
   if (claimed) tell(turn, right ? 'reckonedRight' : 'reckonedWrong');
   tellAll(turn, parts, total);
+  if (claimed && right && !claimed.includes(total)) tellWithTravel(turn);
   return true;
 }
 

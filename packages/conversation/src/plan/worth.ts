@@ -5,7 +5,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { tierOf } from '../knowledge/further-priced.ts';
 import { quantityIn } from '../knowledge/quantities.ts';
 import { type Surcharge, surchargesDue } from '../knowledge/surcharges.ts';
-import { centsInSum, countsBeyond, furtherIn } from './extras.ts';
+import { centsInSum, countsBeyond, furtherIn, furtherOfBare } from './extras.ts';
 import { lookUp } from './refs.ts';
 
 /** What one row comes to for this caller, and for how many. */
@@ -35,6 +35,8 @@ export function worthOf(turn: Turn, ref: ServiceRef): Worth | null {
   const added = surchargesDue(row.service, saidByCaller(turn));
   if (cents === null || count > 1) return { row, count, further: 0, added, cents };
   const beyond = further === null || tier === null ? 0 : further;
+  if (tier && tier.last !== null && (tier.included ?? 0) + beyond > tier.last)
+    return { row, count, further: 0, added, cents: null };
   const sum = added.reduce((total, one) => total + one.cents, cents);
   return { row, count, further: beyond, added, cents: sum + beyond * (tier?.cents ?? 0) };
 }
@@ -50,12 +52,18 @@ export function withoutFurther({ row, count }: Worth): number | null {
 
 /** How many beyond what a row's price includes the caller spoke of; null where none. */
 function furtherSaid(turn: Turn, row: PriceRow): number | null {
+  const bare = furtherOfBare(row, lastSaid(turn), lastAnswer(turn));
+  if (bare !== null) return bare;
   return firstIn(
     turn,
     row,
     (line) => furtherIn(row, line),
     () => false,
   );
+}
+
+function lastAnswer({ state }: Turn): string {
+  return state.transcript.findLast(({ role }) => role === 'assistant')?.content ?? '';
 }
 
 /** How many of what a price is for each of the caller spoke of: feet, hours, rooms. */
