@@ -3,6 +3,7 @@ import type { Turn } from '../dialogue/turn.ts';
 import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { quantityIn } from '../knowledge/quantities.ts';
+import { fold } from '../knowledge/words.ts';
 import { lookUp, refsOf, withKnownOption } from './refs.ts';
 
 /** What a question of a sum is of: what it names, with what is talked of where it only adds to that. */
@@ -10,7 +11,7 @@ export function summedUp(turn: Turn, act: HeardAct): ServiceRef[] {
   const { focus } = turn.state;
   const { count, adds, toLast } = act.slots;
   const named = act.target?.kind === 'services' ? refsOf(turn, act) : [];
-  const known = talkedOfSoFar(turn);
+  const known = bothTold(turn, act.words) ?? talkedOfSoFar(turn);
   // A model names all that it means.
   const alone = named.length === 1 && count === undefined && !turn.state.model;
   if (named.length > 0 && !alone && !adds)
@@ -22,6 +23,20 @@ export function summedUp(turn: Turn, act: HeardAct): ServiceRef[] {
   const talkedOf = ofLast ? focus.refs : known;
   return together([...talkedOf.map((ref) => optionSaid(turn, ref, act.words)), ...counted]);
 }
+
+/** "So both", of one service told in two options, one after the other. */
+function bothTold({ state }: Turn, words: string): ServiceRef[] | null {
+  if (!both.test(fold(words))) return null;
+  const told = together(
+    state.quotes
+      .filter(({ oneOf }) => !oneOf)
+      .map(({ serviceId, optionId }) => ({ serviceId, optionId })),
+  );
+  const [first, second, third] = told;
+  return first && second && !third && first.serviceId === second.serviceId ? told : null;
+}
+
+const both = /\b(?:both|the two|each|les deux|tous les deux|toutes les deux|chacun\w*)\b/;
 
 /** "Say five hours, and the kit": what is talked of is meant too, where its units are counted in these words. */
 function countedNow(turn: Turn, known: readonly ServiceRef[], words: string): ServiceRef[] {
