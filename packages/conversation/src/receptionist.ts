@@ -11,6 +11,7 @@ import { keptKnowledge, listsServices } from './knowledge/proposals.ts';
 import { isAnswered } from './knowledge/readiness.ts';
 import { compileServices, type ServiceIndex } from './knowledge/services.ts';
 import { visitsOf } from './knowledge/visits.ts';
+import { withWrittenSizes } from './knowledge/written-sizes.ts';
 import { emptyLexicon, type Lexicon } from './lexicon/lexicon.ts';
 import { wordingsFor } from './lexicon/match-lexicon.ts';
 import { type CandidateIndex, indexCandidates } from './listener/candidates.ts';
@@ -77,7 +78,7 @@ export function prepareReceptionist(
   given: ReceptionistProfile,
   lexicon: Lexicon = emptyLexicon,
 ): Receptionist {
-  const profile = { ...given, knowledge: keptKnowledge(given.knowledge) };
+  const profile = { ...given, knowledge: withWrittenSizes(keptKnowledge(given.knowledge)) };
   const { services, commonQuestions, operationalNotes, about } = profile.knowledge;
   const answered = commonQuestions.filter(isAnswered);
   const staff = staffOf(profile.knowledge);

@@ -47,6 +47,8 @@ export interface ServiceOption {
   id: string;
   name: string;
   price?: PriceText;
+  /** What its name stands for, where the owner wrote it elsewhere: "under 20 pounds". Read, never stored. */
+  measure?: string;
 }
 
 export interface Service {

@@ -112,7 +112,7 @@ function bracketsOf(options: readonly ServiceOption[]): readonly Bracketed[] {
   const before = known.get(options);
   if (before) return before;
   const found = options.flatMap((option) => {
-    const bracket = bracketOf(option.name);
+    const bracket = bracketOf(option.measure ?? option.name);
     return bracket ? [{ option, bracket }] : [];
   });
   known.set(options, found);
@@ -191,7 +191,8 @@ export function largestBelow(
   const [largest] = brackets.toSorted((one, other) => other.bracket.to - one.bracket.to);
   if (!largest || brackets.length < options.length) return null;
   const { to, unit, closedTo } = largest.bracket;
-  const counted = closedTo && heardMeasures(text).some((one) => one.unit === unit && one.value > to);
+  const counted =
+    closedTo && heardMeasures(text).some((one) => one.unit === unit && one.value > to);
   return counted ? largest.option : null;
 }
 
@@ -201,4 +202,21 @@ export function thingsMeasured(options: readonly ServiceOption[]): string[] {
     bracket.unit.startsWith(ofThing) ? bracket.unit.slice(ofThing.length) : [],
   );
   return [...new Set(things.filter((thing, at) => things.indexOf(thing) !== at))];
+}
+
+/** Whether a text measures something: "up to 12 vents", "over 50 lb". */
+export function measureNamed(text: string): boolean {
+  return bracketOf(text) !== null;
+}
+
+/** The unit that stands behind a number of a folded text, as it is written; null where none does. */
+export function unitAfter(folded: string): string | null {
+  for (const { 0: digits, index } of folded.matchAll(figure)) {
+    const after = folded.slice(index + digits.length);
+    for (const { pattern } of units) {
+      const said = pattern.exec(after)?.[0].trim();
+      if (said) return said;
+    }
+  }
+  return null;
 }

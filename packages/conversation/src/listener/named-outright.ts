@@ -43,6 +43,7 @@ function namesIn({ services, name: shop }: BusinessKnowledge): Names {
   const titles = single.map(({ id, name, nameFr, options }) => ({
     id,
     stems: [...new Set([name, nameFr ?? ''].flatMap(tellingStems))],
+    heads: [headOf(name, false), headOf(nameFr ?? name, nameFr !== undefined && nameFr !== null)],
     options: new Set(options.flatMap((option) => tellingStems(option.name))),
     choices: new Set(
       options.flatMap((option) => wordsOf(option.name).map(({ text }) => stemOf(text))),
@@ -50,8 +51,13 @@ function namesIn({ services, name: shop }: BusinessKnowledge): Names {
   }));
   const ofShop = new Set(tellingStems(shop));
   const own = new Map<string, string>();
-  for (const { id, stems } of titles)
+  const isShared = (one: string, id: string) =>
+    titles.some((other) => other.id !== id && other.stems.includes(one));
+  for (const { id, stems, heads } of titles)
     for (const one of stems) {
+      // Of "Tidy Dog Membership", "dog" names it no more than what else is done for dogs.
+      const [head] = heads;
+      if (head && one !== head && !heads.includes(one) && !isShared(head, id)) continue;
       const others = titles.filter((other) => other.id !== id);
       const inOptions = others.filter(({ options }) => options.has(one)).length;
       // "Bike" says little at a bike shop.
@@ -68,6 +74,15 @@ function namesIn({ services, name: shop }: BusinessKnowledge): Names {
   const names = { own, whole, titles };
   known.set(services, names);
   return names;
+}
+
+/** The word of a name that says what it is, or what is worked on: the last but for the kind of work; in French the first. */
+function headOf(name: string, french: boolean): string | undefined {
+  const [core = ''] = name.split(/\s[-–]\s|\(/);
+  const things = tellingStems(core).filter(
+    (one) => kindOfWork(one) === undefined && !vagueWords.has(one),
+  );
+  return french ? things[0] : things.at(-1);
 }
 
 /**

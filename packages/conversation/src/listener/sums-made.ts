@@ -153,8 +153,8 @@ function isOfPrices(
       focus.length > 0 &&
       acts.some(
         ({ act, slots }) =>
-          (((act === 'ask.total' || act === 'claim') && !slots.times) ||
-            (concludes.has(act) && endsAsking.test(text) && isBareClock(slots))),
+          ((act === 'ask.total' || act === 'claim') && !slots.times) ||
+          (concludes.has(act) && endsAsking.test(text) && isBareClock(slots)),
       )
     );
   if (matched.length === 0) return false;
@@ -163,11 +163,20 @@ function isOfPrices(
 }
 
 /** What "so that's two thirty nine, right" is taken for. */
-const concludes: ReadonlySet<Act> = new Set(['ask.total', 'claim', 'correct', 'ask.when', 'give', 'ask.price']);
+const concludes: ReadonlySet<Act> = new Set([
+  'ask.total',
+  'claim',
+  'correct',
+  'ask.when',
+  'give',
+  'ask.price',
+]);
 
 /** No time was told, or one of odd minutes, which is rather an amount: visits begin on the five. */
 function isBareClock({ times }: SlotValues): boolean {
-  return (times ?? []).every(({ date, time }) => !date && time !== undefined && time.minute % 5 !== 0);
+  return (times ?? []).every(
+    ({ date, time }) => !date && time !== undefined && time.minute % 5 !== 0,
+  );
 }
 
 /** "So that's a hundred and four, isn't it" */

@@ -1,7 +1,13 @@
 import type { PriceRow } from '../dialogue/price-rows.ts';
 import type { Service } from '../knowledge/business.ts';
 import { minutesOfWork } from '../knowledge/durations.ts';
-import { countsOf, countsOneMore, isBeyond, numbersIn, tierOf } from '../knowledge/further-priced.ts';
+import {
+  countsOf,
+  countsOneMore,
+  isBeyond,
+  numbersIn,
+  tierOf,
+} from '../knowledge/further-priced.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';

@@ -2,6 +2,7 @@ import type { Turn } from '../dialogue/turn.ts';
 import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { optionsByMeasure } from '../knowledge/option-measures.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
@@ -58,6 +59,9 @@ function saidBefore({ state }: Turn, service: Service): ServiceOption | null {
   for (const { content } of lines.toReversed()) {
     const [only, second] = matchOptions(service, content);
     if (!only || second) continue;
+    // "She's eighty pounds" is as good as the name of the size.
+    const [measured] = optionsByMeasure(service.options, content);
+    if (measured === only) return only;
     const words = contentStems(content);
     const name = [...contentStems(only.name)].filter((stem) => !/^\d+$/.test(stem));
     if (name.length > 0 && name.every((stem) => words.has(stem) || isNumeral(stem))) return only;

@@ -64,7 +64,8 @@ export function meetCallback(turn: Turn, act: HeardAct): void {
 }
 
 /** "Call me before you come" is of the visit that is being booked, and takes nothing's place. */
-const beforeVisit = /\b(?:before|when|once|on (?:the|his|her|your|their) way|ahead|avant|quand|en route|des que)\b/;
+const beforeVisit =
+  /\b(?:before|when|once|on (?:the|his|her|your|their) way|ahead|avant|quand|en route|des que)\b/;
 
 export function takeMessage(turn: Turn, act: HeardAct): void {
   const { wanted } = turn.state;

@@ -1,0 +1,69 @@
+import type { BusinessKnowledge, Service, ServiceOption } from './business.ts';
+import { measureNamed, unitAfter } from './option-measures.ts';
+import { fold, wordsOf } from './words.ts';
+
+/** A text tells of so many options at least before it is read as saying what each of them is. */
+const leastTold = 2;
+
+/**
+ * The knowledge with what its owner wrote elsewhere of the options of a service: of "Small is under 20 pounds,
+ * medium 20 to 50" each of the two options so called gets its measure. Options that measure themselves by their
+ * names are left as they are.
+ */
+export function withWrittenSizes(knowledge: BusinessKnowledge): BusinessKnowledge {
+  const shared = [
+    ...knowledge.commonQuestions.flatMap(({ explanation, explanationFr }) => [
+      explanation,
+      explanationFr,
+    ]),
+    ...knowledge.operationalNotes.flatMap(({ content, contentFr }) => [content, contentFr]),
+  ].flatMap((text) => text ?? []);
+  return {
+    ...knowledge,
+    services: knowledge.services.map((service) => withSizes(service, shared)),
+  };
+}
+
+function withSizes(service: Service, shared: readonly string[]): Service {
+  const { options, description } = service;
+  if (options.length < leastTold || options.some(({ name }) => measureNamed(name))) return service;
+  for (const text of [...(description ? [description] : []), ...shared]) {
+    const measures = measuresOf(options, text);
+    if (measures.size < leastTold) continue;
+    return {
+      ...service,
+      options: options.map((option) => {
+        const measure = measures.get(option.id);
+        return measure === undefined ? option : { ...option, measure };
+      }),
+    };
+  }
+  return service;
+}
+
+/** What a text says of each option it names, by the option's id: the words up to the next one's name. */
+function measuresOf(options: readonly ServiceOption[], text: string): ReadonlyMap<string, string> {
+  const words = wordsOf(fold(text));
+  const places = options
+    .flatMap(({ id, name }) => {
+      const [own = '', more] = wordsOf(fold(name)).map((word) => word.text);
+      const said = words.filter((word) => word.text === own);
+      const [only, other] = said;
+      return only && !other && more === undefined ? [{ id, start: only.start, end: only.end }] : [];
+    })
+    .sort((one, other) => one.start - other.start);
+  if (places.length < leastTold) return new Map();
+  const folded = fold(text);
+  const parts = places.map(({ id, end }, at) => ({
+    id,
+    said: folded.slice(end, places[at + 1]?.start ?? folded.length).split(/[;.]\s/)[0] ?? '',
+  }));
+  // "Small is under 20 pounds, medium 20 to 50": the unit is said once.
+  const unit = parts.flatMap(({ said }) => unitAfter(said) ?? [])[0];
+  const measured = parts.flatMap(({ id, said }): [string, string][] => {
+    const own = said.replace(/[\s,]+(?:and|et)?[\s,]*$/, '');
+    const whole = unit && unitAfter(own) === null ? `${own} ${unit}` : own;
+    return measureNamed(whole) ? [[id, whole]] : [];
+  });
+  return new Map(measured);
+}
