@@ -51,7 +51,7 @@ export function settled(
   // Nothing is given, and it hardly sounds so.
   if (act === 'give' && confidence < leastGiven && Object.keys(values).length === 0)
     return 'unclear';
-  if (act === 'bye' && to - from > longestGoodbye) return 'ack';
+  if (act === 'bye' && (to - from > longestGoodbye || !takesLeave.test(fold(said)))) return 'ack';
   if (act.startsWith('alarm.') && confidence < 1 && alarmChance(probabilities) < sureAlarm)
     return nextLikely(probabilities, act);
   return act;
@@ -74,14 +74,16 @@ const proofOf: Partial<Record<Act, RegExp>> = {
     /\b(?:you|your|you're|yours|vous|votre|vos)\b.*\b(?:still|again|never|late|wrong|n't|not|broke\w*|damag\w*|ruin\w*|scratch\w*|charged|leak\w*|mess|already|supposed|promised|toujours|encore|jamais|pas|retard|brise\w*)\b|\b(?:un?happy|upset|annoyed|angry|mad|furious|disappoint\w*|complain\w*|complaint|refund|terrible|awful|rude|unacceptable|ridiculous|worse|no.?show|nobody (?:came|showed|called)|waiting|fed up|decu\w*|fache\w*|plainte|content\w*|inacceptable|ridicule)\b|\b(?:still|again|already)\b/,
   'want.cancel':
     /\b(?:cancel\w*|call(?:ing|ed)? (?:it|that|this|everything)? ?off|(?:can't|cannot|can not|won't|not able to|unable to|couldn't|not going to|not gonna) (?:be|make|come|do|keep|get|have|go|use|after all)\b|never ?mind|forget (?:it|that|about)|scrap|scratch|drop|(?:take|took|cross) (?:me|us|it|that|my|our|him|her)\b|(?:don't|do not|no longer|won't) (?:need|want|book|send|come|bother)|pull(?:ing)? out|leave it|nothing|annul\w*|decommand\w*|laisse\w*|oublie\w*|pas|plus|enlev\w* (?:moi|ca|le rendez|mon)|besoin)\b/u,
-  // "Okay just mine then": nobody is let go by words that take no leave.
-  bye: /\b(?:bye\w*|good ?(?:bye|night|day|evening|one)|see (?:you|ya)|(?:talk|speak) (?:to you |with you )?(?:soon|later|then)|later|that's (?:all|it|everything|great|perfect|good)|(?:that|it)(?:'ll| will) (?:be all|do)|nothing (?:else|more)|all (?:set|good)|i'm (?:good|set|done|fine)|we're (?:good|done)|have a|take care|cheers|thank\w*|no more|(?:got|gotta|have to|better) (?:to )?(?:go|run)|so long|au revoir|bonne? \p{L}+|merci|a (?:la prochaine|bientot|plus|tantot|demain)|salut|ciao|c'est (?:tout|beau|bon|correct|parfait|ca)|ca (?:va )?(?:etre|sera|fera) tout|rien d'autre|(?:faut|dois) (?:que )?(?:j'y aille|y aller|filer))\b/u,
   // "With French tips" names a thing of the shop.
   language:
     /\b(?:speak\w*|talk\w*|parl\w*|hablas?|habla\w*|understand\w*|comprend\w*|english|anglais|(?:in|en|to|any|your|my|mon|votre) (?:french|francais|spanish|espagnol|\p{L}+)|languages?|langues?|francais)\b/u,
   'ask.discount':
     /\b(?:discount\w*|deals?|cheap\w*|off|lower|match|price|specials?|coupons?|promo\w*|save|seniors?|student\w*|veteran|military|break|free|bundle|package|less|expensive|steep|pricey|better|rabais|escompte|moins cher|speciaux?|aine\w*|etudiant\w*|age d'or|meilleur|negoci\w*|reduction|much|cost\w*|charge)\b/,
 };
+
+/** "Okay just mine then": nobody is let go by words that take no leave. */
+const takesLeave =
+  /\b(?:bye\w*|good ?(?:bye|night|day|evening|one)|see (?:you|ya)|(?:talk|speak) (?:to you |with you )?(?:soon|later|then)|later|that's (?:all|it|everything|great|perfect|good)|(?:that|it)(?:'ll| will) (?:be all|do)|nothing (?:else|more)|all (?:set|good)|i'm (?:good|set|done|fine)|we're (?:good|done)|have a|take care|cheers|thank\w*|no more|(?:got|gotta|have to|better) (?:to )?(?:go|run)|so long|au revoir|bonne? \p{L}+|merci|a (?:la prochaine|bientot|plus|tantot|demain)|salut|ciao|c'est (?:tout|beau|bon|correct|parfait|ca)|ca (?:va )?(?:etre|sera|fera) tout|rien d'autre|(?:faut|dois) (?:que )?(?:j'y aille|y aller|filer))\b/u;
 
 /** Acts that would end or alarm a call: they are never what is left over. */
 const neverLeftOver: ReadonlySet<Act> = new Set([

@@ -71,6 +71,7 @@ export function coveredBy(turn: Turn, named: readonly Referred[]): Covering[] {
   const rows = named.map((row) => ({ row }));
   const holds = (whole: Referred, part: Referred) =>
     whole.service.id !== part.service.id &&
+    !ofOthers(whole, part) &&
     isBundle(turn, whole.service) &&
     covers(toldBy(whole.service), part, rows);
   return named.flatMap((whole) => {
@@ -107,13 +108,18 @@ function bundlesOfServices(turn: Turn, parts: readonly Worth[]): Bundle[] {
     if (ids.has(service.id) || service.pricingType !== 'simple') return [];
     const row = priceRow(service, null);
     const cents = row && centsInSum(row, 1);
-    if (!row || !cents || !bundling.test(`${service.name} ${service.description ?? ''}`)) return [];
+    if (!row || !cents) return [];
+    const called = bundling.test(fold(`${service.name} ${service.description ?? ''}`));
+    if (!called && !joining.test(`${service.name} ${service.description ?? ''}`)) return [];
+    const joined = called || joining.test(service.name);
     const told = toldBy(service);
     const joins = jointServices(turn.receptionist.profile.knowledge.services).get(service.id);
     const covered = parts.filter(
       (part) =>
         (joins?.includes(part.row.service.id) ?? true) &&
         covers(told, part.row, parts) &&
+        (joined || namesAllOf(told, part.row.service)) &&
+        !isOfSibling(turn, told, part.row.service, service) &&
         !isOfOther(part.row, told),
     );
     if (new Set(covered.map((part) => part.row.service.id)).size < 2) return [];
@@ -128,6 +134,14 @@ function bundlesOfServices(turn: Turn, parts: readonly Worth[]): Bundle[] {
       ? [{ by: { kind: 'service' as const, row }, cents, covered }]
       : [];
   });
+}
+
+/** A small one and a medium one are not the same dog's: neither has the other's work done. */
+function ofOthers(one: Referred, other: Referred): boolean {
+  const { option: mine } = one;
+  const { option: theirs } = other;
+  if (!mine || !theirs || fold(mine.name) === fold(theirs.name)) return false;
+  return one.service.options.some(({ name }) => fold(name) === fold(theirs.name));
 }
 
 /** "Mouse and ant treatment together are 395 instead of 450." */
@@ -204,6 +218,33 @@ function covers(
   return chosen.length > 1 && chosen.every((stem) => told.has(stem));
 }
 
+/** Whether all of a service's name is told. */
+function namesAllOf(told: ReadonlySet<string>, { name }: Pick<Service, 'name'>): boolean {
+  return [...contentStems(name)].every((stem) => told.has(stem));
+}
+
+/** "Classic manicure" is no gel one: another of the kind is named whole, and this one is not. */
+function isOfSibling(
+  turn: Turn,
+  told: ReadonlySet<string>,
+  { id, name }: Service,
+  bundle: Service,
+): boolean {
+  const own = contentStems(name);
+  if (namesAllOf(told, { name })) return false;
+  return turn.receptionist.profile.knowledge.services.some((other) => {
+    const stems = contentStems(other.name);
+    const shared = [...stems].some((stem) => own.has(stem) && told.has(stem));
+    return (
+      other.id !== id &&
+      other.id !== bundle.id &&
+      shared &&
+      stems.size > 1 &&
+      [...stems].every((stem) => told.has(stem))
+    );
+  });
+}
+
 /** Of what tells a part from the others, a bundle must speak of as much. */
 const mostlyTold = 0.5;
 
@@ -211,14 +252,16 @@ const calledBundle = /\b(?:combo|package|bundle|deal|special|duo|trio|forfait|en
 const includes =
   /\b(?:includes?|including|comes with|comprend|comprenant|inclu(?:s|t|ant)?|everything in)\b/;
 const bundling =
-  /\b(?:combo|package|bundle|both|together|special|deal|duo|trio|all[- ]in|complete|includes?|forfait|ensemble|combin\w+|comprend|inclu\w*|les deux)\b|\p{L} (?:and|et|plus) \p{L}|[&+]/iu;
+  /\b(?:combo|package|bundle|both|together|special|deal|duo|trio|pair|one visit|all[- ]in|complete|includes?|forfait|ensemble|combin\w+|comprend|inclu\w*|les deux)\b/u;
+const joining = /\p{L} (?:and|et|plus) \p{L}|[&+]/iu;
 const together =
   /\b(?:together|both|combo|combined|bundle|package|pair|duo|same (?:visit|day|time)|at once|instead of|ensemble|les deux|forfait|combine\w*|jumele\w*|meme (?:visite|jour|temps)|au lieu de|plutot que)\b/;
 /** "Add-on only, with a bath or groom", "must be booked with a cleaning": it goes beside that, and holds none of it. */
 const besideOther =
   /\b(?:only|add[- ]?on|must|has to|have to|needs?|requires?|before|after|follow\w*|seulement|juste|uniquement|doit|faut|avant|apres)\b.*\b(?:with|avec|a|an|une?)\b|\b(?:in|en) (?:addition|plus)\b/;
 const offAfter = /^\s?(?:off|less|de moins|de rabais|d'escompte)\b/;
-const leftOut = /\b(?:not|no|without|extra|apart|separate\w*|pas|sans|non|surplus|sus|a part)\b/;
+const leftOut =
+  /\b(?:not|no|without|more|de plus|extra|apart|separate\w*|pas|sans|non|surplus|sus|a part)\b/;
 
 /** What tells a service from the others it was named with. */
 function distinctStems(
