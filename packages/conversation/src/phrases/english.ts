@@ -31,6 +31,7 @@ export const english = {
     'For {service}, prices start at {price}.',
   ],
   priceSeveral: ['For {count}, that comes to {total}.', 'That makes {total} for {count}.'],
+  besideAt: ['{service} with {other} is {price}.'],
   priceTotal: ['Together that comes to {total}.', 'All of that adds up to {total}.'],
   priceList: ['{service}: {list}.', 'For {service}, {list}.'],
   dontSay: [

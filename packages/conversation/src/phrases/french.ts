@@ -33,6 +33,7 @@ export const french: PhraseBook = {
     'Pour {service}, les prix commencent à {price}.',
   ],
   priceSeveral: ['Pour {count}, cela fait {total}.', 'Cela fait {total} pour {count}.'],
+  besideAt: ["{service} avec {other}, c'est {price}."],
   priceTotal: ['En tout, cela fait {total}.', 'Le total est de {total}.'],
   priceList: ['{service} : {list}.', 'Pour {service} : {list}.'],
   dontSay: [

@@ -58,7 +58,7 @@ export function furtherOfBare(row: PriceRow, words: string, answerBefore: string
 
 /** Nothing that it counts, measures or pays stands behind a number. */
 const standsAlone =
-  /^\s*(?:$|[,.;?!]|(?:of (?:them|those|these|it)|would|will|is|be|then|total|altogether|in all|what|how|ones?|de ca|en tout|ca|c'est|combien)\b)/;
+  /^\s*(?:$|[,.;?!]|(?:of (?:them|those|these|it)|would|will|is|be|comes?|costs?|runs?|makes?|then|total|altogether|in all|what|how|ones?|de ca|en tout|ca|c'est|combien)\b)/;
 
 /** The price of `count` of a row, in cents; null where the table does not say it. */
 function centsFor(row: PriceRow, count: number): number | null {

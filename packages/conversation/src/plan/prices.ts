@@ -9,6 +9,7 @@ import { tellWithTravel } from './area.ts';
 import { coveredBy, offerBundle } from './bundles.ts';
 import { tellFees } from './fees.ts';
 import { tellNotListed } from './not-listed.ts';
+import { pricedBeside, tellBeside } from './priced-beside.ts';
 import {
   focusOn,
   focusOnOneOf,
@@ -155,9 +156,12 @@ function tellTogether(turn: Turn, refs: readonly ServiceRef[], told: readonly Wo
   if (told.length === refs.length) {
     const sum = sumWithFees(turn, told);
     if (told.every(({ cents }) => cents !== null)) {
-      turn.sums.push(sum);
-      focus.toldCents = sum;
-      tell(turn, 'priceTotal', { total: sayMoney(sum, language) });
+      const beside = pricedBeside(told);
+      const total = beside ? tellBeside(turn, beside, sum) : sum;
+      turn.sums.push(total);
+      focus.toldCents = total;
+      tell(turn, 'priceTotal', { total: sayMoney(total, language) });
+      if (beside) return;
     }
   }
   offerBundle(turn, told);
