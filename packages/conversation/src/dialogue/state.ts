@@ -260,6 +260,8 @@ export interface Conversation {
   /** The caller asked us to wait. */
   holding: boolean;
   urgent: boolean;
+  /** When the last alarm was taken back; left out: none was. */
+  calmedAt?: Instant;
   spam: boolean;
   transferred: boolean;
 }

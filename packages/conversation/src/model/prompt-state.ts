@@ -84,7 +84,9 @@ export function stateLines(
     booking.chosen
       ? `CHOSEN {time}: ${sayMoment(booking.chosen.start, now, knowledge.timeZone, state.language)}`
       : '',
-    state.urgent ? 'URGENT: calm, short; get address and number, unless others come to help.' : '',
+    state.urgent
+      ? 'URGENT: calm, short; get address and number, unless others come to help. Where it was none: calm.'
+      : '',
     unsaidLine(state.unsaid ?? []),
     state.earlier ? earlierLine(state.earlier, knowledge.timeZone) : '',
     `LISTENER: ${heard.acts.map((act) => sayAct(act, aliases)).join(' ') || '-'}`,

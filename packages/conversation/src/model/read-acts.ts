@@ -1,8 +1,9 @@
+import { alarmOf } from '../dialogue/alarm-of.ts';
 import { atOpening, opensThen } from '../dialogue/opening-time.ts';
 import type { Question } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { wishedTimes } from '../dialogue/wished-times.ts';
-import { type Act, acts } from '../heard/acts.ts';
+import { type Act, acts, actsOfRules } from '../heard/acts.ts';
 import {
   type Heard,
   type HeardAct,
@@ -38,7 +39,13 @@ export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard
   const meant = parts.flatMap(({ about }) => refsMeant(readTarget(about, turn)));
   const found = parts.flatMap((part) => readAct(part, turn, heard, meant) ?? []);
   if (found.length === 0) return null;
-  return { ...heard, acts: withOthersHeard(found, heard, turn) };
+  return { ...heard, acts: withOthersHeard(withDenial(found, heard), heard, turn) };
+}
+
+/** What the caller denies of a danger stands, whatever a model made of it; what it hears of danger does so too. */
+function withDenial(found: HeardAct[], heard: Heard): HeardAct[] {
+  const denial = heard.acts.find(({ act }) => act === 'calm');
+  return denial && !found.some(({ act }) => act === 'calm') ? [denial, ...found] : found;
 }
 
 /** @param meant the services that any act of the reply is about. */
@@ -48,10 +55,12 @@ function readAct(
   heard: Heard,
   meant: readonly ServiceRef[],
 ): HeardAct | null {
-  const act = acts.find((known) => known === name);
+  const act = [...acts, ...actsOfRules].find((known) => known === name);
   if (!act) return null;
   // A model may hear danger that the listener missed; salesmen, who are let go, it may not.
   const heardToo = heard.acts.some((own) => own.act === act);
+  // Nor does a model alone take back what rules are sure of.
+  if (act === 'calm' && !heardToo && alarmOf(turn.state) === 'sure') return null;
   if (act === 'who.sales' && !heardToo) return null;
   const own = heard.acts.find((other) => other.act === act);
   const alone = heard.acts.length <= 1 || !own;
