@@ -29,7 +29,7 @@ export {
 } from './listener/likeness.ts';
 export { type DropReason, dropReasons, type Unsaid } from './model/drop-reason.ts';
 export { estimatePromptSize } from './model/prompt-size.ts';
-export { readReply } from './model/read-reply.ts';
+export { readReply, withoutHalf } from './model/read-reply.ts';
 export { reasonPrompt, withWrittenReason } from './model/write-reason.ts';
 export * from './practice/caller-prompt.ts';
 export { castCallers } from './practice/cast-callers.ts';

@@ -287,8 +287,7 @@ export function cutReply(turn: Turn): void {
   endWaiting(turn);
   state.tally.led += 1;
   const { asking } = model.draft;
-  if (asking && binding.has(asking.question.kind))
-    unread(state, state.transcript.at(-1)?.at ?? turn.now);
+  if (asking && binding.has(asking.question.kind)) unread(state);
   // What would have been asked is asked again as soon as the caller has spoken.
   state.open = asking ? { question: asking.question, heard: false } : null;
 }
