@@ -135,7 +135,7 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
     existing ? `instead of ${existing}` : '',
     caller.byText ? 'text rather than call' : '',
     ...wanted.others
-      .filter(({ uncalled }) => !uncalled)
+      .filter(({ uncalled, mentioned }) => !uncalled && !mentioned)
       .map((other) => othersPart(other, conversation.language)),
     caller.phone?.extension ? `extension ${caller.phone.extension}` : '',
     caller.address ? `at ${caller.address.value}` : '',

@@ -95,6 +95,8 @@ export interface OtherPerson {
   instead: boolean;
   /** They were to be called, and no more are: it is the caller, or somebody else. */
   uncalled?: true;
+  /** They were only spoken of: nothing is for them. */
+  mentioned?: true;
 }
 
 /** What the caller wants, apart from who they are. */

@@ -110,6 +110,8 @@ export interface SlotValues {
   forWhom?: Readonly<Record<string, string>>;
   /** Ids of services that are ruled out: "no, not the storage". */
   without?: string[];
+  /** Options that are ruled out, while others of the same service may stay. */
+  withoutOptions?: ServiceRef[];
   company?: string;
   /** Whom it is for beside the caller, or whom to call. */
   others?: OtherTold[];

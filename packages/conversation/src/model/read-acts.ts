@@ -10,7 +10,6 @@ import {
   refsMeant,
   type ServiceRef,
   type SlotValues,
-  type Target,
 } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import { timeOptions } from '../receptionist.ts';
@@ -21,7 +20,7 @@ import { findTimes } from '../understanding/slots/times/find-times.ts';
 import { digitsOf, saidInPieces } from './numbers-in.ts';
 import { withOther, withOthersHeard } from './read-others.ts';
 import { isRecord } from './read-reply.ts';
-import { briefOf } from './shop-brief.ts';
+import { droppedIn, readTarget, withDrop } from './read-targets.ts';
 import { addressTold, lately, mayBeMeant, standsIn } from './told-details.ts';
 
 /** More acts than these are no one turn's. */
@@ -35,7 +34,7 @@ const mostActs = 6;
 export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard): Heard | null {
   const listed = Array.isArray(head.a) ? head.a : Array.isArray(head.acts) ? head.acts : null;
   if (!listed) return null;
-  const parts = listed.slice(0, mostActs).map(partsOf);
+  const parts = listed.slice(0, mostActs).map((one) => withDrop(partsOf(one), turn));
   const meant = parts.flatMap(({ about }) => refsMeant(readTarget(about, turn)));
   const found = parts.flatMap((part) => readAct(part, turn, heard, meant) ?? []);
   if (found.length === 0) return null;
@@ -89,23 +88,6 @@ function partsOf(one: unknown): { name: unknown; about: unknown; slots: Record<s
     about: of ?? target ?? about ?? null,
     slots: isRecord(slots) ? slots : rest,
   };
-}
-
-/** `s3`, `s3.o2`, `s1,s4` (all), `s1|s4` (one of them), `q2`, `?` or `?gutters` (not known). */
-function readTarget(about: unknown, turn: Turn): Target | null {
-  const written = Array.isArray(about)
-    ? about.filter((one) => typeof one === 'string').join(',')
-    : about;
-  if (typeof written !== 'string' || written.trim() === '') return null;
-  const text = written.trim();
-  if (text.startsWith('?')) return { kind: 'unknown', words: text.slice(1).trim() || null };
-  const { targets } = briefOf(turn.receptionist);
-  const found = text.split(/[,|+&\s]+/).flatMap((alias) => targets.get(alias) ?? []);
-  const refs = found.flatMap(refsMeant);
-  if (refs.length > 1 && text.includes('|')) return { kind: 'either', refs };
-  if (refs.length > 0) return { kind: 'services', refs };
-  const fact = found.find(({ kind }) => kind === 'fact');
-  return fact?.kind === 'fact' && ['area'].includes(fact.factId) ? null : (fact ?? null);
 }
 
 const text = (value: unknown): string | null =>
@@ -164,14 +146,7 @@ function readSlots(
     const value = text(said[key]);
     if (value && (key === 'thing' || standsIn(value, words))) values[key] = value;
   }
-  // Who takes the ninety minutes in the place of the sixty drops no massage.
-  const dropped = refsMeant(readTarget(said.drop, turn)).filter(
-    ({ serviceId, optionId }) =>
-      !meant.some(
-        (one) => one.serviceId === serviceId && one.optionId && one.optionId !== optionId,
-      ),
-  );
-  if (dropped.length > 0) values.without = dropped.map(({ serviceId }) => serviceId);
+  Object.assign(values, droppedIn(said, turn, meant));
   const back = /\b(?:when|time|booking|cancel|move)\b/.exec(text(said.drop) ?? '')?.[0];
   if (back) values.takesBack = [takenBack[back] ?? 'time'];
   const hints = Array.isArray(said.hints) ? said.hints.flatMap((one) => text(one) ?? []) : [];
