@@ -5,6 +5,7 @@ import { amountsIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
 import { endsInGoodbye } from './goodbye.ts';
 import { leftOut } from './left-out.ts';
+import { countOurs } from './ours.ts';
 import { leavesDanger, tellOfDraft } from './stand-in.ts';
 
 /** Questions without whose answer a request goes nowhere: the model may word them, not leave them out. */
@@ -62,8 +63,10 @@ export function settleQuestion(turn: Turn, model: ModelTurn, draft: PlanDraft): 
 
 function askOurselves(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
   const question = draft.asking?.question;
+  countOurs(turn.state, model, 'question', draft.asking ? 1 : 0);
   if (question && binding.has(question.kind)) {
     const rest = leftOut(readBack(turn, draft), model.spoken);
+    countOurs(turn.state, model, 'question', rest.length);
     turn.statements.push(...rest);
     tellOfDraft(turn, draft, rest);
   }

@@ -5,6 +5,7 @@ import { amountsIn } from '../knowledge/guard.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
 import { endsInGoodbye } from './goodbye.ts';
 import { leftOut } from './left-out.ts';
+import { countOurs } from './ours.ts';
 import { briefOf } from './shop-brief.ts';
 
 /** As many words of a statement of the plan's have to be about what was dropped. */
@@ -51,6 +52,7 @@ function standIn(turn: Turn, model: ModelTurn, draft: PlanDraft, dropped: string
   });
   if (rest.length === 0) return;
   model.stoodIn = true;
+  countOurs(state, model, 'in-place', rest.length);
   turn.statements.push(...rest);
   model.spoken.push(...rest);
   tellOfDraft(turn, draft, rest);
