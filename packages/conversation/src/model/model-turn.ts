@@ -6,15 +6,15 @@ import { fold } from '../knowledge/words.ts';
 import { plan } from '../plan/plan.ts';
 import { askAgain, mayAskAgain } from './ask-model.ts';
 import { checkSentence } from './check-sentence.ts';
+import type { DropReason } from './drop-reason.ts';
 import { type Grounds, groundsOf } from './grounds.ts';
 import { saysNothingNew } from './left-out.ts';
+import { countOurs, markLine, type OwnWords } from './ours.ts';
 import { readActs, readQuestion } from './read-acts.ts';
 import { type ModelReply, readReply } from './read-reply.ts';
-import type { DropReason } from './drop-reason.ts';
-import { countOurs, markLine, type OwnWords } from './ours.ts';
 import { recordReferences } from './record-references.ts';
 import { binding, settleQuestion, unread } from './settle-question.ts';
-import { giveUp, leavesDanger, tellOfDraft } from './stand-in.ts';
+import { answerBeforeGoodbye, giveUp, leavesDanger, tellOfDraft } from './stand-in.ts';
 
 /** Nobody listens to more sentences than these in one breath. */
 const mostSentences = 6;
@@ -209,6 +209,7 @@ function take(
   model.lastDropped = false;
   if ((model.stoodIn || model.reworded) && saysNothingNew(spoken, model.spoken))
     return leaveOut(turn, model, 'repeated');
+  answerBeforeGoodbye(turn, model, draft, spoken);
   tally.sentences += 1;
   tally.references += verdict.sentence.places.length;
   recordReferences(turn, verdict.sentence, grounds.brief);

@@ -38,14 +38,27 @@ export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard
   const meant = parts.flatMap(({ about }) => refsMeant(readTarget(about, turn)));
   const found = parts.flatMap((part) => readAct(part, turn, heard, meant) ?? []);
   if (found.length === 0) return null;
-  return { ...heard, acts: withOthersHeard(withDenial(found, heard), heard, turn) };
+  return { ...heard, acts: withOthersHeard(withHeardToo(found, heard), heard, turn) };
 }
 
-/** What the caller denies of a danger stands, whatever a model made of it; what it hears of danger does so too. */
-function withDenial(found: HeardAct[], heard: Heard): HeardAct[] {
-  const denial = heard.acts.find(({ act }) => act === 'calm');
-  return denial && !found.some(({ act }) => act === 'calm') ? [denial, ...found] : found;
+/**
+ * What the caller denies of a danger stands, whatever a model made of it; and so does a question of theirs beside
+ * a goodbye, where a model heard the goodbye alone.
+ */
+function withHeardToo(found: HeardAct[], { acts: listened }: Heard): HeardAct[] {
+  const leaves =
+    found.some(({ act }) => act === 'bye') && found.every(({ act }) => parting.has(act));
+  const more = listened.filter(
+    ({ act, confidence }) =>
+      (act === 'calm' && !found.some((one) => one.act === 'calm')) ||
+      (leaves && act.startsWith('ask.') && confidence >= sureEnough),
+  );
+  return [...more, ...found];
 }
+
+const parting: ReadonlySet<Act> = new Set(['bye', 'thanks', 'ack', 'affirm', 'deny']);
+/** Less surely heard, a question beside a goodbye may be none. */
+const sureEnough = 0.5;
 
 /** @param meant the services that any act of the reply is about. */
 function readAct(
