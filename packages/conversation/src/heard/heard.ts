@@ -71,6 +71,10 @@ export interface SlotValues {
   byText?: true;
   email?: string;
   address?: string;
+  /** Where the bill goes, where that is another address than that of the work. */
+  billing?: string;
+  /** What a thing is for, on a day of its own: a wedding. */
+  occasion?: { what: string; time: TimeExpression };
   /** A house number by itself, of a street that is known. */
   house?: string;
   /** A flat or suite by itself: "Unit 1104". */

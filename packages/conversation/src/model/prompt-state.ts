@@ -35,6 +35,8 @@ export function stateLines(
         `calls from {phone} ${state.callerNumber} (not confirmed as the one to call)`,
     caller.email && `e-mail {email} ${caller.email.value}`,
     caller.address && `address {place} ${caller.address.value}`,
+    caller.billing && `bill to ${caller.billing}`,
+    ...(wanted.occasions ?? []).map(({ what, spoken }) => `${what}: ${spoken}`),
     ...wanted.others.map(otherAsKnown),
     caller.company && `company ${caller.company}`,
     caller.refused.length > 0 && `would not give: ${caller.refused.join(', ')}`,

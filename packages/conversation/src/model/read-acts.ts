@@ -142,6 +142,11 @@ function readSlots(
     const found = findAddress(heard.text, true);
     if (found) values.address = found.address;
   }
+  const bill = text(said.billing);
+  const billing = bill && addressTold(bill, turn);
+  if (billing) values.billing = billing;
+  const occasion = occasionIn(text(said.occasion) ?? '', turn, heard);
+  if (occasion) values.occasion = occasion;
   const when = text(said.when);
   if (when) {
     const times = timesOf(when, turn, heard);
@@ -166,6 +171,19 @@ function readSlots(
   if (hints.length > 0) values.hints = hints;
   if (own.amounts && act === 'claim') values.amounts = own.amounts;
   return values;
+}
+
+/** "wedding on June 12": what it is, and its day. */
+function occasionIn(written: string, turn: Turn, heard: Heard): SlotValues['occasion'] {
+  const time = timesOf(written, turn, heard).find(({ date }) => date);
+  if (!time || !mayBeMeant([time], turn)) return undefined;
+  const what = written
+    .replace(time.text, ' ')
+    .replace(/(?<!\p{L})(?:the|is|on|of|le|la|est|du)(?!\p{L})/giu, ' ')
+    .replace(/[^\p{L} '-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return what && standsIn(what, lately(turn)) ? { what, time } : undefined;
 }
 
 const takenBack: Readonly<Record<string, 'booking' | 'change'>> = {

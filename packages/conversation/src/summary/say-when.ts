@@ -60,9 +60,7 @@ export function readWish(
   // "Wednesday after four or Friday": the hour is of the one day.
   if (days.length > 1 && hours.length === 1 && ofEarlier && hourOf(dated.at(-1) ?? {}) === '')
     return dated
-      .map((one) =>
-        [one.date && dayOf(one.date), hourOf(one)].filter(Boolean).join(' '),
-      )
+      .map((one) => [one.date && dayOf(one.date), hourOf(one)].filter(Boolean).join(' '))
       .join(` ${or} `);
   // Of several days with an hour each, only the words say which goes with which.
   if (days.length === 0 && hours.length !== 1) return null;
