@@ -28,7 +28,7 @@ export {
   type Likeness,
 } from './listener/likeness.ts';
 export { type DropReason, dropReasons, type Unsaid } from './model/drop-reason.ts';
-export { type OwnWords, ownWords } from './model/ours.ts';
+export { ownWords } from './model/ours.ts';
 export { estimatePromptSize } from './model/prompt-size.ts';
 export { readReply, withoutHalf } from './model/read-reply.ts';
 export { reasonPrompt, withWrittenReason } from './model/write-reason.ts';

@@ -102,7 +102,7 @@ export interface OtherPerson {
 }
 
 /** A day that what is wanted is for: of a wedding, and not of the visit before it. */
-export interface Occasion {
+interface Occasion {
   /** In a word: "wedding". */
   what: string;
   date: LocalDate;

@@ -6,10 +6,9 @@ import { fold } from '../knowledge/words.ts';
 import { plan } from '../plan/plan.ts';
 import { askAgain, mayAskAgain } from './ask-model.ts';
 import { checkSentence } from './check-sentence.ts';
-import type { DropReason } from './drop-reason.ts';
 import { type Grounds, groundsOf } from './grounds.ts';
 import { saysNothingNew } from './left-out.ts';
-import { countOurs, markLine, type OwnWords } from './ours.ts';
+import { countOurs, leaveOut, markLine, type OwnWords } from './ours.ts';
 import { readActs, readQuestion } from './read-acts.ts';
 import { type ModelReply, readReply } from './read-reply.ts';
 import { recordReferences } from './record-references.ts';
@@ -51,7 +50,8 @@ export function takeReply(turn: Turn, text: string, done: boolean): ModelProgres
     // It told what it heard and found no words: ours will do.
     return reply.head ? tellDraft(turn, model, draft, 'no-words') : 'failed';
   takeSentences(turn, model, draft, reply.sentences.slice(0, mostSentences));
-  if (done) for (const _ of reply.sentences.slice(mostSentences)) leaveOut(turn, model, 'too-many');
+  if (done)
+    for (const _ of reply.sentences.slice(mostSentences)) leaveOut(turn.state, model, 'too-many');
   const { lost } = model;
   const ended = done || model.read >= mostSentences;
   if (ended && !holdsBack(model)) {
@@ -185,7 +185,7 @@ function take(
   model.read += 1;
   const verdict = checkSentence(written, grounds);
   if (verdict.kind === 'dropped') {
-    leaveOut(turn, model, verdict.reason);
+    leaveOut(turn.state, model, verdict.reason);
     turn.unsaid.push({ reason: verdict.reason, sentence: written });
     model.lastDropped = true;
     if (mayAskAgain(turn, model))
@@ -202,13 +202,13 @@ function take(
   const { spoken } = verdict.sentence;
   // "After that it's $60", where what comes before it was not said, says something else.
   if (model.lastDropped && !model.stoodIn && leansOn.test(verdict.sentence.folded))
-    return leaveOut(turn, model, 'dangling');
+    return leaveOut(turn.state, model, 'dangling');
   // "Is that right?" asks about what was not said.
   if (model.dropped.length > 0 && model.lastDropped && refersBack.test(verdict.sentence.folded))
-    return leaveOut(turn, model, 'dangling');
+    return leaveOut(turn.state, model, 'dangling');
   model.lastDropped = false;
   if ((model.stoodIn || model.reworded) && saysNothingNew(spoken, model.spoken))
-    return leaveOut(turn, model, 'repeated');
+    return leaveOut(turn.state, model, 'repeated');
   answerBeforeGoodbye(turn, model, draft, spoken);
   tally.sentences += 1;
   tally.references += verdict.sentence.places.length;
@@ -230,12 +230,6 @@ function tellDraft(turn: Turn, model: ModelTurn, draft: PlanDraft, why: OwnWords
   speak(turn);
   markLine(state, model);
   return 'finished';
-}
-
-/** Counts a sentence that is not spoken, and why. */
-function leaveOut({ state: { tally } }: Turn, model: ModelTurn, reason: DropReason): void {
-  model.dropped.push(reason);
-  tally.dropped[reason] = (tally.dropped[reason] ?? 0) + 1;
 }
 
 /** Ends the turn: what was read back or must be asked and the model left out follows its words. */

@@ -1,4 +1,5 @@
 import type { Conversation, ModelTurn } from '../dialogue/state.ts';
+import type { DropReason } from './drop-reason.ts';
 
 /** Why words of ours were spoken in a turn that was a model's to answer. */
 export const ownWords = [
@@ -26,6 +27,12 @@ export function countOurs(
   if (sentences === 0) return;
   tally.ours = { ...tally.ours, [why]: (tally.ours?.[why] ?? 0) + sentences };
   if (model) model.ours = [...(model.ours ?? []), why];
+}
+
+/** Counts a sentence of a model's that is not spoken, and why. */
+export function leaveOut({ tally }: Conversation, model: ModelTurn, reason: DropReason): void {
+  model.dropped.push(reason);
+  tally.dropped[reason] = (tally.dropped[reason] ?? 0) + 1;
 }
 
 /** Marks the line that was spoken last with what of it is a model's, what it lost and what is ours. */

@@ -87,7 +87,7 @@ export function stateLines(
       ? `CHOSEN {time}: ${sayMoment(booking.chosen.start, now, knowledge.timeZone, state.language)}`
       : '',
     state.urgent
-      ? 'URGENT: calm, short; get address and number, unless others come to help. Where it was none: calm.'
+      ? 'URGENT: be brief and steady; get address and number, unless others come to help. If it was no emergency: the act calm.'
       : '',
     unsaidLine(state.unsaid ?? []),
     state.earlier ? earlierLine(state.earlier, knowledge.timeZone) : '',
