@@ -11,6 +11,7 @@ import {
   transferHours,
 } from './business-knowledge.ts';
 import { emailAddress } from './email-address.ts';
+import { excessOf, excessOfDetails, refusing } from './knowledge-extent.ts';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners } from './procedure.ts';
 
@@ -88,7 +89,7 @@ export const businessChange = coreFields
     promotions: promotions.nullable(),
     common_questions: commonQuestions.nullable(),
     operational_notes: operationalNotes.nullable(),
-    details: businessDetails.nullable(),
+    details: businessDetails.superRefine(refusing(excessOfDetails)).nullable(),
     booking: bookingSettings,
   })
   .partial();
@@ -129,7 +130,11 @@ export const businesses = {
       tags: ['Businesses'],
       summary: 'Stores the changed sections and publishes them to the agent',
     })
-    .input(businessChange.extend({ ...publishing.shape, id: rowId }))
+    .input(
+      businessChange
+        .extend({ ...publishing.shape, id: rowId })
+        .superRefine(refusing(({ answeredQuestions: _, ...change }) => excessOf(change))),
+    )
     .output(business),
   makeCalendarFeed: forOwners
     .route({

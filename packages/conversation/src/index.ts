@@ -40,6 +40,7 @@ export { type KeptCall, keptCase } from './rehearsal/kept-case.ts';
 export * from './rehearsal/kept-turns.ts';
 export type { PlayedCall, PlayedTurn, RehearsalResult } from './rehearsal/rehearsal.ts';
 export * from './rehearsal/rehearse.ts';
+export { inOneGo, type Steps } from './steps.ts';
 export { withWholeQuestions } from './summary/open-questions.ts';
 export { outcomeSince } from './summary/outcome-since.ts';
 export { ownersCommitments } from './summary/owners-promises.ts';

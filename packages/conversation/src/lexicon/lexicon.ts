@@ -23,6 +23,8 @@ export interface Lexicon {
   weights: ReadonlyMap<string, number>;
   /** The weight of a stem that no entry has. */
   foreign: number;
+  /** By entry: how much the stems of each of its names weigh together. */
+  nameWeights: readonly (readonly number[])[];
 }
 
 /** Trades whose entries fit any shop. */
@@ -88,15 +90,23 @@ function parted(text: string, by: string): string[] {
 export function indexLexicon(entries: readonly LexiconEntry[]): Lexicon {
   const byStem = new Map<string, number[]>();
   entries.forEach(({ names }, at) => {
-    for (const one of new Set(names.flatMap((name) => [...name])))
-      byStem.set(one, [...(byStem.get(one) ?? []), at]);
+    for (const one of new Set(names.flatMap((name) => [...name]))) {
+      const places = byStem.get(one);
+      if (places) places.push(at);
+      else byStem.set(one, [at]);
+    }
   });
   const idf = (count: number) => Math.log((entries.length + 2) / (count + 1));
+  const weights = new Map([...byStem].map(([one, places]) => [one, idf(places.length)]));
+  const foreign = idf(0);
+  const weigh = (name: ReadonlySet<string>) =>
+    [...name].reduce((sum, one) => sum + (weights.get(one) ?? foreign), 0);
   return {
     entries,
     byStem,
-    weights: new Map([...byStem].map(([one, places]) => [one, idf(places.length)])),
-    foreign: idf(0),
+    weights,
+    foreign,
+    nameWeights: entries.map(({ names }) => names.map(weigh)),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '../conversation.ts';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { isAnswered } from '../knowledge/readiness.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
+import { eachInSteps, inOneGo, type Steps } from '../steps.ts';
 import { isGeneral, type Lexicon, type LexiconEntry, nameStems } from './lexicon.ts';
 
 /** Callers' words for something a shop knows, and how surely the lexicon means that thing. */
@@ -24,8 +25,10 @@ export const noWordings: ShopWordings = { of: new Map(), others: [] };
 interface Item {
   id: string;
   kind: LexiconEntry['kind'];
-  /** Each with what is written beside it, which may hold the rest of a name. */
-  titles: readonly { stems: ReadonlySet<string>; beside: ReadonlySet<string> }[];
+  /** Of its title. */
+  stems: ReadonlySet<string>;
+  /** Of what is written beside it, which may hold the rest of a name. */
+  beside: ReadonlySet<string>;
 }
 
 /** Less alike than this is another thing. */
@@ -45,11 +48,32 @@ const besideTitle = 0.5;
 
 /** What callers say for everything a shop knows, as the lexicon has it. */
 export function wordingsFor(lexicon: Lexicon, knowledge: BusinessKnowledge): ShopWordings {
+  return inOneGo(wordingsInSteps(lexicon, knowledge));
+}
+
+/** The same in steps. */
+export function* wordingsInSteps(
+  lexicon: Lexicon,
+  knowledge: BusinessKnowledge,
+): Steps<ShopWordings> {
   if (lexicon.entries.length === 0) return noWordings;
   const language = shopLanguage(knowledge);
-  const items = itemsOf(knowledge);
-  const alike = items.map((item) => alikeEntries(lexicon, item, language));
-  const shares = tradeShares(lexicon, alike);
+  const items = yield* eachInSteps(
+    writtenItems(knowledge),
+    ({ id, kind, title, beside }): Item => ({
+      id,
+      kind,
+      stems: nameStems(title),
+      beside: nameStems(beside ?? ''),
+    }),
+  );
+  const shares = new Map<string, number>();
+  const alike = yield* eachInSteps(items, (item) => {
+    const found = alikeEntries(lexicon, item, language);
+    addTradeShares(shares, lexicon, found);
+    // What is less alike than that can only become less by its trade. There may be thousands of it.
+    return found.filter(({ score }) => score >= leastAlike);
+  });
   const most = Math.max(0, ...shares.values());
   const weighed = alike.map((found) =>
     found.map(({ entry, score }) => ({
@@ -97,76 +121,83 @@ function told(lexicon: Lexicon, at: number, score: number): Wordings[] {
     : [];
 }
 
-function itemsOf({ services, commonQuestions, operationalNotes }: BusinessKnowledge): Item[] {
-  const titles = (text: string, beside: string | null | undefined) => [
-    { stems: nameStems(text), beside: nameStems(beside ?? '') },
-  ];
+/** Something a shop knows, as it is written. */
+interface WrittenItem extends Pick<Item, 'id' | 'kind'> {
+  title: string;
+  beside: string | null | undefined;
+}
+
+function writtenItems(knowledge: BusinessKnowledge): WrittenItem[] {
+  const { services, commonQuestions, operationalNotes } = knowledge;
   return [
     ...services.map(
-      (one): Item => ({
-        id: one.id,
+      ({ id, name, description }): WrittenItem => ({
+        id,
         kind: 'service',
-        titles: titles(one.name, one.description),
+        title: name,
+        beside: description,
       }),
     ),
     ...commonQuestions.filter(isAnswered).map(
-      (one): Item => ({
-        id: `faq:${one.id}`,
+      ({ id, question }): WrittenItem => ({
+        id: `faq:${id}`,
         kind: 'question',
-        titles: titles(one.question, ''),
+        title: question,
+        beside: null,
       }),
     ),
     ...operationalNotes.map(
-      (one): Item => ({
-        id: `note:${one.id}`,
+      ({ id, title, content }): WrittenItem => ({
+        id: `note:${id}`,
         kind: 'question',
-        titles: titles(one.title, one.content),
+        title,
+        beside: content,
       }),
     ),
   ];
 }
 
-/** Entries with a name like one of an item's titles: the share of both that is the same, by weight. */
-function alikeEntries(lexicon: Lexicon, { kind, titles }: Item, language: Language) {
-  const { entries, byStem, weights, foreign } = lexicon;
-  const weigh = (stems: ReadonlySet<string>) =>
-    [...stems].reduce((sum, one) => sum + (weights.get(one) ?? foreign), 0);
-  const found = new Map<number, number>();
-  for (const { stems, beside } of titles) {
-    const whole = weigh(stems);
-    const near = new Set([...stems].flatMap((one) => [...(byStem.get(one) ?? [])]));
-    for (const at of near) {
-      const entry = entries[at];
-      if (entry?.language !== language) continue;
-      for (const name of entry.names) {
-        const shared = weigh(new Set([...name].filter((one) => stems.has(one))));
-        const rest = [...name].filter((one) => !stems.has(one) && beside.has(one));
-        const told = shared + besideTitle * weigh(new Set(rest));
-        const alike = (shared + told) / (whole + weigh(name) || 1);
-        const score = alike * (entry.kind === kind ? 1 : otherKind);
-        if (score > (found.get(at) ?? 0)) found.set(at, score);
+/** Entries with a name like an item's title: the share of both that is the same, by weight. */
+function alikeEntries(lexicon: Lexicon, { kind, stems, beside }: Item, language: Language) {
+  const { entries, byStem, weights, foreign, nameWeights } = lexicon;
+  const weightOf = (one: string) => weights.get(one) ?? foreign;
+  const whole = [...stems].reduce((sum, one) => sum + weightOf(one), 0);
+  const found: { entry: number; score: number }[] = [];
+  for (const at of new Set([...stems].flatMap((one) => byStem.get(one) ?? []))) {
+    const entry = entries[at];
+    if (entry?.language !== language) continue;
+    let best = 0;
+    for (const [which, name] of entry.names.entries()) {
+      let [shared, rest] = [0, 0];
+      for (const one of name) {
+        if (stems.has(one)) shared += weightOf(one);
+        else if (beside.has(one)) rest += weightOf(one);
       }
+      const told = shared + besideTitle * rest;
+      const alike = (shared + told) / (whole + (nameWeights[at]?.[which] ?? 0) || 1);
+      best = Math.max(best, alike * (entry.kind === kind ? 1 : otherKind));
     }
+    if (best > 0) found.push({ entry: at, score: best });
   }
-  return [...found].map(([entry, score]) => ({ entry, score }));
+  return found;
 }
 
-/** How much of a shop is of each trade: the best entries of its things, by how alike they are. */
-function tradeShares(
+/**
+ * Adds one thing of a shop to how much of the shop is of each trade: the best entries for it, by how
+ * alike they are.
+ */
+function addTradeShares(
+  shares: Map<string, number>,
   { entries }: Lexicon,
-  alike: readonly (readonly { entry: number; score: number }[])[],
-): ReadonlyMap<string, number> {
-  const shares = new Map<string, number>();
-  for (const found of alike) {
-    const byTrade = new Map<string, number>();
-    for (const { entry, score } of found) {
-      const one = entries[entry];
-      if (one && !isGeneral(one))
-        byTrade.set(one.trade, Math.max(byTrade.get(one.trade) ?? 0, score));
-    }
-    for (const [trade, score] of byTrade) shares.set(trade, (shares.get(trade) ?? 0) + score ** 2);
+  found: readonly { entry: number; score: number }[],
+): void {
+  const byTrade = new Map<string, number>();
+  for (const { entry, score } of found) {
+    const one = entries[entry];
+    if (one && !isGeneral(one))
+      byTrade.set(one.trade, Math.max(byTrade.get(one.trade) ?? 0, score));
   }
-  return shares;
+  for (const [trade, score] of byTrade) shares.set(trade, (shares.get(trade) ?? 0) + score ** 2);
 }
 
 function tradeWeight(

@@ -8,6 +8,7 @@ import { frenchRoot, sensedWords, sensesOf } from '../knowledge/senses.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import { noWordings, type ShopWordings, type Wordings } from '../lexicon/match-lexicon.ts';
 import { sentences } from '../speaking/sentences.ts';
+import { eachInSteps, inOneGo, type Steps } from '../steps.ts';
 import { hashText } from './hash.ts';
 import type { ComparedTexts } from './likeness.ts';
 import { classesOf } from './word-classes.ts';
@@ -158,8 +159,16 @@ export function indexCandidates(
   knowledge: BusinessKnowledge,
   wordings: ShopWordings = noWordings,
 ): CandidateIndex {
+  return inOneGo(candidatesInSteps(knowledge, wordings));
+}
+
+/** The same in steps. */
+export function* candidatesInSteps(
+  knowledge: BusinessKnowledge,
+  wordings: ShopWordings,
+): Steps<CandidateIndex> {
   const all = [
-    ...knowledge.services.map((service) =>
+    ...(yield* eachInSteps(knowledge.services, (service) =>
       candidate(
         'service',
         service.id,
@@ -167,20 +176,18 @@ export function indexCandidates(
         `${service.description ?? ''} ${service.options.map(({ name }) => name).join(' ')}`,
         service,
       ),
-    ),
-    ...knowledge.commonQuestions
-      .filter(isAnswered)
-      .map((item) =>
-        candidate(
-          'faq',
-          `faq:${item.id}`,
-          `${item.question} ${item.questionFr ?? ''}`,
-          `${item.answer === 'explain' ? answerOf(item) : ''} ${item.explanation ?? ''}`,
-        ),
+    )),
+    ...(yield* eachInSteps(knowledge.commonQuestions.filter(isAnswered), (item) =>
+      candidate(
+        'faq',
+        `faq:${item.id}`,
+        `${item.question} ${item.questionFr ?? ''}`,
+        `${item.answer === 'explain' ? answerOf(item) : ''} ${item.explanation ?? ''}`,
       ),
-    ...knowledge.operationalNotes.map((note) =>
+    )),
+    ...(yield* eachInSteps(knowledge.operationalNotes, (note) =>
       candidate('note', `note:${note.id}`, note.title, `${note.content} ${note.contentFr ?? ''}`),
-    ),
+    )),
   ];
   for (const one of all) one.compared.wordings = comparedWordings(wordings.of.get(one.id) ?? []);
   const uses = new Map<string, number>();
@@ -193,8 +200,8 @@ export function indexCandidates(
     weights: new Map([...uses].map(([one, count]) => [one, Math.max(0.2, idf(count))])),
     foreign: Math.max(0.2, idf(0)),
     wordings: {
-      en: indexWordings(all, wordings, 'en'),
-      fr: indexWordings(all, wordings, 'fr'),
+      en: yield* indexWordings(all, wordings, 'en'),
+      fr: yield* indexWordings(all, wordings, 'fr'),
     },
     senses: new Set(
       all.flatMap(({ titleSenses, bodySenses }) => [

@@ -175,14 +175,7 @@ export class CallDriver {
     const { clock, pace } = this.#outside;
     const { channel, businessId } = this.call;
     if (channel !== 'browser' || businessId === null) return;
-    // One that waited as well may have thought for long meanwhile.
-    for (let until = 0; until < pace.restsUntil(businessId); ) {
-      until = pace.restsUntil(businessId);
-      if (until <= clock.now()) return;
-      await new Promise<void>((resolve) => {
-        clock.wakeAt(until, resolve);
-      });
-    }
+    await pace.rest(businessId, clock);
   }
 
   /** The input without cards; what it tells of the turns before is hidden in them too. */

@@ -3,7 +3,7 @@ import {
   type BusinessKnowledge,
   castCallers,
   type KeptCall,
-  prepareReceptionist,
+  prepareInSteps,
   type ReceptionistProfile,
   type Request,
   type RequestResult,
@@ -16,6 +16,7 @@ import type { BookingSettings } from '../../platform/database/schema/businesses.
 import type { Log } from '../../platform/observability/log.ts';
 import type { LanguageModel } from '../../platform/providers/language-model/interface.ts';
 import { thinkerWith } from '../thinking/thinker.ts';
+import { TurnAbout } from '../thinking/turn-about.ts';
 import { LimitReached, Meter } from './meter.ts';
 import { type PlayedOn, playCaller, playKept } from './play-caller.ts';
 import { countRun, endRun, keepAlive, storeCall } from './store-run.ts';
@@ -110,10 +111,12 @@ async function holdCalls(
   const { clock, deadline, database } = ground;
   const { profile, booking, runId } = order;
   const model = meter.over(ground.model);
+  const staged = { ...profile, languageModel: true, modelDeadline: deadline };
+  const { result: receptionist } = await new TurnAbout().do(prepareInSteps(staged));
   const on: PlayedOn = {
     model,
     log: ground.log,
-    receptionist: prepareReceptionist({ ...profile, languageModel: true, modelDeadline: deadline }),
+    receptionist,
     // A breaker of its own: a run that meets a broken model does not rest it for real callers.
     thinker: thinkerWith(model, clock, deadline),
     clock,
