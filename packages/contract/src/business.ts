@@ -13,7 +13,7 @@ import {
 import { emailAddress } from './email-address.ts';
 import { excessOf, excessOfDetails, refusing } from './knowledge-extent.ts';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
-import { forOwners, forPublishers } from './procedure.ts';
+import { forOwners, forPatientOwners } from './procedure.ts';
 
 const businessRow = z.object({
   id: rowId,
@@ -123,7 +123,7 @@ export const businesses = {
     .route({ method: 'GET', path: '/businesses/{id}', tags: ['Businesses'] })
     .input(z.object({ id: rowId }))
     .output(business),
-  update: forPublishers
+  update: forPatientOwners
     .route({
       method: 'PUT',
       path: '/businesses/{id}',

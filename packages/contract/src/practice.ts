@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { businessChange } from './business.ts';
 import { excessOf, refusing } from './knowledge-extent.ts';
 import { instant, rowId } from './list.ts';
-import { forOwners } from './procedure.ts';
+import { forOwners, forWatchingOwners } from './procedure.ts';
 
 /** Ten callers whom the model plays, or the calls kept from the log with the model leading. */
 const practiceKinds = ['callers', 'kept'] as const;
@@ -102,7 +102,7 @@ export type PracticeOutlook = z.infer<typeof practiceOutlook>;
 const one = z.object({ id: rowId });
 
 export const practice = {
-  outlook: forOwners
+  outlook: forWatchingOwners
     .route({
       method: 'GET',
       path: '/businesses/{id}/practice/outlook',

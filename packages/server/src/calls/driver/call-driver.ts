@@ -6,12 +6,12 @@ import {
   nextDeadline,
   type Receptionist,
 } from '@second-ring/conversation';
+import { timed } from '../../platform/turn-about.ts';
 import type { ClaimedCall } from '../record/claim-call.ts';
 import { CardGuard } from '../record/keyed-digits.ts';
 import type { RequestEffect } from '../record/rebuild-conversation.ts';
 import { LeaseLost, withWords } from '../record/record-turns.ts';
 import { type CallSurroundings, countModel } from '../record/surroundings.ts';
-import { timed } from '../thinking/thinking-pace.ts';
 import { readUtterance, understood } from '../thinking/utterance.ts';
 import { CallMeasure } from './call-measure.ts';
 import { type Handoff, writeHandoff } from './handoff.ts';

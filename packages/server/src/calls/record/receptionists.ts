@@ -14,8 +14,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { receptionistSnapshots } from '../../platform/database/schema/receptionist-snapshots.ts';
+import { TurnAbout } from '../../platform/turn-about.ts';
 import { ThinkingPace } from '../thinking/thinking-pace.ts';
-import { TurnAbout } from '../thinking/turn-about.ts';
 
 /** A receptionist ready to answer, and the name its knowledge is stored under. */
 export interface PreparedReceptionist {

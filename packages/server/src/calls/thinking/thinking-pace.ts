@@ -42,11 +42,3 @@ export class ThinkingPace {
     return this.#restsUntil.get(businessId) ?? 0;
   }
 }
-
-/** Does something; answers what it came to, and for how long it had the processor, in milliseconds. */
-export function timed<Result>(work: () => Result): { result: Result; milliseconds: number } {
-  const before = process.threadCpuUsage();
-  const result = work();
-  const { user, system } = process.threadCpuUsage(before);
-  return { result, milliseconds: (user + system) / 1_000 };
-}

@@ -69,8 +69,9 @@ export const procedures = implement(contract)
     if (person.role === 'owner' && route.method !== 'GET') {
       await context.limitAccount(person.userId, 'write', writesPerMinute);
       await context.limitAccount(person.userId, 'write-hourly', writesPerHour, 3_600);
-      if (perMinute !== undefined) await context.limitAccount(person.userId, 'publish', perMinute);
     }
+    if (person.role === 'owner' && perMinute !== undefined)
+      await context.limitAccount(person.userId, path.join('.'), perMinute);
     return next({ context: admit(context, person) });
   });
 

@@ -1,5 +1,4 @@
 import type { Steps } from '@second-ring/conversation';
-import { timed } from './thinking-pace.ts';
 
 /** For so long one piece of work has the thread to itself, in milliseconds; a step may go beyond. */
 const longestSlice = 8;
@@ -39,4 +38,12 @@ function sliceOf<Result>(steps: Steps<Result>): IteratorResult<void, Result> {
     const step = steps.next();
     if (step.done || performance.now() >= end) return step;
   }
+}
+
+/** Does something; answers what it came to, and for how long it had the processor, in milliseconds. */
+export function timed<Result>(work: () => Result): { result: Result; milliseconds: number } {
+  const before = process.threadCpuUsage();
+  const result = work();
+  const { user, system } = process.threadCpuUsage(before);
+  return { result, milliseconds: (user + system) / 1_000 };
 }
