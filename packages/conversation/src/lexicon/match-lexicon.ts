@@ -159,27 +159,29 @@ function writtenItems(knowledge: BusinessKnowledge): WrittenItem[] {
 
 /** Entries with a name like an item's title: the share of both that is the same, by weight. */
 function alikeEntries(lexicon: Lexicon, { kind, stems, beside }: Item, language: Language) {
-  const { entries, byStem, weights, foreign, nameWeights } = lexicon;
+  const { entries, names, byStem, weights, foreign } = lexicon;
   const weightOf = (one: string) => weights.get(one) ?? foreign;
-  const whole = [...stems].reduce((sum, one) => sum + weightOf(one), 0);
-  const found: { entry: number; score: number }[] = [];
-  for (const at of new Set([...stems].flatMap((one) => byStem.get(one) ?? []))) {
-    const entry = entries[at];
-    if (entry?.language !== language) continue;
-    let best = 0;
-    for (const [which, name] of entry.names.entries()) {
-      let [shared, rest] = [0, 0];
-      for (const one of name) {
-        if (stems.has(one)) shared += weightOf(one);
-        else if (beside.has(one)) rest += weightOf(one);
-      }
-      const told = shared + besideTitle * rest;
-      const alike = (shared + told) / (whole + (nameWeights[at]?.[which] ?? 0) || 1);
-      best = Math.max(best, alike * (entry.kind === kind ? 1 : otherKind));
-    }
-    if (best > 0) found.push({ entry: at, score: best });
+  let whole = 0;
+  // What each name shares, added up stem by stem: a title of many words is of thousands of names.
+  const shared = new Map<number, number>();
+  for (const one of stems) {
+    const weight = weightOf(one);
+    whole += weight;
+    for (const name of byStem.get(one) ?? []) shared.set(name, (shared.get(name) ?? 0) + weight);
   }
-  return found;
+  const found = new Map<number, number>();
+  for (const [place, own] of shared) {
+    const name = names[place];
+    const entry = name && entries[name.at];
+    if (!name || entry?.language !== language) continue;
+    let rest = 0;
+    if (beside.size > 0)
+      for (const one of name.stems) if (!stems.has(one) && beside.has(one)) rest += weightOf(one);
+    const alike = (2 * own + besideTitle * rest) / (whole + name.weight || 1);
+    const score = alike * (entry.kind === kind ? 1 : otherKind);
+    if (score > (found.get(name.at) ?? 0)) found.set(name.at, score);
+  }
+  return [...found].map(([entry, score]) => ({ entry, score }));
 }
 
 /**
