@@ -6,9 +6,9 @@ import { parsePrice } from '../knowledge/prices.ts';
 import { isAnswered } from '../knowledge/readiness.ts';
 import { frenchRoot, sensedWords, sensesOf } from '../knowledge/senses.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
-import { noWordings, type ShopWordings, type Wordings } from '../lexicon/match-lexicon.ts';
+import type { ShopWordings, Wordings } from '../lexicon/match-lexicon.ts';
 import { sentences } from '../speaking/sentences.ts';
-import { eachInSteps, inOneGo, type Steps } from '../steps.ts';
+import { eachInSteps, type Steps } from '../steps.ts';
 import { hashText } from './hash.ts';
 import type { ComparedTexts } from './likeness.ts';
 import { classesOf } from './word-classes.ts';
@@ -154,15 +154,7 @@ function pricesOf({ pricingType, basePrice, options }: Service): [number, string
   });
 }
 
-/** Takes a shop's knowledge apart, once for as long as it is unchanged. */
-export function indexCandidates(
-  knowledge: BusinessKnowledge,
-  wordings: ShopWordings = noWordings,
-): CandidateIndex {
-  return inOneGo(candidatesInSteps(knowledge, wordings));
-}
-
-/** The same in steps. */
+/** Takes a shop's knowledge apart, once for as long as it is unchanged; in steps. */
 export function* candidatesInSteps(
   knowledge: BusinessKnowledge,
   wordings: ShopWordings,
