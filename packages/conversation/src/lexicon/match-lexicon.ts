@@ -20,7 +20,7 @@ export interface ShopWordings {
   others: readonly Wordings[];
 }
 
-export const noWordings: ShopWordings = { of: new Map(), others: [] };
+const noWordings: ShopWordings = { of: new Map(), others: [] };
 
 interface Item {
   id: string;
