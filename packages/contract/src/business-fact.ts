@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessHours, faqItem, service } from './business-knowledge.ts';
 import { instant, rowId } from './list.ts';
-import { forOwners } from './procedure.ts';
+import { forOwners, forPatientOwners } from './procedure.ts';
 
 /** Facts that are one line or one paragraph. */
 export const textFactKinds = [
@@ -45,7 +45,7 @@ export const businessFacts = {
     .route({ method: 'GET', path: '/businesses/{id}/facts', tags: ['Businesses'] })
     .input(z.object({ id: rowId }))
     .output(z.array(businessFact)),
-  decide: forOwners
+  decide: forPatientOwners
     .route({
       method: 'PUT',
       path: '/businesses/{id}/facts/{factId}',

@@ -11,8 +11,9 @@ import {
   transferHours,
 } from './business-knowledge.ts';
 import { emailAddress } from './email-address.ts';
+import { excessOf, excessOfDetails, refusing } from './knowledge-extent.ts';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
-import { forOwners } from './procedure.ts';
+import { forOwners, forPatientOwners } from './procedure.ts';
 
 const businessRow = z.object({
   id: rowId,
@@ -88,7 +89,7 @@ export const businessChange = coreFields
     promotions: promotions.nullable(),
     common_questions: commonQuestions.nullable(),
     operational_notes: operationalNotes.nullable(),
-    details: businessDetails.nullable(),
+    details: businessDetails.superRefine(refusing(excessOfDetails)).nullable(),
     booking: bookingSettings,
   })
   .partial();
@@ -122,14 +123,18 @@ export const businesses = {
     .route({ method: 'GET', path: '/businesses/{id}', tags: ['Businesses'] })
     .input(z.object({ id: rowId }))
     .output(business),
-  update: forOwners
+  update: forPatientOwners
     .route({
       method: 'PUT',
       path: '/businesses/{id}',
       tags: ['Businesses'],
       summary: 'Stores the changed sections and publishes them to the agent',
     })
-    .input(businessChange.extend({ ...publishing.shape, id: rowId }))
+    .input(
+      businessChange
+        .extend({ ...publishing.shape, id: rowId })
+        .superRefine(refusing(({ answeredQuestions: _, ...change }) => excessOf(change))),
+    )
     .output(business),
   makeCalendarFeed: forOwners
     .route({

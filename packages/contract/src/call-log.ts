@@ -56,7 +56,13 @@ const chatMessage = z.looseObject({
   at: z.number().optional(),
   interrupted: z.boolean().optional(),
   /** Words of a language model's; why any of its sentences was not said. */
-  model: z.object({ sentences: z.number(), dropped: z.array(z.string()) }).optional(),
+  model: z
+    .object({
+      sentences: z.number(),
+      dropped: z.array(z.string()),
+      ours: z.array(z.string()).optional(),
+    })
+    .optional(),
   facts: z.array(z.object({ kind: z.string(), id: z.string(), label: z.string() })).optional(),
 });
 

@@ -21,6 +21,7 @@ export * from './frames.ts';
 export * from './kept-call.ts';
 export * from './knowledge-checks.ts';
 export * from './knowledge-differences.ts';
+export { excessOf, extentOf } from './knowledge-extent.ts';
 export * from './knowledge-inbox.ts';
 export * from './knowledge-limits.ts';
 export * from './knowledge-sections.ts';

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { longestName, longestText } from './knowledge-limits.ts';
 import { instant, rowId } from './list.ts';
-import { forOwners } from './procedure.ts';
+import { forOwners, forWatchingOwners } from './procedure.ts';
 
 /** How many calls a business can keep: each is played in every rehearsal. */
 export const mostKeptCalls = 100;
 /** How much of a call is kept, in turns. */
 export const mostKeptTurns = 200;
+/** How long the wanted answers of one call may be together, in characters: an hour's talk. */
+const longestWanted = 50_000;
 
 const keptTurn = z.object({
   /** What the caller says. */
@@ -30,7 +32,7 @@ export type KeptCallRow = z.infer<typeof keptCall>;
 const one = z.object({ id: rowId, keptCallId: rowId });
 
 export const keptCalls = {
-  list: forOwners
+  list: forWatchingOwners
     .route({
       method: 'GET',
       path: '/businesses/{id}/kept-calls',
@@ -59,7 +61,13 @@ export const keptCalls = {
       one.extend({
         name: z.string().trim().min(1).max(longestName),
         /** Of every turn in order: the answer that is wanted; null: any will do. */
-        wanted: z.array(keptTurn.shape.wanted).max(mostKeptTurns),
+        wanted: z
+          .array(keptTurn.shape.wanted)
+          .max(mostKeptTurns)
+          .refine(
+            (answers) => answers.reduce((sum, one) => sum + (one?.length ?? 0), 0) <= longestWanted,
+            `The answers may be ${longestWanted.toLocaleString('en-CA')} characters long together. Please shorten some.`,
+          ),
       }),
     )
     .output(keptCall),

@@ -172,6 +172,29 @@ describe('two people’s changes to the same knowledge', () => {
     );
   });
 
+  it('are found without asking every service for each that a promotion names', () => {
+    let asked = 0;
+    const services = Array.from({ length: 200 }, (_, at) => ({
+      get id() {
+        asked += 1;
+        return `s${at}`;
+      },
+      name: `Service ${at}`,
+      pricingType: 'simple' as const,
+      options: [],
+    }));
+    const promotionsOf = (offer: string) =>
+      Array.from({ length: 50 }, (_, at) => ({
+        id: `p${at}`,
+        title: 'Fall special',
+        offer,
+        goesWith: Array.from({ length: 20 }, (_, which) => `gone ${which}`),
+      }));
+    const before = { ...nothing, services, promotions: promotionsOf('$10 off') };
+    expect(differencesBetween(before, { promotions: promotionsOf('$20 off') })).toHaveLength(50);
+    expect(asked).toBeLessThan(20 * services.length);
+  });
+
   it('lose nothing that only one of them added', () => {
     fc.assert(
       fc.property(knowledge, knowledge, knowledge, (base, mine, theirs) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant, rowId } from './list.ts';
-import { forOwners } from './procedure.ts';
+import { forOwners, forWatchingOwners } from './procedure.ts';
 
 /** Longer than what is understood of one utterance. */
 const question = z.string().min(1).max(2000);
@@ -32,7 +32,7 @@ const inboxGroup = z.object({
 export type InboxGroup = z.infer<typeof inboxGroup>;
 
 export const knowledgeInbox = {
-  list: forOwners
+  list: forWatchingOwners
     .route({
       method: 'GET',
       path: '/businesses/{id}/inbox',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { business } from './business.ts';
 import { instant, rowId } from './list.ts';
-import { forOwners } from './procedure.ts';
+import { forOwners, forPatientOwners } from './procedure.ts';
 
 /** A business's versions count from 1; 0: nothing has been published yet. */
 const versionNumber = z.number().int().min(0);
@@ -84,7 +84,7 @@ export const knowledgeVersions = {
     .route({ method: 'GET', path: '/businesses/{id}/versions/{number}', tags: ['Businesses'] })
     .input(oneVersion)
     .output(knowledgeVersion),
-  restore: forOwners
+  restore: forPatientOwners
     .route({
       method: 'POST',
       path: '/businesses/{id}/versions/{number}/restore',

@@ -6,6 +6,7 @@ import {
   services,
 } from './business-knowledge.ts';
 import { emailAddress } from './email-address.ts';
+import { excessOf, refusing } from './knowledge-extent.ts';
 import { newAgent } from './new-agent.ts';
 import { forAnyone } from './procedure.ts';
 
@@ -14,21 +15,23 @@ export const planName = z.enum(planNames);
 export type PlanName = z.infer<typeof planName>;
 
 /** What an owner has told us when they press "Complete Setup". */
-const onboardingDraft = z.object({
-  /** Chosen by the browser and known to it alone: the same one always gives the same business. */
-  draftId: z.uuid().optional(),
-  plan: planName.optional(),
-  businessName: z.string().trim().min(1, 'Enter the name of your business.').max(200),
-  /** The owner's own number: ten digits, or with its country code. */
-  phoneNumber: z.string().trim().min(1, 'Enter your business phone number.').max(50),
-  address: z.string().trim().max(500),
-  /** The browser's IANA zone, for where the address does not tell. */
-  timeZone: z.string().max(100).optional(),
-  businessHours,
-  services,
-  commonQuestions,
-  operationalNotes,
-});
+const onboardingDraft = z
+  .object({
+    /** Chosen by the browser and known to it alone: the same one always gives the same business. */
+    draftId: z.uuid().optional(),
+    plan: planName.optional(),
+    businessName: z.string().trim().min(1, 'Enter the name of your business.').max(200),
+    /** The owner's own number: ten digits, or with its country code. */
+    phoneNumber: z.string().trim().min(1, 'Enter your business phone number.').max(50),
+    address: z.string().trim().max(500),
+    /** The browser's IANA zone, for where the address does not tell. */
+    timeZone: z.string().max(100).optional(),
+    businessHours,
+    services,
+    commonQuestions,
+    operationalNotes,
+  })
+  .superRefine(refusing(excessOf));
 export type OnboardingDraft = z.infer<typeof onboardingDraft>;
 
 export const onboarding = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant, rowId } from './list.ts';
-import { forOwners } from './procedure.ts';
+import { forWatchingOwners } from './procedure.ts';
 import { isTimeZone } from './time-zone.ts';
 
 const count = z.number().int();
@@ -127,7 +127,7 @@ export type Overview = z.infer<typeof overview>;
 const timeZone = z.string().refine(isTimeZone, 'Name a time zone like America/Vancouver.');
 
 export const overviews = {
-  get: forOwners
+  get: forWatchingOwners
     .route({ method: 'GET', path: '/admin/overview', tags: ['Dashboard'] })
     // The zone counts only for whoever has no business, whose own zone would be the right one.
     .input(z.object({ timeZone: timeZone.default('UTC') }))

@@ -1,8 +1,9 @@
 import { dropReasons, type PracticeFinding, practiceOutcomes } from '@second-ring/conversation';
 import { z } from 'zod';
 import { businessChange } from './business.ts';
+import { excessOf, refusing } from './knowledge-extent.ts';
 import { instant, rowId } from './list.ts';
-import { forOwners } from './procedure.ts';
+import { forOwners, forWatchingOwners } from './procedure.ts';
 
 /** Ten callers whom the model plays, or the calls kept from the log with the model leading. */
 const practiceKinds = ['callers', 'kept'] as const;
@@ -101,7 +102,7 @@ export type PracticeOutlook = z.infer<typeof practiceOutlook>;
 const one = z.object({ id: rowId });
 
 export const practice = {
-  outlook: forOwners
+  outlook: forWatchingOwners
     .route({
       method: 'GET',
       path: '/businesses/{id}/practice/outlook',
@@ -128,7 +129,12 @@ export const practice = {
       description:
         'Refused with PRACTICE_RUNNING while a run is held, NO_LANGUAGE_MODEL where there is none, TOO_MANY_REQUESTS once the day’s share is used up.',
     })
-    .input(one.extend({ kind: z.enum(practiceKinds), staged: businessChange }))
+    .input(
+      one.extend({
+        kind: z.enum(practiceKinds),
+        staged: businessChange.superRefine(refusing(excessOf)),
+      }),
+    )
     .output(practiceRun),
   cancel: forOwners
     .route({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant, rowId } from './list.ts';
-import { forOwners } from './procedure.ts';
+import { forWatchingOwners } from './procedure.ts';
 
 /** The first few of everything that contains the words. */
 export const searchFindings = z.object({
@@ -37,7 +37,7 @@ export const searchFindings = z.object({
 export type SearchFindings = z.infer<typeof searchFindings>;
 
 export const search = {
-  find: forOwners
+  find: forWatchingOwners
     .route({ method: 'GET', path: '/search', tags: ['Search'] })
     .input(z.object({ q: z.string().trim().min(1).max(200) }))
     .output(searchFindings),

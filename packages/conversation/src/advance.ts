@@ -22,6 +22,8 @@ import type { Likeness } from './listener/likeness.ts';
 import { askModel, mayAskModel } from './model/ask-model.ts';
 import type { Unsaid } from './model/drop-reason.ts';
 import { cutReply } from './model/model-turn.ts';
+import { unreadUnsaid } from './model/settle-question.ts';
+import { keepLastWords } from './model/take-late.ts';
 import { plan } from './plan/plan.ts';
 import { ofOneVisit } from './plan/wanted.ts';
 import type { Receptionist } from './receptionist.ts';
@@ -95,6 +97,7 @@ function take(turn: Turn, input: Input): string | null {
       welcomeBack(turn);
       return say(turn);
     case 'hungUp':
+      hearLast(turn);
       finish(turn, state.endReason ?? 'caller-hung-up');
       return null;
   }
@@ -160,6 +163,15 @@ function withUnanswered(turn: Turn, words: string): string {
   state.model = null;
   state.awaiting = null;
   return `${model.heard.text} ${words}`;
+}
+
+/** What a caller who hangs up had said last, and what nothing was decided on yet, is not lost. */
+function hearLast(turn: Turn): void {
+  const { model, fragment, phase } = turn.state;
+  if (phase !== 'talking') return;
+  if (model?.draft) unreadUnsaid(turn, model, model.draft);
+  else if (model) keepLastWords(turn, model.heard);
+  else if (fragment) keepLastWords(turn, hearWords(turn, takeFragment(turn), []));
 }
 
 /** Everything sent has been heard: from here on a silence is the caller's. */

@@ -1,6 +1,7 @@
 import type { BusinessKnowledge } from './knowledge/business.ts';
 import type { Likeness } from './listener/likeness.ts';
 import type { DropReason } from './model/drop-reason.ts';
+import type { OwnWords } from './model/ours.ts';
 
 /** Milliseconds since the Unix epoch. Time is always an argument here, never read from a clock. */
 export type Instant = number;
@@ -234,7 +235,7 @@ export interface TranscriptEntry {
   interrupted?: boolean;
   facts?: FactUsed[];
   /** Words of a language model's, as far as they were checked; why any of its sentences was not said. */
-  model?: { sentences: number; dropped: string[] };
+  model?: { sentences: number; dropped: string[]; ours?: OwnWords[] };
 }
 
 /** What a model did on a call, for counting. */
@@ -253,6 +254,8 @@ export interface ModelTally {
   sentences: number;
   /** Those that were not, by the reason. */
   dropped: Partial<Record<DropReason, number>>;
+  /** Sentences of ours that were spoken in turns it was asked about, by the reason; left out: none. */
+  ours?: Partial<Record<OwnWords, number>>;
   /** References that were spoken. */
   references: number;
   /** Characters it was sent and wrote, for an estimate of what it costs. */

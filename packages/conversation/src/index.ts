@@ -3,7 +3,8 @@ export * from './conversation.ts';
 export { spokenFirstMessage } from './dialogue/first-message.ts';
 export * from './dialogue/snapshot.ts';
 export * from './knowledge/business.ts';
-export { compileFaq, matchFaq } from './knowledge/faq.ts';
+export { matchFaq } from './knowledge/faq.ts';
+export { faqInSteps } from './knowledge/faq-index.ts';
 export * from './knowledge/group-questions.ts';
 export { holidayOn } from './knowledge/holidays.ts';
 export { addDays, openingOn, stretchesOn } from './knowledge/hours.ts';
@@ -28,8 +29,9 @@ export {
   type Likeness,
 } from './listener/likeness.ts';
 export { type DropReason, dropReasons, type Unsaid } from './model/drop-reason.ts';
+export { ownWords } from './model/ours.ts';
 export { estimatePromptSize } from './model/prompt-size.ts';
-export { readReply } from './model/read-reply.ts';
+export { readReply, withoutHalf } from './model/read-reply.ts';
 export { reasonPrompt, withWrittenReason } from './model/write-reason.ts';
 export * from './practice/caller-prompt.ts';
 export { castCallers } from './practice/cast-callers.ts';
@@ -40,6 +42,7 @@ export { type KeptCall, keptCase } from './rehearsal/kept-case.ts';
 export * from './rehearsal/kept-turns.ts';
 export type { PlayedCall, PlayedTurn, RehearsalResult } from './rehearsal/rehearsal.ts';
 export * from './rehearsal/rehearse.ts';
+export type { Steps } from './steps.ts';
 export { withWholeQuestions } from './summary/open-questions.ts';
 export { outcomeSince } from './summary/outcome-since.ts';
 export { ownersCommitments } from './summary/owners-promises.ts';

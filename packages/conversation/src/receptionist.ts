@@ -2,22 +2,24 @@ import type { Instant, Language, ReceptionistProfile } from './conversation.ts';
 import type { BusinessKnowledge, Service } from './knowledge/business.ts';
 import { type DayRule, dayRulesOf } from './knowledge/day-rules.ts';
 import { type Direction, directionsOf } from './knowledge/directions.ts';
-import { compileFaq, type FaqIndex } from './knowledge/faq.ts';
-import { amountsIn, pricesKnown } from './knowledge/guard.ts';
+import type { FaqIndex } from './knowledge/faq.ts';
+import { faqInSteps } from './knowledge/faq-index.ts';
+import { amountsIn, pricesKnownInSteps } from './knowledge/guard.ts';
 import { usualHours } from './knowledge/hours.ts';
 import { helpWritten, type Need } from './knowledge/in-need.ts';
 import { compileOwnQuestions, type OwnQuestions } from './knowledge/own-questions.ts';
 import { keptKnowledge, listsServices } from './knowledge/proposals.ts';
 import { isAnswered } from './knowledge/readiness.ts';
-import { compileServices, type ServiceIndex } from './knowledge/services.ts';
+import { type ServiceIndex, servicesInSteps } from './knowledge/service-index.ts';
 import { visitsOf } from './knowledge/visits.ts';
 import { withWrittenSizes } from './knowledge/written-sizes.ts';
 import { emptyLexicon, type Lexicon } from './lexicon/lexicon.ts';
-import { wordingsFor } from './lexicon/match-lexicon.ts';
-import { type CandidateIndex, indexCandidates } from './listener/candidates.ts';
+import { wordingsInSteps } from './lexicon/match-lexicon.ts';
+import { type CandidateIndex, candidatesInSteps } from './listener/candidates.ts';
 import { staffOf } from './listener/person-asked.ts';
 import type { TradeWords } from './listener/tokens.ts';
 import { tradeWordsOf } from './listener/trade-words.ts';
+import { eachInSteps, inOneGo, type Steps } from './steps.ts';
 import type { TimeOptions } from './understanding/slots/times/time-expression.ts';
 
 /** A profile made ready to answer: what every turn needs is computed once, here. Immutable. */
@@ -78,27 +80,40 @@ export function prepareReceptionist(
   given: ReceptionistProfile,
   lexicon: Lexicon = emptyLexicon,
 ): Receptionist {
-  const profile = { ...given, knowledge: withWrittenSizes(keptKnowledge(given.knowledge)) };
+  return inOneGo(prepareInSteps(given, lexicon));
+}
+
+/**
+ * The same in steps, each of a few milliseconds whatever the knowledge: for who shares a thread with
+ * others.
+ */
+export function* prepareInSteps(
+  given: ReceptionistProfile,
+  lexicon: Lexicon = emptyLexicon,
+): Steps<Receptionist> {
+  const knowledge = yield* inStep(() => withWrittenSizes(keptKnowledge(given.knowledge)));
+  const profile = { ...given, knowledge };
   const { services, commonQuestions, operationalNotes, about } = profile.knowledge;
   const answered = commonQuestions.filter(isAnswered);
-  const staff = staffOf(profile.knowledge);
+  const staff = yield* inStep(() => staffOf(profile.knowledge));
+  const wordings = yield* wordingsInSteps(lexicon, profile.knowledge);
   return {
     profile,
     listsServices: listsServices(given.knowledge),
-    prices: speakable(profile.knowledge),
+    prices: yield* speakable(profile.knowledge),
     usualHours: usualHours(profile.knowledge.hours),
     // What a trade usually does tells its words, and whether it goes to its callers.
-    tradeWords: tradeWordsOf(given.knowledge),
+    tradeWords: yield* inStep(() => tradeWordsOf(given.knowledge)),
     staff,
-    dayRules: dayRulesOf(profile.knowledge, staff),
-    ownQuestions: compileOwnQuestions(answered),
-    candidates: indexCandidates(profile.knowledge, wordingsFor(lexicon, profile.knowledge)),
-    ...visitsOf(given.knowledge),
-    help: helpWritten(profile.knowledge),
-    directions: directionsOf(profile.knowledge),
-    services: compileServices(services),
+    dayRules: yield* inStep(() => dayRulesOf(profile.knowledge, staff)),
+    ownQuestions: yield* inStep(() => compileOwnQuestions(answered)),
+    candidates: yield* candidatesInSteps(profile.knowledge, wordings),
+    ...(yield* inStep(() => visitsOf(given.knowledge))),
+    help: yield* inStep(() => helpWritten(profile.knowledge)),
+    directions: yield* inStep(() => directionsOf(profile.knowledge)),
+    services: yield* servicesInSteps(services),
     serviceById: new Map(services.map((service) => [service.id, service])),
-    questions: compileFaq({
+    questions: yield* faqInSteps({
       items: answered,
       notes: operationalNotes,
       about,
@@ -107,12 +122,18 @@ export function prepareReceptionist(
   };
 }
 
+function* inStep<Made>(make: () => Made): Steps<Made> {
+  const made = make();
+  yield;
+  return made;
+}
+
 /** The price table, and amounts that stand in names and texts the owner wrote ("$10 Tuesday"). */
-function speakable(knowledge: BusinessKnowledge): ReadonlySet<number> {
+function* speakable(knowledge: BusinessKnowledge): Steps<ReadonlySet<number>> {
   const { services, commonQuestions, operationalNotes } = knowledge;
   const texts = [knowledge.name, knowledge.about ?? '', ...services.map(({ name }) => name)];
   return new Set([
-    ...pricesKnown(services, commonQuestions, operationalNotes),
-    ...texts.flatMap(amountsIn),
+    ...(yield* pricesKnownInSteps(services, commonQuestions, operationalNotes)),
+    ...(yield* eachInSteps(texts, amountsIn)).flat(),
   ]);
 }

@@ -15,8 +15,10 @@ export function comparePromotions(
   after: Promotion[] | null,
   services: readonly Named[],
 ): Difference[] {
+  // Of two with one id the first counts.
+  const names = new Map(services.toReversed().map(({ id, name }) => [id, name]));
   const belongsTo = ({ goesWith = [] }: Promotion) =>
-    goesWith.map((key) => services.find(({ id }) => id === key)?.name ?? key).join(', ');
+    goesWith.map((key) => names.get(key) ?? key).join(', ');
   const promotions: Listed<Promotion> = {
     keyOf: ({ id }) => id,
     nameOf,

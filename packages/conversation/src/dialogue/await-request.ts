@@ -3,14 +3,16 @@ import type { Act } from '../heard/acts.ts';
 import { askModelToTell, mayAskModel } from '../model/ask-model.ts';
 import { leftOut } from '../model/left-out.ts';
 import { cutReply, goOnWithoutRewording, takeDraft, takeReply } from '../model/model-turn.ts';
+import { countOurs, markLine } from '../model/ours.ts';
 import { takeLate } from '../model/take-late.ts';
 import { leadOn } from '../plan/lead-on.ts';
-import { plan } from '../plan/plan.ts';
+import { plan, type Response } from '../plan/plan.ts';
 import { takeUp } from '../plan/request.ts';
 import { sayStart } from './appointments.ts';
 import { takeBookingResult } from './booking-results.ts';
 import { finish } from './closing.ts';
 import { fillerAfter, say } from './say.ts';
+import type { ModelTurn } from './state.ts';
 import { ask, beginTurn, speak, type Turn, tell } from './turn.ts';
 
 /** After the filler, a request is given up on. */
@@ -179,7 +181,7 @@ export function decideWithoutModel(turn: Turn, late = false): null {
   if (!model.draft) {
     const { effectId, heard, before } = model;
     if (late) state.late = { effectId, heard, before, turns: state.turns };
-    return say(turn, plan(turn, heard));
+    return sayOurs(turn, model, plan(turn, heard));
   }
   const { draft } = model;
   turn.statements.push(...leftOut(draft.statements, model.spoken));
@@ -187,5 +189,14 @@ export function decideWithoutModel(turn: Turn, late = false): null {
   turn.facts.push(...draft.facts);
   turn.quotes.push(...draft.quotes);
   turn.asking = draft.asking;
-  return say(turn);
+  return sayOurs(turn, model, 'spoke');
+}
+
+/** Speaks what was decided without the model that was asked, and marks it so. */
+function sayOurs(turn: Turn, model: ModelTurn, response: Response): null {
+  const { state } = turn;
+  countOurs(state, model, 'without-model', turn.statements.length + (turn.asking ? 1 : 0));
+  say(turn, response);
+  markLine(state, model);
+  return null;
 }

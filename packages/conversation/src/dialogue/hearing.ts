@@ -8,6 +8,7 @@ import { listenerModels } from '../listener/models.ts';
 import { terms } from '../listener/terms.ts';
 import { requestOf } from '../plan/request.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
+import { alarmOf } from './alarm-of.ts';
 import type { Conversation, QuestionKind } from './state.ts';
 import type { Turn } from './turn.ts';
 import type { RequestKind } from './wanted-state.ts';
@@ -73,11 +74,17 @@ function hearingOf({ state, receptionist, now }: Turn): Hearing {
       .slice(-linesBefore)
       .map(({ content }) => content),
     ...arranged(state),
+    ...alarmed(state),
     supplies: state.wanted.requests.some(({ kind }) => kind === 'supplier'),
     hints: [...state.focus.hints, ...state.wanted.details],
     wanted: state.wanted.items,
     declined: state.wanted.declined,
   };
+}
+
+function alarmed(state: Conversation): Pick<Hearing, 'alarm'> {
+  const alarm = alarmOf(state);
+  return alarm ? { alarm } : {};
 }
 
 /** Whom a thing is for may have been told this far back. */

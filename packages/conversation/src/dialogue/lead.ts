@@ -7,6 +7,7 @@ import { type Standing, standingOf } from '../summary/standing.ts';
 import { othersLeads } from '../summary/tell-others.ts';
 import { writeRelation } from '../understanding/slots/names/relations.ts';
 import { withoutLead } from './preferred-time.ts';
+import { sameDay } from './say-wish.ts';
 import type { Conversation } from './state.ts';
 import { visitsOf, type WantedVisit } from './visits.ts';
 import type { OtherPerson, RequestKind } from './wanted-state.ts';
@@ -133,9 +134,13 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
     wanted.person && !kinds.includes('person') ? `with ${wanted.person}` : '',
     saidOf(conversation, standing, items),
     existing ? `instead of ${existing}` : '',
+    ...(wanted.occasions ?? [])
+      .filter(({ date }) => !wanted.time?.date || !sameDay(date, wanted.time.date))
+      .map(({ what, spoken }) => `occasion: ${what}, ${spoken}`),
+    caller.billing ? `bill to ${caller.billing}` : '',
     caller.byText ? 'text rather than call' : '',
     ...wanted.others
-      .filter(({ uncalled }) => !uncalled)
+      .filter(({ uncalled, mentioned }) => !uncalled && !mentioned)
       .map((other) => othersPart(other, conversation.language)),
     caller.phone?.extension ? `extension ${caller.phone.extension}` : '',
     caller.address ? `at ${caller.address.value}` : '',

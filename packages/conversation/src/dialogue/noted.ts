@@ -6,11 +6,11 @@ import type { Conversation, SaidAct } from './state.ts';
  * changed, whatever was said.
  */
 export function notedOf({ caller, wanted }: Conversation): string {
-  const { name, phone, email, address, company, partialPhone } = caller;
+  const { name, phone, email, address, company, partialPhone, billing } = caller;
   const { items, time, callTime, existing, person, others } = wanted;
   return JSON.stringify([
     [name, phone, email, address].map((detail) => detail && [detail.value, detail.extension]),
-    [company, partialPhone, person, others],
+    [company, partialPhone, person, others, billing, wanted.occasions],
     [time, callTime, existing].map((when) => when?.spoken),
     items.map((item) => [item.name, item.ref.optionId, item.count, item.time?.spoken]),
   ]);

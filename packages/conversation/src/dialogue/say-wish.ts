@@ -55,7 +55,7 @@ export function sayDay(
   const part = clock && !clock.time ? clock.partOfDay : undefined;
   if (sameDay(date, today)) return part ? words.thisPart[part] : words.today;
   const tomorrow = sameDay(date, addDays(today, 1));
-  const day = tomorrow ? words.tomorrow : `${words.on}${sayDate(date, language)}`;
+  const day = tomorrow ? words.tomorrow : `${words.on}${sayDate(date, language, today.year)}`;
   if (!part) return day;
   const edged = edgeOf(clock);
   return tomorrow && !edged

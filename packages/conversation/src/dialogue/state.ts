@@ -17,6 +17,7 @@ import type {
 import type { Act } from '../heard/acts.ts';
 import type { Heard, ServiceRef } from '../heard/heard.ts';
 import type { DropReason } from '../model/drop-reason.ts';
+import type { OwnWords } from '../model/ours.ts';
 import type { LocalDate } from '../understanding/slots/time-zone.ts';
 import type { Caller, Wanted } from './wanted-state.ts';
 
@@ -152,6 +153,8 @@ export interface ModelTurn {
   spoken: string[];
   /** Why sentences were not. */
   dropped: DropReason[];
+  /** Why words of ours were spoken in this turn; left out: none were. */
+  ours?: readonly OwnWords[];
   /** The plan's own words have been spoken in place of a sentence. */
   stoodIn: boolean;
   /** Whether the sentence before was dropped. */
@@ -260,6 +263,8 @@ export interface Conversation {
   /** The caller asked us to wait. */
   holding: boolean;
   urgent: boolean;
+  /** When the last alarm was taken back; left out: none was. */
+  calmedAt?: Instant;
   spam: boolean;
   transferred: boolean;
 }

@@ -74,6 +74,8 @@ export interface Caller {
   email: Detail | null;
   address: Detail | null;
   company: string | null;
+  /** Where the bill goes, where that is another address. */
+  billing?: string;
   /** The digits given so far, when a number came in pieces. */
   partialPhone: string;
   /** The number they call from is not the one to call. */
@@ -95,6 +97,16 @@ export interface OtherPerson {
   instead: boolean;
   /** They were to be called, and no more are: it is the caller, or somebody else. */
   uncalled?: true;
+  /** They were only spoken of: nothing is for them. */
+  mentioned?: true;
+}
+
+/** A day that what is wanted is for: of a wedding, and not of the visit before it. */
+interface Occasion {
+  /** In a word: "wedding". */
+  what: string;
+  date: LocalDate;
+  spoken: string;
 }
 
 /** What the caller wants, apart from who they are. */
@@ -106,6 +118,8 @@ export interface Wanted {
   /** Why they call, in their own best sentences. */
   why: string[];
   time: PreferredTime | null;
+  /** Left out: none was told. */
+  occasions?: Occasion[];
   /** When to call them, where something else is wanted at another time. */
   callTime: PreferredTime | null;
   /** The time of the appointment that exists: to be cancelled, moved, or late for. */

@@ -1,8 +1,4 @@
-/**
- * What callers do with words: one closed list, shared by the built-in listener, a language model
- * and the plan. Each has its line in `corpus/README.md`, where the examples are.
- */
-export const acts = [
+const learned = [
   'ask.price',
   'ask.total',
   'ask.includes',
@@ -58,7 +54,16 @@ export const acts = [
   'unclear',
 ] as const;
 
-export type Act = (typeof acts)[number];
+/**
+ * What callers do with words: one closed list, shared by the built-in listener, a language model
+ * and the plan. Each has its line in `corpus/README.md`, where the examples are.
+ */
+export const acts: readonly Act[] = learned;
+
+/** Told by rules and by a model, and never learned from examples. */
+export const actsOfRules = ['calm'] as const;
+
+export type Act = (typeof learned)[number] | (typeof actsOfRules)[number];
 
 /** What our last words left open, as the listener needs to know it. */
 export const openKinds = [

@@ -71,6 +71,10 @@ export interface SlotValues {
   byText?: true;
   email?: string;
   address?: string;
+  /** Where the bill goes, where that is another address than that of the work. */
+  billing?: string;
+  /** What a thing is for, on a day of its own: a wedding. */
+  occasion?: { what: string; time: TimeExpression };
   /** A house number by itself, of a street that is known. */
   house?: string;
   /** A flat or suite by itself: "Unit 1104". */
@@ -110,6 +114,8 @@ export interface SlotValues {
   forWhom?: Readonly<Record<string, string>>;
   /** Ids of services that are ruled out: "no, not the storage". */
   without?: string[];
+  /** Options that are ruled out, while others of the same service may stay. */
+  withoutOptions?: ServiceRef[];
   company?: string;
   /** Whom it is for beside the caller, or whom to call. */
   others?: OtherTold[];

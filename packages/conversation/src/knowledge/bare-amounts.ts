@@ -56,7 +56,7 @@ const ofHours =
   /\b(?:open\w*|clos\w+|last|latest|earliest|start\w*|arriv\w*|drop\w*|lunch|in by|finish\w*|leaves?|go(?:es)? in|windows?|cut ?off|ferm\w*|ouvr\w*|derni\w+|commenc\w*|depart\w*|arret\w*|diner|plages?)\b/;
 /** "The last drop-off is 11". */
 const ofLast = /\b(?:last|latest|earliest|cut ?off|derni\w+)\b[^.;,]*\b(?:is|at|est|a)\s$/;
-const rangeAfter = /^ ?(?:to|-|–|until|till|a) ?(\d{1,2})(?::\d\d)?(?![\d.])/;
+const rangeAfter = /^ ?(?:to|-|–|until|till|a) ?(\d{1,2})(?::\d\d)?(?!\d|\.\d)/;
 /** "24 to 48 hours": both ends are of what the second counts. */
 const rangeOn = /^ ?(?:to|or|and|-|–|a|ou|et) ?\d+/;
 const rangeBefore = /\d(?::\d\d)? ?(?:to|-|–|until|till|a) ?$/;
@@ -111,7 +111,7 @@ function isNoAmount(bare: Bare): boolean {
 
 /** What may follow a bare price: words that it cannot count. */
 const countsNothing =
-  /^\s?(?:$|[.;,)!?](?!\d)|(?:and|but|or|plus|on|in|at|for|to|with|without|if|when|whenever|because|since|as|so|unless|each|every|apiece|per|an?|the|this|that|extra|more|less|off|back|flat|total|otherwise|instead|then|only|just|too|also|even|again|next|same|same[- ]day|after|before|within|inside|outside|past|across|beyond|over|by|there|here|from|of|is|are|both|either|no|not|now|once|upfront|cash|tax|et|mais|ou|plus|moins|de|du|des|d'[a-z]+|pour|par|si|sauf|chacune?|chaque|sinon|quand|lorsqu\w*|au|aux|avec|sans|a|en|dans|le|la|les|l'[a-z]+|sur|chez|apres|avant|est|sont|non|tout|[a-z]{4,}(?:ly|ment)|s'[a-z]+)(?![a-z]))/;
+  /^\s?(?:$|[.;,)!?](?!\d)|(?:and|but|or|plus|on|in|at|for|to|with|without|if|when|whenever|because|since|as|so|unless|each|every|apiece|per|an?|the|this|that|extra|more|less|off|back|flat|total|otherwise|instead|then|only|just|too|also|even|again|next|same|same[- ]day|after|before|within|inside|outside|past|across|beyond|over|by|there|here|from|of|is|are|both|either|no|not|now|once|upfront|cash|tax|et|mais|ou|plus|moins|de|du|des|d'[a-z]+|pour|par|si|sauf|chacune?|chaque|sinon|quand|lorsqu\w*|au|aux|avec|sans|a|en|dans|le|la|les|l'[a-z]+|sur|chez|hors|au-dela|apres|avant|est|sont|non|tout|[a-z]{4,}(?:ly|ment)|s'[a-z]+)(?![a-z]))/;
 /** Before it: it is put on a bill, taken off it or asked for, whatever follows. */
 const charging =
   /\b(?:add(?:s|ing)?|saves?(?: you)?|enlev\w+|deduit|deduisons|retranch\w+|ajout\w+|charg(?:e|es|ed)|factur\w+|runs?(?: you)?|costs?(?: you)?|asks?(?: for)?|prevo\w+|exig\w+|vers\w+|down|rabais de)\s(?:another |a further |about |un autre |encore )?$/;

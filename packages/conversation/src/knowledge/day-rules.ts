@@ -51,6 +51,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.;!?])\s+/);
 export function dayRulesOf(knowledge: BusinessKnowledge, staff: ReadonlySet<string>): DayRule[] {
   const { services, commonQuestions, operationalNotes } = knowledge;
   const titles = services.map(({ id, name }) => ({ id, stems: contentStems(name) }));
+  const titled = titlesByStem(titles);
   const written = [
     ...services.flatMap(({ id, description }) =>
       sentencesOf(description ?? '').map((says) => ({ says, of: id })),
@@ -65,7 +66,13 @@ export function dayRulesOf(knowledge: BusinessKnowledge, staff: ReadonlySet<stri
       .split(/[^\p{L}'-]+/u)
       .map((word) => word.replace(/'s$/, ''))
       .filter((word) => staff.has(word));
-  return written.flatMap(({ says, of }): DayRule[] => {
+  // Looked for where a rule may be bound by it, once for all of them.
+  let doers: readonly ReadonlySet<string>[] | null = null;
+  const doersOf = (title: number) => {
+    doers ??= doersOfEach(titles, titled, written, peopleIn);
+    return doers[title] ?? nobody;
+  };
+  const ruleOf = ({ says, of }: (typeof written)[number]): DayRule[] => {
     const folded = fold(says);
     const days = daysIn(folded);
     if (days.size > 0 && ofCrews.test(folded) && span.test(folded) && !never.test(folded))
@@ -74,17 +81,59 @@ export function dayRulesOf(knowledge: BusinessKnowledge, staff: ReadonlySet<stri
     if (days.size === 0 || !bounded || ofElse.test(folded)) return [];
     const stems = contentStems(says);
     const people = new Set(peopleIn(says));
-    const named = titles.filter((title) => [...title.stems].some((stem) => stems.has(stem)));
+    const named = new Set([...stems].flatMap((stem) => titled.get(stem) ?? []));
     // What several people do is not bound by the days of one.
-    const byOthers = ({ stems: own }: (typeof titles)[number]) =>
-      written.some(
-        (other) =>
-          other.says !== says &&
-          peopleIn(other.says).some((name) => !people.has(name)) &&
-          [...contentStems(other.says)].some((stem) => own.has(stem)),
-      );
-    const bound = people.size > 0 ? named.filter((title) => !byOthers(title)) : named;
-    const serviceIds = new Set([...(of ? [of] : []), ...bound.map(({ id }) => id)]);
+    const byOthers = (title: number) => [...doersOf(title)].some((name) => !people.has(name));
+    const bound = [...named].filter((title) => people.size === 0 || !byOthers(title));
+    const ids = bound.toSorted((one, other) => one - other).flatMap((at) => titles[at]?.id ?? []);
+    const serviceIds = new Set([...(of ? [of] : []), ...ids]);
     return serviceIds.size + people.size > 0 ? [{ says, days, serviceIds, people }] : [];
-  });
+  };
+  const rules: DayRule[] = [];
+  for (const one of written) if (rules.length < mostRules) rules.push(...ruleOf(one));
+  return rules;
+}
+
+/** More of them no shop has: each may bind every service. */
+const mostRules = 200;
+/** More people than these do one thing in no shop. */
+const mostDoers = 50;
+
+interface Titled {
+  id: string;
+  stems: ReadonlySet<string>;
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** The places of titles in which a stem stands. */
+function titlesByStem(titles: readonly Titled[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, { stems }] of titles.entries())
+    for (const stem of stems) {
+      const held = places.get(stem);
+      if (held) held.push(at);
+      else places.set(stem, [at]);
+    }
+  return places;
+}
+
+/** By title: everybody who is named in a sentence that speaks of it. */
+function doersOfEach(
+  titles: readonly Titled[],
+  titled: ReadonlyMap<string, readonly number[]>,
+  written: readonly { says: string }[],
+  peopleIn: (says: string) => readonly string[],
+): readonly ReadonlySet<string>[] {
+  const doers = titles.map(() => new Set<string>());
+  for (const { says } of written) {
+    const people = peopleIn(says);
+    if (people.length === 0) continue;
+    const spoken = new Set([...contentStems(says)].flatMap((stem) => titled.get(stem) ?? []));
+    for (const at of spoken) {
+      const known = doers[at];
+      for (const name of people) if (known && known.size < mostDoers) known.add(name);
+    }
+  }
+  return doers;
 }

@@ -1,3 +1,4 @@
+import { eachInSteps, inOneGo, type Steps } from '../steps.ts';
 import type { FaqItem, OperationsNote, Service } from './business.ts';
 import type { Meant } from './faq-meaning.ts';
 import { kindAsked } from './heard-question.ts';
@@ -71,8 +72,13 @@ function entryOf(answer: Answer, subject: string, content: string, explains: boo
 }
 
 /** Prepares what a business answers for `matchFaq`. Keep the result while it is unchanged. */
-export function compileFaq({ items, notes, about, services = [] }: FaqSources): FaqIndex {
-  const asked = items.map((item) =>
+export function compileFaq(sources: FaqSources): FaqIndex {
+  return inOneGo(faqInSteps(sources));
+}
+
+/** The same in steps. */
+export function* faqInSteps({ items, notes, about, services = [] }: FaqSources): Steps<FaqIndex> {
+  const asked = yield* eachInSteps(items, (item) =>
     entryOf(
       { source: 'item', item },
       `${item.question} ${item.questionFr ?? ''}`,
@@ -80,7 +86,7 @@ export function compileFaq({ items, notes, about, services = [] }: FaqSources): 
       item.answer === 'explain',
     ),
   );
-  const noted = notes.map((note) =>
+  const noted = yield* eachInSteps(notes, (note) =>
     entryOf({ source: 'note', note }, note.title, `${note.content} ${note.contentFr ?? ''}`, true),
   );
   const entries = [...asked, ...noted];

@@ -1,3 +1,4 @@
+import { inOneGo, type Steps } from '../steps.ts';
 import type { FaqItem } from './business.ts';
 import { type Heard, hearQuestion } from './heard-question.ts';
 import { tellingOf } from './question-words.ts';
@@ -19,7 +20,16 @@ const alikeFrom = 0.6;
  * one. Within a group, and of the groups, the order is that of `asked`.
  */
 export function groupQuestions<Asked extends { text: string }>(asked: readonly Asked[]): Asked[][] {
-  const groups: { first: Heard; members: Asked[] }[] = [];
+  return inOneGo(groupInSteps(asked));
+}
+
+/** The same in steps. */
+export function* groupInSteps<Asked extends { text: string }>(
+  asked: readonly Asked[],
+): Steps<Asked[][]> {
+  const groups: Asked[][] = [];
+  /** What two questions that ask the same have in common tells which ones to compare. */
+  const comparable = new Map<string, { first: Heard; members: Asked[] }[]>();
   const byKey = new Map<string, Asked[]>();
   for (const question of asked) {
     const key = questionKey(question.text) || fold(question.text.trim());
@@ -29,12 +39,19 @@ export function groupQuestions<Asked extends { text: string }>(asked: readonly A
       continue;
     }
     const heard = hearQuestion(question.text);
-    const group = groups.find(({ first }) => asksTheSame(first, heard));
-    if (group) group.members.push(question);
-    else groups.push({ first: heard, members: [question] });
-    byKey.set(key, group?.members ?? groups.at(-1)?.members ?? []);
+    const kind = JSON.stringify([heard.price, heard.span, [...heard.topics].sort()]);
+    const others = comparable.get(kind) ?? [];
+    const members = others.find(({ first }) => asksTheSame(first, heard))?.members ?? [];
+    if (members.length === 0) {
+      groups.push(members);
+      others.push({ first: heard, members });
+      comparable.set(kind, others);
+    }
+    members.push(question);
+    byKey.set(key, members);
+    yield;
   }
-  return groups.map(({ members }) => members);
+  return groups;
 }
 
 /** The questions without those that stand unanswered beside an answer to the same, in whatever words. */
@@ -51,16 +68,13 @@ function isAnswered({ answer, explanation }: FaqItem): boolean {
   return answer !== 'explain' || Boolean(explanation?.trim());
 }
 
-/** What is asked about must be the same, and what is asked of it: its price is not its length. */
+/**
+ * Of two questions about the same topics, which ask the same of them: its price is not its length.
+ */
 function asksTheSame(one: Heard, other: Heard): boolean {
-  if (one.price !== other.price || one.span !== other.span) return false;
-  if (one.topics.size > 0 || other.topics.size > 0)
-    return isSameSet(one.topics, other.topics) && likeness(one.rest, other.rest, 1) >= alikeFrom;
-  return likeness(one.content, other.content, 0) >= alikeFrom;
-}
-
-function isSameSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return one.size === other.size && [...one].every((each) => other.has(each));
+  return one.topics.size > 0
+    ? likeness(one.rest, other.rest, 1) >= alikeFrom
+    : likeness(one.content, other.content, 0) >= alikeFrom;
 }
 
 /** What two sets of stems share of all they hold, by how much each tells; `none` where nothing tells. */
@@ -68,11 +82,13 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>, none: nu
   let shared = 0;
   let all = 0;
   let telling = false;
-  for (const stem of new Set([...one, ...other])) {
+  const add = (stem: string, both: boolean) => {
     const weight = tellingOf(stem);
     all += weight;
-    if (one.has(stem) && other.has(stem)) shared += weight;
+    if (both) shared += weight;
     if (weight === 1) telling = true;
-  }
+  };
+  for (const stem of one) add(stem, other.has(stem));
+  for (const stem of other) if (!one.has(stem)) add(stem, false);
   return telling || none === 0 ? (all === 0 ? none : shared / all) : none;
 }

@@ -1,3 +1,4 @@
+import { eachInSteps, inOneGo, type Steps } from '../steps.ts';
 import type { FaqItem, OperationsNote, Service } from './business.ts';
 import { parsePrice } from './prices.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
@@ -50,6 +51,23 @@ export interface SpokenMoney {
   end: number;
 }
 
+/** So near a number stands what makes money of it, in characters; what is farther tells nothing. */
+const reach = 160;
+/** The same of a currency's own sign. */
+const signReach = 8;
+
+/** What stands before a place: no more of it than tells, or each number would be read against them all. */
+function before(text: string, at: number, reached = reach): string {
+  return text.slice(Math.max(0, at - reached), at);
+}
+
+/** What follows the last of `stops` in a text. */
+function sinceLast(text: string, stops: string): string {
+  let from = text.length;
+  while (from > 0 && !stops.includes(text.charAt(from - 1))) from -= 1;
+  return text.slice(from);
+}
+
 /** The same amounts with where they stand, the currency included. */
 export function moneyIn(text: string): SpokenMoney[] {
   const folded = fold(text);
@@ -61,12 +79,14 @@ export function moneyIn(text: string): SpokenMoney[] {
     const money = moneyOf(folded, figure) ?? moneyByNext(folded, figure, figures[at + 1]);
     if (!money) continue;
     const centsOfDollars =
-      money.cents && dollars && /^\s*(and|et)?\s*$/.test(folded.slice(dollars.end, figure.start));
-    const before = centsOfDollars ? amounts.pop() : undefined;
-    const sign = currencyBefore.exec(folded.slice(0, figure.start))?.[0] ?? '';
+      money.cents &&
+      dollars &&
+      /^(?:and|et)?$/.test(folded.slice(dollars.end, figure.start).trim());
+    const whole = centsOfDollars ? amounts.pop() : undefined;
+    const sign = currencyBefore.exec(before(folded, figure.start, signReach))?.[0] ?? '';
     amounts.push({
-      cents: (before?.cents ?? 0) + money.amount,
-      start: before?.start ?? figure.start - sign.length,
+      cents: (whole?.cents ?? 0) + money.amount,
+      start: whole?.start ?? figure.start - sign.length,
       end: money.end,
     });
     dollars = money.cents ? null : money;
@@ -142,12 +162,15 @@ const untilHour =
 export function ownersMoneyIn(text: string): SpokenMoney[] {
   const told = moneyIn(text);
   const folded = fold(text);
+  let next = 0;
   const bare = writtenFiguresIn(folded).flatMap(({ value, start, end }): SpokenMoney[] => {
-    if (told.some((one) => one.start < end && start < one.end)) return [];
-    const [before, after] = [folded.slice(0, start), folded.slice(end)];
-    const clause = /[^.;,()]*$/.exec(before)?.[0] ?? '';
+    // Both are in the order of the text, and no two amounts overlap.
+    while ((told[next]?.end ?? end) <= start) next += 1;
+    if ((told[next]?.start ?? end) < end) return [];
+    const [near, after] = [before(folded, start), folded.slice(end, end + reach)];
+    const clause = sinceLast(near, '.;,()');
     const amount = { cents: Math.round(value * 100), start, end };
-    const sentence = `${/[^.;]*$/.exec(before)?.[0] ?? ''} ${after.split(/[.;]/)[0] ?? ''}`;
+    const sentence = `${sinceLast(near, '.;')} ${after.split(/[.;]/)[0] ?? ''}`;
     if (isPaid(value, clause, after, sentence)) return [amount];
     const ends = /^\s?(?:$|[.;,)])/.test(after) && !/^[.,]\d/.test(after);
     const added = addedOrEach.test(after);
@@ -170,14 +193,14 @@ interface Money {
 }
 
 function moneyOf(text: string, { value, start, end }: WrittenFigure): Money | null {
-  const before = text.slice(Math.max(0, start - 60), start);
-  const scale = thousands.exec(text.slice(end))?.[0] ?? '';
-  const after = text.slice(end + scale.length);
+  const near = before(text, start, 60);
+  const scale = thousands.exec(text.slice(end, end + reach))?.[0] ?? '';
+  const after = text.slice(end + scale.length, end + scale.length + reach);
   const ofDollar = fraction.exec(after)?.[0];
   if (ofDollar) return { amount: Math.round(value), cents: true, end: end + ofDollar.length };
   const marked = currencyAfter.exec(after);
-  const announced = cue.test(before) && !notMoney.test(after);
-  if (!marked && !currencyBefore.test(before) && !announced) return null;
+  const announced = cue.test(near) && !notMoney.test(after);
+  if (!marked && !currencyBefore.test(near) && !announced) return null;
   const amount = Math.round(value * (scale ? 1000 : 1) * 100);
   return { amount, cents: false, end: end + scale.length + (marked?.[0].length ?? 0) };
 }
@@ -188,7 +211,8 @@ function moneyByNext(
   figure: WrittenFigure,
   next: WrittenFigure | undefined,
 ): Money | null {
-  if (!next || !joining.test(text.slice(figure.end, next.start))) return null;
+  if (!next || next.start - figure.end > reach) return null;
+  if (!joining.test(text.slice(figure.end, next.start))) return null;
   const money = moneyOf(text, next);
   if (!money) return null;
   return {
@@ -213,6 +237,15 @@ export function pricesKnown(
   items: readonly FaqItem[],
   notes: readonly OperationsNote[],
 ): ReadonlySet<number> {
+  return inOneGo(pricesKnownInSteps(services, items, notes));
+}
+
+/** The same in steps. */
+export function* pricesKnownInSteps(
+  services: readonly Service[],
+  items: readonly FaqItem[],
+  notes: readonly OperationsNote[],
+): Steps<ReadonlySet<number>> {
   const known = new Set<number>();
   for (const price of services.flatMap(quotable).map(parsePrice))
     for (const amount of [price.amountCents, price.maxCents])
@@ -224,6 +257,7 @@ export function pricesKnown(
     ),
     ...notes.flatMap((note) => [note.content, note.contentFr]),
   ];
-  for (const text of told) for (const { cents } of ownersMoneyIn(text ?? '')) known.add(cents);
+  const sums = yield* eachInSteps(told, (text) => ownersMoneyIn(text ?? ''));
+  for (const { cents } of sums.flat()) known.add(cents);
   return known;
 }

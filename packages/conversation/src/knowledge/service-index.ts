@@ -1,3 +1,4 @@
+import { eachInSteps, inOneGo, type Steps } from '../steps.ts';
 import type { Service, ServiceOption } from './business.ts';
 import { asideWords, smallWords, vagueWords } from './common-words.ts';
 import { kindsOfWork } from './kinds-of-work.ts';
@@ -167,13 +168,15 @@ function entryOf(
   };
 }
 
+function append<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+}
+
 function grouped(stems: Iterable<string>, keyOf: (one: string) => string): Map<string, string[]> {
   const groups = new Map<string, string[]>();
-  for (const one of stems) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
-  }
+  for (const one of stems) append(groups, keyOf(one), one);
   return groups;
 }
 
@@ -201,29 +204,42 @@ function plusNamesOf(listings: readonly Listing[]): ServiceIndex['plusNames'] {
 
 /** Prepares a business's services for `matchServices`. Keep the result while they are unchanged. */
 export function compileServices(services: readonly Service[]): ServiceIndex {
+  return inOneGo(servicesInSteps(services));
+}
+
+/** The same in steps. */
+export function* servicesInSteps(services: readonly Service[]): Steps<ServiceIndex> {
   const abbreviations = abbreviationsOf(services);
   const listings = services.flatMap(listingsOf);
-  const names = listings.map(({ name }) => [...new Set(nameStems(name, abbreviations))]);
+  const names = yield* eachInSteps(listings, ({ name }) => [
+    ...new Set(nameStems(name, abbreviations)),
+  ]);
   const sharing = new Map<string, number>();
   for (const stems of names) for (const one of stems) sharing.set(one, (sharing.get(one) ?? 0) + 1);
   const weights = new Map(
     [...sharing].map(([one, count]) => [one, weightOf(one, count, services.length)]),
   );
-  const entries = listings.map((listing, at) => entryOf(listing, names[at] ?? [], weights));
+  const entries = yield* eachInSteps(listings, (listing, at) =>
+    entryOf(listing, names[at] ?? [], weights),
+  );
   const postings = new Map<string, number[]>();
   for (const [at, entry] of entries.entries()) {
     const stems = [...entry.weights.keys(), ...entry.options.flatMap((option) => option.stems)];
     for (const one of new Set([...stems, ...(entry.onlyWhole?.split(' ') ?? [])]))
-      postings.set(one, [...(postings.get(one) ?? []), at]);
+      append(postings, one, at);
   }
+  yield;
   const telling = tellingWords(services);
+  yield;
+  const plusNames = plusNamesOf(listings);
+  yield;
   return {
     services,
     entries,
     postings,
     titled: new Set(sharing.keys()),
     joinedNames: services.some(({ name }) => joinsNames(name)),
-    plusNames: plusNamesOf(listings),
+    plusNames,
     known: new Set([...postings.keys(), ...phraseStems, ...abbreviations.keys()]),
     bySound: grouped(telling, soundOf),
     byStart: grouped(telling, (one) => one[0] ?? ''),

@@ -11,23 +11,42 @@ const leastTold = 2;
  * names are left as they are.
  */
 export function withWrittenSizes(knowledge: BusinessKnowledge): BusinessKnowledge {
-  const shared = [
+  const texts = [
     ...knowledge.commonQuestions.flatMap(({ explanation, explanationFr }) => [
       explanation,
       explanationFr,
     ]),
     ...knowledge.operationalNotes.flatMap(({ content, contentFr }) => [content, contentFr]),
   ].flatMap((text) => text ?? []);
+  const byWord = textsByWord(texts);
   return {
     ...knowledge,
-    services: knowledge.services.map((service) => withSizes(service, shared)),
+    services: knowledge.services.map((service) => withSizes(service, byWord)),
   };
 }
 
-function withSizes(service: Service, shared: readonly string[]): Service {
+/** Texts that measure something, by each word that stands in few of them. */
+function textsByWord(texts: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const text of texts) {
+    if (text.length > longestRead || !measureNamed(text)) continue;
+    for (const word of new Set(wordsOf(fold(text)).map((one) => one.text)))
+      found.set(word, [...(found.get(word) ?? []).slice(0, mostTexts - 1), text]);
+  }
+  return found;
+}
+
+/** No owner explains sizes in more words than these, nor the same ones in more texts. */
+const longestRead = 600;
+const mostTexts = 6;
+
+function withSizes(service: Service, shared: ReadonlyMap<string, readonly string[]>): Service {
   const { options, description } = service;
   if (options.length < leastTold || options.some(({ name }) => measureNamed(name))) return service;
-  for (const text of [...(description ? [description] : []), ...shared]) {
+  const [first, second] = options.map(({ name }) => wordsOf(fold(name))[0]?.text ?? '');
+  const own = description && description.length <= longestRead ? [description] : [];
+  const others = [...(shared.get(first ?? '') ?? []), ...(shared.get(second ?? '') ?? [])];
+  for (const text of [...own, ...others]) {
     const measures = measuresOf(options, text);
     if (measures.size < leastTold) continue;
     return {

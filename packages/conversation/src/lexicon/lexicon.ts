@@ -17,7 +17,9 @@ export interface LexiconEntry {
 
 export interface Lexicon {
   entries: readonly LexiconEntry[];
-  /** The places of entries that have a stem in one of their names. */
+  /** Every name of every entry, with the place of that entry. */
+  names: readonly { at: number; stems: ReadonlySet<string>; weight: number }[];
+  /** The places of names in which a stem stands. */
   byStem: ReadonlyMap<string, readonly number[]>;
   /** How much a stem of a name tells: high where few entries have it. */
   weights: ReadonlyMap<string, number>;
@@ -86,17 +88,29 @@ function parted(text: string, by: string): string[] {
 
 /** Makes entries ready to be looked up by the words of a shop. */
 export function indexLexicon(entries: readonly LexiconEntry[]): Lexicon {
+  const written = entries.flatMap(({ names }, at) => names.map((stems) => ({ at, stems })));
   const byStem = new Map<string, number[]>();
-  entries.forEach(({ names }, at) => {
+  const uses = new Map<string, number>();
+  for (const [place, { stems }] of written.entries())
+    for (const one of stems) {
+      const places = byStem.get(one);
+      if (places) places.push(place);
+      else byStem.set(one, [place]);
+    }
+  for (const { names } of entries)
     for (const one of new Set(names.flatMap((name) => [...name])))
-      byStem.set(one, [...(byStem.get(one) ?? []), at]);
-  });
+      uses.set(one, (uses.get(one) ?? 0) + 1);
   const idf = (count: number) => Math.log((entries.length + 2) / (count + 1));
+  const weights = new Map([...uses].map(([one, count]) => [one, idf(count)]));
+  const foreign = idf(0);
+  const weigh = (name: ReadonlySet<string>) =>
+    [...name].reduce((sum, one) => sum + (weights.get(one) ?? foreign), 0);
   return {
     entries,
+    names: written.map(({ at, stems }) => ({ at, stems, weight: weigh(stems) })),
     byStem,
-    weights: new Map([...byStem].map(([one, places]) => [one, idf(places.length)])),
-    foreign: idf(0),
+    weights,
+    foreign,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '../conversation.ts';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { isAnswered } from '../knowledge/readiness.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
+import { eachInSteps, inOneGo, type Steps } from '../steps.ts';
 import { isGeneral, type Lexicon, type LexiconEntry, nameStems } from './lexicon.ts';
 
 /** Callers' words for something a shop knows, and how surely the lexicon means that thing. */
@@ -19,13 +20,15 @@ export interface ShopWordings {
   others: readonly Wordings[];
 }
 
-export const noWordings: ShopWordings = { of: new Map(), others: [] };
+const noWordings: ShopWordings = { of: new Map(), others: [] };
 
 interface Item {
   id: string;
   kind: LexiconEntry['kind'];
-  /** Each with what is written beside it, which may hold the rest of a name. */
-  titles: readonly { stems: ReadonlySet<string>; beside: ReadonlySet<string> }[];
+  /** Of its title. */
+  stems: ReadonlySet<string>;
+  /** Of what is written beside it, which may hold the rest of a name. */
+  beside: ReadonlySet<string>;
 }
 
 /** Less alike than this is another thing. */
@@ -45,11 +48,32 @@ const besideTitle = 0.5;
 
 /** What callers say for everything a shop knows, as the lexicon has it. */
 export function wordingsFor(lexicon: Lexicon, knowledge: BusinessKnowledge): ShopWordings {
+  return inOneGo(wordingsInSteps(lexicon, knowledge));
+}
+
+/** The same in steps. */
+export function* wordingsInSteps(
+  lexicon: Lexicon,
+  knowledge: BusinessKnowledge,
+): Steps<ShopWordings> {
   if (lexicon.entries.length === 0) return noWordings;
   const language = shopLanguage(knowledge);
-  const items = itemsOf(knowledge);
-  const alike = items.map((item) => alikeEntries(lexicon, item, language));
-  const shares = tradeShares(lexicon, alike);
+  const items = yield* eachInSteps(
+    writtenItems(knowledge),
+    ({ id, kind, title, beside }): Item => ({
+      id,
+      kind,
+      stems: nameStems(title),
+      beside: nameStems(beside ?? ''),
+    }),
+  );
+  const shares = new Map<string, number>();
+  const alike = yield* eachInSteps(items, (item) => {
+    const found = alikeEntries(lexicon, item, language);
+    addTradeShares(shares, lexicon, found);
+    // What is less alike than that can only become less by its trade. There may be thousands of it.
+    return found.filter(({ score }) => score >= leastAlike);
+  });
   const most = Math.max(0, ...shares.values());
   const weighed = alike.map((found) =>
     found.map(({ entry, score }) => ({
@@ -97,76 +121,85 @@ function told(lexicon: Lexicon, at: number, score: number): Wordings[] {
     : [];
 }
 
-function itemsOf({ services, commonQuestions, operationalNotes }: BusinessKnowledge): Item[] {
-  const titles = (text: string, beside: string | null | undefined) => [
-    { stems: nameStems(text), beside: nameStems(beside ?? '') },
-  ];
+/** Something a shop knows, as it is written. */
+interface WrittenItem extends Pick<Item, 'id' | 'kind'> {
+  title: string;
+  beside: string | null | undefined;
+}
+
+function writtenItems(knowledge: BusinessKnowledge): WrittenItem[] {
+  const { services, commonQuestions, operationalNotes } = knowledge;
   return [
     ...services.map(
-      (one): Item => ({
-        id: one.id,
+      ({ id, name, description }): WrittenItem => ({
+        id,
         kind: 'service',
-        titles: titles(one.name, one.description),
+        title: name,
+        beside: description,
       }),
     ),
     ...commonQuestions.filter(isAnswered).map(
-      (one): Item => ({
-        id: `faq:${one.id}`,
+      ({ id, question }): WrittenItem => ({
+        id: `faq:${id}`,
         kind: 'question',
-        titles: titles(one.question, ''),
+        title: question,
+        beside: null,
       }),
     ),
     ...operationalNotes.map(
-      (one): Item => ({
-        id: `note:${one.id}`,
+      ({ id, title, content }): WrittenItem => ({
+        id: `note:${id}`,
         kind: 'question',
-        titles: titles(one.title, one.content),
+        title,
+        beside: content,
       }),
     ),
   ];
 }
 
-/** Entries with a name like one of an item's titles: the share of both that is the same, by weight. */
-function alikeEntries(lexicon: Lexicon, { kind, titles }: Item, language: Language) {
-  const { entries, byStem, weights, foreign } = lexicon;
-  const weigh = (stems: ReadonlySet<string>) =>
-    [...stems].reduce((sum, one) => sum + (weights.get(one) ?? foreign), 0);
+/** Entries with a name like an item's title: the share of both that is the same, by weight. */
+function alikeEntries(lexicon: Lexicon, { kind, stems, beside }: Item, language: Language) {
+  const { entries, names, byStem, weights, foreign } = lexicon;
+  const weightOf = (one: string) => weights.get(one) ?? foreign;
+  let whole = 0;
+  // What each name shares, added up stem by stem: a title of many words is of thousands of names.
+  const shared = new Map<number, number>();
+  for (const one of stems) {
+    const weight = weightOf(one);
+    whole += weight;
+    for (const name of byStem.get(one) ?? []) shared.set(name, (shared.get(name) ?? 0) + weight);
+  }
   const found = new Map<number, number>();
-  for (const { stems, beside } of titles) {
-    const whole = weigh(stems);
-    const near = new Set([...stems].flatMap((one) => [...(byStem.get(one) ?? [])]));
-    for (const at of near) {
-      const entry = entries[at];
-      if (entry?.language !== language) continue;
-      for (const name of entry.names) {
-        const shared = weigh(new Set([...name].filter((one) => stems.has(one))));
-        const rest = [...name].filter((one) => !stems.has(one) && beside.has(one));
-        const told = shared + besideTitle * weigh(new Set(rest));
-        const alike = (shared + told) / (whole + weigh(name) || 1);
-        const score = alike * (entry.kind === kind ? 1 : otherKind);
-        if (score > (found.get(at) ?? 0)) found.set(at, score);
-      }
-    }
+  for (const [place, own] of shared) {
+    const name = names[place];
+    const entry = name && entries[name.at];
+    if (!name || entry?.language !== language) continue;
+    let rest = 0;
+    if (beside.size > 0)
+      for (const one of name.stems) if (!stems.has(one) && beside.has(one)) rest += weightOf(one);
+    const alike = (2 * own + besideTitle * rest) / (whole + name.weight || 1);
+    const score = alike * (entry.kind === kind ? 1 : otherKind);
+    if (score > (found.get(name.at) ?? 0)) found.set(name.at, score);
   }
   return [...found].map(([entry, score]) => ({ entry, score }));
 }
 
-/** How much of a shop is of each trade: the best entries of its things, by how alike they are. */
-function tradeShares(
+/**
+ * Adds one thing of a shop to how much of the shop is of each trade: the best entries for it, by how
+ * alike they are.
+ */
+function addTradeShares(
+  shares: Map<string, number>,
   { entries }: Lexicon,
-  alike: readonly (readonly { entry: number; score: number }[])[],
-): ReadonlyMap<string, number> {
-  const shares = new Map<string, number>();
-  for (const found of alike) {
-    const byTrade = new Map<string, number>();
-    for (const { entry, score } of found) {
-      const one = entries[entry];
-      if (one && !isGeneral(one))
-        byTrade.set(one.trade, Math.max(byTrade.get(one.trade) ?? 0, score));
-    }
-    for (const [trade, score] of byTrade) shares.set(trade, (shares.get(trade) ?? 0) + score ** 2);
+  found: readonly { entry: number; score: number }[],
+): void {
+  const byTrade = new Map<string, number>();
+  for (const { entry, score } of found) {
+    const one = entries[entry];
+    if (one && !isGeneral(one))
+      byTrade.set(one.trade, Math.max(byTrade.get(one.trade) ?? 0, score));
   }
-  return shares;
+  for (const [trade, score] of byTrade) shares.set(trade, (shares.get(trade) ?? 0) + score ** 2);
 }
 
 function tradeWeight(

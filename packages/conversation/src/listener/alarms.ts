@@ -31,6 +31,19 @@ export interface ToldBefore {
   lines: readonly string[];
 }
 
+/** Whether words tell of a danger to life in a way that rules are sure of, whatever was learned. */
+export function isSureDanger(text: string, { matter, lines }: ToldBefore): boolean {
+  const hazard = announcedHazard(text);
+  return (
+    isDanger(text) ||
+    smoulders(text, matter) ||
+    poisons(text, matter) ||
+    isShutIn(text, lines) ||
+    isOfLife(hazard) ||
+    (hazard === 'electricity' && isLive(text))
+  );
+}
+
 /** Life at risk is never missed for want of a better reading. */
 export function withDanger(
   text: string,
@@ -42,13 +55,7 @@ export function withDanger(
       one.act === 'alarm.danger' ? { ...one, act: 'describe' as const } : one,
     );
   const hazard = announcedHazard(text);
-  const ofLife = isOfLife(hazard) || (hazard === 'electricity' && isLive(text));
-  const danger =
-    isDanger(text) ||
-    smoulders(text, matter) ||
-    poisons(text, matter) ||
-    isShutIn(text, lines) ||
-    ofLife;
+  const danger = isSureDanger(text, { matter, lines });
   // "My brakes just failed, this is an emergency": trouble of a kind nobody thought of is still trouble.
   const told = announcesTrouble(text) && onlyDescribes(segments);
   if (!danger && hazard === null && !told && !floods(text))

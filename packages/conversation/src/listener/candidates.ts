@@ -6,8 +6,9 @@ import { parsePrice } from '../knowledge/prices.ts';
 import { isAnswered } from '../knowledge/readiness.ts';
 import { frenchRoot, sensedWords, sensesOf } from '../knowledge/senses.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
-import { noWordings, type ShopWordings, type Wordings } from '../lexicon/match-lexicon.ts';
+import type { ShopWordings, Wordings } from '../lexicon/match-lexicon.ts';
 import { sentences } from '../speaking/sentences.ts';
+import { eachInSteps, type Steps } from '../steps.ts';
 import { hashText } from './hash.ts';
 import type { ComparedTexts } from './likeness.ts';
 import { classesOf } from './word-classes.ts';
@@ -153,13 +154,13 @@ function pricesOf({ pricingType, basePrice, options }: Service): [number, string
   });
 }
 
-/** Takes a shop's knowledge apart, once for as long as it is unchanged. */
-export function indexCandidates(
+/** Takes a shop's knowledge apart, once for as long as it is unchanged; in steps. */
+export function* candidatesInSteps(
   knowledge: BusinessKnowledge,
-  wordings: ShopWordings = noWordings,
-): CandidateIndex {
+  wordings: ShopWordings,
+): Steps<CandidateIndex> {
   const all = [
-    ...knowledge.services.map((service) =>
+    ...(yield* eachInSteps(knowledge.services, (service) =>
       candidate(
         'service',
         service.id,
@@ -167,20 +168,18 @@ export function indexCandidates(
         `${service.description ?? ''} ${service.options.map(({ name }) => name).join(' ')}`,
         service,
       ),
-    ),
-    ...knowledge.commonQuestions
-      .filter(isAnswered)
-      .map((item) =>
-        candidate(
-          'faq',
-          `faq:${item.id}`,
-          `${item.question} ${item.questionFr ?? ''}`,
-          `${item.answer === 'explain' ? answerOf(item) : ''} ${item.explanation ?? ''}`,
-        ),
+    )),
+    ...(yield* eachInSteps(knowledge.commonQuestions.filter(isAnswered), (item) =>
+      candidate(
+        'faq',
+        `faq:${item.id}`,
+        `${item.question} ${item.questionFr ?? ''}`,
+        `${item.answer === 'explain' ? answerOf(item) : ''} ${item.explanation ?? ''}`,
       ),
-    ...knowledge.operationalNotes.map((note) =>
+    )),
+    ...(yield* eachInSteps(knowledge.operationalNotes, (note) =>
       candidate('note', `note:${note.id}`, note.title, `${note.content} ${note.contentFr ?? ''}`),
-    ),
+    )),
   ];
   for (const one of all) one.compared.wordings = comparedWordings(wordings.of.get(one.id) ?? []);
   const uses = new Map<string, number>();
@@ -193,8 +192,8 @@ export function indexCandidates(
     weights: new Map([...uses].map(([one, count]) => [one, Math.max(0.2, idf(count))])),
     foreign: Math.max(0.2, idf(0)),
     wordings: {
-      en: indexWordings(all, wordings, 'en'),
-      fr: indexWordings(all, wordings, 'fr'),
+      en: yield* indexWordings(all, wordings, 'en'),
+      fr: yield* indexWordings(all, wordings, 'fr'),
     },
     senses: new Set(
       all.flatMap(({ titleSenses, bodySenses }) => [

@@ -29,6 +29,8 @@ export interface Hearing extends ListenContext, Omit<SlotContext, 'open' | 'lang
   request?: 'booking' | 'reschedule' | 'cancel' | 'late';
   /** Who rings supplies the shop. */
   supplies?: boolean;
+  /** An alarm stands: `sure` where rules are sure of what was told; left out: none does. */
+  alarm?: 'sure' | 'unsure';
   /** Words that pick options, from what was told before. */
   hints: readonly string[];
   /** What a visit is wanted for by now, and for whom: their words may put it right. */

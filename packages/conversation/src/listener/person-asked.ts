@@ -13,6 +13,9 @@ import type { HeardWord } from './tokens.ts';
 const beforePerson =
   /(?:\b(?:dr|doctor|docteur|dre|mr|mrs|ms|mme|ask for|call|see|by|par|avec|with|demande[rz]?|appele[rz]|owner|proprietaire)\.?\s+)$/i;
 
+/** In characters: the longest of those words with the blanks around it. */
+const longestLeadIn = 24;
+
 /** The people a shop's own words name: "done by Dr. Penner", "ask for Marek". Folded. */
 export function staffOf({
   services,
@@ -31,7 +34,10 @@ export function staffOf({
     for (const { 0: word, index } of text.matchAll(/\p{Lu}\p{Ll}[\p{L}'-]+/gu)) {
       const name = fold(word).replace(/'s$/, '');
       const known = firstNames.has(name) && !everydayFirstNames.has(name);
-      if ((known || beforePerson.test(text.slice(0, index))) && !neverNames.has(name))
+      if (
+        (known || beforePerson.test(text.slice(Math.max(0, index - longestLeadIn), index))) &&
+        !neverNames.has(name)
+      )
         staff.add(name);
     }
   return staff;

@@ -4,6 +4,7 @@ import { placesNamed } from '../knowledge/place.ts';
 import { besideOneAnother } from './beside-one-another.ts';
 import { withErrands } from './by-errand.ts';
 import { withCallBeside } from './call-beside.ts';
+import { withCalm } from './calm.ts';
 import { withCountsOfEach } from './counts-of-each.ts';
 import type { HeardTurn } from './hearing.ts';
 import { withListPutRight } from './list-put-right.ts';
@@ -55,6 +56,7 @@ const secondLooks: readonly SecondLook[] = [
   withSumPutRight,
   withOwnName,
   withOwnQuestions,
+  withCalm,
 ];
 
 /** The acts of a turn, each stretch of which was read by itself, in the light of one another. */

@@ -68,6 +68,22 @@ const thisMoment =
 /** A number with its area code is a telephone's, whatever else is talked of. */
 const wholeNumber = 10;
 
+const billingBefore =
+  /\b(?:bill(?:s|ing|ed)?|invoices?|mailing|factur\w*|adresse postale)\b[^.;]{0,40}$/;
+const billingAfter =
+  /^[,]? (?:is |est )?(?:for|pour) (?:the |la )?(?:bill|billing|invoice|factur)\w*/;
+
+/** An address as that of the work, or of the bill, as what stands around it says. */
+function placeOf(
+  text: string,
+  { address, start, end }: { address: string; start: number; end: number },
+): Pick<SlotValues, 'address' | 'billing'> {
+  const since = Math.max(text.lastIndexOf('. ', start), text.lastIndexOf(' and ', start), 0);
+  const ofBill =
+    billingBefore.test(fold(text.slice(since, start))) || billingAfter.test(fold(text.slice(end)));
+  return ofBill ? { billing: address } : { address };
+}
+
 /**
  * Everything in an utterance that has a type of its own, each word used once: what is part of an
  * address or a telephone number is no time, no count and no name.
@@ -107,11 +123,15 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     open === 'address',
     receptionist.tradeWords.towns,
   );
-  if (address) take(address.start, address.end, { address: address.address });
-  // Of two addresses the first is taken; no number of the other is a telephone's.
+  if (address) take(address.start, address.end, placeOf(text, address));
+  // Of two addresses of one kind the first is taken; no number of the other is a telephone's.
   const another =
     address && findAddress(withoutSpans(text, found), false, receptionist.tradeWords.towns);
-  if (another) take(another.start, another.end, {});
+  if (address && another) {
+    const [first, second] = [placeOf(text, address), placeOf(text, another)];
+    const isOther = (first.billing === undefined) !== (second.billing === undefined);
+    take(another.start, another.end, isOther ? second : {});
+  }
   const house = findHouseNumber(
     withoutSpans(text, found),
     open === 'address' || (context.addressKnown === true && open !== 'phone'),

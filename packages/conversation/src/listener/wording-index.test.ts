@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShopWordings } from '../lexicon/match-lexicon.ts';
+import { inOneGo } from '../steps.ts';
 import { addWordings, indexWordings } from './wording-index.ts';
 
 const english = (...texts: string[]) => [{ language: 'en' as const, sure: 1, texts }];
@@ -10,7 +11,9 @@ const wordings: ShopWordings = {
   ]),
   others: english('the pit in the basement fills up'),
 };
-const index = indexWordings([{ id: 'drain' }, { id: 'tank' }, { id: 'bare' }], wordings, 'en');
+const index = inOneGo(
+  indexWordings([{ id: 'drain' }, { id: 'tank' }, { id: 'bare' }], wordings, 'en'),
+);
 
 function featuresOf(text: string) {
   const found = new Map<string, number>();
@@ -34,7 +37,7 @@ describe('what callers say', () => {
 
   it('says nothing of a thing it has no wordings for, nor in another language', () => {
     expect([...featuresOf('no hot water').keys()].some((key) => key.startsWith('2 '))).toBe(false);
-    const french = indexWordings([{ id: 'drain' }], wordings, 'fr');
+    const french = inOneGo(indexWordings([{ id: 'drain' }], wordings, 'fr'));
     expect(french.total).toBe(0);
   });
 });

@@ -1,5 +1,7 @@
 import { stem, wordsOf } from '../knowledge/words.ts';
 import type { ShopWordings, Wordings } from '../lexicon/match-lexicon.ts';
+import type { Steps } from '../steps.ts';
+import { eachInSteps } from '../steps.ts';
 
 /** Names of the dense features of callers' wordings, in the order of their weights. */
 export const wordingNames = [
@@ -47,20 +49,30 @@ function stemsOf(text: string): string[] {
   return [...new Set(wordsOf(text).map(({ text: word }) => stem(word)))];
 }
 
-/** Takes apart what callers say for each candidate, in the order of the candidates. */
-export function indexWordings(
+/** Takes apart what callers say for each candidate, in the order of the candidates; in steps. */
+export function* indexWordings(
   candidates: readonly { id: string }[],
   { of, others }: ShopWordings,
   language: 'en' | 'fr',
-): WordingIndex {
+): Steps<WordingIndex> {
+  // Several things may be called the same.
+  const taken = new Map<string, readonly string[]>();
+  const stemsOnce = (text: string) => {
+    const stems = taken.get(text) ?? stemsOf(text);
+    taken.set(text, stems);
+    return stems;
+  };
   const spoken = (wordings: readonly Wordings[], at: number | null) =>
     wordings
       .filter((one) => one.language === language)
-      .flatMap(({ texts, sure }) => texts.map((text) => ({ at, sure, stems: stemsOf(text) })));
-  const given = [
-    ...candidates.flatMap(({ id }, at) => spoken(of.get(id) ?? [], at)),
-    ...spoken(others, null),
-  ];
+      .flatMap(({ texts, sure }) => texts.map((text) => ({ at, sure, stems: stemsOnce(text) })));
+  const given = (yield* eachInSteps(candidates, ({ id }, at) =>
+    spoken(of.get(id) ?? [], at),
+  )).flat();
+  for (const other of others) {
+    given.push(...spoken([other], null));
+    yield;
+  }
   const holding = new Map<string, number[]>();
   const counts = new Map<string, number>();
   const own = candidates.map(() => ({ counts: new Map<string, number>(), total: 0, sure: 0 }));

@@ -28,6 +28,8 @@ export function mayCount(
   const [before, after] = [folded.slice(0, start), folded.slice(end)];
   if (value === 911) return true;
   if (value <= 6 && listed.test(after)) return true;
+  if (isOfDigits(value, before, after, folded)) return true;
+  if (isBoundOfOthers(value, before, grounds)) return false;
   // "An F-150", "a CR-5" of the caller's: part of a name.
   if (/[a-z]-$/.test(before) && grounds.callerNumbers.has(value)) return true;
   const around = folded.slice(Math.max(0, start - longestSpan), end + longestSpan);
@@ -121,7 +123,26 @@ function isTold({ value, start, end }: WrittenNumber, folded: string, grounds: G
       speaksOf(passage, folded, grounds) &&
       (ofAge.test(after) ||
         !timeWord.test(/^[ -]*([a-z]+)/.exec(after)?.[1] ?? '') ||
-        lastsThere(passage, value, folded, grounds.cited.has(passage))),
+        lastsThere(passage, value, folded, grounds.cited.has(passage), after)),
+  );
+}
+
+/** "What are the last four?", "all ten digits": how many digits of a telephone number are asked for. */
+function isOfDigits(value: number, before: string, after: string, folded: string): boolean {
+  if (value > digitsOfNumber) return false;
+  if (/^ (?:digits?|chiffres?|numbers? of (?:the|your|that))\b/.test(after)) return true;
+  const ends = /\b(?:last|first|final|missing|derniers?|premiers?) $/.test(before);
+  return ends && /\b(?:number|digits?|phone|numero|chiffres?)\b/.test(folded);
+}
+
+const digitsOfNumber = 10;
+
+/** "A minimum of 400": a bound that no text of the owner's sets, though the caller spoke of as many. */
+function isBoundOfOthers(value: number, before: string, { passages }: Grounds): boolean {
+  return (
+    /\b(?:minimums?|maximums?|limits?) (?:of|is|de|est de|there is|there's)(?: about)? $/.test(
+      before,
+    ) && passages.every(({ numbers }) => !numbers.has(value))
   );
 }
 
@@ -143,9 +164,13 @@ function lastsThere(
   value: number,
   said: string,
   cited: boolean,
+  after: string,
 ): boolean {
   const clauses = words.split(/[.;,]\s|\?\s/);
-  const of = clauses.filter((clause) => numbersIn(clause).has(value) && timeUnit.test(clause));
+  const unit = unitsOfTime.find((one) => one.test(/[a-z]+/.exec(after)?.[0] ?? ''));
+  const of = clauses.filter(
+    (clause) => numbersIn(clause).has(value) && (unit ?? timeUnit).test(clause),
+  );
   if (cited && kind === 'fact') return of.length > 0;
   const ofOthers = clauses.filter((clause) => !of.includes(clause) && numbersIn(clause).size > 0);
   const stems = saidStems(said);
@@ -155,6 +180,17 @@ function lastsThere(
     );
   return of.some(shares) || (of.length > 0 && !ofOthers.some(shares));
 }
+
+/** The same length in each way it is written, in both languages: two days are no two weeks. */
+const unitsOfTime: readonly RegExp[] = [
+  /\b(?:secs?|seconds?|secondes?)\b/,
+  /\b(?:mins?|minutes?)\b/,
+  /\b(?:\d ?h|h|hrs?|hours?|heures?)\b/,
+  /\b(?:days?|jours?|journees?)\b/,
+  /\b(?:wks?|weeks?|semaines?)\b/,
+  /\b(?:mos?|months?|mois)\b/,
+  /\b(?:yrs?|years?|ans?|annees?)\b/,
+];
 
 const timeUnit =
   /\b(?:sec|secs|min|mins|hr|hrs|h|wk|wks|mo|mos|yr|yrs|seconds?|minutes?|hours?|days?|weeks?|months?|years?|secondes?|heures?|jours?|semaines?|mois|ans?|annees?)\b/;

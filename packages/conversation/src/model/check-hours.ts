@@ -11,6 +11,7 @@ import { weekdayOf } from '../speaking/say-date.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { type Grounds, halfDay, type Passage, sentenceBefore } from './grounds.ts';
 import { shared, timesIn, withDigits } from './standing-words.ts';
+import { topicStems } from './topic-stems.ts';
 
 /**
  * The clock times, in minutes of half a day, that what a sentence says of opening hours stands on
@@ -22,10 +23,11 @@ export function hoursTold(folded: string, spoken: string, grounds: Grounds): Set
   const tellsHours = /\d ?(?:am|pm|h)\b/i.test(spoken);
   const claims = (tellsHours ? spoken.replace(closedByThen, ' ') : spoken)
     .split(/[,;] (?=(?:so|and|but|or|alors|et|mais|ou|donc)\b)/)
-    .flatMap((part) => hoursClaimsIn(asHoursInEnglish(part, grounds)));
+    .flatMap((part) => hoursClaimsIn(asHoursInEnglish(part.replace(byAppointment, ' '), grounds)));
   const times = new Set<number>();
   for (const claim of claims) {
     if (!whyHoursAreWrong(hours, claim) || aboutOneDate(folded, grounds)) continue;
+    if (!claim.open && isClosedPart(claim, folded, grounds)) continue;
     const written = hoursOfAPart(claim, folded, grounds);
     if (!written) return null;
     for (const { time, endTime } of timesIn(written.folded, grounds))
@@ -91,9 +93,44 @@ function hoursOfAPart(claim: HoursClaim, folded: string, grounds: Grounds): Pass
   const days = claim.days.length > 0 ? claim.days : [null];
   return grounds.passages.find((one) => {
     if (one.kind === 'shop' || shared(one, said, grounds, hoursStems) === 0) return false;
-    const written = hoursClaimsIn(asHoursInEnglish(one.words, grounds), 'what are the hours');
+    const { whole, plain, onAppointment } = writtenHours(one, grounds);
+    const bySay = /\b(?:appointment|rendez-vous)\b/.test(folded) ? onAppointment : [];
+    const written = [...whole, ...plain, ...bySay];
     return days.every((day) => written.some((own) => agrees(own, claim, day)));
   });
+}
+
+/** "The showroom is closed on Saturday", of an owner who opens that part on other days, or by appointment. */
+function isClosedPart({ days }: HoursClaim, folded: string, grounds: Grounds): boolean {
+  const named = topicStems(`${sentenceBefore(grounds)} ${folded}`);
+  return grounds.passages.some((one) => {
+    if (one.kind === 'shop') return false;
+    const ofPart = [...topicStems(one.words)].filter((stem) => !hoursStems.has(stem));
+    if (!ofPart.some((stem) => named.has(stem))) return false;
+    const open = writtenHours(one, grounds).plain.filter((own) => own.open && own.days.length > 0);
+    return (
+      days.length > 0 &&
+      open.length > 0 &&
+      days.every((day) => open.every((own) => !own.days.includes(day)))
+    );
+  });
+}
+
+const byAppointment = /\b(?:by|on|sur) (?:appointments?|rendez-vous)(?: only| seulement)?\b/gi;
+
+/** What an owner's text says of opening hours: as a whole, on plain days, and on those that need an appointment. */
+function writtenHours({ words }: Passage, grounds: Grounds) {
+  const pieces = words.split(/[.;?!→]\s+/);
+  const claimsIn = (piece: string) =>
+    hoursClaimsIn(asHoursInEnglish(piece, grounds), 'what are the hours');
+  return {
+    whole: claimsIn(words),
+    plain: pieces.flatMap(claimsIn),
+    onAppointment: pieces
+      .map((piece) => piece.replace(byAppointment, ' open '))
+      .filter((piece) => !pieces.includes(piece))
+      .flatMap(claimsIn),
+  };
 }
 
 const hoursStems = contentStems(

@@ -28,7 +28,7 @@ const willCall = ({ state }: Grounds, folded: string) =>
   offers(folded);
 
 const offers = (folded: string) =>
-  /\b(?:would you like|shall i|should i|do you want|want me|i can|i could|if you(?:'d)? like|can i|could i|happy to|(?:so (?:that )?)?(?:somebody|someone|they)(?: (?:from|at|of|in|on) (?:the |our )?[a-z]+)? can|(?:the )?best (?:thing |way |bet )?(?:is|would be)|le mieux|ideal\w*|pour qu|voulez|souhaitez|aimeriez|je peux|puis-je|desirez|to confirm|quelqu'un (?:peut|pourra|pourrait)|on (?:peut|pourra|pourrait))\b/.test(
+  /\b(?:would you like|i'd rather|j'aime mieux|je prefere|will have to|shall i|should i|do you want|want me|i can|i could|if you(?:'d)? like|can i|could i|happy to|(?:so (?:that )?)?(?:somebody|someone|they)(?: (?:from|at|of|in|on) (?:the |our )?[a-z]+)? can|(?:the )?best (?:thing |way |bet )?(?:is|would be)|le mieux|ideal\w*|pour qu|voulez|souhaitez|aimeriez|je peux|puis-je|desirez|to confirm|quelqu'un (?:peut|pourra|pourrait)|on (?:peut|pourra|pourrait))\b/.test(
     folded,
   );
 
@@ -171,6 +171,10 @@ const promises: readonly PromiseRule[] = [
   {
     says: /\b(?:your (?:car|vehicle|order|cake|phone|bike|dog|cat|suit|dress|glasses|laptop|job|repair|truck|boat|prescription|item|package|shoes?|watch|key|lens(?:es)?|frames?) (?:is|are|will be|'s|should be) (?:ready|done|finished|fixed|complete|waiting|here)|it(?:'s| is| will be|'ll be) (?:ready|done|finished|fixed) (?:(?:by|for|on|at|before) (?:\d|noon|then|tonight|today|tomorrow|mon|tues|wednes|thurs|fri|satur|sun|the end)|now\b|today|tomorrow|and\b)|votre \w+ (?:est|sera) (?:pret|prete|termine))\b/,
     when: asksOnly,
+  },
+  {
+    says: /\b(?:(?:first|second|third|next|\w+th|premiere?|deuxieme|prochaine?) (?:in line|in the queue|on the list|en ligne|sur la liste)|(?:we|they|i|somebody|someone|on|nous)(?:'ll| will| can| va| allons) (?:have |get |avoir )(?:\w+ ){1,4}(?:out|done|fixed|ready|finished|dry|cleaned|fait|fini|prete?s?|repare\w*) (?:by|before|within|in|today|tonight|tomorrow|d'ici|avant|ce soir|demain|aujourd'hui)\b)/,
+    when: (grounds, folded) => isNegated(folded) || asksOnly(grounds, folded),
   },
   {
     // Money given back is the owner's to decide, whatever the sum.

@@ -38,7 +38,10 @@ function shareIn(folded: string, { receptionist }: Grounds): string | null {
     words.includes(share) &&
     new RegExp(`\\b(?:the|a|an|your|for|and|la|une?|le) ${share}\\b`).test(plain);
   if (asName && !/\b(?:price|off|pay|deposit|up front|prix|rabais)\b/.test(plain)) return null;
-  return ofMoney.test(plain) ? share : null;
+  const ofFigure = new RegExp(
+    `\\b${share}(?: (?:of|de))?(?: (?:the|that|this|your|le|la|du|des))? {3}`,
+  );
+  return ofMoney.test(plain) || ofFigure.test(plain) ? share : null;
 }
 
 /** "You may have paid it twice", to who said so, and of no price. */

@@ -11,7 +11,7 @@ import { shared, spanStands, timesIn, withDigits } from './standing-words.ts';
 
 /** Lengths of time in words; "an hour" after a price is its unit and stands in no blank. */
 const lengths =
-  /\b(?:(?:half an?|an?|one|a few|few|a couple(?: of)?|couple(?: of)?|several|the next|next|une?|quelques|the|this|l'|d'ici une?|toute une|toute la|all)[ -]?)(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|secondes?|heures?|jours?|journees?|semaines?|mois|ans|annees?)\b/g;
+  /\b(?:(?:half an?|une demi|an?|one|a few|few|a couple(?: of)?|couple(?: of)?|several|the next|next|une?|quelques|the|this|l'|d'ici une?|toute une|toute la|all)[ -]?)(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|secondes?|heures?|jours?|journees?|semaines?|mois|ans|annees?)\b/g;
 const harmlessLengths =
   /^(?:the|this|l')? ?(?:day|days|week|year|months?|years?|heure|journee|semaine|annee)$|^all days?$/;
 const greetedDay =
@@ -96,11 +96,14 @@ const comingWeek = /^(?:the |la )?(?:next week|semaine prochaine)$/;
 function lengthStands(span: string, folded: string, grounds: Grounds): boolean {
   const [, unit = ''] = /([a-z]+)$/.exec(span) ?? [];
   const one = /^(?:an?|one|une?)\b/.test(span);
-  const words = one
-    ? new RegExp(`\\b(?:an?|one|1|une?|per|each|every|par)[ -]${unit}`)
-    : new RegExp(`\\b${span.replace(/^(?:the|a|l') ?/, '')}\\b`);
+  const half = /^(?:half an?|une demi)\b/.test(span);
+  const words = half
+    ? new RegExp(`\\b(?:half[ -](?:an? )?|demi[ -]?)${unit}|\\b30 ?min`)
+    : one
+      ? new RegExp(`\\b(?:an?|one|1|une?|per|each|every|par)[ -]${unit}`)
+      : new RegExp(`\\b${span.replace(/^(?:the|a|l') ?/, '')}\\b`);
   if (words.test(grounds.plan.toLowerCase())) return true;
-  if (one && equals(unit, folded, grounds)) return true;
+  if (one && !half && equals(unit, folded, grounds)) return true;
   const claims = /\b(?:can be|takes?|prend)\b/.test(folded) || isPromised(span, folded);
   const denies = /\b(?:can't|cannot|don't|not|pas|unable)\b/.test(folded);
   if (words.test(grounds.caller) && (!claims || denies)) return true;

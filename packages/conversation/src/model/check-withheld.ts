@@ -11,9 +11,9 @@ import { nameStems, nameUses, servicesNamed, stemsOf } from './services-named.ts
 import { speaksOf } from './standing-words.ts';
 
 const ofPrice =
-  /\b(?:price[sd]?|pricing|cost|costs|pay|charge[sd]?|fee|fees|rate|quote|expensive|cheap|cheaper|affordable|pricey|budget|range|ballpark|roughly|around|under|(?<!(?:go|goes|going|went|come|came|it|talk|think|look) )over(?! (?:the (?:phone|line|telephone)|zoom|video|there|to))|below|above|more than|less than|at least|at most|up to|starting|hundred|hundreds|thousand|thousands|figures?|grand(?! (?:piano|opening))|double|twice|half|similar|same as|as much as|neighbou?rhood of|low|high|mid|upper|cher|chere|couter?|coute|prix|tarif|environ|autour|moins de|plus de|moitie|double|centaines?|milliers?|fourchette|abordable|chiffres)\b/;
+  /\b(?:price[sd]?|pricing|cost|costs|pay|charge[sd]?|fee|fees|rate|quote|expensive|cheap|cheaper|affordable|pricey|budget|range|ballpark|roughly|around|under|(?<!\b(?:go|goes|going|went|come|came|it|talk|think|look) )over(?! (?:the (?:phone|line|telephone)|zoom|video|there|to))|below|above|more than|less than|at least|at most|up to|starting|hundred|hundreds|thousand|thousands|figures?|grand(?! (?:piano|opening))|double|twice|half|similar|same as|as much as|neighbou?rhood of|low|high|mid|upper|cher|chere|couter?|coute|prix|tarif|environ|autour|moins de|plus de|moitie|double|centaines?|milliers?|fourchette|abordable|chiffres|combien|au-dessus|en dessous)\b/;
 const hinting =
-  /\b(?:hundred|hundreds|thousand|thousands|grand(?! (?:piano|opening))|(?:two|three|four|five|six|single|double)[- ]figures?|double|twice|half|similar|same as|as much as|more than|less than|under|(?<!(?:go|goes|going|went|come|came|it|talk|think|look) )over(?! (?:the (?:phone|line|telephone)|zoom|video|there|to))|below|above|at least|at most|up to|ballpark|range|roughly|around (?:the|what|a)|neighbou?rhood|cheap|cheaper|cheapest|expensive|pricey|affordable|reasonable|inexpensive|low|high|higher|lower|mid|upper|(?:prices?|rates?|costs?|fees?|that|it|they|which|these|those) (?:all )?starts?|starting (?:price|rate|at|from)|close to|compared|comparable|not much|a lot|quite a bit|bargain|moins|plus (?:de|que|cher)|environ|autour|moitie|centaines?|milliers?|fourchette|abordable|cher|chere|pas cher|chiffres|comparable|semblable|raisonnable|bas|eleve)\b/;
+  /\b(?:hundred|hundreds|thousand|thousands|grand(?! (?:piano|opening))|(?:two|three|four|five|six|single|double)[- ]figures?|double|twice|half|similar|same as|as much as|more than|less than|under|(?<!\b(?:go|goes|going|went|come|came|it|talk|think|look) )over(?! (?:the (?:phone|line|telephone)|zoom|video|there|to))|below|above|at least|at most|up to|ballpark|range|roughly|around (?:the|what|a)|neighbou?rhood|cheap|cheaper|cheapest|expensive|pricey|affordable|reasonable|inexpensive|low|high|higher|lower|mid|upper|(?:prices?|rates?|costs?|fees?|that|it|they|which|these|those) (?:all )?starts?|starting (?:price|rate|at|from)|close to|compared|comparable|not much|a lot|quite a bit|bargain|moins|plus (?:de|que|cher)|environ|autour|moitie|centaines?|milliers?|fourchette|abordable|cher|chere|pas cher|chiffres|comparable|semblable|raisonnable|bas|basse|eleve|elevee|au-dessus|en dessous|(?:pas|non) loin|proche|pres de|plus ou moins|dans (?:les|ces) (?:bonnes )?eaux|nowhere near|think of an?|imaginez|pensez a une?)\b/;
 
 /** A price the owner keeps to a person: no figure, no hint and no comparison stands for it. */
 export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropReason | null {
@@ -40,10 +40,9 @@ export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropRe
     const hinted = hiddenIn(folded, grounds).length > 0 && !tellsTerms(sentence, grounds);
     if (hinted || !isWordsFigure(figures)) return 'withheld';
   }
-  const plain = withoutOwners(withoutNames(folded, grounds), sentence, grounds).replace(
-    refusal,
-    ' ',
-  );
+  const plain = withoutOwners(withoutNames(folded, grounds), sentence, grounds)
+    .replace(leavesOpen, ' ')
+    .replace(refusal, ' ');
   const ofMoney = ofPrice.test(plain) || ofPrice.test(grounds.lastWords);
   if ((names || !others) && ofMoney && hinting.test(plain)) return 'withheld';
   return null;
@@ -150,6 +149,15 @@ function withoutOwners(plain: string, { places, folded }: ModelSentence, grounds
 /** "Not even a rough one" hints at nothing. */
 const refusal =
   /\b(?:can't|cannot|couldn't|not able to) (?:really |even )?(?:say|tell you|give you|go)(?: any| anything)? (?:more|less|higher|lower)\b[a-z ,']{0,30}|\b(?:not even|can't say|cannot say|can't give|no)\b[a-z ,']{0,24}\b(?:rough\w*|ballpark|range|approximat\w*|idea)\b|\b(?:meme pas|pas) (?:approximativ\w*|environ)\b/g;
+
+const either =
+  '(?:over|under|above|below|more|less|higher|lower|high|low|up|down|cheap|cheaper|expensive|pricey|yes|no|plus|moins|au-dessus|en dessous|haut|bas|cher|pas cher|eleve)';
+
+/** "I can't say whether it's over or under that": both ways are left open, so neither is hinted at. */
+const leavesOpen = new RegExp(
+  `\\b(?:can't|cannot|couldn't|can not|wouldn't|don't|not able to|unable to|peux pas|saurais pas|sais pas|pourrais pas) (?:\\w+ ){0,3}?(?:whether|if|that|si) (?:\\w+'?\\w* ){0,4}?${either} (?:or|nor|ou) (?:\\w+ )?${either}(?: (?:than|that|of|de|que|than|it|ca|cela)\\b(?: ca)?)*(?: (?:your|votre|vos) (?:[\\w-]+ )?(?:hundred|thousand|grand|cents?|mille|\\d+))?`,
+  'g',
+);
 
 function compares(folded: string): boolean {
   return /\b(?:same|similar|like|as|more|less|than|double|twice|comme|autant|plus|moins)\b/.test(

@@ -17,6 +17,9 @@ export const dropReasons = [
   'payment',
   'danger',
   'closed',
+  'dangling',
+  'repeated',
+  'too-many',
 ] as const;
 
 export type DropReason = (typeof dropReasons)[number];

@@ -104,6 +104,7 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
     if (time?.clock?.time) times.add(halfDay(time.clock.time));
     if (time) take(time.spoken, now);
   }
+  for (const { date } of wanted.occasions ?? []) days.add(isoDate(date));
   for (const minutes of boundsOf(knowledge.hours)) times.add(minutes % 720);
   const targets = [
     ...heard.acts.flatMap(({ target }) =>

@@ -8,11 +8,12 @@ import { askAgain, mayAskAgain } from './ask-model.ts';
 import { checkSentence } from './check-sentence.ts';
 import { type Grounds, groundsOf } from './grounds.ts';
 import { saysNothingNew } from './left-out.ts';
+import { countOurs, leaveOut, markLine, type OwnWords } from './ours.ts';
 import { readActs, readQuestion } from './read-acts.ts';
 import { type ModelReply, readReply } from './read-reply.ts';
 import { recordReferences } from './record-references.ts';
 import { binding, settleQuestion, unread } from './settle-question.ts';
-import { giveUp, leavesDanger, tellOfDraft } from './stand-in.ts';
+import { answerBeforeGoodbye, giveUp, leavesDanger, tellOfDraft } from './stand-in.ts';
 
 /** Nobody listens to more sentences than these in one breath. */
 const mostSentences = 6;
@@ -41,14 +42,16 @@ export function takeReply(turn: Turn, text: string, done: boolean): ModelProgres
   if (reply.note) turn.state.tally.note = reply.note;
   const draft = model.draft ?? draftPlan(turn, model, reply);
   // A transfer is told in our words and at once.
-  if (turn.state.phase === 'transferring') return tellDraft(turn, draft);
+  if (turn.state.phase === 'transferring') return tellDraft(turn, model, draft, 'first');
   if (isOfLife(alarmOf(model)) && !model.alarm) sayFirst(turn, model, draft);
   model.asks ??= readQuestion(reply.head, turn);
   if (done && reply.sentences.length === 0 && model.reworded) return 'failed';
   if (done && reply.sentences.length === 0 && model.spoken.length === (model.alarm?.said ?? 0))
     // It told what it heard and found no words: ours will do.
-    return reply.head ? tellDraft(turn, draft) : 'failed';
+    return reply.head ? tellDraft(turn, model, draft, 'no-words') : 'failed';
   takeSentences(turn, model, draft, reply.sentences.slice(0, mostSentences));
+  if (done)
+    for (const _ of reply.sentences.slice(mostSentences)) leaveOut(turn.state, model, 'too-many');
   const { lost } = model;
   const ended = done || model.read >= mostSentences;
   if (ended && !holdsBack(model)) {
@@ -119,14 +122,17 @@ function sayFirst(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
   };
   turn.statements.push(...first);
   model.spoken.push(...first);
+  countOurs(turn.state, model, 'first', first.length);
   tellOfDraft(turn, draft, first);
 }
 
 /** What a model left unsaid of the first thing to do is said after all. */
-function sayAdvice(turn: Turn, { alarm, spoken }: ModelTurn): void {
+function sayAdvice(turn: Turn, model: ModelTurn): void {
+  const { alarm, spoken } = model;
   if (!alarm?.advice) return;
-  if (!spoken.slice(alarm.said).some((one) => leavesDanger.test(fold(one))))
-    turn.statements.push(alarm.advice);
+  if (spoken.slice(alarm.said).some((one) => leavesDanger.test(fold(one)))) return;
+  turn.statements.push(alarm.advice);
+  countOurs(turn.state, model, 'first', 1);
 }
 
 /** Takes what the model heard into the state; what the plan says of it is kept as the draft. */
@@ -179,10 +185,9 @@ function take(
   model.read += 1;
   const verdict = checkSentence(written, grounds);
   if (verdict.kind === 'dropped') {
-    model.dropped.push(verdict.reason);
+    leaveOut(turn.state, model, verdict.reason);
     turn.unsaid.push({ reason: verdict.reason, sentence: written });
     model.lastDropped = true;
-    tally.dropped[verdict.reason] = (tally.dropped[verdict.reason] ?? 0) + 1;
     if (mayAskAgain(turn, model))
       model.lost = {
         reason: verdict.reason,
@@ -196,12 +201,15 @@ function take(
   }
   const { spoken } = verdict.sentence;
   // "After that it's $60", where what comes before it was not said, says something else.
-  if (model.lastDropped && !model.stoodIn && leansOn.test(verdict.sentence.folded)) return;
+  if (model.lastDropped && !model.stoodIn && leansOn.test(verdict.sentence.folded))
+    return leaveOut(turn.state, model, 'dangling');
   // "Is that right?" asks about what was not said.
   if (model.dropped.length > 0 && model.lastDropped && refersBack.test(verdict.sentence.folded))
-    return;
+    return leaveOut(turn.state, model, 'dangling');
   model.lastDropped = false;
-  if ((model.stoodIn || model.reworded) && saysNothingNew(spoken, model.spoken)) return;
+  if ((model.stoodIn || model.reworded) && saysNothingNew(spoken, model.spoken))
+    return leaveOut(turn.state, model, 'repeated');
+  answerBeforeGoodbye(turn, model, draft, spoken);
   tally.sentences += 1;
   tally.references += verdict.sentence.places.length;
   recordReferences(turn, verdict.sentence, grounds.brief);
@@ -210,14 +218,17 @@ function take(
   model.spoken.push(spoken);
 }
 
-function tellDraft(turn: Turn, draft: PlanDraft): ModelProgress {
+function tellDraft(turn: Turn, model: ModelTurn, draft: PlanDraft, why: OwnWords): ModelProgress {
+  const { state } = turn;
   turn.statements.push(...draft.statements);
   tellOfDraft(turn, draft, draft.statements);
   turn.asking = draft.asking;
-  turn.state.model = null;
-  turn.state.unsaid = [];
+  state.model = null;
+  state.unsaid = [];
   endWaiting(turn);
+  countOurs(state, model, why, draft.statements.length + (draft.asking ? 1 : 0));
   speak(turn);
+  markLine(state, model);
   return 'finished';
 }
 
@@ -235,10 +246,11 @@ function finish(turn: Turn, model: ModelTurn, draft: PlanDraft): ModelProgress {
     turn.statements.push(...draft.statements);
     tellOfDraft(turn, draft, draft.statements);
     turn.asking = draft.asking;
+    countOurs(state, model, 'no-words', draft.statements.length + (draft.asking ? 1 : 0));
     speak(turn);
     turn.statements.length = 0;
     turn.asking = null;
-    noteDropped(turn, model);
+    markLine(state, model);
     return 'finished';
   }
   state.modelFailures = 0;
@@ -252,7 +264,7 @@ function finish(turn: Turn, model: ModelTurn, draft: PlanDraft): ModelProgress {
     turn.asking = null;
     if (state.transcript.length > before) noteSpoken(turn, model);
   }
-  noteDropped(turn, model);
+  markLine(state, model);
   return 'finished';
 }
 
@@ -263,19 +275,11 @@ function endWaiting({ state }: Turn): void {
 
 /** Marks the line just spoken as a model's. */
 function noteSpoken(turn: Turn, model: ModelTurn): void {
-  const entry = turn.state.transcript.at(-1);
-  if (entry?.role !== 'assistant') return;
-  entry.model = { sentences: model.spoken.length, dropped: [...model.dropped] };
+  if (turn.state.transcript.at(-1)?.role !== 'assistant') return;
+  markLine(turn.state, model);
   turn.statements.length = 0;
   turn.quotes.length = 0;
   turn.facts.length = 0;
-}
-
-/** What was dropped last is told with the last line of the turn. */
-function noteDropped(turn: Turn, model: ModelTurn): void {
-  if (model.dropped.length === 0) return;
-  const entry = turn.state.transcript.findLast(({ role }) => role === 'assistant');
-  if (entry?.model) entry.model = { ...entry.model, dropped: [...model.dropped] };
 }
 
 /** Ends a reply in the middle: the caller cut in, or what was awaited came. What was said stands. */
@@ -287,8 +291,7 @@ export function cutReply(turn: Turn): void {
   endWaiting(turn);
   state.tally.led += 1;
   const { asking } = model.draft;
-  if (asking && binding.has(asking.question.kind))
-    unread(state, state.transcript.at(-1)?.at ?? turn.now);
+  if (asking && binding.has(asking.question.kind)) unread(state);
   // What would have been asked is asked again as soon as the caller has spoken.
   state.open = asking ? { question: asking.question, heard: false } : null;
 }

@@ -35,6 +35,8 @@ export function stateLines(
         `calls from {phone} ${state.callerNumber} (not confirmed as the one to call)`,
     caller.email && `e-mail {email} ${caller.email.value}`,
     caller.address && `address {place} ${caller.address.value}`,
+    caller.billing && `bill to ${caller.billing}`,
+    ...(wanted.occasions ?? []).map(({ what, spoken }) => `${what}: ${spoken}`),
     ...wanted.others.map(otherAsKnown),
     caller.company && `company ${caller.company}`,
     caller.refused.length > 0 && `would not give: ${caller.refused.join(', ')}`,
@@ -84,7 +86,9 @@ export function stateLines(
     booking.chosen
       ? `CHOSEN {time}: ${sayMoment(booking.chosen.start, now, knowledge.timeZone, state.language)}`
       : '',
-    state.urgent ? 'URGENT: calm, short; get address and number, unless others come to help.' : '',
+    state.urgent
+      ? 'URGENT: be brief and steady; get address and number, unless others come to help. If it was no emergency: the act calm.'
+      : '',
     unsaidLine(state.unsaid ?? []),
     state.earlier ? earlierLine(state.earlier, knowledge.timeZone) : '',
     `LISTENER: ${heard.acts.map((act) => sayAct(act, aliases)).join(' ') || '-'}`,

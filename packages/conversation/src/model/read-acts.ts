@@ -1,15 +1,15 @@
+import { alarmOf } from '../dialogue/alarm-of.ts';
 import { atOpening, opensThen } from '../dialogue/opening-time.ts';
 import type { Question } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { wishedTimes } from '../dialogue/wished-times.ts';
-import { type Act, acts } from '../heard/acts.ts';
+import { type Act, acts, actsOfRules } from '../heard/acts.ts';
 import {
   type Heard,
   type HeardAct,
   refsMeant,
   type ServiceRef,
   type SlotValues,
-  type Target,
 } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import { timeOptions } from '../receptionist.ts';
@@ -20,7 +20,7 @@ import { findTimes } from '../understanding/slots/times/find-times.ts';
 import { digitsOf, saidInPieces } from './numbers-in.ts';
 import { withOther, withOthersHeard } from './read-others.ts';
 import { isRecord } from './read-reply.ts';
-import { briefOf } from './shop-brief.ts';
+import { droppedIn, readTarget, withDrop } from './read-targets.ts';
 import { addressTold, lately, mayBeMeant, standsIn } from './told-details.ts';
 
 /** More acts than these are no one turn's. */
@@ -34,12 +34,31 @@ const mostActs = 6;
 export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard): Heard | null {
   const listed = Array.isArray(head.a) ? head.a : Array.isArray(head.acts) ? head.acts : null;
   if (!listed) return null;
-  const parts = listed.slice(0, mostActs).map(partsOf);
+  const parts = listed.slice(0, mostActs).map((one) => withDrop(partsOf(one), turn));
   const meant = parts.flatMap(({ about }) => refsMeant(readTarget(about, turn)));
   const found = parts.flatMap((part) => readAct(part, turn, heard, meant) ?? []);
   if (found.length === 0) return null;
-  return { ...heard, acts: withOthersHeard(found, heard, turn) };
+  return { ...heard, acts: withOthersHeard(withHeardToo(found, heard), heard, turn) };
 }
+
+/**
+ * What the caller denies of a danger stands, whatever a model made of it; and so does a question of theirs beside
+ * a goodbye, where a model heard the goodbye alone.
+ */
+function withHeardToo(found: HeardAct[], { acts: listened }: Heard): HeardAct[] {
+  const leaves =
+    found.some(({ act }) => act === 'bye') && found.every(({ act }) => parting.has(act));
+  const more = listened.filter(
+    ({ act, confidence }) =>
+      (act === 'calm' && !found.some((one) => one.act === 'calm')) ||
+      (leaves && act.startsWith('ask.') && confidence >= sureEnough),
+  );
+  return [...more, ...found];
+}
+
+const parting: ReadonlySet<Act> = new Set(['bye', 'thanks', 'ack', 'affirm', 'deny']);
+/** Less surely heard, a question beside a goodbye may be none. */
+const sureEnough = 0.5;
 
 /** @param meant the services that any act of the reply is about. */
 function readAct(
@@ -48,10 +67,12 @@ function readAct(
   heard: Heard,
   meant: readonly ServiceRef[],
 ): HeardAct | null {
-  const act = acts.find((known) => known === name);
+  const act = [...acts, ...actsOfRules].find((known) => known === name);
   if (!act) return null;
   // A model may hear danger that the listener missed; salesmen, who are let go, it may not.
   const heardToo = heard.acts.some((own) => own.act === act);
+  // Nor does a model alone take back what rules are sure of.
+  if (act === 'calm' && !heardToo && alarmOf(turn.state) === 'sure') return null;
   if (act === 'who.sales' && !heardToo) return null;
   const own = heard.acts.find((other) => other.act === act);
   const alone = heard.acts.length <= 1 || !own;
@@ -80,23 +101,6 @@ function partsOf(one: unknown): { name: unknown; about: unknown; slots: Record<s
     about: of ?? target ?? about ?? null,
     slots: isRecord(slots) ? slots : rest,
   };
-}
-
-/** `s3`, `s3.o2`, `s1,s4` (all), `s1|s4` (one of them), `q2`, `?` or `?gutters` (not known). */
-function readTarget(about: unknown, turn: Turn): Target | null {
-  const written = Array.isArray(about)
-    ? about.filter((one) => typeof one === 'string').join(',')
-    : about;
-  if (typeof written !== 'string' || written.trim() === '') return null;
-  const text = written.trim();
-  if (text.startsWith('?')) return { kind: 'unknown', words: text.slice(1).trim() || null };
-  const { targets } = briefOf(turn.receptionist);
-  const found = text.split(/[,|+&\s]+/).flatMap((alias) => targets.get(alias) ?? []);
-  const refs = found.flatMap(refsMeant);
-  if (refs.length > 1 && text.includes('|')) return { kind: 'either', refs };
-  if (refs.length > 0) return { kind: 'services', refs };
-  const fact = found.find(({ kind }) => kind === 'fact');
-  return fact?.kind === 'fact' && ['area'].includes(fact.factId) ? null : (fact ?? null);
 }
 
 const text = (value: unknown): string | null =>
@@ -138,6 +142,11 @@ function readSlots(
     const found = findAddress(heard.text, true);
     if (found) values.address = found.address;
   }
+  const bill = text(said.billing);
+  const billing = bill && addressTold(bill, turn);
+  if (billing) values.billing = billing;
+  const occasion = occasionIn(text(said.occasion) ?? '', turn, heard);
+  if (occasion) values.occasion = occasion;
   const when = text(said.when);
   if (when) {
     const times = timesOf(when, turn, heard);
@@ -155,20 +164,26 @@ function readSlots(
     const value = text(said[key]);
     if (value && (key === 'thing' || standsIn(value, words))) values[key] = value;
   }
-  // Who takes the ninety minutes in the place of the sixty drops no massage.
-  const dropped = refsMeant(readTarget(said.drop, turn)).filter(
-    ({ serviceId, optionId }) =>
-      !meant.some(
-        (one) => one.serviceId === serviceId && one.optionId && one.optionId !== optionId,
-      ),
-  );
-  if (dropped.length > 0) values.without = dropped.map(({ serviceId }) => serviceId);
+  Object.assign(values, droppedIn(said, turn, meant));
   const back = /\b(?:when|time|booking|cancel|move)\b/.exec(text(said.drop) ?? '')?.[0];
   if (back) values.takesBack = [takenBack[back] ?? 'time'];
   const hints = Array.isArray(said.hints) ? said.hints.flatMap((one) => text(one) ?? []) : [];
   if (hints.length > 0) values.hints = hints;
   if (own.amounts && act === 'claim') values.amounts = own.amounts;
   return values;
+}
+
+/** "wedding on June 12": what it is, and its day. */
+function occasionIn(written: string, turn: Turn, heard: Heard): SlotValues['occasion'] {
+  const time = timesOf(written, turn, heard).find(({ date }) => date);
+  if (!time || !mayBeMeant([time], turn)) return undefined;
+  const what = written
+    .replace(time.text, ' ')
+    .replace(/(?<!\p{L})(?:the|is|on|of|le|la|est|du)(?!\p{L})/giu, ' ')
+    .replace(/[^\p{L} '-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return what && standsIn(what, lately(turn)) ? { what, time } : undefined;
 }
 
 const takenBack: Readonly<Record<string, 'booking' | 'change'>> = {

@@ -102,8 +102,16 @@ export function withOthersHeard(acts: readonly HeardAct[], heard: Heard, turn: T
 }
 
 /** Somebody else, as the model is told of them. */
-export function otherAsKnown({ name, relation, phone, instead, uncalled }: OtherPerson): string {
+export function otherAsKnown({
+  name,
+  relation,
+  phone,
+  instead,
+  uncalled,
+  mentioned,
+}: OtherPerson): string {
   const who = [name, relation && `(${relation})`].filter(Boolean).join(' ') || 'somebody';
+  if (mentioned) return `they mentioned ${who}`;
   if (uncalled) return `also ${who}, not to be called after all`;
   const number = phone ? `, their number {phone:other} ${phone}` : '';
   return `also ${who}${number}${instead ? ', to be called instead of the caller' : ''}`;

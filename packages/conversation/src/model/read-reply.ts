@@ -52,6 +52,29 @@ export function readReply(text: string, done: boolean): ModelReply | null {
 /** The line that is written for the owner, and not spoken. */
 const noteMark = /(?:^|\n)[ \t*]*NOTE[ \t*]*:\**/i;
 
+/**
+ * A reply that was broken off, as far as it is whole: of what is spoken its complete sentences, of a note, or of
+ * words that are one sentence by themselves, the complete clauses. Empty where nothing is.
+ */
+export function withoutHalf(text: string): string {
+  const [words = '', note] = text.split(noteMark);
+  if (note !== undefined) {
+    const whole = upTo(note, clauseEnd).replace(/[,;:]$/, '');
+    return whole.trim() === '' ? words : `${words}\nNOTE:${whole}`;
+  }
+  return /^\s*(?:[={<]|```)/.test(text)
+    ? upTo(text, sentenceEnd)
+    : upTo(text, clauseEnd).replace(/[,;:]$/, '');
+}
+
+const sentenceEnd = /[.!?…]["')\]»]*(?=\s|$)|[}=](?=\s*(?:\n|$))/g;
+const clauseEnd = /[.!?…;,:]["')\]»]*(?=\s|$)/g;
+
+function upTo(text: string, end: RegExp): string {
+  const last = [...text.matchAll(end)].at(-1);
+  return last ? text.slice(0, last.index + last[0].length) : '';
+}
+
 /** What a reasoning model thinks aloud is not said; null while it still thinks. */
 function withoutThoughts(text: string, done: boolean): string | null {
   const start = text.indexOf('<think');

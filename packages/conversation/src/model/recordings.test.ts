@@ -11,6 +11,7 @@ import { heldOutSentences } from './recordings/held-out-sentences.ts';
 import { laterLies } from './recordings/later-lies.ts';
 import { honestSentences, misleadingLies } from './recordings/misleading-lies.ts';
 import { plantedLies } from './recordings/planted-lies.ts';
+import { saidInEnglish, saidInFrench } from './recordings/right-sentences.ts';
 import { shops } from './recordings/shops.ts';
 
 const goodCalls = [...goodCallsEnglish, ...goodCallsFrench, ...goodCallsStoves, ...goodCallsBikes];
@@ -107,5 +108,44 @@ describe('what sounds like a lie and is none', () => {
     call.say(caller);
     call.reply(`=\n${sentence}`);
     expect(call.state().tally.dropped).toEqual({});
+  });
+});
+
+/** What a reply of one sentence lost, each in a call of its own. */
+function lostOf(shop: keyof typeof shops, caller: readonly string[], sentence: string): string[] {
+  const call = modelCall(shops[shop], '+17055550199');
+  for (const words of caller.slice(0, -1)) {
+    call.say(words);
+    call.reply('=\nOkay.');
+  }
+  call.say(caller.at(-1) ?? '');
+  expect(call.prompt()).not.toBeNull();
+  call.reply(`=\n${sentence}`);
+  return Object.keys(call.state().tally.dropped);
+}
+
+describe('right sentences and lies in the same shapes', () => {
+  const linesOf = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+  const said = [...saidInEnglish, ...saidInFrench];
+
+  it('are spoken, but for three in a hundred, where they are right', { timeout: 60_000 }, () => {
+    const right = said.flatMap(({ shop, caller, right: text }) =>
+      linesOf(text).map((sentence) => ({ sentence, lost: lostOf(shop, caller, sentence) })),
+    );
+    const dropped = right.filter(({ lost }) => lost.length > 0);
+    expect(right.length).toBeGreaterThanOrEqual(60);
+    expect(dropped.length / right.length).toBeLessThan(0.03);
+  });
+
+  it('are none of them spoken where they are lies', { timeout: 60_000 }, () => {
+    const planted = said.flatMap(({ shop, caller, lies: text }) =>
+      linesOf(text).map((sentence) => ({ sentence, lost: lostOf(shop, caller, sentence) })),
+    );
+    expect(planted.length).toBeGreaterThanOrEqual(60);
+    expect(planted.filter(({ lost }) => lost.length === 0)).toEqual([]);
   });
 });

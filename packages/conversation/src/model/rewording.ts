@@ -23,6 +23,9 @@ const reasons: Record<DropReason, string> = {
   payment: 'it asks for a payment that the knowledge does not ask for',
   danger: 'it keeps somebody in danger, or from calling for help',
   closed: 'it says that the shop is no more',
+  dangling: 'it goes on from a sentence that was not spoken',
+  repeated: 'it says what was said before it',
+  'too-many': 'nobody listens to so many sentences',
 };
 
 /** What a model is told of words of its that were not spoken, to say the rest of its answer another way. */

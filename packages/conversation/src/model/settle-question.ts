@@ -1,4 +1,3 @@
-import type { Instant } from '../conversation.ts';
 import type { Conversation, ModelTurn, PlanDraft, Question } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import type { RequestKind } from '../dialogue/wanted-state.ts';
@@ -6,6 +5,7 @@ import { amountsIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
 import { endsInGoodbye } from './goodbye.ts';
 import { leftOut } from './left-out.ts';
+import { countOurs } from './ours.ts';
 import { leavesDanger, tellOfDraft } from './stand-in.ts';
 
 /** Questions without whose answer a request goes nowhere: the model may word them, not leave them out. */
@@ -40,11 +40,11 @@ export function settleQuestion(turn: Turn, model: ModelTurn, draft: PlanDraft): 
   const question = leaving ? null : (draft.asking?.question ?? null);
   const bound = question !== null && binding.has(question.kind);
   // Read back without a question, where nothing was left to agree to: it was so only if it was said.
-  if (!bound && !saysDetails(turn, model.spoken, draft)) unread(state, turn.now, ofVisits);
+  if (!bound && !saysDetails(turn, model.spoken, draft)) unread(state, ofVisits);
   if (asked) {
     const own = model.asks ?? question;
     const said = bound && own?.kind === question?.kind && saysDetails(turn, model.spoken, draft);
-    if (bound && !said) unread(state, turn.now);
+    if (bound && !said) unread(state);
     if (own !== null && binding.has(own.kind) && !said)
       // Not everything was read back: "yes" to it must not count, and a second question beside the
       // model's own would only confuse. It is read back in a later turn.
@@ -63,8 +63,10 @@ export function settleQuestion(turn: Turn, model: ModelTurn, draft: PlanDraft): 
 
 function askOurselves(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
   const question = draft.asking?.question;
+  countOurs(turn.state, model, 'question', draft.asking ? 1 : 0);
   if (question && binding.has(question.kind)) {
     const rest = leftOut(readBack(turn, draft), model.spoken);
+    countOurs(turn.state, model, 'question', rest.length);
     turn.statements.push(...rest);
     tellOfDraft(turn, draft, rest);
   }
@@ -96,15 +98,22 @@ function readBack({ state }: Turn, { statements }: PlanDraft): string[] {
   );
 }
 
-/** What was not read back after all is still to be. */
-export function unread(
-  state: Conversation,
-  now: Instant,
-  of: ReadonlySet<RequestKind> | null = null,
-): void {
+/** What was not read back after all, since the caller spoke last, is still to be. */
+export function unread(state: Conversation, of: ReadonlySet<RequestKind> | null = null): void {
+  const since = state.transcript.findLast(({ role }) => role === 'user')?.at ?? state.startedAt;
   for (const request of state.wanted.requests)
-    if (request.readBackAt === now && !request.settled && (of?.has(request.kind) ?? true))
+    if (
+      request.readBackAt !== null &&
+      request.readBackAt >= since &&
+      !request.settled &&
+      (of?.has(request.kind) ?? true)
+    )
       request.readBackAt = null;
+}
+
+/** Of a reply that ends before its end: what it had not read back yet is still to be. */
+export function unreadUnsaid(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
+  if (!saysDetails(turn, model.spoken, draft)) unread(turn.state);
 }
 
 /** What is to be confirmed as it was said back. */

@@ -2,9 +2,11 @@ import type { ModelTurn, PlanDraft } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
+import { fold } from '../knowledge/words.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
 import { endsInGoodbye } from './goodbye.ts';
 import { leftOut } from './left-out.ts';
+import { countOurs } from './ours.ts';
 import { briefOf } from './shop-brief.ts';
 
 /** As many words of a statement of the plan's have to be about what was dropped. */
@@ -51,9 +53,46 @@ function standIn(turn: Turn, model: ModelTurn, draft: PlanDraft, dropped: string
   });
   if (rest.length === 0) return;
   model.stoodIn = true;
+  countOurs(state, model, 'in-place', rest.length);
   turn.statements.push(...rest);
   model.spoken.push(...rest);
   tellOfDraft(turn, draft, rest);
+}
+
+/** Words that answer nothing. */
+const pleasantry =
+  /^\W*(?:you'?re (?:very )?welcome|thanks?|thank you|okay|ok|great|perfect|sure|of course|all ?right|my pleasure|no problem|sounds good|merci|de rien|bienvenue|parfait|d'accord|avec plaisir|entendu|super|bien sur|ca fait plaisir)\b[^.!?]*[.!]?\W*$/;
+const longestPleasantry = 10;
+
+/**
+ * "Bye then, oh, and do you take cards?": a model that only takes leave has not answered, so what the plan says
+ * to the question comes before its goodbye.
+ */
+export function answerBeforeGoodbye(
+  turn: Turn,
+  model: ModelTurn,
+  draft: PlanDraft,
+  sentence: string,
+): void {
+  const asks = model.heard.acts.some(({ act }) => act.startsWith('ask.'));
+  if (!asks || !endsInGoodbye([sentence]) || model.stoodIn) return;
+  const words = (one: string) => one.split(/\s+/).length;
+  const said = model.spoken.slice(model.alarm?.said ?? 0);
+  const onlyLeaves =
+    words(sentence) <= longestPleasantry &&
+    !/\d/.test(sentence) &&
+    said.every((one) => pleasantry.test(fold(one)) && words(one) <= longestPleasantry);
+  if (!onlyLeaves) return;
+  const answers = leftOut(
+    draft.statements.filter((one) => !endsInGoodbye([one])),
+    said,
+  );
+  if (answers.length === 0) return;
+  model.stoodIn = true;
+  countOurs(turn.state, model, 'in-place', answers.length);
+  turn.statements.push(...answers);
+  model.spoken.push(...answers);
+  tellOfDraft(turn, draft, answers);
 }
 
 /** A sentence that will not be asked for again: the plan says it where it can, and the model is told later. */

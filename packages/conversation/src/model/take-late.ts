@@ -1,5 +1,6 @@
 import type { Turn } from '../dialogue/turn.ts';
 import { beginTurn } from '../dialogue/turn.ts';
+import type { Heard } from '../heard/heard.ts';
 import { plan } from '../plan/plan.ts';
 import { readActs } from './read-acts.ts';
 import { readReply } from './read-reply.ts';
@@ -27,6 +28,20 @@ export function takeLate(turn: Turn, text: string, done: boolean): boolean {
   Object.assign(state, { caller: other.caller, wanted: other.wanted, focus: other.focus });
   state.tally.corrected += 1;
   return true;
+}
+
+/**
+ * The caller hung up before their last words were decided on: what they told in them is written down all the
+ * same. Nothing of it was answered, read back or done.
+ */
+export function keepLastWords(turn: Turn, heard: Heard): void {
+  const { state } = turn;
+  const trial = beginTurn(turn.receptionist, { ...state, model: null, awaiting: null }, turn.now);
+  plan(trial, heard);
+  const { caller, wanted, focus, said, urgent } = trial.state;
+  for (const request of wanted.requests)
+    if (request.readBackAt === turn.now) request.readBackAt = readBackOf(turn, request.kind);
+  Object.assign(state, { caller, wanted, focus, said, urgent });
 }
 
 function readBackOf({ state }: Turn, kind: string): number | null {

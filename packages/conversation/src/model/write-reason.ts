@@ -253,7 +253,9 @@ export function withWrittenReason(
   const oneSentence = standing.replace(toldBeside, '').replace(/\.\s+(?=\p{Lu})/gu, ', ');
   if (!lead?.reason) return { ...outcome, note: oneSentence };
   const [wish = '', ...rest] = lead.reason.split('; ');
-  const where = rest.filter((part) => /^(?:at|from) /.test(part) || isOfOther(part));
+  const where = rest.filter(
+    (part) => /^(?:at|from|bill to) |^occasion: /.test(part) || isOfOther(part),
+  );
   return {
     ...outcome,
     written: true,

@@ -509,6 +509,10 @@ export const english = {
   ],
   mineNothing: ["I haven't noted anything yet.", "I don't have anything down yet."],
   alerting: ["I'm alerting the owner right now.", "I'm letting the owner know this minute."],
+  calmed: [
+    "All right, so it isn't urgent. I've noted that.",
+    "Good, then I won't treat it as urgent.",
+  ],
   passingOn: ["I'll pass this on as urgent.", "I'm marking this as urgent for the team."],
   adviceGas: [
     'If you smell gas, leave the building now, touch no switches, and call 911 from outside.',

@@ -538,6 +538,10 @@ export const french: PhraseBook = {
     "J'avertis le propriétaire tout de suite.",
     "Je préviens le propriétaire à l'instant.",
   ],
+  calmed: [
+    "D'accord, ce n'est donc pas urgent. C'est noté.",
+    'Bon, alors je ne traite pas ça comme urgent.',
+  ],
   passingOn: ['Je transmets ça comme urgent.', "Je le marque urgent pour l'équipe."],
   adviceGas: [
     'Si vous sentez le gaz, sortez tout de suite, ne touchez à aucun interrupteur et appelez le 911 de dehors.',

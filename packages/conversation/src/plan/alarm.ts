@@ -141,11 +141,11 @@ export function noteUrgency(turn: Turn, { text, acts }: Heard): void {
 }
 
 /** Has the owner told at once, with what is known of the caller so far. */
-function alertOwner(turn: Turn): void {
+export function alertOwner(turn: Turn, news = 'URGENT'): void {
   const { state } = turn;
   const lead = leadOf(state);
   const who = [lead?.name, lead?.phone ?? state.callerNumber ?? 'number withheld'];
-  const text = ['URGENT', ...who.filter(Boolean), lead?.reason ?? 'emergency'].join(' · ');
+  const text = [news, ...who.filter(Boolean), lead?.reason ?? 'emergency'].join(' · ');
   turn.effects.push({
     id: nextEffectId(turn),
     type: 'request',

@@ -1,5 +1,5 @@
 import type { Turn } from '../dialogue/turn.ts';
-import { type HeardAct, refsMeant } from '../heard/heard.ts';
+import { type HeardAct, refsMeant, type ServiceRef, sameRef } from '../heard/heard.ts';
 import { leaveBooking, leaveVisit } from './wanted.ts';
 
 /** "Not both, just the seniors cut": everything wanted but the one that is named. */
@@ -16,6 +16,16 @@ function besidesOnly({ state }: Turn, acts: readonly HeardAct[]): string[] {
 
 const justThat = /\b(?:just|only|juste|seulement) (?:the|that|one|le|la|une?)\b/i;
 
+/** An option alone is out: what else is wanted of the service stays, or takes its place. */
+function leaveOptions(turn: Turn, options: readonly ServiceRef[]): void {
+  const { state } = turn;
+  const isOut = (ref: ServiceRef) => options.some((option) => sameRef(option, ref));
+  const kept = state.wanted.items.filter(({ ref }) => !isOut(ref));
+  turn.corrected ||= kept.length < state.wanted.items.length;
+  state.wanted.items = kept;
+  state.focus.refs = state.focus.refs.filter((ref) => !isOut(ref));
+}
+
 /** What is ruled out is wanted no more, whatever else was heard, and however surely. */
 export function leaveOut(turn: Turn, acts: readonly HeardAct[], all: readonly HeardAct[]): void {
   const { wanted, focus } = turn.state;
@@ -23,9 +33,13 @@ export function leaveOut(turn: Turn, acts: readonly HeardAct[], all: readonly He
   if (back.has('time')) wanted.time = null;
   if (back.has('booking')) leaveBooking(turn);
   if (back.has('change')) leaveVisit(turn);
+  const told = all.flatMap(({ slots }) => slots.without ?? []);
+  const options = all.flatMap(({ slots }) => slots.withoutOptions ?? []);
+  if (options.length > 0) leaveOptions(turn, options);
+  // Who says which one is out has said that the others stay.
   const ids = new Set([
-    ...all.flatMap(({ slots }) => slots.without ?? []),
-    ...besidesOnly(turn, acts),
+    ...told,
+    ...(told.length + options.length > 0 ? [] : besidesOnly(turn, acts)),
   ]);
   // What is named again is no longer out.
   const named = new Set(

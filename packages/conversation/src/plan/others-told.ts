@@ -33,7 +33,7 @@ export function callsSomebodyElse(turn: Turn, kind: RequestKind): boolean {
 /** Says whom it is for, and whom somebody will call, as it was noted. */
 export function readBackOthers(turn: Turn): void {
   for (const other of turn.state.wanted.others) {
-    if (other.uncalled) continue;
+    if (other.uncalled || other.mentioned) continue;
     const who = sayOther(turn, other);
     const phone = other.phone ? sayPhone(other.phone) : '';
     if (other.instead)

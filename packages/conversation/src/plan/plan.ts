@@ -13,6 +13,7 @@ import {
 } from './acknowledge.ts';
 import { noteUrgency, ofMending } from './alarm.ts';
 import { tellTermsOfPlace } from './area.ts';
+import { takeBackAlarm } from './calm.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
 import { noteDayTalkedOf, withDayTalkedOf } from './day-talked-of.ts';
 import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
@@ -66,6 +67,7 @@ export function plan(turn: Turn, words: Heard): Response {
   takeSlots(turn, whole, heard);
   noteDayTalkedOf(turn, acts);
   leaveOut(turn, acts, heard.acts);
+  takeBackAlarm(turn, acts);
   if (tellsCard(heard.text)) tell(turn, 'noCardsHere');
   const alone = find(turn, whole, 'alone')[0];
   if (alone && standsAlone(alone.act, acts)) return speakAlone(turn, whole, alone);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { outcomeOf } from '../advance.ts';
 import { prepareReceptionist } from '../receptionist.ts';
 import { summarise } from '../summary/summarise.ts';
 import { callTo } from '../testing/call-to.ts';
+import { modelCall } from '../testing/model-call.ts';
 import { tintShop } from '../testing/tint-shop.ts';
 
 const from = '+16045550111';
@@ -71,5 +73,34 @@ describe('whoever rings for somebody else', () => {
     );
     expect(caller.phone?.value).toBe(from);
     expect(others).toMatchObject([{ relation: 'sister', phone: '+16045550188' }]);
+  });
+});
+
+describe('somebody who is only spoken of', () => {
+  it.each([
+    ['my neighbour Ted Marsh recommended you, I need my windows tinted'],
+    ["my wife Julie thinks it's the film, can somebody come"],
+    ['I got your number from my sister Anna Bloom, I need a tint done'],
+  ])('is nobody it is done for: %s', (line) => {
+    const { lead, sms, answers } = called(line, "I'm Ned Fisk", 'tomorrow at ten', 'this number');
+    expect(lead?.reason).not.toContain('on behalf of');
+    expect(sms).not.toMatch(/on behalf|for (?:Ted|Julie|Anna)/i);
+    expect(answers.join(' ')).not.toMatch(/for (?:Ted|Julie|Anna)/);
+  });
+
+  it('is told once it is said to be for them', () => {
+    const { lead } = called(
+      'my mother Doreen Hatch told me to call you, I need a tint done',
+      "it's for my mother Doreen",
+    );
+    expect(lead?.reason).toContain('on behalf of Doreen');
+  });
+
+  it('is nobody either where a model names them', () => {
+    const call = modelCall(tintShop, from);
+    call.say('my neighbour Ted Marsh recommended you, I need a tint done');
+    call.reply('{"a":[["want.book","s1",{"person":"Ted Marsh"}]],"q":"name"}\nSure. Your name?');
+    expect(outcomeOf(call.state()).lead?.reason).not.toContain('on behalf of');
+    expect(call.state().wanted.person).toBeNull();
   });
 });

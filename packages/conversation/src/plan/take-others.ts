@@ -1,7 +1,9 @@
 import type { Turn } from '../dialogue/turn.ts';
 import type { OtherPerson } from '../dialogue/wanted-state.ts';
 import type { Heard, HeardAct, OtherTold } from '../heard/heard.ts';
+import { isMerelyMentioned } from '../understanding/slots/merely-mentioned.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
+import { isOfShop } from './take-phone.ts';
 
 /**
  * Writes down whom it is for beside the caller, and whose number somebody else's is: neither ever takes
@@ -44,7 +46,8 @@ function leaveUncalled(turn: Turn, other: OtherPerson): void {
   turn.corrected = true;
 }
 
-function takeOther(turn: Turn, told: OtherTold, heard: Heard): void {
+function takeOther(turn: Turn, { phone, ...person }: OtherTold, heard: Heard): void {
+  const told: OtherTold = phone && !isOfShop(turn, phone) ? { ...person, phone } : person;
   const { wanted, caller, callerNumber } = turn.state;
   if (told.name && caller.company && fold(told.name) === fold(caller.company)) return;
   const correcting = heard.acts.some(({ act }) => act === 'correct' || act === 'deny');
@@ -64,6 +67,10 @@ function takeOther(turn: Turn, told: OtherTold, heard: Heard): void {
   other.instead = told.instead ?? other.instead;
   const taken = caller.phone?.from === 'said' ? caller.phone.value : null;
   if (told.hasKnownNumber && taken) other.phone = taken;
+  const mentioned = !other.phone && !other.instead && isMerelyMentioned(heard.text, other);
+  if (!known && mentioned) other.mentioned = true;
+  else if (!mentioned && (told.name || told.relation || other.phone || other.instead))
+    delete other.mentioned;
   if (!known && !isWorthNoting(other)) return;
   if (!known) wanted.others.push(other);
   if (taken !== null && other.phone === taken) {

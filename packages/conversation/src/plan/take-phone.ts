@@ -19,6 +19,7 @@ export function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: He
     act === 'correct' ||
     heard.acts.some((one) => one.act === 'deny' || one.act === 'correct') ||
     ['phone', 'detailsRight', 'whatToChange'].includes(asked);
+  if (slots.phone && isOfShop(turn, slots.phone)) return;
   if (slots.phone) {
     const before = caller.phone?.value;
     caller.phone = setDetail(caller.phone, slots.phone, correcting);
@@ -42,7 +43,12 @@ export function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: He
   if (told && slots.digits.length < leastTail) return;
   const wrong =
     ['correct', 'deny'].includes(act) || ['detailsRight', 'whatToChange'].includes(asked);
-  if (caller.partialPhone === '' && caller.phone && wrong && beginsAnother(slots.digits)) {
+  if (
+    caller.partialPhone === '' &&
+    caller.phone &&
+    wrong &&
+    beginsAnother(slots.digits, caller.phone.value)
+  ) {
     caller.phone = null;
     caller.otherNumber = true;
     addDigits(turn, slots.digits);
@@ -80,9 +86,21 @@ function takeExtension(turn: Turn, extension: string | undefined): void {
   turn.took.add('phone');
 }
 
-/** Four digits or seven put the end of a number right; as many as these begin another one. */
-function beginsAnother({ length }: string): boolean {
-  return length > 4 && length !== 7;
+/** Whether a number is the shop's own, which no caller can be reached at. */
+export function isOfShop({ receptionist }: Turn, phone: string): boolean {
+  const { knowledge, transferNumber } = receptionist.profile;
+  const bare = (number: string) => number.replace(/\D/g, '').slice(-wholeLength);
+  return [knowledge.phone, transferNumber].some((own) => own && bare(own) === bare(phone));
+}
+
+/**
+ * Four digits or seven put the end of a number right; as many as these begin another one, and so do fewer
+ * that repeat its area code.
+ */
+function beginsAnother(digits: string, known: string): boolean {
+  const area = /^\+1(\d{3})\d{7}$/.exec(known)?.[1];
+  if (area && digits.startsWith(area)) return digits.length > area.length;
+  return digits.length > 4 && digits.length !== 7;
 }
 
 /** An area code and an exchange. */
@@ -93,7 +111,8 @@ const wholeLength = 10;
 export function addDigits(turn: Turn, digits: string): void {
   const { caller } = turn.state;
   const joined = joinDigits(caller.partialPhone, digits).replace(/^1(?=[2-9])/, '');
-  if (/^[2-9]\d{2}[2-9]\d{6}$/.test(joined)) {
+  if (/^[2-9]\d{2}[2-9]\d{6}$/.test(joined) && isOfShop(turn, joined)) caller.partialPhone = '';
+  else if (/^[2-9]\d{2}[2-9]\d{6}$/.test(joined)) {
     caller.phone = { value: `+1${joined}`, from: 'said', confirmed: false };
     caller.partialPhone = '';
     turn.took.add('phone');

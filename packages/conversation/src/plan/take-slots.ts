@@ -8,6 +8,7 @@ import { respell, unlikeness } from '../understanding/slots/names/respell.ts';
 import { writeName } from '../understanding/slots/names/write-name.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
+import { keepOccasionsApart, noteOccasion } from './occasions.ts';
 import { refsOf } from './refs.ts';
 import { joins, takeBackOthers, takeOthers } from './take-others.ts';
 import { setDetail, takePhone } from './take-phone.ts';
@@ -83,6 +84,9 @@ export function takeSlots(turn: Turn, heard: Heard, all: Heard = heard): void {
       unsure.flatMap(({ slots }) => slots.times ?? []),
     );
   takeNameBesideNumber(turn, all, heard);
+  for (const { slots } of heard.acts)
+    if (slots.occasion) noteOccasion(turn, slots.occasion.what, slots.occasion.time);
+  keepOccasionsApart(turn, times);
   takeTimes(turn, takeVisitTimes(turn, times), heard);
 }
 
@@ -197,6 +201,7 @@ function takeContact(turn: Turn, { act, slots }: HeardAct): void {
     turn.took.add('address');
   }
   if (slots.company) caller.company = slots.company;
+  if (slots.billing) caller.billing = slots.billing;
 }
 
 /** "412 Beech, apartment three": the flat that was told in the same breath. */

@@ -47,10 +47,19 @@ export function sayWeekday(weekday: number, language: Language = 'en'): string {
   return days[language][weekday] ?? '';
 }
 
-/** `Tuesday, November 24`; in French `mardi 24 novembre`, `dimanche 1er mars`. */
-export function sayDate(date: LocalDate, language: Language = 'en'): string {
+/**
+ * `Tuesday, November 24`; in French `mardi 24 novembre`, `dimanche 1er mars`. Of another year than
+ * `thisYear` it is told as well: `Saturday, June 5, 2027`.
+ */
+export function sayDate(
+  date: LocalDate,
+  language: Language = 'en',
+  thisYear: number = date.year,
+): string {
   const weekday = sayWeekday(weekdayOf(date), language);
   const month = months[language][date.month - 1] ?? '';
-  if (language === 'en') return `${weekday}, ${month} ${date.day}`;
-  return `${weekday} ${date.day === 1 ? '1er' : date.day} ${month}`;
+  const isOther = date.year !== thisYear;
+  if (language === 'en')
+    return `${weekday}, ${month} ${date.day}${isOther ? `, ${date.year}` : ''}`;
+  return `${weekday} ${date.day === 1 ? '1er' : date.day} ${month}${isOther ? ` ${date.year}` : ''}`;
 }

@@ -49,7 +49,9 @@ export function readWish(
     const end = endTime ? ` ${to} ${sayTime(endTime, language)}` : '';
     return `${relation ? relations[relation] : ''}${sayTime(time, language)}${end}`;
   };
-  const days = [...new Set(found.flatMap(({ date }) => (date ? shortDay(date, language) : [])))];
+  const { year } = localDateTime(said, timeZone);
+  const dayOf = (date: LocalDate) => shortDay(date, language, year);
+  const days = [...new Set(found.flatMap(({ date }) => (date ? dayOf(date) : [])))];
   const hours = [
     ...new Set(found.flatMap((one) => (one.time || one.partOfDay ? hourOf(one) : []))),
   ];
@@ -58,9 +60,7 @@ export function readWish(
   // "Wednesday after four or Friday": the hour is of the one day.
   if (days.length > 1 && hours.length === 1 && ofEarlier && hourOf(dated.at(-1) ?? {}) === '')
     return dated
-      .map((one) =>
-        [one.date && shortDay(one.date, language), hourOf(one)].filter(Boolean).join(' '),
-      )
+      .map((one) => [one.date && dayOf(one.date), hourOf(one)].filter(Boolean).join(' '))
       .join(` ${or} `);
   // Of several days with an hour each, only the words say which goes with which.
   if (days.length === 0 && hours.length !== 1) return null;
@@ -120,13 +120,18 @@ const shortMonths = [
   'déc.',
 ];
 
-/** `Thu Mar 12`; in French `jeu. 12 mars`. */
-export function shortDay(date: LocalDate, language: Language): string {
+/** `Thu Mar 12`; in French `jeu. 12 mars`. Of another year than `thisYear` it is told as well. */
+export function shortDay(
+  date: LocalDate,
+  language: Language,
+  thisYear: number = date.year,
+): string {
+  const year = date.year === thisYear ? '' : ` ${date.year}`;
   if (language === 'fr') {
     const weekday = sayWeekday(weekdayOf(date), 'fr').slice(0, 3);
-    return `${weekday}. ${date.day === 1 ? '1er' : date.day} ${shortMonths[date.month - 1] ?? ''}`;
+    return `${weekday}. ${date.day === 1 ? '1er' : date.day} ${shortMonths[date.month - 1] ?? ''}${year}`;
   }
   const [weekday = '', rest = ''] = sayDate(date).split(', ');
   const [month = '', day = ''] = rest.split(' ');
-  return `${weekday.slice(0, 3)} ${month.slice(0, 3)} ${day}`;
+  return `${weekday.slice(0, 3)} ${month.slice(0, 3)} ${day}${year}`;
 }

@@ -13,10 +13,17 @@ const after =
  * Whether a call cannot wait: an alarm was heard, a caller told of a hurt that came of the shop's
  * work, or they were promised that it is passed on as urgent.
  */
-export function isUrgent({ urgent, transcript, wanted, tally }: Conversation): boolean {
+export function isUrgent({
+  urgent,
+  calmedAt = Number.NEGATIVE_INFINITY,
+  transcript,
+  wanted,
+  tally,
+}: Conversation): boolean {
   if (urgent) return true;
-  if (tally.led > 0 && spokenPromises(transcript).some(({ kind }) => kind === 'urgent'))
-    return true;
+  // What was promised before an alarm was taken back was promised of that alarm.
+  const promised = transcript.filter(({ at }) => at > calmedAt);
+  if (tally.led > 0 && spokenPromises(promised).some(({ kind }) => kind === 'urgent')) return true;
   const complains = wanted.requests.some(({ kind }) => kind === 'complaint');
   return transcript.some(
     ({ role, content }) =>

@@ -98,6 +98,7 @@ export function openCalls(ground: CallGround): OpenCalls {
   const { clock = systemClock, book = noBook, languageModel, modelPrice } = ground;
   const { modelDeadline = usualModelDeadline, mind = todaysMind() } = ground;
   const { comparer = noComparer } = ground;
+  const pace = new ThinkingPace();
   const exchange = new CallExchange(
     {
       database,
@@ -114,12 +115,13 @@ export function openCalls(ground: CallGround): OpenCalls {
       clock,
       metrics: createCallMetrics(metrics),
       mind,
-      pace: new ThinkingPace(),
+      pace,
       comparer,
       receptionists: new Receptionists(
         languageModel ? { deadline: modelDeadline } : null,
         ground.reach,
         ground.lexicon,
+        pace,
       ),
       instance: `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`,
     },

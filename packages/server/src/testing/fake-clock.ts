@@ -13,6 +13,11 @@ export class FakeClock implements Clock {
     return this.#now;
   }
 
+  /** How many wait for an instant. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   wakeAt(at: number, wake: () => void): () => void {
     const entry = { at, wake };
     this.#waiting.push(entry);

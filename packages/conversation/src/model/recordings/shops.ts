@@ -12,6 +12,7 @@ import {
 } from '../../testing/business-parts.ts';
 import { plumber, salon } from '../../testing/businesses.ts';
 import { bikes } from './bike-shop.ts';
+import { floors, sweeps } from './floor-shops.ts';
 import { stoves } from './stove-shop.ts';
 
 /** A bakery that makes cakes to order: prices by size, a fee in an answer, a deposit in a note. */
@@ -125,8 +126,14 @@ export const bicycles: BusinessKnowledge = {
   details: null,
 };
 
-export const shops = { bakery, bicycles, salon, plumber, stoves, bikes } as const satisfies Record<
-  string,
-  BusinessKnowledge
->;
+export const shops = {
+  bakery,
+  bicycles,
+  salon,
+  plumber,
+  stoves,
+  bikes,
+  floors,
+  sweeps,
+} as const satisfies Record<string, BusinessKnowledge>;
 export type ShopName = keyof typeof shops;

@@ -11,6 +11,10 @@ import { tokenize } from './words/tokens.ts';
  */
 export function joinDigits(previous: string, next: string): string {
   if (dialable(next) !== null || previous === '') return next;
+  // "Nine oh two five five", then "nine oh two five five five": said from its start again.
+  const areaFirst = previous.length !== areaLength || next.length !== localLength;
+  if (areaFirst && previous.length >= areaLength && next.length >= areaLength)
+    if (previous.slice(0, areaLength) === next.slice(0, areaLength)) return next;
   if (dialable(previous + next) !== null) return previous + next;
   // "Six oh four five", then "six oh four five five five": what was broken off is told from its start.
   if (previous.length >= leastTail && next.startsWith(previous)) return next;
@@ -42,11 +46,17 @@ export function replaceClosest(current: string, given: string): string {
   return current.slice(0, best) + part + current.slice(best + part.length);
 }
 
+const areaLength = 3;
+const localLength = 7;
+
 /** So many digits end a number; fewer may be an hour, a count or a price as well. */
 export const leastTail = 4;
 
 const firstPart =
   /\b(?:area code|starts? with|begin(?:s|ning)? with|first (?:three|3)|indicatif)\b/i;
+
+const leastPart = 3;
+const lastPart = /\b(?:ends?|ending|last|finit|finissant|derniers?)\b/i;
 
 /**
  * `current` with what a caller corrects: "no, 0189" puts a new tail, "the area code is 778" a new
@@ -71,6 +81,9 @@ export function correctDigits(
   const at = denied === undefined ? -1 : current.lastIndexOf(denied);
   if (denied !== undefined && at >= 0)
     return current.slice(0, at) + wanted.digits + current.slice(at + denied.length);
+  // A digit or two begin something, unless they are said to be the end.
+  if (denied === undefined && wanted.digits.length < leastPart && !lastPart.test(correction))
+    return null;
   if (firstPart.test(correction) && wanted.digits.length < current.length) {
     const from = current.length === 11 ? 1 : 0;
     return current.slice(0, from) + wanted.digits + current.slice(from + wanted.digits.length);

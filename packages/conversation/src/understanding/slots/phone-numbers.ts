@@ -119,9 +119,11 @@ function splitRun(run: DigitRun): DigitRun[] {
 
 function e164Of(run: DigitRun, defaultAreaCode: string | undefined): string | null {
   if (run.plus) return international(run.digits);
-  const local =
-    run.digits.length === 7 && defaultAreaCode ? defaultAreaCode + run.digits : run.digits;
-  return dialable(local);
+  const { digits } = run;
+  // "Nine oh two, five five five, oh" of an area that is 902: a whole number that breaks off.
+  const lacksArea =
+    digits.length === localLength && defaultAreaCode && !digits.startsWith(defaultAreaCode);
+  return dialable(lacksArea ? defaultAreaCode + digits : digits);
 }
 
 /** Whether a run is worth taking for a phone number, given what was said before it. */

@@ -35,6 +35,7 @@ export interface Closing {
  * that a carrier may report an end as often as it likes.
  */
 export async function closeCall(outside: CallSurroundings, closing: Closing): Promise<boolean> {
+  await outside.receptionists.makeReady(outside.database, closing.callSid);
   const status = await outside.database.transaction(async (transaction) => {
     const call = await claimCall(transaction, closing.callSid, outside.instance);
     return call && closeClaimed(outside, transaction, call, closing);

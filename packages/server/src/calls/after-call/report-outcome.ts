@@ -110,11 +110,12 @@ function withAnswerOwed(outcome: CallOutcome, callerNumber: string | null): Call
  * Tells the owner what has been said on a thread that goes on, as far as they do not know it yet.
  * Returns false where it has been closed meanwhile.
  */
-export function reportThread(
+export async function reportThread(
   outside: CallSurroundings,
   callSid: string,
   linkOf: (callId: string) => Report['link'],
 ): Promise<boolean> {
+  await outside.receptionists.makeReady(outside.database, callSid);
   return outside.database.transaction(async (transaction) => {
     const call = await claimCall(transaction, callSid, outside.instance);
     if (!call?.snapshotHash) return false;

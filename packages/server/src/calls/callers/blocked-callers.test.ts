@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { blockedCallers } from '../../platform/database/schema/blocked-callers.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addShop, type Shop } from '../../testing/shops.ts';
@@ -31,6 +32,22 @@ describeOnEachDatabase('blocking a caller', (open) => {
     expect(list.body).toMatchObject([{ phone_number: caller }]);
     await api.ask('owner', path(shop.business.id), { method: 'DELETE' });
     expect(await isBlocked(database, shop.business.id, caller)).toBe(false);
+  });
+
+  it('is possible for so many numbers, then for those that are blocked already', async () => {
+    const { database } = open();
+    const full = await addShop(database, 'Full', '+16045550103');
+    const numbers = Array.from({ length: 2_000 }, (_, at) => `+1604556${1_000 + at}`);
+    await database
+      .insert(blockedCallers)
+      .values(numbers.map((phoneNumber) => ({ businessId: full.business.id, phoneNumber })));
+    const operator = createTestApi(open(), {
+      op: { role: 'operator', userId: crypto.randomUUID() },
+    });
+    const put = (number: string) =>
+      operator.ask('op', path(full.business.id, number), { method: 'PUT', body: {} });
+    expect(await put(caller)).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
+    expect((await put('+16045561000')).status).toBe(200);
   });
 
   it('is refused for a number that is none, and for a business of others', async () => {

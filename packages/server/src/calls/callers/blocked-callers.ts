@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { blockedCallers } from '../../platform/database/schema/blocked-callers.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
-import { foundOrRefused } from '../../platform/refusal.ts';
+import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
 import { type Scope, within } from '../../platform/tenant-guard/person.ts';
 
 /** A number of one business's list. */
@@ -38,13 +38,25 @@ export async function listBlocked(
   return rows.map(shown);
 }
 
-/** Turns a caller away from now on; twice is once. Refuses with `NOT_FOUND` outside the scope. */
+/** How many numbers one business turns away: its page shows them all. */
+const mostBlocked = 2_000;
+
+/**
+ * Turns a caller away from now on; twice is once. Refuses with `NOT_FOUND` outside the scope,
+ * `INVALID_REQUEST` where as many are turned away as can be.
+ */
 export async function block(
   database: Queryable,
   scope: Scope,
   { businessId, phone_number: phoneNumber }: CallerOfBusiness,
 ): Promise<BlockedCaller> {
   await requireBusiness(database, scope, businessId);
+  const blocked = await database.$count(blockedCallers, eq(blockedCallers.businessId, businessId));
+  if (blocked >= mostBlocked && !(await isBlocked(database, businessId, phoneNumber)))
+    throw new Refusal(
+      'INVALID_REQUEST',
+      `${mostBlocked} numbers are blocked already. Let some of them through first.`,
+    );
   await database.insert(blockedCallers).values({ businessId, phoneNumber }).onConflictDoNothing();
   const [row] = await database.select().from(blockedCallers).where(rowOf(businessId, phoneNumber));
   return shown(foundOrRefused(row, 'blocked caller'));

@@ -72,6 +72,7 @@ export async function answerSms(exchange: CallExchange, sms: SmsForReceptionist)
   if (known?.isOver) return;
   const callSid =
     known?.callSid ?? (await findThread(outside, sms)) ?? (await openThread(outside, sms));
+  await outside.receptionists.makeReady(outside.database, callSid);
   let inputs: Input[] = known ? [] : [{ type: 'callerSpoke', text: sms.text }];
   for (let round = 0; round < mostRounds && (round === 0 || inputs.length > 0); round += 1) {
     const key = `reply:${sms.messageSid}:${round}`;

@@ -6,12 +6,12 @@ import {
   nextDeadline,
   type Receptionist,
 } from '@second-ring/conversation';
+import { timed } from '../../platform/turn-about.ts';
 import type { ClaimedCall } from '../record/claim-call.ts';
 import { CardGuard } from '../record/keyed-digits.ts';
 import type { RequestEffect } from '../record/rebuild-conversation.ts';
 import { LeaseLost, withWords } from '../record/record-turns.ts';
 import { type CallSurroundings, countModel } from '../record/surroundings.ts';
-import { timed } from '../thinking/thinking-pace.ts';
 import { readUtterance, understood } from '../thinking/utterance.ts';
 import { CallMeasure } from './call-measure.ts';
 import { type Handoff, writeHandoff } from './handoff.ts';
@@ -175,14 +175,7 @@ export class CallDriver {
     const { clock, pace } = this.#outside;
     const { channel, businessId } = this.call;
     if (channel !== 'browser' || businessId === null) return;
-    // One that waited as well may have thought for long meanwhile.
-    for (let until = 0; until < pace.restsUntil(businessId); ) {
-      until = pace.restsUntil(businessId);
-      if (until <= clock.now()) return;
-      await new Promise<void>((resolve) => {
-        clock.wakeAt(until, resolve);
-      });
-    }
+    await pace.rest(businessId, clock);
   }
 
   /** The input without cards; what it tells of the turns before is hidden in them too. */

@@ -3,7 +3,7 @@ import {
   type BusinessKnowledge,
   castCallers,
   type KeptCall,
-  prepareReceptionist,
+  prepareInSteps,
   type ReceptionistProfile,
   type Request,
   type RequestResult,
@@ -15,6 +15,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { BookingSettings } from '../../platform/database/schema/businesses.ts';
 import type { Log } from '../../platform/observability/log.ts';
 import type { LanguageModel } from '../../platform/providers/language-model/interface.ts';
+import { TurnAbout } from '../../platform/turn-about.ts';
 import { thinkerWith } from '../thinking/thinker.ts';
 import { LimitReached, Meter } from './meter.ts';
 import { type PlayedOn, playCaller, playKept } from './play-caller.ts';
@@ -110,10 +111,12 @@ async function holdCalls(
   const { clock, deadline, database } = ground;
   const { profile, booking, runId } = order;
   const model = meter.over(ground.model);
+  const staged = { ...profile, languageModel: true, modelDeadline: deadline };
+  const { result: receptionist } = await new TurnAbout().do(prepareInSteps(staged));
   const on: PlayedOn = {
     model,
     log: ground.log,
-    receptionist: prepareReceptionist({ ...profile, languageModel: true, modelDeadline: deadline }),
+    receptionist,
     // A breaker of its own: a run that meets a broken model does not rest it for real callers.
     thinker: thinkerWith(model, clock, deadline),
     clock,

@@ -25,7 +25,7 @@ export interface IncomingCall {
  * may announce a call twice: the first word stands.
  */
 export async function recordCall(
-  { database, receptionists, clock }: CallSurroundings,
+  { database, receptionists, clock, pace }: CallSurroundings,
   call: IncomingCall,
   line: Line,
 ): Promise<Receptionist> {
@@ -36,7 +36,9 @@ export async function recordCall(
   const { snapshotHash, receptionist } = await receptionists.current(
     database,
     version,
-    clock.now(),
+    clock,
+    // Who sends another draft and calls again, and again, waits like who talks too much.
+    call.channel === 'browser' ? () => pace.rest(line.businessId, clock) : undefined,
   );
   await database
     .insert(callLogs)

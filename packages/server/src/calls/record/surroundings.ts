@@ -1,4 +1,4 @@
-import { type CallOutcome, dropReasons } from '@second-ring/conversation';
+import { type CallOutcome, dropReasons, ownWords } from '@second-ring/conversation';
 import { Counter } from 'prom-client';
 import type { AppointmentBook } from '../../bookings/appointments/appointment-book.ts';
 import type { mayTextCaller } from '../../lines/messages/may-text.ts';
@@ -62,7 +62,7 @@ export function createCallMetrics({ registry, callsInProgress, turnSeconds }: Me
     }),
     modelSentences: new Counter({
       name: 'language_model_sentences_total',
-      help: 'Sentences a language model wrote: spoken, or dropped and why',
+      help: 'Sentences a language model wrote: spoken, or dropped and why; and ours in its turns, and why',
       labelNames: ['outcome'],
       registers,
     }),
@@ -99,6 +99,10 @@ export function countModel(metrics: CallMetrics, before: Tally, after: Tally): v
   for (const reason of dropReasons)
     add((after.dropped[reason] ?? 0) - (before.dropped[reason] ?? 0), (by) =>
       metrics.modelSentences.inc({ outcome: `dropped: ${reason}` }, by),
+    );
+  for (const why of ownWords)
+    add((after.ours?.[why] ?? 0) - (before.ours?.[why] ?? 0), (by) =>
+      metrics.modelSentences.inc({ outcome: `ours: ${why}` }, by),
     );
   add(after.references - before.references, (by) => metrics.modelReferences.inc(by));
   add(after.sent - before.sent, (by) => metrics.modelCharacters.inc({ direction: 'sent' }, by));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { LanguageModel } from '../../platform/providers/language-model/interface.ts';
+import { CutShort, type LanguageModel } from '../../platform/providers/language-model/interface.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
-import { thinkerWith } from './thinker.ts';
+import { listenTo, thinkerWith } from './thinker.ts';
 
 const prompt = { system: '', messages: [], maxTokens: 100 };
 const halfMinute = 30_000;
@@ -69,4 +69,23 @@ it('stays left alone whoever else hangs up meanwhile', async () => {
   await waiting;
   await ask();
   expect(state.asked).toBe(4);
+});
+
+it.each([
+  ['as much was written as was allowed', new CutShort('too long')],
+  ['nobody waits any longer', null],
+])('tells no half sentence where %s', async (_why, thrown) => {
+  const waiting = new AbortController();
+  const model: LanguageModel = {
+    name: 'stand-in',
+    reply: async function* () {
+      yield 'a cake for Saturday, ';
+      yield 'and whether the ic';
+      if (thrown) throw thrown;
+      waiting.abort();
+    },
+  };
+  const told: [string, boolean][] = [];
+  await listenTo(model, prompt, (text, done) => told.push([text, done]), waiting.signal);
+  expect(told).toEqual([['a cake for Saturday', true]]);
 });

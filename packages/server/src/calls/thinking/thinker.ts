@@ -1,6 +1,6 @@
-import type { ModelPrompt } from '@second-ring/conversation';
+import { type ModelPrompt, withoutHalf } from '@second-ring/conversation';
 import type { Clock } from '../../platform/clock.ts';
-import type { LanguageModel } from '../../platform/providers/language-model/interface.ts';
+import { CutShort, type LanguageModel } from '../../platform/providers/language-model/interface.ts';
 
 /**
  * A reply is given up on this long after the draft spoke for it, in milliseconds: until then it still
@@ -62,7 +62,8 @@ const complete = /[\n]|[.!?…]["')\]»]*\s/;
 
 /**
  * Reads a model's reply, telling what has come so far whenever a line or a sentence of it is whole.
- * Throws where the model fails, breaks off or says nothing.
+ * What is cut off, by its length or by `signal`, is told as far as it is whole. Throws where the model fails,
+ * breaks off or says nothing.
  */
 export async function listenTo(
   model: LanguageModel,
@@ -72,15 +73,23 @@ export async function listenTo(
 ): Promise<void> {
   let text = '';
   let told = 0;
-  for await (const piece of model.reply(prompt, signal)) {
-    text += piece;
-    if (text.length <= mostText && !complete.test(text.slice(told))) continue;
-    told = text.length;
-    if (text.length > mostText) break;
-    heard(text, false);
+  let isCut = false;
+  try {
+    for await (const piece of model.reply(prompt, signal)) {
+      text += piece;
+      isCut = text.length > mostText;
+      if (isCut) break;
+      if (!complete.test(text.slice(told))) continue;
+      told = text.length;
+      heard(text, false);
+    }
+  } catch (error) {
+    if (!(error instanceof CutShort)) throw error;
+    isCut = true;
   }
-  if (text === '') throw new Error('The language model said nothing.');
-  heard(text, true);
+  const whole = isCut || signal.aborted ? withoutHalf(text) : text;
+  if (whole === '') throw new Error('The language model said nothing.');
+  heard(whole, true);
 }
 
 /** Failures in a row after which a provider is left alone. */

@@ -1,3 +1,5 @@
+import type { Clock } from '../../platform/clock.ts';
+
 /** Thinking that nobody notices, in milliseconds of the processor: several times what a turn takes. */
 const unnoticed = 200;
 /** How many times as long as what is beyond that the others have the thread to themselves. */
@@ -8,13 +10,14 @@ const longestRest = 20_000;
 const mostResting = 10_000;
 
 /**
- * Shares the one thread that all calls think on: after a turn that took long, as in a business of
- * hundreds of services somebody made for nothing, that business's calls from browsers rest.
+ * Shares the one thread that all calls think on: after a turn that took long, or knowledge that took
+ * long to prepare, as in a business of hundreds of services somebody made for nothing, that business's
+ * calls from browsers rest.
  */
 export class ThinkingPace {
   readonly #restsUntil = new Map<string, number>();
 
-  /** Notes how long a turn was thought about. @param now milliseconds since the epoch. */
+  /** Notes how long a turn was thought about, or a receptionist prepared. @param now milliseconds since the epoch. */
   thought(businessId: string, milliseconds: number, now: number): void {
     const rest = Math.min(longestRest, (milliseconds - unnoticed) * restPerThought);
     if (rest <= 0) return;
@@ -22,16 +25,20 @@ export class ThinkingPace {
     this.#restsUntil.set(businessId, Math.max(now + rest, this.restsUntil(businessId)));
   }
 
+  /** Waits until a business's calls from browsers may think again. */
+  async rest(businessId: string, clock: Clock): Promise<void> {
+    // One that waited as well may have thought for long meanwhile.
+    for (let until = 0; until < this.restsUntil(businessId); ) {
+      until = this.restsUntil(businessId);
+      if (until <= clock.now()) return;
+      await new Promise<void>((resolve) => {
+        clock.wakeAt(until, resolve);
+      });
+    }
+  }
+
   /** When a business's calls from browsers may think again; an instant that has passed: now. */
   restsUntil(businessId: string): number {
     return this.#restsUntil.get(businessId) ?? 0;
   }
-}
-
-/** Does something; answers what it came to, and for how long it had the processor, in milliseconds. */
-export function timed<Result>(work: () => Result): { result: Result; milliseconds: number } {
-  const before = process.threadCpuUsage();
-  const result = work();
-  const { user, system } = process.threadCpuUsage(before);
-  return { result, milliseconds: (user + system) / 1_000 };
 }

@@ -2,12 +2,13 @@ import type { OpenAPI } from '@orpc/contract';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { onError } from '@orpc/server';
 import { toFetchHeaders, toStandardLazyRequest } from '@orpc/standard-server-fetch';
-import { contract, errorBody } from '@second-ring/contract';
+import { contract, errorBody, extentOf } from '@second-ring/contract';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { createRateLimit } from '../../platform/http/rate-limit.ts';
+import { createAccountLimit, createRateLimit } from '../../platform/http/rate-limit.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { procedures, withDatabaseOf } from '../../platform/tenant-guard/procedures.ts';
 import type { AllServices } from '../services.ts';
 import * as nouns from './nouns.ts';
@@ -18,6 +19,9 @@ const usualRetrySeconds = 3_600;
 
 /** Far more than all columns of an agent take; reading more takes the square of its length. */
 const longestSelect = 500;
+
+/** Far more than anything of the contract takes. */
+const deepestBody = 64;
 
 const rowsShape = z.array(z.record(z.string(), z.unknown()));
 
@@ -33,6 +37,7 @@ export function apiRoutes(services: AllServices): Hono {
     ],
   });
   const limit = createRateLimit();
+  const limitAccount = createAccountLimit();
   const routes = new Hono();
   routes.get('/api/agents', async (context, next) => {
     await next();
@@ -55,6 +60,7 @@ export function apiRoutes(services: AllServices): Hono {
         findPerson: () => services.people.find(caller),
         limitRate: (action, times, seconds, forCalls) =>
           limit(action, times, address, seconds, forCalls),
+        limitAccount,
         tellToWait: (seconds) => {
           retryAfter = seconds;
         },
@@ -78,14 +84,22 @@ export function apiRoutes(services: AllServices): Hono {
   return routes;
 }
 
-/** A body is an object of fields or absent: of any other JSON oRPC would take nothing, and say nothing. */
+/**
+ * A body is an object of fields or absent: of any other JSON oRPC would take nothing, and say nothing.
+ * What reads a body after us goes as deep as it does, and none is to run out of stack.
+ */
 function requestWithFields(raw: Request): ReturnType<typeof toStandardLazyRequest> {
   const request = toStandardLazyRequest(raw);
   const body = async () => {
     const read = await request.body();
-    if (read === undefined || (typeof read === 'object' && read && !Array.isArray(read)))
-      return read;
-    throw new TypeError('The body is no object.');
+    if (read !== undefined && (typeof read !== 'object' || !read || Array.isArray(read)))
+      throw new TypeError('The body is no object.');
+    if (extentOf(read).depth > deepestBody)
+      throw new Refusal(
+        'INVALID_REQUEST',
+        `The request holds lists or objects more than ${deepestBody} deep in one another. Please flatten it.`,
+      );
+    return read;
   };
   return { ...request, body };
 }

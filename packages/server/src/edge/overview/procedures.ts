@@ -1,8 +1,12 @@
 import { type DashboardStats, includedMinutes, type Overview } from '@second-ring/contract';
 import { isTimeZone } from '@second-ring/contract/time-zone';
-import { instantOf, localDateTime } from '@second-ring/conversation';
+import { instantOf, localDateTime, type Steps } from '@second-ring/conversation';
 import { and, count, desc, eq, gte, isNotNull, max, or, sql } from 'drizzle-orm';
-import { listInbox } from '../../knowledge/knowledge-inbox/procedures.ts';
+import {
+  groupInbox,
+  type InboxSources,
+  readInbox,
+} from '../../knowledge/knowledge-inbox/procedures.ts';
 import { isAvailable } from '../../lines/phone-numbers/our-numbers.ts';
 import type { Queryable, WithDatabase } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
@@ -14,6 +18,7 @@ import { userBusinesses } from '../../platform/database/schema/user-businesses.t
 import type { Services } from '../../platform/services.ts';
 import { type People, type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
+import { TurnAbout } from '../../platform/turn-about.ts';
 import { countCallsByDay, countWeek } from './calls-by-day.ts';
 import {
   findFailedMessages,
@@ -24,12 +29,15 @@ import {
 } from './waiting.ts';
 
 export function overviewProcedures() {
+  const turns = new TurnAbout();
   return {
-    get: procedures.overviews.get.handler(({ input, context }) =>
-      context.withDatabase((database) =>
+    get: procedures.overviews.get.handler(async ({ input, context }) => {
+      const { inboxes, ...overview } = await context.withDatabase((database) =>
         overlook(database, context.scope, input.timeZone, new Date()),
-      ),
-    ),
+      );
+      const { result: questions } = await turns.do(openQuestionsIn(inboxes));
+      return { ...overview, questions };
+    }),
   };
 }
 
@@ -45,22 +53,22 @@ export function statsProcedures({ people }: Pick<Services, 'people'>) {
 const most = 5;
 
 /**
- * What needs a person's eye within the scope. Days and months are counted where the businesses are,
- * in `readersZone` where there is none.
+ * What needs a person's eye within the scope, and what tells the questions that do. Days and months are
+ * counted where the businesses are, in `readersZone` where there is none.
  */
 async function overlook(
   database: Queryable,
   scope: Scope,
   readersZone: string,
   now: Date,
-): Promise<Overview> {
+): Promise<Omit<Overview, 'questions'> & { inboxes: BusinessInbox[] }> {
   // One after the other: a transaction has one connection.
   const timeZone = await zoneOfScope(database, scope, readersZone);
   return {
     time_zone: timeZone,
     week: await countWeek(database, scope, now),
     urgent: await findUrgentCalls(database, scope, now),
-    questions: await findOpenQuestions(database, scope),
+    inboxes: await readLatestInboxes(database, scope),
     days: await countCallsByDay(database, scope, timeZone, now),
     minutes: await sumMinutes(database, scope, timeZone, now),
     leads: await findWaitingLeads(database, scope),
@@ -83,11 +91,14 @@ async function zoneOfScope(database: Queryable, scope: Scope, fallback: string):
   return first && isTimeZone(first.timeZone) ? first.timeZone : fallback;
 }
 
-/** The questions that wait for an answer, of the businesses that were asked something last. */
-async function findOpenQuestions(
-  database: Queryable,
-  scope: Scope,
-): Promise<Overview['questions']> {
+interface BusinessInbox {
+  id: string;
+  business_name: string | null;
+  sources: InboxSources;
+}
+
+/** The inboxes of the businesses that were asked something last. */
+async function readLatestInboxes(database: Queryable, scope: Scope): Promise<BusinessInbox[]> {
   const asked = await database
     .select({ id: businesses.id, business_name: businesses.name })
     .from(callLogs)
@@ -102,9 +113,17 @@ async function findOpenQuestions(
     .groupBy(businesses.id)
     .orderBy(desc(max(callLogs.callTimestamp)), businesses.id)
     .limit(most);
+  const inboxes: BusinessInbox[] = [];
+  for (const business of asked)
+    inboxes.push({ ...business, sources: await readInbox(database, scope, business.id) });
+  return inboxes;
+}
+
+/** The questions that wait for an answer there. */
+function* openQuestionsIn(inboxes: readonly BusinessInbox[]): Steps<Overview['questions']> {
   const waiting: Overview['questions']['businesses'] = [];
-  for (const business of asked) {
-    const groups = await listInbox(database, scope, business.id);
+  for (const { sources, ...business } of inboxes) {
+    const groups = yield* groupInbox(sources);
     const [first] = groups.toSorted((one, other) => other.count - one.count);
     if (first) waiting.push({ ...business, waiting: groups.length, question: first.question });
   }

@@ -1,4 +1,4 @@
-import type { Publishing, VersionConflict } from '@second-ring/contract';
+import { excessOf, extentOf, type Publishing, type VersionConflict } from '@second-ring/contract';
 import { assessReadiness } from '@second-ring/conversation';
 import { and, eq } from 'drizzle-orm';
 import { knowledgeOf, publishAgentsOf } from '../../lines/agents/publish-agent.ts';
@@ -10,7 +10,7 @@ import type { Jobs } from '../../platform/jobs/job.ts';
 import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
 import { type Person, type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { settleQuestions } from '../knowledge-inbox/settle-questions.ts';
-import { authorOf, recordVersion } from './record-version.ts';
+import { authorOf, publishedKnowledgeOf, recordVersion } from './record-version.ts';
 
 type StoredBusiness = typeof businesses.$inferSelect;
 
@@ -48,6 +48,7 @@ interface KnowledgeChange extends Pick<Publishing, 'restoredFrom' | 'answeredQue
 /**
  * Publishes a change of what a business's AI knows: the row, its readiness, the version, the
  * questions it answers, the audit log and the way to the voice provider, all in one transaction.
+ * Refuses with `INVALID_REQUEST` where it knows too much by then.
  */
 export async function publishKnowledge(
   transaction: Transaction,
@@ -61,6 +62,7 @@ export async function publishKnowledge(
     .where(eq(businesses.id, id))
     .returning();
   const after = foundOrRefused(changed, 'business');
+  refuseExcess(before, after);
   const actor = await actorOf(transaction, person);
   const author = actor && { id: actor.id, name: actor.email };
   const version = await recordVersion(transaction, { before, after, author, restoredFrom });
@@ -74,6 +76,17 @@ export async function publishKnowledge(
       businessId: id,
       details: { version },
     });
+}
+
+/**
+ * Refuses with `INVALID_REQUEST` more than an AI is to know: each change is within the limit, and so is
+ * to be what they come to together. Who had more already may write less.
+ */
+function refuseExcess(before: StoredBusiness, after: StoredBusiness): void {
+  const [was, is] = [before, after].map(publishedKnowledgeOf);
+  const excess = excessOf(is);
+  if (excess !== null && extentOf(is).characters >= extentOf(was).characters)
+    throw new Refusal('INVALID_REQUEST', excess);
 }
 
 /** Refuses with `VERSION_CONFLICT`, naming who published what stands now, and when. */

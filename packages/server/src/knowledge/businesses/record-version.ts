@@ -67,7 +67,7 @@ export async function recordVersion(
 }
 
 /** What publishing may change about a stored business. The readiness follows from it. */
-function publishedKnowledgeOf(row: StoredBusiness): PublishedKnowledge {
+export function publishedKnowledgeOf(row: StoredBusiness): PublishedKnowledge {
   return {
     name: row.name,
     primary_industry: row.primaryIndustry,

@@ -54,6 +54,17 @@ describeOnEachDatabase('a kept call', (open) => {
     expect((await api.ask('owner', path(shop.business.id))).body).toEqual([first.body]);
   });
 
+  it('wants no more than an hour of answers', async () => {
+    const [kept] = await open().database.select().from(keptCalls);
+    const body = { name: 'Long', wanted: Array.from({ length: 11 }, () => 'x'.repeat(5_000)) };
+    const answer = await api.ask('owner', `${path(shop.business.id)}/${kept?.id}`, {
+      method: 'PUT',
+      body,
+    });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
+    expect(answer.body).toHaveProperty('error', expect.stringContaining('50,000'));
+  });
+
   it('is named anew, told another answer, and removed; the log keeps the call', async () => {
     const [kept] = await open().database.select().from(keptCalls);
     const one = `${path(shop.business.id)}/${kept?.id}`;

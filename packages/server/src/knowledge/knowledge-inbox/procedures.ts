@@ -1,10 +1,12 @@
 import type { InboxGroup } from '@second-ring/contract';
 import {
-  compileFaq,
+  type BusinessKnowledge,
   detectLanguage,
-  groupQuestions,
+  faqInSteps,
+  groupInSteps,
   matchFaq,
   questionKey,
+  type Steps,
 } from '@second-ring/conversation';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { knowledgeOf } from '../../lines/agents/publish-agent.ts';
@@ -16,14 +18,20 @@ import { knowledgeVersions } from '../../platform/database/schema/knowledge-vers
 import { foundOrRefused } from '../../platform/refusal.ts';
 import { type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
+import { TurnAbout } from '../../platform/turn-about.ts';
 import { dismissQuestions } from './settle-questions.ts';
 
 export function knowledgeInboxProcedures() {
   const { knowledgeInbox } = procedures;
+  const turns = new TurnAbout();
   return {
-    list: knowledgeInbox.list.handler(({ input, context }) =>
-      context.withDatabase((database) => listInbox(database, context.scope, input.id)),
-    ),
+    list: knowledgeInbox.list.handler(async ({ input, context }) => {
+      const sources = await context.withDatabase((database) =>
+        readInbox(database, context.scope, input.id),
+      );
+      const { result } = await turns.do(groupInbox(sources));
+      return result;
+    }),
     dismiss: knowledgeInbox.dismiss.handler(({ input, context }) =>
       context.withDatabase((database) => dismissQuestions(database, context.scope, input)),
     ),
@@ -32,13 +40,15 @@ export function knowledgeInboxProcedures() {
 
 /** Older calls are not gone through: whatever still matters has been asked since. */
 const mostCalls = 1000;
+/** Nor are more wordings held against one another, the latest first: a stranger's calls ask thousands. */
+const mostWordings = 1000;
 
-/** The questions a business's receptionist could not answer. Refuses with `NOT_FOUND` outside the scope. */
-export async function listInbox(
+/** What the inbox is made of. Refuses with `NOT_FOUND` outside the scope. */
+export async function readInbox(
   database: Queryable,
   scope: Scope,
   id: string,
-): Promise<InboxGroup[]> {
+): Promise<InboxSources> {
   const [found] = await database
     .select({ business: businesses, publishedAt: knowledgeVersions.publishedAt })
     .from(businesses)
@@ -73,19 +83,8 @@ export async function listInbox(
     .select()
     .from(inboxDecisions)
     .where(eq(inboxDecisions.businessId, id));
-  const {
-    services,
-    commonQuestions: items,
-    operationalNotes: notes,
-    about,
-  } = knowledgeOf(business);
-  const faq = compileFaq({ items, notes, about, services });
-  return groupInbox({
-    calls,
-    decisions,
-    isAnswered: (question) => matchFaq(faq, question)?.kind === 'strong',
-    publishedAt: publishedAt ?? business.createdAt,
-  });
+  const knowledge = knowledgeOf(business);
+  return { calls, decisions, knowledge, publishedAt: publishedAt ?? business.createdAt };
 }
 
 /** A call that left questions open. */
@@ -101,50 +100,80 @@ type Decision = Pick<
 /** How many calls of a group are named. */
 const namedCalls = 10;
 
-interface InboxSources {
+export interface InboxSources {
   calls: readonly OpenCall[];
   decisions: readonly Decision[];
-  /** Whether what stands published answers a question. */
-  isAnswered: (question: string) => boolean;
+  /** What stands published. */
+  knowledge: BusinessKnowledge;
   /** When that was published: calls that began later were answered from it, or could not be. */
   publishedAt: Date;
 }
 
 interface Asked {
   text: string;
+  /** Equal for equal wordings. */
+  key: string;
   call: OpenCall;
 }
 
 /**
  * What is to be answered, the latest first. A group that was dismissed stays away. One that was
- * answered comes back when it is asked on a later call: the answer has not been found there.
+ * answered comes back when it is asked on a later call: the answer has not been found there. In steps.
  */
-function groupInbox({ calls, decisions, isAnswered, publishedAt }: InboxSources): InboxGroup[] {
+export function* groupInbox({
+  calls,
+  decisions,
+  knowledge,
+  publishedAt,
+}: InboxSources): Steps<InboxGroup[]> {
+  const { services, commonQuestions: items, operationalNotes: notes, about } = knowledge;
+  const faq = yield* faqInSteps({ items, notes, about, services });
   const decided = new Map(decisions.map((decision) => [decision.questionKey, decision]));
-  const asked = calls
-    .flatMap((call) => call.unansweredQuestions.map((text) => ({ text, call })))
-    .filter(({ text }) => questionKey(text) !== '')
-    .sort((one, other) => at(one) - at(other));
-  return groupQuestions(asked)
-    .flatMap((members) => {
-      const last = lastDecision(members, decided);
-      if (last?.decision === 'dismissed') return [];
-      const open = members.filter(
-        ({ text, call }) =>
-          (!last || call.callTimestamp > last.decidedAt) &&
-          (call.callTimestamp > publishedAt || !isAnswered(text)),
-      );
-      return open.length > 0 ? groupOf(open.reverse(), members, last?.version ?? null) : [];
-    })
-    .sort((one, other) => other.last_asked.localeCompare(one.last_asked));
+  const asked = yield* latestAsked(calls);
+  const groups: InboxGroup[] = [];
+  for (const members of yield* groupInSteps(asked)) {
+    const last = lastDecision(members, decided);
+    if (last?.decision === 'dismissed') continue;
+    const answered = new Map<string, boolean>();
+    const isAnswered = ({ key, text }: Asked) => {
+      const known = answered.get(key) ?? matchFaq(faq, text)?.kind === 'strong';
+      answered.set(key, known);
+      return known;
+    };
+    const open: Asked[] = [];
+    for (const one of members) {
+      const { callTimestamp } = one.call;
+      if (last && callTimestamp <= last.decidedAt) continue;
+      if (callTimestamp > publishedAt || !isAnswered(one)) open.push(one);
+      yield;
+    }
+    if (open.length > 0) groups.push(...groupOf(open.reverse(), members, last?.version ?? null));
+  }
+  return groups.sort((one, other) => other.last_asked.localeCompare(one.last_asked));
 }
 
-function at({ call }: Asked): number {
-  return call.callTimestamp.getTime();
+/** What was asked, in so many wordings as are gone through: the earliest first. */
+function* latestAsked(calls: readonly OpenCall[]): Steps<Asked[]> {
+  const asked: Asked[] = [];
+  const wordings = new Set<string>();
+  for (const call of calls.toSorted((one, other) => at(other) - at(one))) {
+    for (const text of call.unansweredQuestions.toReversed()) {
+      const key = questionKey(text);
+      if (key === '' || (wordings.size >= mostWordings && !wordings.has(key))) continue;
+      wordings.add(key);
+      asked.push({ text, key, call });
+    }
+    yield;
+  }
+  return asked.reverse();
+}
+
+function at({ callTimestamp }: OpenCall): number {
+  return callTimestamp.getTime();
 }
 
 function lastDecision(members: Asked[], decided: Map<string, Decision>): Decision | null {
-  const made = members.flatMap(({ text }) => decided.get(questionKey(text)) ?? []);
+  const made = members.flatMap(({ key }) => decided.get(key) ?? []);
   return made.reduce<Decision | null>(
     (last, one) => (last && last.decidedAt >= one.decidedAt ? last : one),
     null,
@@ -176,8 +205,7 @@ function groupOf(open: Asked[], members: Asked[], answeredIn: number | null): In
 
 function wordingsOf(asked: Asked[]): string[] {
   const byKey = new Map<string, string>();
-  for (const { text } of asked) {
-    const key = questionKey(text);
+  for (const { text, key } of asked) {
     if (!byKey.has(key)) byKey.set(key, text);
   }
   return [...byKey.values()];

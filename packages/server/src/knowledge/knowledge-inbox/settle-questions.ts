@@ -1,5 +1,5 @@
 import { questionKey } from '@second-ring/conversation';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { inboxDecisions } from '../../platform/database/schema/inbox-decisions.ts';
 import { refuseForeign, type Scope } from '../../platform/tenant-guard/person.ts';
@@ -17,6 +17,7 @@ export async function settleQuestions(
 ): Promise<void> {
   const keys = [...new Set(wordings.map(questionKey))];
   if (keys.length === 0) return;
+  await forgetOldest(on, businessId);
   const settled = { decision, version: version ?? null, decidedAt: new Date() };
   await on
     .insert(inboxDecisions)
@@ -29,6 +30,20 @@ export async function settleQuestions(
         decidedAt: sql`excluded.decided_at`,
       },
     });
+}
+
+/** How many decisions are kept: far more than what the inbox goes through. */
+const mostDecisions = 5_000;
+
+async function forgetOldest(on: Queryable, businessId: string): Promise<void> {
+  const { businessId: of, questionKey: key, decidedAt } = inboxDecisions;
+  const oldest = on
+    .select({ key })
+    .from(inboxDecisions)
+    .where(eq(of, businessId))
+    .orderBy(desc(decidedAt), key)
+    .offset(mostDecisions);
+  await on.delete(inboxDecisions).where(and(eq(of, businessId), inArray(key, oldest)));
 }
 
 interface Dismissal {

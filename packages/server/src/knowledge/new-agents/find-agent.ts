@@ -38,8 +38,8 @@ export interface FoundBusiness {
  * The agent a place or a site has for whoever asks, and that answers on a number; null where it has
  * none. That is the business whose ownership is proved; else the asker's own; else, for who is not
  * signed in, what their browser has set up, and where a program shows no browser's id what its network
- * tries out; for an operator what nobody owns. Whoever else has named the place or site keeps nobody
- * from making their own.
+ * tries out. Whoever else has named the place or site keeps nobody from making their own, an operator
+ * neither.
  */
 export async function findAgentOf(on: Queryable, key: Key, asker: Asker): Promise<NewAgent | null> {
   const found = await findBusinessOf(on, key, asker);
@@ -82,9 +82,10 @@ export async function findBusinessOf(
   return found ?? null;
 }
 
-/** Of a query on businesses: one the asker owns or, where nobody does, tries out. */
+/** Of a query on businesses: one the asker owns or, where nobody does, tries out; undefined: none. */
 function isFor(on: Queryable, { ownerId, vouchedFor, address, claim }: Asker): SQL | undefined {
-  if (vouchedFor) return isUnclaimed(on);
+  // Whatever an operator makes is proved by that. What nobody has claimed yet is whoever's made it.
+  if (vouchedFor) return undefined;
   if (ownerId !== null) {
     const tie = and(
       eq(userBusinesses.userId, ownerId),

@@ -102,6 +102,17 @@ describeOnEachDatabase('a business somebody else has named first', (open) => {
     expect((await make('victim', from)).businessId).toBe(made.businessId);
   });
 
+  it.each(['place', 'site'] as const)(
+    'by its %s is not what an operator is handed, who makes it anew and finds that again',
+    async (from) => {
+      const unclaimed = await make(null, from, '198.51.100.66', crypto.randomUUID());
+      const made = await make('operator', from);
+      expect(made.businessId).not.toBe(unclaimed.businessId);
+      expect(made.agent).not.toBe(unclaimed.agent);
+      expect((await make('operator', from)).businessId).toBe(made.businessId);
+    },
+  );
+
   it('is not what a stranger elsewhere is given, who gets one to claim', async () => {
     const squatted = await make(null, 'place', '198.51.100.66');
     const made = await make(null, 'place', '203.0.113.5');

@@ -28,6 +28,8 @@ import { assumedZone, regionOfNumber, timeZoneOf } from '../places/regions.ts';
 const secondsOfDay = 86_400;
 /** Characters of a draft that is sent without an account: several times what a shop has to say. */
 const longestOfStranger = 60_000;
+/** How often drafts are sent again from a network: each makes the AI anew for its next call. */
+const draftsPerDay = 200;
 /** Whoever is named is written to once, so nobody is to name many. */
 const numberRequestsPerDay = 10;
 
@@ -41,9 +43,10 @@ export function onboardingProcedures({
     complete: onboarding.complete.handler(async ({ input, context }) => {
       const limitAddress = () =>
         context.limitRate('new-business', newBusinessesPerDay, secondsOfDay);
+      const limitAgain = () => context.limitRate('draft-again', draftsPerDay, secondsOfDay);
       const person = await context.findPerson();
       return setUpBusiness(
-        { database, jobs, tolls, person, address: context.address, limitAddress },
+        { database, jobs, tolls, person, address: context.address, limitAddress, limitAgain },
         input,
       );
     }),
@@ -65,6 +68,8 @@ interface SettingUp {
   person: Person | null;
   /** Refuses an address that makes too many. Asked only where a business would be made. */
   limitAddress: () => Promise<void>;
+  /** Refuses an address that changes those it made too often. */
+  limitAgain: () => Promise<void>;
 }
 
 /**
@@ -74,7 +79,7 @@ interface SettingUp {
  * someone else owns the business by now, or its owner has changed it since.
  */
 export async function setUpBusiness(
-  { database, jobs, tolls, person, address, limitAddress }: SettingUp,
+  { database, jobs, tolls, person, address, limitAddress, limitAgain }: SettingUp,
   draft: OnboardingDraft,
 ): Promise<NewAgent> {
   const now = new Date();
@@ -82,7 +87,7 @@ export async function setUpBusiness(
     throw new Refusal('INVALID_REQUEST', 'This is too long. Sign up first, then add the rest.');
   const business = businessOfDraft(draft, tolls.countries);
   const claim = draft.draftId ? draftClaimToken(draft.draftId, now) : createClaimToken(now);
-  const again = await sendAgain({ database, jobs, person, address }, business, claim);
+  const again = await sendAgain({ database, jobs, person, address, limitAgain }, business, claim);
   if (again) return again;
   await limitAddress();
   const ownerId = person?.userId ?? null;
@@ -95,7 +100,13 @@ export async function setUpBusiness(
 
 /** Takes a draft over into the business it made before; null where it has made none. */
 function sendAgain(
-  { database, jobs, person, address }: Pick<SettingUp, 'database' | 'jobs' | 'person' | 'address'>,
+  {
+    database,
+    jobs,
+    person,
+    address,
+    limitAgain,
+  }: Pick<SettingUp, 'database' | 'jobs' | 'person' | 'address' | 'limitAgain'>,
   business: NewBusiness,
   claim: ClaimToken,
 ): Promise<NewAgent | null> {
@@ -106,6 +117,7 @@ function sendAgain(
       .where(eq(businesses.claimTokenHash, claim.hash))
       .for('update');
     if (!existing) return null;
+    await limitAgain();
     const owners = await transaction
       .select({ userId: userBusinesses.userId })
       .from(userBusinesses)

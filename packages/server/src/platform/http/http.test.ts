@@ -153,6 +153,19 @@ describe('the server', () => {
     },
   );
 
+  it.each([
+    '/a%00b',
+    '/a%00b.js',
+    '/assets/a%00.js',
+    '/%00',
+    '/pricing%00',
+    '/%ff',
+    '/%E0%A4',
+    '/a%5cb',
+  ])('answers 404, and is at fault for nothing, where %s can be no file', async (path) => {
+    expect((await api.ask(null, path)).status).toBe(404);
+  });
+
   it('names itself by its public address wherever the build could not know it', async () => {
     expect((await api.ask(null, '/pricing')).body).toContain(
       'href="https://calls.example/pricing"',

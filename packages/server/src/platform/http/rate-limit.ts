@@ -8,13 +8,7 @@ import { callingNetworksOf, networksOf } from './network.ts';
  * `forCalls` gives wide networks the smaller share that calls have.
  */
 export function createRateLimit() {
-  const limiters = new Map<string, RateLimiterMemory>();
-  const limiterOf = (action: string, points: number, duration: number) => {
-    const name = `${action}:${points}`;
-    const limiter = limiters.get(name) ?? new RateLimiterMemory({ points, duration });
-    limiters.set(name, limiter);
-    return limiter;
-  };
+  const consume = createLimiters();
   return async (
     action: string,
     times: number,
@@ -24,14 +18,35 @@ export function createRateLimit() {
   ): Promise<void> => {
     const networks = forCalls ? callingNetworksOf : networksOf;
     for (const { key, share } of networks(address ?? 'unknown'))
-      try {
-        await limiterOf(action, times * share, seconds).consume(key);
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw new TooManyRequests(
-          `Too many requests. Please try again in ${sayWait(refused.msBeforeNext)}.`,
-          refused.msBeforeNext,
-        );
-      }
+      await consume(action, times * share, seconds, key);
+  };
+}
+
+/** Limits how often one account may do each thing, from wherever. */
+export function createAccountLimit() {
+  const consume = createLimiters();
+  return (userId: string, action: string, times: number, seconds = 60): Promise<void> =>
+    consume(action, times, seconds, userId);
+}
+
+/** Counts in this instance; refuses with `TOO_MANY_REQUESTS` and how long to wait. */
+function createLimiters() {
+  const limiters = new Map<string, RateLimiterMemory>();
+  const limiterOf = (action: string, points: number, duration: number) => {
+    const name = `${action}:${points}`;
+    const limiter = limiters.get(name) ?? new RateLimiterMemory({ points, duration });
+    limiters.set(name, limiter);
+    return limiter;
+  };
+  return async (action: string, times: number, seconds: number, key: string): Promise<void> => {
+    try {
+      await limiterOf(action, times, seconds).consume(key);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw new TooManyRequests(
+        `Too many requests. Please try again in ${sayWait(refused.msBeforeNext)}.`,
+        refused.msBeforeNext,
+      );
+    }
   };
 }

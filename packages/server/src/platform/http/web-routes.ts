@@ -118,6 +118,8 @@ const brotliQuality = 9;
 function openPublicPages(folder: string, publicUrl: string) {
   const kept = new Map<string, { changedAt: number; page: PublicPage }>();
   return async (name: string, extension: keyof typeof types): Promise<PublicPage | null> => {
+    // No file's name holds one, and asking for it would be a fault of ours.
+    if (name.includes('\0')) return null;
     const file = normalize(join(folder, `${name}.${extension}`));
     if (!file.startsWith(normalize(`${folder}/`))) return null;
     const changedAt = await changeOf(file);

@@ -15,6 +15,8 @@ export interface RequestContext {
    * by the share of calls it has.
    */
   limitRate: (action: string, times: number, seconds?: number, forCalls?: boolean) => Promise<void>;
+  /** Refuses an account that does something more often than so many times in so many seconds. */
+  limitAccount: (userId: string, action: string, times: number, seconds?: number) => Promise<void>;
   /** Told with a refusal of what was asked too often: when it may be asked again. */
   tellToWait: (seconds: number) => void;
   /** The database as far as the person reaches. */
@@ -53,7 +55,8 @@ export const procedures = implement(contract)
     }
   })
   .use(async ({ context, procedure, path, next }) => {
-    const { access, perMinute } = procedure['~orpc'].meta;
+    const { meta, route } = procedure['~orpc'];
+    const { access, perMinute } = meta;
     if (access === 'public') {
       if (perMinute !== undefined) await context.limitRate(path.join('.'), perMinute);
       return next({ context: admit(context, null) });
@@ -63,8 +66,18 @@ export const procedures = implement(contract)
     if (access !== 'owner' && person.role !== 'operator') {
       throw new Refusal('NOT_ALLOWED', 'Only an operator of this installation may do this.');
     }
+    if (person.role === 'owner' && route.method !== 'GET') {
+      await context.limitAccount(person.userId, 'write', writesPerMinute);
+      await context.limitAccount(person.userId, 'write-hourly', writesPerHour, 3_600);
+    }
+    if (person.role === 'owner' && perMinute !== undefined)
+      await context.limitAccount(person.userId, path.join('.'), perMinute);
     return next({ context: admit(context, person) });
   });
+
+/** How often an owner may change anything: more than a person can, and less than a server notices. */
+const writesPerMinute = 120;
+const writesPerHour = 1_500;
 
 /** The second wall: an owner reaches the database as row level security shows it to them. */
 export function withDatabaseOf(

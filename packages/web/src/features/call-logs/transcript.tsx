@@ -74,15 +74,13 @@ function Line({ message, call }: { message: Message; call: CallLog }) {
         <span className="font-medium">{speakerOf(message)}</span>
         {message.at === undefined ? null : <span>{timeOf(message.at, call.time_zone)}</span>}
         {message.interrupted ? <span>cut short by the caller</span> : null}
-        {message.model ? <span>said by the model</span> : null}
+        {message.model && message.model.sentences > 0 ? <span>said by the model</span> : null}
       </p>
       {message.content ? (
         <p className="mt-1 break-words whitespace-pre-wrap">{message.content}</p>
       ) : null}
-      {message.model && message.model.dropped.length > 0 ? (
-        <p className="mt-1 text-xs text-ink-soft">
-          {message.model.dropped.map(whyDropped).join(' ')}
-        </p>
+      {message.model && whatBecame(message.model).length > 0 ? (
+        <p className="mt-1 text-xs text-ink-soft">{whatBecame(message.model).join(' ')}</p>
       ) : null}
       {message.tool_calls === undefined || message.tool_calls === null ? null : (
         <div className="mt-2">
@@ -122,7 +120,24 @@ const reasons: Readonly<Record<string, string>> = {
   payment: 'it asked for a payment the owner does not take',
   danger: 'it kept somebody in danger from getting help',
   closed: 'it said that the shop has closed for good',
+  dangling: 'it went on from a sentence that was left out',
+  repeated: 'it said what had just been said',
+  'too-many': 'nobody listens to so many sentences',
 };
+
+const whyOurs: Readonly<Record<string, string>> = {
+  'in-place': 'they stand in for a sentence of the model’s that was left out',
+  'no-words': 'the model found none that could be spoken',
+  'without-model': 'the model was late or failed',
+  first: 'danger and transfers are always met in them',
+  question: 'the model did not ask for, or read back, what was needed',
+};
+
+/** What became of a model's answer: its sentences that were left out, and what was said in our words. */
+function whatBecame({ dropped, ours = [] }: NonNullable<Message['model']>): string[] {
+  const own = [...new Set(ours)].map((why) => `Built-in words: ${whyOurs[why] ?? why}.`);
+  return [...dropped.map(whyDropped), ...own];
+}
 
 function whyDropped(reason: string): string {
   return `Sentence left out: ${reasons[reason] ?? reason}.`;

@@ -26,7 +26,7 @@ export interface ChatMessage {
   /** True when the caller cut the line short. */
   interrupted?: boolean | undefined;
   /** Words of a language model's; why any of its sentences was not said. */
-  model?: { sentences: number; dropped: string[] } | undefined;
+  model?: { sentences: number; dropped: string[]; ours?: string[] | undefined } | undefined;
   /** Which knowledge an answer stands on. */
   facts?: { kind: string; id: string; label: string }[] | undefined;
 }

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ModelPrompt } from '@second-ring/conversation';
 import { streamText } from 'ai';
-import type { LanguageModel } from '../interface.ts';
+import { CutShort, type LanguageModel } from '../interface.ts';
 
 export interface ModelAddress {
   /** The base address, such as `http://localhost:11434/v1`. */
@@ -40,5 +40,7 @@ async function* reply(
     if (part.type === 'text-delta') yield part.text;
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') return;
+    if (part.type === 'finish' && part.finishReason === 'length')
+      throw new CutShort(`The reply is longer than ${maxTokens} tokens.`);
   }
 }

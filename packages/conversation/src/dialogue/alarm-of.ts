@@ -1,0 +1,23 @@
+import { floods } from '../knowledge/hazards.ts';
+import { isSureDanger } from '../listener/alarms.ts';
+import type { Conversation } from './state.ts';
+
+/**
+ * How sure the alarm is that stands: `sure` where rules are sure of the caller's own words, `unsure` where it was
+ * taken from what was learned, from how it was announced or from a model; null: none stands.
+ */
+export function alarmOf({
+  urgent,
+  transcript,
+  calmedAt = Number.NEGATIVE_INFINITY,
+}: Conversation): 'sure' | 'unsure' | null {
+  if (!urgent) return null;
+  const told = transcript
+    .filter(({ role, at }) => role === 'user' && at > calmedAt)
+    .map(({ content }) => content);
+  const sure = told.some((words, at) => {
+    const lines = told.slice(0, at);
+    return floods(words) || isSureDanger(words, { matter: lines.join(' . '), lines });
+  });
+  return sure ? 'sure' : 'unsure';
+}

@@ -1,0 +1,88 @@
+import type { Turn } from '../dialogue/turn.ts';
+import {
+  refsMeant,
+  type ServiceRef,
+  type SlotValues,
+  sameRef,
+  type Target,
+} from '../heard/heard.ts';
+import { briefOf } from './shop-brief.ts';
+
+/** An act as a model wrote it, untrusted. */
+export interface WrittenAct {
+  name: unknown;
+  about: unknown;
+  slots: Record<string, unknown>;
+}
+
+/** `s3`, `s3.o2`, `s1,s4` (all), `s1|s4` (one of them), `q2`, `?` or `?gutters` (not known). */
+export function readTarget(about: unknown, turn: Turn): Target | null {
+  const written = Array.isArray(about)
+    ? about.filter((one) => typeof one === 'string').join(',')
+    : about;
+  if (typeof written !== 'string' || written.trim() === '') return null;
+  const text = written.trim();
+  if (text.startsWith('?')) return { kind: 'unknown', words: text.slice(1).trim() || null };
+  const { targets } = briefOf(turn.receptionist);
+  const found = text.split(/[,|+&\s]+/).flatMap((alias) => targets.get(alias) ?? []);
+  const refs = found.flatMap(refsMeant);
+  if (refs.length > 1 && text.includes('|')) return { kind: 'either', refs };
+  if (refs.length > 0) return { kind: 'services', refs };
+  const fact = found.find(({ kind }) => kind === 'fact');
+  return fact?.kind === 'fact' && ['area'].includes(fact.factId) ? null : (fact ?? null);
+}
+
+/** Acts that give up all that is wanted, where nothing says which of it. */
+const givesUpAll: ReadonlySet<unknown> = new Set(['refuse', 'want.cancel', 'deny']);
+
+/**
+ * An act that drops one of several things drops that one alone: what else is wanted is neither given up with it
+ * nor, where the act names the thing it drops, taken up again.
+ */
+export function withDrop(written: WrittenAct, turn: Turn): WrittenAct {
+  const { name, about } = written;
+  const slots = name === 'drop' ? { drop: about, ...written.slots } : written.slots;
+  const dropped = refsMeant(readTarget(slots.drop, turn));
+  if (dropped.length === 0)
+    return name === 'drop' ? { ...written, name: 'correct', slots } : written;
+  const isDropped = ({ serviceId, optionId }: ServiceRef) =>
+    dropped.some(
+      (one) => one.serviceId === serviceId && (one.optionId === null || one.optionId === optionId),
+    );
+  const target = readTarget(about, turn);
+  const { items } = turn.state.wanted;
+  const ofSeveral =
+    items.some(({ ref }) => isDropped(ref)) && items.some(({ ref }) => !isDropped(ref));
+  return {
+    name: name === 'drop' || (ofSeveral && givesUpAll.has(name)) ? 'correct' : name,
+    about: target?.kind === 'services' && target.refs.every(isDropped) ? null : about,
+    slots,
+  };
+}
+
+/**
+ * What an act drops of what is wanted.
+ * @param meant the services that any act of the reply is about.
+ */
+export function droppedIn(
+  said: Record<string, unknown>,
+  turn: Turn,
+  meant: readonly ServiceRef[],
+): Pick<SlotValues, 'without' | 'withoutOptions'> {
+  const { items } = turn.state.wanted;
+  const refs = refsMeant(readTarget(said.drop, turn));
+  const staysOtherwise = (ref: ServiceRef) =>
+    meant.some((one) => one.serviceId === ref.serviceId && one.optionId && !sameRef(one, ref)) ||
+    items.some((one) => one.ref.serviceId === ref.serviceId && !sameRef(one.ref, ref));
+  // Who takes the ninety minutes in the place of the sixty drops no massage.
+  const options = refs.filter((ref) => ref.optionId !== null && staysOtherwise(ref));
+  const whole = refs.filter(
+    (ref) =>
+      !options.includes(ref) &&
+      !meant.some((one) => one.serviceId === ref.serviceId && one.optionId && !sameRef(one, ref)),
+  );
+  return {
+    ...(whole.length > 0 ? { without: whole.map(({ serviceId }) => serviceId) } : {}),
+    ...(options.length > 0 ? { withoutOptions: options } : {}),
+  };
+}

@@ -1,0 +1,63 @@
+import { sameDay, sayDay } from '../dialogue/say-wish.ts';
+import type { Turn } from '../dialogue/turn.ts';
+import type { HeardAct } from '../heard/heard.ts';
+import { localDateTime } from '../understanding/slots/time-zone.ts';
+import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { fold } from '../understanding/slots/words/tokens.ts';
+
+const events =
+  'wedding|party|funeral|birthday|anniversary|graduation|event|retirement|shower|reunion|closing|move|trip|flight|concert|recital|prom|christening|baptism|tournament|mariage|noces|fete|anniversaire|funerailles|bapteme|bal|demenagement|evenement|voyage|reception|tournoi';
+/** "The wedding is on", "le mariage est le": right before the day of something. */
+const ofEvent = new RegExp(
+  `\\b(${events})(?:'s|,)?(?: (?:is|was|will be|on|the|itself|party|day|date|est|sera|c'est|le|au|aura lieu|happens|happening))*,? $`,
+);
+
+/** What an act's words say a day is the day of; null: of nothing but the wish. */
+function eventOf(words: string, text: string): string | null {
+  const folded = fold(words);
+  const told = fold(text).replace(/^(?:on|the|le|for|pour) /, '');
+  // A model writes "June 12" of "June twelfth", and the month stands there all the same.
+  const at = [told, told.split(' ').slice(0, 2).join(' '), told.split(' ')[0] ?? '']
+    .filter((one) => one.length > 2)
+    .map((one) => folded.indexOf(one))
+    .find((found) => found > 0);
+  return at === undefined ? null : (ofEvent.exec(folded.slice(0, at))?.[1] ?? null);
+}
+
+/**
+ * Keeps the day of an occasion apart from the day that is wished for, where both are told: "the wedding is June
+ * 12th, and I'd come in for a tasting on Saturday". Told alone, it is the wish as well.
+ */
+export function keepOccasionsApart(turn: Turn, times: Map<HeardAct, TimeExpression[]>): void {
+  const { wanted } = turn.state;
+  const told = [...times].flatMap(([act, found]) =>
+    found.flatMap((time) =>
+      time.date && !time.excluded
+        ? [{ act, time, date: time.date, what: eventOf(act.words, time.text) }]
+        : [],
+    ),
+  );
+  const wishes = told.filter(({ what }) => what === null).map(({ date }) => date);
+  if (wanted.time?.date) wishes.push(wanted.time.date);
+  for (const { act, time, date, what } of told) {
+    if (what === null) continue;
+    noteOccasion(turn, what, time);
+    if (!wishes.some((wish) => !sameDay(wish, date))) continue;
+    const rest = (times.get(act) ?? []).filter((one) => one !== time);
+    if (rest.length > 0) times.set(act, rest);
+    else times.delete(act);
+  }
+}
+
+/** Writes down what a thing is for, and when that is. */
+export function noteOccasion(
+  { state, receptionist, now }: Turn,
+  what: string,
+  time: TimeExpression,
+) {
+  if (!time.date) return;
+  const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
+  const spoken = sayDay(time.date, today, undefined, state.language).replace(/^(?:on|le) /, '');
+  const others = (state.wanted.occasions ?? []).filter((one) => one.what !== what);
+  state.wanted.occasions = [...others, { what, date: time.date, spoken }];
+}
