@@ -20,6 +20,11 @@ function withoutCorrected(text: string, times: readonly TimeExpression[]): TimeE
       kept[kept.length - 1] = { ...last, excluded: true };
       continue;
     }
+    // "Wednesday rather, Tuesday I work": a day that is ruled out takes the place of none.
+    if (time.excluded && !last.excluded) {
+      kept.push(time);
+      continue;
+    }
     const before = kept.find(({ date }) => date);
     kept = [...kept.flatMap((one) => remainderOf(one, time)), nearTo(before, time)];
   }
