@@ -72,7 +72,9 @@ export function sayOption(option: ServiceOption, language: Language): string {
   const name = option.name
     .trim()
     .split(/\s+/)
-    .map((word) => (/^\p{Lu}[\p{Ll}'’]+$/u.test(word) ? word.toLowerCase() : word))
+    .map((word) =>
+      /^(?:\p{Lu}[\p{Ll}'’]+|À|[LD]['’]\p{Ll}+)$/u.test(word) ? word.toLowerCase() : word,
+    )
     .join(' ');
   if (language === 'fr') return inFrench[name.toLowerCase()] ?? name;
   if (!isVehicleOption(option)) return name;

@@ -165,6 +165,7 @@ prescription script referral ordonnance reference
 new_patient new_client taking_people nouveau_patient nouveau_client
 voucher gift_card gift_certificate carte_cadeau certificat_cadeau
 open_sunday weekend fin_semaine dimanche
+duree dure durent longtemps combien_temps est_long trop_long prend_temps
 licensed licence certified permis certifie
 `;
 

@@ -1,7 +1,9 @@
 import type { Act } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
+import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import { dropsBy } from '../understanding/drops-by.ts';
+import { asksWithParticle } from '../understanding/question-particle.ts';
 
 /**
  * What words do in so many words, where they were heard as something they are easily taken for; null
@@ -28,9 +30,11 @@ export function saidPlainly(
   if (blamable.has(act) && workDone.test(here) && wentWrong.test(here)) return 'complain';
   if (deferrable.has(act) && callsBack.test(here)) return 'defer';
   if (priceable.has(act) && tellsMePrice.test(here) && !byAnother.test(here)) return 'ask.price';
+  if (priceable.has(act) && asksHowMuchInFrench.test(here)) return 'ask.price';
   if (taxable.has(act) && tax.test(here) && !sums.test(here)) return 'ask.includes';
   if (arriving.has(act) && times?.some(isDay) && somebodyComes.test(here)) return 'ask.when';
   if (arriving.has(act) && whenToCome.test(here)) return 'ask.when';
+  if (arriving.has(act) && asksOfDayAlone(here, times)) return 'ask.when';
   if (dropping.has(act) && times?.some(({ date }) => date) && dropsBy.test(said)) return 'ask.when';
   return null;
 }
@@ -68,6 +72,9 @@ const priceable: ReadonlySet<Act> = new Set([
 ]);
 const tellsMePrice =
   /\b(?:tell|told|give|gave|say|said|quoted?|dites|dis|dit|donne[rz]?)\b(?:(?: |-)(?:me|us|moi|nous|just|even|yet|juste|encore)){0,3} (?:(?:the|a|my|le|un|mon) (?:full |total |whole |actual )?(?:price|cost|total|prix|cout|montant)\b|how much|combien)/;
+/** "Y aurait besoin d'une coupe, c'est combien": asked at the end of what is told. */
+const asksHowMuchInFrench =
+  /\b(?:(?:c'est|cest|ca (?:coute|fait|revient|monte|vaut)|vous (?:chargez|demandez|prenez))(?:[- ]tu)? (?:a )?combien|combien (?:c'est|ca (?:coute|fait|revient|vaut)|vous (?:chargez|demandez|prenez)))\b(?! (?:de|d'))/;
 const byAnother =
   /\b(?:somebody|someone|anyone|he|she|they|them|him|her|i|quelqu'un|il|elle|ils|lui)\b(?:(?! (?:you|vous) ).){0,20}\b(?:tell|told|give|gave|say|said|quoted?|dise|dit|donn\w+)\b/;
 
@@ -239,3 +246,16 @@ const dropping: ReadonlySet<Act> = new Set([
   'aside',
   'unclear',
 ]);
+
+/** "Ça se ferait-tu dimanche", "samedi ça marche-tu": of a day that is asked for, and of nothing else. */
+function asksOfDayAlone(folded: string, times: SlotValues['times']): boolean {
+  if (!times?.some(({ date }) => date) || !(asksWithParticle(folded) || asksOpen.test(folded)))
+    return false;
+  const rest = times.reduce((left, { text }) => left.replace(fold(text), ' '), folded);
+  return [...contentStems(rest)].every((stem) => ofArranging.has(stem));
+}
+
+const asksOpen = /\b(?:est-ce que|est-ce qu')/;
+const ofArranging = contentStems(
+  'marche marcherait possible place libre disponible dispo convient arrange',
+);
