@@ -45,7 +45,9 @@ function namesIn({ services, name: shop }: BusinessKnowledge): Names {
     stems: [...new Set([name, nameFr ?? ''].flatMap(tellingStems))],
     options: new Set(options.flatMap((option) => tellingStems(option.name))),
     choices: new Set(
-      options.flatMap((option) => wordsOf(option.name).map(({ text }) => stemOf(text))),
+      options.flatMap((option) =>
+        wordsOf(option.name).flatMap(({ text }) => (choosesNothing.test(text) ? [] : stemOf(text))),
+      ),
     ),
   }));
   const ofShop = new Set(tellingStems(shop));
@@ -69,6 +71,10 @@ function namesIn({ services, name: shop }: BusinessKnowledge): Names {
   known.set(services, names);
   return names;
 }
+
+/** "Une" of "une tête" and "à" of "à l'huile" stand beside any other thing as well. */
+const choosesNothing =
+  /^(?:an?|the|of|for|with|and|or|un|une|le|la|les|l|du|de|des|d|au|aux|et|ou|sur|sans|avec|pour|en)$/;
 
 /**
  * The services that words name outright, in their order, whatever was talked of before: by a word that only

@@ -138,6 +138,14 @@ export const french: PhraseBook = {
     "Désolée, on ne m'a pas donné l'adresse.",
   ],
   areaCovers: ['Oui, on va à {place}. {area}', 'Oui, {place} est couvert. {area}'],
+  areaForFee: [
+    'Oui, on va à {place}, avec {fee} de déplacement.',
+    'Oui, on se rend à {place}; le déplacement est de {fee}.',
+  ],
+  areaFree: [
+    "Non, pour {place}, c'est sans frais de déplacement.",
+    "Pour {place}, il n'y a pas de frais de déplacement.",
+  ],
   areaUnknown: [
     "Je ne sais pas exactement jusqu'où nous nous déplaçons.",
     "On ne m'a pas dit où s'arrête notre territoire.",
