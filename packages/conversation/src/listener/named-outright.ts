@@ -141,10 +141,14 @@ export function mentionsOutright(text: string, receptionist: Receptionist): Name
   // "The rental, for an adult" names no lesson for adults: there it is an option of the rental.
   const choosesOption = ({ serviceId, start, end }: NamedOutright) => {
     const [word] = tellingStems(text.slice(start, end));
-    if (word === undefined || !ofPeople.has(word)) return false;
+    if (word === undefined) return false;
+    // "Entretien de fournaise électrique": right behind a name, a word is of that.
+    const isBehind = (other: NamedOutright) =>
+      other.end <= start && behind.test(text.slice(other.end, start));
     return all.some(
       (other) =>
         other.serviceId !== serviceId &&
+        (ofPeople.has(word) || isBehind(other)) &&
         receptionist.serviceById
           .get(other.serviceId)
           ?.options.some(({ name }) => tellingStems(name).includes(word)),
@@ -213,6 +217,7 @@ function byOption(
   });
 }
 
+const behind = /^[\s-]+(?:de |d['’]|à |au |for )?$/iu;
 const toldOf = /^\p{L}+(?:[’']s| is| are| was| were| est| sont)(?!\p{L})/u;
 const asThing = /(?<![\p{L}'])(?:a|an|the|le|la|un|une|l')\s?$/u;
 /** Words for whom a thing is, which choose among its options as well as among services. */

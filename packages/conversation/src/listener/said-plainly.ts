@@ -30,7 +30,10 @@ export function saidPlainly(
   if (blamable.has(act) && workDone.test(here) && wentWrong.test(here)) return 'complain';
   if (deferrable.has(act) && callsBack.test(here)) return 'defer';
   if (priceable.has(act) && tellsMePrice.test(here) && !byAnother.test(here)) return 'ask.price';
+  if (act === 'alarm.urgent' && passesOn.test(here) && !cannotWait.test(here))
+    return 'want.message';
   if (priceable.has(act) && asksHowMuchInFrench.test(here)) return 'ask.price';
+  if (act === 'ask.fact' && chargedBefore.test(here) && stillSo.test(here)) return 'ask.price';
   if (taxable.has(act) && tax.test(here) && !sums.test(here)) return 'ask.includes';
   if (arriving.has(act) && times?.some(isDay) && somebodyComes.test(here)) return 'ask.when';
   if (arriving.has(act) && whenToCome.test(here)) return 'ask.when';
@@ -72,6 +75,17 @@ const priceable: ReadonlySet<Act> = new Set([
 ]);
 const tellsMePrice =
   /\b(?:tell|told|give|gave|say|said|quoted?|dites|dis|dit|donne[rz]?)\b(?:(?: |-)(?:me|us|moi|nous|just|even|yet|juste|encore)){0,3} (?:(?:the|a|my|le|un|mon) (?:full |total |whole |actual )?(?:price|cost|total|prix|cout|montant)\b|how much|combien)/;
+/** "Dites-leur samedi vers neuf heures": a message, and no alarm where it tells of none. */
+const passesOn =
+  /^(?:(?:ok|bon|ben|bien|oui|pis|et|euh|alors|fait que|faque|la)\W+)*(?:dites|disez|dis)[- ](?:leur|lui|y|a|au|aux)\b/;
+const cannotWait =
+  /\b(?:urgen\w*|inond\w*|coule\w*|fuite|feu|fumee|gaz|panne|enferme\w*|tout de suite|au plus vite|danger\w*|mal pris\w*)\b/;
+
+/** "L'an passé vous m'aviez chargé quatre-vingts, c'est-tu encore ça": what it costs today is asked. */
+const chargedBefore =
+  /\bvous (?:m'|nous )?(?:aviez|avez|avais) (?:\p{L}+ )?(?:charge|demande|fait|dit|compte)\b|\bj'avais (?:paye|eu ca)\b|\bc'etait (?:a )?(?:\d|\p{L}+ (?:piastres|dollars))/u;
+const stillSo = /\b(?:encore|toujours|meme prix|pareil)\b/;
+
 /** "Y aurait besoin d'une coupe, c'est combien": asked at the end of what is told. */
 const asksHowMuchInFrench =
   /\b(?:(?:c'est|cest|ca (?:coute|fait|revient|monte|vaut)|vous (?:chargez|demandez|prenez))(?:[- ]tu)? (?:a )?combien|combien (?:c'est|ca (?:coute|fait|revient|vaut)|vous (?:chargez|demandez|prenez)))\b(?! (?:de|d'))/;
