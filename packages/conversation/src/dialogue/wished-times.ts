@@ -11,18 +11,15 @@ function withoutCorrected(text: string, times: readonly TimeExpression[]): TimeE
   let kept: TimeExpression[] = [];
   for (const time of times) {
     const last = kept.at(-1);
-    if (!last || !corrects.test(text.slice(last.end, time.end))) {
+    // "Wednesday rather, Tuesday I work": a day that is ruled out takes the place of none.
+    const replaces = !time.excluded || last?.excluded;
+    if (!last || !replaces || !corrects.test(text.slice(last.end, time.end))) {
       kept.push(time);
       continue;
     }
     // "Wednesday, ah no, Wednesday I have the doctor": said again, it is ruled out.
     if (last.date && time.date && daysBetween(last.date, time.date) === 0 && !time.time) {
       kept[kept.length - 1] = { ...last, excluded: true };
-      continue;
-    }
-    // "Wednesday rather, Tuesday I work": a day that is ruled out takes the place of none.
-    if (time.excluded && !last.excluded) {
-      kept.push(time);
       continue;
     }
     const before = kept.find(({ date }) => date);

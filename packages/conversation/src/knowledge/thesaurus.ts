@@ -150,7 +150,7 @@ warranty guarantee garantie garantir
 discount deal percent_off cheaper rabais escompte reduction moins_cher
 senior elderly pensioner retired old_age aine retraite age_or
 kid child children toddler enfant petit_gars petite_fille
-park parking stationnement stationner garer
+park parking stationnement stationner garer parker
 appointment walk_in drop_in rendez_vous
 wait stay attendre rester
 pick_up collect come_get ramasser chercher recuperer

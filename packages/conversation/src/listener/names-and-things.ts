@@ -151,7 +151,7 @@ function asWritten(names: readonly HeardWord[], text: string): string {
 
 /** What may stand between a name and its number: "Gord, you can get me at". */
 const besideNumber =
-  /^[\s,.]*(?:(?:um+|uh+|er|like|so|euh|genre)[\s,]+)*(?:and |et )?(?:(?:my |the |mon |le )?(?:number|cell|phone|numero|numéro|cell)(?:'s| is| est| c'est)?|(?:you can |vous pouvez )?(?:get|reach|call|me|at|on|joindre|rejoindre|au)(?: me| at| on| au)*|at|au|it's|c'est)?[\s,.]*$/i;
+  /^[\s,.]*(?:(?:um+|uh+|er|like|so|euh|genre)[\s,]+)*(?:and |et )?(?:(?:my |the |mon |le )?(?:number|cell|phone|numero|numéro|cell)(?:['’]s| is| est| c['’]est)?(?: le| au)?|(?:you can |vous pouvez )?(?:get|reach|call|me|at|on|joindre|rejoindre|au)(?: me| at| on| au)*|at|au|it['’]s|c['’]est(?: le| au)?)?[\s,.]*$/i;
 /** "Maude, is she in": what follows makes it somebody else's name. */
 const ofAnother = new Set(
   'is est was cut told said he she elle il there la did has does are'.split(' '),

@@ -32,6 +32,9 @@ export function saidPlainly(
   if (priceable.has(act) && tellsMePrice.test(here) && !byAnother.test(here)) return 'ask.price';
   if (act === 'alarm.urgent' && passesOn.test(here) && !cannotWait.test(here))
     return 'want.message';
+  if (act === 'ask.fact' && costsAnything.test(here)) return 'ask.price';
+  if (act === 'ask.when' && !times && asksForSomething.test(here)) return 'ask.offer';
+  if (act === 'ask.when' && !times && asksToPark.test(here)) return 'ask.fact';
   if (priceable.has(act) && asksHowMuchInFrench.test(here)) return 'ask.price';
   if (act === 'ask.fact' && chargedBefore.test(here) && stillSo.test(here)) return 'ask.price';
   if (taxable.has(act) && tax.test(here) && !sums.test(here)) return 'ask.includes';
@@ -75,6 +78,13 @@ const priceable: ReadonlySet<Act> = new Set([
 ]);
 const tellsMePrice =
   /\b(?:tell|told|give|gave|say|said|quoted?|dites|dis|dit|donne[rz]?)\b(?:(?: |-)(?:me|us|moi|nous|just|even|yet|juste|encore)){0,3} (?:(?:the|a|my|le|un|mon) (?:full |total |whole |actual )?(?:price|cost|total|prix|cout|montant)\b|how much|combien)/;
+/** "Ça coûte-tu de quoi": whether it costs anything asks what it costs. */
+const costsAnything = /\b(?:ca|il|elle) coute[- ](?:tu|t[- ](?:il|elle))\b(?! plus| moins)/;
+/** "Avez-vous de quoi pour ça" asks for a thing, and for no time. */
+const asksForSomething =
+  /\b(?:avez[- ]vous|vous avez[- ]tu|auriez[- ]vous|y a[- ]t(?:[- ]il|u)|y'a-tu) (?:de quoi|quelque chose)\b/;
+/** "Une place pour me stationner" is no opening in the book. */
+const asksToPark = /\bplaces? (?:pour |de )?(?:me |se |nous )?(?:stationn|park|gar)\w+/;
 /** "Dites-leur samedi vers neuf heures": a message, and no alarm where it tells of none. */
 const passesOn =
   /^(?:(?:ok|bon|ben|bien|oui|pis|et|euh|alors|fait que|faque|la)\W+)*(?:dites|disez|dis)[- ](?:leur|lui|y|a|au|aux)\b/;
