@@ -71,7 +71,7 @@ export function preferredTime(
   const nearest = clock && !anyDay && !leftOpen ? dateFor(clock, now, timeZone) : null;
   const date = day?.date ?? known.date ?? nearest;
   const spoken = [
-    date ? sayDay(date, today, clock, language) : '',
+    date ? sayDay(date, today, clock, language, frenchWeekday.test(day?.text ?? '')) : '',
     clock ? sayClock(clock, language) : '',
     !date && clock?.partOfDay && !clock.time ? during(clock, clock.partOfDay, language) : '',
   ];
@@ -84,6 +84,8 @@ export function preferredTime(
     wish: date ? wishFor(date, date, clock, timeZone) : null,
   };
 }
+
+const frenchWeekday = /(?<!\p{L})(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)/iu;
 
 /** "Move it to next week": where it leads to, which our own words say. */
 const goalLead = /^(?:to|for|à|pour) (?=\p{L})/iu;

@@ -4,6 +4,8 @@ import { unitNamed } from '../knowledge/price-units.ts';
 import { type Price, parsePrice, sayPrice } from '../knowledge/prices.ts';
 import { unitInDescription } from '../knowledge/quantities.ts';
 import { sayMoney } from '../speaking/say-money.ts';
+import { titleInSentence } from '../speaking/titles-in-french.ts';
+import { detectLanguage } from '../understanding/detect-language.ts';
 import type { Turn } from './turn.ts';
 
 /** One row of the price table: a service, or one option of it, with its price as it may be spoken. */
@@ -70,7 +72,9 @@ export function sayOption(option: ServiceOption, language: Language): string {
   const name = option.name
     .trim()
     .split(/\s+/)
-    .map((word) => (/^[A-Z][a-z'’]+$/.test(word) ? word.toLowerCase() : word))
+    .map((word) =>
+      /^(?:\p{Lu}[\p{Ll}'’]+|À|[LD]['’]\p{Ll}+)$/u.test(word) ? word.toLowerCase() : word,
+    )
     .join(' ');
   if (language === 'fr') return inFrench[name.toLowerCase()] ?? name;
   if (!isVehicleOption(option)) return name;
@@ -107,7 +111,20 @@ export function recordQuote(
   );
 }
 
-/** What a service is called to a caller: its French name where they speak French and it has one. */
+/**
+ * What a service is called to a caller, as part of a sentence: its French name where they speak French
+ * and it has one, and a French name with its article.
+ */
 export function nameOf(service: Service, language: Language): string {
-  return (language === 'fr' && service.nameFr) || service.name;
+  const name = (language === 'fr' && service.nameFr) || service.name;
+  return language === 'fr' && isInFrench(service) ? titleInSentence(name) : name;
 }
+
+function isInFrench({ name, nameFr, description, options }: Service): boolean {
+  if (nameFr) return true;
+  const written = [name, description ?? '', ...options.map((option) => option.name)].join(' ');
+  return detectLanguage(written).language === 'fr' || frenchTitle.test(name);
+}
+
+/** Small words and letters that no English title has. */
+const frenchTitle = /[àâçèéêëîïôùûœ]|\b(?:de|du|des|au|aux|à|et|ou|pour)\s|\b[dl]['’]\p{L}/iu;

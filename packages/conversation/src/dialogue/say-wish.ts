@@ -44,17 +44,21 @@ export function sameDay(one: LocalDate, other: LocalDate): boolean {
   return one.year === other.year && one.month === other.month && one.day === other.day;
 }
 
-/** A day as it is spoken of today: "tomorrow morning", "on Friday, March 13". */
+/**
+ * A day as it is spoken of today: "tomorrow morning", "on Friday, March 13".
+ * @param byName who named the day of the week hears that day, though it is tomorrow.
+ */
 export function sayDay(
   date: LocalDate,
   today: LocalDate,
   clock: TimeExpression | undefined,
   language: Language,
+  byName = false,
 ): string {
   const words = said[language];
   const part = clock && !clock.time ? clock.partOfDay : undefined;
   if (sameDay(date, today)) return part ? words.thisPart[part] : words.today;
-  const tomorrow = sameDay(date, addDays(today, 1));
+  const tomorrow = !byName && sameDay(date, addDays(today, 1));
   const day = tomorrow ? words.tomorrow : `${words.on}${sayDate(date, language, today.year)}`;
   if (!part) return day;
   const edged = edgeOf(clock);

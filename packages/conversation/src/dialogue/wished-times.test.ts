@@ -30,6 +30,39 @@ describe('what a caller takes back is not wished for', () => {
   });
 });
 
+describe('a day on which a French-speaking caller cannot come is ruled out', () => {
+  const days = (text: string) =>
+    wishedTimes(text, findTimes(text, { now, timeZone: 'America/Toronto', language: 'fr' })).map(
+      ({ date, excluded }) => `${excluded ? 'not ' : ''}${date?.day}`,
+    );
+
+  it.each([
+    ['vendredi je suis pas là mais lundi oui', ['not 13', '16']],
+    ['lundi ça marche pas, jeudi oui', ['not 16', '12']],
+    ['je travaille lundi mais jeudi je suis libre', ['not 16', '12']],
+    ['je peux pas samedi', ['not 14']],
+    ['jeudi plutôt, vendredi je travaille', ['12', 'not 13']],
+  ])('%s', (text, expected) => expect(days(text)).toEqual(expected));
+
+  it('and when they get off work is from when they can', () => {
+    const [time] = findTimes('je finis à quatre et demie', {
+      now,
+      timeZone: 'America/Toronto',
+      language: 'fr',
+    });
+    expect(time).toMatchObject({ time: { hour: 16, minute: 30 }, relation: 'after' });
+  });
+
+  it.each([
+    ['après le souper', 'evening'],
+    ['avant diner', 'morning'],
+    ['après le dîner', 'afternoon'],
+  ])('meals divide the day as they do in Quebec: %s', (text, partOfDay) => {
+    const [time] = findTimes(text, { now, timeZone: 'America/Toronto', language: 'fr' });
+    expect(time?.partOfDay).toBe(partOfDay);
+  });
+});
+
 describe('a day that is told of is not wished for', () => {
   it.each([
     'I hurt my back on the weekend',

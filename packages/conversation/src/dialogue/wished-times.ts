@@ -11,7 +11,9 @@ function withoutCorrected(text: string, times: readonly TimeExpression[]): TimeE
   let kept: TimeExpression[] = [];
   for (const time of times) {
     const last = kept.at(-1);
-    if (!last || !corrects.test(text.slice(last.end, time.end))) {
+    // "Wednesday rather, Tuesday I work": a day that is ruled out takes the place of none.
+    const replaces = !time.excluded || last?.excluded;
+    if (!last || !replaces || !corrects.test(text.slice(last.end, time.end))) {
       kept.push(time);
       continue;
     }

@@ -29,6 +29,10 @@ peux puis pouvez pouvons veut faut peut quoi comme tu ca cela celui y se moi toi
 quelque chose voir savoir aimerais aimerait voudrait prendre prenez prend rendez mes tes ses leur leurs jour jours heure heures semaine
 faudrait aurais aurait autres autre matin soir midi chargez chargent demandez allo salut bonsoir oui cest lundi mardi mercredi jeudi vendredi samedi dimanche demain deux trois quatre cinq six sept huit neuf dix onze douze
 treize quatorze quinze seize vingt trente janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre quinzaine
+pis puis faque tse icitte mettons coudonc abord pantoute pas tout toute tous toutes si en par parce quand dont car
+sera serait serais soit etait etais avait avais avaient aurait aurai faisait ferait ferais ferez feriez irait iriez va vas vais aller allez
+vient viens venez venir vont met mets mettez mettre dit dis dire dites ont voulez veulent faudra pourrait pourriez pourrais devrait
+trop tres vraiment peu beaucoup encore deja toujours jamais rien eux elles leur ici voila attends attendez madame monsieur
 go goes going let lets since because while after before though actually right problem issue happening keep
 `),
 );

@@ -1,6 +1,6 @@
 /** What a caller says who takes back what they just said: "no wait", "make that", "je veux dire". */
 export const corrects =
-  /\b(?:no,? wait|wait,? no|or no|no,? (?:sorry|actually|make|let'?s|not)|actually|i mean(?:t)?|scratch that|sorry|or rather|make (?:that|it)|better yet|non,? (?:attende?[sz]|plutôt|en fait)|plutôt|je veux dire|en fait|finalement|ou non)\b/i;
+  /\b(?:no,? wait|wait,? no|or no|no,? (?:sorry|actually|make|let'?s|not)|actually|i mean(?:t)?|scratch that|sorry|or rather|make (?:that|it)|better yet|non,? (?:attends|attendez|plutôt|en fait|voyons|excusez?)|plutôt|je veux dire|en fait|finalement|ou non)\b/i;
 
 const every = new RegExp(corrects, 'gi');
 

@@ -39,7 +39,7 @@ interface Bracket {
   range: boolean;
 }
 
-const figure = /\d+(?:[.,]\d{3})*(?:\.\d+)?/g;
+const figure = /\d{1,3}(?:[ \u00a0]\d{3})+(?![\d-])|\d+(?:[.,]\d{3})*(?:\.\d+)?/g;
 
 /** Money, hours of the day and phone numbers measure nothing. */
 function isNoMeasure(before: string, after: string): boolean {
@@ -52,7 +52,7 @@ function isNoMeasure(before: string, after: string): boolean {
 /** Every number of a folded text, in figures or words, with what it counts. */
 function measuresIn(folded: string): (Measure & { start: number; end: number })[] {
   const figures = [...folded.matchAll(figure)].map((found) => ({
-    value: Number(found[0].replace(/,/g, '')),
+    value: Number(found[0].replace(/[,\s]/g, '')),
     start: found.index,
     end: found.index + found[0].length,
   }));
@@ -121,6 +121,8 @@ function bracketsOf(options: readonly ServiceOption[]): readonly Bracketed[] {
 
 /** A number alone is a measure in a reply this short ("about seventy"). */
 const shortReply = 4;
+/** So large a number is told for nothing else: "he said nine thousand". */
+const large = 1000;
 
 const oneAndAHalfHours = /\b(?:an |one |1 )?hour and a half\b|\bune heure et demie\b/g;
 const halfAnHour = /\bhalf(?: an|-| a)? ?hour\b|\bune demi-?\s?heure\b/g;
@@ -133,7 +135,7 @@ function heardMeasures(text: string): Measure[] {
     .replace(anHour, '60 minutes');
   const measures = measuresIn(folded).map((measure) => besideBound(measure, folded));
   const short = text.trim().split(/\s+/).length <= shortReply;
-  return short ? measures : measures.filter(({ unit }) => unit !== null);
+  return short ? measures : measures.filter(({ value, unit }) => unit !== null || value >= large);
 }
 
 /** "Under twelve inches" is anything but twelve: a little less stands for it. */

@@ -73,6 +73,20 @@ function withoutPronouns(text: string, { options }: Service): string {
   });
 }
 
+const article = /(?<!\p{L})une?\s+(\p{L}+)/giu;
+
+/** "Une thermopompe" is any one, where "une tête" is the option that counts heads. */
+function withoutArticles(text: string, { options }: Service): string {
+  return text.replace(article, (whole: string, next: string) => {
+    const counts =
+      /^seule?$/i.test(next) ||
+      [...optionWords(next)].some((word) =>
+        options.some(({ name }) => optionWords(name).has(word)),
+      );
+    return counts ? whole : next;
+  });
+}
+
 /**
  * The options of `service` that `text` names, best first; several when the words do not decide,
  * none when they name none. `hints` are further words for what the caller has, such as the body
@@ -120,7 +134,8 @@ function optionsNamed(service: Service, text: string, hints: readonly string[]):
   if (measured.length > 0) return measured;
   const largest = pricesFurther(service) ? largestBelow(service.options, text) : null;
   if (largest) return [largest];
-  const said = optionWords(withoutPronouns(text.replace(rejected, ' '), service));
+  const own = withoutArticles(text.replace(rejected, ' '), service);
+  const said = optionWords(withoutPronouns(own, service));
   const hinted = optionWords(hints.join(' '));
   const listed = service.options.map((option) => ({ option, words: optionWords(option.name) }));
   const uses = new Map<string, number>();

@@ -22,6 +22,20 @@ const swapped: ReadonlyMap<string, string> = new Map([
   ['vos', 'nos'],
 ]);
 
+/** "Peut-on rester avec son chien": whoever "on" is, it is the caller's dog. */
+const ofOn: ReadonlyMap<string, string> = new Map([
+  ['son', 'votre'],
+  ['sa', 'votre'],
+  ['ses', 'vos'],
+]);
+
+function asTheCallers(rest: string): string {
+  return rest.replace(
+    /(?<![\p{L}'’])(?:son|sa|ses)(?![\p{L}'’])/giu,
+    (word) => ofOn.get(word.toLowerCase()) ?? word,
+  );
+}
+
 /** What the caller does: the form for "je", and for "vous". */
 const ofCaller: ReadonlyMap<string, string> = new Map([
   ['peux', 'pouvez'],
@@ -111,5 +125,5 @@ function ofOurs(verb: string, rest: string, yes: boolean): string | null {
 
 function ofTheirs(verb: string, rest: string, yes: boolean): string | null {
   const form = ofCaller.get(verb);
-  return form ? said('vous', form, turnedRound(rest), yes) : null;
+  return form ? said('vous', form, asTheCallers(turnedRound(rest)), yes) : null;
 }

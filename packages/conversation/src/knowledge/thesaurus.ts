@@ -140,7 +140,7 @@ cheque check_by cheques
 card credit visa mastercard debit amex tap carte
 e_transfer etransfer interac transfer virement
 cash comptant
-installment payment_plan pay_over_time financing monthly versement financement plusieurs_fois
+installment payment_plan pay_over_time financing monthly versement financement plusieurs_fois paye_mois payer_mois paiements_mois mensualite
 deposit down_payment up_front upfront in_advance depot acompte avance
 refund money_back rembourser remboursement
 cancel cancellation call_off not_show no_show miss missed annuler annulation manquer manque
@@ -150,7 +150,7 @@ warranty guarantee garantie garantir
 discount deal percent_off cheaper rabais escompte reduction moins_cher
 senior elderly pensioner retired old_age aine retraite age_or
 kid child children toddler enfant petit_gars petite_fille
-park parking stationnement stationner garer
+park parking stationnement stationner garer parker
 appointment walk_in drop_in rendez_vous
 wait stay attendre rester
 pick_up collect come_get ramasser chercher recuperer
@@ -165,6 +165,8 @@ prescription script referral ordonnance reference
 new_patient new_client taking_people nouveau_patient nouveau_client
 voucher gift_card gift_certificate carte_cadeau certificat_cadeau
 open_sunday weekend fin_semaine dimanche
+odor odour smell stink odeur senteur pue puer ca_sent sent_mauvais sent_bon
+duree dure durent longtemps combien_temps est_long trop_long prend_temps
 licensed licence certified permis certifie
 `;
 

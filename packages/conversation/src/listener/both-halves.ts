@@ -6,7 +6,7 @@ import type { Ranked } from './retrieve.ts';
 import { mostUses } from './service-targets.ts';
 
 /** What stands between the halves of one question: "by cheque or card", "des lapins ou des furets". */
-const joint = /\s*,\s*|\s+(?:or|and|ou|et|pis|puis|plus)\s+/giu;
+const joint = /\s*,\s*|\s+(?:or|and|ou|et|pis|puis|plus|sinon|otherwise)\s+/giu;
 
 /** Questions of which each half may have an answer of its own. */
 const inHalves: ReadonlySet<Act> = new Set(['ask.fact', 'ask.offer', 'ask.includes', 'ask.when']);

@@ -43,10 +43,12 @@ function namesIn({ services, name: shop }: BusinessKnowledge): Names {
   const titles = single.map(({ id, name, nameFr, options }) => ({
     id,
     stems: [...new Set([name, nameFr ?? ''].flatMap(tellingStems))],
-    heads: [headOf(name, false), headOf(nameFr ?? name, nameFr !== undefined && nameFr !== null)],
+    heads: [headOf(name), headOf(nameFr ?? name)],
     options: new Set(options.flatMap((option) => tellingStems(option.name))),
     choices: new Set(
-      options.flatMap((option) => wordsOf(option.name).map(({ text }) => stemOf(text))),
+      options.flatMap((option) =>
+        wordsOf(option.name).flatMap(({ text }) => (choosesNothing.test(text) ? [] : stemOf(text))),
+      ),
     ),
   }));
   const ofShop = new Set(tellingStems(shop));
@@ -77,13 +79,19 @@ function namesIn({ services, name: shop }: BusinessKnowledge): Names {
 }
 
 /** The word of a name that says what it is, or what is worked on: the last but for the kind of work; in French the first. */
-function headOf(name: string, french: boolean): string | undefined {
+function headOf(name: string): string | undefined {
   const [core = ''] = name.split(/\s[-–]\s|\(/);
   const things = tellingStems(core).filter(
     (one) => kindOfWork(one) === undefined && !vagueWords.has(one),
   );
-  return french ? things[0] : things.at(-1);
+  return ofFrench.test(fold(name)) ? things[0] : things.at(-1);
 }
+
+const ofFrench = /\b(?:de|du|des|d'|et|la|le|les|au|aux|a)\b/;
+
+/** "Une" of "une tête" and "à" of "à l'huile" stand beside any other thing as well. */
+const choosesNothing =
+  /^(?:an?|the|of|for|with|and|or|un|une|le|la|les|l|du|de|des|d|au|aux|et|ou|sur|sans|avec|pour|en)$/;
 
 /**
  * The services that words name outright, in their order, whatever was talked of before: by a word that only
@@ -150,10 +158,14 @@ export function mentionsOutright(text: string, receptionist: Receptionist): Name
   // "The rental, for an adult" names no lesson for adults: there it is an option of the rental.
   const choosesOption = ({ serviceId, start, end }: NamedOutright) => {
     const [word] = tellingStems(text.slice(start, end));
-    if (word === undefined || !ofPeople.has(word)) return false;
+    if (word === undefined) return false;
+    // "Entretien de fournaise électrique": right behind a name, a word is of that.
+    const isBehind = (other: NamedOutright) =>
+      other.end <= start && behind.test(text.slice(other.end, start));
     return all.some(
       (other) =>
         other.serviceId !== serviceId &&
+        (ofPeople.has(word) || isBehind(other)) &&
         receptionist.serviceById
           .get(other.serviceId)
           ?.options.some(({ name }) => tellingStems(name).includes(word)),
@@ -222,6 +234,7 @@ function byOption(
   });
 }
 
+const behind = /^[\s-]+(?:de |d['’]|à |au |for )?$/iu;
 const toldOf = /^\p{L}+(?:[’']s| is| are| was| were| est| sont)(?!\p{L})/u;
 const asThing = /(?<![\p{L}'])(?:a|an|the|le|la|un|une|l')\s?$/u;
 /** Words for whom a thing is, which choose among its options as well as among services. */

@@ -86,6 +86,10 @@ export function nameInReply(
   return asWritten(names, text);
 }
 
+/** A first name written large, which a word of no other sense here is. */
+const isGiven = (word: HeardWord, text: string) =>
+  isLarge(text, word) && firstNames.has(word.word) && !everydayFirstNames.has(word.word);
+
 const isLarge = (text: string, { start }: HeardWord) => /^\p{Lu}\p{Ll}/u.test(text.slice(start));
 
 /** Words of a day, an address or a number name nobody. */
@@ -119,8 +123,11 @@ function besideTheNumber(
   const names: HeardWord[] = [];
   for (let at = words.indexOf(last); at >= from && names.length < mostNames; at -= 1) {
     const word = words[at];
-    if (!word || !mayBeName(word, receptionist)) break;
+    // "Réal Gingras": a first name that is known, written large and before its surname.
+    const known = word !== undefined && names.length > 0 && isGiven(word, text);
+    if (!word || isWithin(word, all) || !(known || mayBeName(word, receptionist))) break;
     names.unshift(word);
+    if (known) break;
   }
   const lead = words[words.indexOf(names[0] ?? last) - 1]?.word ?? '';
   return names.length > 1 || (names.length === 1 && leadsName.has(lead))
@@ -144,7 +151,7 @@ function asWritten(names: readonly HeardWord[], text: string): string {
 
 /** What may stand between a name and its number: "Gord, you can get me at". */
 const besideNumber =
-  /^[\s,.]*(?:(?:um+|uh+|er|like|so|euh|genre)[\s,]+)*(?:and |et )?(?:(?:my |the |mon |le )?(?:number|cell|phone|numero|numéro|cell)(?:'s| is| est| c'est)?|(?:you can |vous pouvez )?(?:get|reach|call|me|at|on|joindre|rejoindre|au)(?: me| at| on| au)*|at|au|it's|c'est)?[\s,.]*$/i;
+  /^[\s,.]*(?:(?:um+|uh+|er|like|so|euh|genre)[\s,]+)*(?:and |et )?(?:(?:my |the |mon |le )?(?:number|cell|phone|numero|numéro|cell)(?:['’]s| is| est| c['’]est)?(?: le| au)?|(?:you can |vous pouvez )?(?:get|reach|call|me|at|on|joindre|rejoindre|au)(?: me| at| on| au)*|at|au|it['’]s|c['’]est(?: le| au)?)?[\s,.]*$/i;
 /** "Maude, is she in": what follows makes it somebody else's name. */
 const ofAnother = new Set(
   'is est was cut told said he she elle il there la did has does are'.split(' '),

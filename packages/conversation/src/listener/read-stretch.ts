@@ -9,6 +9,7 @@ import type { HeardTurn, Hearing } from './hearing.ts';
 import { asksHoursOfDay } from './hours-of-day.ts';
 import { asksApart, namedGoesFirst } from './named-goes-first.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';
+import { optionThatFits } from './option-fits.ts';
 import { asksOfOffers, namesMore, ownersAnswer } from './owners-answer.ts';
 import { partOfWork } from './part-of-work.ts';
 import { asksForPerson } from './person-asked.ts';
@@ -151,7 +152,8 @@ export function readStretch(
       values,
       scene,
     );
-  const named = allNamed(asked, act, meant, scene, sum !== null);
+  const fitting = optionThatFits(asked, act, meant, scene);
+  const named = allNamed(asked, act, fitting, scene, sum !== null);
   const target = withoutCountedOnly(
     asked,
     act,

@@ -1,7 +1,9 @@
 import type { Act } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
+import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import { dropsBy } from '../understanding/drops-by.ts';
+import { asksWithParticle } from '../understanding/question-particle.ts';
 
 /**
  * What words do in so many words, where they were heard as something they are easily taken for; null
@@ -28,9 +30,17 @@ export function saidPlainly(
   if (blamable.has(act) && workDone.test(here) && wentWrong.test(here)) return 'complain';
   if (deferrable.has(act) && callsBack.test(here)) return 'defer';
   if (priceable.has(act) && tellsMePrice.test(here) && !byAnother.test(here)) return 'ask.price';
+  if (act === 'alarm.urgent' && passesOn.test(here) && !cannotWait.test(here))
+    return 'want.message';
+  if (act === 'ask.fact' && costsAnything.test(here)) return 'ask.price';
+  if (act === 'ask.when' && !times && asksForSomething.test(here)) return 'ask.offer';
+  if (act === 'ask.when' && !times && asksToPark.test(here)) return 'ask.fact';
+  if (priceable.has(act) && asksHowMuchInFrench.test(here)) return 'ask.price';
+  if (act === 'ask.fact' && chargedBefore.test(here) && stillSo.test(here)) return 'ask.price';
   if (taxable.has(act) && tax.test(here) && !sums.test(here)) return 'ask.includes';
   if (arriving.has(act) && times?.some(isDay) && somebodyComes.test(here)) return 'ask.when';
   if (arriving.has(act) && whenToCome.test(here)) return 'ask.when';
+  if (arriving.has(act) && asksOfDayAlone(here, times)) return 'ask.when';
   if (dropping.has(act) && times?.some(({ date }) => date) && dropsBy.test(said)) return 'ask.when';
   return null;
 }
@@ -68,6 +78,27 @@ const priceable: ReadonlySet<Act> = new Set([
 ]);
 const tellsMePrice =
   /\b(?:tell|told|give|gave|say|said|quoted?|dites|dis|dit|donne[rz]?)\b(?:(?: |-)(?:me|us|moi|nous|just|even|yet|juste|encore)){0,3} (?:(?:the|a|my|le|un|mon) (?:full |total |whole |actual )?(?:price|cost|total|prix|cout|montant)\b|how much|combien)/;
+/** "Ça coûte-tu de quoi": whether it costs anything asks what it costs. */
+const costsAnything = /\b(?:ca|il|elle) coute[- ](?:tu|t[- ](?:il|elle))\b(?! plus| moins)/;
+/** "Avez-vous de quoi pour ça" asks for a thing, and for no time. */
+const asksForSomething =
+  /\b(?:avez[- ]vous|vous avez[- ]tu|auriez[- ]vous|y a[- ]t(?:[- ]il|u)|y'a-tu) (?:de quoi|quelque chose)\b/;
+/** "Une place pour me stationner" is no opening in the book. */
+const asksToPark = /\bplaces? (?:pour |de )?(?:me |se |nous )?(?:stationn|park|gar)\w+/;
+/** "Dites-leur samedi vers neuf heures": a message, and no alarm where it tells of none. */
+const passesOn =
+  /^(?:(?:ok|bon|ben|bien|oui|pis|et|euh|alors|fait que|faque|la)\W+)*(?:dites|disez|dis)[- ](?:leur|lui|y|a|au|aux)\b/;
+const cannotWait =
+  /\b(?:urgen\w*|inond\w*|coule\w*|fuite|feu|fumee|gaz|panne|enferme\w*|tout de suite|au plus vite|danger\w*|mal pris\w*)\b/;
+
+/** "L'an passé vous m'aviez chargé quatre-vingts, c'est-tu encore ça": what it costs today is asked. */
+const chargedBefore =
+  /\bvous (?:m'|nous )?(?:aviez|avez|avais) (?:\p{L}+ )?(?:charge|demande|fait|dit|compte)\b|\bj'avais (?:paye|eu ca)\b|\bc'etait (?:a )?(?:\d|\p{L}+ (?:piastres|dollars))/u;
+const stillSo = /\b(?:encore|toujours|meme prix|pareil)\b/;
+
+/** "Y aurait besoin d'une coupe, c'est combien": asked at the end of what is told. */
+const asksHowMuchInFrench =
+  /\b(?:(?:c'est|cest|ca (?:coute|fait|revient|monte|vaut)|vous (?:chargez|demandez|prenez))(?:[- ]tu)? (?:a )?combien|combien (?:c'est|ca (?:coute|fait|revient|vaut)|vous (?:chargez|demandez|prenez)))\b(?! (?:de|d'))/;
 const byAnother =
   /\b(?:somebody|someone|anyone|he|she|they|them|him|her|i|quelqu'un|il|elle|ils|lui)\b(?:(?! (?:you|vous) ).){0,20}\b(?:tell|told|give|gave|say|said|quoted?|dise|dit|donn\w+)\b/;
 
@@ -239,3 +270,16 @@ const dropping: ReadonlySet<Act> = new Set([
   'aside',
   'unclear',
 ]);
+
+/** "Ça se ferait-tu dimanche", "samedi ça marche-tu": of a day that is asked for, and of nothing else. */
+function asksOfDayAlone(folded: string, times: SlotValues['times']): boolean {
+  if (!times?.some(({ date }) => date) || !(asksWithParticle(folded) || asksOpen.test(folded)))
+    return false;
+  const rest = times.reduce((left, { text }) => left.replace(fold(text), ' '), folded);
+  return [...contentStems(rest)].every((stem) => ofArranging.has(stem));
+}
+
+const asksOpen = /\b(?:est-ce que|est-ce qu')/;
+const ofArranging = contentStems(
+  'marche marcherait possible place libre disponible dispo convient arrange',
+);

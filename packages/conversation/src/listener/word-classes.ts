@@ -30,7 +30,7 @@ area: come_out travel deliver service_area as_far far_as cover outside vous_depl
 come: come go visit drive coming venir vient viens passer passe aller
 pay: pay cash credit debit visa mastercard amex card cards cheque e-transfer interac financing payments payer comptant carte credit debit versements financement virement
 policy: policy cancellation deposit refund warranty guarantee guaranteed insurance insured licensed licence garantie garanti depot remboursement assurance assure politique permis
-park: park parking stationnement stationner
+park: park parking stationnement stationner parker garer
 howlong: how_long how_many takes take long duration combien_de prend dure duree longtemps temps
 why: why pourquoi
 what: what whats which quoi quel quelle quels quelles c'est_quoi qu'est-ce

@@ -134,6 +134,14 @@ export const english = {
     "I'm sorry, I haven't been given the address.",
   ],
   areaCovers: ['Yes, we cover {place}. {area}', 'Yes, {place} is covered. {area}'],
+  areaForFee: [
+    'Yes, we go to {place}, for {fee} more.',
+    'Yes, we come out to {place}; the trip is {fee}.',
+  ],
+  areaFree: [
+    'No, there is no charge for going to {place}.',
+    'Going to {place} costs nothing more.',
+  ],
   areaUnknown: [
     "I don't know exactly how far we travel.",
     "I haven't been told where our area ends.",

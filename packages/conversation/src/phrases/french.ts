@@ -26,7 +26,7 @@ export const french: PhraseBook = {
   price: [
     "{service}, c'est {price}.",
     "Pour {service}, c'est {price}.",
-    'Le prix du service {service} est de {price}.',
+    "C'est {price} pour {service}.",
   ],
   priceFrom: [
     "{service}, c'est à partir de {price}; le prix final peut être plus élevé.",
@@ -37,7 +37,7 @@ export const french: PhraseBook = {
   priceTotal: ['En tout, cela fait {total}.', 'Le total est de {total}.'],
   priceList: ['{service} : {list}.', 'Pour {service} : {list}.'],
   dontSay: [
-    "Le prix de {service} n'est pas un prix que je peux donner au téléphone, mais quelqu'un ici peut vous faire une soumission.",
+    "Je ne peux pas donner de prix au téléphone pour {service}, mais quelqu'un ici peut vous faire une soumission.",
     "Je ne peux pas donner de prix moi-même pour {service}. Quelqu'un de l'équipe peut vous en donner un.",
   ],
   priceUnknown: [
@@ -54,7 +54,7 @@ export const french: PhraseBook = {
   offered: ['Oui, nous faisons {service}.', 'Oui, nous offrons {service}.'],
   offeredAt: [
     'Oui, nous offrons {service}, à {price}.',
-    "Oui, on fait ça. {service}, c'est {price}.",
+    "Oui, on fait ça: {service}, c'est {price}.",
   ],
   notListed: [
     'Je ne vois pas {thing} dans notre liste de services.',
@@ -90,7 +90,7 @@ export const french: PhraseBook = {
     'Nous pourrions aussi faire {service}, à {price}. Je le note?',
     "Nous offrons aussi {service} pour {price}. Voulez-vous que je l'ajoute?",
   ],
-  upsellAdded: ["J'ajoute {service}.", '{service} est aussi sur la liste.'],
+  upsellAdded: ["J'ajoute {service}.", 'Je note aussi {service}.'],
   declined: ['Pas de problème.', "C'est parfait."],
 
   promotion: [
@@ -139,6 +139,14 @@ export const french: PhraseBook = {
     "Désolée, on ne m'a pas donné l'adresse.",
   ],
   areaCovers: ['Oui, on va à {place}. {area}', 'Oui, {place} est couvert. {area}'],
+  areaForFee: [
+    'Oui, on va à {place}, avec {fee} de déplacement.',
+    'Oui, on se rend à {place}; le déplacement est de {fee}.',
+  ],
+  areaFree: [
+    "Non, pour {place}, c'est sans frais de déplacement.",
+    "Pour {place}, il n'y a pas de frais de déplacement.",
+  ],
   areaUnknown: [
     "Je ne sais pas exactement jusqu'où nous nous déplaçons.",
     "On ne m'a pas dit où s'arrête notre territoire.",
@@ -357,13 +365,10 @@ export const french: PhraseBook = {
   ],
   isThatRight: ['Est-ce exact?', 'Ai-je bien compris?', "Est-ce que c'est correct?"],
   lateNoted: ['Merci de me prévenir. Je transmets.', 'Pas de problème, je transmets.'],
-  described: [
-    'Pour le service {service}: {description}',
-    'À propos du service {service}: {description}',
-  ],
+  described: ['Pour {service}: {description}', 'Voici pour {service}: {description}'],
   listedApart: [
-    '{other} est à part sur notre liste. Je ne peux pas dire si {service} le comprend.',
-    'Je vois {other} à part, donc je ne peux pas dire que {service} le comprend.',
+    "Je vois {other} à part sur notre liste, alors je ne peux pas dire si c'est compris dans {service}.",
+    "{other}, c'est à part sur notre liste. Je ne peux pas dire si c'est compris dans {service}.",
   ],
   noted: ["D'accord, je l'ai ajouté.", "Très bien, c'est écrit.", "C'est noté."],
   corrected: ["Merci, j'ai corrigé.", "D'accord, c'est corrigé."],
@@ -405,8 +410,8 @@ export const french: PhraseBook = {
   partWithSurcharge: ["{service} avec le supplément de {extra}, c'est {price}"],
   beyondAt: ['{count} de plus à {price} chacun.', 'Et {count} de plus à {price} chacun.'],
   bundleInstead: [
-    '{list} ensemble, cela revient au {service}, à {price}.',
-    'Pour {list}, il y a le {service} à {price}, qui remplace le tout.',
+    'Pour {list} ensemble, il y a {service}, à {price}.',
+    'Pour {list}, il y a {service} à {price}, qui remplace le tout.',
   ],
   reckonedRight: ["Oui, c'est ça.", 'Oui, exactement.'],
   reckonedWrong: ['Pas tout à fait.', 'Ça ne donne pas tout à fait ça.'],
@@ -414,10 +419,10 @@ export const french: PhraseBook = {
     "Le reste de ce que vous nommez n'est pas sur notre liste, alors je ne peux pas confirmer ce total.",
     "Je n'ai pas l'autre montant ici, alors je ne peux pas confirmer ce total. Je le transmets à l'équipe.",
   ],
-  bundleHolds: ['{service} comprend déjà {list}.', 'Avec {service}, vous avez déjà {list}.'],
+  bundleHolds: ['Avec {service}, vous avez déjà {list}.', '{service} comprend déjà {list}.'],
   bundle: [
     'Il y a aussi {service}, qui comprend le tout pour {price}.',
-    'Si vous voulez les deux, {service} revient à {price}.',
+    'Si vous voulez les deux, il y a {service}, à {price}.',
   ],
   totalFrom: ['En tout, cela commence à {total}.', 'Le tout est à partir de {total}.'],
   totalDepends: [
@@ -452,7 +457,7 @@ export const french: PhraseBook = {
   soundsLike: ['Pour ça, on a {list}.', "On dirait que c'est {list}."],
   listedApartAt: [
     "{other}, c'est à part, à {price}.",
-    "Ce n'est pas compris dans {service}. {other}, c'est {price}.",
+    "Non, {other}, ce n'est pas compris: c'est {price}.",
   ],
   includesNoMore: [
     "Pour le reste, je préfère que l'équipe vous le confirme.",

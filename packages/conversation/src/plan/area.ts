@@ -25,7 +25,7 @@ export function answerArea(turn: Turn, act: HeardAct): void {
     turn.facts.push(text.fact);
     const covers = place ? coversPlace(text.said, knowledge.address, place) : 'unknown';
     turn.state.used[`terms of ${fold(place ?? '')}`] = 1;
-    if (covers === 'yes') return tellGoing(turn, texts, place ?? '');
+    if (covers === 'yes') return tellGoing(turn, texts, place ?? '', act.words);
     if (covers === 'no') return tellNotGoing(turn, text.said, place ?? '');
   }
   // A list of towns tells more than what is charged for the way.
@@ -40,14 +40,38 @@ export function answerArea(turn: Turn, act: HeardAct): void {
 }
 
 /** That a place is served, with what the owner asks for the way, wherever that is written. */
-function tellGoing(turn: Turn, texts: readonly AreaText[], place: string): void {
+function tellGoing(turn: Turn, texts: readonly AreaText[], place: string, words: string): void {
   const asks = texts.find(({ said }) => termsFor(said, place) !== '');
   if (asks) turn.facts.push(asks.fact);
+  const { language } = turn.state;
+  if (language === 'fr' && !asks && ofMoney.test(fold(words))) {
+    const free = texts.find(({ said }) => isFreeFor(said, place));
+    if (free) turn.facts.push(free.fact);
+    if (free) return tell(turn, 'areaFree', { place: titled(place) });
+  }
+  const fee = language === 'fr' ? travelFee(turn) : null;
+  if (fee) {
+    tell(turn, 'areaForFee', { place: fee.place, fee: sayMoney(fee.cents, language) });
+    return tellWithTravel(turn);
+  }
   tell(turn, 'areaCovers', {
     place: titled(place),
     area: asSentences(termsFor(asks?.said ?? '', place)),
   });
   tellWithTravel(turn);
+}
+
+/** "Do I pay for the trip": asked of what going there costs. */
+const ofMoney =
+  /\b(?:frais|paye\w*|paie\w*|pay\w*|cout\w*|charg\w*|gratuit\w*|plus cher|extra|supplement|fees?|free|cost\w*|more)\b/;
+const isFree =
+  /\b(?:sans (?:frais|supplement)|gratuit\w*|aucuns? frais|compris|free|no (?:charge|fee))\b/;
+
+/** Whether the owner wrote that going to a place costs nothing. */
+function isFreeFor(area: string, place: string): boolean {
+  return areaSentences(area).some(
+    (part) => isFree.test(fold(part)) && coversPlace(part, null, place) === 'yes',
+  );
 }
 
 /** A bare list of towns, as a sentence of ours. */

@@ -47,7 +47,7 @@ function tellDescription(turn: Turn, service: Service, written: string): void {
   const description = asSentences(written);
   const name = nameOf(service, turn.state.language);
   const price = turn.quotes.some(({ serviceId }) => serviceId === service.id)
-    ? turn.statements.findLastIndex((one) => one.includes(name))
+    ? turn.statements.findLastIndex((one) => fold(one).includes(fold(name)))
     : -1;
   if (price < 0) return tell(turn, 'described', { service: name, description });
   const [whole, rest] = withUnitOnce(turn.statements[price] ?? '', description);

@@ -30,7 +30,7 @@ function sayItems(turn: Turn, items: readonly RequestItem[], apart = false): str
     if (!found) return [];
     const name = nameOf(found.service, language);
     const whole = found.option ? `${name} (${sayOption(found.option, language)})` : name;
-    const counted = count > 1 ? `${count} ${whole}` : whole;
+    const counted = count > 1 ? `${count}${language === 'fr' ? ' fois' : ''} ${whole}` : whole;
     return apart && forWhom ? `${counted} ${sayForWhom(forWhom)}` : counted;
   });
   return sayList(names, language);

@@ -80,7 +80,7 @@ function numeralsIn(folded: string): Numeral[] {
 
 /** "I broke two of them": what was done is not what is asked for. */
 const told =
-  /\b(?:i|we|he|she|it|they|somebody|someone)(?:'ve| have|'s| has|'d| had)? (?:just |already |also )*(?:was|were|had|did|got|hurt|broke|broken|came|went|fell|lost|left|bought|took|saw|said|gave|made|cut|(?!need)\w{2,}ed)\b|\b(?:j'ai|on a|nous avons|il a|elle a) (?:deja )?\p{L}+(?:e|i|u|is)e?s?\b|\bj'en ai\b/u;
+  /\b(?:i|we|he|she|it|they|somebody|someone)(?:'ve| have|'s| has|'d| had)? (?:just |already |also )*(?:was|were|had|did|got|hurt|broke|broken|came|went|fell|lost|left|bought|took|saw|said|gave|made|cut|(?!need)\w{2,}ed)\b|\b(?:j'ai|on a|nous avons|il a|elle a) (?:deja )?\p{L}+(?:e|i|u|is)e?s?\b|\bj'en ai (?!\d|une?\b|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt)/u;
 const asked =
   /\b(?:how|what|can|could|would|like|want|need|price|cost|charge|book|come|total|get|do you|run|combien|peux|peut|voudrais|aimerais|veux|pouvez|prix|coute|faut|besoin)\b/;
 
@@ -103,9 +103,9 @@ const oneAlone = /^\s*(?:of (?:them|those|these)\b|seule?\b|(?:\p{L}+\s*)?(?:[,.
 
 /** Words after which a bare number is how many: "make it three", "and for two?". */
 const cue =
-  /\b(?:for|there's|there are|make (?:it|that)|just|only|(?:'d|would) like|need|want|wanted|get|take|have|book|order|do|how much (?:is|are|would|for)|what about|how about|say|all|pour|disons|(?:mettez|donnez|faites)(?:[ -](?:moi[ -])?en)?|juste|veux|voudrais|prendrais|prends|faut|faudrait|seulement)(?: me| us| you)?(?: about| maybe| like| all)?\s+$/;
+  /\b(?:for|there's|there are|make (?:it|that)|just|only|(?:'d|would) like|need|want|wanted|get|take|have|book|order|do|how much (?:is|are|would|for)|what about|how about|say|all|pour|disons|(?:mettez|donnez|faites)(?:[ -](?:moi[ -])?en)?|juste|en ai|en a|en avons|veux|voudrais|prendrais|prends|faut|faudrait|seulement)(?: me| us| you)?(?: about| maybe| like| all)?\s+$/;
 const alone =
-  /^\s*(?:(?:please|then|total|altogether|together|instead|s'il vous plait|en tout|ensemble)\b|[,.;!?]|$)/;
+  /^\s*(?:(?:please|then|total|altogether|together|instead|s'il vous plait|en tout|ensemble|moi|la|a \p{L}+(?:er|ir|re))\b|[,.;!?]|$)/u;
 
 /** A model year counts nothing. */
 const isYear = (value: number) => value >= 1900 && value < 2100;

@@ -239,6 +239,20 @@ const explains = new Set(
 
 const articles = new Set(['des', 'du', 'les', 'la', 'le', 'un', 'une', 'mes', 'vos']);
 
+/** "Finalement oubliez": in small letters, French verbs and adverbs show by how they end. */
+function saysSomething(sentence: Sentence, first: number, next: number): boolean {
+  const { tokens, language } = sentence;
+  if (language !== 'fr' || firstNames.has(tokens[first]?.word ?? '')) return false;
+  return tokens
+    .slice(first, next)
+    .some(({ word }, at) => endsAsSaid.test(word) && !isWrittenLarge(sentence, first + at));
+}
+
+const endsAsSaid = /.(?:ez|ement|amment|emment|tion|sion)$/;
+
+const isWrittenLarge = ({ text, tokens }: Sentence, at: number) =>
+  /^\p{Lu}/u.test(text.slice(tokens[at]?.start ?? 0));
+
 /** A reply that is nothing but a name: "Dana Lee", "yeah, Dana Lee please". */
 export function bareReply(sentence: Sentence): Candidate | null {
   const { tokens } = sentence;
@@ -264,7 +278,7 @@ export function bareReply(sentence: Sentence): Candidate | null {
     explains.has(rest[0]?.word ?? '') ||
     endsReply.has(rest[0]?.word ?? '');
   const count = wordCount(sentence, first, next);
-  if (next === first || count > 4 || !ends) return null;
+  if (next === first || count > 4 || !ends || saysSomething(sentence, first, next)) return null;
   const known = firstNames.has(tokens[first]?.word ?? '');
   return { first, next, confidence: known ? 0.75 : 0.6 };
 }

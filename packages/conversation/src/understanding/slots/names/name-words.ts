@@ -66,7 +66,7 @@ eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twen
 
 /** The same for French, folded. */
 export const neverNamesFrench = set(`
-accord exact exactement effectivement voila bingo certain certainement absolument evidemment entendu
+accord abord mettons coudonc faque icitte pantoute exact exactement effectivement voila bingo certain certainement absolument evidemment entendu
 tu pis gratuit gratuite combien cher chers garantie estimation urgence
 a ai aller allo alors apres aujourd'hui au aussi auto autre aux avant avec avez avoir avril bien bon bonjour
 bonsoir boutique bref brise c'est ca car ce ceci cela certain ces cet cette chez combien comme comment
@@ -109,7 +109,7 @@ max may melody mercedes miles misty morgan nan olive pam pansy pat patty pearl p
 pop ray red reed rich river rob robin rocky rod roman rose rowan roy ruby rusty sandy scout sky skip 
 star sterling stew sue summer sunny tanner terry trinity victoria violet wade warren will willow
 woody sol sydney regina madison orlando ling hope 
- pierre marine luc rene claire blanche fleur major 
+ pierre marine luc rene claire blanche fleur major line france jasmin reine octave luce
 `);
 
 /** Titles said before a name, left out of it. */
@@ -195,5 +195,11 @@ eamon seamus rhys gareth ewan callum alistair morag catriona iain eilidh oksana 
 gurpreet manpreet jaspreet simran balwinder sukhdeep gurtej harjit kuldeep satnam neha pooja sneha rohit vikram
 siddharth aditya marek pavel femi chidi ngozi emeka adaeze tunde kwabena ama yaw abena amina fatou moussa ousmane
 marisol jomar jerome rowena maricel arnel bronwyn wilbert winona muriel judith
+aline alphonse angele angeline armande aurele bertrand brigitte carmelle clermont coralie donat edmour eliane
+felicien fernande fleurette france francoise frederique gaetane gedeon georgette gerard gilberte giselle
+guylaine herve honore jasmin jeanne jeannot joelle karelle laurette leandre leopaul liette line lisette
+louisette luce lynda madelaine maelie magella marcelin mariette marjolaine maxence megane melodie noella octave
+odilon ovide patrice philias pierre-luc rachelle real realle reine rejeanne roch rolande roxane sabine steeve
+stephane sylvette sylvianne sylvio theophile ulric urbain valmont zacharie zenon
 willa willard willie wilma winston wolfgang wyatt yann yannick yasmine yohan yvan yvette yvon zack zoltan zofia
 `);

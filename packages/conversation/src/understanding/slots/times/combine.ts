@@ -36,7 +36,7 @@ function relationIn(gap: string, words: readonly TimeWord[], next: number): Piec
 
 /** The index of the first word that belongs to a piece: its relation or its "at". */
 function firstWord(gap: string, piece: Piece): number {
-  const led = /[aBF~@bX-][Tin@,~]*$/.exec(gap)?.[0] ?? '';
+  const led = /[aBF~@bXQ-][Tin@,~]*$/.exec(gap)?.[0] ?? '';
   return piece.first - led.length;
 }
 
@@ -113,7 +113,7 @@ function withWords(piece: Piece, gap: string, words: readonly TimeWord[]): Joine
     ...piece,
     ...(relation ? { relation } : {}),
     ...(/B[Tn]*$/.test(gap) && isSinceNow(gap, piece, words) ? { startsNow: true as const } : {}),
-    ...(/X[Tin,]*$/.test(gap) ? { excluded: true as const } : {}),
+    ...(/(?:X[Tin,]*|Q[Tin]*)$/.test(gap) ? { excluded: true as const } : {}),
     first: firstWord(gap, piece),
   };
 }
@@ -124,13 +124,20 @@ function applySuffix(joined: Joined, words: readonly TimeWord[], letters: string
   const suffix = words[joined.next];
   if (suffix?.symbol === 'G') joined.relation = suffix.value === 2 ? 'before' : 'after';
   else if (suffix?.symbol === 's') joined.relation = 'around';
-  else if (/^,?Q/.test(letters.slice(joined.next, joined.next + 2))) joined.excluded = true;
+  const refused = /^,?Q/.exec(letters.slice(joined.next, joined.next + 2));
+  if (refused) {
+    joined.excluded = true;
+    joined.next += refused[0].length;
+  }
   if (suffix && 'Gs'.includes(suffix.symbol)) joined.next += 1;
   return joined.next;
 }
 
 /** "Not Monday or Tuesday" rules out both; "not Monday, Thursday" only the first, unless it is a list. */
-function goesOn(gap: string, piece: Piece, letters: string): boolean {
+function goesOn(gap: string, piece: Piece, letters: string, words: readonly TimeWord[]): boolean {
+  // "Not Monday, but Tuesday", "pas lundi, mardi oui": what is set against it is not ruled out with it.
+  const beside = [words[piece.first - 1], words[piece.next]];
+  if (beside.some((word) => word?.symbol === ',' && word.value === 1)) return false;
   return gap === '&' || (gap === ',' && /^[,&]/.test(letters.slice(piece.next)) && !piece.clock);
 }
 
@@ -168,7 +175,7 @@ export function combine(
       };
     } else {
       const alike = last && Boolean(last.date) === Boolean(own.date);
-      if (last?.excluded && alike && goesOn(gap, piece, letters)) own.excluded = true;
+      if (last?.excluded && alike && goesOn(gap, piece, letters, words)) own.excluded = true;
       joined.push(own);
     }
   }

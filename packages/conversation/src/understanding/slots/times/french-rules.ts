@@ -62,6 +62,7 @@ export const frenchRules: readonly Rule[] = [
 
   rule(certain, readFrenchClock),
   rule('(?<=[@~])NA?(?![.UNMO])', readFrenchClock),
+  rule('(?<=[@~aB])N&[hq]', readFrenchClock),
   rule('NA?(?![.UNMO])', readFrenchClock, true),
   rule(`b${any}(?:&|-)@?${any}(?![.U])`, readFrenchRange),
   rule(`F${any}[@-]${any}(?![.U])`, readFrenchRange),

@@ -55,10 +55,10 @@ H 8 halloween
 H 9 veille de noel
 H 10 noel
 H 11 lendemain de noel
-P 0 matin|matins|matinee|avant - midi|avant midi|en matinee|du matin|le matin
+P 0 avant le diner|avant diner|avant le lunch|matin|matins|matinee|avant - midi|avant midi|en matinee|du matin|le matin
 P 1 heure du diner|heure du lunch|heure du midi|sur heure du midi|a heure du midi|sur heure du diner|a heure du diner|sur le midi
-P 2 apres - midi|apres midi|apres - midis|de apres - midi|fin de journee|fin de la journee|en fin de journee
-P 3 soir|soirs|soiree|du soir|en soiree
+P 2 apres le diner|apres diner|apres le lunch|avant le souper|avant souper|apres - midi|apres midi|apres - midis|de apres - midi|fin de journee|fin de la journee|en fin de journee
+P 3 apres le souper|apres souper|soir|soirs|soiree|du soir|en soiree
 P 4 nuit|la nuit
 P 5 ce soir|cette nuit
 A 0 am|a m
@@ -84,7 +84,7 @@ S 0 debut|debut de|au debut de|le debut de|debut du|au debut du
 m 0 mi -|milieu|milieu de|au milieu de|milieu du|au milieu du
 E 0 fin|fin de|a la fin de|la fin de|la fin|fin du|a la fin du|d'ici la fin du|le reste de
 L 0 plus tard
-a 0 apres|pas avant|mais pas avant|jamais avant|a partir de|a partir du|des|depuis
+a 0 je finis a|je finis vers|je finis de travailler a|je sors a|je sors de travailler a|je travaille jusqu'a|je travaille jusqu a|on finit a|on travaille jusqu'a|apres|pas avant|mais pas avant|jamais avant|a partir de|a partir du|des|depuis
 B 0 avant|d'ici|ici|au plus tard|jusqu'a|jusqu a|jusqu'au|jusqu au|jusque
 ~ 0 vers|environ|autour de|autour du|aux alentours de|a peu pres|vers les
 G 1 ou plus tard|ou apres|et plus
@@ -97,13 +97,14 @@ h 0 demi|demie
 q 0 quart|le quart|un quart
 p 0 moins
 X 0 sauf|a part|excepte|mais pas|pas|autre que
-Q 0 ne marche pas|marche pas|marcherait pas|marche plus|m'irait pas|ne fonctionne pas|ne me va pas
+Q 0 je suis pas la|je suis pas libre|je suis pas disponible|je serai pas la|je serai pas disponible|je suis pris|je suis prise|je suis occupe|je suis occupee|je travaille|je peux pas|je pourrai pas|je pourrais pas|on est pas la|on sera pas la|on travaille|on peut pas|on pourra pas|ca marche pas|ca marchera pas|ca se peut pas|ca fait pas|ca me va pas|ca fonctionne pas|ne marche pas|marche pas|marcherait pas|marche plus|m'irait pas|ne fonctionne pas|ne me va pas
 T 0 le
 . 0 rendez - vous
 T 1 la|les
 i 0 dans|en|pendant|durant|au cours de
 @ 0 a
-, 0 ,|svp|s'il vous plait|serait|est|peut - etre|ou|je|on|vous|merci|bien|parfait|ok|pour|ca|alors|si|quand|possible|mais|disons|plutot|pas plutot|oui
+, 1 mais|oui
+, 0 ,|svp|s'il vous plait|serait|est|peut - etre|ou|je|on|vous|merci|bien|parfait|ok|pour|ca|alors|si|quand|possible|disons|plutot|pas plutot
 ; 0 .|?|!|;
 `;
 
