@@ -195,6 +195,7 @@ function saidOf(
     ],
     name: caller.name?.value ?? null,
     open: openQuestions(transcript, unanswered),
+    when: [wanted.time, wanted.callTime, wanted.existing].map((time) => time?.spoken).join(', '),
   };
   return ownWords(transcript, known, longestWords);
 }

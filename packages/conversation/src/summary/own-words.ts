@@ -5,14 +5,13 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { shortenAtClause, tidySentence } from '../speaking/tidy-sentence.ts';
-import { clausesOf } from '../understanding/clauses.ts';
 import { readings } from './say-when.ts';
+import { type SpokenClause, spokenClauses } from './spoken-clauses.ts';
 import {
   asks,
+  courtesies,
   isAsk,
   ofMatter,
-  type Stretch,
-  stretchesOf,
   unknownWorth,
   worthBy,
 } from './stretches.ts';
@@ -47,6 +46,8 @@ export interface Known {
   name: string | null;
   /** Questions that are told apart from this. */
   open: readonly string[];
+  /** The time that is told apart from this, as it was understood. */
+  when: string;
 }
 
 /** Every sentence of the caller's, as it was spoken. */
@@ -87,7 +88,7 @@ const mostUnits = 4;
 const leastLeft = 12;
 const leastCut = 80;
 
-/** A stretch of a turn that does one thing, without what is told elsewhere. */
+/** What was said in one breath, without what is told elsewhere. */
 interface Unit {
   text: string;
   at: number;
@@ -99,10 +100,10 @@ interface Unit {
 }
 
 /**
- * The clauses of the caller's that say what they want or what happened, the one that says most
- * first, for the last are cut where there is no room. In at most `longest` characters, without what
- * is told elsewhere, what was asked on the way, and what was only said to us. Empty where nothing
- * is left to tell.
+ * The sentences of the caller's that say what they want, what happened and what is to be passed on,
+ * in the order they were said; where there is no room, those that say least are left out. In at most
+ * `longest` characters, without what is told elsewhere, what was asked on the way, and what was only
+ * said to us. Empty where nothing is left to tell.
  */
 export function ownWords(
   transcript: readonly TranscriptEntry[],
@@ -128,7 +129,8 @@ export function ownWords(
     if (fits) left -= Math.min(left, one.text.length) + 2;
     for (const stem of one.stems) covered.add(stem);
   }
-  return joined(chosen.map(({ text }) => text).filter(Boolean));
+  const inOrder = chosen.toSorted((a, b) => a.at - b.at);
+  return joined(inOrder.map(({ text }) => text).filter(Boolean));
 }
 
 const rank = ({ worth }: Unit, news: ReadonlySet<string>) =>
@@ -139,25 +141,28 @@ function unitsOf(
   known: Known,
   told: ReadonlySet<string>,
 ): Unit[] {
-  const stretches = stretchesOf(transcript, known.said);
-  const tells = ({ words }: Stretch) => fresh(contentStems(words), told).size > 1;
-  const opening = stretches.find(tells)?.entry;
-  const units = stretches.flatMap((stretch, at) => {
-    const first = stretch.entry === opening;
-    const heard = known.evidence.some((words) => sharesWords(words, stretch.words));
-    const kept = whatTells(stretch, (clause) =>
-      isTelling(clause, stretch, first && heard, known, told),
-    );
-    const text = tidyUnit(kept, stretch, known);
-    const stems = contentStems(text);
+  const clauses = spokenClauses(transcript, known.said);
+  const opening = clauses.find(({ text }) => fresh(contentStems(text), told).size > 1)?.entry;
+  const passages = inOneBreath(
+    clauses.map((clause) => ({
+      clause,
+      tells: isTelling(clause, clause.entry === opening, known, told),
+    })),
+  );
+  const units = passages.flatMap((passage, at) => {
+    const [{ entry, start = 0 } = {}] = passage;
+    const end = passage.at(-1)?.end ?? 0;
+    const words = transcript[entry ?? 0]?.content.slice(start, end) ?? '';
+    const text = tidyUnit(words, passage, known);
+    if (entry === undefined || text.split(/\s+/).length < leastWords) return [];
+    const heard = known.evidence.some((one) => sharesWords(one, words));
     const worth =
-      worthBy(stretch) +
+      Math.max(...passage.map(worthOf)) +
       (heard ? beside.evidence : 0) +
-      (first ? beside.opening : 0) +
-      (stretch.ofThing ? beside.thing : 0);
-    const { entry } = stretch;
-    const unit = { text, at, entry, worth, stems, matters: ofMatter(stretch.act) };
-    return text.split(/\s+/).length >= leastWords ? unit : [];
+      (entry === opening ? beside.opening : 0) +
+      (passage.some(({ ofThing }) => ofThing) ? beside.thing : 0);
+    const matters = passage.some(({ act, form }) => ofMatter(act) || form === 'order');
+    return { text, at, entry, worth, stems: contentStems(text), matters };
   });
   // What was said last of the matter counts most.
   const last = units.findLast(({ worth }) => worth >= unknownWorth)?.entry;
@@ -167,19 +172,37 @@ function unitsOf(
   }));
 }
 
-/** The clauses that tell something, with the pauses between those that follow one another. */
-function whatTells({ words }: Stretch, tells: (clause: string) => boolean): string {
-  let end = 0;
-  let kept = '';
-  let follows = false;
-  for (const { text, start, end: stop } of clausesOf(words)) {
-    const keeps = tells(text);
-    if (keeps) kept += `${follows ? words.slice(end, start) : ' '}${text}`;
-    follows = keeps;
-    end = stop;
+/** Clauses that follow one another and tell something are one sentence, as long as it can be read. */
+function inOneBreath(
+  clauses: readonly { clause: SpokenClause; tells: boolean }[],
+): SpokenClause[][] {
+  const passages: SpokenClause[][] = [];
+  let goesOn = false;
+  for (const { clause, tells } of clauses) {
+    const last = goesOn ? passages.at(-1) : undefined;
+    const [first] = last ?? [];
+    const follows = first?.entry === clause.entry && clause.end - first.start <= longestUnit;
+    if (tells && last && follows) last.push(clause);
+    else if (tells) passages.push([clause]);
+    goesOn = tells;
   }
-  return kept.trim();
+  return passages;
 }
+
+/** As much of one breath as is read at once. */
+const longestUnit = 180;
+
+function worthOf({ act, form, conditional, times, text }: SpokenClause): number {
+  if (form === 'order') return worthOfOrder;
+  if (conditional && (times.length > 0 || text.split(/\s+/).length <= mostOfCondition))
+    return worthOfOrder;
+  if (form === 'wish') return worthOfWish;
+  return isAsk(act) ? worthOfWish : worthBy({ act });
+}
+
+const worthOfOrder = 6;
+const worthOfWish = 4;
+const mostOfCondition = 14;
 
 const leastWords = 3;
 
@@ -196,51 +219,73 @@ const mostAside = 12;
 /** Acts that tell when, and nothing more once the day and hour are known. */
 const ofTimes: ReadonlySet<Act | null> = new Set<Act>(['correct', 'choose', 'either', 'affirm']);
 
-/** "Send somebody, I'm by the exit" asks nothing, whatever it was heard as. */
-const interrogative =
-  /\?|\b(?:what|how|who|which|where|do|does|did|is|are|can|could|would|will|should|combien|quel(?:le)?s?|quoi|est-ce|\p{L}+-(?:vous|tu|il|elle|on)|avez|faites|si)(?!\p{L})/iu;
-/** Of themselves or of theirs, though it stands beside a question. */
-const ofTheirs =
-  /^(?:i|we|my|our|it|there|the|she|he|they|je|on|mon|ma|mes|le|la|les|notre|nos|il|elle|ils)(?:['’]\p{L}+)?\b|^(?:j|c)['’]/iu;
-
 function isTelling(
-  clause: string,
-  { act, times, ofThing, words }: Stretch,
-  whyTheyCall: boolean,
+  clause: SpokenClause,
+  opens: boolean,
   known: Known,
   told: ReadonlySet<string>,
 ): boolean {
-  const timed =
-    times.some((time) => fold(clause).includes(fold(time))) ||
-    (ofTimes.has(act) && namesDay(clause));
-  if (timed && ofTimes.has(act)) return false;
-  const rest = times.reduce((text, time) => text.replace(time, ' '), clause);
-  if (asideToUs.test(clause) && rest.trim().split(/\s+/).length <= mostAside) return false;
-  if (/(?:\d[\s,.-]*){7}/.test(clause) || withoutRuns(clause) !== clause) return false;
-  const stating =
-    !isAsk(act) || ofThing || !interrogative.test(words) || ofTheirs.test(tidySentence(clause));
-  if (!whyTheyCall && (asks(clause) || !stating)) return false;
-  if (known.open.some((question) => sharesWords(question, clause))) return false;
-  const news = [...fresh(contentStems(rest), told)].filter((stem) => !counting.has(stem));
-  return ofThing || ofMatter(act) || news.length > (timed ? 1 : 0);
+  const { text, act, form, times, gives, ofThing, conditional } = clause;
+  if (/(?:\d[\s,.-]*){7}/.test(text) || withoutRuns(text) !== text) return false;
+  if (known.open.some((question) => sharesWords(question, text))) return false;
+  const rest = times.reduce((left, time) => left.replace(time, ' '), text);
+  const words = rest.trim().split(/\s+/).length;
+  if (asideToUs.test(text) && words <= mostAside) return false;
+  const heard = known.evidence.some((one) => sharesWords(one, text));
+  if (form === 'question') return opens && heard && ofMatter(act) && !asks(text);
+  const news = [...fresh(contentStems(withoutName(rest, known.name)), told)].filter(
+    (stem) => !counting.has(stem),
+  ).length;
+  if (form === 'order') return news > 0;
+  const bound = conditional && !isKept(text, known.when);
+  if (bound && words > leastOfCondition && !courtesies.has(act)) return true;
+  const timed = times.some((time) => fold(text).includes(fold(time)));
+  if (ofTimes.has(act) && (timed || namesDay(text))) return false;
+  if (gives || courtesies.has(act)) return news >= leastBesideDetail;
+  return ofThing || ofMatter(act) ? news > 0 || heard : news > (timed ? leastBesideDetail - 1 : 0);
 }
+
+/** Told in the same breath as a name or a courtesy, less than this is a part of it. */
+const leastBesideDetail = 3;
+const leastOfCondition = 1;
+
+/** "After four", where the time that is wanted says so already. */
+function isKept(text: string, when: string): boolean {
+  const bounds = [...fold(text).matchAll(relations)].map(([word]) => word);
+  const kept = fold(when);
+  return bounds.length > 0 && bounds.every((word) => kept.includes(word));
+}
+
+const relations = /\b(?:before|after|by|until|avant|apres|early|late|same time|anytime)\b/g;
 
 /** Figures by themselves tell nothing. */
 const counting = contentStems(
-  'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante quatre-vingt cent numéro best fine',
+  'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante quatre-vingt cent numéro best fine oh zero hundred thousand zéro mille',
 );
 
 const namesDay = (clause: string) =>
   readings(clause, 0, 'UTC').some((found) => found.some(({ date }) => date));
 
 /** Without the name, numbers and times that are told apart, and the words that only led to it. */
-function tidyUnit(words: string, { act, times }: Stretch, { name }: Known): string {
-  const untimed = timesApart.has(act) || isAsk(act) ? times.reduce(withoutTime, words) : words;
+function tidyUnit(
+  words: string,
+  passage: readonly SpokenClause[],
+  { name }: Known,
+): string {
+  const apart = passage
+    .filter(({ act, conditional }) => !conditional && (timesApart.has(act) || isAsk(act)))
+    .flatMap(({ times }) => times)
+    .filter(namesDay);
+  const untimed = apart.reduce(withoutTime, words).replace(beforeQuestion, '');
   const text = tidySentence(withoutRuns(withoutName(untimed, name)));
   return withoutPriceQuestion(tidySentence(text.replace(passingOn, '').replace(asksToPass, '')))
     .replaceAll(';', ',')
     .replace(/[\s,.]+$/, '');
 }
+
+/** What leads to a question that is told elsewhere: "... and I was wondering". */
+const beforeQuestion =
+  /[\s,]+(?:(?:and|so|but|et|pis|mais)\s+)?(?:i(?:['’]m| was| am)? (?:just )?wonder(?:ing|ed)|i (?:just )?(?:want(?:ed)?|['’]d like) to (?:know|ask)|just so i can compare|je (?:me demandais|voulais savoir))(?:\s+(?:if|how|what|whether|si))?[\s,]*$/iu;
 
 /** Their times are kept as when somebody would like to come, or to be called. */
 const timesApart: ReadonlySet<Act | null> = new Set<Act>([

@@ -160,6 +160,7 @@ function unasked(outcome: CallOutcome, longest: number, language: Language): str
       told: [...topics, ...outcome.quotes.map(({ serviceName }) => serviceName)],
       name: outcome.lead?.name ?? null,
       open: openQuestions(outcome.transcript, outcome.unansweredQuestions),
+      when: '',
     },
     mostWords,
   );
