@@ -83,7 +83,7 @@ const beside = {
   stems: 5,
 } as const;
 /** Less than this is told nothing by. */
-const leastWorth = 6;
+const leastWorth = 5;
 const mostUnits = 4;
 const leastLeft = 12;
 const leastCut = 80;
@@ -112,6 +112,7 @@ export function ownWords(
 ): string {
   const told = contentStems([...known.told, known.name ?? ''].join(' . '));
   const units = unitsOf(transcript, known, told);
+  if (process.env.DBG) console.log(units.map((u) => `${u.worth} ${u.text}`).join('\n'));
   const covered = new Set(told);
   const chosen: Unit[] = [];
   let left = longest;
@@ -141,12 +142,19 @@ function unitsOf(
   known: Known,
   told: ReadonlySet<string>,
 ): Unit[] {
-  const clauses = spokenClauses(transcript, known.said);
+  const clauses = spokenClauses(transcript, known.said, known.told);
   const opening = clauses.find(({ text }) => fresh(contentStems(text), told).size > 1)?.entry;
+  if (process.env.DBG) console.log(clauses.map((c) => [c.form, c.act, c.gives, c.conditional, isTelling(c, c.entry === opening, isAnswered(transcript, c.entry), known, told), c.text].join(' | ')).join('\n'));
   const passages = inOneBreath(
-    clauses.map((clause) => ({
+    clauses.map((clause, at) => ({
       clause,
-      tells: isTelling(clause, clause.entry === opening, known, told),
+      tells: !leadsToAsk(clause, clauses[at + 1]) && isTelling(
+        clause,
+        clause.entry === opening,
+        isAnswered(transcript, clause.entry),
+        known,
+        told,
+      ),
     })),
   );
   const units = passages.flatMap((passage, at) => {
@@ -165,12 +173,24 @@ function unitsOf(
     return { text, at, entry, worth, stems: contentStems(text), matters };
   });
   // What was said last of the matter counts most.
-  const last = units.findLast(({ worth }) => worth >= unknownWorth)?.entry;
+  const last = units.findLast(({ worth }) => worth > unknownWorth)?.entry;
   return units.map((one) => ({
     ...one,
     worth: one.worth + (one.entry !== last ? 0 : one.matters ? beside.lastMatter : beside.last),
   }));
 }
+
+/** "The financing part, can you ...": what a question is about, said before it. */
+function leadsToAsk(
+  { text, entry, act, form, conditional }: SpokenClause,
+  next: SpokenClause | undefined,
+): boolean {
+  const asked = next?.entry === entry && (next.form === 'question' || next.form === 'wish');
+  if (!asked || form !== 'statement') return false;
+  return isAsk(act) && !conditional && text.split(/\s+/).length <= mostBeforeAsking;
+}
+
+const mostBeforeAsking = 6;
 
 /** Clauses that follow one another and tell something are one sentence, as long as it can be read. */
 function inOneBreath(
@@ -181,7 +201,10 @@ function inOneBreath(
   for (const { clause, tells } of clauses) {
     const last = goesOn ? passages.at(-1) : undefined;
     const [first] = last ?? [];
-    const follows = first?.entry === clause.entry && clause.end - first.start <= longestUnit;
+    const follows =
+      first?.entry === clause.entry &&
+      clause.form !== 'wish' &&
+      clause.end - first.start <= longestUnit;
     if (tells && last && follows) last.push(clause);
     else if (tells) passages.push([clause]);
     goesOn = tells;
@@ -213,15 +236,17 @@ function sharesWords(evidence: string, words: string): boolean {
 
 /** Said to whoever takes it down, not of the matter. */
 const asideToUs =
-  /\b(?:i (?:just )?(?:said|told you)|like (?:i|we) said|(?:you )?(?:already )?told (?:you|me)|you(?:'re| are) not listening|you (?:just )?said|did you (?:get|hear|catch)|that's (?:right|correct|it|all|fine|everything)|(?:my|the|this|that) (?:phone |cell )?number|my (?:phone|cell|e-?mail)|spelled|(?:call|ring|phone) me(?: back)?$|never ?mind|whatever|forget it|wondering$|que je demande|a robot|book (?:it|that|me in)|put me down|sounds good|just asking|j'ai (?:dit|demandé)|je (?:vous|te|t')\s?(?:ai dit|dis|parle)|je viens de le dire|(?:ce|mon|le) numéro|mon nom|rappelez-moi|faites-moi rappeler|répondez-moi|laissez faire|laisse faire|mal compris|vous avez (?:bien )?noté|un robot|je me plains)(?!\p{L})/iu;
+  /\b(?:i (?:just )?(?:said|asked|told you)|like (?:i|we) said|(?:you )?(?:already )?told (?:you|me)|you(?:'re| are) not listening|you (?:just )?said|did you (?:get|hear|catch)|that's (?:right|correct|it|all|fine|everything)|(?:my|the|this|that) (?:phone |cell )?number|my (?:phone|cell|e-?mail)|spelled|(?:call|ring|phone) me(?: back)?$|never ?mind|whatever|forget it|wondering$|que je demande|a robot|book (?:it|that|me in)|put me down|sounds good|just asking|j'ai (?:dit|demandé)|je (?:vous|te|t')\s?(?:ai dit|dis|parle)|je viens de le dire|(?:ce|mon|le) numéro|mon nom|rappelez-moi|faites-moi rappeler|répondez-moi|laissez faire|laisse faire|mal compris|vous avez (?:bien )?noté|un robot|je me plains)(?!\p{L})/iu;
 /** A longer one tells more than it says to us. */
 const mostAside = 12;
 /** Acts that tell when, and nothing more once the day and hour are known. */
 const ofTimes: ReadonlySet<Act | null> = new Set<Act>(['correct', 'choose', 'either', 'affirm']);
 
+/** `answered`: the owner's own words on it were told in reply. */
 function isTelling(
   clause: SpokenClause,
   opens: boolean,
+  answered: boolean,
   known: Known,
   told: ReadonlySet<string>,
 ): boolean {
@@ -230,24 +255,48 @@ function isTelling(
   if (known.open.some((question) => sharesWords(question, text))) return false;
   const rest = times.reduce((left, time) => left.replace(time, ' '), text);
   const words = rest.trim().split(/\s+/).length;
-  if (asideToUs.test(text) && words <= mostAside) return false;
   const heard = known.evidence.some((one) => sharesWords(one, text));
   if (form === 'question') return opens && heard && ofMatter(act) && !asks(text);
-  const news = [...fresh(contentStems(withoutName(rest, known.name)), told)].filter(
-    (stem) => !counting.has(stem),
-  ).length;
-  if (form === 'order') return news > 0;
+  const nameless = withoutName(rest, known.name);
+  const names = [...nameless.matchAll(naming)].filter(([name]) => !told.has(stemOf(name)));
+  const news =
+    [...fresh(contentStems(nameless), told)].filter((stem) => !counting.has(stem)).length +
+    names.length;
   const bound = conditional && !isKept(text, known.when);
-  if (bound && words > leastOfCondition && !courtesies.has(act)) return true;
+  if (asideToUs.test(text) && words <= mostAside && !bound) return false;
+  if (form === 'order') return news > 0;
+  if (form === 'wish' && answered && !ofPerson.test(text)) return false;
+  const stating = !isAsk(act) || ofThing || form === 'wish' || ofTheirs.test(tidySentence(text));
+  if (bound && words > (courtesies.has(act) ? leastBesideDetail : leastOfCondition)) return true;
   const timed = times.some((time) => fold(text).includes(fold(time)));
   if (ofTimes.has(act) && (timed || namesDay(text))) return false;
-  if (gives || courtesies.has(act)) return news >= leastBesideDetail;
+  if (!stating) return false;
+  if ((gives && !ofMatter(act)) || courtesies.has(act))
+    return news >= leastBesideDetail - (ofTheirs.test(tidySentence(text)) ? 1 : 0);
   return ofThing || ofMatter(act) ? news > 0 || heard : news > (timed ? leastBesideDetail - 1 : 0);
+}
+
+/** Whoever they would rather have, or not, is to be told whatever was answered. */
+const ofPerson = /\b(?:not|else|instead|rather|pas|plutôt)(?!\p{L})/iu;
+/** A name, as a recogniser writes it within a sentence. */
+const naming = /(?<=\p{L}\s)\p{Lu}\p{Ll}+/gu;
+const stemOf = (name: string) => [...contentStems(name)][0] ?? '';
+
+function isAnswered(transcript: readonly TranscriptEntry[], entry: number): boolean {
+  const reply = transcript[entry + 1];
+  return (
+    reply?.role === 'assistant' &&
+    (reply.facts ?? []).some(({ kind }) => kind === 'faq' || kind === 'note')
+  );
 }
 
 /** Told in the same breath as a name or a courtesy, less than this is a part of it. */
 const leastBesideDetail = 3;
 const leastOfCondition = 1;
+
+/** Of a thing of theirs, and of no detail of their own. */
+const ofTheirs =
+  /^(?:i|we|my|our|there|the|she|he|they|je|on|mon|ma|mes|le|la|les|notre|nos|il|elle|ils|y)(?:['’]\p{L}+)?(?!\p{L})|^(?:j|y)['’]/iu;
 
 /** "After four", where the time that is wanted says so already. */
 function isKept(text: string, when: string): boolean {
@@ -260,7 +309,7 @@ const relations = /\b(?:before|after|by|until|avant|apres|early|late|same time|a
 
 /** Figures by themselves tell nothing. */
 const counting = contentStems(
-  'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante quatre-vingt cent numéro best fine oh zero hundred thousand zéro mille',
+  'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante quatre-vingt cent numéro best fine oh zero hundred thousand zéro mille dear honey love done',
 );
 
 const namesDay = (clause: string) =>
@@ -278,10 +327,23 @@ function tidyUnit(
     .filter(namesDay);
   const untimed = apart.reduce(withoutTime, words).replace(beforeQuestion, '');
   const text = tidySentence(withoutRuns(withoutName(untimed, name)));
-  return withoutPriceQuestion(tidySentence(text.replace(passingOn, '').replace(asksToPass, '')))
+  const plain = tidySentence(text.replace(agreeing, '').replace(announcing, ''));
+  const asked = passage[0]?.form === 'wish' ? plain : plain.replace(asksToPass, '');
+  return withoutPriceQuestion(tidySentence(asked.replace(passingOn, '')))
     .replaceAll(';', ',')
+    .replace(leaving, '')
     .replace(/[\s,.]+$/, '');
 }
+
+/** "Okay good yeah it's": said before a sentence to keep the talk going, where no pause is written. */
+const agreeing =
+  /^(?:(?:okay|ok|good|great|perfect|oh|yeah|yes|yep|no|right|sure|alright|fine|well|sorry|hello|dear|goodness|thanks|there|so|but|oui|ouais|non|bon|parfait|d['’]accord|correct|c['’]est beau)[\s,]+)+(?=(?:i|we|it|they|he|she|there|my|our|the|just|tell|make|could|can|would|let|je|j|on|il|elle|y|mon|ma|mes|c)(?:['’]\p{L}+)?(?!\p{L}))/iu;
+const announcing =
+  /^(?:(?:just )?(?:(?:so|to let) )?you(?: guys)? know(?: that)?(?= (?:i|we|my|our|the|there|it|he|she|they)(?:['’]|\s))|(?:i )?(?:just )?(?:should|have to|want to|wanted to|forgot to|meant to) (?:tell you|mention|say|let you know)(?: that)?|juste pour vous dire(?: que)?)[\s,]+/iu;
+
+/** What is said last, and tells nothing. */
+const leaving =
+  /(?:[\s,]+(?:eh|bye|see you|take care|thank you|thanks|au revoir|bonne journée|hein|ok|okay))+$/iu;
 
 /** What leads to a question that is told elsewhere: "... and I was wondering". */
 const beforeQuestion =

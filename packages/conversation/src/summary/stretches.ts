@@ -47,7 +47,7 @@ export const courtesies: ReadonlySet<Act | null> = new Set<Act>([
 /** Words whose act says nothing of their worth. */
 export const unknownWorth = 2;
 const asking =
-  /\?$|^(?:(?:and|but|so|or|et|mais|ou|pis) )?(?:what|(?:when|where)(?! (?:i|it|we|he|she|they|you|the|my|our)\b)|who|how|which|do|does|did|are|is|can|could|would|will|should|may|shall|combien|(?:quand|où)(?! (?:je|j'|on|il|elle|ça|nous|le|la|les|mon|ma|mes)(?!\p{L}))|quel|quelle|quels|quelles|est-ce|avez|êtes|pouvez|pourriez|faites|c'est (?:combien|quoi))(?!\p{L})/iu;
+  /\?$|^(?:(?:and|but|so|or|et|mais|ou|pis) )?(?:what|(?:when|where)(?! (?:i|it|we|he|she|they|you|the|my|our)\b)|who|how|which|do|does|did|am|are|is|can|could|would|will|should|may|shall|combien|(?:quand|où)(?! (?:je|j'|on|il|elle|ça|nous|le|la|les|mon|ma|mes)(?!\p{L}))|quel|quelle|quels|quelles|est-ce|avez|êtes|pouvez|pourriez|faites|c'est (?:combien|quoi))(?!\p{L})/iu;
 /** An act's words; of a turn nobody knows the acts of, a sentence. */
 export type Stretch = Required<Omit<SaidAct, 'act' | 'ofThing' | 'gives'>> & {
   act: Act | null;
@@ -58,11 +58,14 @@ export type Stretch = Required<Omit<SaidAct, 'act' | 'ofThing' | 'gives'>> & {
 /** "I have a message for the owner": what is said in the next breath is the message. */
 function asMessage(stretch: Stretch, before: readonly SaidAct[]): Stretch {
   const told = before.some(({ act }) => act === 'want.message' || act === 'who.supplier');
-  const dictated = told && !courtesies.has(stretch.act) && worthBy(stretch) <= leastOfMatter;
+  const small = courtesies.has(stretch.act) && stretch.words.split(/\s+/).length < leastOfMessage;
+  const dictated = told && !small && worthBy(stretch) <= leastOfMatter;
   return dictated && !asks(stretch.words)
     ? { ...stretch, act: 'want.message', times: [] }
     : stretch;
 }
+
+const leastOfMessage = 4;
 
 export function stretchesOf(
   transcript: readonly TranscriptEntry[],

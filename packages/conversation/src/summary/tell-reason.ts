@@ -9,11 +9,11 @@ import { openQuestions } from './open-questions.ts';
 import { callerSentences, ownWords } from './own-words.ts';
 import { ownerWords } from './owner-words.ts';
 import { readings, shortDay, shortWish, visitsIn, withDays } from './say-when.ts';
-import { isOfOther } from './tell-others.ts';
+import { byText, isOfOther, wantsText } from './tell-others.ts';
 
 /** What is wanted beside a visit, as the lead tells it after the visit's own services. */
 const besideIt =
-  /(?:, (?:complaint|update on a job|message|wants to speak to a person|returning our call|job enquiry|supplier|urgent|for \p{Lu}[^,]*|(?:book \p{L}|cancel the appointment).*))+$/u;
+  /(?:, (?:complaint|update on a job|message|wants to speak to a person|returning our call|job enquiry|supplier|urgent|visit about it|for \p{Lu}[^,]*|(?:book \p{L}|cancel the appointment).*))+$/u;
 /** These are told by what is said and promised; where there is nothing else, they are all there is. */
 const plainWishes = /^(?:question to answer|call back)$/;
 const anyWish =
@@ -21,7 +21,7 @@ const anyWish =
 /** Wishes with which their time is told. */
 const ofVisit = /^(?:book|move|cancel|running late)\b/;
 /** The same where a complaint comes before them. */
-const withVisit = /^(?:complaint, )?(?:book|move|cancel|running late)\b/;
+const withVisit = /^(?:complaint, )?(?:book|visit|move|cancel|running late)\b/;
 
 /** A wish is cut here, so that the rest still fits. */
 const mostWords = 140;
@@ -125,7 +125,6 @@ function asMuchAs(text: string, most: number): string {
   return kept.join(' ').replace(/\.$/, '');
 }
 
-const byText = 'text rather than call';
 const isPlace = (part: string) => part.startsWith('at ');
 const instead = 'instead of ';
 const isOld = (part: string) => part.startsWith(instead);
@@ -140,7 +139,7 @@ export function tellPlace({ lead, note }: CallOutcome, language: Language = 'en'
 
 /** How they would like to be reached; empty: as anybody is. */
 export function tellByText({ lead }: CallOutcome, language: Language = 'en'): string {
-  return lead?.reason?.split('; ').includes(byText) ? ownerWords(language).byText : '';
+  return wantsText(lead) ? ownerWords(language).byText : '';
 }
 
 /** What was asked of us, and answered, by somebody who wanted nothing done. */
