@@ -1,5 +1,5 @@
 import type { CallOutcome, FactUsed, TranscriptEntry } from '../conversation.ts';
-import { contentStems } from '../knowledge/common-words.ts';
+import { contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { tidySentence } from '../speaking/tidy-sentence.ts';
@@ -146,13 +146,39 @@ function answeredLater(
   const stems = contentStems(text);
   const later = transcript.slice(entry + 1);
   if (later.some(({ facts = [] }) => facts.some((fact) => settles(fact, text, stems)))) return true;
+  if (isDescribed(transcript, entry, stems)) return true;
   return said.some((again) => {
-    if (again.turn <= turn || !asks(again.text)) return false;
+    if (again.turn <= turn) return false;
     const open = unanswered.some((words) => fold(again.spoken).includes(plainOf(words)));
-    const told = (transcript[again.entry + 1]?.facts ?? []).length > 0;
-    return told && !open && overlap(stems, contentStems(again.text)) >= shared;
+    const told = transcript[again.entry + 1]?.facts ?? [];
+    if (open || told.length === 0) return false;
+    const own = contentStems(again.text);
+    if (asks(again.text) && overlap(stems, own) >= shared) return true;
+    // Asked once more at once, in other words.
+    const next = again.turn - turn <= mostTurnsToRepeat && told.some(({ kind }) => isWritten(kind));
+    return next && [...own].some((stem) => stems.has(stem) && !vagueWords.has(stem));
   });
 }
+
+const mostTurnsToRepeat = 1;
+const isWritten = (kind: FactUsed['kind']) => kind === 'faq' || kind === 'note';
+
+/** What the owner wrote of a service, told in reply, says what was asked of it: "two remotes, removal of the old opener". */
+function isDescribed(
+  transcript: readonly TranscriptEntry[],
+  entry: number,
+  stems: ReadonlySet<string>,
+): boolean {
+  const reply = transcript[entry + 1];
+  if (reply?.role !== 'assistant' || !reply.facts?.some(({ kind }) => kind === 'service'))
+    return false;
+  const told = contentStems(reply.content);
+  const within = [...stems].filter((stem) => told.has(stem)).length;
+  const least = Math.min(leastTelling, Math.max(1, stems.size - 1));
+  return within >= least && within / stems.size >= mostlyDescribed;
+}
+
+const mostlyDescribed = 0.4;
 
 const whereabouts =
   /\b(?:where|near|over by|located|address|directions?|find you|où|adresse|près)\b/i;

@@ -1,20 +1,18 @@
 import type { TranscriptEntry } from '../conversation.ts';
-import type { SaidAct } from '../dialogue/state.ts';
 import type { Act } from '../heard/acts.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { fold } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { shortenAtClause, tidySentence } from '../speaking/tidy-sentence.ts';
-import { readings } from './say-when.ts';
 import { type SpokenClause, spokenClauses } from './spoken-clauses.ts';
+import { isAsk, ofMatter, unknownWorth, worthBy } from './stretches.ts';
 import {
-  asks,
-  courtesies,
-  isAsk,
-  ofMatter,
-  unknownWorth,
-  worthBy,
-} from './stretches.ts';
+  fresh,
+  isAnswered,
+  isTelling,
+  type Known,
+  namesDay,
+  sharesWords,
+} from './telling-clauses.ts';
 import {
   asksToPass,
   passingOn,
@@ -33,21 +31,6 @@ export interface CallerSentence {
   turn: number;
   /** Where that turn stands in the transcript. */
   entry: number;
-}
-
-/** What is known of the call apart from its words, so that they do not tell it twice. */
-export interface Known {
-  /** What the caller did with each stretch of words; of turns that are missing, the words alone tell. */
-  said: readonly SaidAct[];
-  /** Words that acts were heard in which tell why somebody calls. */
-  evidence: readonly string[];
-  /** What the summary says already, or what was turned down: services, the address, who calls. */
-  told: readonly string[];
-  name: string | null;
-  /** Questions that are told apart from this. */
-  open: readonly string[];
-  /** The time that is told apart from this, as it was understood. */
-  when: string;
 }
 
 /** Every sentence of the caller's, as it was spoken. */
@@ -112,7 +95,6 @@ export function ownWords(
 ): string {
   const told = contentStems([...known.told, known.name ?? ''].join(' . '));
   const units = unitsOf(transcript, known, told);
-  if (process.env.DBG) console.log(units.map((u) => `${u.worth} ${u.text}`).join('\n'));
   const covered = new Set(told);
   const chosen: Unit[] = [];
   let left = longest;
@@ -144,17 +126,18 @@ function unitsOf(
 ): Unit[] {
   const clauses = spokenClauses(transcript, known.said, known.told);
   const opening = clauses.find(({ text }) => fresh(contentStems(text), told).size > 1)?.entry;
-  if (process.env.DBG) console.log(clauses.map((c) => [c.form, c.act, c.gives, c.conditional, isTelling(c, c.entry === opening, isAnswered(transcript, c.entry), known, told), c.text].join(' | ')).join('\n'));
   const passages = inOneBreath(
     clauses.map((clause, at) => ({
       clause,
-      tells: !leadsToAsk(clause, clauses[at + 1]) && isTelling(
-        clause,
-        clause.entry === opening,
-        isAnswered(transcript, clause.entry),
-        known,
-        told,
-      ),
+      tells:
+        !leadsToAsk(clause, clauses[at + 1]) &&
+        isTelling(
+          clause,
+          clause.entry === opening,
+          isAnswered(transcript, clause.entry),
+          known,
+          told,
+        ),
     })),
   );
   const units = passages.flatMap((passage, at) => {
@@ -187,9 +170,11 @@ function leadsToAsk(
 ): boolean {
   const asked = next?.entry === entry && (next.form === 'question' || next.form === 'wish');
   if (!asked || form !== 'statement') return false;
+  if (supposing.test(tidySentence(text))) return true;
   return isAsk(act) && !conditional && text.split(/\s+/).length <= mostBeforeAsking;
 }
 
+const supposing = /^(?:if|in case|si|au cas)(?!\p{L})/iu;
 const mostBeforeAsking = 6;
 
 /** Clauses that follow one another and tell something are one sentence, as long as it can be read. */
@@ -229,98 +214,8 @@ const mostOfCondition = 14;
 
 const leastWords = 3;
 
-function sharesWords(evidence: string, words: string): boolean {
-  const [one, other] = [fold(evidence), fold(words)].map((each) => each.replace(/[\s,.?!]+$/, ''));
-  return !!one && !!other && one.length > 3 && (other.includes(one) || one.includes(other));
-}
-
-/** Said to whoever takes it down, not of the matter. */
-const asideToUs =
-  /\b(?:i (?:just )?(?:said|asked|told you)|like (?:i|we) said|(?:you )?(?:already )?told (?:you|me)|you(?:'re| are) not listening|you (?:just )?said|did you (?:get|hear|catch)|that's (?:right|correct|it|all|fine|everything)|(?:my|the|this|that) (?:phone |cell )?number|my (?:phone|cell|e-?mail)|spelled|(?:call|ring|phone) me(?: back)?$|never ?mind|whatever|forget it|wondering$|que je demande|a robot|book (?:it|that|me in)|put me down|sounds good|just asking|j'ai (?:dit|demandé)|je (?:vous|te|t')\s?(?:ai dit|dis|parle)|je viens de le dire|(?:ce|mon|le) numéro|mon nom|rappelez-moi|faites-moi rappeler|répondez-moi|laissez faire|laisse faire|mal compris|vous avez (?:bien )?noté|un robot|je me plains)(?!\p{L})/iu;
-/** A longer one tells more than it says to us. */
-const mostAside = 12;
-/** Acts that tell when, and nothing more once the day and hour are known. */
-const ofTimes: ReadonlySet<Act | null> = new Set<Act>(['correct', 'choose', 'either', 'affirm']);
-
-/** `answered`: the owner's own words on it were told in reply. */
-function isTelling(
-  clause: SpokenClause,
-  opens: boolean,
-  answered: boolean,
-  known: Known,
-  told: ReadonlySet<string>,
-): boolean {
-  const { text, act, form, times, gives, ofThing, conditional } = clause;
-  if (/(?:\d[\s,.-]*){7}/.test(text) || withoutRuns(text) !== text) return false;
-  if (known.open.some((question) => sharesWords(question, text))) return false;
-  const rest = times.reduce((left, time) => left.replace(time, ' '), text);
-  const words = rest.trim().split(/\s+/).length;
-  const heard = known.evidence.some((one) => sharesWords(one, text));
-  if (form === 'question') return opens && heard && ofMatter(act) && !asks(text);
-  const nameless = withoutName(rest, known.name);
-  const names = [...nameless.matchAll(naming)].filter(([name]) => !told.has(stemOf(name)));
-  const news =
-    [...fresh(contentStems(nameless), told)].filter((stem) => !counting.has(stem)).length +
-    names.length;
-  const bound = conditional && !isKept(text, known.when);
-  if (asideToUs.test(text) && words <= mostAside && !bound) return false;
-  if (form === 'order') return news > 0;
-  if (form === 'wish' && answered && !ofPerson.test(text)) return false;
-  const stating = !isAsk(act) || ofThing || form === 'wish' || ofTheirs.test(tidySentence(text));
-  if (bound && words > (courtesies.has(act) ? leastBesideDetail : leastOfCondition)) return true;
-  const timed = times.some((time) => fold(text).includes(fold(time)));
-  if (ofTimes.has(act) && (timed || namesDay(text))) return false;
-  if (!stating) return false;
-  if ((gives && !ofMatter(act)) || courtesies.has(act))
-    return news >= leastBesideDetail - (ofTheirs.test(tidySentence(text)) ? 1 : 0);
-  return ofThing || ofMatter(act) ? news > 0 || heard : news > (timed ? leastBesideDetail - 1 : 0);
-}
-
-/** Whoever they would rather have, or not, is to be told whatever was answered. */
-const ofPerson = /\b(?:not|else|instead|rather|pas|plutôt)(?!\p{L})/iu;
-/** A name, as a recogniser writes it within a sentence. */
-const naming = /(?<=\p{L}\s)\p{Lu}\p{Ll}+/gu;
-const stemOf = (name: string) => [...contentStems(name)][0] ?? '';
-
-function isAnswered(transcript: readonly TranscriptEntry[], entry: number): boolean {
-  const reply = transcript[entry + 1];
-  return (
-    reply?.role === 'assistant' &&
-    (reply.facts ?? []).some(({ kind }) => kind === 'faq' || kind === 'note')
-  );
-}
-
-/** Told in the same breath as a name or a courtesy, less than this is a part of it. */
-const leastBesideDetail = 3;
-const leastOfCondition = 1;
-
-/** Of a thing of theirs, and of no detail of their own. */
-const ofTheirs =
-  /^(?:i|we|my|our|there|the|she|he|they|je|on|mon|ma|mes|le|la|les|notre|nos|il|elle|ils|y)(?:['’]\p{L}+)?(?!\p{L})|^(?:j|y)['’]/iu;
-
-/** "After four", where the time that is wanted says so already. */
-function isKept(text: string, when: string): boolean {
-  const bounds = [...fold(text).matchAll(relations)].map(([word]) => word);
-  const kept = fold(when);
-  return bounds.length > 0 && bounds.every((word) => kept.includes(word));
-}
-
-const relations = /\b(?:before|after|by|until|avant|apres|early|late|same time|anytime)\b/g;
-
-/** Figures by themselves tell nothing. */
-const counting = contentStems(
-  'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante quatre-vingt cent numéro best fine oh zero hundred thousand zéro mille dear honey love done',
-);
-
-const namesDay = (clause: string) =>
-  readings(clause, 0, 'UTC').some((found) => found.some(({ date }) => date));
-
 /** Without the name, numbers and times that are told apart, and the words that only led to it. */
-function tidyUnit(
-  words: string,
-  passage: readonly SpokenClause[],
-  { name }: Known,
-): string {
+function tidyUnit(words: string, passage: readonly SpokenClause[], { name }: Known): string {
   const apart = passage
     .filter(({ act, conditional }) => !conditional && (timesApart.has(act) || isAsk(act)))
     .flatMap(({ times }) => times)
@@ -337,7 +232,7 @@ function tidyUnit(
 
 /** "Okay good yeah it's": said before a sentence to keep the talk going, where no pause is written. */
 const agreeing =
-  /^(?:(?:okay|ok|good|great|perfect|oh|yeah|yes|yep|no|right|sure|alright|fine|well|sorry|hello|dear|goodness|thanks|there|so|but|oui|ouais|non|bon|parfait|d['’]accord|correct|c['’]est beau)[\s,]+)+(?=(?:i|we|it|they|he|she|there|my|our|the|just|tell|make|could|can|would|let|je|j|on|il|elle|y|mon|ma|mes|c)(?:['’]\p{L}+)?(?!\p{L}))/iu;
+  /^(?:(?:okay|ok|good|great|perfect|oh|yeah|yes|yep|yup|mhm|no|right|sure|alright|fine|well|sorry|hello|dear|goodness|thanks|there|so|but|oui|ouais|non|bon|parfait|d['’]accord|correct|c['’]est beau)[\s,]+)+(?=(?:i|we|it|they|he|she|there|my|our|the|just|tell|make|could|can|would|let|je|j|on|il|elle|y|mon|ma|mes|c)(?:['’]\p{L}+)?(?!\p{L}))/iu;
 const announcing =
   /^(?:(?:just )?(?:(?:so|to let) )?you(?: guys)? know(?: that)?(?= (?:i|we|my|our|the|there|it|he|she|they)(?:['’]|\s))|(?:i )?(?:just )?(?:should|have to|want to|wanted to|forgot to|meant to) (?:tell you|mention|say|let you know)(?: that)?|juste pour vous dire(?: que)?)[\s,]+/iu;
 
@@ -357,10 +252,6 @@ const timesApart: ReadonlySet<Act | null> = new Set<Act>([
   'want.cancel',
   'want.callback',
 ]);
-
-function fresh(stems: ReadonlySet<string>, covered: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...stems].filter((stem) => !covered.has(stem)));
-}
 
 /** "The furnace quit last night. It's a Lennox" */
 function joined(parts: readonly string[]): string {

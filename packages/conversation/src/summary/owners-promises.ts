@@ -3,8 +3,8 @@ import { shopLanguage } from '../knowledge/shop-language.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { ownerWords } from './owner-words.ts';
 import { type PromiseKind, promiseOpenings } from './owner-words-english.ts';
-import { wantsText } from './tell-others.ts';
 import { readWish, shortMoment, withDays } from './say-when.ts';
+import { wantsText } from './tell-others.ts';
 
 /** How the one is named who gave no name, as a call keeps it. */
 export const nameless = 'the caller';

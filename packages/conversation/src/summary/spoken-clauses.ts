@@ -28,7 +28,7 @@ export interface SpokenClause extends Clause {
 const lead =
   '(?:(?:and|but|so|or|oh|okay|just|also|please|then|um|like|et|pis|puis|mais|ah|ok|svp)[\\s,]+)*';
 const ordering = new RegExp(
-  `^${lead}(?:(?:make|be) sure|don['’]?t (?!know|think|want|need|have|mean|care|see|like|worry|mind|you\\b|they\\b|we\\b|i\\b)\\p{L}|do not \\p{L}|remember to|nothing with|no \\p{L}+ing|(?:have|get|send) (?:somebody|someone|him|her|them|(?:the|your) \\p{L}+|\\p{Lu}\\p{L}+) (?!to\\b)\\p{L}|tell (?!me|us|you)\\p{L}|let (?:him|her|them|the \\p{L}+) know|(?:ring|knock|park|come (?:to|around|in by|through)|use the|leave (?:it|the|them)|call (?:when|before|from|first|ahead)|text (?:when|before))(?!\\p{L})|oubliez|n['’]oubliez|assurez|dites|sonnez|cognez|stationnez|passez par|appelez (?:avant|en|quand)|laissez (?!faire)|sonne[zr]?\\b|utilisez|touchez pas|faites attention|prenez (?:pas|le stationnement))`,
+  `^${lead}(?:(?:make|be) sure|don['’]?t (?!know|think|want|need|have|mean|care|see|like|worry|mind|you\\b|they\\b|we\\b|i\\b|\\p{L}+ me\\b)\\p{L}|do not \\p{L}|remember to|nothing with|no \\p{L}+ing|(?:have|get|send) (?:somebody|someone|him|her|them|(?:the|your) \\p{L}+|\\p{Lu}\\p{L}+) (?!to\\b)\\p{L}|tell (?!me|us|you)\\p{L}|let (?:him|her|them|the \\p{L}+) know|(?:ring|knock|park|come (?:to|around|in by|through)|use the|leave (?:it|the|them)|call (?:when|before|from|first|ahead)|text (?:when|before))(?!\\p{L})|oubliez|n['’]oubliez|assurez|dites|sonnez|cognez|stationnez|passez par|appelez (?:avant|en|quand)|laissez (?!faire)|sonne[zr]?\\b|utilisez|touchez pas|faites attention|prenez (?:pas|le stationnement))`,
   'iu',
 );
 /** Somebody is asked to do a thing: "could Tash do it", "can it be somebody else", "pouvez-vous passer". */
@@ -138,7 +138,7 @@ const awaitsVerb =
 const goesOn =
   /\s(?=(?:(?:and|but|so|oh|then|et|pis|mais) )?(?:(?:i|we|they|you)['’](?:m|ve|re|ll)|(?:it|there|he|she|that|my \p{L}+|the \p{L}+)['’]s|(?:i|we) (?:have|got|gotta|need|work|live|can['’]t|don['’]t|leave)|make sure|don['’]t forget|(?:okay |ok )?just (?:have|tell|get|let|call|ask)|please (?:don['’]t|make|ring|call|use|tell)|['’]?(?:cause|because) (?:i|we|my|our|the|it|there|he|she|they)(?:['’]\p{L}+)?|parce qu\p{L}*|j['’](?:ai|vais|peux)|je (?:suis|travaille|peux|finis)|y['’]?a|c['’]est (?:un|une|le|la|pour|sur|au))(?![\p{L}'’]))/giu;
 const asksOn =
-  /\s(?=(?:(?:and|but|so|like|though|um|or|ok|okay) )?(?:(?:can|could|would) (?:you|they|somebody|someone|i|we|it|she|he)|are (?:we|you|they)|am i|do (?:you|i|they|we)|is (?:it|that|there)|how (?:much|long|many)|what['’]?s|which (?:one|is)|combien|est-ce que|pouvez-vous)(?![\p{L}'’]))/giu;
+  /\s(?=(?:(?:and|but|so|like|though|um|or|ok|okay) )?(?:(?:can|could|would) (?:you|they|somebody|someone|i|we|it|she|he)|are (?:we|you|they)|am i|do (?:you|i|they|we)|is (?:it|that|there)|how (?:much|long|many)|what['’]?s|which (?:one|is)(?:['’]s)?|combien|est-ce que|pouvez-vous)(?![\p{L}'’]))/giu;
 /** "In Okotoks and Saturday as early as you can": a place before a time. */
 const timesOn =
   /\s(?=(?:and|but|so|et|mais) (?:um |uh |like |euh )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)(?!\p{L}))/giu;

@@ -150,7 +150,8 @@ export function tellNextStep(outcome: CallOutcome, language: Language = 'en'): s
   if (commitments.length > 0) return number ? callBack : words.noNumber;
   const [open] = openOf(outcome);
   if (open && outcome.wantsNoCall) return words.unansweredNoCall;
-  if (open && bookings.length === 0) return number ? (wantsText(lead) ? words.textAnswer : words.answerThem) : words.unanswered;
+  if (open && bookings.length === 0)
+    return number ? (wantsText(lead) ? words.textAnswer : words.answerThem) : words.unanswered;
   const wish = isWish(lead?.reason);
   if (!wish && bookings.length === 0 && thinksItOver(transcript)) return words.thinking;
   const wants = wish || !declinesCall(transcript);

@@ -73,7 +73,7 @@ function quotesTold(
   )
     return [instead(only) || priceOf(receptionist, only, language)];
   const told = [
-    ...sums.map((figure) => tellSum(outcome.transcript, figure, language)),
+    ...sums.map((figure) => tellSum(receptionist, outcome.transcript, figure, language)),
     ...(sum ? [sum] : []),
     ...rest.map((quote) => instead(quote) || tellRow(receptionist, outcome, wish, quote, language)),
     ...ranges,
@@ -83,6 +83,7 @@ function quotesTold(
 
 /** "$164 for Color (Roots) + Haircut, $28 extra included, less 10%" */
 function tellSum(
+  receptionist: Receptionist,
   transcript: readonly TranscriptEntry[],
   figure: ToldFigure,
   language: Language,
@@ -94,12 +95,33 @@ function tellSum(
     const count = counts[at] ?? 1;
     return count > 1 ? `${count} × ${nameOf(row)}` : nameOf(row);
   });
-  const more = extra > 0 ? `, ${beside.replace('{sum}', sayMoney(extra, language))}` : '';
+  const what = extraNamed(receptionist, figure);
+  const more =
+    extra > 0
+      ? `, ${beside.replace('{sum}', sayMoney(extra, language))}${what && ` (${what})`}`
+      : '';
   const less = taken.map((part) => inWords(part, language)).join(` ${and} `);
   const left = isLeftOpen(transcript, figure) ? `, ${toConfirm}` : '';
   const after = less && ` ${off.replace('{part}', less).replace(/\)$/, `${left})`)}`;
   return `${sum} ${of} ${parts.join(' + ')}${more}${after}`;
 }
+
+/** What the owner calls an extra in the words beside its amount: "tandem" of "tandem 20 dollars more"; empty: not known. */
+function extraNamed({ serviceById }: Receptionist, { rows, extra }: ToldFigure): string {
+  for (const { serviceId } of rows) {
+    const parts = (serviceById.get(serviceId)?.description ?? '').split(
+      /[;.]\s+|[;.]$|,\s+(?=\p{L})/u,
+    );
+    const part = parts.find((one) => new RegExp(`(?<!\\d)${extra / 100}(?![\\d%])`).test(one));
+    const name = part
+      ?.replace(new RegExp(`\\s*(?:is|are|at|for|:|est|à)?\\s*\\$?${extra / 100}(?!\\d).*$`), '')
+      .trim();
+    if (name && /\p{L}/u.test(name) && name.length <= longestExtra) return name;
+  }
+  return '';
+}
+
+const longestExtra = 40;
 
 /** "That would make it $161, whether it covers the rest somebody confirms": told of what is taken off. */
 function isLeftOpen(transcript: readonly TranscriptEntry[], { at, spoken }: ToldFigure): boolean {
@@ -148,7 +170,9 @@ function worthOf({ amountCents, spoken, count = 1 }: Quote): number | null {
 }
 
 const countedName = (quote: Quote) =>
-  quote.count !== undefined && quote.count > 1 ? `${quote.count} × ${nameOf(quote)}` : nameOf(quote);
+  quote.count !== undefined && quote.count > 1
+    ? `${quote.count} × ${nameOf(quote)}`
+    : nameOf(quote);
 
 /** A price as the table has it; with the sum, where several are wanted and it was told. */
 function tellRow(
@@ -205,8 +229,15 @@ function chosenSince(
           amountsIn(content).includes(amountCents),
       );
       if (!line || amountCents === null || !wish.includes(`${name} (${option.name})`)) return [];
-      const row = { serviceId: id, serviceName: name, optionId: option.id, optionName: option.name };
-      return [{ ...row, spoken: sayPrice(parsePrice(option.price), 'en'), amountCents, at: line.at }];
+      const row = {
+        serviceId: id,
+        serviceName: name,
+        optionId: option.id,
+        optionName: option.name,
+      };
+      return [
+        { ...row, spoken: sayPrice(parsePrice(option.price), 'en'), amountCents, at: line.at },
+      ];
     });
   });
 }
