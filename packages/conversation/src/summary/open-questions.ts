@@ -145,6 +145,9 @@ function answeredLater(
 ): boolean {
   const stems = contentStems(text);
   const later = transcript.slice(entry + 1);
+  // The owner's own answer to that very question was told, before or after.
+  if (transcript.some(({ facts = [] }) => facts.some((fact) => isThatQuestion(fact, stems))))
+    return true;
   if (later.some(({ facts = [] }) => facts.some((fact) => settles(fact, text, stems)))) return true;
   if (isDescribed(transcript, entry, stems)) return true;
   return said.some((again) => {
@@ -173,7 +176,9 @@ function isDescribed(
   if (reply?.role !== 'assistant' || !reply.facts?.some(({ kind }) => kind === 'service'))
     return false;
   const told = contentStems(reply.content);
-  const within = [...stems].filter((stem) => told.has(stem)).length;
+  // What names the service is in whatever is told of it.
+  const named = contentStems(reply.facts.map(({ label }) => label).join(' . '));
+  const within = [...stems].filter((stem) => told.has(stem) && !named.has(stem)).length;
   const least = Math.min(leastTelling, Math.max(1, stems.size - 1));
   return within >= least && within / stems.size >= mostlyDescribed;
 }
@@ -192,6 +197,11 @@ function settles({ kind, label }: FactUsed, text: string, stems: ReadonlySet<str
   if (own.size === 0) return false;
   const within = [...own].filter((stem) => stems.has(stem)).length;
   return within === own.size || (within > 1 && within / stems.size >= shared);
+}
+
+function isThatQuestion({ kind, label }: FactUsed, stems: ReadonlySet<string>): boolean {
+  const own = contentStems(label);
+  return kind === 'faq' && own.size >= leastTelling && [...own].every((stem) => stems.has(stem));
 }
 
 /** How much of the smaller set is in the other. */

@@ -11,6 +11,7 @@ import {
   isTelling,
   type Known,
   namesDay,
+  ownThing,
   sharesWords,
 } from './telling-clauses.ts';
 import {
@@ -217,7 +218,10 @@ const leastWords = 3;
 /** Without the name, numbers and times that are told apart, and the words that only led to it. */
 function tidyUnit(words: string, passage: readonly SpokenClause[], { name }: Known): string {
   const apart = passage
-    .filter(({ act, conditional }) => !conditional && (timesApart.has(act) || isAsk(act)))
+    .filter(
+      ({ act, conditional, text }) =>
+        !conditional && !ownThing.test(text) && (timesApart.has(act) || isAsk(act)),
+    )
     .flatMap(({ times }) => times)
     .filter(namesDay);
   const untimed = apart.reduce(withoutTime, words).replace(beforeQuestion, '');

@@ -28,7 +28,7 @@ export interface SpokenClause extends Clause {
 const lead =
   '(?:(?:and|but|so|or|oh|okay|just|also|please|then|um|like|et|pis|puis|mais|ah|ok|svp)[\\s,]+)*';
 const ordering = new RegExp(
-  `^${lead}(?:(?:make|be) sure|don['’]?t (?!know|think|want|need|have|mean|care|see|like|worry|mind|you\\b|they\\b|we\\b|i\\b|\\p{L}+ me\\b)\\p{L}|do not \\p{L}|remember to|nothing with|no \\p{L}+ing|(?:have|get|send) (?:somebody|someone|him|her|them|(?:the|your) \\p{L}+|\\p{Lu}\\p{L}+) (?!to\\b)\\p{L}|tell (?!me|us|you)\\p{L}|let (?:him|her|them|the \\p{L}+) know|(?:ring|knock|park|come (?:to|around|in by|through)|use the|leave (?:it|the|them)|call (?:when|before|from|first|ahead)|text (?:when|before))(?!\\p{L})|oubliez|n['’]oubliez|assurez|dites|sonnez|cognez|stationnez|passez par|appelez (?:avant|en|quand)|laissez (?!faire)|sonne[zr]?\\b|utilisez|touchez pas|faites attention|prenez (?:pas|le stationnement))`,
+  `^${lead}(?:(?:make|be) sure|don['’]?t (?!know|think|want|need|have|mean|care|see|like|worry|mind|you\\b|they\\b|we\\b|i\\b|\\p{L}+ me\\b)\\p{L}|do not \\p{L}|remember to|do (?:the|my|our|both|all) (?=.*(?:too|as well|while|same time)(?!\\p{L}))|nothing with|no \\p{L}+ing|(?:have|get|send) (?:somebody|someone|him|her|them|(?:the|your) \\p{L}+|\\p{Lu}\\p{L}+) (?!to\\b)\\p{L}|tell (?!me|us|you)\\p{L}|let (?:him|her|them|the \\p{L}+) know|(?:ring|knock|park|come (?:to|around|in by|through)|use the|leave (?:it|the|them)|call (?:when|before|from|first|ahead)|text (?:when|before))(?!\\p{L})|oubliez|n['’]oubliez|assurez|dites|sonnez|cognez|stationnez|passez par|appelez (?:avant|en|quand)|laissez (?!faire)|sonne[zr]?\\b|utilisez|touchez pas|faites attention|prenez (?:pas|le stationnement))`,
   'iu',
 );
 /** Somebody is asked to do a thing: "could Tash do it", "can it be somebody else", "pouvez-vous passer". */
@@ -123,10 +123,12 @@ function formOf(text: string): ClauseForm {
   return asks(plain) || wondering.test(plain) ? 'question' : 'statement';
 }
 
-/** "Could Tash | do it": a name is no end of a clause. */
+/** "Could Tash | do it", "come in | and do the floors": what somebody does stands with who does it. */
 function withItsVerb(all: Clause[], clause: Clause): Clause[] {
   const last = all.at(-1);
-  if (!last || !awaitsVerb.test(last.text) || clause.start - last.end > 1) return [...all, clause];
+  const follows = last && clause.start - last.end <= 1;
+  if (!follows || !(awaitsVerb.test(last.text) || goesOnDoing.test(tidySentence(clause.text))))
+    return [...all, clause];
   const text = `${last.text} ${clause.text}`;
   return [...all.slice(0, -1), { text, start: last.start, end: clause.end }];
 }

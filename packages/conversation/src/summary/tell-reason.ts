@@ -26,6 +26,7 @@ const withVisit = /^(?:complaint, )?(?:book|visit|move|cancel|running late)\b/;
 /** A wish is cut here, so that the rest still fits. */
 const mostWords = 140;
 const mostAsked = 5;
+const mostOfPrice = 5;
 
 /** Whether the lead's reason names something that is wanted. */
 export const isWish = (reason: string | null | undefined) => anyWish.test(reason ?? '');
@@ -149,7 +150,6 @@ function unasked(outcome: CallOutcome, longest: number, language: Language): str
   const topics = askedAbout(outcome, language);
   const about = topics.slice(0, mostAsked).join(', ');
   const promoted = promotionsTold(outcome).length > 0;
-  if (!about && outcome.quotes.length > 0) return '';
   const first = firstWords(outcome);
   const told = ownWords(
     outcome.transcript,
@@ -167,6 +167,9 @@ function unasked(outcome: CallOutcome, longest: number, language: Language): str
     return [`${words.askedAbout} ${about}`, told && `${words.said} "${told}"`]
       .filter(Boolean)
       .join(' · ');
+  // A price was asked, and is told; what it was for is told where more was said of it.
+  if (outcome.quotes.length > 0)
+    return told.split(/\s+/).length > mostOfPrice ? `${words.said} "${told}"` : '';
   if (first) return `${first.asks ? words.asked : words.said} "${first.text}"`;
   if (outcome.transcript.every(({ role }) => role !== 'user')) return words.saidNothing;
   if (outcome.endReason === 'not-understood') return words.unheard;

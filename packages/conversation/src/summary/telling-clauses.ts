@@ -50,7 +50,8 @@ export function isTelling(
   const rest = times.reduce((left, time) => left.replace(time, ' '), text);
   const words = rest.trim().split(/\s+/).length;
   const heard = known.evidence.some((one) => sharesWords(one, text));
-  if (form === 'question') return opens && heard && ofMatter(act) && !asks(text);
+  if (form === 'question')
+    return opens && heard && (act === 'ask.status' || (ofMatter(act) && !asks(text)));
   const nameless = withoutName(rest, known.name);
   const names = [...nameless.matchAll(naming)].filter(([name]) => !told.has(stemOf(name)));
   const news =
@@ -61,14 +62,17 @@ export function isTelling(
   if (asideToUs.test(text) && words <= mostAside && !bound) return false;
   if (form === 'order') return news > 0;
   if (form === 'wish' && answered && !ofPerson.test(text)) return false;
-  const stating = !isAsk(act) || ofThing || form === 'wish' || ofTheirs.test(tidySentence(text));
+  const plain = tidySentence(text);
+  const stating =
+    !isAsk(act) || ofThing || form === 'wish' || ofTheirs.test(plain) || ofIt.test(plain);
   if (bound && words > (courtesies.has(act) ? leastBesideDetail : leastOfCondition)) return true;
   if (ofTimes.has(act) && (timed || namesDay(text))) return false;
   if (!stating) return false;
   if ((gives && !ofMatter(act)) || courtesies.has(act))
     return news >= leastBesideDetail - (ofTheirs.test(tidySentence(text)) ? 1 : 0);
   if (ofThing || ofMatter(act)) return news > 0 || heard;
-  return news > (timed ? (act === 'give' ? 2 : 1) : 0);
+  const own = ownThing.test(tidySentence(text));
+  return news > (timed && !own ? (act === 'give' ? 2 : 1) : 0);
 }
 
 /** Whoever they would rather have, or not, is to be told whatever was answered. */
@@ -97,6 +101,11 @@ const fewDigits =
 /** Of a thing of theirs, and of no detail of their own. */
 const ofTheirs =
   /^(?:i|we|my|our|there|the|she|he|they|je|on|mon|ma|mes|le|la|les|notre|nos|il|elle|ils|y)(?:['’]\p{L}+)?(?!\p{L})|^(?:j|y)['’]/iu;
+
+/** "It's the blue one": of what was just asked about. */
+const ofIt = /^(?:it|that)['’]s (?!\d)|^c['’]est /iu;
+/** "The party's on the twentieth": a day of theirs, and no time they wish for. */
+export const ownThing = /^(?:the|my|our|his|her|their|le|la|les|mon|ma|mes|notre|nos) \p{L}/iu;
 
 /** "After four", where the time that is wanted says so already, or is an hour. */
 function isKept(text: string, when: string, timed: boolean): boolean {
