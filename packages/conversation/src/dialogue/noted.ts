@@ -33,7 +33,9 @@ export function noteSaid(state: Conversation, acts: readonly HeardAct[]): void {
     }),
   );
   const before = state.said.filter((one) => one.entry !== entry);
-  state.said = [...before, ...said].slice(-mostSaid);
+  const all = [...before, ...said];
+  const gone = all.length - mostOpening - mostLast;
+  state.said = gone > 0 ? [...all.slice(0, mostOpening), ...all.slice(-mostLast)] : all;
 }
 
 /** Details of the caller's that the summary tells by themselves. */
@@ -50,5 +52,6 @@ const ofCaller = [
   'unit',
 ] as const satisfies readonly (keyof SlotValues)[];
 
-/** A long call's turns of long ago are told by their words alone. */
-const mostSaid = 60;
+/** Why somebody calls is said first; of a long call's middle the words alone tell. */
+const mostOpening = 8;
+const mostLast = 20;

@@ -9,7 +9,7 @@ import { asks, isAsk, type Stretch, stretchesOf } from './stretches.ts';
  * What a clause does to whoever reads it: states something, asks something, asks that something be
  * done, or says how to do it.
  */
-export type ClauseForm = 'statement' | 'question' | 'wish' | 'order';
+type ClauseForm = 'statement' | 'question' | 'wish' | 'order';
 
 /** A clause of a caller's turn: offsets into the turn, and what was heard in most of it. */
 export interface SpokenClause extends Clause {
