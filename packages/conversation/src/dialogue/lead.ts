@@ -4,7 +4,7 @@ import { ownWords } from '../summary/own-words.ts';
 import { toldOfExisting, whenOf } from '../summary/said-when.ts';
 import { promisedCall } from '../summary/spoken-promises.ts';
 import { type Standing, standingOf } from '../summary/standing.ts';
-import { othersLeads } from '../summary/tell-others.ts';
+import { byText, othersLeads } from '../summary/tell-others.ts';
 import { writeRelation } from '../understanding/slots/names/relations.ts';
 import { withoutLead } from './preferred-time.ts';
 import { sameDay } from './say-wish.ts';
@@ -87,6 +87,8 @@ const wishes: Record<RequestKind, string> = {
   emergency: 'urgent',
 };
 
+const visitAboutIt = 'visit about it';
+
 /** Said of a call that something else is wanted on, these tell nothing more. */
 const vaguest: ReadonlySet<RequestKind> = new Set(['message', 'answer', 'callback']);
 
@@ -122,6 +124,8 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
   const of = booksBeside || apart ? '' : main && ofExisting(main) ? visit && `(${visit})` : items;
   const beside = others.map((kind) => {
     if (kind !== 'booking') return told(kind);
+    // Who complains and names no service wants somebody to see to that.
+    if (apart && items === '') return visitAboutIt;
     return [told(kind), booksBeside ? booked : apart ? items : ''].filter(Boolean).join(' ');
   });
   const wish = [[main ? told(main) : '', of].filter(Boolean).join(' '), ...beside]
@@ -138,7 +142,7 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
       .filter(({ date }) => !wanted.time?.date || !sameDay(date, wanted.time.date))
       .map(({ what, spoken }) => `occasion: ${what}, ${spoken}`),
     caller.billing ? `bill to ${caller.billing}` : '',
-    caller.byText ? 'text rather than call' : '',
+    caller.byText ? byText : '',
     ...wanted.others
       .filter(({ uncalled, mentioned }) => !uncalled && !mentioned)
       .map((other) => othersPart(other, conversation.language)),
@@ -200,6 +204,7 @@ function saidOf(
     ],
     name: caller.name?.value ?? null,
     open: openQuestions(transcript, unanswered),
+    when: [wanted.time, wanted.callTime, wanted.existing].map((time) => time?.spoken).join(', '),
   };
   return ownWords(transcript, known, longestWords);
 }

@@ -1,4 +1,4 @@
-import type { HeardAct } from '../heard/heard.ts';
+import type { HeardAct, SlotValues } from '../heard/heard.ts';
 import type { Conversation, SaidAct } from './state.ts';
 
 /**
@@ -23,17 +23,35 @@ export function notedOf({ caller, wanted }: Conversation): string {
 export function noteSaid(state: Conversation, acts: readonly HeardAct[]): void {
   const entry = state.transcript.findLastIndex(({ role }) => role === 'user');
   const said = acts.map(
-    ({ act, words, slots: { times = [], hints = [] } }): SaidAct => ({
+    ({ act, words, slots }): SaidAct => ({
       entry,
       act,
       words: words.trim(),
-      ...(times.length > 0 ? { times: times.map(({ text }) => text) } : {}),
-      ...(hints.length > 0 ? { ofThing: true } : {}),
+      ...(slots.times?.length ? { times: slots.times.map(({ text }) => text) } : {}),
+      ...(slots.hints?.length ? { ofThing: true } : {}),
+      ...(ofCaller.some((slot) => slots[slot] !== undefined) ? { gives: true } : {}),
     }),
   );
   const before = state.said.filter((one) => one.entry !== entry);
-  state.said = [...before, ...said].slice(-mostSaid);
+  const all = [...before, ...said];
+  const gone = all.length - mostOpening - mostLast;
+  state.said = gone > 0 ? [...all.slice(0, mostOpening), ...all.slice(-mostLast)] : all;
 }
 
-/** A long call's turns of long ago are told by their words alone. */
-const mostSaid = 28;
+/** Details of the caller's that the summary tells by themselves. */
+const ofCaller = [
+  'name',
+  'spelled',
+  'phone',
+  'callerNumber',
+  'digits',
+  'extension',
+  'email',
+  'address',
+  'house',
+  'unit',
+] as const satisfies readonly (keyof SlotValues)[];
+
+/** Why somebody calls is said first; of a long call's middle the words alone tell. */
+const mostOpening = 8;
+const mostLast = 20;

@@ -76,6 +76,8 @@ export interface SaidAct {
   times?: string[];
   /** It tells what kind of thing of theirs it is: a car, a size. */
   ofThing?: true;
+  /** It tells a detail that is kept in a type of its own: a name, a number, an address. */
+  gives?: true;
 }
 
 /** What is being talked of, so that "and for two?" or "what about Saturday" means something. */

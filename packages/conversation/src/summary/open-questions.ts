@@ -1,5 +1,5 @@
 import type { CallOutcome, FactUsed, TranscriptEntry } from '../conversation.ts';
-import { contentStems } from '../knowledge/common-words.ts';
+import { contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { tidySentence } from '../speaking/tidy-sentence.ts';
@@ -145,14 +145,45 @@ function answeredLater(
 ): boolean {
   const stems = contentStems(text);
   const later = transcript.slice(entry + 1);
+  // The owner's own answer to that very question was told, before or after.
+  if (transcript.some(({ facts = [] }) => facts.some((fact) => isThatQuestion(fact, stems))))
+    return true;
   if (later.some(({ facts = [] }) => facts.some((fact) => settles(fact, text, stems)))) return true;
+  if (isDescribed(transcript, entry, stems)) return true;
   return said.some((again) => {
-    if (again.turn <= turn || !asks(again.text)) return false;
+    if (again.turn <= turn) return false;
     const open = unanswered.some((words) => fold(again.spoken).includes(plainOf(words)));
-    const told = (transcript[again.entry + 1]?.facts ?? []).length > 0;
-    return told && !open && overlap(stems, contentStems(again.text)) >= shared;
+    const told = transcript[again.entry + 1]?.facts ?? [];
+    if (open || told.length === 0) return false;
+    const own = contentStems(again.text);
+    if (asks(again.text) && overlap(stems, own) >= shared) return true;
+    // Asked once more at once, in other words.
+    const next = again.turn - turn <= mostTurnsToRepeat && told.some(({ kind }) => isWritten(kind));
+    return next && [...own].some((stem) => stems.has(stem) && !vagueWords.has(stem));
   });
 }
+
+const mostTurnsToRepeat = 1;
+const isWritten = (kind: FactUsed['kind']) => kind === 'faq' || kind === 'note';
+
+/** What the owner wrote of a service, told in reply, says what was asked of it: "two remotes, removal of the old opener". */
+function isDescribed(
+  transcript: readonly TranscriptEntry[],
+  entry: number,
+  stems: ReadonlySet<string>,
+): boolean {
+  const reply = transcript[entry + 1];
+  if (reply?.role !== 'assistant' || !reply.facts?.some(({ kind }) => kind === 'service'))
+    return false;
+  const told = contentStems(reply.content);
+  // What names the service is in whatever is told of it.
+  const named = contentStems(reply.facts.map(({ label }) => label).join(' . '));
+  const within = [...stems].filter((stem) => told.has(stem) && !named.has(stem)).length;
+  const least = Math.min(leastTelling, Math.max(1, stems.size - 1));
+  return within >= least && within / stems.size >= mostlyDescribed;
+}
+
+const mostlyDescribed = 0.4;
 
 const whereabouts =
   /\b(?:where|near|over by|located|address|directions?|find you|où|adresse|près)\b/i;
@@ -166,6 +197,11 @@ function settles({ kind, label }: FactUsed, text: string, stems: ReadonlySet<str
   if (own.size === 0) return false;
   const within = [...own].filter((stem) => stems.has(stem)).length;
   return within === own.size || (within > 1 && within / stems.size >= shared);
+}
+
+function isThatQuestion({ kind, label }: FactUsed, stems: ReadonlySet<string>): boolean {
+  const own = contentStems(label);
+  return kind === 'faq' && own.size >= leastTelling && [...own].every((stem) => stems.has(stem));
 }
 
 /** How much of the smaller set is in the other. */

@@ -1,21 +1,19 @@
 import type { TranscriptEntry } from '../conversation.ts';
-import type { SaidAct } from '../dialogue/state.ts';
 import type { Act } from '../heard/acts.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { fold } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { shortenAtClause, tidySentence } from '../speaking/tidy-sentence.ts';
-import { clausesOf } from '../understanding/clauses.ts';
-import { readings } from './say-when.ts';
+import { type SpokenClause, spokenClauses } from './spoken-clauses.ts';
+import { isAsk, ofMatter, unknownWorth, worthBy } from './stretches.ts';
 import {
-  asks,
-  isAsk,
-  ofMatter,
-  type Stretch,
-  stretchesOf,
-  unknownWorth,
-  worthBy,
-} from './stretches.ts';
+  fresh,
+  isAnswered,
+  isTelling,
+  type Known,
+  namesDay,
+  ownThing,
+  sharesWords,
+} from './telling-clauses.ts';
 import {
   asksToPass,
   passingOn,
@@ -34,19 +32,6 @@ export interface CallerSentence {
   turn: number;
   /** Where that turn stands in the transcript. */
   entry: number;
-}
-
-/** What is known of the call apart from its words, so that they do not tell it twice. */
-export interface Known {
-  /** What the caller did with each stretch of words; of turns that are missing, the words alone tell. */
-  said: readonly SaidAct[];
-  /** Words that acts were heard in which tell why somebody calls. */
-  evidence: readonly string[];
-  /** What the summary says already, or what was turned down: services, the address, who calls. */
-  told: readonly string[];
-  name: string | null;
-  /** Questions that are told apart from this. */
-  open: readonly string[];
 }
 
 /** Every sentence of the caller's, as it was spoken. */
@@ -82,12 +67,12 @@ const beside = {
   stems: 5,
 } as const;
 /** Less than this is told nothing by. */
-const leastWorth = 6;
+const leastWorth = 5;
 const mostUnits = 4;
 const leastLeft = 12;
 const leastCut = 80;
 
-/** A stretch of a turn that does one thing, without what is told elsewhere. */
+/** What was said in one breath, without what is told elsewhere. */
 interface Unit {
   text: string;
   at: number;
@@ -99,10 +84,10 @@ interface Unit {
 }
 
 /**
- * The clauses of the caller's that say what they want or what happened, the one that says most
- * first, for the last are cut where there is no room. In at most `longest` characters, without what
- * is told elsewhere, what was asked on the way, and what was only said to us. Empty where nothing
- * is left to tell.
+ * The sentences of the caller's that say what they want, what happened and what is to be passed on,
+ * in the order they were said; where there is no room, those that say least are left out. In at most
+ * `longest` characters, without what is told elsewhere, what was asked on the way, and what was only
+ * said to us. Empty where nothing is left to tell.
  */
 export function ownWords(
   transcript: readonly TranscriptEntry[],
@@ -128,7 +113,8 @@ export function ownWords(
     if (fits) left -= Math.min(left, one.text.length) + 2;
     for (const stem of one.stems) covered.add(stem);
   }
-  return joined(chosen.map(({ text }) => text).filter(Boolean));
+  const inOrder = chosen.toSorted((a, b) => a.at - b.at);
+  return joined(inOrder.map(({ text }) => text).filter(Boolean));
 }
 
 const rank = ({ worth }: Unit, news: ReadonlySet<string>) =>
@@ -139,108 +125,128 @@ function unitsOf(
   known: Known,
   told: ReadonlySet<string>,
 ): Unit[] {
-  const stretches = stretchesOf(transcript, known.said);
-  const tells = ({ words }: Stretch) => fresh(contentStems(words), told).size > 1;
-  const opening = stretches.find(tells)?.entry;
-  const units = stretches.flatMap((stretch, at) => {
-    const first = stretch.entry === opening;
-    const heard = known.evidence.some((words) => sharesWords(words, stretch.words));
-    const kept = whatTells(stretch, (clause) =>
-      isTelling(clause, stretch, first && heard, known, told),
-    );
-    const text = tidyUnit(kept, stretch, known);
-    const stems = contentStems(text);
+  const clauses = spokenClauses(transcript, known.said, known.told);
+  const opening = clauses.find(({ text }) => fresh(contentStems(text), told).size > 1)?.entry;
+  const passages = inOneBreath(
+    clauses.map((clause, at) => ({
+      clause,
+      tells:
+        !leadsToAsk(clause, clauses[at + 1]) &&
+        isTelling(
+          clause,
+          clause.entry === opening,
+          isAnswered(transcript, clause.entry),
+          known,
+          told,
+        ),
+    })),
+  );
+  const units = passages.flatMap((passage, at) => {
+    const [{ entry, start = 0 } = {}] = passage;
+    const end = passage.at(-1)?.end ?? 0;
+    const words = transcript[entry ?? 0]?.content.slice(start, end) ?? '';
+    const text = tidyUnit(words, passage, known);
+    if (entry === undefined || text.split(/\s+/).length < leastWords) return [];
+    const heard = known.evidence.some((one) => sharesWords(one, words));
     const worth =
-      worthBy(stretch) +
+      Math.max(...passage.map(worthOf)) +
       (heard ? beside.evidence : 0) +
-      (first ? beside.opening : 0) +
-      (stretch.ofThing ? beside.thing : 0);
-    const { entry } = stretch;
-    const unit = { text, at, entry, worth, stems, matters: ofMatter(stretch.act) };
-    return text.split(/\s+/).length >= leastWords ? unit : [];
+      (entry === opening ? beside.opening : 0) +
+      (passage.some(({ ofThing }) => ofThing) ? beside.thing : 0);
+    const matters = passage.some(({ act, form }) => ofMatter(act) || form === 'order');
+    return { text, at, entry, worth, stems: contentStems(text), matters };
   });
   // What was said last of the matter counts most.
-  const last = units.findLast(({ worth }) => worth >= unknownWorth)?.entry;
+  const last = units.findLast(({ worth }) => worth > unknownWorth)?.entry;
   return units.map((one) => ({
     ...one,
     worth: one.worth + (one.entry !== last ? 0 : one.matters ? beside.lastMatter : beside.last),
   }));
 }
 
-/** The clauses that tell something, with the pauses between those that follow one another. */
-function whatTells({ words }: Stretch, tells: (clause: string) => boolean): string {
-  let end = 0;
-  let kept = '';
-  let follows = false;
-  for (const { text, start, end: stop } of clausesOf(words)) {
-    const keeps = tells(text);
-    if (keeps) kept += `${follows ? words.slice(end, start) : ' '}${text}`;
-    follows = keeps;
-    end = stop;
-  }
-  return kept.trim();
+/** "The financing part, can you ...": what a question is about, said before it. */
+function leadsToAsk(
+  { text, entry, act, form, conditional }: SpokenClause,
+  next: SpokenClause | undefined,
+): boolean {
+  const asked = next?.entry === entry && (next.form === 'question' || next.form === 'wish');
+  if (!asked || form !== 'statement') return false;
+  if (supposing.test(tidySentence(text))) return true;
+  return isAsk(act) && !conditional && text.split(/\s+/).length <= mostBeforeAsking;
 }
+
+const supposing = /^(?:if|in case|si|au cas)(?!\p{L})/iu;
+const mostBeforeAsking = 6;
+
+/** Clauses that follow one another and tell something are one sentence, as long as it can be read. */
+function inOneBreath(
+  clauses: readonly { clause: SpokenClause; tells: boolean }[],
+): SpokenClause[][] {
+  const passages: SpokenClause[][] = [];
+  let goesOn = false;
+  for (const { clause, tells } of clauses) {
+    const last = goesOn ? passages.at(-1) : undefined;
+    const [first] = last ?? [];
+    const follows =
+      first?.entry === clause.entry &&
+      clause.form !== 'wish' &&
+      clause.end - first.start <= longestUnit;
+    if (tells && last && follows) last.push(clause);
+    else if (tells) passages.push([clause]);
+    goesOn = tells;
+  }
+  return passages;
+}
+
+/** As much of one breath as is read at once. */
+const longestUnit = 180;
+
+function worthOf({ act, form, conditional, times, text }: SpokenClause): number {
+  if (form === 'order') return worthOfOrder;
+  if (conditional && (times.length > 0 || text.split(/\s+/).length <= mostOfCondition))
+    return worthOfOrder;
+  if (form === 'wish') return worthOfWish;
+  return isAsk(act) ? worthOfWish : worthBy({ act });
+}
+
+const worthOfOrder = 6;
+const worthOfWish = 4;
+const mostOfCondition = 14;
 
 const leastWords = 3;
 
-function sharesWords(evidence: string, words: string): boolean {
-  const [one, other] = [fold(evidence), fold(words)].map((each) => each.replace(/[\s,.?!]+$/, ''));
-  return !!one && !!other && one.length > 3 && (other.includes(one) || one.includes(other));
-}
-
-/** Said to whoever takes it down, not of the matter. */
-const asideToUs =
-  /\b(?:i (?:just )?(?:said|told you)|like (?:i|we) said|(?:you )?(?:already )?told (?:you|me)|you(?:'re| are) not listening|you (?:just )?said|did you (?:get|hear|catch)|that's (?:right|correct|it|all|fine|everything)|(?:my|the|this|that) (?:phone |cell )?number|my (?:phone|cell|e-?mail)|spelled|(?:call|ring|phone) me(?: back)?$|never ?mind|whatever|forget it|wondering$|que je demande|a robot|book (?:it|that|me in)|put me down|sounds good|just asking|j'ai (?:dit|demandé)|je (?:vous|te|t')\s?(?:ai dit|dis|parle)|je viens de le dire|(?:ce|mon|le) numéro|mon nom|rappelez-moi|faites-moi rappeler|répondez-moi|laissez faire|laisse faire|mal compris|vous avez (?:bien )?noté|un robot|je me plains)(?!\p{L})/iu;
-/** A longer one tells more than it says to us. */
-const mostAside = 12;
-/** Acts that tell when, and nothing more once the day and hour are known. */
-const ofTimes: ReadonlySet<Act | null> = new Set<Act>(['correct', 'choose', 'either', 'affirm']);
-
-/** "Send somebody, I'm by the exit" asks nothing, whatever it was heard as. */
-const interrogative =
-  /\?|\b(?:what|how|who|which|where|do|does|did|is|are|can|could|would|will|should|combien|quel(?:le)?s?|quoi|est-ce|\p{L}+-(?:vous|tu|il|elle|on)|avez|faites|si)(?!\p{L})/iu;
-/** Of themselves or of theirs, though it stands beside a question. */
-const ofTheirs =
-  /^(?:i|we|my|our|it|there|the|she|he|they|je|on|mon|ma|mes|le|la|les|notre|nos|il|elle|ils)(?:['’]\p{L}+)?\b|^(?:j|c)['’]/iu;
-
-function isTelling(
-  clause: string,
-  { act, times, ofThing, words }: Stretch,
-  whyTheyCall: boolean,
-  known: Known,
-  told: ReadonlySet<string>,
-): boolean {
-  const timed =
-    times.some((time) => fold(clause).includes(fold(time))) ||
-    (ofTimes.has(act) && namesDay(clause));
-  if (timed && ofTimes.has(act)) return false;
-  const rest = times.reduce((text, time) => text.replace(time, ' '), clause);
-  if (asideToUs.test(clause) && rest.trim().split(/\s+/).length <= mostAside) return false;
-  if (/(?:\d[\s,.-]*){7}/.test(clause) || withoutRuns(clause) !== clause) return false;
-  const stating =
-    !isAsk(act) || ofThing || !interrogative.test(words) || ofTheirs.test(tidySentence(clause));
-  if (!whyTheyCall && (asks(clause) || !stating)) return false;
-  if (known.open.some((question) => sharesWords(question, clause))) return false;
-  const news = [...fresh(contentStems(rest), told)].filter((stem) => !counting.has(stem));
-  return ofThing || ofMatter(act) || news.length > (timed ? 1 : 0);
-}
-
-/** Figures by themselves tell nothing. */
-const counting = contentStems(
-  'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante quatre-vingt cent numéro best fine',
-);
-
-const namesDay = (clause: string) =>
-  readings(clause, 0, 'UTC').some((found) => found.some(({ date }) => date));
-
 /** Without the name, numbers and times that are told apart, and the words that only led to it. */
-function tidyUnit(words: string, { act, times }: Stretch, { name }: Known): string {
-  const untimed = timesApart.has(act) || isAsk(act) ? times.reduce(withoutTime, words) : words;
+function tidyUnit(words: string, passage: readonly SpokenClause[], { name }: Known): string {
+  const apart = passage
+    .filter(
+      ({ act, conditional, text }) =>
+        !conditional && !ownThing.test(text) && (timesApart.has(act) || isAsk(act)),
+    )
+    .flatMap(({ times }) => times)
+    .filter(namesDay);
+  const untimed = apart.reduce(withoutTime, words).replace(beforeQuestion, '');
   const text = tidySentence(withoutRuns(withoutName(untimed, name)));
-  return withoutPriceQuestion(tidySentence(text.replace(passingOn, '').replace(asksToPass, '')))
+  const plain = tidySentence(text.replace(agreeing, '').replace(announcing, ''));
+  const asked = passage[0]?.form === 'wish' ? plain : plain.replace(asksToPass, '');
+  return withoutPriceQuestion(tidySentence(asked.replace(passingOn, '')))
     .replaceAll(';', ',')
+    .replace(leaving, '')
     .replace(/[\s,.]+$/, '');
 }
+
+/** "Okay good yeah it's": said before a sentence to keep the talk going, where no pause is written. */
+const agreeing =
+  /^(?:(?:okay|ok|good|great|perfect|oh|yeah|yes|yep|yup|mhm|no|right|sure|alright|fine|well|sorry|hello|dear|goodness|thanks|there|so|but|oui|ouais|non|bon|parfait|d['’]accord|correct|c['’]est beau)[\s,]+)+(?=(?:i|we|it|they|he|she|there|my|our|the|just|tell|make|could|can|would|let|je|j|on|il|elle|y|mon|ma|mes|c)(?:['’]\p{L}+)?(?!\p{L}))/iu;
+const announcing =
+  /^(?:(?:just )?(?:(?:so|to let) )?you(?: guys)? know(?: that)?(?= (?:i|we|my|our|the|there|it|he|she|they)(?:['’]|\s))|(?:i )?(?:just )?(?:should|have to|want to|wanted to|forgot to|meant to) (?:tell you|mention|say|let you know)(?: that)?|juste pour vous dire(?: que)?)[\s,]+/iu;
+
+/** What is said last, and tells nothing. */
+const leaving =
+  /(?:[\s,]+(?:eh|bye|see you|take care|thank you|thanks|au revoir|bonne journée|hein|ok|okay))+$/iu;
+
+/** What leads to a question that is told elsewhere: "... and I was wondering". */
+const beforeQuestion =
+  /[\s,]+(?:(?:and|so|but|et|pis|mais)\s+)?(?:i(?:['’]m| was| am)? (?:just )?wonder(?:ing|ed)|i (?:just )?(?:want(?:ed)?|['’]d like) to (?:know|ask)|just so i can compare|je (?:me demandais|voulais savoir))(?:\s+(?:if|how|what|whether|si))?[\s,]*$/iu;
 
 /** Their times are kept as when somebody would like to come, or to be called. */
 const timesApart: ReadonlySet<Act | null> = new Set<Act>([
@@ -250,10 +256,6 @@ const timesApart: ReadonlySet<Act | null> = new Set<Act>([
   'want.cancel',
   'want.callback',
 ]);
-
-function fresh(stems: ReadonlySet<string>, covered: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...stems].filter((stem) => !covered.has(stem)));
-}
 
 /** "The furnace quit last night. It's a Lennox" */
 function joined(parts: readonly string[]): string {

@@ -68,6 +68,7 @@ export const english = {
     ['cancel the appointment', 'wants to cancel the appointment'],
     ['call back', 'wants a call back'],
     ['question to answer', 'has a question'],
+    ['visit about it', 'wants a visit about it'],
     ['urgent', ''],
   ] as readonly (readonly [string, string])[],
   openings: promiseOpenings,
@@ -92,6 +93,14 @@ export const english = {
     application: 'pass on the job enquiry',
     supplier: 'pass on the message',
   } satisfies Record<PromiseKind, string>,
+  /** The same of who wants to be texted, where it is said otherwise. */
+  promisesByText: {
+    callback: 'text back',
+    answer: 'text back with an answer',
+    status: 'text with an update',
+    person: 'text back',
+    returnCall: 'text back',
+  },
   actions: {
     booked: 'booked',
     moved: 'moved',
@@ -164,6 +173,8 @@ export const english = {
   unansweredNoCall: 'could not answer this; wants no call back',
   answerThem: 'NEXT: call back with the answer',
   callBack: 'NEXT: call back',
+  textBack: 'NEXT: text back',
+  textAnswer: 'NEXT: text back with the answer',
   noNumber: 'left no number',
   nothingLeft: 'nothing left to do',
   yes: 'Yes',

@@ -32,6 +32,7 @@ export const french: OwnerWords = {
     ['complaint', 'plainte'],
     ['job enquiry', 'cherche un emploi'],
     ['supplier', 'fournisseur'],
+    ['visit about it', 'veut un rendez-vous pour ça'],
     ['urgent', ''],
   ],
   openings: {
@@ -72,6 +73,13 @@ export const french: OwnerWords = {
     message: 'transmettre le message',
     application: "transmettre la demande d'emploi",
     supplier: 'transmettre le message',
+  },
+  promisesByText: {
+    callback: 'répondre par texto',
+    answer: 'donner la réponse par texto',
+    status: 'donner des nouvelles par texto',
+    person: 'répondre par texto',
+    returnCall: 'répondre par texto',
   },
   actions: {
     booked: 'réservé',
@@ -145,6 +153,8 @@ export const french: OwnerWords = {
   unansweredNoCall: 'resté sans réponse; ne veut pas de rappel',
   answerThem: 'À FAIRE : rappeler avec la réponse',
   callBack: 'À FAIRE : rappeler',
+  textBack: 'À FAIRE : répondre par texto',
+  textAnswer: 'À FAIRE : donner la réponse par texto',
   noNumber: "n'a pas laissé de numéro",
   nothingLeft: 'rien à faire',
   yes: 'Oui',

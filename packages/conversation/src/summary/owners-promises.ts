@@ -4,6 +4,7 @@ import type { Receptionist } from '../receptionist.ts';
 import { ownerWords } from './owner-words.ts';
 import { type PromiseKind, promiseOpenings } from './owner-words-english.ts';
 import { readWish, shortMoment, withDays } from './say-when.ts';
+import { wantsText } from './tell-others.ts';
 
 /** How the one is named who gave no name, as a call keeps it. */
 export const nameless = 'the caller';
@@ -72,13 +73,14 @@ export function tellPromises(
   language: Language = 'en',
 ): string {
   const { commitments, lead, startedAt } = outcome;
-  const { promises, and } = ownerWords(language);
+  const { and } = ownerWords(language);
   const told = commitments.map((promise) => {
     const kept = takeApart(promise, lead?.name ?? nameless);
     if (!kept) return promise.text;
     const { kind, person } = kept;
+    const done = promiseOf(kind, outcome, language);
     if (outcome.language !== language)
-      return `${promises[kind]}${by(person)}${inOwnersWords(kept, promise, outcome, timeZone, language)}`;
+      return `${done}${by(person)}${inOwnersWords(kept, promise, outcome, timeZone, language)}`;
     const words = kept.words
       .trimEnd()
       .replace(/^ \p{Lu}(?=\p{Ll}+ )/u, (start) => start.toLowerCase());
@@ -86,9 +88,19 @@ export function tellPromises(
       promise.dueAt !== null && words === '' && person === ''
         ? ` ${shortMoment(promise.dueAt, timeZone, language)}`
         : '';
-    return `${promises[kind]}${by(person)}${withDays(words, startedAt, timeZone, language)}${due}`;
+    const when = `${withDays(words, startedAt, timeZone, language)}${due}`;
+    // Of a complaint a time is when to call about it.
+    const calls = kind === 'complaint' && promise.dueAt !== null;
+    return `${done}${by(person)}${calls ? ` ${and} ${promiseOf('callback', outcome, language)}` : ''}${when}`;
   });
   return [...new Set(bothVisits(told, language))].join(` ${and} `);
+}
+
+/** What is to be done; of who would rather be texted, without a call. */
+function promiseOf(kind: PromiseKind, { lead }: CallOutcome, language: Language): string {
+  const { promises, promisesByText } = ownerWords(language);
+  const texted = Object.entries(promisesByText).find(([one]) => one === kind)?.[1];
+  return (wantsText(lead) && texted) || promises[kind];
 }
 
 /** Of one visit called off and another asked for, which is which. */

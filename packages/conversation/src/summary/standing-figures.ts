@@ -4,7 +4,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { turnedDown } from './standing.ts';
-import { type ToldFigure, toldFigures } from './told-figures.ts';
+import { isLetGo, type ToldFigure, toldFigures } from './told-figures.ts';
 
 /** A figure that is more than the price of one row. */
 export const isSum = ({ rows, extra, taken }: ToldFigure) =>
@@ -16,7 +16,9 @@ export function standingFigures(
   outcome: CallOutcome,
   wish: string,
 ): ToldFigure[] {
-  const figures = toldFigures(receptionist, outcome);
+  const figures = toldFigures(receptionist, outcome).filter(
+    ({ at, extra }) => extra === 0 || !isLetGo(outcome.transcript, at),
+  );
   const wanted = wantedRows(outcome, wish);
   const order = figures.toSorted(
     (a, b) =>

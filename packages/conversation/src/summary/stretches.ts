@@ -26,7 +26,7 @@ const worthOfAct: Partial<Record<Act, number>> = {
   'want.person': 2,
 };
 /** Said to keep the talk going. */
-const courtesies: ReadonlySet<Act | null> = new Set<Act>([
+export const courtesies: ReadonlySet<Act | null> = new Set<Act>([
   'greet',
   'ack',
   'affirm',
@@ -38,27 +38,34 @@ const courtesies: ReadonlySet<Act | null> = new Set<Act>([
   'hold',
   'language',
   'aside',
+  'frustrated',
+  'unclear',
+  'offtopic',
   'ask.you',
   'ask.mine',
 ]);
 /** Words whose act says nothing of their worth. */
 export const unknownWorth = 2;
 const asking =
-  /\?$|^(?:(?:and|but|so|or|et|mais|ou|pis) )?(?:what|(?:when|where)(?! (?:i|it|we|he|she|they|you|the|my|our)\b)|who|how|which|do|does|did|are|is|can|could|would|will|should|may|shall|combien|(?:quand|où)(?! (?:je|j'|on|il|elle|ça|nous|le|la|les|mon|ma|mes)(?!\p{L}))|quel|quelle|quels|quelles|est-ce|avez|êtes|pouvez|pourriez|faites|c'est (?:combien|quoi))(?!\p{L})/iu;
+  /\?$|^(?:(?:and|but|so|or|et|mais|ou|pis) )?(?:what|(?:when|where)(?! (?:i|it|we|he|she|they|you|the|my|our)\b)|who|how|which|do|does|did|am|are|is|can|could|would|will|should|may|shall|combien|(?:quand|où)(?! (?:je|j'|on|il|elle|ça|nous|le|la|les|mon|ma|mes)(?!\p{L}))|quel|quelle|quels|quelles|est-ce|avez|êtes|pouvez|pourriez|faites|c'est (?:combien|quoi))(?!\p{L})/iu;
 /** An act's words; of a turn nobody knows the acts of, a sentence. */
-export type Stretch = Required<Omit<SaidAct, 'act' | 'ofThing'>> & {
+export type Stretch = Required<Omit<SaidAct, 'act' | 'ofThing' | 'gives'>> & {
   act: Act | null;
   ofThing: boolean;
+  gives: boolean;
 };
 
 /** "I have a message for the owner": what is said in the next breath is the message. */
 function asMessage(stretch: Stretch, before: readonly SaidAct[]): Stretch {
   const told = before.some(({ act }) => act === 'want.message' || act === 'who.supplier');
-  const dictated = told && !courtesies.has(stretch.act) && worthBy(stretch) <= leastOfMatter;
+  const small = courtesies.has(stretch.act) && stretch.words.split(/\s+/).length < leastOfMessage;
+  const dictated = told && !small && worthBy(stretch) <= leastOfMatter;
   return dictated && !asks(stretch.words)
     ? { ...stretch, act: 'want.message', times: [] }
     : stretch;
 }
+
+const leastOfMessage = 4;
 
 export function stretchesOf(
   transcript: readonly TranscriptEntry[],
@@ -70,11 +77,9 @@ export function stretchesOf(
     if (acts.length > 0) {
       const last = transcript.findLastIndex((one, at) => at < entry && one.role === 'user');
       const before = said.filter((one) => one.entry === last);
-      return acts
-        .map(({ times = [], ofThing = false, ...one }) =>
-          asMessage({ ...one, times, ofThing }, before),
-        )
-        .reduce<Stretch[]>((all, one) => together(content, all, one), []);
+      return acts.map(({ times = [], ofThing = false, gives = false, ...one }) =>
+        asMessage({ ...one, times, ofThing, gives }, before),
+      );
     }
     return sentences(content).map((words) => ({
       entry,
@@ -82,36 +87,14 @@ export function stretchesOf(
       words,
       times: [],
       ofThing: false,
+      gives: false,
     }));
   });
 }
 
-/** Statements that follow one another are one, for no pause tells them apart. */
-function together(content: string, all: readonly Stretch[], one: Stretch): Stretch[] {
-  const before = all.at(-1);
-  const start = before ? content.indexOf(before.words) : -1;
-  const end = before ? content.indexOf(one.words, start + before.words.length) : -1;
-  const follows =
-    before !== undefined &&
-    [before, one].every((each) => states(each)) &&
-    (one.act !== 'want.message' || one.words.split(/\s+/).length <= mostBackwards) &&
-    end >= 0 &&
-    end - start - before.words.length <= longestGap;
-  if (!follows) return courtesies.has(one.act) && isSmall(one.words) ? [...all] : [...all, one];
-  const words = content.slice(start, end + one.words.length);
-  const act = worthBy(one) > worthBy(before) ? one.act : before.act;
-  return [...all.slice(0, -1), { ...before, act, words, ofThing: before.ofThing || one.ofThing }];
-}
-
-/** "Tell them that": what was said before it. */
-const mostBackwards = 4;
-const longestGap = 6;
-const isSmall = (words: string) => words.length < longestGap;
-const states = ({ act, times, words }: Stretch) =>
-  act !== null && !courtesies.has(act) && times.length === 0 && !asks(words);
 export const asks = (words: string) => asking.test(tidySentence(words)) || asksWithParticle(words);
 
-export const worthBy = ({ act }: Stretch) =>
+export const worthBy = ({ act }: { act: Act | null }) =>
   courtesies.has(act) ? 0 : ((act && worthOfAct[act]) ?? unknownWorth);
 
 /** Told in whole sentences, though a part of one names what is wanted once more. */

@@ -46,9 +46,7 @@ const urgentSms = 560;
 const longestSms = 640;
 const longestSubject = 120;
 /** However much else there is to tell, as much as this is told of why they called. */
-const shortestReason = 260;
-/** Of what was written to be read, which is told whole. */
-const shortestNote = 360;
+const shortestReason = 360;
 const longestQuestions = 220;
 const longestField = 420;
 
@@ -126,7 +124,7 @@ function partsOf(
   longest: number,
 ): string[] {
   const { timeZone } = receptionist.profile.knowledge;
-  const { lead, language: spoken, written, note } = outcome;
+  const { lead, language: spoken } = outcome;
   const words = ownerWords(language);
   const most =
     longest -
@@ -163,7 +161,7 @@ function partsOf(
     most -
     [...booked, when, place, ...parts, ''].filter(Boolean).join(' · ').length -
     2 * separator;
-  const least = Math.min(whole.length, written || note ? shortestNote : shortestReason);
+  const least = Math.min(whole.length, shortestReason);
   const fits = (parts: readonly string[]) => room(parts) + longestSms - usualOf(outcome) >= least;
   const after = choices.find(fits) ?? choices.at(-1) ?? [];
   const reason = tellReason(outcome, timeZone, Math.max(least, room(after)), language);

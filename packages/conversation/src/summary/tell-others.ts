@@ -1,6 +1,13 @@
-import type { CallOutcome, Language } from '../conversation.ts';
+import type { CallOutcome, Language, Lead } from '../conversation.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
 import { ownerWords } from './owner-words.ts';
+
+/** The part of a lead's reason that tells how they would like to be reached. */
+export const byText = 'text rather than call';
+
+/** Whether they would rather be texted than called. */
+export const wantsText = (lead: Lead | null): boolean =>
+  lead?.reason?.split('; ').includes(byText) === true;
 
 /** How the parts of a lead's reason begin that tell of somebody else than the caller. */
 export const othersLeads = {

@@ -10,6 +10,7 @@ import { ownerWords } from './owner-words.ts';
 import { isOnlyPassedOn } from './owners-promises.ts';
 import { shortMoment } from './say-when.ts';
 import { declinesCall, thinksItOver } from './standing.ts';
+import { wantsText } from './tell-others.ts';
 import { firstWords, isWish } from './tell-reason.ts';
 
 /** `416-555-0123`, as numbers are written in a text message; null: none is known. */
@@ -142,18 +143,20 @@ export function tellNextStep(outcome: CallOutcome, language: Language = 'en'): s
   if (transferred) return words.transferred;
   if (commitments.some((promise) => !isOnlyPassedOn(promise))) return '';
   const number = sayNumber(outcome);
+  const callBack = wantsText(lead) ? words.textBack : words.callBack;
   const toldToDial = outcome.endReason === 'emergency' ? words.told911 : '';
   if (urgent)
     return [toldToDial, number ? words.callNow : words.seeNow].filter(Boolean).join(' · ');
-  if (commitments.length > 0) return number ? words.callBack : words.noNumber;
+  if (commitments.length > 0) return number ? callBack : words.noNumber;
   const [open] = openOf(outcome);
   if (open && outcome.wantsNoCall) return words.unansweredNoCall;
-  if (open && bookings.length === 0) return number ? words.answerThem : words.unanswered;
+  if (open && bookings.length === 0)
+    return number ? (wantsText(lead) ? words.textAnswer : words.answerThem) : words.unanswered;
   const wish = isWish(lead?.reason);
   if (!wish && bookings.length === 0 && thinksItOver(transcript)) return words.thinking;
   const wants = wish || !declinesCall(transcript);
   const asked = lead?.reason && wants && bookings.length === 0 && !spam;
-  if (asked) return number ? words.callBack : words.noNumber;
+  if (asked) return number ? callBack : words.noNumber;
   // What they said may want something; what they asked was answered.
   const said = firstWords(outcome)?.asks !== true && !outcome.note;
   const told = outcome.quotes.length > 0 || promotionsTold(outcome).length > 0;

@@ -26,6 +26,12 @@ export function tellQuotes(
   const told = quotesTold(receptionist, outcome, wish, language);
   const total = told.length === 0 ? null : lastTotal(outcome, wish);
   if (total === null || told.some((one) => amountsIn(one).includes(total))) return told;
+  // Of one thing there is one figure: what it comes to with all that was added.
+  if (told.length === 1) {
+    const { of, inAll } = ownerWords(language);
+    const name = outcome.quotes.map(nameOf).findLast((one) => told[0]?.endsWith(one));
+    return [`${sayMoney(total, language)} ${name ? `${of} ${name}` : inAll}`];
+  }
   return [
     ...told.slice(0, mostTold - 1),
     `${sayMoney(total, language)} ${ownerWords(language).inAll}`,
@@ -43,7 +49,8 @@ function quotesTold(
   const spoken = ours.flatMap(({ content }) => sentences(content));
   const standing = standingFigures(receptionist, outcome, wish);
   const sums = standing.filter(isSum);
-  const quotes = standing.filter((figure) => !isSum(figure)).flatMap(({ rows }) => rows);
+  const rows = standing.filter((figure) => !isSum(figure)).flatMap((figure) => figure.rows);
+  const quotes = [...rows, ...chosenSince(receptionist, outcome, wish)];
   const [sum, rest] = summed(outcome.transcript, quotes, language);
   const ranges = rangesTold(receptionist, outcome, [...sums.flatMap(({ rows }) => rows), ...quotes])
     .filter(
@@ -66,7 +73,7 @@ function quotesTold(
   )
     return [instead(only) || priceOf(receptionist, only, language)];
   const told = [
-    ...sums.map((figure) => tellSum(outcome.transcript, figure, language)),
+    ...sums.map((figure) => tellSum(receptionist, outcome.transcript, figure, language)),
     ...(sum ? [sum] : []),
     ...rest.map((quote) => instead(quote) || tellRow(receptionist, outcome, wish, quote, language)),
     ...ranges,
@@ -76,6 +83,7 @@ function quotesTold(
 
 /** "$164 for Color (Roots) + Haircut, $28 extra included, less 10%" */
 function tellSum(
+  receptionist: Receptionist,
   transcript: readonly TranscriptEntry[],
   figure: ToldFigure,
   language: Language,
@@ -87,12 +95,33 @@ function tellSum(
     const count = counts[at] ?? 1;
     return count > 1 ? `${count} × ${nameOf(row)}` : nameOf(row);
   });
-  const more = extra > 0 ? `, ${beside.replace('{sum}', sayMoney(extra, language))}` : '';
+  const what = extraNamed(receptionist, figure);
+  const more =
+    extra > 0
+      ? `, ${beside.replace('{sum}', sayMoney(extra, language))}${what && ` (${what})`}`
+      : '';
   const less = taken.map((part) => inWords(part, language)).join(` ${and} `);
   const left = isLeftOpen(transcript, figure) ? `, ${toConfirm}` : '';
   const after = less && ` ${off.replace('{part}', less).replace(/\)$/, `${left})`)}`;
   return `${sum} ${of} ${parts.join(' + ')}${more}${after}`;
 }
+
+/** What the owner calls an extra in the words beside its amount: "tandem" of "tandem 20 dollars more"; empty: not known. */
+function extraNamed({ serviceById }: Receptionist, { rows, extra }: ToldFigure): string {
+  for (const { serviceId } of rows) {
+    const parts = (serviceById.get(serviceId)?.description ?? '').split(
+      /[;.]\s+|[;.]$|,\s+(?=\p{L})/u,
+    );
+    const part = parts.find((one) => new RegExp(`(?<!\\d)${extra / 100}(?![\\d%])`).test(one));
+    const name = part
+      ?.replace(new RegExp(`\\s*(?:is|are|at|for|:|est|à)?\\s*\\$?${extra / 100}(?!\\d).*$`), '')
+      .trim();
+    if (name && /\p{L}/u.test(name) && name.length <= longestExtra) return name;
+  }
+  return '';
+}
+
+const longestExtra = 40;
 
 /** "That would make it $161, whether it covers the rest somebody confirms": told of what is taken off. */
 function isLeftOpen(transcript: readonly TranscriptEntry[], { at, spoken }: ToldFigure): boolean {
@@ -117,22 +146,33 @@ function summed(
   quotes: readonly Quote[],
   language: Language,
 ): [string | null, readonly Quote[]] {
-  const priced = quotes.filter(({ amountCents, proof }) => amountCents !== null && !proof);
+  const priced = quotes.filter((quote) => worthOf(quote) !== null && !quote.proof);
   for (let first = 0; first + 1 < priced.length; first += 1) {
     const parts = priced.slice(first);
-    const sum = parts.reduce((total, { amountCents }) => total + (amountCents ?? 0), 0);
+    const sum = parts.reduce((total, quote) => total + (worthOf(quote) ?? 0), 0);
     const line = transcript.findLast(
       ({ role, content }) => role === 'assistant' && amountsIn(content).includes(sum),
     );
     if (!line || line.at < Math.max(...parts.map(({ at }) => at))) continue;
     const rest = quotes.filter((quote) => !parts.includes(quote));
     return [
-      `${sayMoney(sum, language)} ${ownerWords(language).of} ${parts.map(nameOf).join(' + ')}`,
+      `${sayMoney(sum, language)} ${ownerWords(language).of} ${parts.map(countedName).join(' + ')}`,
       rest,
     ];
   }
   return [null, quotes];
 }
+
+/** What a row comes to for as many as it was told for, in cents: "$15 per skylight" for two is 3000. */
+function worthOf({ amountCents, spoken, count = 1 }: Quote): number | null {
+  const each = amountCents ?? amountsIn(spoken)[0] ?? null;
+  return each === null ? null : each * count;
+}
+
+const countedName = (quote: Quote) =>
+  quote.count !== undefined && quote.count > 1
+    ? `${quote.count} × ${nameOf(quote)}`
+    : nameOf(quote);
 
 /** A price as the table has it; with the sum, where several are wanted and it was told. */
 function tellRow(
@@ -142,8 +182,9 @@ function tellRow(
   quote: Quote,
   language: Language,
 ): string {
-  const { proof, amountCents } = quote;
+  const { proof } = quote;
   const name = nameOf(quote);
+  const amountCents = worthOf({ ...quote, count: 1 });
   const count = Number(
     new RegExp(`(\\d+) × ${name.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'u').exec(wish)?.[1] ?? 1,
   );
@@ -168,6 +209,37 @@ function priceOf(
   const service = serviceById.get(serviceId);
   const option = service?.options.find(({ id }) => id === optionId);
   return sayPrice(parsePrice(option ? option.price : service?.basePrice), language) || spoken;
+}
+
+/** Options that were told with their price beside others before one was settled on. */
+function chosenSince(
+  { profile }: Receptionist,
+  { transcript, quotes }: CallOutcome,
+  wish: string,
+): Quote[] {
+  return profile.knowledge.services.flatMap(({ id, name, options }) => {
+    if (quotes.some(({ serviceId }) => serviceId === id)) return [];
+    return options.flatMap((option): Quote[] => {
+      const { amountCents } = parsePrice(option.price);
+      const line = transcript.findLast(
+        ({ role, content, facts = [] }) =>
+          role === 'assistant' &&
+          facts.some((fact) => fact.id === id || fact.id === option.id) &&
+          amountCents !== null &&
+          amountsIn(content).includes(amountCents),
+      );
+      if (!line || amountCents === null || !wish.includes(`${name} (${option.name})`)) return [];
+      const row = {
+        serviceId: id,
+        serviceName: name,
+        optionId: option.id,
+        optionName: option.name,
+      };
+      return [
+        { ...row, spoken: sayPrice(parsePrice(option.price), 'en'), amountCents, at: line.at },
+      ];
+    });
+  });
 }
 
 /** Services of which every option was told with its price, and none settled on. */

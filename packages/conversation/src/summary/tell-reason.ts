@@ -9,11 +9,11 @@ import { openQuestions } from './open-questions.ts';
 import { callerSentences, ownWords } from './own-words.ts';
 import { ownerWords } from './owner-words.ts';
 import { readings, shortDay, shortWish, visitsIn, withDays } from './say-when.ts';
-import { isOfOther } from './tell-others.ts';
+import { byText, isOfOther, wantsText } from './tell-others.ts';
 
 /** What is wanted beside a visit, as the lead tells it after the visit's own services. */
 const besideIt =
-  /(?:, (?:complaint|update on a job|message|wants to speak to a person|returning our call|job enquiry|supplier|urgent|for \p{Lu}[^,]*|(?:book \p{L}|cancel the appointment).*))+$/u;
+  /(?:, (?:complaint|update on a job|message|wants to speak to a person|returning our call|job enquiry|supplier|urgent|visit about it|for \p{Lu}[^,]*|(?:book \p{L}|cancel the appointment).*))+$/u;
 /** These are told by what is said and promised; where there is nothing else, they are all there is. */
 const plainWishes = /^(?:question to answer|call back)$/;
 const anyWish =
@@ -21,11 +21,12 @@ const anyWish =
 /** Wishes with which their time is told. */
 const ofVisit = /^(?:book|move|cancel|running late)\b/;
 /** The same where a complaint comes before them. */
-const withVisit = /^(?:complaint, )?(?:book|move|cancel|running late)\b/;
+const withVisit = /^(?:complaint, )?(?:book|visit|move|cancel|running late)\b/;
 
 /** A wish is cut here, so that the rest still fits. */
 const mostWords = 140;
 const mostAsked = 5;
+const mostOfPrice = 5;
 
 /** Whether the lead's reason names something that is wanted. */
 export const isWish = (reason: string | null | undefined) => anyWish.test(reason ?? '');
@@ -125,7 +126,6 @@ function asMuchAs(text: string, most: number): string {
   return kept.join(' ').replace(/\.$/, '');
 }
 
-const byText = 'text rather than call';
 const isPlace = (part: string) => part.startsWith('at ');
 const instead = 'instead of ';
 const isOld = (part: string) => part.startsWith(instead);
@@ -140,7 +140,7 @@ export function tellPlace({ lead, note }: CallOutcome, language: Language = 'en'
 
 /** How they would like to be reached; empty: as anybody is. */
 export function tellByText({ lead }: CallOutcome, language: Language = 'en'): string {
-  return lead?.reason?.split('; ').includes(byText) ? ownerWords(language).byText : '';
+  return wantsText(lead) ? ownerWords(language).byText : '';
 }
 
 /** What was asked of us, and answered, by somebody who wanted nothing done. */
@@ -150,7 +150,6 @@ function unasked(outcome: CallOutcome, longest: number, language: Language): str
   const topics = askedAbout(outcome, language);
   const about = topics.slice(0, mostAsked).join(', ');
   const promoted = promotionsTold(outcome).length > 0;
-  if (!about && outcome.quotes.length > 0) return '';
   const first = firstWords(outcome);
   const told = ownWords(
     outcome.transcript,
@@ -160,6 +159,7 @@ function unasked(outcome: CallOutcome, longest: number, language: Language): str
       told: [...topics, ...outcome.quotes.map(({ serviceName }) => serviceName)],
       name: outcome.lead?.name ?? null,
       open: openQuestions(outcome.transcript, outcome.unansweredQuestions),
+      when: '',
     },
     mostWords,
   );
@@ -167,6 +167,9 @@ function unasked(outcome: CallOutcome, longest: number, language: Language): str
     return [`${words.askedAbout} ${about}`, told && `${words.said} "${told}"`]
       .filter(Boolean)
       .join(' · ');
+  // A price was asked, and is told; what it was for is told where more was said of it.
+  if (outcome.quotes.length > 0)
+    return told.split(/\s+/).length > mostOfPrice ? `${words.said} "${told}"` : '';
   if (first) return `${first.asks ? words.asked : words.said} "${first.text}"`;
   if (outcome.transcript.every(({ role }) => role !== 'user')) return words.saidNothing;
   if (outcome.endReason === 'not-understood') return words.unheard;

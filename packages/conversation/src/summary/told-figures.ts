@@ -1,4 +1,4 @@
-import type { CallOutcome, Quote } from '../conversation.ts';
+import type { CallOutcome, Quote, TranscriptEntry } from '../conversation.ts';
 import { sameRef } from '../heard/heard.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { parsePrice } from '../knowledge/prices.ts';
@@ -164,12 +164,13 @@ const leastShare = 0.4;
 const mostShare = 3;
 
 const summing =
-  /\b(?:comes to|in all|altogether|adds up to|total)\b|\b(?:en tout|cela fait|ça fait|au total|le total)(?!\p{L})/iu;
+  /\b(?:comes to|makes|in all|altogether|adds up to|total)\b|\b(?:en tout|cela (?:fait|donne)|ça (?:fait|donne)|ce qui fait|au total|le total|revient à)(?!\p{L})/iu;
 const isSummed = (sentence: string) => summing.test(sentence) && amountsIn(sentence).length > 0;
 
 /**
  * What we said last that all of what is wanted comes to, in cents; null: nothing was added up, or a
- * price of it was told since. A sum of something else, or with something that was let go, is none.
+ * price of it was told since. A sum of something else, of a part, or with something that was let go,
+ * is none.
  */
 export function lastTotal({ transcript, quotes, model }: CallOutcome, wish: string): number | null {
   if (model.led > 0) return null;
@@ -180,10 +181,24 @@ export function lastTotal({ transcript, quotes, model }: CallOutcome, wish: stri
     return (
       role === 'assistant' &&
       told.length > 0 &&
+      !isLetGo(transcript, at) &&
       told.every((quote) => standing.includes(quote)) &&
+      standing.every((quote) => told.some((one) => sameRef(one, quote))) &&
       sentences(content).some(isSummed)
     );
   });
   if (!line || standing.some(({ at }) => at > line.at)) return null;
   return amountsIn(sentences(line.content).findLast(isSummed) ?? '').at(-1) ?? null;
 }
+
+/** "No, let's stick with the regular one": what an extra would have come to was turned down. */
+export function isLetGo(transcript: readonly TranscriptEntry[], at: number): boolean {
+  const line = transcript.findLastIndex((one) => one.role === 'assistant' && one.at === at);
+  const reply = transcript.slice(line + 1).find(({ role }) => role === 'user')?.content ?? '';
+  return declining.test(reply) && settling.test(reply);
+}
+
+const declining =
+  /^(?:(?:m+|h+m+|um+|uh+|oh|okay|ok|well|alright|ah|euh|bon|ben)[\s,.]+)*(?:no|nah|nope|not|forget|skip|never mind|non|laisse\p{L}*|oublie\p{L}*)(?!\p{L})/iu;
+const settling =
+  /(?<!\p{L})(?:just|stick|without|leave|skip|forget|never mind|keep|only|instead|rather|too (?:much|expensive)|juste|sans|laisse\p{L}*|garde\p{L}*|oublie\p{L}*|trop cher|plutôt|seulement)(?!\p{L})/iu;

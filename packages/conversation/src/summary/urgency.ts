@@ -11,7 +11,8 @@ const after =
 
 /**
  * Whether a call cannot wait: an alarm was heard, a caller told of a hurt that came of the shop's
- * work, or they were promised that it is passed on as urgent.
+ * work, they were promised that it is passed on as urgent, or they want somebody this very day and
+ * were told what the owner does for emergencies.
  */
 export function isUrgent({
   urgent,
@@ -24,6 +25,7 @@ export function isUrgent({
   // What was promised before an alarm was taken back was promised of that alarm.
   const promised = transcript.filter(({ at }) => at > calmedAt);
   if (tally.led > 0 && spokenPromises(promised).some(({ kind }) => kind === 'urgent')) return true;
+  if (wantsEmergencyVisit(wanted, promised)) return true;
   const complains = wanted.requests.some(({ kind }) => kind === 'complaint');
   return transcript.some(
     ({ role, content }) =>
@@ -31,5 +33,24 @@ export function isUrgent({
       sentences(content).some(
         (said) => symptom.test(said) && complains && (after.test(said) || after.test(content)),
       ),
+  );
+}
+
+/** The owner's own answer on what cannot wait, as its title has it. */
+const ofEmergencies = /\b(?:emergenc\p{L}*|urgen\p{L}*|after[- ]hours)(?!\p{L})/iu;
+const atOnce =
+  /\b(?:today|tonight|this (?:morning|afternoon|evening)|right (?:now|away)|as soon as possible|asap|aujourd['’]hui|ce (?:matin|soir)|cet après-midi|tout de suite|dès que possible)(?!\p{L})/iu;
+
+function wantsEmergencyVisit(
+  { requests, time }: Conversation['wanted'],
+  transcript: Conversation['transcript'],
+): boolean {
+  const comes = requests.some(({ kind }) => kind === 'booking');
+  return (
+    comes &&
+    atOnce.test(time?.spoken ?? '') &&
+    transcript.some(({ facts = [] }) =>
+      facts.some(({ kind, label }) => kind === 'faq' && ofEmergencies.test(label)),
+    )
   );
 }

@@ -129,7 +129,7 @@ function alike(text: string): string {
 
 const calls = new RegExp(`\\b${call}\\b|\\bconfirm`);
 const insteadOfThem = new RegExp(
-  `\\b(?:not|pas) (?:a |de )?(?:me|moi)\\b|\\b(?:don't|do not|dont) (?:ring|call|text|phone|bother) me\\b|\\binstead of (?:me|mine|(?:call|ring|text|phon)ing me)\\b|\\b(?:au lieu de|plutot que) (?:moi|me\\b|m')|\\bc'est (?:elle|lui|eux|${who}(?: [\\p{L}'-]+)?) qu(?:i|e|'(?:il|y|on))? ?(?:il |y )?(?:faut|doit|est a|r?appel)|\\b${call} plutot (?:ma|mon|la|le|\\p{L})|\\b${call} (?:him|her|them|[\\p{L}]+) instead\\b`,
+  `\\b(?:not|pas) (?:a |de )?(?:me|moi)\\b|\\b(?:don't|do not|dont) (?:ring|call|text|phone|bother) me\\b|\\binstead of (?:me|mine|(?:call|ring|text|phon)ing me)\\b|\\b(?:au lieu de|plutot que) (?:moi|me\\b|m')|\\bc'est (?:elle|lui|eux|${who}(?: [\\p{L}'-]+)?) qu(?:i|e|'(?:il|y|on))? ?(?:il |y )?(?:faut|doit|est a|r?appel)|\\b${call} plutot (?:ma|mon|la|le|\\p{L})|\\b${call} (?:him|her|them|[\\p{L}]+) instead\\b|\\b${call} (?:[\\p{L}-]+'?s|her|his|their)(?: number| cell| phone)?,? (?:and )?not (?:this|that|my|the) (?:one|number|phone)\\b`,
   'u',
 );
 const themNotOther =
@@ -148,8 +148,12 @@ export function calledInstead(text: string): boolean | null {
   const meant = folded
     .split(/[.;?!]/)
     .some((part) => insteadOfThem.test(part) && !onlyIf.test(part));
-  return meant && calls.test(folded) ? true : null;
+  return (meant && calls.test(folded)) || underName.test(folded) ? true : null;
 }
+
+/** "Put it under Nadia Osei": whose visit it is, is whom to call about it. */
+const underName =
+  /\b(?:put|book|leave|have) (?:it|that|this|everything) (?:under|in) (?:the |her |his |their |my )?(?:name (?:of )?)?(?!the\b|a\b|my\b|me\b|\d)\p{L}{3,}|\b(?:mett\p{L}*|reserv\p{L}*|inscri\p{L}*)(?: |-)(?:(?:ca|le|la) )?au nom d/u;
 
 const nobody = "(?:it|that|what|who|he|she|here|there|let|where|how|everything)'s\\b";
 const ownerOfKnown = new RegExp(
