@@ -122,7 +122,11 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   const own = ownNumber.exec(fold(text));
   // A whole number stands for itself: pieces beside it are slips, or of something else.
   const told = found.some(({ values }) => values.phone);
-  const phones = told ? [] : phonesIn(withoutSpans(text, found));
+  const houses = found.flatMap(({ values }) => values.house ?? houseOf(values.address) ?? []);
+  // "1204 Elm Street, one two zero four": the house number is said once more, digit by digit.
+  const phones = told
+    ? []
+    : phonesIn(withoutSpans(text, found)).filter(({ digits }) => !houses.includes(digits));
   for (const { e164, digits, extension, start, end } of phones) {
     // "A two oh five fifty five sixteen, text me at this number": a tire's size.
     const local =
@@ -209,6 +213,11 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
 
 function withExtension(phone: string, extension: string | undefined): SlotValues {
   return extension ? { phone, extension } : { phone };
+}
+
+/** The number a street address begins with. */
+function houseOf(address: string | undefined): string | undefined {
+  return address === undefined ? undefined : /^\d+/.exec(address)?.[0];
 }
 
 /** "Kay, thank you" is "okay", and nobody called Kay. */

@@ -40,8 +40,12 @@ export function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: He
   // "It's this one, and am I in the forty then": the number is told, and a few digits are of something else.
   const told = heard.acts.some((one) => one.slots.callerNumber);
   if (told && slots.digits.length < leastTail) return;
+  // "No, that's my old one, it's 0174": what denies the number stands beside its new end.
+  const denied = heard.acts.some((one) => one.act === 'deny' || one.act === 'correct');
   const wrong =
-    ['correct', 'deny'].includes(act) || ['detailsRight', 'whatToChange'].includes(asked);
+    ['correct', 'deny'].includes(act) ||
+    ['detailsRight', 'whatToChange'].includes(asked) ||
+    (denied && slots.digits.length >= leastTail);
   if (caller.partialPhone === '' && caller.phone && wrong && beginsAnother(slots.digits)) {
     caller.phone = null;
     caller.otherNumber = true;
