@@ -13,6 +13,7 @@ import { findSlots } from './slots.ts';
 import { terms } from './terms.ts';
 import { heardWords } from './tokens.ts';
 import { givesUpVisit } from './visit-given-up.ts';
+import { withWorkGoneWrong } from './work-gone-wrong.ts';
 
 /** Speech recognition never delivers a sentence this long; what lies beyond is kept but not parsed. */
 const longestUnderstood = 1_000;
@@ -36,7 +37,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     );
   const before = { matter, lines: hearing.saidBefore ?? [] };
   const segments = toldSlowly(
-    withDanger(text, before, segmentsOf(models, heard, hearing)),
+    withDanger(text, before, withWorkGoneWrong(text, segmentsOf(models, heard, hearing))),
     matter,
     alarmIn,
   );
