@@ -1,6 +1,7 @@
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
+import { canWait, withoutAlarm } from './can-wait.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
 import { withNameInPassing } from './name-in-passing.ts';
 import { notNamed, ruledOutIn } from './put-right.ts';
@@ -36,11 +37,10 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
       ),
     );
   const before = { matter, lines: hearing.saidBefore ?? [] };
-  const segments = toldSlowly(
-    withDanger(text, before, withWorkGoneWrong(text, segmentsOf(models, heard, hearing))),
-    matter,
-    alarmIn,
-  );
+  const cut = withWorkGoneWrong(text, segmentsOf(models, heard, hearing));
+  const segments = canWait(text, slots, hearing)
+    ? withoutAlarm(cut)
+    : toldSlowly(withDanger(text, before, cut), matter, alarmIn);
   const ranking = hearing.rank ?? ((query) => rank(models.retrieval, receptionist, query));
   const ruledOut = ruledOutIn(whole, receptionist, hearing.focus);
   const excluded = new Set([

@@ -223,6 +223,25 @@ export function namesForDay(act: HeardAct): boolean {
   return act.act === 'want.book' || (vague.test(act.act) && !isPutAsQuestion(words));
 }
 
+/** "Can you do a dryer vent Saturday at ten": whoever names the thing and the day asks to come then. */
+export function asksToCome({ act, target, slots, words }: HeardAct): boolean {
+  const dated = slots.times?.some(
+    ({ date, excluded, endDate, text }) =>
+      date && !excluded && !endDate && !oneOfMany.test(fold(text)),
+  );
+  return (
+    /^ask\.(?:offer|fact)$/.test(act) &&
+    target?.kind === 'services' &&
+    !target.unsure &&
+    dated === true &&
+    toCome.test(fold(words))
+  );
+}
+
+const oneOfMany = /\b(?:an?|any|every|each|on) \p{L}+$|days\b/u;
+const toCome =
+  /\b(?:(?:can|could|would) (?:you|ya|i|we|they|he|she|somebody|someone)(?: guys)? (?!tell|say|explain|charge)|(?:have you|you) got (?:anything|something|room|time|a )|do you have (?:anything|something|room|time|an? (?:opening|spot|slot))|(?:any|anything) (?:chance|room|openings?|open|left|free|available)|fit (?:me|us|him|her|them|it) in|squeeze)\b/;
+
 const surelyElse = 0.45;
 const vague =
   /^(?:ask\.(?:price|total|compare|offer|includes)|want\.callback|aside|unclear|give|choose)$/;

@@ -40,6 +40,62 @@ describe('a visit somebody has', () => {
   });
 });
 
+describe('a visit that is asked for with its day', () => {
+  it.each([
+    'can you do a mat cutting friday at ten',
+    'have you got anything for a mat cutting friday at ten',
+    'could i get a mat cutting friday around ten',
+  ])('is taken down, and not offered: %s', (words) => {
+    const one = call();
+    const said = one.say(words);
+    expect(said).not.toMatch(/would you like|what day/i);
+    expect(said).toContain('Friday, March 13');
+    expect(one.conversation().wanted.requests.map(({ kind }) => kind)).toEqual(['booking']);
+  });
+
+  it('is none where only its price is asked for', () => {
+    const one = call();
+    const said = one.say("i want somebody to do a mat cutting for me what's that run");
+    expect(said).toContain('$25');
+    expect(said).not.toMatch(/what day|details/i);
+    expect(one.conversation().wanted.requests).toEqual([]);
+  });
+
+  it.each([
+    'yeah hang on first though what time do you close friday',
+    'sure but what time do you close friday',
+  ])('waits for what is asked before it is agreed to: %s', (words) => {
+    const one = call();
+    one.say('how much is a mat cutting');
+    const said = one.say(words);
+    expect(said).toContain('5 PM');
+    expect(one.conversation().wanted.requests).toEqual([]);
+    one.say('yes');
+    expect(one.conversation().wanted.requests.map(({ kind }) => kind)).toEqual(['booking']);
+  });
+});
+
+describe('an address', () => {
+  it('is said once where what it is told with is read back', () => {
+    const one = booked();
+    const said = one.say("yes and it's 14 Elm Street");
+    expect(said.match(/14 Elm Street/g)).toHaveLength(1);
+  });
+});
+
+describe('the end of a number', () => {
+  it.each([
+    "no sorry that's my old one it's oh one seven four at the end",
+    'no wait, it ends in oh one seven four',
+  ])('is put right whatever was asked meanwhile: %s', (words) => {
+    const one = call();
+    one.say('can i book a mat cutting');
+    one.say("it's joan pell six one three five five five oh one four seven");
+    one.say(words);
+    expect(one.conversation().caller.phone?.value).toBe('+16135550174');
+  });
+});
+
 describe('a day that was agreed on', () => {
   it.each([
     "yes it's only tuesday so i'm giving you lots of notice",
