@@ -106,6 +106,8 @@ export interface Wanted {
   /** Why they call, in their own best sentences. */
   why: string[];
   time: PreferredTime | null;
+  /** What is wished beside the visit, in their words: "not Mel", "as early as you can". */
+  beside?: string[];
   /** When to call them, where something else is wanted at another time. */
   callTime: PreferredTime | null;
   /** The time of the appointment that exists: to be cancelled, moved, or late for. */

@@ -22,7 +22,7 @@ export function pickedOption(
   values: SlotValues,
   { receptionist, focus, open }: Hearing,
 ): Target | null {
-  const loose = ['aside', 'ack', 'unclear', 'describe', 'give', 'correct', 'choose', 'claim'];
+  const loose = 'aside ack unclear describe give correct choose claim hold'.split(' ');
   const replaces = act.startsWith('ask.') && inItsPlace.test(fold(said));
   if (!(loose.includes(act) || replaces)) return null;
   if (open === 'option' || open === 'name' || open === 'address') return null;

@@ -31,6 +31,7 @@ import { requestOf, takeUp } from './request.ts';
 import { describedOfFocus, tellAsWell } from './services.ts';
 import { takeStatement } from './statements.ts';
 import { sureOf } from './sure-acts.ts';
+import { besideComesLast, takeBeside } from './take-beside.ts';
 import { takeSlots } from './take-slots.ts';
 import { tellAddedSince } from './tell-surcharges.ts';
 import { isNamed, leaveOutTold, marked } from './told-already.ts';
@@ -64,6 +65,7 @@ export function plan(turn: Turn, words: Heard): Response {
   noteDetails(turn, acts);
   putListRight(turn, acts);
   takeSlots(turn, whole, heard);
+  takeBeside(turn, heard);
   noteDayTalkedOf(turn, acts);
   leaveOut(turn, acts, heard.acts);
   if (tellsCard(heard.text)) tell(turn, 'noCardsHere');
@@ -119,6 +121,7 @@ function finish(turn: Turn, settled: boolean): Response {
     takeUp(turn, state.unanswered.length > 0 ? 'answer' : 'callback', false);
   tellAddedSince(turn);
   acknowledge(turn);
+  besideComesLast(turn);
   if (state.awaiting) return 'spoke';
   const asking = turn.asking;
   if (requestOf(state)) {

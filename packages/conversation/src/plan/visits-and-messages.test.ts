@@ -75,6 +75,73 @@ describe('a visit that is asked for with its day', () => {
   });
 });
 
+describe('the number they call from, where it is not to be used', () => {
+  it.each(["no don't use this number, use my cell", 'no not this number'])(
+    'is asked for anew: %s',
+    (words) => {
+      const one = booked();
+      expect(one.say(words)).toMatch(/number/i);
+      expect(one.conversation().open?.question.kind).toBe('phone');
+      one.say('six one three five five five oh one seven eight');
+      expect(one.conversation().caller.phone?.value).toBe('+16135550178');
+    },
+  );
+
+  it('is not read back where somebody else is to be called', () => {
+    const one = booked();
+    const said = one.say(
+      "no call my daughter's, six one three five five five oh one nine three, not this one",
+    );
+    expect(said).toContain('613, 555, 0193');
+    expect(said).not.toContain('613, 555, 0142');
+  });
+});
+
+describe('what is wished beside a visit', () => {
+  const asked = (words: string) => {
+    const one = call();
+    one.say('can i book a mat cutting');
+    const said = one.say(words);
+    one.say("it's joan pell");
+    return { said, reason: lead(one)?.reason ?? '', sms: one.sms() };
+  };
+
+  it.each([
+    ['thursday afternoon, not too late, i gotta pick up the kids at three thirty', 'not too late'],
+    ['friday morning as early as you can', 'as early as possible'],
+    ['friday and the later the better', 'the later the better'],
+    ['thursday at ten but not Rosalind please', 'not Rosalind'],
+    ['thursday, latest you have', 'as late as possible'],
+  ])('is said back shortly: %s', (words, told) => {
+    expect(asked(words).said).toContain(told);
+  });
+
+  it.each([
+    ['thursday afternoon, not too late, i gotta pick up the kids', 'pick up the kids'],
+    ['thursday at ten but not Rosalind please', 'not Rosalind'],
+    [
+      "friday at two and if that doesn't work i can do monday",
+      "if that doesn't work i can do monday",
+    ],
+    ['thursday but i have to leave by noon', 'i have to leave by noon'],
+  ])('reaches the owner with the visit: %s', (words, told) => {
+    const { reason, sms } = asked(words);
+    expect(reason).toContain(told);
+    expect(sms).toContain(told);
+  });
+
+  it.each([
+    'friday and if it rains do you still come',
+    'thursday not friday',
+    "friday and it's not Canvas",
+  ])('is nothing that is asked or put right: %s', (words) => {
+    const one = call();
+    one.say('can i book a mat cutting');
+    one.say(words);
+    expect(one.conversation().wanted.beside ?? []).toEqual([]);
+  });
+});
+
 describe('an address', () => {
   it('is said once where what it is told with is read back', () => {
     const one = booked();
