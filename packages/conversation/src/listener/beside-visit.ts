@@ -1,10 +1,14 @@
 import type { BesideVisit, HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
-import { everydayFirstNames, firstNames } from '../understanding/slots/names/name-words.ts';
+import {
+  everydayFirstNames,
+  firstNames,
+  neverNames,
+} from '../understanding/slots/names/name-words.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 
-const reason = String.raw`(?:[ ,]+(?:because |cause |cuz |since |so )?(?:i|we)(?:'m|'re|'ve|'ll)? (?:[^.;?!]*))?`;
+const reason = `(?:[ ,]+(?:because |cause |cuz |since |so )?(?:i|we)(?:'m|'re|'ve|'ll)? (?:[^.;?!]*))?`;
 /** "Not too late", "as early as you can", with why, where it follows. */
 const limits: readonly (readonly [RegExp, (words: string) => string])[] = [
   [
@@ -28,7 +32,7 @@ const mustBe =
 const instead =
   /\b(?:if (?:it|that|she|he|they|there|you)(?:'s|'re)?\b[^.;?!]*?\b(?:too |not |can't|cannot|don't|doesn't|isn't|aren't|won't|full|tight|busy|booked|no room)[^.;?!]*|(?:otherwise|failing that)\b[^.;?!]*)/i;
 const unwanted =
-  /\b(?:not|anybody but|anyone but|anybody except|anyone except|no)\s+(?:with )?(\p{L}+)(?![\p{L}'’])/giu;
+  /\b(not|no|any(?:body|one) (?:but|except)(?: for)?)\s+(?:with )?(\p{L}+)(?![\p{L}'’])/giu;
 
 /** What is arranged, of which a condition may be told. */
 const arranging = /^(?:want\.(?:book|move|late)|ask\.when)$/;
@@ -42,19 +46,31 @@ export function withBesideVisit(
   acts: readonly HeardAct[],
   { hearing }: HeardTurn,
 ): readonly HeardAct[] {
-  const agrees = hearing.open === 'offer.book' && acts.some(({ act }) => act === 'affirm');
+  const agrees =
+    acts.some(({ act }) => act === 'affirm') &&
+    (hearing.open === 'offer.book' || acts.some(({ slots }) => slots.times));
   if (!hearing.request && !agrees && !acts.some(({ act }) => arranging.test(act))) return acts;
   return acts.map((act) => {
-    if (ofTheirs.test(act.act)) return act;
+    if (ofTheirs.test(act.act) && act.confidence >= unsure) return act;
     const beside = besideIn(act.words, hearing);
-    return beside.length > 0 ? { ...act, slots: { ...act.slots, beside } } : act;
+    if (beside.length === 0) return act;
+    const slots = { ...act.slots, beside };
+    // "The latest you have" is no goodbye, and nothing that was not understood.
+    return act.confidence < unsure || sayNothing.has(act.act)
+      ? { ...act, act: 'give', confidence: Math.max(act.confidence, unsure), slots }
+      : { ...act, slots };
   });
 }
 
+/** Heard less surely than this, words that tell of a visit ask for nothing. */
+const unsure = 0.4;
+const sayNothing: ReadonlySet<HeardAct['act']> = new Set(['bye', 'aside', 'unclear', 'hold']);
+
 function besideIn(words: string, hearing: Hearing): BesideVisit[] {
   const found: BesideVisit[] = [];
-  for (const [all, name = ''] of words.matchAll(unwanted))
-    if (isPerson(name, hearing)) found.push({ words: all, said: `not ${name}` });
+  for (const [all, lead = '', name = ''] of words.matchAll(unwanted))
+    if (/^any/i.test(lead) || isPerson(name, hearing))
+      found.push({ words: all, said: `not ${name}` });
   for (const [limit, say] of limits) {
     const [all, core = ''] = limit.exec(words) ?? [];
     if (all) found.push({ words: all.trim(), said: say(core) });
@@ -72,6 +88,7 @@ const asks = /\b(?:do|does|can|could|will|would|is|are|should) (?:you|i|it|they|
 
 function isPerson(word: string, { receptionist }: Hearing): boolean {
   const name = fold(word);
-  const known = firstNames.has(name) && !everydayFirstNames.has(name);
+  const isLarge = /^\p{Lu}/u.test(word) && !neverNames.has(name);
+  const known = firstNames.has(name) && (isLarge || !everydayFirstNames.has(name));
   return receptionist.staff.has(name) || known;
 }

@@ -49,6 +49,8 @@ describe('trouble that can wait', () => {
     "a pipe burst and there's water everywhere, can somebody come Friday",
     'I smell gas every time we run the stove, can you come Monday',
     'the water heater stinks of gas, can you come Friday',
+    'the pump shed is on fire',
+    "there's flames coming out of the vent",
     "my husband isn't breathing",
     "the basement's flooding and it won't stop, are you open Monday",
   ])('and what goes on, or is a danger, still does: %s', (line) => {

@@ -1,5 +1,6 @@
 import { acts } from '../heard/acts.ts';
 import { fold } from '../knowledge/words.ts';
+import { alarmChance, sureAlarm } from './alarms.ts';
 import type { Segment } from './segments.ts';
 
 /** What somebody did, in the past. */
@@ -19,6 +20,9 @@ const theirs = new RegExp(
 /** How it is since then, where that is no praise. */
 const since =
   /\b(?:now|again|still|already|never|not|\p{L}+n't|nobody|no one|nothing|wrong|late|gone|keeps?|worse|all over|everywhere|so \p{L}+ (?:that |it |they |she |he )|there(?:'s| is| are) (?:an? |all |this |these )?(?:(?!no\b)\p{L}+)|(?:came|come|coming|fell|falling|went|going) (?:right |all |back )*(?:off|out|apart|down|through|loose|orange|\p{L}+ed))\b/u;
+/** What they did to something: not "my cracked screen", which they mended. */
+const harmed =
+  /(?<!\b(?:my|our|the|an?|this|that|his|her|some|was|is|were|are) )\b(?:bent|broke|smashed|cracked|ruined|wrecked|scratched|dented|tore|ripped|burn(?:ed|t)|chipped|knocked|missed|forgot|damaged|spil(?:led|t)|stained|snapped|scraped)\b/;
 /** "The last place I went": somebody else's work. */
 const elsewhere =
   /\b(?:another|other|different|last|previous|old) (?:guy|place|company|shop|outfit|groomer|one|people|crew|tech\w*)\b|\bsomeone else\b|\bsomebody else\b/;
@@ -34,12 +38,16 @@ export function tellsWorkGoneWrong(text: string): boolean {
   const work = yours.exec(said) ?? theirs.exec(said);
   if (!work || elsewhere.test(said)) return false;
   if (pleased.test(said) && !unhappy.test(said)) return false;
-  return since.test(said.slice(work.index + work[0].length));
+  const after = said.slice(work.index + work[0].length);
+  return since.test(after) || harmed.test(said.slice(work.index));
 }
 
 /** Heard so, words tell something, and neither ask nor wish for anything. */
 const telling: ReadonlySet<Segment['act']> = new Set([
+  'complain',
   'describe',
+  'ask.status',
+  'return.call',
   'aside',
   'unclear',
   'give',
@@ -47,15 +55,16 @@ const telling: ReadonlySet<Segment['act']> = new Set([
   'want.late',
 ]);
 
-/** As little as this may speak for a complaint where work is told of that went wrong. */
+/** As little as this may speak for a complaint where it is not said whose work went wrong. */
 const leastLikely = 0.04;
 
 /** "You cleaned the ducts on Monday and there's dust all over": a complaint, in whatever words it is told. */
 export function withWorkGoneWrong(text: string, segments: readonly Segment[]): Segment[] {
-  if (!tellsWorkGoneWrong(text) || segments.some(({ act }) => calm.test(act))) return [...segments];
+  if (!tellsWorkGoneWrong(text) || segments.some(isElse)) return [...segments];
   const complaint = acts.indexOf('complain');
-  const may = ({ act }: Segment) => act === 'complain' || telling.has(act);
-  if (!segments.some((one) => may(one) && (one.probabilities[complaint] ?? 0) >= leastLikely))
+  const may = ({ act }: Segment) => telling.has(act) || act.startsWith('alarm.');
+  const least = yours.test(fold(text)) ? 0 : leastLikely;
+  if (!segments.some((one) => may(one) && (one.probabilities[complaint] ?? 0) >= least))
     return [...segments];
   const first = segments.findIndex(may);
   const last = segments.findLastIndex(may);
@@ -66,5 +75,8 @@ export function withWorkGoneWrong(text: string, segments: readonly Segment[]): S
   return [...segments.slice(0, first), whole, ...segments.slice(last + 1)];
 }
 
-/** Beside a wish or an alarm nothing is made of it. */
-const calm = /^(?:alarm\.|want\.(?:book|move|cancel)|who\.)/;
+/** Beside a wish or a sure alarm nothing is made of it. */
+function isElse({ act, probabilities }: Segment): boolean {
+  if (act.startsWith('alarm.')) return alarmChance(probabilities) >= sureAlarm;
+  return /^(?:want\.(?:book|move|cancel)|who\.)/.test(act);
+}

@@ -35,6 +35,7 @@ it.each([
   'I had a zipper put in three weeks back and it jams again',
   'my mom had her coat done here Monday and the lining was cut so short it shows',
   "I picked up a skirt Saturday and the hem's already coming down",
+  'the fellow who did our drapes yesterday put his ladder through the lamp and bent the rail',
   'the girl who did my jacket last week left a burn all over the sleeve',
 ])(
   'who tells of work that went wrong hears an apology, a person and the owner’s terms: %s',

@@ -177,7 +177,8 @@ const moves: readonly Move[] = [
   { on: ['thanks'], stage: 'courtesy', does: (turn) => tell(turn, 'welcome') },
   { on: ['deny'], stage: 'courtesy', does: (turn) => tell(turn, 'declined') },
   { on: ['greet', 'aside', 'ack', 'affirm', 'either'], stage: 'courtesy', does: carryOn },
-  { on: ['unclear'], stage: 'courtesy', does: repair },
+  // Of words of which something was taken down, not all was missed.
+  { on: ['unclear'], stage: 'courtesy', when: ({ took }) => took.size === 0, does: repair },
 ];
 
 /** "I can't make it, could we do Tuesday": what was said last is what is wanted. */

@@ -80,7 +80,8 @@ function settleQuestion(turn: Turn, heard: Heard, question: Question, answer: An
 
 /** "No thanks" to "anything else?" is a goodbye, where nothing else was said with it. */
 function settleAnythingElse(turn: Turn, heard: Heard, answer: Answer): boolean {
-  if (answer !== 'no' && answer !== 'refuse') return answer === 'yes';
+  // "Yeah, Friday then": with a day, the yes is to coming.
+  if (answer !== 'no' && answer !== 'refuse') return answer === 'yes' && !turn.took.has('time');
   const more = heard.acts.some(
     ({ act }) => !['deny', 'refuse', 'thanks', 'bye', 'ack', 'greet', 'aside'].includes(act),
   );

@@ -142,6 +142,22 @@ describe('what is wished beside a visit', () => {
   });
 });
 
+describe('a day that is named where something else was asked', () => {
+  it.each([
+    'yeah this friday, latest you have',
+    'yeah ok friday but i have to leave by noon so before that',
+    'friday sounds good around one',
+  ])('is when they come: %s', (words) => {
+    const one = call();
+    one.say('how much is a mat cutting');
+    one.say('and a canvas stretching');
+    const said = one.say(words);
+    expect(said).toContain('Friday, March 13');
+    expect(one.conversation().phase).toBe('talking');
+    expect(one.conversation().wanted.requests.map(({ kind }) => kind)).toEqual(['booking']);
+  });
+});
+
 describe('an address', () => {
   it('is said once where what it is told with is read back', () => {
     const one = booked();
