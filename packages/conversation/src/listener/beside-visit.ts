@@ -5,6 +5,7 @@ import {
   firstNames,
   neverNames,
 } from '../understanding/slots/names/name-words.ts';
+import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 
@@ -54,12 +55,23 @@ export function withBesideVisit(
     if (ofTheirs.test(act.act) && act.confidence >= unsure) return act;
     const beside = besideIn(act.words, hearing);
     if (beside.length === 0) return act;
-    const slots = { ...act.slots, beside };
+    const slots = { ...act.slots, ...withoutEdges(act.slots.times, beside), beside };
     // "The latest you have" is no goodbye, and nothing that was not understood.
     return act.confidence < unsure || sayNothing.has(act.act)
       ? { ...act, act: 'give', confidence: Math.max(act.confidence, unsure), slots }
       : { ...act, slots };
   });
+}
+
+/** "As late in the day as you can" names no hour: a day that was agreed on stays as it is. */
+function withoutEdges(
+  times: readonly TimeExpression[] | undefined,
+  beside: readonly BesideVisit[],
+): { times?: TimeExpression[] } {
+  if (!times) return {};
+  const isEdge = ({ text, date, time }: TimeExpression) =>
+    !date && !time && beside.some(({ words }) => words.includes(text.trim()));
+  return { times: times.filter((one) => !isEdge(one)) };
 }
 
 /** Heard less surely than this, words that tell of a visit ask for nothing. */

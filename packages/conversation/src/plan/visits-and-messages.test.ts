@@ -130,6 +130,14 @@ describe('what is wished beside a visit', () => {
     expect(sms).toContain(told);
   });
 
+  it('names no hour of its own', () => {
+    const one = call();
+    one.say('can i book a mat cutting');
+    one.say('sometime the second week of may');
+    one.say("as late in the day as you can, i'm on days");
+    expect(one.conversation().wanted.time?.spoken).toMatch(/the second week of may/i);
+  });
+
   it.each([
     'friday and if it rains do you still come',
     'thursday not friday',
