@@ -234,9 +234,14 @@ export function asksToCome({ act, target, slots, words }: HeardAct): boolean {
     target?.kind === 'services' &&
     !target.unsure &&
     dated === true &&
-    toCome.test(fold(words))
+    toCome.test(fold(words)) &&
+    !asksOnly.test(fold(words))
   );
 }
+
+/** Of a price, of what would be, and of every such day. */
+const asksOnly =
+  /\b(?:if (?:i|we)|every|each|rates?|deals?|discounts?|cheaper|how (?:much|long)|prices?|costs?|charge|quote)\b/;
 
 const oneOfMany = /\b(?:an?|any|every|each|on) \p{L}+$|days\b/u;
 const toCome =

@@ -63,6 +63,7 @@ it.each([
   'well is that on me',
   'well am I paying all over again',
   'am I on the hook for it',
+  'before i give you that do you charge to straighten it out',
   'what are you gonna do about it',
 ])('who asks what it costs to put right is told in the owner’s words: %s', (words) => {
   const call = callTo(tailor, '+16135550142');

@@ -27,10 +27,17 @@ export function tellMadeGood(turn: Turn, act: HeardAct): boolean {
   return tellTermsOfRedoing(turn, act);
 }
 
-function asksToMakeGood({ words }: HeardAct): boolean {
+function asksToMakeGood({ act, words }: HeardAct): boolean {
   const said = fold(words);
-  return asked.test(said) || (asksWhoPays.test(said) && isPutAsQuestion(said.replace(opening, '')));
+  if (asked.test(said)) return true;
+  if (!asksWhoPays.test(said)) return false;
+  // What something else costs is asked as well by who complains.
+  if (act === 'ask.price' || act === 'ask.total') return ofThisWork.test(said);
+  return act.startsWith('ask.') || isPutAsQuestion(said.replace(opening, ''));
 }
+
+const ofThisWork =
+  /\b(?:again|twice|fix\w*|re-?do\w*|redone|(?:come|coming) back|on (?:me|us)|hook|pocket|encore|refaire|reparer)\b/;
 
 /** What leads up to a question. */
 const opening = /^(?:(?:so|well|and|but|then|ok|okay|oh|um|uh|now|alors|pis|et|mais)[ ,]+)+/;

@@ -53,6 +53,12 @@ describe('a visit that is asked for with its day', () => {
     expect(one.conversation().wanted.requests.map(({ kind }) => kind)).toEqual(['booking']);
   });
 
+  it('is none where every such day is asked about', () => {
+    const one = call();
+    one.say('if i came in every friday could you do a mat cutting cheaper');
+    expect(one.conversation().wanted.requests).toEqual([]);
+  });
+
   it('is none where only its price is asked for', () => {
     const one = call();
     const said = one.say("i want somebody to do a mat cutting for me what's that run");
