@@ -136,6 +136,7 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
     wish,
     caller.company ? `from ${caller.company}` : '',
     wanted.person && !kinds.includes('person') ? `with ${wanted.person}` : '',
+    ...(wanted.beside ?? []),
     saidOf(conversation, standing, items),
     existing ? `instead of ${existing}` : '',
     ...(wanted.occasions ?? [])
@@ -198,6 +199,7 @@ function saidOf(
       caller.address?.value ?? '',
       caller.company ?? '',
       wanted.person ?? '',
+      ...(wanted.beside ?? []),
       requests.some(({ kind }) => kind === 'message' || kind === 'supplier') ? messageWords : '',
       conversation.urgent ? 'urgent, tout de suite, hurry' : '',
       ...wanted.others.map(({ name }) => name ?? ''),

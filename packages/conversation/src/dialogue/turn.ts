@@ -48,6 +48,8 @@ export interface Turn {
   leftOut: boolean;
   /** What was said of a request taken up in this turn. */
   intro: string | null;
+  /** What was said of wishes beside the visit: it comes after what was taken down of the visit. */
+  beside: string | null;
   /** What a caller told, said back by itself, and the statement that does so. */
   echo: { statement: string; of: string } | null;
   /** What was noted of the caller and their wishes when the turn began. */
@@ -95,6 +97,7 @@ export function beginTurn(
     toldAll: false,
     leftOut: false,
     intro: null,
+    beside: null,
     echo: null,
     noted: notedOf(conversation),
     repeats: false,

@@ -120,6 +120,8 @@ export interface Wanted {
   time: PreferredTime | null;
   /** Left out: none was told. */
   occasions?: Occasion[];
+  /** What is wished beside the visit, in their words: "not Mel", "as early as you can". */
+  beside?: string[];
   /** When to call them, where something else is wanted at another time. */
   callTime: PreferredTime | null;
   /** The time of the appointment that exists: to be cancelled, moved, or late for. */

@@ -54,6 +54,13 @@ export interface OtherTold {
   instead?: boolean;
 }
 
+/** Something wished beside a visit, in the caller's own words. */
+export interface BesideVisit {
+  words: string;
+  /** The same in a few words that can be said back: "not too late"; null: there are none. */
+  said: string | null;
+}
+
 /** What a caller told in an act, already in its own type: nothing after this reads text again. */
 export interface SlotValues {
   name?: string;
@@ -63,6 +70,8 @@ export interface SlotValues {
   phone?: string;
   /** "The number I'm calling from." */
   callerNumber?: true;
+  /** "Don't use this number": the one they call from is not the one to call. */
+  notThisNumber?: true;
   /** Part of a telephone number, or its corrected end: digits only. */
   digits?: string;
   /** The extension of a telephone number, told with it or by itself. */
@@ -108,6 +117,8 @@ export interface SlotValues {
   person?: string;
   /** Whom what is told should be passed on to. */
   passTo?: string;
+  /** What is wished beside the visit: whom not to send, how early, what would do instead. */
+  beside?: BesideVisit[];
   /** They do not want to be called. */
   noCall?: true;
   /** Whom or which of theirs each service is for, by its id: "me", "my son Leo", "the Civic". */

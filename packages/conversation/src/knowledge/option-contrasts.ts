@@ -19,8 +19,30 @@ export function optionInContrast(
 ): ServiceOption | null {
   if (options.length < 2) return null;
   const said = textsOf(words);
-  return withOrWithout(options, said) ?? plainest(options, said);
+  return allInOne(options, said) ?? withOrWithout(options, said) ?? plainest(options, said);
 }
+
+/** "Both sides", of inside, outside, or inside and outside: the only one that is all of the others. */
+function allInOne(options: readonly ServiceOption[], said: string[]): ServiceOption | null {
+  if (!said.some((word, at) => both.test(word) && !denying.test(said[at - 1] ?? ''))) return null;
+  const read = options.map((option) => ({
+    option,
+    stems: textsOf(option.name)
+      .filter((word) => !joining.test(word))
+      .map(stem),
+  }));
+  const [only, other] = read.filter(({ option, stems }) => {
+    const others = read.filter((one) => one.option !== option);
+    const parts = others.filter((one) => one.stems.length < stems.length);
+    return (
+      parts.length > 1 && parts.every((one) => one.stems.every((word) => stems.includes(word)))
+    );
+  });
+  return only && !other ? only.option : null;
+}
+
+const both = /^(?:both|deux)$/;
+const joining = /^(?:only|just|and|or|plus|the|seulement|juste|et|ou)$/;
 
 /** "They're not on rims": of two that have a thing or have it not. */
 function withOrWithout(options: readonly ServiceOption[], said: string[]): ServiceOption | null {

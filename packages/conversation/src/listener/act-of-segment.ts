@@ -1,9 +1,6 @@
 import { type Act, acts } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
-import { smallWords } from '../knowledge/common-words.ts';
-import { sensedWords } from '../knowledge/senses.ts';
 import { fold } from '../knowledge/words.ts';
-import type { Receptionist } from '../receptionist.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
 import { alarmChance, sureAlarm } from './alarms.ts';
 import type { Hearing } from './hearing.ts';
@@ -12,7 +9,9 @@ import { alike } from './readings.ts';
 import type { Ranking } from './retrieve.ts';
 import { saidPlainly, takesTalkedOf } from './said-plainly.ts';
 import type { Segment } from './segments.ts';
-import { type HeardWord, townKind } from './tokens.ts';
+import { agreesOnDay } from './slot-words.ts';
+import type { HeardWord } from './tokens.ts';
+import { namesOnlyTowns, namesTown } from './towns-named.ts';
 
 /** Fewer words than these hide no question. */
 export const leastAsking = 4;
@@ -28,7 +27,7 @@ export function settled(
   { act, confidence, probabilities, from, to }: Segment,
   said: string,
   values: SlotValues,
-  { open }: Hearing,
+  { open, focus }: Hearing,
 ): Act {
   const tells = values.phone ?? values.email ?? values.digits ?? values.callerNumber;
   const vague = act === 'aside' || act === 'ack' || act === 'unclear' || act === 'greet';
@@ -38,7 +37,7 @@ export function settled(
   if (values.byText && !asks && !act.startsWith('want.')) return 'give';
   // "You asked the address, it's 811 Goldstream": who tells theirs does not ask for ours.
   if ((vague || act === 'ask.place') && values.address) return 'give';
-  if (vague && values.times && open === 'time') return 'give';
+  if (vague && values.times && (open === 'time' || agreesOnDay(values, open, focus))) return 'give';
   if (givesUp.has(act) && reminds.test(fold(said))) return 'want.message';
   const proof = proofOf[act];
   if (proof && confidence < surelySo && !proof.test(fold(said)))
@@ -153,17 +152,6 @@ export function followed(
   return town && !ownWay ? 'ask.area' : act;
 }
 
-/** A town whose name is an everyday word ("Hope") is one after "to" or "in". */
-function namesTown(
-  word: HeardWord,
-  before: HeardWord | undefined,
-  { areaText }: Receptionist,
-): boolean {
-  // Whoever works there is named in capitals too, and is no town.
-  if (word.kind !== townKind || !areaText.includes(word.word)) return false;
-  return !word.small || /^(?:to|in|at|near|from|a|de|vers)$/.test(before?.word ?? '');
-}
-
 /** Acts that "is Marek about" is easily taken for. */
 const mayAskForSomebody =
   /^(?:ask\.(?:fact|you|when|hours|status|offer|place|contact|area)|aside|unclear|describe|give|greet|ack)$/;
@@ -171,18 +159,6 @@ const mayAskForSomebody =
 /** "Is Kim in on Tuesday" asks when to come, and for nobody now. */
 function otherDay({ times }: SlotValues): boolean {
   return (times ?? []).some(({ text }) => /day\b(?<!today)|tomorrow|demain|di\b|\d/i.test(text));
-}
-
-/** "And how much more is it for Vernon": of all that the shop speaks of, only the town is named. */
-function namesOnlyTowns(said: string, { tradeWords, candidates }: Receptionist): boolean {
-  return sensedWords(said).every(
-    ({ text, root, senses }) =>
-      smallWords.has(text) ||
-      tradeWords.towns.has(text) ||
-      candidates.all.every(
-        ({ title, titled }) => !title.has(root) && ![...senses].some((one) => titled.has(one)),
-      ),
-  );
 }
 
 const longestFollowUp = 8;

@@ -33,6 +33,31 @@ describe('trouble that is happening now', () => {
   });
 });
 
+describe('trouble that can wait', () => {
+  it.each([
+    'my sink leaks a bit on the floor could somebody come Monday',
+    'the dishwasher leaks water all over the floor every time we run it',
+    'the toilet drips on the floor when we flush it, could you come next Thursday',
+  ])('rings no alarm: %s', (line) => {
+    const { said, outcome } = afterSaying(line);
+    expect(outcome.urgent).toBe(false);
+    expect(said).not.toMatch(/urgent|alerting/i);
+  });
+
+  it.each([
+    "there's water pouring through the ceiling, can you come Monday",
+    "a pipe burst and there's water everywhere, can somebody come Friday",
+    'I smell gas every time we run the stove, can you come Monday',
+    'the water heater stinks of gas, can you come Friday',
+    'the pump shed is on fire',
+    "there's flames coming out of the vent",
+    "my husband isn't breathing",
+    "the basement's flooding and it won't stop, are you open Monday",
+  ])('and what goes on, or is a danger, still does: %s', (line) => {
+    expect(afterSaying(line).outcome.urgent).toBe(true);
+  });
+});
+
 describe('gas that nobody smells', () => {
   it.each([
     [

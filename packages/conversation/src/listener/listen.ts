@@ -1,6 +1,7 @@
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
+import { canWait, withoutAlarm } from './can-wait.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
 import { withNameInPassing } from './name-in-passing.ts';
 import { notNamed, ruledOutIn } from './put-right.ts';
@@ -13,6 +14,7 @@ import { findSlots } from './slots.ts';
 import { terms } from './terms.ts';
 import { heardWords } from './tokens.ts';
 import { givesUpVisit } from './visit-given-up.ts';
+import { withWorkGoneWrong } from './work-gone-wrong.ts';
 
 /** Speech recognition never delivers a sentence this long; what lies beyond is kept but not parsed. */
 const longestUnderstood = 1_000;
@@ -35,11 +37,10 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
       ),
     );
   const before = { matter, lines: hearing.saidBefore ?? [] };
-  const segments = toldSlowly(
-    withDanger(text, before, segmentsOf(models, heard, hearing)),
-    matter,
-    alarmIn,
-  );
+  const cut = withWorkGoneWrong(text, segmentsOf(models, heard, hearing));
+  const segments = canWait(text, slots, hearing)
+    ? withoutAlarm(cut)
+    : toldSlowly(withDanger(text, before, cut), matter, alarmIn);
   const ranking = hearing.rank ?? ((query) => rank(models.retrieval, receptionist, query));
   const ruledOut = ruledOutIn(whole, receptionist, hearing.focus);
   const excluded = new Set([

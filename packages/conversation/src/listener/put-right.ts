@@ -22,7 +22,7 @@ export function pickedOption(
   values: SlotValues,
   { receptionist, focus, open }: Hearing,
 ): Target | null {
-  const loose = ['aside', 'ack', 'unclear', 'describe', 'give', 'correct', 'choose', 'claim'];
+  const loose = 'aside ack unclear describe give correct choose claim hold'.split(' ');
   const replaces = act.startsWith('ask.') && inItsPlace.test(fold(said));
   if (!(loose.includes(act) || replaces)) return null;
   if (open === 'option' || open === 'name' || open === 'address') return null;
@@ -222,6 +222,30 @@ export function namesForDay(act: HeardAct): boolean {
   // "Can I book", put as a question, is a wish all the same.
   return act.act === 'want.book' || (vague.test(act.act) && !isPutAsQuestion(words));
 }
+
+/** "Can you do a dryer vent Saturday at ten": whoever names the thing and the day asks to come then. */
+export function asksToCome({ act, target, slots, words }: HeardAct): boolean {
+  const dated = slots.times?.some(
+    ({ date, excluded, endDate, text }) =>
+      date && !excluded && !endDate && !oneOfMany.test(fold(text)),
+  );
+  return (
+    /^ask\.(?:offer|fact)$/.test(act) &&
+    target?.kind === 'services' &&
+    !target.unsure &&
+    dated === true &&
+    toCome.test(fold(words)) &&
+    !asksOnly.test(fold(words))
+  );
+}
+
+/** Of a price, of what would be, and of every such day. */
+const asksOnly =
+  /\b(?:if (?:i|we)|every|each|rates?|deals?|discounts?|cheaper|how (?:much|long)|prices?|costs?|charge|quote)\b/;
+
+const oneOfMany = /\b(?:an?|any|every|each|on) \p{L}+$|days\b/u;
+const toCome =
+  /\b(?:(?:can|could|would) (?:you|ya|i|we|they|he|she|somebody|someone)(?: guys)? (?!tell|say|explain|charge)|(?:have you|you) got (?:anything|something|room|time|a )|do you have (?:anything|something|room|time|an? (?:opening|spot|slot))|(?:any|anything) (?:chance|room|openings?|open|left|free|available)|fit (?:me|us|him|her|them|it) in|squeeze)\b/;
 
 const surelyElse = 0.45;
 const vague =

@@ -14,6 +14,7 @@ import { asksOfOffers, namesMore, ownersAnswer } from './owners-answer.ts';
 import { partOfWork } from './part-of-work.ts';
 import { asksForPerson } from './person-asked.ts';
 import {
+  asksToCome,
   bareName,
   namedInstead,
   namesForDay,
@@ -186,5 +187,6 @@ export function readStretch(
   const ofHalf = (half: string) => ranking({ ...query, text: half });
   const halves = halvesOf(said, act, target, ofHalf, receptionist);
   if (halves.length > 0) return halves.map((half) => ({ ...read, act: 'ask.fact', target: half }));
-  return [namesForDay(read) ? { ...read, act: 'want.book', confidence: 1 } : read];
+  const books = namesForDay(read) || asksToCome(read);
+  return [books ? { ...read, act: 'want.book', confidence: 1 } : read];
 }

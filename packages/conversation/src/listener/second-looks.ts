@@ -2,6 +2,7 @@ import type { HeardAct } from '../heard/heard.ts';
 import { findOwnQuestions } from '../knowledge/own-questions.ts';
 import { placesNamed } from '../knowledge/place.ts';
 import { besideOneAnother } from './beside-one-another.ts';
+import { withBesideVisit } from './beside-visit.ts';
 import { withErrands } from './by-errand.ts';
 import { withCallBeside } from './call-beside.ts';
 import { withCalm } from './calm.ts';
@@ -44,6 +45,7 @@ const secondLooks: readonly SecondLook[] = [
   withVisitGivenUp,
   withVisitMoved,
   withWishUnderWay,
+  withBesideVisit,
   withPassedOn,
   withNoCall,
   withCallBeside,

@@ -1,5 +1,8 @@
+import type { OpenKind } from '../heard/acts.ts';
+import type { SlotValues } from '../heard/heard.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
+import type { Hearing } from './hearing.ts';
 
 /** "Text me rather than call": how they would like to be reached, and nothing they want sent. */
 export const wantsText =
@@ -39,4 +42,14 @@ export function withoutHoursTold(text: string): string {
 /** Whether words tell the shop's hours back, and ask for none. */
 export function tellsHours(text: string): boolean {
   return text.search(hoursTold) >= 0 && !text.includes('?');
+}
+
+/** "Wednesday sounds good", where something is talked of and nothing else was asked. */
+export function agreesOnDay(
+  { times = [] }: SlotValues,
+  open: OpenKind,
+  focus: Hearing['focus'],
+): boolean {
+  const told = times.some(({ date, time, excluded }) => (date ?? time) && !excluded);
+  return told && focus.length > 0 && (open === 'else' || open === 'offer.book');
 }

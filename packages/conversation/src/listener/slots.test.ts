@@ -32,6 +32,11 @@ describe('every number in a turn is of one kind', () => {
     expect(heard("and it's apartment twelve")).toEqual({ unit: 'Apartment 12' });
   });
 
+  it('a house number said again digit by digit is no part of a telephone number', () => {
+    const said = 'no it is twelve oh four lake fraser drive one two zero four';
+    expect(heard(said, 'readback')).toEqual({ address: '1204 Lake Fraser Drive' });
+  });
+
   it('a flat and a side of town are part of the address they follow', () => {
     expect(heard('three oh five alder street west, unit eleven oh four', 'address').address).toBe(
       '305 Alder Street West, unit 1104',

@@ -62,6 +62,9 @@ const leastSpelled = 3;
 const ownNumber =
   /\b(?:(?:this|the|my|same) (?:one|number|phone|cell)?\s?(?:i'?m|i am|that i'?m|im) (?:calling|phoning|on)|(?:this|same) number|number i'?m calling|one i'?m calling|calling from|celui(?:-| )(?:la|ci)|ce numero|le meme numero|(?:numero )?(?:que|d'ou) j'appelle)\b/;
 
+const turnsDown =
+  /\b(?:not|isn't|instead of|rather than|pas|(?:don't|do not|never) (?:use|call|ring|phone|text|try)(?: me)?)(?: (?:on|at|to|use|call|using|calling))?\s*$/;
+
 const thisMoment =
   /\b(?:right now|at the moment|currently|still open|open now|en ce moment|tout de suite la|presentement|la la)\b/;
 
@@ -139,10 +142,16 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   if (house) take(house.start, house.end, { house: house.house });
   const unit = findUnit(withoutSpans(text, found));
   if (unit) take(unit.start, unit.end, { unit: unit.unit });
-  const own = ownNumber.exec(fold(text));
+  const said = ownNumber.exec(fold(text));
+  // "Not this one, call my cell": the number they call from is not the one to call.
+  const own = said && turnsDown.test(fold(text).slice(0, said.index)) ? null : said;
   // A whole number stands for itself: pieces beside it are slips, or of something else.
   const told = found.some(({ values }) => values.phone);
-  const phones = told ? [] : phonesIn(withoutSpans(text, found));
+  const houses = found.flatMap(({ values }) => values.house ?? houseOf(values.address) ?? []);
+  // "1204 Elm Street, one two zero four": the house number is said once more, digit by digit.
+  const phones = told
+    ? []
+    : phonesIn(withoutSpans(text, found)).filter(({ digits }) => !houses.includes(digits));
   for (const { e164, digits, extension, start, end } of phones) {
     // "A two oh five fifty five sixteen, text me at this number": a tire's size.
     const local =
@@ -210,6 +219,8 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
       end: moment.index + moment[0].length,
       values: { now: true },
     });
+  if (said && own === null && !found.some(({ values }) => values.phone))
+    take(said.index, said.index + said[0].length, { notThisNumber: true });
   const owned = withOwners(text, found, {
     language,
     asked: open === 'phone' || open === 'phone?' || open === 'offer.call',
@@ -229,6 +240,11 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
 
 function withExtension(phone: string, extension: string | undefined): SlotValues {
   return extension ? { phone, extension } : { phone };
+}
+
+/** The number a street address begins with. */
+function houseOf(address: string | undefined): string | undefined {
+  return address === undefined ? undefined : /^\d+/.exec(address)?.[0];
 }
 
 /** "Kay, thank you" is "okay", and nobody called Kay. */

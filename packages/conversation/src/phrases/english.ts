@@ -328,6 +328,8 @@ export const english = {
   ],
   byTextNoted: ["I've noted that a text is better.", "I'll put down to text you."],
   outsideHours: ['Not then, I am afraid: {hours}', 'That time is outside our hours: {hours}'],
+  besideNoted: ['Noted, {what}.', "And {what}, I've put that down."],
+  besideAdded: ["I've put that down as well.", "I'll pass that on with it."],
   callTimeNoted: ["I've noted to call you {time}.", "They'll know to call you {time}."],
   promiseVisits: [
     "I've put down {what}, and the team will call to confirm.",

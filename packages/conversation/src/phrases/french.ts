@@ -348,6 +348,8 @@ export const french: PhraseBook = {
     'Pas à cette heure-là, malheureusement: {hours}',
     "C'est en dehors de nos heures: {hours}",
   ],
+  besideNoted: ["C'est noté, {what}.", "Et {what}, je l'ai écrit."],
+  besideAdded: ["J'ai noté cela aussi.", "Je l'ajoute à la demande."],
   callTimeNoted: ["J'ai noté de vous appeler {time}.", "J'indique de vous appeler {time}."],
   promiseVisits: [
     "J'ai noté {what}, et l'équipe vous appellera pour confirmer.",

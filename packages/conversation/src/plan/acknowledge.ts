@@ -18,10 +18,12 @@ export function acknowledge(turn: Turn): void {
   if (took.has('time') && (isDeclined(turn) || !requestOf(state) || bookIsOpen(turn))) return;
   if (took.has('time') && time) return acknowledgeTime(turn, withoutLead(time.spoken));
   if (turn.corrected || turn.statements.length > 1) return;
-  if (took.has('address') && state.caller.address && turn.statements.length === 0)
-    turn.statements.unshift(
-      capital(phrase(turn, 'gotAddress', { address: state.caller.address.value })),
-    );
+  if (took.has('address') && state.caller.address && turn.statements.length === 0) {
+    const address = state.caller.address.value;
+    const echo = capital(phrase(turn, 'gotAddress', { address }));
+    turn.echo = { statement: echo, of: address };
+    turn.statements.unshift(echo);
+  }
 }
 
 /** What is wanted by now, said back where it changed and is not about to be read back anyway. */
@@ -45,7 +47,7 @@ function acknowledgeTime(turn: Turn, time: string): void {
   statements.splice(Math.max(0, before), 0, echo);
 }
 
-/** A time that what follows says as well is said there only. */
+/** A time or an address that what follows says as well is said there only. */
 export function dropEcho({ echo, statements }: Turn): void {
   if (!echo) return;
   const at = statements.indexOf(echo.statement);

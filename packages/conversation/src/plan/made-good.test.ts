@@ -30,6 +30,47 @@ it('and hears it as often as they ask', () => {
   expect(call.say('well can you at least fix it for free')).toContain('14 days');
 });
 
+it.each([
+  'you hemmed my pants on Friday and one leg is longer now',
+  'I had a zipper put in three weeks back and it jams again',
+  'my mom had her coat done here Monday and the lining was cut so short it shows',
+  "I picked up a skirt Saturday and the hem's already coming down",
+  'the fellow who did our drapes yesterday put his ladder through the lamp and bent the rail',
+  'the girl who did my jacket last week left a burn all over the sleeve',
+])(
+  'who tells of work that went wrong hears an apology, a person and the owner’s terms: %s',
+  (words) => {
+    const call = callTo(tailor, '+16135550142');
+    const said = call.say(words);
+    expect(said).toMatch(/sorry/i);
+    expect(said).toContain('Bring it back within 14 days and we redo it.');
+    expect(said).not.toMatch(/\$|set up a time|what day/i);
+    expect(call.outcome().lead?.reason).toMatch(/^complaint/);
+  },
+);
+
+it.each([
+  'I had a hem done with you in June and loved it',
+  'my zipper broke last night and now it does not close',
+  'the last place I went cut my coat too short and now it looks awful',
+])('who tells of no work of ours that went wrong is not met as if they complained: %s', (words) => {
+  const call = callTo(tailor, '+16135550142');
+  call.say(words);
+  expect(call.outcome().lead?.reason ?? '').not.toMatch(/complaint/);
+});
+
+it.each([
+  'well is that on me',
+  'well am I paying all over again',
+  'am I on the hook for it',
+  'before i give you that do you charge to straighten it out',
+  'what are you gonna do about it',
+])('who asks what it costs to put right is told in the owner’s words: %s', (words) => {
+  const call = callTo(tailor, '+16135550142');
+  call.say('I had a zipper put in three weeks back and it jams again');
+  expect(call.say(words)).toContain('14 days');
+});
+
 it('a lateness that becomes another hour moves the visit on its own day', () => {
   const call = callTo(tailor, '+16135550142');
   call.say("I've got a fitting Friday at two, it's Ana Wells, and I'll be late");

@@ -158,6 +158,7 @@ const moves: readonly Move[] = [
     stage: 'request',
     neverBeside: ['complain', 'want.cancel', 'want.move', 'refuse'],
     evenBesideOfModel: true,
+    when: wantsMoreThanPrice,
     does: meetBooking,
   },
   {
@@ -176,13 +177,28 @@ const moves: readonly Move[] = [
   { on: ['thanks'], stage: 'courtesy', does: (turn) => tell(turn, 'welcome') },
   { on: ['deny'], stage: 'courtesy', does: (turn) => tell(turn, 'declined') },
   { on: ['greet', 'aside', 'ack', 'affirm', 'either'], stage: 'courtesy', does: carryOn },
-  { on: ['unclear'], stage: 'courtesy', does: repair },
+  // Of words of which something was taken down, not all was missed.
+  { on: ['unclear'], stage: 'courtesy', when: ({ took }) => took.size === 0, does: repair },
 ];
 
 /** "I can't make it, could we do Tuesday": what was said last is what is wanted. */
 function saidLast(acts: readonly Act[], act: Act, other: Act): boolean {
   return acts.lastIndexOf(act) > acts.lastIndexOf(other);
 }
+
+/**
+ * "I want somebody to come do the eaves, what's that run": who asks what it costs, and names no day, is
+ * told and then offered a visit, and is not booked in.
+ */
+function wantsMoreThanPrice({ state, answered }: Turn, { slots, words }: HeardAct): boolean {
+  const asked = state.lastActs.findLastIndex((act) => act === 'ask.price' || act === 'ask.total');
+  const onlyAsks = answered && asked > state.lastActs.indexOf('want.book');
+  const books = requestOf(state) !== null || slots.times !== undefined || outright.test(words);
+  return !onlyAsks || books || state.model !== null;
+}
+
+const outright =
+  /\b(?:book\w*|appointments?|schedul\w*|reserv\w*|set (?:me|us|it|that|up)|(?:put|pencil) (?:me|us)|sign (?:me|us)|squeeze|rendez-vous|rdv|réserv\p{L}*|cédul\p{L}*|inscri\p{L}*)/iu;
 
 /** A move, and the act it was found for. */
 export interface Called {

@@ -1,7 +1,8 @@
 import { startGoodbye } from '../dialogue/closing.ts';
 import { ask, nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
-import { tellMadeGood } from './made-good.ts';
+import { tellsWorkGoneWrong } from '../listener/work-gone-wrong.ts';
+import { tellMadeGood, tellTermsOfRedoing } from './made-good.ts';
 import { alertsSomeone } from './promise.ts';
 import { takeUp } from './request.ts';
 import { sayWanted } from './say-wanted.ts';
@@ -83,7 +84,7 @@ export function meetComplaint(turn: Turn, act: HeardAct): void {
     tell(turn, 'sorry');
     tell(turn, alertsSomeone(turn) ? 'complaintOwner' : 'promisePass');
   } else if (!turn.answered) tell(turn, 'sorryToo');
-  tellMadeGood(turn, act);
+  if (!tellMadeGood(turn, act) && tellsWorkGoneWrong(act.words)) tellTermsOfRedoing(turn, act);
   takeUp(turn, 'complaint', false);
 }
 

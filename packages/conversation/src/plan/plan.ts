@@ -32,6 +32,7 @@ import { requestOf, takeUp } from './request.ts';
 import { describedOfFocus, tellAsWell } from './services.ts';
 import { takeStatement } from './statements.ts';
 import { sureOf } from './sure-acts.ts';
+import { besideComesLast, takeBeside } from './take-beside.ts';
 import { takeSlots } from './take-slots.ts';
 import { tellAddedSince } from './tell-surcharges.ts';
 import { isNamed, leaveOutTold, marked } from './told-already.ts';
@@ -65,6 +66,7 @@ export function plan(turn: Turn, words: Heard): Response {
   noteDetails(turn, acts);
   putListRight(turn, acts);
   takeSlots(turn, whole, heard);
+  takeBeside(turn, heard);
   noteDayTalkedOf(turn, acts);
   leaveOut(turn, acts, heard.acts);
   takeBackAlarm(turn, acts);
@@ -121,6 +123,7 @@ function finish(turn: Turn, settled: boolean): Response {
     takeUp(turn, state.unanswered.length > 0 ? 'answer' : 'callback', false);
   tellAddedSince(turn);
   acknowledge(turn);
+  besideComesLast(turn);
   if (state.awaiting) return 'spoke';
   const asking = turn.asking;
   if (requestOf(state)) {

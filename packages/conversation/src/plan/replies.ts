@@ -42,7 +42,7 @@ function settleQuestion(turn: Turn, heard: Heard, question: Question, answer: An
     case 'whichOption':
       return settleWhichOption(turn, heard, question, answer);
     case 'offerBooking':
-      return settleOfferBooking(turn, answer);
+      return settleOfferBooking(turn, heard, question, answer);
     case 'offerCall':
       return settleOfferCall(turn, heard, answer);
     case 'upsell':
@@ -80,7 +80,8 @@ function settleQuestion(turn: Turn, heard: Heard, question: Question, answer: An
 
 /** "No thanks" to "anything else?" is a goodbye, where nothing else was said with it. */
 function settleAnythingElse(turn: Turn, heard: Heard, answer: Answer): boolean {
-  if (answer !== 'no' && answer !== 'refuse') return answer === 'yes';
+  // "Yeah, Friday then": with a day, the yes is to coming.
+  if (answer !== 'no' && answer !== 'refuse') return answer === 'yes' && !turn.took.has('time');
   const more = heard.acts.some(
     ({ act }) => !['deny', 'refuse', 'thanks', 'bye', 'ack', 'greet', 'aside'].includes(act),
   );
@@ -91,7 +92,11 @@ function settleAnythingElse(turn: Turn, heard: Heard, answer: Answer): boolean {
   return !more && (brief || leaves);
 }
 
-function settleOfferBooking(turn: Turn, answer: Answer): boolean {
+function settleOfferBooking(turn: Turn, heard: Heard, question: Question, answer: Answer): boolean {
+  if (answer === 'yes' && asksFirst(heard)) {
+    turn.asking = { question, text: turn.state.openText };
+    return false;
+  }
   if (answer === 'yes') {
     const { focus } = turn.state;
     if (!focus.oneOf) for (const ref of focus.refs) wantItem(turn, ref, ref.count ?? focus.count);
@@ -103,6 +108,16 @@ function settleOfferBooking(turn: Turn, answer: Answer): boolean {
   tell(turn, answer === 'defer' ? 'noRush' : 'declined');
   return true;
 }
+
+/** "Yeah, hang on first though, is that with tax": nothing is agreed to before that is answered. */
+function asksFirst({ acts }: Heard): boolean {
+  const asked = acts.findIndex(({ act }) => act.startsWith('ask.'));
+  const before = acts.slice(0, asked);
+  const between = acts.slice(before.findIndex(({ act }) => act === 'affirm') + 1, asked + 1);
+  return between.some(({ act, words }) => act === 'hold' || putsOff.test(words));
+}
+
+const putsOff = /^(?:(?:and|well|oh|ok(?:ay)?)[ ,]+)*(?:but|though|first|wait|hang on|hold on)\b/i;
 
 /** Yes to a call back brings one, about what it was offered for. */
 function settleOfferCall(turn: Turn, heard: Heard, answer: Answer): boolean {

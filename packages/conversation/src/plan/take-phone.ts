@@ -37,12 +37,25 @@ export function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: He
     turn.took.add('phone');
     return;
   }
+  // Which one to call instead is asked for, where it was not told with it.
+  const others = heard.acts.some((one) => one.slots.phone || one.slots.others?.length);
+  if (slots.notThisNumber && !others && !slots.digits && caller.phone?.from !== 'said') {
+    caller.phone = null;
+    caller.otherNumber = true;
+    turn.state.used['need:phone'] = 0;
+    turn.took.add('partialPhone');
+    return;
+  }
   if (!slots.digits || heard.acts.some((one) => one.slots.phone)) return;
   // "It's this one, and am I in the forty then": the number is told, and a few digits are of something else.
   const told = heard.acts.some((one) => one.slots.callerNumber);
   if (told && slots.digits.length < leastTail) return;
+  // "No, that's my old one, it's 0174": what denies the number stands beside its new end.
+  const denied = heard.acts.some((one) => one.act === 'deny' || one.act === 'correct');
   const wrong =
-    ['correct', 'deny'].includes(act) || ['detailsRight', 'whatToChange'].includes(asked);
+    ['correct', 'deny'].includes(act) ||
+    ['detailsRight', 'whatToChange'].includes(asked) ||
+    (denied && slots.digits.length >= leastTail);
   if (
     caller.partialPhone === '' &&
     caller.phone &&

@@ -40,6 +40,159 @@ describe('a visit somebody has', () => {
   });
 });
 
+describe('a visit that is asked for with its day', () => {
+  it.each([
+    'can you do a mat cutting friday at ten',
+    'have you got anything for a mat cutting friday at ten',
+    'could i get a mat cutting friday around ten',
+  ])('is taken down, and not offered: %s', (words) => {
+    const one = call();
+    const said = one.say(words);
+    expect(said).not.toMatch(/would you like|what day/i);
+    expect(said).toContain('Friday, March 13');
+    expect(one.conversation().wanted.requests.map(({ kind }) => kind)).toEqual(['booking']);
+  });
+
+  it('is none where every such day is asked about', () => {
+    const one = call();
+    one.say('if i came in every friday could you do a mat cutting cheaper');
+    expect(one.conversation().wanted.requests).toEqual([]);
+  });
+
+  it('is none where only its price is asked for', () => {
+    const one = call();
+    const said = one.say("i want somebody to do a mat cutting for me what's that run");
+    expect(said).toContain('$25');
+    expect(said).not.toMatch(/what day|details/i);
+    expect(one.conversation().wanted.requests).toEqual([]);
+  });
+
+  it.each([
+    'yeah hang on first though what time do you close friday',
+    'sure but what time do you close friday',
+  ])('waits for what is asked before it is agreed to: %s', (words) => {
+    const one = call();
+    one.say('how much is a mat cutting');
+    const said = one.say(words);
+    expect(said).toContain('5 PM');
+    expect(one.conversation().wanted.requests).toEqual([]);
+    one.say('yes');
+    expect(one.conversation().wanted.requests.map(({ kind }) => kind)).toEqual(['booking']);
+  });
+});
+
+describe('the number they call from, where it is not to be used', () => {
+  it.each(["no don't use this number, use my cell", 'no not this number'])(
+    'is asked for anew: %s',
+    (words) => {
+      const one = booked();
+      expect(one.say(words)).toMatch(/number/i);
+      expect(one.conversation().open?.question.kind).toBe('phone');
+      one.say('six one three five five five oh one seven eight');
+      expect(one.conversation().caller.phone?.value).toBe('+16135550178');
+    },
+  );
+
+  it('is not read back where somebody else is to be called', () => {
+    const one = booked();
+    const said = one.say(
+      "no call my daughter's, six one three five five five oh one nine three, not this one",
+    );
+    expect(said).toContain('613, 555, 0193');
+    expect(said).not.toContain('613, 555, 0142');
+  });
+});
+
+describe('what is wished beside a visit', () => {
+  const asked = (words: string) => {
+    const one = call();
+    one.say('can i book a mat cutting');
+    const said = one.say(words);
+    one.say("it's joan pell");
+    return { said, reason: lead(one)?.reason ?? '', sms: one.sms() };
+  };
+
+  it.each([
+    ['thursday afternoon, not too late, i gotta pick up the kids at three thirty', 'not too late'],
+    ['friday morning as early as you can', 'as early as possible'],
+    ['friday and the later the better', 'the later the better'],
+    ['thursday at ten but not Rosalind please', 'not Rosalind'],
+    ['thursday, latest you have', 'as late as possible'],
+  ])('is said back shortly: %s', (words, told) => {
+    expect(asked(words).said).toContain(told);
+  });
+
+  it.each([
+    ['thursday afternoon, not too late, i gotta pick up the kids', 'pick up the kids'],
+    ['thursday at ten but not Rosalind please', 'not Rosalind'],
+    [
+      "friday at two and if that doesn't work i can do monday",
+      "if that doesn't work i can do monday",
+    ],
+    ['thursday but i have to leave by noon', 'i have to leave by noon'],
+  ])('reaches the owner with the visit: %s', (words, told) => {
+    const { reason, sms } = asked(words);
+    expect(reason).toContain(told);
+    expect(sms).toContain(told);
+  });
+
+  it('names no hour of its own', () => {
+    const one = call();
+    one.say('can i book a mat cutting');
+    one.say('sometime the second week of may');
+    one.say("as late in the day as you can, i'm on days");
+    expect(one.conversation().wanted.time?.spoken).toMatch(/the second week of may/i);
+  });
+
+  it.each([
+    'friday and if it rains do you still come',
+    'thursday not friday',
+    "friday and it's not Canvas",
+  ])('is nothing that is asked or put right: %s', (words) => {
+    const one = call();
+    one.say('can i book a mat cutting');
+    one.say(words);
+    expect(one.conversation().wanted.beside ?? []).toEqual([]);
+  });
+});
+
+describe('a day that is named where something else was asked', () => {
+  it.each([
+    'yeah this friday, latest you have',
+    'yeah ok friday but i have to leave by noon so before that',
+    'friday sounds good around one',
+  ])('is when they come: %s', (words) => {
+    const one = call();
+    one.say('how much is a mat cutting');
+    one.say('and a canvas stretching');
+    const said = one.say(words);
+    expect(said).toContain('Friday, March 13');
+    expect(one.conversation().phase).toBe('talking');
+    expect(one.conversation().wanted.requests.map(({ kind }) => kind)).toEqual(['booking']);
+  });
+});
+
+describe('an address', () => {
+  it('is said once where what it is told with is read back', () => {
+    const one = booked();
+    const said = one.say("yes and it's 14 Elm Street");
+    expect(said.match(/14 Elm Street/g)).toHaveLength(1);
+  });
+});
+
+describe('the end of a number', () => {
+  it.each([
+    "no sorry that's my old one it's oh one seven four at the end",
+    'no wait, it ends in oh one seven four',
+  ])('is put right whatever was asked meanwhile: %s', (words) => {
+    const one = call();
+    one.say('can i book a mat cutting');
+    one.say("it's joan pell six one three five five five oh one four seven");
+    one.say(words);
+    expect(one.conversation().caller.phone?.value).toBe('+16135550174');
+  });
+});
+
 describe('a day that was agreed on', () => {
   it.each([
     "yes it's only tuesday so i'm giving you lots of notice",

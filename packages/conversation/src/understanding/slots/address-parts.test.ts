@@ -69,6 +69,9 @@ describe('an address told again', () => {
     ['212 6th Street, Lumsden', '6th Street', '212 6th Street, Lumsden'],
     ['212 6th Street', 'Two Twelve 6th Street', '212 6th Street'],
     ['14 Elm Street', '9 Oak Road', '9 Oak Road'],
+    ['4 Elm Drive Southeast', '1204 Elm Drive', '1204 Elm Drive Southeast'],
+    ['4 Elm Drive Southeast, Acton', '1204 Elm Drive', '1204 Elm Drive Southeast, Acton'],
+    ['4 Elm Drive Southeast', '4 Elm Drive North', '4 Elm Drive North'],
   ])('keeps what it had: %s, then %s', (known, told, address) => {
     expect(joinAddress(known, told)).toBe(address);
   });

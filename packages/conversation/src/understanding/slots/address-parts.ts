@@ -46,11 +46,13 @@ export function numberedAfter(text: string): ({ address: string } & Span) | null
 /** "Two twelve" as 212. */
 export function digitsOf(number: string): string {
   if (/^\d/.test(number)) return number;
-  const french = tokenize(number);
-  const whole = numberAt(french, 0, 'fr');
+  const tokens = tokenize(number);
   // "Mille deux cents" is one number, "un quarante et un" are two said together.
-  if (whole?.kind === 'cardinal' && whole.next === french.length && ofThousands.test(number))
-    return String(whole.value);
+  for (const language of ['en', 'fr'] as const) {
+    const whole = numberAt(tokens, 0, language);
+    const isWhole = whole?.kind === 'cardinal' && whole.next === tokens.length;
+    if (isWhole && ofThousands[language].test(number)) return String(whole.value);
+  }
   for (const language of ['en', 'fr'] as const) {
     const [run, other] = digitRuns(tokenize(number), numberWords(language));
     if (run && !other && run.end - run.start === number.length) return run.digits;
@@ -58,7 +60,10 @@ export function digitsOf(number: string): string {
   return number;
 }
 
-const ofThousands = /\b(?:mille|cents?|vingts?|soixante)\b/i;
+const ofThousands = {
+  en: /\bhundred and\b/i,
+  fr: /\b(?:mille|cents?|vingts?|soixante)\b/i,
+} as const;
 
 const unitWords = 'unit|apartment|apt\\.?|suite|condo|local|app\\.?|appartement|bureau';
 const unitAfter = new RegExp(
@@ -215,6 +220,9 @@ export function withHouseNumber(address: string, house: string): string {
   return `${house} ${address.replace(leadingNumber, '')}`;
 }
 
+const sideLast =
+  /\s(?:north|south|east|west|northeast|northwest|southeast|southwest|n\.?w|n\.?e|s\.?w|s\.?e|nord|sud|est|ouest)$/iu;
+
 const plain = (address: string) =>
   address
     .toLowerCase()
@@ -227,6 +235,10 @@ export function joinAddress(known: string, told: string): string {
   if ([told, figures].some((one) => plain(known).includes(plain(one)))) return known;
   const [street = '', ...places] = known.split(', ');
   const bare = plain(street.replace(leadingNumber, ''));
-  const isSame = bare.length > 2 && plain(told).includes(bare);
-  return isSame && places.length > 0 && !told.includes(',') ? [told, ...places].join(', ') : told;
+  if (bare.length < 3 || told.includes(',')) return told;
+  if (plain(told).includes(bare)) return [told, ...places].join(', ');
+  // "No, it's 1204 Elm Street", of 4 Elm Street Southeast: it lies where it lay.
+  const side = sideLast.exec(street)?.[0] ?? '';
+  const isSame = side !== '' && plain(told).endsWith(bare.slice(0, -side.length));
+  return isSame ? [`${told}${side}`, ...places].join(', ') : told;
 }

@@ -13,6 +13,17 @@ describe('an address that is put right while it is told', () => {
   });
 });
 
+describe('a house number said in hundreds', () => {
+  it.each([
+    ['twelve hundred and four Lake Fraser Drive southeast', '1204 Lake Fraser Drive Southeast'],
+    ["it's eleven hundred and two Big Bay Point Road", '1102 Big Bay Point Road'],
+    ['three hundred and five Alder Street', '305 Alder Street'],
+  ])('is one number: %s', (said, address) => {
+    expect(findAddress(said, true)?.address).toBe(address);
+    expect(findAddress(said, false)?.address).toBe(address);
+  });
+});
+
 describe('a hesitation in an address', () => {
   it.each([
     ['twenty six forty one um two seventy second street', '2641 272nd Street'],

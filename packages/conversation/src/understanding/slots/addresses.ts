@@ -96,7 +96,8 @@ function firstAddress(text: string, expecting: boolean): FoundAddress | null {
     let next = at;
     while (next < tokens.length && next - at < mostNumberWords) {
       const one = tokens[next];
-      if (!one || !isNumber(one)) break;
+      // "Twelve hundred and four" is one number.
+      if (!one || !(isNumber(one) || joinsHundreds(tokens, next))) break;
       next += 1;
     }
     // "212 6th Street": the street's own name begins with a number.
@@ -130,6 +131,11 @@ function firstAddress(text: string, expecting: boolean): FoundAddress | null {
   return null;
 }
 
+function joinsHundreds(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at + 1];
+  const joins = tokens[at]?.word === 'and' && tokens[at - 1]?.word === 'hundred';
+  return joins && after !== undefined && isNumber(after);
+}
 const longestHouse = 5;
 
 function mayBeHouse(tokens: readonly Token[], run: DigitRun): boolean {
@@ -174,11 +180,18 @@ function streetEnd(tokens: readonly Token[], from: number): number | null {
     // "At two with Trevor, the place on Abbott": no street is called "with Trevor the".
     if (joining.has(tokens[at - 1]?.word ?? '')) return null;
     // "Eleven hundred square feet" is a size.
-    if (streets.has(tokens[at]?.word ?? ''))
+    if (streets.has(tokens[at]?.word ?? '') && !isInName(tokens, at))
       return measureUnits.has(tokens[at + 1]?.word ?? '') ? null : at;
   }
   return null;
 }
+
+/** "Big Bay Point Road": what lies there is in the name of a street. */
+function isInName(tokens: readonly Token[], at: number): boolean {
+  return lies.has(tokens[at]?.word ?? '') && streets.has(tokens[at + 1]?.word ?? '');
+}
+
+const lies = new Set('bay point ridge view landing hill grove heights gate'.split(' '));
 
 const joining = new Set(
   'with and or for at by my our your his her their i we you he she they but so from to if each every per sur dans avec chez proche pres storey storeys story stories bedroom bed bath car level floor dollars dollar bucks about than under over said'.split(
@@ -257,16 +270,17 @@ function tidy(text: string): string {
   const words = said.filter((word) => !hesitates(word));
   const house = digitsOf(said.slice(0, Math.max(pause, 0)).join(' '));
   if (/^\d{1,5}$/.test(house)) return capital([house, ...numberedStreet(words.slice(pause))]);
-  const street = words.findIndex((word) =>
+  const street = words.findIndex((word, at) =>
     word
       .toLowerCase()
       .split('-')
-      .some((part) => !spoken.has(part)),
+      .some((part) => !(spoken.has(part) || (part === 'and' && isHundred(words[at - 1])))),
   );
   const number = street > 0 ? digitsOf(words.slice(0, street).join(' ')) : '';
   return capital(/^\d{1,5}$/.test(number) ? [number, ...words.slice(street)] : words);
 }
 
+const isHundred = (word: string | undefined) => word?.toLowerCase() === 'hundred';
 const hesitates = (word: string) => /^(?:um+|uh+|er+|erm|euh|heu)[,.]?$/i.test(word);
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');

@@ -117,6 +117,17 @@ describe('a name told again', () => {
     },
   );
 
+  it.each([
+    ["um it's wolt wolt pelletier and i work days so wednesday", 'Wolt Pelletier'],
+    ["it's desta, desta haile", 'Desta Haile'],
+  ])('is one, known or not, where its first word is said twice: %s', (text, whole) => {
+    expect(name(text)).toBe(whole);
+  });
+
+  it.each(["it's drip drip dripping", "it's tick tick tick"])('is none of sounds: %s', (text) => {
+    expect(name(text)).toBeUndefined();
+  });
+
   it('keeps its surname, whoever it is', () => {
     const first = fc.constantFrom('Tom', 'Bev', 'Hélène', 'Gurtej', 'Solveig');
     const last = fc.constantFrom('Brandvold', 'Antonini', 'Doyle', 'Tremblay', 'Mistry');

@@ -204,6 +204,21 @@ describe('a number whose end is said anew', () => {
   });
 });
 
+describe('a number that was broken off to speak to somebody else', () => {
+  it.each([
+    'nine oh five five five five oh one three no buddy put that down sorry oh one three six',
+    '905 555 013 hey get off the couch 0136',
+    "it's nine oh five five five five oh one three, honey the door, oh one three six",
+  ])('goes on where it was taken up again: %s', (said) => {
+    expect(findPhoneNumbers(said)).toMatchObject([{ e164: '+19055550136' }]);
+  });
+
+  it('takes no other number for its end', () => {
+    const found = findPhoneNumbers('905 555 013 and the unit is 0236', { expecting: true });
+    expect(found[0]?.e164).toBeNull();
+  });
+});
+
 describe('any valid number', () => {
   it('is found exactly, however its digits are said', () => {
     const sayings = fc.constantFrom(sayEach, sayRepeats, sayOh, write);

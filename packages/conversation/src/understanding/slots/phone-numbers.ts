@@ -3,7 +3,7 @@ import { beginsNumber, dialable, international } from './north-american-numbers.
 import { isDenied, kindOfNumber, looksLikeYear, standsAlone } from './number-kinds.ts';
 import { leastTail, replaceClosest } from './phone-corrections.ts';
 import { extensionAfter } from './phone-extension.ts';
-import { endedAnew, isCorrection, isSaidAgain } from './phone-said-again.ts';
+import { endedAnew, isCorrection, isSaidAgain, takesUpAgain } from './phone-said-again.ts';
 import { withTensApart } from './tens-apart.ts';
 import { type DigitRun, digitRuns } from './words/digit-runs.ts';
 import { partsOfNumbers, references } from './words/number-holders.ts';
@@ -224,7 +224,9 @@ export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {})
     }
     const anew = runs.find(({ first }) => first >= run.next);
     const ended =
-      anew && isCorrection(tokens, run.next, anew.first)
+      anew &&
+      (isCorrection(tokens, run.next, anew.first) ||
+        takesUpAgain(run.digits, anew.digits, anew.first - run.next))
         ? endedAnew(run.digits, anew.digits)
         : null;
     if (anew && ended) {

@@ -53,3 +53,15 @@ export function endedAnew(begun: string, end: string): string | null {
   const digits = begun.slice(0, 10 - end.length) + end;
   return isNorthAmerican(digits) ? digits : null;
 }
+
+/**
+ * "0 1 3, get down, 0 1 3 6": whatever was said to somebody else in between, a number that was broken off
+ * goes on with the digits it broke off with.
+ */
+export function takesUpAgain(begun: string, end: string, wordsBetween: number): boolean {
+  if (wordsBetween > mostSaidBetween || endedAnew(begun, end) === null) return false;
+  const repeated = end.length - (10 - begun.length);
+  return repeated >= leastRepeated && begun.endsWith(end.slice(0, repeated));
+}
+
+const leastRepeated = 2;

@@ -17,6 +17,7 @@ describe('a telephone number', () => {
     [`appelez ma soeur au ${digits}`, 'soeur'],
     [`${digits} c'est le numéro de mon fils`, 'fils'],
     [`don't ring me, ring her, it's ${digits}`, null],
+    [`my wife Teresa Moen is at ${digits}`, 'wife'],
   ])('is somebody else’s: %s', (text, relation) => {
     expect(owner(text)).toMatchObject({ relation });
   });
@@ -46,6 +47,10 @@ describe('a telephone number', () => {
     ['call him, not me', true],
     ["c'est elle qu'il faut rappeler, pas moi", true],
     ['call me, not him', false],
+    ["no call Teresa's number not this one", true],
+    ["don't use this number, use my daughter's", true],
+    ["put it under Teresa Moen, she's at the shop", true],
+    ['put it under my name', null],
     ["text her, not me, if Friday's off", null],
     ["it's my mother's kitchen, not mine", null],
   ])('is called in the caller’s place or not: %s', (text, instead) => {

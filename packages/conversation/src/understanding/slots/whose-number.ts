@@ -18,6 +18,7 @@ const who = `(?:my|our|the|his|her|ma|mon|notre|la|le|sa|son) ${relations}`;
 const others: readonly RegExp[] = [
   /\b(?:he|she|they)(?:'s| is|'re| are)? (?:reachable )?(?:on|at)\b/g,
   /\b(?:elle|il|lui) est (?:au|a)\b/g,
+  new RegExp(`\\b${who}(?: [\\p{L}'-]+){0,2}(?:'s| is) (?:reachable )?(?:on|at)\\b`, 'gu'),
   new RegExp(`\\b(?:his|her|their|son|leur) (?:own |work |home |office )?${device}\\b`, 'g'),
   new RegExp(
     `\\b${call}(?: plutot| back)?[ -](?:him|her|them|la|le|les|lui|elle)\\b(?! ${device})`,
@@ -132,6 +133,11 @@ const insteadOfThem = new RegExp(
   `\\b(?:not|pas) (?:a |de )?(?:me|moi)\\b|\\b(?:don't|do not|dont) (?:ring|call|text|phone|bother) me\\b|\\binstead of (?:me|mine|(?:call|ring|text|phon)ing me)\\b|\\b(?:au lieu de|plutot que) (?:moi|me\\b|m')|\\bc'est (?:elle|lui|eux|${who}(?: [\\p{L}'-]+)?) qu(?:i|e|'(?:il|y|on))? ?(?:il |y )?(?:faut|doit|est a|r?appel)|\\b${call} plutot (?:ma|mon|la|le|\\p{L})|\\b${call} (?:him|her|them|[\\p{L}]+) instead\\b|\\b${call} (?:[\\p{L}-]+'?s|her|his|their)(?: number| cell| phone)?,? (?:and )?not (?:this|that|my|the) (?:one|number|phone)\\b`,
   'u',
 );
+/** "Call Teresa's number, not this one", "put it under Teresa, she's at ...": theirs, and not this. */
+const theirsNotThis = new RegExp(
+  `\\b(?:${call}|use)\\b[^.;?!]{0,24}\\b(?:his|her|their|[\\p{L}-]+'s)\\b[^;?!]{0,60}\\bnot (?:on |at )?(?:this|my|mine)\\b|\\b(?:not|don't (?:use|call|ring|text)) (?:on |at )?(?:this|my|mine)\\b[^;?!]{0,40}\\b(?:${call}|use)\\b[^.;?!]{0,24}\\b(?:his|her|their|[\\p{L}-]+'s)\\b`,
+  'u',
+);
 const themNotOther =
   /\b(?:call|ring|phone|text) me,? (?:and )?not (?:him|her|them)\b|\br?appelez[- ]moi,? (?:et |pis )?pas (?:elle|lui)\b/;
 
@@ -148,12 +154,13 @@ export function calledInstead(text: string): boolean | null {
   const meant = folded
     .split(/[.;?!]/)
     .some((part) => insteadOfThem.test(part) && !onlyIf.test(part));
+  if (theirsNotThis.test(folded)) return true;
   return (meant && calls.test(folded)) || underName.test(folded) ? true : null;
 }
 
 /** "Put it under Nadia Osei": whose visit it is, is whom to call about it. */
 const underName =
-  /\b(?:put|book|leave|have) (?:it|that|this|everything) (?:under|in) (?:the |her |his |their |my )?(?:name (?:of )?)?(?!the\b|a\b|my\b|me\b|\d)\p{L}{3,}|\b(?:mett\p{L}*|reserv\p{L}*|inscri\p{L}*)(?: |-)(?:(?:ca|le|la) )?au nom d/u;
+  /\b(?:put|book|leave|have) (?:it|that|this|everything) (?:under|in) (?!my name\b|mine\b)(?:the |her |his |their |my )?(?:name (?:of )?)?(?!the\b|a\b|my\b|me\b|\d)\p{L}{3,}|\b(?:mett\p{L}*|reserv\p{L}*|inscri\p{L}*)(?: |-)(?:(?:ca|le|la) )?au nom d/u;
 
 const nobody = "(?:it|that|what|who|he|she|here|there|let|where|how|everything)'s\\b";
 const ownerOfKnown = new RegExp(

@@ -154,11 +154,23 @@ function uncertainConfidence(sentence: Sentence, first: number, next: number): n
   const goesOn = afterName.has(follows?.word ?? '');
   if (/(?:ing|ly)$/.test(word) && !firstNames.has(word) && !isCapitalised(sentence, first))
     return 0;
+  if (saysFirstTwice(sentence, first, next) && (ends || goesOn)) return 0.85;
   if (firstNames.has(word) && (ends || goesOn || wordCount(sentence, first, next) > 1)) return 0.85;
   if (isCapitalised(sentence, first)) return 0.8;
   if (goesOn && wordCount(sentence, first, next) < 4 && announces.has(follows?.word ?? ''))
     return 0.75;
   return sentence.expecting && ends && wordCount(sentence, first, next) < 4 ? 0.7 : 0;
+}
+
+/** "It's Gord, Gord Pelletier": a word said twice and another after it, and nothing else. */
+function saysFirstTwice(sentence: Sentence, first: number, next: number): boolean {
+  const again = pastMarks(sentence, next);
+  const isPaused = again > next && sentence.tokens[again]?.word === sentence.tokens[first]?.word;
+  const said = sentence.tokens
+    .slice(first, isPaused ? nameEnd(sentence, again) : next)
+    .flatMap(({ kind, word }) => (kind === 'word' ? word : []));
+  const [one, other, surname = ''] = said;
+  return said.length === 3 && one === other && surname !== one && !surname.endsWith('ing');
 }
 
 function matchIntroduction(sentence: Sentence, at: number): Introduction | null {

@@ -109,7 +109,7 @@ S 0 start|beginning|early|start of|beginning of|the start of|the beginning of|ea
 m 0 mid|middle|middle of|the middle of
 E 0 end|end of|the end of|late|late in|rest of|the rest of
 L 0 later|later in|later on
-a 0 after|as early as|past after|later than|no earlier than|not before|but not before|never before|any time after|anytime after|following after
+a 0 after|as early as|past after|later than|no earlier than|not before|but not before|not until|not till|but not until|but not till|not until after|not till after|but not till after|but not until after|never before|any time after|anytime after|following after
 B 1 between now and|from now until|from now to|from now till
 B 0 before|by|as late as|at the latest|no later than|not after|earlier than|any time before
 ~ 0 around|about|approximately|roughly|circa|like around|around about|close to|near

@@ -54,6 +54,8 @@ describe('days and times in English', () => {
     ['a week from monday', '12-01'],
     ['before noon on tuesday', '11-25 12:00 before'],
     ['until friday', '11-21 before'],
+    ['friday but not till after four', '11-21 16:00 after'],
+    ['friday not until two', '11-21 14:00 after'],
     ['monday to wednesday', '11-24..11-26 between'],
     ['tuesday the second', '12-02'],
     ['3 in the afternoon', '15:00 afternoon'],

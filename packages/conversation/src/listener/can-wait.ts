@@ -1,0 +1,48 @@
+import { acts } from '../heard/acts.ts';
+import { announcesTrouble, isDanger } from '../knowledge/hazards.ts';
+import { needNow } from '../knowledge/in-need.ts';
+import { fold } from '../knowledge/words.ts';
+import { localDateTime } from '../understanding/slots/time-zone.ts';
+import { daysBetween } from '../understanding/slots/times/calendar.ts';
+import type { Hearing } from './hearing.ts';
+import type { Segment } from './segments.ts';
+import type { FoundSlot } from './slots.ts';
+
+/** "It leaks every time we run it": nothing leaks while nobody does. */
+const onlyInUse =
+  /\b(?:(?:every|each) time(?! it (?:rains|storms|snows))|when(?:ever)? (?:i|we|you|it|they|he|she|somebody|someone) (?:\p{L}+ )?(?:runs?|running|us(?:e|es|ing)|turns?|flush\w*|shower\w*|starts?|wash\w*|drains?|fills?|does|do)|(?:a|chaque) fois (?:qu|que)|quand (?:on|je|elle|il|ca) (?:l'utilise|l'utilisent|part|tourne|vide|roule))\b/u;
+/** What goes on while they speak, whatever else is said. */
+const goesOn =
+  /\b(?:right now|as we speak|(?:won't|can't|doesn't|cannot|not) (?:stop|shut|turn)|keeps coming|pouring|gushing|spraying|burst\w*|flood\w*|ceiling|basement|tonight|today|this (?:morning|afternoon|evening)|asap|en ce moment|arrete pas|inond\w*|plafond|sous-sol|ce soir|aujourd'hui)\b/;
+/** So many days away, nobody waits for in an emergency. */
+const daysAway = 2;
+
+/** Whether trouble is told that can wait: it happens only in use, or they ask for a day that is days away. */
+export function canWait(
+  text: string,
+  slots: readonly FoundSlot[],
+  { now, receptionist }: Pick<Hearing, 'now' | 'receptionist'>,
+): boolean {
+  const said = fold(text);
+  if (isDanger(text) || announcesTrouble(text) || needNow(text) || goesOn.test(said)) return false;
+  const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
+  const later = slots
+    .flatMap(({ values }) => values.times ?? [])
+    .some(({ date, excluded }) => date && !excluded && daysBetween(today, date) >= daysAway);
+  return later || onlyInUse.test(said);
+}
+
+/** Without an alarm for what can wait; life at risk is never taken for that. */
+export function withoutAlarm(segments: readonly Segment[]): Segment[] {
+  return segments.map((one) => {
+    if (one.act !== 'alarm.urgent') return one;
+    const chances = acts.map((act, at) => ({ act, chance: one.probabilities[at] ?? 0 }));
+    const [calm] = chances
+      .filter(({ act }) => !act.startsWith('alarm.'))
+      .sort((a, b) => b.chance - a.chance);
+    return { ...one, act: calm && calm.chance > leastCalm ? calm.act : 'describe', confidence: 1 };
+  });
+}
+
+/** Less likely than this, what else it may be is not known, and it is told. */
+const leastCalm = 0.02;

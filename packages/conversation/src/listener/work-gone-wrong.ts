@@ -1,0 +1,82 @@
+import { acts } from '../heard/acts.ts';
+import { fold } from '../knowledge/words.ts';
+import { alarmChance, sureAlarm } from './alarms.ts';
+import type { Segment } from './segments.ts';
+
+/** What somebody did, in the past. */
+const did = String.raw`(?:did|hit|left|cut|put|came|went|took|broke|got|gave|made|tore|bent|drove|ran|lost|sent|hung|set|shut|built|wore|threw|spilt|was here|were here|\p{L}{2,}ed)\b`;
+/** What was done, after what it was done to. */
+const done = String.raw`(?:done|cut|put in|put on|made|redone|built|hung|set|\p{L}{2,}ed)\b`;
+/** "Your plow guy hit", "you guys cleaned", "somebody from your place came". */
+const yours = new RegExp(
+  String.raw`\b(?:you(?: guys| people| folks)?|your (?:\p{L}+ ){1,2}|(?:somebody|someone|one) (?:from|of) your\p{L}* (?:\p{L}+ )?|the (?:guy|girl|lady|fellow|fella|man|woman|kid|tech|technician|driver|crew)s? (?:(?:that|who|you sent) )?)(?: ?(?:just|only|all))? ?${did}`,
+  'u',
+);
+/** "I had my heels done", "my mom had her dog done", "I was in for a perm", "I had a guy out". */
+const theirs = new RegExp(
+  String.raw`\b(?:i|we|my \p{L}+|our \p{L}+) (?:just )?(?:(?:had|got|have had) (?:(?:my|our|his|her|their|the|a|an|it|them|some|one) ?(?:(?!done\b)\p{L}+ ){0,4}?)${done}|(?:had|have had) (?:a |an |one of |some |your )?(?:\p{L}+ ){1,3}(?:out|over|in|come|here)\b|(?:was|were|came) in\b|picked (?:\p{L}+ ){0,3}up\b|picked up\b)`,
+  'u',
+);
+/** How it is since then, where that is no praise. */
+const since =
+  /\b(?:now|again|still|already|never|not|\p{L}+n't|nobody|no one|nothing|wrong|late|gone|keeps?|worse|all over|everywhere|so \p{L}+ (?:that |it |they |she |he )|there(?:'s| is| are) (?:an? |all |this |these )?(?:(?!no\b)\p{L}+)|(?:came|come|coming|fell|falling|went|going) (?:right |all |back )*(?:off|out|apart|down|through|loose|orange|\p{L}+ed))\b/u;
+/** What they did to something: not "my cracked screen", which they mended. */
+const harmed =
+  /(?<!\b(?:my|our|the|an?|this|that|his|her|some|was|is|were|are) )\b(?:bent|broke|smashed|cracked|ruined|wrecked|scratched|dented|tore|ripped|burn(?:ed|t)|chipped|knocked|missed|forgot|damaged|spil(?:led|t)|stained|snapped|scraped)\b/;
+/** "The last place I went": somebody else's work. */
+const elsewhere =
+  /\b(?:another|other|different|last|previous|old) (?:guy|place|company|shop|outfit|groomer|one|people|crew|tech\w*)\b|\bsomeone else\b|\bsomebody else\b/;
+/** Who was pleased, wishes for more or asks for it does not complain. */
+const pleased =
+  /\b(?:loved?|great|happy|lovely|perfect|awesome|nice|thank\p{L}*|pleased|like (?:them|it|to|another|some)|i(?:'d| would) like|want\p{L}*|wanna|need\p{L}*|book|another (?:one|appointment|time)|same (?:again|thing (?:again|as last time))|(?:can|could) (?:i|we|you) (?:get|have|book|come|do|open|close)|for (?:a|the) (?:price|quote|estimate))\b/u;
+const unhappy =
+  /\b(?:not|n't|isn't|wasn't|aren't|weren't) (?:\p{L}+ )?(?:happy|pleased|great|nice|like)\b/u;
+
+/** Whether words tell of work this business did that was not right, though they call it no complaint. */
+export function tellsWorkGoneWrong(text: string): boolean {
+  const said = fold(text);
+  const work = yours.exec(said) ?? theirs.exec(said);
+  if (!work || elsewhere.test(said)) return false;
+  if (pleased.test(said) && !unhappy.test(said)) return false;
+  const after = said.slice(work.index + work[0].length);
+  return since.test(after) || harmed.test(said.slice(work.index));
+}
+
+/** Heard so, words tell something, and neither ask nor wish for anything. */
+const telling: ReadonlySet<Segment['act']> = new Set([
+  'complain',
+  'describe',
+  'ask.status',
+  'return.call',
+  'aside',
+  'unclear',
+  'give',
+  'refuse',
+  'want.late',
+]);
+
+/** As little as this may speak for a complaint where it is not said whose work went wrong. */
+const leastLikely = 0.04;
+
+/** "You cleaned the ducts on Monday and there's dust all over": a complaint, in whatever words it is told. */
+export function withWorkGoneWrong(text: string, segments: readonly Segment[]): Segment[] {
+  if (!tellsWorkGoneWrong(text) || segments.some(isElse)) return [...segments];
+  const complaint = acts.indexOf('complain');
+  const may = ({ act }: Segment) => telling.has(act) || act.startsWith('alarm.');
+  const least = yours.test(fold(text)) ? 0 : leastLikely;
+  if (!segments.some((one) => may(one) && (one.probabilities[complaint] ?? 0) >= least))
+    return [...segments];
+  const first = segments.findIndex(may);
+  const last = segments.findLastIndex(may);
+  const from = segments[first];
+  const to = segments[last];
+  if (!from || !to) return [...segments];
+  const whole: Segment = { ...from, to: to.to, act: 'complain', confidence: 1 };
+  return [...segments.slice(0, first), whole, ...segments.slice(last + 1)];
+}
+
+/** Beside a wish or a sure alarm nothing is made of it. */
+function isElse({ act, probabilities }: Segment): boolean {
+  if (act.startsWith('alarm.')) return alarmChance(probabilities) >= sureAlarm;
+  return /^(?:want\.(?:book|move|cancel)|who\.)/.test(act);
+}
