@@ -107,7 +107,7 @@ export const french: PhraseBook = {
 
   onTopic: ['Côté {topic}:'],
   perhaps: ["Je crois que c'est ce que vous cherchez:", "C'est peut-être ceci:"],
-  asISaid: ['Comme je vous le disais:', "Voici ce que j'ai là-dessus:"],
+  asISaid: ['Comme je vous le disais: {said}', "Voici ce que j'ai là-dessus: {said}"],
   orElse: [
     "Et au cas où c'était plutôt ceci:",
     'Ou bien, si vous vouliez dire ceci:',

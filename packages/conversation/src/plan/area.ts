@@ -175,5 +175,11 @@ function moneyFor(terms: string, place: string): number[] {
   const parts = terms.split(/(?<=\d[^,;]*)(?:[,;]| and | et )/);
   const own = parts.filter((part) => coversPlace(part, null, place) !== 'unknown');
   const priced = parts.filter((part) => /\d/.test(part));
-  return ownersMoneyIn(priced.length > 1 ? own.join('. ') : terms).map(({ cents }) => cents);
+  const text = priced.length > 1 ? own.join('. ') : terms;
+  return ownersMoneyIn(text)
+    .filter(({ start }) => !ofOrders.test(text.slice(0, start)))
+    .map(({ cents }) => cents);
 }
+
+/** "Free on orders over 60 dollars": what an order must come to is no fee. */
+const ofOrders = /\b(?:over|above|under|below|at least|more than|plus de|moins de)\s+\$?\s*$/i;

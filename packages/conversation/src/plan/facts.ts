@@ -63,7 +63,7 @@ export function answerQuestion(turn: Turn, act: HeardAct): void {
   const other = target.refs.some(({ serviceId }) => !known.includes(serviceId));
   // "And if it does need a new one": of a thing that comes up, its price is of use.
   if (other) tellPriceOnce(turn, target.refs);
-  const about = tellAboutService(turn, target.refs, act.words);
+  const about = tellAboutService(turn, target.refs, act);
   if (!about && !turn.answered) answerUnknown(turn, act);
 }
 

@@ -9,7 +9,7 @@ import { offerCall, promiseAnswer, requestOf } from './request.ts';
  * anything else was answered: see `tellUnknown`.
  */
 export function answerUnknown(turn: Turn, act: HeardAct): void {
-  if (!turn.answered && describesAsked(turn, act.words.trim())) return;
+  if (!turn.answered && describesAsked(turn, act)) return;
   if (tellDirections(turn, act.words, turn.state.urgent) || tellDirectionsAgain(turn, act.words))
     return;
   noteUnanswered(turn, act.words);
