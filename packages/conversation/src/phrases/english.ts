@@ -54,6 +54,7 @@ export const english = {
     'Yes, {service} is something we do.',
   ],
   offeredAt: ['Yes, we do {service}, at {price}.', 'We do offer {service}; it is {price}.'],
+  notDone: ["I'm afraid not, {said}.", "I'm sorry, {said}."],
   notListed: [
     "I don't see {thing} on our list of services.",
     "As far as I can tell, {thing} isn't something we list.",

@@ -55,6 +55,7 @@ export const french: PhraseBook = {
     'Oui, nous offrons {service}, à {price}.',
     "Oui, on fait ça. {service}, c'est {price}.",
   ],
+  notDone: ['Malheureusement non, {said}.', 'Désolé, {said}.'],
   notListed: [
     'Je ne vois pas {thing} dans notre liste de services.',
     'À ma connaissance, {thing} ne fait pas partie de notre liste.',

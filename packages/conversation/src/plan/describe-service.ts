@@ -32,7 +32,12 @@ export function tellAboutService(
     if (turn.described.has(service.id)) continue;
     turn.described.add(service.id);
     turn.facts.push({ kind: 'service', id: service.id, label: service.name });
-    tellDescription(turn, service, writtenOn(service, act.words) ?? service.description ?? '', act);
+    tellDescription(
+      turn,
+      service,
+      writtenOn(service, words) ?? service.description ?? '',
+      described.length > 1 ? null : act,
+    );
   }
   return true;
 }
@@ -54,7 +59,7 @@ function tellDescription(
   turn: Turn,
   service: Service,
   written: string,
-  act: Pick<HeardAct, 'act' | 'words'>,
+  act: Pick<HeardAct, 'act' | 'words'> | null,
 ): void {
   const description = asSentences(written);
   const name = nameOf(service, turn.state.language);

@@ -17,6 +17,7 @@ import { tellDirectionsAgain } from './directions.ts';
 import { tellForSeveral } from './fact-for-several.ts';
 import { tellHelpAgain } from './help-told.ts';
 import { answerHours, openQuestion } from './hours-asked.ts';
+import { listsOne, tellListed } from './named-in-list.ts';
 import { tellPriceOnce } from './prices.ts';
 import { countTalkedOf, refsOf } from './refs.ts';
 import { offerCall, requestOf, takeUp } from './request.ts';
@@ -49,7 +50,8 @@ export function answerFact(turn: Turn, act: HeardAct, factId: string): void {
 function tellWhetherKept(turn: Turn, { act, words }: HeardAct, written: string): void {
   if (!['ask.fact', 'ask.offer', 'ask.discount'].includes(act)) return;
   if (openQuestion.test(words) || saidAlready.test(written)) return;
-  const verdict = keepsLimit(lastSaid(turn) || words, written);
+  const verdict =
+    keepsLimit(lastSaid(turn) || words, written) ?? (listsOne(written, words) ? 'yes' : null);
   if (verdict) tell(turn, verdict === 'yes' ? 'limitKept' : 'limitBroken');
 }
 
@@ -59,6 +61,7 @@ const saidAlready = /^\W*(?:yes|no|oui|non)\b/i;
 export function answerQuestion(turn: Turn, act: HeardAct): void {
   const { target } = act;
   if (target?.kind !== 'services') return answerUnknown(turn, act);
+  if (tellListed(turn, act)) return;
   const known = turn.state.focus.refs.map(({ serviceId }) => serviceId);
   const other = target.refs.some(({ serviceId }) => !known.includes(serviceId));
   // "And if it does need a new one": of a thing that comes up, its price is of use.

@@ -24,6 +24,7 @@ import { leaveOut } from './leave-out.ts';
 import { asMeant, holdsOn, isHold, leavesLast, leavesWord, onlyLeaves } from './leaving.ts';
 import { tellMadeGood } from './made-good.ts';
 import { type Called, distinct, find, rank } from './moves.ts';
+import { tellNotDone } from './not-done.ts';
 import { acknowledgeOther } from './others-told.ts';
 import { tellPromotionOfQuotes } from './promotions.ts';
 import { putListRight } from './put-list-right.ts';
@@ -76,14 +77,15 @@ export function plan(turn: Turn, words: Heard): Response {
   const settled = settle(turn, whole);
   if (state.phase !== 'talking') return 'spoke';
   const sent = asksWhereToGo(heard.text) && tellDirectionsAgain(turn, heard.text);
-  const answers = sent ? [] : distinct(find(turn, whole, 'answer'));
+  const left = { ...whole, acts: sent ? acts : [...tellNotDone(turn, acts)] };
+  const answers = sent ? [] : distinct(find(turn, left, 'answer'));
   for (const { move, act } of answers.slice(0, mostAnswers)) {
     if (settled && repeatsReply(turn, asked, act)) continue;
     if (onlyLeaves(act)) continue;
     answer(turn, { move, act }, whole);
     state.focus.asked = act.act;
   }
-  for (const { move, act } of find(turn, whole, 'request')) {
+  for (const { move, act } of find(turn, left, 'request')) {
     if (state.phase === 'talking') move.does(turn, act, whole);
   }
   if (state.phase !== 'talking') return 'spoke';

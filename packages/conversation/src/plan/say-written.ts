@@ -3,8 +3,10 @@ import { lastSaid, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { hearQuestion } from '../knowledge/heard-question.ts';
 import { keepsLimit } from '../knowledge/limits.ts';
-import { begunSmall, saidAloud } from '../speaking/say-fragment.ts';
+import { fold } from '../knowledge/words.ts';
+import { begunSmall, clauseAloud, clausesOf, saidAloud } from '../speaking/say-fragment.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { whetherPart } from './whether-part.ts';
 
@@ -44,9 +46,27 @@ export function sayWritten(turn: Turn, service: Service, written: string): strin
 /** What was told before, told once more as such. */
 export function saidBefore(turn: Turn, said: string): string {
   const plain = said.replace(namedFirst, '');
+  if (/^(?:yes|no|oui|non)\b/i.test(plain)) return plain;
   return phrase(turn, 'asISaid', {
     said: turn.state.language === 'en' ? begunSmaller(plain) : said,
   });
+}
+
+/**
+ * Of a sentence that was told, the part that is for what is asked now: "it does not fit in underground
+ * parking", with a no before it where that is asked for. All of it where no part is for the words alone.
+ */
+export function partMeant(turn: Turn, { words }: Pick<HeardAct, 'words'>, said: string): string {
+  if (turn.state.language !== 'en') return saidBefore(turn, said);
+  const asked = contentStems(words);
+  const shares = (text: string) => [...contentStems(text)].filter((stem) => asked.has(stem)).length;
+  const parts = clausesOf(said.replace(namedFirst, ''));
+  const [best, second] = parts.toSorted((one, other) => shares(other) - shares(one));
+  if (best === undefined || second === undefined || shares(best) === shares(second))
+    return saidBefore(turn, said);
+  const part = begunSmall(clauseAloud(best));
+  const denied = /\b(?:not|never|cannot)\b|n't\b/.test(fold(best)) && !/^no\b/i.test(best);
+  return denied && hearQuestion(words).polar ? `No, ${part}` : saidBefore(turn, part);
 }
 
 const namedFirst = /^For [^,.?!]{1,60}, (?!it is\b|prices\b)/;

@@ -9,7 +9,7 @@ import { sentences } from '../speaking/sentences.ts';
 import { asksOfOneDay } from './hours-asked.ts';
 import { asksHowLong, lengthIn } from './how-long.ts';
 import { lookUpAll } from './refs.ts';
-import { saidBefore } from './say-written.ts';
+import { partMeant, saidBefore } from './say-written.ts';
 import { asksToHearAgain, asksWhatItCosts, nothingMore } from './short-answers.ts';
 import { writtenFact } from './written-facts.ts';
 
@@ -169,7 +169,7 @@ export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: H
   const length = asksHowLong(act) ? dropped.find((text) => lengthIn(text) !== null) : undefined;
   const meant = length ?? sentenceMeant(turn, act, dropped) ?? saidAgain(turn, act, dropped);
   if (meant !== null) {
-    turn.statements.push(saidBefore(turn, meant));
+    turn.statements.push(length ? saidBefore(turn, meant) : partMeant(turn, act, meant));
     return;
   }
   noteUnanswered(turn, act.words);

@@ -16,8 +16,9 @@ export function whetherPart(
   service: Service,
   written: string,
 ): string | null {
-  const asked = fold(words);
-  if (!hearQuestion(words).polar || either.test(asked) || !mayBePolar.test(act)) return null;
+  // "Or is that another thing" asks for the same yes or no once more.
+  const asked = fold(words).replace(orElse, '');
+  if (!hearQuestion(asked).polar || either.test(asked) || !mayBePolar.test(act)) return null;
   const own = contentStems(service.name);
   const parts = clausesOf(written).flatMap((clause) => clause.split(apart));
   const thing = [tellingStems(words), [...contentStems(words)].filter((one) => !ofParts.has(one))]
@@ -78,7 +79,10 @@ function isList(part: string): boolean {
 const mayBePolar = /^ask\.(?:includes|fact|offer|total|price)$/;
 const either = /\bor\b/;
 /** Where a part of a clause says something of its own: "gas only, we do not work on propane". */
-const apart = /,\s+(?=(?:but |and )?(?:we|not|no|never|without)\b)/i;
+const apart =
+  /,\s+(?=(?:but |and )?(?:we|not|no|never|without)\b)|,\s+(?=[^,]*\b(?:is|are) (?:not|extra|more)\b[^,]*$)/i;
+const orElse =
+  /\s+or(?: (?:(?:is|are|does|do|would|will) (?:that|it|they|those|i)\b.*|not|no|what|extra|more|separate))?$/;
 const denies = /\b(?:not|no|never|without|except|excluding|excluded|excludes|cannot)\b|n't\b/;
 const extra = /\b(?:extra|more|additional|separate(?:ly)?)\b/;
 const limited = /\bonly\b/;

@@ -1,4 +1,5 @@
 import type { Language } from '../conversation.ts';
+import { smallWords } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import { asSentences, sentences } from './sentences.ts';
 
@@ -18,7 +19,7 @@ const perUnit = /^(?:per|each) [\p{L}-]+$/iu;
 
 /** The parts of an owner's description, each of which says one thing. */
 export function clausesOf(written: string): string[] {
-  return sentences(asSentences(written))
+  return sentences(written.replace(/\n+/g, '. '))
     .flatMap((sentence) => sentence.split(/;\s+/))
     .map((part) => part.replace(/[\s.,;:]+$/, '').trim())
     .filter(Boolean);
@@ -28,8 +29,13 @@ export function clausesOf(written: string): string[] {
 export function clauseAloud(clause: string): string {
   const folded = fold(clause);
   const ended = (text: string) => asSentences(/[!?…]$/.test(text) ? text : `${text}.`);
-  if (finite.test(folded) || standsAlone.test(folded)) return ended(clause);
+  if (standsAlone.test(folded)) return ended(clause);
+  if (isDone.test(folded)) return ended(`It's ${begunSmall(clause)}`);
+  if (helps.test(folded)) return ended(`It ${begunSmall(clause)}`);
+  if (finite.test(folded)) return ended(clause);
   if (doesIt.test(folded)) return ended(`It ${begunSmall(clause)}`);
+  if (reaches.test(folded))
+    return ended(`That's for ${begunSmall(clause)}`.replace(/ for first /, ' for the first '));
   const [, thing = '', state = ''] = stated.exec(clause) ?? [];
   if (thing && !takesObject.test(fold(thing)))
     return ended(`${thing} ${isSeveral(thing) ? 'are' : 'is'} ${state}`);
@@ -43,12 +49,17 @@ export function clauseAloud(clause: string): string {
 /** `text` as it goes on within a sentence: a name, or what is written large, stays as it is. */
 export function begunSmall(text: string): string {
   const [first = '', ...others] = text.split(/\s+/);
-  const named = others.some((word) => /^\p{Lu}/u.test(word)) || /\p{Lu}.*\p{Lu}|^I\b/u.test(first);
-  return named ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  const plain = smallWords.has(fold(first)) || ours.test(first);
+  const named =
+    !plain && (others.some((word) => /^\p{Lu}/u.test(word)) || /\p{Lu}.*\p{Lu}|^I\b/u.test(first));
+  return named || first === 'I' ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
+
+const ours = /^(?:It|It's|That's|Yes|No|Per|The|They|We|You)$/;
 
 /** Whether a thing is spoken of as several: "parts", "front walk and steps". */
 export function isSeveral(thing: string): boolean {
+  if (/^\p{L}+ing\b/u.test(thing.trim())) return false;
   return /(?:[^su]s|\band\b.*)$|^(?:two|three|four|five|six|both|all)\b|^(?!1\b)\d+ /i.test(
     thing.trim(),
   );
@@ -62,9 +73,16 @@ const finite =
 const standsAlone =
   /^(?:no|not|never|none|please|only|bring|book|call|come|leave|keep|ask|wear|allow|drop|let|tell|send|make|see|use|have|if|when|each|every|any|some|all|also|plus|sorry)\b/;
 
+/** "Taken off the bill", "free at the counter": what becomes of it. */
+const isDone =
+  /^(?:(?!(?:need|feed|seed|speed|red|bed|shed|weed|reed|breed)\b)\p{L}+ed|taken|free|ready|good|available|done|made|sold|paid)\b(?! (?:\p{L}+ ){0,3}(?:is|are|was|were)\b)/u;
+const helps = /^(?:does|doesn't|has|is|can|will|must) /;
+/** As far as a price goes. */
+const reaches = /^(?:up to|first) /;
+
 /** A verb of the work itself, without who does it: "includes a fitting". */
 const doesIt =
-  /^(?:includes|covers|takes|removes|cleans|gets|lasts|comes|needs|requires|works|runs|uses|keeps|makes|starts|fits|holds|pulls|protects|gives|adds|stops|helps|brings|restores|fixes|does|saves|leaves|contains|excludes)\b/;
+  /^(?:includes|covers|takes|removes|cleans|gets|lasts|comes|needs|requires|works|runs|uses|keeps|makes|starts|fits|holds|pulls|protects|gives|adds|stops|helps|brings|restores|fixes|saves|contains|excludes)\b/;
 
 /** "Parts extra", "front walk included": a thing, and what is said of it. */
 const stated =
