@@ -64,8 +64,12 @@ export function exclusionsIn(text: string): Exclusion[] {
     });
 }
 
+/** Money, and when: none of it is work. */
+const noWorkOn =
+  /\b(?:refunds?|tax\w*|tips?|discounts?|deposits?|fees?|charges?|credit|cash|cheques?|cards?|appointments?|weekends?|\p{L}+days?|evenings?|mornings?|nights?|rembours\w*|frais|rabais|depots?)\b/u;
+
 function thingsIn(list: string): ReadonlySet<string>[] {
-  if (/\d/.test(list) || list.split(/\s+/).length > mostWords) return [];
+  if (/\d/.test(list) || noWorkOn.test(list) || list.split(/\s+/).length > mostWords) return [];
   return list
     .split(/\s*,\s*(?:(?:and|or|nor|et|ou|ni) )?|\s+(?:and|or|nor|et|ou|ni)\s+/)
     .map((thing) => new Set([...contentStems(thing)].filter((stem) => stem.length > 2)))

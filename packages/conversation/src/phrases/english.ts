@@ -130,6 +130,10 @@ export const english = {
     "I'm sorry, I haven't been given the address.",
   ],
   areaCovers: ['Yes, we cover {place}. {area}', 'Yes, {place} is covered. {area}'],
+  areaNoFee: [
+    'I have no extra charge listed for going there.',
+    "There's no extra charge written for that.",
+  ],
   areaUnknown: [
     "I don't know exactly how far we travel.",
     "I haven't been told where our area ends.",

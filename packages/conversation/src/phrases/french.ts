@@ -139,6 +139,10 @@ export const french: PhraseBook = {
     "Désolée, on ne m'a pas donné l'adresse.",
   ],
   areaCovers: ['Oui, on va à {place}. {area}', 'Oui, {place} est couvert. {area}'],
+  areaNoFee: [
+    "Je n'ai pas de frais de plus pour y aller.",
+    "Rien de plus n'est écrit pour cet endroit.",
+  ],
   areaUnknown: [
     "Je ne sais pas exactement jusqu'où nous nous déplaçons.",
     "On ne m'a pas dit où s'arrête notre territoire.",

@@ -66,7 +66,10 @@ function tellDescription(
   const price = turn.quotes.some(({ serviceId }) => serviceId === service.id)
     ? turn.statements.findLastIndex((one) => one.includes(name))
     : -1;
-  if (price < 0) return tellWritten(turn, service, written, act);
+  if (price < 0) {
+    tellWritten(turn, service, written, act);
+    return;
+  }
   const [whole, rest] = withUnitOnce(turn.statements[price] ?? '', description);
   turn.statements[price] = whole;
   if (rest !== '') turn.statements.push(saidAloud(rest, turn.state.language));

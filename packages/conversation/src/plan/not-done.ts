@@ -6,7 +6,7 @@ import { type Exclusion, exclusionsIn } from '../knowledge/exclusions.ts';
 import { fold } from '../knowledge/words.ts';
 import { begunSmall } from '../speaking/say-fragment.ts';
 import { focusOn, lookUpAll } from './refs.ts';
-import { type WrittenFact, writtenFacts } from './written-facts.ts';
+import { type WrittenFact, writtenFact, writtenFacts } from './written-facts.ts';
 
 /** Acts that ask for work, or of what: what is not done with it comes before any yes or price. */
 const asksForWork: ReadonlySet<Act> = new Set([
@@ -33,7 +33,8 @@ export function tellNotDone(turn: Turn, acts: readonly HeardAct[]): readonly Hea
   const { said, fact } = found;
   const key = `${fact.kind}:${fact.id}`;
   // Asked by its own name, it is told whole.
-  if (asked.some(({ target }) => target?.kind === 'fact' && target.factId === key)) return acts;
+  const itself = asked.some(({ target }) => target?.kind === 'fact' && target.factId === key);
+  if (itself && /^(?:no|non)\b/i.test(writtenFact(turn, key)?.said ?? '')) return acts;
   const [first] = asked;
   focusOn(
     turn,
@@ -49,7 +50,9 @@ export function tellNotDone(turn: Turn, acts: readonly HeardAct[]): readonly Hea
   turn.verdicts.add(told);
   turn.statements.push(told);
   return acts.filter(
-    ({ act, target }) => !asksForWork.has(act) || (target?.kind === 'fact' && act === 'ask.fact'),
+    ({ act, target }) =>
+      !asksForWork.has(act) ||
+      (target?.kind === 'fact' && act === 'ask.fact' && target.factId !== key),
   );
 }
 

@@ -1,7 +1,7 @@
 import { noteSaid } from '../dialogue/noted.ts';
 import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
-import type { Heard, HeardAct } from '../heard/heard.ts';
+import { type Heard, type HeardAct, refsMeant } from '../heard/heard.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { tellsCard } from '../understanding/slots/card-numbers.ts';
 import {
@@ -13,8 +13,10 @@ import {
 } from './acknowledge.ts';
 import { noteUrgency, ofMending } from './alarm.ts';
 import { tellTermsOfPlace } from './area.ts';
+import { answerConclusion } from './conclusions.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
 import { noteDayTalkedOf, withDayTalkedOf } from './day-talked-of.ts';
+import { writtenOn } from './describe-service.ts';
 import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
 import { answerFact } from './facts.ts';
 import { asksExtra, tellHelpAgain } from './help-told.ts';
@@ -28,6 +30,7 @@ import { tellNotDone } from './not-done.ts';
 import { acknowledgeOther } from './others-told.ts';
 import { tellPromotionOfQuotes } from './promotions.ts';
 import { putListRight } from './put-list-right.ts';
+import { lookUpAll } from './refs.ts';
 import { settle } from './replies.ts';
 import { requestOf, takeUp } from './request.ts';
 import { describedOfFocus } from './services.ts';
@@ -189,6 +192,7 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
     return move.does(turn, { ...act, target: null }, heard);
   if (turn.state.urgent && asksExtra(act) && tellHelpAgain(turn, act, 'fee'))
     if (act.act === 'ask.includes' || act.act === 'ask.fact') return;
+  if (answerConclusion(turn, act)) return;
   if (tellMadeGood(turn, act)) return;
   const start = marked(turn);
   const before = start.statements;
@@ -245,7 +249,11 @@ function standsBeside(alone: HeardAct, one: HeardAct): boolean {
 }
 
 /** An answer to "which one?" has already been answered with its price. */
-function repeatsReply({ sums }: Turn, asked: string | null, { act, target }: HeardAct): boolean {
+function repeatsReply(turn: Turn, asked: string | null, { act, target, words }: HeardAct): boolean {
+  const { sums } = turn;
+  // "The belt, and does that include taking the old one away" asks on.
+  const bears = lookUpAll(turn, refsMeant(target)).some(({ service }) => writtenOn(service, words));
+  if (act === 'ask.includes' && bears) return false;
   const chooses = target?.kind === 'services' && target.refs.every(({ optionId }) => optionId);
   if (asked === 'whichOption' && act === 'ask.includes' && chooses) return true;
   return (

@@ -13,6 +13,7 @@ import { whetherPart } from './whether-part.ts';
 /**
  * Tells what an owner wrote of a service as a person would: a yes or a no first where the words decide
  * what was asked, and the service's name where it is not clear which one is meant.
+ * True where they decide it.
  * @param written the part of its description that is for these words.
  */
 export function tellWritten(
@@ -20,17 +21,18 @@ export function tellWritten(
   service: Service,
   written: string,
   act: Pick<HeardAct, 'act' | 'words'> | null,
-): void {
+): boolean {
   const { language } = turn.state;
   const decided = act && language === 'en' ? whetherPart(act, service, written) : null;
   if (decided) {
     turn.verdicts.add(decided);
     turn.statements.push(decided);
-    return;
+    return true;
   }
   const kept = act?.act.startsWith('ask.') ? keepsLimit(lastSaid(turn), written) : null;
   if (kept && language === 'en') tell(turn, kept === 'yes' ? 'limitKept' : 'limitBroken');
   turn.statements.push(sayWritten(turn, service, written));
+  return kept !== null;
 }
 
 /** What an owner wrote of a service, led by its name where it is not clear which one is meant. */

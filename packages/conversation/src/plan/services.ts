@@ -168,7 +168,8 @@ export function answerIncludes(turn: Turn, act: HeardAct): void {
   const stands = things.length > 0 && things.some((stem) => told.has(stem));
   if (description && (stands || (things.length === 0 && !separate))) {
     const bearing = writtenOn(service, act.words) ?? description;
-    return tellWritten(turn, service, bearing, act);
+    tellWritten(turn, service, bearing, act);
+    return;
   }
   if (separate) {
     const row = priceRow(separate, null);
@@ -181,7 +182,7 @@ export function answerIncludes(turn: Turn, act: HeardAct): void {
     });
     return recordQuote(turn, row);
   }
-  if (description) tellWritten(turn, service, description, act);
+  if (description && tellWritten(turn, service, description, act)) return;
   noteUnanswered(turn, act.words);
   tell(turn, description ? 'includesNoMore' : 'includesUnknown');
   offerCall(turn);

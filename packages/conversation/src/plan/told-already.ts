@@ -126,6 +126,7 @@ export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: H
   const said = new Set(turn.statements.flatMap(sentences));
   const parts = told.map((statement) => {
     // A yes or no to what is asked now is no repetition, though it stands on what was told.
+    if (turn.verdicts.has(statement) && isTold(gistOf(statement), inTurn)) return [];
     if (turn.verdicts.has(statement) && !turn.state.lastLine.includes(statement))
       return [{ text: statement, kind: 'new' as const }];
     return sentences(statement).flatMap((text): Part[] => {
@@ -182,7 +183,7 @@ const sureOffer = 0.8;
 
 /** Asked in plain words, or for the second time and said so: what was told is told again. */
 function isFreshlyMeant(
-  { act, words, target, confidence }: HeardAct,
+  { act, words, target, confidence, slots }: HeardAct,
   heard: Heard,
   turn: Turn,
 ): boolean {
@@ -191,6 +192,8 @@ function isFreshlyMeant(
   if (heard.acts.some((one) => one.act === 'repeat') || asksToHearAgain.test(fold(heard.text)))
     return true;
   if (asksWhichThereAre(turn, words)) return true;
+  // Each town is a question of its own, whatever was told of others.
+  if (act === 'ask.area' && slots.town) return true;
   if (act === 'ask.price' && target?.kind !== 'fact')
     return asksWhatItCosts.test(fold(words)) || namesOne(turn, target, words);
   const plainly = confidence > sureHours || asksOfOneDay.test(fold(words));

@@ -37,7 +37,7 @@ export function whetherPart(
   const said = begunSmall(clauseAloud(part));
   if (asksExtra.test(asked) || either.test(asked))
     return costs && !denied ? `Yes, ${said}` : holds.test(folded) && !denied ? `No, ${said}` : null;
-  const ofWork = asksWhoDoes.test(asked) && act !== 'ask.includes';
+  const ofWork = asksWhoDoes.test(asked) && !holds.test(asked);
   if (denied) {
     const [, rest] = /^(?:no|without)\s+(.+)$/i.exec(part) ?? [];
     if (!rest) return `No, ${said}`;
@@ -60,7 +60,7 @@ function itemOf(part: string, shares: (text: string) => number): string | null {
   const [item, other] = items.filter((one) => shares(one) > 0);
   if (item === undefined || other !== undefined || item.split(/\s+/).length > longestItem)
     return null;
-  if (/(?:ed|en)$/.test(item)) return null;
+  if (/\p{L}{2}ed$|\b(?:taken|done|given)$/u.test(item)) return null;
   return `${begunSmall(item)} ${isSeveral(item) ? 'are' : 'is'} included.`;
 }
 
