@@ -55,6 +55,7 @@ export const english = {
   ],
   offeredAt: ['Yes, we do {service}, at {price}.', 'We do offer {service}; it is {price}.'],
   notDone: ["I'm afraid not, {said}.", "I'm sorry, {said}."],
+  notDoneBare: ["I'm sorry, {said}.", 'Sorry, {said}.'],
   notListed: [
     "I don't see {thing} on our list of services.",
     "As far as I can tell, {thing} isn't something we list.",

@@ -56,6 +56,7 @@ export const french: PhraseBook = {
     "Oui, on fait ça. {service}, c'est {price}.",
   ],
   notDone: ['Malheureusement non, {said}.', 'Désolé, {said}.'],
+  notDoneBare: ['Désolé, {said}.', 'Je regrette, {said}.'],
   notListed: [
     'Je ne vois pas {thing} dans notre liste de services.',
     'À ma connaissance, {thing} ne fait pas partie de notre liste.',

@@ -43,6 +43,16 @@ export function answerConclusion(turn: Turn, act: HeardAct): boolean {
   return false;
 }
 
+/** What stands before a limit that is kept or broken: who concludes rightly that it is broken is told so. */
+export function limitLead(
+  kept: 'yes' | 'no',
+  words: string,
+): 'limitKept' | 'limitBroken' | 'reckonedRight' {
+  const folded = fold(words);
+  if (kept === 'yes') return 'limitKept';
+  return concludes.test(folded) && denies.test(folded) ? 'reckonedRight' : 'limitBroken';
+}
+
 interface Told {
   clause: string;
   /** What the owner wrote right after it. */

@@ -12,6 +12,7 @@ import { dropsBy } from '../understanding/drops-by.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { bearingOn } from './bearing.ts';
 import { isDeclined } from './closed-time.ts';
+import { limitLead } from './conclusions.ts';
 import { tellAboutService } from './describe-service.ts';
 import { tellDirectionsAgain } from './directions.ts';
 import { tellForSeveral } from './fact-for-several.ts';
@@ -52,7 +53,7 @@ function tellWhetherKept(turn: Turn, { act, words }: HeardAct, written: string):
   if (openQuestion.test(words) || saidAlready.test(written)) return;
   const verdict =
     keepsLimit(lastSaid(turn) || words, written) ?? (listsOne(written, words) ? 'yes' : null);
-  if (verdict) tell(turn, verdict === 'yes' ? 'limitKept' : 'limitBroken');
+  if (verdict) tell(turn, limitLead(verdict, words));
 }
 
 const saidAlready = /^\W*(?:yes|no|oui|non)\b/i;

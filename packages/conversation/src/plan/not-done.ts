@@ -44,7 +44,8 @@ export function tellNotDone(turn: Turn, acts: readonly HeardAct[]): readonly Hea
   turn.answered = true;
   turn.facts.push(fact);
   turn.described.add(fact.kind === 'service' ? fact.id : key);
-  const told = phrase(turn, 'notDone', {
+  const bare = /^(?:no|not|never|pas|aucune?)\b/i.test(said);
+  const told = phrase(turn, bare ? 'notDoneBare' : 'notDone', {
     said: turn.state.language === 'en' ? begunSmall(said) : said,
   });
   turn.verdicts.add(told);

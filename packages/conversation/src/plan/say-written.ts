@@ -8,6 +8,7 @@ import { keepsLimit } from '../knowledge/limits.ts';
 import { fold } from '../knowledge/words.ts';
 import { begunSmall, clauseAloud, clausesOf, saidAloud } from '../speaking/say-fragment.ts';
 import { sentences } from '../speaking/sentences.ts';
+import { limitLead } from './conclusions.ts';
 import { whetherPart } from './whether-part.ts';
 
 /**
@@ -30,7 +31,7 @@ export function tellWritten(
     return true;
   }
   const kept = act?.act.startsWith('ask.') ? keepsLimit(lastSaid(turn), written) : null;
-  if (kept && language === 'en') tell(turn, kept === 'yes' ? 'limitKept' : 'limitBroken');
+  if (kept && language === 'en') tell(turn, limitLead(kept, act?.words ?? ''));
   turn.statements.push(sayWritten(turn, service, written));
   return kept !== null;
 }

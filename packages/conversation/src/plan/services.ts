@@ -7,14 +7,15 @@ import { keepsLimit } from '../knowledge/limits.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { taxOn } from '../knowledge/taxes.ts';
 import { fold } from '../knowledge/words.ts';
-import { ofPaying } from '../listener/own-words.ts';
+import { ofPaying, tellingStems } from '../listener/own-words.ts';
+import { clausesOf } from '../speaking/say-fragment.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { leavesSomeOut, namesAnotherThing, writtenOn } from './describe-service.ts';
 import { tellNotListed } from './not-listed.ts';
 import { answerPrice, askWhichOf, tellPriceOnce, tellWithheld } from './prices.ts';
 import { focusOn, focusOnOneOf, lookUpAll, refsOf } from './refs.ts';
 import { offerBooking, offerCall, requestOf } from './request.ts';
-import { tellWritten } from './say-written.ts';
+import { sayWritten, tellWritten } from './say-written.ts';
 import { answerUnknown } from './unknown.ts';
 
 /** "Do you do brakes?": yes with the price, or not on the list. */
@@ -66,9 +67,13 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
       tell(turn, 'offered', { service: name });
       continue;
     }
+    const terms = conditionOf(service);
+    // "Do you fix copper gutters", where they are done "aluminium only": the condition, and no yes before it.
+    const doubtful = terms !== null && saysForeign(turn, act.words);
+    if (doubtful) turn.statements.push(sayWritten(turn, service, terms));
     const row = priceRow(service, option);
     if (service.pricingType === 'options' && !option && pricedOptions(service).length > 0) {
-      tell(turn, 'yes');
+      if (!doubtful) tell(turn, 'yes');
       answerPrice(turn, {
         ...act,
         target: { kind: 'services', refs: [{ serviceId: service.id, optionId: null }] },
@@ -79,14 +84,33 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
       tell(turn, 'offered', { service: name });
       continue;
     }
-    tell(turn, row.price.kind === 'free' ? 'offeredFree' : 'offeredAt', {
+    const offered = row.price.kind === 'free' ? 'offeredFree' : 'offeredAt';
+    tell(turn, doubtful ? 'price' : offered, {
       service: option ? `${name}, ${sayOption(option, turn.state.language)}` : name,
       price: sayPrice(row.price, turn.state.language),
     });
     recordQuote(turn, row);
+    if (terms !== null && !doubtful) turn.statements.push(sayWritten(turn, service, terms));
   }
   if (turn.asking === null && !refused) offerBooking(turn);
 }
+
+/** The part of a description that says of what alone the work is done; null where none does. */
+function conditionOf({ description }: Service): string | null {
+  const only = clausesOf(description ?? '').filter((part) => onlySo.test(fold(part)));
+  return only.length > 0 ? only.join('; ') : null;
+}
+
+const onlySo = /\b(?:only|seulement|uniquement)\b/;
+
+/** Whether words tell of something that nobody here wrote of. */
+function saysForeign({ receptionist: { candidates } }: Turn, words: string): boolean {
+  return tellingStems(words).some(
+    (stem) => stem.length >= leastTelling && !candidates.uses.has(stem),
+  );
+}
+
+const leastTelling = 4;
 
 function namesOf(turn: Turn, refs: Parameters<typeof lookUpAll>[1]): string {
   const names = lookUpAll(turn, refs).map(({ service }) => nameOf(service, turn.state.language));

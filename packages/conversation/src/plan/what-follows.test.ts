@@ -52,6 +52,13 @@ describe('what is not done', () => {
     );
   });
 
+  it('comes before the price where the work is done of one thing only, and no yes before it', () => {
+    const said = callTo(stoves).say('do you do a burner tune-up on a food truck');
+    expect(said).toMatch(/home ranges only.*\$85/);
+    expect(said).not.toMatch(/\byes\b/i);
+    expect(callTo(stoves).say('do you do burner tune-ups')).toMatch(/Yes.*\$85.*home ranges only/);
+  });
+
   it('is no word of other work', () => {
     expect(callTo(stoves).say('do you fix viking ranges')).toMatch(/yes/i);
   });

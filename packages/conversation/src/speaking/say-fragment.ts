@@ -15,7 +15,7 @@ export function saidAloud(written: string, language: Language): string {
 }
 
 /** "Per night": what a price is for is said with the price. */
-const perUnit = /^(?:per|each) [\p{L}-]+$/iu;
+const perUnit = /^(?:(?:per|each) [\p{L}-]+|each)$/iu;
 
 /** The parts of an owner's description, each of which says one thing. */
 export function clausesOf(written: string): string[] {
@@ -59,9 +59,11 @@ const ours = /^(?:It|It's|That's|Yes|No|Per|The|They|We|You)$/;
 
 /** Whether a thing is spoken of as several: "parts", "front walk and steps". */
 export function isSeveral(thing: string): boolean {
-  if (/^\p{L}+ing\b/u.test(thing.trim())) return false;
-  return /(?:[^su]s|\band\b.*)$|^(?:two|three|four|five|six|both|all)\b|^(?!1\b)\d+ /i.test(
-    thing.trim(),
+  const [head = ''] = thing.trim().split(/\s+(?:for|of|to|in|on|with|from|at|per)\s/i);
+  if (/^\p{L}+ing\b/u.test(head)) return false;
+  return (
+    /[^su]s$|\band\b/i.test(head) ||
+    /^(?:two|three|four|five|six|both|all)\b|^(?!1\b)\d+ /i.test(head)
   );
 }
 
